@@ -1,0 +1,3 @@
+"""Emporion: a digital tabletop for merchant card games."""
+
+__version__ = "0.1.0"

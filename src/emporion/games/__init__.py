@@ -1,0 +1,11 @@
+"""The games. One folder each; a new game is one more line here (see CONTRIBUTING.md)."""
+
+from __future__ import annotations
+
+from emporion.kernel import registry
+
+registry.offer("carthage", "emporion.games.carthage")
+
+find, names = registry.find, registry.names
+
+__all__ = ["find", "names"]

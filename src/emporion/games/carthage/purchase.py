@@ -1,0 +1,77 @@
+"""Buying the Market (1.4) and the ships that sail because of it (1.8)."""
+
+from __future__ import annotations
+
+from emporion.games.carthage.cards import COLOURS, FIVES, KINDS, THREES, TWOS, VALUE
+from emporion.games.carthage.deck import discard
+from emporion.games.carthage.events import Event
+from emporion.games.carthage.market import free_cards, from_hand, price, refill, return_marker
+from emporion.games.carthage.payday import any_ship_arrived, payday
+from emporion.games.carthage.state import Marker, PaymentRule, Phase, RefillTiming, State
+from emporion.games.carthage.turn import end_turn
+from emporion.kernel.trace import trace
+
+
+def begin_purchase(s: State) -> None:
+    """Buy everything that others have not reserved (B1); the payment follows card by card."""
+    own = 1 if s.seats[s.actor].marker == Marker.MARKET else 0
+    s.due = price(s, s.actor)
+    s.cursor = 0
+    s.phase = Phase.PAY
+    trace(Event.BUYS, s.actor, s.due, free_cards(s) + own)
+
+
+def pay(s: State, kind: int) -> None:
+    """Pay with one more card; it goes face up on the discard pile (B4).
+
+    Cards are named from dear to cheap. Then a payment is irreducible exactly if its last card is the one that reaches
+    the price: without it the sum is too small, and without any other, dearer one even more so.
+    """
+    from_hand(s, kind)
+    discard(s, kind, 1)
+    s.due -= VALUE[kind]
+    s.cursor = kind
+    trace(Event.PAYS, s.actor, kind, VALUE[kind], max(0, s.due))
+    if s.due <= 0 and s.options.payment_rule == PaymentRule.IRREDUCIBLE:
+        complete_purchase(s)
+
+
+def complete_purchase(s: State) -> None:
+    """Goods, marker, ships, refill and perhaps a payday, in this order (B5-B7, D-1)."""
+    s.due = 0
+    s.cursor = 0
+    receive_goods(s)
+    for colour in range(COLOURS):
+        sail(s, colour, s.market[colour + FIVES] + s.market[colour + THREES] + s.market[colour + TWOS])
+    for kind in range(KINDS):
+        s.market[kind] = 0
+    arrived = any_ship_arrived(s)
+    if s.options.refill_timing == RefillTiming.BEFORE_PAYDAY or not arrived:
+        refill(s, 0)
+    if arrived:
+        payday(s)
+    else:
+        end_turn(s)
+
+
+def receive_goods(s: State) -> None:
+    """The bought cards become goods, unstored (B5); with the reserved one the marker comes back (B6)."""
+    me = s.seats[s.actor]
+    own = me.marker == Marker.MARKET
+    if own:
+        s.market[me.reserved] += 1
+    for kind in range(KINDS):
+        me.goods[kind] += s.market[kind]
+        if s.market[kind] > 0:
+            trace(Event.GOODS, s.actor, kind, s.market[kind])
+    if own:
+        return_marker(s, s.actor)
+
+
+def sail(s: State, colour: int, bought: int) -> None:
+    """One bought card of its colour moves a ship one space, two or more move it two (M1); Carthage is the last space (M3)."""
+    if bought > 0:
+        here = s.ships[colour]
+        there = min(here + min(bought, 2), s.options.track_size - 1)
+        s.ships[colour] = there
+        trace(Event.SHIP_SAILS, colour, here, there, bought)

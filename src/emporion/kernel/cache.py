@@ -1,0 +1,60 @@
+"""Where compiled rules are kept between runs: one folder per game and version of the sources, under the user's cache folder.
+
+Numba's own cache does not notice a change in a function of another file, so the folder is named by a hash of all sources.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from emporion.kernel.contract import Game
+
+KEPT = 4  # folders per game: old versions of the sources are removed beyond that
+
+
+def cache_root() -> Path:
+    """EMPORION_CACHE, or the folder that the system means for caches."""
+    if chosen := os.environ.get("EMPORION_CACHE"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "emporion" / "cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "emporion"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "emporion"
+
+
+def source_hash(game: Game) -> str:
+    """A hash of everything that compiled code is made from."""
+    import numba
+
+    digest = hashlib.sha256(f"{platform.python_version()} {numba.__version__}".encode())
+    for folder in (Path(__file__).parent, Path(str(game.rules.__file__)).parent):
+        for path in sorted(folder.glob("*.py")):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder(game: Game) -> Path:
+    """The folder for this version of the game's rules; a temporary one if the user's cache folder cannot be written."""
+    folder = cache_root() / f"{game.name}-{source_hash(game)}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+        os.utime(folder)
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="emporion-"))
+    _forget_old(game, folder)
+    return folder
+
+
+def _forget_old(game: Game, current: Path) -> None:
+    folders = [path for path in current.parent.glob(f"{game.name}-*") if path != current and path.is_dir()]
+    for path in sorted(folders, key=lambda path: -path.stat().st_mtime)[KEPT - 1 :]:
+        shutil.rmtree(path, ignore_errors=True)

@@ -1,0 +1,178 @@
+"""The luck of a game: a 256-bit key, one counter per purpose, and outcomes that a test or puzzle may script.
+
+The n-th number drawn for a purpose depends on the key, the purpose and n alone, so the n-th card drawn is the same
+whatever the players decided before: that makes duplicate deals possible. The generator is ChaCha with 8 rounds,
+because players see many outcomes and must not be able to compute the rest from them.
+
+Nothing in this record is ever part of a view or of a concealed state.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Annotated, Any
+
+from emporion.kernel.noise import seed_noise
+from emporion.kernel.record import Cell, record
+from emporion.kernel.words import MASK, rotate
+
+PURPOSES = 8
+SCRIPT = 48
+BLOCK = 16
+GAME_KEYS = 0x67616D65  # the purpose under which the keys of many games are derived from one master key
+
+
+@record
+class Chance:
+    """Where the luck of one game comes from."""
+
+    key: Annotated[list[int], Cell("u4", 8)]
+    block: Annotated[list[int], Cell("u4", BLOCK)]
+    """The sixteen numbers around the current one of purpose 0, which is drawn from most."""
+    drawn: Annotated[list[int], Cell("i4", PURPOSES)]
+    script: Annotated[list[int], Cell("i1", SCRIPT)]
+    script_for: Annotated[list[int], Cell("i1", SCRIPT)]
+    """Scripted outcomes, and for each of them its purpose plus one (0: no entry, or used up)."""
+    scripted: Annotated[int, Cell("i1")]
+    """How many scripted outcomes are still to come."""
+    fault: Annotated[int, Cell("i1")]
+    """1 once a scripted outcome could not happen; whoever plays a scripted position checks it after each action."""
+
+
+def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """ChaCha's quarter round."""
+    a = (a + b) & MASK
+    d = rotate(d ^ a, 16)
+    c = (c + d) & MASK
+    b = rotate(b ^ c, 12)
+    a = (a + b) & MASK
+    d = rotate(d ^ a, 8)
+    c = (c + d) & MASK
+    b = rotate(b ^ c, 7)
+    return a, b, c, d
+
+
+def chacha8(key: Any, purpose: int, index: int) -> tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]:
+    """The ChaCha8 block of sixteen 32-bit numbers for this key, purpose (as nonce) and index (as counter)."""
+    k0, k1, k2, k3 = key[0] & MASK, key[1] & MASK, key[2] & MASK, key[3] & MASK
+    k4, k5, k6, k7 = key[4] & MASK, key[5] & MASK, key[6] & MASK, key[7] & MASK
+    a0, a1, a2, a3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
+    b0, b1, b2, b3 = k0, k1, k2, k3
+    c0, c1, c2, c3 = k4, k5, k6, k7
+    d0, d1, d2, d3 = index & MASK, 0, purpose & MASK, 0
+    for _ in range(4):
+        a0, b0, c0, d0 = quarter(a0, b0, c0, d0)
+        a1, b1, c1, d1 = quarter(a1, b1, c1, d1)
+        a2, b2, c2, d2 = quarter(a2, b2, c2, d2)
+        a3, b3, c3, d3 = quarter(a3, b3, c3, d3)
+        a0, b1, c2, d3 = quarter(a0, b1, c2, d3)
+        a1, b2, c3, d0 = quarter(a1, b2, c3, d0)
+        a2, b3, c0, d1 = quarter(a2, b3, c0, d1)
+        a3, b0, c1, d2 = quarter(a3, b0, c1, d2)
+    return (
+        (a0 + 0x61707865) & MASK, (a1 + 0x3320646E) & MASK, (a2 + 0x79622D32) & MASK, (a3 + 0x6B206574) & MASK,
+        (b0 + k0) & MASK, (b1 + k1) & MASK, (b2 + k2) & MASK, (b3 + k3) & MASK,
+        (c0 + k4) & MASK, (c1 + k5) & MASK, (c2 + k6) & MASK, (c3 + k7) & MASK,
+        (d0 + index) & MASK, d1, (d2 + purpose) & MASK, d3,
+    )  # fmt: skip
+
+
+def fill_block(chance: Chance, index: int) -> None:
+    """Compute the block of purpose 0 that holds its numbers 16 * index to 16 * index + 15."""
+    words = chacha8(chance.key, 0, index)
+    block = chance.block
+    block[0], block[1], block[2], block[3] = words[0], words[1], words[2], words[3]
+    block[4], block[5], block[6], block[7] = words[4], words[5], words[6], words[7]
+    block[8], block[9], block[10], block[11] = words[8], words[9], words[10], words[11]
+    block[12], block[13], block[14], block[15] = words[12], words[13], words[14], words[15]
+
+
+def next_word(chance: Chance, purpose: int) -> int:
+    """The next 32 random bits for this purpose."""
+    number = chance.drawn[purpose]
+    chance.drawn[purpose] = number + 1
+    if purpose != 0:
+        return chacha8(chance.key, purpose, number)[0]
+    if number % BLOCK == 0:
+        fill_block(chance, number // BLOCK)
+    return chance.block[number % BLOCK] & MASK
+
+
+def pick(chance: Chance, purpose: int, choices: int) -> int:
+    """A number in 0..choices-1, scripted or even (a bias below choices / 2^32 is accepted for one number a draw)."""
+    if chance.scripted > 0:
+        outcome = scripted_outcome(chance, purpose)
+        if 0 <= outcome < choices:
+            return outcome
+        if outcome >= 0:
+            chance.fault = 1
+    return (next_word(chance, purpose) * choices) >> 32
+
+
+def pick_card(chance: Chance, purpose: int, cards: Any, size: int) -> int:
+    """The kind of a card drawn blindly from a pile that holds `cards[kind]` copies of each kind, `size` in all."""
+    if chance.scripted > 0:
+        outcome = scripted_outcome(chance, purpose)
+        if outcome >= 0:
+            if outcome < len(cards) and cards[outcome] > 0:
+                return outcome
+            chance.fault = 1
+    place = (next_word(chance, purpose) * size) >> 32
+    kind = 0
+    for passed in range(len(cards) - 1):  # no early exit: a processor cannot foresee it
+        place -= cards[passed]
+        kind += place >= 0
+    return kind
+
+
+def scripted_outcome(chance: Chance, purpose: int) -> int:
+    """Use up the first scripted outcome for this purpose; -1 if there is none."""
+    for entry in range(SCRIPT):
+        if chance.script_for[entry] == purpose + 1:
+            chance.script_for[entry] = 0
+            chance.scripted -= 1
+            return chance.script[entry]
+    return -1
+
+
+def clear_chance(chance: Chance) -> None:
+    """Remove every trace of the luck to come, for a concealed state."""
+    for index in range(8):
+        chance.key[index] = 0
+    for index in range(BLOCK):
+        chance.block[index] = 0
+    for index in range(PURPOSES):
+        chance.drawn[index] = 0
+    for index in range(SCRIPT):
+        chance.script[index] = 0
+        chance.script_for[index] = 0
+    chance.scripted = 0
+    chance.fault = 0
+
+
+def key_of_game(key: Any, noise: Any, master: Any, index: int) -> None:
+    """Derive the key of the index-th of many games from a master key, and start the noise stream that plays it."""
+    words = chacha8(master, GAME_KEYS, index)
+    key[0], key[1], key[2], key[3] = words[0], words[1], words[2], words[3]
+    key[4], key[5], key[6], key[7] = words[4], words[5], words[6], words[7]
+    seed_noise(noise, words[8], words[9])
+
+
+def key_from_seed(seed: int | str) -> list[int]:
+    """`--seed 7` as a 256-bit key."""
+    digest = hashlib.sha256(f"emporion {seed}".encode()).digest()
+    return key_from_bytes(digest)
+
+
+def fresh_key() -> list[int]:
+    """A key nobody can guess."""
+    return key_from_bytes(secrets.token_bytes(32))
+
+
+def key_from_bytes(data: bytes) -> list[int]:
+    return [int.from_bytes(data[i : i + 4], "little") for i in range(0, 32, 4)]
+
+
+def key_to_bytes(key: list[int]) -> bytes:
+    return b"".join(word.to_bytes(4, "little") for word in key)

@@ -1,0 +1,167 @@
+"""How numbers of the state are written for people: in positions, views, events and options.
+
+A codec is attached to a field by its annotation: `phase: Annotated[int, Cell("i1"), Names(("token", "action"))]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from emporion.kernel.errors import BadPosition
+
+Json = Any
+
+
+class Codec(Protocol):
+    """Encodes the numbers of one field as JSON, decodes them strictly, and describes the JSON by a schema."""
+
+    def encode(self, value: Any) -> Json: ...
+
+    def decode(self, doc: Json, path: str) -> Any: ...
+
+    def schema(self) -> dict[str, Json]: ...
+
+
+def wrong(path: str, problem: str) -> BadPosition:
+    return BadPosition(f"{path}: {problem}")
+
+
+def shown(doc: Json) -> str:
+    """What was found, short enough for one line of an error."""
+    text = repr(doc)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number within limits."""
+
+    low: int = 0
+    high: int = 2**31 - 1
+
+    def encode(self, value: int) -> int:
+        return int(value)
+
+    def decode(self, doc: Json, path: str) -> int:
+        if isinstance(doc, bool) or not isinstance(doc, int) or not self.low <= doc <= self.high:
+            raise wrong(path, f"expected a whole number from {self.low} to {self.high}, found {shown(doc)}")
+        return doc
+
+    def schema(self) -> dict[str, Json]:
+        return {"type": "integer", "minimum": self.low, "maximum": self.high}
+
+
+@dataclass(frozen=True)
+class Flag:
+    """Yes or no."""
+
+    def encode(self, value: int) -> bool:
+        return bool(value)
+
+    def decode(self, doc: Json, path: str) -> int:
+        if not isinstance(doc, bool):
+            raise wrong(path, f"expected true or false, found {shown(doc)}")
+        return int(doc)
+
+    def schema(self) -> dict[str, Json]:
+        return {"type": "boolean"}
+
+
+@dataclass(frozen=True)
+class Names:
+    """One of a list of names, counted from `first`; a number below the list is null (nothing)."""
+
+    names: tuple[str, ...]
+    first: int = 0
+    optional: bool = False
+
+    def encode(self, value: int) -> str | None:
+        index = int(value) - self.first
+        return self.names[index] if index >= 0 else None
+
+    def decode(self, doc: Json, path: str) -> int:
+        if doc is None and self.optional:
+            return self.first - 1
+        if not isinstance(doc, str) or doc not in self.names:
+            either = "null or one of" if self.optional else "one of"
+            raise wrong(path, f"expected {either} {', '.join(self.names)}, found {shown(doc)}")
+        return self.names.index(doc) + self.first
+
+    def schema(self) -> dict[str, Json]:
+        return {"enum": [*self.names, None] if self.optional else list(self.names)}
+
+
+SEAT_NAMES = ("P1", "P2", "P3", "P4")
+SEAT = Names(SEAT_NAMES)
+
+
+@dataclass(frozen=True)
+class Cards:
+    """A multiset of cards, `row[kind]` copies of each, written as names: "R5 B2 B2" ("B2x2" is understood too)."""
+
+    names: tuple[str, ...]
+    order: tuple[int, ...]
+    """The order in which kinds are written."""
+
+    def encode(self, value: Sequence[int]) -> str:
+        return " ".join(self.names[kind] for kind in self.order for _ in range(value[kind]))
+
+    def decode(self, doc: Json, path: str) -> list[int]:
+        if not isinstance(doc, str):
+            raise wrong(path, f"expected card names in one text such as {' '.join(self.names[:2])!r}, found {shown(doc)}")
+        row = [0] * len(self.names)
+        for word in doc.split():
+            name, times, count = word.partition("x")
+            if name not in self.names or (times and not (count.isascii() and count.isdigit() and len(count) < 4)):
+                raise wrong(path, f"{word!r} is not a card; cards are {', '.join(self.names[kind] for kind in self.order)}")
+            row[self.names.index(name)] += int(count) if times else 1
+        return row
+
+    def schema(self) -> dict[str, Json]:
+        card = f"({'|'.join(self.names)})(x[0-9]{{1,3}})?"
+        return {"type": "string", "pattern": f"^\\s*({card}(\\s+{card})*)?\\s*$", "description": "card names separated by spaces"}
+
+
+@dataclass(frozen=True)
+class Keyed:
+    """A short row of numbers, written as an object with a name for each."""
+
+    names: tuple[str, ...]
+    each: Number
+
+    def encode(self, value: Sequence[int]) -> dict[str, int]:
+        return {name: int(number) for name, number in zip(self.names, value, strict=True)}
+
+    def decode(self, doc: Json, path: str) -> list[int]:
+        if not isinstance(doc, dict):
+            raise wrong(path, f"expected an object with {', '.join(self.names)}, found {shown(doc)}")
+        for name in doc:
+            if name not in self.names:
+                raise wrong(f"{path}.{name}", f"unknown field; known are {', '.join(self.names)}")
+        return [self.each.decode(doc.get(name, 0), f"{path}.{name}") for name in self.names]
+
+    def schema(self) -> dict[str, Json]:
+        return {"type": "object", "properties": {name: self.each.schema() for name in self.names}, "additionalProperties": False}
+
+
+@dataclass(frozen=True)
+class Subset:
+    """A set of small numbers kept as bits, written as a list."""
+
+    high: int
+
+    def encode(self, value: int) -> list[int]:
+        return [number for number in range(self.high + 1) if value >> number & 1]
+
+    def decode(self, doc: Json, path: str) -> int:
+        if not isinstance(doc, list):
+            raise wrong(path, f"expected a list of numbers from 0 to {self.high}, found {shown(doc)}")
+        bits = 0
+        for index, each in enumerate(doc):
+            bits |= 1 << Number(0, self.high).decode(each, f"{path}[{index}]")
+        return bits
+
+    def schema(self) -> dict[str, Json]:
+        return {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": self.high}, "uniqueItems": True}

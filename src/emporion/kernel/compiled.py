@@ -1,0 +1,244 @@
+"""The compiled backend: the same rules through Numba, over arrays of NumPy records, on all cores without the GIL.
+
+    rules = compiled(game)
+    games = rules.new_games(10_000, players=3, options={}, seed=7)
+    rules.play_out(games)
+    scores, ranks, endings = rules.results(games)
+
+The first use after a change of the rules compiles (half a minute or so, with a progress line); later ones load from the cache.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from emporion.kernel import batch
+from emporion.kernel.cache import cache_folder
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.contract import Game, Json
+from emporion.kernel.errors import BackendUnavailable, BadMove
+from emporion.kernel.record import layout, packed
+from emporion.kernel.worlds import bind
+
+NO_LIMIT = 1_000_000
+CHUNK = 1024  # games a thread plays at a time: their states stay in the processor's cache
+ENTRIES = tuple(name for name, value in vars(batch).items() if callable(value) and getattr(value, "__module__", "") == batch.__name__)
+
+Progress = Callable[[int, int, str], None]
+"""Called with how many of how many functions are compiled, and the name of the next one."""
+
+
+@dataclass
+class Games:
+    """Many games in one array, with the noise streams that play them."""
+
+    states: npt.NDArray[np.void]
+    noises: npt.NDArray[np.uint32]
+    players: int
+
+    @property
+    def words(self) -> npt.NDArray[np.uint32]:
+        """The same memory as rows of 32-bit words."""
+        return self.states.view(np.uint32).reshape(len(self.states), -1)
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+
+@cache
+def compiled(game: Game) -> Compiled:
+    """The compiled rules of a game; BackendUnavailable says why there are none."""
+    return Compiled(game)
+
+
+class Compiled:
+    """A game's rules, compiled."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.folder = cache_folder(game)
+        try:
+            self.world = numba_world(game, self.folder)
+        except ImportError as problem:
+            raise BackendUnavailable(f"the compiled backend needs Numba: {problem}") from None
+        self.ready: set[str] = set()
+        self.threads = ThreadPoolExecutor(os.cpu_count() or 1)
+
+    def new_games(self, count: int, players: int, options: dict[str, Json], seed: int, first: int = 0) -> Games:
+        """Games number `first`, `first` + 1, … of a seed, set up."""
+        blank = self.game.blank(players, options, [0] * 8)
+        games = Games(np.zeros(count, layout(self.game.state)), np.zeros((count, 2), np.uint32), players)
+        self.set_up(games, packed(blank).view(np.uint32), np.array(key_from_seed(seed), np.uint32), first)
+        return games
+
+    def set_up(self, games: Games, template: npt.NDArray[np.uint32], master: npt.NDArray[np.uint32], first: int) -> None:
+        """Set up in place games number `first`, … of a master key, as the template says."""
+        words = games.words
+        self._each("set_up_many", len(games), lambda a, b: (games.states[a:b], words[a:b], template, master, games.noises[a:b], first + a))
+
+    def play_out(self, games: Games, limit: int = NO_LIMIT) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+        """Play all games to the end at random: decisions and forced decisions of each."""
+        decisions, forced = np.zeros(len(games), np.int32), np.zeros(len(games), np.int32)
+        self._each(
+            "play_out_many", len(games), lambda a, b: (games.states[a:b], self._ids(), games.noises[a:b], limit, decisions[a:b], forced[a:b])
+        )
+        return decisions, forced
+
+    def legal_masks(self, games: Games, masks: npt.NDArray[np.uint8]) -> None:
+        """Write 1 for every legal action of every game, 0 elsewhere."""
+        self._shaped(masks, (len(games), self.game.actions), np.uint8, "masks")
+        self._each("legal_many", len(games), lambda a, b: (games.states[a:b], self._ids(), masks[a:b]))
+
+    def step(self, games: Games, actions: npt.NDArray[np.int32], actors: npt.NDArray[np.int8]) -> None:
+        """Play one action in every running game and write the next seat to act (-1: over). If one is illegal, none is played."""
+        self._shaped(actions, (len(games),), np.int32, "actions")
+        self._shaped(actors, (len(games),), np.int8, "actors")
+        refused = self._each("check_many", len(games), lambda a, b: (games.states[a:b], self._ids(), actions[a:b], a))
+        for game in refused:
+            if game >= 0:
+                raise BadMove(f"actions[{game}]: action {int(actions[game])} is not legal in that game; nothing was played")
+        self._each("step_many", len(games), lambda a, b: (games.states[a:b], actions[a:b], actors[a:b]))
+
+    def observe(self, games: Games, seats: npt.NDArray[np.int8], out: npt.NDArray[np.float32]) -> None:
+        """Write the features of every game, seen from its seat (-1: from the seat to act)."""
+        self._shaped(seats, (len(games),), np.int8, "seats")
+        self._shaped(out, (len(games), self.game.observation_size), np.float32, "out")
+        if seats.size and not -1 <= int(seats.min()) <= int(seats.max()) < games.players:
+            raise BadMove(f"seats: expected -1 to {games.players - 1}")
+        self._each("observe_many", len(games), lambda a, b: (games.states[a:b], seats[a:b], out[a:b]))
+
+    def results(self, games: Games) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int8], npt.NDArray[np.int8]]:
+        """Scores and ranks by game and seat, and the ending of each game."""
+        scores, ranks = np.zeros((len(games), games.players), np.int32), np.zeros((len(games), games.players), np.int8)
+        endings = np.zeros(len(games), np.int8)
+        self._each("result_many", len(games), lambda a, b: (games.states[a:b], scores[a:b], ranks[a:b], endings[a:b]))
+        return scores, ranks, endings
+
+    def conceal(self, games: Games, seats: npt.NDArray[np.int8]) -> None:
+        """Hide in place what each game's seat cannot know."""
+        self._shaped(seats, (len(games),), np.int8, "seats")
+        self._each("conceal_many", len(games), lambda a, b: (games.states[a:b], seats[a:b]))
+
+    def redeal(self, games: Games) -> None:
+        """Fill concealed games in place, from their noise streams."""
+        self._each("redeal_many", len(games), lambda a, b: (games.states[a:b], games.noises[a:b]))
+
+    def hashes(self, games: Games) -> npt.NDArray[np.uint64]:
+        """The hash of every state."""
+        halves, words = np.zeros((len(games), 2), np.uint32), games.words
+        self._each("hash_many", len(games), lambda a, b: (words[a:b], halves[a:b]))
+        whole: npt.NDArray[np.uint64] = halves[:, 1].astype(np.uint64) << np.uint64(32) | halves[:, 0]
+        return whole
+
+    def hash_trail(self, games: Games, limit: int = NO_LIMIT) -> npt.NDArray[np.uint64]:
+        """Play the first game to the end at random: the hash of every state on the way."""
+        halves = np.zeros((min(limit, 5000) + 1, 2), np.uint32)
+        arguments = (games.states[:1], games.words[:1], self._ids(), games.noises[:1], len(halves) - 1, halves)
+        count: int = self.world["play_out_hashed"](*arguments)
+        whole: npt.NDArray[np.uint64] = halves[:count, 1].astype(np.uint64) << np.uint64(32) | halves[:count, 0]
+        return whole
+
+    def _ids(self) -> npt.NDArray[np.int16]:
+        return np.zeros(self.game.longest_legal + 1, np.int16)
+
+    def _shaped(self, array: npt.NDArray[Any], shape: tuple[int, ...], dtype: type[Any], name: str) -> None:
+        if array.shape != shape or array.dtype != dtype or not array.flags.c_contiguous:
+            raise ValueError(f"{name}: expected a contiguous array of {np.dtype(dtype)} with shape {shape}, found {array.dtype} {array.shape}")
+
+    def _each(self, name: str, count: int, arguments: Callable[[int, int], tuple[Any, ...]]) -> list[int]:
+        """Run a batch function over chunks of the games, on all cores."""
+        function = self.world[name]
+        spans = [(a, min(a + CHUNK, count)) for a in range(0, count, CHUNK)]
+        if len(spans) <= 1:
+            return [function(*arguments(a, b)) for a, b in spans]
+        return list(self.threads.map(lambda span: function(*arguments(*span)), spans))
+
+    def prepare(self, names: tuple[str, ...] = ENTRIES, progress: Progress | None = None) -> float:
+        """Compile, or load from the cache, what these batch functions need; the seconds it took."""
+        began = time.perf_counter()
+        games = Games(np.zeros(1, layout(self.game.state)), np.zeros((1, 2), np.uint32), self.game.players[0])
+        blank = self.game.blank(games.players, {}, [0] * 8)
+        template, master = packed(blank).view(np.uint32), np.zeros(8, np.uint32)
+        seats, actions = np.zeros(1, np.int8), np.zeros(1, np.int32)
+        calls: dict[str, Callable[[], object]] = {
+            "set_up_many": lambda: self.set_up(games, template, master, 0),
+            "play_out_many": lambda: self.play_out(games, 0),
+            "legal_many": lambda: self.legal_masks(games, np.zeros((1, self.game.actions), np.uint8)),
+            "check_many": lambda: self.world["check_many"](games.states, self._ids(), actions, 0),
+            "step_many": lambda: self.world["step_many"](games.states, np.full(1, -1, np.int32), seats),
+            "observe_many": lambda: self.observe(games, seats, np.zeros((1, self.game.observation_size), np.float32)),
+            "result_many": lambda: self.results(games),
+            "conceal_many": lambda: self.conceal(games, seats),
+            "redeal_many": lambda: self.redeal(games),
+            "hash_many": lambda: self.hashes(games),
+            "play_out_hashed": lambda: self.hash_trail(games, 0),
+        }
+        missing = [name for name in names if name not in self.ready]
+        cold = [name for name in missing if not (self.folder / f"{name}.ready").exists()]
+        for name in missing:
+            if progress and cold:
+                progress(missing.index(name), len(missing), name)
+            try:
+                calls[name]()
+            except Exception as problem:
+                if not _is_numba_error(problem):
+                    raise
+                reason = str(problem).strip().splitlines()[0]
+                raise BackendUnavailable(f"Numba cannot compile the rules of {self.game.title} here: {reason}") from None
+            (self.folder / f"{name}.ready").touch()
+            self.ready.add(name)
+        if progress and cold:
+            progress(len(missing), len(missing), "")
+        return time.perf_counter() - began
+
+
+def _is_numba_error(problem: Exception) -> bool:
+    return type(problem).__module__.startswith(("numba", "llvmlite"))
+
+
+def numba_world(game: Game, folder: Path) -> Mapping[str, Callable[..., Any]]:
+    """The rules and the batch loops, each wrapped by Numba; only the loops can be called from Python and are cached."""
+    import numba
+
+    # No reference counting inside: rules never allocate. Without wrappers for Python the inner functions compile faster.
+    common = {"error_model": "numpy", "nogil": True, "_nrt": False, "no_cfunc_wrapper": True}
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+
+    def wrap(function: Callable[..., Any]) -> Callable[..., Any]:
+        entry = function.__module__ == batch.__name__
+        wrapped: Callable[..., Any] = numba.njit(function, cache=entry, no_cpython_wrapper=not entry, **common)
+        return wrapped
+
+    def silent(*numbers: int) -> None:
+        """What `trace` is in compiled rules."""
+
+    try:
+        return bind(game, wrap, numba.njit(silent, no_cpython_wrapper=True, **common), lambda table: np.array(table, np.int64))
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def tell_on_stderr(title: str) -> Progress:
+    """A progress line for a person who waits."""
+
+    def tell(done: int, total: int, name: str) -> None:
+        ending = "\n" if done == total or not sys.stderr.isatty() else "\r"
+        if done == total:
+            text = f"Compiled the rules of {title}; the next start takes them from the cache."
+        else:
+            text = f"Compiling the rules of {title}, once: step {done + 1} of {total} ({name.removesuffix('_many').replace('_', ' ')}) …"
+        if sys.stderr.isatty() or done in (0, total):
+            print(f"{text:<100}", end=ending, file=sys.stderr, flush=True)
+
+    return tell

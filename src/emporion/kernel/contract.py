@@ -1,0 +1,132 @@
+"""The contract of a game: eight rule functions over a declared state, and the facts about them that others need.
+
+Rules are plain functions. They use named integer fields and fixed rows of the state, integers, `range` loops, `if` and `match`,
+early returns, tuples of constants, and other such functions; no classes with behaviour, no lists that grow, no strings, no exceptions, no recursion.
+The very same functions are interpreted by CPython, compiled by Numba and run on a GPU (see `worlds.py`).
+
+To add a game, read this file and `games/carthage/`, then follow CONTRIBUTING.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, MutableSequence, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any
+
+from emporion.kernel.errors import BadPlayers
+from emporion.kernel.options import set_options
+from emporion.kernel.position import Purpose
+from emporion.kernel.trace import Vocabulary
+
+
+def setup(s: Any) -> None:
+    """Lay out the game. The state is all zeros but for `players`, `options` and `chance`, which are set."""
+    raise NotImplementedError
+
+
+def actor(s: Any) -> int:
+    """The seat that decides now, or -1 when the game is over.
+
+    Whether a seat is asked may depend only on what everyone knows; if it would depend on a hidden card, the seat is always asked, with a
+    single answer if need be. A question that appears only when a certain card is in hand tells the table that it is there.
+    """
+    raise NotImplementedError
+
+
+def legal(s: Any, out: MutableSequence[int]) -> int:
+    """Fill `out` with the ids of the legal actions, ascending, and return how many: at least one while the game runs.
+
+    Ids name kinds of cards and public places, never positions in a hidden place. Equal cards are offered once. A choice of several steps is
+    several decisions, in one canonical order, and only selections that can be completed are reachable.
+    """
+    raise NotImplementedError
+
+
+def apply(s: Any, action: int) -> None:
+    """Carry out a legal action and all that follows, up to the next decision. Raise `reveals` with every draw, roll or disclosure."""
+    raise NotImplementedError
+
+
+def result(s: Any, scores: MutableSequence[int], ranks: MutableSequence[int]) -> int:
+    """Write each seat's score and rank (1 is best; equal ranks share), and return the number of the ending.
+
+    While the game runs: the standing as if it ended now, and -1.
+    """
+    raise NotImplementedError
+
+
+def conceal(s: Any, seat: int) -> None:
+    """Hide in place everything that `seat` cannot know with perfect memory, luck included. Bots receive only what is left."""
+    raise NotImplementedError
+
+
+def redeal(s: Any, noise: MutableSequence[int]) -> None:
+    """Fill a concealed state in place with a random arrangement that agrees with all its seat knows, and give it luck of its own."""
+    raise NotImplementedError
+
+
+def observe(s: Any, seat: int, out: MutableSequence[float]) -> None:
+    """Write features for learning, from what `seat` knows; the same for a state and for what `conceal` leaves of it."""
+    raise NotImplementedError
+
+
+RULES = (setup, actor, legal, apply, result, conceal, redeal, observe)
+"""What every game offers under these names. Kernel code that is bound to a game calls these stubs, and gets the game's functions."""
+
+State = Any
+Json = Any
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game, as everything outside its folder sees it."""
+
+    name: str
+    title: str
+    version: int
+    """Of the rules; raised when play changes."""
+    players: range
+    state: type[Any]
+    """The declared state; it has the fields `players`, `options`, `chance`, `reveals` and `seats`."""
+    rules: ModuleType
+    """Offers the eight functions above."""
+    sources: tuple[ModuleType, ...]
+    """All modules whose functions belong to the rules."""
+    actions: int
+    """Action ids are 0..actions-1."""
+    longest_legal: int
+    """No list of legal actions is longer."""
+    observation_size: int
+    endings: tuple[str, ...]
+    """How a game can end, by number."""
+    purposes: tuple[Purpose, ...]
+    """What chance is drawn for, by number; purpose 0 should be the one drawn from most."""
+    events: Vocabulary
+    say: Callable[[int], str]
+    """The canonical notation of an action."""
+    read: Callable[[str], int]
+    """The action a notation stands for; BadMove if it cannot be read."""
+    complete: Callable[[State, frozenset[str]], None]
+    """Work out the derived fields of a position in which these fields were given."""
+    option_problems: Callable[[State], list[str]]
+    """Which options do not go together; each line begins with the field."""
+    problems: Callable[[State], list[str]]
+    """What makes a position impossible; each line begins with the field."""
+    view: Callable[[State, int, bool], Json]
+    """What a concealed state looks like to its seat, with or without perfect memory (`remembered`)."""
+    demonstration: Callable[[State], Sequence[str]] = field(default=lambda state: ())
+    """A picture of the table in lines of text."""
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            raise BadPlayers(f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+
+    def blank(self, players: int, options: dict[str, Json], key: Sequence[int]) -> State:
+        """A state ready for `setup`."""
+        self.check_players(players)
+        state = self.state()
+        state.players = players
+        set_options(state.options, options)
+        state.chance.key = list(key)
+        return state

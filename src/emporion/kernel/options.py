@@ -1,0 +1,89 @@
+"""Options of a game: declared on the fields of its options record, set from text or JSON, fixed when a game starts.
+
+    refill_timing: Annotated[int, Cell("i1"), Option(Names(("before_payday", "after_payday")), "before_payday", "…")]
+
+A *rule* option changes what may happen; a *view* option changes only what people at the table are shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from emporion.kernel.codec import Codec, Flag, Json, Number, Subset
+from emporion.kernel.errors import BadOption, BadPosition
+from emporion.kernel.record import Field, fields_of
+
+RULE, VIEW = "rule", "view"
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: how its values are written, its default, what it does, and whether it is of the rules or of the view."""
+
+    codec: Codec
+    default: Json
+    help: str
+    group: str = RULE
+
+    def parse(self, text: str) -> Json:
+        """The JSON value meant by `--option name=text`."""
+        match self.codec:
+            case Flag():
+                return {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}.get(text.lower(), text)
+            case Number():
+                return _number(text)
+            case Subset():
+                return [_number(part) for part in text.split(",") if part]
+        return text
+
+
+def _number(text: str) -> Json:
+    return int(text) if text.lstrip("-").isdecimal() else text
+
+
+def option_fields(cls: type[Any]) -> dict[str, tuple[Field, Option]]:
+    """The options declared on a record, by name."""
+    found = {}
+    for field in fields_of(cls):
+        option = next((each for each in field.metadata if isinstance(each, Option)), None)
+        if option is not None:
+            found[field.name] = (field, option)
+    return found
+
+
+def parse_options(cls: type[Any], pairs: Iterable[str]) -> dict[str, Json]:
+    """`["start_token=off", …]` as a mapping of JSON values; unknown names and malformed pairs are errors."""
+    chosen: dict[str, Json] = {}
+    known = option_fields(cls)
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        if not equals:
+            raise BadOption(f"option {pair!r}: expected NAME=VALUE, for example {next(iter(known))}=…")
+        if name in chosen:
+            raise BadOption(f"option {name!r} is given twice")
+        chosen[name] = known[name][1].parse(text) if name in known else text
+    return chosen
+
+
+def set_options(options: Any, chosen: Mapping[str, Json]) -> None:
+    """Fill an options record: what is chosen, and defaults for the rest."""
+    known = option_fields(type(options))
+    for name in chosen:
+        if name not in known:
+            raise BadOption(f"unknown option {name!r}; this game has {', '.join(known)}")
+    for name, (_, option) in known.items():
+        try:
+            value = option.codec.decode(chosen.get(name, option.default), f"option {name!r}")
+        except BadPosition as problem:
+            raise BadOption(str(problem)) from None
+        setattr(options, name, value)
+
+
+def describe_options(cls: type[Any]) -> dict[str, dict[str, Json]]:
+    """Every option with its group, default, accepted values and meaning."""
+    return {
+        name: {"group": option.group, "default": option.default, "values": option.codec.schema(), "help": option.help}
+        for name, (_, option) in option_fields(cls).items()
+    }

@@ -1,0 +1,23 @@
+"""Playing games to the end with uniformly random decisions. Bound to a game, these run on every backend."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emporion.kernel.contract import actor, apply, legal
+from emporion.kernel.noise import roll
+
+
+def play_out(s: Any, ids: Any, noise: Any, limit: int) -> tuple[int, int]:
+    """Play on until the game ends or `limit` decisions are made: how many were made, and how many of them were forced."""
+    decisions = 0
+    forced = 0
+    while decisions < limit and actor(s) >= 0:
+        count = legal(s, ids)
+        if count == 1:
+            forced += 1
+            apply(s, ids[0])
+        else:
+            apply(s, ids[roll(noise, count)])
+        decisions += 1
+    return decisions, forced

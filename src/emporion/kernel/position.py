@@ -1,0 +1,267 @@
+"""Positions: a state as JSON and back, derived from the declaration of the state; a FEN for our games.
+
+Reading is strict. Unknown fields, wrong types and impossible numbers are errors that name the field. Left-out fields are zero or
+empty, left-out options have their defaults, so that tests, puzzles and bug reports write down only what matters.
+"""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from emporion.kernel.chance import SCRIPT, fill_block, key_from_bytes, key_to_bytes
+from emporion.kernel.codec import Codec, Json, Number, shown, wrong
+from emporion.kernel.errors import BadOption, BadPosition
+from emporion.kernel.options import Option, option_fields, set_options
+from emporion.kernel.record import Field, fields_of
+
+if TYPE_CHECKING:
+    from emporion.kernel.contract import Game
+
+
+class Derived:
+    """Marks a field that is worked out from others (`Game.complete`) and never written."""
+
+
+class WrittenElsewhere:
+    """Marks a field that a woven field writes."""
+
+
+class Woven(ABC):
+    """A codec for a field whose text draws on the whole state."""
+
+    @abstractmethod
+    def encode(self, state: Any) -> Json: ...
+
+    @abstractmethod
+    def decode(self, doc: Json, state: Any, path: str) -> None: ...
+
+    @abstractmethod
+    def schema(self) -> dict[str, Json]: ...
+
+
+@dataclass(frozen=True)
+class Purpose:
+    """A purpose of chance: its name, and what its scripted outcomes are called, by number."""
+
+    name: str
+    outcomes: tuple[str, ...]
+
+
+ENVELOPE = ("game", "rules", "players", "options", "chance")
+
+
+def _written(cls: type[Any]) -> list[Field]:
+    return [f for f in fields_of(cls) if f.name not in ENVELOPE and not any(isinstance(m, Derived | WrittenElsewhere) for m in f.metadata)]
+
+
+def _woven(field: Field) -> Woven | None:
+    return next((m for m in field.metadata if isinstance(m, Woven)), None)
+
+
+def _codec(field: Field) -> Codec:
+    found = next((m for m in field.metadata if hasattr(m, "encode") and not isinstance(m, Woven)), None)
+    if found is None:
+        raise TypeError(f"field {field.name!r} has no codec")
+    return found  # type: ignore[no-any-return]
+
+
+def to_json(game: Game, state: Any) -> dict[str, Json]:
+    """The position as a JSON object."""
+    doc: dict[str, Json] = {"game": game.name, "rules": game.version, "players": state.players}
+    doc["options"] = {name: option.codec.encode(getattr(state.options, name)) for name, (_, option) in option_fields(type(state.options)).items()}
+    doc.update(_record_to_json(state, state))
+    doc["chance"] = _chance_to_json(game, state.chance)
+    return doc
+
+
+def _record_to_json(record: Any, state: Any) -> dict[str, Json]:
+    doc: dict[str, Json] = {}
+    for field in _written(type(record)):
+        value, woven = getattr(record, field.name), _woven(field)
+        if woven is not None:
+            doc[field.name] = woven.encode(state)
+        elif field.inner is not None:
+            doc[field.name] = [_record_to_json(each, state) for each in value[: state.players]]
+        else:
+            doc[field.name] = _codec(field).encode(value)
+    return doc
+
+
+def _chance_to_json(game: Game, chance: Any) -> dict[str, Json]:
+    doc: dict[str, Json] = {"key": key_to_bytes(chance.key).hex()}
+    doc["drawn"] = {purpose.name: chance.drawn[number] for number, purpose in enumerate(game.purposes)}
+    script = {
+        purpose.name: " ".join(purpose.outcomes[chance.script[i]] for i in range(SCRIPT) if chance.script_for[i] == number + 1)
+        for number, purpose in enumerate(game.purposes)
+    }
+    doc["script"] = {name: outcomes for name, outcomes in script.items() if outcomes}
+    return doc
+
+
+def from_json(game: Game, doc: Json) -> Any:
+    """The state that a JSON object describes, checked to be possible."""
+    state = game.state()
+    _object(doc, "position")
+    _known(doc, [*ENVELOPE, *(field.name for field in _written(game.state))], "")
+    if doc.get("game") != game.name:
+        raise wrong("game", f"expected {game.name!r}, found {shown(doc.get('game'))}")
+    if doc.get("rules", game.version) != game.version:
+        raise wrong("rules", f"this program plays version {game.version} of the rules, the position was written for {shown(doc['rules'])}")
+    state.players = Number(game.players[0], game.players[-1]).decode(doc.get("players"), "players")
+    _options_from_json(state.options, doc.get("options", {}))
+    _record_from_json(state, doc, state, "")
+    _chance_from_json(game, state.chance, doc.get("chance", {}))
+    game.complete(state, frozenset(doc))
+    problems = game.problems(state)
+    if problems:
+        raise BadPosition(problems[0])
+    return state
+
+
+def _object(doc: Json, path: str) -> None:
+    if not isinstance(doc, dict):
+        raise wrong(path, f"expected a JSON object, found {shown(doc)}")
+
+
+def _known(doc: dict[str, Json], names: list[str], path: str) -> None:
+    for name in doc:
+        if name not in names:
+            raise wrong(f"{path}{name}", f"unknown field; known are {', '.join(names)}")
+
+
+def _options_from_json(options: Any, doc: Json) -> None:
+    _object(doc, "options")
+    try:
+        set_options(options, doc)
+    except BadOption as problem:
+        raise wrong("options", str(problem)) from None
+
+
+def _record_from_json(record: Any, doc: dict[str, Json], state: Any, path: str) -> None:
+    for field in _written(type(record)):
+        name, woven = f"{path}{field.name}", _woven(field)
+        if field.inner is not None:
+            _rows_from_json(field, doc.get(field.name), getattr(record, field.name), state, name)
+        elif field.name in doc and woven is not None:
+            woven.decode(doc[field.name], state, name)
+        elif field.name in doc:
+            setattr(record, field.name, _codec(field).decode(doc[field.name], name))
+
+
+def _rows_from_json(field: Field, doc: Json, rows: list[Any], state: Any, path: str) -> None:
+    if not isinstance(doc, list) or len(doc) != state.players:
+        raise wrong(path, f"expected a list with one object for each of the {state.players} players, found {shown(doc)}")
+    for index, each in enumerate(doc):
+        _object(each, f"{path}[{index}]")
+        _known(each, [inner.name for inner in _written(type(rows[index]))], f"{path}[{index}].")
+        _record_from_json(rows[index], each, state, f"{path}[{index}].")
+
+
+def _chance_from_json(game: Game, chance: Any, doc: Json) -> None:
+    _object(doc, "chance")
+    _known(doc, ["key", "drawn", "script"], "chance.")
+    key = doc.get("key", "00" * 32)
+    try:
+        chance.key = key_from_bytes(bytes.fromhex(key)) if len(key) == 64 else None
+    except (TypeError, ValueError):
+        chance.key = None
+    if chance.key is None:
+        raise wrong("chance.key", f"expected 64 hexadecimal digits, found {shown(key)}")
+    names = [purpose.name for purpose in game.purposes]
+    for part in ("drawn", "script"):
+        _object(doc.get(part, {}), f"chance.{part}")
+        _known(doc.get(part, {}), names, f"chance.{part}.")
+    for number, purpose in enumerate(game.purposes):
+        chance.drawn[number] = Number().decode(doc.get("drawn", {}).get(purpose.name, 0), f"chance.drawn.{purpose.name}")
+        script_luck(game, chance, purpose.name, doc.get("script", {}).get(purpose.name, ""))
+    if chance.drawn[0] > 0:
+        fill_block(chance, (chance.drawn[0] - 1) // len(chance.block))
+
+
+def script_luck(game: Game, chance: Any, name: str, outcomes: Json) -> None:
+    """Fix the next outcomes of a purpose: `script_luck(game, s.chance, "cards", "R5 B2")`."""
+    number = next(number for number, purpose in enumerate(game.purposes) if purpose.name == name)
+    known = game.purposes[number].outcomes
+    path = f"chance.script.{name}"
+    if not isinstance(outcomes, str):
+        raise wrong(path, f"expected outcomes in one text such as {' '.join(known[:2])!r}, found {shown(outcomes)}")
+    for word in outcomes.split():
+        if word not in known:
+            raise wrong(path, f"{word!r} is not an outcome; outcomes are {', '.join(known)}")
+        free = next((entry for entry in range(SCRIPT) if chance.script_for[entry] == 0), None)
+        if free is None:
+            raise wrong(path, f"more than {SCRIPT} scripted outcomes")
+        chance.script[free] = known.index(word)
+        chance.script_for[free] = number + 1
+        chance.scripted += 1
+
+
+def unused_luck(game: Game, chance: Any) -> str:
+    """The scripted outcomes that nothing has asked for yet, as text."""
+    return "; ".join(f"{name}: {outcomes}" for name, outcomes in _chance_to_json(game, chance)["script"].items())
+
+
+def dumps(game: Game, state: Any) -> str:
+    """The position as JSON text, one field a line, one seat a line."""
+
+    def line(name: str, value: Json, comma: bool) -> str:
+        if name == "seats":
+            rows = ",\n".join(f"    {json.dumps(each)}" for each in value)
+            return f'  "seats": [\n{rows}\n  ]' + "," * comma
+        return f"  {json.dumps(name)}: {json.dumps(value)}" + "," * comma
+
+    items = list(to_json(game, state).items())
+    return "{\n" + "\n".join(line(name, value, index < len(items) - 1) for index, (name, value) in enumerate(items)) + "\n}"
+
+
+def schema(game: Game) -> dict[str, Json]:
+    """The JSON Schema of the game's positions."""
+    state = game.state()
+    options = {name: {**o.codec.schema(), "default": o.default, "description": o.help} for name, (_, o) in option_fields(type(state.options)).items()}
+    names = {purpose.name: purpose for purpose in game.purposes}
+    chance = {
+        "key": {"type": "string", "pattern": "^[0-9a-fA-F]{64}$", "description": "the 256-bit key of the game's luck"},
+        "drawn": {"type": "object", "properties": {name: Number().schema() for name in names}, "additionalProperties": False},
+        "script": {
+            "type": "object",
+            "description": "outcomes fixed in advance, separated by spaces",
+            "properties": {name: {"type": "string", "description": ", ".join(p.outcomes)} for name, p in names.items()},
+            "additionalProperties": False,
+        },
+    }
+    properties = {
+        "game": {"const": game.name},
+        "rules": {"const": game.version},
+        "players": Number(game.players[0], game.players[-1]).schema(),
+        "options": {"type": "object", "properties": options, "additionalProperties": False},
+        **_record_schema(game.state),
+        "chance": {"type": "object", "properties": chance, "additionalProperties": False},
+    }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"A position of {game.title}",
+        "type": "object",
+        "properties": properties,
+        "required": ["game", "players", "seats"],
+        "additionalProperties": False,
+    }
+
+
+def _record_schema(cls: type[Any]) -> dict[str, Json]:
+    properties: dict[str, Json] = {}
+    for field in _written(cls):
+        woven = _woven(field)
+        if woven is not None:
+            properties[field.name] = woven.schema()
+        elif field.inner is not None:
+            inner = {"type": "object", "properties": _record_schema(field.inner), "additionalProperties": False}
+            properties[field.name] = {"type": "array", "items": inner}
+        else:
+            properties[field.name] = _codec(field).schema()
+    return properties
+
+
+__all__ = ["Derived", "Option", "Purpose", "Woven", "WrittenElsewhere", "dumps", "from_json", "schema", "script_luck", "to_json", "unused_luck"]

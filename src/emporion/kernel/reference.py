@@ -1,0 +1,111 @@
+"""The reference backend: the rules as CPython runs them, on state objects, with checks, events and a debugger's view.
+
+Everything that serves people (positions, matches, the server) plays through these functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from emporion.kernel.contract import Game, Json
+from emporion.kernel.errors import BadMove, BadPlayers, BadPosition, BadScript
+from emporion.kernel.position import unused_luck
+from emporion.kernel.record import clone
+from emporion.kernel.trace import RawEvent, listening
+from emporion.kernel.worlds import plain
+
+
+@cache
+def world(game: Game) -> Mapping[str, Callable[..., Any]]:
+    """The rules of a game and the kernel's loops over them, interpreted."""
+    return plain(game)
+
+
+def start(game: Game, players: int, options: dict[str, Json], key: Sequence[int]) -> tuple[Any, list[RawEvent]]:
+    """A new game, and what happened while it was set up."""
+    state = game.blank(players, options, key)
+    problems = game.option_problems(state)
+    if problems:
+        raise BadPosition(problems[0])
+    return state, set_up(game, state)
+
+
+def set_up(game: Game, state: Any) -> list[RawEvent]:
+    """Set up a prepared blank state, for example one with scripted luck."""
+    with listening() as events:
+        world(game)["setup"](state)
+    _check_luck(game, state)
+    return events
+
+
+def actor(game: Game, state: Any) -> int:
+    """The seat to act, or -1 when the game is over."""
+    seat: int = world(game)["actor"](state)
+    return seat
+
+
+def legal(game: Game, state: Any) -> list[int]:
+    """The legal actions, ascending."""
+    ids = [0] * (game.longest_legal + 1)
+    count = world(game)["legal"](state, ids) if actor(game, state) >= 0 else 0
+    return ids[:count]
+
+
+def play(game: Game, state: Any, action: int) -> list[RawEvent]:
+    """Play a legal action in place; what happened. An illegal one is a BadMove and changes nothing."""
+    ids = legal(game, state)
+    if action not in ids:
+        known = 0 <= action < game.actions
+        said = game.say(action) if known else f"action {action}"
+        if not ids:
+            raise BadMove(f"{said!r} is not possible: the game is over")
+        raise BadMove(f"{said!r} is not legal now; legal are: {', '.join(game.say(each) for each in ids)}")
+    with listening() as events:
+        world(game)["apply"](state, action)
+    _check_luck(game, state)
+    return events
+
+
+def _check_luck(game: Game, state: Any) -> None:
+    if state.chance.fault:
+        raise BadScript("chance.script: a scripted outcome was impossible when its turn came, for example a card that is not in the pile")
+
+
+def check_script_used(game: Game, state: Any) -> None:
+    """Scripted luck that nothing asked for is an error: the script was not for these moves."""
+    if state.chance.scripted:
+        raise BadScript(f"chance.script: not used by these moves: {unused_luck(game, state.chance)}")
+
+
+def result(game: Game, state: Any) -> tuple[list[int], list[int], int]:
+    """Scores, ranks and the number of the ending (-1 while the game runs)."""
+    scores, ranks = [0] * state.players, [0] * state.players
+    ending = world(game)["result"](state, scores, ranks)
+    return scores, ranks, int(ending)
+
+
+def check_seat(state: Any, seat: int) -> None:
+    if not 0 <= seat < state.players:
+        raise BadPlayers(f"there is no seat {seat + 1}; this game has seats 1 to {state.players}")
+
+
+def concealed(game: Game, state: Any, seat: int) -> Any:
+    """A copy of the state that holds only what `seat` can know."""
+    check_seat(state, seat)
+    copy = clone(state)
+    world(game)["conceal"](copy, seat)
+    return copy
+
+
+def redealt(game: Game, hidden: Any, noise: list[int]) -> Any:
+    """A copy of a concealed state, filled at random."""
+    copy = clone(hidden)
+    world(game)["redeal"](copy, noise)
+    return copy
+
+
+def view(game: Game, state: Any, seat: int, *, remembered: bool = False) -> Json:
+    """What a seat is shown, or what a perfect memory knows; made from the concealed state alone."""
+    return game.view(concealed(game, state, seat), seat, remembered)
