@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
 from emporion.games.carthage.cards import KINDS
 from emporion.games.carthage.events import Event
 from emporion.games.carthage.state import NO_CARD, State
@@ -11,11 +9,9 @@ from emporion.kernel.chance import pick_card
 from emporion.kernel.trace import trace
 
 
-class Luck(IntEnum):
-    """The purposes for which this game draws random numbers (section 4, chance events)."""
-
-    CARDS = 0
-    START = 1
+# The purposes for which this game draws random numbers (section 4, chance events).
+CARD_LUCK = 0
+START_LUCK = 1
 
 
 def draw(s: State) -> int:
@@ -24,7 +20,7 @@ def draw(s: State) -> int:
         reshuffle(s)
         if s.pile_size == 0:
             return NO_CARD
-    kind = pick_card(s.chance, Luck.CARDS, s.pile, s.pile_size)
+    kind = pick_card(s.chance, CARD_LUCK, s.pile, s.pile_size)
     s.pile[kind] -= 1
     s.pile_size -= 1
     s.reveals += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emporion.games.carthage.cards import COLOURS, COPIES, DECK_SIZE, KINDS, VALUE
-from emporion.games.carthage.deck import Luck, draw
+from emporion.games.carthage.deck import START_LUCK, draw
 from emporion.games.carthage.events import Event
 from emporion.games.carthage.market import deal_farm, deal_market
 from emporion.games.carthage.state import NO_CARD, Phase, State
@@ -68,7 +68,7 @@ def starting_player(s: State) -> int:
     count = 0
     for seat in range(s.players):
         count += tied >> seat & 1
-    chosen = pick(s.chance, Luck.START, count) if count > 1 else 0
+    chosen = pick(s.chance, START_LUCK, count) if count > 1 else 0
     starter = 0
     for seat in range(s.players):
         if tied >> seat & 1:
