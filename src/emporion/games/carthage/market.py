@@ -5,7 +5,7 @@ from __future__ import annotations
 from emporion.games.carthage.cards import KINDS, VALUE
 from emporion.games.carthage.deck import draw
 from emporion.games.carthage.events import Event
-from emporion.games.carthage.state import NO_CARD, Marker, Seat, State
+from emporion.games.carthage.state import NO_CARD, Marker, Phase, Seat, State
 from emporion.kernel.trace import trace
 
 REFILL_MARKET = 2
@@ -44,6 +44,7 @@ def take(s: State, kind: int) -> None:
     s.market[kind] -= 1
     to_hand(s, kind)
     trace(Event.TAKES, s.actor, kind, 0)
+    s.phase = Phase.NEXT_TURN
 
 
 def take_reserved(s: State) -> None:
@@ -52,6 +53,7 @@ def take_reserved(s: State) -> None:
     to_hand(s, kind)
     trace(Event.TAKES, s.actor, kind, 1)
     return_marker(s, s.actor)
+    s.phase = Phase.NEXT_TURN
 
 
 def to_hand(s: State, kind: int) -> None:
@@ -84,6 +86,7 @@ def place_marker(s: State, row: int, kind: int) -> None:
     s.seats[s.actor].marker = row
     s.seats[s.actor].reserved = kind
     trace(Event.RESERVES, s.actor, kind, row)
+    s.phase = Phase.NEXT_TURN
 
 
 def return_marker(s: State, seat: int) -> None:
@@ -93,9 +96,9 @@ def return_marker(s: State, seat: int) -> None:
     trace(Event.MARKER_BACK, seat)
 
 
-def refill(s: State, at_start_of_turn: int) -> None:
+def refill(s: State) -> None:
     """The whole Farm moves to the Market with its markers, two cards join it, three new ones make the Farm (1.7)."""
-    trace(Event.REFILL, at_start_of_turn)
+    trace(Event.REFILL, s.phase == Phase.REFILL_AT_START)
     for kind in range(KINDS):
         if s.farm[kind] > 0:
             trace(Event.FARM_TO_MARKET, kind, s.farm[kind], 0)
@@ -105,23 +108,24 @@ def refill(s: State, at_start_of_turn: int) -> None:
         if s.seats[seat].marker == Marker.FARM:
             s.seats[seat].marker = Marker.MARKET
             trace(Event.FARM_TO_MARKET, s.seats[seat].reserved, 1, 1)
-    deal_market(s, REFILL_MARKET)
-    deal_farm(s, REFILL_FARM)
+    deal(s, REFILL_MARKET, REFILL_FARM)
+    if s.phase == Phase.REFILL_AFTER_PURCHASE:
+        s.phase = Phase.PAYDAY
+    elif s.phase == Phase.REFILL_AFTER_PAYDAY:
+        s.phase = Phase.NEXT_TURN
+    else:
+        s.phase = Phase.ACTION
 
 
-def deal_market(s: State, count: int) -> None:
-    """Deal cards to the Market while there are any (1.7, 1.10)."""
-    for _ in range(count):
+def deal(s: State, market: int, farm: int) -> None:
+    """Deal cards to the Market, then to the Farm, while there are any (1.7, 1.10)."""
+    for dealt in range(market + farm):
         kind = draw(s)
-        if kind != NO_CARD:
+        if kind == NO_CARD:
+            return
+        if dealt < market:
             s.market[kind] += 1
             trace(Event.MARKET_CARD, kind)
-
-
-def deal_farm(s: State, count: int) -> None:
-    """Deal cards to the Farm while there are any (1.7, 1.10)."""
-    for _ in range(count):
-        kind = draw(s)
-        if kind != NO_CARD:
+        else:
             s.farm[kind] += 1
             trace(Event.FARM_CARD, kind)

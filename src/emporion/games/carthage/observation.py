@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from emporion.games.carthage.cards import COLOURS, KINDS
-from emporion.games.carthage.state import SEATS, Marker, Phase, State
+from emporion.games.carthage.state import DECISION_PHASES, SEATS, Marker, Phase, State
 
 TRACK_SPACES = 12
 SEAT_BLOCK = 3 * KINDS + 1 + COLOURS + 1 + 2 * KINDS + 1
 TABLE_BLOCK = 4 * KINDS + COLOURS * TRACK_SPACES + 1
-DECISION_BLOCK = len(Phase) + COLOURS + 2 + KINDS + 2 * SEATS + (SEATS - 1)
+DECISION_BLOCK = DECISION_PHASES + COLOURS + 2 + KINDS + 2 * SEATS + (SEATS - 1)
 
 FEATURES = (
     *(
@@ -37,7 +37,7 @@ FEATURES = (
     ("cards that may be in the pile by kind", KINDS),
     ("size of the pile", 1),
     ("ship of each colour on each space", COLOURS * TRACK_SPACES),
-    ("phase", len(Phase)),
+    ("phase", DECISION_PHASES),
     ("colour to protect", COLOURS),
     ("still to pay", 1),
     ("threes only (protection)", 1),
@@ -101,7 +101,7 @@ def observe_table(s: State, seat: int, out: MutableSequence[float], at: int) -> 
 
 def observe_decision(s: State, seat: int, out: MutableSequence[float], at: int) -> None:
     out[at + s.phase] = 1
-    at += 5
+    at += DECISION_PHASES
     if s.phase == Phase.PROTECT:
         out[at + s.colour] = 1
         out[at + COLOURS + 1] = s.cursor

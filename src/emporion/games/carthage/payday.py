@@ -6,7 +6,7 @@ from emporion.games.carthage.cards import COLOURS, FIVES, KINDS, THREES, TWOS, V
 from emporion.games.carthage.deck import discard, draw
 from emporion.games.carthage.events import Event
 from emporion.games.carthage.raid import begin_raid
-from emporion.games.carthage.state import NO_CARD, State
+from emporion.games.carthage.state import NO_CARD, Phase, State
 from emporion.games.carthage.turn import end_game
 from emporion.kernel.trace import trace
 
@@ -26,7 +26,10 @@ def any_ship_arrived(s: State) -> bool:
 
 
 def payday(s: State) -> None:
-    """Scoring, tokens, end check; then pirates and the return of the ships (1.9)."""
+    """If a ship has arrived: scoring, tokens, end check; then the pirates come (1.9)."""
+    if not any_ship_arrived(s):
+        s.phase = Phase.NEXT_TURN
+        return
     sold = 0  # a bit for each seat and colour that scored
     for colour in range(COLOURS):
         if arrived(s, colour):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emporion.games.carthage import raid
+from emporion.games.carthage.raid import may_protect
 from emporion.games.carthage.cards import BY_COLOUR, COLOUR_NAMES, COLOURS, COPIES, DECK_SIZE, KIND_NAMES, KINDS
 from emporion.games.carthage.market import coins, free_cards
 from emporion.games.carthage.payday import total_tokens
@@ -134,7 +134,7 @@ def decision_problems(s: State) -> list[str]:
             found.append(f"due: {s.due} cannot be paid with the rest of the hand, which is worth {left}")
         if s.due <= 0 and s.options.payment_rule == PaymentRule.IRREDUCIBLE:
             found.append("due: the payment is complete, so phase cannot be pay")
-    if s.phase == Phase.PROTECT and not raid.may_protect(s, s.actor, s.colour):
+    if s.phase == Phase.PROTECT and not may_protect(s, s.actor, s.colour):
         found.append(f"colour: {SEAT_NAMES[s.actor]} has nothing to decide about {COLOUR_NAMES[s.colour]} goods")
     if s.phase == Phase.TOKEN and not 0 <= s.asked < s.players:
         found.append(f"asked: expected 0 to {s.players - 1} tokens already chosen")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from emporion.games.carthage.cards import COLOURS, FIVES, KINDS, THREES, TWOS, VALUE
 from emporion.games.carthage.deck import discard
 from emporion.games.carthage.events import Event
-from emporion.games.carthage.market import free_cards, from_hand, price, refill, return_marker
-from emporion.games.carthage.payday import any_ship_arrived, payday
+from emporion.games.carthage.market import free_cards, from_hand, price, return_marker
+from emporion.games.carthage.payday import any_ship_arrived
 from emporion.games.carthage.state import Marker, PaymentRule, Phase, RefillTiming, State
-from emporion.games.carthage.turn import end_turn
 from emporion.kernel.trace import trace
 
 
@@ -33,11 +32,11 @@ def pay(s: State, kind: int) -> None:
     s.cursor = kind
     trace(Event.PAYS, s.actor, kind, VALUE[kind], max(0, s.due))
     if s.due <= 0 and s.options.payment_rule == PaymentRule.IRREDUCIBLE:
-        complete_purchase(s)
+        s.phase = Phase.DELIVERY
 
 
-def complete_purchase(s: State) -> None:
-    """Goods, marker, ships, refill and perhaps a payday, in this order (B5-B7, D-1)."""
+def deliver(s: State) -> None:
+    """Goods and marker, then ships; then comes the refill and perhaps a payday (B5-B7, D-1)."""
     s.due = 0
     s.cursor = 0
     receive_goods(s)
@@ -45,13 +44,10 @@ def complete_purchase(s: State) -> None:
         sail(s, colour, s.market[colour + FIVES] + s.market[colour + THREES] + s.market[colour + TWOS])
     for kind in range(KINDS):
         s.market[kind] = 0
-    arrived = any_ship_arrived(s)
-    if s.options.refill_timing == RefillTiming.BEFORE_PAYDAY or not arrived:
-        refill(s, 0)
-    if arrived:
-        payday(s)
+    if s.options.refill_timing == RefillTiming.BEFORE_PAYDAY or not any_ship_arrived(s):
+        s.phase = Phase.REFILL_AFTER_PURCHASE
     else:
-        end_turn(s)
+        s.phase = Phase.PAYDAY
 
 
 def receive_goods(s: State) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from emporion.games.carthage.cards import COLOURS, FIVES, ICONS, KINDS, THREES, TWOS
 from emporion.games.carthage.deck import discard
 from emporion.games.carthage.events import Event
-from emporion.games.carthage.market import from_hand, refill
+from emporion.games.carthage.market import from_hand
 from emporion.games.carthage.state import Phase, ProtectColours, ProtectFirst, RefillTiming, State, StoredLasts
-from emporion.games.carthage.turn import end_turn
 from emporion.kernel.trace import trace
 
 
@@ -24,16 +23,13 @@ def any_ship_raided(s: State) -> bool:
 
 
 def begin_raid(s: State) -> None:
-    """If a ship is in pirate waters, ask the players in turn about their goods (step 3)."""
-    if not any_ship_raided(s):
-        return_ships(s)
-        return
+    """If a ship is in pirate waters, the players are asked in turn about their goods (step 3)."""
     for colour in range(COLOURS):
         if raided(s, colour):
             trace(Event.PIRATES, colour, s.ships[colour])
     s.asked = 0
     s.colour = 0
-    next_protection(s)
+    s.phase = Phase.PROTECTION if any_ship_raided(s) else Phase.RAID
 
 
 def next_protection(s: State) -> None:
@@ -51,7 +47,7 @@ def next_protection(s: State) -> None:
         s.colour = 0
         s.asked += 1
     s.asked = 0
-    strike(s)
+    s.phase = Phase.RAID
 
 
 def may_protect(s: State, seat: int, colour: int) -> bool:
@@ -87,18 +83,18 @@ def use(s: State, kind: int) -> None:
         s.cursor = 1 if kind < TWOS else 0  # once a three is used, no more twos: each choice of cards has one order
     else:
         s.colour += 1
-        next_protection(s)
+        s.phase = Phase.PROTECTION
 
 
 def decline(s: State) -> None:
     """No more cards for this colour."""
     trace(Event.DECLINES, s.actor, s.colour)
     s.colour += 1
-    next_protection(s)
+    s.phase = Phase.PROTECTION
 
 
-def strike(s: State) -> None:
-    """All goods of raided colours that are not stored are lost (step 3)."""
+def raid(s: State) -> None:
+    """All goods of raided colours that are not stored are lost (step 3), then the ships return (step 4)."""
     for turn in range(s.players):
         seat = (s.active + turn) % s.players
         me = s.seats[seat]
@@ -110,6 +106,7 @@ def strike(s: State) -> None:
     if s.options.stored_lasts == StoredLasts.THIS_PAYDAY:
         unstore_all(s)
     return_ships(s)
+    s.phase = Phase.REFILL_AFTER_PAYDAY if s.options.refill_timing == RefillTiming.AFTER_PAYDAY else Phase.NEXT_TURN
 
 
 def unstore_all(s: State) -> None:
@@ -124,7 +121,7 @@ def unstore_all(s: State) -> None:
 
 
 def return_ships(s: State) -> None:
-    """Ships in Carthage go back to Alexandria, raided ones to Cyrenaica, others stay (step 4); then the turn is over."""
+    """Ships in Carthage go back to Alexandria, raided ones to Cyrenaica, others stay (step 4)."""
     for colour in range(COLOURS):
         here = s.ships[colour]
         if here == s.options.track_size - 1:
@@ -133,6 +130,3 @@ def return_ships(s: State) -> None:
             s.ships[colour] = s.options.track_anchor
         if s.ships[colour] != here:
             trace(Event.SHIP_RETURNS, colour, here, s.ships[colour])
-    if s.options.refill_timing == RefillTiming.AFTER_PAYDAY:
-        refill(s, 0)
-    end_turn(s)

@@ -10,14 +10,14 @@ from collections.abc import MutableSequence
 from emporion.games.carthage import actions
 from emporion.games.carthage.cards import COLOURS, KINDS, THREES, TWOS, VALUE
 from emporion.games.carthage.knowledge import conceal, redeal
-from emporion.games.carthage.market import coins, price, reserve_in_farm, reserve_in_market, take, take_reserved
+from emporion.games.carthage.market import coins, price, refill, reserve_in_farm, reserve_in_market, take, take_reserved
 from emporion.games.carthage.observation import observe
-from emporion.games.carthage.payday import total_tokens
-from emporion.games.carthage.purchase import begin_purchase, complete_purchase, pay
-from emporion.games.carthage.raid import decline, use
+from emporion.games.carthage.payday import payday, total_tokens
+from emporion.games.carthage.purchase import begin_purchase, deliver, pay
+from emporion.games.carthage.raid import decline, next_protection, raid, use
 from emporion.games.carthage.setup import choose_token, setup
 from emporion.games.carthage.state import NOBODY, RUNNING, Ending, Marker, Phase, State
-from emporion.games.carthage.turn import end_turn, pass_turn
+from emporion.games.carthage.turn import next_turn, pass_turn
 
 __all__ = ["actor", "apply", "conceal", "legal", "observe", "redeal", "result", "setup"]
 
@@ -99,35 +99,55 @@ def legal_protections(s: State, out: MutableSequence[int]) -> int:
 
 
 def apply(s: State, action: int) -> None:
-    """Carry out a legal action and everything that follows from it up to the next decision."""
-    if action == actions.PASS:
-        pass_turn(s)
-        return
-    s.passes = 0
+    """Carry out a legal action and every step that follows from it, up to the next decision."""
+    decide(s, action)
+    while s.phase > Phase.OVER:
+        go_on(s)
+
+
+def decide(s: State, action: int) -> None:
+    """The decision itself; `s.phase` says afterwards what follows."""
+    s.passes = s.passes + 1 if action == actions.PASS else 0
     if action < actions.BUY:
         choose_token(s, action - actions.TOKEN)
     elif action == actions.BUY:
         begin_purchase(s)
+    elif action < actions.TAKE_RESERVED:
+        take(s, action - actions.TAKE)
+    elif action == actions.TAKE_RESERVED:
+        take_reserved(s)
+    elif action < actions.RESERVE_FARM:
+        reserve_in_market(s, action - actions.RESERVE_MARKET)
     elif action < actions.PAY:
-        if action < actions.TAKE_RESERVED:
-            take(s, action - actions.TAKE)
-        elif action == actions.TAKE_RESERVED:
-            take_reserved(s)
-        elif action < actions.RESERVE_FARM:
-            reserve_in_market(s, action - actions.RESERVE_MARKET)
-        else:
-            reserve_in_farm(s, action - actions.RESERVE_FARM)
-        end_turn(s)
+        reserve_in_farm(s, action - actions.RESERVE_FARM)
     elif action < actions.USE_TWO:
         pay(s, action - actions.PAY)
     elif action < actions.USE_THREE:
         use(s, action - actions.USE_TWO + TWOS)
     elif action < actions.DONE:
         use(s, action - actions.USE_THREE + THREES)
+    elif action == actions.PASS:
+        pass_turn(s)
     elif s.phase == Phase.PAY:
-        complete_purchase(s)
+        s.phase = Phase.DELIVERY
     else:
         decline(s)
+
+
+def go_on(s: State) -> None:
+    """One step in which nobody decides (1.3, 1.4, 1.7-1.9). Each step says which one comes next."""
+    if s.phase == Phase.NEXT_TURN:
+        next_turn(s)
+    elif s.phase == Phase.DELIVERY:
+        deliver(s)
+    elif s.phase == Phase.PAYDAY:
+        payday(s)
+    elif s.phase == Phase.PROTECTION:
+        next_protection(s)
+    elif s.phase == Phase.RAID:
+        raid(s)
+    else:
+        refill(s)
 
 
 def result(s: State, scores: MutableSequence[int], ranks: MutableSequence[int]) -> int:

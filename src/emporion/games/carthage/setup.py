@@ -5,7 +5,7 @@ from __future__ import annotations
 from emporion.games.carthage.cards import COLOURS, COPIES, DECK_SIZE, KINDS, VALUE
 from emporion.games.carthage.deck import START_LUCK, draw
 from emporion.games.carthage.events import Event
-from emporion.games.carthage.market import deal_farm, deal_market
+from emporion.games.carthage.market import deal
 from emporion.games.carthage.state import NO_CARD, Phase, State
 from emporion.games.carthage.turn import begin_turn
 from emporion.kernel.chance import pick
@@ -25,8 +25,7 @@ def setup(s: State) -> None:
     s.discard_top = NO_CARD
     for colour in range(COLOURS):
         s.ships[colour] = s.options.track_start
-    deal_market(s, MARKET_CARDS)
-    deal_farm(s, FARM_CARDS)
+    deal(s, MARKET_CARDS, FARM_CARDS)
     for seat in range(s.players):
         draw_first_hand(s, seat)
     s.starter = starting_player(s)

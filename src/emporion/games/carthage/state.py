@@ -20,13 +20,25 @@ TOP_SPACE = 11  # the longest track an option may lay out
 
 
 class Phase(IntEnum):
-    """What the seat to act has to decide."""
+    """What the seat to act has to decide; then the steps in which nobody decides, which `apply` runs through."""
 
     TOKEN = 0  # which starting token to take (S7)
     ACTION = 1  # buy, take or reserve (T1)
     PAY = 2  # the next card of a payment (B2)
     PROTECT = 3  # the next card against the pirates, for one colour (1.9 step 3)
     OVER = 4
+
+    DELIVERY = 5  # goods and ships after a payment (1.4, 1.8)
+    REFILL_AFTER_PURCHASE = 6  # (1.7 trigger b)
+    PAYDAY = 7  # scoring and tokens (1.9 steps 1 and 2)
+    PROTECTION = 8  # whom to ask next about storing goods (1.9 step 3)
+    RAID = 9  # what is not stored is lost, ships return (1.9 steps 3 and 4)
+    REFILL_AFTER_PAYDAY = 10  # (D-1, if the option says so)
+    NEXT_TURN = 11  # (1.3)
+    REFILL_AT_START = 12  # (1.7 trigger a)
+
+
+DECISION_PHASES = 5
 
 
 class Ending(IntEnum):
@@ -140,7 +152,7 @@ class State:
     """Raised by every draw; taking back and drafting stop where it changes."""
     seats: Annotated[list[Seat], Many(SEATS)]
     players: Annotated[int, Cell("i1"), Number(2, SEATS)]
-    phase: Annotated[int, Cell("i1"), names_of(Phase)]
+    phase: Annotated[int, Cell("i1"), Names(names_of(Phase).names[:DECISION_PHASES])]
     actor: Annotated[int, Cell("i1"), SEAT]
     """The seat that decides now."""
     active: Annotated[int, Cell("i1"), SEAT]

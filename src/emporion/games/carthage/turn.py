@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emporion.games.carthage.events import Event
-from emporion.games.carthage.market import free_cards, refill
+from emporion.games.carthage.market import free_cards
 from emporion.games.carthage.state import Marker, Phase, State
 from emporion.kernel.trace import trace
 
@@ -12,14 +12,15 @@ def begin_turn(s: State) -> None:
     """The active player is to act; if nothing is available to that player, the rows are refilled first (1.3, 1.7 trigger a)."""
     s.turn += 1
     trace(Event.TURN, s.active, s.turn)
-    own = s.seats[s.active].marker == Marker.MARKET
-    if free_cards(s) == 0 and not (own and s.options.own_reservation_blocks_refill):
-        refill(s, 1)
-    s.phase = Phase.ACTION
     s.actor = s.active
+    own = s.seats[s.active].marker == Marker.MARKET
+    if free_cards(s) > 0 or (own and s.options.own_reservation_blocks_refill):
+        s.phase = Phase.ACTION
+    else:
+        s.phase = Phase.REFILL_AT_START
 
 
-def end_turn(s: State) -> None:
+def next_turn(s: State) -> None:
     """The next player clockwise acts (T2)."""
     s.active = (s.active + 1) % s.players
     begin_turn(s)
@@ -28,11 +29,10 @@ def end_turn(s: State) -> None:
 def pass_turn(s: State) -> None:
     """Nothing is available and no card is left anywhere; when all players pass in a row, the game ends (1.10)."""
     trace(Event.PASSES, s.actor)
-    s.passes += 1
     if s.passes == s.players:
         end_game(s, 1)
     else:
-        end_turn(s)
+        s.phase = Phase.NEXT_TURN
 
 
 def end_game(s: State, stalemate: int) -> None:
