@@ -15,7 +15,7 @@ from typing import Annotated, Any
 
 from emporion.kernel.noise import seed_noise
 from emporion.kernel.record import Cell, record
-from emporion.kernel.words import MASK, rotate
+from emporion.kernel.words import MASK
 
 PURPOSES = 8
 SCRIPT = 48
@@ -41,19 +41,25 @@ class Chance:
 
 
 def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
-    """ChaCha's quarter round."""
+    """ChaCha's quarter round: additions, exclusive ors and rotations of 32 bits."""
     a = (a + b) & MASK
-    d = rotate(d ^ a, 16)
+    d ^= a
+    d = (d << 16 | d >> 16) & MASK
     c = (c + d) & MASK
-    b = rotate(b ^ c, 12)
+    b ^= c
+    b = (b << 12 | b >> 20) & MASK
     a = (a + b) & MASK
-    d = rotate(d ^ a, 8)
+    d ^= a
+    d = (d << 8 | d >> 24) & MASK
     c = (c + d) & MASK
-    b = rotate(b ^ c, 7)
+    b ^= c
+    b = (b << 7 | b >> 25) & MASK
     return a, b, c, d
 
 
-def chacha8(key: Any, purpose: int, index: int) -> tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]:
+def chacha8(
+    key: Any, purpose: int, index: int
+) -> tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]:
     """The ChaCha8 block of sixteen 32-bit numbers for this key, purpose (as nonce) and index (as counter)."""
     k0, k1, k2, k3 = key[0] & MASK, key[1] & MASK, key[2] & MASK, key[3] & MASK
     k4, k5, k6, k7 = key[4] & MASK, key[5] & MASK, key[6] & MASK, key[7] & MASK

@@ -110,18 +110,26 @@ class Cards:
 
     def decode(self, doc: Json, path: str) -> list[int]:
         if not isinstance(doc, str):
-            raise wrong(path, f"expected card names in one text such as {' '.join(self.names[:2])!r}, found {shown(doc)}")
+            raise wrong(
+                path, f"expected card names in one text such as {' '.join(self.names[:2])!r}, found {shown(doc)}"
+            )
         row = [0] * len(self.names)
         for word in doc.split():
             name, times, count = word.partition("x")
             if name not in self.names or (times and not (count.isascii() and count.isdigit() and len(count) < 4)):
-                raise wrong(path, f"{word!r} is not a card; cards are {', '.join(self.names[kind] for kind in self.order)}")
+                raise wrong(
+                    path, f"{word!r} is not a card; cards are {', '.join(self.names[kind] for kind in self.order)}"
+                )
             row[self.names.index(name)] += int(count) if times else 1
         return row
 
     def schema(self) -> dict[str, Json]:
         card = f"({'|'.join(self.names)})(x[0-9]{{1,3}})?"
-        return {"type": "string", "pattern": f"^\\s*({card}(\\s+{card})*)?\\s*$", "description": "card names separated by spaces"}
+        return {
+            "type": "string",
+            "pattern": f"^\\s*({card}(\\s+{card})*)?\\s*$",
+            "description": "card names separated by spaces",
+        }
 
 
 @dataclass(frozen=True)
@@ -143,7 +151,11 @@ class Keyed:
         return [self.each.decode(doc.get(name, 0), f"{path}.{name}") for name in self.names]
 
     def schema(self) -> dict[str, Json]:
-        return {"type": "object", "properties": {name: self.each.schema() for name in self.names}, "additionalProperties": False}
+        return {
+            "type": "object",
+            "properties": {name: self.each.schema() for name in self.names},
+            "additionalProperties": False,
+        }
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,11 @@ from emporion.kernel.worlds import bind
 
 NO_LIMIT = 1_000_000
 CHUNK = 1024  # games a thread plays at a time: their states stay in the processor's cache
-ENTRIES = tuple(name for name, value in vars(batch).items() if callable(value) and getattr(value, "__module__", "") == batch.__name__)
+ENTRIES = tuple(
+    name
+    for name, value in vars(batch).items()
+    if callable(value) and getattr(value, "__module__", "") == batch.__name__
+)
 
 Progress = Callable[[int, int, str], None]
 """Called with how many of how many functions are compiled, and the name of the next one."""
@@ -82,16 +86,24 @@ class Compiled:
         self.set_up(games, packed(blank).view(np.uint32), np.array(key_from_seed(seed), np.uint32), first)
         return games
 
-    def set_up(self, games: Games, template: npt.NDArray[np.uint32], master: npt.NDArray[np.uint32], first: int) -> None:
+    def set_up(
+        self, games: Games, template: npt.NDArray[np.uint32], master: npt.NDArray[np.uint32], first: int
+    ) -> None:
         """Set up in place games number `first`, … of a master key, as the template says."""
         words = games.words
-        self._each("set_up_many", len(games), lambda a, b: (games.states[a:b], words[a:b], template, master, games.noises[a:b], first + a))
+        self._each(
+            "set_up_many",
+            len(games),
+            lambda a, b: (games.states[a:b], words[a:b], template, master, games.noises[a:b], first + a),
+        )
 
     def play_out(self, games: Games, limit: int = NO_LIMIT) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
         """Play all games to the end at random: decisions and forced decisions of each."""
         decisions, forced = np.zeros(len(games), np.int32), np.zeros(len(games), np.int32)
         self._each(
-            "play_out_many", len(games), lambda a, b: (games.states[a:b], self._ids(), games.noises[a:b], limit, decisions[a:b], forced[a:b])
+            "play_out_many",
+            len(games),
+            lambda a, b: (games.states[a:b], self._ids(), games.noises[a:b], limit, decisions[a:b], forced[a:b]),
         )
         return decisions, forced
 
@@ -107,7 +119,9 @@ class Compiled:
         refused = self._each("check_many", len(games), lambda a, b: (games.states[a:b], self._ids(), actions[a:b], a))
         for game in refused:
             if game >= 0:
-                raise BadMove(f"actions[{game}]: action {int(actions[game])} is not legal in that game; nothing was played")
+                raise BadMove(
+                    f"actions[{game}]: action {int(actions[game])} is not legal in that game; nothing was played"
+                )
         self._each("step_many", len(games), lambda a, b: (games.states[a:b], actions[a:b], actors[a:b]))
 
     def observe(self, games: Games, seats: npt.NDArray[np.int8], out: npt.NDArray[np.float32]) -> None:
@@ -154,7 +168,9 @@ class Compiled:
 
     def _shaped(self, array: npt.NDArray[Any], shape: tuple[int, ...], dtype: type[Any], name: str) -> None:
         if array.shape != shape or array.dtype != dtype or not array.flags.c_contiguous:
-            raise ValueError(f"{name}: expected a contiguous array of {np.dtype(dtype)} with shape {shape}, found {array.dtype} {array.shape}")
+            raise ValueError(
+                f"{name}: expected a contiguous array of {np.dtype(dtype)} with shape {shape}, found {array.dtype} {array.shape}"
+            )
 
     def _each(self, name: str, count: int, arguments: Callable[[int, int], tuple[Any, ...]]) -> list[int]:
         """Run a batch function over chunks of the games, on all cores."""
@@ -195,7 +211,9 @@ class Compiled:
                 if not _is_numba_error(problem):
                     raise
                 reason = str(problem).strip().splitlines()[0]
-                raise BackendUnavailable(f"Numba cannot compile the rules of {self.game.title} here: {reason}") from None
+                raise BackendUnavailable(
+                    f"Numba cannot compile the rules of {self.game.title} here: {reason}"
+                ) from None
             (self.folder / f"{name}.ready").touch()
             self.ready.add(name)
         if progress and cold:
@@ -224,7 +242,9 @@ def numba_world(game: Game, folder: Path) -> Mapping[str, Callable[..., Any]]:
         """What `trace` is in compiled rules."""
 
     try:
-        return bind(game, wrap, numba.njit(silent, no_cpython_wrapper=True, **common), lambda table: np.array(table, np.int64))
+        return bind(
+            game, wrap, numba.njit(silent, no_cpython_wrapper=True, **common), lambda table: np.array(table, np.int64)
+        )
     finally:
         numba.config.CACHE_DIR = before
 

@@ -31,7 +31,9 @@ class Option:
         """The JSON value meant by `--option name=text`."""
         match self.codec:
             case Flag():
-                return {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}.get(text.lower(), text)
+                return {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}.get(
+                    text.lower(), text
+                )
             case Number():
                 return _number(text)
             case Subset():

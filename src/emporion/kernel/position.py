@@ -54,7 +54,11 @@ ENVELOPE = ("game", "rules", "players", "options", "chance")
 
 
 def _written(cls: type[Any]) -> list[Field]:
-    return [f for f in fields_of(cls) if f.name not in ENVELOPE and not any(isinstance(m, Derived | WrittenElsewhere) for m in f.metadata)]
+    return [
+        f
+        for f in fields_of(cls)
+        if f.name not in ENVELOPE and not any(isinstance(m, Derived | WrittenElsewhere) for m in f.metadata)
+    ]
 
 
 def _woven(field: Field) -> Woven | None:
@@ -71,7 +75,10 @@ def _codec(field: Field) -> Codec:
 def to_json(game: Game, state: Any) -> dict[str, Json]:
     """The position as a JSON object."""
     doc: dict[str, Json] = {"game": game.name, "rules": game.version, "players": state.players}
-    doc["options"] = {name: option.codec.encode(getattr(state.options, name)) for name, (_, option) in option_fields(type(state.options)).items()}
+    doc["options"] = {
+        name: option.codec.encode(getattr(state.options, name))
+        for name, (_, option) in option_fields(type(state.options)).items()
+    }
     doc.update(_record_to_json(state, state))
     doc["chance"] = _chance_to_json(game, state.chance)
     return doc
@@ -94,7 +101,9 @@ def _chance_to_json(game: Game, chance: Any) -> dict[str, Json]:
     doc: dict[str, Json] = {"key": key_to_bytes(chance.key).hex()}
     doc["drawn"] = {purpose.name: chance.drawn[number] for number, purpose in enumerate(game.purposes)}
     script = {
-        purpose.name: " ".join(purpose.outcomes[chance.script[i]] for i in range(SCRIPT) if chance.script_for[i] == number + 1)
+        purpose.name: " ".join(
+            purpose.outcomes[chance.script[i]] for i in range(SCRIPT) if chance.script_for[i] == number + 1
+        )
         for number, purpose in enumerate(game.purposes)
     }
     doc["script"] = {name: outcomes for name, outcomes in script.items() if outcomes}
@@ -109,7 +118,10 @@ def from_json(game: Game, doc: Json) -> Any:
     if doc.get("game") != game.name:
         raise wrong("game", f"expected {game.name!r}, found {shown(doc.get('game'))}")
     if doc.get("rules", game.version) != game.version:
-        raise wrong("rules", f"this program plays version {game.version} of the rules, the position was written for {shown(doc['rules'])}")
+        raise wrong(
+            "rules",
+            f"this program plays version {game.version} of the rules, the position was written for {shown(doc['rules'])}",
+        )
     state.players = Number(game.players[0], game.players[-1]).decode(doc.get("players"), "players")
     _options_from_json(state.options, doc.get("options", {}))
     _record_from_json(state, doc, state, "")
@@ -153,7 +165,9 @@ def _record_from_json(record: Any, doc: dict[str, Json], state: Any, path: str) 
 
 def _rows_from_json(field: Field, doc: Json, rows: list[Any], state: Any, path: str) -> None:
     if not isinstance(doc, list) or len(doc) != state.players:
-        raise wrong(path, f"expected a list with one object for each of the {state.players} players, found {shown(doc)}")
+        raise wrong(
+            path, f"expected a list with one object for each of the {state.players} players, found {shown(doc)}"
+        )
     for index, each in enumerate(doc):
         _object(each, f"{path}[{index}]")
         _known(each, [inner.name for inner in _written(type(rows[index]))], f"{path}[{index}].")
@@ -175,7 +189,9 @@ def _chance_from_json(game: Game, chance: Any, doc: Json) -> None:
         _object(doc.get(part, {}), f"chance.{part}")
         _known(doc.get(part, {}), names, f"chance.{part}.")
     for number, purpose in enumerate(game.purposes):
-        chance.drawn[number] = Number().decode(doc.get("drawn", {}).get(purpose.name, 0), f"chance.drawn.{purpose.name}")
+        chance.drawn[number] = Number().decode(
+            doc.get("drawn", {}).get(purpose.name, 0), f"chance.drawn.{purpose.name}"
+        )
         script_luck(game, chance, purpose.name, doc.get("script", {}).get(purpose.name, ""))
     if chance.drawn[0] > 0:
         fill_block(chance, (chance.drawn[0] - 1) // len(chance.block))
@@ -214,17 +230,28 @@ def dumps(game: Game, state: Any) -> str:
         return f"  {json.dumps(name)}: {json.dumps(value)}" + "," * comma
 
     items = list(to_json(game, state).items())
-    return "{\n" + "\n".join(line(name, value, index < len(items) - 1) for index, (name, value) in enumerate(items)) + "\n}"
+    return (
+        "{\n"
+        + "\n".join(line(name, value, index < len(items) - 1) for index, (name, value) in enumerate(items))
+        + "\n}"
+    )
 
 
 def schema(game: Game) -> dict[str, Json]:
     """The JSON Schema of the game's positions."""
     state = game.state()
-    options = {name: {**o.codec.schema(), "default": o.default, "description": o.help} for name, (_, o) in option_fields(type(state.options)).items()}
+    options = {
+        name: {**o.codec.schema(), "default": o.default, "description": o.help}
+        for name, (_, o) in option_fields(type(state.options)).items()
+    }
     names = {purpose.name: purpose for purpose in game.purposes}
     chance = {
         "key": {"type": "string", "pattern": "^[0-9a-fA-F]{64}$", "description": "the 256-bit key of the game's luck"},
-        "drawn": {"type": "object", "properties": {name: Number().schema() for name in names}, "additionalProperties": False},
+        "drawn": {
+            "type": "object",
+            "properties": {name: Number().schema() for name in names},
+            "additionalProperties": False,
+        },
         "script": {
             "type": "object",
             "description": "outcomes fixed in advance, separated by spaces",
@@ -264,4 +291,16 @@ def _record_schema(cls: type[Any]) -> dict[str, Json]:
     return properties
 
 
-__all__ = ["Derived", "Option", "Purpose", "Woven", "WrittenElsewhere", "dumps", "from_json", "schema", "script_luck", "to_json", "unused_luck"]
+__all__ = [
+    "Derived",
+    "Option",
+    "Purpose",
+    "Woven",
+    "WrittenElsewhere",
+    "dumps",
+    "from_json",
+    "schema",
+    "script_luck",
+    "to_json",
+    "unused_luck",
+]

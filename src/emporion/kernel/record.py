@@ -142,7 +142,11 @@ def layout(cls: type[Any], *, whole: bool = True) -> np.dtype[np.void]:
 
 
 def _alignment(dtype: np.dtype[Any]) -> int:
-    return max((_alignment(dtype.fields[name][0].base) for name in dtype.names), default=1) if dtype.names and dtype.fields else dtype.itemsize
+    return (
+        max((_alignment(dtype.fields[name][0].base) for name in dtype.names), default=1)
+        if dtype.names and dtype.fields
+        else dtype.itemsize
+    )
 
 
 def pack(state: Any, into: Any) -> None:
@@ -211,7 +215,9 @@ def out_of_range(state: Any, path: str = "") -> list[str]:
             numbers = value if field.cell.length else [value]
             if field.cell.length and len(numbers) != field.cell.length:
                 problems.append(f"{name} has {len(numbers)} cells instead of {field.cell.length}")
-            problems += [f"{name} = {number} does not fit {field.cell.code}" for number in numbers if not low <= number <= high]
+            problems += [
+                f"{name} = {number} does not fit {field.cell.code}" for number in numbers if not low <= number <= high
+            ]
         else:
             for index, each in enumerate(value if field.count else [value]):
                 problems += out_of_range(each, f"{name}[{index}]." if field.count else f"{name}.")

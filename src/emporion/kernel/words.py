@@ -16,8 +16,3 @@ def mix32(x: int) -> int:
     x ^= x >> 15
     x = (x * 0x846CA68B) & MASK
     return x ^ (x >> 16)
-
-
-def rotate(x: int, bits: int) -> int:
-    """Rotate 32 bits to the left."""
-    return ((x << bits) | (x >> (32 - bits))) & MASK

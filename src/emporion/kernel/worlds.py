@@ -45,7 +45,12 @@ def bind(
                 scope[name] = twins[value]
             elif isinstance(value, tuple) and value and all(type(each) is int for each in value):
                 scope[name] = tables(value)
-    world = {name: scope[name] for module, scope in scopes for name, value in vars(module).items() if isinstance(value, FunctionType)}
+    world = {
+        name: scope[name]
+        for module, scope in scopes
+        for name, value in vars(module).items()
+        if isinstance(value, FunctionType)
+    }
     return {**world, **{stub.__name__: twins[stub] for stub in RULES}}
 
 
@@ -62,4 +67,6 @@ def plain(game: Game) -> Mapping[str, Callable[..., Any]]:
 
 def constant_table(numbers: Sequence[int]) -> Any:
     """A table for compiled rules: a constant array of the smallest sufficient type."""
-    return np.array(numbers, dtype=np.min_scalar_type(min(*numbers, -max(numbers) - 1)) if min(numbers) < 0 else np.int64)
+    return np.array(
+        numbers, dtype=np.min_scalar_type(min(*numbers, -max(numbers) - 1)) if min(numbers) < 0 else np.int64
+    )

@@ -8,7 +8,6 @@ from emporion.games.carthage.state import NO_CARD, State
 from emporion.kernel.chance import pick_card
 from emporion.kernel.trace import trace
 
-
 # The purposes for which this game draws random numbers (section 4, chance events).
 CARD_LUCK = 0
 START_LUCK = 1

@@ -68,7 +68,16 @@ EVENTS = Vocabulary(
         Event.SHIP_SAILS: Shape({"colour": COLOUR, "from": COUNT, "to": COUNT, "bought": COUNT}),
         Event.PAYDAY: Shape({"colour": COLOUR, "trigger": SEAT}),
         Event.SALE: Shape(
-            {"seat": SEAT, "colour": COLOUR, "highest": COUNT, "tokens": COUNT, "price": COUNT, "cards": COUNT, "value": COUNT, "points": COUNT}
+            {
+                "seat": SEAT,
+                "colour": COLOUR,
+                "highest": COUNT,
+                "tokens": COUNT,
+                "price": COUNT,
+                "cards": COUNT,
+                "value": COUNT,
+                "points": COUNT,
+            }
         ),
         Event.VICTORY_CARDS: Shape({"seat": SEAT, "card": CARD, "count": COUNT}),
         Event.LEFT_OVER: Shape({"seat": SEAT, "card": CARD, "count": COUNT}),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from emporion.games.carthage.raid import may_protect
 from emporion.games.carthage.cards import BY_COLOUR, COLOUR_NAMES, COLOURS, COPIES, DECK_SIZE, KIND_NAMES, KINDS
 from emporion.games.carthage.market import coins, free_cards
 from emporion.games.carthage.payday import total_tokens
+from emporion.games.carthage.raid import may_protect
 from emporion.games.carthage.rows import farm_row, market_row
 from emporion.games.carthage.state import NO_CARD, SEATS, Marker, PaymentRule, Phase, State
 from emporion.kernel.codec import SEAT_NAMES
@@ -57,7 +57,9 @@ def track_problems(s: State) -> list[str]:
     for name in ("track_start", "track_anchor"):
         space = getattr(s.options, name)
         if space >= goal or pirates >> space & 1:
-            found.append(f"options.{name}: space {space} must lie before Carthage (space {goal}) and not among the pirates")
+            found.append(
+                f"options.{name}: space {space} must lie before Carthage (space {goal}) and not among the pirates"
+            )
     return found
 
 
@@ -66,15 +68,21 @@ def card_problems(s: State) -> list[str]:
     lying = cards_by_kind(s)
     for kind in BY_COLOUR:
         if lying[kind] > COPIES[kind]:
-            found.append(f"cards: {lying[kind]} cards {KIND_NAMES[kind]} lie on the table, there are only {COPIES[kind]}")
+            found.append(
+                f"cards: {lying[kind]} cards {KIND_NAMES[kind]} lie on the table, there are only {COPIES[kind]}"
+            )
     if sum(lying) > DECK_SIZE:
         found.append(f"cards: {sum(lying)} cards lie on the table, there are only {DECK_SIZE}")
     for kind in BY_COLOUR:
         if lying[kind] < COPIES[kind]:
-            found.append(f"cards: {COPIES[kind] - lying[kind]} of the {COPIES[kind]} cards {KIND_NAMES[kind]} lie nowhere; leave out pile to put them there")
+            found.append(
+                f"cards: {COPIES[kind] - lying[kind]} of the {COPIES[kind]} cards {KIND_NAMES[kind]} lie nowhere; leave out pile to put them there"
+            )
     for row, limit in ((market_row, 4 + s.players), (farm_row, FARM_LIMIT)):
         if sum(row.cards(s)) > limit:
-            found.append(f"{row.name}: {sum(row.cards(s))} cards, at most {limit} are possible with {s.players} players")
+            found.append(
+                f"{row.name}: {sum(row.cards(s))} cards, at most {limit} are possible with {s.players} players"
+            )
     if s.discard_top == NO_CARD and sum(s.discard):
         found.append("discard_top: the discard pile is not empty, its top is one of its cards")
     if s.discard_top != NO_CARD and not s.discard[s.discard_top]:
@@ -84,7 +92,9 @@ def card_problems(s: State) -> list[str]:
     under = sum(s.buried) + sum(s.sunk) + sum(s.retired)
     points = sum(seat.points for seat in s.seats[: s.players])
     if points != under + s.uncovered:
-        found.append(f"seats: {points} victory points in all, but {under} victory cards (buried, sunk, retired) and {s.uncovered} uncovered points")
+        found.append(
+            f"seats: {points} victory points in all, but {under} victory cards (buried, sunk, retired) and {s.uncovered} uncovered points"
+        )
     return found
 
 
@@ -96,9 +106,13 @@ def seat_problems(s: State) -> list[str]:
             if seat.hidden[kind] > seat.hand[kind]:
                 found.append(f"{path}.hidden: more {KIND_NAMES[kind]} than in the hand")
         if s.options.show_initial_hands and sum(seat.hidden):
-            found.append(f"{path}.hidden: first hands are shown in this game (option show_initial_hands), nothing is hidden")
+            found.append(
+                f"{path}.hidden: first hands are shown in this game (option show_initial_hands), nothing is hidden"
+            )
         if s.phase != Phase.OVER and total_tokens(s, index) >= s.options.end_tokens:
-            found.append(f"{path}.tokens: {total_tokens(s, index)} tokens end the game at {s.options.end_tokens}, but phase is not over")
+            found.append(
+                f"{path}.tokens: {total_tokens(s, index)} tokens end the game at {s.options.end_tokens}, but phase is not over"
+            )
     return found
 
 
@@ -124,8 +138,15 @@ def decision_problems(s: State) -> list[str]:
     me = s.seats[s.actor]
     if s.phase in (Phase.ACTION, Phase.PAY) and s.actor != s.active:
         found.append(f"actor: {SEAT_NAMES[s.actor]} cannot act in the turn of {SEAT_NAMES[s.active]}")
-    if s.phase in (Phase.ACTION, Phase.PAY) and free_cards(s) == 0 and me.marker != Marker.MARKET and (s.pile_size or sum(s.discard) or sum(farm_row.cards(s))):
-        found.append("market: nothing is available to the seat to act, but a refill before the action would have brought cards")
+    if (
+        s.phase in (Phase.ACTION, Phase.PAY)
+        and free_cards(s) == 0
+        and me.marker != Marker.MARKET
+        and (s.pile_size or sum(s.discard) or sum(farm_row.cards(s)))
+    ):
+        found.append(
+            "market: nothing is available to the seat to act, but a refill before the action would have brought cards"
+        )
     if s.phase == Phase.ACTION and s.passes >= s.players:
         found.append(f"passes: {s.passes} passes in a row end the game of {s.players}")
     if s.phase == Phase.PAY:
@@ -141,4 +162,4 @@ def decision_problems(s: State) -> list[str]:
     return found
 
 
-assert SEATS == len(SEAT_NAMES)
+assert len(SEAT_NAMES) == SEATS

@@ -49,16 +49,24 @@ class Row(Woven):
                     tally[kind] += count
                 continue
             if card not in KIND_NAMES:
-                raise wrong(path, f"{card!r} in {word!r} is not a card; cards are {', '.join(KIND_NAMES[kind] for kind in BY_COLOUR)}")
+                raise wrong(
+                    path,
+                    f"{card!r} in {word!r} is not a card; cards are {', '.join(KIND_NAMES[kind] for kind in BY_COLOUR)}",
+                )
             if owner not in SEAT_NAMES[: state.players]:
-                raise wrong(path, f"{word!r} is reserved by {owner!r}; seats are {', '.join(SEAT_NAMES[: state.players])}")
+                raise wrong(
+                    path, f"{word!r} is reserved by {owner!r}; seats are {', '.join(SEAT_NAMES[: state.players])}"
+                )
             seat = state.seats[SEAT_NAMES.index(owner)]
             if seat.marker:
                 raise wrong(path, f"{owner} has a second marker on {word!r}; every player has one marker")
             seat.marker, seat.reserved = self.place, KIND_NAMES.index(card)
 
     def schema(self) -> dict[str, Json]:
-        return {"type": "string", "description": f"cards of the {self.name}, separated by spaces; R3@P2 is a red 3 reserved by P2"}
+        return {
+            "type": "string",
+            "description": f"cards of the {self.name}, separated by spaces; R3@P2 is a red 3 reserved by P2",
+        }
 
     def cards(self, state: Any) -> list[int]:
         """All cards of the row by kind, reserved ones included."""

@@ -103,23 +103,51 @@ Tally = Annotated[list[int], Cell("i1", KINDS), CARDS]
 class Options:
     """Points on which rulebooks or tables differ (specification section 2)."""
 
-    track_pirates: Annotated[int, Cell("i2"), Option(Subset(TOP_SPACE - 1), [3, 4], "spaces where ships are raided (row 19)")]
-    track_size: Annotated[int, Cell("i1"), Option(Number(3, TOP_SPACE + 1), 6, "spaces of the ship track; the last is Carthage (section 3)")]
-    track_start: Annotated[int, Cell("i1"), Option(Number(0, TOP_SPACE - 1), 0, "space where ships start and return to after a payday")]
-    track_anchor: Annotated[int, Cell("i1"), Option(Number(0, TOP_SPACE - 1), 2, "space to which raided ships fall back")]
-    start_token: Annotated[int, Cell("i1"), Option(Flag(), True, "each player chooses a token before the first turn (row 2)")]
-    end_tokens: Annotated[int, Cell("i1"), Option(Number(2, 40), 8, "tokens of one player that end the game (row 20)")]
-    refill_timing: Annotated[int, Cell("i1"), Option(names_of(RefillTiming), "before_payday", "when a purchase refills the rows (D-1)")]
-    protect_first: Annotated[int, Cell("i1"), Option(names_of(ProtectFirst), "trigger", "who decides first about storing goods (D-2)")]
-    stored_lasts: Annotated[int, Cell("i1"), Option(names_of(StoredLasts), "until_sold", "how long stored goods stay safe (D-3)")]
-    protect_colours: Annotated[int, Cell("i1"), Option(names_of(ProtectColours), "raided_only", "goods that may be stored at a raid (1.9)")]
-    payment_rule: Annotated[int, Cell("i1"), Option(names_of(PaymentRule), "irreducible", "whether needless cards may be paid (1.4)")]
-    own_reservation_blocks_refill: Annotated[
-        int, Cell("i1"), Option(Flag(), True, "the own reserved card counts as available at the start of a turn (row 10)")
+    track_pirates: Annotated[
+        int, Cell("i2"), Option(Subset(TOP_SPACE - 1), [3, 4], "spaces where ships are raided (row 19)")
     ]
-    show_initial_hands: Annotated[int, Cell("i1"), Option(Flag(), True, "all see the first hands being drawn (S5)", VIEW)]
+    track_size: Annotated[
+        int,
+        Cell("i1"),
+        Option(Number(3, TOP_SPACE + 1), 6, "spaces of the ship track; the last is Carthage (section 3)"),
+    ]
+    track_start: Annotated[
+        int, Cell("i1"), Option(Number(0, TOP_SPACE - 1), 0, "space where ships start and return to after a payday")
+    ]
+    track_anchor: Annotated[
+        int, Cell("i1"), Option(Number(0, TOP_SPACE - 1), 2, "space to which raided ships fall back")
+    ]
+    start_token: Annotated[
+        int, Cell("i1"), Option(Flag(), True, "each player chooses a token before the first turn (row 2)")
+    ]
+    end_tokens: Annotated[int, Cell("i1"), Option(Number(2, 40), 8, "tokens of one player that end the game (row 20)")]
+    refill_timing: Annotated[
+        int, Cell("i1"), Option(names_of(RefillTiming), "before_payday", "when a purchase refills the rows (D-1)")
+    ]
+    protect_first: Annotated[
+        int, Cell("i1"), Option(names_of(ProtectFirst), "trigger", "who decides first about storing goods (D-2)")
+    ]
+    stored_lasts: Annotated[
+        int, Cell("i1"), Option(names_of(StoredLasts), "until_sold", "how long stored goods stay safe (D-3)")
+    ]
+    protect_colours: Annotated[
+        int, Cell("i1"), Option(names_of(ProtectColours), "raided_only", "goods that may be stored at a raid (1.9)")
+    ]
+    payment_rule: Annotated[
+        int, Cell("i1"), Option(names_of(PaymentRule), "irreducible", "whether needless cards may be paid (1.4)")
+    ]
+    own_reservation_blocks_refill: Annotated[
+        int,
+        Cell("i1"),
+        Option(Flag(), True, "the own reserved card counts as available at the start of a turn (row 10)"),
+    ]
+    show_initial_hands: Annotated[
+        int, Cell("i1"), Option(Flag(), True, "all see the first hands being drawn (S5)", VIEW)
+    ]
     show_vp_totals: Annotated[int, Cell("i1"), Option(Flag(), False, "all see everybody's exact victory points", VIEW)]
-    show_discard: Annotated[int, Cell("i1"), Option(names_of(ShowDiscard), "top", "how much of the discard pile is shown", VIEW)]
+    show_discard: Annotated[
+        int, Cell("i1"), Option(names_of(ShowDiscard), "top", "how much of the discard pile is shown", VIEW)
+    ]
     open_hands: Annotated[int, Cell("i1"), Option(Flag(), False, "all see all hands all the time", VIEW)]
 
 

@@ -1,0 +1,158 @@
+"""The GPU backend: the same rules on an NVIDIA GPU, one thread per game, through numba-cuda.
+
+    rules = on_gpu(game)
+    games = rules.new_games(1_000_000, players=3, options={}, seed=7)
+    decisions, forced = rules.play_out(games)
+
+Everything that knows numba-cuda is in this file and in `gpu_kernels.py`, so that its successor can take its place.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.compiled import NO_LIMIT, Progress
+from emporion.kernel.contract import Game, Json
+from emporion.kernel.errors import BackendUnavailable, BadMove
+from emporion.kernel.record import layout, packed
+
+WARP = 32
+BLOCK = 128  # threads of a block in kernels that do one thing per game
+SHARED_BYTES = 227 * 1024  # shared memory of a multiprocessor that blocks can use (compute capability 9.0)
+RESERVED_BYTES = 1024  # of which each block costs so much more
+
+
+@dataclass
+class GpuGames:
+    """Many games in GPU memory, with the noise streams that play them."""
+
+    states: Any
+    words: Any
+    noises: Any
+    players: int
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+
+@cache
+def on_gpu(game: Game) -> Gpu:
+    """The rules of a game on the GPU; BackendUnavailable says why there are none."""
+    return Gpu(game)
+
+
+class Gpu:
+    """A game's rules on a GPU."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.cuda = cuda_or_reason()
+        self.record = layout(game.state)
+        from emporion.kernel.gpu_kernels import make_kernels  # only where numba-cuda is
+
+        self.kernels = make_kernels(game)
+
+    def device(self) -> str:
+        """The name of the GPU."""
+        name = self.cuda.get_current_device().name
+        return name.decode() if isinstance(name, bytes) else str(name)
+
+    def new_games(self, count: int, players: int, options: dict[str, Json], seed: int, first: int = 0) -> GpuGames:
+        """Games number `first`, `first` + 1, … of a seed, set up."""
+        cuda, width = self.cuda, self.record.itemsize // 4
+        words = cuda.device_array((count, width), np.uint32)
+        games = GpuGames(
+            words.view(self.record).reshape(count), words, cuda.device_array((count, 2), np.uint32), players
+        )
+        template = cuda.to_device(packed(self.game.blank(players, options, [0] * 8)).view(np.uint32))
+        master = cuda.to_device(np.array(key_from_seed(seed), np.uint32))
+        self._each(self.kernels.set_up, count, games.states, games.words, template, master, games.noises, first)
+        return games
+
+    def play_out(self, games: GpuGames, limit: int = NO_LIMIT) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+        """Play all games to the end at random: decisions and forced decisions of each."""
+        cuda = self.cuda
+        decisions, forced = (
+            cuda.to_device(np.zeros(len(games), np.int32)),
+            cuda.to_device(np.zeros(len(games), np.int32)),
+        )
+        shared = WARP * self.kernels.stride * 4
+        blocks = int(cuda.get_current_device().MULTIPROCESSOR_COUNT) * max(1, SHARED_BYTES // (shared + RESERVED_BYTES))
+        queue = cuda.to_device(np.zeros(1, np.int64))
+        self.kernels.play_out[blocks, WARP, 0, shared](games.words, games.noises, decisions, forced, queue, limit)
+        return decisions.copy_to_host(), forced.copy_to_host()
+
+    def legal_masks(self, games: GpuGames, masks: Any) -> None:
+        """Write 1 for every legal action of every game, 0 elsewhere, into a device array of uint8."""
+        self._each(self.kernels.legal_masks, len(games), games.states, masks)
+
+    def step(self, games: GpuGames, actions: Any, actors: Any) -> None:
+        """Play one action in every running game and write the next seat to act (-1: over). If one is illegal, none is played."""
+        refused = self.cuda.to_device(np.full(1, len(games), np.int64))
+        self._each(self.kernels.check, len(games), games.states, actions, refused)
+        game = int(refused.copy_to_host()[0])
+        if game < len(games):
+            raise BadMove(f"actions[{game}] is not legal in that game; nothing was played")
+        self._each(self.kernels.step, len(games), games.states, actions, actors)
+
+    def observe(self, games: GpuGames, seats: Any, out: Any) -> None:
+        """Write the features of every game, seen from its seat (-1: from the seat to act), into a device array of float32."""
+        self._each(self.kernels.observe, len(games), games.states, seats, out)
+
+    def results(self, games: GpuGames) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int8], npt.NDArray[np.int8]]:
+        """Scores and ranks by game and seat, and the ending of each game."""
+        cuda, shape = self.cuda, (len(games), games.players)
+        scores, ranks = cuda.device_array(shape, np.int32), cuda.device_array(shape, np.int8)
+        endings = cuda.device_array(len(games), np.int8)
+        self._each(self.kernels.results, len(games), games.states, scores, ranks, endings)
+        return scores.copy_to_host(), ranks.copy_to_host(), endings.copy_to_host()
+
+    def hashes(self, games: GpuGames) -> npt.NDArray[np.uint64]:
+        """The hash of every state."""
+        halves = self.cuda.device_array((len(games), 2), np.uint32)
+        self._each(self.kernels.hashes, len(games), games.words, halves)
+        host = halves.copy_to_host().astype(np.uint64)
+        whole: npt.NDArray[np.uint64] = host[:, 1] << np.uint64(32) | host[:, 0]
+        return whole
+
+    def _each(self, kernel: Any, count: int, *arguments: Any) -> None:
+        if count:
+            kernel[-(-count // BLOCK), BLOCK](*arguments)
+
+    def prepare(self, progress: Progress | None = None) -> float:
+        """Compile what simulations need; the seconds it took."""
+        began = time.perf_counter()
+        steps: tuple[tuple[str, Callable[[], object]], ...] = (
+            ("set_up", lambda: self.new_games(1, self.game.players[0], {}, 0)),
+            ("play_out", lambda: self.play_out(self.new_games(1, self.game.players[0], {}, 0), 0)),
+            ("results", lambda: self.results(self.new_games(1, self.game.players[0], {}, 0))),
+            ("hashes", lambda: self.hashes(self.new_games(1, self.game.players[0], {}, 0))),
+        )
+        for done, (name, call) in enumerate(steps):
+            if progress:
+                progress(done, len(steps), name)
+            call()
+        if progress:
+            progress(len(steps), len(steps), "")
+        return time.perf_counter() - began
+
+
+def cuda_or_reason() -> Any:
+    """numba-cuda, if it is installed and finds a GPU; otherwise BackendUnavailable with the reason."""
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack  # numba-cuda 0.30 still asks for the name that NumPy 2.5 dropped
+    try:
+        from numba import cuda
+    except ImportError as problem:
+        raise BackendUnavailable(f"the gpu backend needs numba-cuda (pip install 'emporion[gpu]'): {problem}") from None
+    if not cuda.is_available():
+        raise BackendUnavailable("the gpu backend needs an NVIDIA GPU with its driver, and none was found")
+    return cuda

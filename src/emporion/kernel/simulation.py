@@ -1,0 +1,182 @@
+"""Many random games on a chosen backend: how fast, how long, how they end, and a checksum that is the same on every backend."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from emporion.kernel import reference
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.compiled import NO_LIMIT, Games, Progress, compiled
+from emporion.kernel.contract import Game, Json
+from emporion.kernel.errors import EmporionError
+from emporion.kernel.record import clone, layout, packed, state_hash
+
+BACKENDS = ("reference", "compiled", "gpu")
+SIMULATION_ENTRIES = ("set_up_many", "play_out_many", "result_many", "hash_many")
+CHUNKS = {"reference": 100, "compiled": 1 << 15, "gpu": 1 << 20}
+
+Tick = Callable[[int], None]
+"""Called with the number of games just finished."""
+
+
+@dataclass
+class Outcome:
+    """What happened in a number of games, game by game."""
+
+    decisions: npt.NDArray[np.int32]
+    forced: npt.NDArray[np.int32]
+    scores: npt.NDArray[np.int32]
+    ranks: npt.NDArray[np.int8]
+    endings: npt.NDArray[np.int8]
+    hashes: npt.NDArray[np.uint64]
+
+
+@dataclass
+class Simulation:
+    """The games of one run and the seconds they took, compiling left out."""
+
+    game: Game
+    players: int
+    backend: str
+    seed: int
+    options: dict[str, Json]
+    seconds: float
+    outcome: Outcome
+
+    def checksum(self) -> str:
+        """Of all final states and lengths, in order; equal on every backend."""
+        weights = np.arange(1, 2 * len(self.outcome.hashes) + 1, 2, dtype=np.uint64)
+        total = ((self.outcome.hashes + self.outcome.decisions.astype(np.uint64)) * weights).sum(dtype=np.uint64)
+        return f"{int(total):016x}"
+
+    def report(self) -> dict[str, Json]:
+        """All figures, as one JSON object."""
+        o = self.outcome
+        games, decisions, seconds = len(o.decisions), int(o.decisions.sum()), max(self.seconds, 1e-9)
+        best, last = o.scores.max(axis=1), o.scores.min(axis=1)
+        winners = (o.ranks == 1).astype(float)
+        shares = (winners / winners.sum(axis=1, keepdims=True)).mean(axis=0)
+        return {
+            "game": self.game.name,
+            "players": self.players,
+            "backend": self.backend,
+            "seed": self.seed,
+            "options": self.options,
+            "games": games,
+            "decisions": decisions,
+            "forced_decisions": int(o.forced.sum()),
+            "seconds": round(self.seconds, 6),
+            "decisions_per_second": round(decisions / seconds, 1),
+            "games_per_second": round(games / seconds, 1),
+            "checksum": self.checksum(),
+            "length": _spread(o.decisions),
+            "winner_score": _spread(best),
+            "last_score": _spread(last),
+            "win_share_by_seat": [round(float(share), 4) for share in shares],
+            "shared_wins": round(float((winners.sum(axis=1) > 1).mean()), 4),
+            "endings": {name: int((o.endings == number).sum()) for number, name in enumerate(self.game.endings)},
+            "unfinished": int((o.endings < 0).sum()),
+        }
+
+
+def _spread(numbers: npt.NDArray[Any]) -> dict[str, float]:
+    low, middle, high = np.percentile(numbers, [5, 50, 95])
+    return {
+        "mean": round(float(numbers.mean()), 2),
+        "p5": float(low),
+        "median": float(middle),
+        "p95": float(high),
+        "min": float(numbers.min()),
+        "max": float(numbers.max()),
+    }
+
+
+def simulate(
+    game: Game,
+    players: int,
+    games: int,
+    seed: int,
+    backend: str = "compiled",
+    options: dict[str, Json] | None = None,
+    *,
+    tick: Tick = lambda done: None,
+    compiling: Progress | None = None,
+    limit: int = NO_LIMIT,
+) -> Simulation:
+    """Play `games` random games; game number n of a seed is the same game on every backend."""
+    options = options or {}
+    if games < 1:
+        raise EmporionError(f"games: expected at least 1, not {games}")
+    blank = game.blank(players, options, [0] * 8)
+    problems = game.option_problems(blank)
+    if problems:
+        raise EmporionError(problems[0])
+    play = _player(game, blank, seed, backend, options, compiling, limit)
+    parts: list[Outcome] = []
+    seconds = 0.0
+    for first in range(0, games, CHUNKS[backend]):
+        count = min(CHUNKS[backend], games - first)
+        began = time.perf_counter()
+        parts.append(play(first, count))
+        seconds += time.perf_counter() - began
+        tick(count)
+    names = Outcome.__dataclass_fields__
+    outcome = Outcome(**{name: np.concatenate([getattr(part, name) for part in parts]) for name in names})
+    return Simulation(game, players, backend, seed, options, seconds, outcome)
+
+
+def _player(
+    game: Game, blank: Any, seed: int, backend: str, options: dict[str, Json], compiling: Progress | None, limit: int
+) -> Callable[[int, int], Outcome]:
+    """A function that plays games `first` to `first + count - 1` on a backend, ready to run."""
+    if backend == "reference":
+        return lambda first, count: _play_reference(game, blank, seed, limit, first, count)
+    if backend == "gpu":
+        from emporion.kernel.gpu import on_gpu
+
+        device = on_gpu(game)
+        device.prepare(compiling)
+
+        def play_on_gpu(first: int, count: int) -> Outcome:
+            batch = device.new_games(count, blank.players, options, seed, first)
+            decisions, forced = device.play_out(batch, limit)
+            return Outcome(decisions, forced, *device.results(batch), device.hashes(batch))
+
+        return play_on_gpu
+    rules = compiled(game)
+    rules.prepare(SIMULATION_ENTRIES, compiling)
+    template, master = packed(blank).view(np.uint32), np.array(key_from_seed(seed), np.uint32)
+    room = Games(
+        np.zeros(CHUNKS["compiled"], layout(game.state)), np.zeros((CHUNKS["compiled"], 2), np.uint32), blank.players
+    )
+
+    def play_compiled(first: int, count: int) -> Outcome:
+        batch = Games(room.states[:count], room.noises[:count], blank.players)
+        rules.set_up(batch, template, master, first)
+        decisions, forced = rules.play_out(batch, limit)
+        return Outcome(decisions, forced, *rules.results(batch), rules.hashes(batch))
+
+    return play_compiled
+
+
+def _play_reference(game: Game, blank: Any, seed: int, limit: int, first: int, count: int) -> Outcome:
+    world, master = reference.world(game), key_from_seed(seed)
+    outcome = Outcome(
+        np.zeros(count, np.int32), np.zeros(count, np.int32), np.zeros((count, blank.players), np.int32),
+        np.zeros((count, blank.players), np.int8), np.zeros(count, np.int8), np.zeros(count, np.uint64),
+    )  # fmt: skip
+    ids, noise = [0] * (game.longest_legal + 1), [0, 0]
+    for index in range(count):
+        state = clone(blank)
+        world["key_of_game"](state.chance.key, noise, master, first + index)
+        world["setup"](state)
+        outcome.decisions[index], outcome.forced[index] = world["play_out"](state, ids, noise, limit)
+        outcome.scores[index], outcome.ranks[index], outcome.endings[index] = reference.result(game, state)
+        outcome.hashes[index] = state_hash(state)
+    return outcome
