@@ -1,4 +1,6 @@
-"""Many games at once: loops over an array of states, into the caller's buffers. Bound to a game and compiled, they run without the GIL.
+"""Many games at once: loops over an array of states, into the caller's buffers.
+
+Bound to a game and compiled (`compiled.py`), they run without the GIL.
 
 `states` is an array of NumPy records; `words` is the same memory seen as rows of 32-bit words.
 """
@@ -9,12 +11,13 @@ from typing import Any
 
 from emporion.kernel.chance import key_of_game
 from emporion.kernel.contract import actor, apply, conceal, legal, observe, redeal, result, setup
-from emporion.kernel.playout import play_out
+from emporion.kernel.playout import play_out, play_out_observed
 from emporion.kernel.record import hash_words
 
 
 def set_up_many(states: Any, words: Any, template: Any, master: Any, noises: Any, first: int) -> None:
-    """Set up games number `first`, `first` + 1, … of a master key as `template` says, each with a noise stream to play it."""
+    """Set up games number `first`, `first` + 1, … of a master key as `template` says, each with a noise stream to
+    play it."""
     for game in range(len(states)):
         for word in range(len(template)):
             words[game][word] = template[word]
@@ -28,6 +31,12 @@ def play_out_many(states: Any, ids: Any, noises: Any, limit: int, decisions: Any
         made, single = play_out(states[game], ids, noises[game], limit)
         decisions[game] = made
         forced[game] = single
+
+
+def play_out_observed_many(states: Any, ids: Any, noises: Any, limit: int, out: Any, decisions: Any) -> None:
+    """Play all games at random and write features before each decision, each game into its row of `out`."""
+    for game in range(len(states)):
+        decisions[game] = play_out_observed(states[game], ids, noises[game], limit, out[game])
 
 
 def legal_many(states: Any, ids: Any, masks: Any) -> None:
@@ -61,7 +70,8 @@ def step_many(states: Any, actions: Any, actors: Any) -> None:
 
 
 def observe_many(states: Any, seats: Any, out: Any) -> None:
-    """Write each game's features, seen from `seats[game]` (-1: from the seat to act, or seat 0 when the game is over)."""
+    """Write each game's features, seen from `seats[game]` (-1: from the seat to act, or seat 0 when the game is
+    over)."""
     for game in range(len(states)):
         seat = seats[game]
         if seat < 0:
@@ -96,7 +106,8 @@ def hash_many(words: Any, hashes: Any) -> None:
 
 
 def play_out_hashed(states: Any, words: Any, ids: Any, noises: Any, limit: int, hashes: Any) -> int:
-    """Play one game at random and write the hash of every state on the way, for comparing backends; how many there are."""
+    """Play one game at random and write the hash of every state on the way, for comparing backends; how many there
+    are."""
     hash_many(words, hashes)
     count = 1
     while count <= limit and actor(states[0]) >= 0:

@@ -1,6 +1,7 @@
-"""Where compiled rules are kept between runs: one folder per game and version of the sources, under the user's cache folder.
+"""Where compiled rules are kept between runs: a folder per game and version of the sources, in the user's cache folder.
 
-Numba's own cache does not notice a change in a function of another file, so the folder is named by a hash of all sources.
+Numba's own cache does not notice a change in a function of another file, so the folder is named by a hash of all
+sources.
 """
 
 from __future__ import annotations

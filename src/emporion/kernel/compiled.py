@@ -5,7 +5,8 @@
     rules.play_out(games)
     scores, ranks, endings = rules.results(games)
 
-The first use after a change of the rules compiles (half a minute or so, with a progress line); later ones load from the cache.
+The first use after a change of the rules compiles (half a minute or so, with a progress line); later ones load from
+the cache.
 """
 
 from __future__ import annotations
@@ -13,11 +14,10 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -28,8 +28,8 @@ from emporion.kernel.cache import cache_folder
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Game, Json
 from emporion.kernel.errors import BackendUnavailable, BadMove
+from emporion.kernel.jit import numba_world
 from emporion.kernel.record import layout, packed
-from emporion.kernel.worlds import bind
 
 NO_LIMIT = 1_000_000
 CHUNK = 1024  # games a thread plays at a time: their states stay in the processor's cache
@@ -107,13 +107,27 @@ class Compiled:
         )
         return decisions, forced
 
+    def play_out_observed(
+        self, games: Games, out: npt.NDArray[np.float32], limit: int = NO_LIMIT
+    ) -> npt.NDArray[np.int32]:
+        """Play all games at random and write features before each decision; the decisions of each game."""
+        self._shaped(out, (len(games), self.game.observation_size), np.float32, "out")
+        decisions = np.zeros(len(games), np.int32)
+        self._each(
+            "play_out_observed_many",
+            len(games),
+            lambda a, b: (games.states[a:b], self._ids(), games.noises[a:b], limit, out[a:b], decisions[a:b]),
+        )
+        return decisions
+
     def legal_masks(self, games: Games, masks: npt.NDArray[np.uint8]) -> None:
         """Write 1 for every legal action of every game, 0 elsewhere."""
         self._shaped(masks, (len(games), self.game.actions), np.uint8, "masks")
         self._each("legal_many", len(games), lambda a, b: (games.states[a:b], self._ids(), masks[a:b]))
 
     def step(self, games: Games, actions: npt.NDArray[np.int32], actors: npt.NDArray[np.int8]) -> None:
-        """Play one action in every running game and write the next seat to act (-1: over). If one is illegal, none is played."""
+        """Play one action in every running game and write the next seat to act (-1: over). If one is illegal, none
+        is played."""
         self._shaped(actions, (len(games),), np.int32, "actions")
         self._shaped(actors, (len(games),), np.int8, "actors")
         refused = self._each("check_many", len(games), lambda a, b: (games.states[a:b], self._ids(), actions[a:b], a))
@@ -168,9 +182,8 @@ class Compiled:
 
     def _shaped(self, array: npt.NDArray[Any], shape: tuple[int, ...], dtype: type[Any], name: str) -> None:
         if array.shape != shape or array.dtype != dtype or not array.flags.c_contiguous:
-            raise ValueError(
-                f"{name}: expected a contiguous array of {np.dtype(dtype)} with shape {shape}, found {array.dtype} {array.shape}"
-            )
+            expected, found = f"{np.dtype(dtype)} {shape}", f"{array.dtype} {array.shape}"
+            raise ValueError(f"{name}: expected a contiguous array of {expected}, found {found}")
 
     def _each(self, name: str, count: int, arguments: Callable[[int, int], tuple[Any, ...]]) -> list[int]:
         """Run a batch function over chunks of the games, on all cores."""
@@ -190,6 +203,9 @@ class Compiled:
         calls: dict[str, Callable[[], object]] = {
             "set_up_many": lambda: self.set_up(games, template, master, 0),
             "play_out_many": lambda: self.play_out(games, 0),
+            "play_out_observed_many": lambda: self.play_out_observed(
+                games, np.zeros((1, self.game.observation_size), np.float32), 0
+            ),
             "legal_many": lambda: self.legal_masks(games, np.zeros((1, self.game.actions), np.uint8)),
             "check_many": lambda: self.world["check_many"](games.states, self._ids(), actions, 0),
             "step_many": lambda: self.world["step_many"](games.states, np.full(1, -1, np.int32), seats),
@@ -225,30 +241,6 @@ def _is_numba_error(problem: Exception) -> bool:
     return type(problem).__module__.startswith(("numba", "llvmlite"))
 
 
-def numba_world(game: Game, folder: Path) -> Mapping[str, Callable[..., Any]]:
-    """The rules and the batch loops, each wrapped by Numba; only the loops can be called from Python and are cached."""
-    import numba
-
-    # No reference counting inside: rules never allocate. Without wrappers for Python the inner functions compile faster.
-    common = {"error_model": "numpy", "nogil": True, "_nrt": False, "no_cfunc_wrapper": True}
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
-
-    def wrap(function: Callable[..., Any]) -> Callable[..., Any]:
-        entry = function.__module__ == batch.__name__
-        wrapped: Callable[..., Any] = numba.njit(function, cache=entry, no_cpython_wrapper=not entry, **common)
-        return wrapped
-
-    def silent(*numbers: int) -> None:
-        """What `trace` is in compiled rules."""
-
-    try:
-        return bind(
-            game, wrap, numba.njit(silent, no_cpython_wrapper=True, **common), lambda table: np.array(table, np.int64)
-        )
-    finally:
-        numba.config.CACHE_DIR = before
-
-
 def tell_on_stderr(title: str) -> Progress:
     """A progress line for a person who waits."""
 
@@ -257,7 +249,8 @@ def tell_on_stderr(title: str) -> Progress:
         if done == total:
             text = f"Compiled the rules of {title}; the next start takes them from the cache."
         else:
-            text = f"Compiling the rules of {title}, once: step {done + 1} of {total} ({name.removesuffix('_many').replace('_', ' ')}) …"
+            what = name.removesuffix("_many").replace("_", " ")
+            text = f"Compiling the rules of {title}, once: step {done + 1} of {total} ({what}) …"
         if sys.stderr.isatty() or done in (0, total):
             print(f"{text:<100}", end=ending, file=sys.stderr, flush=True)
 

@@ -1,8 +1,9 @@
 """The contract of a game: eight rule functions over a declared state, and the facts about them that others need.
 
-Rules are plain functions. They use named integer fields and fixed rows of the state, integers, `range` loops, `if` and `match`,
-early returns, tuples of constants, and other such functions; no classes with behaviour, no lists that grow, no strings, no exceptions, no recursion.
-The very same functions are interpreted by CPython, compiled by Numba and run on a GPU (see `worlds.py`).
+Rules are plain functions. They use named integer fields and fixed rows of the state, integers, `range` loops, `if`
+and `match`, early returns, tuples of constants, and other such functions; no classes with behaviour, no lists that
+grow, no strings, no exceptions, no recursion. The very same functions are interpreted by CPython, compiled by Numba
+and run on a GPU (see `worlds.py`).
 
 To add a game, read this file and `games/carthage/`, then follow CONTRIBUTING.md.
 """
@@ -10,7 +11,7 @@ To add a game, read this file and `games/carthage/`, then follow CONTRIBUTING.md
 from __future__ import annotations
 
 from collections.abc import Callable, MutableSequence, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
@@ -28,8 +29,9 @@ def setup(s: Any) -> None:
 def actor(s: Any) -> int:
     """The seat that decides now, or -1 when the game is over.
 
-    Whether a seat is asked may depend only on what everyone knows; if it would depend on a hidden card, the seat is always asked, with a
-    single answer if need be. A question that appears only when a certain card is in hand tells the table that it is there.
+    Whether a seat is asked may depend only on what everyone knows; if it would depend on a hidden card, the seat is
+    always asked, with a single answer if need be. A question that appears only when a certain card is in hand tells
+    the table that it is there.
     """
     raise NotImplementedError
 
@@ -37,14 +39,16 @@ def actor(s: Any) -> int:
 def legal(s: Any, out: MutableSequence[int]) -> int:
     """Fill `out` with the ids of the legal actions, ascending, and return how many: at least one while the game runs.
 
-    Ids name kinds of cards and public places, never positions in a hidden place. Equal cards are offered once. A choice of several steps is
-    several decisions, in one canonical order, and only selections that can be completed are reachable.
+    Ids name kinds of cards and public places, never positions in a hidden place. Equal cards are offered once. A
+    choice of several steps is several decisions, in one canonical order, and only selections that can be completed
+    are reachable. `out` has room for one id more than `Game.longest_legal`: what is written there is not counted.
     """
     raise NotImplementedError
 
 
 def apply(s: Any, action: int) -> None:
-    """Carry out a legal action and all that follows, up to the next decision. Raise `reveals` with every draw, roll or disclosure."""
+    """Carry out a legal action and all that follows, up to the next decision. Raise `reveals` with every draw,
+    roll or disclosure."""
     raise NotImplementedError
 
 
@@ -57,12 +61,14 @@ def result(s: Any, scores: MutableSequence[int], ranks: MutableSequence[int]) ->
 
 
 def conceal(s: Any, seat: int) -> None:
-    """Hide in place everything that `seat` cannot know with perfect memory, luck included. Bots receive only what is left."""
+    """Hide in place everything that `seat` cannot know with perfect memory, luck included. Bots receive only what
+    is left."""
     raise NotImplementedError
 
 
 def redeal(s: Any, noise: MutableSequence[int]) -> None:
-    """Fill a concealed state in place with a random arrangement that agrees with all its seat knows, and give it luck of its own."""
+    """Fill a concealed state in place with a random arrangement that agrees with all its seat knows, and give it
+    luck of its own."""
     raise NotImplementedError
 
 
@@ -72,7 +78,8 @@ def observe(s: Any, seat: int, out: MutableSequence[float]) -> None:
 
 
 RULES = (setup, actor, legal, apply, result, conceal, redeal, observe)
-"""What every game offers under these names. Kernel code that is bound to a game calls these stubs, and gets the game's functions."""
+"""What every game offers under these names. Kernel code that is bound to a game calls these stubs, and gets the
+game's functions."""
 
 State = Any
 Json = Any
@@ -115,8 +122,8 @@ class Game:
     """What makes a position impossible; each line begins with the field."""
     view: Callable[[State, int, bool], Json]
     """What a concealed state looks like to its seat, with or without perfect memory (`remembered`)."""
-    demonstration: Callable[[State], Sequence[str]] = field(default=lambda state: ())
-    """A picture of the table in lines of text."""
+    picture: Callable[[State], Sequence[str]]
+    """The table in lines of plain text, everything open."""
 
     def check_players(self, players: int) -> None:
         if players not in self.players:

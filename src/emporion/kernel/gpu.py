@@ -95,7 +95,8 @@ class Gpu:
         self._each(self.kernels.legal_masks, len(games), games.states, masks)
 
     def step(self, games: GpuGames, actions: Any, actors: Any) -> None:
-        """Play one action in every running game and write the next seat to act (-1: over). If one is illegal, none is played."""
+        """Play one action in every running game and write the next seat to act (-1: over). If one is illegal, none
+        is played."""
         refused = self.cuda.to_device(np.full(1, len(games), np.int64))
         self._each(self.kernels.check, len(games), games.states, actions, refused)
         game = int(refused.copy_to_host()[0])
@@ -104,8 +105,9 @@ class Gpu:
         self._each(self.kernels.step, len(games), games.states, actions, actors)
 
     def observe(self, games: GpuGames, seats: Any, out: Any) -> None:
-        """Write the features of every game, seen from its seat (-1: from the seat to act), into a device array of float32."""
-        self._each(self.kernels.observe, len(games), games.states, seats, out)
+        """Write the features of every game, seen from its seat (-1: from the seat to act), into a device array of
+        float32."""
+        self._each(self.kernels.observe_each, len(games), games.states, seats, out)
 
     def results(self, games: GpuGames) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int8], npt.NDArray[np.int8]]:
         """Scores and ranks by game and seat, and the ending of each game."""
@@ -150,9 +152,10 @@ def cuda_or_reason() -> Any:
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # numba-cuda 0.30 still asks for the name that NumPy 2.5 dropped
     try:
-        from numba import cuda
+        from numba import cuda as found
     except ImportError as problem:
         raise BackendUnavailable(f"the gpu backend needs numba-cuda (pip install 'emporion[gpu]'): {problem}") from None
+    cuda: Any = found
     if not cuda.is_available():
         raise BackendUnavailable("the gpu backend needs an NVIDIA GPU with its driver, and none was found")
     return cuda

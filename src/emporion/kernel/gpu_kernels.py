@@ -1,9 +1,9 @@
 """The kernels of the GPU backend, built around a game's rules. Imported by `gpu.py` once a GPU is known to be there.
 
-Two measurements shaped the playing kernel. Threads of a warp drift apart and then run one after the other unless they are gathered
-after every step; and rules are so much code that waiting for instructions, not for memory, limits the speed. So a block is one warp, its
-threads meet between choosing and playing, and its states lie in shared memory, an odd number of words apart so that no two threads
-want the same bank.
+Two measurements shaped the playing kernel. Threads of a warp drift apart and then run one after the other unless they
+are gathered after every step; and rules are so much code that waiting for instructions, not for memory, limits the
+speed. So a block is one warp, its threads meet between choosing and playing, and its states lie in shared memory, an
+odd number of words apart so that no two threads want the same bank.
 """
 
 from __future__ import annotations
@@ -16,29 +16,13 @@ import numpy as np
 from numba import cuda
 
 from emporion.kernel.contract import Game
+from emporion.kernel.jit import numba_world
 from emporion.kernel.record import layout
-from emporion.kernel.worlds import bind
-
-
-def device_world(game: Game) -> Any:
-    """The rules and the kernel's helpers, as functions that kernels can call."""
-    common = {"error_model": "numpy", "_nrt": False}
-
-    def silent(*numbers: int) -> None:
-        """What `trace` is in compiled rules."""
-
-    world = bind(
-        game,
-        lambda function: numba.njit(function, **common),
-        numba.njit(silent, **common),
-        lambda table: np.array(table, np.int64),
-    )
-    return SimpleNamespace(**world)
 
 
 def make_kernels(game: Game) -> Any:
     """The kernels for a game."""
-    world = device_world(game)
+    world = SimpleNamespace(**numba_world(game, None))
     setup, actor, legal, apply, observe, result = (
         world.setup,
         world.actor,
@@ -162,7 +146,5 @@ def make_kernels(game: Game) -> Any:
             halves[game][0] = low
             halves[game][1] = high
 
-    return SimpleNamespace(
-        set_up=set_up, play_out=play_out, legal_masks=legal_masks, check=check, step=step, observe=observe_each, results=results,
-        hashes=hashes, stride=stride,
-    )  # fmt: skip
+    made = (set_up, play_out, legal_masks, check, step, observe_each, results, hashes)
+    return SimpleNamespace(stride=stride, **{kernel.py_func.__name__: kernel for kernel in made})

@@ -20,7 +20,8 @@ RULE, VIEW = "rule", "view"
 
 @dataclass(frozen=True)
 class Option:
-    """One option: how its values are written, its default, what it does, and whether it is of the rules or of the view."""
+    """One option: how its values are written, its default, what it does, and whether it is of the rules or of the
+    view."""
 
     codec: Codec
     default: Json

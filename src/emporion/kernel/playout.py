@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from emporion.kernel.contract import actor, apply, legal
+from emporion.kernel.contract import actor, apply, legal, observe
 from emporion.kernel.noise import roll
 
 
 def play_out(s: Any, ids: Any, noise: Any, limit: int) -> tuple[int, int]:
-    """Play on until the game ends or `limit` decisions are made: how many were made, and how many of them were forced."""
+    """Play on until the game ends or `limit` decisions are made: how many were made, and how many of them were
+    forced."""
     decisions = 0
     forced = 0
     while decisions < limit and actor(s) >= 0:
@@ -21,3 +22,12 @@ def play_out(s: Any, ids: Any, noise: Any, limit: int) -> tuple[int, int]:
             apply(s, ids[roll(noise, count)])
         decisions += 1
     return decisions, forced
+
+
+def play_out_observed(s: Any, ids: Any, noise: Any, limit: int, out: Any) -> int:
+    """The same, with the features of the seat to act written before each decision, as training needs them."""
+    decisions = 0
+    while decisions < limit and actor(s) >= 0:
+        observe(s, actor(s), out)
+        decisions += play_out(s, ids, noise, 1)[0]
+    return decisions

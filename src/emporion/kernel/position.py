@@ -1,20 +1,22 @@
 """Positions: a state as JSON and back, derived from the declaration of the state; a FEN for our games.
 
-Reading is strict. Unknown fields, wrong types and impossible numbers are errors that name the field. Left-out fields are zero or
-empty, left-out options have their defaults, so that tests, puzzles and bug reports write down only what matters.
+Reading is strict. Unknown fields, wrong types and impossible numbers are errors that name the field. Left-out fields
+are zero or empty, left-out options have their defaults, so that tests, puzzles and bug reports write down only what
+matters.
 """
 
 from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from emporion.kernel.chance import SCRIPT, fill_block, key_from_bytes, key_to_bytes
 from emporion.kernel.codec import Codec, Json, Number, shown, wrong
 from emporion.kernel.errors import BadOption, BadPosition
-from emporion.kernel.options import Option, option_fields, set_options
+from emporion.kernel.options import option_fields, set_options
 from emporion.kernel.record import Field, fields_of
 
 if TYPE_CHECKING:
@@ -110,6 +112,32 @@ def _chance_to_json(game: Game, chance: Any) -> dict[str, Json]:
     return doc
 
 
+def loads(text: str, find: Callable[[str], Game], source: str) -> tuple[Game, Any]:
+    """The game and the state of a position in JSON text; errors name the source and the field."""
+    try:
+        doc = json.loads(text, object_pairs_hook=_no_repetition, parse_constant=_no_constant)
+    except (json.JSONDecodeError, RecursionError) as problem:
+        where = f"line {problem.lineno}, column {problem.colno}: " if isinstance(problem, json.JSONDecodeError) else ""
+        raise BadPosition(f"{source}: not valid JSON: {where}{getattr(problem, 'msg', 'nested too deeply')}") from None
+    _object(doc, source)
+    if not isinstance(doc.get("game"), str):
+        raise wrong("game", f"expected the name of a game, found {shown(doc.get('game'))}")
+    game = find(doc["game"])
+    return game, from_json(game, doc)
+
+
+def _no_repetition(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    doc = dict(pairs)
+    for name, _ in pairs if len(doc) < len(pairs) else ():
+        if sum(name == other for other, _ in pairs) > 1:
+            raise wrong(name, "the field is given twice")
+    return doc
+
+
+def _no_constant(name: str) -> Json:
+    raise BadPosition(f"{name} is not a JSON number")
+
+
 def from_json(game: Game, doc: Json) -> Any:
     """The state that a JSON object describes, checked to be possible."""
     state = game.state()
@@ -118,10 +146,7 @@ def from_json(game: Game, doc: Json) -> Any:
     if doc.get("game") != game.name:
         raise wrong("game", f"expected {game.name!r}, found {shown(doc.get('game'))}")
     if doc.get("rules", game.version) != game.version:
-        raise wrong(
-            "rules",
-            f"this program plays version {game.version} of the rules, the position was written for {shown(doc['rules'])}",
-        )
+        raise wrong("rules", f"expected version {game.version}, which this program plays, found {shown(doc['rules'])}")
     state.players = Number(game.players[0], game.players[-1]).decode(doc.get("players"), "players")
     _options_from_json(state.options, doc.get("options", {}))
     _record_from_json(state, doc, state, "")
@@ -289,18 +314,3 @@ def _record_schema(cls: type[Any]) -> dict[str, Json]:
         else:
             properties[field.name] = _codec(field).schema()
     return properties
-
-
-__all__ = [
-    "Derived",
-    "Option",
-    "Purpose",
-    "Woven",
-    "WrittenElsewhere",
-    "dumps",
-    "from_json",
-    "schema",
-    "script_luck",
-    "to_json",
-    "unused_luck",
-]

@@ -17,7 +17,6 @@ CPython handles fastest. Compiled, they get the NumPy record of the same layout,
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -65,8 +64,8 @@ def record(cls: type[T]) -> type[T]:
     body["__slots__"] = tuple(field.name for field in fields)
     body["FIELDS"] = fields
     body.update(_methods(fields))
-    made: type[T] = type(cls)(cls.__name__, cls.__bases__, body)
-    return made
+    made: Any = type(cls)
+    return made(cls.__name__, cls.__bases__, body)  # type: ignore[no-any-return]
 
 
 def fields_of(cls: type[Any]) -> tuple[Field, ...]:
@@ -93,14 +92,15 @@ def _field(name: str, hint: Any) -> Field:
 
 
 def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
-    """`__init__` (zeros), `clone` and `values` (nested tuples in declared order), written out field by field for speed."""
+    """`__init__` (zeros), `clone` and `values` (nested tuples in declared order), written out field by field for
+    speed."""
     scope: dict[str, Any] = {"new": object.__new__}
     blank, copied, packed = [], [], []
     for index, field in enumerate(fields):
         name, inner = field.name, f"inner{index}"
         scope[inner] = field.inner
         if field.cell is not None:
-            blank.append(f"self.{name} = {'[0] * %d' % field.cell.length if field.cell.length else '0'}")
+            blank.append(f"self.{name} = {f'[0] * {field.cell.length}' if field.cell.length else '0'}")
             copied.append(f"twin.{name} = self.{name}{'[:]' if field.cell.length else ''}")
             packed.append(f"self.{name}")
         elif field.count:
@@ -124,29 +124,34 @@ def clone(state: T) -> T:
     return twin
 
 
-@cache
-def layout(cls: type[Any], *, whole: bool = True) -> np.dtype[np.void]:
-    """The NumPy record of a declared class: widest fields first, so that nothing is misaligned and no byte undeclared."""
-    entries: list[tuple[Any, ...]] = []
-    for field in fields_of(cls):
-        base = np.dtype(field.cell.code) if field.cell else layout(field.inner, whole=False)
-        length = field.cell.length if field.cell else field.count
-        entries.append((field.name, base, (length,)) if length else (field.name, base))
-    entries.sort(key=lambda entry: -_alignment(entry[1]))
-    widest = max(_alignment(entry[1]) for entry in entries)
-    size = np.dtype(entries).itemsize
-    unit = 8 if whole else widest
-    if size % unit:
-        entries.append(("padding", np.dtype("u1"), (unit - size % unit,)))
-    return np.dtype(entries, align=True)
+_layouts: dict[tuple[Any, bool], np.dtype[np.void]] = {}
+
+
+def layout(cls: Any, *, whole: bool = True) -> np.dtype[np.void]:
+    """The NumPy record of a declared class: widest fields first, so that nothing is misaligned and no byte undeclared.
+
+    A whole state is padded to eight bytes; a record nested in one (`whole=False`) only to its widest number.
+    """
+    if (cls, whole) not in _layouts:
+        entries: list[tuple[Any, ...]] = []
+        for field in fields_of(cls):
+            base = np.dtype(field.cell.code) if field.cell else layout(field.inner, whole=False)
+            length = field.cell.length if field.cell else field.count
+            entries.append((field.name, base, (length,)) if length else (field.name, base))
+        entries.sort(key=lambda entry: -_alignment(entry[1]))
+        size = np.dtype(entries).itemsize
+        unit = 8 if whole else max(_alignment(entry[1]) for entry in entries)
+        if size % unit:
+            entries.append(("padding", np.dtype("u1"), (unit - size % unit,)))
+        _layouts[cls, whole] = np.dtype(entries, align=True)
+    return _layouts[cls, whole]
 
 
 def _alignment(dtype: np.dtype[Any]) -> int:
-    return (
-        max((_alignment(dtype.fields[name][0].base) for name in dtype.names), default=1)
-        if dtype.names and dtype.fields
-        else dtype.itemsize
-    )
+    """The width of the widest number in a type."""
+    if dtype.fields is None:
+        return dtype.itemsize
+    return max(_alignment(inner[0].base) for inner in dtype.fields.values())
 
 
 def pack(state: Any, into: Any) -> None:

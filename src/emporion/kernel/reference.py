@@ -70,9 +70,7 @@ def play(game: Game, state: Any, action: int) -> list[RawEvent]:
 
 def _check_luck(game: Game, state: Any) -> None:
     if state.chance.fault:
-        raise BadScript(
-            "chance.script: a scripted outcome was impossible when its turn came, for example a card that is not in the pile"
-        )
+        raise BadScript("chance.script: an outcome was impossible when its turn came (a card that is not in the pile?)")
 
 
 def check_script_used(game: Game, state: Any) -> None:

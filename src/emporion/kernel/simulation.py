@@ -1,4 +1,5 @@
-"""Many random games on a chosen backend: how fast, how long, how they end, and a checksum that is the same on every backend."""
+"""Many random games on a chosen backend: how fast, how long, how they end, and a checksum that is the same on
+every backend."""
 
 from __future__ import annotations
 

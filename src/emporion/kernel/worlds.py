@@ -1,16 +1,14 @@
 """One source of rules, several worlds: the same functions, rebuilt so that they see each other wrapped.
 
-In the plain world the functions are wrapped by nothing and interpreted. In a compiled world every function is wrapped by a
-compiler. The modules themselves stay untouched, importable and debuggable.
+In the plain world the functions are wrapped by nothing and interpreted. In a compiled world every function is wrapped
+by a compiler. The modules themselves stay untouched, importable and debuggable.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from types import FunctionType, ModuleType
 from typing import Any
-
-import numpy as np
 
 from emporion.kernel import batch, chance, noise, playout, record, words
 from emporion.kernel.contract import RULES, Game
@@ -28,7 +26,8 @@ def bind(
 ) -> Mapping[str, Callable[..., Any]]:
     """Build a world for a game: its rules and the kernel's loops over them, all wrapped, by name.
 
-    `silence` stands in for `trace`; `tables` converts module-level tuples of numbers (Numba indexes arrays faster than tuples).
+    `silence` stands in for `trace`; `tables` converts module-level tuples of numbers (Numba indexes arrays faster
+    than tuples).
     """
     modules = (*KERNEL_SOURCES, *game.sources)
     twins: dict[Any, Any] = {trace: silence}
@@ -63,10 +62,3 @@ def _rebuilt(function: FunctionType, scope: dict[str, Any]) -> FunctionType:
 def plain(game: Game) -> Mapping[str, Callable[..., Any]]:
     """The interpreted world."""
     return bind(game, lambda function: function)
-
-
-def constant_table(numbers: Sequence[int]) -> Any:
-    """A table for compiled rules: a constant array of the smallest sufficient type."""
-    return np.array(
-        numbers, dtype=np.min_scalar_type(min(*numbers, -max(numbers) - 1)) if min(numbers) < 0 else np.int64
-    )

@@ -33,5 +33,5 @@ GAME = Game(
     option_problems=track_problems,
     problems=problems,
     view=view,
-    demonstration=picture,
+    picture=picture,
 )

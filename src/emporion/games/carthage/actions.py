@@ -1,4 +1,5 @@
-"""Every decision of the game as one number out of a flat range. Ids name kinds of cards and public places, never a place in a hand."""
+"""Every decision of the game as one number out of a flat range. Ids name kinds of cards and public places, never a
+place in a hand."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The 108 cards (C1-C3): four colours of goods; in each eleven twos, nine threes and seven fives.
 
-A *kind* is one of the twelve faces. Fives come first, then threes, then twos, each in the order red, blue, yellow, green:
-walking through the kinds in order is walking from the dearest to the cheapest, which is how payments are made up.
+A *kind* is one of the twelve faces. Fives come first, then threes, then twos, each in the order red, blue, yellow,
+green: walking through the kinds in order is walking from the dearest to the cheapest, which is how payments are made
+up.
 """
 
 from __future__ import annotations

@@ -14,7 +14,8 @@ START_LUCK = 1
 
 
 def draw(s: State) -> int:
-    """Draw the top card; shuffle first if the pile is empty at that moment (1.7). NO_CARD if there is none anywhere (1.10)."""
+    """Draw the top card; shuffle first if the pile is empty at that moment (1.7). NO_CARD if there is none
+    anywhere (1.10)."""
     if s.pile_size == 0:
         reshuffle(s)
         if s.pile_size == 0:
@@ -35,8 +36,9 @@ def discard(s: State, kind: int, count: int) -> None:
 def reshuffle(s: State) -> None:
     """Make the discard pile the new draw pile (1.7).
 
-    The new pile is exactly what everyone saw being discarded. So what is missing then lies unseen under the traders: from the
-    second reshuffle on everyone can tell which kinds those are, and at the first one as well, unless first hands were drawn in secret.
+    The new pile is exactly what everyone saw being discarded. So what is missing then lies unseen under the traders:
+    from the second reshuffle on everyone can tell which kinds those are, and at the first one as well, unless first
+    hands were drawn in secret.
     """
     for kind in range(KINDS):
         s.pile[kind] += s.discard[kind]

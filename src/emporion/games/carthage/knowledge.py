@@ -1,9 +1,10 @@
 """What a seat can know (specification section 4), and a random table that fits it.
 
-Hands fill openly and empty openly, so a perfect memory knows all of them; hidden are the order of the pile, the victory
-cards drawn unseen, and first hands if they were drawn in secret (`hidden`). All unknown cards of one origin are laid together in one
-multiset, which everyone can work out by counting: those of the present pile in `pile`, those from before the first reshuffle
-in `sunk`. The sizes of the places stay as they are and say how many cards belong where.
+Hands fill openly and empty openly, so a perfect memory knows all of them; hidden are the order of the pile, the
+victory cards drawn unseen, and first hands if they were drawn in secret (`hidden`). All unknown cards of one origin
+are laid together in one multiset, which everyone can work out by counting: those of the present pile in `pile`, those
+from before the first reshuffle in `sunk`. The sizes of the places stay as they are and say how many cards belong
+where.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ def conceal(s: State, seat: int) -> None:
 
 
 def redeal(s: State, noise: MutableSequence[int]) -> None:
-    """Fill a concealed state in place: a random table that agrees with all that its seat knows, with luck of its own."""
+    """Fill a concealed state in place: a random table that agrees with all that its seat knows, with luck of its
+    own."""
     for index in range(8):
         s.chance.key[index] = next_noise(noise)
     for seat in range(s.players):

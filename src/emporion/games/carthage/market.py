@@ -62,7 +62,8 @@ def to_hand(s: State, kind: int) -> None:
 
 
 def from_hand(s: State, kind: int) -> None:
-    """A card leaves the actor's hand, face up. If others knew of one of that kind, it was that one as far as anybody can tell."""
+    """A card leaves the actor's hand, face up. If others knew of one of that kind, it was that one as far as
+    anybody can tell."""
     me = s.seats[s.actor]
     me.hand[kind] -= 1
     me.hand_size -= 1

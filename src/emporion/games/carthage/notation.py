@@ -26,6 +26,10 @@ def _all_notations() -> tuple[str, ...]:
 
 
 NOTATIONS = _all_notations()
+MOVES = (
+    "token COLOUR, buy, take CARD, take reserved, reserve market CARD, reserve farm CARD, "
+    "pay CARD, use CARD, done, pass"
+)
 _ACTION_OF = {text.lower(): action for action, text in enumerate(NOTATIONS)}
 
 
@@ -38,6 +42,5 @@ def read(text: str) -> int:
     """The action of a notation; upper or lower case and spaces do not matter."""
     action = _ACTION_OF.get(" ".join(text.lower().split()))
     if action is None:
-        raise BadMove(f"{text!r} is not a move; moves are token COLOUR, buy, take CARD, take reserved, reserve market CARD, "
-                      "reserve farm CARD, pay CARD, use CARD, done, pass")  # fmt: skip
+        raise BadMove(f"{text!r} is not a move; moves are {MOVES}")
     return action

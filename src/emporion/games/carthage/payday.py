@@ -64,8 +64,8 @@ def goods_of(s: State, seat: int, colour: int) -> int:
 def sell(s: State, seat: int, colour: int) -> None:
     """Highest card plus own tokens, times cards; a victory point for each started five (step 1).
 
-    The cheapest cards of the set go under the trader, one for each point; further points are drawn unseen from the pile,
-    further cards are discarded.
+    The cheapest cards of the set go under the trader, one for each point; further points are drawn unseen from the
+    pile, further cards are discarded.
     """
     me = s.seats[seat]
     cards = goods_of(s, seat, colour)
@@ -103,7 +103,8 @@ def highest_value(s: State, seat: int, colour: int) -> int:
 
 
 def draw_victory_cards(s: State, seat: int, count: int) -> None:
-    """Points beyond the set are cards from the pile that nobody looks at; if there are none, the points count all the same (1.10)."""
+    """Points beyond the set are cards from the pile that nobody looks at; if there are none, the points count all
+    the same (1.10)."""
     drawn = 0
     for _ in range(count):
         kind = draw(s)

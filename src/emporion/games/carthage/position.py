@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from emporion.games.carthage.cards import BY_COLOUR, COLOUR_NAMES, COLOURS, COPIES, DECK_SIZE, KIND_NAMES, KINDS
-from emporion.games.carthage.market import coins, free_cards
+from emporion.games.carthage.cards import BY_COLOUR, COLOUR_NAMES, COLOURS, COPIES, DECK_SIZE, KIND_NAMES, KINDS, VALUE
+from emporion.games.carthage.market import free_cards
 from emporion.games.carthage.payday import total_tokens
-from emporion.games.carthage.raid import may_protect
+from emporion.games.carthage.raid import may_protect, protects_first
 from emporion.games.carthage.rows import farm_row, market_row
 from emporion.games.carthage.state import NO_CARD, SEATS, Marker, PaymentRule, Phase, State
 from emporion.kernel.codec import SEAT_NAMES
@@ -14,7 +14,8 @@ FARM_LIMIT = 3
 
 
 def complete(s: State, given: frozenset[str]) -> None:
-    """A left-out draw pile holds all cards that lie nowhere else; a left-out top of the discard pile is its cheapest card; sizes are counted."""
+    """A left-out draw pile holds all cards that lie nowhere else; a left-out top of the discard pile is its
+    cheapest card; sizes are counted."""
     for seat in s.seats:
         seat.hand_size = sum(seat.hand)
     if "pile" not in given:
@@ -49,6 +50,7 @@ def problems(s: State) -> list[str]:
 
 
 def track_problems(s: State) -> list[str]:
+    """Spaces that do not make a track; checked before a game is set up, too."""
     goal = s.options.track_size - 1
     pirates = s.options.track_pirates
     found = []
@@ -57,109 +59,104 @@ def track_problems(s: State) -> list[str]:
     for name in ("track_start", "track_anchor"):
         space = getattr(s.options, name)
         if space >= goal or pirates >> space & 1:
-            found.append(
-                f"options.{name}: space {space} must lie before Carthage (space {goal}) and not among the pirates"
-            )
+            found.append(f"options.{name}: space {space} must lie before Carthage (space {goal}) and not among pirates")
     return found
 
 
 def card_problems(s: State) -> list[str]:
+    """Cards that do not exist, or are missing, or lie where they cannot."""
     found = []
     lying = cards_by_kind(s)
     for kind in BY_COLOUR:
-        if lying[kind] > COPIES[kind]:
+        count, copies, name = lying[kind], COPIES[kind], KIND_NAMES[kind]
+        if count > copies:
+            found.append(f"cards: {count} cards {name} lie on the table, there are only {copies}")
+        if count < copies:
             found.append(
-                f"cards: {lying[kind]} cards {KIND_NAMES[kind]} lie on the table, there are only {COPIES[kind]}"
+                f"cards: {copies - count} of the {copies} cards {name} lie nowhere (leave out pile to put them there)"
             )
     if sum(lying) > DECK_SIZE:
-        found.append(f"cards: {sum(lying)} cards lie on the table, there are only {DECK_SIZE}")
-    for kind in BY_COLOUR:
-        if lying[kind] < COPIES[kind]:
-            found.append(
-                f"cards: {COPIES[kind] - lying[kind]} of the {COPIES[kind]} cards {KIND_NAMES[kind]} lie nowhere; leave out pile to put them there"
-            )
+        found.insert(0, f"cards: {sum(lying)} cards lie on the table, there are only {DECK_SIZE}")
     for row, limit in ((market_row, 4 + s.players), (farm_row, FARM_LIMIT)):
-        if sum(row.cards(s)) > limit:
-            found.append(
-                f"{row.name}: {sum(row.cards(s))} cards, at most {limit} are possible with {s.players} players"
-            )
-    if s.discard_top == NO_CARD and sum(s.discard):
+        size = sum(row.cards(s))
+        if size > limit:
+            found.append(f"{row.name}: {size} cards, at most {limit} are possible with {s.players} players")
+    if s.discard_top == NO_CARD and sum(s.discard) > 0:
         found.append("discard_top: the discard pile is not empty, its top is one of its cards")
     if s.discard_top != NO_CARD and not s.discard[s.discard_top]:
         found.append(f"discard_top: no {KIND_NAMES[s.discard_top]} is in the discard pile")
-    if s.reshuffles == 0 and sum(s.sunk):
-        found.append("sunk: victory cards from before the first reshuffle, but reshuffles is 0")
+    if s.reshuffles == 0 and sum(s.sunk) > 0:
+        found.append("sunk: these victory cards are from before the first reshuffle, but reshuffles is 0")
     under = sum(s.buried) + sum(s.sunk) + sum(s.retired)
     points = sum(seat.points for seat in s.seats[: s.players])
     if points != under + s.uncovered:
         found.append(
-            f"seats: {points} victory points in all, but {under} victory cards (buried, sunk, retired) and {s.uncovered} uncovered points"
+            f"seats: {points} victory points in all do not equal {under} victory cards (buried, sunk, retired) "
+            f"and {s.uncovered} uncovered points"
         )
     return found
 
 
 def seat_problems(s: State) -> list[str]:
+    """Secrets that are none, and tokens that would have ended the game."""
     found = []
     for index, seat in enumerate(s.seats[: s.players]):
-        path = f"seats[{index}]"
-        for kind in BY_COLOUR:
-            if seat.hidden[kind] > seat.hand[kind]:
-                found.append(f"{path}.hidden: more {KIND_NAMES[kind]} than in the hand")
-        if s.options.show_initial_hands and sum(seat.hidden):
+        tokens = total_tokens(s, index)
+        if any(hidden > held for hidden, held in zip(seat.hidden, seat.hand, strict=True)):
+            found.append(f"seats[{index}].hidden: cards that are not in the hand")
+        if (s.options.show_initial_hands or s.options.open_hands) and sum(seat.hidden) > 0:
             found.append(
-                f"{path}.hidden: first hands are shown in this game (option show_initial_hands), nothing is hidden"
+                f"seats[{index}].hidden: nothing is hidden where hands are shown (show_initial_hands, open_hands)"
             )
-        if s.phase != Phase.OVER and total_tokens(s, index) >= s.options.end_tokens:
-            found.append(
-                f"{path}.tokens: {total_tokens(s, index)} tokens end the game at {s.options.end_tokens}, but phase is not over"
-            )
+        if s.phase != Phase.OVER and tokens >= s.options.end_tokens:
+            found.append(f"seats[{index}].tokens: {tokens} tokens have ended the game, so phase is over")
     return found
 
 
 def ship_problems(s: State) -> list[str]:
+    """Ships lie in Carthage only during a payday."""
     goal = s.options.track_size - 1
-    arrival = s.phase in (Phase.PROTECT, Phase.OVER)
-    found = []
-    for colour, space in enumerate(s.ships):
-        if space > goal or (space == goal and not arrival):
-            last = goal if arrival else goal - 1
-            found.append(f"ships.{COLOUR_NAMES[colour]}: space {space} is not possible now, expected 0 to {last}")
-    return found
+    last = goal if s.phase in (Phase.PROTECT, Phase.OVER) else goal - 1
+    return [
+        f"ships.{COLOUR_NAMES[colour]}: expected a space from 0 to {last}, found {space}"
+        for colour, space in enumerate(s.ships)
+        if space > last
+    ]
 
 
 def decision_problems(s: State) -> list[str]:
     """Whether the seat to act has the decision that the phase says."""
-    found = []
     for name in ("actor", "active", "starter"):
         if getattr(s, name) >= s.players:
-            found.append(f"{name}: {SEAT_NAMES[getattr(s, name)]} does not play, there are {s.players} players")
-    if found:
-        return found
-    me = s.seats[s.actor]
-    if s.phase in (Phase.ACTION, Phase.PAY) and s.actor != s.active:
-        found.append(f"actor: {SEAT_NAMES[s.actor]} cannot act in the turn of {SEAT_NAMES[s.active]}")
-    if (
-        s.phase in (Phase.ACTION, Phase.PAY)
-        and free_cards(s) == 0
-        and me.marker != Marker.MARKET
-        and (s.pile_size or sum(s.discard) or sum(farm_row.cards(s)))
-    ):
-        found.append(
-            "market: nothing is available to the seat to act, but a refill before the action would have brought cards"
-        )
-    if s.phase == Phase.ACTION and s.passes >= s.players:
-        found.append(f"passes: {s.passes} passes in a row end the game of {s.players}")
-    if s.phase == Phase.PAY:
-        left = coins(me) - sum(me.hand[kind] * (5 if kind < 4 else 3 if kind < 8 else 2) for kind in range(s.cursor))
-        if s.due > left:
-            found.append(f"due: {s.due} cannot be paid with the rest of the hand, which is worth {left}")
-        if s.due <= 0 and s.options.payment_rule == PaymentRule.IRREDUCIBLE:
-            found.append("due: the payment is complete, so phase cannot be pay")
+            return [f"{name}: {SEAT_NAMES[getattr(s, name)]} does not play, there are {s.players} players"]
+    if s.phase in (Phase.ACTION, Phase.PAY):
+        return turn_problems(s)
     if s.phase == Phase.PROTECT and not may_protect(s, s.actor, s.colour):
-        found.append(f"colour: {SEAT_NAMES[s.actor]} has nothing to decide about {COLOUR_NAMES[s.colour]} goods")
-    if s.phase == Phase.TOKEN and not 0 <= s.asked < s.players:
-        found.append(f"asked: expected 0 to {s.players - 1} tokens already chosen")
-    return found
+        return [f"colour: {SEAT_NAMES[s.actor]} has nothing to decide about {COLOUR_NAMES[s.colour]} goods"]
+    if s.phase == Phase.PROTECT and s.actor != (protects_first(s) + s.asked) % s.players:
+        return [f"asked: after {s.asked} players it is not for {SEAT_NAMES[s.actor]} to protect goods"]
+    if s.phase == Phase.TOKEN and (s.asked >= s.players or s.actor != (s.starter + s.asked) % s.players):
+        return [f"asked: after {s.asked} players it is not for {SEAT_NAMES[s.actor]} to choose a token"]
+    return []
+
+
+def turn_problems(s: State) -> list[str]:
+    """Whether the active player can act, or pay what is due."""
+    me = s.seats[s.actor]
+    if s.actor != s.active:
+        return [f"actor: {SEAT_NAMES[s.actor]} cannot act in the turn of {SEAT_NAMES[s.active]}"]
+    available = free_cards(s) > 0 or me.marker == Marker.MARKET
+    if not available and (s.pile_size or sum(s.discard) or sum(farm_row.cards(s))):
+        return ["market: nothing is available to the seat to act; a refill before the action would have brought cards"]
+    if s.passes >= s.players:
+        return [f"passes: {s.passes} passes in a row have ended a game of {s.players} players"]
+    if s.phase == Phase.PAY:
+        left = sum(me.hand[kind] * VALUE[kind] for kind in range(s.cursor, KINDS))
+        if s.due > left:
+            return [f"due: {s.due} cannot be paid with the rest of the hand, which is worth {left}"]
+        if s.due <= 0 and s.options.payment_rule == PaymentRule.IRREDUCIBLE:
+            return ["due: the payment is complete, so phase is not pay"]
+    return []
 
 
 assert len(SEAT_NAMES) == SEATS

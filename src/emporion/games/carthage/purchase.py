@@ -65,7 +65,8 @@ def receive_goods(s: State) -> None:
 
 
 def sail(s: State, colour: int, bought: int) -> None:
-    """One bought card of its colour moves a ship one space, two or more move it two (M1); Carthage is the last space (M3)."""
+    """One bought card of its colour moves a ship one space, two or more move it two (M1); Carthage is the last
+    space (M3)."""
     if bought > 0:
         here = s.ships[colour]
         there = min(here + min(bought, 2), s.options.track_size - 1)

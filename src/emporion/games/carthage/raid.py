@@ -1,4 +1,5 @@
-"""Pirates (1.9 step 3): each player may store goods of raided colours, the rest of them is lost; then ships return (step 4)."""
+"""Pirates (1.9 step 3): each player may store goods of raided colours, the rest of them is lost; then ships return
+(step 4)."""
 
 from __future__ import annotations
 
@@ -33,11 +34,11 @@ def begin_raid(s: State) -> None:
 
 
 def next_protection(s: State) -> None:
-    """Ask the next seat that can be asked, trigger player first, colour by colour (D-2); after the last one the pirates strike."""
-    first = s.active if s.options.protect_first == ProtectFirst.TRIGGER else s.starter
+    """Ask the next seat that can be asked, trigger player first, colour by colour (D-2); after the last one the
+    pirates strike."""
     s.cursor = 0
     while s.asked < s.players:
-        seat = (first + s.asked) % s.players
+        seat = (protects_first(s) + s.asked) % s.players
         while s.colour < COLOURS:
             if may_protect(s, seat, s.colour):
                 s.phase = Phase.PROTECT
@@ -48,6 +49,11 @@ def next_protection(s: State) -> None:
         s.asked += 1
     s.asked = 0
     s.phase = Phase.RAID
+
+
+def protects_first(s: State) -> int:
+    """The trigger player, or the starting player if the option says so (D-2)."""
+    return s.active if s.options.protect_first == ProtectFirst.TRIGGER else s.starter
 
 
 def may_protect(s: State, seat: int, colour: int) -> bool:
@@ -65,7 +71,8 @@ def unstored(s: State, seat: int, colour: int) -> int:
 
 
 def use(s: State, kind: int) -> None:
-    """Discard a card; each of its icons stores one card of its colour, the dearest first, which is never worse (step 3)."""
+    """Discard a card; each of its icons stores one card of its colour, the dearest first, which is never worse
+    (step 3)."""
     seat = s.actor
     colour = s.colour
     me = s.seats[seat]

@@ -49,10 +49,7 @@ class Row(Woven):
                     tally[kind] += count
                 continue
             if card not in KIND_NAMES:
-                raise wrong(
-                    path,
-                    f"{card!r} in {word!r} is not a card; cards are {', '.join(KIND_NAMES[kind] for kind in BY_COLOUR)}",
-                )
+                raise wrong(path, f"{card!r} in {word!r} is not a card; cards are {', '.join(KIND_NAMES)}")
             if owner not in SEAT_NAMES[: state.players]:
                 raise wrong(
                     path, f"{word!r} is reserved by {owner!r}; seats are {', '.join(SEAT_NAMES[: state.players])}"

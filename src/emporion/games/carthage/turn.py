@@ -9,7 +9,8 @@ from emporion.kernel.trace import trace
 
 
 def begin_turn(s: State) -> None:
-    """The active player is to act; if nothing is available to that player, the rows are refilled first (1.3, 1.7 trigger a)."""
+    """The active player is to act; if nothing is available to that player, the rows are refilled first (1.3, 1.7
+    trigger a)."""
     s.turn += 1
     trace(Event.TURN, s.active, s.turn)
     s.actor = s.active

@@ -1,0 +1,308 @@
+"""The command `emporion`. Bad input gives one line on standard error and exit code 2."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, NoReturn
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from emporion import __version__
+from emporion.games import find, names
+from emporion.kernel import position, reference
+from emporion.kernel.chance import fresh_key, key_from_seed
+from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.contract import Game
+from emporion.kernel.errors import BackendUnavailable, BadMove, BadPosition, EmporionError
+from emporion.kernel.options import RULE, VIEW, describe_options, parse_options
+
+BAD_INPUT = 2
+OPTION_HELP = "An option of the game, NAME=VALUE; `emporion games` lists them. May be repeated."
+
+screen = Console()
+status = Console(stderr=True)
+
+
+def main() -> NoReturn:
+    """Run the command; every error that is the input's fault is one line."""
+    try:
+        cli(standalone_mode=False)
+    except click.exceptions.Abort:
+        fail("interrupted", 130)
+    except click.ClickException as problem:
+        fail(" ".join(problem.format_message().split()))
+    except EmporionError as problem:
+        fail(str(problem))
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has had enough
+        sys.exit(0)
+    sys.exit(0)
+
+
+def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
+    print(f"error: {message}", file=sys.stderr)
+    sys.exit(code)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="emporion")
+def cli() -> None:
+    """Merchant card games: rules, positions, simulations."""
+
+
+@cli.command()
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def games(as_json: bool) -> None:
+    """List the games, their player counts and options."""
+    known = [find(name) for name in names()]
+    if as_json:
+        click.echo(json.dumps({"games": [describe_game(game) for game in known]}, indent=2))
+        return
+    for game in known:
+        screen.print(f"[bold]{game.name}[/]  {game.title}, {game.players[0]} to {game.players[-1]} players")
+        for group, title in ((RULE, "rule options"), (VIEW, "view options")):
+            table = Table("option", "values", "default", "what it does", title=title, title_justify="left", box=None)
+            for name, option in describe_options(type(game.state().options)).items():
+                if option["group"] == group:
+                    table.add_row(name, values_of(option["values"]), json.dumps(option["default"]), option["help"])
+            screen.print(table)
+
+
+def describe_game(game: Game) -> dict[str, Any]:
+    options = describe_options(type(game.state().options))
+    return {
+        "name": game.name,
+        "title": game.title,
+        "rules": game.version,
+        "players": list(game.players),
+        "actions": game.actions,
+        "longest_legal": game.longest_legal,
+        "observation_size": game.observation_size,
+        "rule_options": {name: option for name, option in options.items() if option["group"] == RULE},
+        "view_options": {name: option for name, option in options.items() if option["group"] == VIEW},
+    }
+
+
+def values_of(schema: dict[str, Any]) -> str:
+    """The values an option takes, in a few words."""
+    match schema:
+        case {"enum": list(choices)}:
+            return ", ".join(choices)
+        case {"type": "boolean"}:
+            return "on, off"
+        case {"type": "integer", "minimum": low, "maximum": high}:
+            return f"{low} to {high}"
+        case {"type": "array", "items": {"minimum": low, "maximum": high}}:
+            return f"numbers from {low} to {high}, with commas"
+    return "text"
+
+
+@cli.group("position")
+def position_group() -> None:
+    """Make, read, play and look at positions (JSON). FILE may be - for standard input."""
+
+
+@position_group.command("new")
+@click.argument("game")
+@click.option("--players", type=int, default=2, show_default=True, help="How many play.")
+@click.option("--seed", type=int, help="Fixes the luck; without it every game is another one.")
+@click.option("--option", "options", multiple=True, help=OPTION_HELP)
+def position_new(game: str, players: int, seed: int | None, options: tuple[str, ...]) -> None:
+    """Print the position after setting up GAME."""
+    chosen = find(game)
+    key = fresh_key() if seed is None else key_from_seed(seed)
+    state, _ = reference.start(chosen, players, parse_options(type(chosen.state().options), options), key)
+    click.echo(position.dumps(chosen, state))
+
+
+@position_group.command("moves")
+@click.argument("file")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object with action numbers.")
+def position_moves(file: str, as_json: bool) -> None:
+    """List the legal moves of the seat to act."""
+    game, state = load(file)
+    seat, moves = reference.actor(game, state), reference.legal(game, state)
+    if as_json:
+        actor = SEAT_NAMES[seat] if seat >= 0 else None
+        click.echo(json.dumps({"actor": actor, "moves": [{"action": move, "move": game.say(move)} for move in moves]}))
+        return
+    if not moves:
+        status.print("The game is over: there are no moves.")
+    for move in moves:
+        click.echo(game.say(move))
+
+
+@position_group.command("play")
+@click.argument("file")
+@click.argument("moves", nargs=-1, required=True)
+@click.option("--events", is_flag=True, help="Print what happened, a JSON object a line, instead of the position.")
+@click.option("--seat", type=int, help="With --events: only what this seat (1, 2, …) may know of it.")
+def position_play(file: str, moves: tuple[str, ...], events: bool, seat: int | None) -> None:
+    """Print the position after the MOVES, for example: buy "pay R5" "pay R2"."""
+    game, state = load(file)
+    if seat is not None:
+        reference.check_seat(state, seat - 1)
+    happened = []
+    for number, move in enumerate(read_moves(game, moves), start=1):
+        try:
+            happened += reference.play(game, state, move)
+        except BadMove as problem:
+            raise BadMove(f"move {number}: {problem}") from None
+    reference.check_script_used(game, state)
+    if events:
+        for event in happened:
+            click.echo(json.dumps(game.events.describe(event, None if seat is None else seat - 1)))
+    else:
+        click.echo(position.dumps(game, state))
+
+
+@position_group.command("view")
+@click.argument("file")
+@click.option("--seat", type=int, required=True, help="The seat that looks: 1, 2, …")
+@click.option("--remembered", is_flag=True, help="What a perfect memory knows, instead of what people are shown.")
+def position_view(file: str, seat: int, remembered: bool) -> None:
+    """Print what a seat is shown."""
+    game, state = load(file)
+    click.echo(json.dumps(reference.view(game, state, seat - 1, remembered=remembered), indent=2))
+
+
+@position_group.command("schema")
+@click.argument("game")
+def position_schema(game: str) -> None:
+    """Print the JSON Schema of GAME's positions."""
+    click.echo(json.dumps(position.schema(find(game)), indent=2))
+
+
+def load(file: str) -> tuple[Game, Any]:
+    """The game and state of a position file."""
+    try:
+        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except OSError as problem:
+        raise BadPosition(f"{file}: cannot be read: {problem.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadPosition(f"{file}: is not UTF-8 text") from None
+    return position.loads(text, find, "standard input" if file == "-" else file)
+
+
+def read_moves(game: Game, words: tuple[str, ...]) -> list[int]:
+    """Moves from arguments, whether or not each move was quoted: the longest readable run of words is a move."""
+    rest, moves = " ".join(words).replace(",", " ").split(), []
+    while rest:
+        for length in range(min(3, len(rest)), 0, -1):
+            try:
+                moves.append(game.read(" ".join(rest[:length])))
+            except BadMove:
+                if length == 1:
+                    raise
+            else:
+                rest = rest[length:]
+                break
+    return moves
+
+
+@cli.command()
+@click.argument("game")
+@click.option("--players", type=int, default=2, show_default=True, help="How many play.")
+@click.option("--games", "count", type=int, default=1000, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Fixes all luck and all decisions.")
+@click.option("--backend", type=click.Choice(["reference", "compiled", "gpu"]), default="compiled", show_default=True)
+@click.option("--option", "options", multiple=True, help=OPTION_HELP)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def simulate(
+    game: str, players: int, count: int, seed: int, backend: str, options: tuple[str, ...], as_json: bool
+) -> None:
+    """Play many random games of GAME and print speed, lengths, scores and a checksum."""
+    from emporion.kernel.compiled import tell_on_stderr
+    from emporion.kernel.simulation import simulate as run
+
+    chosen = find(game)
+    picked = parse_options(type(chosen.state().options), options)
+    tell = tell_on_stderr(chosen.title)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=status, transient=True) as bar:
+        task = bar.add_task("games", total=max(count, 1), start=False, visible=False)
+
+        def tick(done: int) -> None:
+            bar.update(task, advance=done, visible=True)
+
+        def play(on: str) -> Any:
+            return run(chosen, players, count, seed, on, picked, tick=tick, compiling=tell)
+
+        try:
+            done = play(backend)
+        except BackendUnavailable as problem:
+            if backend == "gpu":
+                raise
+            print(f"{problem}; playing on the reference backend instead", file=sys.stderr)
+            done = play("reference")
+    report = done.report()
+    click.echo(json.dumps(report)) if as_json else screen.print(simulation_table(chosen, report))
+
+
+def simulation_table(game: Game, report: dict[str, Any]) -> Table:
+    """The figures of a simulation for people."""
+    table = Table(title=f"{game.title}: {report['games']:,} random games, {report['players']} players", box=None)
+    table.add_column(style="bold")
+    table.add_column()
+
+    def spread(name: str) -> str:
+        mean, p5, p95, low, high = (f"{report[name][part]:g}" for part in ("mean", "p5", "p95", "min", "max"))
+        return f"mean {mean}, 90% within {p5} to {p95}, all {low} to {high}"
+
+    shares = ", ".join(f"{SEAT_NAMES[seat]} {share:.1%}" for seat, share in enumerate(report["win_share_by_seat"]))
+    endings = ", ".join(f"{name} {count:,}" for name, count in report["endings"].items())
+    unfinished = f", unfinished {report['unfinished']:,}" if report["unfinished"] else ""
+    table.add_row("backend", f"{report['backend']}, {report['seconds']:.2f} s")
+    table.add_row(
+        "speed", f"{report['decisions_per_second']:,.0f} decisions/s, {report['games_per_second']:,.0f} games/s"
+    )
+    table.add_row("decisions", f"{report['decisions']:,}, of which {report['forced_decisions']:,} had a single answer")
+    table.add_row("length", f"{spread('length')} decisions")
+    table.add_row("winner's score", spread("winner_score"))
+    table.add_row("last score", spread("last_score"))
+    table.add_row("wins by seat", f"{shares}; shared {report['shared_wins']:.1%}")
+    table.add_row("endings", endings + unfinished)
+    table.add_row("checksum", report["checksum"])
+    return table
+
+
+@cli.command()
+@click.option("--game", default="carthage", show_default=True, help="The game to measure.")
+@click.option("--players", type=int, default=3, show_default=True)
+@click.option("--seconds", type=float, default=2.0, show_default=True, help="How long to measure each figure.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def bench(game: str, players: int, seconds: float, as_json: bool) -> None:
+    """Measure every backend on this machine, with and without observations, and how long compiling takes."""
+    from emporion.kernel.benchmark import benchmark
+
+    chosen = find(game)
+    chosen.check_players(players)
+    if not 0 < seconds <= 600:
+        raise EmporionError(f"seconds: expected more than 0 and at most 600, not {seconds:g}")
+    report = benchmark(chosen, players, seconds, lambda text: print(f"{text} …", file=sys.stderr))
+    if as_json:
+        click.echo(json.dumps(report))
+        return
+    table = Table("what", "figure", title=f"{chosen.title}, {players} players, on {report['machine']}", box=None)
+    for name, figure in report["figures"].items():
+        table.add_row(
+            name, figure if isinstance(figure, str) else f"{figure:,.2f}" if figure < 1000 else f"{figure:,.0f}"
+        )
+    screen.print(table)
+
+
+@cli.command()
+@click.option("--seed", type=int, default=4, show_default=True, help="Another seed, another game.")
+@click.option("--pause", type=float, default=0.0, show_default=True, help="Seconds to wait after each turn.")
+def demo(seed: int, pause: float) -> None:
+    """Watch a short commented game of Traders of Carthage."""
+    from emporion.games.carthage.demonstration import demonstrate
+
+    if not 0 <= pause <= 60:
+        raise EmporionError(f"pause: expected 0 to 60 seconds, not {pause:g}")
+    demonstrate(screen, seed, pause)

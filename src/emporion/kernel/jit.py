@@ -1,0 +1,47 @@
+"""How Numba is asked to compile a world of rules; the compiled and the gpu backend share it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from emporion.kernel import batch
+from emporion.kernel.contract import Game
+from emporion.kernel.worlds import bind
+
+
+def numba_world(game: Game, folder: Path | None) -> Mapping[str, Callable[..., Any]]:
+    """The rules and the kernel's loops, each wrapped by Numba. Only the batch loops can be called from Python; they are
+    kept in the cache folder, if there is one, with everything they call."""
+    import numba
+
+    config: Any = numba.config
+    njit: Any = numba.njit
+    # Rules never allocate, so there is nothing to count references to. Without wrappers for Python and C the inner
+    # functions compile faster.
+    common = {"error_model": "numpy", "nogil": True, "_nrt": False, "no_cfunc_wrapper": True}
+
+    def wrap(function: Callable[..., Any]) -> Callable[..., Any]:
+        entry = function.__module__ == batch.__name__
+        wrapped: Callable[..., Any] = njit(
+            function, cache=entry and folder is not None, no_cpython_wrapper=not entry, **common
+        )
+        return wrapped
+
+    def silent(*numbers: int) -> None:
+        """What `trace` is in compiled rules."""
+
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder or before)
+    try:
+        return bind(game, wrap, njit(silent, no_cpython_wrapper=True, **common), constant_table)
+    finally:
+        config.CACHE_DIR = before
+
+
+def constant_table(numbers: tuple[int, ...]) -> Any:
+    """A module-level tuple for compiled rules: Numba indexes an array much faster than a tuple."""
+    return np.array(numbers, np.int64)
