@@ -18,4 +18,4 @@ DONE = USE_THREE + COLOURS  # no more cards for this payment or this colour
 PASS = DONE + 1
 ACTIONS = PASS + 1
 
-LONGEST_LEGAL = 20  # buy, 8 kinds to take, 8 + 3 to reserve
+LONGEST_LEGAL = 22  # buy, 9 kinds to take, 9 + 3 to reserve

@@ -53,7 +53,7 @@ EVENTS = Vocabulary(
         Event.MARKET_CARD: Shape({"card": CARD}),
         Event.FARM_CARD: Shape({"card": CARD}),
         Event.HAND_CARD: Shape({"seat": SEAT, "card": CARD}, secret="card"),
-        Event.STARTS: Shape({"seat": SEAT, "sum": COUNT, "cards": COUNT, "tied": COUNT}),
+        Event.STARTS: Shape({"seat": SEAT, "sum": COUNT, "cards": COUNT, "tied": COUNT}, secret="sum"),
         Event.TOKEN: Shape({"seat": SEAT, "colour": COLOUR, "tokens": COUNT}),
         Event.TURN: Shape({"seat": SEAT, "turn": COUNT}),
         Event.REFILL: Shape({"at_start_of_turn": Flag()}),

@@ -5,6 +5,9 @@ victory cards drawn unseen, and first hands if they were drawn in secret (`hidde
 are laid together in one multiset, which everyone can work out by counting: those of the present pile in `pile`, those
 from before the first reshuffle in `sunk`. The sizes of the places stay as they are and say how many cards belong
 where.
+
+Forgotten on purpose, in games with secret first hands: that such a hand was worth 8 to 12, and that the starting
+player's was the smallest.
 """
 
 from __future__ import annotations
@@ -12,9 +15,12 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from emporion.games.carthage.cards import KINDS
-from emporion.games.carthage.state import State
+from emporion.games.carthage.purchase import left_to_pay_with
+from emporion.games.carthage.state import Phase, State
 from emporion.kernel.chance import clear_chance
 from emporion.kernel.noise import next_noise, roll
+
+ATTEMPTS = 100
 
 
 def conceal(s: State, seat: int) -> None:
@@ -35,22 +41,37 @@ def conceal(s: State, seat: int) -> None:
 
 
 def redeal(s: State, noise: MutableSequence[int]) -> None:
-    """Fill a concealed state in place: a random table that agrees with all that its seat knows, with luck of its
-    own."""
+    """Fill a concealed state in place: a random table that agrees with all its seat knows, with luck of its own."""
     for index in range(8):
         s.chance.key[index] = next_noise(noise)
-    for seat in range(s.players):
-        me = s.seats[seat]
-        known = 0
-        for kind in range(KINDS):
-            known += me.hand[kind]
-        for _ in range(me.hand_size - known):
-            kind = draw_blindly(s.pile if s.reshuffles == 0 else s.sunk, noise)
-            me.hand[kind] += 1
-            me.hidden[kind] += 1
+    for turn in range(s.players):
+        deal_unknown_hand(s, (s.actor + turn) % s.players, noise)
     for _ in range(s.buried_size):
         kind = draw_blindly(s.pile, noise)
         s.buried[kind] += 1
+
+
+def deal_unknown_hand(s: State, seat: int, noise: MutableSequence[int]) -> None:
+    """Deal a hand its unknown cards. Whoever is paying can pay, as everyone knows: a deal that contradicts it is thrown
+    back and tried again; after many of them the cards that pay most are dealt."""
+    me = s.seats[seat]
+    origin = s.pile if s.reshuffles == 0 else s.sunk
+    unknown = me.hand_size
+    for kind in range(KINDS):
+        unknown -= me.hand[kind]
+    attempts = 0
+    while unknown > 0:
+        for _ in range(unknown):
+            kind = draw_blindly(origin, noise) if attempts < ATTEMPTS else draw_best_payment(origin, s.cursor)
+            me.hand[kind] += 1
+            me.hidden[kind] += 1
+        if seat != s.actor or s.phase != Phase.PAY or left_to_pay_with(s) >= s.due:
+            return
+        attempts += 1
+        for kind in range(KINDS):
+            origin[kind] += me.hidden[kind]
+            me.hand[kind] -= me.hidden[kind]
+            me.hidden[kind] = 0
 
 
 def draw_blindly(cards: MutableSequence[int], noise: MutableSequence[int]) -> int:
@@ -65,3 +86,13 @@ def draw_blindly(cards: MutableSequence[int], noise: MutableSequence[int]) -> in
         kind += 1
     cards[kind] -= 1
     return kind
+
+
+def draw_best_payment(cards: MutableSequence[int], cursor: int) -> int:
+    """Remove the dearest card that a payment may still name, or any card if there is none."""
+    best = KINDS
+    for kind in range(KINDS - 1, -1, -1):
+        if cards[kind] > 0 and (kind >= cursor or best == KINDS):
+            best = kind
+    cards[best] -= 1
+    return best

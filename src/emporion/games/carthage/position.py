@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from emporion.games.carthage.cards import BY_COLOUR, COLOUR_NAMES, COLOURS, COPIES, DECK_SIZE, KIND_NAMES, KINDS, VALUE
+from emporion.games.carthage.cards import BY_COLOUR, COLOUR_NAMES, COLOURS, COPIES, DECK_SIZE, KIND_NAMES, KINDS
 from emporion.games.carthage.market import free_cards
 from emporion.games.carthage.payday import total_tokens
+from emporion.games.carthage.purchase import left_to_pay_with
 from emporion.games.carthage.raid import may_protect, protects_first
 from emporion.games.carthage.rows import farm_row, market_row
 from emporion.games.carthage.state import NO_CARD, SEATS, Marker, PaymentRule, Phase, State
@@ -77,7 +78,8 @@ def card_problems(s: State) -> list[str]:
             )
     if sum(lying) > DECK_SIZE:
         found.insert(0, f"cards: {sum(lying)} cards lie on the table, there are only {DECK_SIZE}")
-    for row, limit in ((market_row, 4 + s.players), (farm_row, FARM_LIMIT)):
+    market_limit = (4 if s.options.own_reservation_blocks_refill else 5) + s.players  # (1.7, derived)
+    for row, limit in ((market_row, market_limit), (farm_row, FARM_LIMIT)):
         size = sum(row.cards(s))
         if size > limit:
             found.append(f"{row.name}: {size} cards, at most {limit} are possible with {s.players} players")
@@ -151,7 +153,7 @@ def turn_problems(s: State) -> list[str]:
     if s.passes >= s.players:
         return [f"passes: {s.passes} passes in a row have ended a game of {s.players} players"]
     if s.phase == Phase.PAY:
-        left = sum(me.hand[kind] * VALUE[kind] for kind in range(s.cursor, KINDS))
+        left = left_to_pay_with(s)
         if s.due > left:
             return [f"due: {s.due} cannot be paid with the rest of the hand, which is worth {left}"]
         if s.due <= 0 and s.options.payment_rule == PaymentRule.IRREDUCIBLE:

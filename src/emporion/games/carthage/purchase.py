@@ -35,6 +35,14 @@ def pay(s: State, kind: int) -> None:
         s.phase = Phase.DELIVERY
 
 
+def left_to_pay_with(s: State) -> int:
+    """What the cards are worth that the actor may still name in this payment."""
+    total = 0
+    for kind in range(s.cursor, KINDS):
+        total += s.seats[s.actor].hand[kind] * VALUE[kind]
+    return total
+
+
 def deliver(s: State) -> None:
     """Goods and marker, then ships; then comes the refill and perhaps a payday (B5-B7, D-1)."""
     s.due = 0

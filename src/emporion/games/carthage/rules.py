@@ -13,7 +13,7 @@ from emporion.games.carthage.knowledge import conceal, redeal
 from emporion.games.carthage.market import coins, price, refill, reserve_in_farm, reserve_in_market, take, take_reserved
 from emporion.games.carthage.observation import observe
 from emporion.games.carthage.payday import payday, total_tokens
-from emporion.games.carthage.purchase import begin_purchase, deliver, pay
+from emporion.games.carthage.purchase import begin_purchase, deliver, left_to_pay_with, pay
 from emporion.games.carthage.raid import decline, next_protection, raid, use
 from emporion.games.carthage.setup import choose_token, setup
 from emporion.games.carthage.state import NOBODY, RUNNING, Ending, Marker, Phase, State
@@ -72,9 +72,7 @@ def legal_actions(s: State, out: MutableSequence[int]) -> int:
 def legal_payments(s: State, out: MutableSequence[int]) -> int:
     """Cards from which the price can still be reached, not dearer than the last one named (B2, payment_rule)."""
     me = s.seats[s.actor]
-    left = 0
-    for kind in range(s.cursor, KINDS):
-        left += me.hand[kind] * VALUE[kind]
+    left = left_to_pay_with(s)
     n = 0
     for kind in range(s.cursor, KINDS):
         out[n] = actions.PAY + kind

@@ -46,11 +46,14 @@ def draw_first_hand(s: State, seat: int) -> None:
         me.hand[kind] += 1
         me.hand_size += 1
         worth += VALUE[kind]
-        if s.options.show_initial_hands or s.options.open_hands:
-            trace(Event.HAND_CARD, seat, kind, EVERYONE)
-        else:
-            me.hidden[kind] += 1
-            trace(Event.HAND_CARD, seat, kind, 1 << seat)
+        knowers = knowers_of_first_hand(s, seat)
+        me.hidden[kind] += knowers != EVERYONE
+        trace(Event.HAND_CARD, seat, kind, knowers)
+
+
+def knowers_of_first_hand(s: State, seat: int) -> int:
+    """The seats that see the first hand of `seat`, as bits."""
+    return EVERYONE if s.options.show_initial_hands or s.options.open_hands else 1 << seat
 
 
 def starting_player(s: State) -> int:
@@ -74,7 +77,7 @@ def starting_player(s: State) -> int:
             if chosen == 0:
                 starter = seat
             chosen -= 1
-    trace(Event.STARTS, starter, best // 16, best % 16, count)
+    trace(Event.STARTS, starter, best // 16, best % 16, count, knowers_of_first_hand(s, starter))
     return starter
 
 

@@ -1,0 +1,67 @@
+# make play   set everything up and watch a commented game
+# make test   set everything up and run all checks and tests
+# The other targets are listed by `make help`.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+UV     := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
+
+.PHONY: help play test setup check soak bench lock playthroughs clean
+
+help:
+	@echo "make play          watch a short commented game"
+	@echo "make test          all checks and tests"
+	@echo "make setup         only the virtual environment in $(VENV)"
+	@echo "make check         ruff, mypy --strict, import-linter"
+	@echo "make soak          long tests: many more games, positions and option sets"
+	@echo "make bench         measure this machine, side by side with other engines"
+	@echo "make lock          renew requirements.lock from pyproject.toml"
+	@echo "make playthroughs  write the playthrough files anew after a change of the rules"
+	@echo "make clean         remove what was built"
+
+play: $(READY)
+	@$(BIN)/emporion demo
+
+test: check
+	$(BIN)/python -m emporion simulate carthage --games 1 --json > /dev/null
+	$(BIN)/pytest -n 2 --durations 5
+
+setup: $(READY)
+
+check: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+soak: $(READY)
+	$(BIN)/pytest -m soak
+	for players in 2 3 4; do $(BIN)/emporion simulate carthage --players $$players --games 1000000 --seed 1 || exit 1; done
+
+bench: $(READY)
+	$(BIN)/emporion bench
+	$(BIN)/python benchmarks/peers.py
+	$(BIN)/python benchmarks/side_by_side.py
+
+lock:
+	$(UV) pip compile --universal --generate-hashes --no-emit-index-url --python-version 3.11 --quiet \
+		--group dev --output-file requirements.lock pyproject.toml
+
+playthroughs: $(READY)
+	$(BIN)/python -m tests.playthrough
+
+clean:
+	rm -rf $(VENV) .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "error: Emporion needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 2; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) 2>/dev/null || uv venv --quiet --python $(PYTHON) $(VENV) || \
+		{ rm -rf $(VENV); echo "error: $(PYTHON) cannot make virtual environments; on Debian and Ubuntu: apt-get install python3-venv" >&2; exit 2; }
+	@test -x $(UV) || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@echo "Installing into $(VENV) …"
+	@VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --quiet --compile-bytecode --require-hashes -r requirements.lock
+	@VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --quiet --no-build-isolation --no-deps --editable .
+	@touch $(READY)

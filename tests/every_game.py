@@ -1,0 +1,55 @@
+"""What tests that run over every game share: option sets, and random play on the reference backend."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from emporion.games import find, names
+from emporion.kernel import reference
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.contract import Game
+from emporion.kernel.noise import roll, seed_noise
+
+OPTION_SETS: dict[str, list[dict[str, Any]]] = {
+    "carthage": [
+        {},
+        {"show_initial_hands": False, "refill_timing": "after_payday", "stored_lasts": "this_payday"},
+        {"payment_rule": "any", "protect_colours": "any", "start_token": False, "own_reservation_blocks_refill": False},
+        {"track_size": 9, "track_pirates": [2, 5, 6], "track_anchor": 4, "track_start": 1, "end_tokens": 12},
+        {"protect_first": "starting_player", "show_initial_hands": False, "end_tokens": 5, "open_hands": True},
+    ],
+}
+
+CASES = [
+    (name, players, options) for name in names() for players in find(name).players for options in OPTION_SETS[name]
+]
+"""Every game with every number of players and every option set."""
+
+
+def case_id(case: Any) -> str:
+    if not isinstance(case, tuple):
+        return str(case)
+    name, players, options = case
+    return f"{name}-{players}-options{OPTION_SETS[name].index(options)}"
+
+
+def random_decisions(
+    game: Game, players: int, options: dict[str, Any], seed: int
+) -> Iterator[tuple[Any, list[int], int]]:
+    """A random game: the state before each decision, the legal actions and the one that is taken next."""
+    state, _ = reference.start(game, players, options, key_from_seed(seed))
+    noise = [0, 0]
+    seed_noise(noise, seed, 7)
+    while reference.actor(game, state) >= 0:
+        legal = reference.legal(game, state)
+        action = legal[roll(noise, len(legal))]
+        yield state, legal, action
+        reference.play(game, state, action)
+
+
+def states_on_the_way(game: Game, players: int, options: dict[str, Any], seed: int, step: int = 1) -> Iterator[Any]:
+    """Copies of every `step`-th state of a random game."""
+    for number, (state, _, _) in enumerate(random_decisions(game, players, options, seed)):
+        if number % step == 0:
+            yield state.clone()

@@ -1,0 +1,87 @@
+"""Compiling: the cache follows the sources, failures are told in one line, progress is shown."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from emporion.games import find
+from emporion.kernel import cache, compiled, simulation
+from emporion.kernel.compiled import Compiled, tell_on_stderr
+from emporion.kernel.errors import BackendUnavailable
+
+
+def test_the_cache_folder_follows_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EMPORION_CACHE", str(tmp_path))
+    game = find("carthage")
+    first = cache.cache_folder(game)
+    assert first == cache.cache_folder(game)
+    assert first.parent == tmp_path
+    original = Path.read_bytes
+    monkeypatch.setattr(Path, "read_bytes", lambda path: original(path) + b"# changed")
+    assert cache.cache_folder(game) != first
+
+
+def test_only_a_few_old_folders_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EMPORION_CACHE", str(tmp_path))
+    for number in range(9):
+        (tmp_path / f"carthage-old{number}").mkdir()
+    current = cache.cache_folder(find("carthage"))
+    assert len(list(tmp_path.iterdir())) == cache.KEPT
+    assert current.exists()
+
+
+def test_an_unwritable_cache_is_replaced_by_a_temporary_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    monkeypatch.setenv("EMPORION_CACHE", str(blocked))
+    folder = cache.cache_folder(find("carthage"))
+    assert folder.is_dir()
+    assert not folder.is_relative_to(tmp_path / "file")
+
+
+def test_rules_that_numba_cannot_compile_are_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EMPORION_CACHE", str(tmp_path))
+    game = find("carthage")
+    rules = Compiled(dataclasses.replace(game))
+
+    class TypingError(Exception):
+        pass
+
+    TypingError.__module__ = "numba.core.errors"
+
+    def broken(*_: Any) -> None:
+        raise TypingError("cannot type this\nmany more lines")
+
+    rules.world = {**rules.world, "set_up_many": broken}
+    with pytest.raises(BackendUnavailable) as found:
+        rules.prepare(("set_up_many",))
+    assert "cannot type this" in str(found.value)
+    assert "\n" not in str(found.value)
+
+
+def test_without_numba_the_compiled_backend_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EMPORION_CACHE", str(tmp_path))
+
+    def missing(*_: Any) -> None:
+        raise ImportError("No module named 'numba'")
+
+    monkeypatch.setattr(compiled, "numba_world", missing)
+    with pytest.raises(BackendUnavailable, match="Numba"):
+        Compiled(dataclasses.replace(find("carthage")))
+
+
+def test_progress_is_told_once_per_run_where_there_is_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    tell = tell_on_stderr("A Game")
+    for done in range(4):
+        tell(done, 3, "play_out_many")
+    lines = capsys.readouterr().err.splitlines()
+    assert [line.split()[0] for line in lines] == ["Compiling", "Compiled"]
+
+
+def test_an_unknown_number_of_games_is_refused() -> None:
+    with pytest.raises(Exception, match="at least 1"):
+        simulation.simulate(find("carthage"), 2, 0, 1, "reference")

@@ -1,0 +1,67 @@
+"""Playthroughs: a whole random game printed decision by decision. They are compared line by line in the tests, show in
+reviews what a change of the rules does, and are readable enough to learn a game from.
+
+`make playthroughs` writes them anew.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from emporion.games import find, names
+from emporion.kernel import position, reference
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.contract import Game
+from emporion.kernel.noise import roll, seed_noise
+from emporion.kernel.record import state_hash
+
+FOLDER = Path(__file__).parent / "playthroughs"
+SEED = 7
+
+
+def path_of(game: Game, players: int) -> Path:
+    return FOLDER / f"{game.name}-{players}.txt"
+
+
+def playthrough(game: Game, players: int) -> list[str]:
+    """The lines of a random game."""
+    state, events = reference.start(game, players, {}, key_from_seed(SEED))
+    noise = [0, 0]
+    seed_noise(noise, SEED, players)
+    lines = [f"{game.title}, rules version {game.version}, {players} players, seed {SEED}, random decisions", ""]
+    lines += [
+        "Before each decision the table is drawn with all hands open, then come the legal moves. A line that begins"
+    ]
+    lines += ["with > is the decision; lines that begin with . tell what happened because of it, in order.", ""]
+    lines += ["The position in JSON after setting up:", *position.dumps(game, state).splitlines(), "", "Setting up:"]
+    lines += [f"  . {told(game, event)}" for event in events]
+    while (actor := reference.actor(game, state)) >= 0:
+        legal = reference.legal(game, state)
+        action = legal[roll(noise, len(legal))]
+        lines += ["", *game.picture(state), f"  legal   {', '.join(game.say(each) for each in legal)}"]
+        lines.append(f"> {SEAT_NAMES[actor]}: {game.say(action)}")
+        lines += [f"  . {told(game, event)}" for event in reference.play(game, state, action)]
+    scores, ranks, ending = reference.result(game, state)
+    lines += ["", *game.picture(state), f"  ended by {game.endings[ending]}, scores {scores}, ranks {ranks}"]
+    lines.append(f"  hash of the final state {state_hash(state):016x}")
+    return lines
+
+
+def told(game: Game, event: tuple[int, ...]) -> str:
+    """An event as one line."""
+    facts: dict[str, Any] = game.events.describe(event)
+    return f"{facts.pop('event').replace('_', ' ')}: " + ", ".join(f"{name} {value}" for name, value in facts.items())
+
+
+def write_all() -> None:
+    for name in names():
+        game = find(name)
+        for players in game.players:
+            path_of(game, players).write_text("\n".join(playthrough(game, players)) + "\n", encoding="utf-8")
+            print(path_of(game, players).name)
+
+
+if __name__ == "__main__":
+    write_all()

@@ -1,0 +1,174 @@
+"""The centre of the suite: the same rules give the same states, to the bit, interpreted, compiled and on a GPU."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from emporion.games import find, names
+from emporion.kernel import reference
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.compiled import Games, compiled
+from emporion.kernel.contract import Game
+from emporion.kernel.errors import BackendUnavailable, BadMove
+from emporion.kernel.gpu import on_gpu
+from emporion.kernel.record import pack, packed, state_hash, unpack
+from emporion.kernel.simulation import simulate
+from tests.every_game import CASES, case_id, states_on_the_way
+
+every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
+Case = tuple[str, int, dict[str, Any]]
+
+
+def reference_trail(game: Game, players: int, options: dict[str, Any], seed: int, number: int) -> list[int]:
+    """The hash of every state of a random game, interpreted."""
+    world = reference.world(game)
+    state, noise, ids = game.blank(players, options, [0] * 8), [0, 0], [0] * (game.longest_legal + 1)
+    world["key_of_game"](state.chance.key, noise, key_from_seed(seed), number)
+    world["setup"](state)
+    hashes = [state_hash(state)]
+    while world["actor"](state) >= 0:
+        world["play_out"](state, ids, noise, 1)
+        hashes.append(state_hash(state))
+    return hashes
+
+
+def compare_trails(case: Case, games: int, seed: int) -> None:
+    name, players, options = case
+    game = find(name)
+    rules = compiled(game)
+    for number in range(games):
+        expected = reference_trail(game, players, options, seed, number)
+        found = rules.hash_trail(rules.new_games(1, players, options, seed, first=number))
+        assert found.tolist() == expected
+
+
+@every_case
+def test_every_state_of_a_game_is_the_same_compiled(case: Case) -> None:
+    compare_trails(case, games=2, seed=21)
+
+
+@pytest.mark.soak
+@every_case
+def test_every_state_of_many_games_is_the_same_compiled(case: Case) -> None:
+    compare_trails(case, games=100, seed=22)
+
+
+@every_case
+def test_simulations_have_the_same_checksum(case: Case) -> None:
+    name, players, options = case
+    runs = [simulate(find(name), players, 12, 5, backend, options).report() for backend in ("reference", "compiled")]
+    for key in ("checksum", "decisions", "forced_decisions", "length", "winner_score", "endings", "win_share_by_seat"):
+        assert runs[0][key] == runs[1][key], key
+    assert runs[0]["unfinished"] == 0
+
+
+def batch_of(game: Game, states: list[Any]) -> Games:
+    """State objects as a compiled batch."""
+    batch = Games(
+        np.concatenate([packed(state) for state in states]), np.ones((len(states), 2), np.uint32), states[0].players
+    )
+    assert [state_hash(state) for state in states] == compiled(game).hashes(batch).tolist()
+    return batch
+
+
+@every_case
+def test_batch_calls_agree_with_the_reference(case: Case) -> None:
+    """Legal masks, steps, observations, results, concealing and redealing, for many games at once."""
+    name, players, options = case
+    game, rules = find(name), compiled(find(name))
+    states = list(states_on_the_way(game, players, options, seed=23, step=3))
+    world, count = reference.world(game), len(states)
+
+    masks = np.full((count, game.actions), 9, np.uint8)
+    rules.legal_masks(batch_of(game, states), masks)
+    for state, mask in zip(states, masks, strict=True):
+        assert np.flatnonzero(mask).tolist() == reference.legal(game, state)
+
+    observations, seats = (
+        np.full((count, game.observation_size), 9, np.float32),
+        np.arange(count, dtype=np.int8) % players,
+    )
+    rules.observe(batch_of(game, states), seats, observations)
+    for state, seat, row in zip(states, seats, observations, strict=True):
+        expected = [0.0] * game.observation_size
+        world["observe"](state, int(seat), expected)
+        assert row.tolist() == expected
+
+    scores, ranks, endings = rules.results(batch_of(game, states))
+    for index, state in enumerate(states):
+        assert (scores[index].tolist(), ranks[index].tolist(), endings[index]) == reference.result(game, state)
+
+    hidden = batch_of(game, states)
+    rules.conceal(hidden, seats)
+    concealed = [reference.concealed(game, state, int(seat)) for state, seat in zip(states, seats, strict=True)]
+    assert [state_hash(state) for state in concealed] == rules.hashes(hidden).tolist()
+    rules.redeal(hidden)
+    redealt = [reference.redealt(game, state, [1, 1]) for state in concealed]
+    assert [state_hash(state) for state in redealt] == rules.hashes(hidden).tolist()
+
+    stepped, actors = batch_of(game, states), np.zeros(count, np.int8)
+    actions = np.array([reference.legal(game, state)[-1] for state in states], np.int32)
+    rules.step(stepped, actions, actors)
+    for state, action in zip(states, actions, strict=True):
+        reference.play(game, state, int(action))
+    assert [state_hash(state) for state in states] == rules.hashes(stepped).tolist()
+    assert actors.tolist() == [reference.actor(game, state) for state in states]
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_batch_step_with_an_illegal_action_plays_nothing(name: str) -> None:
+    game, rules = find(name), compiled(find(name))
+    games = rules.new_games(3000, game.players[0], {}, seed=1)
+    before, actors = rules.hashes(games), np.zeros(3000, np.int8)
+    masks = np.zeros((3000, game.actions), np.uint8)
+    rules.legal_masks(games, masks)
+    actions = masks.argmax(axis=1).astype(np.int32)
+    actions[2500] = game.actions - 1
+    with pytest.raises(BadMove, match=r"actions\[2500\]"):
+        rules.step(games, actions, actors)
+    assert (rules.hashes(games) == before).all()
+
+
+@pytest.mark.parametrize("name", names())
+def test_buffers_of_the_wrong_shape_are_refused(name: str) -> None:
+    game, rules = find(name), compiled(find(name))
+    games = rules.new_games(4, game.players[0], {}, seed=1)
+    with pytest.raises(ValueError, match="masks: expected"):
+        rules.legal_masks(games, np.zeros((4, 3), np.uint8))
+    with pytest.raises(ValueError, match="out: expected"):
+        rules.observe(games, np.zeros(4, np.int8), np.zeros((3, game.observation_size), np.float32))
+    with pytest.raises(BadMove, match="seats"):
+        rules.observe(games, np.full(4, 4, np.int8), np.zeros((4, game.observation_size), np.float32))
+
+
+@pytest.mark.parametrize("name", names())
+def test_records_and_objects_hold_the_same(name: str) -> None:
+    game = find(name)
+    for state in states_on_the_way(game, game.players[-1], {}, seed=24, step=40):
+        record = packed(state)
+        assert unpack(game.state, record[0]).values() == state.values()
+        other = np.zeros(1, record.dtype)
+        pack(state, other)
+        assert other.tobytes() == record.tobytes()
+
+
+@every_case
+def test_every_state_is_the_same_on_a_gpu(case: Case) -> None:
+    name, players, options = case
+    game = find(name)
+    try:
+        device = on_gpu(game)
+    except BackendUnavailable as reason:
+        pytest.skip(str(reason))
+    rules = compiled(game)
+    for limit in (*range(0, 40, 3), 1_000_000):
+        there, here = device.new_games(64, players, options, 25), rules.new_games(64, players, options, 25)
+        assert [each.tolist() for each in device.play_out(there, limit)] == [
+            each.tolist() for each in rules.play_out(here, limit)
+        ]
+        assert (device.hashes(there) == rules.hashes(here)).all()
+        for found, expected in zip(device.results(there), rules.results(here), strict=True):
+            assert found.tolist() == expected.tolist()

@@ -1,0 +1,173 @@
+"""What must hold in every game, whatever its rules: legality, positions, notation, knowledge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from emporion.games import find, names
+from emporion.kernel import position, reference
+from emporion.kernel.chance import BLOCK, PURPOSES, SCRIPT, key_from_seed
+from emporion.kernel.errors import BadMove
+from emporion.kernel.record import clone, out_of_range, packed
+from tests.every_game import CASES, OPTION_SETS, case_id, random_decisions, states_on_the_way
+
+every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
+Case = tuple[str, int, dict[str, Any]]
+
+
+def test_every_game_has_option_sets_that_cover_every_option_value() -> None:
+    for name in names():
+        options = position.schema(find(name))["properties"]["options"]["properties"]
+        for option, schema in options.items():
+            used = [chosen.get(option, schema["default"]) for chosen in OPTION_SETS[name]]
+            if "enum" in schema:
+                assert set(schema["enum"]) <= {str(value) for value in used} or option.startswith("show_"), option
+            assert len({str(value) for value in used}) > 1 or option.startswith("show_"), (
+                f"{name}: {option} never changes"
+            )
+
+
+@every_case
+def test_legal_actions_are_ascending_never_empty_and_never_too_many(case: Case) -> None:
+    game = find(case[0])
+    for seed in range(3):
+        for _, legal, _ in random_decisions(game, *case[1:], seed):
+            assert 1 <= len(legal) <= game.longest_legal
+            assert legal == sorted(set(legal))
+            assert 0 <= legal[0] <= legal[-1] < game.actions
+
+
+@every_case
+def test_every_legal_action_applies_and_keeps_all_numbers_in_range(case: Case) -> None:
+    game = find(case[0])
+    for number, (state, legal, _) in enumerate(random_decisions(game, *case[1:], seed=11)):
+        for action in legal if number % 5 == 0 else ():
+            copy = clone(state)
+            reference.play(game, copy, action)
+            assert out_of_range(copy) == []
+
+
+@every_case
+def test_an_illegal_action_is_refused_and_changes_nothing(case: Case) -> None:
+    game = find(case[0])
+    for number, (state, legal, _) in enumerate(random_decisions(game, *case[1:], seed=12)):
+        if number % 20:
+            continue
+        before = state.values()
+        for action in (*range(-1, game.actions + 1, 3), 10**6):
+            if action not in legal:
+                with pytest.raises(BadMove, match="legal"):
+                    reference.play(game, state, action)
+        assert state.values() == before
+
+
+@every_case
+def test_no_move_is_possible_after_the_end(case: Case) -> None:
+    game = find(case[0])
+    *_, (state, _, _) = random_decisions(game, *case[1:], seed=13)
+    assert reference.actor(game, state) == -1
+    assert reference.legal(game, state) == []
+    scores, ranks, ending = reference.result(game, state)
+    assert min(ranks) == 1
+    assert 0 <= ending < len(game.endings)
+    assert len(scores) == case[1]
+    with pytest.raises(BadMove, match="over"):
+        reference.play(game, state, 0)
+
+
+@every_case
+def test_positions_round_trip_through_json_text(case: Case) -> None:
+    game = find(case[0])
+    for state in states_on_the_way(game, *case[1:], seed=14, step=7):
+        loaded_game, loaded = position.loads(position.dumps(game, state), find, "test")
+        assert loaded_game is game
+        assert loaded.values() == state.values()
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_action_has_one_notation_that_reads_back(name: str) -> None:
+    game = find(name)
+    said = [game.say(action) for action in range(game.actions)]
+    assert len(set(said)) == game.actions
+    assert [game.read(text) for text in said] == list(range(game.actions))
+    assert [game.read(f"  {text.upper()} ") for text in said] == list(range(game.actions))
+    for nonsense in ("", "fly", said[0] + " twice"):
+        with pytest.raises(BadMove):
+            game.read(nonsense)
+
+
+@every_case
+def test_reveals_and_turns_only_grow(case: Case) -> None:
+    game = find(case[0])
+    reveals = 0
+    for state, _, _ in random_decisions(game, *case[1:], seed=15):
+        assert state.reveals >= reveals
+        reveals = state.reveals
+
+
+@every_case
+def test_a_concealed_state_holds_no_luck_and_is_concealed_already(case: Case) -> None:
+    game = find(case[0])
+    for state in states_on_the_way(game, *case[1:], seed=16, step=9):
+        for seat in range(state.players):
+            hidden = reference.concealed(game, state, seat)
+            luck = hidden.chance
+            assert luck.key == [0] * 8
+            assert luck.block == [0] * BLOCK
+            assert luck.drawn == [0] * PURPOSES
+            assert luck.script == luck.script_for == [0] * SCRIPT
+            assert reference.concealed(game, hidden, seat).values() == hidden.values()
+
+
+@every_case
+def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:
+    """Twin worlds: what differs only in what a seat cannot know looks the same to it, to the byte."""
+    game = find(case[0])
+    observed = reference.world(game)["observe"]
+    for number, state in enumerate(states_on_the_way(game, *case[1:], seed=17, step=9)):
+        for seat in range(state.players):
+            hidden = reference.concealed(game, state, seat)
+            twin = reference.redealt(game, hidden, [number, 2 * seat + 1])
+            assert game.problems(twin) == []
+            assert packed(reference.concealed(game, twin, seat)).tobytes() == packed(hidden).tobytes()
+            assert reference.actor(game, twin) == reference.actor(game, state)
+            if seat == reference.actor(game, state):
+                assert reference.legal(game, twin) == reference.legal(game, state)
+            for remembered in (False, True):
+                looks = [reference.view(game, world, seat, remembered=remembered) for world in (state, twin)]
+                assert looks[0] == looks[1]
+            features = [[0.0] * game.observation_size for _ in range(3)]
+            for world, row in zip((state, twin, hidden), features, strict=True):
+                observed(world, seat, row)
+            assert features[0] == features[1] == features[2]
+            again = reference.redealt(game, reference.concealed(game, twin, seat), [number, 2 * seat + 1])
+            assert again.values() == twin.values()
+
+
+@every_case
+def test_a_redealt_world_plays_on_to_an_end(case: Case) -> None:
+    game = find(case[0])
+    play_out = reference.world(game)["play_out"]
+    for state in states_on_the_way(game, *case[1:], seed=18, step=60):
+        twin = reference.redealt(game, reference.concealed(game, state, 0), [5, 7])
+        play_out(twin, [0] * (game.longest_legal + 1), [3, 9], 100_000)
+        assert reference.actor(game, twin) == -1
+
+
+@every_case
+def test_an_action_tells_every_seat_only_what_that_seat_may_know(case: Case) -> None:
+    """Events of setup and play, as a seat hears them, do not depend on what it cannot know."""
+    game = find(case[0])
+    players, options = case[1:]
+    _, events = reference.start(game, players, options, key_from_seed(19))
+    for seat in range(players):
+        for raw in events:
+            told, open_told = game.events.describe(raw, seat), game.events.describe(raw)
+            secret = game.events.shapes[raw[0]].secret
+            if secret and not raw[-1] >> seat & 1:
+                assert told[secret] is None
+                assert open_told[secret] is not None
+            else:
+                assert told == open_told
