@@ -8,7 +8,7 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 UV     := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 
-.PHONY: help play test setup check soak bench lock playthroughs clean
+.PHONY: help play test setup check soak bench lock documents playthroughs clean
 
 help:
 	@echo "make play          watch a short commented game"
@@ -19,6 +19,7 @@ help:
 	@echo "make bench         measure this machine, side by side with other engines"
 	@echo "make lock          renew requirements.lock from pyproject.toml"
 	@echo "make playthroughs  write the playthrough files anew after a change of the rules"
+	@echo "make documents     write the tables of docs/games anew"
 	@echo "make clean         remove what was built"
 
 play: $(READY)
@@ -48,6 +49,9 @@ bench: $(READY)
 lock:
 	$(UV) pip compile --universal --generate-hashes --no-emit-index-url --python-version 3.11 --quiet \
 		--group dev --output-file requirements.lock pyproject.toml
+
+documents: $(READY)
+	$(BIN)/python -m tests.documents
 
 playthroughs: $(READY)
 	$(BIN)/python -m tests.playthrough

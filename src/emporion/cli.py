@@ -64,13 +64,14 @@ def games(as_json: bool) -> None:
         click.echo(json.dumps({"games": [describe_game(game) for game in known]}, indent=2))
         return
     for game in known:
-        screen.print(f"[bold]{game.name}[/]  {game.title}, {game.players[0]} to {game.players[-1]} players")
-        for group, title in ((RULE, "rule options"), (VIEW, "view options")):
-            table = Table("option", "values", "default", "what it does", title=title, title_justify="left", box=None)
+        screen.print(f"[bold]{game.name}[/]: {game.title}, {game.players[0]} to {game.players[-1]} players")
+        for group, title in ((RULE, "Rule options"), (VIEW, "View options")):
+            screen.print(f"\n  [bold]{title}[/] (--option NAME=VALUE)")
             for name, option in describe_options(type(game.state().options)).items():
                 if option["group"] == group:
-                    table.add_row(name, values_of(option["values"]), json.dumps(option["default"]), option["help"])
-            screen.print(table)
+                    values = f"{values_of(option['values'])}; default {default_of(option['default'])}"
+                    screen.print(f"    [cyan]{name}[/]  {values}", highlight=False)
+                    screen.print(f"        {option['help']}", style="dim", highlight=False)
 
 
 def describe_game(game: Game) -> dict[str, Any]:
@@ -86,6 +87,13 @@ def describe_game(game: Game) -> dict[str, Any]:
         "rule_options": {name: option for name, option in options.items() if option["group"] == RULE},
         "view_options": {name: option for name, option in options.items() if option["group"] == VIEW},
     }
+
+
+def default_of(value: Any) -> str:
+    """A default as it would be typed."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def values_of(schema: dict[str, Any]) -> str:

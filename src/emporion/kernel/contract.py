@@ -104,7 +104,8 @@ class Game:
     """Action ids are 0..actions-1."""
     longest_legal: int
     """No list of legal actions is longer."""
-    observation_size: int
+    features: tuple[tuple[str, int], ...]
+    """What `observe` writes, in order: the meaning of each run of numbers, and how many they are."""
     endings: tuple[str, ...]
     """How a game can end, by number."""
     purposes: tuple[Purpose, ...]
@@ -124,6 +125,11 @@ class Game:
     """What a concealed state looks like to its seat, with or without perfect memory (`remembered`)."""
     picture: Callable[[State], Sequence[str]]
     """The table in lines of plain text, everything open."""
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers `observe` writes."""
+        return sum(size for _, size in self.features)
 
     def check_players(self, players: int) -> None:
         if players not in self.players:

@@ -131,8 +131,8 @@ def draw_table(console: Console, s: State) -> None:
     over = s.phase == Phase.OVER
     console.print()
     console.rule("The end" if over else f"Turn {s.turn}: {NAMES[f'P{s.active + 1}']}", align="left")
-    track = "  ".join(f"{name} [bold]{ships_on(s, space)}[/]" for space, name in enumerate(SPACES))
-    console.print(f"  Ships   {track}")
+    harbours = [(name, ships_on(s, space)) for space, name in enumerate(SPACES)]
+    console.print("  Ships   " + ", ".join(f"[bold]{ships}[/] at {name}" for name, ships in harbours if ships != "-"))
     console.print(Text("  Market  ").append_text(faces(market_row.encode(s))))
     console.print(Text("  Farm    ").append_text(faces(farm_row.encode(s))))
     for seat, name in enumerate(NAMES.values()):

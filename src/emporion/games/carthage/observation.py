@@ -17,8 +17,8 @@ DECISION_BLOCK = DECISION_PHASES + COLOURS + 2 + KINDS + 2 * SEATS + (SEATS - 1)
 
 FEATURES = (
     *(
-        (f"{who} {what}", size)
-        for who in ("observer", "next seat", "seat after", "last seat")
+        (f"{who}: {what}", size)
+        for who in ("observer", "first seat after", "second seat after", "third seat after")
         for what, size in (
             ("known hand cards by kind", KINDS),
             ("unknown hand cards", 1),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from emporion.games.carthage.cards import BY_COLOUR, COLOUR_NAMES, COLOURS, COPIES, DECK_SIZE, KIND_NAMES, KINDS
 from emporion.games.carthage.market import free_cards
+from emporion.games.carthage.options import PaymentRule
 from emporion.games.carthage.payday import total_tokens
 from emporion.games.carthage.purchase import left_to_pay_with
 from emporion.games.carthage.raid import may_protect, protects_first
 from emporion.games.carthage.rows import farm_row, market_row
-from emporion.games.carthage.state import NO_CARD, SEATS, Marker, PaymentRule, Phase, State
+from emporion.games.carthage.state import NO_CARD, SEATS, Marker, Phase, State
 from emporion.kernel.codec import SEAT_NAMES
 
 FARM_LIMIT = 3

@@ -7,7 +7,8 @@ from emporion.games.carthage.cards import COLOURS, FIVES, ICONS, KINDS, THREES, 
 from emporion.games.carthage.deck import discard
 from emporion.games.carthage.events import Event
 from emporion.games.carthage.market import from_hand
-from emporion.games.carthage.state import Phase, ProtectColours, ProtectFirst, RefillTiming, State, StoredLasts
+from emporion.games.carthage.options import ProtectColours, ProtectFirst, RefillTiming, StoredLasts
+from emporion.games.carthage.state import Phase, State
 from emporion.kernel.trace import trace
 
 

@@ -6,17 +6,16 @@ from enum import IntEnum
 from typing import Annotated
 
 from emporion.games.carthage.cards import BY_COLOUR, COLOUR_NAMES, COLOURS, KIND_NAMES, KINDS
+from emporion.games.carthage.options import TOP_SPACE, Options, names_of
 from emporion.games.carthage.rows import WithRows, farm_row, market_row
 from emporion.kernel.chance import Chance
-from emporion.kernel.codec import SEAT, Cards, Flag, Keyed, Names, Number, Subset
-from emporion.kernel.options import VIEW, Option
+from emporion.kernel.codec import SEAT, Cards, Keyed, Names, Number
 from emporion.kernel.position import Derived
 from emporion.kernel.record import Cell, Many, record
 
 SEATS = 4
 NOBODY = -1
 RUNNING = -1
-TOP_SPACE = 11  # the longest track an option may lay out
 
 
 class Phase(IntEnum):
@@ -56,99 +55,12 @@ class Marker(IntEnum):
     FARM = 2
 
 
-class RefillTiming(IntEnum):
-    BEFORE_PAYDAY = 0
-    AFTER_PAYDAY = 1
-
-
-class ProtectFirst(IntEnum):
-    TRIGGER = 0
-    STARTING_PLAYER = 1
-
-
-class StoredLasts(IntEnum):
-    UNTIL_SOLD = 0
-    THIS_PAYDAY = 1
-
-
-class ProtectColours(IntEnum):
-    RAIDED_ONLY = 0
-    ANY = 1
-
-
-class PaymentRule(IntEnum):
-    IRREDUCIBLE = 0
-    ANY = 1
-
-
-class ShowDiscard(IntEnum):
-    TOP = 0
-    ALL = 1
-
-
-def names_of(enum: type[IntEnum]) -> Names:
-    return Names(tuple(member.name.lower() for member in enum))
-
-
 CARDS = Cards(KIND_NAMES, BY_COLOUR)
 CARD = Names(KIND_NAMES)
 NO_CARD = -1
 
-Small = Annotated[int, Cell("i1")]
 Tally = Annotated[list[int], Cell("i1", KINDS), CARDS]
 """How many cards of each kind lie in a place."""
-
-
-@record
-class Options:
-    """Points on which rulebooks or tables differ (specification section 2)."""
-
-    track_pirates: Annotated[
-        int, Cell("i2"), Option(Subset(TOP_SPACE - 1), [3, 4], "spaces where ships are raided (row 19)")
-    ]
-    track_size: Annotated[
-        int,
-        Cell("i1"),
-        Option(Number(3, TOP_SPACE + 1), 6, "spaces of the ship track; the last is Carthage (section 3)"),
-    ]
-    track_start: Annotated[
-        int, Cell("i1"), Option(Number(0, TOP_SPACE - 1), 0, "space where ships start and return to after a payday")
-    ]
-    track_anchor: Annotated[
-        int, Cell("i1"), Option(Number(0, TOP_SPACE - 1), 2, "space to which raided ships fall back")
-    ]
-    start_token: Annotated[
-        int, Cell("i1"), Option(Flag(), True, "each player chooses a token before the first turn (row 2)")
-    ]
-    end_tokens: Annotated[int, Cell("i1"), Option(Number(2, 40), 8, "tokens of one player that end the game (row 20)")]
-    refill_timing: Annotated[
-        int, Cell("i1"), Option(names_of(RefillTiming), "before_payday", "when a purchase refills the rows (D-1)")
-    ]
-    protect_first: Annotated[
-        int, Cell("i1"), Option(names_of(ProtectFirst), "trigger", "who decides first about storing goods (D-2)")
-    ]
-    stored_lasts: Annotated[
-        int, Cell("i1"), Option(names_of(StoredLasts), "until_sold", "how long stored goods stay safe (D-3)")
-    ]
-    protect_colours: Annotated[
-        int, Cell("i1"), Option(names_of(ProtectColours), "raided_only", "goods that may be stored at a raid (1.9)")
-    ]
-    payment_rule: Annotated[
-        int, Cell("i1"), Option(names_of(PaymentRule), "irreducible", "whether needless cards may be paid (1.4)")
-    ]
-    own_reservation_blocks_refill: Annotated[
-        int,
-        Cell("i1"),
-        Option(Flag(), True, "the own reserved card counts as available at the start of a turn (row 10)"),
-    ]
-    show_initial_hands: Annotated[
-        int, Cell("i1"), Option(Flag(), True, "all see the first hands being drawn (S5)", VIEW)
-    ]
-    show_vp_totals: Annotated[int, Cell("i1"), Option(Flag(), False, "all see everybody's exact victory points", VIEW)]
-    show_discard: Annotated[
-        int, Cell("i1"), Option(names_of(ShowDiscard), "top", "how much of the discard pile is shown", VIEW)
-    ]
-    open_hands: Annotated[int, Cell("i1"), Option(Flag(), False, "all see all hands all the time", VIEW)]
 
 
 @record

@@ -9,8 +9,9 @@ from typing import Any
 
 from emporion.games.carthage.cards import COLOUR_NAMES, COLOURS, KIND_NAMES, KINDS
 from emporion.games.carthage.market import price
+from emporion.games.carthage.options import ShowDiscard
 from emporion.games.carthage.rows import farm_row, market_row
-from emporion.games.carthage.state import CARDS, NO_CARD, Marker, Phase, Seat, ShowDiscard, State
+from emporion.games.carthage.state import CARDS, NO_CARD, Marker, Phase, Seat, State
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.options import option_fields
 

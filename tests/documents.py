@@ -1,0 +1,79 @@
+"""The tables of the documentation that are made from the games themselves; `make documents` writes them anew."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from emporion.cli import values_of
+from emporion.games import find, names
+from emporion.kernel.contract import Game
+from emporion.kernel.options import describe_options
+
+ROOT = Path(__file__).parent.parent
+
+
+def action_table(game: Game) -> Iterator[str]:
+    """Actions by id; runs of ids that differ only in their last word share a line."""
+    yield "| ids | move |"
+    yield "|---|---|"
+    runs: list[tuple[int, list[str]]] = []
+    for action in range(game.actions):
+        text = game.say(action)
+        head, _, tail = text.rpartition(" ")
+        if head and tail != "reserved" and runs and runs[-1][1][0].rpartition(" ")[0] == head:
+            runs[-1][1].append(text)
+        else:
+            runs.append((action, [text]))
+    for first, texts in runs:
+        ids = f"{first}-{first + len(texts) - 1}" if len(texts) > 1 else str(first)
+        tails = ", ".join(text.rpartition(" ")[2] for text in texts)
+        yield f"| {ids} | `{texts[0]}` |" if len(texts) == 1 else f"| {ids} | `{texts[0].rpartition(' ')[0]}` {tails} |"
+
+
+def observation_table(game: Game) -> Iterator[str]:
+    """Features by index."""
+    yield "| index | what |"
+    yield "|---|---|"
+    at = 0
+    for meaning, size in game.features:
+        yield f"| {at}-{at + size - 1} | {meaning} |" if size > 1 else f"| {at} | {meaning} |"
+        at += size
+
+
+def option_table(game: Game) -> Iterator[str]:
+    """Options with values and defaults."""
+    yield "| option | of the | values | default | what it does |"
+    yield "|---|---|---|---|---|"
+    for name, option in describe_options(type(game.state().options)).items():
+        default = json.dumps(option["default"]).strip('"')
+        yield f"| `{name}` | {option['group']} | {values_of(option['values'])} | {default} | {option['help']} |"
+
+
+TABLES: dict[str, Callable[[Game], Iterator[str]]] = {
+    "actions": action_table,
+    "observation": observation_table,
+    "options": option_table,
+}
+
+
+def page_of(game: Game) -> Path:
+    return ROOT / "docs" / "games" / f"{game.name}.md"
+
+
+def renewed(game: Game) -> str:
+    """The page of a game with its tables as they should be."""
+    text = page_of(game).read_text(encoding="utf-8")
+    for name, table in TABLES.items():
+        begin, end = f"<!-- table of {name} -->\n", f"<!-- end of {name} -->"
+        before, _, rest = text.partition(begin)
+        _, _, after = rest.partition(end)
+        assert after, f"{page_of(game).name} has no place for the table of {name}"
+        text = before + begin + "\n".join(table(game)) + "\n" + end + after
+    return text
+
+
+if __name__ == "__main__":
+    for name in names():
+        page_of(find(name)).write_text(renewed(find(name)), encoding="utf-8")

@@ -1,0 +1,61 @@
+"""What the documents say is true: the README's commands run, tables match the games, links lead somewhere."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from emporion.games import find, names
+from tests.documents import ROOT, page_of, renewed
+
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def test_every_command_of_the_readme_runs(tmp_path: Path) -> None:
+    """In the order in which they stand there, in an empty folder."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^\$ (emporion .*)$", text, flags=re.MULTILINE)
+    assert len(commands) >= 8
+    for command in commands:
+        line = f"{shlex.quote(sys.executable)} -m {command}"
+        run = subprocess.run(
+            line, shell=True, cwd=tmp_path, capture_output=True, text=True, timeout=300, env=os.environ
+        )
+        assert run.returncode == 0, f"{command}: {run.stderr}"
+        assert run.stdout or ">" in command, f"{command} prints nothing"
+
+
+def test_the_python_example_of_the_readme_runs() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)
+    scope: dict[str, object] = {}
+    exec(example, scope)
+    assert len(scope["scores"]) == 10_000  # type: ignore[arg-type]
+
+
+def test_the_make_targets_named_in_the_documents_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for page in PAGES:
+        for target in re.findall(r"`make ([a-z]+)`|^    make ([a-z]+)", page.read_text(encoding="utf-8"), re.MULTILINE):
+            assert re.search(rf"^{target[0] or target[1]}:", makefile, re.MULTILINE), f"{page.name}: make {target}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_and_file_names_lead_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)#:]+)\)", text):
+        assert (page.parent / link).exists(), link
+    for name in re.findall(r"`((?:src|tests|docs|benchmarks)/[\w/.-]+)`", text):
+        assert (ROOT / name).exists(), name
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_tables_of_a_game_page_match_the_game(name: str) -> None:
+    """If not: `make documents`."""
+    assert page_of(find(name)).read_text(encoding="utf-8") == renewed(find(name))
