@@ -24,10 +24,9 @@ from emporion.kernel.contract import Game, Json
 from emporion.kernel.errors import BackendUnavailable, BadMove
 from emporion.kernel.record import layout, packed
 
-WARP = 32
 BLOCK = 128  # threads of a block in kernels that do one thing per game
-SHARED_BYTES = 227 * 1024  # shared memory of a multiprocessor that blocks can use (compute capability 9.0)
-RESERVED_BYTES = 1024  # of which each block costs so much more
+PLAYING_BLOCK = 64  # threads of a block that plays games from a queue
+RESIDENT_THREADS = 2048  # of a multiprocessor, at most
 
 
 @dataclass
@@ -84,10 +83,9 @@ class Gpu:
             cuda.to_device(np.zeros(len(games), np.int32)),
             cuda.to_device(np.zeros(len(games), np.int32)),
         )
-        shared = WARP * self.kernels.stride * 4
-        blocks = int(cuda.get_current_device().MULTIPROCESSOR_COUNT) * max(1, SHARED_BYTES // (shared + RESERVED_BYTES))
         queue = cuda.to_device(np.zeros(1, np.int64))
-        self.kernels.play_out[blocks, WARP, 0, shared](games.words, games.noises, decisions, forced, queue, limit)
+        blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT * RESIDENT_THREADS // PLAYING_BLOCK
+        self.kernels.play_out[blocks, PLAYING_BLOCK](games.states, games.noises, decisions, forced, queue, limit)
         return decisions.copy_to_host(), forced.copy_to_host()
 
     def legal_masks(self, games: GpuGames, masks: Any) -> None:

@@ -1,9 +1,10 @@
 """The kernels of the GPU backend, built around a game's rules. Imported by `gpu.py` once a GPU is known to be there.
 
-Two measurements shaped the playing kernel. Threads of a warp drift apart and then run one after the other unless they
-are gathered after every step; and rules are so much code that waiting for instructions, not for memory, limits the
-speed. So a block is one warp, its threads meet between choosing and playing, and its states lie in shared memory, an
-odd number of words apart so that no two threads want the same bank.
+Two measurements on an H200 shaped the playing kernel. Threads of a warp drift apart and then run one after the other,
+unless they are gathered between choosing and playing; that and taking the next game from a queue as soon as one ends
+made it faster by 1.7. And rules are so much code that waiting for instructions, not for memory, limits the speed:
+states in shared memory were slower, because fewer threads fit; less code from the same rules (one refill, one way to
+end a turn) doubled the speed.
 """
 
 from __future__ import annotations
@@ -12,32 +13,21 @@ from types import SimpleNamespace
 from typing import Any
 
 import numba
-import numpy as np
 from numba import cuda
 
 from emporion.kernel.contract import Game
 from emporion.kernel.jit import numba_world
-from emporion.kernel.record import layout
+
+WHOLE_WARP = 0xFFFFFFFF
 
 
 def make_kernels(game: Game) -> Any:
     """The kernels for a game."""
     world = SimpleNamespace(**numba_world(game, None))
-    setup, actor, legal, apply, observe, result = (
-        world.setup,
-        world.actor,
-        world.legal,
-        world.apply,
-        world.observe,
-        world.result,
-    )
-    key_of_game, roll, hash_words = world.key_of_game, world.roll, world.hash_words
+    setup, actor, legal, apply = world.setup, world.actor, world.legal, world.apply
+    observe, result, key_of_game = world.observe, world.result, world.key_of_game
+    roll, hash_words = world.roll, world.hash_words
     longest = game.longest_legal + 1
-    record = layout(game.state)
-    width = record.itemsize // 4
-    stride = width | 1
-    spaced = np.dtype([("state", record), ("gap", "u4", (stride - width,))])
-    shared_record = numba.from_dtype(spaced)
 
     @cuda.jit
     def set_up(states, words, template, master, noises, first):  # type: ignore[no-untyped-def]
@@ -49,49 +39,23 @@ def make_kernels(game: Game) -> Any:
             setup(states[game])
 
     @cuda.jit
-    def play_out(words, noises, decisions, forced, queue, limit):  # type: ignore[no-untyped-def]
-        mine_words = cuda.shared.array(0, numba.uint32)
-        mine = cuda.shared.array(0, shared_record)
+    def play_out(states, noises, decisions, forced, queue, limit):  # type: ignore[no-untyped-def]
         ids = cuda.local.array(longest, numba.int16)
-        noise = cuda.local.array(2, numba.int64)
-        here = cuda.threadIdx.x
-        game = words.shape[0]
-        made = 0
-        single = 0
-        waiting = True
-        while cuda.syncthreads_or(waiting or game < words.shape[0]):
-            if waiting:
-                waiting = False
-                game = cuda.atomic.add(queue, 0, 1)
-                made = 0
-                single = 0
-                if game < words.shape[0]:
-                    for word in range(width):
-                        mine_words[here * stride + word] = words[game][word]
-                    noise[0] = noises[game][0]
-                    noise[1] = noises[game][1]
-            running = game < words.shape[0] and made < limit and actor(mine[here].state) >= 0
+        game = cuda.atomic.add(queue, 0, 1)
+        while cuda.any_sync(WHOLE_WARP, game < states.shape[0]):
+            running = game < states.shape[0] and decisions[game] < limit and actor(states[game]) >= 0
             count = 0
             if running:
-                count = legal(mine[here].state, ids)
-            cuda.syncthreads()
+                count = legal(states[game], ids)
+            cuda.syncwarp(WHOLE_WARP)
             if running:
-                made += 1
-                if count == 1:
-                    single += 1
-                    apply(mine[here].state, ids[0])
-                else:
-                    apply(mine[here].state, ids[roll(noise, count)])
-            cuda.syncthreads()
-            if game < words.shape[0] and (made >= limit or actor(mine[here].state) < 0):
-                for word in range(width):
-                    words[game][word] = mine_words[here * stride + word]
-                noises[game][0] = noise[0]
-                noises[game][1] = noise[1]
-                decisions[game] = made
-                forced[game] = single
-                waiting = True
-                game = words.shape[0]
+                decisions[game] += 1
+                forced[game] += count == 1
+                choice = roll(noises[game], count) if count > 1 else 0
+                apply(states[game], ids[choice])
+            elif game < states.shape[0]:
+                game = cuda.atomic.add(queue, 0, 1)
+            cuda.syncwarp(WHOLE_WARP)
 
     @cuda.jit
     def legal_masks(states, masks):  # type: ignore[no-untyped-def]
@@ -146,5 +110,5 @@ def make_kernels(game: Game) -> Any:
             halves[game][0] = low
             halves[game][1] = high
 
-    made = (set_up, play_out, legal_masks, check, step, observe_each, results, hashes)
-    return SimpleNamespace(stride=stride, **{kernel.py_func.__name__: kernel for kernel in made})
+    kernels = (set_up, play_out, legal_masks, check, step, observe_each, results, hashes)
+    return SimpleNamespace(**{kernel.py_func.__name__: kernel for kernel in kernels})

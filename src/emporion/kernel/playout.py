@@ -15,11 +15,9 @@ def play_out(s: Any, ids: Any, noise: Any, limit: int) -> tuple[int, int]:
     forced = 0
     while decisions < limit and actor(s) >= 0:
         count = legal(s, ids)
-        if count == 1:
-            forced += 1
-            apply(s, ids[0])
-        else:
-            apply(s, ids[roll(noise, count)])
+        forced += count == 1
+        choice = roll(noise, count) if count > 1 else 0
+        apply(s, ids[choice])
         decisions += 1
     return decisions, forced
 
