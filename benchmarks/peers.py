@@ -15,6 +15,7 @@ import json
 import os
 import platform
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -78,6 +79,7 @@ def main() -> None:
     parser.add_argument("--full", action="store_true", help="all games of each peer, not only a few")
     parser.add_argument("--output", type=Path, default=HERE / "results.json", help="where to write the rows")
     chosen = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the peer being measured ends with us
     names = [name for name, spec in PEERS.items() if spec.quick or chosen.all]
     if chosen.only:
         names = [name.strip() for name in chosen.only.split(",") if name.strip()]
@@ -243,7 +245,7 @@ def line_of(row: Row) -> tuple[str, ...]:
         str(row["batch"]),
         f"{row['decisions_per_second']:,.0f}",
         f"{row['decisions_per_second_normalised']:,.0f}",
-        "" if length is None else f"{length:.1f}",
+        "" if length is None else f"{length:.4g}",
     )
 
 

@@ -1,6 +1,6 @@
 """Random play in Pgx (pip install pgx jax) on one core of the CPU, in two ways, each with several batch sizes.
 
-scan:     many steps inside one jitted lax.scan, so that Python's part is out of the figure.
+loop:     many steps inside one jitted lax.fori_loop, so that Python's part is out of the figure.
 dispatch: the documented loop: one jitted, vmapped step per call from Python.
 
 Both draw legal actions with jax.random.categorical, as Pgx's own examples do, and start a new game where one ended
@@ -25,8 +25,7 @@ GAMES = [
 ]  # fmt: skip
 BATCHES = (1, 64, 1024, 4096)
 DISPATCHED = (1, 1024)
-CALL_SECONDS = 0.05  # how long one call of the scan should take at least
-LONGEST_SCAN = 1 << 18
+CALL_SECONDS = 0.05  # how long one call should take at least
 GAMES_PER_LANE = 20  # a batch tells how long games are only if each of its lanes played so many
 
 if __name__ == "__main__":
@@ -67,33 +66,30 @@ def act(key: Any, mask: Any) -> Any:
     return jax.random.categorical(key, jnp.log(mask.astype(jnp.float32)), axis=1)
 
 
-def scan_batch(env: Any, size: int) -> Batch:
-    """Calls of a jitted scan; games are counted as they end."""
+def loop_batch(env: Any, size: int) -> Batch:
+    """Calls of a jitted loop; games are counted as they end."""
     step = jax.vmap(auto_reset(env.step, env.init))
 
-    def body(carry: Any, _: Any) -> Any:
+    def body(_: Any, carry: Any) -> Any:
         states, key, ended = carry
         key, for_action, for_reset = jax.random.split(key, 3)
         states = step(states, act(for_action, states.legal_action_mask), jax.random.split(for_reset, size))
-        return (states, key, ended + states.terminated.sum()), None
+        return states, key, ended + states.terminated.sum()
 
-    scan = jax.jit(lambda carry, length: jax.lax.scan(body, carry, None, length=length)[0], static_argnums=1)
+    loop = jax.jit(lambda count, carry: jax.lax.fori_loop(0, count, body, carry))
     key = jax.random.PRNGKey(0)
     states = jax.jit(jax.vmap(env.init))(jax.random.split(key, size))
 
-    def steps(length: int) -> Sample:
+    def steps(count: int) -> Sample:
         nonlocal states, key
         wall, cpu = wall_clock(), cpu_clock()
-        states, key, ended = jax.block_until_ready(scan((states, key, jnp.int32(0)), length))
+        states, key, ended = jax.block_until_ready(loop(count, (states, key, jnp.int32(0))))
         spent, waited = cpu_clock() - cpu, wall_clock() - wall
-        return Sample(int(ended), length * size, spent, waited)
+        return Sample(int(ended), count * size, spent, waited)
 
-    def compiled_seconds(length: int) -> float:
-        steps(length)  # compiles
-        return CALL_SECONDS if length >= LONGEST_SCAN else steps(length).cpu
-
-    length = fitting(lambda count: compiled_seconds(8 * count), CALL_SECONDS) * 8
-    return lambda: steps(length)
+    steps(2)  # compiles
+    count = fitting(lambda count: steps(count).cpu, CALL_SECONDS)
+    return lambda: steps(count)
 
 
 def dispatch_batch(env: Any, size: int) -> Batch:
@@ -123,7 +119,7 @@ def main(effort: Effort, names: list[str]) -> None:
     for name in names:
         length = None  # decisions per game, from the batches that can tell
         for size in BATCHES:
-            for mode, batch_of in (("scan", scan_batch), ("dispatch", dispatch_batch)):
+            for mode, batch_of in (("loop", loop_batch), ("dispatch", dispatch_batch)):
                 if mode == "dispatch" and size not in DISPATCHED:
                     continue
                 with peer.trying(name, f"{mode}, batch {size}"):

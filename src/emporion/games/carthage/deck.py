@@ -34,14 +34,16 @@ def discard(s: State, kind: int, count: int) -> None:
 
 
 def reshuffle(s: State) -> None:
-    """Make the discard pile the new draw pile (1.7).
+    """Make the discard pile, if there is one, the new draw pile (1.7).
 
     The new pile is exactly what everyone saw being discarded. So what is missing then lies unseen under the traders:
     from the second reshuffle on everyone can tell which kinds those are, and at the first one as well, unless first
     hands were drawn in secret.
     """
+    if s.discard_top == NO_CARD:
+        return
     for kind in range(KINDS):
-        s.pile[kind] += s.discard[kind]
+        s.pile[kind] = s.discard[kind]
         s.pile_size += s.discard[kind]
         s.discard[kind] = 0
         if s.reshuffles == 0:
@@ -53,6 +55,5 @@ def reshuffle(s: State) -> None:
         s.sunk_size = s.buried_size
     s.buried_size = 0
     s.discard_top = NO_CARD
-    if s.pile_size > 0:
-        s.reshuffles += 1
-        trace(Event.RESHUFFLE, s.pile_size)
+    s.reshuffles += 1
+    trace(Event.RESHUFFLE, s.pile_size)
