@@ -176,24 +176,14 @@ def gpu_figures(game: Game, players: int, seconds: float, tell: Tell) -> dict[st
     tell("compiling for the GPU")
     compile_seconds = device.prepare()
     tell("measuring the GPU")
-    cuda = device.cuda
-    seats = cuda.to_device(np.full(GPU_GAMES, -1, np.int8))
-    out = cuda.device_array((GPU_GAMES, game.observation_size), np.float32)
-    middle = device.new_games(GPU_GAMES, players, {}, seed=1)
-    device.play_out(middle, limit=60)
 
-    def play() -> int:
-        return int(device.play_out(device.new_games(GPU_GAMES, players, {}, seed=1))[0].sum())
-
-    def observe() -> int:
-        for _ in range(10):
-            device.observe(middle, seats, out)
-        cuda.synchronize()
-        return 10 * GPU_GAMES
+    def play(observed: bool) -> int:
+        games = device.new_games(GPU_GAMES, players, {}, seed=1)
+        return int(device.play_out(games, observed=observed)[0].sum())
 
     return {
         "gpu": device.device(),
-        "gpu: decisions/s": rate(play, seconds, time.perf_counter),
-        "gpu: observations/s": rate(observe, seconds, time.perf_counter),
+        "gpu: decisions/s": rate(lambda: play(False), seconds, time.perf_counter),
+        "gpu: decisions/s with observations": rate(lambda: play(True), seconds, time.perf_counter),
         "gpu: compiling, s": compile_seconds,
     }

@@ -97,9 +97,18 @@ class Compiled:
             lambda a, b: (games.states[a:b], words[a:b], template, master, games.noises[a:b], first + a),
         )
 
-    def play_out(self, games: Games, limit: int = NO_LIMIT) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
-        """Play all games to the end at random: decisions and forced decisions of each."""
-        decisions, forced = np.zeros(len(games), np.int32), np.zeros(len(games), np.int32)
+    def play_out(
+        self,
+        games: Games,
+        limit: int = NO_LIMIT,
+        decisions: npt.NDArray[np.int32] | None = None,
+        forced: npt.NDArray[np.int32] | None = None,
+    ) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+        """Play all games to the end at random: decisions and forced decisions of each, in the given buffers if any."""
+        decisions = np.zeros(len(games), np.int32) if decisions is None else decisions
+        forced = np.zeros(len(games), np.int32) if forced is None else forced
+        self._shaped(decisions, (len(games),), np.int32, "decisions")
+        self._shaped(forced, (len(games),), np.int32, "forced")
         self._each(
             "play_out_many",
             len(games),

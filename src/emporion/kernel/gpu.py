@@ -76,8 +76,13 @@ class Gpu:
         self._each(self.kernels.set_up, count, games.states, games.words, template, master, games.noises, first)
         return games
 
-    def play_out(self, games: GpuGames, limit: int = NO_LIMIT) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
-        """Play all games to the end at random: decisions and forced decisions of each."""
+    def play_out(
+        self, games: GpuGames, limit: int = NO_LIMIT, *, observed: bool = False
+    ) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+        """Play all games to the end at random: decisions and forced decisions of each.
+
+        `observed` writes features before every decision, as training would need them, over and over into a buffer.
+        """
         cuda = self.cuda
         decisions, forced = (
             cuda.to_device(np.zeros(len(games), np.int32)),
@@ -85,7 +90,10 @@ class Gpu:
         )
         queue = cuda.to_device(np.zeros(1, np.int64))
         blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT * RESIDENT_THREADS // PLAYING_BLOCK
-        self.kernels.play_out[blocks, PLAYING_BLOCK](games.states, games.noises, decisions, forced, queue, limit)
+        rows = blocks * PLAYING_BLOCK if observed else 1
+        out = cuda.device_array((rows, self.game.observation_size), np.float32)
+        kernel = self.kernels.play_out_observed if observed else self.kernels.play_out
+        kernel[blocks, PLAYING_BLOCK](games.states, games.noises, decisions, forced, queue, limit, out)
         return decisions.copy_to_host(), forced.copy_to_host()
 
     def legal_masks(self, games: GpuGames, masks: Any) -> None:

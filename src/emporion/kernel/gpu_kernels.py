@@ -38,24 +38,31 @@ def make_kernels(game: Game) -> Any:
             key_of_game(states[game].chance.key, noises[game], master, first + game)
             setup(states[game])
 
-    @cuda.jit
-    def play_out(states, noises, decisions, forced, queue, limit):  # type: ignore[no-untyped-def]
-        ids = cuda.local.array(longest, numba.int16)
-        game = cuda.atomic.add(queue, 0, 1)
-        while cuda.any_sync(WHOLE_WARP, game < states.shape[0]):
-            running = game < states.shape[0] and decisions[game] < limit and actor(states[game]) >= 0
-            count = 0
-            if running:
-                count = legal(states[game], ids)
-            cuda.syncwarp(WHOLE_WARP)
-            if running:
-                decisions[game] += 1
-                forced[game] += count == 1
-                choice = roll(noises[game], count) if count > 1 else 0
-                apply(states[game], ids[choice])
-            elif game < states.shape[0]:
-                game = cuda.atomic.add(queue, 0, 1)
-            cuda.syncwarp(WHOLE_WARP)
+    def playing(observed: bool) -> Any:
+        """The kernel that plays; with observations, every thread writes its features into a row of its own."""
+
+        @cuda.jit
+        def play_out(states, noises, decisions, forced, queue, limit, out):  # type: ignore[no-untyped-def]
+            ids = cuda.local.array(longest, numba.int16)
+            game = cuda.atomic.add(queue, 0, 1)
+            while cuda.any_sync(WHOLE_WARP, game < states.shape[0]):
+                running = game < states.shape[0] and decisions[game] < limit and actor(states[game]) >= 0
+                count = 0
+                if running:
+                    if observed:
+                        observe(states[game], actor(states[game]), out[cuda.grid(1)])
+                    count = legal(states[game], ids)
+                cuda.syncwarp(WHOLE_WARP)
+                if running:
+                    decisions[game] += 1
+                    forced[game] += count == 1
+                    choice = roll(noises[game], count) if count > 1 else 0
+                    apply(states[game], ids[choice])
+                elif game < states.shape[0]:
+                    game = cuda.atomic.add(queue, 0, 1)
+                cuda.syncwarp(WHOLE_WARP)
+
+        return play_out
 
     @cuda.jit
     def legal_masks(states, masks):  # type: ignore[no-untyped-def]
@@ -110,5 +117,6 @@ def make_kernels(game: Game) -> Any:
             halves[game][0] = low
             halves[game][1] = high
 
-    kernels = (set_up, play_out, legal_masks, check, step, observe_each, results, hashes)
-    return SimpleNamespace(**{kernel.py_func.__name__: kernel for kernel in kernels})
+    kernels = (set_up, legal_masks, check, step, observe_each, results, hashes)
+    named = {kernel.py_func.__name__: kernel for kernel in kernels}
+    return SimpleNamespace(play_out=playing(observed=False), play_out_observed=playing(observed=True), **named)
