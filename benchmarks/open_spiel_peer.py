@@ -12,7 +12,7 @@ from typing import Any
 
 import pyspiel
 
-from harness import Batch, Peer, Play, Sample, arguments, batched, cpu_clock, fitting, measure, pin, wall_clock
+from harness import Batch, Peer, Sample, arguments, batched, cpu_clock, fitting, measure, pin, wall_clock
 
 GAMES = [
     "crazy_eights(players=4)", "hearts", "gin_rummy", "hanabi(players=4)", "tic_tac_toe",
@@ -28,8 +28,8 @@ def version() -> str:
     return importlib.metadata.version("open_spiel")
 
 
-def python_play(game: Any) -> Play:
-    """One game from Python, as fast as we could make that loop: one question per step for whose turn it is, and no
+def python_batch(game: Any) -> Batch:
+    """Games from Python, as fast as we could make that loop: one question per step for whose turn it is, and no
     numpy.random.choice for the chance events."""
     uniform, new = random.Random(1).random, game.new_initial_state
     chance, over = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
@@ -45,7 +45,7 @@ def python_play(game: Any) -> Play:
                 decisions += 1
         return decisions
 
-    return play
+    return batched(play)
 
 
 def drawn(outcomes: list[tuple[int, float]], left: float) -> int:
@@ -110,11 +110,10 @@ def main() -> None:
     pin(effort.core)
     peer = Peer("open_spiel", version())
     for name in names:
-        with peer.trying(name, "python"):
-            game = pyspiel.load_game(name)
-            more = describe(game)
-            peer.row(name, game.num_players(), "python", measure(batched(python_play(game)), effort), **more)
-            peer.row(name, game.num_players(), "c++", measure(cpp_batch(game), effort), **more)
+        for mode, batch_of in (("python", python_batch), ("c++", cpp_batch)):
+            with peer.trying(name, mode):
+                game = pyspiel.load_game(name)
+                peer.row(name, game.num_players(), mode, measure(batch_of(game), effort), **describe(game))
 
 
 if __name__ == "__main__":

@@ -13,6 +13,8 @@ import json
 import statistics
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, NoReturn
 
 from emporion.games import find
@@ -23,6 +25,7 @@ from harness import Batch, Sample, batched, pin, rounded, spend
 
 GAME, PLAYERS = "carthage", 3
 THEIR_GAME = "crazy_eights(players=4)"
+PEERS = Path(__file__).resolve().parent.parent / ".venv-peers"
 SLICE = 0.1  # CPU seconds before the next contender's turn
 WARMUP = 0.3
 
@@ -58,7 +61,7 @@ def main() -> None:
     except BackendUnavailable as problem:
         fail(str(problem))
     except ImportError as problem:
-        fail(f"this comparison needs OpenSpiel: pip install open_spiel ({problem})")
+        fail(f"this comparison needs OpenSpiel: `pip install open_spiel`, or run benchmarks/peers.py first ({problem})")
     contenders: dict[str, Batch] = {
         OURS: batched(one_core_work(rules, PLAYERS), CHUNK),
         **theirs,
@@ -88,13 +91,16 @@ def fail(message: str) -> NoReturn:
 
 
 def open_spiel() -> tuple[dict[str, Batch], str, dict[str, float]]:
-    """OpenSpiel's two contenders, its version, and what its game is like."""
+    """OpenSpiel's two contenders, its version, and what its game is like. If this environment has none, the one that
+    peers.py installed will do."""
+    if find_spec("pyspiel") is None:
+        sys.path += map(str, PEERS.glob(f"open_spiel/lib/python3.{sys.version_info.minor}/site-packages"))
     import pyspiel
 
-    from open_spiel_peer import cpp_batch, describe, python_play, version
+    from open_spiel_peer import cpp_batch, describe, python_batch, version
 
     game = pyspiel.load_game(THEIR_GAME)
-    return {CPP: cpp_batch(game), PYTHON: batched(python_play(game))}, version(), describe(game)
+    return {CPP: cpp_batch(game), PYTHON: python_batch(game)}, version(), describe(game)
 
 
 def our_game(rules: Compiled) -> dict[str, float]:

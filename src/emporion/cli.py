@@ -22,6 +22,7 @@ from emporion.kernel.errors import BackendUnavailable, BadMove, BadPosition, Emp
 from emporion.kernel.options import RULE, VIEW, describe_options, parse_options
 
 BAD_INPUT = 2
+LONGEST_MOVE = 3  # words of a move
 OPTION_HELP = "An option of the game, NAME=VALUE; `emporion games` lists them. May be repeated."
 
 screen = Console()
@@ -34,8 +35,10 @@ def main() -> NoReturn:
         cli(standalone_mode=False)
     except click.exceptions.Abort:
         fail("interrupted", 130)
+    except click.exceptions.NoArgsIsHelpError as problem:
+        print(problem.format_message())
     except click.ClickException as problem:
-        fail(" ".join(problem.format_message().split()))
+        fail(problem.format_message())
     except EmporionError as problem:
         fail(str(problem))
     except BrokenPipeError:
@@ -45,7 +48,7 @@ def main() -> NoReturn:
 
 
 def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
-    print(f"error: {message}", file=sys.stderr)
+    print("error:", " ".join(message.split()), file=sys.stderr)
     sys.exit(code)
 
 
@@ -153,6 +156,8 @@ def position_moves(file: str, as_json: bool) -> None:
 def position_play(file: str, moves: tuple[str, ...], events: bool, seat: int | None) -> None:
     """Print the position after the MOVES, for example: buy "pay R5" "pay R2"."""
     game, state = load(file)
+    if seat is not None and not events:
+        raise click.UsageError("--seat goes with --events")
     if seat is not None:
         reference.check_seat(state, seat - 1)
     happened = []
@@ -188,29 +193,43 @@ def position_schema(game: str) -> None:
 
 def load(file: str) -> tuple[Game, Any]:
     """The game and state of a position file."""
+    source = "standard input" if file == "-" else file
     try:
-        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+        text = (read_stdin() if file == "-" else Path(file).read_bytes()).decode("utf-8-sig")
     except OSError as problem:
-        raise BadPosition(f"{file}: cannot be read: {problem.strerror}") from None
+        raise BadPosition(f"{source}: cannot be read: {problem.strerror}") from None
     except UnicodeDecodeError:
-        raise BadPosition(f"{file}: is not UTF-8 text") from None
-    return position.loads(text, find, "standard input" if file == "-" else file)
+        raise BadPosition(f"{source}: is not UTF-8 text") from None
+    return position.loads(text, find, source)
+
+
+def read_stdin() -> bytes:
+    return sys.stdin.buffer.read() if sys.stdin else b""
 
 
 def read_moves(game: Game, words: tuple[str, ...]) -> list[int]:
     """Moves from arguments, whether or not each move was quoted: the longest readable run of words is a move."""
-    rest, moves = " ".join(words).replace(",", " ").split(), []
+    rest = " ".join(words).replace(",", " ").split()
+    if not rest:
+        raise BadMove("no move is given")
+    moves: list[int] = []
     while rest:
-        for length in range(min(3, len(rest)), 0, -1):
-            try:
-                moves.append(game.read(" ".join(rest[:length])))
-            except BadMove:
-                if length == 1:
-                    raise
-            else:
-                rest = rest[length:]
-                break
+        runs = [rest[:length] for length in range(min(LONGEST_MOVE, len(rest)), 0, -1)]
+        run = next((run for run in runs if is_move(game, " ".join(run))), runs[0])
+        try:
+            moves.append(game.read(" ".join(run)))
+        except BadMove as problem:
+            raise BadMove(f"move {len(moves) + 1}: {problem}") from None
+        rest = rest[len(run) :]
     return moves
+
+
+def is_move(game: Game, text: str) -> bool:
+    try:
+        game.read(text)
+    except BadMove:
+        return False
+    return True
 
 
 @cli.command()
@@ -232,7 +251,7 @@ def simulate(
     picked = parse_options(type(chosen.state().options), options)
     tell = tell_on_stderr(chosen.title)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=status, transient=True) as bar:
+    with Progress(*columns, console=status, transient=True, disable=not status.is_terminal) as bar:
         task = bar.add_task("games", total=max(count, 1), start=False, visible=False)
 
         def tick(done: int) -> None:

@@ -59,6 +59,14 @@ def test_payment_rule_any_offers_needless_cards() -> None:
     assert paid.play("done").goods("P1") == "R5 B2"
 
 
+def test_payment_rule_any_with_a_very_large_hand() -> None:
+    fives = [card for card in ("R5", "B5", "Y5", "G5") for _ in range(7)]
+    table = carthage(P1=f"hand {' '.join(fives)}", market="R2", options={"payment_rule": "any"})
+    paid = table.play("buy", *(f"pay {card}" for card in fives))
+    assert paid.legal == ["done"]
+    assert paid.play("done").goods("P1") == "R2"
+
+
 def test_A_3_a_card_reserved_by_another_is_not_bought() -> None:
     table = carthage(P1="hand B5 B2", market="R2 R3@P2 Y5", draws="G2 G3 G5 G5 G5")
     after = table.play("buy", "pay B5", "pay B2")

@@ -20,6 +20,7 @@ from emporion.kernel.words import MASK
 PURPOSES = 8
 SCRIPT = 48
 BLOCK = 16
+FAULT_STEP = 256
 GAME_KEYS = 0x67616D65  # the purpose under which the keys of many games are derived from one master key
 
 
@@ -36,8 +37,8 @@ class Chance:
     """Scripted outcomes, and for each of them its purpose plus one (0: no entry, or used up)."""
     scripted: Annotated[int, Cell("i1")]
     """How many scripted outcomes are still to come."""
-    fault: Annotated[int, Cell("i1")]
-    """1 once a scripted outcome could not happen; whoever plays a scripted position checks it after each action."""
+    fault: Annotated[int, Cell("i2")]
+    """Not 0 once a scripted outcome could not happen (see `mark_fault`); whoever plays scripted positions checks it."""
 
 
 def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
@@ -112,7 +113,7 @@ def pick(chance: Chance, purpose: int, choices: int) -> int:
         if 0 <= outcome < choices:
             return outcome
         if outcome >= 0:
-            chance.fault = 1
+            mark_fault(chance, purpose, outcome)
     return (next_word(chance, purpose) * choices) >> 32
 
 
@@ -123,7 +124,7 @@ def pick_card(chance: Chance, purpose: int, cards: Any, size: int) -> int:
         if outcome >= 0:
             if outcome < len(cards) and cards[outcome] > 0:
                 return outcome
-            chance.fault = 1
+            mark_fault(chance, purpose, outcome)
     place = (next_word(chance, purpose) * size) >> 32
     kind = 0
     for passed in range(len(cards) - 1):  # no early exit: a processor cannot foresee it
@@ -140,6 +141,11 @@ def scripted_outcome(chance: Chance, purpose: int) -> int:
             chance.scripted -= 1
             return chance.script[entry]
     return -1
+
+
+def mark_fault(chance: Chance, purpose: int, outcome: int) -> None:
+    """Remember the purpose and the scripted outcome that could not happen."""
+    chance.fault = 1 + purpose * FAULT_STEP + outcome
 
 
 def clear_chance(chance: Chance) -> None:

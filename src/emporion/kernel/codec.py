@@ -5,6 +5,7 @@ A codec is attached to a field by its annotation: `phase: Annotated[int, Cell("i
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -25,12 +26,13 @@ class Codec(Protocol):
 
 
 def wrong(path: str, problem: str) -> BadPosition:
-    return BadPosition(f"{path}: {problem}")
+    """The error for a field; a name that would break the line is written with escapes."""
+    return BadPosition(f"{path if path.isprintable() else ascii(path)}: {problem}")
 
 
 def shown(doc: Json) -> str:
     """What was found, short enough for one line of an error."""
-    text = repr(doc)
+    text = json.dumps(doc)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
@@ -62,7 +64,7 @@ class Flag:
 
     def decode(self, doc: Json, path: str) -> int:
         if not isinstance(doc, bool):
-            raise wrong(path, f"expected true or false, found {shown(doc)}")
+            raise wrong(path, f"expected true (on) or false (off), found {shown(doc)}")
         return int(doc)
 
     def schema(self) -> dict[str, Json]:
@@ -172,7 +174,10 @@ class Subset:
             raise wrong(path, f"expected a list of numbers from 0 to {self.high}, found {shown(doc)}")
         bits = 0
         for index, each in enumerate(doc):
-            bits |= 1 << Number(0, self.high).decode(each, f"{path}[{index}]")
+            bit = 1 << Number(0, self.high).decode(each, f"{path}[{index}]")
+            if bits & bit:
+                raise wrong(f"{path}[{index}]", f"{each} is given twice")
+            bits |= bit
         return bits
 
     def schema(self) -> dict[str, Json]:

@@ -7,6 +7,7 @@ A *rule* option changes what may happen; a *view* option changes only what peopl
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -43,7 +44,7 @@ class Option:
 
 
 def _number(text: str) -> Json:
-    return int(text) if text.lstrip("-").isdecimal() else text
+    return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else text
 
 
 def option_fields(cls: type[Any]) -> dict[str, tuple[Field, Option]]:

@@ -8,6 +8,7 @@ matters.
 from __future__ import annotations
 
 import json
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -51,6 +52,10 @@ class Purpose:
     name: str
     outcomes: tuple[str, ...]
 
+
+LONGEST_NUMBER = 20  # digits; more are no honest number of cards
+LARGEST_COUNTER = 2**30
+KEY_PATTERN = "[0-9a-fA-F]{64}"
 
 ENVELOPE = ("game", "rules", "players", "options", "chance")
 
@@ -115,13 +120,13 @@ def _chance_to_json(game: Game, chance: Any) -> dict[str, Json]:
 def loads(text: str, find: Callable[[str], Game], source: str) -> tuple[Game, Any]:
     """The game and the state of a position in JSON text; errors name the source and the field."""
     try:
-        doc = json.loads(text, object_pairs_hook=_no_repetition, parse_constant=_no_constant)
+        doc = json.loads(text, object_pairs_hook=_no_repetition, parse_constant=_no_constant, parse_int=_short)
     except (json.JSONDecodeError, RecursionError) as problem:
         where = f"line {problem.lineno}, column {problem.colno}: " if isinstance(problem, json.JSONDecodeError) else ""
         raise BadPosition(f"{source}: not valid JSON: {where}{getattr(problem, 'msg', 'nested too deeply')}") from None
     _object(doc, source)
-    if not isinstance(doc.get("game"), str):
-        raise wrong("game", f"expected the name of a game, found {shown(doc.get('game'))}")
+    if not isinstance(_required(doc, "game"), str):
+        raise wrong("game", f"expected the name of a game, found {shown(doc['game'])}")
     game = find(doc["game"])
     return game, from_json(game, doc)
 
@@ -138,16 +143,28 @@ def _no_constant(name: str) -> Json:
     raise BadPosition(f"{name} is not a JSON number")
 
 
+def _short(digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise BadPosition(f"{digits[:LONGEST_NUMBER]}... is too long a number")
+    return int(digits)
+
+
+def _required(doc: dict[str, Json], name: str) -> Json:
+    if name not in doc:
+        raise wrong(name, "the field is missing")
+    return doc[name]
+
+
 def from_json(game: Game, doc: Json) -> Any:
     """The state that a JSON object describes, checked to be possible."""
     state = game.state()
     _object(doc, "position")
     _known(doc, [*ENVELOPE, *(field.name for field in _written(game.state))], "")
-    if doc.get("game") != game.name:
-        raise wrong("game", f"expected {game.name!r}, found {shown(doc.get('game'))}")
-    if doc.get("rules", game.version) != game.version:
+    if _required(doc, "game") != game.name:
+        raise wrong("game", f"expected {game.name!r}, found {shown(doc['game'])}")
+    if doc.get("rules", game.version) != game.version or isinstance(doc.get("rules"), bool | float):
         raise wrong("rules", f"expected version {game.version}, which this program plays, found {shown(doc['rules'])}")
-    state.players = Number(game.players[0], game.players[-1]).decode(doc.get("players"), "players")
+    state.players = Number(game.players[0], game.players[-1]).decode(_required(doc, "players"), "players")
     _options_from_json(state.options, doc.get("options", {}))
     _record_from_json(state, doc, state, "")
     _chance_from_json(game, state.chance, doc.get("chance", {}))
@@ -181,14 +198,14 @@ def _record_from_json(record: Any, doc: dict[str, Json], state: Any, path: str) 
     for field in _written(type(record)):
         name, woven = f"{path}{field.name}", _woven(field)
         if field.inner is not None:
-            _rows_from_json(field, doc.get(field.name), getattr(record, field.name), state, name)
+            _rows_from_json(_required(doc, field.name), getattr(record, field.name), state, name)
         elif field.name in doc and woven is not None:
             woven.decode(doc[field.name], state, name)
         elif field.name in doc:
             setattr(record, field.name, _codec(field).decode(doc[field.name], name))
 
 
-def _rows_from_json(field: Field, doc: Json, rows: list[Any], state: Any, path: str) -> None:
+def _rows_from_json(doc: Json, rows: list[Any], state: Any, path: str) -> None:
     if not isinstance(doc, list) or len(doc) != state.players:
         raise wrong(
             path, f"expected a list with one object for each of the {state.players} players, found {shown(doc)}"
@@ -202,19 +219,16 @@ def _rows_from_json(field: Field, doc: Json, rows: list[Any], state: Any, path: 
 def _chance_from_json(game: Game, chance: Any, doc: Json) -> None:
     _object(doc, "chance")
     _known(doc, ["key", "drawn", "script"], "chance.")
-    key = doc.get("key", "00" * 32)
-    try:
-        chance.key = key_from_bytes(bytes.fromhex(key)) if len(key) == 64 else None
-    except (TypeError, ValueError):
-        chance.key = None
-    if chance.key is None:
+    key = doc.get("key", "0" * 64)
+    if not isinstance(key, str) or not re.fullmatch(KEY_PATTERN, key):
         raise wrong("chance.key", f"expected 64 hexadecimal digits, found {shown(key)}")
+    chance.key = key_from_bytes(bytes.fromhex(key))
     names = [purpose.name for purpose in game.purposes]
     for part in ("drawn", "script"):
         _object(doc.get(part, {}), f"chance.{part}")
         _known(doc.get(part, {}), names, f"chance.{part}.")
     for number, purpose in enumerate(game.purposes):
-        chance.drawn[number] = Number().decode(
+        chance.drawn[number] = Number(0, LARGEST_COUNTER).decode(
             doc.get("drawn", {}).get(purpose.name, 0), f"chance.drawn.{purpose.name}"
         )
         script_luck(game, chance, purpose.name, doc.get("script", {}).get(purpose.name, ""))
@@ -271,16 +285,16 @@ def schema(game: Game) -> dict[str, Json]:
     }
     names = {purpose.name: purpose for purpose in game.purposes}
     chance = {
-        "key": {"type": "string", "pattern": "^[0-9a-fA-F]{64}$", "description": "the 256-bit key of the game's luck"},
+        "key": {"type": "string", "pattern": f"^{KEY_PATTERN}$", "description": "the 256-bit key of the game's luck"},
         "drawn": {
             "type": "object",
-            "properties": {name: Number().schema() for name in names},
+            "properties": {name: Number(0, LARGEST_COUNTER).schema() for name in names},
             "additionalProperties": False,
         },
         "script": {
             "type": "object",
             "description": "outcomes fixed in advance, separated by spaces",
-            "properties": {name: {"type": "string", "description": ", ".join(p.outcomes)} for name, p in names.items()},
+            "properties": {name: _words_schema(purpose.outcomes) for name, purpose in names.items()},
             "additionalProperties": False,
         },
     }
@@ -302,6 +316,11 @@ def schema(game: Game) -> dict[str, Json]:
     }
 
 
+def _words_schema(words: tuple[str, ...]) -> dict[str, Json]:
+    either = f"({'|'.join(words)})"
+    return {"type": "string", "pattern": f"^\\s*({either}(\\s+{either})*)?\\s*$"}
+
+
 def _record_schema(cls: type[Any]) -> dict[str, Json]:
     properties: dict[str, Json] = {}
     for field in _written(cls):
@@ -310,7 +329,7 @@ def _record_schema(cls: type[Any]) -> dict[str, Json]:
             properties[field.name] = woven.schema()
         elif field.inner is not None:
             inner = {"type": "object", "properties": _record_schema(field.inner), "additionalProperties": False}
-            properties[field.name] = {"type": "array", "items": inner}
+            properties[field.name] = {"type": "array", "items": inner, "minItems": 2, "maxItems": field.count}
         else:
             properties[field.name] = _codec(field).schema()
     return properties

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from emporion.kernel.chance import FAULT_STEP
 from emporion.kernel.contract import Game, Json
 from emporion.kernel.errors import BadMove, BadPlayers, BadPosition, BadScript
 from emporion.kernel.position import unused_luck
@@ -70,7 +71,9 @@ def play(game: Game, state: Any, action: int) -> list[RawEvent]:
 
 def _check_luck(game: Game, state: Any) -> None:
     if state.chance.fault:
-        raise BadScript("chance.script: an outcome was impossible when its turn came (a card that is not in the pile?)")
+        purpose, outcome = divmod(state.chance.fault - 1, FAULT_STEP)
+        name, known = game.purposes[purpose].name, game.purposes[purpose].outcomes
+        raise BadScript(f"chance.script.{name}: {known[outcome]} was not possible when its turn came")
 
 
 def check_script_used(game: Game, state: Any) -> None:

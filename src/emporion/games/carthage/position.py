@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from emporion.games.carthage.cards import BY_COLOUR, COLOUR_NAMES, COLOURS, COPIES, DECK_SIZE, KIND_NAMES, KINDS
-from emporion.games.carthage.market import free_cards
-from emporion.games.carthage.options import PaymentRule
+from emporion.games.carthage.market import free_cards, price
+from emporion.games.carthage.options import PaymentRule, RefillTiming
 from emporion.games.carthage.payday import total_tokens
 from emporion.games.carthage.purchase import left_to_pay_with
 from emporion.games.carthage.raid import may_protect, protects_first
@@ -78,7 +78,7 @@ def card_problems(s: State) -> list[str]:
                 f"cards: {copies - count} of the {copies} cards {name} lie nowhere (leave out pile to put them there)"
             )
     if sum(lying) > DECK_SIZE:
-        found.insert(0, f"cards: {sum(lying)} cards lie on the table, there are only {DECK_SIZE}")
+        found.append(f"cards: {sum(lying)} cards lie on the table, there are only {DECK_SIZE}")
     market_limit = (4 if s.options.own_reservation_blocks_refill else 5) + s.players  # (1.7, derived)
     for row, limit in ((market_row, market_limit), (farm_row, FARM_LIMIT)):
         size = sum(row.cards(s))
@@ -134,12 +134,33 @@ def decision_problems(s: State) -> list[str]:
             return [f"{name}: {SEAT_NAMES[getattr(s, name)]} does not play, there are {s.players} players"]
     if s.phase in (Phase.ACTION, Phase.PAY):
         return turn_problems(s)
-    if s.phase == Phase.PROTECT and not may_protect(s, s.actor, s.colour):
-        return [f"colour: {SEAT_NAMES[s.actor]} has nothing to decide about {COLOUR_NAMES[s.colour]} goods"]
-    if s.phase == Phase.PROTECT and s.actor != (protects_first(s) + s.asked) % s.players:
+    if s.phase == Phase.PROTECT:
+        return raid_problems(s)
+    if s.phase == Phase.TOKEN:
+        return token_problems(s)
+    if s.passes < s.players and all(total_tokens(s, seat) < s.options.end_tokens for seat in range(s.players)):
+        return ["phase: the game is not over: nobody has enough tokens, and not all players have passed"]
+    return []
+
+
+def raid_problems(s: State) -> list[str]:
+    """Whether the seat to act can be asked about its goods."""
+    if s.asked >= s.players or s.actor != (protects_first(s) + s.asked) % s.players:
         return [f"asked: after {s.asked} players it is not for {SEAT_NAMES[s.actor]} to protect goods"]
-    if s.phase == Phase.TOKEN and (s.asked >= s.players or s.actor != (s.starter + s.asked) % s.players):
+    if not may_protect(s, s.actor, s.colour):
+        return [f"colour: {SEAT_NAMES[s.actor]} has nothing to decide about {COLOUR_NAMES[s.colour]} goods"]
+    if s.options.refill_timing == RefillTiming.AFTER_PAYDAY and free_cards(s) > 0:
+        return ["market: after a purchase, and before the refill, only cards reserved by others are left"]
+    return []
+
+
+def token_problems(s: State) -> list[str]:
+    """Whether the tokens are those of the players who have chosen."""
+    if s.asked >= s.players or s.actor != (s.starter + s.asked) % s.players:
         return [f"asked: after {s.asked} players it is not for {SEAT_NAMES[s.actor]} to choose a token"]
+    for seat in range(s.players):
+        if total_tokens(s, seat) != int((seat - s.starter) % s.players < s.asked):
+            return [f"seats[{seat}].tokens: before the first turn, who has chosen has one token, the others none"]
     return []
 
 
@@ -155,9 +176,11 @@ def turn_problems(s: State) -> list[str]:
         return [f"passes: {s.passes} passes in a row have ended a game of {s.players} players"]
     if s.phase == Phase.PAY:
         left = left_to_pay_with(s)
+        if s.due > price(s, s.actor):
+            return [f"due: the Market costs only {price(s, s.actor)}"]
         if s.due > left:
             return [f"due: {s.due} cannot be paid with the rest of the hand, which is worth {left}"]
-        if s.due <= 0 and s.options.payment_rule == PaymentRule.IRREDUCIBLE:
+        if s.due == 0 and s.options.payment_rule == PaymentRule.IRREDUCIBLE:
             return ["due: the payment is complete, so phase is not pay"]
     return []
 

@@ -29,10 +29,10 @@ def pay(s: State, kind: int) -> None:
     """
     from_hand(s, kind)
     discard(s, kind, 1)
-    s.due -= VALUE[kind]
+    s.due = max(0, s.due - VALUE[kind])
     s.cursor = kind
-    trace(Event.PAYS, s.actor, kind, VALUE[kind], max(0, s.due))
-    if s.due <= 0 and s.options.payment_rule == PaymentRule.IRREDUCIBLE:
+    trace(Event.PAYS, s.actor, kind, VALUE[kind], s.due)
+    if s.due == 0 and s.options.payment_rule == PaymentRule.IRREDUCIBLE:
         s.phase = Phase.DELIVERY
 
 
@@ -46,7 +46,6 @@ def left_to_pay_with(s: State) -> int:
 
 def deliver(s: State) -> None:
     """Goods and marker, then ships; then comes the refill and perhaps a payday (B5-B7, D-1)."""
-    s.due = 0
     s.cursor = 0
     receive_goods(s)
     for colour in range(COLOURS):

@@ -60,8 +60,10 @@ class Row(Woven):
             seat.marker, seat.reserved = self.place, KIND_NAMES.index(card)
 
     def schema(self) -> dict[str, Json]:
+        card = f"({'|'.join(KIND_NAMES)})(x[0-9]{{1,3}}|@P[1-4])?"
         return {
             "type": "string",
+            "pattern": f"^\\s*({card}(\\s+{card})*)?\\s*$",
             "description": f"cards of the {self.name}, separated by spaces; R3@P2 is a red 3 reserved by P2",
         }
 

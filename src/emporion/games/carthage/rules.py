@@ -79,7 +79,7 @@ def legal_payments(s: State, out: MutableSequence[int]) -> int:
         n += me.hand[kind] > 0 and left >= s.due
         left -= me.hand[kind] * VALUE[kind]
     out[n] = actions.DONE
-    return n + (1 if s.due <= 0 else 0)
+    return n + (1 if s.due == 0 else 0)
 
 
 def legal_protections(s: State, out: MutableSequence[int]) -> int:

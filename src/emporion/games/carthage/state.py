@@ -86,9 +86,9 @@ class State:
 
     chance: Chance
     options: Options
-    turn: Annotated[int, Cell("i2"), Number(0, 32767)]
+    turn: Annotated[int, Cell("i2"), Number(0, 30000)]
     """Turns begun so far."""
-    reveals: Annotated[int, Cell("i2"), Number(0, 32767)]
+    reveals: Annotated[int, Cell("i2"), Number(0, 30000)]
     """Raised by every draw; taking back and drafting stop where it changes."""
     seats: Annotated[list[Seat], Many(SEATS)]
     players: Annotated[int, Cell("i1"), Number(2, SEATS)]
@@ -115,7 +115,7 @@ class State:
     """Victory cards whose kinds everyone could follow: sold goods, and unseen ones that a later reshuffle gave away."""
     uncovered: Annotated[int, Cell("i2"), Number(0, 9999)]
     """Victory points for which no card was left (1.10)."""
-    reshuffles: Annotated[int, Cell("i1"), Number(0, 127)]
+    reshuffles: Annotated[int, Cell("i1"), Number(0, 100)]
     pile_size: Annotated[int, Cell("i1"), Derived()]
     buried_size: Annotated[int, Cell("i1"), Derived()]
     sunk_size: Annotated[int, Cell("i1"), Derived()]
@@ -124,7 +124,7 @@ class State:
     """How many seats have answered: starting tokens chosen, or protections finished."""
     colour: Annotated[int, Cell("i1"), Names(COLOUR_NAMES)]
     """The colour whose goods the actor may store now."""
-    due: Annotated[int, Cell("i1"), Number(-127, 127)]
+    due: Annotated[int, Cell("i1"), Number(0, 127)]
     """What is still to be paid."""
     cursor: Annotated[int, Cell("i1"), Number(0, KINDS)]
     """Cards of a payment are named in the order of kinds, protection twos before threes: where that order stands."""

@@ -52,7 +52,7 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
         seen["unseen"] = CARDS.encode(s.pile)  # a concealed pile holds every card that may be in it
         seen["unseen_victory_cards"] = s.buried_size
     if s.phase == Phase.PAY:
-        seen["still_due"] = max(0, s.due)
+        seen["still_due"] = s.due
     if s.phase == Phase.PROTECT:
         seen["protecting"] = COLOUR_NAMES[s.colour]
     return seen
@@ -95,7 +95,7 @@ def headline(s: State) -> str:
         case Phase.ACTION:
             return f"Turn {s.turn}: {who} acts (the Market costs {price(s, s.actor)})"
         case Phase.PAY:
-            return f"Turn {s.turn}: {who} pays, {max(0, s.due)} still due"
+            return f"Turn {s.turn}: {who} pays, {s.due} still due"
         case Phase.PROTECT:
             return f"Turn {s.turn}: pirates! {who} may protect {COLOUR_NAMES[s.colour]} goods"
         case _:
