@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from emporion.kernel.chance import (
+    FAULT_STEP,
     Chance,
     chacha8,
     key_from_bytes,
@@ -82,7 +83,7 @@ def test_an_impossible_scripted_outcome_is_marked() -> None:
     chance = Chance()
     chance.script[0], chance.script_for[0], chance.scripted = 1, 1, 1
     assert pick_card(chance, 0, [4, 0], 4) == 0
-    assert chance.fault == 1
+    assert chance.fault == 1 + 0 * FAULT_STEP + 1  # purpose 0, outcome 1
 
 
 def test_keys_are_bytes_and_games_of_a_master_key_differ() -> None:
