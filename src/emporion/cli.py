@@ -315,12 +315,10 @@ def bench(game: str, players: int, seconds: float, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(report))
         return
-    table = Table("what", "figure", title=f"{chosen.title}, {players} players, on {report['machine']}", box=None)
+    click.echo(f"{chosen.title}, {players} players, on {report['machine']}\n")
     for name, figure in report["figures"].items():
-        table.add_row(
-            name, figure if isinstance(figure, str) else f"{figure:,.2f}" if figure < 1000 else f"{figure:,.0f}"
-        )
-    screen.print(table)
+        digits = 0 if isinstance(figure, float) and figure >= 1000 else 2
+        click.echo(f"  {name:<50}" + (figure if isinstance(figure, str) else f"{figure:>16,.{digits}f}"))
 
 
 @cli.command()
