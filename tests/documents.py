@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from emporion.cli import values_of
+from emporion.cli import default_of, values_of
 from emporion.games import find, names
 from emporion.kernel.contract import Game
 from emporion.kernel.options import describe_options
@@ -47,7 +46,7 @@ def option_table(game: Game) -> Iterator[str]:
     yield "| option | of the | values | default | what it does |"
     yield "|---|---|---|---|---|"
     for name, option in describe_options(type(game.state().options)).items():
-        default = json.dumps(option["default"]).strip('"')
+        default = default_of(option["default"])
         yield f"| `{name}` | {option['group']} | {values_of(option['values'])} | {default} | {option['help']} |"
 
 

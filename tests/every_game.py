@@ -22,7 +22,10 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
 }
 
 CASES = [
-    (name, players, options) for name in names() for players in find(name).players for options in OPTION_SETS[name]
+    (name, players, options)
+    for name in names()
+    for players in find(name).players
+    for options in OPTION_SETS.get(name, [{}])
 ]
 """Every game with every number of players and every option set."""
 
@@ -31,7 +34,7 @@ def case_id(case: Any) -> str:
     if not isinstance(case, tuple):
         return str(case)
     name, players, options = case
-    return f"{name}-{players}-options{OPTION_SETS[name].index(options)}"
+    return f"{name}-{players}-options{OPTION_SETS.get(name, [{}]).index(options)}"
 
 
 def random_decisions(

@@ -12,7 +12,7 @@ from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.compiled import Games, compiled
 from emporion.kernel.contract import Game
-from emporion.kernel.errors import BackendUnavailable, BadMove
+from emporion.kernel.errors import BackendUnavailable, BadMove, BadPlayers
 from emporion.kernel.gpu import on_gpu
 from emporion.kernel.record import pack, packed, state_hash, unpack
 from emporion.kernel.simulation import simulate
@@ -126,7 +126,7 @@ def test_a_batch_step_with_an_illegal_action_plays_nothing(name: str) -> None:
     masks = np.zeros((3000, game.actions), np.uint8)
     rules.legal_masks(games, masks)
     actions = masks.argmax(axis=1).astype(np.int32)
-    actions[2500] = game.actions - 1
+    actions[2500] = masks[2500].argmin()  # the first action that is not legal
     with pytest.raises(BadMove, match=r"actions\[2500\]"):
         rules.step(games, actions, actors)
     assert (rules.hashes(games) == before).all()
@@ -140,7 +140,7 @@ def test_buffers_of_the_wrong_shape_are_refused(name: str) -> None:
         rules.legal_masks(games, np.zeros((4, 3), np.uint8))
     with pytest.raises(ValueError, match="out: expected"):
         rules.observe(games, np.zeros(4, np.int8), np.zeros((3, game.observation_size), np.float32))
-    with pytest.raises(BadMove, match="seats"):
+    with pytest.raises(BadPlayers, match="seats"):
         rules.observe(games, np.full(4, 4, np.int8), np.zeros((4, game.observation_size), np.float32))
 
 

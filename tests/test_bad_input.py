@@ -109,7 +109,7 @@ def test_seat_counts(start: list[str], players: str) -> None:
     check_refused(run(*start, "carthage", "--players", players), "players")
 
 
-@pytest.mark.parametrize("seat", ["0", "3", "9", "-1", "x", "P1", ""])
+@pytest.mark.parametrize("seat", ["0", "3", "9", "-1", "x", "PP1", ""])
 def test_seats(seat: str) -> None:
     check_refused(run("position", "view", "-", "--seat", seat, stdin=json.dumps(SMALL)), "seat")
     check_refused(run("position", "play", "-", "buy", "--events", "--seat", seat, stdin=json.dumps(SMALL)), "seat")
@@ -246,7 +246,10 @@ POSITIONS: dict[str, tuple[dict[str, Json], str]] = {
     "unpayable": ({"phase": "pay", "due": 8}, "due"),
     "nothing left to pay": ({"phase": "pay", "due": 0}, "due"),
     "pirates beyond the goal": ({"options": {"track_pirates": [3, 6]}}, "track_pirates"),
-    "nothing to protect": ({"phase": "protect"}, "colour"),
+    "no raid": ({"phase": "protect"}, "phase"),
+    "nothing to protect": ({"phase": "protect", "ships": {"red": 5, "blue": 3}}, "colour"),
+    "three passes of two players": ({"passes": 3}, "passes"),
+    "a debt in another phase": ({"due": 3}, "due"),
     "everybody has protected": (PROTECT | {"seats": [AT_RISK, {}], "asked": 2}, "asked"),
     "not the turn to choose a token": ({"phase": "token", "asked": 1}, "asked"),
     "empty market": ({"market": ""}, "market"),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any, NoReturn
 
 import click
 from rich.console import Console
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -22,10 +24,19 @@ from emporion.kernel.errors import BackendUnavailable, BadMove, BadPosition, Emp
 from emporion.kernel.options import RULE, VIEW, describe_options, parse_options
 
 BAD_INPUT = 2
+UNFINISHED = 1
 LONGEST_MOVE = 3  # words of a move
 OPTION_HELP = "An option of the game, NAME=VALUE; `emporion games` lists them. May be repeated."
 
-screen = Console()
+
+class Screen(Console):
+    """A console whose reader may leave early (`emporion games | head`)."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+screen = Screen()
 status = Console(stderr=True)
 
 
@@ -42,14 +53,28 @@ def main() -> NoReturn:
     except EmporionError as problem:
         fail(str(problem))
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has had enough
-        sys.exit(0)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has had enough
     sys.exit(0)
 
 
 def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
     print("error:", " ".join(message.split()), file=sys.stderr)
     sys.exit(code)
+
+
+class SeatNumber(click.ParamType):  # type: ignore[type-arg]
+    """A seat as people write it, P2 or 2; as a number from 0."""
+
+    name = "seat"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        text = str(value).upper().removeprefix("P")
+        if not (text.isascii() and text.isdigit() and len(text) < 4):
+            self.fail(f"{value!r} is not a seat; seats are P1, P2, … (or 1, 2, …)", param, ctx)
+        return int(text) - 1
+
+
+SEAT = SeatNumber()
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -69,12 +94,14 @@ def games(as_json: bool) -> None:
     for game in known:
         screen.print(f"[bold]{game.name}[/]: {game.title}, {game.players[0]} to {game.players[-1]} players")
         for group, title in ((RULE, "Rule options"), (VIEW, "View options")):
-            screen.print(f"\n  [bold]{title}[/] (--option NAME=VALUE)")
-            for name, option in describe_options(type(game.state().options)).items():
-                if option["group"] == group:
-                    values = f"{values_of(option['values'])}; default {default_of(option['default'])}"
-                    screen.print(f"    [cyan]{name}[/]  {values}", highlight=False)
-                    screen.print(f"        {option['help']}", style="dim", highlight=False)
+            options = describe_options(type(game.state().options))
+            options = {name: option for name, option in options.items() if option["group"] == group}
+            if options:
+                screen.print(f"\n  [bold]{title}[/] (--option NAME=VALUE)")
+            for name, option in options.items():
+                values = f"{values_of(option['values'])}; default {default_of(option['default'])}"
+                screen.print(Padding(f"[cyan]{name}[/]  {values}", (0, 0, 0, 4)), highlight=False)
+                screen.print(Padding(option["help"], (0, 0, 0, 8)), style="dim", highlight=False)
 
 
 def describe_game(game: Game) -> dict[str, Any]:
@@ -152,14 +179,14 @@ def position_moves(file: str, as_json: bool) -> None:
 @click.argument("file")
 @click.argument("moves", nargs=-1, required=True)
 @click.option("--events", is_flag=True, help="Print what happened, a JSON object a line, instead of the position.")
-@click.option("--seat", type=int, help="With --events: only what this seat (1, 2, …) may know of it.")
+@click.option("--seat", type=SEAT, help="With --events: only what this seat (P1, P2, …) may know of it.")
 def position_play(file: str, moves: tuple[str, ...], events: bool, seat: int | None) -> None:
     """Print the position after the MOVES, for example: buy "pay R5" "pay R2"."""
     game, state = load(file)
     if seat is not None and not events:
         raise click.UsageError("--seat goes with --events")
     if seat is not None:
-        reference.check_seat(state, seat - 1)
+        reference.check_seat(state, seat)
     happened = []
     for number, move in enumerate(read_moves(game, moves), start=1):
         try:
@@ -169,19 +196,19 @@ def position_play(file: str, moves: tuple[str, ...], events: bool, seat: int | N
     reference.check_script_used(game, state)
     if events:
         for event in happened:
-            click.echo(json.dumps(game.events.describe(event, None if seat is None else seat - 1)))
+            click.echo(json.dumps(game.events.describe(event, seat)))
     else:
         click.echo(position.dumps(game, state))
 
 
 @position_group.command("view")
 @click.argument("file")
-@click.option("--seat", type=int, required=True, help="The seat that looks: 1, 2, …")
+@click.option("--seat", type=SEAT, required=True, help="The seat that looks: P1, P2, … (or 1, 2, …)")
 @click.option("--remembered", is_flag=True, help="What a perfect memory knows, instead of what people are shown.")
 def position_view(file: str, seat: int, remembered: bool) -> None:
     """Print what a seat is shown."""
     game, state = load(file)
-    click.echo(json.dumps(reference.view(game, state, seat - 1, remembered=remembered), indent=2))
+    click.echo(json.dumps(reference.view(game, state, seat, remembered=remembered), indent=2))
 
 
 @position_group.command("schema")
@@ -252,7 +279,7 @@ def simulate(
     tell = tell_on_stderr(chosen.title)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=status, transient=True, disable=not status.is_terminal) as bar:
-        task = bar.add_task("games", total=max(count, 1), start=False, visible=False)
+        task = bar.add_task("games", total=max(count, 1), visible=False)
 
         def tick(done: int) -> None:
             bar.update(task, advance=done, visible=True)
@@ -269,17 +296,20 @@ def simulate(
             done = play("reference")
     report = done.report()
     click.echo(json.dumps(report)) if as_json else screen.print(simulation_table(chosen, report))
+    if report["unfinished"]:
+        fail(f"{report['unfinished']} of {count} games did not end", UNFINISHED)
 
 
 def simulation_table(game: Game, report: dict[str, Any]) -> Table:
     """The figures of a simulation for people."""
-    table = Table(title=f"{game.title}: {report['games']:,} random games, {report['players']} players", box=None)
-    table.add_column(style="bold")
+    title = f"{game.title}: {report['games']:,} random games, {report['players']} players"
+    table = Table(title=title, title_justify="left", box=None, show_header=False)
+    table.add_column(style="bold", no_wrap=True)
     table.add_column()
 
     def spread(name: str) -> str:
-        mean, p5, p95, low, high = (f"{report[name][part]:g}" for part in ("mean", "p5", "p95", "min", "max"))
-        return f"mean {mean}, 90% within {p5} to {p95}, all {low} to {high}"
+        p5, p95, low, high = (f"{report[name][part]:.0f}" for part in ("p5", "p95", "min", "max"))
+        return f"mean {report[name]['mean']:.1f}, 90% in {p5}-{p95}, all in {low}-{high}"
 
     shares = ", ".join(f"{SEAT_NAMES[seat]} {share:.1%}" for seat, share in enumerate(report["win_share_by_seat"]))
     endings = ", ".join(f"{name} {count:,}" for name, count in report["endings"].items())
@@ -289,7 +319,7 @@ def simulation_table(game: Game, report: dict[str, Any]) -> Table:
         "speed", f"{report['decisions_per_second']:,.0f} decisions/s, {report['games_per_second']:,.0f} games/s"
     )
     table.add_row("decisions", f"{report['decisions']:,}, of which {report['forced_decisions']:,} had a single answer")
-    table.add_row("length", f"{spread('length')} decisions")
+    table.add_row("decisions/game", spread("length"))
     table.add_row("winner's score", spread("winner_score"))
     table.add_row("last score", spread("last_score"))
     table.add_row("wins by seat", f"{shares}; shared {report['shared_wins']:.1%}")

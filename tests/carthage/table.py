@@ -17,8 +17,8 @@ from typing import Any
 
 from emporion.games.carthage import GAME
 from emporion.games.carthage.cards import COLOUR_NAMES, COPIES, KIND_NAMES
-from emporion.games.carthage.rows import farm_row, market_row
-from emporion.games.carthage.state import CARDS, Marker, Phase, Seat, State
+from emporion.games.carthage.rows import Marker, farm_row, market_row
+from emporion.games.carthage.state import CARDS, Phase, Seat, State
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.codec import SEAT_NAMES

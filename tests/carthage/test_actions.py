@@ -240,7 +240,7 @@ def test_A_22_passes_of_all_players_in_a_row_end_the_game() -> None:
     assert after.phase == "over"
     assert after.actor is None
     assert after.ending == "stalemate"
-    assert after.heard("game_over") == ["True"]
+    assert after.heard("game_over") == ["stalemate"]
 
 
 def test_A_23_a_hand_has_no_limit() -> None:

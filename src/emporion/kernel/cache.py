@@ -6,6 +6,8 @@ sources.
 
 from __future__ import annotations
 
+import atexit
+import contextlib
 import hashlib
 import os
 import platform
@@ -36,6 +38,7 @@ def source_hash(game: Game) -> str:
 
     digest = hashlib.sha256(f"{platform.python_version()} {numba.__version__}".encode())
     for folder in (Path(__file__).parent, Path(str(game.rules.__file__)).parent):
+        digest.update(str(folder.resolve()).encode())  # Numba keeps code by the place of its source, too
         for path in sorted(folder.glob("*.py")):
             digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
@@ -50,12 +53,18 @@ def cache_folder(game: Game) -> Path:
             pass
         os.utime(folder)
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="emporion-"))
+        temporary = Path(tempfile.mkdtemp(prefix="emporion-"))
+        atexit.register(shutil.rmtree, temporary, ignore_errors=True)
+        return temporary
     _forget_old(game, folder)
     return folder
 
 
 def _forget_old(game: Game, current: Path) -> None:
-    folders = [path for path in current.parent.glob(f"{game.name}-*") if path != current and path.is_dir()]
-    for path in sorted(folders, key=lambda path: -path.stat().st_mtime)[KEPT - 1 :]:
+    ages = []
+    for path in current.parent.glob(f"{game.name}-*"):
+        with contextlib.suppress(OSError):  # another process may be tidying up as well
+            if path != current and path.is_dir():
+                ages.append((-path.stat().st_mtime, path))
+    for _, path in sorted(ages)[KEPT - 1 :]:
         shutil.rmtree(path, ignore_errors=True)

@@ -1,8 +1,9 @@
 """The luck of a game: a 256-bit key, one counter per purpose, and outcomes that a test or puzzle may script.
 
-The n-th number drawn for a purpose depends on the key, the purpose and n alone, so the n-th card drawn is the same
-whatever the players decided before: that makes duplicate deals possible. The generator is ChaCha with 8 rounds,
-because players see many outcomes and must not be able to compute the rest from them.
+The n-th number drawn for a purpose depends on the key, the purpose and n alone, so the n-th card drawn from a pile is
+the same whatever the players decided before (until they shuffle other cards into it): that makes duplicate deals
+possible. The generator is ChaCha with 8 rounds, because players see many outcomes and must not be able to compute the
+rest from them.
 
 Nothing in this record is ever part of a view or of a concealed state.
 """
@@ -34,7 +35,7 @@ class Chance:
     drawn: Annotated[list[int], Cell("i4", PURPOSES)]
     script: Annotated[list[int], Cell("i1", SCRIPT)]
     script_for: Annotated[list[int], Cell("i1", SCRIPT)]
-    """Scripted outcomes, and for each of them its purpose plus one (0: no entry, or used up)."""
+    """Scripted outcomes still to come, and for each of them its purpose plus one (0: no entry)."""
     scripted: Annotated[int, Cell("i1")]
     """How many scripted outcomes are still to come."""
     fault: Annotated[int, Cell("i2")]
@@ -135,11 +136,16 @@ def pick_card(chance: Chance, purpose: int, cards: Any, size: int) -> int:
 
 def scripted_outcome(chance: Chance, purpose: int) -> int:
     """Use up the first scripted outcome for this purpose; -1 if there is none."""
-    for entry in range(SCRIPT):
+    for entry in range(chance.scripted):
         if chance.script_for[entry] == purpose + 1:
-            chance.script_for[entry] = 0
+            outcome = chance.script[entry]
             chance.scripted -= 1
-            return chance.script[entry]
+            for later in range(entry, chance.scripted):
+                chance.script[later] = chance.script[later + 1]
+                chance.script_for[later] = chance.script_for[later + 1]
+            chance.script[chance.scripted] = 0
+            chance.script_for[chance.scripted] = 0
+            return outcome
     return -1
 
 

@@ -12,6 +12,7 @@ the cache.
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 from collections.abc import Callable
@@ -27,7 +28,7 @@ from emporion.kernel import batch
 from emporion.kernel.cache import cache_folder
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Game, Json
-from emporion.kernel.errors import BackendUnavailable, BadMove
+from emporion.kernel.errors import BackendUnavailable, BadMove, BadPlayers
 from emporion.kernel.jit import numba_world
 from emporion.kernel.record import layout, packed
 
@@ -151,8 +152,7 @@ class Compiled:
         """Write the features of every game, seen from its seat (-1: from the seat to act)."""
         self._shaped(seats, (len(games),), np.int8, "seats")
         self._shaped(out, (len(games), self.game.observation_size), np.float32, "out")
-        if seats.size and not -1 <= int(seats.min()) <= int(seats.max()) < games.players:
-            raise BadMove(f"seats: expected -1 to {games.players - 1}")
+        self._seated(seats, games.players, lowest=-1)
         self._each("observe_many", len(games), lambda a, b: (games.states[a:b], seats[a:b], out[a:b]))
 
     def results(self, games: Games) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int8], npt.NDArray[np.int8]]:
@@ -165,6 +165,7 @@ class Compiled:
     def conceal(self, games: Games, seats: npt.NDArray[np.int8]) -> None:
         """Hide in place what each game's seat cannot know."""
         self._shaped(seats, (len(games),), np.int8, "seats")
+        self._seated(seats, games.players, lowest=0)
         self._each("conceal_many", len(games), lambda a, b: (games.states[a:b], seats[a:b]))
 
     def redeal(self, games: Games) -> None:
@@ -179,7 +180,7 @@ class Compiled:
         return whole
 
     def hash_trail(self, games: Games, limit: int = NO_LIMIT) -> npt.NDArray[np.uint64]:
-        """Play the first game to the end at random: the hash of every state on the way."""
+        """Play the first game at random, up to 5,000 decisions: the hash of every state on the way."""
         halves = np.zeros((min(limit, 5000) + 1, 2), np.uint32)
         arguments = (games.states[:1], games.words[:1], self._ids(), games.noises[:1], len(halves) - 1, halves)
         count: int = self.world["play_out_hashed"](*arguments)
@@ -193,6 +194,10 @@ class Compiled:
         if array.shape != shape or array.dtype != dtype or not array.flags.c_contiguous:
             expected, found = f"{np.dtype(dtype)} {shape}", f"{array.dtype} {array.shape}"
             raise ValueError(f"{name}: expected a contiguous array of {expected}, found {found}")
+
+    def _seated(self, seats: npt.NDArray[np.int8], players: int, lowest: int) -> None:
+        if seats.size and not lowest <= int(seats.min()) <= int(seats.max()) < players:
+            raise BadPlayers(f"seats: expected {lowest} to {players - 1}")
 
     def _each(self, name: str, count: int, arguments: Callable[[int, int], tuple[Any, ...]]) -> list[int]:
         """Run a batch function over chunks of the games, on all cores."""
@@ -235,7 +240,7 @@ class Compiled:
             except Exception as problem:
                 if not _is_numba_error(problem):
                     raise
-                reason = str(problem).strip().splitlines()[0]
+                reason = told_reason(str(problem))
                 raise BackendUnavailable(
                     f"Numba cannot compile the rules of {self.game.title} here: {reason}"
                 ) from None
@@ -244,6 +249,13 @@ class Compiled:
         if progress and cold:
             progress(len(missing), len(missing), "")
         return time.perf_counter() - began
+
+
+def told_reason(text: str) -> str:
+    """The line of Numba's long explanations that says what is wrong: the first after "Failed in … mode pipeline"."""
+    lines = [line.strip() for line in re.sub(r"\x1b\[[0-9;]*m", "", text).splitlines()]
+    telling = [line for line in lines if line and not line.startswith(("Failed in", "During:"))]
+    return (telling or lines or [""])[0]
 
 
 def _is_numba_error(problem: Exception) -> bool:
@@ -256,7 +268,7 @@ def tell_on_stderr(title: str) -> Progress:
     def tell(done: int, total: int, name: str) -> None:
         ending = "\n" if done == total or not sys.stderr.isatty() else "\r"
         if done == total:
-            text = f"Compiled the rules of {title}; the next start takes them from the cache."
+            text = f"Compiled the rules of {title}."
         else:
             what = name.removesuffix("_many").replace("_", " ")
             text = f"Compiling the rules of {title}, once: step {done + 1} of {total} ({what}) …"

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from emporion.kernel.errors import BadPlayers
+from emporion.kernel.errors import BadOption, BadPlayers
 from emporion.kernel.options import set_options
 from emporion.kernel.position import Purpose
 from emporion.kernel.trace import Vocabulary
@@ -73,7 +73,10 @@ def redeal(s: Any, noise: MutableSequence[int]) -> None:
 
 
 def observe(s: Any, seat: int, out: MutableSequence[float]) -> None:
-    """Write features for learning, from what `seat` knows; the same for a state and for what `conceal` leaves of it."""
+    """Write features for learning, from what `seat` knows; the same for a state and for what `conceal` leaves of it.
+
+    Every number is written every time: buffers are used again.
+    """
     raise NotImplementedError
 
 
@@ -109,7 +112,7 @@ class Game:
     endings: tuple[str, ...]
     """How a game can end, by number."""
     purposes: tuple[Purpose, ...]
-    """What chance is drawn for, by number; purpose 0 should be the one drawn from most."""
+    """What chance is drawn for, by number, at most eight; purpose 0 should be the one drawn from most."""
     events: Vocabulary
     say: Callable[[int], str]
     """The canonical notation of an action."""
@@ -141,5 +144,7 @@ class Game:
         state = self.state()
         state.players = players
         set_options(state.options, options)
+        for problem in self.option_problems(state):
+            raise BadOption(problem)
         state.chance.key = list(key)
         return state

@@ -2,7 +2,7 @@
 
     refill_timing: Annotated[int, Cell("i1"), Option(Names(("before_payday", "after_payday")), "before_payday", "…")]
 
-A *rule* option changes what may happen; a *view* option changes only what people at the table are shown.
+A *rule* option changes what may happen; a *view* option changes only what people are shown, and thus what they know.
 """
 
 from __future__ import annotations

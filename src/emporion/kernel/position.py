@@ -1,8 +1,8 @@
 """Positions: a state as JSON and back, derived from the declaration of the state; a FEN for our games.
 
-Reading is strict. Unknown fields, wrong types and impossible numbers are errors that name the field. Left-out fields
-are zero or empty, left-out options have their defaults, so that tests, puzzles and bug reports write down only what
-matters.
+Reading is strict. Unknown fields, wrong types and impossible numbers are errors that name the field. Left-out options
+have their defaults, left-out fields what the game says (`Game.complete`), or else zero or nothing: tests, puzzles and
+bug reports write down only what matters. A text among a field's annotations describes it in the schema.
 """
 
 from __future__ import annotations
@@ -70,6 +70,16 @@ def _written(cls: type[Any]) -> list[Field]:
 
 def _woven(field: Field) -> Woven | None:
     return next((m for m in field.metadata if isinstance(m, Woven)), None)
+
+
+def describe_fields(cls: type[Any], path: str = "") -> dict[str, str]:
+    """Every written field of a record with its description, nested ones included."""
+    told: dict[str, str] = {}
+    for field in _written(cls):
+        told[f"{path}{field.name}"] = next((m for m in field.metadata if isinstance(m, str)), "")
+        if field.inner is not None:
+            told.update(describe_fields(field.inner, f"{path}{field.name}[]."))
+    return told
 
 
 def _codec(field: Field) -> Codec:
@@ -246,11 +256,10 @@ def script_luck(game: Game, chance: Any, name: str, outcomes: Json) -> None:
     for word in outcomes.split():
         if word not in known:
             raise wrong(path, f"{word!r} is not an outcome; outcomes are {', '.join(known)}")
-        free = next((entry for entry in range(SCRIPT) if chance.script_for[entry] == 0), None)
-        if free is None:
+        if chance.scripted == SCRIPT:
             raise wrong(path, f"more than {SCRIPT} scripted outcomes")
-        chance.script[free] = known.index(word)
-        chance.script_for[free] = number + 1
+        chance.script[chance.scripted] = known.index(word)
+        chance.script_for[chance.scripted] = number + 1
         chance.scripted += 1
 
 
@@ -326,10 +335,12 @@ def _record_schema(cls: type[Any]) -> dict[str, Json]:
     for field in _written(cls):
         woven = _woven(field)
         if woven is not None:
-            properties[field.name] = woven.schema()
+            described = woven.schema()
         elif field.inner is not None:
             inner = {"type": "object", "properties": _record_schema(field.inner), "additionalProperties": False}
-            properties[field.name] = {"type": "array", "items": inner, "minItems": 2, "maxItems": field.count}
+            described = {"type": "array", "items": inner, "minItems": 2, "maxItems": field.count}
         else:
-            properties[field.name] = _codec(field).schema()
+            described = _codec(field).schema()
+        text = next((m for m in field.metadata if isinstance(m, str)), None)
+        properties[field.name] = {**described, "description": text} if text else described
     return properties

@@ -11,7 +11,7 @@ from typing import Any
 
 from emporion.kernel.chance import FAULT_STEP
 from emporion.kernel.contract import Game, Json
-from emporion.kernel.errors import BadMove, BadPlayers, BadPosition, BadScript
+from emporion.kernel.errors import BadMove, BadPlayers, BadScript
 from emporion.kernel.position import unused_luck
 from emporion.kernel.record import clone
 from emporion.kernel.trace import RawEvent, listening
@@ -27,9 +27,6 @@ def world(game: Game) -> Mapping[str, Callable[..., Any]]:
 def start(game: Game, players: int, options: dict[str, Json], key: Sequence[int]) -> tuple[Any, list[RawEvent]]:
     """A new game, and what happened while it was set up."""
     state = game.blank(players, options, key)
-    problems = game.option_problems(state)
-    if problems:
-        raise BadPosition(problems[0])
     return state, set_up(game, state)
 
 

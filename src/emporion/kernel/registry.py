@@ -22,6 +22,6 @@ def names() -> tuple[str, ...]:
 def find(name: str) -> Game:
     """The game of that name; UnknownGame says which there are."""
     if name not in _modules:
-        raise UnknownGame(f"unknown game {name!r}; there is {', '.join(_modules)}")
+        raise UnknownGame(f"unknown game {name!r}; known: {', '.join(_modules)}")
     game: Game = import_module(_modules[name]).GAME
     return game

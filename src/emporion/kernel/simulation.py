@@ -115,9 +115,6 @@ def simulate(
     if games < 1:
         raise EmporionError(f"games: expected at least 1, not {games}")
     blank = game.blank(players, options, [0] * 8)
-    problems = game.option_problems(blank)
-    if problems:
-        raise EmporionError(problems[0])
     play = _player(game, blank, seed, backend, options, compiling, limit)
     parts: list[Outcome] = []
     seconds = 0.0

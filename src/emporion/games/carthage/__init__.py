@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from emporion.games.carthage import deck, knowledge, market, observation, payday, purchase, raid, rules, setup, turn
+from emporion.games.carthage import (
+    cards,
+    deck,
+    knowledge,
+    market,
+    observation,
+    payday,
+    purchase,
+    raid,
+    rules,
+    setup,
+    turn,
+)
 from emporion.games.carthage.actions import ACTIONS, LONGEST_LEGAL
 from emporion.games.carthage.cards import KIND_NAMES
 from emporion.games.carthage.events import EVENTS
@@ -20,7 +32,7 @@ GAME = Game(
     players=range(2, 5),
     state=State,
     rules=rules,
-    sources=(deck, market, turn, raid, payday, purchase, setup, knowledge, observation, rules),
+    sources=(cards, deck, market, turn, raid, payday, purchase, setup, knowledge, observation, rules),
     actions=ACTIONS,
     longest_legal=LONGEST_LEGAL,
     features=observation.FEATURES,

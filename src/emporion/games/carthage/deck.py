@@ -51,8 +51,6 @@ def reshuffle(s: State) -> None:
         else:
             s.retired[kind] += s.buried[kind]
         s.buried[kind] = 0
-    if s.reshuffles == 0:
-        s.sunk_size = s.buried_size
     s.buried_size = 0
     s.discard_top = NO_CARD
     s.reshuffles += 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 
 from emporion.games.carthage.cards import COLOUR_NAMES
-from emporion.games.carthage.state import CARD
+from emporion.games.carthage.options import names_of
+from emporion.games.carthage.state import CARD, Ending
 from emporion.kernel.codec import SEAT, Flag, Names, Number
 from emporion.kernel.trace import Shape, Vocabulary
 
@@ -91,6 +92,6 @@ EVENTS = Vocabulary(
         Event.UNSTORED: Shape({"seat": SEAT, "card": CARD, "count": COUNT}),
         Event.SHIP_RETURNS: Shape({"colour": COLOUR, "from": COUNT, "to": COUNT}),
         Event.PASSES: Shape({"seat": SEAT}),
-        Event.GAME_OVER: Shape({"stalemate": Flag()}),
+        Event.GAME_OVER: Shape({"by": names_of(Ending)}),
     },
 )

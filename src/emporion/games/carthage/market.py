@@ -5,7 +5,8 @@ from __future__ import annotations
 from emporion.games.carthage.cards import KINDS, VALUE
 from emporion.games.carthage.deck import draw
 from emporion.games.carthage.events import Event
-from emporion.games.carthage.state import NO_CARD, Marker, Phase, Seat, State
+from emporion.games.carthage.rows import Marker
+from emporion.games.carthage.state import NO_CARD, Phase, Seat, State
 from emporion.kernel.trace import trace
 
 REFILL_MARKET = 2

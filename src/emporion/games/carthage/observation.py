@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from emporion.games.carthage.cards import COLOURS, KINDS
-from emporion.games.carthage.state import DECISION_PHASES, SEATS, Marker, Phase, State
+from emporion.games.carthage.options import TOP_SPACE
+from emporion.games.carthage.rows import Marker
+from emporion.games.carthage.state import DECISION_PHASES, SEATS, Phase, State
 
-TRACK_SPACES = 12
+TRACK_SPACES = TOP_SPACE + 1
 SEAT_BLOCK = 3 * KINDS + 1 + COLOURS + 1 + 2 * KINDS + 1
-TABLE_BLOCK = 4 * KINDS + COLOURS * TRACK_SPACES + 1
+TABLE_BLOCK = 6 * KINDS + COLOURS * TRACK_SPACES + 1
 DECISION_BLOCK = DECISION_PHASES + COLOURS + 2 + KINDS + 2 * SEATS + (SEATS - 1)
 
 FEATURES = (
@@ -35,6 +37,8 @@ FEATURES = (
     ("free Farm cards by kind", KINDS),
     ("discard pile by kind", KINDS),
     ("cards that may be in the pile by kind", KINDS),
+    ("unknown cards from before the first reshuffle by kind (hands, trader piles)", KINDS),
+    ("observer's cards that others do not know by kind", KINDS),
     ("size of the pile", 1),
     ("ship of each colour on each space", COLOURS * TRACK_SPACES),
     ("phase", DECISION_PHASES),
@@ -84,16 +88,17 @@ def observe_seat(s: State, seat: int, own: bool, out: MutableSequence[float], at
 
 def observe_table(s: State, seat: int, out: MutableSequence[float], at: int) -> None:
     for kind in range(KINDS):
+        secret = 0
+        for other in range(s.players):
+            if other != seat:
+                secret += s.seats[other].hidden[kind]
         out[at + kind] = s.market[kind]
         out[at + KINDS + kind] = s.farm[kind]
         out[at + 2 * KINDS + kind] = s.discard[kind]
-        unseen = s.pile[kind] + s.buried[kind]
-        if s.reshuffles == 0:
-            for other in range(s.players):
-                if other != seat:
-                    unseen += s.seats[other].hidden[kind]
-        out[at + 3 * KINDS + kind] = unseen
-    at += 4 * KINDS
+        out[at + 3 * KINDS + kind] = s.pile[kind] + s.buried[kind] + (secret if s.reshuffles == 0 else 0)
+        out[at + 4 * KINDS + kind] = s.sunk[kind] + (0 if s.reshuffles == 0 else secret)
+        out[at + 5 * KINDS + kind] = s.seats[seat].hidden[kind]
+    at += 6 * KINDS
     out[at] = s.pile_size
     for colour in range(COLOURS):
         out[at + 1 + colour * TRACK_SPACES + s.ships[colour]] = 1

@@ -6,7 +6,7 @@ from emporion.games.carthage.cards import COLOURS, FIVES, KINDS, THREES, TWOS, V
 from emporion.games.carthage.deck import discard, draw
 from emporion.games.carthage.events import Event
 from emporion.games.carthage.raid import begin_raid
-from emporion.games.carthage.state import NO_CARD, Phase, State
+from emporion.games.carthage.state import NO_CARD, Ending, Phase, State
 from emporion.games.carthage.turn import end_game
 from emporion.kernel.trace import trace
 
@@ -47,7 +47,7 @@ def payday(s: State) -> None:
                 s.seats[seat].tokens[colour] += 1
                 trace(Event.TOKEN, seat, colour, s.seats[seat].tokens[colour])
     if any_player_ends(s):
-        end_game(s, 0)
+        end_game(s, Ending.TOKENS)
     else:
         begin_raid(s)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from emporion.games.carthage.cards import BY_COLOUR, COLOUR_NAMES, COLOURS, COPIES, DECK_SIZE, KIND_NAMES, KINDS
 from emporion.games.carthage.market import free_cards, price
 from emporion.games.carthage.options import PaymentRule, RefillTiming
-from emporion.games.carthage.payday import total_tokens
+from emporion.games.carthage.payday import any_ship_arrived, total_tokens
 from emporion.games.carthage.purchase import left_to_pay_with
-from emporion.games.carthage.raid import may_protect, protects_first
-from emporion.games.carthage.rows import farm_row, market_row
-from emporion.games.carthage.state import NO_CARD, SEATS, Marker, Phase, State
+from emporion.games.carthage.raid import any_ship_raided, may_protect, protects_first
+from emporion.games.carthage.rows import Marker, farm_row, market_row
+from emporion.games.carthage.state import NO_CARD, SEATS, Phase, State
 from emporion.kernel.codec import SEAT_NAMES
 
 FARM_LIMIT = 3
@@ -32,7 +32,7 @@ def complete(s: State, given: frozenset[str]) -> None:
         s.phase = Phase.ACTION
     if "ships" not in given:
         s.ships = [s.options.track_start] * COLOURS
-    s.pile_size, s.buried_size, s.sunk_size = sum(s.pile), sum(s.buried), sum(s.sunk)
+    s.pile_size, s.buried_size = sum(s.pile), sum(s.buried)
 
 
 def cards_by_kind(s: State) -> list[int]:
@@ -132,6 +132,16 @@ def decision_problems(s: State) -> list[str]:
     for name in ("actor", "active", "starter"):
         if getattr(s, name) >= s.players:
             return [f"{name}: {SEAT_NAMES[getattr(s, name)]} does not play, there are {s.players} players"]
+    if s.passes > s.players or (s.passes == s.players and s.phase != Phase.OVER):
+        return [f"passes: {s.passes} passes in a row are not possible with {s.players} players in this phase"]
+    unused = {
+        "due": s.due if s.phase != Phase.PAY else 0,
+        "cursor": s.cursor if s.phase not in (Phase.PAY, Phase.PROTECT) else 0,
+        "asked": s.asked if s.phase not in (Phase.TOKEN, Phase.PROTECT) else 0,
+    }
+    for name, number in unused.items():
+        if number:
+            return [f"{name}: expected 0 in phase {Phase(s.phase).name.lower()}, found {number}"]
     if s.phase in (Phase.ACTION, Phase.PAY):
         return turn_problems(s)
     if s.phase == Phase.PROTECT:
@@ -145,6 +155,10 @@ def decision_problems(s: State) -> list[str]:
 
 def raid_problems(s: State) -> list[str]:
     """Whether the seat to act can be asked about its goods."""
+    if not any_ship_arrived(s) or not any_ship_raided(s):
+        return ["phase: goods are protected only when a ship lies in Carthage and another one is raided"]
+    if s.cursor > 1:
+        return [f"cursor: expected 0 or 1 in phase protect, found {s.cursor}"]
     if s.asked >= s.players or s.actor != (protects_first(s) + s.asked) % s.players:
         return [f"asked: after {s.asked} players it is not for {SEAT_NAMES[s.actor]} to protect goods"]
     if not may_protect(s, s.actor, s.colour):
@@ -172,8 +186,6 @@ def turn_problems(s: State) -> list[str]:
     available = free_cards(s) > 0 or me.marker == Marker.MARKET
     if not available and (s.pile_size or sum(s.discard) or sum(farm_row.cards(s))):
         return ["market: nothing is available to the seat to act; a refill before the action would have brought cards"]
-    if s.passes >= s.players:
-        return [f"passes: {s.passes} passes in a row have ended a game of {s.players} players"]
     if s.phase == Phase.PAY:
         left = left_to_pay_with(s)
         if s.due > price(s, s.actor):

@@ -8,7 +8,8 @@ from emporion.games.carthage.events import Event
 from emporion.games.carthage.market import free_cards, from_hand, price, return_marker
 from emporion.games.carthage.options import PaymentRule, RefillTiming
 from emporion.games.carthage.payday import any_ship_arrived
-from emporion.games.carthage.state import Marker, Phase, State
+from emporion.games.carthage.rows import Marker
+from emporion.games.carthage.state import Phase, State
 from emporion.kernel.trace import trace
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from emporion.games.carthage.cards import COLOURS, FIVES, ICONS, KINDS, THREES, TWOS
+from emporion.games.carthage.cards import COLOURS, FIVES, ICONS, KINDS, THREES, TWOS, colour_of
 from emporion.games.carthage.deck import discard
 from emporion.games.carthage.events import Event
 from emporion.games.carthage.market import from_hand
@@ -107,7 +107,7 @@ def raid(s: State) -> None:
         seat = (s.active + turn) % s.players
         me = s.seats[seat]
         for kind in range(KINDS):
-            if me.goods[kind] > 0 and raided(s, kind % COLOURS):
+            if me.goods[kind] > 0 and raided(s, colour_of(kind)):
                 discard(s, kind, me.goods[kind])
                 trace(Event.LOST, seat, kind, me.goods[kind])
                 me.goods[kind] = 0

@@ -6,6 +6,7 @@ The state keeps free cards as a tally and each reserved card with the seat that 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from emporion.games.carthage.cards import BY_COLOUR, KIND_NAMES, KINDS
@@ -14,6 +15,14 @@ from emporion.kernel.position import Woven, WrittenElsewhere
 
 if TYPE_CHECKING:
     from emporion.games.carthage.state import State
+
+
+class Marker(IntEnum):
+    """Where a player's only reservation marker is."""
+
+    FREE = 0
+    MARKET = 1
+    FARM = 2
 
 
 class WithRows(WrittenElsewhere):
@@ -81,5 +90,5 @@ class Row(Woven):
         return tally
 
 
-market_row = Row("market", 1)
-farm_row = Row("farm", 2)
+market_row = Row("market", Marker.MARKET)
+farm_row = Row("farm", Marker.FARM)

@@ -15,8 +15,9 @@ from emporion.games.carthage.observation import observe
 from emporion.games.carthage.payday import payday, total_tokens
 from emporion.games.carthage.purchase import begin_purchase, deliver, left_to_pay_with, pay
 from emporion.games.carthage.raid import decline, next_protection, raid, use
+from emporion.games.carthage.rows import Marker
 from emporion.games.carthage.setup import choose_token, setup
-from emporion.games.carthage.state import NOBODY, RUNNING, Ending, Marker, Phase, State
+from emporion.games.carthage.state import NOBODY, RUNNING, Ending, Phase, State
 from emporion.games.carthage.turn import next_turn, pass_turn
 
 __all__ = ["actor", "apply", "conceal", "legal", "observe", "redeal", "result", "setup"]

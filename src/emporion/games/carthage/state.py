@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Annotated
 
 from emporion.games.carthage.cards import BY_COLOUR, COLOUR_NAMES, COLOURS, KIND_NAMES, KINDS
-from emporion.games.carthage.options import TOP_SPACE, Options, names_of
+from emporion.games.carthage.options import TOP_SPACE, Options, Small, names_of
 from emporion.games.carthage.rows import WithRows, farm_row, market_row
 from emporion.kernel.chance import Chance
 from emporion.kernel.codec import SEAT, Cards, Keyed, Names, Number
@@ -47,14 +47,6 @@ class Ending(IntEnum):
     STALEMATE = 1  # everybody had to pass (1.10)
 
 
-class Marker(IntEnum):
-    """Where a player's only reservation marker is."""
-
-    FREE = 0
-    MARKET = 1
-    FARM = 2
-
-
 CARDS = Cards(KIND_NAMES, BY_COLOUR)
 CARD = Names(KIND_NAMES)
 NO_CARD = -1
@@ -67,66 +59,54 @@ Tally = Annotated[list[int], Cell("i1", KINDS), CARDS]
 class Seat:
     """One player's place."""
 
-    hand: Tally
-    hidden: Tally
-    """The part of the hand that only its owner knows: cards of a first hand drawn in secret and not shown since."""
-    goods: Tally
-    stored: Tally
-    tokens: Annotated[list[int], Cell("i1", COLOURS), Keyed(COLOUR_NAMES, Number(0, 99))]
+    hand: Annotated[Tally, "cards in hand"]
+    hidden: Annotated[Tally, "the part of the hand that only its owner knows: of a first hand drawn in secret"]
+    goods: Annotated[Tally, "goods in the stock that are not stored"]
+    stored: Annotated[Tally, "goods that are stored, safe from pirates"]
+    tokens: Annotated[list[int], Cell("i1", COLOURS), Keyed(COLOUR_NAMES, Number(0, 99)), "tokens by colour"]
     marker: Annotated[int, Cell("i1"), WithRows()]
-    reserved: Annotated[int, Cell("i1"), WithRows()]
-    """The kind of the card under the marker; it is in neither row's tally."""
-    points: Annotated[int, Cell("i2"), Number(0, 9999)]
+    reserved: Annotated[int, Cell("i1"), WithRows()]  # the kind of the card under the marker; in neither row's tally
+    points: Annotated[int, Cell("i2"), Number(0, 9999), "victory points: cards under the trader, and uncovered ones"]
     hand_size: Annotated[int, Cell("i1"), Derived()]
 
 
 @record
 class State:
-    """The whole game."""
+    """The whole game. A pile is kept as what is in it: its order arises when it is drawn."""
 
     chance: Chance
     options: Options
-    turn: Annotated[int, Cell("i2"), Number(0, 30000)]
-    """Turns begun so far."""
-    reveals: Annotated[int, Cell("i2"), Number(0, 30000)]
-    """Raised by every draw; taking back and drafting stop where it changes."""
-    seats: Annotated[list[Seat], Many(SEATS)]
+    turn: Annotated[int, Cell("i2"), Number(0, 30000), "turns begun so far"]
+    reveals: Annotated[int, Cell("i2"), Number(0, 30000), "raised by every draw; nothing can be taken back beyond one"]
+    seats: Annotated[list[Seat], Many(SEATS), "the players' places, P1 first"]
     players: Annotated[int, Cell("i1"), Number(2, SEATS)]
-    phase: Annotated[int, Cell("i1"), Names(names_of(Phase).names[:DECISION_PHASES])]
-    actor: Annotated[int, Cell("i1"), SEAT]
-    """The seat that decides now."""
-    active: Annotated[int, Cell("i1"), SEAT]
-    """The seat whose turn it is; at a payday, the trigger player."""
-    starter: Annotated[int, Cell("i1"), SEAT]
+    phase: Annotated[Small, Names(names_of(Phase).names[:DECISION_PHASES]), "what the seat to act has to decide"]
+    actor: Annotated[Small, SEAT, "the seat that decides now"]
+    active: Annotated[Small, SEAT, "the seat whose turn it is; at a payday, the player who caused it"]
+    starter: Annotated[Small, SEAT, "the starting player"]
 
     market: Annotated[list[int], Cell("i1", KINDS), market_row]
     farm: Annotated[list[int], Cell("i1", KINDS), farm_row]
-    ships: Annotated[list[int], Cell("i1", COLOURS), Keyed(COLOUR_NAMES, Number(0, TOP_SPACE))]
+    ships: Annotated[list[int], Cell("i1", COLOURS), Keyed(COLOUR_NAMES, Number(0, TOP_SPACE)), "space of each ship"]
 
-    pile: Tally
-    """The draw pile: what is in it. Its order arises when it is drawn."""
-    discard: Tally
-    discard_top: Annotated[int, Cell("i1"), Names(KIND_NAMES, optional=True)]
-    buried: Tally
-    """Victory cards drawn unseen from the present pile."""
-    sunk: Tally
-    """Victory cards drawn unseen before the first reshuffle."""
-    retired: Tally
-    """Victory cards whose kinds everyone could follow: sold goods, and unseen ones that a later reshuffle gave away."""
-    uncovered: Annotated[int, Cell("i2"), Number(0, 9999)]
-    """Victory points for which no card was left (1.10)."""
-    reshuffles: Annotated[int, Cell("i1"), Number(0, 100)]
-    pile_size: Annotated[int, Cell("i1"), Derived()]
-    buried_size: Annotated[int, Cell("i1"), Derived()]
-    sunk_size: Annotated[int, Cell("i1"), Derived()]
+    pile: Annotated[Tally, "the draw pile; left out, it holds all cards that lie nowhere else"]
+    discard: Annotated[Tally, "the discard pile"]
+    discard_top: Annotated[Small, Names(KIND_NAMES, optional=True), "its top card; left out, its cheapest card"]
+    buried: Annotated[Tally, "victory cards drawn unseen from the present pile"]
+    sunk: Annotated[Tally, "victory cards drawn unseen before the first reshuffle"]
+    retired: Annotated[Tally, "victory cards of known kind: sold goods, and unseen ones that a reshuffle gave away"]
+    uncovered: Annotated[int, Cell("i2"), Number(0, 9999), "victory points for which no card was left"]
+    reshuffles: Annotated[Small, Number(0, 100), "how often the discards became the pile"]
+    pile_size: Annotated[Small, Derived()]
+    buried_size: Annotated[Small, Derived()]
 
-    asked: Annotated[int, Cell("i1"), Number(0, SEATS)]
-    """How many seats have answered: starting tokens chosen, or protections finished."""
-    colour: Annotated[int, Cell("i1"), Names(COLOUR_NAMES)]
-    """The colour whose goods the actor may store now."""
-    due: Annotated[int, Cell("i1"), Number(0, 127)]
-    """What is still to be paid."""
-    cursor: Annotated[int, Cell("i1"), Number(0, KINDS)]
-    """Cards of a payment are named in the order of kinds, protection twos before threes: where that order stands."""
-    passes: Annotated[int, Cell("i1"), Number(0, SEATS)]
-    """Forced passes in a row (1.10)."""
+    asked: Annotated[Small, Number(0, SEATS), "seats that have answered: tokens chosen, or protections finished"]
+    colour: Annotated[Small, Names(COLOUR_NAMES), "the colour whose goods the actor may store now"]
+    due: Annotated[Small, Number(0, 127), "what is still to be paid"]
+    cursor: Annotated[
+        Small,
+        Number(0, KINDS - 1),
+        "payments name cards from dear to cheap: the kind (R5 B5 Y5 G5 R3 … G2, from 0) where that order stands; "
+        "protections use twos before threes: 1 once a three was used",
+    ]
+    passes: Annotated[Small, Number(0, SEATS), "forced passes in a row"]

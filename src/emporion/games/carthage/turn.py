@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from emporion.games.carthage.events import Event
 from emporion.games.carthage.market import free_cards
-from emporion.games.carthage.state import Marker, Phase, State
+from emporion.games.carthage.rows import Marker
+from emporion.games.carthage.state import Ending, Phase, State
 from emporion.kernel.trace import trace
 
 
@@ -31,12 +32,12 @@ def pass_turn(s: State) -> None:
     """Nothing is available and no card is left anywhere; when all players pass in a row, the game ends (1.10)."""
     trace(Event.PASSES, s.actor)
     if s.passes == s.players:
-        end_game(s, 1)
+        end_game(s, Ending.STALEMATE)
     else:
         s.phase = Phase.NEXT_TURN
 
 
-def end_game(s: State, stalemate: int) -> None:
+def end_game(s: State, ending: int) -> None:
     """Nothing more happens: steps 3 and 4 of the last payday are skipped (E1)."""
     s.phase = Phase.OVER
-    trace(Event.GAME_OVER, stalemate)
+    trace(Event.GAME_OVER, ending)

@@ -10,8 +10,8 @@ from typing import Any
 from emporion.games.carthage.cards import COLOUR_NAMES, COLOURS, KIND_NAMES, KINDS
 from emporion.games.carthage.market import price
 from emporion.games.carthage.options import ShowDiscard
-from emporion.games.carthage.rows import farm_row, market_row
-from emporion.games.carthage.state import CARDS, NO_CARD, Marker, Phase, Seat, State
+from emporion.games.carthage.rows import Marker, farm_row, market_row
+from emporion.games.carthage.state import CARDS, NO_CARD, Phase, Seat, State
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.options import option_fields
 
@@ -51,6 +51,8 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
     if remembered:
         seen["unseen"] = CARDS.encode(s.pile)  # a concealed pile holds every card that may be in it
         seen["unseen_victory_cards"] = s.buried_size
+        seen["unseen_before_first_reshuffle"] = CARDS.encode(s.sunk)  # now in hands or under traders
+        seen["known_victory_cards"] = CARDS.encode(s.retired)
     if s.phase == Phase.PAY:
         seen["still_due"] = s.due
     if s.phase == Phase.PROTECT:
@@ -73,6 +75,8 @@ def view_seat(s: State, other: int, seat: int, remembered: bool) -> dict[str, An
     }
     if own or remembered or s.options.open_hands:
         seen["hand"] = CARDS.encode(place.hand)
+    if own and remembered:
+        seen["unknown_to_others"] = CARDS.encode(place.hidden)
     if own or remembered or s.options.show_vp_totals or s.phase == Phase.OVER:
         seen["points"] = place.points
     return seen
