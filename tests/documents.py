@@ -9,6 +9,7 @@ from emporion.cli import default_of, values_of
 from emporion.games import find, names
 from emporion.kernel.contract import Game
 from emporion.kernel.options import describe_options
+from emporion.kernel.position import describe_fields
 
 ROOT = Path(__file__).parent.parent
 
@@ -50,10 +51,29 @@ def option_table(game: Game) -> Iterator[str]:
         yield f"| `{name}` | {option['group']} | {values_of(option['values'])} | {default} | {option['help']} |"
 
 
+def position_table(game: Game) -> Iterator[str]:
+    """The fields of a position."""
+    yield "| field | what |"
+    yield "|---|---|"
+    for name, text in describe_fields(game.state).items():
+        yield f"| `{name}` | {text} |"
+
+
+def event_table(game: Game) -> Iterator[str]:
+    """Events with their arguments."""
+    yield "| event | arguments |"
+    yield "|---|---|"
+    for event, shape in game.events.shapes.items():
+        names = [f"{name} (only for those who know it)" if name == shape.secret else name for name in shape.arguments]
+        yield f"| `{game.events.events(event).name.lower()}` | {', '.join(names)} |"
+
+
 TABLES: dict[str, Callable[[Game], Iterator[str]]] = {
     "actions": action_table,
     "observation": observation_table,
     "options": option_table,
+    "positions": position_table,
+    "events": event_table,
 }
 
 

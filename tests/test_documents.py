@@ -59,3 +59,16 @@ def test_links_and_file_names_lead_somewhere(page: Path) -> None:
 def test_the_tables_of_a_game_page_match_the_game(name: str) -> None:
     """If not: `make documents`."""
     assert page_of(find(name)).read_text(encoding="utf-8") == renewed(find(name))
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_paragraph_that_the_code_cites_stands_on_the_game_page(name: str) -> None:
+    page = page_of(find(name)).read_text(encoding="utf-8")
+    folder = Path(str(find(name).rules.__file__)).parent
+    cited = set()
+    for path in folder.glob("*.py"):
+        for bracket in re.findall(r"\(([^()]*)\)", path.read_text(encoding="utf-8")):
+            cited |= set(re.findall(r"(?<![\w.])([A-Z]\d+|D-\d|1\.\d+)(?![\w.])", bracket))
+    cited = {each for each in cited if not re.fullmatch(r"[RBYGP]\d", each)}
+    assert len(cited) > 20
+    assert {each for each in cited if f"**{each}**" not in page and f"### {each} " not in page} == set()

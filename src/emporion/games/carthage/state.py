@@ -85,8 +85,8 @@ class State:
     active: Annotated[Small, SEAT, "the seat whose turn it is; at a payday, the player who caused it"]
     starter: Annotated[Small, SEAT, "the starting player"]
 
-    market: Annotated[list[int], Cell("i1", KINDS), market_row]
-    farm: Annotated[list[int], Cell("i1", KINDS), farm_row]
+    market: Annotated[list[int], Cell("i1", KINDS), market_row, "cards of the Market; R3@P2 is reserved by P2"]
+    farm: Annotated[list[int], Cell("i1", KINDS), farm_row, "cards of the Farm, with markers likewise"]
     ships: Annotated[list[int], Cell("i1", COLOURS), Keyed(COLOUR_NAMES, Number(0, TOP_SPACE)), "space of each ship"]
 
     pile: Annotated[Tally, "the draw pile; left out, it holds all cards that lie nowhere else"]
