@@ -8,12 +8,13 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 UV     := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 
-.PHONY: help play test setup check soak bench lock documents playthroughs clean
+.PHONY: help play test setup gpu check soak bench lock documents playthroughs clean
 
 help:
 	@echo "make play          watch a short commented game"
 	@echo "make test          all checks and tests"
 	@echo "make setup         only the virtual environment in $(VENV)"
+	@echo "make gpu           add the GPU backend and test it on this machine's NVIDIA GPU"
 	@echo "make check         ruff, mypy --strict, import-linter"
 	@echo "make soak          long tests: many more games, positions and option sets"
 	@echo "make bench         measure this machine, side by side with other engines"
@@ -30,6 +31,10 @@ test: check
 	$(BIN)/pytest -n 2 --durations 5
 
 setup: $(READY)
+
+gpu: $(READY)
+	@VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --quiet --require-hashes -r requirements-gpu.lock
+	$(BIN)/pytest tests/test_backends.py -k gpu
 
 check: $(READY)
 	$(BIN)/ruff check .
@@ -49,6 +54,8 @@ bench: $(READY)
 lock:
 	$(UV) pip compile --universal --generate-hashes --no-emit-index-url --python-version 3.11 --quiet \
 		--group dev --output-file requirements.lock pyproject.toml
+	$(UV) pip compile --universal --generate-hashes --no-emit-index-url --python-version 3.11 --quiet \
+		--extra gpu --constraint requirements.lock --output-file requirements-gpu.lock pyproject.toml
 
 documents: $(READY)
 	$(BIN)/python -m tests.documents

@@ -352,7 +352,7 @@ def bench(game: str, players: int, seconds: float, as_json: bool) -> None:
 
 
 @cli.command()
-@click.option("--seed", type=int, default=4, show_default=True, help="Another seed, another game.")
+@click.option("--seed", type=int, default=7, show_default=True, help="Another seed, another game.")
 @click.option("--pause", type=float, default=0.0, show_default=True, help="Seconds to wait after each turn.")
 def demo(seed: int, pause: float) -> None:
     """Watch a short commented game of Traders of Carthage."""

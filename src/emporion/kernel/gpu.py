@@ -160,7 +160,7 @@ def cuda_or_reason() -> Any:
     try:
         from numba import cuda as found
     except ImportError as problem:
-        raise BackendUnavailable(f"the gpu backend needs numba-cuda (pip install 'emporion[gpu]'): {problem}") from None
+        raise BackendUnavailable(f"the gpu backend needs numba-cuda (try `make gpu`): {problem}") from None
     cuda: Any = found
     if not cuda.is_available():
         raise BackendUnavailable("the gpu backend needs an NVIDIA GPU with its driver, and none was found")

@@ -6,14 +6,15 @@ import time
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from emporion.games.carthage import GAME, actions
-from emporion.games.carthage.cards import COLOURS, KIND_NAMES, KINDS, VALUE, colour_of
+from emporion.games.carthage.cards import COLOURS, KINDS, VALUE, colour_of
 from emporion.games.carthage.market import price
 from emporion.games.carthage.raid import unstored
 from emporion.games.carthage.rows import farm_row, market_row
-from emporion.games.carthage.state import Phase, State
+from emporion.games.carthage.state import CARDS, Phase, State
 from emporion.games.carthage.view import SPACES, ships_on, tokens
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
@@ -56,7 +57,11 @@ def demonstrate(console: Console, seed: int, pause: float) -> None:
     draw_table(console, state)
     scores, ranks, _ = reference.result(GAME, state)
     winners = [name for name, rank in zip(NAMES.values(), ranks, strict=True) if rank == 1]
-    console.print(f"\n[bold]{' and '.join(winners)}[/] wins with {max(scores)} to {min(scores)} points.")
+    if len(winners) > 1:
+        console.print(f"\n[bold]{' and '.join(winners)}[/] share the victory with {max(scores)} points each.")
+    else:
+        tie = ", having more tokens" if scores[0] == scores[1] else ""
+        console.print(f"\n[bold]{winners[0]}[/] wins with {max(scores)} to {min(scores)} points{tie}.")
     console.print(
         "[dim]The rules in full: docs/games/carthage.md. Positions to try: emporion position new carthage.[/]"
     )
@@ -84,9 +89,9 @@ def tell(console: Console, events: list[Any], lessons: dict[str, str]) -> None:
         event = GAME.events.describe(raw)
         sentence = narrate(event)
         if sentence:
-            console.print(Text("  ").append_text(sentence))
+            console.print(Padding(sentence, (0, 0, 0, 2)))
         if lesson := lessons.pop(event["event"], None):
-            console.print(f"    [dim italic]{lesson}[/]")
+            console.print(Padding(f"[dim italic]{lesson}[/]", (0, 0, 0, 4)))
 
 
 def narrate(event: dict[str, Any]) -> Text | None:
@@ -105,25 +110,34 @@ def narrate(event: dict[str, Any]) -> Text | None:
         case "reserves":
             return Text(f"{who} reserves ").append_text(face(card)).append(f" in the {event['row'].title()}")
         case "buys":
-            return Text(f"{who} buys the Market: {event['cards']} cards for {event['price']}")
+            return Text(f"{who} buys the Market: {many(event['cards'], 'card')} for {event['price']}")
         case "pays":
             return Text(f"{who} pays ").append_text(face(card))
         case "ship_sails":
-            return Text(f"The {colour} ship sails to {SPACES[event['to']]}")
+            return Text(f"The {colour} ship sails: {SPACES[event['to']]}")
         case "sale":
             sum_text = f"({event['highest']} + {event['tokens']}) x {event['cards']} = {event['value']}"
-            return Text(f"{who} sells {event['cards']} {colour}: {sum_text}, {event['points']} points", style="bold")
+            goods = f"{many(event['cards'], 'card')} of {colour}"
+            return Text(f"{who} sells {goods}: {sum_text}, {many(event['points'], 'point')}", style="bold")
+        case "victory_drawn":
+            return Text(f"{who} draws {many(count, 'victory card')} unseen: there are more points than cards sold")
         case "pirates":
             return Text(f"Pirates raid the {colour} ship!", style="bold red")
         case "protects":
             return Text(f"{who} discards ").append_text(face(card)).append(" to hide goods from them")
+        case "stored":
+            return Text(f"{who} stores ").append_text(face(card)).append(": safe until it is sold")
         case "lost":
             return Text(f"{who} loses {count} x ").append_text(face(card))
         case "ship_returns":
-            return Text(f"The {colour} ship returns to {SPACES[event['to']]}")
+            return Text(f"The {colour} ship returns: {SPACES[event['to']]}")
         case "game_over":
             return Text("The game is over.", style="bold")
     return None
+
+
+def many(count: int, thing: str) -> str:
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
 def draw_table(console: Console, s: State) -> None:
@@ -132,16 +146,17 @@ def draw_table(console: Console, s: State) -> None:
     console.print()
     console.rule("The end" if over else f"Turn {s.turn}: {NAMES[f'P{s.active + 1}']}", align="left")
     harbours = [(name, ships_on(s, space)) for space, name in enumerate(SPACES)]
-    console.print("  Ships   " + ", ".join(f"[bold]{ships}[/] at {name}" for name, ships in harbours if ships != "-"))
+    console.print("  Ships   " + ", ".join(f"[bold]{ships}[/] {name}" for name, ships in harbours if ships != "-"))
     console.print(Text("  Market  ").append_text(faces(market_row.encode(s))))
     console.print(Text("  Farm    ").append_text(faces(farm_row.encode(s))))
     for seat, name in enumerate(NAMES.values()):
         place = s.seats[seat]
-        goods = [KIND_NAMES[k] for k in range(KINDS) for _ in range(place.goods[k] + place.stored[k])]
-        line = Text(
-            f"  {name:<7} {place.hand_size} cards in hand, {place.points} points, tokens {tokens(place) or '-'}, goods "
-        )
-        console.print(line.append_text(faces(" ".join(goods))))
+        facts = f"{many(place.hand_size, 'card')} in hand, {many(place.points, 'point')}, tokens {tokens(place) or '-'}"
+        console.print(f"  {name:<7} {facts}", highlight=False)
+        line = Text("goods ").append_text(faces(CARDS.encode(place.goods)))
+        if any(place.stored):
+            line.append("stored ").append_text(faces(CARDS.encode(place.stored)))
+        console.print(Padding(line, (0, 0, 0, 10)))
 
 
 def faces(row: str) -> Text:
