@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from emporion.kernel.messages import Argument, Message
+
 
 class EmporionError(Exception):
     """Base of all errors that are the input's fault; the message says what is wrong and what would be right."""
@@ -33,3 +35,49 @@ class BadScript(EmporionError):
 
 class BackendUnavailable(EmporionError):
     """The backend asked for does not work on this machine."""
+
+
+class ToldError(EmporionError):
+    """An error that has words in every language; commands and servers say them in the reader's."""
+
+    def __init__(self, message: str, **arguments: Argument) -> None:
+        self.message = Message(message, {name: quoted(value) for name, value in arguments.items()})
+        super().__init__(f"{message}: {', '.join(f'{name} {value}' for name, value in arguments.items())}")
+
+
+LONGEST_QUOTE = 400  # characters of what people gave us that an error repeats
+LARGEST_NUMBER = 10**12
+
+
+def quoted(argument: Argument) -> Argument:
+    """What an error repeats of its input: on one line, harmless to a terminal, and not without end."""
+    if isinstance(argument, int) and abs(argument) > LARGEST_NUMBER:
+        argument = f"{argument:.3g}" if abs(argument) < 10**300 else "…"
+    if not isinstance(argument, str):
+        return argument
+    text = "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in argument)
+    return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"
+
+
+class BadRecord(ToldError):
+    """A game record that is not one, or does not replay; the message says where and why."""
+
+
+class BadDraft(ToldError):
+    """Decisions that cannot be put together, or cannot be played now."""
+
+
+class CannotUndo(ToldError):
+    """Nothing can be taken back, and why."""
+
+
+class NeedsTerminal(ToldError):
+    """A command that asks questions, and nobody there to answer."""
+
+
+class StorageFault(ToldError):
+    """A file that cannot be read or written."""
+
+
+class UnknownBot(EmporionError):
+    """There is no bot of that name."""

@@ -1,0 +1,93 @@
+"""What rules, matches and servers say to people: message ids with arguments, never prose.
+
+The catalogues in `locales/` hold the sentences. An argument is a number, a symbol for a sentence to choose by
+(`"red"`), a named thing (`Name`), a player (`Who`), another message, or a row of these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+View = Mapping[str, Any]
+Told = Mapping[str, Any]
+"""An event as `Vocabulary.describe` tells it."""
+
+
+@dataclass(frozen=True)
+class Name:
+    """A thing that has a name of its own in the catalogue, in all the forms that a language needs of it."""
+
+    id: str
+    form: str = ""
+    """An attribute of the entry: a case, or a short code."""
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class Who:
+    """A player; as argument `seat` it also gives the sentence `you`, which is "yes" if the reader is that player."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Message:
+    """A sentence in every language."""
+
+    id: str
+    arguments: Mapping[str, Argument] = field(default_factory=dict)
+
+
+Argument = int | str | Name | Who | Message | Sequence["Name | Message"]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action as it is offered to a person."""
+
+    action: int
+    group: Message
+    """The line of choices in which it stands: Take, Reserve, …"""
+    label: Name | Message
+    """What it is called there."""
+    sentence: Message
+    """The whole move in one sentence."""
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """The end of a game, each number with its reason: a row for everything that gave points, a cell for each seat."""
+
+    rows: Sequence[tuple[Message, Sequence[Message | None]]]
+    totals: Sequence[tuple[Message, Sequence[Message | None]]]
+    legend: Message
+    verdict: Message
+
+
+@dataclass(frozen=True)
+class Words:
+    """How a game speaks. Every function works on what one seat may see, and gives messages."""
+
+    prompt: Callable[[View], Message]
+    """What the seat to act has to decide, as the seat that looks reads it."""
+    notes: Callable[[View, Sequence[int]], Sequence[Message]]
+    """What helps to decide: running sums, what would follow."""
+    choices: Callable[[View, Sequence[int]], Sequence[Choice]]
+    shortcut: Callable[[int], Sequence[Name | Message]]
+    """What to type for an action, put together from these; different for actions that are legal at the same time."""
+    summary: Callable[[View, Sequence[int]], Message]
+    """Decisions that are about to be committed together, in one sentence; the view is that before the first of them."""
+    narrate: Callable[[Sequence[Told], View], Sequence[Message]]
+    """What happened, in sentences; small events of one kind join in one. The view gives options and names."""
+    refusal: Callable[[View, int], Message]
+    """Why an action is not possible now."""
+    score_sheet: Callable[[Sequence[Told], View], ScoreSheet]
+    topics: tuple[str, ...]
+    """Help pages, `<game>-help-<topic>`, in reading order."""
+    help_page: Callable[[str, View], Message]
+    """The text of a topic, with the numbers of this table."""
+    cards: tuple[str, ...]
+    """Every kind of card, `<game>-card-<name>`."""
+    card_help: Callable[[str], Message]

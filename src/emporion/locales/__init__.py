@@ -1,0 +1,12 @@
+"""The words of Emporion in English, Polish, Dutch and Italian: Fluent catalogues, and the speaker that uses them.
+
+`<language>/common.ftl` has what all games share, `<language>/<game>.ftl` the words of a game. The same files serve the
+browser. `docs/glossary/` fixes the terms of each game in the four languages.
+"""
+
+from __future__ import annotations
+
+from emporion.locales.catalogue import LANGUAGES, catalogue, preferred_language
+from emporion.locales.speaker import Speaker
+
+__all__ = ["LANGUAGES", "Speaker", "catalogue", "preferred_language"]

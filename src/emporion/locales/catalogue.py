@@ -1,0 +1,91 @@
+"""Fluent catalogues: which there are, and how a message is formatted."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+
+CODE = "code"  # the form of a name for tables and lists
+LANGUAGES = {"en": "English", "pl": "polski", "nl": "Nederlands", "it": "italiano"}
+
+
+class Catalogue:
+    """All messages of one language.
+
+    Sentences take the forms of named things by a function of our own: `{ NAME($card, form: "acc") }` is the attribute
+    `acc` of the entry that the argument names, or its plain value where a language has no such form; with
+    `start: "yes"` it begins with a capital letter.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._decorate: Callable[[str, str], str] = _bare
+        self._bundle = FluentBundle([language], functions={"NAME": cast("Any", self._name)}, use_isolating=False)
+        for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def format(self, key: str, arguments: Mapping[str, Any], decorate: Callable[[str, str], str] | None = None) -> str:
+        """A message, or an attribute of one (`key.attribute`), in words. `decorate` may mark the names of things: it
+        gets the key of a thing, with the form that is used of it, and its name."""
+        entry, _, attribute = key.partition(".")
+        message = self._bundle.get_message(entry)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        before, self._decorate = self._decorate, decorate or _bare
+        try:
+            text, problems = self._bundle.format_pattern(pattern, dict(arguments))
+        finally:
+            self._decorate = before
+        if problems:
+            raise ValueError(f"{self.language}: {key}: {'; '.join(map(str, problems))}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, or such an attribute of one."""
+        entry, _, attribute = key.partition(".")
+        if not self._bundle.has_message(entry):
+            return False
+        return not attribute or attribute in self._bundle.get_message(entry).attributes
+
+    def _name(self, things: Any, form: str = "", start: str = "") -> str:
+        """Named things in the form that a sentence needs: "red 5, 2 × blue 3", or as short codes "R5 B3 B3"."""
+        named = []
+        for thing in str(things).split():
+            key, _, count = thing.partition("*")
+            text = self.name(key, form, start)
+            if form == CODE:
+                named += [text] * int(count or 1)
+            else:
+                named.append(f"{count} × {text}" if count else text)
+        return (" " if form == CODE else ", ").join(named)
+
+    def name(self, key: str, form: str = "", start: str = "") -> str:
+        """One named thing; its plain name if the language has no such form of it."""
+        if form and self.has(f"{key}.{form}"):
+            key = f"{key}.{form}"
+        text = self.format(key, {})
+        return self._decorate(key, text[:1].upper() + text[1:] if start else text)
+
+
+def _bare(_id: str, text: str) -> str:
+    return text
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
+
+
+def preferred_language() -> str:
+    """What the environment asks for, or English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if wish := os.environ.get(variable, ""):
+            return wish[:2].lower() if wish[:2].lower() in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,120 @@
+# What all games share: matches, records, the terminal.
+#
+# $seat and $actor are names of players; $seat comes with $you, which is "yes" if the reader is that player.
+
+## Players
+
+player-name = { $seat }
+player-you = { $name } (you)
+player-person = Player { $number }
+player-bot = { $name } (bot, { $bot ->
+    [random] random
+    [greedy] greedy
+   *[other] { $bot }
+})
+
+## Playing in the terminal
+
+terminal-error = error
+terminal-new-game = { $title }: a new game for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+terminal-going-on = { $title }: going on with a saved game
+terminal-at-the-table = At the table: { $players }
+terminal-waiting-game = An earlier game is not finished. To go on with it: { $command }
+terminal-keys = ? help · u take back · l log · q quit
+terminal-ask = Your choice:
+terminal-continue = Enter: go on
+terminal-confirm = Enter: do it · u: choose again
+terminal-confirm-reveal = This turns up new cards and cannot be taken back.
+terminal-not-understood = “{ $text }” is none of the choices. Type a number, or ? for help.
+terminal-no-such-number = There is no choice { $number }. The choices are 1 to { $last }.
+terminal-nothing-typed = Type the number of a choice, or ? for help.
+terminal-too-many = That is more than can be chosen now: “{ $text }” comes too late.
+terminal-step-back = One step back.
+terminal-taken-back = Taken back: { $moves }
+terminal-curtain = { $name }, it is your turn. Press Enter when only you can see the screen.
+terminal-curtain-undo = { $name } can still take the last move back with u.
+terminal-log = What happened so far
+terminal-log-earlier = { $count ->
+    [one] { $count } earlier line is left out.
+   *[other] { $count } earlier lines are left out.
+} For more lines, add a number: l { $more }
+terminal-end = The end
+terminal-quit = The game is saved. To go on with it: { $command }
+terminal-saved = The record of the game is saved. To look at it again: { $command }
+terminal-needs-terminal = “emporion { $command }” asks questions, but standard input is not a terminal. Start it in a terminal window, without a pipe.
+terminal-no-saved-game = There is no unfinished game in { $folder }. To begin one: { $command }
+terminal-nobody-plays = This record has only bots, so there is nobody to ask. To watch it: { $command }
+terminal-game-is-over = This game is over. To look at it: { $command }
+terminal-interrupted = Interrupted. The game is saved. To go on with it: { $command }
+
+## Help
+
+help-title = Help
+help-keys = Type the number of a choice and press Enter; several numbers together make a payment at once, such as 1 1 3. What stands in brackets does the same; where dots follow a letter, add a card, as in { $example }. { "u" } takes back your last move, until new cards have been turned up. { "l" } shows the log, { "q" } leaves the game, which is saved all the time.
+help-topics = More: ? and a word ({ $topics }), a card such as { $card }, or the number of a choice.
+help-unknown = There is no help on “{ $text }”.
+
+## Watching a record
+
+replay-keys = Enter next · b back · number go to that move · e end · q quit
+replay-place = Move { $version } of { $last }
+replay-set-up = Before the first move, of { $last }
+replay-ask = Go to:
+replay-not-understood = “{ $text }” is not a place. Press Enter, or type b, e, q or a number from 0 to { $last }.
+replay-running = The game was not finished.
+verify-finished = { $source }: correct. { $title }, rules version { $rules }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, played to the end. { $verdict }
+verify-running = { $source }: correct as far as it goes. { $title }, rules version { $rules }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, not finished.
+
+## Matches
+
+match-over = The game is over.
+match-not-your-turn = { $actor } has to decide now, not { $seat }.
+match-no-decision = No decision is given.
+match-not-legal = Decision { $number }, “{ $move }”, is not possible there.
+match-draft-too-long = “{ $move }” comes too late: after { $number ->
+    [one] { $number } decision
+   *[other] { $number } decisions
+} others decide, or something is turned up.
+match-undo-nothing = You have made no move that could be taken back.
+match-undo-others = Somebody else has moved since, so nothing can be taken back.
+match-undo-revealed = New cards have been turned up since, so nothing can be taken back.
+
+## Records. $detail is a technical text in English.
+
+record-not-json = { $source }: is not a game record, for it is not JSON ({ $detail })
+record-not-a-record = { $source }: is not a game record: “format” should be "{ $expected }", but is { $found }
+record-field = { $source }: a field of the record is wrong ({ $detail })
+record-key = { $source }: “key” should be 64 hexadecimal digits, but is { $found }
+record-unknown-game = { $source }: the game { $found } is not known here
+record-unknown-bot = { $source }: one of its players is not known here ({ $detail })
+record-rules-version = { $source }: was played by version { $found } of the rules; here is version { $expected }
+record-set-up = { $source }: this game cannot be set up ({ $detail })
+record-move-after-end = { $source }: move { $number }, { $line }: the game was over before it
+record-move-seat = { $source }: move { $number }, { $line }: should begin with a seat, one of { $seats }
+record-move-turn = { $source }: move { $number }, { $line }: it was the turn of { $seat }
+record-move-unreadable = { $source }: move { $number }, { $line }: cannot be read ({ $detail })
+record-move-illegal = { $source }: move { $number }, { $line }: “{ $move }” was not possible; possible were { $legal }
+record-move-too-long = { $source }: move { $number }, { $line }: “{ $move }” belongs to a line of its own, for others decide before it or something is turned up
+record-cut-short = { $source }: names a result, but after its { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+} the game is not over
+record-result = { $source }: “{ $field }” of the result is { $found }, but the moves lead to { $expected }
+storage-cannot-write = { $path }: cannot be written ({ $detail })
+storage-exists = { $path }: exists already. Name another file, or go on with that game: emporion resume { $path }
+storage-cannot-read = { $path }: cannot be read ({ $detail })

@@ -1,0 +1,460 @@
+# Traders of Carthage. The terms are those of docs/glossary/carthage.md.
+#
+# $seat is the name of a player and comes with $you, which is "yes" if the reader is that player.
+# $card, $cards, $ship, $goods, $token are named things: take their forms by NAME. Cards are masculine (il 5 rosso), goods
+# and tokens feminine, all without article; ships have theirs (la nave rossa), except in the form "bare", for lists.
+
+## Cards: value and colour. "code" stands on the table and in lists.
+
+carthage-card-R5 = 5 rosso
+    .code = R5
+carthage-card-B5 = 5 blu
+    .code = B5
+carthage-card-Y5 = 5 giallo
+    .code = G5
+carthage-card-G5 = 5 verde
+    .code = V5
+carthage-card-R3 = 3 rosso
+    .code = R3
+carthage-card-B3 = 3 blu
+    .code = B3
+carthage-card-Y3 = 3 giallo
+    .code = G3
+carthage-card-G3 = 3 verde
+    .code = V3
+carthage-card-R2 = 2 rosso
+    .code = R2
+carthage-card-B2 = 2 blu
+    .code = B2
+carthage-card-Y2 = 2 giallo
+    .code = G2
+carthage-card-G2 = 2 verde
+    .code = V2
+
+## Colours and what belongs to them
+
+carthage-colour-red = rosso
+    .code = R
+carthage-colour-blue = blu
+    .code = B
+carthage-colour-yellow = giallo
+    .code = G
+carthage-colour-green = verde
+    .code = V
+
+carthage-ship-red = la nave rossa
+    .bare = nave rossa
+carthage-ship-blue = la nave blu
+    .bare = nave blu
+carthage-ship-yellow = la nave gialla
+    .bare = nave gialla
+carthage-ship-green = la nave verde
+    .bare = nave verde
+
+carthage-goods-red = merci rosse
+carthage-goods-blue = merci blu
+carthage-goods-yellow = merci gialle
+carthage-goods-green = merci verdi
+
+carthage-token-red = tessera Bonus rossa
+carthage-token-blue = tessera Bonus blu
+carthage-token-yellow = tessera Bonus gialla
+carthage-token-green = tessera Bonus verde
+
+## The sea route. $number is 0 where there is only one such space.
+
+carthage-space-alexandria = Alexandria
+carthage-space-cyrenaica = Cyrenaica
+carthage-space-carthage = Cartagine
+carthage-space-coast = { $number ->
+    [0] Costa
+   *[other] Costa { $number }
+}
+carthage-space-pirates = { $number ->
+    [0] Pirati
+   *[other] Pirati { $number }
+}
+
+## The table
+
+carthage-table-route = Rotta
+carthage-table-market = Mercato
+carthage-table-farm = Fattoria
+carthage-table-price = comprare tutto: { $price }
+carthage-table-price-and-coins = comprare tutto: { $price } · la tua mano: { $coins }
+carthage-table-empty = nessuna carta
+carthage-table-piles = Pila delle prese { $pile } · pila degli scarti { $discard }
+carthage-table-piles-top = Pila delle prese { $pile } · pila degli scarti { $discard }, in cima { NAME($card, form: "code") }
+carthage-table-player = Giocatore
+carthage-table-hand = Mano
+carthage-table-goods = Mercanzia
+carthage-table-tokens = Bonus
+carthage-table-points = Punti
+carthage-table-about = circa { $points }
+carthage-table-marker = Segnalino
+carthage-table-marker-free = libero
+carthage-table-marker-market = nel Mercato
+carthage-table-marker-farm = nella Fattoria
+carthage-table-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+carthage-table-stored-note = [ ] = immagazzinata, al sicuro dai pirati
+carthage-table-your-hand = La tua mano
+carthage-table-worth = vale { $coins }
+
+## Prompts: what has to be decided
+
+carthage-prompt-over = La partita è finita.
+carthage-prompt-token = { $you ->
+    [yes] Scegli la tua tessera Bonus iniziale: quando vendi merci del suo colore, il prezzo aumenta.
+   *[no] { $seat } sta scegliendo la tessera Bonus iniziale.
+}
+carthage-prompt-action = { $you ->
+    [yes] { $buy ->
+        [yes] { $reserve ->
+            [yes] Compra tutto il Mercato, prendi una carta come denaro o prenotane una.
+           *[no] Compra tutto il Mercato o prendi una carta come denaro.
+        }
+       *[no] { $reserve ->
+            [yes] Prendi una carta come denaro o prenotane una.
+           *[no] Prendi una carta come denaro.
+        }
+    }
+   *[no] { $seat } sta scegliendo un’azione.
+}
+carthage-prompt-pass = { $you ->
+    [yes] Per te non c’è più nessuna carta: devi passare.
+   *[no] { $seat } deve passare.
+}
+carthage-prompt-pay = { $you ->
+    [yes] Con quale carta paghi? Ancora da pagare: { $due }.
+   *[no] { $seat } sta pagando.
+}
+carthage-prompt-paid = { $you ->
+    [yes] Il prezzo è coperto. Aggiungi un’altra carta o chiudi il pagamento.
+   *[no] { $seat } sta pagando.
+}
+carthage-prompt-protect = { $you ->
+    [yes] I pirati puntano alle tue { NAME($goods) }! Quale carta scarti per immagazzinarne qualcuna?
+   *[no] { $seat } sta decidendo che cosa salvare dai pirati.
+}
+carthage-prompt-helpless = { $you ->
+    [yes] I pirati puntano alle tue { NAME($goods) }, e in mano non hai né 2 né 3 di questo colore per salvarle.
+   *[no] { $seat } sta decidendo che cosa salvare dai pirati.
+}
+
+## What helps to decide
+
+carthage-note-price = Il Mercato costa { $price }; la tua mano vale { $coins }.
+carthage-note-voyages = Se compri: { $voyages }
+carthage-voyage = { $event ->
+    [payday] { NAME($ship, form: "bare") } → { $to } (Pedaggio!)
+   *[none] { NAME($ship, form: "bare") } → { $to }
+}
+carthage-note-raids = I pirati razzierebbero: { NAME($ships, form: "bare") }
+carthage-note-payment = Prezzo { $price }, pagato { $paid }, ancora da pagare { $due }. Non si dà resto.
+carthage-note-goods-at-risk = Ancora a rischio: { NAME($cards, form: "code") }. Un 2 ne immagazzina due, un 3 una.
+
+## Choices
+
+carthage-group-token = Colore
+carthage-group-buy = Compra
+carthage-group-take = Prendi
+carthage-group-reserve-market = Prenota nel Mercato
+carthage-group-reserve-farm = Prenota nella Fattoria
+carthage-group-pay = Paga
+carthage-group-use = Scarta
+carthage-group-other = Oppure
+
+carthage-label-buy = { $count ->
+    [one] una carta per { $price }
+   *[other] tutte e { $count } le carte per { $price }
+}
+carthage-label-take-reserved = { NAME($card, form: "code") } (la tua prenotazione)
+carthage-label-done-paying = nient’altro
+carthage-label-done-protecting = nessuna (altra) carta
+carthage-label-pass = passa
+
+# pp: prendi la prenotata; m: Mercato; f: Fattoria; n: nessun’altra; pa: passa.
+carthage-key-buy = c
+carthage-key-take = p
+carthage-key-take-reserved = pp
+carthage-key-reserve-market = m
+carthage-key-reserve-farm = f
+carthage-key-done = n
+carthage-key-pass = pa
+
+carthage-action-token = Prendi una { NAME($token) }.
+carthage-action-buy = { $count ->
+    [one] Compra l’unica carta disponibile nel Mercato per { $price }.
+   *[other] Compra tutte e { $count } le carte disponibili nel Mercato per { $price }.
+}
+carthage-action-take = Prendi in mano il { NAME($card) } come denaro.
+carthage-action-take-reserved = Prendi in mano come denaro il { NAME($card) } che hai prenotato.
+carthage-action-reserve-market = Prenota il { NAME($card) } nel Mercato.
+carthage-action-reserve-farm = Prenota il { NAME($card) } nella Fattoria.
+carthage-action-pay = Paga con un { NAME($card) }.
+carthage-action-use = Scarta un { NAME($card) } contro i pirati.
+carthage-action-done-paying = Chiudi il pagamento.
+carthage-action-done-protecting = Non scartare (altre) carte per questo colore.
+carthage-action-pass = Passa.
+
+carthage-summary-purchase = { $count ->
+    [one] Compra { $count } carta
+   *[other] Compra { $count } carte
+} per { $price } e paga con { NAME($cards, form: "code") } = { $paid }{ $over ->
+    [0] .
+   *[other] , { $over } di troppo.
+}
+carthage-summary-protection = { $count ->
+    [0] Non scartare nulla contro i pirati.
+   *[other] Scarta { NAME($cards, form: "code") } contro i pirati.
+}
+
+## Why not
+
+carthage-refusal-price = Non puoi comprare: il Mercato costa { $price } e la tua mano vale { $coins }.
+carthage-refusal-not-in-market = Nel Mercato non c’è nessun { NAME($card) } libero.
+carthage-refusal-not-on-farm = Nella Fattoria non c’è nessun { NAME($card) } libero.
+carthage-refusal-only-on-farm = Il { NAME($card) } è nella Fattoria: potrai prenderlo quando passerà nel Mercato.
+carthage-refusal-reserved = Il { NAME($card) } nel Mercato è prenotato da { $owner }.
+carthage-refusal-own-reservation = Il { NAME($card) } è sotto il tuo segnalino Prenotazione. Per prenderlo, scrivi { $key }
+carthage-refusal-no-reservation = Nel Mercato non hai nessuna carta prenotata.
+carthage-refusal-marker = Il tuo segnalino Prenotazione è già su una carta. Lo riprendi quando compri o prendi quella carta.
+carthage-refusal-not-in-hand = Non hai in mano nessun { NAME($card) }.
+carthage-refusal-pay-order = Il { NAME($card) } qui non va bene: le carte di un pagamento si nominano dalla più alta alla più bassa, senza carte superflue. Scrivi tutto il pagamento in una riga, o torna indietro di un passo con u.
+carthage-refusal-colour = Ora sono in pericolo solo le { NAME($goods) }: ti servono carte di quel colore.
+carthage-refusal-moment = In questo momento non è possibile.
+
+## What happened
+
+carthage-event-new-market = Novità nel Mercato: { NAME($cards, form: "code") }
+carthage-event-new-farm = Novità nella Fattoria: { NAME($cards, form: "code") }
+carthage-event-first-hand = { $you ->
+    [yes] Peschi
+   *[no] { $seat } pesca
+} la prima mano: { NAME($cards, form: "code") }
+carthage-event-first-hand-hidden = { $seat } pesca la prima mano: { $count ->
+    [one] { $count } carta.
+   *[other] { $count } carte.
+}
+carthage-event-starts = { $you ->
+    [yes] Hai la mano più bassa ({ $sum } con { $cards } carte): inizi tu.
+   *[no] { $seat } ha la mano più bassa ({ $sum } con { $cards } carte) e inizia.
+}
+carthage-event-starts-secretly = { $you ->
+    [yes] Hai la mano più bassa: inizi tu.
+   *[no] { $seat } ha la mano più bassa e inizia.
+}
+carthage-event-starts-by-lot = { $you ->
+    [yes] Parità tra le mani più basse: per sorteggio inizi tu.
+   *[no] Parità tra le mani più basse: per sorteggio inizia { $seat }.
+}
+carthage-event-token = { $you ->
+    [yes] Ricevi una { NAME($token) }: ora ne hai { $count } di questo colore.
+   *[no] { $seat } riceve una { NAME($token) }: ora ne ha { $count } di questo colore.
+}
+carthage-event-turn = { $you ->
+    [yes] Turno { $turn }: tu
+   *[no] Turno { $turn }: { $seat }
+}
+carthage-event-refill-at-start = Non c’è più niente da prendere: si riforniscono Mercato e Fattoria.
+carthage-event-farm-to-market = Dalla Fattoria al Mercato: { NAME($cards, form: "code") }
+carthage-event-reshuffle = La pila delle prese è vuota: si rimescola la pila degli scarti ({ $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}).
+carthage-event-buys = { $you ->
+    [yes] Compri
+   *[no] { $seat } compra
+} { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} per { $price }.
+carthage-event-pays = { $you ->
+    [yes] Paghi
+   *[no] { $seat } paga
+} con { NAME($cards, form: "code") } = { $sum }
+carthage-event-goods = { $you ->
+    [yes] Nella tua Mercanzia:
+   *[no] Nella Mercanzia di { $seat }:
+} { NAME($cards, form: "code") }
+carthage-event-takes = { $you ->
+    [yes] Prendi
+   *[no] { $seat } prende
+} il { NAME($card) } come denaro.
+carthage-event-takes-reserved = { $you ->
+    [yes] Prendi come denaro il { NAME($card) } che avevi prenotato.
+   *[no] { $seat } prende come denaro il { NAME($card) } che aveva prenotato.
+}
+carthage-event-reserves-market = { $you ->
+    [yes] Prenoti
+   *[no] { $seat } prenota
+} il { NAME($card) } nel Mercato.
+carthage-event-reserves-farm = { $you ->
+    [yes] Prenoti
+   *[no] { $seat } prenota
+} il { NAME($card) } nella Fattoria.
+carthage-event-marker-back = { $you ->
+    [yes] Riprendi il tuo segnalino Prenotazione.
+   *[no] { $seat } riprende il suo segnalino Prenotazione.
+}
+carthage-event-ship-sails = { NAME($ship, start: "yes") } avanza: { $from } → { $to }
+carthage-event-payday = { NAME($ship, start: "yes") } è a Cartagine: Pedaggio per le { NAME($goods) }!
+carthage-event-sale = { $you ->
+    [yes] Vendi
+   *[no] { $seat } vende
+} le { NAME($goods) }: ({ $highest } + { $tokens }) × { $cards } = { $value }, { $points ->
+    [one] { $points } punto Vittoria.
+   *[other] { $points } punti Vittoria.
+}
+carthage-event-victory-cards = { $you ->
+    [yes] Sotto il tuo segnalino Mercante:
+   *[no] Sotto il segnalino Mercante di { $seat }:
+} { NAME($cards, form: "code") }
+carthage-event-left-over = { $you ->
+    [yes] Scarti
+   *[no] { $seat } scarta
+} ciò che resta del set: { NAME($cards, form: "code") }
+carthage-event-victory-drawn = { $you ->
+    [yes] Peschi
+   *[no] { $seat } pesca
+} dalla pila delle prese { $count ->
+    [one] { $count } carta coperta come punto Vittoria.
+   *[other] { $count } carte coperte come punti Vittoria.
+}
+carthage-event-uncovered = { $you ->
+    [yes] { $points ->
+        [one] { $points } tuo punto Vittoria resta
+       *[other] { $points } tuoi punti Vittoria restano
+    }
+   *[no] { $points ->
+        [one] { $points } punto Vittoria di { $seat } resta
+       *[other] { $points } punti Vittoria di { $seat } restano
+    }
+} senza carta, perché le carte sono finite, ma { $points ->
+    [one] vale
+   *[other] valgono
+} lo stesso.
+carthage-event-pirates = I pirati razziano { NAME($ship) }!
+carthage-event-protects = { $you ->
+    [yes] Scarti
+   *[no] { $seat } scarta
+} un { NAME($card) } contro i pirati.
+carthage-event-stored = { $you ->
+    [yes] Immagazzini:
+   *[no] { $seat } immagazzina:
+} { NAME($cards, form: "code") }
+carthage-event-declines = { $you ->
+    [yes] Lasci ai pirati le { NAME($goods) } rimaste.
+   *[no] { $seat } lascia ai pirati le { NAME($goods) } rimaste.
+}
+carthage-event-lost = { $you ->
+    [yes] Dalla tua Mercanzia
+   *[no] Dalla Mercanzia di { $seat }
+} i pirati portano via: { NAME($cards, form: "code") }
+carthage-event-unstored = { $you ->
+    [yes] Non più al sicuro nella tua Mercanzia:
+   *[no] Non più al sicuro nella Mercanzia di { $seat }:
+} { NAME($cards, form: "code") }
+carthage-event-ship-returns = { NAME($ship, start: "yes") } torna indietro: { $from } → { $to }
+carthage-event-passes = { $you ->
+    [yes] Passi.
+   *[no] { $seat } passa.
+}
+carthage-event-over-tokens = Qualcuno ha abbastanza tessere Bonus: la partita è finita.
+carthage-event-over-stalemate = Tutti hanno dovuto passare: la partita è finita.
+
+## The score sheet
+
+carthage-score-sale = Pedaggio { $number }: { NAME($goods) }
+carthage-score-sum = ({ $highest } + { $tokens }) × { $cards } = { $value } → { $points }
+carthage-score-points = Punti Vittoria
+carthage-score-tokens = Tessere Bonus, a parità di punti
+carthage-score-number = { $number }
+carthage-score-legend = (carta più alta + proprie tessere Bonus del colore) × carte vendute; un punto Vittoria ogni 5, arrotondando per eccesso
+carthage-verdict-wins = { $you ->
+    [yes] Vinci
+   *[no] { $seat } vince
+} con { $points ->
+    [one] { $points } punto Vittoria.
+   *[other] { $points } punti Vittoria.
+}
+carthage-verdict-tokens = { $you ->
+    [yes] Vinci tu: a parità di punti Vittoria ({ $points }) hai più tessere Bonus ({ $tokens }).
+   *[no] Vince { $seat }: a parità di punti Vittoria ({ $points }) ha più tessere Bonus ({ $tokens }).
+}
+carthage-verdict-shared = Vittoria ex aequo: { $winners }. Parità di punti Vittoria ({ $points }) e di tessere Bonus ({ $tokens }).
+
+## Help. The title, or one of the words of "also", is what people type after the question mark.
+
+carthage-help-card = Il { NAME($card) } ({ $good ->
+    [red] tessuti
+    [blue] gemme
+    [yellow] grano
+   *[green] vino
+}): in mano vale { $value } come denaro, e altrettanto nel Mercato e nella tua Mercanzia. { $icons ->
+    [0] Non ha icone Anfora: non salva nulla dai pirati.
+    [1] Ha un’icona Anfora: se lo scarti dalla mano, immagazzina una merce del suo colore.
+   *[other] Ha due icone Anfora: se lo scarti dalla mano, immagazzina due merci del suo colore.
+} Ce ne sono { $copies } fra le 108 carte.
+
+carthage-help-goal = Scopo
+    .also = vincere
+    .text = Compri merci ad Alexandria e le vendi quando le loro navi arrivano a Cartagine. Ogni vendita ti dà punti Vittoria e una tessera Bonus. La partita finisce appena qualcuno ha { $tokens } tessere Bonus; vince chi ha più punti Vittoria.
+carthage-help-turn = Turno
+    .text = Nel tuo turno fai una sola cosa: compri tutto il Mercato, prendi una carta del Mercato come denaro oppure prenoti una carta. Poi tocca al giocatore successivo, in senso orario.
+carthage-help-market = Mercato
+    .also = prezzo
+    .text = Le carte che si possono comprare o prendere. All’inizio sono cinque; quelle prese non vengono sostituite, quindi la fila si accorcia finché qualcuno non compra. Una carta segnata con un nome è prenotata da quel giocatore. «Comprare tutto» indica quanto costano a te tutte le carte che gli altri non hanno prenotato.
+carthage-help-farm = Fattoria
+    .text = Tre carte che passeranno nel Mercato al prossimo rifornimento. Si possono già prenotare, ma non ancora prendere né comprare.
+carthage-help-hand = Mano
+    .also = denaro
+    .text = Le carte che hai in mano sono denaro: ognuna vale quanto il suo numero. Non diventano mai merci. Tutti vedono quante ne hai, ma non quali; le carte che prendi, però, prima erano scoperte, e chi sta attento se le ricorda.
+carthage-help-stock = Mercanzia
+    .also = merci merce
+    .text = Le merci che hai comprato stanno scoperte davanti a te, divise per colore, finché non le vendi al Pedaggio del loro colore o i pirati non te le portano via. Non diventano mai denaro. Le carte tra parentesi quadre sono immagazzinate: i pirati non possono prenderle.
+carthage-help-buy = Comprare
+    .also = compra acquisto pagamento pagare
+    .text = Compri tutte le carte del Mercato che gli altri non hanno prenotato, compresa quella prenotata da te: mai solo alcune. Il prezzo è la somma dei loro valori. Paghi con le carte che hai in mano, di qualsiasi colore; non si dà resto. Le carte comprate diventano merci della tua Mercanzia e le navi dei loro colori avanzano.
+carthage-help-take = Prendere
+    .also = prendi acquisire
+    .text = Prendi in mano una carta del Mercato, libera o prenotata da te: da quel momento è denaro. Il posto resta vuoto, quindi il Mercato costa meno a chi gioca dopo di te. Puoi avere in mano quante carte vuoi.
+carthage-help-reserve = Prenotare
+    .also = prenotazione prenota
+    .text = Metti il tuo unico segnalino Prenotazione su una carta libera del Mercato o della Fattoria. Da quel momento solo tu puoi prenderla o comprarla, senza limiti di tempo. Riprendi il segnalino solo quando prendi o compri la carta. Una carta prenotata nella Fattoria deve prima passare nel Mercato.
+carthage-help-marker = Segnalino
+    .also = segnalini
+    .text = Ognuno ha un solo segnalino Prenotazione. È libero, oppure sta su una carta del Mercato o della Fattoria finché chi l’ha messo non prende o compra quella carta.
+carthage-help-ships = Navi
+    .also = nave rotta alexandria cyrenaica costa
+    .text = Le navi avanzano solo con gli acquisti: di uno spazio se compri una carta del loro colore, di due se ne compri due o più. Più navi possono stare sullo stesso spazio. Cartagine è l’ultimo spazio: nessuna nave va oltre.
+carthage-help-refill = Rifornimento
+    .also = rifornire pila scarti
+    .text = Dopo un acquisto, o se all’inizio del tuo turno non hai niente da prendere, tutta la Fattoria passa nel Mercato, segnalini compresi. Poi si aggiungono due carte al Mercato e si mettono tre carte nuove nella Fattoria.
+carthage-help-payday = Pedaggio
+    .also = vendita vendere cartagine punti
+    .text = Quando una nave è a Cartagine, tutti devono vendere tutte le merci del suo colore, immagazzinate o no. Il prezzo è la carta più alta del set più le tue tessere Bonus di quel colore. Moltiplica il prezzo per il numero di carte: ottieni un punto Vittoria ogni 5, arrotondando per eccesso. Altrettante carte del set, a partire dalle più basse, finiscono a faccia in giù sotto il tuo segnalino Mercante; quelle che mancano si pescano senza guardarle, quelle in più si scartano. Poi chi ha venduto riceve una tessera Bonus di quel colore.
+carthage-help-tokens = Bonus
+    .also = tessera tessere
+    .text = Ogni tessera Bonus aumenta di uno il prezzo del suo colore quando vendi. Le tessere Bonus non si perdono mai. Una vendita, grande o piccola, ne dà una sola; chi arriva a { $tokens } mette fine alla partita.
+carthage-help-pirates = Pirati
+    .also = pirata raid anfora anfore immagazzinare
+    .text = A ogni Pedaggio i pirati razziano le navi sulle tessere Pirata: tutti perdono le merci di quei colori che non sono immagazzinate. Prima però, a cominciare { $first ->
+        [trigger] da chi ha causato il Pedaggio
+       *[starting_player] dal giocatore iniziale
+    }, puoi scartare dalla mano carte dello stesso colore: un 2 immagazzina due merci, un 3 una, un 5 nessuna. { $stored ->
+        [until_sold] Le merci immagazzinate restano al sicuro finché non vengono vendute.
+       *[this_payday] Le merci immagazzinate sono al sicuro solo in questo Pedaggio.
+    } Le navi razziate tornano a Cyrenaica.
+carthage-help-end = Fine
+    .also = vittoria
+    .text = La partita finisce nel bel mezzo di un Pedaggio, quando sono state distribuite le tessere Bonus e qualcuno ne ha { $tokens }. Vince chi ha più punti Vittoria; a parità, chi ha più tessere Bonus; se la parità rimane, la vittoria è ex aequo. Le carte in mano e le merci nella Mercanzia non contano.
+carthage-help-cards = Carte
+    .also = carta colore colori
+    .text = 108 carte: in ognuno dei quattro colori undici 2, nove 3 e sette 5. La lettera indica il colore: R rosso (tessuti), B blu (gemme), G giallo (grano), V verde (vino). Per saperne di più su una carta scrivi, per esempio: ? R5
+carthage-help-tips = Consigli
+    .also = consiglio strategia
+    .text = Un 5 nella Mercanzia alza il prezzo di tutto il set: meglio prenotarlo che prenderlo. Un 2 prenotato ti dà il controllo della sua nave, perché costa poco. Prenotare una carta della Fattoria è un modo per aspettare. Tieni in mano 2 e 3 dei tuoi colori contro i pirati. Prima di prendere una carta, chiediti che cosa potrà permettersi chi gioca dopo di te.

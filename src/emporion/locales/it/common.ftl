@@ -1,0 +1,120 @@
+# What all games share: matches, records, the terminal.
+#
+# $seat and $actor are names of players; $seat comes with $you, which is "yes" if the reader is that player.
+
+## Players
+
+player-name = { $seat }
+player-you = { $name } (tu)
+player-person = Giocatore { $number }
+player-bot = { $name } (bot { $bot ->
+    [random] casuale
+    [greedy] avido
+   *[other] { $bot }
+})
+
+## Playing in the terminal
+
+terminal-error = errore
+terminal-new-game = { $title }: nuova partita per { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}
+terminal-going-on = { $title }: si riprende una partita salvata
+terminal-at-the-table = Al tavolo: { $players }
+terminal-waiting-game = C’è una partita ancora da finire. Per riprenderla: { $command }
+terminal-keys = ? aiuto · u annulla · l cronaca · q esci
+terminal-ask = La tua scelta:
+terminal-continue = Invio: avanti
+terminal-confirm = Invio: conferma · u: scegli di nuovo
+terminal-confirm-reveal = Così si scoprono carte nuove: poi non si può più annullare.
+terminal-not-understood = «{ $text }» non è tra le scelte. Scrivi un numero, oppure ? per l’aiuto.
+terminal-no-such-number = La scelta { $number } non c’è. Le scelte vanno da 1 a { $last }.
+terminal-nothing-typed = Scrivi il numero di una scelta, oppure ? per l’aiuto.
+terminal-too-many = Troppe scelte in una volta: «{ $text }» è di troppo.
+terminal-step-back = Un passo indietro.
+terminal-taken-back = Mossa annullata: { $moves }
+terminal-curtain = { $name }, tocca a te. Premi Invio quando solo tu puoi vedere lo schermo.
+terminal-curtain-undo = { $name } può ancora annullare l’ultima mossa con u.
+terminal-log = La cronaca finora
+terminal-log-earlier = { $count ->
+    [one] { $count } riga precedente non è mostrata.
+   *[other] { $count } righe precedenti non sono mostrate.
+} Per vederne di più aggiungi un numero: l { $more }
+terminal-end = Fine della partita
+terminal-quit = La partita è salvata. Per riprenderla: { $command }
+terminal-saved = La registrazione della partita è salvata. Per rivederla: { $command }
+terminal-needs-terminal = «emporion { $command }» fa delle domande, ma lo standard input non è un terminale. Avvia il comando in una finestra di terminale, senza pipe.
+terminal-no-saved-game = Non ci sono partite da finire in { $folder }. Per iniziarne una: { $command }
+terminal-nobody-plays = In questa registrazione ci sono solo bot: non c’è nessuno a cui chiedere. Per guardarla: { $command }
+terminal-game-is-over = Questa partita è finita. Per rivederla: { $command }
+terminal-interrupted = Partita interrotta e salvata. Per riprenderla: { $command }
+
+## Help
+
+help-title = Aiuto
+help-keys = Scrivi il numero di una scelta e premi Invio; con più numeri insieme, come 1 1 3, fai un pagamento in una volta sola. Quello che sta tra parentesi ha lo stesso effetto; dove alla lettera seguono i puntini, aggiungi una carta, come in { $example }. { "u" } annulla la tua ultima mossa, finché non si scoprono carte nuove. { "l" } mostra la cronaca, { "q" } esce dalla partita, che è sempre salvata.
+help-topics = Altri aiuti: ? e una parola ({ $topics }), una carta, per esempio { $card }, o il numero di una scelta.
+help-unknown = Non c’è nessun aiuto su «{ $text }».
+
+## Watching a record
+
+replay-keys = Invio avanti · b indietro · numero vai a quella mossa · e fine · q esci
+replay-place = Mossa { $version } di { $last }
+replay-set-up = Prima della mossa 1 di { $last }
+replay-ask = Vai a:
+replay-not-understood = «{ $text }» non è un punto della partita. Premi Invio oppure scrivi b, e, q o un numero da 0 a { $last }.
+replay-running = La partita non è stata portata a termine.
+verify-finished = { $source }: registrazione corretta. { $title }, regole versione { $rules }, { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}, { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}, partita finita. { $verdict }
+verify-running = { $source }: registrazione corretta fin dove arriva. { $title }, regole versione { $rules }, { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}, { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}, partita non finita.
+
+## Matches
+
+match-over = La partita è finita.
+match-not-your-turn = Ora deve decidere { $actor }, non { $seat }.
+match-no-decision = Non è indicata nessuna decisione.
+match-not-legal = La decisione { $number }, «{ $move }», in quel punto non è possibile.
+match-draft-too-long = «{ $move }» arriva troppo tardi: dopo { $number ->
+    [one] { $number } decisione
+   *[other] { $number } decisioni
+} tocca ad altri, o si scoprono delle carte.
+match-undo-nothing = Non hai fatto nessuna mossa che si possa annullare.
+match-undo-others = Nel frattempo ha giocato qualcun altro: non si può più annullare nulla.
+match-undo-revealed = Nel frattempo sono state scoperte carte nuove: non si può più annullare nulla.
+
+## Records. $detail is a technical text in English.
+
+record-not-json = { $source }: non è la registrazione di una partita, perché non è JSON ({ $detail })
+record-not-a-record = { $source }: non è la registrazione di una partita: «format» dovrebbe essere "{ $expected }", ma è { $found }
+record-field = { $source }: un campo della registrazione è sbagliato ({ $detail })
+record-key = { $source }: «key» dovrebbe essere di 64 cifre esadecimali, ma è { $found }
+record-unknown-game = { $source }: il gioco { $found } qui non è conosciuto
+record-unknown-bot = { $source }: uno dei giocatori qui non è conosciuto ({ $detail })
+record-rules-version = { $source }: partita giocata con la versione { $found } delle regole; qui c’è la versione { $expected }
+record-set-up = { $source }: questa partita non si può preparare ({ $detail })
+record-move-after-end = { $source }: mossa { $number }, { $line }: la partita era già finita
+record-move-seat = { $source }: mossa { $number }, { $line }: dovrebbe cominciare con un posto, uno tra { $seats }
+record-move-turn = { $source }: mossa { $number }, { $line }: era il turno di { $seat }
+record-move-unreadable = { $source }: mossa { $number }, { $line }: non si può leggere ({ $detail })
+record-move-illegal = { $source }: mossa { $number }, { $line }: «{ $move }» non era possibile; erano possibili { $legal }
+record-move-too-long = { $source }: mossa { $number }, { $line }: «{ $move }» va in una riga a parte, perché prima decidono altri o si scopre qualcosa
+record-cut-short = { $source }: indica un risultato, ma dopo { $number ->
+    [one] { $number } mossa
+   *[other] { $number } mosse
+} la partita non è finita
+record-result = { $source }: «{ $field }» del risultato è { $found }, ma le mosse portano a { $expected }
+storage-cannot-write = { $path }: non si può scrivere ({ $detail })
+storage-exists = { $path }: esiste già. Indica un altro file o riprendi quella partita: emporion resume { $path }
+storage-cannot-read = { $path }: non si può leggere ({ $detail })

@@ -1,0 +1,453 @@
+# Traders of Carthage. The terms are those of docs/glossary/carthage.md.
+#
+# $seat is the name of a player and comes with $you, which is "yes" if the reader is that player.
+# $card, $cards, $ship, $goods, $token are named things: take their forms by NAME.
+
+## Cards: value and colour. "code" stands on the table and in lists.
+
+carthage-card-R5 = rode 5
+    .code = Ro5
+carthage-card-B5 = blauwe 5
+    .code = Bl5
+carthage-card-Y5 = gele 5
+    .code = Ge5
+carthage-card-G5 = groene 5
+    .code = Gr5
+carthage-card-R3 = rode 3
+    .code = Ro3
+carthage-card-B3 = blauwe 3
+    .code = Bl3
+carthage-card-Y3 = gele 3
+    .code = Ge3
+carthage-card-G3 = groene 3
+    .code = Gr3
+carthage-card-R2 = rode 2
+    .code = Ro2
+carthage-card-B2 = blauwe 2
+    .code = Bl2
+carthage-card-Y2 = gele 2
+    .code = Ge2
+carthage-card-G2 = groene 2
+    .code = Gr2
+
+## Colours and what belongs to them
+
+carthage-colour-red = rood
+    .code = Ro
+carthage-colour-blue = blauw
+    .code = Bl
+carthage-colour-yellow = geel
+    .code = Ge
+carthage-colour-green = groen
+    .code = Gr
+
+carthage-ship-red = het rode schip
+carthage-ship-blue = het blauwe schip
+carthage-ship-yellow = het gele schip
+carthage-ship-green = het groene schip
+
+carthage-goods-red = rode goederen
+carthage-goods-blue = blauwe goederen
+carthage-goods-yellow = gele goederen
+carthage-goods-green = groene goederen
+
+carthage-token-red = rode eigendomsfiche
+carthage-token-blue = blauwe eigendomsfiche
+carthage-token-yellow = gele eigendomsfiche
+carthage-token-green = groene eigendomsfiche
+
+## The sea route. $number is 0 where there is only one such space.
+
+carthage-space-alexandria = Alexandrië
+carthage-space-cyrenaica = Cyrenaica
+carthage-space-carthage = Carthago
+carthage-space-coast = { $number ->
+    [0] Kust
+   *[other] Kust { $number }
+}
+carthage-space-pirates = { $number ->
+    [0] Piraten
+   *[other] Piraten { $number }
+}
+
+## The table
+
+carthage-table-route = Vaarroute
+carthage-table-market = Markt
+carthage-table-farm = Boerderij
+carthage-table-price = alles kopen: { $price }
+carthage-table-price-and-coins = alles kopen: { $price } · je hand: { $coins }
+carthage-table-empty = leeg
+carthage-table-piles = Trekstapel { $pile } · aflegstapel { $discard }
+carthage-table-piles-top = Trekstapel { $pile } · aflegstapel { $discard }, bovenop { NAME($card, form: "code") }
+carthage-table-player = Speler
+carthage-table-hand = Hand
+carthage-table-goods = Voorraad
+carthage-table-tokens = Fiches
+carthage-table-points = Punten
+carthage-table-about = ca. { $points }
+carthage-table-marker = Schijfje
+carthage-table-marker-free = vrij
+carthage-table-marker-market = op de Markt
+carthage-table-marker-farm = op de Boerderij
+carthage-table-cards = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+carthage-table-stored-note = [ ] = beschermd tegen piraten
+carthage-table-your-hand = Je handkaarten
+carthage-table-worth = samen { $coins } waard
+
+## Prompts: what has to be decided
+
+carthage-prompt-over = Het spel is afgelopen.
+carthage-prompt-token = { $you ->
+    [yes] Kies je eerste eigendomsfiche. Telkens als je die kleur verkoopt, is de waarde 1 hoger.
+   *[no] { $seat } kiest een eerste eigendomsfiche.
+}
+carthage-prompt-action = { $you ->
+    [yes] { $buy ->
+        [yes] { $reserve ->
+            [yes] Koop de hele Markt, neem een kaart als geld of reserveer een kaart.
+           *[no] Koop de hele Markt of neem een kaart als geld.
+        }
+       *[no] { $reserve ->
+            [yes] Neem een kaart als geld of reserveer een kaart.
+           *[no] Neem een kaart als geld.
+        }
+    }
+   *[no] { $seat } kiest een actie.
+}
+carthage-prompt-pass = { $you ->
+    [yes] Er is geen kaart meer voor jou, dus je moet passen.
+   *[no] { $seat } moet passen.
+}
+carthage-prompt-pay = { $you ->
+    [yes] Met welke kaart betaal je? Nog te betalen: { $due }.
+   *[no] { $seat } betaalt.
+}
+carthage-prompt-paid = { $you ->
+    [yes] Je hebt genoeg betaald. Leg er nog een kaart bij of rond de betaling af.
+   *[no] { $seat } betaalt.
+}
+carthage-prompt-protect = { $you ->
+    [yes] De piraten hebben het op je { NAME($goods) } gemunt! Welke kaart leg je af om ze te beschermen?
+   *[no] { $seat } beslist welke goederen tegen de piraten worden beschermd.
+}
+carthage-prompt-helpless = { $you ->
+    [yes] De piraten hebben het op je { NAME($goods) } gemunt, en je hebt geen 2 of 3 van deze kleur in je hand om ze te beschermen.
+   *[no] { $seat } beslist welke goederen tegen de piraten worden beschermd.
+}
+
+## What helps to decide
+
+carthage-note-price = De Markt kost { $price }; je handkaarten zijn { $coins } waard.
+carthage-note-voyages = Als je koopt: { $voyages }
+carthage-voyage = { $event ->
+    [payday] { NAME($ship) } → { $to } (betaaldag!)
+   *[none] { NAME($ship) } → { $to }
+}
+carthage-note-raids = Piraten vallen dan aan: { NAME($ships) }
+carthage-note-payment = Prijs { $price }, betaald { $paid }, nog te betalen { $due }. Je krijgt geen wisselgeld.
+carthage-note-goods-at-risk = Nog niet beschermd: { NAME($cards, form: "code") }. Een 2 beschermt er twee, een 3 één.
+
+## Choices
+
+carthage-group-token = Eigendomsfiche
+carthage-group-buy = Kopen
+carthage-group-take = Nemen
+carthage-group-reserve-market = Reserveren op de Markt
+carthage-group-reserve-farm = Reserveren op de Boerderij
+carthage-group-pay = Betalen
+carthage-group-use = Afleggen
+carthage-group-other = Anders
+
+carthage-label-buy = { $count ->
+    [one] de enige kaart voor { $price }
+    [2] beide kaarten voor { $price }
+   *[other] alle { $count } kaarten voor { $price }
+}
+carthage-label-take-reserved = { NAME($card, form: "code") } (je reservering)
+carthage-label-done-paying = afronden
+carthage-label-done-protecting = niets (meer) afleggen
+carthage-label-pass = passen
+
+carthage-key-buy = k
+carthage-key-take = n
+carthage-key-take-reserved = nn
+carthage-key-reserve-market = r
+carthage-key-reserve-farm = b
+carthage-key-done = a
+carthage-key-pass = p
+
+carthage-action-token = Neem een { NAME($token) }.
+carthage-action-buy = { $count ->
+    [one] Koop de enige beschikbare kaart op de Markt voor { $price }.
+    [2] Koop beide beschikbare kaarten op de Markt voor { $price }.
+   *[other] Koop alle { $count } beschikbare kaarten op de Markt voor { $price }.
+}
+carthage-action-take = Neem de { NAME($card) } als geld in je hand.
+carthage-action-take-reserved = Neem je gereserveerde { NAME($card) } als geld in je hand.
+carthage-action-reserve-market = Reserveer de { NAME($card) } op de Markt.
+carthage-action-reserve-farm = Reserveer de { NAME($card) } op de Boerderij.
+carthage-action-pay = Betaal met een { NAME($card) }.
+carthage-action-use = Leg een { NAME($card) } af tegen de piraten.
+carthage-action-done-paying = Rond de betaling af.
+carthage-action-done-protecting = Leg voor deze kleur geen kaart (meer) af.
+carthage-action-pass = Pas.
+
+carthage-summary-purchase = { $count ->
+    [one] Koop { $count } kaart
+   *[other] Koop { $count } kaarten
+} voor { $price } en betaal met { NAME($cards, form: "code") } = { $paid }{ $over ->
+    [0] .
+   *[other] , dat is { $over } te veel.
+}
+carthage-summary-protection = { $count ->
+    [0] Leg niets af tegen de piraten.
+   *[other] Leg { NAME($cards, form: "code") } af tegen de piraten.
+}
+
+## Why not
+
+carthage-refusal-price = Je kunt niet kopen: de Markt kost { $price } en je handkaarten zijn { $coins } waard.
+carthage-refusal-not-in-market = Er ligt geen vrije { NAME($card) } op de Markt.
+carthage-refusal-not-on-farm = Er ligt geen vrije { NAME($card) } op de Boerderij.
+carthage-refusal-only-on-farm = De { NAME($card) } ligt nog op de Boerderij. Nemen kan pas als de kaart naar de Markt is verschoven.
+carthage-refusal-reserved = De { NAME($card) } op de Markt is gereserveerd door { $owner }.
+carthage-refusal-own-reservation = De { NAME($card) } ligt onder je eigen reserveringsschijfje. Typ { $key } om die kaart te nemen
+carthage-refusal-no-reservation = Je hebt geen gereserveerde kaart op de Markt.
+carthage-refusal-marker = Je reserveringsschijfje ligt al op een kaart. Je krijgt het terug als je die kaart koopt of neemt.
+carthage-refusal-not-in-hand = Je hebt geen { NAME($card) } in je hand.
+carthage-refusal-pay-order = De { NAME($card) } past hier niet: een betaling noem je van de duurste naar de goedkoopste kaart, zonder overbodige kaarten. Typ de hele betaling op één regel, of ga met u een stap terug.
+carthage-refusal-colour = Alleen je { NAME($goods) } lopen nu gevaar, dus alleen kaarten van die kleur helpen.
+carthage-refusal-moment = Dat kan nu niet.
+
+## What happened
+
+carthage-event-new-market = Nieuw op de Markt: { NAME($cards, form: "code") }
+carthage-event-new-farm = Nieuw op de Boerderij: { NAME($cards, form: "code") }
+carthage-event-first-hand = { $you ->
+    [yes] Je trekt
+   *[no] { $seat } trekt
+} als starthand: { NAME($cards, form: "code") }
+carthage-event-first-hand-hidden = { $seat } trekt een starthand van { $count ->
+    [one] { $count } kaart.
+   *[other] { $count } kaarten.
+}
+carthage-event-starts = { $you ->
+    [yes] Je hebt de laagste starthand ({ $sum } met { $cards } kaarten) en bent startspeler.
+   *[no] { $seat } heeft de laagste starthand ({ $sum } met { $cards } kaarten) en is startspeler.
+}
+carthage-event-starts-secretly = { $you ->
+    [yes] Je hebt de laagste starthand en bent startspeler.
+   *[no] { $seat } heeft de laagste starthand en is startspeler.
+}
+carthage-event-starts-by-lot = { $you ->
+    [yes] De laagste starthanden zijn gelijk. Het lot beslist: jij bent startspeler.
+   *[no] De laagste starthanden zijn gelijk. Het lot beslist: { $seat } is startspeler.
+}
+carthage-event-token = { $you ->
+    [yes] Je krijgt een { NAME($token) } en hebt er nu { $count } van deze kleur.
+   *[no] { $seat } krijgt een { NAME($token) } en heeft er nu { $count } van deze kleur.
+}
+carthage-event-turn = { $you ->
+    [yes] Beurt { $turn }: jij
+   *[no] Beurt { $turn }: { $seat }
+}
+carthage-event-refill-at-start = Er valt niets te nemen, dus Markt en Boerderij worden aangevuld.
+carthage-event-farm-to-market = Van de Boerderij naar de Markt: { NAME($cards, form: "code") }
+carthage-event-reshuffle = De trekstapel is op: de aflegstapel ({ $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}) wordt geschud.
+carthage-event-buys = { $you ->
+    [yes] Je koopt
+   *[no] { $seat } koopt
+} { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} voor { $price }.
+carthage-event-pays = { $you ->
+    [yes] Je betaalt met
+   *[no] { $seat } betaalt met
+} { NAME($cards, form: "code") } = { $sum }
+carthage-event-goods = { $you ->
+    [yes] Naar je voorraad:
+   *[no] Naar de voorraad van { $seat }:
+} { NAME($cards, form: "code") }
+carthage-event-takes = { $you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} de { NAME($card) } als geld.
+carthage-event-takes-reserved = { $you ->
+    [yes] Je neemt je gereserveerde { NAME($card) } als geld.
+   *[no] { $seat } neemt de gereserveerde { NAME($card) } als geld.
+}
+carthage-event-reserves-market = { $you ->
+    [yes] Je reserveert
+   *[no] { $seat } reserveert
+} de { NAME($card) } op de Markt.
+carthage-event-reserves-farm = { $you ->
+    [yes] Je reserveert
+   *[no] { $seat } reserveert
+} de { NAME($card) } op de Boerderij.
+carthage-event-marker-back = { $you ->
+    [yes] Je krijgt je reserveringsschijfje terug.
+   *[no] { $seat } krijgt het reserveringsschijfje terug.
+}
+carthage-event-ship-sails = { NAME($ship, start: "yes") } vaart: { $from } → { $to }
+carthage-event-payday = { NAME($ship, start: "yes") } ligt in Carthago: betaaldag voor { NAME($goods) }!
+carthage-event-sale = { $you ->
+    [yes] Je verkoopt
+   *[no] { $seat } verkoopt
+} { NAME($goods) }: ({ $highest } + { $tokens }) × { $cards } = { $value }, goed voor { $points ->
+    [one] { $points } overwinningspunt.
+   *[other] { $points } overwinningspunten.
+}
+carthage-event-victory-cards = { $you ->
+    [yes] Onder je handelaar:
+   *[no] Onder de handelaar van { $seat }:
+} { NAME($cards, form: "code") }
+carthage-event-left-over = { $you ->
+    [yes] Je legt af wat overblijft van je verkoop:
+   *[no] { $seat } legt af wat overblijft van de verkoop:
+} { NAME($cards, form: "code") }
+carthage-event-victory-drawn = { $you ->
+    [yes] Je trekt
+   *[no] { $seat } trekt
+} { $count ->
+    [one] { $count } kaart blind van de trekstapel, als overwinningspunt.
+   *[other] { $count } kaarten blind van de trekstapel, als overwinningspunten.
+}
+carthage-event-uncovered = { $points ->
+    [one] Voor { $points } overwinningspunt van
+   *[other] Voor { $points } overwinningspunten van
+} { $you ->
+    [yes] jou
+   *[no] { $seat }
+} is er geen kaart meer; { $points ->
+    [one] het telt wel mee.
+   *[other] ze tellen wel mee.
+}
+carthage-event-pirates = Piraten vallen { NAME($ship) } aan!
+carthage-event-protects = { $you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+} een { NAME($card) } af tegen de piraten.
+carthage-event-stored = { $you ->
+    [yes] Je brengt in veiligheid:
+   *[no] { $seat } brengt in veiligheid:
+} { NAME($cards, form: "code") }
+carthage-event-declines = { $you ->
+    [yes] Je laat de overige { NAME($goods) } onbeschermd.
+   *[no] { $seat } laat de overige { NAME($goods) } onbeschermd.
+}
+carthage-event-lost = { $you ->
+    [yes] Je verliest aan de piraten:
+   *[no] { $seat } verliest aan de piraten:
+} { NAME($cards, form: "code") }
+carthage-event-unstored = { $you ->
+    [yes] Niet langer beschermd in je voorraad:
+   *[no] Niet langer beschermd in de voorraad van { $seat }:
+} { NAME($cards, form: "code") }
+carthage-event-ship-returns = { NAME($ship, start: "yes") } keert terug: { $from } → { $to }
+carthage-event-passes = { $you ->
+    [yes] Je past.
+   *[no] { $seat } past.
+}
+carthage-event-over-tokens = Iemand heeft genoeg eigendomsfiches: het spel is afgelopen.
+carthage-event-over-stalemate = Iedereen moet passen: het spel is afgelopen.
+
+## The score sheet
+
+carthage-score-sale = Betaaldag { $number }: { NAME($goods) }
+carthage-score-sum = ({ $highest } + { $tokens }) × { $cards } = { $value } → { $points }
+carthage-score-points = Overwinningspunten
+carthage-score-tokens = Eigendomsfiches, bij gelijke stand
+carthage-score-number = { $number }
+carthage-score-legend = (hoogste kaart + je eigendomsfiches van die kleur) × verkochte kaarten; per 5 een overwinningspunt, naar boven afgerond
+carthage-verdict-wins = { $you ->
+    [yes] Je wint
+   *[no] { $seat } wint
+} met { $points ->
+    [one] { $points } overwinningspunt.
+   *[other] { $points } overwinningspunten.
+}
+carthage-verdict-tokens = { $you ->
+    [yes] Je wint: gelijk in overwinningspunten ({ $points }), maar je hebt meer eigendomsfiches ({ $tokens }).
+   *[no] { $seat } wint: gelijk in overwinningspunten ({ $points }), maar met meer eigendomsfiches ({ $tokens }).
+}
+carthage-verdict-shared = Gedeelde overwinning voor { $winners }: evenveel overwinningspunten ({ $points }) en eigendomsfiches ({ $tokens }).
+
+## Help. The title, or one of the words of "also", is what people type after the question mark.
+
+carthage-help-card = De { NAME($card) } ({ $good ->
+    [red] stoffen
+    [blue] edelstenen
+    [yellow] graan
+   *[green] wijn
+}): { $value } waard als geld in je hand, en ook { $value } op de Markt en in je voorraad. { $icons ->
+    [0] Er staat geen voorraadsymbool (vaas) op, dus tegen piraten helpt deze kaart niet.
+    [1] Er staat één voorraadsymbool (vaas) op: leg je de kaart af uit je hand, dan bescherm je één goed van die kleur.
+   *[other] Er staan twee voorraadsymbolen (vazen) op: leg je de kaart af uit je hand, dan bescherm je twee goederen van die kleur.
+} Van de 108 kaarten zijn er { $copies } zoals deze.
+
+carthage-help-goal = Doel
+    .also = winnen
+    .text = Je koopt goederen in Alexandrië en verkoopt ze als hun schip in Carthago aankomt. Elke verkoop levert overwinningspunten en een eigendomsfiche op. Zodra iemand { $tokens } eigendomsfiches heeft, is het spel meteen afgelopen. Wie dan de meeste overwinningspunten heeft, wint.
+carthage-help-turn = Beurt
+    .text = In je beurt doe je precies één ding: de hele Markt kopen, één kaart van de Markt als geld nemen of een kaart reserveren. Daarna is de volgende speler aan de beurt, met de klok mee.
+carthage-help-market = Markt
+    .also = prijs
+    .text = Wat hier ligt, kun je kopen of nemen. In het begin zijn dat vijf kaarten. Lege plekken worden niet meteen aangevuld, dus de Markt krimpt tot er iemand koopt. Staat er een naam onder een kaart, dan heeft die speler de kaart gereserveerd. Achter “alles kopen” staat wat jij betaalt voor alles wat niet door anderen gereserveerd is.
+carthage-help-farm = Boerderij
+    .text = Hier liggen drie kaarten die bij de volgende aanvulling naar de Markt gaan. Je kunt ze wel reserveren, maar nog niet nemen of kopen.
+carthage-help-hand = Hand
+    .also = geld handkaarten
+    .text = Je handkaarten zijn geld: elke kaart telt voor het getal dat erop staat. Het worden nooit goederen. Hoeveel handkaarten je hebt, mag iedereen weten; welke het zijn, blijft geheim. Maar wat je neemt, lag eerst open, dus wie goed oplet, weet veel.
+carthage-help-stock = Voorraad
+    .also = goederen goed
+    .text = De goederen die je hebt gekocht, liggen open voor je, gesorteerd op kleur, tot je ze op een betaaldag van hun kleur verkoopt of ze aan de piraten verliest. Ze worden nooit geld. Kaarten tussen [ ] zijn beschermd: daar kunnen de piraten niet bij.
+carthage-help-buy = Kopen
+    .also = koop betalen betaling
+    .text = Je koopt alle kaarten op de Markt die niet door anderen gereserveerd zijn, ook je eigen gereserveerde kaart; een deel ervan kopen mag niet. De prijs is de som van hun waarden. Je betaalt met handkaarten; de kleur maakt niet uit en je krijgt geen wisselgeld. De gekochte kaarten liggen voortaan als goederen in je voorraad en de schepen van hun kleuren gaan vooruit.
+carthage-help-take = Nemen
+    .also = neem
+    .text = Neem één kaart van de Markt in je hand: vanaf nu is dat geld. Dat mag een vrije kaart zijn of een kaart die je zelf gereserveerd hebt. De lege plek wordt niet aangevuld, dus voor de volgende speler is de Markt goedkoper. Je mag zoveel handkaarten hebben als je wilt.
+carthage-help-reserve = Reserveren
+    .also = reservering
+    .text = Leg je enige reserveringsschijfje op een vrije kaart op de Markt of op de Boerderij. Alleen jij mag die kaart nu nog nemen of kopen, zonder tijdslimiet. Je krijgt het schijfje pas terug als je de kaart neemt of koopt. Een kaart die je op de Boerderij reserveert, moet eerst op de Markt komen.
+carthage-help-marker = Schijfje
+    .also = reserveringsschijfje marker
+    .text = Iedereen heeft één reserveringsschijfje. Het is vrij, of het ligt op een kaart op de Markt of op de Boerderij tot de eigenaar die kaart neemt of koopt.
+carthage-help-ships = Schepen
+    .also = schip route vaarroute alexandrië cyrenaica kust
+    .text = Schepen gaan alleen vooruit als er iemand koopt. Met één kaart van een kleur vaart dat schip één veld verder, met twee of meer kaarten twee velden. Op een veld mogen meerdere schepen liggen. Carthago is het laatste veld; verder vaart een schip nooit.
+carthage-help-refill = Aanvullen
+    .also = stapel trekstapel aflegstapel
+    .text = Er wordt aangevuld na elke aankoop, en ook als er aan het begin van je beurt niets voor je te nemen valt. Alle kaarten van de Boerderij gaan naar de Markt, met de schijfjes die erop liggen. Daarna komen er twee kaarten bij op de Markt en drie nieuwe op de Boerderij.
+carthage-help-payday = Betaaldag
+    .also = verkoop verkopen carthago punten
+    .text = Ligt er een schip in Carthago, dan moet iedereen alle goederen van die kleur verkopen, beschermd of niet. De waarde is die van de hoogste kaart van je set plus je eigendomsfiches van die kleur. Vermenigvuldig dat met het aantal kaarten: per 5, naar boven afgerond, krijg je een overwinningspunt. Leg zoveel van de laagste kaarten gedekt onder je handelaar. Kom je kaarten tekort, dan trek je ze blind van de trekstapel; wat overblijft, leg je af. Daarna krijgt iedereen die heeft verkocht een eigendomsfiche van die kleur.
+carthage-help-tokens = Fiches
+    .also = fiche eigendomsfiche eigendomsfiches
+    .text = Elke eigendomsfiche die je van een kleur hebt, verhoogt de waarde met één als je die kleur verkoopt. Je raakt een eigendomsfiche nooit kwijt. Elke verkoop levert één eigendomsfiche op, hoe groot of klein ook. Wie er { $tokens } heeft, maakt een einde aan het spel.
+carthage-help-pirates = Piraten
+    .also = piraat aanval vaas voorraadsymbool beschermen
+    .text = Op elke betaaldag vallen de piraten de schepen op de piratenvelden aan. Iedereen verliest dan alle onbeschermde goederen van die kleur. Maar eerst mag je handkaarten van dezelfde kleur afleggen, te beginnen met { $first ->
+        [trigger] wie de betaaldag heeft veroorzaakt
+       *[starting_player] de startspeler
+    }: een 2 beschermt twee goederen, een 3 één goed, een 5 niets. { $stored ->
+        [until_sold] Beschermde goederen blijven veilig tot ze worden verkocht.
+       *[this_payday] Beschermde goederen zijn alleen op deze betaaldag veilig.
+    } Aangevallen schepen keren terug naar Cyrenaica.
+carthage-help-end = Einde
+    .also = winnaar
+    .text = Het spel eindigt midden in een betaaldag, zodra de eigendomsfiches zijn uitgedeeld en iemand er { $tokens } heeft. Wie de meeste overwinningspunten heeft, wint. Bij gelijke stand winnen de meeste eigendomsfiches; is het ook dan gelijk, dan wordt de overwinning gedeeld. Handkaarten en goederen in je voorraad tellen niet mee.
+carthage-help-cards = Kaarten
+    .also = kaart kleur kleuren
+    .text = 108 kaarten: in elk van de vier kleuren elf tweeën, negen drieën en zeven vijven. De letters geven de kleur aan: Ro rood (stoffen), Bl blauw (edelstenen), Ge geel (graan), Gr groen (wijn). Zo vraag je een kaart op: ? Ro5
+carthage-help-tips = Tips
+    .also = strategie advies tip
+    .text = Een 5 in je voorraad maakt de hele set meer waard: zo’n kaart kun je beter reserveren dan als geld nemen. Met een gereserveerde 2 heb je voor weinig geld het schip van die kleur in de hand. Een kaart op de Boerderij reserveren is een manier om af te wachten. Bewaar tweeën en drieën van je eigen kleuren tegen de piraten. Bedenk voor je een kaart neemt wat de volgende speler daarna kan betalen.

@@ -1,0 +1,120 @@
+# What all games share: matches, records, the terminal.
+#
+# $seat and $actor are names of players; $seat comes with $you, which is "yes" if the reader is that player.
+
+## Players
+
+player-name = { $seat }
+player-you = { $name } (jij)
+player-person = Speler { $number }
+player-bot = { $name } (bot, { $bot ->
+    [random] willekeurig
+    [greedy] gretig
+   *[other] { $bot }
+})
+
+## Playing in the terminal
+
+terminal-error = fout
+terminal-new-game = { $title }: een nieuw spel voor { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}
+terminal-going-on = { $title }: verder met een opgeslagen spel
+terminal-at-the-table = Aan tafel: { $players }
+terminal-waiting-game = Er is nog een onafgemaakt spel. Verder spelen: { $command }
+terminal-keys = ? hulp · u terugnemen · l logboek · q stoppen
+terminal-ask = Je keuze:
+terminal-continue = Enter: verder
+terminal-confirm = Enter: bevestigen · u: opnieuw kiezen
+terminal-confirm-reveal = Hierna worden er nieuwe kaarten opengelegd en kun je niet meer terug.
+terminal-not-understood = “{ $text }” staat niet bij de keuzes. Typ een nummer, of ? voor hulp.
+terminal-no-such-number = Keuze { $number } bestaat niet. Kies uit 1 tot en met { $last }.
+terminal-nothing-typed = Typ het nummer van een keuze, of ? voor hulp.
+terminal-too-many = Dat is meer dan je nu kunt kiezen: “{ $text }” komt te laat.
+terminal-step-back = Eén stap terug.
+terminal-taken-back = Teruggenomen: { $moves }
+terminal-curtain = { $name }, je bent aan de beurt. Druk op Enter als alleen jij het scherm kunt zien.
+terminal-curtain-undo = { $name } kan de laatste zet nog terugnemen met u.
+terminal-log = Wat er tot nu toe is gebeurd
+terminal-log-earlier = { $count ->
+    [one] { $count } eerdere regel is weggelaten.
+   *[other] { $count } eerdere regels zijn weggelaten.
+} Wil je meer regels zien, typ dan een getal erbij: l { $more }
+terminal-end = Einde
+terminal-quit = Het spel is opgeslagen. Verder spelen: { $command }
+terminal-saved = Het spelverslag is opgeslagen. Terugkijken: { $command }
+terminal-needs-terminal = “emporion { $command }” stelt vragen, maar de standaardinvoer is geen terminal. Start het in een terminalvenster, zonder pipe.
+terminal-no-saved-game = Er is geen onafgemaakt spel in { $folder }. Een nieuw spel beginnen: { $command }
+terminal-nobody-plays = In dit spelverslag spelen alleen bots, dus er valt niemand iets te vragen. Bekijken: { $command }
+terminal-game-is-over = Dit spel is afgelopen. Bekijken: { $command }
+terminal-interrupted = Onderbroken. Het spel is opgeslagen. Verder spelen: { $command }
+
+## Help
+
+help-title = Hulp
+help-keys = Typ het nummer van een keuze en druk op Enter; met meerdere nummers tegelijk betaal je in één keer, bijvoorbeeld 1 1 3. Wat tussen haakjes staat, doet hetzelfde; staan er puntjes achter de letter, zet er dan een kaart achter, zoals { $example }. Met { "u" } neem je je laatste zet terug, zolang er nog geen nieuwe kaarten zijn opengelegd. Met { "l" } zie je het logboek, met { "q" } stop je; het spel wordt steeds opgeslagen.
+help-topics = Meer: ? en een woord ({ $topics }), een kaart zoals { $card } of het nummer van een keuze.
+help-unknown = Er is geen hulp over “{ $text }”.
+
+## Watching a record
+
+replay-keys = Enter volgende · b terug · nummer naar die zet · e einde · q stoppen
+replay-place = Zet { $version } van { $last }
+replay-set-up = Vóór de eerste zet (0 van { $last })
+replay-ask = Ga naar:
+replay-not-understood = “{ $text }” kan hier niet. Druk op Enter, of typ b, e, q of een nummer van 0 tot en met { $last }.
+replay-running = Dit spel is niet uitgespeeld.
+verify-finished = { $source }: klopt. { $title }, spelregels versie { $rules }, { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}, { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}, uitgespeeld. { $verdict }
+verify-running = { $source }: klopt tot zover. { $title }, spelregels versie { $rules }, { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}, { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}, niet uitgespeeld.
+
+## Matches
+
+match-over = Het spel is afgelopen.
+match-not-your-turn = { $actor } is nu aan zet, niet { $seat }.
+match-no-decision = Er is geen keuze opgegeven.
+match-not-legal = Keuze { $number }, “{ $move }”, is op dat moment niet mogelijk.
+match-draft-too-long = “{ $move }” komt te laat: na { $number ->
+    [one] { $number } keuze
+   *[other] { $number } keuzes
+} is iemand anders aan zet of wordt er iets opengelegd.
+match-undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
+match-undo-others = Iemand anders is intussen aan zet geweest, dus je kunt niets terugnemen.
+match-undo-revealed = Er zijn intussen nieuwe kaarten opengelegd, dus je kunt niets terugnemen.
+
+## Records. $detail is a technical text in English.
+
+record-not-json = { $source }: dit is geen spelverslag, want het is geen JSON ({ $detail })
+record-not-a-record = { $source }: dit is geen spelverslag: “format” moet "{ $expected }" zijn, maar is { $found }
+record-field = { $source }: een veld van het spelverslag klopt niet ({ $detail })
+record-key = { $source }: “key” moet uit 64 hexadecimale cijfers bestaan, maar is { $found }
+record-unknown-game = { $source }: het spel { $found } is hier niet bekend
+record-unknown-bot = { $source }: een van de spelers is hier niet bekend ({ $detail })
+record-rules-version = { $source }: gespeeld met versie { $found } van de spelregels; hier geldt versie { $expected }
+record-set-up = { $source }: dit spel kan niet worden klaargezet ({ $detail })
+record-move-after-end = { $source }: zet { $number }, { $line }: het spel was al afgelopen
+record-move-seat = { $source }: zet { $number }, { $line }: moet beginnen met een van de plaatsen { $seats }
+record-move-turn = { $source }: zet { $number }, { $line }: { $seat } was aan de beurt
+record-move-unreadable = { $source }: zet { $number }, { $line }: is niet te lezen ({ $detail })
+record-move-illegal = { $source }: zet { $number }, { $line }: “{ $move }” was niet mogelijk; mogelijk waren { $legal }
+record-move-too-long = { $source }: zet { $number }, { $line }: “{ $move }” hoort op een eigen regel, want eerst beslist iemand anders of wordt er iets opengelegd
+record-cut-short = { $source }: vermeldt een uitslag, maar na { $number ->
+    [one] { $number } zet
+   *[other] { $number } zetten
+} is het spel nog niet afgelopen
+record-result = { $source }: “{ $field }” in de uitslag is { $found }, maar de zetten leiden tot { $expected }
+storage-cannot-write = { $path }: kan niet worden opgeslagen ({ $detail })
+storage-exists = { $path }: bestaat al. Kies een ander bestand, of speel dat spel verder: emporion resume { $path }
+storage-cannot-read = { $path }: kan niet worden gelezen ({ $detail })

@@ -1,0 +1,550 @@
+# Traders of Carthage. The terms are those of docs/glossary/carthage.md.
+#
+# $seat is the name of a player and comes with $you, which is "yes" if the reader is that player. Names cannot be
+# inflected, so they stand in the nominative.
+# $card, $cards, $ship, $goods, $token are named things: take their forms by NAME. The plain form is the nominative;
+# acc, gen, ins are the other cases.
+
+## Cards: value and colour. "code" stands on the table and in lists.
+
+carthage-card-R5 = czerwona 5
+    .code = C5
+    .acc = czerwoną 5
+    .gen = czerwonej 5
+    .ins = czerwoną 5
+carthage-card-B5 = niebieska 5
+    .code = N5
+    .acc = niebieską 5
+    .gen = niebieskiej 5
+    .ins = niebieską 5
+carthage-card-Y5 = żółta 5
+    .code = Ż5
+    .acc = żółtą 5
+    .gen = żółtej 5
+    .ins = żółtą 5
+carthage-card-G5 = zielona 5
+    .code = Z5
+    .acc = zieloną 5
+    .gen = zielonej 5
+    .ins = zieloną 5
+carthage-card-R3 = czerwona 3
+    .code = C3
+    .acc = czerwoną 3
+    .gen = czerwonej 3
+    .ins = czerwoną 3
+carthage-card-B3 = niebieska 3
+    .code = N3
+    .acc = niebieską 3
+    .gen = niebieskiej 3
+    .ins = niebieską 3
+carthage-card-Y3 = żółta 3
+    .code = Ż3
+    .acc = żółtą 3
+    .gen = żółtej 3
+    .ins = żółtą 3
+carthage-card-G3 = zielona 3
+    .code = Z3
+    .acc = zieloną 3
+    .gen = zielonej 3
+    .ins = zieloną 3
+carthage-card-R2 = czerwona 2
+    .code = C2
+    .acc = czerwoną 2
+    .gen = czerwonej 2
+    .ins = czerwoną 2
+carthage-card-B2 = niebieska 2
+    .code = N2
+    .acc = niebieską 2
+    .gen = niebieskiej 2
+    .ins = niebieską 2
+carthage-card-Y2 = żółta 2
+    .code = Ż2
+    .acc = żółtą 2
+    .gen = żółtej 2
+    .ins = żółtą 2
+carthage-card-G2 = zielona 2
+    .code = Z2
+    .acc = zieloną 2
+    .gen = zielonej 2
+    .ins = zieloną 2
+
+## Colours and what belongs to them
+
+carthage-colour-red = czerwony
+    .code = C
+carthage-colour-blue = niebieski
+    .code = N
+carthage-colour-yellow = żółty
+    .code = Ż
+carthage-colour-green = zielony
+    .code = Z
+
+carthage-ship-red = czerwony statek
+    .acc = czerwony statek
+    .gen = czerwonego statku
+carthage-ship-blue = niebieski statek
+    .acc = niebieski statek
+    .gen = niebieskiego statku
+carthage-ship-yellow = żółty statek
+    .acc = żółty statek
+    .gen = żółtego statku
+carthage-ship-green = zielony statek
+    .acc = zielony statek
+    .gen = zielonego statku
+
+carthage-goods-red = czerwone towary
+    .acc = czerwone towary
+    .gen = czerwonych towarów
+carthage-goods-blue = niebieskie towary
+    .acc = niebieskie towary
+    .gen = niebieskich towarów
+carthage-goods-yellow = żółte towary
+    .acc = żółte towary
+    .gen = żółtych towarów
+carthage-goods-green = zielone towary
+    .acc = zielone towary
+    .gen = zielonych towarów
+
+carthage-token-red = czerwony znacznik realizacji
+    .acc = czerwony znacznik realizacji
+    .gen = czerwonego znacznika realizacji
+carthage-token-blue = niebieski znacznik realizacji
+    .acc = niebieski znacznik realizacji
+    .gen = niebieskiego znacznika realizacji
+carthage-token-yellow = żółty znacznik realizacji
+    .acc = żółty znacznik realizacji
+    .gen = żółtego znacznika realizacji
+carthage-token-green = zielony znacznik realizacji
+    .acc = zielony znacznik realizacji
+    .gen = zielonego znacznika realizacji
+
+## The sea route. $number is 0 where there is only one such space.
+
+carthage-space-alexandria = Aleksandria
+carthage-space-cyrenaica = Cyrenajka
+carthage-space-carthage = Kartagina
+carthage-space-coast = { $number ->
+    [0] Wybrzeże
+   *[other] Wybrzeże { $number }
+}
+carthage-space-pirates = { $number ->
+    [0] Piraci
+   *[other] Piraci { $number }
+}
+
+## The table
+
+carthage-table-route = Szlak
+carthage-table-market = Rynek
+carthage-table-farm = Farma
+carthage-table-price = kup wszystko: { $price }
+carthage-table-price-and-coins = kup wszystko: { $price } · twoja ręka: { $coins }
+carthage-table-empty = pusto
+carthage-table-piles = Talia dociągania: { $pile } · stos kart odrzuconych: { $discard }
+carthage-table-piles-top = Talia dociągania: { $pile } · stos kart odrzuconych: { $discard }, na wierzchu { NAME($card, form: "code") }
+carthage-table-player = Gracz
+carthage-table-hand = Ręka
+carthage-table-goods = Skład
+carthage-table-tokens = Znaczniki
+carthage-table-points = Punkty
+carthage-table-about = ok. { $points }
+carthage-table-marker = Rezerwacja
+carthage-table-marker-free = brak
+carthage-table-marker-market = na Rynku
+carthage-table-marker-farm = na Farmie
+carthage-table-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+carthage-table-stored-note = [ ] = chronione przed piratami
+carthage-table-your-hand = Twoja ręka
+carthage-table-worth = wartość: { $coins }
+
+## Prompts: what has to be decided
+
+carthage-prompt-over = Koniec gry.
+carthage-prompt-token = { $you ->
+    [yes] Wybierz początkowy znacznik realizacji. Podnosi cenę w swoim kolorze przy każdej twojej sprzedaży.
+   *[no] { $seat } wybiera początkowy znacznik realizacji.
+}
+carthage-prompt-action = { $you ->
+    [yes] { $buy ->
+        [yes] { $reserve ->
+            [yes] Kup cały Rynek, weź kartę jako monety albo zarezerwuj kartę.
+           *[no] Kup cały Rynek albo weź kartę jako monety.
+        }
+       *[no] { $reserve ->
+            [yes] Weź kartę jako monety albo zarezerwuj kartę.
+           *[no] Weź kartę jako monety.
+        }
+    }
+   *[no] { $seat } wybiera akcję.
+}
+carthage-prompt-pass = { $you ->
+    [yes] Nie ma już dla ciebie żadnej karty, musisz spasować.
+   *[no] { $seat } musi spasować.
+}
+carthage-prompt-pay = { $you ->
+    [yes] Którą kartą płacisz? Zostało do zapłaty: { $due }.
+   *[no] { $seat } płaci.
+}
+carthage-prompt-paid = { $you ->
+    [yes] Cena jest zapłacona. Dodaj jeszcze jedną kartę albo zakończ płatność.
+   *[no] { $seat } płaci.
+}
+carthage-prompt-protect = { $you ->
+    [yes] Piraci czyhają na twoje { NAME($goods, form: "acc") }! Którą kartę odrzucasz, żeby uchronić choć część?
+   *[no] { $seat } decyduje, co uchronić przed piratami.
+}
+carthage-prompt-helpless = { $you ->
+    [yes] Piraci czyhają na twoje { NAME($goods, form: "acc") }, a nie masz na ręce dwójki ani trójki w tym kolorze, żeby je uchronić.
+   *[no] { $seat } decyduje, co uchronić przed piratami.
+}
+
+## What helps to decide
+
+carthage-note-price = Rynek kosztuje { $price }, twoja ręka jest warta { $coins }.
+carthage-note-voyages = Po zakupie: { $voyages }
+carthage-voyage = { $event ->
+    [payday] { NAME($ship) } → { $to } (Dzień Wypłaty!)
+   *[none] { NAME($ship) } → { $to }
+}
+carthage-note-raids = Napad piratów: { NAME($ships) }
+carthage-note-payment = Cena { $price }, zapłacono { $paid }, zostało { $due }. Reszty się nie wydaje.
+carthage-note-goods-at-risk = Jeszcze niechronione: { NAME($cards, form: "code") }. Dwójka chroni dwa towary, trójka jeden.
+
+## Choices
+
+carthage-group-token = Znacznik realizacji
+carthage-group-buy = Kup
+carthage-group-take = Weź
+carthage-group-reserve-market = Zarezerwuj na Rynku
+carthage-group-reserve-farm = Zarezerwuj na Farmie
+carthage-group-pay = Zapłać
+carthage-group-use = Odrzuć
+carthage-group-other = Inne
+
+carthage-label-buy = { $count ->
+    [one] jedyną kartę za { $price }
+    [few] wszystko ({ $count } karty) za { $price }
+    [many] wszystko ({ $count } kart) za { $price }
+   *[other] wszystko ({ $count } karty) za { $price }
+}
+carthage-label-take-reserved = { NAME($card, form: "code") } (twoja rezerwacja)
+carthage-label-done-paying = gotowe
+carthage-label-done-protecting = nic (więcej) nie odrzucaj
+carthage-label-pass = pas
+
+carthage-key-buy = k
+carthage-key-take = w
+carthage-key-take-reserved = ww
+carthage-key-reserve-market = r
+carthage-key-reserve-farm = f
+carthage-key-done = g
+carthage-key-pass = p
+
+carthage-action-token = Weź { NAME($token, form: "acc") }.
+carthage-action-buy = { $count ->
+    [one] Kup jedyną dostępną kartę z Rynku za { $price }.
+    [few] Kup wszystkie { $count } dostępne karty z Rynku za { $price }.
+    [many] Kup wszystkie { $count } dostępnych kart z Rynku za { $price }.
+   *[other] Kup wszystkie dostępne karty z Rynku ({ $count }) za { $price }.
+}
+carthage-action-take = Weź na rękę { NAME($card, form: "acc") } jako monety.
+carthage-action-take-reserved = Weź na rękę zarezerwowaną { NAME($card, form: "acc") } jako monety.
+carthage-action-reserve-market = Zarezerwuj { NAME($card, form: "acc") } na Rynku.
+carthage-action-reserve-farm = Zarezerwuj { NAME($card, form: "acc") } na Farmie.
+carthage-action-pay = Zapłać { NAME($card, form: "ins") }.
+carthage-action-use = Odrzuć { NAME($card, form: "acc") } dla ochrony przed piratami.
+carthage-action-done-paying = Zakończ płatność.
+carthage-action-done-protecting = Nie odrzucaj (więcej) kart w tym kolorze.
+carthage-action-pass = Spasuj.
+
+carthage-summary-purchase = { $count ->
+    [one] Kup { $count } kartę
+    [few] Kup { $count } karty
+    [many] Kup { $count } kart
+   *[other] Kup { $count } karty
+} za { $price } i zapłać { NAME($cards, form: "code") } = { $paid }{ $over ->
+    [0] .
+   *[other] { " " }(nadpłata: { $over }).
+}
+carthage-summary-protection = { $count ->
+    [0] Nie odrzucaj żadnej karty dla ochrony przed piratami.
+   *[other] Odrzuć dla ochrony przed piratami: { NAME($cards, form: "code") }
+}
+
+## Why not
+
+carthage-refusal-price = Nie możesz kupić: Rynek kosztuje { $price }, a twoja ręka jest warta { $coins }.
+carthage-refusal-not-in-market = Na Rynku nie ma wolnej { NAME($card, form: "gen") }.
+carthage-refusal-not-on-farm = Na Farmie nie ma wolnej { NAME($card, form: "gen") }.
+carthage-refusal-only-on-farm = { NAME($card, start: "yes") } leży na Farmie. Będzie można ją wziąć, gdy trafi na Rynek.
+carthage-refusal-reserved = { NAME($card, start: "yes") } na Rynku jest już zarezerwowana ({ $owner }).
+carthage-refusal-own-reservation = { NAME($card, start: "yes") } to twoja własna rezerwacja. Aby ją wziąć, wpisz { $key }
+carthage-refusal-no-reservation = Nie masz na Rynku zarezerwowanej karty.
+carthage-refusal-marker = Twój znacznik rezerwacji leży już na karcie. Wróci do ciebie, gdy ją kupisz lub weźmiesz.
+carthage-refusal-not-in-hand = Nie masz na ręce { NAME($card, form: "gen") }.
+carthage-refusal-pay-order = { NAME($card, start: "yes") } tu nie pasuje: karty płatności podaje się od najdroższej do najtańszej i bez zbędnych. Wpisz całą płatność w jednym wierszu albo cofnij się o krok klawiszem u.
+carthage-refusal-colour = Zagrożone są teraz tylko { NAME($goods) }, więc pomogą tylko karty w tym kolorze.
+carthage-refusal-moment = Teraz nie można tego zrobić.
+
+## What happened
+
+carthage-event-new-market = Nowe na Rynku: { NAME($cards, form: "code") }
+carthage-event-new-farm = Nowe na Farmie: { NAME($cards, form: "code") }
+carthage-event-first-hand = { $you ->
+    [yes] Dociągasz początkową rękę:
+   *[no] { $seat } dociąga początkową rękę:
+} { NAME($cards, form: "code") }
+carthage-event-first-hand-hidden = { $seat } dociąga początkową rękę: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+carthage-event-starts = { $you ->
+    [yes] Masz najsłabszą rękę
+   *[no] { $seat } ma najsłabszą rękę
+} (suma { $sum }, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}) i { $you ->
+    [yes] rozpoczynasz.
+   *[no] rozpoczyna.
+}
+carthage-event-starts-secretly = { $you ->
+    [yes] Masz najsłabszą rękę i rozpoczynasz.
+   *[no] { $seat } ma najsłabszą rękę i rozpoczyna.
+}
+carthage-event-starts-by-lot = { $you ->
+    [yes] Najsłabsze ręce są równe, decyduje los: rozpoczynasz.
+   *[no] Najsłabsze ręce są równe, decyduje los: rozpoczyna { $seat }.
+}
+carthage-event-token = { $you ->
+    [yes] Dostajesz { NAME($token, form: "acc") } i masz teraz { $count } w tym kolorze.
+   *[no] { $seat } dostaje { NAME($token, form: "acc") } i ma teraz { $count } w tym kolorze.
+}
+carthage-event-turn = { $you ->
+    [yes] Tura { $turn }: ty
+   *[no] Tura { $turn }: { $seat }
+}
+carthage-event-refill-at-start = Nie ma nic do wzięcia: dokładamy karty na Rynek i na Farmę.
+carthage-event-farm-to-market = Z Farmy na Rynek: { NAME($cards, form: "code") }
+carthage-event-reshuffle = Talia dociągania jest pusta: { $count ->
+    [one] tasujemy { $count } odrzuconą kartę.
+    [few] tasujemy { $count } odrzucone karty.
+    [many] tasujemy { $count } odrzuconych kart.
+   *[other] tasujemy { $count } odrzuconej karty.
+}
+carthage-event-buys = { $you ->
+    [yes] Kupujesz
+   *[no] { $seat } kupuje
+} { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+} za { $price }.
+carthage-event-pays = { $you ->
+    [yes] Płacisz:
+   *[no] { $seat } płaci:
+} { NAME($cards, form: "code") } = { $sum }
+carthage-event-goods = { $you ->
+    [yes] Dokładasz do Składu:
+   *[no] { $seat } dokłada do Składu:
+} { NAME($cards, form: "code") }
+carthage-event-takes = { $you ->
+    [yes] Bierzesz
+   *[no] { $seat } bierze
+} { NAME($card, form: "acc") } jako monety.
+carthage-event-takes-reserved = { $you ->
+    [yes] Bierzesz zarezerwowaną { NAME($card, form: "acc") } jako monety.
+   *[no] { $seat } bierze zarezerwowaną { NAME($card, form: "acc") } jako monety.
+}
+carthage-event-reserves-market = { $you ->
+    [yes] Rezerwujesz
+   *[no] { $seat } rezerwuje
+} { NAME($card, form: "acc") } na Rynku.
+carthage-event-reserves-farm = { $you ->
+    [yes] Rezerwujesz
+   *[no] { $seat } rezerwuje
+} { NAME($card, form: "acc") } na Farmie.
+carthage-event-marker-back = { $you ->
+    [yes] Odzyskujesz znacznik rezerwacji.
+   *[no] { $seat } odzyskuje znacznik rezerwacji.
+}
+carthage-event-ship-sails = { NAME($ship, start: "yes") } płynie: { $from } → { $to }
+carthage-event-payday = { NAME($ship, start: "yes") } jest w Kartaginie: Dzień Wypłaty dla { NAME($goods, form: "gen") }!
+carthage-event-sale = { $you ->
+    [yes] Sprzedajesz
+   *[no] { $seat } sprzedaje
+} { NAME($goods, form: "acc") }: ({ $highest } + { $tokens }) × { $cards } = { $value } → { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+}
+carthage-event-victory-cards = { $you ->
+    [yes] Kładziesz pod znacznikiem handlarza:
+   *[no] { $seat } kładzie pod znacznikiem handlarza:
+} { NAME($cards, form: "code") }
+carthage-event-left-over = { $you ->
+    [yes] Odrzucasz resztę stosu:
+   *[no] { $seat } odrzuca resztę stosu:
+} { NAME($cards, form: "code") }
+carthage-event-victory-drawn = { $you ->
+    [yes] Dociągasz w ciemno
+   *[no] { $seat } dociąga w ciemno
+} { $count ->
+    [one] { $count } kartę jako punkt zwycięstwa.
+    [few] { $count } karty jako punkty zwycięstwa.
+    [many] { $count } kart jako punkty zwycięstwa.
+   *[other] { $count } karty jako punkty zwycięstwa.
+}
+carthage-event-uncovered = Kart już nie ma: { $you ->
+    [yes] dostajesz
+   *[no] { $seat } dostaje
+} { $points ->
+    [one] { $points } punkt bez karty.
+    [few] { $points } punkty bez kart.
+    [many] { $points } punktów bez kart.
+   *[other] { $points } punktu bez karty.
+}
+carthage-event-pirates = Piraci napadają na { NAME($ship, form: "acc") }!
+carthage-event-protects = { $you ->
+    [yes] Odrzucasz
+   *[no] { $seat } odrzuca
+} { NAME($card, form: "acc") } dla ochrony przed piratami.
+carthage-event-stored = { $you ->
+    [yes] W Składzie chronisz:
+   *[no] { $seat } chroni w Składzie:
+} { NAME($cards, form: "code") }
+carthage-event-declines = { $you ->
+    [yes] Pozostałych { NAME($goods, form: "gen") } nie chronisz.
+   *[no] { $seat } nie chroni pozostałych { NAME($goods, form: "gen") }.
+}
+carthage-event-lost = { $you ->
+    [yes] Piraci zabierają ci:
+   *[no] { $seat } traci przez piratów:
+} { NAME($cards, form: "code") }
+carthage-event-unstored = { $you ->
+    [yes] Koniec ochrony w twoim Składzie:
+   *[no] Koniec ochrony w Składzie ({ $seat }):
+} { NAME($cards, form: "code") }
+carthage-event-ship-returns = { NAME($ship, start: "yes") } wraca: { $from } → { $to }
+carthage-event-passes = { $you ->
+    [yes] Pasujesz.
+   *[no] { $seat } pasuje.
+}
+carthage-event-over-tokens = Ktoś ma już komplet znaczników realizacji: koniec gry!
+carthage-event-over-stalemate = Wszyscy muszą pasować: koniec gry!
+
+## The score sheet
+
+carthage-score-sale = Dzień Wypłaty { $number }: { NAME($goods) }
+carthage-score-sum = ({ $highest } + { $tokens }) × { $cards } = { $value } → { $points }
+carthage-score-points = Punkty zwycięstwa
+carthage-score-tokens = Znaczniki realizacji (przy remisie)
+carthage-score-number = { $number }
+carthage-score-legend = (najwyższa karta + własne znaczniki realizacji w tym kolorze) × liczba sprzedanych kart; punkt zwycięstwa za każdą rozpoczętą piątkę
+carthage-verdict-wins = { $you ->
+    [yes] Wygrywasz
+   *[no] { $seat } wygrywa
+} z wynikiem { $points ->
+    [one] { $points } punktu.
+    [few] { $points } punktów.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+}
+carthage-verdict-tokens = { $you ->
+    [yes] Remis w punktach ({ $points }), ale wygrywasz dzięki znacznikom realizacji ({ $tokens }).
+   *[no] Remis w punktach ({ $points }), ale dzięki znacznikom realizacji ({ $tokens }) wygrywa { $seat }.
+}
+carthage-verdict-shared = Wspólne zwycięstwo: { $winners }. Remis w punktach ({ $points }) i w znacznikach realizacji ({ $tokens }).
+
+## Help. The title, or one of the words of "also", is what people type after the question mark.
+
+carthage-help-card = { NAME($card, start: "yes") } ({ $good ->
+    [red] tkaniny
+    [blue] klejnoty
+    [yellow] zboże
+   *[green] wino
+}) ma wartość { $value } zarówno jako monety na ręce, jak i jako towar na Rynku lub w Składzie. { $icons ->
+    [0] Nie ma ikony przechowywania, więc nie chroni przed piratami.
+    [1] Ma jedną ikonę przechowywania: odrzucona z ręki chroni jeden towar w swoim kolorze.
+   *[other] Ma dwie ikony przechowywania: odrzucona z ręki chroni dwa towary w swoim kolorze.
+} { $copies ->
+    [one] Wśród 108 kart jest { $copies } taka.
+    [few] Wśród 108 kart są { $copies } takie.
+    [many] Wśród 108 kart jest { $copies } takich.
+   *[other] Wśród 108 kart jest { $copies } takiej.
+}
+
+carthage-help-goal = Cel
+    .also = zwycięstwo
+    .text = Kupujesz towary w Aleksandrii i sprzedajesz je, gdy ich statki dopłyną do Kartaginy. Każda sprzedaż daje punkty zwycięstwa i znacznik realizacji. Gra kończy się natychmiast, gdy ktoś ma { $tokens ->
+        [one] { $tokens } znacznik realizacji
+        [few] { $tokens } znaczniki realizacji
+        [many] { $tokens } znaczników realizacji
+       *[other] { $tokens } znacznika realizacji
+    }. Wygrywa gracz, który ma najwięcej punktów zwycięstwa.
+carthage-help-turn = Tura
+    .text = W swojej turze robisz dokładnie jedną rzecz: kupujesz cały Rynek, bierzesz jedną kartę z Rynku jako monety albo rezerwujesz kartę. Potem kolej na następnego gracza, zgodnie z ruchem wskazówek zegara.
+carthage-help-market = Rynek
+    .also = cena
+    .text = Karty, które można kupić lub wziąć. Na początku jest ich pięć. W miejsce wziętych kart nie dokłada się od razu nowych, więc Rynek się kurczy, aż ktoś go kupi. Karta podpisana imieniem gracza jest przez niego zarezerwowana. „Kup wszystko” to cena dla ciebie: za wszystkie karty oprócz zarezerwowanych przez innych.
+carthage-help-farm = Farma
+    .text = Trzy karty, które przy następnym dokładaniu trafią na Rynek. Można je zarezerwować, ale nie można ich jeszcze wziąć ani kupić.
+carthage-help-hand = Ręka
+    .also = pieniądze karty
+    .text = Karty na ręce to monety: każda jest warta tyle monet, ile wynosi jej wartość. Nigdy nie stają się towarami. Liczba kart na ręce jest jawna, same karty są tajne; ale wszystko, co bierzesz, leży najpierw odkryte, więc uważni przeciwnicy wiele zapamiętają.
+carthage-help-stock = Skład
+    .also = towary towar
+    .text = Kupione towary leżą przed tobą odkryte, posortowane kolorami, aż je sprzedasz w Dzień Wypłaty dla ich koloru albo stracisz przez piratów. Nigdy nie stają się monetami. Karty w nawiasach kwadratowych są chronione: piraci ich nie zabiorą.
+carthage-help-buy = Zakup
+    .also = kup kupić kupno płatność zapłata
+    .text = Płacisz za wszystkie karty z Rynku, których nie zarezerwowali inni, także za tę, na której leży twój znacznik rezerwacji; nie można kupić tylko części. Cena to suma ich wartości. Płacisz kartami z ręki; ich kolor nie ma znaczenia, a reszty się nie wydaje. Kupione karty trafiają jako towary do twojego Składu, a statki w ich kolorach płyną naprzód.
+carthage-help-take = Monety
+    .also = moneta wziąć weź pieniądze
+    .text = Bierzesz na rękę jedną kartę z Rynku: od tej chwili to monety. Karta musi być wolna albo zarezerwowana przez ciebie. Na jej miejsce nie trafia nowa, więc dla następnego gracza Rynek jest tańszy. Limitu kart na ręce nie ma.
+carthage-help-reserve = Rezerwowanie
+    .also = rezerwuj zarezerwować
+    .text = Kładziesz swój jedyny znacznik rezerwacji na wolnej karcie na Rynku lub na Farmie. Od tej chwili tylko ty możesz ją wziąć lub kupić, i to w dowolnej swojej turze. Znacznik rezerwacji wraca do ciebie tylko wtedy, gdy weźmiesz lub kupisz tę kartę. Karta zarezerwowana na Farmie musi najpierw trafić na Rynek.
+carthage-help-marker = Rezerwacja
+    .also = znacznik
+    .text = Każdy ma jeden znacznik rezerwacji. Jest wolny albo leży na karcie na Rynku lub na Farmie, dopóki jego właściciel nie weźmie lub nie kupi tej karty.
+carthage-help-ships = Statki
+    .also = statek trasa pole aleksandria cyrenajka wybrzeże
+    .text = Statki płyną tylko po zakupie. Jedna kupiona karta w danym kolorze przesuwa statek o jedno pole, dwie lub więcej – o dwa pola. Na jednym polu może stać dowolna liczba statków. Kartagina to ostatnie pole; żaden statek nie płynie dalej.
+carthage-help-refill = Dokładanie
+    .also = talia stos odrzucone
+    .text = Karty dokłada się po zakupie, a także gdy na początku swojej tury nie masz czego wziąć: cała Farma przechodzi na Rynek razem ze znacznikami rezerwacji, na Rynek trafiają jeszcze dwie nowe karty, a trzy kolejne tworzą nową Farmę.
+carthage-help-payday = Wypłata
+    .also = dzień sprzedaż punkty kartagina
+    .text = Dzień Wypłaty: gdy statek jest w Kartaginie, każdy musi sprzedać wszystkie towary w jego kolorze, także chronione. Cena to najwyższa karta w stosie plus twoje znaczniki realizacji w tym kolorze. Mnożysz ją przez liczbę kart i za każde rozpoczęte 5 dostajesz punkt zwycięstwa: tyle najtańszych kart ze stosu kładziesz zakrytych pod znacznikiem handlarza. Brakujące dociągasz w ciemno, resztę stosu odrzucasz. Potem każdy, kto coś sprzedał, dostaje znacznik realizacji w tym kolorze.
+carthage-help-tokens = Znaczniki
+    .also = znacznik żeton żetony realizacja
+    .text = Każdy znacznik realizacji podnosi cenę w swoim kolorze o jeden przy każdej twojej sprzedaży. Znaczników realizacji nigdy się nie traci. Sprzedaż daje jeden, niezależnie od swojej wielkości; kto ma ich { $tokens }, kończy grę.
+carthage-help-pirates = Piraci
+    .also = pirat napad ikona ochrona chronione
+    .text = W każdy Dzień Wypłaty piraci napadają na statki, które są na ich obszarach. Wszyscy tracą towary w tych kolorach, jeśli nie są chronione. Wcześniej każdy, począwszy od { $first ->
+        [trigger] gracza, który wywołał Dzień Wypłaty
+       *[starting_player] gracza rozpoczynającego
+    }, może odrzucić z ręki karty w kolorze zagrożonych towarów: dwójka chroni dwa towary, trójka jeden, piątka żadnego. { $stored ->
+        [until_sold] Chronione towary są bezpieczne aż do sprzedaży.
+       *[this_payday] Chronione towary są bezpieczne tylko w ten Dzień Wypłaty.
+    } Napadnięte statki cofają się do Cyrenajki.
+carthage-help-end = Koniec
+    .also = wygrana
+    .text = Gra kończy się w trakcie Dnia Wypłaty, gdy po rozdaniu znaczników realizacji ktoś ma ich co najmniej { $tokens }. Wygrywa gracz, który ma najwięcej punktów zwycięstwa; przy remisie ten, kto ma więcej znaczników realizacji; jeśli nadal jest remis, zwycięstwo jest wspólne. Karty na ręce i towary w Składzie się nie liczą.
+carthage-help-cards = Karty
+    .also = karta kolor kolory
+    .text = 108 kart: w każdym z czterech kolorów jedenaście dwójek, dziewięć trójek i siedem piątek. Litera oznacza kolor: C czerwony (tkaniny), N niebieski (klejnoty), Ż żółty (zboże), Z zielony (wino). O kartę zapytasz tak: ? C5
+carthage-help-tips = Porady
+    .also = strategia rada rady
+    .text = Piątka w Składzie podnosi cenę całego stosu: lepiej ją zarezerwować, niż wziąć jako monety. Zarezerwowana dwójka daje kontrolę nad statkiem w jej kolorze, bo jest tania. Rezerwując kartę na Farmie, możesz przeczekać turę. Trzymaj na ręce dwójki i trójki w kolorach swoich towarów, bo chronią przed piratami. Zanim weźmiesz kartę, sprawdź, na co będzie potem stać następnego gracza.

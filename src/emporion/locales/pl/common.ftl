@@ -1,0 +1,137 @@
+# What all games share: matches, records, the terminal.
+#
+# $seat and $actor are names of players; $seat comes with $you, which is "yes" if the reader is that player. Names cannot
+# be inflected, so they stand in the nominative.
+
+## Players
+
+player-name = { $seat }
+player-you = { $name } (ty)
+player-person = Gracz { $number }
+player-bot = { $name } ({ $bot ->
+    [random] bot losowy
+    [greedy] bot zachłanny
+   *[other] bot { $bot }
+})
+
+## Playing in the terminal
+
+terminal-error = błąd
+terminal-new-game = { $title }: nowa gra dla { $players ->
+    [one] { $players } gracza
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+terminal-going-on = { $title }: ciąg dalszy zapisanej gry
+terminal-at-the-table = Przy stole: { $players }
+terminal-waiting-game = Poprzednia gra nie jest skończona. Aby ją dokończyć: { $command }
+terminal-keys = ? pomoc · u cofnij · l przebieg gry · q wyjdź
+terminal-ask = Twój wybór:
+terminal-continue = Enter: dalej
+terminal-confirm = Enter: zatwierdź · u: wybierz jeszcze raz
+terminal-confirm-reveal = Ten ruch odkrywa nowe karty i nie będzie można go cofnąć.
+terminal-not-understood = Nie ma opcji „{ $text }”. Wpisz numer albo ?, aby zobaczyć pomoc.
+terminal-no-such-number = Nie ma opcji nr { $number }. Wybierz numer od 1 do { $last }.
+terminal-nothing-typed = Wpisz numer opcji albo ?, aby zobaczyć pomoc.
+terminal-too-many = „{ $text }” to już za dużo: tylu opcji naraz nie można teraz wybrać.
+terminal-step-back = Krok wstecz.
+terminal-taken-back = Cofnięto: { $moves }
+terminal-curtain = { $name }, twoja kolej. Naciśnij Enter, gdy nikt poza tobą nie widzi ekranu.
+terminal-curtain-undo = { $name } może jeszcze cofnąć ostatni ruch: u.
+terminal-log = Dotychczasowy przebieg gry
+terminal-log-earlier = { $count ->
+    [one] Pominięto { $count } wcześniejszy wiersz.
+    [few] Pominięto { $count } wcześniejsze wiersze.
+    [many] Pominięto { $count } wcześniejszych wierszy.
+   *[other] Pominięto { $count } wcześniejszego wiersza.
+} Aby zobaczyć więcej, dodaj liczbę: l { $more }
+terminal-end = Koniec
+terminal-quit = Gra jest zapisana. Aby grać dalej: { $command }
+terminal-saved = Zapis gry jest gotowy. Aby go obejrzeć: { $command }
+terminal-needs-terminal = „emporion { $command }” zadaje pytania, ale standardowe wejście nie jest terminalem. Uruchom to polecenie w oknie terminala, bez potoku.
+terminal-no-saved-game = W folderze { $folder } nie ma niedokończonej gry. Aby zacząć nową: { $command }
+terminal-nobody-plays = W tym zapisie grają same boty, więc nie ma kogo pytać. Aby go obejrzeć: { $command }
+terminal-game-is-over = Ta gra jest już skończona. Aby ją obejrzeć: { $command }
+terminal-interrupted = Przerwano. Gra jest zapisana. Aby grać dalej: { $command }
+
+## Help
+
+help-title = Pomoc
+help-keys = Wpisz numer opcji i naciśnij Enter; kilka numerów naraz to od razu cała płatność, na przykład 1 1 3. Tak samo działa to, co stoi w nawiasach; jeśli po literze są kropki, dopisz kartę, na przykład { $example }. { "u" } cofa twój ostatni ruch, dopóki nie odkryto nowych kart. { "l" } pokazuje przebieg gry, { "q" } kończy program; gra zapisuje się cały czas.
+help-topics = Więcej: ? i słowo ({ $topics }), karta, na przykład { $card }, albo numer opcji.
+help-unknown = Nie ma pomocy na temat „{ $text }”.
+
+## Watching a record
+
+replay-keys = Enter dalej · b wstecz · numer przejdź do ruchu · e koniec · q wyjdź
+replay-place = Ruch { $version } z { $last }
+replay-set-up = Przed pierwszym ruchem (ruchów: { $last })
+replay-ask = Przejdź do:
+replay-not-understood = Nie można przejść do „{ $text }”. Naciśnij Enter albo wpisz b, e, q lub numer od 0 do { $last }.
+replay-running = Gra nie jest dokończona.
+verify-finished = { $source }: zapis poprawny. { $title }, wersja zasad { $rules }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}, gra dokończona. { $verdict }
+verify-running = { $source }: jak dotąd zapis poprawny. { $title }, wersja zasad { $rules }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}, gra niedokończona.
+
+## Matches
+
+match-over = Gra jest już skończona.
+match-not-your-turn = Teraz decyduje { $actor }, a nie { $seat }.
+match-no-decision = Nie podano żadnej decyzji.
+match-not-legal = Decyzja nr { $number }, „{ $move }”, nie jest w tym miejscu możliwa.
+match-draft-too-long = Na „{ $move }” jest za późno: po { $number ->
+    [one] { $number } decyzji
+    [few] { $number } decyzjach
+    [many] { $number } decyzjach
+   *[other] { $number } decyzji
+} decyduje ktoś inny albo odkrywane są karty.
+match-undo-nothing = Nie masz ruchu, który można by cofnąć.
+match-undo-others = Ktoś inny wykonał już swój ruch, więc niczego nie można cofnąć.
+match-undo-revealed = Odkryto już nowe karty, więc niczego nie można cofnąć.
+
+## Records. $detail is a technical text in English.
+
+record-not-json = { $source }: to nie jest zapis gry, bo to nie jest JSON ({ $detail })
+record-not-a-record = { $source }: to nie jest zapis gry: w polu „format” powinno być "{ $expected }", a jest { $found }
+record-field = { $source }: błędne pole w zapisie ({ $detail })
+record-key = { $source }: w polu „key” powinny być 64 cyfry szesnastkowe, a jest { $found }
+record-unknown-game = { $source }: nieznana gra: { $found }
+record-unknown-bot = { $source }: jeden z graczy jest tu nieznany ({ $detail })
+record-rules-version = { $source }: zapis gry według zasad w wersji { $found }, a tutaj jest wersja { $expected }
+record-set-up = { $source }: nie można przygotować tej gry ({ $detail })
+record-move-after-end = { $source }: ruch { $number }, { $line }: gra skończyła się wcześniej
+record-move-seat = { $source }: ruch { $number }, { $line }: na początku powinno stać oznaczenie gracza, jedno z: { $seats }
+record-move-turn = { $source }: ruch { $number }, { $line }: w tym miejscu decyduje { $seat }
+record-move-unreadable = { $source }: ruch { $number }, { $line }: nie można go odczytać ({ $detail })
+record-move-illegal = { $source }: ruch { $number }, { $line }: „{ $move }” nie jest tu możliwe; możliwe: { $legal }
+record-move-too-long = { $source }: ruch { $number }, { $line }: „{ $move }” powinno stać w osobnym wierszu, bo wcześniej decyduje ktoś inny albo coś zostaje odkryte
+record-cut-short = { $source }: podaje wynik, ale po { $number ->
+    [one] { $number } ruchu
+    [few] { $number } ruchach
+    [many] { $number } ruchach
+   *[other] { $number } ruchu
+} gra nie jest skończona
+record-result = { $source }: pole „{ $field }” wyniku to { $found }, ale z ruchów wynika { $expected }
+storage-cannot-write = { $path }: nie można zapisać ({ $detail })
+storage-exists = { $path }: taki plik już istnieje. Podaj inny albo dokończ tamtą grę: emporion resume { $path }
+storage-cannot-read = { $path }: nie można odczytać ({ $detail })

@@ -1,0 +1,70 @@
+"""Everything that games have to say: all messages of random games, of every event, prompt, refusal and help page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from emporion.kernel import reference
+from emporion.kernel.codec import Names, Number
+from emporion.kernel.contract import Game
+from emporion.kernel.messages import Choice, Message, Name
+from tests.every_game import OPTION_SETS, states_on_the_way
+
+Said = Message | Name
+
+
+def all_talk(game: Game) -> Iterator[Said]:
+    """Whatever a game can say, at least once."""
+    for options in OPTION_SETS.get(game.name, [{}]):
+        for players in (2, 4):
+            for state in states_on_the_way(game, players, options, seed=1, step=9):
+                for seat in range(players):
+                    yield from talk_about(game, reference.view(game, state, seat), state)
+    yield from talk_of_events(game)
+    view = reference.view(game, state, 0)
+    for topic in game.words.topics:
+        yield Name(f"{game.name}-help-{topic}")
+        yield game.words.help_page(topic, view)
+    for card in game.words.cards:
+        yield game.words.card_help(card)
+        yield from (Name(f"{game.name}-card-{card}", form) for form in ("", "code"))
+    for action in range(game.actions):
+        yield from game.words.shortcut(action)
+
+
+def talk_about(game: Game, view: Any, state: Any) -> Iterator[Said]:
+    """What one seat reads about one state."""
+    words, legal = game.words, reference.legal(game, state)
+    yield words.prompt(view)
+    if view["seat"] != view["actor"]:
+        return
+    yield from words.notes(view, legal)
+    for choice in words.choices(view, legal):
+        yield from parts(choice)
+        yield words.summary(view, [choice.action])
+    for action in set(range(game.actions)) - set(legal):
+        yield words.refusal(view, action)
+
+
+def parts(choice: Choice) -> tuple[Said, ...]:
+    return choice.group, choice.label, choice.sentence
+
+
+def talk_of_events(game: Game) -> Iterator[Said]:
+    """Every event with every value of its flags and names, secret ones also unknown."""
+    state = next(states_on_the_way(game, 3, {}, seed=1))
+    view = reference.open_view(game, state)
+    for number, shape in game.events.shapes.items():
+        told: list[dict[str, Any]] = [{"event": game.events.events(number).name.lower()}]
+        for name, codec in shape.arguments.items():
+            values = sample_values(codec) + ([None] if name == shape.secret else [])
+            told = [{**each, name: value} for each in told for value in values]
+        for each in told:
+            yield from game.words.narrate([each], view)
+
+
+def sample_values(codec: Any) -> list[Any]:
+    if isinstance(codec, Names):
+        return list(codec.names[:4]) if len(codec.names) > 4 else list(codec.names)
+    return [1, 2, 5] if isinstance(codec, Number) else [True, False]

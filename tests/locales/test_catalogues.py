@@ -1,0 +1,247 @@
+"""The catalogues are complete, nothing in them is unused, and everything can be said in all languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.text import Text
+
+import emporion
+from emporion.games import find, names
+from emporion.games.carthage.scoring import verdict
+from emporion.kernel import reference
+from emporion.kernel.messages import Message, Name, Who
+from emporion.locales import LANGUAGES, Speaker, catalogue, preferred_language
+from tests.every_game import states_on_the_way
+from tests.locales.ftl import PLURALS, entries, look, plural_selections
+from tests.locales.talk import Said, all_talk
+
+SOURCES = Path(emporion.__file__).parent
+OTHERS = [language for language in LANGUAGES if language != "en"]
+PLAYERS = ("Ada", "Bartek", "Chiara", "Daan")
+NUMBERS = (0, 1, 2, 5, 12, 22)
+NEEDED_PLURALS = {"en": {"one"}, "nl": {"one"}, "it": {"one"}, "pl": {"one", "few", "many"}}
+SAMPLES = {
+    "card": "carthage-card-R5",
+    "cards": "carthage-card-R5 carthage-card-B3*2",
+    "ship": "carthage-ship-red",
+    "ships": "carthage-ship-red carthage-ship-blue",
+    "goods": "carthage-goods-green",
+    "token": "carthage-token-yellow",
+}
+"""Things for the arguments that sentences take by NAME."""
+ALIKE = {
+    "pl": set[str](),
+    "nl": {"carthage-table-hand", "carthage-help-hand", "carthage-space-cyrenaica", "carthage-group-token"},
+    "it": {"carthage-space-alexandria", "carthage-space-cyrenaica"},
+}
+"""Entries that rightly read as in English."""
+
+
+def own_ids(language: str) -> set[str]:
+    """Ids without what a language may add to an entry: cases, other words for help."""
+    return {key for key in entries(language) if "." not in key or key.endswith((".code", ".text"))}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_entries(language: str) -> None:
+    assert own_ids(language) == own_ids("en")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_entry_uses_a_variable_that_english_does_not_have(language: str) -> None:
+    for key in own_ids("en"):
+        assert look(language, key).variables <= look("en", key).variables | {"you"}, key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_entry_leaves_out_what_english_says(language: str) -> None:
+    """A number or a name that is in the English sentence is in the others; counts of an irrelevant plural may go."""
+    for key in own_ids("en"):
+        missing = look("en", key).variables - look(language, key).variables - {"you", "count", "cards", "seat"}
+        assert missing == set(), f"{language}: {key} does not use {missing}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_have_all_their_plural_forms(language: str) -> None:
+    found = list(plural_selections(language))
+    assert len(found) > 10
+    for key, branches in found:
+        assert NEEDED_PLURALS[language] <= set(branches), f"{language}: {key} has {branches}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_that_a_sentence_asks_for_exists(language: str) -> None:
+    """A form that no entry has would silently be the plain name."""
+    for key in entries(language):
+        for thing, form in look(language, key).forms:
+            for sample in SAMPLES[thing].replace("*2", "").split():
+                assert not form or f"{sample}.{form}" in entries(language), f"{language}: {key} asks for {form!r}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_can_be_rendered_with_sample_arguments(language: str) -> None:
+    for key in entries(language):
+        for arguments in sample_arguments(language, key):
+            text = catalogue(language).format(key, arguments)
+            assert text.strip()
+            assert not re.search(r"[{}$]|carthage-|\?\?\?", text), f"{language}: {key}: {text}"
+
+
+def sample_arguments(language: str, key: str) -> Iterator[dict[str, Any]]:
+    """Arguments for an entry: every symbol that it chooses by, numbers of all plural forms, things."""
+    found = look(language, key)
+    chosen = dict(found.selections)
+    values: dict[str, tuple[Any, ...]] = {}
+    for name in found.variables:
+        if name in {thing for thing, _ in found.forms}:
+            values[name] = (SAMPLES[name],)
+        elif name in chosen and set(chosen[name]) <= PLURALS | {"0", "1", "2"}:
+            values[name] = NUMBERS
+        else:
+            values[name] = tuple(chosen.get(name, ("7",)))
+    for row in product(*values.values()):
+        yield dict(zip(values, row, strict=True))
+
+
+@cache
+def talk() -> tuple[Said, ...]:
+    """Everything that games say, each thing once."""
+    said = [each for name in names() for each in all_talk(find(name))]
+    said += [verdict([5, 4, 3], [8, 2, 2]), verdict([5, 5, 3], [8, 2, 2]), verdict([5, 5, 3], [8, 8, 2])]
+    return tuple({repr(each): each for each in said}.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_games_say_can_be_said(language: str) -> None:
+    assert len(talk()) > 500
+    for viewer in (0, None):
+        speaker = Speaker(language, PLAYERS, viewer)
+        for said in talk():
+            assert speaker.say(said).strip(), said
+
+
+def test_no_entry_is_undefined() -> None:
+    """Whatever the sources name outright, and looks like the id of an entry, is one."""
+    known = own_ids("en")
+    families = {key.split("-")[0] for key in known} - {"match"}
+    wanted = {text for text in literals_of_sources() if re.fullmatch(rf"({'|'.join(families)})(-[a-z]+)+", text)}
+    assert len(wanted) > 50
+    assert wanted - known == set()
+
+
+def test_no_entry_is_unused() -> None:
+    """Used is what games say in all their situations, what tables show, and what the sources name outright."""
+    used = set(ids_in(talk())) | drawn_on_tables() | set(literals_of_sources())
+    assert {key for key in own_ids("en") if key.partition(".")[0] not in used and key not in used} == set()
+
+
+def ids_in(said: Any) -> Iterator[str]:
+    """The ids of messages and of everything inside them."""
+    for each in said:
+        if isinstance(each, Message | Name):
+            yield each.id
+        if isinstance(each, Message):
+            for argument in each.arguments.values():
+                yield from ids_in(argument if isinstance(argument, list | tuple) else [argument])
+
+
+def literals_of_sources() -> Iterator[str]:
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+class ListeningPen:
+    """Draws nothing, and hears what the pictures of the tables say."""
+
+    names = PLAYERS
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.heard: set[str] = set()
+
+    def text(self, said: Said | str, **_: Any) -> Text:
+        self.heard.add(said if isinstance(said, str) else said.id)
+        return Text("x")
+
+
+def drawn_on_tables() -> set[str]:
+    heard: set[str] = set()
+    for name in names():
+        game = find(name)
+        draw = import_module(game.terminal).draw
+        for state in states_on_the_way(game, 3, {}, seed=5, step=3):
+            for width in (50, 120):
+                pen = ListeningPen(width)
+                list(draw(reference.view(game, state, 0), pen))
+                list(draw(reference.open_view(game, state), pen))
+                heard |= pen.heard
+    return heard
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_was_left_in_english(language: str) -> None:
+    """Entries with words in them read differently in another language."""
+    for key in own_ids("en") - ALIKE[language]:
+        english, other = look("en", key).text, look(language, key).text
+        if re.search("[A-Za-z]{4,}", english):
+            assert english.split() != other.split(), f"{language}: {key}: {other}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_shortcuts_tell_legal_moves_apart(name: str, language: str) -> None:
+    game, speaker = find(name), Speaker(language)
+    typed = {
+        action: "".join(speaker.say(part) for part in game.words.shortcut(action)).casefold()
+        for action in range(game.actions)
+    }
+    assert not set(typed.values()) & {"u", "l", "q", ""}
+    assert not any(text.isdigit() for text in typed.values())
+    for state in states_on_the_way(game, 2, {}, seed=2):
+        legal = reference.legal(game, state)
+        assert len({typed[action] for action in legal}) == len(legal)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_help_topics_and_cards_are_found_by_different_words(name: str, language: str) -> None:
+    game, speaker = find(name), Speaker(language)
+    titles = [speaker.say(Name(f"{name}-help-{topic}")).casefold() for topic in game.words.topics]
+    codes = [speaker.say(Name(f"{name}-card-{card}", "code")).casefold() for card in game.words.cards]
+    assert len({*titles, *codes}) == len(titles) + len(codes)
+    assert all(len(title.split()) == 1 for title in titles)
+
+
+def test_names_are_said_in_the_form_that_a_sentence_needs() -> None:
+    """Polish tells cases and plural forms apart, and so do its sentences."""
+    polish = Speaker("pl", PLAYERS, 0)
+    taken = Message("carthage-event-takes", {"seat": Who(1), "card": Name("carthage-card-R5")})
+    assert "czerwoną 5" in polish.say(taken)
+    assert [polish.say("carthage-table-cards", count=count) for count in (1, 2, 5, 12, 22)] == [
+        "1 karta",
+        "2 karty",
+        "5 kart",
+        "12 kart",
+        "22 karty",
+    ]
+
+
+def test_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    assert preferred_language() == "en"
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert preferred_language() == "pl"
+    monkeypatch.setenv("LC_ALL", "xx")
+    assert preferred_language() == "en"
