@@ -46,8 +46,12 @@ def left_to_pay_with(s: State) -> int:
 
 
 def deliver(s: State) -> None:
-    """Goods and marker, then ships; then comes the refill and perhaps a payday (B5-B7, D-1)."""
+    """Goods and marker, then ships; then comes the refill and perhaps a payday (B5-B7, D-1).
+
+    Where first hands are secret, the payment may have shown cards that only their owner knew.
+    """
     s.cursor = 0
+    s.reveals += 1 - s.options.show_initial_hands
     receive_goods(s)
     for colour in range(COLOURS):
         sail(s, colour, s.market[colour + FIVES] + s.market[colour + THREES] + s.market[colour + TWOS])

@@ -77,7 +77,9 @@ def use(s: State, kind: int) -> None:
     seat = s.actor
     colour = s.colour
     me = s.seats[seat]
+    secret = me.hidden[kind]
     from_hand(s, kind)
+    s.reveals += me.hidden[kind] < secret  # a card that only its owner knew is seen by all now
     discard(s, kind, 1)
     icons = ICONS[kind]
     trace(Event.PROTECTS, seat, kind, icons)

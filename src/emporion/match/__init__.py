@@ -1,0 +1,25 @@
+"""One game being played: seats and players, the log of decisions, drafts, taking back, records and replays.
+
+`Match` (match.py) is the place to start. Terminal, server and arena stand on it.
+"""
+
+from __future__ import annotations
+
+from emporion.match.draft import Draft
+from emporion.match.match import PERSON, Commit, Match, Player, Seat
+from emporion.match.record import Record, dumps, loads
+from emporion.match.replay import record_of, replay
+
+__all__ = [
+    "PERSON",
+    "Commit",
+    "Draft",
+    "Match",
+    "Player",
+    "Record",
+    "Seat",
+    "dumps",
+    "loads",
+    "record_of",
+    "replay",
+]

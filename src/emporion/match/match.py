@@ -1,0 +1,183 @@
+"""A game in progress. The log of commitments is the truth; every state follows from it and is kept only for speed."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from emporion.kernel import reference
+from emporion.kernel.chance import key_to_bytes
+from emporion.kernel.contract import Concealed, Game, Json
+from emporion.kernel.errors import BadDraft, CannotUndo
+from emporion.kernel.messages import Told, Who
+from emporion.kernel.noise import seed_noise
+from emporion.kernel.trace import RawEvent
+from emporion.match.draft import Draft, compose, said
+
+PERSON = "person"
+
+
+class Player(Protocol):
+    """Somebody who decides by himself when asked, on nothing but what his seat can know: a bot."""
+
+    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int: ...
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a person, or a bot of the kind that `player` names."""
+
+    name: str
+    player: str = PERSON
+
+
+@dataclass(frozen=True)
+class Commit:
+    """Decisions of a seat that were made final together, and what happened because of them."""
+
+    seat: int
+    actions: tuple[int, ...]
+    events: tuple[RawEvent, ...]
+
+
+class Match:
+    """One game being played by the players at its seats. Versions count commitments: version 0 is the game set up."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        players: Sequence[Player | None],
+        options: dict[str, Json],
+        key: Sequence[int],
+    ) -> None:
+        """Set up a game. `players` has the bot of each seat, and None where a person sits."""
+        self.game = game
+        self.seats = tuple(seats)
+        self.players = tuple(players)
+        self.options = options
+        self.key = tuple(key)
+        state, events = reference.start(game, len(seats), options, key)
+        self._setting_up = tuple(events)
+        self._states = [state]
+        self.log: list[Commit] = []
+
+    @property
+    def state(self) -> Any:
+        """The present state. Not to be changed; and no view of it is anybody's but through `view`."""
+        return self._states[-1]
+
+    @property
+    def version(self) -> int:
+        return len(self.log)
+
+    @property
+    def actor(self) -> int:
+        """The seat to decide, or -1 when the game is over."""
+        return reference.actor(self.game, self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.actor < 0
+
+    def legal(self) -> list[int]:
+        return reference.legal(self.game, self.state)
+
+    def state_at(self, version: int) -> Any:
+        """The state after that many commitments."""
+        return self._states[version]
+
+    def view(self, seat: int, *, remembered: bool = False) -> Json:
+        """What a seat is shown now."""
+        return reference.view(self.game, self.state, seat, remembered=remembered)
+
+    def told(self, viewer: int | None, since: int = -1, until: int | None = None) -> list[Told]:
+        """What happened after version `since` (-1: setting up included), as `viewer` may know it (None: all of it)."""
+        raw = [*self._setting_up] if since < 0 else []
+        for commit in self.log[max(since, 0) : until]:
+            raw += commit.events
+        return [self.game.events.describe(event, viewer) for event in raw]
+
+    def draft(self, actions: Sequence[int]) -> Draft:
+        """Decisions of the seat to act, put together but not final. Nothing changes."""
+        self._check_running()
+        return compose(self.game, self.state, actions)
+
+    def commit(self, seat: int, actions: Sequence[int]) -> Commit:
+        """Make decisions final, all of them or none."""
+        self._check_running()
+        if seat != self.actor:
+            raise BadDraft("match-not-your-turn", seat=Who(seat), actor=Who(self.actor))
+        if not actions:
+            raise BadDraft("match-no-decision")
+        state = self.state.clone()
+        compose(self.game, state, actions)  # refuses what does not belong together
+        events: list[RawEvent] = []
+        for action in actions:
+            events += reference.play(self.game, state, action)
+        commit = Commit(seat, tuple(actions), tuple(events))
+        self._states.append(state)
+        self.log.append(commit)
+        return commit
+
+    def _check_running(self) -> None:
+        if self.over:
+            raise BadDraft("match-over")
+
+    def let_bots_play(self) -> Iterator[Commit]:
+        """Ask the bots until a person has to decide or the game is over. Each commitment is given as it is made."""
+        while self.actor >= 0 and (player := self.players[self.actor]) is not None:
+            yield self.commit(self.actor, self._decisions_of(player))
+
+    def _decisions_of(self, player: Player) -> tuple[int, ...]:
+        """What a bot decides, until something is revealed or somebody else has to decide."""
+        draft = self.draft(())
+        while not draft.complete:
+            hidden = reference.concealed(self.game, draft.state, draft.seat)
+            legal = reference.legal(self.game, draft.state)
+            noise = self._noise_for(draft.seat, len(draft.actions))
+            draft = self.draft((*draft.actions, player.choose(self.game, hidden, legal, noise)))
+        return draft.actions
+
+    def _noise_for(self, seat: int, step: int) -> list[int]:
+        """The dice of a bot for one decision: the same whenever the game comes to this point in this way, and of no
+        use for guessing the luck of the game."""
+        place = f"{seat} {self.version} {step}".encode()
+        digest = hashlib.sha256(b"dice of a bot " + key_to_bytes(list(self.key)) + place).digest()
+        noise = [0, 0]
+        seed_noise(noise, int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:8], "little"))
+        return noise
+
+    def rewind(self, version: int) -> None:
+        """Forget every commitment after that version."""
+        if not 0 <= version <= self.version:
+            raise ValueError(f"there is no version {version}; the present one is {self.version}")
+        del self._states[version + 1 :]
+        del self.log[version:]
+
+    def undo(self, seat: int) -> Commit:
+        """Take back the last commitment of `seat` and what bots did after it; the commitment.
+
+        That is possible until something was revealed or another person decided: then it would not be a slip any more
+        but a second try with better knowledge.
+        """
+        version = next((number for number in reversed(range(self.version)) if self.log[number].seat == seat), None)
+        if version is None:
+            raise CannotUndo("match-undo-nothing")
+        if any(self.players[later.seat] is None and later.seat != seat for later in self.log[version:]):
+            raise CannotUndo("match-undo-others")
+        if self.state.reveals != self._states[version].reveals:
+            raise CannotUndo("match-undo-revealed")
+        commit = self.log[version]
+        self.rewind(version)
+        return commit
+
+    def say(self, commit: Commit) -> str:
+        """The moves of a commitment in notation."""
+        return ", ".join(said(self.game, action) for action in commit.actions)
+
+    def result(self) -> tuple[list[int], list[int], int]:
+        """Scores, ranks and the number of the ending."""
+        return reference.result(self.game, self.state)

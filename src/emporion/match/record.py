@@ -1,0 +1,102 @@
+"""The record of a game: a readable header, and the moves in notation, one line for each commitment.
+
+{"format": "emporion record 1", "game": "carthage", "rules": 1, "options": {}, "seats": [{"name": "Ada", …}, …],
+ "key": "…", "moves": ["P1 token red", "P2 token blue", "P1 buy, pay R5, pay R3", …], "result": null}
+"""
+
+from __future__ import annotations
+
+import json
+import re
+
+import msgspec
+
+from emporion.kernel.chance import key_from_bytes, key_to_bytes
+from emporion.kernel.contract import Json
+from emporion.kernel.errors import BadRecord
+from emporion.match.match import PERSON
+
+FORMAT = "emporion record 1"
+
+
+class SeatLine(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sat there."""
+
+    name: str
+    player: str = PERSON
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True):
+    """How the game ended, to be checked against the moves."""
+
+    ending: str
+    scores: list[int]
+    ranks: list[int]
+    state: str
+    """The hash of the last state."""
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """All that is needed to play a game again."""
+
+    format: str
+    game: str
+    rules: int
+    """The version of the rules."""
+    started: str
+    options: dict[str, bool | int | str | list[int | str]]
+    """Only those that differ from the defaults."""
+    seats: list[SeatLine]
+    key: str
+    """The luck of the game, 64 hexadecimal digits."""
+    moves: list[str]
+    result: Result | None = None
+
+
+def key_text(key: tuple[int, ...]) -> str:
+    return key_to_bytes(list(key)).hex()
+
+
+def key_of(record: Record) -> list[int]:
+    return key_from_bytes(bytes.fromhex(record.key))
+
+
+def dumps(record: Record) -> str:
+    """The record as JSON, a line for each seat and move."""
+    doc = msgspec.to_builtins(record)
+    lines = []
+    for name, value in doc.items():
+        if isinstance(value, list) and value:
+            items = ",\n".join(f"    {json.dumps(each, ensure_ascii=False)}" for each in value)
+            text = f"[\n{items}\n  ]"
+        else:
+            text = json.dumps(value, ensure_ascii=False)
+        lines.append(f"  {json.dumps(name)}: {text}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def loads(text: str | bytes, source: str) -> Record:
+    """Read a record; a BadRecord names the source and the field that is wrong. Whether the moves can be played is for
+    `replay` to say."""
+    data = text.encode(errors="surrogatepass") if isinstance(text, str) else text
+    try:
+        doc = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise BadRecord("record-not-json", source=source, detail=str(problem)) from None
+    found = doc.get("format") if isinstance(doc, dict) else None
+    if found != FORMAT:
+        found = found if isinstance(found, str | int | None) else type(found).__name__
+        raise BadRecord("record-not-a-record", source=source, expected=FORMAT, found=shown(found))
+    try:
+        record = msgspec.convert(doc, Record)
+    except msgspec.ValidationError as problem:
+        raise BadRecord("record-field", source=source, detail=str(problem)) from None
+    if not re.fullmatch("[0-9a-f]{64}", record.key):
+        raise BadRecord("record-key", source=source, found=shown(record.key))
+    return record
+
+
+def shown(value: Json) -> str:
+    """What was found, short enough for one line."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 40 else text[:37] + "…"

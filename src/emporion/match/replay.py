@@ -1,0 +1,118 @@
+"""From a match to its record and back. A record that does not replay says at which move, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from emporion.kernel import reference
+from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.contract import Game, Json
+from emporion.kernel.errors import BadDraft, BadMove, BadOption, BadPlayers, BadRecord, UnknownBot, UnknownGame
+from emporion.kernel.messages import Who
+from emporion.kernel.options import option_fields
+from emporion.kernel.record import state_hash
+from emporion.match.match import PERSON, Match, Player, Seat
+from emporion.match.record import FORMAT, Record, Result, SeatLine, key_of, key_text, shown
+
+Players = Callable[[str], Player]
+"""Finds a bot by its name."""
+
+
+def record_of(match: Match, started: str) -> Record:
+    """The record of a match as it stands."""
+    return Record(
+        format=FORMAT,
+        game=match.game.name,
+        rules=match.game.version,
+        started=started,
+        options=chosen_options(match),
+        seats=[SeatLine(seat.name, seat.player) for seat in match.seats],
+        key=key_text(match.key),
+        moves=[f"{SEAT_NAMES[commit.seat]} {match.say(commit)}" for commit in match.log],
+        result=result_of(match) if match.over else None,
+    )
+
+
+def chosen_options(match: Match) -> dict[str, Json]:
+    """The options of a match that differ from the defaults."""
+    known = option_fields(type(match.state.options))
+    return {name: value for name, value in match.options.items() if value != known[name][1].default}
+
+
+def result_of(match: Match) -> Result:
+    scores, ranks, ending = match.result()
+    return Result(match.game.endings[ending], scores, ranks, f"{state_hash(match.state):016x}")
+
+
+def replay(record: Record, find: Callable[[str], Game], bots: Players | None = None, source: str = "record") -> Match:
+    """Play a record again and check everything it claims. With `bots` the match can go on; without, every seat is
+    only looked at."""
+    match = set_up(record, find, bots, source)
+    for number, line in enumerate(record.moves, start=1):
+        play_line(match, line, number, source)
+    if record.result is not None:
+        check_result(match, record.result, source)
+    return match
+
+
+def set_up(record: Record, find: Callable[[str], Game], bots: Players | None, source: str) -> Match:
+    """The match of a record before its first move."""
+    try:
+        game = find(record.game)
+    except UnknownGame:
+        raise BadRecord("record-unknown-game", source=source, found=shown(record.game)) from None
+    if record.rules != game.version:
+        raise BadRecord("record-rules-version", source=source, found=record.rules, expected=game.version)
+    seats = [Seat(line.name, line.player) for line in record.seats]
+    try:
+        players = [None if bots is None or seat.player == PERSON else bots(seat.player) for seat in seats]
+        return Match(game, seats, players, dict(record.options), key_of(record))
+    except UnknownBot as problem:
+        raise BadRecord("record-unknown-bot", source=source, detail=str(problem)) from None
+    except (BadOption, BadPlayers) as problem:
+        raise BadRecord("record-set-up", source=source, detail=str(problem)) from None
+
+
+def play_line(match: Match, line: str, number: int, source: str) -> None:
+    """Play one line of a record: seat, then moves with commas between them."""
+    where: Mapping[str, str | int] = {"source": source, "number": number, "line": shown(line)}
+    seat, _, moves = line.partition(" ")
+    if match.over:
+        raise BadRecord("record-move-after-end", **where)
+    if seat not in SEAT_NAMES[: len(match.seats)]:
+        raise BadRecord("record-move-seat", seats=", ".join(SEAT_NAMES[: len(match.seats)]), **where)
+    if SEAT_NAMES.index(seat) != match.actor:
+        raise BadRecord("record-move-turn", seat=Who(match.actor), **where)
+    try:
+        actions = [match.game.read(move) for move in moves.split(",")]
+        match.commit(match.actor, actions)
+    except BadMove as problem:
+        raise BadRecord("record-move-unreadable", detail=str(problem), **where) from None
+    except BadDraft as problem:
+        raise misplaced(match, actions, problem, where) from None
+
+
+def misplaced(match: Match, actions: list[int], problem: BadDraft, where: Mapping[str, str | int]) -> BadRecord:
+    """Why the decisions of a line cannot be made together."""
+    failed = int(str(problem.message.arguments["number"]))
+    if problem.message.id == "match-draft-too-long":
+        return BadRecord("record-move-too-long", move=match.game.say(actions[failed]), **where)
+    legal = reference.legal(match.game, match.draft(actions[: failed - 1]).state)
+    said = ", ".join(match.game.say(action) for action in legal)
+    return BadRecord("record-move-illegal", move=match.game.say(actions[failed - 1]), legal=said, **where)
+
+
+def check_result(match: Match, claimed: Result, source: str) -> None:
+    """What the record says about the end is what its moves lead to."""
+    if reference.actor(match.game, match.state) >= 0:
+        raise BadRecord("record-cut-short", source=source, number=match.version)
+    found = result_of(match)
+    for name in ("ending", "scores", "ranks", "state"):
+        if getattr(found, name) != getattr(claimed, name):
+            raise BadRecord(
+                "record-result",
+                source=source,
+                field=name,
+                found=shown(getattr(claimed, name)),
+                expected=shown(getattr(found, name)),
+            )

@@ -1,0 +1,115 @@
+"""Records on disk. A file is replaced in one step and flushed, so a crash leaves the old record or the new one."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from emporion.kernel.errors import BadRecord, StorageFault
+from emporion.match.record import Record, dumps, loads
+
+
+def data_root() -> Path:
+    """EMPORION_DATA, or the folder that the system means for what programs keep for their user."""
+    if chosen := os.environ.get("EMPORION_DATA"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "emporion"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "emporion"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "emporion"
+
+
+def now() -> str:
+    """The present moment as records write it."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def new_path(game: str, started: str) -> Path:
+    """A free name in the folder of records."""
+    stem = f"{game}-{started.replace(':', '').replace('T', '-').rstrip('Z')}"
+    path, number = data_root() / "games" / f"{stem}.json", 2
+    try:
+        while path.exists():
+            path, number = path.with_name(f"{stem}-{number}.json"), number + 1
+    except OSError as problem:
+        raise fault("storage-cannot-read", path, problem) from None
+    return path
+
+
+def write(path: Path, record: Record) -> None:
+    """Replace the file by the record, safely."""
+    try:
+        data = dumps(record).encode()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name[:80]}.", delete=False) as file:
+            temporary = Path(file.name)
+            try:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            except BaseException:
+                temporary.unlink()
+                raise
+        try:
+            os.replace(temporary, path)
+        except BaseException:
+            temporary.unlink()
+            raise
+        flush_folder(path.parent)
+    except (OSError, UnicodeEncodeError) as problem:
+        raise fault("storage-cannot-write", path, problem) from None
+
+
+def fault(message: str, path: Path, problem: Exception) -> StorageFault:
+    return StorageFault(message, path=str(path), detail=getattr(problem, "strerror", None) or str(problem))
+
+
+def flush_folder(folder: Path) -> None:
+    """Make a new name in a folder last, where the system can do that."""
+    if hasattr(os, "O_DIRECTORY"):
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def read(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        data = path.read_bytes()
+    except (OSError, ValueError) as problem:
+        raise fault("storage-cannot-read", path, problem) from None
+    return loads(data, str(path))
+
+
+def unfinished() -> Iterator[tuple[Path, Record]]:
+    """The games in the folder of records that are not over, the latest first. What cannot be read, or is not a record,
+    is left alone."""
+    for path in sorted(found_files(), key=time_of, reverse=True):
+        try:
+            record = read(path)
+        except (BadRecord, StorageFault):
+            continue
+        if record.result is None:
+            yield path, record
+
+
+def found_files() -> list[Path]:
+    try:
+        return [path for path in (data_root() / "games").glob("*.json") if path.is_file()]
+    except OSError:
+        return []
+
+
+def time_of(path: Path) -> float:
+    """When a file was last changed; files may vanish while we look."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

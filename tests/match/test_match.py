@@ -1,0 +1,302 @@
+"""Matches: what may be committed and when, what bots get to see, and what people are shown and told."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Sequence
+from itertools import chain
+from typing import Any
+
+import pytest
+
+from emporion.games.carthage import GAME
+from emporion.kernel import reference
+from emporion.kernel.chance import Chance, key_from_seed
+from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.contract import Concealed, Game
+from emporion.kernel.errors import BadDraft
+from emporion.kernel.messages import Who
+from emporion.kernel.noise import roll
+from emporion.kernel.record import state_hash
+from emporion.match import PERSON, Commit, Match, Seat
+from tests.match.tables import FIRST_DEAL, at_a_payment, commit, looks, match_of, play_on, read, rigged
+
+SECRET = {"show_initial_hands": False}
+BOT = "random"
+
+
+# Commitments
+
+
+def test_a_commitment_is_logged_with_its_events_and_moves_the_game_on() -> None:
+    match = at_a_payment()
+    before = match.state
+    made = match.commit(0, read("buy, pay R5, pay R3"))
+    assert match.log[-1] is made
+    assert (made.seat, match.version, match.actor) == (0, 5, 1)
+    assert match.say(made) == "buy, pay R5, pay R3"
+    names = [told["event"] for told in match.told(None, since=4)]
+    assert (names[:3], names[-1]) == (["buys", "pays", "pays"], "turn")
+    assert match.state_at(4) is before
+    assert match.state is match.state_at(5)
+
+
+Attempt = Callable[[Match], object]
+REFUSED: dict[str, tuple[Attempt, str, dict[str, object]]] = {
+    "wrong seat": (
+        lambda match: match.commit(1, read("take B2")),
+        "match-not-your-turn",
+        {"seat": Who(1), "actor": Who(0)},
+    ),
+    "no such seat": (
+        lambda match: match.commit(7, read("take B2")),
+        "match-not-your-turn",
+        {"seat": Who(7), "actor": Who(0)},
+    ),
+    "no decision": (lambda match: match.commit(0, []), "match-no-decision", {}),
+    "illegal": (lambda match: match.commit(0, read("take G5")), "match-not-legal", {"move": "take G5", "number": 1}),
+    "illegal later": (
+        lambda match: match.commit(0, read("buy, pay R5, pay B5")),
+        "match-not-legal",
+        {"move": "pay B5", "number": 3},
+    ),
+    "no such action": (lambda match: match.commit(0, [9999]), "match-not-legal", {"move": "#9999", "number": 1}),
+    "negative action": (lambda match: match.commit(0, [-1]), "match-not-legal", {"move": "#-1", "number": 1}),
+    "too many for a hand-over": (
+        lambda match: match.commit(0, read("take R2, take B2")),
+        "match-draft-too-long",
+        {"move": "take B2", "number": 1},
+    ),
+    "too many for a reveal": (
+        lambda match: match.commit(0, read("buy, pay R5, pay R3, take R2")),
+        "match-draft-too-long",
+        {"move": "take R2", "number": 3},
+    ),
+    "an illegal draft": (lambda match: match.draft(read("buy, buy")), "match-not-legal", {"move": "buy", "number": 2}),
+}
+
+
+@pytest.mark.parametrize(("attempt", "message", "arguments"), REFUSED.values(), ids=REFUSED)
+def test_what_cannot_be_committed_changes_nothing(attempt: Attempt, message: str, arguments: dict[str, object]) -> None:
+    match = at_a_payment()
+    before = looks(match)
+    with pytest.raises(BadDraft) as refusal:
+        attempt(match)
+    assert (refusal.value.message.id, refusal.value.message.arguments) == (message, arguments)
+    assert looks(match) == before
+
+
+def test_nothing_can_be_done_after_the_end() -> None:
+    match = play_on(match_of(options={"end_tokens": 2}), random.Random(1))
+    assert (match.over, match.actor, match.legal()) == (True, -1, [])
+    before = looks(match)
+    attempts: list[Callable[[], object]] = [
+        lambda: match.commit(0, read("buy")),
+        lambda: match.commit(-1, read("buy")),
+        lambda: match.commit(0, []),
+        lambda: match.draft(()),
+    ]
+    for attempt in attempts:
+        with pytest.raises(BadDraft) as refusal:
+            attempt()
+        assert refusal.value.message.id == "match-over"
+    assert list(match.let_bots_play()) == []
+    assert looks(match) == before
+    scores, ranks, ending = match.result()
+    assert (len(scores), min(ranks)) == (2, 1)
+    assert ending >= 0
+
+
+# Bots
+
+
+class Spy:
+    """A random player that keeps a copy of everything it is given."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[Any, list[int], list[int]]] = []
+
+    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int:
+        record: Any = hidden
+        self.seen.append((record.clone(), list(legal), list(noise)))
+        return legal[roll(noise, len(legal))]
+
+
+class Vandal(Spy):
+    """Plays like the spy, and then spoils everything it was given."""
+
+    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int:
+        choice = super().choose(game, hidden, legal, noise)
+        record: Any = hidden
+        record.market[:] = record.pile[:] = record.chance.key[:] = [7] * 12
+        for seat in record.seats:
+            seat.hand[:] = [0] * 12
+        if isinstance(legal, list):
+            legal.clear()
+        noise.clear()
+        return choice
+
+
+class Stubborn:
+    """Always wants the same."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+
+    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int:
+        return self.action
+
+
+def match_with(spies: Sequence[Spy | Stubborn], seed: int = 3) -> Match:
+    seats = [Seat(f"Bot {number}", BOT) for number, _ in enumerate(spies)]
+    return Match(GAME, seats, spies, SECRET, key_from_seed(seed))
+
+
+@pytest.mark.parametrize("persons", [(0,), (2,), (0, 2), ()], ids=str)
+def test_bots_play_until_a_person_is_asked(persons: tuple[int, ...]) -> None:
+    match, luck = match_of([PERSON if seat in persons else BOT for seat in range(3)], seed=2), random.Random(2)
+    while not match.over:
+        version = match.version
+        for number, made in enumerate(match.let_bots_play(), start=1):
+            assert match.log[-1] is made, "each commitment is given as it is made"
+            assert match.version == version + number
+            assert made.seat not in persons
+        if not match.over:
+            assert match.actor in persons
+            assert list(match.let_bots_play()) == []
+            play_on(match, luck, commits=1)
+    assert match.version > 20
+
+
+def test_a_bot_gets_a_concealed_record_without_luck_and_nothing_else() -> None:
+    spies = [Spy(), Spy(), Spy()]
+    match = match_with(spies)
+    given = [iter(spy.seen) for spy in spies]
+    for version, made in enumerate(match.let_bots_play()):
+        state = match.state_at(version).clone()
+        for action in made.actions:
+            hidden, legal, noise = next(given[made.seat])
+            expected: Any = reference.concealed(GAME, state, made.seat)
+            assert hidden.values() == expected.values()
+            assert hidden.chance.values() == Chance().values()  # type: ignore[attr-defined]
+            assert legal == reference.legal(GAME, state)
+            assert not set(noise) & set(match.key)
+            reference.play(GAME, state, action)
+    assert [next(each, None) for each in given] == [None] * 3
+
+
+def test_every_decision_of_a_bot_has_dice_of_its_own() -> None:
+    spies = [Spy(), Spy()]
+    list(match_with(spies).let_bots_play())
+    dice = [tuple(noise) for spy in spies for _, _, noise in spy.seen]
+    assert len(set(dice)) == len(dice) > 50
+
+
+def test_a_bot_can_change_nothing_but_by_its_choice() -> None:
+    honest, spoiled = match_with([Spy(), Spy()]), match_with([Vandal(), Vandal()])
+    assert list(honest.let_bots_play()) == list(spoiled.let_bots_play())
+    assert state_hash(honest.state) == state_hash(spoiled.state)
+
+
+def test_a_bot_that_wants_something_illegal_is_refused() -> None:
+    match = match_with([Stubborn(GAME.read("pass")), Stubborn(GAME.read("pass"))])
+    before = looks(match)
+    with pytest.raises(BadDraft) as refusal:
+        list(match.let_bots_play())
+    assert refusal.value.message.id == "match-not-legal"
+    assert looks(match) == before
+
+
+def test_the_same_seed_gives_the_same_game_and_another_seed_another_one() -> None:
+    def log_of(seed: int) -> list[Commit]:
+        match = match_of([BOT] * 4, seed=seed)
+        return list(match.let_bots_play())
+
+    assert log_of(5) == log_of(5)
+    assert log_of(5) != log_of(6)
+
+
+# What people are shown and told
+
+
+def test_what_happened_is_told_in_parts_that_make_the_whole() -> None:
+    match = play_on(match_of([PERSON] * 3, SECRET), random.Random(4), commits=30)
+    for viewer in (0, 2, None):
+        parts = [match.told(viewer, -1, 0), *(match.told(viewer, each, each + 1) for each in range(match.version))]
+        assert list(chain(*parts)) == match.told(viewer)
+        assert list(chain(*parts[11:])) == match.told(viewer, 10)
+        assert match.told(viewer, match.version) == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_secret_first_hands_are_told_and_shown_to_their_owners_only(players: int) -> None:
+    match = match_of([PERSON] * players, SECRET)
+    dealt = [told for told in match.told(None) if told["event"] == "hand_card"]
+    assert all(told["card"] for told in dealt)
+    for viewer in range(players):
+        mine = SEAT_NAMES[viewer]
+        told = [each for each in match.told(viewer) if each["event"] == "hand_card"]
+        assert told == [each if each["seat"] == mine else {**each, "card": None} for each in dealt]
+        assert all(each["sum"] is None or each["seat"] == mine for each in match.told(viewer) if "sum" in each)
+        view = match.view(viewer)
+        hand = sorted(str(each["card"]) for each in dealt if each["seat"] == mine)
+        assert sorted(view["seats"][viewer]["hand"].split()) == hand
+        assert all("hand" not in view["seats"][other] for other in range(players) if other != viewer)
+        remembered = match.view(viewer, remembered=True)
+        assert all(remembered["seats"][other]["hand"] == "" for other in range(players) if other != viewer)
+
+
+def test_open_first_hands_are_told_to_all() -> None:
+    match = match_of([PERSON] * 3)
+    assert match.told(0) == match.told(1) == match.told(2) == match.told(None)
+
+
+def test_views_hold_neither_the_key_nor_the_pile() -> None:
+    match = play_on(match_of([PERSON] * 3, SECRET), random.Random(5), commits=20)
+    for seat in range(3):
+        shown = match.view(seat)
+        text = json.dumps(shown) + json.dumps(match.view(seat, remembered=True)) + json.dumps(match.told(seat))
+        assert not any(str(word) in text for word in match.key)
+        assert not {"pile", "chance", "key", "unseen"} & set(shown)
+
+
+WORLDS = ("B5 B5", "Y5 G5")
+REFILL = "  R3 R3 B3 B3 Y3"
+PUBLIC_MOVES = (
+    *("token red", "token blue", "take R2", "take B2", "buy, pay R5, pay R3"),
+    *("take G3", "take G3", "reserve market R3", "take R3"),
+)
+"""P2 never shows a card of the first hand."""
+
+
+def worlds(kinds: Sequence[str] = (PERSON, PERSON)) -> tuple[Match, Match]:
+    """Two matches that differ in the first hand of P2 alone, and in the luck to come."""
+    first, second = (rigged(FIRST_DEAL + hand + REFILL, kinds, SECRET) for hand in WORLDS)
+    return first, second
+
+
+def test_worlds_that_differ_in_what_a_seat_cannot_know_look_and_sound_the_same_to_it() -> None:
+    first, second = worlds()
+    for moves in PUBLIC_MOVES:
+        assert state_hash(first.state) != state_hash(second.state)
+        concealed: list[Any] = [reference.concealed(GAME, match.state, 0) for match in (first, second)]
+        assert concealed[0].values() == concealed[1].values()
+        for remembered in (False, True):
+            assert first.view(0, remembered=remembered) == second.view(0, remembered=remembered)
+            assert first.view(1, remembered=remembered) != second.view(1, remembered=remembered)
+        assert first.told(0) == second.told(0)
+        assert first.told(1) != second.told(1)
+        assert first.told(None) != second.told(None)
+        commit(first, moves)
+        commit(second, moves)
+
+
+@pytest.mark.parametrize("kind", ["random", "greedy"])
+def test_a_bot_decides_alike_in_worlds_that_it_cannot_tell_apart(kind: str) -> None:
+    first, second = worlds((kind, PERSON))
+    for _ in range(3):
+        assert list(first.let_bots_play()) == list(second.let_bots_play())
+        in_the_open = next(action for action in first.legal() if GAME.say(action) != "buy")
+        for match in (first, second):
+            match.commit(1, [in_the_open])

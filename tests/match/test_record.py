@@ -1,0 +1,100 @@
+"""Records: they are small and readable, read as they were written, and replay to the same game."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from emporion import bots
+from emporion.games import find
+from emporion.games.carthage import GAME
+from emporion.kernel.record import state_hash
+from emporion.match import PERSON, Match, Seat, dumps, loads, record_of, replay
+from tests.every_game import CASES, case_id
+from tests.match.tables import STARTED, match_of, play_on
+
+every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
+Json = Any
+
+MATCH = play_on(match_of(options={"end_tokens": 4}), random.Random(1))
+TEXT = dumps(record_of(MATCH, STARTED))
+DOC: dict[str, Json] = json.loads(TEXT)
+"""A short game that is over."""
+LAST = MATCH.version
+
+
+def match_of_case(case: tuple[str, int, dict[str, Json]], commits: int = 10_000) -> Match:
+    name, players, options = case
+    match = match_of([PERSON] * players, options, seed=5, game=find(name))
+    return play_on(match, random.Random(5), commits, stop=0.1)
+
+
+@every_case
+@pytest.mark.parametrize("commits", [0, 1, 40, 10_000])
+def test_records_replay_to_the_same_game(case: tuple[str, int, dict[str, Json]], commits: int) -> None:
+    match = match_of_case(case, commits)
+    record = record_of(match, STARTED)
+    text = dumps(record)
+    assert loads(text, "here") == loads(text.encode(), "here") == record
+    again = replay(loads(text, "here"), find)
+    assert again.log == match.log
+    assert state_hash(again.state) == state_hash(match.state)
+    assert (again.seats, again.options, again.key) == (match.seats, match.options, match.key)
+    assert again.told(None) == match.told(None)
+    assert dumps(record_of(again, STARTED)) == text
+    assert (record.result is None) == (not match.over)
+
+
+@every_case
+def test_records_of_usual_games_are_small(case: tuple[str, int, dict[str, Json]]) -> None:
+    name, players, options = case
+    match = match_of(["random"] * players, options, seed=6, game=find(name))
+    assert list(match.let_bots_play())
+    assert len(dumps(record_of(match, STARTED)).encode()) < 10_000
+
+
+def test_a_record_is_readable() -> None:
+    lines = TEXT.splitlines()
+    head = [line.strip() for line in lines[: lines.index('  "moves": [')]]
+    assert head[:5] == [
+        "{",
+        '"format": "emporion record 1",',
+        '"game": "carthage",',
+        '"rules": 1,',
+        f'"started": "{STARTED}",',
+    ]
+    assert '"options": {"end_tokens": 4},' in head
+    assert '{"name": "Łukasz", "player": "person"}' in head
+    moves = lines[len(head) + 1 : len(head) + 1 + LAST]
+    assert [line.strip().rstrip(",") for line in moves] == [f'"{move}"' for move in DOC["moves"]]
+    assert DOC["moves"] == [f"P{made.seat + 1} {MATCH.say(made)}" for made in MATCH.log]
+    assert any(", pay " in move for move in DOC["moves"]), "decisions that were committed together share a line"
+    assert len(lines) == len(head) + LAST + 4
+    assert TEXT.endswith("}\n")
+
+
+@pytest.mark.parametrize("name", ["", "two\nlines", 'a "quoted" one', "\\", "日本 🂡", "\u2028", "\x00", "[", "x" * 500])
+def test_any_name_can_be_recorded(name: str) -> None:
+    match = Match(GAME, [Seat(name), Seat("Bo", name)], [None, None], {}, MATCH.key)
+    record = record_of(match, name)
+    assert loads(dumps(record).encode(), "here") == record
+    assert replay(record, find).seats[0].name == name
+
+
+def test_a_game_that_goes_on_from_its_record_ends_as_it_would_have() -> None:
+    whole = match_of(["random"] * 3, seed=8)
+    middle = [dumps(record_of(whole, STARTED)) for _ in whole.let_bots_play()][60]
+    again = replay(loads(middle, "here"), find, bots.find)
+    assert again.version == 61
+    assert list(again.let_bots_play()) == whole.log[61:]
+    assert state_hash(again.state) == state_hash(whole.state)
+
+
+def test_a_record_is_a_copy_of_its_match() -> None:
+    match = match_of()
+    record = record_of(match, STARTED)
+    play_on(match, random.Random(1), commits=5)
+    assert record.moves == []
