@@ -1,4 +1,4 @@
-# make play   set everything up and watch a commented game
+# make play   set everything up and play Traders of Carthage
 # make test   set everything up and run all checks and tests
 # The other targets are listed by `make help`.
 
@@ -8,23 +8,24 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 UV     := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 
-.PHONY: help play test setup gpu check soak bench lock documents playthroughs clean
+.PHONY: help play test setup gpu check soak bench strength lock documents playthroughs clean
 
 help:
-	@echo "make play          watch a short commented game"
+	@echo "make play          play Traders of Carthage against a bot"
 	@echo "make test          all checks and tests"
 	@echo "make setup         only the virtual environment in $(VENV)"
 	@echo "make gpu           add the GPU backend and test it on this machine's NVIDIA GPU"
 	@echo "make check         ruff, mypy --strict, import-linter"
 	@echo "make soak          long tests: many more games, positions and option sets"
 	@echo "make bench         measure this machine, side by side with other engines"
+	@echo "make strength      let greedy play random in 200 duplicate deals"
 	@echo "make lock          renew requirements.lock from pyproject.toml"
 	@echo "make playthroughs  write the playthrough files anew after a change of the rules"
-	@echo "make documents     write the tables of docs/games anew"
+	@echo "make documents     write the tables of docs/games and the pictures of docs/screens anew"
 	@echo "make clean         remove what was built"
 
 play: $(READY)
-	@$(BIN)/emporion demo
+	@$(BIN)/emporion play carthage
 
 test: check
 	$(BIN)/python -m emporion simulate carthage --games 1 --json > /dev/null
@@ -51,6 +52,9 @@ bench: $(READY)
 	$(BIN)/python benchmarks/peers.py
 	$(BIN)/python benchmarks/side_by_side.py
 
+strength: $(READY)
+	$(BIN)/python benchmarks/strength.py --deals 200
+
 lock:
 	$(UV) pip compile --universal --generate-hashes --no-emit-index-url --python-version 3.11 --quiet \
 		--group dev --output-file requirements.lock pyproject.toml
@@ -59,6 +63,7 @@ lock:
 
 documents: $(READY)
 	$(BIN)/python -m tests.documents
+	$(BIN)/python -m tests.screens
 
 playthroughs: $(READY)
 	$(BIN)/python -m tests.playthrough

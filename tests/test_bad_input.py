@@ -69,7 +69,6 @@ COMMANDS = {
     "an option given twice": ("position new carthage --option end_tokens=7 --option end_tokens=7", "end_tokens"),
     "bench with one player": ("bench --players 1", "players"),
     "bench for no time": ("bench --seconds 0", "seconds"),
-    "demo with a long pause": ("demo --pause 61", "pause"),
 }
 OPTIONS = {
     "unknown option": ("house_rule=on", "house_rule"),

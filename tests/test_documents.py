@@ -13,6 +13,8 @@ import pytest
 
 from emporion.games import find, names
 from tests.documents import ROOT, page_of, renewed
+from tests.screens import FOLDER, all_pictures
+from tests.terminal.typist import Typist
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
@@ -23,12 +25,25 @@ def test_every_command_of_the_readme_runs(tmp_path: Path) -> None:
     commands = re.findall(r"^\$ (emporion .*)$", text, flags=re.MULTILINE)
     assert len(commands) >= 8
     for command in commands:
+        if command.split()[1] in ("play", "resume"):
+            leave_at_the_first_question(command, tmp_path)
+            continue
         line = f"{shlex.quote(sys.executable)} -m {command}"
         run = subprocess.run(
-            line, shell=True, cwd=tmp_path, capture_output=True, text=True, timeout=300, env=os.environ
+            line, shell=True, cwd=tmp_path, capture_output=True, text=True, timeout=300, env=os.environ, input=""
         )
         assert run.returncode == 0, f"{command}: {run.stderr}"
         assert run.stdout or ">" in command, f"{command} prints nothing"
+
+
+def leave_at_the_first_question(command: str, folder: Path) -> None:
+    """Run a command that asks questions, and quit."""
+    arguments = shlex.split(command)[1:]
+    language = "pl" if "pl" in arguments else "en"
+    with Typist(arguments, language, folder, LANG="C.UTF-8", LC_ALL="C.UTF-8") as typist:
+        assert typist.question(), f"{command} asks nothing: {typist.text}"
+        typist.type("q")
+        assert typist.code() == 0, command
 
 
 def test_the_python_example_of_the_readme_runs() -> None:
@@ -72,3 +87,11 @@ def test_every_paragraph_that_the_code_cites_stands_on_the_game_page(name: str) 
     cited = {each for each in cited if not re.fullmatch(r"[RBYGP]\d", each)}
     assert len(cited) > 20
     assert {each for each in cited if f"**{each}**" not in page and f"### {each} " not in page} == set()
+
+
+def test_the_pictures_of_the_terminal_are_those_of_today() -> None:
+    """If not: `make documents`."""
+    pictures = all_pictures()
+    assert set(pictures) == {path.name for path in FOLDER.iterdir()}
+    for name, text in pictures.items():
+        assert (FOLDER / name).read_text(encoding="utf-8") == text, name

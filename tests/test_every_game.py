@@ -111,13 +111,14 @@ def test_a_concealed_state_holds_no_luck_and_is_concealed_already(case: Case) ->
     game = find(case[0])
     for state in states_on_the_way(game, *case[1:], seed=16, step=9):
         for seat in range(state.players):
-            hidden = reference.concealed(game, state, seat)
+            hidden: Any = reference.concealed(game, state, seat)
             luck = hidden.chance
             assert luck.key == [0] * 8
             assert luck.block == [0] * BLOCK
             assert luck.drawn == [0] * PURPOSES
             assert luck.script == luck.script_for == [0] * SCRIPT
-            assert reference.concealed(game, hidden, seat).values() == hidden.values()
+            again: Any = reference.concealed(game, hidden, seat)
+            assert again.values() == hidden.values()
 
 
 @every_case

@@ -20,8 +20,10 @@ from emporion.kernel import position, reference
 from emporion.kernel.chance import fresh_key, key_from_seed
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.contract import Game
-from emporion.kernel.errors import BackendUnavailable, BadMove, BadPosition, EmporionError
+from emporion.kernel.errors import BackendUnavailable, BadMove, BadPosition, EmporionError, ToldError
 from emporion.kernel.options import RULE, VIEW, describe_options, parse_options
+from emporion.locales import Speaker
+from emporion.terminal.commands import play, replay_command, resume, spoken_language, verify
 
 BAD_INPUT = 2
 UNFINISHED = 1
@@ -50,6 +52,8 @@ def main() -> NoReturn:
         print(problem.format_message())
     except click.ClickException as problem:
         fail(problem.format_message())
+    except ToldError as problem:
+        fail(told(problem))
     except EmporionError as problem:
         fail(str(problem))
     except BrokenPipeError:
@@ -57,8 +61,13 @@ def main() -> NoReturn:
     sys.exit(0)
 
 
+def told(problem: ToldError) -> str:
+    """What is wrong, in the language of the command."""
+    return Speaker(spoken_language()).say(problem.message)
+
+
 def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
-    print("error:", " ".join(message.split()), file=sys.stderr)
+    print(f"{Speaker(spoken_language()).say('terminal-error')}:", " ".join(message.split()), file=sys.stderr)
     sys.exit(code)
 
 
@@ -80,7 +89,7 @@ SEAT = SeatNumber()
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="emporion")
 def cli() -> None:
-    """Merchant card games: rules, positions, simulations."""
+    """Merchant card games: play them, watch them, simulate them."""
 
 
 @cli.command()
@@ -351,13 +360,5 @@ def bench(game: str, players: int, seconds: float, as_json: bool) -> None:
         click.echo(f"  {name:<50}" + (figure if isinstance(figure, str) else f"{figure:>16,.{digits}f}"))
 
 
-@cli.command()
-@click.option("--seed", type=int, default=7, show_default=True, help="Another seed, another game.")
-@click.option("--pause", type=float, default=0.0, show_default=True, help="Seconds to wait after each turn.")
-def demo(seed: int, pause: float) -> None:
-    """Watch a short commented game of Traders of Carthage."""
-    from emporion.games.carthage.demonstration import demonstrate
-
-    if not 0 <= pause <= 60:
-        raise EmporionError(f"pause: expected 0 to 60 seconds, not {pause:g}")
-    demonstrate(screen, seed, pause)
+for command in (play, resume, replay_command, verify):
+    cli.add_command(command)

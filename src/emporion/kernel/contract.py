@@ -13,9 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any
+from typing import Any, NewType
 
 from emporion.kernel.errors import BadOption, BadPlayers
+from emporion.kernel.messages import Words
 from emporion.kernel.options import set_options
 from emporion.kernel.position import Purpose
 from emporion.kernel.trace import Vocabulary
@@ -86,6 +87,19 @@ game's functions."""
 
 State = Any
 Json = Any
+Concealed = NewType("Concealed", object)
+"""What `conceal` leaves of a state: of the same type, but without anything that its seat cannot know. Bots receive only
+this."""
+
+
+@dataclass(frozen=True)
+class Heuristics:
+    """What players of a game have learned about it, for bots that do not search. Plain functions, like rules."""
+
+    quick: Callable[[State], int]
+    """A sensible action for a decision that only completes a move (paying, answering); -1 where a new move begins."""
+    worth: Callable[[State, int], int]
+    """How good a state is for a seat, in hundredths of a point: what it has and what it may expect."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,7 +112,8 @@ class Game:
     """Of the rules; raised when play changes."""
     players: range
     state: type[Any]
-    """The declared state; it has the fields `players`, `options`, `chance`, `reveals` and `seats`."""
+    """The declared state; it has the fields `players`, `options`, `chance`, `turn` (turns begun so far), `reveals` and
+    `seats`."""
     rules: ModuleType
     """Offers the eight functions above."""
     sources: tuple[ModuleType, ...]
@@ -125,9 +140,15 @@ class Game:
     problems: Callable[[State], list[str]]
     """What makes a position impossible; each line begins with the field."""
     view: Callable[[State, int, bool], Json]
-    """What a concealed state looks like to its seat, with or without perfect memory (`remembered`)."""
+    """What a concealed state looks like to its seat, with or without perfect memory (`remembered`). With seat -1 and
+    `remembered`: a state with everything open, as nobody's own."""
     picture: Callable[[State], Sequence[str]]
     """The table in lines of plain text, everything open."""
+    words: Words
+    """How the game speaks to people."""
+    heuristics: Heuristics
+    terminal: str
+    """The module that draws the table on a terminal; imported when it is needed."""
 
     @property
     def observation_size(self) -> int:

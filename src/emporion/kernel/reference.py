@@ -10,12 +10,14 @@ from functools import cache
 from typing import Any
 
 from emporion.kernel.chance import FAULT_STEP
-from emporion.kernel.contract import Game, Json
+from emporion.kernel.contract import Concealed, Game, Json
 from emporion.kernel.errors import BadMove, BadPlayers, BadScript
 from emporion.kernel.position import unused_luck
 from emporion.kernel.record import clone
 from emporion.kernel.trace import RawEvent, listening
 from emporion.kernel.worlds import plain
+
+NOBODY = -1
 
 
 @cache
@@ -91,15 +93,15 @@ def check_seat(state: Any, seat: int) -> None:
         raise BadPlayers(f"there is no seat {seat + 1}; this game has seats 1 to {state.players}")
 
 
-def concealed(game: Game, state: Any, seat: int) -> Any:
+def concealed(game: Game, state: Any, seat: int) -> Concealed:
     """A copy of the state that holds only what `seat` can know."""
     check_seat(state, seat)
     copy = clone(state)
     world(game)["conceal"](copy, seat)
-    return copy
+    return Concealed(copy)
 
 
-def redealt(game: Game, hidden: Any, noise: list[int]) -> Any:
+def redealt(game: Game, hidden: Concealed, noise: list[int]) -> Any:
     """A copy of a concealed state, filled at random."""
     copy = clone(hidden)
     world(game)["redeal"](copy, noise)
@@ -109,3 +111,8 @@ def redealt(game: Game, hidden: Any, noise: list[int]) -> Any:
 def view(game: Game, state: Any, seat: int, *, remembered: bool = False) -> Json:
     """What a seat is shown, or what a perfect memory knows; made from the concealed state alone."""
     return game.view(concealed(game, state, seat), seat, remembered)
+
+
+def open_view(game: Game, state: Any) -> Json:
+    """The table with everything open, as somebody sees it who may look at every card."""
+    return game.view(clone(state), NOBODY, True)

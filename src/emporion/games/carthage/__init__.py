@@ -18,10 +18,12 @@ from emporion.games.carthage import (
 from emporion.games.carthage.actions import ACTIONS, LONGEST_LEGAL
 from emporion.games.carthage.cards import KIND_NAMES
 from emporion.games.carthage.events import EVENTS
+from emporion.games.carthage.heuristics import HEURISTICS
 from emporion.games.carthage.notation import read, say
 from emporion.games.carthage.position import complete, problems, track_problems
 from emporion.games.carthage.state import Ending, State
 from emporion.games.carthage.view import picture, view
+from emporion.games.carthage.words import WORDS
 from emporion.kernel.contract import Game
 from emporion.kernel.position import Purpose
 
@@ -46,4 +48,7 @@ GAME = Game(
     problems=problems,
     view=view,
     picture=picture,
+    words=WORDS,
+    heuristics=HEURISTICS,
+    terminal="emporion.games.carthage.terminal",
 )

@@ -11,7 +11,7 @@ from emporion.games.carthage.cards import COLOUR_NAMES, COLOURS, KIND_NAMES, KIN
 from emporion.games.carthage.market import price
 from emporion.games.carthage.options import ShowDiscard
 from emporion.games.carthage.rows import Marker, farm_row, market_row
-from emporion.games.carthage.state import CARDS, NO_CARD, Phase, Seat, State
+from emporion.games.carthage.state import CARDS, NO_CARD, NOBODY, Phase, Seat, State
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.options import option_fields
 
@@ -22,10 +22,11 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
     """What `seat` is shown of a state that was concealed for it.
 
     People see hand sizes instead of hands, the height of a trader pile instead of its points, and the top of the
-    discards, unless an option shows more. `remembered` gives all that a perfect memory has.
+    discards, unless an option shows more. `remembered` gives all that a perfect memory has. Seat NOBODY is for an open
+    table: the state is not concealed then, and no place is the reader's own.
     """
     seen: dict[str, Any] = {
-        "seat": SEAT_NAMES[seat],
+        "seat": SEAT_NAMES[seat] if seat != NOBODY else None,
         "remembered": remembered,
         "players": s.players,
         "options": {

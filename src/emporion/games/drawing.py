@@ -1,0 +1,75 @@
+"""What the terminal pictures of all games are drawn with: a pen that writes in the reader's language, and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from rich.text import Text
+
+from emporion.kernel.messages import Argument, Message, Name
+
+
+class Pen(Protocol):
+    """Writes messages as coloured text."""
+
+    @property
+    def width(self) -> int:
+        """Columns of the terminal."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The players, by seat."""
+
+    def text(self, said: Message | Name | str, **arguments: Argument) -> Text: ...
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card that lies open: a few short lines on its colour, and a tag below it."""
+
+    lines: tuple[str, ...]
+    style: str
+    tag: str = ""
+
+
+def cards_in_a_row(faces: Sequence[Face], inside: int) -> list[Text]:
+    """Cards side by side as lines of text; `inside` is the width of a card without its frame."""
+    height = max((len(face.lines) for face in faces), default=0)
+    rows = [Text(no_wrap=True, overflow="crop") for _ in range(height + 3)]
+    for face in faces:
+        frame = face.style.split(" on ")[-1]
+        rows[0].append(f"╭{'─' * inside}╮", frame)
+        for row, line in zip(rows[1:], [*face.lines, *[""] * (height - len(face.lines))], strict=False):
+            row.append("│", frame).append(line.center(inside), face.style).append("│", frame)
+        rows[height + 1].append(f"╰{'─' * inside}╯", frame)
+        rows[height + 2].append(face.tag[: inside + 2].center(inside + 2), "italic")
+    return rows if any(face.tag for face in faces) else rows[:-1]
+
+
+def beside(left: list[Text], right: list[Text], gap: int) -> list[Text]:
+    """Two blocks of lines side by side."""
+    width = max((line.cell_len for line in left), default=0)
+    joined = []
+    for index in range(max(len(left), len(right))):
+        line = left[index].copy() if index < len(left) else Text(no_wrap=True)
+        if index < len(right):
+            line.append(" " * (width - line.cell_len + gap)).append_text(right[index])
+        joined.append(line)
+    return joined
+
+
+def flow(items: Sequence[Text], width: int, gap: str = "  ") -> Text:
+    """Items one after another in lines of that width; no item is broken if it fits into a line."""
+    text, used = Text(), 0
+    for item in items:
+        if used and used + len(gap) + item.cell_len > width:
+            text.append("\n")
+            used = 0
+        elif used:
+            text.append(gap)
+            used += len(gap)
+        text.append_text(item)
+        used += item.cell_len
+    return text

@@ -1,0 +1,225 @@
+"""The commands of the terminal: play, resume, replay, verify."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from emporion import bots
+from emporion.games import find
+from emporion.kernel.chance import fresh_key, key_from_seed
+from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.contract import Game
+from emporion.kernel.errors import BadPlayers, BadRecord, StorageFault
+from emporion.kernel.messages import Message
+from emporion.kernel.options import parse_options
+from emporion.locales import LANGUAGES, Speaker, preferred_language
+from emporion.match import PERSON, Match, Player, Record, Seat, replay, store
+from emporion.terminal.screen import Leave, Screen, require_terminal
+from emporion.terminal.session import Session, at_the_table
+from emporion.terminal.watch import recite, watch
+
+BOT_NAMES = ("Elissa", "Gisco", "Tanit", "Adon", "Bodash")  # that are no common words in any of our languages
+LONGEST_NAME = 20
+INTERRUPTED = 130
+
+
+_spoken = ["en"]
+"""The language in which the running command speaks; English for those that speak no other."""
+
+
+def spoken_language() -> str:
+    return _spoken[0]
+
+
+def chosen_language(_ctx: click.Context, _parameter: click.Parameter, value: str | None) -> str:
+    """The language of a command, kept where its errors can find it."""
+    _spoken[0] = value or preferred_language()
+    return _spoken[0]
+
+
+language_option = click.option(
+    "--lang",
+    "language",
+    type=click.Choice(list(LANGUAGES)),
+    callback=chosen_language,
+    is_eager=True,
+    help="The language; without it, that of the environment (LANG).",
+)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--players", type=int, help="How many play; without it 2, or as many as --name and --bots say.")
+@click.option("--bots", "bot_names", help="Kinds of bots, with commas: greedy, random. Alone, all others are greedy.")
+@click.option("--hot-seat", is_flag=True, help="Everybody who is not a bot plays at this terminal, with a curtain.")
+@click.option("--name", "people", multiple=True, help="The name of a person. May be repeated.")
+@click.option("--seed", type=int, help="Fixes the luck; without it every game is another one.")
+@click.option("--option", "options", multiple=True, help="An option of the game, NAME=VALUE. May be repeated.")
+@click.option("--save", "path", type=click.Path(path_type=Path), help="The file of the record.")
+@language_option
+def play(
+    game: str,
+    players: int | None,
+    bot_names: str | None,
+    hot_seat: bool,
+    people: tuple[str, ...],
+    seed: int | None,
+    options: tuple[str, ...],
+    path: Path | None,
+    language: str,
+) -> None:
+    """Play GAME in this terminal, against bots or with friends at the same screen."""
+    chosen = find(game)
+    kinds = [kind.strip() for kind in bot_names.split(",")] if bot_names is not None else []
+    seats = seat_everybody(chosen, players, kinds, people, hot_seat, language)
+    picked = parse_options(type(chosen.state().options), options)
+    key = fresh_key() if seed is None else key_from_seed(seed)
+    match = Match(chosen, seats, [player_of(seat) for seat in seats], picked, key)
+    require_terminal("play")
+    started = store.now()
+    waiting = next(store.unfinished(), None)
+    if path is not None and path.exists():
+        raise StorageFault("storage-exists", path=str(path))
+    session = open_session(match, path or store.new_path(chosen.name, started), started, language)
+    session.screen.rule("terminal-new-game", title=chosen.title, players=len(seats))
+    if waiting is not None:
+        session.screen.say_command("terminal-waiting-game", style="dim", command="emporion resume")
+    run(session)
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path), required=False)
+@language_option
+def resume(file: Path | None, language: str) -> None:
+    """Go on with an unfinished game: that of FILE, or the latest one."""
+    require_terminal("resume")
+    if file is None:
+        file = next((path for path, _ in store.unfinished()), None)
+    if file is None:
+        folder = str(store.data_root() / "games")
+        raise StorageFault("terminal-no-saved-game", folder=folder, command="emporion play carthage")
+    record = store.read(file)
+    match = replay(record, find, bots.find, str(file))
+    if match.over:
+        raise BadRecord("terminal-game-is-over", command=f"emporion replay {file}")
+    if None not in match.players:
+        raise BadRecord("terminal-nobody-plays", command=f"emporion replay {file}")
+    session = open_session(match, file, record.started, language)
+    session.screen.rule("terminal-going-on", title=match.game.title)
+    run(session)
+
+
+@click.command("replay")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", help="Through the eyes of this seat: P1, P2, … (or 1, 2, …). Without it, all cards are open.")
+@language_option
+def replay_command(file: Path, seat: str | None, language: str) -> None:
+    """Step through a recorded game; where input is not a terminal, print it."""
+    record = store.read(file)
+    match = replay(record, find, source=str(file))
+    reader = seat_number(seat, len(match.seats))
+    screen = screen_of(match, language).for_seat(reader)
+    if not (sys.stdin and sys.stdin.isatty()):
+        recite(match, screen, reader)
+        return
+    try:
+        watch(match, screen, reader)
+    except Leave:
+        return
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@language_option
+def verify(file: Path, language: str) -> None:
+    """Check a recorded game: every move is legal, and the result is what the moves lead to."""
+    record = store.read(file)
+    match = replay(record, find, source=str(file))
+    click.echo(verified(record, match, file, language))
+
+
+def verified(record: Record, match: Match, file: Path, language: str) -> str:
+    """What can be said about a record that is in order."""
+    speaker = Speaker(language, [seat.name for seat in match.seats])
+    facts: dict[str, str | int] = {
+        "source": str(file),
+        "title": match.game.title,
+        "rules": record.rules,
+        "players": len(match.seats),
+        "moves": match.version,
+    }
+    if not match.over:
+        return speaker.say(Message("verify-running", facts))
+    verdict = match.game.words.score_sheet(match.told(None), match.view(0)).verdict
+    return speaker.say(Message("verify-finished", {**facts, "verdict": verdict}))
+
+
+def seat_everybody(
+    game: Game, players: int | None, kinds: Sequence[str], people: Sequence[str], hot_seat: bool, language: str
+) -> list[Seat]:
+    """Persons first, then bots. Alone one plays against bots; in a hot seat all seats without a bot are persons."""
+    for kind in kinds:
+        bots.find(kind)
+    if players is None:
+        players = max(len(people), 1 if not hot_seat else 2) + len(kinds) if (people or kinds) else 2
+        players = max(players, game.players[0])
+    game.check_players(players)
+    persons = players - len(kinds) if hot_seat else 1
+    if persons < 1 or len(kinds) > players - persons:
+        raise BadPlayers(f"{len(kinds)} bots and a person are more than {players} players")
+    if len(people) > persons:
+        raise BadPlayers(f"{len(people)} names for {persons} person{'s' * (persons > 1)}; see --hot-seat")
+    for name in people:
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadPlayers(f"the name {name!r} should have 1 to {LONGEST_NAME} printable characters")
+    if len(set(people)) < len(people):
+        raise BadPlayers("two persons have the same name")
+    speaker = Speaker(language)
+    seats = [Seat(name) for name in people]
+    seats += [Seat(speaker.say("player-person", number=number + 1)) for number in range(len(seats), persons)]
+    free = [name for name in BOT_NAMES if name not in people]
+    for number in range(players - persons):
+        seats.append(Seat(free[number], kinds[min(number, len(kinds) - 1)] if kinds else "greedy"))
+    return seats
+
+
+def player_of(seat: Seat) -> Player | None:
+    return None if seat.player == PERSON else bots.find(seat.player)
+
+
+def seat_number(text: str | None, players: int) -> int | None:
+    """P2 or 2 as a number from 0."""
+    if text is None:
+        return None
+    name = f"P{text.upper().removeprefix('P')}"
+    if name not in SEAT_NAMES[:players]:
+        raise BadPlayers(f"{text!r} is not a seat; seats are {', '.join(SEAT_NAMES[:players])}")
+    return SEAT_NAMES.index(name)
+
+
+def screen_of(match: Match, language: str) -> Screen:
+    return Screen.of(match.game, Console(), language, [seat.name for seat in match.seats])
+
+
+def open_session(match: Match, path: Path, started: str, language: str) -> Session:
+    return Session(match, screen_of(match, language), path, started)
+
+
+def run(session: Session) -> None:
+    """Play; whoever leaves is told how to come back."""
+    session.screen.say(at_the_table(session.match))
+    again = f"emporion resume {session.path}"
+    try:
+        session.play()
+        session.screen.say_command("terminal-saved", style="dim", command=f"emporion replay {session.path}")
+    except Leave:
+        session.screen.say_command("terminal-quit", command=again)
+    except KeyboardInterrupt:
+        session.screen.console.print()
+        session.screen.say_command("terminal-interrupted", command=again)
+        raise SystemExit(INTERRUPTED) from None

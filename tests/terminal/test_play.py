@@ -1,0 +1,202 @@
+"""Whole games through the real command in a pseudo-terminal, in each language, and what can interrupt one."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from emporion.games import find
+from emporion.locales import LANGUAGES, Speaker
+from emporion.match import Match, loads, replay
+from tests.locales.ftl import entries, look
+from tests.terminal.typist import Typist
+
+SHORT = ["--option", "end_tokens=3"]
+WORD = re.compile(r"[^\W\d_]{4,}")
+
+
+def play_on(typist: Typist, decisions: int = 10_000, seed: int = 1) -> int:
+    """Answer questions with numbers that are offered, mostly the first; how many were answered before the end."""
+    dice = random.Random(seed)
+    for answered in range(decisions):
+        question = typist.question()
+        if not question:
+            return answered
+        offered = [int(number) for number in re.findall(r"(?<!\S)(\d+) ", typist.text.rsplit("\n\n", 1)[-1])]
+        last = max((number for number in offered if number <= 22), default=1)
+        typist.type("" if question != "terminal-ask" else str(dice.choice([1, 1, dice.randint(1, last)])))
+    return decisions
+
+
+def record_in(folder: Path) -> Path:
+    (path,) = folder.joinpath("games").glob("*.json")
+    return path
+
+
+def emporion(*arguments: str, data: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "emporion", *arguments],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={"EMPORION_DATA": str(data), "PATH": "/usr/bin:/bin", "COLUMNS": "100"},
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_in_each_language(language: str, tmp_path: Path) -> None:
+    """From the first question to the score sheet: nothing is a raw key or a leftover of English; the record is good."""
+    arguments = ["play", "carthage", "--players", "3", "--seed", "7", "--lang", language, *SHORT]
+    with Typist(arguments, language, tmp_path) as typist:
+        for typed in ("?", "? 1", "l", "nonsense"):
+            assert typist.question()
+            typist.type(typed)
+        assert play_on(typist) > 5
+        assert typist.code() == 0
+        text = typist.everything()
+    check_language(text, language)
+    speaker = Speaker(language, ("A", "B", "C"))
+    for word in ("terminal-end", "carthage-score-points", "carthage-score-legend"):
+        assert speaker.say(word)[:40] in text
+    checked = emporion("verify", str(record_in(tmp_path)), "--lang", language, data=tmp_path)
+    assert checked.returncode == 0, checked.stderr
+    check_language(checked.stdout.replace(str(tmp_path), ""), language)
+    told = emporion("replay", str(record_in(tmp_path)), "--seat", "P1", "--lang", language, data=tmp_path)
+    assert told.returncode == 0, told.stderr
+    check_language(told.stdout, language)
+
+
+def check_language(text: str, language: str) -> None:
+    """No raw key, and no word that only the English catalogue has."""
+    text = re.sub(r"Traders of Carthage|\S*/carthage-\S+|emporion (play|resume|replay) \S*|nonsense", "", text)
+    assert not re.search(r"(carthage|terminal|replay|help)-[a-z]|[{}$]", text)
+    if language != "en":
+        foreign = words_of("en") - words_of(language)
+        assert {word for word in WORD.findall(text.casefold()) if word in foreign} == set()
+
+
+def words_of(language: str) -> set[str]:
+    return {word for key in entries(language) for word in WORD.findall(look(language, key).text.casefold())}
+
+
+def test_people_at_one_screen_see_only_their_own_hands(tmp_path: Path) -> None:
+    arguments = ["play", "carthage", "--hot-seat", "--name", "Ada", "--name", "Ben", "--bots", "random", "--seed", "5"]
+    with Typist([*arguments, *SHORT, "--lang", "en"], "en", tmp_path) as typist:
+        assert play_on(typist) > 20
+        assert typist.code() == 0
+        pages = typist.everything().split(", it is your turn. Press Enter")
+    assert len(pages) > 10
+    match = replay(loads(record_in(tmp_path).read_bytes(), "record"), find)
+    assert match.over
+    for before, page in pairwise(pages):
+        seat = ("Ada", "Ben").index(before.split()[-1])
+        shown = set(re.findall(r"Your hand: (.*?)  worth", page))
+        assert shown, "somebody was asked without seeing a hand"
+        assert shown <= hands_held(match, seat)
+
+
+def hands_held(match: Match, seat: int) -> set[str]:
+    """All hands that a seat had in a match."""
+    states = (match.state_at(version) for version in range(match.version + 1))
+    return {find("carthage").view(state, -1, True)["seats"][seat]["hand"] for state in states}
+
+
+def test_a_player_can_take_a_move_back_at_the_curtain(tmp_path: Path) -> None:
+    with Typist(["play", "carthage", "--hot-seat", "--seed", "5", "--lang", "en"], "en", tmp_path) as typist:
+        assert typist.question() == "terminal-continue"
+        typist.type("")
+        assert typist.question() == "terminal-ask"
+        typist.type("1")
+        typist.wait_for("Enter: go on")
+        assert len(moves(tmp_path)) == 1
+        typist.type("u")
+        assert typist.question() == "terminal-ask"
+        assert "Taken back: Take a red token." in typist.text
+        assert moves(tmp_path) == []
+
+
+def moves(folder: Path) -> list[str]:
+    return loads(record_in(folder).read_bytes(), "record").moves
+
+
+def test_a_game_goes_on_after_the_program_was_killed(tmp_path: Path) -> None:
+    """Kill it at some moments, without warning: nothing that was played is lost, and the game ends as it should."""
+    with Typist(["play", "carthage", "--seed", "9", "--lang", "en", *SHORT], "en", tmp_path) as typist:
+        play_on(typist, 6)
+        assert typist.question()
+        before = moves(tmp_path)
+        typist.kill()
+    assert len(before) > 5
+    for decisions in (4, 7, 10_000):
+        with Typist(["resume", "--lang", "en"], "en", tmp_path) as typist:
+            play_on(typist, decisions, seed=decisions)
+            typist.question()
+            now = moves(tmp_path)
+            assert now[: len(before)] == before
+            before = now
+            typist.kill()
+    assert replay(loads(record_in(tmp_path).read_bytes(), "record"), find).over
+    checked = emporion("verify", str(record_in(tmp_path)), data=tmp_path)
+    assert "played to the end" in checked.stdout
+
+
+def test_leaving_and_coming_back(tmp_path: Path) -> None:
+    for leave, code in (("q", 0), ("eof", 0), ("interrupt", 130)):
+        folder = tmp_path / leave
+        with Typist(["play", "carthage", "--seed", "4", "--lang", "nl"], "nl", folder) as typist:
+            play_on(typist, 3)
+            assert typist.question()
+            {"q": lambda: typist.type("q"), "eof": typist.hang_up, "interrupt": typist.interrupt}[leave]()
+            assert typist.code() == code
+            assert f"emporion resume {record_in(folder)}" in typist.text
+        with Typist(["resume", str(record_in(folder)), "--lang", "nl"], "nl", folder) as typist:
+            assert typist.question() == "terminal-ask"
+
+
+def test_taking_back_in_the_middle_of_things(tmp_path: Path) -> None:
+    """Out of a payment, out of a confirmation, and a move that a bot has answered; not beyond new cards."""
+    with Typist(["play", "carthage", "--seed", "7", "--lang", "en", "--players", "3"], "en", tmp_path) as typist:
+        for typed, expected in (
+            ("y", "You get a yellow token"),
+            ("b", "= 10, 1 too much"),
+            ("u", "Which card do you pay with?|Buy the whole Market"),
+            ("u", "Taken back: Take a yellow token."),
+            ("u", "You have made no move"),
+            ("y", "You get a yellow token"),
+        ):
+            assert typist.question()
+            typist.type(typed)
+            typist.question()
+            assert re.search(expected, typist.text), f"after {typed}: {typist.text}"
+        before = moves(tmp_path)
+        assert before[-3:][0] == "P1 token yellow"
+
+
+@pytest.mark.parametrize(("width", "environment"), [(40, {}), (60, {"NO_COLOR": "1"}), (100, {"TERM": "dumb"})])
+def test_narrow_and_colourless_terminals(width: int, environment: dict[str, str], tmp_path: Path) -> None:
+    arguments = ["play", "carthage", "--players", "4", "--seed", "2", "--lang", "pl", *SHORT]
+    with Typist(arguments, "pl", tmp_path, width=width, **environment) as typist:
+        assert play_on(typist) > 3
+        assert typist.code() == 0
+        lines = typist.everything().splitlines()
+        raw = typist.raw
+    assert max(len(line) for line in lines if ".json" not in line) <= width
+    if environment:
+        assert not re.search(rb"\x1b\[[0-9;]*[34][0-9;]*m", raw.replace(b"\x1b[3m", b"")), "there are colours"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_input_that_is_not_a_terminal_gets_a_clear_message(language: str, tmp_path: Path) -> None:
+    for command in (["play", "carthage"], ["resume"]):
+        run = emporion(*command, "--lang", language, data=tmp_path)
+        assert run.returncode == 2
+        said = Speaker(language).say("terminal-needs-terminal", command=command[0])
+        assert run.stderr == f"{Speaker(language).say('terminal-error')}: {said}\n"
+    assert not list(tmp_path.iterdir())
