@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import sys
@@ -44,6 +45,9 @@ status = Console(stderr=True)
 
 def main() -> NoReturn:
     """Run the command; every error that is the input's fault is one line."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # whatever a terminal cannot show or send, the game goes on
     try:
         cli(standalone_mode=False)
     except click.exceptions.Abort:

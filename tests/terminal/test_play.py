@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import subprocess
@@ -190,6 +191,19 @@ def test_narrow_and_colourless_terminals(width: int, environment: dict[str, str]
     assert max(len(line) for line in lines if ".json" not in line) <= width
     if environment:
         assert not re.search(rb"\x1b\[[0-9;]*[34][0-9;]*m", raw.replace(b"\x1b[3m", b"")), "there are colours"
+
+
+def test_terminals_that_know_few_characters(tmp_path: Path) -> None:
+    """What cannot be shown becomes a question mark, and bytes that are no text are no choice."""
+    arguments = ["play", "carthage", "--seed", "2", "--lang", "en", *SHORT]
+    with Typist(arguments, "en", tmp_path, PYTHONIOENCODING="ascii") as typist:
+        assert typist.wait_for("Your choice:")
+        os.write(typist.master, b"\xff\xfe\n")
+        typist.wait_for("or ? for help. Your choice:")
+        typist.type("1")
+        assert typist.wait_for("Your choice:")
+        typist.type("q")
+        assert typist.code() == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

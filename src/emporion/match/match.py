@@ -158,21 +158,30 @@ class Match:
         del self.log[version:]
 
     def undo(self, seat: int) -> Commit:
-        """Take back the last commitment of `seat` and what bots did after it; the commitment.
+        """Take back the last commitment of `seat` and what bots did after it; the commitment."""
+        version = self.version_to_undo(seat)
+        commit = self.log[version]
+        self.rewind(version)
+        return commit
 
-        That is possible until something was revealed or another person decided: then it would not be a slip any more
-        but a second try with better knowledge.
+    def version_to_undo(self, seat: int) -> int:
+        """The version to which `seat` can go back; CannotUndo says why it cannot.
+
+        It can until something was revealed or another person decided: then it would not be a slip any more but a
+        second try with better knowledge.
         """
-        version = next((number for number in reversed(range(self.version)) if self.log[number].seat == seat), None)
+        version = self.last_commit_of(seat)
         if version is None:
             raise CannotUndo("match-undo-nothing")
         if any(self.players[later.seat] is None and later.seat != seat for later in self.log[version:]):
             raise CannotUndo("match-undo-others")
         if self.state.reveals != self._states[version].reveals:
             raise CannotUndo("match-undo-revealed")
-        commit = self.log[version]
-        self.rewind(version)
-        return commit
+        return version
+
+    def last_commit_of(self, seat: int) -> int | None:
+        """The version before the last commitment of a seat."""
+        return next((number for number in reversed(range(self.version)) if self.log[number].seat == seat), None)
 
     def say(self, commit: Commit) -> str:
         """The moves of a commitment in notation."""

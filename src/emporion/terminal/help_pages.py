@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from emporion.kernel.contract import Game
 from emporion.kernel.messages import Choice, Name, View
 from emporion.terminal.answer import is_number
-from emporion.terminal.screen import Screen
+from emporion.terminal.screen import INDENT, Screen
 
 
 def show_help(about: str, choices: Sequence[Choice], view: View, game: Game, screen: Screen) -> None:
@@ -18,7 +18,7 @@ def show_help(about: str, choices: Sequence[Choice], view: View, game: Game, scr
     elif is_number(wanted) and 1 <= int(wanted) <= len(choices):
         show_choice(choices[int(wanted) - 1], view, game, screen)
     elif card := card_meant(wanted, game, screen):
-        screen.say(game.words.card_help(card), indent=2)
+        screen.say(game.words.card_help(card), indent=INDENT)
     elif topic := topic_meant(wanted, game, screen):
         show_topic(topic, game, view, screen)
     else:
@@ -30,25 +30,25 @@ def show_overview(game: Game, view: View, screen: Screen) -> None:
     screen.rule("help-title")
     for topic in game.words.topics[:2]:
         show_topic(topic, game, view, screen)
-    screen.say("help-keys", indent=2, example=example_of_shortcut(game, screen))
+    screen.say("help-keys", indent=INDENT, example=example_of_shortcut(game, screen))
     show_topics(game, screen)
 
 
 def show_topics(game: Game, screen: Screen) -> None:
     topics = ", ".join(screen.plain(title(topic, game)) for topic in game.words.topics)
-    screen.say("help-topics", indent=2, topics=topics, card=screen.plain(card(game.words.cards[0], game, "code")))
+    screen.say("help-topics", indent=INDENT, topics=topics, card=screen.plain(card(game.words.cards[0], game, "code")))
 
 
 def show_topic(topic: str, game: Game, view: View, screen: Screen) -> None:
     screen.say(title(topic, game), style="bold")
-    screen.say(game.words.help_page(topic, view), indent=2)
+    screen.say(game.words.help_page(topic, view), indent=INDENT)
 
 
 def show_choice(choice: Choice, view: View, game: Game, screen: Screen) -> None:
     """A move in a sentence, and what is to be known about it."""
-    screen.say(choice.sentence, style="bold", indent=2)
+    screen.say(choice.sentence, style="bold", indent=INDENT)
     for note in game.words.notes(view, [choice.action]):
-        screen.say(note, indent=2)
+        screen.say(note, indent=INDENT)
 
 
 def title(topic: str, game: Game) -> Name:

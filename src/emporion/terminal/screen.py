@@ -18,6 +18,7 @@ from emporion.kernel.errors import NeedsTerminal
 from emporion.kernel.messages import Argument, Message, Name
 from emporion.locales import Speaker
 
+INDENT = 2
 FORGET_SCROLLBACK = "\x1b[3J"
 OPENS, CLOSES = "\ue000", "\ue001"  # around the names of things in a sentence, to paint them
 FIRST_THING = 0xE100  # then comes a character for the thing: sentences must not get too long for Fluent

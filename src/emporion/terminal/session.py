@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from pathlib import Path
-from typing import Any
 
-from rich.text import Text
-
-from emporion.games.drawing import flow
 from emporion.kernel import reference
-from emporion.kernel.errors import BadDraft, CannotUndo
-from emporion.kernel.messages import Choice, Message, Who
-from emporion.match import Draft, Match, record_of, store
-from emporion.terminal.answer import HELP, LOG, UNDO, Command, Decisions, Refused, shortcut_text, understand
-from emporion.terminal.help_pages import show_help
+from emporion.kernel.errors import CannotUndo
+from emporion.kernel.messages import Message, Who
+from emporion.match import Match, record_of, store
+from emporion.terminal.answer import QUIT, UNDO
+from emporion.terminal.composer import Composer
 from emporion.terminal.score import show_score
-from emporion.terminal.screen import Leave, Screen
+from emporion.terminal.screen import INDENT, Leave, Screen
 
 LOG_LINES = 30
-INDENT = 2
 
 
 def tell(messages: Sequence[Message], screen: Screen) -> None:
@@ -39,8 +33,10 @@ class Session:
         self.path = path
         self.started = started
         self.people = [seat for seat, player in enumerate(match.players) if player is None]
-        self.seen = dict.fromkeys(self.people, -1)
-        """The version up to which each person has been told what happened."""
+        last_looks = {seat: match.last_commit_of(seat) for seat in self.people}
+        self.seen = {seat: -1 if version is None else version for seat, version in last_looks.items()}
+        """The version up to which each person has been told what happened; in a game that goes on, to the own last
+        move."""
         self.in_front: int | None = self.people[0] if len(self.people) == 1 else None
         """The person who looks at the screen."""
 
@@ -64,28 +60,41 @@ class Session:
         screen = self.screen.for_seat(seat)
         self.tell_news(seat, screen)
         screen.draw(self.match.view(seat))
-        draft = self.compose(seat, screen)
+        composer = Composer(
+            self.match,
+            screen,
+            take_back=lambda: self.take_back(seat, screen),
+            show_log=lambda lines: self.show_log(seat, screen, int(lines or LOG_LINES)),
+        )
+        draft = composer.compose()
         if draft is not None:
             self.match.commit(seat, draft.actions)
             self.save()
 
     def draw_curtain(self, seat: int) -> bool:
-        """Hide what the last person saw, until the next one is there; False if that person took the move back."""
-        last = self.match.log[-1].seat if self.match.log else seat
-        mistaken = self.in_front is not None and last == self.in_front
+        """Hide what the last person saw, until the next one is there; False if the last one took a move back."""
+        last = self.in_front
+        undoable = last is not None and self.can_take_back(last)
         while True:
             self.screen.clear()
             self.screen.say("terminal-curtain", style="bold", name=self.screen.names[seat])
-            if mistaken:
+            if last is not None and undoable:
                 self.screen.say("terminal-curtain-undo", style="dim", name=self.screen.names[last])
-            answer = self.screen.ask("terminal-continue")
-            if answer == UNDO and mistaken and self.take_back(last, self.screen):
-                return False
+            answer = self.screen.ask("terminal-continue").lower()
+            if answer == UNDO and last is not None and undoable:
+                return not self.take_back(last, self.screen)
             if not answer:
                 self.in_front = seat
                 return True
-            if answer == "q":
+            if answer == QUIT:
                 raise Leave
+
+    def can_take_back(self, seat: int) -> bool:
+        try:
+            self.match.version_to_undo(seat)
+        except CannotUndo:
+            return False
+        return True
 
     def tell_news(self, seat: int, screen: Screen) -> None:
         """What happened since this person looked last."""
@@ -103,85 +112,6 @@ class Session:
             screen.say("terminal-log-earlier", style="dim", count=len(messages) - lines, more=4 * lines)
         tell(messages[-lines:], screen)
 
-    def compose(self, seat: int, screen: Screen) -> Draft | None:
-        """Ask until the decisions of a person can be committed; None if an earlier move was taken back instead."""
-        game = self.match.game
-        draft = self.match.draft(())
-        asked_again = False
-        while True:
-            if draft.complete:
-                if not self.needs_confirmation(draft) or self.confirm(draft, screen):
-                    return draft
-                draft = self.step_back(draft)
-            view = reference.view(game, draft.state, seat)
-            choices = game.words.choices(view, reference.legal(game, draft.state))
-            if not asked_again:
-                self.show_question(view, choices, screen)
-            asked_again = True
-            answer = understand(screen.ask("terminal-ask"), choices, view, game, screen)
-            match answer:
-                case Decisions(actions):
-                    draft, refusal = self.extend(draft, actions, screen)
-                    asked_again = refusal is not None
-                    if refusal is not None:
-                        screen.say(refusal, style="yellow")
-                case Command(key) if key == UNDO and draft.actions:
-                    draft = self.step_back(draft)
-                    screen.say("terminal-step-back", style="dim")
-                    asked_again = False
-                case Command(key) if key == UNDO:
-                    if self.take_back(seat, screen):
-                        return None
-                case Command(key, rest) if key == LOG:
-                    self.show_log(seat, screen, int(rest or LOG_LINES))
-                case Command(key, rest) if key == HELP:
-                    show_help(rest, choices, view, game, screen)
-                case Refused(reason):
-                    screen.say(reason, style="yellow")
-                case _:
-                    raise Leave
-
-    def extend(self, draft: Draft, actions: Sequence[int], screen: Screen) -> tuple[Draft, Message | None]:
-        """The draft with these decisions added, and those that leave no choice; or the draft as it was, and the reason
-        why they do not go together."""
-        longer, words = draft, self.match.game.words
-        for action in actions:
-            if longer.complete:
-                typed = "".join(screen.plain(part) for part in words.shortcut(action))
-                return draft, Message("terminal-too-many", {"text": typed})
-            try:
-                longer = self.match.draft((*longer.actions, action))
-            except BadDraft:
-                return draft, words.refusal(reference.view(self.match.game, longer.state, longer.seat), action)
-        while not longer.complete and len(only := reference.legal(self.match.game, longer.state)) == 1:
-            longer = self.match.draft((*longer.actions, *only))
-        return longer, None
-
-    def step_back(self, draft: Draft) -> Draft:
-        """The draft as it was when there was last something to choose."""
-        while draft.actions:
-            draft = self.match.draft(draft.actions[:-1])
-            if len(reference.legal(self.match.game, draft.state)) > 1:
-                break
-        return draft
-
-    def needs_confirmation(self, draft: Draft) -> bool:
-        """Moves of several decisions, and moves that cannot be taken back."""
-        return draft.reveals or len(draft.actions) > 1
-
-    def confirm(self, draft: Draft, screen: Screen) -> bool:
-        screen.say(self.match.game.words.summary(self.match.view(draft.seat), draft.actions), style="bold")
-        if draft.reveals:
-            screen.say("terminal-confirm-reveal", style="dim")
-        while True:
-            answer = screen.ask("terminal-confirm").lower()
-            if answer == UNDO:
-                return False
-            if answer == "q":
-                raise Leave
-            if not answer:
-                return True
-
     def take_back(self, seat: int, screen: Screen) -> bool:
         """Take back the last move of a seat if that is possible."""
         try:
@@ -194,33 +124,6 @@ class Session:
         moves = self.match.game.words.summary(self.match.view(seat), commit.actions)
         screen.say("terminal-taken-back", style="bold", moves=moves)
         return True
-
-    def show_question(self, view: Any, choices: Sequence[Choice], screen: Screen) -> None:
-        """The prompt, what helps to decide, and the choices in numbered lines."""
-        words = self.match.game.words
-        screen.console.print()
-        screen.say(words.prompt(view), style="bold")
-        for note in words.notes(view, [choice.action for choice in choices]):
-            screen.say(note, indent=INDENT)
-        numbered = enumerate(choices, start=1)
-        for group, members in groupby(numbered, key=lambda each: each[1].group):
-            screen.show(self.line_of_choices(group, list(members), screen), indent=INDENT)
-        screen.say("terminal-keys", style="dim")
-
-    def line_of_choices(self, group: Message, members: list[tuple[int, Choice]], screen: Screen) -> Text:
-        """Choices of one kind, each with its number; shortcuts in brackets, dots where a card has to follow."""
-        title = screen.text(group)
-        letters = self.match.game.words.shortcut(members[0][1].action)
-        if len(letters) > 1:
-            title.append(f" ({screen.plain(letters[0])}…)", "dim")
-        items = [title.append(":")]
-        for number, choice in members:
-            item = Text.assemble((str(number), "bold cyan"), " ").append_text(screen.text(choice.label))
-            shortcut = shortcut_text(choice.action, self.match.game, screen)
-            if len(shortcut) == 1 or (len(letters) > 1 and len(self.match.game.words.shortcut(choice.action)) == 1):
-                item.append(f" ({shortcut})", "dim")
-            items.append(item)
-        return flow(items, screen.width - INDENT)
 
     def show_end(self) -> None:
         """What happened at last, and the score sheet."""
