@@ -24,7 +24,7 @@ from emporion.kernel.contract import Game
 from emporion.kernel.errors import BackendUnavailable, BadMove, BadPosition, EmporionError, ToldError
 from emporion.kernel.options import RULE, VIEW, describe_options, parse_options
 from emporion.locales import Speaker
-from emporion.terminal.commands import play, replay_command, resume, spoken_language, verify
+from emporion.terminal.commands import play, replay_command, resume, speak, spoken_language, verify
 
 BAD_INPUT = 2
 UNFINISHED = 1
@@ -48,6 +48,7 @@ def main() -> NoReturn:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # whatever a terminal cannot show or send, the game goes on
+    speak("en")
     try:
         cli(standalone_mode=False)
     except click.exceptions.Abort:

@@ -10,11 +10,11 @@ import click
 from rich.console import Console
 
 from emporion import bots
-from emporion.games import find
+from emporion.games import find, names
 from emporion.kernel.chance import fresh_key, key_from_seed
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.contract import Game
-from emporion.kernel.errors import BadPlayers, BadRecord, StorageFault
+from emporion.kernel.errors import BadPlayers, BadRecord, StorageFault, UnknownGame
 from emporion.kernel.messages import Message
 from emporion.kernel.options import parse_options
 from emporion.locales import LANGUAGES, Speaker, preferred_language
@@ -36,10 +36,14 @@ def spoken_language() -> str:
     return _spoken[0]
 
 
+def speak(language: str) -> None:
+    _spoken[0] = language
+
+
 def chosen_language(_ctx: click.Context, _parameter: click.Parameter, value: str | None) -> str:
     """The language of a command, kept where its errors can find it."""
-    _spoken[0] = value or preferred_language()
-    return _spoken[0]
+    speak(value or preferred_language())
+    return spoken_language()
 
 
 language_option = click.option(
@@ -53,7 +57,7 @@ language_option = click.option(
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", required=False)
 @click.option("--players", type=int, help="How many play; without it 2, or as many as --name and --bots say.")
 @click.option("--bots", "bot_names", help="Kinds of bots, with commas: greedy, random. Alone, all others are greedy.")
 @click.option("--hot-seat", is_flag=True, help="Everybody who is not a bot plays at this terminal, with a curtain.")
@@ -63,7 +67,7 @@ language_option = click.option(
 @click.option("--save", "path", type=click.Path(path_type=Path), help="The file of the record.")
 @language_option
 def play(
-    game: str,
+    game: str | None,
     players: int | None,
     bot_names: str | None,
     hot_seat: bool,
@@ -74,6 +78,8 @@ def play(
     language: str,
 ) -> None:
     """Play GAME in this terminal, against bots or with friends at the same screen."""
+    if game is None:
+        raise UnknownGame(f"name a game: emporion play {' or '.join(names())}")
     chosen = find(game)
     kinds = [kind.strip() for kind in bot_names.split(",")] if bot_names is not None else []
     seats = seat_everybody(chosen, players, kinds, people, hot_seat, language)
