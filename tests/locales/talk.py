@@ -43,8 +43,33 @@ def talk_about(game: Game, view: Any, state: Any) -> Iterator[Said]:
     for choice in words.choices(view, legal):
         yield from parts(choice)
         yield words.summary(view, [choice.action])
+        if words.bundle(choice.action):
+            yield from talk_of_picks(game, view, state, choice.action)
     for action in set(range(game.actions)) - set(legal):
         yield words.refusal(view, action)
+
+
+def talk_of_picks(game: Game, view: Any, state: Any, action: int) -> Iterator[Said]:
+    """What is said while a choice without order is being made."""
+    words, after = game.words, state.clone()
+    reference.play(game, after, action)
+    seen = words.preview(view, [action])
+    yield words.prompt(seen)
+    yield from words.notes(seen, [action])
+    if reference.actor(game, after) == reference.actor(game, state):
+        for choice in words.choices(seen, [each for each in reference.legal(game, after) if not words.bundle(each)]):
+            yield from parts(choice)
+    for other in range(game.actions):
+        yield words.refusal(seen, other)
+    told = [game.events.describe(event) for event in reference.play(game, state.clone(), action)]
+    yield from words.narrate([*told, *(each for each in declined(game, view))], view)
+
+
+def declined(game: Game, view: Any) -> list[dict[str, Any]]:
+    """Somebody leaves the rest of a colour to the pirates, in games that have them."""
+    if "protecting" not in view:
+        return []
+    return [{"event": "declines", "seat": view["actor"], "colour": view["protecting"]}]
 
 
 def parts(choice: Choice) -> tuple[Said, ...]:

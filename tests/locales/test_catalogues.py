@@ -32,6 +32,9 @@ NEEDED_PLURALS = {"en": {"one"}, "nl": {"one"}, "it": {"one"}, "pl": {"one", "fe
 SAMPLES = {
     "card": "carthage-card-R5",
     "cards": "carthage-card-R5 carthage-card-B3*2",
+    "saved": "carthage-card-R5",
+    "lost": "carthage-card-B3*2",
+    "colour": "carthage-colour-red",
     "ship": "carthage-ship-red",
     "ships": "carthage-ship-red carthage-ship-blue",
     "goods": "carthage-goods-green",

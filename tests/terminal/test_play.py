@@ -118,9 +118,12 @@ def test_a_player_can_take_a_move_back_at_the_curtain(tmp_path: Path) -> None:
         typist.wait_for("Enter: go on")
         assert len(moves(tmp_path)) == 1
         typist.type("u")
-        assert typist.question() == "terminal-ask"
+        assert typist.question() == "terminal-continue"
         assert "Taken back: Take a red token." in typist.text
+        assert "Your hand" not in typist.text
         assert moves(tmp_path) == []
+        typist.type("")
+        assert typist.question() == "terminal-ask"
 
 
 def moves(folder: Path) -> list[str]:
@@ -167,8 +170,8 @@ def test_taking_back_in_the_middle_of_things(tmp_path: Path) -> None:
         for typed, expected in (
             ("y", "You get a yellow token"),
             ("b", "= 10, 1 too much"),
-            ("u", "Which card do you pay with?|Buy the whole Market"),
-            ("u", "Taken back: Take a yellow token."),
+            ("u", "Buy all available cards"),
+            ("u", "Taken back, with what the bots did after it: Take a yellow token."),
             ("u", "You have made no move"),
             ("y", "You get a yellow token"),
         ):

@@ -82,7 +82,7 @@ class Typist:
         """Read until the screen ends with one of these texts, or the command has ended (then: ""); which it was."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            shown = " ".join(self.text.split())  # a question may be broken into lines
+            shown = " ".join(self.text.split()).removesuffix(" >")  # a question may be broken into lines
             for ending in endings:
                 if shown.endswith(ending):
                     return ending

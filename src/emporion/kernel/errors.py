@@ -71,6 +71,10 @@ class CannotUndo(ToldError):
     """Nothing can be taken back, and why."""
 
 
+class BadArguments(ToldError):
+    """Arguments of a command that do not fit the game or each other."""
+
+
 class NeedsTerminal(ToldError):
     """A command that asks questions, and nobody there to answer."""
 

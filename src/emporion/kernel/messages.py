@@ -75,6 +75,10 @@ class Words:
     notes: Callable[[View, Sequence[int]], Sequence[Message]]
     """What helps to decide: running sums, what would follow."""
     choices: Callable[[View, Sequence[int]], Sequence[Choice]]
+    bundle: Callable[[int], str]
+    """The choice without order that an action is a part of (cards of a payment, for example), or nothing."""
+    preview: Callable[[View, Sequence[int]], View]
+    """How a view looks when these parts of a choice without order are picked."""
     shortcut: Callable[[int], Sequence[Name | Message]]
     """What to type for an action, put together from these; different for actions that are legal at the same time."""
     summary: Callable[[View, Sequence[int]], Message]

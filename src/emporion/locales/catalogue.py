@@ -54,6 +54,10 @@ class Catalogue:
             return False
         return not attribute or attribute in self._bundle.get_message(entry).attributes
 
+    def forms(self, key: str) -> list[str]:
+        """The forms that an entry has."""
+        return list(self._bundle.get_message(key).attributes)
+
     def _name(self, things: Any, form: str = "", start: str = "") -> str:
         """Named things in the form that a sentence needs: "red 5, 2 × blue 3", or as short codes "R5 B3 B3"."""
         named = []

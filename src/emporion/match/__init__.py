@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from emporion.match.bundle import Bundle, bundle_from
 from emporion.match.draft import Draft
 from emporion.match.match import PERSON, Commit, Match, Player, Seat
 from emporion.match.record import Record, dumps, loads
@@ -12,12 +13,14 @@ from emporion.match.replay import record_of, replay
 
 __all__ = [
     "PERSON",
+    "Bundle",
     "Commit",
     "Draft",
     "Match",
     "Player",
     "Record",
     "Seat",
+    "bundle_from",
     "dumps",
     "loads",
     "record_of",

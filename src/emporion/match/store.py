@@ -66,6 +66,11 @@ def write(path: Path, record: Record) -> None:
 
 
 def fault(message: str, path: Path, problem: Exception) -> StorageFault:
+    """The error in words, the commonest without technical details."""
+    if isinstance(problem, FileNotFoundError) and message == "storage-cannot-read":
+        return StorageFault("storage-no-file", path=str(path))
+    if isinstance(problem, PermissionError):
+        return StorageFault("storage-no-permission", path=str(path))
     return StorageFault(message, path=str(path), detail=getattr(problem, "strerror", None) or str(problem))
 
 

@@ -1,7 +1,9 @@
-"""What a player types at a question: numbers of choices, shortcuts, moves in notation, or one of the common keys."""
+"""What a player types at a question: numbers of choices, shortcuts, the words on the screen, moves in notation, or one
+of the common keys."""
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -16,7 +18,7 @@ LONGEST_NUMBER = 4
 
 @dataclass(frozen=True)
 class Decisions:
-    """Legal actions, in the order in which they are to be made."""
+    """Actions, in the order in which rules want them."""
 
     actions: tuple[int, ...]
 
@@ -50,38 +52,78 @@ def understand(text: str, choices: Sequence[Choice], view: View, game: Game, scr
         return Command(word)
     if word == LOG and (not rest or is_number(rest)):
         return Command(LOG, rest)
+    return decisions(text, choices, view, game, screen)
+
+
+def decisions(text: str, choices: Sequence[Choice], view: View, game: Game, screen: Screen) -> Answer:
+    """Choices by number, shortcut, printed words or notation; several words may stand for several choices."""
     words = text.replace(",", " ").split()
-    if all(is_number(each) for each in words):
-        return numbered([int(each) for each in words], choices)
-    typed = [actions_typed(each, game, screen) for each in words]
-    if all(typed):
-        return chosen(typed, choices, view, game)
-    meant = actions_typed("".join(words), game, screen) or in_notation(text, game)
-    if meant:
-        return chosen([meant], choices, view, game)
-    return Refused(Message("terminal-not-understood", {"text": text}))
+    for number in (int(word) for word in words if is_number(word)):
+        if not 1 <= number <= len(choices):
+            return Refused(Message("terminal-no-such-number", {"number": number, "last": len(choices)}))
+    meant = [actions_meant(word, choices, game, screen) for word in words]
+    if not all(meant):
+        meant = [actions_meant("".join(words), choices, game, screen) or as_printed(text, choices, screen)]
+    if not all(meant):
+        meant = [in_notation(text, game)]
+    if not all(meant):
+        example = example_of(text, game, screen)
+        if example:
+            return Refused(Message("terminal-which-card", {"example": example}))
+        return Refused(Message("terminal-not-understood", {"text": text}))
+    actions = [most_likely(candidates, choices, view, game) for candidates in meant]
+    if len(actions) == 1 and actions[0] not in legal_among(choices):
+        return Refused(game.words.refusal(view, actions[0]))
+    return Decisions(tuple(sorted(actions)))  # a later one may become possible by an earlier one
 
 
 def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
 
 
-def numbered(numbers: list[int], choices: Sequence[Choice]) -> Answer:
-    """Choices by number. Several are made in the order of their ids, which is the order in which games want them."""
-    for number in numbers:
-        if not 1 <= number <= len(choices):
-            return Refused(Message("terminal-no-such-number", {"number": number, "last": len(choices)}))
-    return Decisions(tuple(sorted(choices[number - 1].action for number in numbers)))
-
-
-def actions_typed(text: str, game: Game, screen: Screen) -> list[int]:
-    """All actions for which this is the shortcut, legal or not."""
-    wanted = text.casefold()
+def actions_meant(word: str, choices: Sequence[Choice], game: Game, screen: Screen) -> list[int]:
+    """All actions that a word may stand for: the choice of that number, or those with that shortcut, legal or not."""
+    if is_number(word):
+        return [choices[int(word) - 1].action]
+    wanted = word.casefold()
     return [action for action in range(game.actions) if shortcut_text(action, game, screen) == wanted]
 
 
 def shortcut_text(action: int, game: Game, screen: Screen) -> str:
-    return "".join(screen.plain(part) for part in game.words.shortcut(action)).casefold()
+    return label_of(action, game, screen).casefold()
+
+
+def label_of(action: int, game: Game, screen: Screen) -> str:
+    """An action in the fewest letters."""
+    return "".join(screen.plain(part) for part in game.words.shortcut(action))
+
+
+def as_printed(text: str, choices: Sequence[Choice], screen: Screen) -> list[int]:
+    """The one choice that is printed with these words, accents or not; or the only one of the line with this title."""
+    for parts in ([each.label for each in choices], [each.group for each in choices]):
+        found = [choice.action for choice, part in zip(choices, parts, strict=True) if same(screen.plain(part), text)]
+        if len(found) == 1:
+            return found
+    return []
+
+
+def same(one: str, other: str) -> bool:
+    return fold(one) == fold(other)
+
+
+def fold(text: str) -> str:
+    """Letters without case and accents, for keyboards that lack them."""
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter)).strip()
+
+
+def example_of(letters: str, game: Game, screen: Screen) -> str:
+    """If these letters begin shortcuts that go on with a card: one of those."""
+    for action in range(game.actions):
+        parts = game.words.shortcut(action)
+        if len(parts) > 1 and screen.plain(parts[0]).casefold() == letters.casefold():
+            return label_of(action, game, screen)
+    return ""
 
 
 def in_notation(text: str, game: Game) -> list[int]:
@@ -89,15 +131,6 @@ def in_notation(text: str, game: Game) -> list[int]:
         return [game.read(text)]
     except BadMove:
         return []
-
-
-def chosen(meant: Sequence[list[int]], choices: Sequence[Choice], view: View, game: Game) -> Answer:
-    """The actions that were typed; a shortcut may stand for several. A single one that cannot be chosen is refused;
-    of several, later ones may become possible by the earlier ones."""
-    decisions = [most_likely(candidates, choices, view, game) for candidates in meant]
-    if len(decisions) == 1 and decisions[0] not in legal_among(choices):
-        return Refused(game.words.refusal(view, decisions[0]))
-    return Decisions(tuple(sorted(decisions)))
 
 
 def most_likely(candidates: list[int], choices: Sequence[Choice], view: View, game: Game) -> int:

@@ -14,7 +14,7 @@ from emporion.games import find, names
 from emporion.kernel.chance import fresh_key, key_from_seed
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.contract import Game
-from emporion.kernel.errors import BadPlayers, BadRecord, StorageFault, UnknownGame
+from emporion.kernel.errors import BadArguments, BadOption, BadRecord, StorageFault
 from emporion.kernel.messages import Message
 from emporion.kernel.options import parse_options
 from emporion.locales import LANGUAGES, Speaker, preferred_language
@@ -44,6 +44,11 @@ def chosen_language(_ctx: click.Context, _parameter: click.Parameter, value: str
     """The language of a command, kept where its errors can find it."""
     speak(value or preferred_language())
     return spoken_language()
+
+
+def in_language(command: str) -> str:
+    """A command for people to copy, which will speak as this one does."""
+    return command if spoken_language() == preferred_language() else f"{command} --lang {spoken_language()}"
 
 
 language_option = click.option(
@@ -78,14 +83,15 @@ def play(
     language: str,
 ) -> None:
     """Play GAME in this terminal, against bots or with friends at the same screen."""
-    if game is None:
-        raise UnknownGame(f"name a game: emporion play {' or '.join(names())}")
-    chosen = find(game)
+    chosen = game_called(game)
     kinds = [kind.strip() for kind in bot_names.split(",")] if bot_names is not None else []
     seats = seat_everybody(chosen, players, kinds, people, hot_seat, language)
-    picked = parse_options(type(chosen.state().options), options)
     key = fresh_key() if seed is None else key_from_seed(seed)
-    match = Match(chosen, seats, [player_of(seat) for seat in seats], picked, key)
+    try:
+        picked = parse_options(type(chosen.state().options), options)
+        match = Match(chosen, seats, [player_of(seat) for seat in seats], picked, key)
+    except BadOption as problem:
+        raise BadArguments("option-wrong", detail=str(problem)) from None
     require_terminal("play")
     started = store.now()
     waiting = next(store.unfinished(), None)
@@ -94,7 +100,9 @@ def play(
     session = open_session(match, path or store.new_path(chosen.name, started), started, language)
     session.screen.rule("terminal-new-game", title=chosen.title, players=len(seats))
     if waiting is not None:
-        session.screen.say_command("terminal-waiting-game", style="dim", command="emporion resume")
+        session.screen.say_command(
+            "terminal-waiting-game", style="dim", command=in_language(f"emporion resume {waiting[0]}")
+        )
     run(session)
 
 
@@ -108,13 +116,13 @@ def resume(file: Path | None, language: str) -> None:
         file = next((path for path, _ in store.unfinished()), None)
     if file is None:
         folder = str(store.data_root() / "games")
-        raise StorageFault("terminal-no-saved-game", folder=folder, command="emporion play carthage")
+        raise StorageFault("terminal-no-saved-game", folder=folder, command=in_language(f"emporion play {names()[0]}"))
     record = store.read(file)
     match = replay(record, find, bots.find, str(file))
     if match.over:
-        raise BadRecord("terminal-game-is-over", command=f"emporion replay {file}")
+        raise BadRecord("terminal-game-is-over", command=in_language(f"emporion replay {file}"))
     if None not in match.players:
-        raise BadRecord("terminal-nobody-plays", command=f"emporion replay {file}")
+        raise BadRecord("terminal-nobody-plays", command=in_language(f"emporion replay {file}"))
     session = open_session(match, file, record.started, language)
     session.screen.rule("terminal-going-on", title=match.game.title)
     run(session)
@@ -128,7 +136,7 @@ def replay_command(file: Path, seat: str | None, language: str) -> None:
     """Step through a recorded game; where input is not a terminal, print it."""
     record = store.read(file)
     match = replay(record, find, source=str(file))
-    reader = seat_number(seat, len(match.seats))
+    reader = seat_number(seat, match.seats)
     screen = screen_of(match, language).for_seat(reader)
     if not (sys.stdin and sys.stdin.isatty()):
         recite(match, screen, reader)
@@ -165,26 +173,33 @@ def verified(record: Record, match: Match, file: Path, language: str) -> str:
     return speaker.say(Message("verify-finished", {**facts, "verdict": verdict}))
 
 
+def game_called(name: str | None) -> Game:
+    """The game that is asked for."""
+    known = ", ".join(names())
+    if name is None:
+        raise BadArguments("game-missing", known=known, command=f"emporion play {names()[0]}")
+    if name not in names():
+        raise BadArguments("game-unknown", found=name, known=known)
+    return find(name)
+
+
 def seat_everybody(
     game: Game, players: int | None, kinds: Sequence[str], people: Sequence[str], hot_seat: bool, language: str
 ) -> list[Seat]:
     """Persons first, then bots. Alone one plays against bots; in a hot seat all seats without a bot are persons."""
-    for kind in kinds:
-        bots.find(kind)
     if players is None:
-        players = max(len(people), 1 if not hot_seat else 2) + len(kinds) if (people or kinds) else 2
-        players = max(players, game.players[0])
-    game.check_players(players)
+        at_least = max(len(people), 2 if hot_seat and not kinds else 1) + len(kinds)
+        players = max(at_least, game.players[0])
+    if players not in game.players:
+        low, high = game.players[0], game.players[-1]
+        raise BadArguments("players-count", title=game.title, low=low, high=high, found=players)
+    for kind in kinds:
+        if kind not in bots.names():
+            raise BadArguments("bot-unknown", found=kind, known=", ".join(bots.names()))
     persons = players - len(kinds) if hot_seat else 1
     if persons < 1 or len(kinds) > players - persons:
-        raise BadPlayers(f"{len(kinds)} bots and a person are more than {players} players")
-    if len(people) > persons:
-        raise BadPlayers(f"{len(people)} names for {persons} person{'s' * (persons > 1)}; see --hot-seat")
-    for name in people:
-        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-            raise BadPlayers(f"the name {name!r} should have 1 to {LONGEST_NAME} printable characters")
-    if len(set(people)) < len(people):
-        raise BadPlayers("two persons have the same name")
+        raise BadArguments("players-bots", bots=len(kinds), players=players)
+    check_names(people, persons)
     speaker = Speaker(language)
     seats = [Seat(name) for name in people]
     seats += [Seat(speaker.say("player-person", number=number + 1)) for number in range(len(seats), persons)]
@@ -194,18 +209,30 @@ def seat_everybody(
     return seats
 
 
+def check_names(people: Sequence[str], persons: int) -> None:
+    """Names can be told apart, fit on the screen and steer no terminal."""
+    if len(people) > persons:
+        raise BadArguments("players-names", names=len(people), persons=persons)
+    for name in people:
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadArguments("player-name-wrong", found=name, longest=LONGEST_NAME)
+    if len(set(people)) < len(people):
+        raise BadArguments("players-alike")
+
+
 def player_of(seat: Seat) -> Player | None:
     return None if seat.player == PERSON else bots.find(seat.player)
 
 
-def seat_number(text: str | None, players: int) -> int | None:
-    """P2 or 2 as a number from 0."""
+def seat_number(text: str | None, seats: Sequence[Seat]) -> int | None:
+    """P2, 2 or the name of a player as a number from 0."""
     if text is None:
         return None
-    name = f"P{text.upper().removeprefix('P')}"
-    if name not in SEAT_NAMES[:players]:
-        raise BadPlayers(f"{text!r} is not a seat; seats are {', '.join(SEAT_NAMES[:players])}")
-    return SEAT_NAMES.index(name)
+    known = SEAT_NAMES[: len(seats)]
+    for number, seat in enumerate(seats):
+        if text.upper() in (known[number], known[number][1:]) or text.casefold() == seat.name.casefold():
+            return number
+    raise BadArguments("seat-unknown", found=text, seats=", ".join(known))
 
 
 def screen_of(match: Match, language: str) -> Screen:
@@ -219,10 +246,10 @@ def open_session(match: Match, path: Path, started: str, language: str) -> Sessi
 def run(session: Session) -> None:
     """Play; whoever leaves is told how to come back."""
     session.screen.say(at_the_table(session.match))
-    again = f"emporion resume {session.path}"
+    again, watch_it = (in_language(f"emporion {command} {session.path}") for command in ("resume", "replay"))
     try:
         session.play()
-        session.screen.say_command("terminal-saved", style="dim", command=f"emporion replay {session.path}")
+        session.screen.say_command("terminal-saved", style="dim", command=watch_it)
     except Leave:
         session.screen.say_command("terminal-quit", command=again)
     except KeyboardInterrupt:

@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 
 from emporion.kernel import reference
 from emporion.kernel.errors import BadDraft
-from emporion.kernel.messages import Message
-from emporion.match import Draft, Match
-from emporion.terminal.answer import HELP, LOG, QUIT, UNDO, Command, Decisions, Refused, understand
+from emporion.kernel.messages import Choice, Message, View
+from emporion.match import Bundle, Draft, Match, bundle_from
+from emporion.terminal.answer import HELP, LOG, QUIT, UNDO, Command, Decisions, Refused, label_of, understand
 from emporion.terminal.help_pages import show_help
 from emporion.terminal.question import show_question
 from emporion.terminal.screen import Leave, Screen
+
+
+@dataclass(frozen=True)
+class Place:
+    """How far a person has come: decisions in the order of the rules, and parts of a choice that has none."""
+
+    draft: Draft
+    picked: tuple[int, ...] = ()
+
+
+class Refusal(Exception):
+    """A decision does not fit."""
+
+    def __init__(self, reason: Message) -> None:
+        self.reason = reason
 
 
 @dataclass
@@ -24,31 +40,71 @@ class Composer:
     take_back: Callable[[], bool]
     """Takes back the last move of this person, if that is possible."""
     show_log: Callable[[str], None]
+    _bundles: dict[tuple[int, ...], Bundle | None] = field(default_factory=dict)
 
     def compose(self) -> Draft | None:
         """Ask until there is something to commit; None if an earlier move was taken back instead."""
-        draft = self.match.draft(())
+        here, before = Place(self.match.draft(())), list[Place]()
         while True:
-            longer = self.ask(draft)
-            if longer is None or self.is_final(longer):
-                return longer
-            draft = self.step_back(longer) if longer.complete else longer
+            if here.draft.complete:
+                if not any(len(self.question(place)[1]) > 1 for place in before) or self.confirm(here.draft):
+                    return here.draft
+                here = before.pop()
+            answer = self.ask(here, can_step_back=bool(before))
+            if answer is None:
+                return None
+            if answer is here:
+                here = before.pop()
+            else:
+                before.append(here)
+                here = answer
 
-    def ask(self, draft: Draft) -> Draft | None:
-        """One question, until it is answered: the draft with the answer, or one step shorter; None if an earlier move
+    def question(self, here: Place) -> tuple[View, Sequence[Choice]]:
+        """What the person sees at this point, and what can be chosen."""
+        words = self.match.game.words
+        view = reference.view(self.match.game, here.draft.state, here.draft.seat)
+        bundle = self.bundle_at(here.draft)
+        if bundle is None:
+            legal = reference.legal(self.match.game, here.draft.state)
+        else:
+            view = words.preview(view, here.picked)
+            legal = bundle.further(here.picked) + self.endings(here, bundle)
+        return view, words.choices(view, legal)
+
+    def bundle_at(self, draft: Draft) -> Bundle | None:
+        """The choice without order that begins at this point, if there is one."""
+        if draft.actions not in self._bundles:
+            game = self.match.game
+            names = {game.words.bundle(action) for action in reference.legal(game, draft.state)} - {""}
+            name = next(iter(names), "")
+            belongs = partial(is_part, game.words.bundle, name)
+            self._bundles[draft.actions] = bundle_from(game, draft.state, belongs) if name else None
+        return self._bundles[draft.actions]
+
+    def endings(self, here: Place, bundle: Bundle) -> list[int]:
+        """The decisions of another kind that can end the choice as it is picked."""
+        ordered = bundle.in_order(here.picked)
+        if ordered is None or ordered not in bundle.needs_end:
+            return []
+        state = self.match.draft((*here.draft.actions, *ordered)).state
+        return [
+            action for action in reference.legal(self.match.game, state) if not self.match.game.words.bundle(action)
+        ]
+
+    def ask(self, here: Place, can_step_back: bool) -> Place | None:
+        """One question, until it is answered: the place after it; the same place to step back; None if an earlier move
         was taken back instead."""
-        game = self.match.game
-        view = reference.view(game, draft.state, draft.seat)
-        choices = game.words.choices(view, reference.legal(game, draft.state))
+        game, (view, choices) = self.match.game, self.question(here)
         show_question(view, choices, game, self.screen)
         while True:
-            answer = understand(self.screen.ask("terminal-ask"), choices, view, game, self.screen)
+            question = "terminal-ask" if len(choices) > 1 else "terminal-continue"
+            answer = understand(self.screen.ask(question), choices, view, game, self.screen)
             match answer:
                 case Decisions(actions):
-                    longer, refusal = self.extend(draft, actions)
-                    if refusal is None:
-                        return longer
-                    self.screen.say(refusal, style="yellow")
+                    try:
+                        return self.follow(here, actions)
+                    except Refusal as refusal:
+                        self.screen.say(refusal.reason, style="yellow")
                 case Refused(reason):
                     self.screen.say(reason, style="yellow")
                 case Command(key, about) if key == HELP:
@@ -57,41 +113,60 @@ class Composer:
                     self.show_log(lines)
                 case Command(key) if key == QUIT:
                     raise Leave
-                case Command() if draft.actions:
+                case Command() if can_step_back:
                     self.screen.say("terminal-step-back", style="dim")
-                    return self.step_back(draft)
+                    return here
                 case Command() if self.take_back():
                     return None
 
-    def extend(self, draft: Draft, actions: Sequence[int]) -> tuple[Draft, Message | None]:
-        """The draft with these decisions added, and those that leave no choice; or the draft as it was, and the reason
-        why they do not go together."""
-        longer, words = draft, self.match.game.words
+    def follow(self, here: Place, actions: Sequence[int]) -> Place:
+        """The place after these decisions, and those that leave no choice."""
         for action in actions:
-            if longer.complete:
-                typed = "".join(self.screen.plain(part) for part in words.shortcut(action))
-                return draft, Message("terminal-too-many", {"text": typed})
+            here = self.step(here, action)
+        while (forced := self.forced(here)) is not None:
+            here = forced
+        return here
+
+    def step(self, here: Place, action: int) -> Place:
+        """The place after one decision."""
+        words = self.match.game.words
+        view, _ = self.question(here) if not here.draft.complete else (self.match.view(here.draft.seat), ())
+        if here.draft.complete:
+            raise Refusal(Message("terminal-too-many", {"text": label_of(action, self.match.game, self.screen)}))
+        bundle = self.bundle_at(here.draft)
+        if bundle is None:
             try:
-                longer = self.match.draft((*longer.actions, action))
+                return Place(self.match.draft((*here.draft.actions, action)))
             except BadDraft:
-                return draft, words.refusal(reference.view(self.match.game, longer.state, longer.seat), action)
-        while not longer.complete and len(only := reference.legal(self.match.game, longer.state)) == 1:
-            longer = self.match.draft((*longer.actions, *only))
-        return longer, None
+                raise Refusal(words.refusal(view, action)) from None
+        if action in bundle.further(here.picked):
+            return self.settled(Place(here.draft, (*here.picked, action)), bundle)
+        if action in self.endings(here, bundle):
+            return Place(self.match.draft((*here.draft.actions, *(bundle.in_order(here.picked) or ()), action)))
+        raise Refusal(words.refusal(view, action))
 
-    def step_back(self, draft: Draft) -> Draft:
-        """The draft as it was when there was last something to choose."""
-        while draft.actions:
-            draft = self.match.draft(draft.actions[:-1])
-            if len(reference.legal(self.match.game, draft.state)) > 1:
-                break
-        return draft
+    def settled(self, here: Place, bundle: Bundle) -> Place:
+        """If what is picked is complete by itself, it becomes part of the draft."""
+        ordered = bundle.in_order(here.picked)
+        if ordered is None or ordered in bundle.needs_end:
+            return here
+        return Place(self.match.draft((*here.draft.actions, *ordered)))
 
-    def is_final(self, draft: Draft) -> bool:
-        """Whether the draft is to be committed. Moves of several decisions, and moves that cannot be taken back, are
-        confirmed first."""
-        if not draft.complete:
-            return False
+    def forced(self, here: Place) -> Place | None:
+        """The place after the only possible decision; None if there is a choice."""
+        if here.draft.complete:
+            return None
+        _, choices = self.question(here)
+        if len(choices) > 1:
+            bundle = self.bundle_at(here.draft)
+            only = bundle.containing(here.picked) if bundle is not None else []
+            if len(only) != 1 or bundle is None or only[0] in bundle.needs_end:
+                return None
+            return self.settled(Place(here.draft, only[0]), bundle)
+        return self.step(here, choices[0].action)
+
+    def confirm(self, draft: Draft) -> bool:
+        """Moves of several decisions, and moves that cannot be taken back, are confirmed first."""
         if not draft.reveals and len(draft.actions) == 1:
             return True
         self.screen.say(self.match.game.words.summary(self.match.view(draft.seat), draft.actions), style="bold")
@@ -100,4 +175,9 @@ class Composer:
         while (answer := self.screen.ask("terminal-confirm").lower()) not in ("", UNDO):
             if answer == QUIT:
                 raise Leave
+            self.screen.say("terminal-confirm-only", style="yellow")
         return not answer
+
+
+def is_part(bundle_of: Callable[[int], str], name: str, action: int) -> bool:
+    return bundle_of(action) == name

@@ -6,21 +6,24 @@ from collections.abc import Sequence
 
 from emporion.kernel.contract import Game
 from emporion.kernel.messages import Choice, Name, View
-from emporion.terminal.answer import is_number
+from emporion.locales import catalogue
+from emporion.terminal.answer import fold, is_number, label_of, same
 from emporion.terminal.screen import INDENT, Screen
+
+STEM = 4  # letters in which two forms of a word agree
 
 
 def show_help(about: str, choices: Sequence[Choice], view: View, game: Game, screen: Screen) -> None:
-    """Help on a word, a card, the number of a choice; or the overview."""
-    wanted = about.casefold()
-    if not wanted:
+    """Help on the number or shortcut of a choice, a card, or a word; or the overview."""
+    if not about:
         show_overview(game, view, screen)
-    elif is_number(wanted) and 1 <= int(wanted) <= len(choices):
-        show_choice(choices[int(wanted) - 1], view, game, screen)
-    elif card := card_meant(wanted, game, screen):
+    elif choice := choice_meant(about, choices, game, screen):
+        show_choice(choice, view, game, screen)
+    elif card := card_meant(about, game, screen):
         screen.say(game.words.card_help(card), indent=INDENT)
-    elif topic := topic_meant(wanted, game, screen):
-        show_topic(topic, game, view, screen)
+    elif topics := topics_meant(about, game, screen):
+        for topic in topics:
+            show_topic(topic, game, view, screen)
     else:
         screen.say("help-unknown", text=about)
         show_topics(game, screen)
@@ -30,6 +33,7 @@ def show_overview(game: Game, view: View, screen: Screen) -> None:
     screen.rule("help-title")
     for topic in game.words.topics[:2]:
         show_topic(topic, game, view, screen)
+    screen.say("help-keys-title", style="bold")
     screen.say("help-keys", indent=INDENT, example=example_of_shortcut(game, screen))
     show_topics(game, screen)
 
@@ -59,28 +63,43 @@ def card(name: str, game: Game, form: str = "") -> Name:
     return Name(f"{game.name}-card-{name}", form)
 
 
+def choice_meant(wanted: str, choices: Sequence[Choice], game: Game, screen: Screen) -> Choice | None:
+    """The choice with this number or shortcut."""
+    if is_number(wanted):
+        return choices[int(wanted) - 1] if 1 <= int(wanted) <= len(choices) else None
+    typed = {label_of(choice.action, game, screen).casefold(): choice for choice in choices}
+    single = typed.get(wanted.casefold())
+    return single if single is not None and len(game.words.shortcut(single.action)) > 1 else None
+
+
 def card_meant(wanted: str, game: Game, screen: Screen) -> str:
-    """The card with this code or name."""
+    """The card with this code or name, in any form of the name."""
     for name in game.words.cards:
-        known = {screen.plain(card(name, game, form)).casefold() for form in ("", "code")}
-        if wanted in known:
+        entry = card(name, game)
+        forms = {"", *catalogue(screen.speaker.language).forms(entry.id)}
+        if any(same(screen.plain(card(name, game, form)), wanted) for form in sorted(forms)):
             return name
     return ""
 
 
-def topic_meant(wanted: str, game: Game, screen: Screen) -> str:
-    """The topic with this title or one of its other words; else the first one that begins like it."""
+def topics_meant(wanted: str, game: Game, screen: Screen) -> list[str]:
+    """The topic with this title; else those with a word that is typed; else one that begins alike."""
+    titled = [topic for topic in game.words.topics if same(screen.plain(title(topic, game)), wanted)]
+    if titled:
+        return titled
+    typed = fold(wanted).split()
     words = {topic: words_for(topic, game, screen) for topic in game.words.topics}
-    exact = [topic for topic, known in words.items() if wanted in known]
-    alike = [topic for topic, known in words.items() if any(word.startswith(wanted) for word in known)]
-    return next(iter(exact + alike), "")
+    exact = [topic for topic, known in words.items() if set(typed) & set(known)]
+    stems = {word[:STEM] for word in typed if len(word) >= STEM}
+    alike = [topic for topic, known in words.items() if stems & {word[:STEM] for word in known}]
+    return exact or alike[:1] or [topic for topic, known in words.items() if known[0].startswith(fold(wanted))][:1]
 
 
 def words_for(topic: str, game: Game, screen: Screen) -> list[str]:
     """The title of a topic and the other words under which it is found."""
     other = f"{title(topic, game).id}.also"
     text = screen.plain(title(topic, game)) + (f" {screen.plain(other)}" if screen.speaker.has(other) else "")
-    return text.casefold().split()
+    return fold(text).split()
 
 
 def example_of_shortcut(game: Game, screen: Screen) -> str:

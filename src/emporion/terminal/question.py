@@ -10,7 +10,7 @@ from rich.text import Text
 from emporion.games.drawing import flow
 from emporion.kernel.contract import Game
 from emporion.kernel.messages import Choice, Message, View
-from emporion.terminal.answer import shortcut_text
+from emporion.terminal.answer import label_of
 from emporion.terminal.screen import INDENT, Screen
 
 
@@ -19,6 +19,9 @@ def show_question(view: View, choices: Sequence[Choice], game: Game, screen: Scr
     screen.say(game.words.prompt(view), style="bold")
     for note in game.words.notes(view, [choice.action for choice in choices]):
         screen.say(note, indent=INDENT)
+    if len(choices) == 1:
+        screen.say(choices[0].sentence, indent=INDENT)
+        return
     numbered = enumerate(choices, start=1)
     for group, members in groupby(numbered, key=lambda each: each[1].group):
         screen.show(line_of_choices(group, list(members), game, screen), indent=INDENT)
@@ -28,14 +31,15 @@ def show_question(view: View, choices: Sequence[Choice], game: Game, screen: Scr
 def line_of_choices(group: Message, members: list[tuple[int, Choice]], game: Game, screen: Screen) -> Text:
     """Choices of one kind, each with its number; shortcuts in brackets, dots where a card has to follow."""
     title = screen.text(group)
-    letters = game.words.shortcut(members[0][1].action)
-    if len(letters) > 1:
-        title.append(f" ({screen.plain(letters[0])}…)", "dim")
+    verbs = {screen.plain(parts[0]) for _, choice in members if len(parts := game.words.shortcut(choice.action)) > 1}
+    if verbs:
+        title.append(f" ({', '.join(sorted(verbs))}…)", "dim")
     items = [title.append(":")]
     for number, choice in members:
         item = Text.assemble((str(number), "bold cyan"), " ").append_text(screen.text(choice.label))
-        shortcut = shortcut_text(choice.action, game, screen)
-        if len(shortcut) == 1 or (len(letters) > 1 and len(game.words.shortcut(choice.action)) == 1):
+        shortcut = label_of(choice.action, game, screen).casefold()
+        shown = screen.plain(choice.label).casefold()
+        if len(game.words.shortcut(choice.action)) == 1 and shortcut != shown:
             item.append(f" ({shortcut})", "dim")
         items.append(item)
     return flow(items, screen.width - INDENT)

@@ -105,7 +105,10 @@ class Screen:
 
     def ask(self, question: Message | str) -> str:
         """A line that the reader types."""
-        self.console.print(self.text(question), end=" ", style="bold", highlight=False)
+        text = self.text(question)
+        self.console.print(
+            text if text.plain.endswith(":") else text.append(" >"), end=" ", style="bold", highlight=False
+        )
         try:
             return self.read().strip()
         except EOFError:

@@ -64,7 +64,7 @@ class Session:
             self.match,
             screen,
             take_back=lambda: self.take_back(seat, screen),
-            show_log=lambda lines: self.show_log(seat, screen, int(lines or LOG_LINES)),
+            show_log=lambda lines: self.show_log(seat, screen, int(lines) if lines else LOG_LINES),
         )
         draft = composer.compose()
         if draft is not None:
@@ -75,19 +75,22 @@ class Session:
         """Hide what the last person saw, until the next one is there; False if the last one took a move back."""
         last = self.in_front
         undoable = last is not None and self.can_take_back(last)
-        while True:
+        if last is not None:
             self.screen.clear()
+        while True:
             self.screen.say("terminal-curtain", style="bold", name=self.screen.names[seat])
             if last is not None and undoable:
                 self.screen.say("terminal-curtain-undo", style="dim", name=self.screen.names[last])
             answer = self.screen.ask("terminal-continue").lower()
             if answer == UNDO and last is not None and undoable:
+                self.in_front = None  # nobody's cards are shown before the one who moved is there again
                 return not self.take_back(last, self.screen)
             if not answer:
                 self.in_front = seat
                 return True
             if answer == QUIT:
                 raise Leave
+            self.screen.say("terminal-curtain-only", style="yellow")
 
     def can_take_back(self, seat: int) -> bool:
         try:
@@ -105,16 +108,18 @@ class Session:
         screen.console.print()
 
     def show_log(self, seat: int, screen: Screen, lines: int) -> None:
-        """The last lines of what happened."""
+        """The last lines of what happened, or all of them (0)."""
         messages = self.match.game.words.narrate(self.match.told(seat), self.match.view(seat))
         screen.rule("terminal-log")
-        if len(messages) > lines:
-            screen.say("terminal-log-earlier", style="dim", count=len(messages) - lines, more=4 * lines)
-        tell(messages[-lines:], screen)
+        left_out = max(len(messages) - lines, 0) if lines else 0
+        if left_out:
+            screen.say("terminal-log-earlier", style="dim", count=left_out, more=4 * lines)
+        tell(messages[left_out:], screen)
 
     def take_back(self, seat: int, screen: Screen) -> bool:
         """Take back the last move of a seat if that is possible."""
         try:
+            later = self.match.version - self.match.version_to_undo(seat) - 1
             commit = self.match.undo(seat)
         except CannotUndo as problem:
             screen.say(problem.message, style="yellow")
@@ -122,7 +127,7 @@ class Session:
         self.save()
         self.seen = {person: min(seen, self.match.version) for person, seen in self.seen.items()}
         moves = self.match.game.words.summary(self.match.view(seat), commit.actions)
-        screen.say("terminal-taken-back", style="bold", moves=moves)
+        screen.say("terminal-taken-back", style="bold", moves=moves, answers=later)
         return True
 
     def show_end(self) -> None:

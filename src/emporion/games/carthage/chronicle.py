@@ -26,14 +26,28 @@ SPACES = ("carthage-space-carthage", "carthage-space-alexandria", "carthage-spac
 
 
 def narrate(told: Sequence[Told], view: View) -> list[Message]:
-    """The events in sentences. Of the view only the options count."""
+    """The events in sentences. Of the view, options and tokens count."""
     messages: list[Message] = []
-    for (event, _), run in groupby(told, key=lambda each: (each["event"], each.get("seat"))):
-        messages += tell(event, list(run), view["options"])
+    protected: set[tuple[str, str]] = set()
+    for (event, seat), run in groupby(told, key=lambda each: (each["event"], each.get("seat"))):
+        events = list(run)
+        if event == "protects":
+            protected |= {(seat, each["card"][0]) for each in events}
+        elif event == "turn":
+            protected.clear()
+        if event == "declines":
+            messages += [declines(each, (seat, each["colour"][0].upper()) in protected) for each in events]
+        else:
+            messages += tell(event, events, view)
     return messages
 
 
-def tell(event: str, run: list[Told], options: Mapping[str, Any]) -> Iterator[Message]:
+def declines(event: Told, after_protection: bool) -> Message:
+    """Somebody leaves goods to the pirates: all of a colour, or the rest of them."""
+    return Message(f"carthage-event-declines{'-rest' if after_protection else ''}", arguments(event))
+
+
+def tell(event: str, run: list[Told], view: View) -> Iterator[Message]:
     """The messages for events of one kind that happened in a row to the same seat."""
     if event in JOINED:
         yield Message(f"carthage-event-{JOINED[event]}", {**whom(run[0]), "cards": cards(run)})
@@ -44,7 +58,7 @@ def tell(event: str, run: list[Told], options: Mapping[str, Any]) -> Iterator[Me
         yield Message("carthage-event-pays", {**whom(run[0]), "cards": cards(run), "sum": paid})
     elif event in TELLERS:
         for each in run:
-            yield from TELLERS[event](each, options)
+            yield from TELLERS[event](each, view)
     else:
         for each in run:
             yield Message(f"carthage-event-{event.replace('_', '-')}", arguments(each))
@@ -94,7 +108,7 @@ def first_hand(run: list[Told]) -> Message:
     return Message("carthage-event-first-hand", {**whom(run[0]), "cards": cards(run)})
 
 
-def starts(event: Told, _: Mapping[str, Any]) -> Iterator[Message]:
+def starts(event: Told, _: View) -> Iterator[Message]:
     """Smallest hand, then lot (S6); the sum stays unsaid where first hands are secret."""
     if event["tied"] > 1:
         yield Message("carthage-event-starts-by-lot", whom(event))
@@ -104,43 +118,50 @@ def starts(event: Told, _: Mapping[str, Any]) -> Iterator[Message]:
         yield Message("carthage-event-starts", arguments(event))
 
 
-def token(event: Told, _: Mapping[str, Any]) -> Iterator[Message]:
+def token(event: Told, _: View) -> Iterator[Message]:
     yield Message("carthage-event-token", {**arguments(event), "count": event["tokens"]})
 
 
-def refill(event: Told, _: Mapping[str, Any]) -> Iterator[Message]:
+def refill(event: Told, _: View) -> Iterator[Message]:
     """After a purchase a refill goes without saying."""
     if event["at_start_of_turn"]:
         yield Message("carthage-event-refill-at-start")
 
 
-def reshuffle(event: Told, _: Mapping[str, Any]) -> Iterator[Message]:
+def reshuffle(event: Told, _: View) -> Iterator[Message]:
     yield Message("carthage-event-reshuffle", {"count": event["cards"]})
 
 
-def buys(event: Told, _: Mapping[str, Any]) -> Iterator[Message]:
+def buys(event: Told, _: View) -> Iterator[Message]:
     yield Message("carthage-event-buys", {**arguments(event), "count": event["cards"]})
 
 
-def takes(event: Told, _: Mapping[str, Any]) -> Iterator[Message]:
+def takes(event: Told, _: View) -> Iterator[Message]:
     yield Message(f"carthage-event-takes{'-reserved' if event['reserved'] else ''}", arguments(event))
 
 
-def reserves(event: Told, _: Mapping[str, Any]) -> Iterator[Message]:
+def reserves(event: Told, _: View) -> Iterator[Message]:
     yield Message(f"carthage-event-reserves-{event['row']}", arguments(event))
 
 
-def voyage(event: Told, options: Mapping[str, Any]) -> Iterator[Message]:
+def voyage(event: Told, view: View) -> Iterator[Message]:
     what = event["event"].replace("_", "-")
-    ends = {"from": space(options, event["from"]), "to": space(options, event["to"])}
+    ends = {"from": space(view["options"], event["from"]), "to": space(view["options"], event["to"])}
     yield Message(f"carthage-event-{what}", {"ship": Name(f"carthage-ship-{event['colour']}"), **ends})
 
 
-def game_over(event: Told, _: Mapping[str, Any]) -> Iterator[Message]:
-    yield Message(f"carthage-event-over-{event['by']}")
+def game_over(event: Told, view: View) -> Iterator[Message]:
+    """Somebody has enough tokens (E1), or everybody had to pass (1.10)."""
+    limit = view["options"]["end_tokens"]
+    seats = [seat for seat, place in enumerate(view["seats"]) if sum(place["tokens"].values()) >= limit]
+    if event["by"] == "tokens":
+        names = [Message("player-name", {"seat": Who(seat)}) for seat in seats]
+        yield Message("carthage-event-over-tokens", {"players": names, "count": len(seats), "limit": limit})
+    else:
+        yield Message("carthage-event-over-stalemate")
 
 
-TELLERS: Mapping[str, Callable[[Told, Mapping[str, Any]], Iterator[Message]]] = {
+TELLERS: Mapping[str, Callable[[Told, View], Iterator[Message]]] = {
     "starts": starts,
     "token": token,
     "refill": refill,

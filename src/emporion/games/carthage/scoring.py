@@ -35,7 +35,7 @@ def sales(told: Sequence[Told], players: int) -> list[Row]:
             if before["event"] != "payday":  # several ships that arrive together make one payday
                 paydays += 1
                 by_colour = {}
-            label: dict[str, Argument] = {"number": paydays, "goods": Name(f"carthage-goods-{event['colour']}")}
+            label: dict[str, Argument] = {"number": paydays, "colour": Name(f"carthage-colour-{event['colour']}")}
             by_colour[event["colour"]] = (Message("carthage-score-sale", label), [None] * players)
             rows.append(by_colour[event["colour"]])
         elif event["event"] == "sale":

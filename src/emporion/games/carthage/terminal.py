@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -11,7 +12,7 @@ from rich.text import Text
 
 from emporion.games.carthage.cards import COLOUR_NAMES
 from emporion.games.carthage.chronicle import space
-from emporion.games.carthage.words import (
+from emporion.games.carthage.sight import (
     available,
     card_name,
     coins_of,
@@ -22,8 +23,8 @@ from emporion.games.carthage.words import (
     price_for,
     row_of,
 )
+from emporion.games.carthage.view import HEIGHT_STEP
 from emporion.games.drawing import Face, Pen, beside, cards_in_a_row, flow
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.messages import View
 
 WIDE = 76  # columns from which cards are drawn as cards and places as a table
@@ -55,6 +56,10 @@ def draw(view: View, pen: Pen) -> Iterator[RenderableType]:
     yield piles(view, pen)
     yield Text()
     yield places(view, pen) if wide else places_in_lines(view, pen)
+    if any(here["stored"] for here in view["seats"]):
+        legend = pen.text("carthage-table-stored-note")
+        legend.stylize("dim")
+        yield legend
     if view["seat"] is not None:
         yield own_hand(view, pen)
 
@@ -83,6 +88,7 @@ def route(view: View, pen: Pen) -> Table:
     table = Table.grid(padding=(0, 2))
     spaces = range(options["track_size"])
     titles = [pen.text(space(options, index)) for index in spaces]
+    table.add_column(no_wrap=True)
     for index, title in enumerate(titles):
         title.stylize("red" if index in options["track_pirates"] else "bold" if index == spaces[-1] else "")
         table.add_column(justify="center", no_wrap=len(titles) <= 6)
@@ -99,7 +105,7 @@ def route_in_a_line(view: View, pen: Pen) -> Text:
         item = pen.text(space(options, index))
         item.stylize("red" if index in options["track_pirates"] else "")
         if ships := ships_on(view, index, pen):
-            item.append(" ").append_text(ships)
+            item.append(" (").append_text(ships).append(")")
         items.append(Text("→ ").append_text(item) if index else item)
     return flow(items, pen.width, gap=" ")
 
@@ -140,23 +146,16 @@ def faces(view: View, row: str, pen: Pen) -> list[Text]:
     for card, owner in cards:
         code = pen.text(card_name(card, "code")).plain.strip()
         icons = AMPHORA * icons_of(card)
-        drawn.append(Face((code, icons), PAINT[colour_name(card)], owner and tag_of(owner, len(code) + 4, pen)))
+        drawn.append(Face((code, icons), PAINT[colour_name(card)], owner))
     inside = max(len(face.lines[0]) for face in drawn) + 2
     return cards_in_a_row(drawn, inside)
-
-
-def tag_of(owner: str, room: int, pen: Pen) -> str:
-    """Who has reserved a card: the name if there is room for it, else the seat."""
-    name = pen.names[SEAT_NAMES.index(owner)]
-    return name if len(name) <= room else owner
 
 
 def row_in_a_line(view: View, row: str, pen: Pen) -> Text:
     """Market or Farm for narrow terminals."""
     cards = []
     for card, owner in row_of(view, row):
-        tag = f" ({pen.names[SEAT_NAMES.index(owner)]})" if owner else ""
-        cards.append(pen.text(card_name(card, "code")).append(tag))
+        cards.append(pen.text(card_name(card, "code")).append(f" ({owner})" if owner else ""))
     inside = flow(cards or [pen.text("carthage-table-empty")], pen.width - 2, gap=" ")
     return title_of_row(view, row, pen).append("\n  ").append_text(inside)
 
@@ -193,8 +192,8 @@ def places_in_lines(view: View, pen: Pen) -> Table:
         for title, fact in zip(("hand", "goods", "tokens", "points", "marker"), facts, strict=True):
             heading = pen.text(f"carthage-table-{title}")
             heading.stylize("dim")
-            items.append(heading.append(" ").append_text(fact))
-        lines.add_row(Padding(flow(items, pen.width - 2, gap=" · "), (0, 0, 0, 2)))
+            items.append(heading.append(": ").append_text(fact))
+        lines.add_row(Padding(flow(items, pen.width - 4, gap=" · "), (0, 0, 0, 4)))
     return lines
 
 
@@ -206,31 +205,49 @@ def place(view: View, seat: int, pen: Pen) -> list[Text]:
     name.stylize("bold" if here["seat"] == view["seat"] else "")
     hand = codes(here["hand"], pen) if "hand" in here and here["seat"] != view["seat"] else Text()
     hand = hand or pen.text("carthage-table-cards", count=here["hand_size"])
-    stock = codes(here["goods"], pen)
-    if here["stored"]:
-        stock.append(" [" if stock else "[").append_text(codes(here["stored"], pen)).append("]")
-    held = [(colour, count) for colour, count in here["tokens"].items() if count]
-    tokens = Text(" ").join(pen.text(coloured("colour", colour, "code")).append(f"×{count}") for colour, count in held)
-    tokens.append(f"{' = ' if held else ''}{sum(here['tokens'].values())}/{view['options']['end_tokens']}")
-    if "points" in here:
-        points = Text(str(here["points"]))
-    else:
-        points = pen.text("carthage-table-about", points=here["trader_pile_about"])
-    return [name, hand, stock or Text("–"), tokens, points, pen.text(f"carthage-table-marker-{here['marker']}")]
+    points = Text(str(here["points"])) if "points" in here else about(here["trader_pile_about"])
+    marker = pen.text(f"carthage-table-marker-{here['marker']}")
+    return [name, hand, stock_of(here, pen), tokens_of(here, view, pen), points, marker]
+
+
+def stock_of(here: Mapping[str, Any], pen: Pen) -> Text:
+    """Goods by colour; those that are stored in square brackets."""
+    piles = []
+    for colour in COLOUR_NAMES:
+        goods, stored = (
+            " ".join(card for card in here[where].split() if colour_name(card) == colour)
+            for where in ("goods", "stored")
+        )
+        if goods:
+            piles.append(codes(goods, pen))
+        if stored:
+            piles.append(Text("[").append_text(codes(stored, pen)).append("]"))
+    return Text(" ").join(piles) if piles else Text("–")
+
+
+def tokens_of(here: Mapping[str, Any], view: View, pen: Pen) -> Text:
+    """How many tokens of how many that end the game, and of which colours."""
+    text = Text(f"{sum(here['tokens'].values())}/{view['options']['end_tokens']}")
+    for colour, count in here["tokens"].items():
+        if count:
+            text.append(" ").append_text(pen.text(coloured("colour", colour, "code"))).append(f"×{count}")
+    return text
+
+
+def about(height: int) -> Text:
+    """The points that a trader pile of this rough height may hold."""
+    return Text(f"{max(height - HEIGHT_STEP // 2, 0)}–{height + HEIGHT_STEP // 2}")
 
 
 def own_hand(view: View, pen: Pen) -> Text:
     """The reader's hand, and what it is worth."""
     line = label("your-hand", pen).append(" ")
-    line.append_text(codes(own_place(view)["hand"], pen)).append("  ")
+    hand = own_place(view)["hand"]
+    if not hand:
+        return line.append_text(pen.text("carthage-table-empty-hand"))
     worth = pen.text("carthage-table-worth", coins=coins_of(view))
     worth.stylize("dim")
-    line.append_text(worth)
-    if any(here["stored"] for here in view["seats"]):
-        legend = pen.text("carthage-table-stored-note")
-        legend.stylize("dim")
-        line.append("   ").append_text(legend)
-    return line
+    return line.append_text(codes(hand, pen)).append("  ").append_text(worth)
 
 
 assert set(PAINT) == set(INK) == set(COLOUR_NAMES)

@@ -1,4 +1,5 @@
-"""How Carthage speaks: prompts, choices and reasons as message ids. What happened is told by `chronicle.py`.
+"""How Carthage speaks: prompts, notes and choices as message ids. What happened is told by `chronicle.py`, why
+something is not possible by `refusals.py`.
 
 All of it is made from views, so no sentence can hold what its reader may not know.
 """
@@ -6,12 +7,25 @@ All of it is made from views, so no sentence can hold what its reader may not kn
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from emporion.games.carthage import actions
-from emporion.games.carthage.cards import COLOUR_NAMES, COPIES, ICONS, KIND_NAMES, KINDS, THREES, TWOS, VALUE, colour_of
+from emporion.games.carthage.cards import BY_COLOUR, COLOUR_NAMES, COPIES, ICONS, KIND_NAMES, VALUE
 from emporion.games.carthage.chronicle import narrate, space
+from emporion.games.carthage.picks import bundle, preview, saved_by, verb_and_card, without
+from emporion.games.carthage.refusals import refusal
 from emporion.games.carthage.scoring import score_sheet
+from emporion.games.carthage.sight import (
+    available,
+    card_name,
+    coins_of,
+    colour_name,
+    coloured,
+    icons_of,
+    own_place,
+    own_reservation,
+    price_for,
+    value_of,
+)
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.messages import Argument, Choice, Message, Name, View, Who, Words
 
@@ -36,57 +50,14 @@ TOPICS = (
     "tips",
 )
 
+GROUPS = ("token", "buy", "take", "reserve-market", "reserve-farm", "pay", "use", "other")
+CARD_GROUPS = GROUPS[2:7]
 SINGLE_KEYS = {
     actions.BUY: "buy",
     actions.TAKE_RESERVED: "take-reserved",
     actions.DONE: "done",
     actions.PASS: "pass",
 }
-
-
-def card_name(card: str, form: str = "") -> Name:
-    return Name(f"carthage-card-{card}", form)
-
-
-def coloured(thing: str, colour: str, form: str = "") -> Name:
-    """The ship, the goods, the token of a colour, or the colour itself."""
-    return Name(f"carthage-{thing}-{colour}", form)
-
-
-def row_of(view: View, row: str) -> list[tuple[str, str]]:
-    """The cards of the Market or the Farm, each with the seat that has reserved it, if any."""
-    cards = (word.partition("@") for word in view[row].split())
-    return [(card, owner) for card, _, owner in cards]
-
-
-def own_place(view: View) -> dict[str, Any]:
-    place: dict[str, Any] = view["seats"][SEAT_NAMES.index(view["seat"])]
-    return place
-
-
-def value_of(card: str) -> int:
-    return VALUE[KIND_NAMES.index(card)]
-
-
-def icons_of(card: str) -> int:
-    return ICONS[KIND_NAMES.index(card)]
-
-
-def colour_name(card: str) -> str:
-    return COLOUR_NAMES[colour_of(KIND_NAMES.index(card))]
-
-
-def available(view: View, seat: str) -> list[str]:
-    """Market cards that a seat may buy: all that others have not reserved (B1)."""
-    return [card for card, owner in row_of(view, "market") if owner in ("", seat)]
-
-
-def price_for(view: View, seat: str) -> int:
-    return sum(map(value_of, available(view, seat)))
-
-
-def coins_of(view: View) -> int:
-    return sum(map(value_of, own_place(view)["hand"].split()))
 
 
 def prompt(view: View) -> Message:
@@ -123,21 +94,28 @@ def notes(view: View, legal: Sequence[int]) -> list[Message]:
         case "action" if actions.BUY in legal:
             return list(foresee_purchase(view))
         case "action" if available(view, view["seat"]):
-            return [
-                Message("carthage-note-price", {"price": price_for(view, view["seat"]), "coins": coins_of(view)}),
-            ]
-        case "pay" if view["still_due"] > 0:
-            price, due = price_for(view, view["seat"]), view["still_due"]
-            return [Message("carthage-note-payment", {"price": price, "paid": price - due, "due": due})]
+            return [Message("carthage-note-price", {"price": price_for(view, view["seat"]), "coins": coins_of(view)})]
+        case "pay":
+            return [running_sum(view)]
         case "protect":
-            goods = own_place(view)["goods"].split()
-            at_risk = [card_name(card) for card in goods if colour_name(card) == view["protecting"]]
-            return [Message("carthage-note-goods-at-risk", {"cards": at_risk})]
+            goods = [card for card in own_place(view)["goods"].split() if colour_name(card) == view["protecting"]]
+            note = "carthage-note-at-risk" if can_save(view) else "carthage-note-lost"
+            return [Message(note, {"cards": [card_name(card) for card in goods]})]
     return []
 
 
+def running_sum(view: View) -> Message:
+    """What is to be paid, and what is laid down so far."""
+    price, picked = price_for(view, view["seat"]), view.get("picked", "").split()
+    if not picked:
+        return Message("carthage-note-to-pay", {"price": price, "coins": coins_of(view)})
+    facts = {"price": price, "paid": sum(map(value_of, picked)), "due": view["still_due"]}
+    return Message("carthage-note-payment", {**facts, "cards": [card_name(card) for card in picked]})
+
+
 def foresee_purchase(view: View) -> Iterator[Message]:
-    """Where the ships would sail, whether it would be payday, and whom the pirates would raid: all of it public."""
+    """Where the ships would sail, whether it would be payday, whether that would end the game, and if not, whom the
+    pirates would raid: all of it public."""
     options = view["options"]
     goal = options["track_size"] - 1
     bought = [colour_name(card) for card in available(view, view["seat"])]
@@ -151,13 +129,42 @@ def foresee_purchase(view: View) -> Iterator[Message]:
             facts: dict[str, Argument] = {"ship": coloured("ship", colour), "to": space(options, there), "event": event}
             voyages.append(Message("carthage-voyage", facts))
     yield Message("carthage-note-voyages", {"voyages": voyages})
+    arrived = {colour for colour, there in after.items() if there == goal}
+    enders = [seat for seat in range(view["players"]) if ends_game(view, seat, arrived, bought)]
+    if enders:
+        names = [Message("player-name", {"seat": Who(seat)}) for seat in enders]
+        yield Message("carthage-note-end", {"players": names, "limit": options["end_tokens"]})
+        return
     raided = [coloured("ship", colour) for colour, there in after.items() if there in options["track_pirates"]]
-    if raided and goal in after.values():
+    if raided and arrived:
         yield Message("carthage-note-raids", {"ships": raided})
 
 
+def ends_game(view: View, seat: int, arrived: set[str], bought: Sequence[str]) -> bool:
+    """Whether a payday of these colours would give a seat enough tokens: one for each colour it has goods of (1.9 step
+    2, E1)."""
+    place = view["seats"][seat]
+    goods = {colour_name(card) for card in (place["goods"] + " " + place["stored"]).split()}
+    if place["seat"] == view["seat"]:
+        goods |= set(bought)
+    tokens: int = sum(place["tokens"].values()) + len(goods & arrived)
+    limit: int = view["options"]["end_tokens"]
+    return bool(arrived) and tokens >= limit
+
+
 def choices(view: View, legal: Sequence[int]) -> list[Choice]:
-    return [choice(view, action) for action in legal]
+    """The legal actions in the order in which their cards lie on the table."""
+    return [choice(view, action) for action in sorted(legal, key=lambda action: place_in_line(view, action))]
+
+
+def place_in_line(view: View, action: int) -> tuple[int, int]:
+    """Where a choice stands: the lines in the order of the ids, in a line the cards as people sort them."""
+    group = GROUPS.index(group_of(action))
+    if action == actions.TAKE_RESERVED:
+        return group, BY_COLOUR.index(KIND_NAMES.index(own_reservation(view)))
+    if group_of(action) in CARD_GROUPS:
+        return group, BY_COLOUR.index(KIND_NAMES.index(verb_and_card(action)[1]))
+    return group, action
 
 
 def choice(view: View, action: int) -> Choice:
@@ -171,16 +178,21 @@ def choice(view: View, action: int) -> Choice:
         facts = {"count": len(available(view, view["seat"])), "price": price_for(view, view["seat"])}
         return Choice(action, group, Message("carthage-label-buy", facts), Message("carthage-action-buy", facts))
     if action == actions.TAKE_RESERVED:
-        reserved = next(card for card, owner in row_of(view, "market") if owner == view["seat"])
-        named = {"card": card_name(reserved)}
+        named = {"card": card_name(own_reservation(view))}
         label = Message("carthage-label-take-reserved", named)
         return Choice(action, group, label, Message("carthage-action-take-reserved", named))
     if action in (actions.DONE, actions.PASS):
-        what = "pass" if action == actions.PASS else "done-paying" if view["phase"] == "pay" else "done-protecting"
+        what = "pass" if action == actions.PASS else what_is_done(view)
         return Choice(action, group, Message(f"carthage-label-{what}"), Message(f"carthage-action-{what}"))
     verb, card = verb_and_card(action)
     sentence = Message(f"carthage-action-{verb}", {"card": card_name(card)})
     return Choice(action, group, card_name(card, "code"), sentence)
+
+
+def what_is_done(view: View) -> str:
+    if view["phase"] == "pay":
+        return "done-paying"
+    return "done-protecting" if view.get("picked") else "no-protection"
 
 
 def group_of(action: int) -> str:
@@ -214,59 +226,25 @@ def summary(view: View, decisions: Sequence[int]) -> Message:
         price, total = price_for(view, view["seat"]), sum(map(value_of, paid))
         facts = {"count": len(available(view, view["seat"])), "price": price, "paid": total, "over": total - price}
         return Message("carthage-summary-purchase", {**facts, "cards": [card_name(card) for card in paid]})
-    if view["phase"] == "protect" and len(decisions) > 1:
-        used = [card_name(verb_and_card(each)[1]) for each in decisions if each != actions.DONE]
-        return Message("carthage-summary-protection", {"cards": used, "count": len(used)})
+    if view["phase"] == "protect":
+        return summary_of_protection(view, [verb_and_card(each)[1] for each in decisions if each != actions.DONE])
     return choice(view, first).sentence
 
 
-def verb_and_card(action: int) -> tuple[str, str]:
-    """The verb and the card of an action that names a card."""
-    for verb, first in (
-        ("take", actions.TAKE),
-        ("reserve-market", actions.RESERVE_MARKET),
-        ("reserve-farm", actions.RESERVE_FARM),
-        ("pay", actions.PAY),
-    ):
-        if first <= action < first + KINDS:
-            return verb, KIND_NAMES[action - first]
-    kind = action - actions.USE_TWO + TWOS if action < actions.USE_THREE else action - actions.USE_THREE + THREES
-    return "use", KIND_NAMES[kind]
-
-
-def refusal(view: View, action: int) -> Message:
-    """Why an action is not legal now, for the seat whose decision it is."""
-    phase = view["phase"]
-    if phase == "action" and action == actions.BUY:
-        return Message("carthage-refusal-price", {"price": price_for(view, view["seat"]), "coins": coins_of(view)})
-    if phase == "action" and action == actions.TAKE_RESERVED:
-        return Message("carthage-refusal-no-reservation")
-    if action < actions.TAKE or action in (actions.TAKE_RESERVED, actions.DONE, actions.PASS):
-        return Message("carthage-refusal-moment")
-    verb, card = verb_and_card(action)
-    named = {"card": card_name(card)}
-    if phase == "action" and verb == "take":
-        owner = next((owner for each, owner in row_of(view, "market") if each == card and owner), "")
-        if owner == view["seat"]:
-            key = Message("carthage-key-take-reserved")
-            return Message("carthage-refusal-own-reservation", {**named, "key": key})
-        if owner:
-            who = Who(SEAT_NAMES.index(owner))
-            return Message("carthage-refusal-reserved", {**named, "owner": who})
-        on_farm = any(each == card for each, _ in row_of(view, "farm"))
-        return Message(f"carthage-refusal-{'only-on-farm' if on_farm else 'not-in-market'}", named)
-    if phase == "action" and verb.startswith("reserve"):
-        if own_place(view)["marker"] != "free":
-            return Message("carthage-refusal-marker")
-        return Message(f"carthage-refusal-not-{'in-market' if verb == 'reserve-market' else 'on-farm'}", named)
-    if (phase, verb) in (("pay", "pay"), ("protect", "use")):
-        if card not in own_place(view)["hand"].split():
-            return Message("carthage-refusal-not-in-hand", named)
-        if phase == "pay":
-            return Message("carthage-refusal-pay-order", named)
-        if colour_name(card) != view["protecting"]:
-            return Message("carthage-refusal-colour", {"goods": coloured("goods", view["protecting"])})
-    return Message("carthage-refusal-moment")
+def summary_of_protection(view: View, used: Sequence[str]) -> Message:
+    """Which cards are thrown at the pirates, what they save, and what is lost."""
+    goods, saved, lost = own_place(view)["goods"], [], []
+    for colour, at in view["ships"].items():
+        if at in view["options"]["track_pirates"]:
+            safe = saved_by(used, goods, colour)
+            own = " ".join(card for card in goods.split() if colour_name(card) == colour)
+            saved += safe
+            lost += without(own, safe).split()
+    cards = {
+        name: [card_name(card) for card in each] for name, each in (("cards", used), ("saved", saved), ("lost", lost))
+    }
+    counts = {"discarded": len(used), "losses": len(lost)}
+    return Message("carthage-summary-protection", {**cards, **counts})
 
 
 def card_help(card: str) -> Message:
@@ -287,6 +265,8 @@ WORDS = Words(
     prompt=prompt,
     notes=notes,
     choices=choices,
+    bundle=bundle,
+    preview=preview,
     shortcut=shortcut,
     summary=summary,
     narrate=narrate,

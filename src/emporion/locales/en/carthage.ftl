@@ -79,13 +79,12 @@ carthage-table-price = buy all: { $price }
 carthage-table-price-and-coins = buy all: { $price } · your hand: { $coins }
 carthage-table-empty = empty
 carthage-table-piles = Draw pile { $pile } · discard pile { $discard }
-carthage-table-piles-top = Draw pile { $pile } · discard pile { $discard }, on top { NAME($card, form: "code") }
+carthage-table-piles-top = Draw pile { $pile } · discard pile { $discard } (on top { NAME($card, form: "code") })
 carthage-table-player = Player
 carthage-table-hand = Hand
 carthage-table-goods = Stock
 carthage-table-tokens = Tokens
 carthage-table-points = Points
-carthage-table-about = about { $points }
 carthage-table-marker = Marker
 carthage-table-marker-free = free
 carthage-table-marker-market = in the Market
@@ -96,20 +95,21 @@ carthage-table-cards = { $count ->
 }
 carthage-table-stored-note = [ ] = stored, safe from pirates
 carthage-table-your-hand = Your hand
+carthage-table-empty-hand = no cards
 carthage-table-worth = worth { $coins }
 
 ## Prompts: what has to be decided
 
 carthage-prompt-over = The game is over.
 carthage-prompt-token = { $you ->
-    [yes] Choose your starting token. It raises the price of its colour whenever you sell.
+    [yes] Choose your starting token. Whenever you sell goods of its colour, every card counts one more.
    *[no] { $seat } is choosing a starting token.
 }
 carthage-prompt-action = { $you ->
     [yes] { $buy ->
         [yes] { $reserve ->
-            [yes] Buy the whole Market, take a card as money or reserve a card.
-           *[no] Buy the whole Market or take a card as money.
+            [yes] Buy all available cards, take a card as money or reserve a card.
+           *[no] Buy all available cards or take a card as money.
         }
        *[no] { $reserve ->
             [yes] Take a card as money or reserve a card.
@@ -123,7 +123,7 @@ carthage-prompt-pass = { $you ->
    *[no] { $seat } has to pass.
 }
 carthage-prompt-pay = { $you ->
-    [yes] Which card do you pay with? Still to pay: { $due }.
+    [yes] Which cards do you pay with, one or several at once? Still to pay: { $due }.
    *[no] { $seat } is paying.
 }
 carthage-prompt-paid = { $you ->
@@ -131,7 +131,7 @@ carthage-prompt-paid = { $you ->
    *[no] { $seat } is paying.
 }
 carthage-prompt-protect = { $you ->
-    [yes] Pirates are after your { NAME($goods) }! Which card do you discard to store some of them?
+    [yes] Pirates are after your { NAME($goods) }! Which cards do you discard to save them?
    *[no] { $seat } is deciding what to save from the pirates.
 }
 carthage-prompt-helpless = { $you ->
@@ -148,8 +148,11 @@ carthage-voyage = { $event ->
    *[none] { NAME($ship) } → { $to }
 }
 carthage-note-raids = Pirates would raid: { NAME($ships) }
-carthage-note-payment = Price { $price }, paid { $paid }, still to pay { $due }. There is no change.
-carthage-note-goods-at-risk = Not stored yet: { NAME($cards, form: "code") }. A 2 stores two of them, a 3 stores one.
+carthage-note-end = That would end the game: { $players } would have { $limit } tokens or more.
+carthage-note-payment = Price { $price }, laid down { NAME($cards, form: "code") } = { $paid }, still to pay { $due }.
+carthage-note-to-pay = Price { $price }, your hand is worth { $coins }. There is no change.
+carthage-note-at-risk = Not stored yet: { NAME($cards, form: "code") }. A 2 stores two of them, a 3 stores one.
+carthage-note-lost = You will lose { NAME($cards, form: "code") }
 
 ## Choices
 
@@ -160,15 +163,16 @@ carthage-group-reserve-market = Reserve in the Market
 carthage-group-reserve-farm = Reserve on the Farm
 carthage-group-pay = Pay
 carthage-group-use = Discard
-carthage-group-other = Otherwise
+carthage-group-other = Or
 
 carthage-label-buy = { $count ->
-    [one] the only card for { $price }
-   *[other] all { $count } cards for { $price }
+    [one] the available card for { $price }
+   *[other] all { $count } available cards for { $price }
 }
 carthage-label-take-reserved = { NAME($card, form: "code") } (your reservation)
 carthage-label-done-paying = done
-carthage-label-done-protecting = no (more) cards
+carthage-label-done-protecting = no more cards
+carthage-label-no-protection = no card
 carthage-label-pass = pass
 
 carthage-key-buy = b
@@ -181,8 +185,8 @@ carthage-key-pass = p
 
 carthage-action-token = Take a { NAME($token) }.
 carthage-action-buy = { $count ->
-    [one] Buy the only available card of the Market for { $price }.
-   *[other] Buy all { $count } available cards of the Market for { $price }.
+    [one] Buy the only available card for { $price }.
+   *[other] Buy all { $count } available cards for { $price }.
 }
 carthage-action-take = Take the { NAME($card) } into your hand, as money.
 carthage-action-take-reserved = Take your reserved { NAME($card) } into your hand, as money.
@@ -191,7 +195,8 @@ carthage-action-reserve-farm = Reserve the { NAME($card) } on the Farm.
 carthage-action-pay = Pay with a { NAME($card) }.
 carthage-action-use = Discard a { NAME($card) } against the pirates.
 carthage-action-done-paying = Finish the payment.
-carthage-action-done-protecting = Discard no (more) cards for this colour.
+carthage-action-done-protecting = Discard no more cards for this colour.
+carthage-action-no-protection = Discard no card for this colour.
 carthage-action-pass = Pass.
 
 carthage-summary-purchase = { $count ->
@@ -201,9 +206,12 @@ carthage-summary-purchase = { $count ->
     [0] .
    *[other] , { $over } too much.
 }
-carthage-summary-protection = { $count ->
-    [0] Discard nothing against the pirates.
-   *[other] Discard { NAME($cards, form: "code") } against the pirates.
+carthage-summary-protection = { $discarded ->
+    [0] Discard nothing.
+   *[other] Discard { NAME($cards, form: "code") }, save { NAME($saved, form: "code") }.
+}{ $losses ->
+    [0] { "" }
+   *[other] { " " }Lost: { NAME($lost, form: "code") }
 }
 
 ## Why not
@@ -213,12 +221,18 @@ carthage-refusal-not-in-market = There is no free { NAME($card) } in the Market.
 carthage-refusal-not-on-farm = There is no free { NAME($card) } on the Farm.
 carthage-refusal-only-on-farm = The { NAME($card) } lies on the Farm. It can be taken once it has moved to the Market.
 carthage-refusal-reserved = The { NAME($card) } in the Market is reserved by { $owner }.
-carthage-refusal-own-reservation = The { NAME($card) } lies under your own marker. To take it, type { $key }
+carthage-refusal-own-reservation = The { NAME($card) } lies under your own marker. To take it, type { $key }.
 carthage-refusal-no-reservation = You have no reserved card in the Market.
 carthage-refusal-marker = Your marker lies on a card already. It comes back when you buy or take that card.
 carthage-refusal-not-in-hand = You have no { NAME($card) } in your hand.
+carthage-refusal-no-other = You have no other { NAME($card) } in your hand.
 carthage-refusal-pay-order = The { NAME($card) } does not fit here: cards of a payment are named from the dearest to the cheapest, and none that is not needed. Type the whole payment in one line, or step back with u.
-carthage-refusal-colour = Only { NAME($goods) } are in danger now, so only cards of that colour help.
+carthage-refusal-needless = The { NAME($card) } does not fit into this payment: some card would be paid needlessly.
+carthage-refusal-buying = You are buying already: say what you pay with.
+carthage-refusal-verb = What do you want to do with the { NAME($card) }? Take it: { $take }{ NAME($card, form: "code") }. Reserve it: { $reserve }{ NAME($card, form: "code") }. Pay with it: first buy ({ $buy }).
+carthage-refusal-colour = This is about your { NAME($goods) }: only cards of that colour help.
+carthage-refusal-no-amphora = The { NAME($card) } shows no amphora, so it saves nothing.
+carthage-refusal-not-needed = The { NAME($card) } is not needed any more: everything of this colour is saved without it.
 carthage-refusal-moment = That is not possible at this moment.
 
 ## What happened
@@ -335,6 +349,10 @@ carthage-event-stored = { $you ->
    *[no] Stored in the stock of { $seat }:
 } { NAME($cards, form: "code") }
 carthage-event-declines = { $you ->
+    [yes] You save none of your { NAME($goods) }.
+   *[no] { $seat } saves none of the { NAME($goods) }.
+}
+carthage-event-declines-rest = { $you ->
     [yes] You leave the rest of your { NAME($goods) } to the pirates.
    *[no] { $seat } leaves the rest of the { NAME($goods) } to the pirates.
 }
@@ -351,12 +369,15 @@ carthage-event-passes = { $you ->
     [yes] You pass.
    *[no] { $seat } passes.
 }
-carthage-event-over-tokens = Somebody has enough tokens: the game is over.
+carthage-event-over-tokens = { $count ->
+    [one] { $players } has { $limit } tokens or more: the game is over.
+   *[other] { $players } have { $limit } tokens or more: the game is over.
+}
 carthage-event-over-stalemate = Everybody had to pass: the game is over.
 
 ## The score sheet
 
-carthage-score-sale = Payday { $number }: { NAME($goods) }
+carthage-score-sale = Payday { $number }: { NAME($colour) }
 carthage-score-sum = ({ $highest } + { $tokens }) × { $cards } = { $value } → { $points }
 carthage-score-points = Victory points
 carthage-score-tokens = Tokens, if points are equal
@@ -395,7 +416,7 @@ carthage-help-turn = Turn
     .text = On your turn do exactly one thing: buy the whole Market, take one Market card as money, or reserve a card. Then the next player clockwise acts.
 carthage-help-market = Market
     .also = price
-    .text = The cards that can be bought or taken. There are five at first, and gaps are not filled card by card, so the Market shrinks until somebody buys. A card marked with a player's name is reserved by that player. "Buy all" is the price for you: everything that others have not reserved.
+    .text = The cards that can be bought or taken. There are five at first, and gaps are not filled card by card, so the Market shrinks until somebody buys. P1, P2 … at a card is the player who has reserved it. "Buy all" is the price for you: everything that others have not reserved.
 carthage-help-farm = Farm
     .text = Three cards that will move to the Market at the next refill. They can be reserved, but neither taken nor bought yet.
 carthage-help-hand = Hand
@@ -425,7 +446,7 @@ carthage-help-payday = Payday
     .also = sale sell carthage points
     .text = When a ship is in Carthage, everybody has to sell all goods of its colour, stored or not. Price: the best card of the set plus your tokens of the colour. Price times number of cards, and for each started five a victory point: that many of the cheapest cards go face down under your trader. Missing ones are drawn unseen, the rest is discarded. Then everybody who has sold gets a token of the colour.
 carthage-help-tokens = Tokens
-    .text = A token of a colour raises the price of that colour by one whenever you sell it. You never lose a token. A sale gives one token, whatever its size; whoever reaches { $tokens } ends the game.
+    .text = A token raises the price of its colour by one, for every card, whenever you sell. You never lose a token. A sale gives one token, whatever its size; whoever reaches { $tokens } ends the game.
 carthage-help-pirates = Pirates
     .also = raid amphora storage stored
     .text = Pirates strike at every payday, at the ships in their waters. Everybody loses all goods of that colour that are not stored. Before that, beginning with { $first ->
@@ -439,8 +460,8 @@ carthage-help-end = End
     .also = victory
     .text = The game ends in the middle of a payday, as soon as the tokens are handed out and somebody has { $tokens }. Most victory points win; then most tokens; then the victory is shared. Cards in hand and goods in stock count nothing.
 carthage-help-cards = Cards
-    .also = colour value letter
-    .text = 108 cards: in each of the four colours eleven 2s, nine 3s and seven 5s. The letter is the colour: R red (fabric), B blue (gems), Y yellow (grain), G green (wine). Ask for a card like this: ? R5
+    .also = colour value letter ◊
+    .text = 108 cards: in each of the four colours eleven 2s, nine 3s and seven 5s. The letter is the colour: R red (fabric), B blue (gems), Y yellow (grain), G green (wine). Each ◊ is an amphora: so many goods the card stores against pirates. Ask for a card like this: ? R5
 carthage-help-tips = Advice
     .also = strategy help
     .text = A 5 in your stock raises the price of its whole set: reserve it rather than take it. A reserved 2 gives you control over its ship, because it is cheap. Reserving a Farm card is a way to wait. Keep 2s and 3s of your own colours against pirates. Before you take a card, ask what the next player can then afford.

@@ -26,16 +26,22 @@ terminal-waiting-game = An earlier game is not finished. To go on with it: { $co
 terminal-keys = ? help · u take back · l log · q quit
 terminal-ask = Your choice:
 terminal-continue = Enter: go on
-terminal-confirm = Enter: do it · u: choose again
+terminal-confirm = Enter: do it · u: choose again · q: quit
+terminal-confirm-only = Press Enter to do it, or type u to choose again.
 terminal-confirm-reveal = This turns up new cards and cannot be taken back.
 terminal-not-understood = “{ $text }” is none of the choices. Type a number, or ? for help.
 terminal-no-such-number = There is no choice { $number }. The choices are 1 to { $last }.
 terminal-nothing-typed = Type the number of a choice, or ? for help.
-terminal-too-many = That is more than can be chosen now: “{ $text }” comes too late.
+terminal-too-many = “{ $text }” is one too many: the move is complete without it.
+terminal-which-card = Which card? Add it, as in { $example }
 terminal-step-back = One step back.
-terminal-taken-back = Taken back: { $moves }
+terminal-taken-back = { $answers ->
+    [0] Taken back
+   *[other] Taken back, with what the bots did after it
+}: { $moves }
 terminal-curtain = { $name }, it is your turn. Press Enter when only you can see the screen.
 terminal-curtain-undo = { $name } can still take the last move back with u.
+terminal-curtain-only = Press Enter when the right person is here, or type q to leave.
 terminal-log = What happened so far
 terminal-log-earlier = { $count ->
     [one] { $count } earlier line is left out.
@@ -53,32 +59,49 @@ terminal-interrupted = Interrupted. The game is saved. To go on with it: { $comm
 ## Help
 
 help-title = Help
+help-keys-title = Keys
 help-keys = Type the number of a choice and press Enter; several numbers together make a payment at once, such as 1 1 3. What stands in brackets does the same; where dots follow a letter, add a card, as in { $example }. { "u" } takes back your last move, until new cards have been turned up. { "l" } shows the log, { "q" } leaves the game, which is saved all the time.
 help-topics = More: ? and a word ({ $topics }), a card such as { $card }, or the number of a choice.
 help-unknown = There is no help on “{ $text }”.
 
 ## Watching a record
 
-replay-keys = Enter next · b back · number go to that move · e end · q quit
+replay-keys = Enter: next · b: back · number: go to that move · e: to the end · q: quit
 replay-place = Move { $version } of { $last }
 replay-set-up = Before the first move, of { $last }
 replay-ask = Go to:
 replay-not-understood = “{ $text }” is not a place. Press Enter, or type b, e, q or a number from 0 to { $last }.
 replay-running = The game was not finished.
-verify-finished = { $source }: correct. { $title }, rules version { $rules }, { $players ->
+verify-finished = { $source }: correct. { $title } (rules version { $rules }): { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }, played to the end. { $verdict }
-verify-running = { $source }: correct as far as it goes. { $title }, rules version { $rules }, { $players ->
+verify-running = { $source }: correct as far as it goes. { $title } (rules version { $rules }): { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }, not finished.
+
+## Arguments of the commands. $detail is a technical text in English.
+
+game-missing = Name a game ({ $known }), for example: { $command }
+game-unknown = There is no game “{ $found }”; there are: { $known }
+players-count = { $title } is for { $low } to { $high } players, not for { $found }
+players-bots = { $bots ->
+    [one] { $bots } bot and a person
+   *[other] { $bots } bots and a person
+} are too many for { $players } players
+players-names = There are more names ({ $names }) than people at this screen ({ $persons }); for several people add --hot-seat
+players-alike = Two people have the same name
+player-name-wrong = The name “{ $found }” should have 1 to { $longest } printable characters
+bot-unknown = There is no bot “{ $found }”; there are: { $known }
+seat-unknown = “{ $found }” is not a seat; choose from { $seats }
+option-wrong = An option does not fit ({ $detail }). All options: emporion games
 
 ## Matches
 
@@ -118,3 +141,5 @@ record-result = { $source }: “{ $field }” of the result is { $found }, but t
 storage-cannot-write = { $path }: cannot be written ({ $detail })
 storage-exists = { $path }: exists already. Name another file, or go on with that game: emporion resume { $path }
 storage-cannot-read = { $path }: cannot be read ({ $detail })
+storage-no-file = { $path }: there is no such file
+storage-no-permission = { $path }: this file may not be read or written here

@@ -35,12 +35,16 @@ carthage-card-G2 = 2 verde
 
 carthage-colour-red = rosso
     .code = R
+    .goods = rosse
 carthage-colour-blue = blu
     .code = B
+    .goods = blu
 carthage-colour-yellow = giallo
     .code = G
+    .goods = gialle
 carthage-colour-green = verde
     .code = V
+    .goods = verdi
 
 carthage-ship-red = la nave rossa
     .bare = nave rossa
@@ -84,13 +88,12 @@ carthage-table-price = comprare tutto: { $price }
 carthage-table-price-and-coins = comprare tutto: { $price } · la tua mano: { $coins }
 carthage-table-empty = nessuna carta
 carthage-table-piles = Pila delle prese { $pile } · pila degli scarti { $discard }
-carthage-table-piles-top = Pila delle prese { $pile } · pila degli scarti { $discard }, in cima { NAME($card, form: "code") }
+carthage-table-piles-top = Pila delle prese { $pile } · pila degli scarti { $discard } (in cima { NAME($card, form: "code") })
 carthage-table-player = Giocatore
 carthage-table-hand = Mano
 carthage-table-goods = Mercanzia
 carthage-table-tokens = Bonus
 carthage-table-points = Punti
-carthage-table-about = circa { $points }
 carthage-table-marker = Segnalino
 carthage-table-marker-free = libero
 carthage-table-marker-market = nel Mercato
@@ -101,20 +104,21 @@ carthage-table-cards = { $count ->
 }
 carthage-table-stored-note = [ ] = immagazzinata, al sicuro dai pirati
 carthage-table-your-hand = La tua mano
+carthage-table-empty-hand = nessuna carta
 carthage-table-worth = vale { $coins }
 
 ## Prompts: what has to be decided
 
 carthage-prompt-over = La partita è finita.
 carthage-prompt-token = { $you ->
-    [yes] Scegli la tua tessera Bonus iniziale: quando vendi merci del suo colore, il prezzo aumenta.
+    [yes] Scegli la tua tessera Bonus iniziale: quando vendi merci del suo colore, ogni carta vale uno in più.
    *[no] { $seat } sta scegliendo la tessera Bonus iniziale.
 }
 carthage-prompt-action = { $you ->
     [yes] { $buy ->
         [yes] { $reserve ->
-            [yes] Compra tutto il Mercato, prendi una carta come denaro o prenotane una.
-           *[no] Compra tutto il Mercato o prendi una carta come denaro.
+            [yes] Compra tutte le carte disponibili, prendine una come denaro o prenotane una.
+           *[no] Compra tutte le carte disponibili o prendine una come denaro.
         }
        *[no] { $reserve ->
             [yes] Prendi una carta come denaro o prenotane una.
@@ -128,7 +132,7 @@ carthage-prompt-pass = { $you ->
    *[no] { $seat } deve passare.
 }
 carthage-prompt-pay = { $you ->
-    [yes] Con quale carta paghi? Ancora da pagare: { $due }.
+    [yes] Con quali carte paghi, una alla volta o insieme? Ancora da pagare: { $due }.
    *[no] { $seat } sta pagando.
 }
 carthage-prompt-paid = { $you ->
@@ -136,7 +140,7 @@ carthage-prompt-paid = { $you ->
    *[no] { $seat } sta pagando.
 }
 carthage-prompt-protect = { $you ->
-    [yes] I pirati puntano alle tue { NAME($goods) }! Quale carta scarti per immagazzinarne qualcuna?
+    [yes] I pirati puntano alle tue { NAME($goods) }! Quali carte scarti per salvarle?
    *[no] { $seat } sta decidendo che cosa salvare dai pirati.
 }
 carthage-prompt-helpless = { $you ->
@@ -153,8 +157,11 @@ carthage-voyage = { $event ->
    *[none] { NAME($ship, form: "bare") } → { $to }
 }
 carthage-note-raids = I pirati razzierebbero: { NAME($ships, form: "bare") }
-carthage-note-payment = Prezzo { $price }, pagato { $paid }, ancora da pagare { $due }. Non si dà resto.
-carthage-note-goods-at-risk = Ancora a rischio: { NAME($cards, form: "code") }. Un 2 ne immagazzina due, un 3 una.
+carthage-note-end = Così finisce la partita. Con almeno { $limit } tessere Bonus: { $players }
+carthage-note-payment = Prezzo { $price }, già sul tavolo { NAME($cards, form: "code") } = { $paid }, ancora da pagare { $due }.
+carthage-note-to-pay = Prezzo { $price }, la tua mano vale { $coins }. Non si dà resto.
+carthage-note-at-risk = Ancora a rischio: { NAME($cards, form: "code") }. Un 2 ne immagazzina due, un 3 una.
+carthage-note-lost = Perderai { NAME($cards, form: "code") }
 
 ## Choices
 
@@ -168,12 +175,13 @@ carthage-group-use = Scarta
 carthage-group-other = Oppure
 
 carthage-label-buy = { $count ->
-    [one] una carta per { $price }
-   *[other] tutte e { $count } le carte per { $price }
+    [one] la carta disponibile per { $price }
+   *[other] tutte e { $count } le carte disponibili per { $price }
 }
 carthage-label-take-reserved = { NAME($card, form: "code") } (la tua prenotazione)
 carthage-label-done-paying = nient’altro
-carthage-label-done-protecting = nessuna (altra) carta
+carthage-label-done-protecting = nessun’altra carta
+carthage-label-no-protection = nessuna carta
 carthage-label-pass = passa
 
 # pp: prendi la prenotata; m: Mercato; f: Fattoria; n: nessun’altra; pa: passa.
@@ -187,8 +195,8 @@ carthage-key-pass = pa
 
 carthage-action-token = Prendi una { NAME($token) }.
 carthage-action-buy = { $count ->
-    [one] Compra l’unica carta disponibile nel Mercato per { $price }.
-   *[other] Compra tutte e { $count } le carte disponibili nel Mercato per { $price }.
+    [one] Compra l’unica carta disponibile per { $price }.
+   *[other] Compra tutte e { $count } le carte disponibili per { $price }.
 }
 carthage-action-take = Prendi in mano il { NAME($card) } come denaro.
 carthage-action-take-reserved = Prendi in mano come denaro il { NAME($card) } che hai prenotato.
@@ -197,7 +205,8 @@ carthage-action-reserve-farm = Prenota il { NAME($card) } nella Fattoria.
 carthage-action-pay = Paga con un { NAME($card) }.
 carthage-action-use = Scarta un { NAME($card) } contro i pirati.
 carthage-action-done-paying = Chiudi il pagamento.
-carthage-action-done-protecting = Non scartare (altre) carte per questo colore.
+carthage-action-done-protecting = Non scartare altre carte per questo colore.
+carthage-action-no-protection = Non scartare carte per questo colore.
 carthage-action-pass = Passa.
 
 carthage-summary-purchase = { $count ->
@@ -207,9 +216,12 @@ carthage-summary-purchase = { $count ->
     [0] .
    *[other] , { $over } di troppo.
 }
-carthage-summary-protection = { $count ->
-    [0] Non scartare nulla contro i pirati.
-   *[other] Scarta { NAME($cards, form: "code") } contro i pirati.
+carthage-summary-protection = { $discarded ->
+    [0] Non scartare nulla.
+   *[other] Scarta { NAME($cards, form: "code") }, salva { NAME($saved, form: "code") }.
+}{ $losses ->
+    [0] { "" }
+   *[other] { " " }Perse: { NAME($lost, form: "code") }
 }
 
 ## Why not
@@ -219,12 +231,18 @@ carthage-refusal-not-in-market = Nel Mercato non c’è nessun { NAME($card) } l
 carthage-refusal-not-on-farm = Nella Fattoria non c’è nessun { NAME($card) } libero.
 carthage-refusal-only-on-farm = Il { NAME($card) } è nella Fattoria: potrai prenderlo quando passerà nel Mercato.
 carthage-refusal-reserved = Il { NAME($card) } nel Mercato è prenotato da { $owner }.
-carthage-refusal-own-reservation = Il { NAME($card) } è sotto il tuo segnalino Prenotazione. Per prenderlo, scrivi { $key }
+carthage-refusal-own-reservation = Il { NAME($card) } è sotto il tuo segnalino Prenotazione. Per prenderlo, scrivi { $key }.
 carthage-refusal-no-reservation = Nel Mercato non hai nessuna carta prenotata.
 carthage-refusal-marker = Il tuo segnalino Prenotazione è già su una carta. Lo riprendi quando compri o prendi quella carta.
 carthage-refusal-not-in-hand = Non hai in mano nessun { NAME($card) }.
+carthage-refusal-no-other = Non hai in mano un altro { NAME($card) }.
 carthage-refusal-pay-order = Il { NAME($card) } qui non va bene: le carte di un pagamento si nominano dalla più alta alla più bassa, senza carte superflue. Scrivi tutto il pagamento in una riga, o torna indietro di un passo con u.
-carthage-refusal-colour = Ora sono in pericolo solo le { NAME($goods) }: ti servono carte di quel colore.
+carthage-refusal-needless = Il { NAME($card) } non sta in questo pagamento: una carta sarebbe superflua.
+carthage-refusal-buying = Stai già comprando: indica con che cosa paghi.
+carthage-refusal-verb = Che cosa vuoi fare con il { NAME($card) }? Prenderlo: { $take }{ NAME($card, form: "code") }. Prenotarlo: { $reserve }{ NAME($card, form: "code") }. Pagare: prima compra ({ $buy }).
+carthage-refusal-colour = Ora si tratta delle tue { NAME($goods) }: servono carte di quel colore.
+carthage-refusal-no-amphora = Il { NAME($card) } non ha icone Anfora, quindi non salva nulla.
+carthage-refusal-not-needed = Il { NAME($card) } non serve più: senza, tutto di questo colore è già al sicuro.
 carthage-refusal-moment = In questo momento non è possibile.
 
 ## What happened
@@ -347,6 +365,10 @@ carthage-event-stored = { $you ->
    *[no] { $seat } immagazzina:
 } { NAME($cards, form: "code") }
 carthage-event-declines = { $you ->
+    [yes] Lasci ai pirati le tue { NAME($goods) }.
+   *[no] { $seat } lascia ai pirati le { NAME($goods) }.
+}
+carthage-event-declines-rest = { $you ->
     [yes] Lasci ai pirati le { NAME($goods) } rimaste.
    *[no] { $seat } lascia ai pirati le { NAME($goods) } rimaste.
 }
@@ -363,12 +385,15 @@ carthage-event-passes = { $you ->
     [yes] Passi.
    *[no] { $seat } passa.
 }
-carthage-event-over-tokens = Qualcuno ha abbastanza tessere Bonus: la partita è finita.
+carthage-event-over-tokens = { $count ->
+    [one] { $players } ha almeno { $limit } tessere Bonus: la partita è finita.
+   *[other] { $players } hanno almeno { $limit } tessere Bonus: la partita è finita.
+}
 carthage-event-over-stalemate = Tutti hanno dovuto passare: la partita è finita.
 
 ## The score sheet
 
-carthage-score-sale = Pedaggio { $number }: { NAME($goods) }
+carthage-score-sale = Pedaggio { $number }: { NAME($colour, form: "goods") }
 carthage-score-sum = ({ $highest } + { $tokens }) × { $cards } = { $value } → { $points }
 carthage-score-points = Punti Vittoria
 carthage-score-tokens = Tessere Bonus, a parità di punti
@@ -407,7 +432,7 @@ carthage-help-turn = Turno
     .text = Nel tuo turno fai una sola cosa: compri tutto il Mercato, prendi una carta del Mercato come denaro oppure prenoti una carta. Poi tocca al giocatore successivo, in senso orario.
 carthage-help-market = Mercato
     .also = prezzo
-    .text = Le carte che si possono comprare o prendere. All’inizio sono cinque; quelle prese non vengono sostituite, quindi la fila si accorcia finché qualcuno non compra. Una carta segnata con un nome è prenotata da quel giocatore. «Comprare tutto» indica quanto costano a te tutte le carte che gli altri non hanno prenotato.
+    .text = Le carte che si possono comprare o prendere. All’inizio sono cinque; quelle prese non vengono sostituite, quindi la fila si accorcia finché qualcuno non compra. P1, P2 … accanto a una carta indica chi l’ha prenotata. «Comprare tutto» indica quanto costano a te tutte le carte che gli altri non hanno prenotato.
 carthage-help-farm = Fattoria
     .text = Tre carte che passeranno nel Mercato al prossimo rifornimento. Si possono già prenotare, ma non ancora prendere né comprare.
 carthage-help-hand = Mano
@@ -439,7 +464,7 @@ carthage-help-payday = Pedaggio
     .text = Quando una nave è a Cartagine, tutti devono vendere tutte le merci del suo colore, immagazzinate o no. Il prezzo è la carta più alta del set più le tue tessere Bonus di quel colore. Moltiplica il prezzo per il numero di carte: ottieni un punto Vittoria ogni 5, arrotondando per eccesso. Altrettante carte del set, a partire dalle più basse, finiscono a faccia in giù sotto il tuo segnalino Mercante; quelle che mancano si pescano senza guardarle, quelle in più si scartano. Poi chi ha venduto riceve una tessera Bonus di quel colore.
 carthage-help-tokens = Bonus
     .also = tessera tessere
-    .text = Ogni tessera Bonus aumenta di uno il prezzo del suo colore quando vendi. Le tessere Bonus non si perdono mai. Una vendita, grande o piccola, ne dà una sola; chi arriva a { $tokens } mette fine alla partita.
+    .text = Ogni tessera Bonus aumenta di uno il prezzo di ogni carta del suo colore quando vendi. Le tessere Bonus non si perdono mai. Una vendita, grande o piccola, ne dà una sola; chi arriva a { $tokens } mette fine alla partita.
 carthage-help-pirates = Pirati
     .also = pirata raid anfora anfore immagazzinare
     .text = A ogni Pedaggio i pirati razziano le navi sulle tessere Pirata: tutti perdono le merci di quei colori che non sono immagazzinate. Prima però, a cominciare { $first ->
@@ -453,8 +478,8 @@ carthage-help-end = Fine
     .also = vittoria
     .text = La partita finisce nel bel mezzo di un Pedaggio, quando sono state distribuite le tessere Bonus e qualcuno ne ha { $tokens }. Vince chi ha più punti Vittoria; a parità, chi ha più tessere Bonus; se la parità rimane, la vittoria è ex aequo. Le carte in mano e le merci nella Mercanzia non contano.
 carthage-help-cards = Carte
-    .also = carta colore colori
-    .text = 108 carte: in ognuno dei quattro colori undici 2, nove 3 e sette 5. La lettera indica il colore: R rosso (tessuti), B blu (gemme), G giallo (grano), V verde (vino). Per saperne di più su una carta scrivi, per esempio: ? R5
+    .also = carta colore colori ◊
+    .text = 108 carte: in ognuno dei quattro colori undici 2, nove 3 e sette 5. La lettera indica il colore: R rosso (tessuti), B blu (gemme), G giallo (grano), V verde (vino). Ogni ◊ è un’icona Anfora: tante merci la carta salva dai pirati. Per saperne di più su una carta scrivi, per esempio: ? R5
 carthage-help-tips = Consigli
     .also = consiglio strategia
     .text = Un 5 nella Mercanzia alza il prezzo di tutto il set: meglio prenotarlo che prenderlo. Un 2 prenotato ti dà il controllo della sua nave, perché costa poco. Prenotare una carta della Fattoria è un modo per aspettare. Tieni in mano 2 e 3 dei tuoi colori contro i pirati. Prima di prendere una carta, chiediti che cosa potrà permettersi chi gioca dopo di te.

@@ -26,16 +26,22 @@ terminal-waiting-game = C’è una partita ancora da finire. Per riprenderla: { 
 terminal-keys = ? aiuto · u annulla · l cronaca · q esci
 terminal-ask = La tua scelta:
 terminal-continue = Invio: avanti
-terminal-confirm = Invio: conferma · u: scegli di nuovo
+terminal-confirm = Invio: conferma · u: scegli di nuovo · q: esci
+terminal-confirm-only = Premi Invio per confermare o scrivi u per scegliere di nuovo.
 terminal-confirm-reveal = Così si scoprono carte nuove: poi non si può più annullare.
 terminal-not-understood = «{ $text }» non è tra le scelte. Scrivi un numero, oppure ? per l’aiuto.
 terminal-no-such-number = La scelta { $number } non c’è. Le scelte vanno da 1 a { $last }.
 terminal-nothing-typed = Scrivi il numero di una scelta, oppure ? per l’aiuto.
-terminal-too-many = Troppe scelte in una volta: «{ $text }» è di troppo.
+terminal-too-many = «{ $text }» è di troppo: la mossa è già completa.
+terminal-which-card = Quale carta? Aggiungila, come in { $example }
 terminal-step-back = Un passo indietro.
-terminal-taken-back = Mossa annullata: { $moves }
+terminal-taken-back = { $answers ->
+    [0] Mossa annullata
+   *[other] Mossa annullata, con quelle dei bot che sono seguite
+}: { $moves }
 terminal-curtain = { $name }, tocca a te. Premi Invio quando solo tu puoi vedere lo schermo.
 terminal-curtain-undo = { $name } può ancora annullare l’ultima mossa con u.
+terminal-curtain-only = Premi Invio quando c’è la persona giusta, o scrivi q per uscire.
 terminal-log = La cronaca finora
 terminal-log-earlier = { $count ->
     [one] { $count } riga precedente non è mostrata.
@@ -53,32 +59,46 @@ terminal-interrupted = Partita interrotta e salvata. Per riprenderla: { $command
 ## Help
 
 help-title = Aiuto
+help-keys-title = Tasti
 help-keys = Scrivi il numero di una scelta e premi Invio; con più numeri insieme, come 1 1 3, fai un pagamento in una volta sola. Quello che sta tra parentesi ha lo stesso effetto; dove alla lettera seguono i puntini, aggiungi una carta, come in { $example }. { "u" } annulla la tua ultima mossa, finché non si scoprono carte nuove. { "l" } mostra la cronaca, { "q" } esce dalla partita, che è sempre salvata.
 help-topics = Altri aiuti: ? e una parola ({ $topics }), una carta, per esempio { $card }, o il numero di una scelta.
 help-unknown = Non c’è nessun aiuto su «{ $text }».
 
 ## Watching a record
 
-replay-keys = Invio avanti · b indietro · numero vai a quella mossa · e fine · q esci
+replay-keys = Invio: avanti · b: indietro · numero: vai a quella mossa · e: alla fine · q: esci
 replay-place = Mossa { $version } di { $last }
 replay-set-up = Prima della mossa 1 di { $last }
 replay-ask = Vai a:
 replay-not-understood = «{ $text }» non è un punto della partita. Premi Invio oppure scrivi b, e, q o un numero da 0 a { $last }.
 replay-running = La partita non è stata portata a termine.
-verify-finished = { $source }: registrazione corretta. { $title }, regole versione { $rules }, { $players ->
+verify-finished = { $source }: registrazione corretta. { $title } (regole versione { $rules }): { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
 }, { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }, partita finita. { $verdict }
-verify-running = { $source }: registrazione corretta fin dove arriva. { $title }, regole versione { $rules }, { $players ->
+verify-running = { $source }: registrazione corretta fin dove arriva. { $title } (regole versione { $rules }): { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
 }, { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }, partita non finita.
+
+## Arguments of the commands. $detail is a technical text in English.
+
+game-missing = Indica un gioco ({ $known }), per esempio: { $command }
+game-unknown = Il gioco «{ $found }» non esiste; ci sono: { $known }
+players-count = { $title } è per { $low }-{ $high } giocatori, non per { $found }
+players-bots = Troppi bot ({ $bots }): con { $players } giocatori deve restare un posto per una persona
+players-names = Ci sono più nomi ({ $names }) che persone davanti allo schermo ({ $persons }); per più persone aggiungi --hot-seat
+players-alike = Due persone hanno lo stesso nome
+player-name-wrong = Il nome «{ $found }» deve avere da 1 a { $longest } caratteri visibili
+bot-unknown = Il bot «{ $found }» non esiste; ci sono: { $known }
+seat-unknown = «{ $found }» non è un posto al tavolo; scegli tra { $seats }
+option-wrong = Un’opzione non va bene ({ $detail }). Tutte le opzioni: emporion games
 
 ## Matches
 
@@ -118,3 +138,5 @@ record-result = { $source }: «{ $field }» del risultato è { $found }, ma le m
 storage-cannot-write = { $path }: non si può scrivere ({ $detail })
 storage-exists = { $path }: esiste già. Indica un altro file o riprendi quella partita: emporion resume { $path }
 storage-cannot-read = { $path }: non si può leggere ({ $detail })
+storage-no-file = { $path }: il file non esiste
+storage-no-permission = { $path }: non hai i permessi per questo file

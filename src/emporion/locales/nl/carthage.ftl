@@ -79,13 +79,12 @@ carthage-table-price = alles kopen: { $price }
 carthage-table-price-and-coins = alles kopen: { $price } · je hand: { $coins }
 carthage-table-empty = leeg
 carthage-table-piles = Trekstapel { $pile } · aflegstapel { $discard }
-carthage-table-piles-top = Trekstapel { $pile } · aflegstapel { $discard }, bovenop { NAME($card, form: "code") }
+carthage-table-piles-top = Trekstapel { $pile } · aflegstapel { $discard } (bovenop { NAME($card, form: "code") })
 carthage-table-player = Speler
 carthage-table-hand = Hand
 carthage-table-goods = Voorraad
 carthage-table-tokens = Fiches
 carthage-table-points = Punten
-carthage-table-about = ca. { $points }
 carthage-table-marker = Schijfje
 carthage-table-marker-free = vrij
 carthage-table-marker-market = op de Markt
@@ -96,20 +95,21 @@ carthage-table-cards = { $count ->
 }
 carthage-table-stored-note = [ ] = beschermd tegen piraten
 carthage-table-your-hand = Je handkaarten
+carthage-table-empty-hand = geen kaarten
 carthage-table-worth = samen { $coins } waard
 
 ## Prompts: what has to be decided
 
 carthage-prompt-over = Het spel is afgelopen.
 carthage-prompt-token = { $you ->
-    [yes] Kies je eerste eigendomsfiche. Telkens als je die kleur verkoopt, is de waarde 1 hoger.
+    [yes] Kies je eerste eigendomsfiche. Telkens als je die kleur verkoopt, telt elke kaart 1 meer.
    *[no] { $seat } kiest een eerste eigendomsfiche.
 }
 carthage-prompt-action = { $you ->
     [yes] { $buy ->
         [yes] { $reserve ->
-            [yes] Koop de hele Markt, neem een kaart als geld of reserveer een kaart.
-           *[no] Koop de hele Markt of neem een kaart als geld.
+            [yes] Koop alle beschikbare kaarten, neem een kaart als geld of reserveer een kaart.
+           *[no] Koop alle beschikbare kaarten of neem een kaart als geld.
         }
        *[no] { $reserve ->
             [yes] Neem een kaart als geld of reserveer een kaart.
@@ -123,7 +123,7 @@ carthage-prompt-pass = { $you ->
    *[no] { $seat } moet passen.
 }
 carthage-prompt-pay = { $you ->
-    [yes] Met welke kaart betaal je? Nog te betalen: { $due }.
+    [yes] Met welke kaarten betaal je, een voor een of samen? Nog te betalen: { $due }.
    *[no] { $seat } betaalt.
 }
 carthage-prompt-paid = { $you ->
@@ -131,7 +131,7 @@ carthage-prompt-paid = { $you ->
    *[no] { $seat } betaalt.
 }
 carthage-prompt-protect = { $you ->
-    [yes] De piraten hebben het op je { NAME($goods) } gemunt! Welke kaart leg je af om ze te beschermen?
+    [yes] De piraten hebben het op je { NAME($goods) } gemunt! Welke kaarten leg je af om ze te beschermen?
    *[no] { $seat } beslist welke goederen tegen de piraten worden beschermd.
 }
 carthage-prompt-helpless = { $you ->
@@ -148,8 +148,11 @@ carthage-voyage = { $event ->
    *[none] { NAME($ship) } → { $to }
 }
 carthage-note-raids = Piraten vallen dan aan: { NAME($ships) }
-carthage-note-payment = Prijs { $price }, betaald { $paid }, nog te betalen { $due }. Je krijgt geen wisselgeld.
-carthage-note-goods-at-risk = Nog niet beschermd: { NAME($cards, form: "code") }. Een 2 beschermt er twee, een 3 één.
+carthage-note-end = Dan is het spel afgelopen. Met { $limit } eigendomsfiches of meer: { $players }
+carthage-note-payment = Prijs { $price }, al gelegd { NAME($cards, form: "code") } = { $paid }, nog te betalen { $due }.
+carthage-note-to-pay = Prijs { $price }, je handkaarten zijn { $coins } waard. Je krijgt geen wisselgeld.
+carthage-note-at-risk = Nog niet beschermd: { NAME($cards, form: "code") }. Een 2 beschermt er twee, een 3 één.
+carthage-note-lost = Je verliest { NAME($cards, form: "code") }
 
 ## Choices
 
@@ -160,16 +163,16 @@ carthage-group-reserve-market = Reserveren op de Markt
 carthage-group-reserve-farm = Reserveren op de Boerderij
 carthage-group-pay = Betalen
 carthage-group-use = Afleggen
-carthage-group-other = Anders
+carthage-group-other = Of
 
 carthage-label-buy = { $count ->
-    [one] de enige kaart voor { $price }
-    [2] beide kaarten voor { $price }
-   *[other] alle { $count } kaarten voor { $price }
+    [one] de beschikbare kaart voor { $price }
+   *[other] alle { $count } beschikbare kaarten voor { $price }
 }
 carthage-label-take-reserved = { NAME($card, form: "code") } (je reservering)
 carthage-label-done-paying = afronden
-carthage-label-done-protecting = niets (meer) afleggen
+carthage-label-done-protecting = niets meer afleggen
+carthage-label-no-protection = niets afleggen
 carthage-label-pass = passen
 
 carthage-key-buy = k
@@ -182,9 +185,8 @@ carthage-key-pass = p
 
 carthage-action-token = Neem een { NAME($token) }.
 carthage-action-buy = { $count ->
-    [one] Koop de enige beschikbare kaart op de Markt voor { $price }.
-    [2] Koop beide beschikbare kaarten op de Markt voor { $price }.
-   *[other] Koop alle { $count } beschikbare kaarten op de Markt voor { $price }.
+    [one] Koop de enige beschikbare kaart voor { $price }.
+   *[other] Koop alle { $count } beschikbare kaarten voor { $price }.
 }
 carthage-action-take = Neem de { NAME($card) } als geld in je hand.
 carthage-action-take-reserved = Neem je gereserveerde { NAME($card) } als geld in je hand.
@@ -193,7 +195,8 @@ carthage-action-reserve-farm = Reserveer de { NAME($card) } op de Boerderij.
 carthage-action-pay = Betaal met een { NAME($card) }.
 carthage-action-use = Leg een { NAME($card) } af tegen de piraten.
 carthage-action-done-paying = Rond de betaling af.
-carthage-action-done-protecting = Leg voor deze kleur geen kaart (meer) af.
+carthage-action-done-protecting = Leg voor deze kleur geen kaart meer af.
+carthage-action-no-protection = Leg voor deze kleur geen kaart af.
 carthage-action-pass = Pas.
 
 carthage-summary-purchase = { $count ->
@@ -203,9 +206,12 @@ carthage-summary-purchase = { $count ->
     [0] .
    *[other] , dat is { $over } te veel.
 }
-carthage-summary-protection = { $count ->
-    [0] Leg niets af tegen de piraten.
-   *[other] Leg { NAME($cards, form: "code") } af tegen de piraten.
+carthage-summary-protection = { $discarded ->
+    [0] Leg niets af.
+   *[other] Leg { NAME($cards, form: "code") } af, bescherm { NAME($saved, form: "code") }.
+}{ $losses ->
+    [0] { "" }
+   *[other] { " " }Verloren: { NAME($lost, form: "code") }
 }
 
 ## Why not
@@ -215,12 +221,18 @@ carthage-refusal-not-in-market = Er ligt geen vrije { NAME($card) } op de Markt.
 carthage-refusal-not-on-farm = Er ligt geen vrije { NAME($card) } op de Boerderij.
 carthage-refusal-only-on-farm = De { NAME($card) } ligt nog op de Boerderij. Nemen kan pas als de kaart naar de Markt is verschoven.
 carthage-refusal-reserved = De { NAME($card) } op de Markt is gereserveerd door { $owner }.
-carthage-refusal-own-reservation = De { NAME($card) } ligt onder je eigen reserveringsschijfje. Typ { $key } om die kaart te nemen
+carthage-refusal-own-reservation = De { NAME($card) } ligt onder je eigen reserveringsschijfje. Typ { $key } om die kaart te nemen.
 carthage-refusal-no-reservation = Je hebt geen gereserveerde kaart op de Markt.
 carthage-refusal-marker = Je reserveringsschijfje ligt al op een kaart. Je krijgt het terug als je die kaart koopt of neemt.
 carthage-refusal-not-in-hand = Je hebt geen { NAME($card) } in je hand.
+carthage-refusal-no-other = Je hebt geen andere { NAME($card) } in je hand.
 carthage-refusal-pay-order = De { NAME($card) } past hier niet: een betaling noem je van de duurste naar de goedkoopste kaart, zonder overbodige kaarten. Typ de hele betaling op één regel, of ga met u een stap terug.
-carthage-refusal-colour = Alleen je { NAME($goods) } lopen nu gevaar, dus alleen kaarten van die kleur helpen.
+carthage-refusal-needless = De { NAME($card) } past niet in deze betaling: er zou een kaart overbodig zijn.
+carthage-refusal-buying = Je bent al aan het kopen: zeg waarmee je betaalt.
+carthage-refusal-verb = Wat wil je met de { NAME($card) }? Nemen: { $take }{ NAME($card, form: "code") }. Reserveren: { $reserve }{ NAME($card, form: "code") }. Ermee betalen: eerst kopen ({ $buy }).
+carthage-refusal-colour = Het gaat nu om je { NAME($goods) }: alleen kaarten van die kleur helpen.
+carthage-refusal-no-amphora = De { NAME($card) } heeft geen voorraadsymbool en beschermt dus niets.
+carthage-refusal-not-needed = De { NAME($card) } is niet meer nodig: zonder die kaart is alles van deze kleur al veilig.
 carthage-refusal-moment = Dat kan nu niet.
 
 ## What happened
@@ -340,6 +352,10 @@ carthage-event-stored = { $you ->
    *[no] { $seat } brengt in veiligheid:
 } { NAME($cards, form: "code") }
 carthage-event-declines = { $you ->
+    [yes] Je laat je { NAME($goods) } onbeschermd.
+   *[no] { $seat } laat { NAME($goods) } onbeschermd.
+}
+carthage-event-declines-rest = { $you ->
     [yes] Je laat de overige { NAME($goods) } onbeschermd.
    *[no] { $seat } laat de overige { NAME($goods) } onbeschermd.
 }
@@ -356,12 +372,15 @@ carthage-event-passes = { $you ->
     [yes] Je past.
    *[no] { $seat } past.
 }
-carthage-event-over-tokens = Iemand heeft genoeg eigendomsfiches: het spel is afgelopen.
+carthage-event-over-tokens = { $count ->
+    [one] { $players } heeft { $limit } of meer eigendomsfiches: het spel is afgelopen.
+   *[other] { $players } hebben { $limit } of meer eigendomsfiches: het spel is afgelopen.
+}
 carthage-event-over-stalemate = Iedereen moet passen: het spel is afgelopen.
 
 ## The score sheet
 
-carthage-score-sale = Betaaldag { $number }: { NAME($goods) }
+carthage-score-sale = Betaaldag { $number }: { NAME($colour) }
 carthage-score-sum = ({ $highest } + { $tokens }) × { $cards } = { $value } → { $points }
 carthage-score-points = Overwinningspunten
 carthage-score-tokens = Eigendomsfiches, bij gelijke stand
@@ -400,7 +419,7 @@ carthage-help-turn = Beurt
     .text = In je beurt doe je precies één ding: de hele Markt kopen, één kaart van de Markt als geld nemen of een kaart reserveren. Daarna is de volgende speler aan de beurt, met de klok mee.
 carthage-help-market = Markt
     .also = prijs
-    .text = Wat hier ligt, kun je kopen of nemen. In het begin zijn dat vijf kaarten. Lege plekken worden niet meteen aangevuld, dus de Markt krimpt tot er iemand koopt. Staat er een naam onder een kaart, dan heeft die speler de kaart gereserveerd. Achter “alles kopen” staat wat jij betaalt voor alles wat niet door anderen gereserveerd is.
+    .text = Wat hier ligt, kun je kopen of nemen. In het begin zijn dat vijf kaarten. Lege plekken worden niet meteen aangevuld, dus de Markt krimpt tot er iemand koopt. Staat er P1, P2 … bij een kaart, dan heeft die speler de kaart gereserveerd. Achter “alles kopen” staat wat jij betaalt voor alles wat niet door anderen gereserveerd is.
 carthage-help-farm = Boerderij
     .text = Hier liggen drie kaarten die bij de volgende aanvulling naar de Markt gaan. Je kunt ze wel reserveren, maar nog niet nemen of kopen.
 carthage-help-hand = Hand
@@ -432,7 +451,7 @@ carthage-help-payday = Betaaldag
     .text = Ligt er een schip in Carthago, dan moet iedereen alle goederen van die kleur verkopen, beschermd of niet. De waarde is die van de hoogste kaart van je set plus je eigendomsfiches van die kleur. Vermenigvuldig dat met het aantal kaarten: per 5, naar boven afgerond, krijg je een overwinningspunt. Leg zoveel van de laagste kaarten gedekt onder je handelaar. Kom je kaarten tekort, dan trek je ze blind van de trekstapel; wat overblijft, leg je af. Daarna krijgt iedereen die heeft verkocht een eigendomsfiche van die kleur.
 carthage-help-tokens = Fiches
     .also = fiche eigendomsfiche eigendomsfiches
-    .text = Elke eigendomsfiche die je van een kleur hebt, verhoogt de waarde met één als je die kleur verkoopt. Je raakt een eigendomsfiche nooit kwijt. Elke verkoop levert één eigendomsfiche op, hoe groot of klein ook. Wie er { $tokens } heeft, maakt een einde aan het spel.
+    .text = Elke eigendomsfiche die je van een kleur hebt, verhoogt de waarde van elke kaart met één als je die kleur verkoopt. Je raakt een eigendomsfiche nooit kwijt. Elke verkoop levert één eigendomsfiche op, hoe groot of klein ook. Wie er { $tokens } heeft, maakt een einde aan het spel.
 carthage-help-pirates = Piraten
     .also = piraat aanval vaas voorraadsymbool beschermen
     .text = Op elke betaaldag vallen de piraten de schepen op de piratenvelden aan. Iedereen verliest dan alle onbeschermde goederen van die kleur. Maar eerst mag je handkaarten van dezelfde kleur afleggen, te beginnen met { $first ->
@@ -446,8 +465,8 @@ carthage-help-end = Einde
     .also = winnaar
     .text = Het spel eindigt midden in een betaaldag, zodra de eigendomsfiches zijn uitgedeeld en iemand er { $tokens } heeft. Wie de meeste overwinningspunten heeft, wint. Bij gelijke stand winnen de meeste eigendomsfiches; is het ook dan gelijk, dan wordt de overwinning gedeeld. Handkaarten en goederen in je voorraad tellen niet mee.
 carthage-help-cards = Kaarten
-    .also = kaart kleur kleuren
-    .text = 108 kaarten: in elk van de vier kleuren elf tweeën, negen drieën en zeven vijven. De letters geven de kleur aan: Ro rood (stoffen), Bl blauw (edelstenen), Ge geel (graan), Gr groen (wijn). Zo vraag je een kaart op: ? Ro5
+    .also = kaart kleur kleuren ◊
+    .text = 108 kaarten: in elk van de vier kleuren elf tweeën, negen drieën en zeven vijven. De letters geven de kleur aan: Ro rood (stoffen), Bl blauw (edelstenen), Ge geel (graan), Gr groen (wijn). Elke ◊ is een voorraadsymbool (vaas): zoveel goederen beschermt de kaart tegen piraten. Zo vraag je een kaart op: ? Ro5
 carthage-help-tips = Tips
     .also = strategie advies tip
     .text = Een 5 in je voorraad maakt de hele set meer waard: zo’n kaart kun je beter reserveren dan als geld nemen. Met een gereserveerde 2 heb je voor weinig geld het schip van die kleur in de hand. Een kaart op de Boerderij reserveren is een manier om af te wachten. Bewaar tweeën en drieën van je eigen kleuren tegen de piraten. Bedenk voor je een kaart neemt wat de volgende speler daarna kan betalen.

@@ -26,16 +26,22 @@ terminal-waiting-game = Er is nog een onafgemaakt spel. Verder spelen: { $comman
 terminal-keys = ? hulp · u terugnemen · l logboek · q stoppen
 terminal-ask = Je keuze:
 terminal-continue = Enter: verder
-terminal-confirm = Enter: bevestigen · u: opnieuw kiezen
+terminal-confirm = Enter: bevestigen · u: opnieuw kiezen · q: stoppen
+terminal-confirm-only = Druk op Enter om te bevestigen, of typ u om opnieuw te kiezen.
 terminal-confirm-reveal = Hierna worden er nieuwe kaarten opengelegd en kun je niet meer terug.
 terminal-not-understood = “{ $text }” staat niet bij de keuzes. Typ een nummer, of ? voor hulp.
 terminal-no-such-number = Keuze { $number } bestaat niet. Kies uit 1 tot en met { $last }.
 terminal-nothing-typed = Typ het nummer van een keuze, of ? voor hulp.
-terminal-too-many = Dat is meer dan je nu kunt kiezen: “{ $text }” komt te laat.
+terminal-too-many = “{ $text }” is er één te veel: de zet is zonder dat al compleet.
+terminal-which-card = Welke kaart? Zet die erachter, zoals { $example }
 terminal-step-back = Eén stap terug.
-terminal-taken-back = Teruggenomen: { $moves }
+terminal-taken-back = { $answers ->
+    [0] Teruggenomen
+   *[other] Teruggenomen, met wat de bots daarna deden
+}: { $moves }
 terminal-curtain = { $name }, je bent aan de beurt. Druk op Enter als alleen jij het scherm kunt zien.
 terminal-curtain-undo = { $name } kan de laatste zet nog terugnemen met u.
+terminal-curtain-only = Druk op Enter als de juiste persoon hier zit, of typ q om te stoppen.
 terminal-log = Wat er tot nu toe is gebeurd
 terminal-log-earlier = { $count ->
     [one] { $count } eerdere regel is weggelaten.
@@ -53,32 +59,49 @@ terminal-interrupted = Onderbroken. Het spel is opgeslagen. Verder spelen: { $co
 ## Help
 
 help-title = Hulp
+help-keys-title = Toetsen
 help-keys = Typ het nummer van een keuze en druk op Enter; met meerdere nummers tegelijk betaal je in één keer, bijvoorbeeld 1 1 3. Wat tussen haakjes staat, doet hetzelfde; staan er puntjes achter de letter, zet er dan een kaart achter, zoals { $example }. Met { "u" } neem je je laatste zet terug, zolang er nog geen nieuwe kaarten zijn opengelegd. Met { "l" } zie je het logboek, met { "q" } stop je; het spel wordt steeds opgeslagen.
 help-topics = Meer: ? en een woord ({ $topics }), een kaart zoals { $card } of het nummer van een keuze.
 help-unknown = Er is geen hulp over “{ $text }”.
 
 ## Watching a record
 
-replay-keys = Enter volgende · b terug · nummer naar die zet · e einde · q stoppen
+replay-keys = Enter: volgende · b: terug · nummer: naar die zet · e: naar het einde · q: stoppen
 replay-place = Zet { $version } van { $last }
 replay-set-up = Vóór de eerste zet (0 van { $last })
 replay-ask = Ga naar:
 replay-not-understood = “{ $text }” kan hier niet. Druk op Enter, of typ b, e, q of een nummer van 0 tot en met { $last }.
 replay-running = Dit spel is niet uitgespeeld.
-verify-finished = { $source }: klopt. { $title }, spelregels versie { $rules }, { $players ->
+verify-finished = { $source }: klopt. { $title } (spelregels versie { $rules }): { $players ->
     [one] { $players } speler
    *[other] { $players } spelers
 }, { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
 }, uitgespeeld. { $verdict }
-verify-running = { $source }: klopt tot zover. { $title }, spelregels versie { $rules }, { $players ->
+verify-running = { $source }: klopt tot zover. { $title } (spelregels versie { $rules }): { $players ->
     [one] { $players } speler
    *[other] { $players } spelers
 }, { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
 }, niet uitgespeeld.
+
+## Arguments of the commands. $detail is a technical text in English.
+
+game-missing = Noem een spel ({ $known }), bijvoorbeeld: { $command }
+game-unknown = Het spel “{ $found }” bestaat niet; bekend: { $known }
+players-count = { $title } is voor { $low } tot { $high } spelers, niet voor { $found }
+players-bots = { $bots ->
+    [one] { $bots } bot en een mens
+   *[other] { $bots } bots en een mens
+} zijn te veel voor { $players } spelers
+players-names = Er zijn meer namen ({ $names }) dan mensen aan dit scherm ({ $persons }); voor meerdere mensen: --hot-seat
+players-alike = Twee mensen hebben dezelfde naam
+player-name-wrong = De naam “{ $found }” moet 1 tot { $longest } zichtbare tekens hebben
+bot-unknown = De bot “{ $found }” bestaat niet; bekend: { $known }
+seat-unknown = “{ $found }” is geen plaats aan tafel; kies uit { $seats }
+option-wrong = Een optie past niet ({ $detail }). Alle opties: emporion games
 
 ## Matches
 
@@ -118,3 +141,5 @@ record-result = { $source }: “{ $field }” in de uitslag is { $found }, maar 
 storage-cannot-write = { $path }: kan niet worden opgeslagen ({ $detail })
 storage-exists = { $path }: bestaat al. Kies een ander bestand, of speel dat spel verder: emporion resume { $path }
 storage-cannot-read = { $path }: kan niet worden gelezen ({ $detail })
+storage-no-file = { $path }: dat bestand bestaat niet
+storage-no-permission = { $path }: je hebt geen toegang tot dit bestand

@@ -72,12 +72,16 @@ carthage-card-G2 = zielona 2
 
 carthage-colour-red = czerwony
     .code = C
+    .goods = czerwone
 carthage-colour-blue = niebieski
     .code = N
+    .goods = niebieskie
 carthage-colour-yellow = żółty
     .code = Ż
+    .goods = żółte
 carthage-colour-green = zielony
     .code = Z
+    .goods = zielone
 
 carthage-ship-red = czerwony statek
     .acc = czerwony statek
@@ -141,13 +145,12 @@ carthage-table-price = kup wszystko: { $price }
 carthage-table-price-and-coins = kup wszystko: { $price } · twoja ręka: { $coins }
 carthage-table-empty = pusto
 carthage-table-piles = Talia dociągania: { $pile } · stos kart odrzuconych: { $discard }
-carthage-table-piles-top = Talia dociągania: { $pile } · stos kart odrzuconych: { $discard }, na wierzchu { NAME($card, form: "code") }
+carthage-table-piles-top = Talia dociągania: { $pile } · stos kart odrzuconych: { $discard } (na wierzchu { NAME($card, form: "code") })
 carthage-table-player = Gracz
 carthage-table-hand = Ręka
 carthage-table-goods = Skład
 carthage-table-tokens = Znaczniki
 carthage-table-points = Punkty
-carthage-table-about = ok. { $points }
 carthage-table-marker = Rezerwacja
 carthage-table-marker-free = brak
 carthage-table-marker-market = na Rynku
@@ -160,20 +163,21 @@ carthage-table-cards = { $count ->
 }
 carthage-table-stored-note = [ ] = chronione przed piratami
 carthage-table-your-hand = Twoja ręka
+carthage-table-empty-hand = pusta
 carthage-table-worth = wartość: { $coins }
 
 ## Prompts: what has to be decided
 
 carthage-prompt-over = Koniec gry.
 carthage-prompt-token = { $you ->
-    [yes] Wybierz początkowy znacznik realizacji. Podnosi cenę w swoim kolorze przy każdej twojej sprzedaży.
+    [yes] Wybierz początkowy znacznik realizacji. Przy każdej twojej sprzedaży w tym kolorze każda karta liczy się o jeden więcej.
    *[no] { $seat } wybiera początkowy znacznik realizacji.
 }
 carthage-prompt-action = { $you ->
     [yes] { $buy ->
         [yes] { $reserve ->
-            [yes] Kup cały Rynek, weź kartę jako monety albo zarezerwuj kartę.
-           *[no] Kup cały Rynek albo weź kartę jako monety.
+            [yes] Kup wszystkie dostępne karty, weź kartę jako monety albo zarezerwuj kartę.
+           *[no] Kup wszystkie dostępne karty albo weź kartę jako monety.
         }
        *[no] { $reserve ->
             [yes] Weź kartę jako monety albo zarezerwuj kartę.
@@ -187,7 +191,7 @@ carthage-prompt-pass = { $you ->
    *[no] { $seat } musi spasować.
 }
 carthage-prompt-pay = { $you ->
-    [yes] Którą kartą płacisz? Zostało do zapłaty: { $due }.
+    [yes] Którymi kartami płacisz? Możesz podać jedną albo kilka naraz. Zostało do zapłaty: { $due }.
    *[no] { $seat } płaci.
 }
 carthage-prompt-paid = { $you ->
@@ -195,7 +199,7 @@ carthage-prompt-paid = { $you ->
    *[no] { $seat } płaci.
 }
 carthage-prompt-protect = { $you ->
-    [yes] Piraci czyhają na twoje { NAME($goods, form: "acc") }! Którą kartę odrzucasz, żeby uchronić choć część?
+    [yes] Piraci czyhają na twoje { NAME($goods, form: "acc") }! Które karty odrzucasz, żeby je uchronić?
    *[no] { $seat } decyduje, co uchronić przed piratami.
 }
 carthage-prompt-helpless = { $you ->
@@ -212,8 +216,11 @@ carthage-voyage = { $event ->
    *[none] { NAME($ship) } → { $to }
 }
 carthage-note-raids = Napad piratów: { NAME($ships) }
-carthage-note-payment = Cena { $price }, zapłacono { $paid }, zostało { $due }. Reszty się nie wydaje.
-carthage-note-goods-at-risk = Jeszcze niechronione: { NAME($cards, form: "code") }. Dwójka chroni dwa towary, trójka jeden.
+carthage-note-end = Ten zakup kończy grę. Co najmniej { $limit } znaczników realizacji: { $players }
+carthage-note-payment = Cena { $price }, zapłacono { NAME($cards, form: "code") } = { $paid }, zostało { $due }.
+carthage-note-to-pay = Cena { $price }, karty na ręce są warte { $coins }. Reszty się nie wydaje.
+carthage-note-at-risk = Jeszcze niechronione: { NAME($cards, form: "code") }. Dwójka chroni dwa towary, trójka jeden.
+carthage-note-lost = Stracisz: { NAME($cards, form: "code") }
 
 ## Choices
 
@@ -224,17 +231,18 @@ carthage-group-reserve-market = Zarezerwuj na Rynku
 carthage-group-reserve-farm = Zarezerwuj na Farmie
 carthage-group-pay = Zapłać
 carthage-group-use = Odrzuć
-carthage-group-other = Inne
+carthage-group-other = Albo
 
 carthage-label-buy = { $count ->
-    [one] jedyną kartę za { $price }
-    [few] wszystko ({ $count } karty) za { $price }
-    [many] wszystko ({ $count } kart) za { $price }
-   *[other] wszystko ({ $count } karty) za { $price }
+    [one] jedną dostępną kartę za { $price }
+    [few] wszystkie { $count } dostępne karty za { $price }
+    [many] wszystkie { $count } dostępnych kart za { $price }
+   *[other] wszystkie dostępne karty ({ $count }) za { $price }
 }
 carthage-label-take-reserved = { NAME($card, form: "code") } (twoja rezerwacja)
 carthage-label-done-paying = gotowe
-carthage-label-done-protecting = nic (więcej) nie odrzucaj
+carthage-label-done-protecting = nie odrzucaj więcej
+carthage-label-no-protection = nie odrzucaj niczego
 carthage-label-pass = pas
 
 carthage-key-buy = k
@@ -247,10 +255,10 @@ carthage-key-pass = p
 
 carthage-action-token = Weź { NAME($token, form: "acc") }.
 carthage-action-buy = { $count ->
-    [one] Kup jedyną dostępną kartę z Rynku za { $price }.
-    [few] Kup wszystkie { $count } dostępne karty z Rynku za { $price }.
-    [many] Kup wszystkie { $count } dostępnych kart z Rynku za { $price }.
-   *[other] Kup wszystkie dostępne karty z Rynku ({ $count }) za { $price }.
+    [one] Kup jedyną dostępną kartę za { $price }.
+    [few] Kup wszystkie { $count } dostępne karty za { $price }.
+    [many] Kup wszystkie { $count } dostępnych kart za { $price }.
+   *[other] Kup wszystkie dostępne karty ({ $count }) za { $price }.
 }
 carthage-action-take = Weź na rękę { NAME($card, form: "acc") } jako monety.
 carthage-action-take-reserved = Weź na rękę zarezerwowaną { NAME($card, form: "acc") } jako monety.
@@ -259,7 +267,8 @@ carthage-action-reserve-farm = Zarezerwuj { NAME($card, form: "acc") } na Farmie
 carthage-action-pay = Zapłać { NAME($card, form: "ins") }.
 carthage-action-use = Odrzuć { NAME($card, form: "acc") } dla ochrony przed piratami.
 carthage-action-done-paying = Zakończ płatność.
-carthage-action-done-protecting = Nie odrzucaj (więcej) kart w tym kolorze.
+carthage-action-done-protecting = Nie odrzucaj więcej kart w tym kolorze.
+carthage-action-no-protection = Nie odrzucaj kart w tym kolorze.
 carthage-action-pass = Spasuj.
 
 carthage-summary-purchase = { $count ->
@@ -271,9 +280,12 @@ carthage-summary-purchase = { $count ->
     [0] .
    *[other] { " " }(nadpłata: { $over }).
 }
-carthage-summary-protection = { $count ->
-    [0] Nie odrzucaj żadnej karty dla ochrony przed piratami.
-   *[other] Odrzuć dla ochrony przed piratami: { NAME($cards, form: "code") }
+carthage-summary-protection = { $discarded ->
+    [0] Nie odrzucaj niczego.
+   *[other] Odrzuć { NAME($cards, form: "code") }, uchroń { NAME($saved, form: "code") }.
+}{ $losses ->
+    [0] { "" }
+   *[other] { " " }Stracone: { NAME($lost, form: "code") }
 }
 
 ## Why not
@@ -283,12 +295,18 @@ carthage-refusal-not-in-market = Na Rynku nie ma wolnej { NAME($card, form: "gen
 carthage-refusal-not-on-farm = Na Farmie nie ma wolnej { NAME($card, form: "gen") }.
 carthage-refusal-only-on-farm = { NAME($card, start: "yes") } leży na Farmie. Będzie można ją wziąć, gdy trafi na Rynek.
 carthage-refusal-reserved = { NAME($card, start: "yes") } na Rynku jest już zarezerwowana ({ $owner }).
-carthage-refusal-own-reservation = { NAME($card, start: "yes") } to twoja własna rezerwacja. Aby ją wziąć, wpisz { $key }
+carthage-refusal-own-reservation = { NAME($card, start: "yes") } to twoja własna rezerwacja. Aby ją wziąć, wpisz { $key }.
 carthage-refusal-no-reservation = Nie masz na Rynku zarezerwowanej karty.
 carthage-refusal-marker = Twój znacznik rezerwacji leży już na karcie. Wróci do ciebie, gdy ją kupisz lub weźmiesz.
 carthage-refusal-not-in-hand = Nie masz na ręce { NAME($card, form: "gen") }.
+carthage-refusal-no-other = Nie masz na ręce drugiej { NAME($card, form: "gen") }.
 carthage-refusal-pay-order = { NAME($card, start: "yes") } tu nie pasuje: karty płatności podaje się od najdroższej do najtańszej i bez zbędnych. Wpisz całą płatność w jednym wierszu albo cofnij się o krok klawiszem u.
-carthage-refusal-colour = Zagrożone są teraz tylko { NAME($goods) }, więc pomogą tylko karty w tym kolorze.
+carthage-refusal-needless = { NAME($card, start: "yes") } nie pasuje do tej płatności: któraś karta byłaby zbędna.
+carthage-refusal-buying = Już kupujesz: podaj, czym płacisz.
+carthage-refusal-verb = Co zrobić z { NAME($card, form: "ins") }? Weź: { $take }{ NAME($card, form: "code") }. Zarezerwuj: { $reserve }{ NAME($card, form: "code") }. Aby nią zapłacić, najpierw kup ({ $buy }).
+carthage-refusal-colour = Teraz chodzi o { NAME($goods, form: "acc") }: pomogą tylko karty w tym kolorze.
+carthage-refusal-no-amphora = { NAME($card, start: "yes") } nie ma ikony przechowywania, więc niczego nie uchroni.
+carthage-refusal-not-needed = { NAME($card, start: "yes") } nie jest już potrzebna: bez niej wszystko w tym kolorze jest bezpieczne.
 carthage-refusal-moment = Teraz nie można tego zrobić.
 
 ## What happened
@@ -425,6 +443,10 @@ carthage-event-stored = { $you ->
    *[no] { $seat } chroni w Składzie:
 } { NAME($cards, form: "code") }
 carthage-event-declines = { $you ->
+    [yes] Nie chronisz { NAME($goods, form: "gen") }.
+   *[no] { $seat } nie chroni { NAME($goods, form: "gen") }.
+}
+carthage-event-declines-rest = { $you ->
     [yes] Pozostałych { NAME($goods, form: "gen") } nie chronisz.
    *[no] { $seat } nie chroni pozostałych { NAME($goods, form: "gen") }.
 }
@@ -441,12 +463,12 @@ carthage-event-passes = { $you ->
     [yes] Pasujesz.
    *[no] { $seat } pasuje.
 }
-carthage-event-over-tokens = Ktoś ma już komplet znaczników realizacji: koniec gry!
+carthage-event-over-tokens = Koniec gry! Co najmniej { $limit } znaczników realizacji: { $players }
 carthage-event-over-stalemate = Wszyscy muszą pasować: koniec gry!
 
 ## The score sheet
 
-carthage-score-sale = Dzień Wypłaty { $number }: { NAME($goods) }
+carthage-score-sale = Dzień Wypłaty { $number }: { NAME($colour, form: "goods") }
 carthage-score-sum = ({ $highest } + { $tokens }) × { $cards } = { $value } → { $points }
 carthage-score-points = Punkty zwycięstwa
 carthage-score-tokens = Znaczniki realizacji (przy remisie)
@@ -497,11 +519,11 @@ carthage-help-turn = Tura
     .text = W swojej turze robisz dokładnie jedną rzecz: kupujesz cały Rynek, bierzesz jedną kartę z Rynku jako monety albo rezerwujesz kartę. Potem kolej na następnego gracza, zgodnie z ruchem wskazówek zegara.
 carthage-help-market = Rynek
     .also = cena
-    .text = Karty, które można kupić lub wziąć. Na początku jest ich pięć. W miejsce wziętych kart nie dokłada się od razu nowych, więc Rynek się kurczy, aż ktoś go kupi. Karta podpisana imieniem gracza jest przez niego zarezerwowana. „Kup wszystko” to cena dla ciebie: za wszystkie karty oprócz zarezerwowanych przez innych.
+    .text = Karty, które można kupić lub wziąć. Na początku jest ich pięć. W miejsce wziętych kart nie dokłada się od razu nowych, więc Rynek się kurczy, aż ktoś go kupi. P1, P2… przy karcie to gracz, który ją zarezerwował. „Kup wszystko” to cena dla ciebie: za wszystkie karty oprócz zarezerwowanych przez innych.
 carthage-help-farm = Farma
     .text = Trzy karty, które przy następnym dokładaniu trafią na Rynek. Można je zarezerwować, ale nie można ich jeszcze wziąć ani kupić.
 carthage-help-hand = Ręka
-    .also = pieniądze karty
+    .also = pieniądze
     .text = Karty na ręce to monety: każda jest warta tyle monet, ile wynosi jej wartość. Nigdy nie stają się towarami. Liczba kart na ręce jest jawna, same karty są tajne; ale wszystko, co bierzesz, leży najpierw odkryte, więc uważni przeciwnicy wiele zapamiętają.
 carthage-help-stock = Skład
     .also = towary towar
@@ -529,7 +551,7 @@ carthage-help-payday = Wypłata
     .text = Dzień Wypłaty: gdy statek jest w Kartaginie, każdy musi sprzedać wszystkie towary w jego kolorze, także chronione. Cena to najwyższa karta w stosie plus twoje znaczniki realizacji w tym kolorze. Mnożysz ją przez liczbę kart i za każde rozpoczęte 5 dostajesz punkt zwycięstwa: tyle najtańszych kart ze stosu kładziesz zakrytych pod znacznikiem handlarza. Brakujące dociągasz w ciemno, resztę stosu odrzucasz. Potem każdy, kto coś sprzedał, dostaje znacznik realizacji w tym kolorze.
 carthage-help-tokens = Znaczniki
     .also = znacznik żeton żetony realizacja
-    .text = Każdy znacznik realizacji podnosi cenę w swoim kolorze o jeden przy każdej twojej sprzedaży. Znaczników realizacji nigdy się nie traci. Sprzedaż daje jeden, niezależnie od swojej wielkości; kto ma ich { $tokens }, kończy grę.
+    .text = Każdy znacznik realizacji podnosi cenę każdej karty w swoim kolorze o jeden przy każdej twojej sprzedaży. Znaczników realizacji nigdy się nie traci. Sprzedaż daje jeden, niezależnie od swojej wielkości; kto ma ich { $tokens }, kończy grę.
 carthage-help-pirates = Piraci
     .also = pirat napad ikona ochrona chronione
     .text = W każdy Dzień Wypłaty piraci napadają na statki, które są na ich obszarach. Wszyscy tracą towary w tych kolorach, jeśli nie są chronione. Wcześniej każdy, począwszy od { $first ->
@@ -543,8 +565,8 @@ carthage-help-end = Koniec
     .also = wygrana
     .text = Gra kończy się w trakcie Dnia Wypłaty, gdy po rozdaniu znaczników realizacji ktoś ma ich co najmniej { $tokens }. Wygrywa gracz, który ma najwięcej punktów zwycięstwa; przy remisie ten, kto ma więcej znaczników realizacji; jeśli nadal jest remis, zwycięstwo jest wspólne. Karty na ręce i towary w Składzie się nie liczą.
 carthage-help-cards = Karty
-    .also = karta kolor kolory
-    .text = 108 kart: w każdym z czterech kolorów jedenaście dwójek, dziewięć trójek i siedem piątek. Litera oznacza kolor: C czerwony (tkaniny), N niebieski (klejnoty), Ż żółty (zboże), Z zielony (wino). O kartę zapytasz tak: ? C5
+    .also = karta kolor kolory ◊
+    .text = 108 kart: w każdym z czterech kolorów jedenaście dwójek, dziewięć trójek i siedem piątek. Litera oznacza kolor: C czerwony (tkaniny), N niebieski (klejnoty), Ż żółty (zboże), Z zielony (wino). Każdy znak ◊ to ikona przechowywania: tyle towarów karta chroni przed piratami. O kartę zapytasz tak: ? C5
 carthage-help-tips = Porady
     .also = strategia rada rady
     .text = Piątka w Składzie podnosi cenę całego stosu: lepiej ją zarezerwować, niż wziąć jako monety. Zarezerwowana dwójka daje kontrolę nad statkiem w jej kolorze, bo jest tania. Rezerwując kartę na Farmie, możesz przeczekać turę. Trzymaj na ręce dwójki i trójki w kolorach swoich towarów, bo chronią przed piratami. Zanim weźmiesz kartę, sprawdź, na co będzie potem stać następnego gracza.

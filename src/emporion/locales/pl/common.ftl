@@ -29,16 +29,22 @@ terminal-waiting-game = Poprzednia gra nie jest skończona. Aby ją dokończyć:
 terminal-keys = ? pomoc · u cofnij · l przebieg gry · q wyjdź
 terminal-ask = Twój wybór:
 terminal-continue = Enter: dalej
-terminal-confirm = Enter: zatwierdź · u: wybierz jeszcze raz
+terminal-confirm = Enter: zatwierdź · u: wybierz jeszcze raz · q: wyjdź
+terminal-confirm-only = Naciśnij Enter, aby zatwierdzić, albo wpisz u, aby wybrać jeszcze raz.
 terminal-confirm-reveal = Ten ruch odkrywa nowe karty i nie będzie można go cofnąć.
 terminal-not-understood = Nie ma opcji „{ $text }”. Wpisz numer albo ?, aby zobaczyć pomoc.
 terminal-no-such-number = Nie ma opcji nr { $number }. Wybierz numer od 1 do { $last }.
 terminal-nothing-typed = Wpisz numer opcji albo ?, aby zobaczyć pomoc.
-terminal-too-many = „{ $text }” to już za dużo: tylu opcji naraz nie można teraz wybrać.
+terminal-too-many = „{ $text }” to o jedną decyzję za dużo: ruch jest już kompletny.
+terminal-which-card = Którą kartę? Dopisz ją, na przykład { $example }
 terminal-step-back = Krok wstecz.
-terminal-taken-back = Cofnięto: { $moves }
+terminal-taken-back = { $answers ->
+    [0] Cofnięto
+   *[other] Cofnięto razem z późniejszymi ruchami botów
+}: { $moves }
 terminal-curtain = { $name }, twoja kolej. Naciśnij Enter, gdy nikt poza tobą nie widzi ekranu.
 terminal-curtain-undo = { $name } może jeszcze cofnąć ostatni ruch: u.
+terminal-curtain-only = Naciśnij Enter, gdy przy ekranie jest właściwa osoba, albo wpisz q, aby wyjść.
 terminal-log = Dotychczasowy przebieg gry
 terminal-log-earlier = { $count ->
     [one] Pominięto { $count } wcześniejszy wiersz.
@@ -58,19 +64,20 @@ terminal-interrupted = Przerwano. Gra jest zapisana. Aby grać dalej: { $command
 ## Help
 
 help-title = Pomoc
+help-keys-title = Klawisze
 help-keys = Wpisz numer opcji i naciśnij Enter; kilka numerów naraz to od razu cała płatność, na przykład 1 1 3. Tak samo działa to, co stoi w nawiasach; jeśli po literze są kropki, dopisz kartę, na przykład { $example }. { "u" } cofa twój ostatni ruch, dopóki nie odkryto nowych kart. { "l" } pokazuje przebieg gry, { "q" } kończy program; gra zapisuje się cały czas.
 help-topics = Więcej: ? i słowo ({ $topics }), karta, na przykład { $card }, albo numer opcji.
 help-unknown = Nie ma pomocy na temat „{ $text }”.
 
 ## Watching a record
 
-replay-keys = Enter dalej · b wstecz · numer przejdź do ruchu · e koniec · q wyjdź
+replay-keys = Enter: dalej · b: wstecz · numer: przejdź do tego ruchu · e: na koniec · q: wyjdź
 replay-place = Ruch { $version } z { $last }
 replay-set-up = Przed pierwszym ruchem (ruchów: { $last })
 replay-ask = Przejdź do:
 replay-not-understood = Nie można przejść do „{ $text }”. Naciśnij Enter albo wpisz b, e, q lub numer od 0 do { $last }.
 replay-running = Gra nie jest dokończona.
-verify-finished = { $source }: zapis poprawny. { $title }, wersja zasad { $rules }, { $players ->
+verify-finished = { $source }: zapis poprawny. { $title } (zasady w wersji { $rules }): { $players ->
     [one] { $players } gracz
     [few] { $players } graczy
     [many] { $players } graczy
@@ -81,7 +88,7 @@ verify-finished = { $source }: zapis poprawny. { $title }, wersja zasad { $rules
     [many] { $moves } ruchów
    *[other] { $moves } ruchu
 }, gra dokończona. { $verdict }
-verify-running = { $source }: jak dotąd zapis poprawny. { $title }, wersja zasad { $rules }, { $players ->
+verify-running = { $source }: jak dotąd zapis poprawny. { $title } (zasady w wersji { $rules }): { $players ->
     [one] { $players } gracz
     [few] { $players } graczy
     [many] { $players } graczy
@@ -92,6 +99,19 @@ verify-running = { $source }: jak dotąd zapis poprawny. { $title }, wersja zasa
     [many] { $moves } ruchów
    *[other] { $moves } ruchu
 }, gra niedokończona.
+
+## Arguments of the commands. $detail is a technical text in English.
+
+game-missing = Podaj grę ({ $known }), na przykład: { $command }
+game-unknown = Nie ma gry „{ $found }”; dostępne: { $known }
+players-count = { $title } to gra dla { $low }–{ $high } graczy; podana liczba: { $found }
+players-bots = Za dużo botów ({ $bots }): przy { $players } miejscach musi zostać miejsce dla człowieka
+players-names = Imion ({ $names }) jest więcej niż osób przy ekranie ({ $persons }); gdy gra kilka osób, dodaj --hot-seat
+players-alike = Dwie osoby mają to samo imię
+player-name-wrong = Imię „{ $found }” powinno mieć od 1 do { $longest } widocznych znaków
+bot-unknown = Nie ma bota „{ $found }”; dostępne: { $known }
+seat-unknown = „{ $found }” to nie jest miejsce przy stole; wybierz: { $seats }
+option-wrong = Któraś opcja nie pasuje ({ $detail }). Wszystkie opcje: emporion games
 
 ## Matches
 
@@ -135,3 +155,5 @@ record-result = { $source }: pole „{ $field }” wyniku to { $found }, ale z r
 storage-cannot-write = { $path }: nie można zapisać ({ $detail })
 storage-exists = { $path }: taki plik już istnieje. Podaj inny albo dokończ tamtą grę: emporion resume { $path }
 storage-cannot-read = { $path }: nie można odczytać ({ $detail })
+storage-no-file = { $path }: nie ma takiego pliku
+storage-no-permission = { $path }: brak uprawnień do tego pliku

@@ -1,0 +1,88 @@
+"""Choices whose order does not matter to people: which cards to pay with, which to discard.
+
+Rules ask for them one by one in a canonical order. People pick in any order, so we look up all the ways in which such a
+choice can be completed, and offer whatever still leads to one of them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from emporion.kernel import reference
+from emporion.kernel.contract import Game
+
+LARGEST_SEARCH = 4000  # steps; beyond that people choose in the canonical order
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """Everything that a choice without order can end up as, from one state on."""
+
+    completions: frozenset[tuple[int, ...]]
+    """Each in the canonical order."""
+    needs_end: frozenset[tuple[int, ...]]
+    """Completions that are not final by themselves: a decision of another kind has to end them."""
+
+    def further(self, picked: Sequence[int]) -> list[int]:
+        """What can be picked next, so that a completion remains possible."""
+        found: set[int] = set()
+        for completion in self.containing(picked):
+            found |= set((Counter(completion) - Counter(picked)).keys())
+        return sorted(found)
+
+    def containing(self, picked: Sequence[int]) -> list[tuple[int, ...]]:
+        """The completions that hold at least what is picked."""
+        wanted = Counter(picked)
+        return [each for each in self.completions if wanted <= Counter(each)]
+
+    def in_order(self, picked: Sequence[int]) -> tuple[int, ...] | None:
+        """What is picked in the canonical order, if it is a completion."""
+        ordered = tuple(sorted(picked))
+        return next((each for each in self.completions if tuple(sorted(each)) == ordered), None)
+
+
+def bundle_from(game: Game, state: Any, belongs: Callable[[int], bool]) -> Bundle | None:
+    """All ways to complete a choice made of actions that belong together; None if there are none or too many."""
+    search = _Search(game, belongs)
+    try:
+        search.explore(state, ())
+    except _TooLarge:
+        return None
+    if not any(search.completions):
+        return None
+    return Bundle(frozenset(search.completions), frozenset(search.needs_end))
+
+
+class _TooLarge(Exception):
+    pass
+
+
+class _Search:
+    def __init__(self, game: Game, belongs: Callable[[int], bool]) -> None:
+        self.game = game
+        self.belongs = belongs
+        self.apply = reference.world(game)["apply"]
+        self.completions: set[tuple[int, ...]] = set()
+        self.needs_end: set[tuple[int, ...]] = set()
+        self.steps = 0
+
+    def explore(self, state: Any, made: tuple[int, ...]) -> None:
+        self.steps += 1
+        if self.steps > LARGEST_SEARCH:
+            raise _TooLarge
+        legal = reference.legal(self.game, state)
+        further = [action for action in legal if self.belongs(action)]
+        if len(further) < len(legal):
+            self.completions.add(made)
+            self.needs_end.add(made)
+        for action in further:
+            after = state.clone()
+            self.apply(after, action)
+            moved_on = after.reveals != state.reveals or after.turn != state.turn
+            if moved_on or not any(self.belongs(each) for each in reference.legal(self.game, after)):
+                self.completions.add((*made, action))
+            else:
+                self.explore(after, (*made, action))

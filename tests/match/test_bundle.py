@@ -1,0 +1,117 @@
+"""Choices without order: whatever people pick in any order is what the rules allow in theirs."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from emporion.games import find, names
+from emporion.games.carthage import actions
+from emporion.kernel import reference
+from emporion.kernel.contract import Game
+from emporion.match import Bundle, bundle_from
+from emporion.match import bundle as bundles
+from tests.carthage.table import carthage
+from tests.every_game import OPTION_SETS, states_on_the_way
+
+CARTHAGE = find("carthage")
+
+
+def bundle_at(game: Game, state: Any) -> Bundle | None:
+    """The choice without order that begins in a state, if one does."""
+    parts = {game.words.bundle(action) for action in reference.legal(game, state)} - {""}
+    assert len(parts) <= 1, "two choices without order begin at the same time"
+    return bundle_from(game, state, lambda action: game.words.bundle(action) in parts) if parts else None
+
+
+def payments(hand: str, market: str, **options: Any) -> set[str]:
+    table = carthage(P1=f"hand {hand}", P2="hand Y5", market=market, farm="G5", actor="P1", **options).play("buy")
+    found = bundle_at(CARTHAGE, table.state)
+    assert found is not None
+    return {" ".join(CARTHAGE.say(action).removeprefix("pay ") for action in each) for each in found.completions}
+
+
+def test_all_payments_without_a_needless_card() -> None:
+    assert payments("R5 B3 G2 G2", "R2 Y3") == {"R5", "B3 G2"}
+    assert payments("R5 B5 G2", "R5 Y2") == {"R5 B5", "R5 G2", "B5 G2"}
+
+
+def test_picks_in_any_order_lead_to_the_same_payment() -> None:
+    table = carthage(P1="hand R5 B3 G2 G2 Y3", P2="hand Y5", market="R5 Y3", farm="G5", actor="P1").play("buy")
+    found = bundle_at(CARTHAGE, table.state)
+    assert found is not None
+    for completion in found.completions:
+        for order in permutations(completion):
+            picked: list[int] = []
+            for action in order:
+                assert action in found.further(picked)
+                picked.append(action)
+            assert found.in_order(picked) == completion
+            assert found.further(picked) == []
+
+
+def test_what_leads_nowhere_is_not_offered() -> None:
+    """A two beside a five that pays alone would be needless."""
+    table = carthage(P1="hand R5 G2", P2="hand Y5", market="R5", farm="G5", actor="P1").play("buy")
+    found = bundle_at(CARTHAGE, table.state)
+    assert found is not None
+    assert [CARTHAGE.say(action) for action in found.further([])] == ["pay R5"]
+
+
+def test_cards_against_pirates_can_stop_at_any_number() -> None:
+    table = carthage(
+        "ships B=3 R=4", P1="goods B5 B3 B2; hand B2 B3 R5", P2="hand Y5", market="R2", farm="G5", actor="P1"
+    ).play("buy", "pay R5")
+    found = bundle_at(CARTHAGE, table.state)
+    assert found is not None
+    said = {" ".join(CARTHAGE.say(action) for action in each) for each in found.completions}
+    assert said == {"", "use B2", "use B3", "use B2 use B3"}
+    assert {len(each) for each in found.needs_end} == {0, 1}, "three goods are safe with both cards, and only then"
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_completion_can_be_played_and_every_way_of_playing_is_one(name: str, players: int) -> None:
+    game, luck = find(name), random.Random(players)
+    checked = 0
+    for options in OPTION_SETS.get(name, [{}]):
+        for state in states_on_the_way(game, players, options, seed=4, step=2):
+            found = bundle_at(game, state)
+            if found is None:
+                continue
+            checked += 1
+            completion = luck.choice(sorted(found.completions))
+            after = state.clone()
+            for action in completion:
+                reference.play(game, after, action)
+            assert played_at_random(game, state, luck) in found.completions
+            assert all(Counter(each) >= Counter(completion[:1]) for each in found.containing(completion[:1]))
+    assert checked > 20
+
+
+def played_at_random(game: Game, state: Any, luck: random.Random) -> tuple[int, ...]:
+    """The parts of a choice that somebody picks who follows the rules, step by step."""
+    state, made = state.clone(), list[int]()
+    part = next(filter(None, map(game.words.bundle, reference.legal(game, state))))
+    while True:
+        legal = reference.legal(game, state)
+        action = luck.choice(legal)
+        if game.words.bundle(action) != part:
+            return tuple(made)
+        before = state.clone()
+        reference.play(game, state, action)
+        made.append(action)
+        further = [each for each in reference.legal(game, state) if game.words.bundle(each) == part]
+        if state.reveals != before.reveals or state.turn != before.turn or not further:
+            return tuple(made)
+
+
+def test_a_search_without_end_gives_way_to_the_order_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bundles, "LARGEST_SEARCH", 3)
+    table = carthage(P1="hand R5 B3 G2 G2 Y3", P2="hand Y5", market="R5 Y3", farm="G5", actor="P1").play("buy")
+    assert bundle_at(CARTHAGE, table.state) is None
+    assert CARTHAGE.words.bundle(actions.DONE) == ""
