@@ -17,6 +17,7 @@ from emporion.games import find
 from emporion.kernel.chance import key_from_seed
 from emporion.locales import LANGUAGES, Speaker
 from emporion.match import Match, Record, Seat, record_of, replay
+from emporion.match.store import RecordFile
 from emporion.terminal.screen import Leave, Screen
 from emporion.terminal.session import Session
 from emporion.terminal.watch import show_outcome
@@ -65,7 +66,8 @@ def picture(match: Match, language: str, typed: tuple[str, ...], width: int = 96
     console = new_console(width)
     screen = Screen.of(match.game, console, language, [seat.name for seat in match.seats], Typed(console, typed))
     with TemporaryDirectory() as folder:
-        session = Session(match, screen, Path(folder) / "game.json", "2026-01-01T00:00:00Z")
+        file = RecordFile.create(Path(folder) / "game.json")
+        session = Session(match, screen, file, "2026-01-01T00:00:00Z")
         session.seen = {seat: max(match.version - news, -1) for seat in session.seen}
         with contextlib.suppress(Leave):
             session.play()

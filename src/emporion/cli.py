@@ -52,7 +52,7 @@ def main() -> NoReturn:
     try:
         cli(standalone_mode=False)
     except click.exceptions.Abort:
-        fail("interrupted", 130)
+        fail(Speaker(spoken_language()).say("terminal-stopped"), 130)
     except click.exceptions.NoArgsIsHelpError as problem:
         print(problem.format_message())
     except click.ClickException as problem:

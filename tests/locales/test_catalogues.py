@@ -248,3 +248,29 @@ def test_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> Non
     assert preferred_language() == "pl"
     monkeypatch.setenv("LC_ALL", "xx")
     assert preferred_language() == "en"
+
+
+def test_messages_get_the_arguments_that_their_sentences_use() -> None:
+    """Wherever the sources name a message and its arguments outright, none is missing."""
+    checked = 0
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)):
+                continue
+            key, given = node.args[0].value, given_arguments(node)
+            if key not in entries("en") or given is None:
+                continue
+            needed = look("en", str(key)).variables - {"you"}
+            assert needed <= given, f"{path.name}:{node.lineno}: {key} needs {needed - given}"
+            checked += 1
+    assert checked > 80
+
+
+def given_arguments(call: ast.Call) -> set[str] | None:
+    """The arguments of a message, as keywords or as a dictionary; None if some are put together elsewhere."""
+    given: set[object] = {keyword.arg for keyword in call.keywords}
+    for extra in call.args[1:]:
+        if not isinstance(extra, ast.Dict):
+            return None
+        given |= {key.value if isinstance(key, ast.Constant) else None for key in extra.keys}
+    return None if None in given else {str(each) for each in given}

@@ -119,7 +119,7 @@ def test_a_player_can_take_a_move_back_at_the_curtain(tmp_path: Path) -> None:
         assert len(moves(tmp_path)) == 1
         typist.type("u")
         assert typist.question() == "terminal-continue"
-        assert "Taken back: Take a red token." in typist.text
+        assert "Taken back: You take a red token." in typist.text
         assert "Your hand" not in typist.text
         assert moves(tmp_path) == []
         typist.type("")
@@ -171,7 +171,7 @@ def test_taking_back_in_the_middle_of_things(tmp_path: Path) -> None:
             ("y", "You get a yellow token"),
             ("b", "= 10, 1 too much"),
             ("u", "Buy all available cards"),
-            ("u", "Taken back, with what the bots did after it: Take a yellow token."),
+            ("u", "Taken back, with what the bots did after it: You take a yellow token."),
             ("u", "You have made no move"),
             ("y", "You get a yellow token"),
         ):
@@ -217,3 +217,67 @@ def test_input_that_is_not_a_terminal_gets_a_clear_message(language: str, tmp_pa
         said = Speaker(language).say("terminal-needs-terminal", command=command[0])
         assert run.stderr == f"{Speaker(language).say('terminal-error')}: {said}\n"
     assert not list(tmp_path.iterdir())
+
+
+def test_watching_a_record_step_by_step(tmp_path: Path) -> None:
+    with Typist(["play", "carthage", "--seed", "7", "--lang", "en", *SHORT], "en", tmp_path) as typist:
+        play_on(typist)
+        assert typist.code() == 0
+    last = len(moves(tmp_path))
+    arguments = ["replay", str(record_in(tmp_path)), "--lang", "en", "--seat", "elissa"]
+    with Typist(arguments, "en", tmp_path) as typist:
+        for typed, place in (
+            ("", "Before the first move"),
+            ("b", "Move 1 of"),
+            ("e", "Before the first move"),
+            ("b", f"Move {last} of {last}"),
+            ("3", f"Move {last - 1} of"),
+            ("x", "Move 3 of"),
+            ("999", "“x” is not a place"),
+            ("0", "“999” is not a place"),
+            ("q", "Before the first move"),
+        ):
+            typist.wait_for("Go to:")
+            assert place in typist.text, typist.text
+            typist.type(typed)
+        assert typist.code() == 0
+    assert "The end" in typist.everything()
+
+
+def test_a_game_that_is_open_twice_is_not_overwritten(tmp_path: Path) -> None:
+    with Typist(["play", "carthage", "--seed", "7", "--lang", "en"], "en", tmp_path) as first:
+        first.question()
+        with Typist(["resume", "--lang", "en"], "en", tmp_path) as second:
+            second.question()
+            second.type("1")
+            second.question()
+            kept = moves(tmp_path)
+            second.type("q")
+            assert second.code() == 0
+        first.type("2")
+        assert first.code() == 2
+        assert "changed by another program" in first.text
+    assert moves(tmp_path) == kept
+
+
+@pytest.mark.parametrize("typed", ["\ue000Zfoo\ue001", "x" * 3000, "\x1b[2J", "1 " * 500, "? " + "y" * 3000])
+def test_whatever_is_typed_the_game_goes_on(typed: str, tmp_path: Path) -> None:
+    with Typist(["play", "carthage", "--seed", "7", "--lang", "it"], "it", tmp_path) as typist:
+        typist.question()
+        typist.type(typed)
+        assert typist.question() == "terminal-ask"
+        typist.type("q")
+        assert typist.code() == 0
+
+
+def test_a_file_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "there.json").write_text("mine")
+    for name, word in (
+        ("there.json", "exists already"),
+        ("x" * 300, "cannot be written"),
+        ("there.json/a", "cannot be"),
+    ):
+        with Typist(["play", "carthage", "--lang", "en", "--save", name], "en", tmp_path) as typist:
+            assert typist.code() == 2
+            assert word in typist.text
+    assert (tmp_path / "there.json").read_text() == "mine"

@@ -85,8 +85,12 @@ class Words:
     """Decisions that are about to be committed together, in one sentence; the view is that before the first of them."""
     narrate: Callable[[Sequence[Told], View], Sequence[Message]]
     """What happened, in sentences; small events of one kind join in one. The view gives options and names."""
+    heading: str
+    """The message of the chronicle under which others stand: the beginning of a turn."""
     refusal: Callable[[View, int], Message]
     """Why an action is not possible now."""
+    not_now: str
+    """The refusal that says no more than that this is not the moment."""
     score_sheet: Callable[[Sequence[Told], View], ScoreSheet]
     topics: tuple[str, ...]
     """Help pages, `<game>-help-<topic>`, in reading order."""

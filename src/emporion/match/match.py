@@ -17,6 +17,7 @@ from emporion.kernel.trace import RawEvent
 from emporion.match.draft import Draft, compose, said
 
 PERSON = "person"
+LONGEST_NAME = 20
 
 
 class Player(Protocol):
@@ -30,7 +31,12 @@ class Seat:
     """Who sits there: a person, or a bot of the kind that `player` names."""
 
     name: str
+    """A person may do without; readers then see a number in their own language."""
     player: str = PERSON
+
+    def has_fitting_name(self) -> bool:
+        """Whether the name fits on a screen and steers no terminal."""
+        return len(self.name) <= LONGEST_NAME and self.name.isprintable() and self.name == self.name.strip()
 
 
 @dataclass(frozen=True)

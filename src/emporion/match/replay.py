@@ -11,7 +11,7 @@ from emporion.kernel.errors import BadDraft, BadMove, BadOption, BadPlayers, Bad
 from emporion.kernel.messages import Who
 from emporion.kernel.options import option_fields
 from emporion.kernel.record import state_hash
-from emporion.match.match import PERSON, Match, Player, Seat
+from emporion.match.match import LONGEST_NAME, PERSON, Match, Player, Seat
 from emporion.match.record import FORMAT, Record, Result, SeatLine, key_of, key_text, shown
 
 Players = Callable[[str], Player]
@@ -64,6 +64,9 @@ def set_up(record: Record, find: Callable[[str], Game], bots: Players | None, so
     if record.rules != game.version:
         raise BadRecord("record-rules-version", source=source, found=record.rules, expected=game.version)
     seats = [Seat(line.name, line.player) for line in record.seats]
+    for seat in seats:
+        if not seat.has_fitting_name():
+            raise BadRecord("record-name", source=source, found=shown(seat.name), longest=LONGEST_NAME)
     try:
         players = [None if bots is None or seat.player == PERSON else bots(seat.player) for seat in seats]
         return Match(game, seats, players, dict(record.options), key_of(record))

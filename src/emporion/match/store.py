@@ -12,6 +12,8 @@ from pathlib import Path
 from emporion.kernel.errors import BadRecord, StorageFault
 from emporion.match.record import Record, dumps, loads
 
+READABLE = 0o644  # a record is no secret to the people of a machine
+
 
 def data_root() -> Path:
     """EMPORION_DATA, or the folder that the system means for what programs keep for their user."""
@@ -41,8 +43,41 @@ def new_path(game: str, started: str) -> Path:
     return path
 
 
-def write(path: Path, record: Record) -> None:
-    """Replace the file by the record, safely."""
+class RecordFile:
+    """The file of one game that is being played. If another program changes it meanwhile, nothing is overwritten."""
+
+    def __init__(self, path: Path, content: bytes) -> None:
+        self.path = path
+        self._content = content
+        """What the file should hold, as far as we know."""
+
+    @classmethod
+    def create(cls, path: Path) -> RecordFile:
+        """A new file; one that is there already is left alone."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(exist_ok=False)
+        except (OSError, ValueError) as problem:
+            if isinstance(problem, FileExistsError) and path.parent.is_dir():
+                raise StorageFault("storage-exists", path=str(path)) from None
+            raise fault("storage-cannot-write", path, problem) from None
+        return cls(path, b"")
+
+    @classmethod
+    def open(cls, path: Path) -> tuple[RecordFile, Record]:
+        """A file to go on with, and its record."""
+        content = read_bytes(path)
+        return cls(path, content), loads(content, str(path))
+
+    def save(self, record: Record) -> None:
+        """Replace the record in the file, safely."""
+        if read_bytes(self.path) != self._content:
+            raise StorageFault("storage-changed", path=str(self.path))
+        self._content = write(self.path, record)
+
+
+def write(path: Path, record: Record) -> bytes:
+    """Replace the file by the record, in one step; what was written."""
     try:
         data = dumps(record).encode()
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -56,6 +91,7 @@ def write(path: Path, record: Record) -> None:
                 temporary.unlink()
                 raise
         try:
+            temporary.chmod(READABLE)
             os.replace(temporary, path)
         except BaseException:
             temporary.unlink()
@@ -63,6 +99,7 @@ def write(path: Path, record: Record) -> None:
         flush_folder(path.parent)
     except (OSError, UnicodeEncodeError) as problem:
         raise fault("storage-cannot-write", path, problem) from None
+    return data
 
 
 def fault(message: str, path: Path, problem: Exception) -> StorageFault:
@@ -86,11 +123,14 @@ def flush_folder(folder: Path) -> None:
 
 def read(path: Path) -> Record:
     """The record in a file."""
+    return loads(read_bytes(path), str(path))
+
+
+def read_bytes(path: Path) -> bytes:
     try:
-        data = path.read_bytes()
+        return path.read_bytes()
     except (OSError, ValueError) as problem:
         raise fault("storage-cannot-read", path, problem) from None
-    return loads(data, str(path))
 
 
 def unfinished() -> Iterator[tuple[Path, Record]]:

@@ -6,14 +6,17 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from emporion.kernel.contract import Game
-from emporion.kernel.errors import BadMove
+from emporion.kernel.errors import BadMove, quoted
 from emporion.kernel.messages import Choice, Message, View
+from emporion.locales import Speaker
 from emporion.terminal.screen import Screen
 
-UNDO, LOG, QUIT, HELP = "u", "l", "q", "?"
+UNDO, LOG, QUIT, HELP, TABLE = "u", "l", "q", "?", ""
 LONGEST_NUMBER = 4
+LONGEST_ECHO = 60
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,7 @@ Answer = Decisions | Command | Refused
 def understand(text: str, choices: Sequence[Choice], view: View, game: Game, screen: Screen) -> Answer:
     """The meaning of a line, among these choices."""
     if not text:
-        return Decisions((choices[0].action,)) if len(choices) == 1 else Refused(Message("terminal-nothing-typed"))
+        return Decisions((choices[0].action,)) if len(choices) == 1 else Command(TABLE)
     if text.startswith(HELP):
         return Command(HELP, text[1:].strip())
     word, _, rest = text.lower().partition(" ")
@@ -70,11 +73,22 @@ def decisions(text: str, choices: Sequence[Choice], view: View, game: Game, scre
         example = example_of(text, game, screen)
         if example:
             return Refused(Message("terminal-which-card", {"example": example}))
-        return Refused(Message("terminal-not-understood", {"text": text}))
+        return Refused(Message("terminal-not-understood", {"text": repeated(text)}))
     actions = [most_likely(candidates, choices, view, game) for candidates in meant]
     if len(actions) == 1 and actions[0] not in legal_among(choices):
         return Refused(game.words.refusal(view, actions[0]))
-    return Decisions(tuple(sorted(actions)))  # a later one may become possible by an earlier one
+    return Decisions(in_order(actions, game))  # a later one may become possible by an earlier one
+
+
+def in_order(actions: list[int], game: Game) -> tuple[int, ...]:
+    """As typed, but for parts of a choice without order, which go by their ids, as rules want them."""
+    parts = iter(sorted(action for action in actions if game.words.bundle(action)))
+    return tuple(next(parts) if game.words.bundle(action) else action for action in actions)
+
+
+def repeated(text: str) -> str:
+    """What somebody typed, fit to be shown."""
+    return str(quoted(text if len(text) <= LONGEST_ECHO else f"{text[:LONGEST_ECHO]}…"))
 
 
 def is_number(text: str) -> bool:
@@ -85,12 +99,17 @@ def actions_meant(word: str, choices: Sequence[Choice], game: Game, screen: Scre
     """All actions that a word may stand for: the choice of that number, or those with that shortcut, legal or not."""
     if is_number(word):
         return [choices[int(word) - 1].action]
-    wanted = word.casefold()
-    return [action for action in range(game.actions) if shortcut_text(action, game, screen) == wanted]
+    return shortcuts(game, screen.speaker.language).get(word.casefold(), [])
 
 
-def shortcut_text(action: int, game: Game, screen: Screen) -> str:
-    return label_of(action, game, screen).casefold()
+@cache
+def shortcuts(game: Game, language: str) -> dict[str, list[int]]:
+    """All actions by what is typed for them."""
+    speaker, found = Speaker(language), dict[str, list[int]]()
+    for action in range(game.actions):
+        text = "".join(speaker.say(part) for part in game.words.shortcut(action))
+        found.setdefault(text.casefold(), []).append(action)
+    return found
 
 
 def label_of(action: int, game: Game, screen: Screen) -> str:
@@ -138,7 +157,7 @@ def most_likely(candidates: list[int], choices: Sequence[Choice], view: View, ga
     legal = legal_among(choices)
 
     def rank(action: int) -> int:
-        return 0 if action in legal else 2 if game.words.refusal(view, action).id.endswith("-moment") else 1
+        return 0 if action in legal else 2 if game.words.refusal(view, action).id == game.words.not_now else 1
 
     return min(candidates, key=rank)
 

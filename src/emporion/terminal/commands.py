@@ -18,13 +18,13 @@ from emporion.kernel.errors import BadArguments, BadOption, BadRecord, StorageFa
 from emporion.kernel.messages import Message
 from emporion.kernel.options import parse_options
 from emporion.locales import LANGUAGES, Speaker, preferred_language
-from emporion.match import PERSON, Match, Player, Record, Seat, replay, store
+from emporion.match import PERSON, Match, Player, Record, Seat, loads, replay, store
+from emporion.match.match import LONGEST_NAME
 from emporion.terminal.screen import Leave, Screen, require_terminal
 from emporion.terminal.session import Session, at_the_table
 from emporion.terminal.watch import recite, watch
 
 BOT_NAMES = ("Elissa", "Gisco", "Tanit", "Adon", "Bodash")  # that are no common words in any of our languages
-LONGEST_NAME = 20
 INTERRUPTED = 130
 
 
@@ -64,7 +64,7 @@ language_option = click.option(
 @click.command()
 @click.argument("game", required=False)
 @click.option("--players", type=int, help="How many play; without it 2, or as many as --name and --bots say.")
-@click.option("--bots", "bot_names", help="Kinds of bots, with commas: greedy, random. Alone, all others are greedy.")
+@click.option("--bots", "bot_names", help="Kinds of bots, with commas: greedy, random; the last one fills up.")
 @click.option("--hot-seat", is_flag=True, help="Everybody who is not a bot plays at this terminal, with a curtain.")
 @click.option("--name", "people", multiple=True, help="The name of a person. May be repeated.")
 @click.option("--seed", type=int, help="Fixes the luck; without it every game is another one.")
@@ -85,7 +85,7 @@ def play(
     """Play GAME in this terminal, against bots or with friends at the same screen."""
     chosen = game_called(game)
     kinds = [kind.strip() for kind in bot_names.split(",")] if bot_names is not None else []
-    seats = seat_everybody(chosen, players, kinds, people, hot_seat, language)
+    seats = seat_everybody(chosen, players, kinds, people, hot_seat)
     key = fresh_key() if seed is None else key_from_seed(seed)
     try:
         picked = parse_options(type(chosen.state().options), options)
@@ -95,9 +95,8 @@ def play(
     require_terminal("play")
     started = store.now()
     waiting = next(store.unfinished(), None)
-    if path is not None and path.exists():
-        raise StorageFault("storage-exists", path=str(path))
-    session = open_session(match, path or store.new_path(chosen.name, started), started, language)
+    file = store.RecordFile.create(path or store.new_path(chosen.name, started))
+    session = Session(match, screen_of(match, language), file, started)
     session.screen.rule("terminal-new-game", title=chosen.title, players=len(seats))
     if waiting is not None:
         session.screen.say_command(
@@ -112,20 +111,31 @@ def play(
 def resume(file: Path | None, language: str) -> None:
     """Go on with an unfinished game: that of FILE, or the latest one."""
     require_terminal("resume")
-    if file is None:
-        file = next((path for path, _ in store.unfinished()), None)
-    if file is None:
-        folder = str(store.data_root() / "games")
-        raise StorageFault("terminal-no-saved-game", folder=folder, command=in_language(f"emporion play {names()[0]}"))
-    record = store.read(file)
-    match = replay(record, find, bots.find, str(file))
+    candidates = [file] if file is not None else [path for path, _ in store.unfinished()]
+    for path in candidates:
+        try:
+            session = session_of(path, language)
+        except BadRecord as problem:
+            if file is not None:
+                raise
+            click.echo(Speaker(language).say(problem.message), err=True)  # and we look at the next one
+            continue
+        session.screen.rule("terminal-going-on", title=session.match.game.title)
+        run(session)
+        return
+    folder = str(store.data_root() / "games")
+    raise StorageFault("terminal-no-saved-game", folder=folder, command=in_language(f"emporion play {names()[0]}"))
+
+
+def session_of(path: Path, language: str) -> Session:
+    """The game of a file, ready to go on."""
+    file, record = store.RecordFile.open(path)
+    match = replay(record, find, bots.find, str(path))
     if match.over:
-        raise BadRecord("terminal-game-is-over", command=in_language(f"emporion replay {file}"))
+        raise BadRecord("terminal-game-is-over", command=in_language(f"emporion replay {path}"))
     if None not in match.players:
-        raise BadRecord("terminal-nobody-plays", command=in_language(f"emporion replay {file}"))
-    session = open_session(match, file, record.started, language)
-    session.screen.rule("terminal-going-on", title=match.game.title)
-    run(session)
+        raise BadRecord("terminal-nobody-plays", command=in_language(f"emporion replay {path}"))
+    return Session(match, screen_of(match, language), file, record.started)
 
 
 @click.command("replay")
@@ -134,8 +144,7 @@ def resume(file: Path | None, language: str) -> None:
 @language_option
 def replay_command(file: Path, seat: str | None, language: str) -> None:
     """Step through a recorded game; where input is not a terminal, print it."""
-    record = store.read(file)
-    match = replay(record, find, source=str(file))
+    _, match = recorded(file)
     reader = seat_number(seat, match.seats)
     screen = screen_of(match, language).for_seat(reader)
     if not (sys.stdin and sys.stdin.isatty()):
@@ -152,14 +161,19 @@ def replay_command(file: Path, seat: str | None, language: str) -> None:
 @language_option
 def verify(file: Path, language: str) -> None:
     """Check a recorded game: every move is legal, and the result is what the moves lead to."""
-    record = store.read(file)
-    match = replay(record, find, source=str(file))
+    record, match = recorded(file)
     click.echo(verified(record, match, file, language))
+
+
+def recorded(file: Path) -> tuple[Record, Match]:
+    """A record and its match; - is standard input."""
+    record = loads(sys.stdin.buffer.read(), "-") if str(file) == "-" else store.read(file)
+    return record, replay(record, find, source=str(file))
 
 
 def verified(record: Record, match: Match, file: Path, language: str) -> str:
     """What can be said about a record that is in order."""
-    speaker = Speaker(language, [seat.name for seat in match.seats])
+    speaker = Speaker(language, names_of(match, language))
     facts: dict[str, str | int] = {
         "source": str(file),
         "title": match.game.title,
@@ -184,7 +198,7 @@ def game_called(name: str | None) -> Game:
 
 
 def seat_everybody(
-    game: Game, players: int | None, kinds: Sequence[str], people: Sequence[str], hot_seat: bool, language: str
+    game: Game, players: int | None, kinds: Sequence[str], people: Sequence[str], hot_seat: bool
 ) -> list[Seat]:
     """Persons first, then bots. Alone one plays against bots; in a hot seat all seats without a bot are persons."""
     if players is None:
@@ -200,9 +214,7 @@ def seat_everybody(
     if persons < 1 or len(kinds) > players - persons:
         raise BadArguments("players-bots", bots=len(kinds), players=players)
     check_names(people, persons)
-    speaker = Speaker(language)
-    seats = [Seat(name) for name in people]
-    seats += [Seat(speaker.say("player-person", number=number + 1)) for number in range(len(seats), persons)]
+    seats = [Seat(name) for name in people] + [Seat("")] * (persons - len(people))
     free = [name for name in BOT_NAMES if name not in people]
     for number in range(players - persons):
         seats.append(Seat(free[number], kinds[min(number, len(kinds) - 1)] if kinds else "greedy"))
@@ -214,7 +226,7 @@ def check_names(people: Sequence[str], persons: int) -> None:
     if len(people) > persons:
         raise BadArguments("players-names", names=len(people), persons=persons)
     for name in people:
-        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        if not name or not Seat(name).has_fitting_name():
             raise BadArguments("player-name-wrong", found=name, longest=LONGEST_NAME)
     if len(set(people)) < len(people):
         raise BadArguments("players-alike")
@@ -236,17 +248,21 @@ def seat_number(text: str | None, seats: Sequence[Seat]) -> int | None:
 
 
 def screen_of(match: Match, language: str) -> Screen:
-    return Screen.of(match.game, Console(), language, [seat.name for seat in match.seats])
+    return Screen.of(match.game, Console(), language, names_of(match, language))
 
 
-def open_session(match: Match, path: Path, started: str, language: str) -> Session:
-    return Session(match, screen_of(match, language), path, started)
+def names_of(match: Match, language: str) -> list[str]:
+    """The players as a reader calls them; who has no name has a number."""
+    speaker = Speaker(language)
+    return [
+        seat.name or speaker.say("player-person", number=number) for number, seat in enumerate(match.seats, start=1)
+    ]
 
 
 def run(session: Session) -> None:
     """Play; whoever leaves is told how to come back."""
     session.screen.say(at_the_table(session.match))
-    again, watch_it = (in_language(f"emporion {command} {session.path}") for command in ("resume", "replay"))
+    again, watch_it = (in_language(f"emporion {command} {session.file.path}") for command in ("resume", "replay"))
     try:
         session.play()
         session.screen.say_command("terminal-saved", style="dim", command=watch_it)

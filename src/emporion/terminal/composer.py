@@ -10,7 +10,7 @@ from emporion.kernel import reference
 from emporion.kernel.errors import BadDraft
 from emporion.kernel.messages import Choice, Message, View
 from emporion.match import Bundle, Draft, Match, bundle_from
-from emporion.terminal.answer import HELP, LOG, QUIT, UNDO, Command, Decisions, Refused, label_of, understand
+from emporion.terminal.answer import HELP, LOG, QUIT, TABLE, UNDO, Command, Decisions, Refused, label_of, understand
 from emporion.terminal.help_pages import show_help
 from emporion.terminal.question import show_question
 from emporion.terminal.screen import Leave, Screen
@@ -109,8 +109,14 @@ class Composer:
                     self.screen.say(reason, style="yellow")
                 case Command(key, about) if key == HELP:
                     show_help(about, choices, view, game, self.screen)
+                    show_question(view, choices, game, self.screen)
                 case Command(key, lines) if key == LOG:
                     self.show_log(lines)
+                    show_question(view, choices, game, self.screen)
+                case Command(key) if key == TABLE:
+                    self.screen.console.print()
+                    self.screen.draw(view)
+                    show_question(view, choices, game, self.screen)
                 case Command(key) if key == QUIT:
                     raise Leave
                 case Command() if can_step_back:

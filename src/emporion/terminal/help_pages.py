@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from emporion.kernel.contract import Game
 from emporion.kernel.messages import Choice, Name, View
 from emporion.locales import catalogue
-from emporion.terminal.answer import fold, is_number, label_of, same
+from emporion.terminal.answer import fold, is_number, label_of, repeated, same
 from emporion.terminal.screen import INDENT, Screen
 
 STEM = 4  # letters in which two forms of a word agree
@@ -25,7 +25,7 @@ def show_help(about: str, choices: Sequence[Choice], view: View, game: Game, scr
         for topic in topics:
             show_topic(topic, game, view, screen)
     else:
-        screen.say("help-unknown", text=about)
+        screen.say("help-unknown", text=repeated(about))
         show_topics(game, screen)
 
 
@@ -104,5 +104,6 @@ def words_for(topic: str, game: Game, screen: Screen) -> list[str]:
 
 def example_of_shortcut(game: Game, screen: Screen) -> str:
     """A shortcut that is put together from a letter and a card."""
-    action = next(action for action in range(game.actions) if len(game.words.shortcut(action)) > 1)
-    return "".join(screen.plain(part) for part in game.words.shortcut(action))
+    found = (action for action in range(game.actions) if len(game.words.shortcut(action)) > 1)
+    action = next(found, None)
+    return "…" if action is None else label_of(action, game, screen)

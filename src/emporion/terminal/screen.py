@@ -73,7 +73,7 @@ class Screen:
         end = 0
         for found in MARKED.finditer(marked):
             text.append(marked[end : found.start()])
-            text.append(found[2], self.drawing.style_of(_things[found[1]]) or None)
+            text.append(found[2], self.drawing.style_of(_things.get(found[1], "")) or None)
             end = found.end()
         return text.append(marked[end:])
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from emporion.kernel import reference
 from emporion.kernel.errors import CannotUndo
 from emporion.kernel.messages import Message, Who
-from emporion.match import Match, record_of, store
+from emporion.match import Match, record_of
+from emporion.match.store import RecordFile
 from emporion.terminal.answer import QUIT, UNDO
 from emporion.terminal.composer import Composer
 from emporion.terminal.score import show_score
@@ -17,20 +17,20 @@ from emporion.terminal.screen import INDENT, Leave, Screen
 LOG_LINES = 30
 
 
-def tell(messages: Sequence[Message], screen: Screen) -> None:
-    """Events in sentences; the beginning of a turn is a heading."""
+def tell(messages: Sequence[Message], heading_id: str, screen: Screen) -> None:
+    """Events in sentences; those of one kind are headings."""
     for message in messages:
-        heading = message.id.endswith("-event-turn")
+        heading = message.id == heading_id
         screen.say(message, style="bold" if heading else "", indent=0 if heading else INDENT)
 
 
 class Session:
     """One match, one screen, one file."""
 
-    def __init__(self, match: Match, screen: Screen, path: Path, started: str) -> None:
+    def __init__(self, match: Match, screen: Screen, file: RecordFile, started: str) -> None:
         self.match = match
         self.screen = screen
-        self.path = path
+        self.file = file
         self.started = started
         self.people = [seat for seat, player in enumerate(match.players) if player is None]
         last_looks = {seat: match.last_commit_of(seat) for seat in self.people}
@@ -51,7 +51,7 @@ class Session:
         self.show_end()
 
     def save(self) -> None:
-        store.write(self.path, record_of(self.match, self.started))
+        self.file.save(record_of(self.match, self.started))
 
     def ask_person(self, seat: int) -> None:
         """Let a person decide, from the curtain to the commitment."""
@@ -70,6 +70,9 @@ class Session:
         if draft is not None:
             self.match.commit(seat, draft.actions)
             self.save()
+            if draft.reveals and len(self.people) > 1 and not self.match.over:
+                self.tell_news(seat, screen)  # before the curtain falls
+                screen.ask("terminal-continue")
 
     def draw_curtain(self, seat: int) -> bool:
         """Hide what the last person saw, until the next one is there; False if the last one took a move back."""
@@ -104,8 +107,11 @@ class Session:
         news = self.match.told(seat, self.seen[seat])
         self.seen[seat] = self.match.version
         screen.console.print()
-        tell(self.match.game.words.narrate(news, self.match.view(seat)), screen)
+        self.tell(self.match.game.words.narrate(news, self.match.view(seat)), screen)
         screen.console.print()
+
+    def tell(self, messages: Sequence[Message], screen: Screen) -> None:
+        tell(messages, self.match.game.words.heading, screen)
 
     def show_log(self, seat: int, screen: Screen, lines: int) -> None:
         """The last lines of what happened, or all of them (0)."""
@@ -114,7 +120,7 @@ class Session:
         left_out = max(len(messages) - lines, 0) if lines else 0
         if left_out:
             screen.say("terminal-log-earlier", style="dim", count=left_out, more=4 * lines)
-        tell(messages[left_out:], screen)
+        self.tell(messages[left_out:], screen)
 
     def take_back(self, seat: int, screen: Screen) -> bool:
         """Take back the last move of a seat if that is possible."""
@@ -137,7 +143,7 @@ class Session:
         since = min(self.seen.values())
         view = reference.open_view(self.match.game, self.match.state)
         screen.console.print()
-        tell(self.match.game.words.narrate(self.match.told(None, since), view), screen)
+        self.tell(self.match.game.words.narrate(self.match.told(None, since), view), screen)
         show_score(self.match.game.words.score_sheet(self.match.told(None), view), screen)
 
 
@@ -149,7 +155,7 @@ def at_the_table(match: Match) -> Message:
         if match.players[number] is not None:
             names.append(Message("player-bot", {"name": seat.name, "bot": seat.player}))
         elif alone:
-            names.append(Message("player-you", {"name": seat.name}))
+            names.append(Message("player-you", {"seat": Who(number)}))
         else:
             names.append(Message("player-name", {"seat": Who(number)}))
     return Message("terminal-at-the-table", {"players": names})

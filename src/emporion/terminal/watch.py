@@ -7,7 +7,7 @@ from typing import Any
 from emporion.kernel import reference
 from emporion.kernel.messages import Message
 from emporion.match import Match
-from emporion.terminal.answer import is_number
+from emporion.terminal.answer import is_number, repeated
 from emporion.terminal.score import show_score
 from emporion.terminal.screen import Leave, Screen
 from emporion.terminal.session import tell
@@ -35,7 +35,7 @@ def watch(match: Match, screen: Screen, seat: int | None) -> None:
         elif is_number(answer) and int(answer) <= last:
             version = int(answer)
         else:
-            screen.say("replay-not-understood", style="yellow", text=answer, last=last)
+            screen.say("replay-not-understood", style="yellow", text=repeated(answer), last=last)
             continue
         show_place(match, version, before if version == before + 1 else version - 1, screen, seat)
 
@@ -49,17 +49,21 @@ def show_place(match: Match, version: int, since: int, screen: Screen, seat: int
         screen.rule(Message("replay-place", {"version": version, "last": last}))
     state = match.state_at(version)
     view = open_or_own(match, state, seat)
-    tell(match.game.words.narrate(match.told(seat, since, version), view), screen)
+    tell(match.game.words.narrate(match.told(seat, since, version), view), match.game.words.heading, screen)
     screen.console.print()
     screen.draw(view)
     if version == last:
         show_outcome(match, screen, seat)
-    screen.say("replay-keys", style="dim")
+    screen.say("replay-keys" if version < last else "replay-keys-end", style="dim")
 
 
 def recite(match: Match, screen: Screen, seat: int | None) -> None:
     """The whole record as one text."""
-    tell(match.game.words.narrate(match.told(seat), open_or_own(match, match.state, seat)), screen)
+    tell(
+        match.game.words.narrate(match.told(seat), open_or_own(match, match.state, seat)),
+        match.game.words.heading,
+        screen,
+    )
     screen.console.print()
     screen.draw(open_or_own(match, match.state, seat))
     show_outcome(match, screen, seat)

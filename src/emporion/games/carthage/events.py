@@ -1,4 +1,4 @@
-"""What the rules announce, in the order of the recommended log (specification section 4)."""
+"""What the rules announce, roughly in the order in which it happens."""
 
 from __future__ import annotations
 

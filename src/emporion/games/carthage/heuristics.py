@@ -1,6 +1,6 @@
-"""What merchants have learned about Carthage (specification 7.1): rules of thumb for bots that do not search.
+"""What merchants have learned about Carthage: rules of thumb for bots that do not search.
 
-Everything is counted in hundredths of a victory point. The constants are estimates from the specification's figures;
+Everything is counted in hundredths of a victory point. The constants are estimates;
 those of money and danger were then adjusted in play between bots that used different ones.
 """
 

@@ -1,4 +1,4 @@
-"""What a seat can know (specification section 4), and a random table that fits it.
+"""What a seat can know, and a random table that fits it.
 
 Hands fill openly and empty openly, so a perfect memory knows all of them; hidden are the order of the pile, the
 victory cards drawn unseen, and first hands if they were drawn in secret (`hidden`). All unknown cards of one origin

@@ -1,4 +1,4 @@
-"""Points on which rulebooks or tables differ, and what a table may show (specification section 2)."""
+"""Points on which rulebooks or tables differ, and what a table may show."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def names_of(enum: type[IntEnum]) -> Names:
 
 @record
 class Options:
-    """Points on which rulebooks or tables differ (specification section 2: D-1 refill_timing, D-2 protect_first,
+    """Points on which rulebooks or tables differ (D-1 refill_timing, D-2 protect_first,
     D-3 stored_lasts; rows 2, 10, 19, 20; 1.4 payment_rule, 1.9 protect_colours, section 3 for the track)."""
 
     track_pirates: Annotated[int, Cell("i2"), Option(Subset(TOP_SPACE - 1), [3, 4], "spaces where ships are raided")]

@@ -60,6 +60,7 @@ def deliver(s: State) -> None:
     if s.options.refill_timing == RefillTiming.BEFORE_PAYDAY or not any_ship_arrived(s):
         s.phase = Phase.REFILL_AFTER_PURCHASE
     else:
+        s.reveals += 1  # no card is turned up before the pirates ask, but the purchase cannot be taken back any more
         s.phase = Phase.PAYDAY
 
 

@@ -41,6 +41,11 @@ def colour_name(card: str) -> str:
     return COLOUR_NAMES[colour_of(KIND_NAMES.index(card))]
 
 
+def in_danger(view: View, colour: str) -> bool:
+    """Whether the ship of a colour lies where pirates strike."""
+    return view["ships"][colour] in view["options"]["track_pirates"]
+
+
 def available(view: View, seat: str) -> list[str]:
     """Market cards that a seat may buy: all that others have not reserved (B1)."""
     return [card for card, owner in row_of(view, "market") if owner in ("", seat)]

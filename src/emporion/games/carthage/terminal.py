@@ -46,7 +46,7 @@ def style_of(thing: str) -> str:
 def draw(view: View, pen: Pen) -> Iterator[RenderableType]:
     """The whole table as one reader sees it."""
     wide = pen.width >= WIDE
-    yield route(view, pen) if wide else route_in_a_line(view, pen)
+    yield route(view, pen) if wide and route_width(view, pen) <= pen.width else route_in_a_line(view, pen)
     yield Text()
     if wide:
         yield from rows_of_cards(view, pen)
@@ -95,6 +95,11 @@ def route(view: View, pen: Pen) -> Table:
     table.add_row(label("route", pen), *titles)
     table.add_row("", *(ships_on(view, index, pen) or Text("·", "dim") for index in spaces))
     return table
+
+
+def route_width(view: View, pen: Pen) -> int:
+    spaces = (pen.text(space(view["options"], index)).cell_len for index in range(view["options"]["track_size"]))
+    return label("route", pen).cell_len + sum(width + 2 for width in spaces)
 
 
 def route_in_a_line(view: View, pen: Pen) -> Text:

@@ -21,6 +21,7 @@ from emporion.games.carthage.sight import (
     colour_name,
     coloured,
     icons_of,
+    in_danger,
     own_place,
     own_reservation,
     price_for,
@@ -79,7 +80,11 @@ def prompt(view: View) -> Message:
         case "pay":
             what = "pay" if view["still_due"] else "paid"
             return Message(f"carthage-prompt-{what}", {"seat": who, "due": view["still_due"]})
-    what = "helpless" if mine and not can_save(view) else "protect"
+    helpless = mine and not can_save(view)
+    if in_danger(view, view["protecting"]):
+        what = "helpless" if helpless else "protect"
+    else:
+        what = "cannot-store" if helpless else "store"
     return Message(f"carthage-prompt-{what}", {"seat": who, "goods": coloured("goods", view["protecting"])})
 
 
@@ -99,8 +104,10 @@ def notes(view: View, legal: Sequence[int]) -> list[Message]:
             return [running_sum(view)]
         case "protect":
             goods = [card for card in own_place(view)["goods"].split() if colour_name(card) == view["protecting"]]
-            note = "carthage-note-at-risk" if can_save(view) else "carthage-note-lost"
-            return [Message(note, {"cards": [card_name(card) for card in goods]})]
+            if can_save(view):
+                return [Message("carthage-note-at-risk", {"cards": [card_name(card) for card in goods]})]
+            if in_danger(view, view["protecting"]):
+                return [Message("carthage-note-lost", {"cards": [card_name(card) for card in goods]})]
     return []
 
 
@@ -234,12 +241,11 @@ def summary(view: View, decisions: Sequence[int]) -> Message:
 def summary_of_protection(view: View, used: Sequence[str]) -> Message:
     """Which cards are thrown at the pirates, what they save, and what is lost."""
     goods, saved, lost = own_place(view)["goods"], [], []
-    for colour, at in view["ships"].items():
-        if at in view["options"]["track_pirates"]:
-            safe = saved_by(used, goods, colour)
-            own = " ".join(card for card in goods.split() if colour_name(card) == colour)
-            saved += safe
-            lost += without(own, safe).split()
+    for colour in view["ships"]:
+        safe = saved_by(used, goods, colour)
+        own = " ".join(card for card in goods.split() if colour_name(card) == colour)
+        saved += safe
+        lost += without(own, safe).split() if in_danger(view, colour) else []
     cards = {
         name: [card_name(card) for card in each] for name, each in (("cards", used), ("saved", saved), ("lost", lost))
     }
@@ -257,8 +263,16 @@ def card_help(card: str) -> Message:
 def help_page(topic: str, view: View) -> Message:
     """A page of the rules in short, with the numbers of this table."""
     options = view["options"]
-    numbers = {"tokens": options["end_tokens"], "first": options["protect_first"], "stored": options["stored_lasts"]}
-    return Message(f"carthage-help-{topic}.text", numbers)
+    facts = {
+        "tokens": options["end_tokens"],
+        "first": options["protect_first"],
+        "stored": options["stored_lasts"],
+        "colours": options["protect_colours"],
+        "timing": options["refill_timing"],
+        "hands": "open" if options["open_hands"] else "secret",
+        "start": "yes" if options["start_token"] else "no",
+    }
+    return Message(f"carthage-help-{topic}.text", facts)
 
 
 WORDS = Words(
@@ -270,7 +284,9 @@ WORDS = Words(
     shortcut=shortcut,
     summary=summary,
     narrate=narrate,
+    heading="carthage-event-turn",
     refusal=refusal,
+    not_now="carthage-refusal-moment",
     score_sheet=score_sheet,
     topics=TOPICS,
     help_page=help_page,

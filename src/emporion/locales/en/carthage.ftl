@@ -138,6 +138,14 @@ carthage-prompt-helpless = { $you ->
     [yes] Pirates are after your { NAME($goods) }, and you have no 2 or 3 of this colour in your hand to save them.
    *[no] { $seat } is deciding what to save from the pirates.
 }
+carthage-prompt-store = { $you ->
+    [yes] You may store { NAME($goods) } now, although no pirates are there. Which cards do you discard for them?
+   *[no] { $seat } is deciding what to store.
+}
+carthage-prompt-cannot-store = { $you ->
+    [yes] You might store { NAME($goods) } now, but you have no 2 or 3 of this colour in your hand.
+   *[no] { $seat } is deciding what to store.
+}
 
 ## What helps to decide
 
@@ -151,7 +159,7 @@ carthage-note-raids = Pirates would raid: { NAME($ships) }
 carthage-note-end = That would end the game: { $players } would have { $limit } tokens or more.
 carthage-note-payment = Price { $price }, laid down { NAME($cards, form: "code") } = { $paid }, still to pay { $due }.
 carthage-note-to-pay = Price { $price }, your hand is worth { $coins }. There is no change.
-carthage-note-at-risk = Not stored yet: { NAME($cards, form: "code") }. A 2 stores two of them, a 3 stores one.
+carthage-note-at-risk = At risk: { NAME($cards, form: "code") }. A 2 stores two of them, a 3 stores one; the dearest first.
 carthage-note-lost = You will lose { NAME($cards, form: "code") }
 
 ## Choices
@@ -183,35 +191,35 @@ carthage-key-reserve-farm = f
 carthage-key-done = d
 carthage-key-pass = p
 
-carthage-action-token = Take a { NAME($token) }.
+carthage-action-token = You take a { NAME($token) }.
 carthage-action-buy = { $count ->
-    [one] Buy the only available card for { $price }.
-   *[other] Buy all { $count } available cards for { $price }.
+    [one] You buy the only available card for { $price }.
+   *[other] You buy all { $count } available cards for { $price }.
 }
-carthage-action-take = Take the { NAME($card) } into your hand, as money.
-carthage-action-take-reserved = Take your reserved { NAME($card) } into your hand, as money.
-carthage-action-reserve-market = Reserve the { NAME($card) } in the Market.
-carthage-action-reserve-farm = Reserve the { NAME($card) } on the Farm.
-carthage-action-pay = Pay with a { NAME($card) }.
-carthage-action-use = Discard a { NAME($card) } against the pirates.
-carthage-action-done-paying = Finish the payment.
-carthage-action-done-protecting = Discard no more cards for this colour.
-carthage-action-no-protection = Discard no card for this colour.
-carthage-action-pass = Pass.
+carthage-action-take = You take the { NAME($card) } into your hand, as money.
+carthage-action-take-reserved = You take your reserved { NAME($card) } into your hand, as money.
+carthage-action-reserve-market = You reserve the { NAME($card) } in the Market.
+carthage-action-reserve-farm = You reserve the { NAME($card) } on the Farm.
+carthage-action-pay = You pay with a { NAME($card) }.
+carthage-action-use = You discard a { NAME($card) } to store goods.
+carthage-action-done-paying = You finish the payment.
+carthage-action-done-protecting = You discard no more cards for this colour.
+carthage-action-no-protection = You discard no card for this colour.
+carthage-action-pass = You pass.
 
 carthage-summary-purchase = { $count ->
-    [one] Buy { $count } card
-   *[other] Buy { $count } cards
+    [one] You buy { $count } card
+   *[other] You buy { $count } cards
 } for { $price } and pay { NAME($cards, form: "code") } = { $paid }{ $over ->
     [0] .
    *[other] , { $over } too much.
 }
 carthage-summary-protection = { $discarded ->
-    [0] Discard nothing.
-   *[other] Discard { NAME($cards, form: "code") }, save { NAME($saved, form: "code") }.
+    [0] You discard nothing.
+   *[other] You discard { NAME($cards, form: "code") } and save { NAME($saved, form: "code") }.
 }{ $losses ->
     [0] { "" }
-   *[other] { " " }Lost: { NAME($lost, form: "code") }
+   *[other] { " " }You will lose { NAME($lost, form: "code") }
 }
 
 ## Why not
@@ -267,7 +275,7 @@ carthage-event-turn = { $you ->
     [yes] Turn { $turn }: you
    *[no] Turn { $turn }: { $seat }
 }
-carthage-event-refill-at-start = Nothing is left to take, so Market and Farm are refilled.
+carthage-event-refill-at-start = Nothing is available to take, so Market and Farm are refilled.
 carthage-event-farm-to-market = From the Farm to the Market: { NAME($cards, form: "code") }
 carthage-event-reshuffle = The draw pile was empty: { $count ->
     [one] { $count } discarded card is shuffled.
@@ -380,7 +388,7 @@ carthage-event-over-stalemate = Everybody had to pass: the game is over.
 carthage-score-sale = Payday { $number }: { NAME($colour) }
 carthage-score-sum = ({ $highest } + { $tokens }) × { $cards } = { $value } → { $points }
 carthage-score-points = Victory points
-carthage-score-tokens = Tokens, if points are equal
+carthage-score-tokens = Tokens (tie-break)
 carthage-score-number = { $number }
 carthage-score-legend = (best card + own tokens of the colour) × cards sold; a victory point for each started five
 carthage-verdict-wins = { $you ->
@@ -421,7 +429,10 @@ carthage-help-farm = Farm
     .text = Three cards that will move to the Market at the next refill. They can be reserved, but neither taken nor bought yet.
 carthage-help-hand = Hand
     .also = money coins
-    .text = The cards in your hand are money, each worth its value. They never become goods. How many cards you hold is open, which ones is your secret; but everything you take lies open first, so attentive players remember.
+    .text = The cards in your hand are money, each worth its value. They never become goods. { $hands ->
+        [open] At this table all hands are open.
+       *[secret] How many cards you hold is open, which ones is your secret; but everything you take lies open first, so attentive players remember.
+    }
 carthage-help-stock = Stock
     .also = goods
     .text = The goods you have bought lie open in front of you, sorted by colour, until they are sold at a payday of their colour or lost to pirates. They never become money. Cards in square brackets are stored: pirates cannot take them.
@@ -441,18 +452,27 @@ carthage-help-ships = Ships
     .text = Only purchases move ships. One card of a colour moves its ship one space, two or more cards move it two spaces. Any number of ships may share a space. Carthage is the last space; a ship never sails beyond it.
 carthage-help-refill = Refill
     .also = pile piles discard
-    .text = After a purchase, and when you have nothing to take at the start of your turn: the whole Farm moves to the Market with its markers, two cards are added to the Market, and three new cards make the Farm.
+    .text = After a purchase{ $timing ->
+        [after_payday] { " " }and its payday
+       *[before_payday] { "" }
+    }, and when you have nothing to take at the start of your turn: the whole Farm moves to the Market with its markers, two cards are added to the Market, and three new cards make the Farm.
 carthage-help-payday = Payday
     .also = sale sell carthage points
     .text = When a ship is in Carthage, everybody has to sell all goods of its colour, stored or not. Price: the best card of the set plus your tokens of the colour. Price times number of cards, and for each started five a victory point: that many of the cheapest cards go face down under your trader. Missing ones are drawn unseen, the rest is discarded. Then everybody who has sold gets a token of the colour.
 carthage-help-tokens = Tokens
-    .text = A token raises the price of its colour by one, for every card, whenever you sell. You never lose a token. A sale gives one token, whatever its size; whoever reaches { $tokens } ends the game.
+    .text = A token raises the price of its colour by one, for every card, whenever you sell. { $start ->
+        [yes] At the start everybody chooses one.
+       *[no] { "" }
+    } You never lose a token. A sale gives one token, whatever its size; whoever reaches { $tokens } ends the game.
 carthage-help-pirates = Pirates
     .also = raid amphora storage stored
     .text = Pirates strike at every payday, at the ships in their waters. Everybody loses all goods of that colour that are not stored. Before that, beginning with { $first ->
         [trigger] the player who caused the payday
        *[starting_player] the starting player
-    }, you may discard cards of the same colour from your hand: a 2 stores two goods, a 3 stores one, a 5 none. { $stored ->
+    }, you may discard cards of { $colours ->
+        [any] any colour from your hand to store goods of that colour:
+       *[raided_only] the same colour from your hand:
+    } a 2 stores two goods, a 3 stores one, a 5 none. { $stored ->
         [until_sold] Stored goods stay safe until they are sold.
        *[this_payday] Stored goods are safe at this payday only.
     } Raided ships fall back to Cyrenaica.
@@ -460,7 +480,7 @@ carthage-help-end = End
     .also = victory
     .text = The game ends in the middle of a payday, as soon as the tokens are handed out and somebody has { $tokens }. Most victory points win; then most tokens; then the victory is shared. Cards in hand and goods in stock count nothing.
 carthage-help-cards = Cards
-    .also = colour value letter ◊
+    .also = colour value letter red blue yellow green ◊
     .text = 108 cards: in each of the four colours eleven 2s, nine 3s and seven 5s. The letter is the colour: R red (fabric), B blue (gems), Y yellow (grain), G green (wine). Each ◊ is an amphora: so many goods the card stores against pirates. Ask for a card like this: ? R5
 carthage-help-tips = Advice
     .also = strategy help

@@ -5,7 +5,7 @@
 ## Players
 
 player-name = { $seat }
-player-you = { $name } (you)
+player-you = { $seat } (you)
 player-person = Player { $number }
 player-bot = { $name } (bot, { $bot ->
     [random] random
@@ -28,10 +28,9 @@ terminal-ask = Your choice:
 terminal-continue = Enter: go on
 terminal-confirm = Enter: do it · u: choose again · q: quit
 terminal-confirm-only = Press Enter to do it, or type u to choose again.
-terminal-confirm-reveal = This turns up new cards and cannot be taken back.
+terminal-confirm-reveal = This reveals something new and cannot be taken back.
 terminal-not-understood = “{ $text }” is none of the choices. Type a number, or ? for help.
 terminal-no-such-number = There is no choice { $number }. The choices are 1 to { $last }.
-terminal-nothing-typed = Type the number of a choice, or ? for help.
 terminal-too-many = “{ $text }” is one too many: the move is complete without it.
 terminal-which-card = Which card? Add it, as in { $example }
 terminal-step-back = One step back.
@@ -55,18 +54,20 @@ terminal-no-saved-game = There is no unfinished game in { $folder }. To begin on
 terminal-nobody-plays = This record has only bots, so there is nobody to ask. To watch it: { $command }
 terminal-game-is-over = This game is over. To look at it: { $command }
 terminal-interrupted = Interrupted. The game is saved. To go on with it: { $command }
+terminal-stopped = interrupted
 
 ## Help
 
 help-title = Help
 help-keys-title = Keys
-help-keys = Type the number of a choice and press Enter; several numbers together make a payment at once, such as 1 1 3. What stands in brackets does the same; where dots follow a letter, add a card, as in { $example }. { "u" } takes back your last move, until new cards have been turned up. { "l" } shows the log, { "q" } leaves the game, which is saved all the time.
+help-keys = Type the number of a choice and press Enter; several numbers in one line choose several cards at once, as in 1 3. An empty line shows the table again. What stands in brackets does the same; where dots follow a letter, add a card, as in { $example }. { "u" } takes back your last move, until something new is revealed. { "l" } shows the log, { "q" } leaves the game, which is saved all the time.
 help-topics = More: ? and a word ({ $topics }), a card such as { $card }, or the number of a choice.
 help-unknown = There is no help on “{ $text }”.
 
 ## Watching a record
 
 replay-keys = Enter: next · b: back · number: go to that move · e: to the end · q: quit
+replay-keys-end = b: back · number: go to that move · Enter or q: quit
 replay-place = Move { $version } of { $last }
 replay-set-up = Before the first move, of { $last }
 replay-ask = Go to:
@@ -115,7 +116,7 @@ match-draft-too-long = “{ $move }” comes too late: after { $number ->
 } others decide, or something is turned up.
 match-undo-nothing = You have made no move that could be taken back.
 match-undo-others = Somebody else has moved since, so nothing can be taken back.
-match-undo-revealed = New cards have been turned up since, so nothing can be taken back.
+match-undo-revealed = Something new has been revealed since, so nothing can be taken back.
 
 ## Records. $detail is a technical text in English.
 
@@ -127,6 +128,7 @@ record-unknown-game = { $source }: the game { $found } is not known here
 record-unknown-bot = { $source }: one of its players is not known here ({ $detail })
 record-rules-version = { $source }: was played by version { $found } of the rules; here is version { $expected }
 record-set-up = { $source }: this game cannot be set up ({ $detail })
+record-name = { $source }: the name { $found } of a player should have at most { $longest } printable characters
 record-move-after-end = { $source }: move { $number }, { $line }: the game was over before it
 record-move-seat = { $source }: move { $number }, { $line }: should begin with a seat, one of { $seats }
 record-move-turn = { $source }: move { $number }, { $line }: it was the turn of { $seat }
@@ -140,6 +142,7 @@ record-cut-short = { $source }: names a result, but after its { $number ->
 record-result = { $source }: “{ $field }” of the result is { $found }, but the moves lead to { $expected }
 storage-cannot-write = { $path }: cannot be written ({ $detail })
 storage-exists = { $path }: exists already. Name another file, or go on with that game: emporion resume { $path }
+storage-changed = { $path }: was changed by another program, so nothing was saved. This game seems to be open twice
 storage-cannot-read = { $path }: cannot be read ({ $detail })
 storage-no-file = { $path }: there is no such file
 storage-no-permission = { $path }: this file may not be read or written here

@@ -147,6 +147,14 @@ carthage-prompt-helpless = { $you ->
     [yes] I pirati puntano alle tue { NAME($goods) }, e in mano non hai né 2 né 3 di questo colore per salvarle.
    *[no] { $seat } sta decidendo che cosa salvare dai pirati.
 }
+carthage-prompt-store = { $you ->
+    [yes] Ora puoi immagazzinare le tue { NAME($goods) }, anche se lì non ci sono pirati. Quali carte scarti?
+   *[no] { $seat } sta decidendo che cosa immagazzinare.
+}
+carthage-prompt-cannot-store = { $you ->
+    [yes] Potresti immagazzinare le tue { NAME($goods) }, ma in mano non hai né 2 né 3 di questo colore.
+   *[no] { $seat } sta decidendo che cosa immagazzinare.
+}
 
 ## What helps to decide
 
@@ -160,7 +168,7 @@ carthage-note-raids = I pirati razzierebbero: { NAME($ships, form: "bare") }
 carthage-note-end = Così finisce la partita. Con almeno { $limit } tessere Bonus: { $players }
 carthage-note-payment = Prezzo { $price }, già sul tavolo { NAME($cards, form: "code") } = { $paid }, ancora da pagare { $due }.
 carthage-note-to-pay = Prezzo { $price }, la tua mano vale { $coins }. Non si dà resto.
-carthage-note-at-risk = Ancora a rischio: { NAME($cards, form: "code") }. Un 2 ne immagazzina due, un 3 una.
+carthage-note-at-risk = A rischio: { NAME($cards, form: "code") }. Un 2 ne immagazzina due, un 3 una; si salvano prima le più alte.
 carthage-note-lost = Perderai { NAME($cards, form: "code") }
 
 ## Choices
@@ -176,6 +184,7 @@ carthage-group-other = Oppure
 
 carthage-label-buy = { $count ->
     [one] la carta disponibile per { $price }
+    [2] entrambe le carte disponibili per { $price }
    *[other] tutte e { $count } le carte disponibili per { $price }
 }
 carthage-label-take-reserved = { NAME($card, form: "code") } (la tua prenotazione)
@@ -195,33 +204,34 @@ carthage-key-pass = pa
 
 carthage-action-token = Prendi una { NAME($token) }.
 carthage-action-buy = { $count ->
-    [one] Compra l’unica carta disponibile per { $price }.
-   *[other] Compra tutte e { $count } le carte disponibili per { $price }.
+    [one] Compri l’unica carta disponibile per { $price }.
+    [2] Compri entrambe le carte disponibili per { $price }.
+   *[other] Compri tutte e { $count } le carte disponibili per { $price }.
 }
 carthage-action-take = Prendi in mano il { NAME($card) } come denaro.
-carthage-action-take-reserved = Prendi in mano come denaro il { NAME($card) } che hai prenotato.
-carthage-action-reserve-market = Prenota il { NAME($card) } nel Mercato.
-carthage-action-reserve-farm = Prenota il { NAME($card) } nella Fattoria.
-carthage-action-pay = Paga con un { NAME($card) }.
-carthage-action-use = Scarta un { NAME($card) } contro i pirati.
+carthage-action-take-reserved = Prendi in mano il { NAME($card) } che hai prenotato, come denaro.
+carthage-action-reserve-market = Prenoti il { NAME($card) } nel Mercato.
+carthage-action-reserve-farm = Prenoti il { NAME($card) } nella Fattoria.
+carthage-action-pay = Paghi con un { NAME($card) }.
+carthage-action-use = Scarti un { NAME($card) } per immagazzinare merci.
 carthage-action-done-paying = Chiudi il pagamento.
-carthage-action-done-protecting = Non scartare altre carte per questo colore.
-carthage-action-no-protection = Non scartare carte per questo colore.
-carthage-action-pass = Passa.
+carthage-action-done-protecting = Non scarti altre carte per questo colore.
+carthage-action-no-protection = Non scarti carte per questo colore.
+carthage-action-pass = Passi.
 
 carthage-summary-purchase = { $count ->
-    [one] Compra { $count } carta
-   *[other] Compra { $count } carte
-} per { $price } e paga con { NAME($cards, form: "code") } = { $paid }{ $over ->
+    [one] Compri { $count } carta
+   *[other] Compri { $count } carte
+} per { $price } e paghi con { NAME($cards, form: "code") } = { $paid }{ $over ->
     [0] .
    *[other] , { $over } di troppo.
 }
 carthage-summary-protection = { $discarded ->
-    [0] Non scartare nulla.
-   *[other] Scarta { NAME($cards, form: "code") }, salva { NAME($saved, form: "code") }.
+    [0] Non scarti nulla.
+   *[other] Scarti { NAME($cards, form: "code") } e salvi { NAME($saved, form: "code") }.
 }{ $losses ->
     [0] { "" }
-   *[other] { " " }Perse: { NAME($lost, form: "code") }
+   *[other] { " " }Perderai { NAME($lost, form: "code") }
 }
 
 ## Why not
@@ -247,8 +257,8 @@ carthage-refusal-moment = In questo momento non è possibile.
 
 ## What happened
 
-carthage-event-new-market = Novità nel Mercato: { NAME($cards, form: "code") }
-carthage-event-new-farm = Novità nella Fattoria: { NAME($cards, form: "code") }
+carthage-event-new-market = Nuove carte nel Mercato: { NAME($cards, form: "code") }
+carthage-event-new-farm = Nuove carte nella Fattoria: { NAME($cards, form: "code") }
 carthage-event-first-hand = { $you ->
     [yes] Peschi
    *[no] { $seat } pesca
@@ -295,8 +305,8 @@ carthage-event-pays = { $you ->
    *[no] { $seat } paga
 } con { NAME($cards, form: "code") } = { $sum }
 carthage-event-goods = { $you ->
-    [yes] Nella tua Mercanzia:
-   *[no] Nella Mercanzia di { $seat }:
+    [yes] Nuove merci per te:
+   *[no] Nuove merci per { $seat }:
 } { NAME($cards, form: "code") }
 carthage-event-takes = { $you ->
     [yes] Prendi
@@ -396,7 +406,7 @@ carthage-event-over-stalemate = Tutti hanno dovuto passare: la partita è finita
 carthage-score-sale = Pedaggio { $number }: { NAME($colour, form: "goods") }
 carthage-score-sum = ({ $highest } + { $tokens }) × { $cards } = { $value } → { $points }
 carthage-score-points = Punti Vittoria
-carthage-score-tokens = Tessere Bonus, a parità di punti
+carthage-score-tokens = Tessere Bonus (spareggio)
 carthage-score-number = { $number }
 carthage-score-legend = (carta più alta + proprie tessere Bonus del colore) × carte vendute; un punto Vittoria ogni 5, arrotondando per eccesso
 carthage-verdict-wins = { $you ->
@@ -437,7 +447,10 @@ carthage-help-farm = Fattoria
     .text = Tre carte che passeranno nel Mercato al prossimo rifornimento. Si possono già prenotare, ma non ancora prendere né comprare.
 carthage-help-hand = Mano
     .also = denaro
-    .text = Le carte che hai in mano sono denaro: ognuna vale quanto il suo numero. Non diventano mai merci. Tutti vedono quante ne hai, ma non quali; le carte che prendi, però, prima erano scoperte, e chi sta attento se le ricorda.
+    .text = Le carte che hai in mano sono denaro: ognuna vale quanto il suo numero. Non diventano mai merci. { $hands ->
+        [open] A questo tavolo tutte le mani sono scoperte.
+       *[secret] Tutti vedono quante ne hai, ma non quali; le carte che prendi, però, prima erano scoperte, e chi sta attento se le ricorda.
+    }
 carthage-help-stock = Mercanzia
     .also = merci merce
     .text = Le merci che hai comprato stanno scoperte davanti a te, divise per colore, finché non le vendi al Pedaggio del loro colore o i pirati non te le portano via. Non diventano mai denaro. Le carte tra parentesi quadre sono immagazzinate: i pirati non possono prenderle.
@@ -458,19 +471,28 @@ carthage-help-ships = Navi
     .text = Le navi avanzano solo con gli acquisti: di uno spazio se compri una carta del loro colore, di due se ne compri due o più. Più navi possono stare sullo stesso spazio. Cartagine è l’ultimo spazio: nessuna nave va oltre.
 carthage-help-refill = Rifornimento
     .also = rifornire pila scarti
-    .text = Dopo un acquisto, o se all’inizio del tuo turno non hai niente da prendere, tutta la Fattoria passa nel Mercato, segnalini compresi. Poi si aggiungono due carte al Mercato e si mettono tre carte nuove nella Fattoria.
+    .text = Dopo un acquisto{ $timing ->
+        [after_payday] { " " }e l’eventuale Pedaggio
+       *[before_payday] { "" }
+    }, o se all’inizio del tuo turno non hai niente da prendere, tutta la Fattoria passa nel Mercato, segnalini compresi. Poi si aggiungono due carte al Mercato e si mettono tre carte nuove nella Fattoria.
 carthage-help-payday = Pedaggio
     .also = vendita vendere cartagine punti
     .text = Quando una nave è a Cartagine, tutti devono vendere tutte le merci del suo colore, immagazzinate o no. Il prezzo è la carta più alta del set più le tue tessere Bonus di quel colore. Moltiplica il prezzo per il numero di carte: ottieni un punto Vittoria ogni 5, arrotondando per eccesso. Altrettante carte del set, a partire dalle più basse, finiscono a faccia in giù sotto il tuo segnalino Mercante; quelle che mancano si pescano senza guardarle, quelle in più si scartano. Poi chi ha venduto riceve una tessera Bonus di quel colore.
 carthage-help-tokens = Bonus
     .also = tessera tessere
-    .text = Ogni tessera Bonus aumenta di uno il prezzo di ogni carta del suo colore quando vendi. Le tessere Bonus non si perdono mai. Una vendita, grande o piccola, ne dà una sola; chi arriva a { $tokens } mette fine alla partita.
+    .text = Ogni tessera Bonus aumenta di uno il prezzo di ogni carta del suo colore quando vendi. { $start ->
+        [yes] All’inizio ognuno ne sceglie una.
+       *[no] { "" }
+    } Le tessere Bonus non si perdono mai. Una vendita, grande o piccola, ne dà una sola; chi arriva a { $tokens } mette fine alla partita.
 carthage-help-pirates = Pirati
     .also = pirata raid anfora anfore immagazzinare
     .text = A ogni Pedaggio i pirati razziano le navi sulle tessere Pirata: tutti perdono le merci di quei colori che non sono immagazzinate. Prima però, a cominciare { $first ->
         [trigger] da chi ha causato il Pedaggio
        *[starting_player] dal giocatore iniziale
-    }, puoi scartare dalla mano carte dello stesso colore: un 2 immagazzina due merci, un 3 una, un 5 nessuna. { $stored ->
+    }, puoi scartare dalla mano carte { $colours ->
+        [any] di qualsiasi colore per immagazzinare merci di quel colore:
+       *[raided_only] dello stesso colore:
+    } un 2 immagazzina due merci, un 3 una, un 5 nessuna. { $stored ->
         [until_sold] Le merci immagazzinate restano al sicuro finché non vengono vendute.
        *[this_payday] Le merci immagazzinate sono al sicuro solo in questo Pedaggio.
     } Le navi razziate tornano a Cyrenaica.
@@ -478,7 +500,7 @@ carthage-help-end = Fine
     .also = vittoria
     .text = La partita finisce nel bel mezzo di un Pedaggio, quando sono state distribuite le tessere Bonus e qualcuno ne ha { $tokens }. Vince chi ha più punti Vittoria; a parità, chi ha più tessere Bonus; se la parità rimane, la vittoria è ex aequo. Le carte in mano e le merci nella Mercanzia non contano.
 carthage-help-cards = Carte
-    .also = carta colore colori ◊
+    .also = carta colore colori rosso blu giallo verde ◊
     .text = 108 carte: in ognuno dei quattro colori undici 2, nove 3 e sette 5. La lettera indica il colore: R rosso (tessuti), B blu (gemme), G giallo (grano), V verde (vino). Ogni ◊ è un’icona Anfora: tante merci la carta salva dai pirati. Per saperne di più su una carta scrivi, per esempio: ? R5
 carthage-help-tips = Consigli
     .also = consiglio strategia

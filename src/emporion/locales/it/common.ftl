@@ -5,7 +5,7 @@
 ## Players
 
 player-name = { $seat }
-player-you = { $name } (tu)
+player-you = { $seat } (tu)
 player-person = Giocatore { $number }
 player-bot = { $name } (bot { $bot ->
     [random] casuale
@@ -28,10 +28,9 @@ terminal-ask = La tua scelta:
 terminal-continue = Invio: avanti
 terminal-confirm = Invio: conferma · u: scegli di nuovo · q: esci
 terminal-confirm-only = Premi Invio per confermare o scrivi u per scegliere di nuovo.
-terminal-confirm-reveal = Così si scoprono carte nuove: poi non si può più annullare.
+terminal-confirm-reveal = Questa mossa rivela qualcosa di nuovo: poi non si può più annullare.
 terminal-not-understood = «{ $text }» non è tra le scelte. Scrivi un numero, oppure ? per l’aiuto.
 terminal-no-such-number = La scelta { $number } non c’è. Le scelte vanno da 1 a { $last }.
-terminal-nothing-typed = Scrivi il numero di una scelta, oppure ? per l’aiuto.
 terminal-too-many = «{ $text }» è di troppo: la mossa è già completa.
 terminal-which-card = Quale carta? Aggiungila, come in { $example }
 terminal-step-back = Un passo indietro.
@@ -55,18 +54,20 @@ terminal-no-saved-game = Non ci sono partite da finire in { $folder }. Per inizi
 terminal-nobody-plays = In questa registrazione ci sono solo bot: non c’è nessuno a cui chiedere. Per guardarla: { $command }
 terminal-game-is-over = Questa partita è finita. Per rivederla: { $command }
 terminal-interrupted = Partita interrotta e salvata. Per riprenderla: { $command }
+terminal-stopped = interrotto
 
 ## Help
 
 help-title = Aiuto
 help-keys-title = Tasti
-help-keys = Scrivi il numero di una scelta e premi Invio; con più numeri insieme, come 1 1 3, fai un pagamento in una volta sola. Quello che sta tra parentesi ha lo stesso effetto; dove alla lettera seguono i puntini, aggiungi una carta, come in { $example }. { "u" } annulla la tua ultima mossa, finché non si scoprono carte nuove. { "l" } mostra la cronaca, { "q" } esce dalla partita, che è sempre salvata.
+help-keys = Scrivi il numero di una scelta e premi Invio; con più numeri in una riga, come 1 3, scegli più carte insieme. Una riga vuota mostra di nuovo il tavolo. Quello che sta tra parentesi ha lo stesso effetto; dove alla lettera seguono i puntini, aggiungi una carta, come in { $example }. { "u" } annulla la tua ultima mossa, finché non si rivela qualcosa di nuovo. { "l" } mostra la cronaca, { "q" } esce dalla partita, che è sempre salvata.
 help-topics = Altri aiuti: ? e una parola ({ $topics }), una carta, per esempio { $card }, o il numero di una scelta.
 help-unknown = Non c’è nessun aiuto su «{ $text }».
 
 ## Watching a record
 
 replay-keys = Invio: avanti · b: indietro · numero: vai a quella mossa · e: alla fine · q: esci
+replay-keys-end = b: indietro · numero: vai a quella mossa · Invio o q: esci
 replay-place = Mossa { $version } di { $last }
 replay-set-up = Prima della mossa 1 di { $last }
 replay-ask = Vai a:
@@ -112,7 +113,7 @@ match-draft-too-long = «{ $move }» arriva troppo tardi: dopo { $number ->
 } tocca ad altri, o si scoprono delle carte.
 match-undo-nothing = Non hai fatto nessuna mossa che si possa annullare.
 match-undo-others = Nel frattempo ha giocato qualcun altro: non si può più annullare nulla.
-match-undo-revealed = Nel frattempo sono state scoperte carte nuove: non si può più annullare nulla.
+match-undo-revealed = Nel frattempo è stato rivelato qualcosa: non si può più annullare nulla.
 
 ## Records. $detail is a technical text in English.
 
@@ -124,6 +125,7 @@ record-unknown-game = { $source }: il gioco { $found } qui non è conosciuto
 record-unknown-bot = { $source }: uno dei giocatori qui non è conosciuto ({ $detail })
 record-rules-version = { $source }: partita giocata con la versione { $found } delle regole; qui c’è la versione { $expected }
 record-set-up = { $source }: questa partita non si può preparare ({ $detail })
+record-name = { $source }: il nome { $found } di un giocatore deve avere al massimo { $longest } caratteri visibili
 record-move-after-end = { $source }: mossa { $number }, { $line }: la partita era già finita
 record-move-seat = { $source }: mossa { $number }, { $line }: dovrebbe cominciare con un posto, uno tra { $seats }
 record-move-turn = { $source }: mossa { $number }, { $line }: era il turno di { $seat }
@@ -137,6 +139,7 @@ record-cut-short = { $source }: indica un risultato, ma dopo { $number ->
 record-result = { $source }: «{ $field }» del risultato è { $found }, ma le mosse portano a { $expected }
 storage-cannot-write = { $path }: non si può scrivere ({ $detail })
 storage-exists = { $path }: esiste già. Indica un altro file o riprendi quella partita: emporion resume { $path }
+storage-changed = { $path }: il file è stato cambiato da un altro programma, quindi non è stato salvato nulla. La partita sembra aperta due volte
 storage-cannot-read = { $path }: non si può leggere ({ $detail })
 storage-no-file = { $path }: il file non esiste
 storage-no-permission = { $path }: non hai i permessi per questo file

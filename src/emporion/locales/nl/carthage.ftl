@@ -138,6 +138,14 @@ carthage-prompt-helpless = { $you ->
     [yes] De piraten hebben het op je { NAME($goods) } gemunt, en je hebt geen 2 of 3 van deze kleur in je hand om ze te beschermen.
    *[no] { $seat } beslist welke goederen tegen de piraten worden beschermd.
 }
+carthage-prompt-store = { $you ->
+    [yes] Je mag nu { NAME($goods) } in veiligheid brengen, al zijn er geen piraten. Welke kaarten leg je daarvoor af?
+   *[no] { $seat } beslist welke goederen in veiligheid worden gebracht.
+}
+carthage-prompt-cannot-store = { $you ->
+    [yes] Je zou nu { NAME($goods) } in veiligheid mogen brengen, maar je hebt geen 2 of 3 van deze kleur in je hand.
+   *[no] { $seat } beslist welke goederen in veiligheid worden gebracht.
+}
 
 ## What helps to decide
 
@@ -151,7 +159,7 @@ carthage-note-raids = Piraten vallen dan aan: { NAME($ships) }
 carthage-note-end = Dan is het spel afgelopen. Met { $limit } eigendomsfiches of meer: { $players }
 carthage-note-payment = Prijs { $price }, al gelegd { NAME($cards, form: "code") } = { $paid }, nog te betalen { $due }.
 carthage-note-to-pay = Prijs { $price }, je handkaarten zijn { $coins } waard. Je krijgt geen wisselgeld.
-carthage-note-at-risk = Nog niet beschermd: { NAME($cards, form: "code") }. Een 2 beschermt er twee, een 3 één.
+carthage-note-at-risk = In gevaar: { NAME($cards, form: "code") }. Een 2 beschermt er twee, een 3 één, de hoogste eerst.
 carthage-note-lost = Je verliest { NAME($cards, form: "code") }
 
 ## Choices
@@ -183,35 +191,35 @@ carthage-key-reserve-farm = b
 carthage-key-done = a
 carthage-key-pass = p
 
-carthage-action-token = Neem een { NAME($token) }.
+carthage-action-token = Je neemt een { NAME($token) }.
 carthage-action-buy = { $count ->
-    [one] Koop de enige beschikbare kaart voor { $price }.
-   *[other] Koop alle { $count } beschikbare kaarten voor { $price }.
+    [one] Je koopt de enige beschikbare kaart voor { $price }.
+   *[other] Je koopt alle { $count } beschikbare kaarten voor { $price }.
 }
-carthage-action-take = Neem de { NAME($card) } als geld in je hand.
-carthage-action-take-reserved = Neem je gereserveerde { NAME($card) } als geld in je hand.
-carthage-action-reserve-market = Reserveer de { NAME($card) } op de Markt.
-carthage-action-reserve-farm = Reserveer de { NAME($card) } op de Boerderij.
-carthage-action-pay = Betaal met een { NAME($card) }.
-carthage-action-use = Leg een { NAME($card) } af tegen de piraten.
-carthage-action-done-paying = Rond de betaling af.
-carthage-action-done-protecting = Leg voor deze kleur geen kaart meer af.
-carthage-action-no-protection = Leg voor deze kleur geen kaart af.
-carthage-action-pass = Pas.
+carthage-action-take = Je neemt de { NAME($card) } als geld in je hand.
+carthage-action-take-reserved = Je neemt je gereserveerde { NAME($card) } als geld in je hand.
+carthage-action-reserve-market = Je reserveert de { NAME($card) } op de Markt.
+carthage-action-reserve-farm = Je reserveert de { NAME($card) } op de Boerderij.
+carthage-action-pay = Je betaalt met een { NAME($card) }.
+carthage-action-use = Je legt een { NAME($card) } af om goederen te beschermen.
+carthage-action-done-paying = Je rondt de betaling af.
+carthage-action-done-protecting = Je legt voor deze kleur geen kaart meer af.
+carthage-action-no-protection = Je legt voor deze kleur geen kaart af.
+carthage-action-pass = Je past.
 
 carthage-summary-purchase = { $count ->
-    [one] Koop { $count } kaart
-   *[other] Koop { $count } kaarten
-} voor { $price } en betaal met { NAME($cards, form: "code") } = { $paid }{ $over ->
+    [one] Je koopt { $count } kaart
+   *[other] Je koopt { $count } kaarten
+} voor { $price } en betaalt met { NAME($cards, form: "code") } = { $paid }{ $over ->
     [0] .
    *[other] , dat is { $over } te veel.
 }
 carthage-summary-protection = { $discarded ->
-    [0] Leg niets af.
-   *[other] Leg { NAME($cards, form: "code") } af, bescherm { NAME($saved, form: "code") }.
+    [0] Je legt niets af.
+   *[other] Je legt { NAME($cards, form: "code") } af en beschermt { NAME($saved, form: "code") }.
 }{ $losses ->
     [0] { "" }
-   *[other] { " " }Verloren: { NAME($lost, form: "code") }
+   *[other] { " " }Je verliest { NAME($lost, form: "code") }
 }
 
 ## Why not
@@ -383,7 +391,7 @@ carthage-event-over-stalemate = Iedereen moet passen: het spel is afgelopen.
 carthage-score-sale = Betaaldag { $number }: { NAME($colour) }
 carthage-score-sum = ({ $highest } + { $tokens }) × { $cards } = { $value } → { $points }
 carthage-score-points = Overwinningspunten
-carthage-score-tokens = Eigendomsfiches, bij gelijke stand
+carthage-score-tokens = Eigendomsfiches (bij gelijke stand)
 carthage-score-number = { $number }
 carthage-score-legend = (hoogste kaart + je eigendomsfiches van die kleur) × verkochte kaarten; per 5 een overwinningspunt, naar boven afgerond
 carthage-verdict-wins = { $you ->
@@ -424,7 +432,10 @@ carthage-help-farm = Boerderij
     .text = Hier liggen drie kaarten die bij de volgende aanvulling naar de Markt gaan. Je kunt ze wel reserveren, maar nog niet nemen of kopen.
 carthage-help-hand = Hand
     .also = geld handkaarten
-    .text = Je handkaarten zijn geld: elke kaart telt voor het getal dat erop staat. Het worden nooit goederen. Hoeveel handkaarten je hebt, mag iedereen weten; welke het zijn, blijft geheim. Maar wat je neemt, lag eerst open, dus wie goed oplet, weet veel.
+    .text = Je handkaarten zijn geld: elke kaart telt voor het getal dat erop staat. Het worden nooit goederen. { $hands ->
+        [open] Aan deze tafel liggen alle handkaarten open.
+       *[secret] Hoeveel handkaarten je hebt, mag iedereen weten; welke het zijn, blijft geheim. Maar wat je neemt, lag eerst open, dus wie goed oplet, weet veel.
+    }
 carthage-help-stock = Voorraad
     .also = goederen goed
     .text = De goederen die je hebt gekocht, liggen open voor je, gesorteerd op kleur, tot je ze op een betaaldag van hun kleur verkoopt of ze aan de piraten verliest. Ze worden nooit geld. Kaarten tussen [ ] zijn beschermd: daar kunnen de piraten niet bij.
@@ -445,16 +456,25 @@ carthage-help-ships = Schepen
     .text = Schepen gaan alleen vooruit als er iemand koopt. Met één kaart van een kleur vaart dat schip één veld verder, met twee of meer kaarten twee velden. Op een veld mogen meerdere schepen liggen. Carthago is het laatste veld; verder vaart een schip nooit.
 carthage-help-refill = Aanvullen
     .also = stapel trekstapel aflegstapel
-    .text = Er wordt aangevuld na elke aankoop, en ook als er aan het begin van je beurt niets voor je te nemen valt. Alle kaarten van de Boerderij gaan naar de Markt, met de schijfjes die erop liggen. Daarna komen er twee kaarten bij op de Markt en drie nieuwe op de Boerderij.
+    .text = Er wordt aangevuld na elke aankoop{ $timing ->
+        [after_payday] { " " }en de betaaldag die erop kan volgen
+       *[before_payday] { "" }
+    }, en ook als er aan het begin van je beurt niets voor je te nemen valt. Alle kaarten van de Boerderij gaan naar de Markt, met de schijfjes die erop liggen. Daarna komen er twee kaarten bij op de Markt en drie nieuwe op de Boerderij.
 carthage-help-payday = Betaaldag
     .also = verkoop verkopen carthago punten
     .text = Ligt er een schip in Carthago, dan moet iedereen alle goederen van die kleur verkopen, beschermd of niet. De waarde is die van de hoogste kaart van je set plus je eigendomsfiches van die kleur. Vermenigvuldig dat met het aantal kaarten: per 5, naar boven afgerond, krijg je een overwinningspunt. Leg zoveel van de laagste kaarten gedekt onder je handelaar. Kom je kaarten tekort, dan trek je ze blind van de trekstapel; wat overblijft, leg je af. Daarna krijgt iedereen die heeft verkocht een eigendomsfiche van die kleur.
 carthage-help-tokens = Fiches
     .also = fiche eigendomsfiche eigendomsfiches
-    .text = Elke eigendomsfiche die je van een kleur hebt, verhoogt de waarde van elke kaart met één als je die kleur verkoopt. Je raakt een eigendomsfiche nooit kwijt. Elke verkoop levert één eigendomsfiche op, hoe groot of klein ook. Wie er { $tokens } heeft, maakt een einde aan het spel.
+    .text = Elke eigendomsfiche die je van een kleur hebt, verhoogt de waarde van elke kaart met één als je die kleur verkoopt. { $start ->
+        [yes] In het begin kiest iedereen er één.
+       *[no] { "" }
+    } Je raakt een eigendomsfiche nooit kwijt. Elke verkoop levert één eigendomsfiche op, hoe groot of klein ook. Wie er { $tokens } heeft, maakt een einde aan het spel.
 carthage-help-pirates = Piraten
     .also = piraat aanval vaas voorraadsymbool beschermen
-    .text = Op elke betaaldag vallen de piraten de schepen op de piratenvelden aan. Iedereen verliest dan alle onbeschermde goederen van die kleur. Maar eerst mag je handkaarten van dezelfde kleur afleggen, te beginnen met { $first ->
+    .text = Op elke betaaldag vallen de piraten de schepen op de piratenvelden aan. Iedereen verliest dan alle onbeschermde goederen van die kleur. Maar eerst mag je handkaarten van { $colours ->
+        [any] elke kleur afleggen om goederen van die kleur te beschermen,
+       *[raided_only] dezelfde kleur afleggen,
+    } te beginnen met { $first ->
         [trigger] wie de betaaldag heeft veroorzaakt
        *[starting_player] de startspeler
     }: een 2 beschermt twee goederen, een 3 één goed, een 5 niets. { $stored ->
@@ -465,7 +485,7 @@ carthage-help-end = Einde
     .also = winnaar
     .text = Het spel eindigt midden in een betaaldag, zodra de eigendomsfiches zijn uitgedeeld en iemand er { $tokens } heeft. Wie de meeste overwinningspunten heeft, wint. Bij gelijke stand winnen de meeste eigendomsfiches; is het ook dan gelijk, dan wordt de overwinning gedeeld. Handkaarten en goederen in je voorraad tellen niet mee.
 carthage-help-cards = Kaarten
-    .also = kaart kleur kleuren ◊
+    .also = kaart kleur kleuren rood blauw geel groen ◊
     .text = 108 kaarten: in elk van de vier kleuren elf tweeën, negen drieën en zeven vijven. De letters geven de kleur aan: Ro rood (stoffen), Bl blauw (edelstenen), Ge geel (graan), Gr groen (wijn). Elke ◊ is een voorraadsymbool (vaas): zoveel goederen beschermt de kaart tegen piraten. Zo vraag je een kaart op: ? Ro5
 carthage-help-tips = Tips
     .also = strategie advies tip

@@ -5,7 +5,7 @@
 ## Players
 
 player-name = { $seat }
-player-you = { $name } (jij)
+player-you = { $seat } (jij)
 player-person = Speler { $number }
 player-bot = { $name } (bot, { $bot ->
     [random] willekeurig
@@ -28,10 +28,9 @@ terminal-ask = Je keuze:
 terminal-continue = Enter: verder
 terminal-confirm = Enter: bevestigen · u: opnieuw kiezen · q: stoppen
 terminal-confirm-only = Druk op Enter om te bevestigen, of typ u om opnieuw te kiezen.
-terminal-confirm-reveal = Hierna worden er nieuwe kaarten opengelegd en kun je niet meer terug.
+terminal-confirm-reveal = Hierna wordt er iets onthuld en kun je niet meer terug.
 terminal-not-understood = “{ $text }” staat niet bij de keuzes. Typ een nummer, of ? voor hulp.
 terminal-no-such-number = Keuze { $number } bestaat niet. Kies uit 1 tot en met { $last }.
-terminal-nothing-typed = Typ het nummer van een keuze, of ? voor hulp.
 terminal-too-many = “{ $text }” is er één te veel: de zet is zonder dat al compleet.
 terminal-which-card = Welke kaart? Zet die erachter, zoals { $example }
 terminal-step-back = Eén stap terug.
@@ -55,18 +54,20 @@ terminal-no-saved-game = Er is geen onafgemaakt spel in { $folder }. Een nieuw s
 terminal-nobody-plays = In dit spelverslag spelen alleen bots, dus er valt niemand iets te vragen. Bekijken: { $command }
 terminal-game-is-over = Dit spel is afgelopen. Bekijken: { $command }
 terminal-interrupted = Onderbroken. Het spel is opgeslagen. Verder spelen: { $command }
+terminal-stopped = onderbroken
 
 ## Help
 
 help-title = Hulp
 help-keys-title = Toetsen
-help-keys = Typ het nummer van een keuze en druk op Enter; met meerdere nummers tegelijk betaal je in één keer, bijvoorbeeld 1 1 3. Wat tussen haakjes staat, doet hetzelfde; staan er puntjes achter de letter, zet er dan een kaart achter, zoals { $example }. Met { "u" } neem je je laatste zet terug, zolang er nog geen nieuwe kaarten zijn opengelegd. Met { "l" } zie je het logboek, met { "q" } stop je; het spel wordt steeds opgeslagen.
+help-keys = Typ het nummer van een keuze en druk op Enter; met meerdere nummers op één regel kies je meerdere kaarten tegelijk, zoals 1 3. Een lege regel laat de tafel opnieuw zien. Wat tussen haakjes staat, doet hetzelfde; staan er puntjes achter de letter, zet er dan een kaart achter, zoals { $example }. Met { "u" } neem je je laatste zet terug, zolang er nog niets nieuws is onthuld. Met { "l" } zie je het logboek, met { "q" } stop je; het spel wordt steeds opgeslagen.
 help-topics = Meer: ? en een woord ({ $topics }), een kaart zoals { $card } of het nummer van een keuze.
 help-unknown = Er is geen hulp over “{ $text }”.
 
 ## Watching a record
 
 replay-keys = Enter: volgende · b: terug · nummer: naar die zet · e: naar het einde · q: stoppen
+replay-keys-end = b: terug · nummer: naar die zet · Enter of q: stoppen
 replay-place = Zet { $version } van { $last }
 replay-set-up = Vóór de eerste zet (0 van { $last })
 replay-ask = Ga naar:
@@ -115,7 +116,7 @@ match-draft-too-long = “{ $move }” komt te laat: na { $number ->
 } is iemand anders aan zet of wordt er iets opengelegd.
 match-undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
 match-undo-others = Iemand anders is intussen aan zet geweest, dus je kunt niets terugnemen.
-match-undo-revealed = Er zijn intussen nieuwe kaarten opengelegd, dus je kunt niets terugnemen.
+match-undo-revealed = Er is intussen iets onthuld, dus je kunt niets terugnemen.
 
 ## Records. $detail is a technical text in English.
 
@@ -127,6 +128,7 @@ record-unknown-game = { $source }: het spel { $found } is hier niet bekend
 record-unknown-bot = { $source }: een van de spelers is hier niet bekend ({ $detail })
 record-rules-version = { $source }: gespeeld met versie { $found } van de spelregels; hier geldt versie { $expected }
 record-set-up = { $source }: dit spel kan niet worden klaargezet ({ $detail })
+record-name = { $source }: de naam { $found } van een speler mag hoogstens { $longest } zichtbare tekens hebben
 record-move-after-end = { $source }: zet { $number }, { $line }: het spel was al afgelopen
 record-move-seat = { $source }: zet { $number }, { $line }: moet beginnen met een van de plaatsen { $seats }
 record-move-turn = { $source }: zet { $number }, { $line }: { $seat } was aan de beurt
@@ -140,6 +142,7 @@ record-cut-short = { $source }: vermeldt een uitslag, maar na { $number ->
 record-result = { $source }: “{ $field }” in de uitslag is { $found }, maar de zetten leiden tot { $expected }
 storage-cannot-write = { $path }: kan niet worden opgeslagen ({ $detail })
 storage-exists = { $path }: bestaat al. Kies een ander bestand, of speel dat spel verder: emporion resume { $path }
+storage-changed = { $path }: is door een ander programma gewijzigd, dus er is niets opgeslagen. Dit spel lijkt twee keer open te staan
 storage-cannot-read = { $path }: kan niet worden gelezen ({ $detail })
 storage-no-file = { $path }: dat bestand bestaat niet
 storage-no-permission = { $path }: je hebt geen toegang tot dit bestand

@@ -206,6 +206,14 @@ carthage-prompt-helpless = { $you ->
     [yes] Piraci czyhają na twoje { NAME($goods, form: "acc") }, a nie masz na ręce dwójki ani trójki w tym kolorze, żeby je uchronić.
    *[no] { $seat } decyduje, co uchronić przed piratami.
 }
+carthage-prompt-store = { $you ->
+    [yes] Możesz teraz przechować { NAME($goods, form: "acc") }, choć piraci im nie zagrażają. Które karty odrzucasz?
+   *[no] { $seat } decyduje, co przechować.
+}
+carthage-prompt-cannot-store = { $you ->
+    [yes] Można by teraz przechować { NAME($goods, form: "acc") }, ale nie masz na ręce dwójki ani trójki w tym kolorze.
+   *[no] { $seat } decyduje, co przechować.
+}
 
 ## What helps to decide
 
@@ -219,7 +227,7 @@ carthage-note-raids = Napad piratów: { NAME($ships) }
 carthage-note-end = Ten zakup kończy grę. Co najmniej { $limit } znaczników realizacji: { $players }
 carthage-note-payment = Cena { $price }, zapłacono { NAME($cards, form: "code") } = { $paid }, zostało { $due }.
 carthage-note-to-pay = Cena { $price }, karty na ręce są warte { $coins }. Reszty się nie wydaje.
-carthage-note-at-risk = Jeszcze niechronione: { NAME($cards, form: "code") }. Dwójka chroni dwa towary, trójka jeden.
+carthage-note-at-risk = Zagrożone: { NAME($cards, form: "code") }. Dwójka chroni dwa towary, trójka jeden, zaczynając od najcenniejszych.
 carthage-note-lost = Stracisz: { NAME($cards, form: "code") }
 
 ## Choices
@@ -253,39 +261,39 @@ carthage-key-reserve-farm = f
 carthage-key-done = g
 carthage-key-pass = p
 
-carthage-action-token = Weź { NAME($token, form: "acc") }.
+carthage-action-token = Bierzesz { NAME($token, form: "acc") }.
 carthage-action-buy = { $count ->
-    [one] Kup jedyną dostępną kartę za { $price }.
-    [few] Kup wszystkie { $count } dostępne karty za { $price }.
-    [many] Kup wszystkie { $count } dostępnych kart za { $price }.
-   *[other] Kup wszystkie dostępne karty ({ $count }) za { $price }.
+    [one] Kupujesz jedyną dostępną kartę za { $price }.
+    [few] Kupujesz wszystkie { $count } dostępne karty za { $price }.
+    [many] Kupujesz wszystkie { $count } dostępnych kart za { $price }.
+   *[other] Kupujesz wszystkie dostępne karty ({ $count }) za { $price }.
 }
-carthage-action-take = Weź na rękę { NAME($card, form: "acc") } jako monety.
-carthage-action-take-reserved = Weź na rękę zarezerwowaną { NAME($card, form: "acc") } jako monety.
-carthage-action-reserve-market = Zarezerwuj { NAME($card, form: "acc") } na Rynku.
-carthage-action-reserve-farm = Zarezerwuj { NAME($card, form: "acc") } na Farmie.
-carthage-action-pay = Zapłać { NAME($card, form: "ins") }.
-carthage-action-use = Odrzuć { NAME($card, form: "acc") } dla ochrony przed piratami.
-carthage-action-done-paying = Zakończ płatność.
-carthage-action-done-protecting = Nie odrzucaj więcej kart w tym kolorze.
-carthage-action-no-protection = Nie odrzucaj kart w tym kolorze.
-carthage-action-pass = Spasuj.
+carthage-action-take = Bierzesz do ręki { NAME($card, form: "acc") } jako monety.
+carthage-action-take-reserved = Bierzesz do ręki zarezerwowaną { NAME($card, form: "acc") } jako monety.
+carthage-action-reserve-market = Rezerwujesz { NAME($card, form: "acc") } na Rynku.
+carthage-action-reserve-farm = Rezerwujesz { NAME($card, form: "acc") } na Farmie.
+carthage-action-pay = Płacisz { NAME($card, form: "ins") }.
+carthage-action-use = Odrzucasz { NAME($card, form: "acc") }, aby chronić towary.
+carthage-action-done-paying = Kończysz płatność.
+carthage-action-done-protecting = Nie odrzucasz więcej kart w tym kolorze.
+carthage-action-no-protection = Nie odrzucasz kart w tym kolorze.
+carthage-action-pass = Pasujesz.
 
 carthage-summary-purchase = { $count ->
-    [one] Kup { $count } kartę
-    [few] Kup { $count } karty
-    [many] Kup { $count } kart
-   *[other] Kup { $count } karty
-} za { $price } i zapłać { NAME($cards, form: "code") } = { $paid }{ $over ->
+    [one] Kupujesz { $count } kartę
+    [few] Kupujesz { $count } karty
+    [many] Kupujesz { $count } kart
+   *[other] Kupujesz { $count } karty
+} za { $price }, płacisz { NAME($cards, form: "code") } = { $paid }{ $over ->
     [0] .
    *[other] { " " }(nadpłata: { $over }).
 }
 carthage-summary-protection = { $discarded ->
-    [0] Nie odrzucaj niczego.
-   *[other] Odrzuć { NAME($cards, form: "code") }, uchroń { NAME($saved, form: "code") }.
+    [0] Nie odrzucasz niczego.
+   *[other] Odrzucasz { NAME($cards, form: "code") }, chronisz { NAME($saved, form: "code") }.
 }{ $losses ->
     [0] { "" }
-   *[other] { " " }Stracone: { NAME($lost, form: "code") }
+   *[other] { " " }Stracisz: { NAME($lost, form: "code") }
 }
 
 ## Why not
@@ -524,7 +532,10 @@ carthage-help-farm = Farma
     .text = Trzy karty, które przy następnym dokładaniu trafią na Rynek. Można je zarezerwować, ale nie można ich jeszcze wziąć ani kupić.
 carthage-help-hand = Ręka
     .also = pieniądze
-    .text = Karty na ręce to monety: każda jest warta tyle monet, ile wynosi jej wartość. Nigdy nie stają się towarami. Liczba kart na ręce jest jawna, same karty są tajne; ale wszystko, co bierzesz, leży najpierw odkryte, więc uważni przeciwnicy wiele zapamiętają.
+    .text = Karty na ręce to monety: każda jest warta tyle monet, ile wynosi jej wartość. Nigdy nie stają się towarami. { $hands ->
+        [open] Przy tym stole wszystkie ręce są jawne.
+       *[secret] Liczba kart na ręce jest jawna, same karty są tajne; ale wszystko, co bierzesz, leży najpierw odkryte, więc uważni przeciwnicy wiele zapamiętają.
+    }
 carthage-help-stock = Skład
     .also = towary towar
     .text = Kupione towary leżą przed tobą odkryte, posortowane kolorami, aż je sprzedasz w Dzień Wypłaty dla ich koloru albo stracisz przez piratów. Nigdy nie stają się monetami. Karty w nawiasach kwadratowych są chronione: piraci ich nie zabiorą.
@@ -545,19 +556,28 @@ carthage-help-ships = Statki
     .text = Statki płyną tylko po zakupie. Jedna kupiona karta w danym kolorze przesuwa statek o jedno pole, dwie lub więcej – o dwa pola. Na jednym polu może stać dowolna liczba statków. Kartagina to ostatnie pole; żaden statek nie płynie dalej.
 carthage-help-refill = Dokładanie
     .also = talia stos odrzucone
-    .text = Karty dokłada się po zakupie, a także gdy na początku swojej tury nie masz czego wziąć: cała Farma przechodzi na Rynek razem ze znacznikami rezerwacji, na Rynek trafiają jeszcze dwie nowe karty, a trzy kolejne tworzą nową Farmę.
+    .text = Karty dokłada się po zakupie{ $timing ->
+        [after_payday] { " " }i ewentualnym Dniu Wypłaty
+       *[before_payday] { "" }
+    }, a także gdy na początku swojej tury nie masz czego wziąć: cała Farma przechodzi na Rynek razem ze znacznikami rezerwacji, na Rynek trafiają jeszcze dwie nowe karty, a trzy kolejne tworzą nową Farmę.
 carthage-help-payday = Wypłata
     .also = dzień sprzedaż punkty kartagina
     .text = Dzień Wypłaty: gdy statek jest w Kartaginie, każdy musi sprzedać wszystkie towary w jego kolorze, także chronione. Cena to najwyższa karta w stosie plus twoje znaczniki realizacji w tym kolorze. Mnożysz ją przez liczbę kart i za każde rozpoczęte 5 dostajesz punkt zwycięstwa: tyle najtańszych kart ze stosu kładziesz zakrytych pod znacznikiem handlarza. Brakujące dociągasz w ciemno, resztę stosu odrzucasz. Potem każdy, kto coś sprzedał, dostaje znacznik realizacji w tym kolorze.
 carthage-help-tokens = Znaczniki
     .also = znacznik żeton żetony realizacja
-    .text = Każdy znacznik realizacji podnosi cenę każdej karty w swoim kolorze o jeden przy każdej twojej sprzedaży. Znaczników realizacji nigdy się nie traci. Sprzedaż daje jeden, niezależnie od swojej wielkości; kto ma ich { $tokens }, kończy grę.
+    .text = Każdy znacznik realizacji podnosi cenę każdej karty w swoim kolorze o jeden przy każdej twojej sprzedaży. { $start ->
+        [yes] Na początku każdy wybiera jeden.
+       *[no] { "" }
+    } Znaczników realizacji nigdy się nie traci. Sprzedaż daje jeden, niezależnie od swojej wielkości; kto ma ich { $tokens }, kończy grę.
 carthage-help-pirates = Piraci
     .also = pirat napad ikona ochrona chronione
     .text = W każdy Dzień Wypłaty piraci napadają na statki, które są na ich obszarach. Wszyscy tracą towary w tych kolorach, jeśli nie są chronione. Wcześniej każdy, począwszy od { $first ->
         [trigger] gracza, który wywołał Dzień Wypłaty
        *[starting_player] gracza rozpoczynającego
-    }, może odrzucić z ręki karty w kolorze zagrożonych towarów: dwójka chroni dwa towary, trójka jeden, piątka żadnego. { $stored ->
+    }, może odrzucić z ręki karty { $colours ->
+        [any] w dowolnym kolorze, aby przechować towary w tym kolorze:
+       *[raided_only] w kolorze zagrożonych towarów:
+    } dwójka chroni dwa towary, trójka jeden, piątka żadnego. { $stored ->
         [until_sold] Chronione towary są bezpieczne aż do sprzedaży.
        *[this_payday] Chronione towary są bezpieczne tylko w ten Dzień Wypłaty.
     } Napadnięte statki cofają się do Cyrenajki.
@@ -565,7 +585,7 @@ carthage-help-end = Koniec
     .also = wygrana
     .text = Gra kończy się w trakcie Dnia Wypłaty, gdy po rozdaniu znaczników realizacji ktoś ma ich co najmniej { $tokens }. Wygrywa gracz, który ma najwięcej punktów zwycięstwa; przy remisie ten, kto ma więcej znaczników realizacji; jeśli nadal jest remis, zwycięstwo jest wspólne. Karty na ręce i towary w Składzie się nie liczą.
 carthage-help-cards = Karty
-    .also = karta kolor kolory ◊
+    .also = karta kolor kolory czerwony niebieski żółty zielony ◊
     .text = 108 kart: w każdym z czterech kolorów jedenaście dwójek, dziewięć trójek i siedem piątek. Litera oznacza kolor: C czerwony (tkaniny), N niebieski (klejnoty), Ż żółty (zboże), Z zielony (wino). Każdy znak ◊ to ikona przechowywania: tyle towarów karta chroni przed piratami. O kartę zapytasz tak: ? C5
 carthage-help-tips = Porady
     .also = strategia rada rady

@@ -6,7 +6,7 @@
 ## Players
 
 player-name = { $seat }
-player-you = { $name } (ty)
+player-you = { $seat } (ty)
 player-person = Gracz { $number }
 player-bot = { $name } ({ $bot ->
     [random] bot losowy
@@ -31,10 +31,9 @@ terminal-ask = Twój wybór:
 terminal-continue = Enter: dalej
 terminal-confirm = Enter: zatwierdź · u: wybierz jeszcze raz · q: wyjdź
 terminal-confirm-only = Naciśnij Enter, aby zatwierdzić, albo wpisz u, aby wybrać jeszcze raz.
-terminal-confirm-reveal = Ten ruch odkrywa nowe karty i nie będzie można go cofnąć.
+terminal-confirm-reveal = Ten ruch coś odkrywa i nie będzie można go cofnąć.
 terminal-not-understood = Nie ma opcji „{ $text }”. Wpisz numer albo ?, aby zobaczyć pomoc.
 terminal-no-such-number = Nie ma opcji nr { $number }. Wybierz numer od 1 do { $last }.
-terminal-nothing-typed = Wpisz numer opcji albo ?, aby zobaczyć pomoc.
 terminal-too-many = „{ $text }” to o jedną decyzję za dużo: ruch jest już kompletny.
 terminal-which-card = Którą kartę? Dopisz ją, na przykład { $example }
 terminal-step-back = Krok wstecz.
@@ -60,18 +59,20 @@ terminal-no-saved-game = W folderze { $folder } nie ma niedokończonej gry. Aby 
 terminal-nobody-plays = W tym zapisie grają same boty, więc nie ma kogo pytać. Aby go obejrzeć: { $command }
 terminal-game-is-over = Ta gra jest już skończona. Aby ją obejrzeć: { $command }
 terminal-interrupted = Przerwano. Gra jest zapisana. Aby grać dalej: { $command }
+terminal-stopped = przerwano
 
 ## Help
 
 help-title = Pomoc
 help-keys-title = Klawisze
-help-keys = Wpisz numer opcji i naciśnij Enter; kilka numerów naraz to od razu cała płatność, na przykład 1 1 3. Tak samo działa to, co stoi w nawiasach; jeśli po literze są kropki, dopisz kartę, na przykład { $example }. { "u" } cofa twój ostatni ruch, dopóki nie odkryto nowych kart. { "l" } pokazuje przebieg gry, { "q" } kończy program; gra zapisuje się cały czas.
+help-keys = Wpisz numer opcji i naciśnij Enter; kilka numerów w jednym wierszu to od razu kilka kart, na przykład 1 3. Pusty wiersz pokazuje stół jeszcze raz. Tak samo działa to, co stoi w nawiasach; jeśli po literze są kropki, dopisz kartę, na przykład { $example }. { "u" } cofa twój ostatni ruch, dopóki niczego nowego nie odkryto. { "l" } pokazuje przebieg gry, { "q" } kończy program; gra zapisuje się cały czas.
 help-topics = Więcej: ? i słowo ({ $topics }), karta, na przykład { $card }, albo numer opcji.
 help-unknown = Nie ma pomocy na temat „{ $text }”.
 
 ## Watching a record
 
 replay-keys = Enter: dalej · b: wstecz · numer: przejdź do tego ruchu · e: na koniec · q: wyjdź
+replay-keys-end = b: wstecz · numer: przejdź do tego ruchu · Enter lub q: wyjdź
 replay-place = Ruch { $version } z { $last }
 replay-set-up = Przed pierwszym ruchem (ruchów: { $last })
 replay-ask = Przejdź do:
@@ -127,7 +128,7 @@ match-draft-too-long = Na „{ $move }” jest za późno: po { $number ->
 } decyduje ktoś inny albo odkrywane są karty.
 match-undo-nothing = Nie masz ruchu, który można by cofnąć.
 match-undo-others = Ktoś inny wykonał już swój ruch, więc niczego nie można cofnąć.
-match-undo-revealed = Odkryto już nowe karty, więc niczego nie można cofnąć.
+match-undo-revealed = Od tego czasu coś już odkryto, więc niczego nie można cofnąć.
 
 ## Records. $detail is a technical text in English.
 
@@ -139,6 +140,7 @@ record-unknown-game = { $source }: nieznana gra: { $found }
 record-unknown-bot = { $source }: jeden z graczy jest tu nieznany ({ $detail })
 record-rules-version = { $source }: zapis gry według zasad w wersji { $found }, a tutaj jest wersja { $expected }
 record-set-up = { $source }: nie można przygotować tej gry ({ $detail })
+record-name = { $source }: imię gracza { $found } powinno mieć najwyżej { $longest } widocznych znaków
 record-move-after-end = { $source }: ruch { $number }, { $line }: gra skończyła się wcześniej
 record-move-seat = { $source }: ruch { $number }, { $line }: na początku powinno stać oznaczenie gracza, jedno z: { $seats }
 record-move-turn = { $source }: ruch { $number }, { $line }: w tym miejscu decyduje { $seat }
@@ -154,6 +156,7 @@ record-cut-short = { $source }: podaje wynik, ale po { $number ->
 record-result = { $source }: pole „{ $field }” wyniku to { $found }, ale z ruchów wynika { $expected }
 storage-cannot-write = { $path }: nie można zapisać ({ $detail })
 storage-exists = { $path }: taki plik już istnieje. Podaj inny albo dokończ tamtą grę: emporion resume { $path }
+storage-changed = { $path }: inny program zmienił ten plik, więc nic nie zapisano. Ta gra jest chyba otwarta dwa razy
 storage-cannot-read = { $path }: nie można odczytać ({ $detail })
 storage-no-file = { $path }: nie ma takiego pliku
 storage-no-permission = { $path }: brak uprawnień do tego pliku

@@ -1,0 +1,146 @@
+"""What Carthage says before a decision is true: sums, voyages, raids, the end of the game, what is saved and lost."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from emporion.games import find
+from emporion.kernel import reference
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.codec import SEAT_NAMES
+from emporion.locales import Speaker
+from emporion.match import Match, Seat
+from emporion.match.draft import compose
+from tests.carthage.table import Table, carthage
+from tests.every_game import OPTION_SETS
+
+GAME = find("carthage")
+SPEAKER = Speaker("en", ("Ada", "Ben", "Cleo"), 0)
+MIXED: list[dict[str, Any]] = [
+    *OPTION_SETS["carthage"],
+    {"refill_timing": "after_payday"},
+    {"refill_timing": "after_payday", "payment_rule": "any"},
+    {"protect_colours": "any"},
+    {"show_initial_hands": False},
+    {"open_hands": True, "protect_first": "starting_player"},
+]
+
+
+def said(table: Table, *picked: str) -> list[str]:
+    """Prompt and notes for the first player, perhaps with cards picked."""
+    view = reference.view(GAME, table.state, 0)
+    legal = reference.legal(GAME, table.state)
+    if picked:
+        view = GAME.words.preview(view, [GAME.read(move) for move in picked])
+    return [SPEAKER.say(message) for message in (GAME.words.prompt(view), *GAME.words.notes(view, legal))]
+
+
+def test_M1_a_purchase_is_foreseen_to_move_ships_one_or_two_spaces() -> None:
+    table = carthage(P1="hand R5 B5 G5", P2="hand Y5", market="R2 R2 R2 B2", farm="G5", actor="P1")
+    assert "If you buy: the red ship → Cyrenaica, the blue ship → Coast" in said(table)
+
+
+def test_M3_no_ship_is_foreseen_beyond_carthage_and_raids_come_with_a_payday_only() -> None:
+    table = carthage("ships B=3 R=4", P1="hand R5 B5 G5", P2="hand Y5", market="R2 R2", farm="G5", actor="P1")
+    assert said(table)[1:] == ["If you buy: the red ship → Carthage (payday!)", "Pirates would raid: the blue ship"]
+    table = carthage("ships B=3 R=1", P1="hand R5 B5 G5", P2="hand Y5", market="R2 R2", farm="G5", actor="P1")
+    assert said(table)[1:] == ["If you buy: the red ship → Pirates 1"]
+
+
+@pytest.mark.parametrize(("mine", "theirs", "enders"), [(7, 1, "Ada"), (1, 7, "Ben"), (7, 7, "Ada, Ben"), (6, 6, "")])
+def test_E1_the_end_of_the_game_is_foreseen_and_then_no_raid(mine: int, theirs: int, enders: str) -> None:
+    table = carthage(
+        "ships B=3 R=4",
+        P1=f"hand R5; tokens G={mine}",
+        P2=f"hand Y5; goods R3; tokens G={theirs}",
+        market="R2",
+        farm="G5",
+        actor="P1",
+    )
+    if enders:
+        assert said(table)[2] == f"That would end the game: {enders} would have 8 tokens or more."
+        assert table.play("buy", "pay R5").phase == "over"
+    else:
+        assert said(table)[2] == "Pirates would raid: the blue ship"
+
+
+def test_B2_the_running_sum_of_a_payment() -> None:
+    table = carthage(P1="hand R5 B3 G2", P2="hand Y5", market="R5 Y3", farm="G5", actor="P1").play("buy")
+    assert said(table)[1] == "Price 8, your hand is worth 10. There is no change."
+    assert said(table, "pay B3")[1] == "Price 8, laid down B3 = 3, still to pay 5."
+    assert said(table, "pay G2", "pay R5")[1] == "Price 8, laid down G2 R5 = 7, still to pay 1."
+
+
+def raid(hand: str, goods: str) -> Table:
+    table = carthage(
+        "ships B=3 R=4", P1=f"goods {goods}; hand {hand} R5", P2="hand Y5", market="R2", farm="G5", actor="P1"
+    )
+    return table.play("buy", "pay R5")
+
+
+@pytest.mark.parametrize(
+    ("hand", "goods", "moves", "summary"),
+    [
+        ("B2 B3", "B5 B3 B2", ["use B2", "done"], "You discard B2 and save B5 B3. You will lose B2"),
+        ("B3 B2", "B5 B3", ["done"], "You discard nothing. You will lose B3 B5"),
+        ("B3 B2", "B5 B3", ["use B2"], "You discard B2 and save B5 B3."),
+    ],
+)
+def test_P_13_what_is_saved_and_lost_is_said_before(hand: str, goods: str, moves: list[str], summary: str) -> None:
+    table = raid(hand, goods)
+    view = reference.view(GAME, table.state, 0)
+    assert SPEAKER.say(GAME.words.summary(view, [GAME.read(move) for move in moves])) == summary
+    after = table.play(*moves)
+    lost = summary.partition("lose ")[2]
+    assert sorted(after.stored("P1").split() + lost.split()) == sorted(goods.split())
+
+
+def test_whoever_has_no_card_with_icons_is_told_what_is_lost() -> None:
+    assert said(raid("G2", "B5")) == [
+        "Pirates are after your blue goods, and you have no 2 or 3 of this colour in your hand to save them.",
+        "You will lose B5",
+    ]
+
+
+def test_goods_that_no_pirates_threaten_are_not_said_to_be_in_danger() -> None:
+    options = {"protect_colours": "any"}
+    for seed in range(40):
+        for view in views_of_a_game(options, seed):
+            if view["phase"] == "protect" and view["seat"] == view["actor"]:
+                threatened = view["ships"][view["protecting"]] in view["options"]["track_pirates"]
+                own = Speaker("en", SPEAKER.names, SEAT_NAMES.index(view["seat"]))
+                assert ("irates are after" in own.say(GAME.words.prompt(view))) == threatened
+
+
+def views_of_a_game(options: dict[str, Any], seed: int) -> list[Any]:
+    """What the seat to act sees at every decision of a random game."""
+    state, _ = reference.start(GAME, 3, options, key_from_seed(seed))
+    luck, views = random.Random(seed), list[Any]()
+    while (seat := reference.actor(GAME, state)) >= 0 and len(views) < 150:
+        views.append(reference.view(GAME, state, seat))
+        reference.play(GAME, state, luck.choice(reference.legal(GAME, state)))
+    return views
+
+
+@pytest.mark.parametrize("options", MIXED, ids=lambda options: ",".join(options) or "defaults")
+def test_every_draft_can_be_said_at_every_step(options: dict[str, Any]) -> None:
+    """Random drafts with all kinds of options: prompt, notes and summary are there, and a draft holds decisions of one
+    kind: a purchase with its payment, or cards against the pirates, or a single one."""
+    for seed in range(6):
+        luck = random.Random(seed)
+        match = Match(GAME, [Seat("Ada"), Seat("Ben"), Seat("Cleo")], [None] * 3, options, key_from_seed(seed))
+        while not match.over and match.version < 200:
+            seat, draft = match.actor, match.draft(())
+            while not draft.complete:
+                view = reference.view(GAME, draft.state, seat)
+                legal = reference.legal(GAME, draft.state)
+                for message in (GAME.words.prompt(view), *GAME.words.notes(view, legal)):
+                    assert SPEAKER.say(message)
+                draft = compose(GAME, match.state, (*draft.actions, luck.choice(legal)))
+            assert SPEAKER.say(GAME.words.summary(match.view(seat), draft.actions))
+            kinds = {GAME.say(action).split()[0] for action in draft.actions} - {"done"}
+            assert kinds <= {"buy", "pay"} or kinds <= {"use"} or len(draft.actions) == 1
+            match.commit(seat, draft.actions)
