@@ -13,6 +13,10 @@ class UnknownGame(EmporionError):
     """There is no game of that name."""
 
 
+class UnknownBot(EmporionError):
+    """There is no bot of that name."""
+
+
 class BadOption(EmporionError):
     """An option that the game does not have, or a value that the option does not take."""
 
@@ -37,12 +41,7 @@ class BackendUnavailable(EmporionError):
     """The backend asked for does not work on this machine."""
 
 
-class ToldError(EmporionError):
-    """An error that has words in every language; commands and servers say them in the reader's."""
-
-    def __init__(self, message: str, **arguments: Argument) -> None:
-        self.message = Message(message, {name: quoted(value) for name, value in arguments.items()})
-        super().__init__(f"{message}: {', '.join(f'{name} {value}' for name, value in arguments.items())}")
+# Errors that people meet at a table or with their files have words in every language.
 
 
 LONGEST_QUOTE = 400  # characters of what people gave us that an error repeats
@@ -57,6 +56,14 @@ def quoted(argument: Argument) -> Argument:
         return argument
     text = "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in argument)
     return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"
+
+
+class ToldError(EmporionError):
+    """An error that has words in every language; commands and servers say them in the reader's."""
+
+    def __init__(self, message: str, **arguments: Argument) -> None:
+        self.message = Message(message, {name: quoted(value) for name, value in arguments.items()})
+        super().__init__(f"{message}: {', '.join(f'{name} {value}' for name, value in arguments.items())}")
 
 
 class BadRecord(ToldError):
@@ -81,7 +88,3 @@ class NeedsTerminal(ToldError):
 
 class StorageFault(ToldError):
     """A file that cannot be read or written."""
-
-
-class UnknownBot(EmporionError):
-    """There is no bot of that name."""
