@@ -54,6 +54,37 @@ def test_picks_in_any_order_lead_to_the_same_payment() -> None:
             assert found.further(picked) == []
 
 
+def test_a_choice_ends_where_another_seat_is_asked() -> None:
+    """Both are raided in the same colour, and the first one's only card saves all: the second hand stays unseen."""
+    table = carthage(
+        "ships B=3 R=4", P1="goods B5; hand B2 R5", P2="goods B3; hand B2 B3", market="R2", farm="G5", actor="P1"
+    ).play("buy", "pay R5")
+    found = bundle_at(CARTHAGE, table.state)
+    assert found is not None
+    assert {tuple(map(CARTHAGE.say, each)) for each in found.completions} == {(), ("use B2",)}
+    assert found.needs_end == {()}
+
+
+def test_a_choice_ends_where_another_question_begins() -> None:
+    """Blue is safe with one card; what is thrown for yellow is another choice, even where there is none."""
+    table = carthage(
+        "ships B=3 Y=3 G=4", P1="goods B5 Y5; hand B2 B3 G5", P2="hand Y5", market="G2", farm="G5", actor="P1"
+    ).play("buy", "pay G5")
+    found = bundle_at(CARTHAGE, table.state)
+    assert found is not None
+    assert {tuple(map(CARTHAGE.say, each)) for each in found.completions} == {(), ("use B2",), ("use B3",)}
+    assert found.needs_end == {()}
+
+
+def test_payments_with_needless_cards_need_an_end() -> None:
+    options = {"payment_rule": "any"}
+    table = carthage(P1="hand R5 G2", P2="hand Y5", market="R5", farm="G5", actor="P1", options=options).play("buy")
+    found = bundle_at(CARTHAGE, table.state)
+    assert found is not None
+    assert {tuple(map(CARTHAGE.say, each)) for each in found.completions} == {("pay R5",), ("pay R5", "pay G2")}
+    assert found.needs_end == found.completions
+
+
 def test_what_leads_nowhere_is_not_offered() -> None:
     """A two beside a five that pays alone would be needless."""
     table = carthage(P1="hand R5 G2", P2="hand Y5", market="R5", farm="G5", actor="P1").play("buy")
@@ -84,6 +115,8 @@ def test_every_completion_can_be_played_and_every_way_of_playing_is_one(name: st
             if found is None:
                 continue
             checked += 1
+            hidden = reference.concealed(game, state, reference.actor(game, state))
+            assert bundle_at(game, hidden) == found, "it depends on what the seat cannot know"
             completion = luck.choice(sorted(found.completions))
             after = state.clone()
             for action in completion:

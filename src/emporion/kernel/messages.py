@@ -75,6 +75,8 @@ class Words:
     notes: Callable[[View, Sequence[int]], Sequence[Message]]
     """What helps to decide: running sums, what would follow."""
     choices: Callable[[View, Sequence[int]], Sequence[Choice]]
+    question: Callable[[View], str]
+    """Which question is open. Decisions that answer one question step by step share it."""
     bundle: Callable[[int], str]
     """The choice without order that an action is a part of (cards of a payment, for example), or nothing."""
     preview: Callable[[View, Sequence[int]], View]

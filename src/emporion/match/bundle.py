@@ -13,8 +13,9 @@ from typing import Any
 
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
+from emporion.match.draft import ends_draft
 
-LARGEST_SEARCH = 4000  # steps; beyond that people choose in the canonical order
+LARGEST_SEARCH = 2000  # steps; beyond that people choose in the canonical order
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class Bundle:
 
 def bundle_from(game: Game, state: Any, belongs: Callable[[int], bool]) -> Bundle | None:
     """All ways to complete a choice made of actions that belong together; None if there are none or too many."""
-    search = _Search(game, belongs)
+    search = _Search(game, state, belongs)
     try:
         search.explore(state, ())
     except _TooLarge:
@@ -61,8 +62,9 @@ class _TooLarge(Exception):
 
 
 class _Search:
-    def __init__(self, game: Game, belongs: Callable[[int], bool]) -> None:
+    def __init__(self, game: Game, state: Any, belongs: Callable[[int], bool]) -> None:
         self.game = game
+        self.asked = self.question(state)
         self.belongs = belongs
         self.apply = reference.world(game)["apply"]
         self.completions: set[tuple[int, ...]] = set()
@@ -81,8 +83,11 @@ class _Search:
         for action in further:
             after = state.clone()
             self.apply(after, action)
-            moved_on = after.reveals != state.reveals or after.turn != state.turn
-            if moved_on or not any(self.belongs(each) for each in reference.legal(self.game, after)):
+            if ends_draft(self.game, state, after) or self.question(after) != self.asked:
                 self.completions.add((*made, action))
             else:
                 self.explore(after, (*made, action))
+
+    def question(self, state: Any) -> str:
+        """Which question is open; the parts of one choice answer the same one."""
+        return self.game.words.question(reference.view(self.game, state, reference.actor(self.game, state)))

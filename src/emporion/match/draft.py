@@ -39,13 +39,20 @@ def compose(game: Game, state: Any, actions: Sequence[int]) -> Draft:
         except BadMove as problem:
             raise BadDraft("match-not-legal", move=said(game, action), number=count) from problem
         reveals = after.reveals != state.reveals
-        complete = reveals or reference.actor(game, after) != seat or after.turn != state.turn
+        complete = ends_draft(game, state, after)
         if complete and count < len(actions):
             raise BadDraft("match-draft-too-long", move=said(game, actions[count]), number=count)
         if complete:
             return Draft(seat, tuple(actions), state if reveals else after, complete=True, reveals=reveals)
         state = after
     return Draft(seat, tuple(actions), state, complete=False, reveals=False)
+
+
+def ends_draft(game: Game, before: Any, after: Any) -> bool:
+    """Whether a decision revealed something, handed over to another seat or began a new turn."""
+    if after.reveals != before.reveals or after.turn != before.turn:
+        return True
+    return reference.actor(game, after) != reference.actor(game, before)
 
 
 def said(game: Game, action: int) -> str:

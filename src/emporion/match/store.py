@@ -52,14 +52,14 @@ class RecordFile:
         """What the file should hold, as far as we know."""
 
     @classmethod
-    def create(cls, path: Path) -> RecordFile:
-        """A new file; one that is there already is left alone."""
+    def create(cls, path: Path, resume: str = "emporion resume") -> RecordFile:
+        """A new file; one that is there already is left alone (`resume` is the command to go on with it)."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch(exist_ok=False)
         except (OSError, ValueError) as problem:
             if isinstance(problem, FileExistsError) and path.parent.is_dir():
-                raise StorageFault("storage-exists", path=str(path)) from None
+                raise StorageFault("storage-exists", path=str(path), command=resume) from None
             raise fault("storage-cannot-write", path, problem) from None
         return cls(path, b"")
 

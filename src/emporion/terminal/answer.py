@@ -64,11 +64,11 @@ def decisions(text: str, choices: Sequence[Choice], view: View, game: Game, scre
     for number in (int(word) for word in words if is_number(word)):
         if not 1 <= number <= len(choices):
             return Refused(Message("terminal-no-such-number", {"number": number, "last": len(choices)}))
-    meant = [actions_meant(word, choices, game, screen) for word in words]
+    meant = [actions_meant(word, choices, game, screen) or as_printed(word, choices, screen) for word in words]
     if not all(meant):
         meant = [actions_meant("".join(words), choices, game, screen) or as_printed(text, choices, screen)]
     if not all(meant):
-        meant = [in_notation(text, game)]
+        meant = [in_notation(part, game) for part in text.split(",")]
     if not all(meant):
         example = example_of(text, game, screen)
         if example:
@@ -118,11 +118,17 @@ def label_of(action: int, game: Game, screen: Screen) -> str:
 
 
 def as_printed(text: str, choices: Sequence[Choice], screen: Screen) -> list[int]:
-    """The one choice that is printed with these words, accents or not; or the only one of the line with this title."""
-    for parts in ([each.label for each in choices], [each.group for each in choices]):
-        found = [choice.action for choice, part in zip(choices, parts, strict=True) if same(screen.plain(part), text)]
-        if len(found) == 1:
-            return found
+    """The one choice that is printed with these words, accents or not: by its name, by the title of its line if it
+    stands there alone, or by both."""
+    wanted = fold(text)
+    names = [(fold(screen.plain(each.group)), fold(screen.plain(each.label)), each.action) for each in choices]
+    for test in (
+        [label == wanted for _, label, _ in names],
+        [group == wanted for group, _, _ in names],
+        [f"{group} {label}" == wanted for group, label, _ in names],
+    ):
+        if sum(test) == 1:
+            return [names[test.index(True)][2]]
     return []
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -46,9 +48,11 @@ def chosen_language(_ctx: click.Context, _parameter: click.Parameter, value: str
     return spoken_language()
 
 
-def in_language(command: str) -> str:
+def to_copy(*words: str | Path) -> str:
     """A command for people to copy, which will speak as this one does."""
-    return command if spoken_language() == preferred_language() else f"{command} --lang {spoken_language()}"
+    language = () if spoken_language() == preferred_language() else ("--lang", spoken_language())
+    line = ["emporion", *map(str, words), *language]
+    return subprocess.list2cmdline(line) if sys.platform == "win32" else shlex.join(line)
 
 
 language_option = click.option(
@@ -95,13 +99,12 @@ def play(
     require_terminal("play")
     started = store.now()
     waiting = next(store.unfinished(), None)
-    file = store.RecordFile.create(path or store.new_path(chosen.name, started))
+    place = path or store.new_path(chosen.name, started)
+    file = store.RecordFile.create(place, to_copy("resume", place))
     session = Session(match, screen_of(match, language), file, started)
     session.screen.rule("terminal-new-game", title=chosen.title, players=len(seats))
     if waiting is not None:
-        session.screen.say_command(
-            "terminal-waiting-game", style="dim", command=in_language(f"emporion resume {waiting[0]}")
-        )
+        session.screen.say_command("terminal-waiting-game", style="dim", command=to_copy("resume", waiting[0]))
     run(session)
 
 
@@ -124,7 +127,7 @@ def resume(file: Path | None, language: str) -> None:
         run(session)
         return
     folder = str(store.data_root() / "games")
-    raise StorageFault("terminal-no-saved-game", folder=folder, command=in_language(f"emporion play {names()[0]}"))
+    raise StorageFault("terminal-no-saved-game", folder=folder, command=to_copy("play", names()[0]))
 
 
 def session_of(path: Path, language: str) -> Session:
@@ -132,15 +135,15 @@ def session_of(path: Path, language: str) -> Session:
     file, record = store.RecordFile.open(path)
     match = replay(record, find, bots.find, str(path))
     if match.over:
-        raise BadRecord("terminal-game-is-over", command=in_language(f"emporion replay {path}"))
+        raise BadRecord("terminal-game-is-over", command=to_copy("replay", path))
     if None not in match.players:
-        raise BadRecord("terminal-nobody-plays", command=in_language(f"emporion replay {path}"))
+        raise BadRecord("terminal-nobody-plays", command=to_copy("replay", path))
     return Session(match, screen_of(match, language), file, record.started)
 
 
 @click.command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", help="Through the eyes of this seat: P1, P2, … (or 1, 2, …). Without it, all cards are open.")
+@click.option("--seat", help="Through the eyes of this seat: P1, P2, … or a name. Without it, all cards are open.")
 @language_option
 def replay_command(file: Path, seat: str | None, language: str) -> None:
     """Step through a recorded game; where input is not a terminal, print it."""
@@ -191,7 +194,7 @@ def game_called(name: str | None) -> Game:
     """The game that is asked for."""
     known = ", ".join(names())
     if name is None:
-        raise BadArguments("game-missing", known=known, command=f"emporion play {names()[0]}")
+        raise BadArguments("game-missing", known=known, command=to_copy("play", names()[0]))
     if name not in names():
         raise BadArguments("game-unknown", found=name, known=known)
     return find(name)
@@ -241,8 +244,11 @@ def seat_number(text: str | None, seats: Sequence[Seat]) -> int | None:
     if text is None:
         return None
     known = SEAT_NAMES[: len(seats)]
+    codes = [*known, *(name[1:] for name in known)]
+    if text.upper() in codes:
+        return codes.index(text.upper()) % len(known)
     for number, seat in enumerate(seats):
-        if text.upper() in (known[number], known[number][1:]) or text.casefold() == seat.name.casefold():
+        if seat.name and seat.name.casefold() == text.casefold():
             return number
     raise BadArguments("seat-unknown", found=text, seats=", ".join(known))
 
@@ -262,7 +268,7 @@ def names_of(match: Match, language: str) -> list[str]:
 def run(session: Session) -> None:
     """Play; whoever leaves is told how to come back."""
     session.screen.say(at_the_table(session.match))
-    again, watch_it = (in_language(f"emporion {command} {session.file.path}") for command in ("resume", "replay"))
+    again, watch_it = (to_copy(command, session.file.path) for command in ("resume", "replay"))
     try:
         session.play()
         session.screen.say_command("terminal-saved", style="dim", command=watch_it)

@@ -78,7 +78,8 @@ class Composer:
             names = {game.words.bundle(action) for action in reference.legal(game, draft.state)} - {""}
             name = next(iter(names), "")
             belongs = partial(is_part, game.words.bundle, name)
-            self._bundles[draft.actions] = bundle_from(game, draft.state, belongs) if name else None
+            hidden = reference.concealed(game, draft.state, draft.seat)  # a search can then show nothing it should not
+            self._bundles[draft.actions] = bundle_from(game, hidden, belongs) if name else None
         return self._bundles[draft.actions]
 
     def endings(self, here: Place, bundle: Bundle) -> list[int]:
@@ -135,21 +136,32 @@ class Composer:
 
     def step(self, here: Place, action: int) -> Place:
         """The place after one decision."""
-        words = self.match.game.words
-        view, _ = self.question(here) if not here.draft.complete else (self.match.view(here.draft.seat), ())
         if here.draft.complete:
-            raise Refusal(Message("terminal-too-many", {"text": label_of(action, self.match.game, self.screen)}))
+            raise Refusal(self.too_many(action))
         bundle = self.bundle_at(here.draft)
         if bundle is None:
-            try:
-                return Place(self.match.draft((*here.draft.actions, action)))
-            except BadDraft:
-                raise Refusal(words.refusal(view, action)) from None
-        if action in bundle.further(here.picked):
+            decided: tuple[int, ...] = (action,)
+        elif action in bundle.further(here.picked):
             return self.settled(Place(here.draft, (*here.picked, action)), bundle)
-        if action in self.endings(here, bundle):
-            return Place(self.match.draft((*here.draft.actions, *(bundle.in_order(here.picked) or ()), action)))
-        raise Refusal(words.refusal(view, action))
+        elif action in self.endings(here, bundle):
+            decided = (*(bundle.in_order(here.picked) or ()), action)
+        else:
+            raise Refusal(self.why_not(here, action))
+        try:
+            return Place(self.match.draft((*here.draft.actions, *decided)))
+        except BadDraft:
+            raise Refusal(self.why_not(here, action)) from None
+
+    def too_many(self, action: int) -> Message:
+        return Message("terminal-too-many", {"text": label_of(action, self.match.game, self.screen)})
+
+    def why_not(self, here: Place, action: int) -> Message:
+        """Why a decision does not fit here: it may belong to a choice that is complete already."""
+        words = self.match.game.words
+        last = here.draft.actions[-1:] if not here.picked else ()
+        if last and words.bundle(action) and words.bundle(last[0]) == words.bundle(action):
+            return self.too_many(action)
+        return words.refusal(self.question(here)[0], action)
 
     def settled(self, here: Place, bundle: Bundle) -> Place:
         """If what is picked is complete by itself, it becomes part of the draft."""

@@ -68,8 +68,7 @@ def choice_meant(wanted: str, choices: Sequence[Choice], game: Game, screen: Scr
     if is_number(wanted):
         return choices[int(wanted) - 1] if 1 <= int(wanted) <= len(choices) else None
     typed = {label_of(choice.action, game, screen).casefold(): choice for choice in choices}
-    single = typed.get(wanted.casefold())
-    return single if single is not None and len(game.words.shortcut(single.action)) > 1 else None
+    return None if card_meant(wanted, game, screen) else typed.get(wanted.casefold())
 
 
 def card_meant(wanted: str, game: Game, screen: Screen) -> str:

@@ -17,8 +17,6 @@ from emporion.games.carthage.sight import (
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.messages import Message, View, Who
 
-VERBS = {"take": "take", "reserve": "reserve-market", "buy": "buy"}
-
 
 def refusal(view: View, action: int) -> Message:
     """Why an action is not legal now, for the seat whose decision it is."""
@@ -45,8 +43,7 @@ def refusal_of_action(view: View, action: int) -> Message:
     verb, card = verb_and_card(action)
     named = {"card": card_name(card)}
     if verb in ("pay", "use"):
-        keys = {name: Message(f"carthage-key-{key}") for name, key in VERBS.items()}
-        return Message("carthage-refusal-verb", {**named, **keys})
+        return refusal_without_verb(view, card)
     if verb == "take":
         owners = [owner for each, owner in row_of(view, "market") if each == card]
         if view["seat"] in owners:
@@ -58,6 +55,20 @@ def refusal_of_action(view: View, action: int) -> Message:
     if own_place(view)["marker"] != "free":
         return Message("carthage-refusal-marker")
     return Message(f"carthage-refusal-not-{'in-market' if verb == 'reserve-market' else 'on-farm'}", named)
+
+
+def refusal_without_verb(view: View, card: str) -> Message:
+    """Somebody named a card and not what to do with it: what is possible depends on where it lies."""
+    named = {"card": card_name(card)}
+    buy, take = Message("carthage-key-buy"), Message("carthage-key-take")
+    if any(each == card and not owner for each, owner in row_of(view, "market")):
+        reserve = Message("carthage-key-reserve-market")
+        return Message("carthage-refusal-verb", {**named, "take": take, "reserve": reserve, "buy": buy})
+    if any(each == card and not owner for each, owner in row_of(view, "farm")):
+        return Message("carthage-refusal-farm-verb", {**named, "reserve": Message("carthage-key-reserve-farm")})
+    if card in own_place(view)["hand"].split():
+        return Message("carthage-refusal-pay-verb", {**named, "buy": buy})
+    return Message("carthage-refusal-not-in-market", named)
 
 
 def refusal_of_payment(view: View, action: int) -> Message:

@@ -88,6 +88,11 @@ def prompt(view: View) -> Message:
     return Message(f"carthage-prompt-{what}", {"seat": who, "goods": coloured("goods", view["protecting"])})
 
 
+def question(view: View) -> str:
+    """The kind of decision; protecting goods is a question for each colour."""
+    return f"{view['phase']} {view.get('protecting', '')}"
+
+
 def can_save(view: View) -> bool:
     """Whether the reader holds a card with icons of the raided colour."""
     return any(colour_name(card) == view["protecting"] and icons_of(card) for card in own_place(view)["hand"].split())
@@ -98,16 +103,17 @@ def notes(view: View, legal: Sequence[int]) -> list[Message]:
     match view["phase"]:
         case "action" if actions.BUY in legal:
             return list(foresee_purchase(view))
-        case "action" if available(view, view["seat"]):
+        case "action" if available(view, view["seat"]) and len(legal) > 1:
             return [Message("carthage-note-price", {"price": price_for(view, view["seat"]), "coins": coins_of(view)})]
         case "pay":
             return [running_sum(view)]
         case "protect":
             goods = [card for card in own_place(view)["goods"].split() if colour_name(card) == view["protecting"]]
-            if can_save(view):
-                return [Message("carthage-note-at-risk", {"cards": [card_name(card) for card in goods]})]
             if in_danger(view, view["protecting"]):
-                return [Message("carthage-note-lost", {"cards": [card_name(card) for card in goods]})]
+                note = "carthage-note-at-risk" if can_save(view) else "carthage-note-lost"
+            else:
+                note = "carthage-note-storable"
+            return [Message(note, {"cards": [card_name(card) for card in goods]})]
     return []
 
 
@@ -279,6 +285,7 @@ WORDS = Words(
     prompt=prompt,
     notes=notes,
     choices=choices,
+    question=question,
     bundle=bundle,
     preview=preview,
     shortcut=shortcut,

@@ -160,6 +160,7 @@ carthage-note-end = That would end the game: { $players } would have { $limit } 
 carthage-note-payment = Price { $price }, laid down { NAME($cards, form: "code") } = { $paid }, still to pay { $due }.
 carthage-note-to-pay = Price { $price }, your hand is worth { $coins }. There is no change.
 carthage-note-at-risk = At risk: { NAME($cards, form: "code") }. A 2 stores two of them, a 3 stores one; the dearest first.
+carthage-note-storable = Not stored yet: { NAME($cards, form: "code") }. A 2 stores two of them, a 3 stores one; the dearest first.
 carthage-note-lost = You will lose { NAME($cards, form: "code") }
 
 ## Choices
@@ -238,6 +239,8 @@ carthage-refusal-pay-order = The { NAME($card) } does not fit here: cards of a p
 carthage-refusal-needless = The { NAME($card) } does not fit into this payment: some card would be paid needlessly.
 carthage-refusal-buying = You are buying already: say what you pay with.
 carthage-refusal-verb = What do you want to do with the { NAME($card) }? Take it: { $take }{ NAME($card, form: "code") }. Reserve it: { $reserve }{ NAME($card, form: "code") }. Pay with it: first buy ({ $buy }).
+carthage-refusal-farm-verb = The { NAME($card) } lies on the Farm. To reserve it, type { $reserve }{ NAME($card, form: "code") }.
+carthage-refusal-pay-verb = To pay with the { NAME($card) }, first buy ({ $buy }).
 carthage-refusal-colour = This is about your { NAME($goods) }: only cards of that colour help.
 carthage-refusal-no-amphora = The { NAME($card) } shows no amphora, so it saves nothing.
 carthage-refusal-not-needed = The { NAME($card) } is not needed any more: everything of this colour is saved without it.
@@ -349,20 +352,20 @@ carthage-event-uncovered = { $you ->
 }
 carthage-event-pirates = Pirates raid { NAME($ship) }!
 carthage-event-protects = { $you ->
-    [yes] You discard
-   *[no] { $seat } discards
-} a { NAME($card) } against the pirates.
+    [yes] You discard a { NAME($card) } to store goods.
+   *[no] { $seat } discards a { NAME($card) } to store goods.
+}
 carthage-event-stored = { $you ->
     [yes] Stored in your stock:
    *[no] Stored in the stock of { $seat }:
 } { NAME($cards, form: "code") }
 carthage-event-declines = { $you ->
-    [yes] You save none of your { NAME($goods) }.
-   *[no] { $seat } saves none of the { NAME($goods) }.
+    [yes] You store none of your { NAME($goods) }.
+   *[no] { $seat } stores none of the { NAME($goods) }.
 }
 carthage-event-declines-rest = { $you ->
-    [yes] You leave the rest of your { NAME($goods) } to the pirates.
-   *[no] { $seat } leaves the rest of the { NAME($goods) } to the pirates.
+    [yes] You do not store the rest of your { NAME($goods) }.
+   *[no] { $seat } does not store the rest of the { NAME($goods) }.
 }
 carthage-event-lost = { $you ->
     [yes] You lose to the pirates:

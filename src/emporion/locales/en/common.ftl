@@ -141,7 +141,7 @@ record-cut-short = { $source }: names a result, but after its { $number ->
 } the game is not over
 record-result = { $source }: “{ $field }” of the result is { $found }, but the moves lead to { $expected }
 storage-cannot-write = { $path }: cannot be written ({ $detail })
-storage-exists = { $path }: exists already. Name another file, or go on with that game: emporion resume { $path }
+storage-exists = { $path }: exists already. Name another file, or go on with that game: { $command }
 storage-changed = { $path }: was changed by another program, so nothing was saved. This game seems to be open twice
 storage-cannot-read = { $path }: cannot be read ({ $detail })
 storage-no-file = { $path }: there is no such file

@@ -169,6 +169,7 @@ carthage-note-end = Così finisce la partita. Con almeno { $limit } tessere Bonu
 carthage-note-payment = Prezzo { $price }, già sul tavolo { NAME($cards, form: "code") } = { $paid }, ancora da pagare { $due }.
 carthage-note-to-pay = Prezzo { $price }, la tua mano vale { $coins }. Non si dà resto.
 carthage-note-at-risk = A rischio: { NAME($cards, form: "code") }. Un 2 ne immagazzina due, un 3 una; si salvano prima le più alte.
+carthage-note-storable = Non ancora immagazzinate: { NAME($cards, form: "code") }. Un 2 ne immagazzina due, un 3 una; si salvano prima le più alte.
 carthage-note-lost = Perderai { NAME($cards, form: "code") }
 
 ## Choices
@@ -250,6 +251,8 @@ carthage-refusal-pay-order = Il { NAME($card) } qui non va bene: le carte di un 
 carthage-refusal-needless = Il { NAME($card) } non sta in questo pagamento: una carta sarebbe superflua.
 carthage-refusal-buying = Stai già comprando: indica con che cosa paghi.
 carthage-refusal-verb = Che cosa vuoi fare con il { NAME($card) }? Prenderlo: { $take }{ NAME($card, form: "code") }. Prenotarlo: { $reserve }{ NAME($card, form: "code") }. Pagare: prima compra ({ $buy }).
+carthage-refusal-farm-verb = Il { NAME($card) } è nella Fattoria. Per prenotarlo, scrivi { $reserve }{ NAME($card, form: "code") }.
+carthage-refusal-pay-verb = Per pagare con il { NAME($card) }, prima compra ({ $buy }).
 carthage-refusal-colour = Ora si tratta delle tue { NAME($goods) }: servono carte di quel colore.
 carthage-refusal-no-amphora = Il { NAME($card) } non ha icone Anfora, quindi non salva nulla.
 carthage-refusal-not-needed = Il { NAME($card) } non serve più: senza, tutto di questo colore è già al sicuro.
@@ -367,20 +370,20 @@ carthage-event-uncovered = { $you ->
 } lo stesso.
 carthage-event-pirates = I pirati razziano { NAME($ship) }!
 carthage-event-protects = { $you ->
-    [yes] Scarti
-   *[no] { $seat } scarta
-} un { NAME($card) } contro i pirati.
+    [yes] Scarti un { NAME($card) } per immagazzinare merci.
+   *[no] { $seat } scarta un { NAME($card) } per immagazzinare merci.
+}
 carthage-event-stored = { $you ->
     [yes] Immagazzini:
    *[no] { $seat } immagazzina:
 } { NAME($cards, form: "code") }
 carthage-event-declines = { $you ->
-    [yes] Lasci ai pirati le tue { NAME($goods) }.
-   *[no] { $seat } lascia ai pirati le { NAME($goods) }.
+    [yes] Non proteggi le tue { NAME($goods) }.
+   *[no] { $seat } non protegge le { NAME($goods) }.
 }
 carthage-event-declines-rest = { $you ->
-    [yes] Lasci ai pirati le { NAME($goods) } rimaste.
-   *[no] { $seat } lascia ai pirati le { NAME($goods) } rimaste.
+    [yes] Non proteggi le { NAME($goods) } rimaste.
+   *[no] { $seat } non protegge le { NAME($goods) } rimaste.
 }
 carthage-event-lost = { $you ->
     [yes] Dalla tua Mercanzia

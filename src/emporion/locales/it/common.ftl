@@ -138,7 +138,7 @@ record-cut-short = { $source }: indica un risultato, ma dopo { $number ->
 } la partita non è finita
 record-result = { $source }: «{ $field }» del risultato è { $found }, ma le mosse portano a { $expected }
 storage-cannot-write = { $path }: non si può scrivere ({ $detail })
-storage-exists = { $path }: esiste già. Indica un altro file o riprendi quella partita: emporion resume { $path }
+storage-exists = { $path }: esiste già. Indica un altro file o riprendi quella partita: { $command }
 storage-changed = { $path }: il file è stato cambiato da un altro programma, quindi non è stato salvato nulla. La partita sembra aperta due volte
 storage-cannot-read = { $path }: non si può leggere ({ $detail })
 storage-no-file = { $path }: il file non esiste

@@ -160,6 +160,7 @@ carthage-note-end = Dan is het spel afgelopen. Met { $limit } eigendomsfiches of
 carthage-note-payment = Prijs { $price }, al gelegd { NAME($cards, form: "code") } = { $paid }, nog te betalen { $due }.
 carthage-note-to-pay = Prijs { $price }, je handkaarten zijn { $coins } waard. Je krijgt geen wisselgeld.
 carthage-note-at-risk = In gevaar: { NAME($cards, form: "code") }. Een 2 beschermt er twee, een 3 één, de hoogste eerst.
+carthage-note-storable = Nog niet beschermd: { NAME($cards, form: "code") }. Een 2 beschermt er twee, een 3 één, de hoogste eerst.
 carthage-note-lost = Je verliest { NAME($cards, form: "code") }
 
 ## Choices
@@ -238,6 +239,8 @@ carthage-refusal-pay-order = De { NAME($card) } past hier niet: een betaling noe
 carthage-refusal-needless = De { NAME($card) } past niet in deze betaling: er zou een kaart overbodig zijn.
 carthage-refusal-buying = Je bent al aan het kopen: zeg waarmee je betaalt.
 carthage-refusal-verb = Wat wil je met de { NAME($card) }? Nemen: { $take }{ NAME($card, form: "code") }. Reserveren: { $reserve }{ NAME($card, form: "code") }. Ermee betalen: eerst kopen ({ $buy }).
+carthage-refusal-farm-verb = De { NAME($card) } ligt op de Boerderij. Typ { $reserve }{ NAME($card, form: "code") } om die kaart te reserveren.
+carthage-refusal-pay-verb = Wil je met de { NAME($card) } betalen, koop dan eerst ({ $buy }).
 carthage-refusal-colour = Het gaat nu om je { NAME($goods) }: alleen kaarten van die kleur helpen.
 carthage-refusal-no-amphora = De { NAME($card) } heeft geen voorraadsymbool en beschermt dus niets.
 carthage-refusal-not-needed = De { NAME($card) } is niet meer nodig: zonder die kaart is alles van deze kleur al veilig.
@@ -352,9 +355,9 @@ carthage-event-uncovered = { $points ->
 }
 carthage-event-pirates = Piraten vallen { NAME($ship) } aan!
 carthage-event-protects = { $you ->
-    [yes] Je legt
-   *[no] { $seat } legt
-} een { NAME($card) } af tegen de piraten.
+    [yes] Je legt een { NAME($card) } af om goederen te beschermen.
+   *[no] { $seat } legt een { NAME($card) } af om goederen te beschermen.
+}
 carthage-event-stored = { $you ->
     [yes] Je brengt in veiligheid:
    *[no] { $seat } brengt in veiligheid:

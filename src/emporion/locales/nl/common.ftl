@@ -141,7 +141,7 @@ record-cut-short = { $source }: vermeldt een uitslag, maar na { $number ->
 } is het spel nog niet afgelopen
 record-result = { $source }: “{ $field }” in de uitslag is { $found }, maar de zetten leiden tot { $expected }
 storage-cannot-write = { $path }: kan niet worden opgeslagen ({ $detail })
-storage-exists = { $path }: bestaat al. Kies een ander bestand, of speel dat spel verder: emporion resume { $path }
+storage-exists = { $path }: bestaat al. Kies een ander bestand, of speel dat spel verder: { $command }
 storage-changed = { $path }: is door een ander programma gewijzigd, dus er is niets opgeslagen. Dit spel lijkt twee keer open te staan
 storage-cannot-read = { $path }: kan niet worden gelezen ({ $detail })
 storage-no-file = { $path }: dat bestand bestaat niet

@@ -224,10 +224,16 @@ carthage-voyage = { $event ->
    *[none] { NAME($ship) } → { $to }
 }
 carthage-note-raids = Napad piratów: { NAME($ships) }
-carthage-note-end = Ten zakup kończy grę. Co najmniej { $limit } znaczników realizacji: { $players }
+carthage-note-end = Ten zakup kończy grę. Co najmniej { $limit ->
+    [one] { $limit } znacznik
+    [few] { $limit } znaczniki
+    [many] { $limit } znaczników
+   *[other] { $limit } znacznika
+} realizacji: { $players }
 carthage-note-payment = Cena { $price }, zapłacono { NAME($cards, form: "code") } = { $paid }, zostało { $due }.
 carthage-note-to-pay = Cena { $price }, karty na ręce są warte { $coins }. Reszty się nie wydaje.
 carthage-note-at-risk = Zagrożone: { NAME($cards, form: "code") }. Dwójka chroni dwa towary, trójka jeden, zaczynając od najcenniejszych.
+carthage-note-storable = Jeszcze niechronione: { NAME($cards, form: "code") }. Dwójka chroni dwa towary, trójka jeden, zaczynając od najcenniejszych.
 carthage-note-lost = Stracisz: { NAME($cards, form: "code") }
 
 ## Choices
@@ -312,6 +318,8 @@ carthage-refusal-pay-order = { NAME($card, start: "yes") } tu nie pasuje: karty 
 carthage-refusal-needless = { NAME($card, start: "yes") } nie pasuje do tej płatności: któraś karta byłaby zbędna.
 carthage-refusal-buying = Już kupujesz: podaj, czym płacisz.
 carthage-refusal-verb = Co zrobić z { NAME($card, form: "ins") }? Weź: { $take }{ NAME($card, form: "code") }. Zarezerwuj: { $reserve }{ NAME($card, form: "code") }. Aby nią zapłacić, najpierw kup ({ $buy }).
+carthage-refusal-farm-verb = { NAME($card, start: "yes") } leży na Farmie. Aby ją zarezerwować, wpisz { $reserve }{ NAME($card, form: "code") }.
+carthage-refusal-pay-verb = Aby zapłacić { NAME($card, form: "ins") }, najpierw kup ({ $buy }).
 carthage-refusal-colour = Teraz chodzi o { NAME($goods, form: "acc") }: pomogą tylko karty w tym kolorze.
 carthage-refusal-no-amphora = { NAME($card, start: "yes") } nie ma ikony przechowywania, więc niczego nie uchroni.
 carthage-refusal-not-needed = { NAME($card, start: "yes") } nie jest już potrzebna: bez niej wszystko w tym kolorze jest bezpieczne.
@@ -443,9 +451,9 @@ carthage-event-uncovered = Kart już nie ma: { $you ->
 }
 carthage-event-pirates = Piraci napadają na { NAME($ship, form: "acc") }!
 carthage-event-protects = { $you ->
-    [yes] Odrzucasz
-   *[no] { $seat } odrzuca
-} { NAME($card, form: "acc") } dla ochrony przed piratami.
+    [yes] Odrzucasz { NAME($card, form: "acc") } dla ochrony towarów.
+   *[no] { $seat } odrzuca { NAME($card, form: "acc") } dla ochrony towarów.
+}
 carthage-event-stored = { $you ->
     [yes] W Składzie chronisz:
    *[no] { $seat } chroni w Składzie:
@@ -471,7 +479,12 @@ carthage-event-passes = { $you ->
     [yes] Pasujesz.
    *[no] { $seat } pasuje.
 }
-carthage-event-over-tokens = Koniec gry! Co najmniej { $limit } znaczników realizacji: { $players }
+carthage-event-over-tokens = Koniec gry! Co najmniej { $limit ->
+    [one] { $limit } znacznik
+    [few] { $limit } znaczniki
+    [many] { $limit } znaczników
+   *[other] { $limit } znacznika
+} realizacji: { $players }
 carthage-event-over-stalemate = Wszyscy muszą pasować: koniec gry!
 
 ## The score sheet

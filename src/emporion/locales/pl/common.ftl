@@ -155,7 +155,7 @@ record-cut-short = { $source }: podaje wynik, ale po { $number ->
 } gra nie jest skończona
 record-result = { $source }: pole „{ $field }” wyniku to { $found }, ale z ruchów wynika { $expected }
 storage-cannot-write = { $path }: nie można zapisać ({ $detail })
-storage-exists = { $path }: taki plik już istnieje. Podaj inny albo dokończ tamtą grę: emporion resume { $path }
+storage-exists = { $path }: taki plik już istnieje. Podaj inny albo dokończ tamtą grę: { $command }
 storage-changed = { $path }: inny program zmienił ten plik, więc nic nie zapisano. Ta gra jest chyba otwarta dwa razy
 storage-cannot-read = { $path }: nie można odczytać ({ $detail })
 storage-no-file = { $path }: nie ma takiego pliku

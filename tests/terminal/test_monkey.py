@@ -1,0 +1,70 @@
+"""Somebody types anything at all, in any language, at terminals of any width, at tables with any options."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import random
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from emporion import bots
+from emporion.games import find
+from emporion.kernel.chance import key_from_seed
+from emporion.locales import LANGUAGES
+from emporion.match import Match, Seat, replay, store
+from emporion.match.store import RecordFile
+from emporion.terminal.screen import Leave, Screen
+from emporion.terminal.session import Session
+from tests.carthage.test_words import MIXED
+
+WORDS = ("", "u", "?", "l", "l 0", "? 1", "? R5", "? ship", "? ◊", "? statek", "b", "k", "c", "d", "tR5", "wC5", "nGe3")
+
+
+class Monkey:
+    """Mostly numbers, sometimes several, sometimes words; leaves after a while."""
+
+    def __init__(self, luck: random.Random, lines: int) -> None:
+        self.luck = luck
+        self.lines = lines
+
+    def __call__(self) -> str:
+        self.lines -= 1
+        if self.lines < 0:
+            raise EOFError
+        if self.luck.random() < 0.3:
+            return self.luck.choice(WORDS)
+        return " ".join(str(self.luck.randint(1, 12)) for _ in range(self.luck.choice([1, 1, 1, 2, 3])))
+
+
+def monkey_game(seed: int, folder: Path, lines: int) -> None:
+    luck, game = random.Random(seed), find("carthage")
+    players = luck.randint(2, 4)
+    persons = luck.randint(1, players)
+    kinds = [luck.choice(bots.names()) for _ in range(players - persons)]
+    seats = [Seat("")] * persons + [Seat(f"Bot {number}", kind) for number, kind in enumerate(kinds)]
+    match = Match(
+        game, seats, [None] * persons + [bots.find(kind) for kind in kinds], luck.choice(MIXED), key_from_seed(seed)
+    )
+    console = Console(file=io.StringIO(), width=luck.choice([20, 44, 80, 130]), force_terminal=luck.random() < 0.5)
+    names = [seat.name or f"Person {number}" for number, seat in enumerate(seats)]
+    screen = Screen.of(game, console, luck.choice(list(LANGUAGES)), names, Monkey(luck, lines))
+    path = folder / f"{seed}.json"
+    with contextlib.suppress(Leave):
+        Session(match, screen, RecordFile.create(path), store.now()).play()
+    again = replay(store.read(path), find)
+    assert [commit.actions for commit in again.log] == [commit.actions for commit in match.log]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_monkey_at_the_table(seed: int, tmp_path: Path) -> None:
+    """Nothing breaks, and what was played is in the record."""
+    monkey_game(seed, tmp_path, lines=150)
+
+
+@pytest.mark.soak
+def test_many_monkeys(tmp_path: Path) -> None:
+    for seed in range(1000, 1300):
+        monkey_game(seed, tmp_path, lines=600)
