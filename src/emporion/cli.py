@@ -19,7 +19,7 @@ from emporion import __version__
 from emporion.games import find, names
 from emporion.kernel import position, reference
 from emporion.kernel.chance import fresh_key, key_from_seed
-from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.codec import SEAT_NAMES, seat_called
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BackendUnavailable, BadMove, BadPosition, EmporionError, ToldError
 from emporion.kernel.options import RULE, VIEW, describe_options, parse_options
@@ -74,21 +74,6 @@ def told(problem: ToldError) -> str:
 def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
     print(f"{Speaker(spoken_language()).say('terminal-error')}:", " ".join(message.split()), file=sys.stderr)
     sys.exit(code)
-
-
-class SeatNumber(click.ParamType):  # type: ignore[type-arg]
-    """A seat as people write it, P2 or 2; as a number from 0."""
-
-    name = "seat"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        text = str(value).upper().removeprefix("P")
-        if not (text.isascii() and text.isdigit() and len(text) < 4):
-            self.fail(f"{value!r} is not a seat; seats are P1, P2, … (or 1, 2, …)", param, ctx)
-        return int(text) - 1
-
-
-SEAT = SeatNumber()
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -193,14 +178,13 @@ def position_moves(file: str, as_json: bool) -> None:
 @click.argument("file")
 @click.argument("moves", nargs=-1, required=True)
 @click.option("--events", is_flag=True, help="Print what happened, a JSON object a line, instead of the position.")
-@click.option("--seat", type=SEAT, help="With --events: only what this seat (P1, P2, …) may know of it.")
-def position_play(file: str, moves: tuple[str, ...], events: bool, seat: int | None) -> None:
+@click.option("--seat", help="With --events: only what this seat (P1, P2, …) may know of it.")
+def position_play(file: str, moves: tuple[str, ...], events: bool, seat: str | None) -> None:
     """Print the position after the MOVES, for example: buy "pay R5" "pay R2"."""
     game, state = load(file)
     if seat is not None and not events:
         raise click.UsageError("--seat goes with --events")
-    if seat is not None:
-        reference.check_seat(state, seat)
+    viewer = None if seat is None else seat_called(seat, [""] * state.players)
     happened = []
     for number, move in enumerate(read_moves(game, moves), start=1):
         try:
@@ -210,19 +194,20 @@ def position_play(file: str, moves: tuple[str, ...], events: bool, seat: int | N
     reference.check_script_used(game, state)
     if events:
         for event in happened:
-            click.echo(json.dumps(game.events.describe(event, seat)))
+            click.echo(json.dumps(game.events.describe(event, viewer)))
     else:
         click.echo(position.dumps(game, state))
 
 
 @position_group.command("view")
 @click.argument("file")
-@click.option("--seat", type=SEAT, required=True, help="The seat that looks: P1, P2, … (or 1, 2, …)")
+@click.option("--seat", required=True, help="The seat that looks: P1, P2, … (or 1, 2, …)")
 @click.option("--remembered", is_flag=True, help="What a perfect memory knows, instead of what people are shown.")
-def position_view(file: str, seat: int, remembered: bool) -> None:
+def position_view(file: str, seat: str, remembered: bool) -> None:
     """Print what a seat is shown."""
     game, state = load(file)
-    click.echo(json.dumps(reference.view(game, state, seat, remembered=remembered), indent=2))
+    viewer = seat_called(seat, [""] * state.players)
+    click.echo(json.dumps(reference.view(game, state, viewer, remembered=remembered), indent=2))
 
 
 @position_group.command("schema")

@@ -106,13 +106,15 @@ def test_whoever_has_no_card_with_icons_is_told_what_is_lost() -> None:
 
 
 def test_goods_that_no_pirates_threaten_are_not_said_to_be_in_danger() -> None:
-    options = {"protect_colours": "any"}
+    options, asked = {"protect_colours": "any"}, set()
     for seed in range(40):
         for view in views_of_a_game(options, seed):
             if view["phase"] == "protect" and view["seat"] == view["actor"]:
                 threatened = view["ships"][view["protecting"]] in view["options"]["track_pirates"]
                 own = Speaker("en", SPEAKER.names, SEAT_NAMES.index(view["seat"]))
                 assert ("irates are after" in own.say(GAME.words.prompt(view))) == threatened
+                asked.add(threatened)
+    assert asked == {True, False}, "both kinds of goods were asked about"
 
 
 def views_of_a_game(options: dict[str, Any], seed: int) -> list[Any]:

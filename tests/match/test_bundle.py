@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterable
 from itertools import permutations
 from typing import Any
 
@@ -13,37 +14,38 @@ from emporion.games import find, names
 from emporion.games.carthage import actions
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
-from emporion.match import Bundle, bundle_from
+from emporion.match import Bundle, bundle_at
 from emporion.match import bundle as bundles
-from tests.carthage.table import carthage
+from tests.carthage.table import Table, carthage
 from tests.every_game import OPTION_SETS, states_on_the_way
 
 CARTHAGE = find("carthage")
 
 
-def bundle_at(game: Game, state: Any) -> Bundle | None:
-    """The choice without order that begins in a state, if one does."""
-    parts = {game.words.bundle(action) for action in reference.legal(game, state)} - {""}
-    assert len(parts) <= 1, "two choices without order begin at the same time"
-    return bundle_from(game, state, lambda action: game.words.bundle(action) in parts) if parts else None
+def beginning(table: Table) -> Bundle:
+    """The choice without order that begins on a table."""
+    found = bundle_at(CARTHAGE, table.state)
+    assert found is not None
+    return found
+
+
+def said(sequences: Iterable[tuple[int, ...]]) -> set[str]:
+    return {", ".join(map(CARTHAGE.say, each)) for each in sequences}
 
 
 def payments(hand: str, market: str, **options: Any) -> set[str]:
     table = carthage(P1=f"hand {hand}", P2="hand Y5", market=market, farm="G5", actor="P1", **options).play("buy")
-    found = bundle_at(CARTHAGE, table.state)
-    assert found is not None
-    return {" ".join(CARTHAGE.say(action).removeprefix("pay ") for action in each) for each in found.completions}
+    return said(beginning(table).completions)
 
 
 def test_all_payments_without_a_needless_card() -> None:
-    assert payments("R5 B3 G2 G2", "R2 Y3") == {"R5", "B3 G2"}
-    assert payments("R5 B5 G2", "R5 Y2") == {"R5 B5", "R5 G2", "B5 G2"}
+    assert payments("R5 B3 G2 G2", "R2 Y3") == {"pay R5", "pay B3, pay G2"}
+    assert payments("R5 B5 G2", "R5 Y2") == {"pay R5, pay B5", "pay R5, pay G2", "pay B5, pay G2"}
 
 
 def test_picks_in_any_order_lead_to_the_same_payment() -> None:
     table = carthage(P1="hand R5 B3 G2 G2 Y3", P2="hand Y5", market="R5 Y3", farm="G5", actor="P1").play("buy")
-    found = bundle_at(CARTHAGE, table.state)
-    assert found is not None
+    found = beginning(table)
     for completion in found.completions:
         for order in permutations(completion):
             picked: list[int] = []
@@ -59,9 +61,8 @@ def test_a_choice_ends_where_another_seat_is_asked() -> None:
     table = carthage(
         "ships B=3 R=4", P1="goods B5; hand B2 R5", P2="goods B3; hand B2 B3", market="R2", farm="G5", actor="P1"
     ).play("buy", "pay R5")
-    found = bundle_at(CARTHAGE, table.state)
-    assert found is not None
-    assert {tuple(map(CARTHAGE.say, each)) for each in found.completions} == {(), ("use B2",)}
+    found = beginning(table)
+    assert said(found.completions) == {"", "use B2"}
     assert found.needs_end == {()}
 
 
@@ -70,26 +71,23 @@ def test_a_choice_ends_where_another_question_begins() -> None:
     table = carthage(
         "ships B=3 Y=3 G=4", P1="goods B5 Y5; hand B2 B3 G5", P2="hand Y5", market="G2", farm="G5", actor="P1"
     ).play("buy", "pay G5")
-    found = bundle_at(CARTHAGE, table.state)
-    assert found is not None
-    assert {tuple(map(CARTHAGE.say, each)) for each in found.completions} == {(), ("use B2",), ("use B3",)}
+    found = beginning(table)
+    assert said(found.completions) == {"", "use B2", "use B3"}
     assert found.needs_end == {()}
 
 
 def test_payments_with_needless_cards_need_an_end() -> None:
     options = {"payment_rule": "any"}
     table = carthage(P1="hand R5 G2", P2="hand Y5", market="R5", farm="G5", actor="P1", options=options).play("buy")
-    found = bundle_at(CARTHAGE, table.state)
-    assert found is not None
-    assert {tuple(map(CARTHAGE.say, each)) for each in found.completions} == {("pay R5",), ("pay R5", "pay G2")}
+    found = beginning(table)
+    assert said(found.completions) == {"pay R5", "pay R5, pay G2"}
     assert found.needs_end == found.completions
 
 
 def test_what_leads_nowhere_is_not_offered() -> None:
     """A two beside a five that pays alone would be needless."""
     table = carthage(P1="hand R5 G2", P2="hand Y5", market="R5", farm="G5", actor="P1").play("buy")
-    found = bundle_at(CARTHAGE, table.state)
-    assert found is not None
+    found = beginning(table)
     assert [CARTHAGE.say(action) for action in found.further([])] == ["pay R5"]
 
 
@@ -97,10 +95,8 @@ def test_cards_against_pirates_can_stop_at_any_number() -> None:
     table = carthage(
         "ships B=3 R=4", P1="goods B5 B3 B2; hand B2 B3 R5", P2="hand Y5", market="R2", farm="G5", actor="P1"
     ).play("buy", "pay R5")
-    found = bundle_at(CARTHAGE, table.state)
-    assert found is not None
-    said = {" ".join(CARTHAGE.say(action) for action in each) for each in found.completions}
-    assert said == {"", "use B2", "use B3", "use B2 use B3"}
+    found = beginning(table)
+    assert said(found.completions) == {"", "use B2", "use B3", "use B2, use B3"}
     assert {len(each) for each in found.needs_end} == {0, 1}, "three goods are safe with both cards, and only then"
 
 

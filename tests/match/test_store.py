@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from emporion.games.carthage import GAME
-from emporion.kernel import position
+from emporion.kernel import folders, position
 from emporion.kernel.errors import BadRecord, StorageFault
 from emporion.locales import LANGUAGES, Speaker
 from emporion.match import Record, dumps, record_of, store
@@ -207,7 +207,7 @@ def test_now_is_written_so_that_it_makes_a_good_name() -> None:
 
 def put(record: Record, name: str, age: int) -> Path:
     """A record that was written `age` seconds ago."""
-    path = store.data_root() / "games" / name
+    path = folders.data_root() / "games" / name
     store.write(path, record)
     os.utime(path, (1_800_000_000 - age,) * 2)
     return path
@@ -273,7 +273,7 @@ def test_litter_of_a_crash_is_not_taken_for_a_game(data: Path, monkeypatch: pyte
 def test_the_data_are_where_the_environment_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     chosen = tmp_path / "elsewhere"
     monkeypatch.setenv("EMPORION_DATA", str(chosen))
-    assert store.data_root() == chosen
+    assert folders.data_root() == chosen
     path = store.new_path("carthage", STARTED)
     assert path.parent == chosen / "games"
     store.write(path, OLD)
@@ -296,10 +296,10 @@ def test_without_a_choice_the_data_are_where_the_system_wants_them(
     }
     for platform, place in places.items():
         monkeypatch.setattr("sys.platform", platform)
-        assert store.data_root() == tmp_path / place
+        assert folders.data_root() == tmp_path / place
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", "")
-    assert store.data_root() == tmp_path / "HOME" / ".local" / "share" / "emporion"
+    assert folders.data_root() == tmp_path / "HOME" / ".local" / "share" / "emporion"
 
 
 @pytest.mark.parametrize("ask", [lambda: list(store.unfinished()), lambda: store.new_path("carthage", STARTED)])

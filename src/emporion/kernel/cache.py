@@ -12,24 +12,13 @@ import hashlib
 import os
 import platform
 import shutil
-import sys
 import tempfile
 from pathlib import Path
 
 from emporion.kernel.contract import Game
+from emporion.kernel.folders import cache_root
 
 KEPT = 4  # folders per game: old versions of the sources are removed beyond that
-
-
-def cache_root() -> Path:
-    """EMPORION_CACHE, or the folder that the system means for caches."""
-    if chosen := os.environ.get("EMPORION_CACHE"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "emporion" / "cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "emporion"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "emporion"
 
 
 def source_hash(game: Game) -> str:

@@ -10,9 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from emporion.kernel.errors import BadPosition
+from emporion.kernel.errors import BadArguments, BadPosition, printable
 
 Json = Any
+LONGEST_PATH = 200
+LONGEST_FIND = 60
 
 
 class Codec(Protocol):
@@ -26,14 +28,13 @@ class Codec(Protocol):
 
 
 def wrong(path: str, problem: str) -> BadPosition:
-    """The error for a field; a name that would break the line is written with escapes."""
-    return BadPosition(f"{path if path.isprintable() else ascii(path)}: {problem}")
+    """The error for a field."""
+    return BadPosition(f"{printable(path, LONGEST_PATH)}: {problem}")
 
 
 def shown(doc: Json) -> str:
     """What was found, short enough for one line of an error."""
-    text = json.dumps(doc)
-    return text if len(text) <= 60 else text[:57] + "..."
+    return printable(json.dumps(doc, ensure_ascii=False), LONGEST_FIND)
 
 
 @dataclass(frozen=True)
@@ -97,6 +98,19 @@ class Names:
 
 SEAT_NAMES = ("P1", "P2", "P3", "P4")
 SEAT = Names(SEAT_NAMES)
+
+
+def seat_called(text: str, names: Sequence[str]) -> int:
+    """The seat, from 0, that people mean by P2, by 2 or by the name of its player; `names` has one for each seat, or
+    nothing."""
+    known = SEAT_NAMES[: len(names)]
+    codes = [*known, *(name[1:] for name in known)]
+    if text.upper() in codes:
+        return codes.index(text.upper()) % len(known)
+    for seat, name in enumerate(names):
+        if name and name.casefold() == text.casefold():
+            return seat
+    raise BadArguments("seat-unknown", found=text, seats=", ".join(known))
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, NewType
+from typing import Any, NewType, Protocol
 
 from emporion.kernel.errors import BadOption, BadPlayers
 from emporion.kernel.messages import Words
@@ -90,6 +90,17 @@ Json = Any
 Concealed = NewType("Concealed", object)
 """What `conceal` leaves of a state: of the same type, but without anything that its seat cannot know. Bots receive only
 this."""
+
+
+class Player(Protocol):
+    """Somebody who decides when asked, on nothing but what the own seat can know: a bot.
+
+    All chance comes from the noise, so that the same record, actions and noise always give the same answer.
+    """
+
+    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int:
+        """One of the legal actions (there is at least one), for the seat to act."""
+        ...
 
 
 @dataclass(frozen=True)

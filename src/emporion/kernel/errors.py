@@ -48,14 +48,19 @@ LONGEST_QUOTE = 400  # characters of what people gave us that an error repeats
 LARGEST_NUMBER = 10**12
 
 
+def printable(text: str, longest: int) -> str:
+    """What somebody gave us, fit to be repeated: on one line, harmless to a terminal, and not without end."""
+    text = "".join(
+        each if each.isprintable() else each.encode("unicode_escape").decode() for each in text[: longest + 1]
+    )
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+
+
 def quoted(argument: Argument) -> Argument:
-    """What an error repeats of its input: on one line, harmless to a terminal, and not without end."""
+    """An argument of an error, fit to be repeated."""
     if isinstance(argument, int) and abs(argument) > LARGEST_NUMBER:
         argument = f"{argument:.3g}" if abs(argument) < 10**300 else "…"
-    if not isinstance(argument, str):
-        return argument
-    text = "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in argument)
-    return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"
+    return printable(argument, LONGEST_QUOTE) if isinstance(argument, str) else argument
 
 
 class ToldError(EmporionError):

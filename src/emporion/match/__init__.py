@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from emporion.match.bundle import Bundle, bundle_from
+from emporion.match.bundle import Bundle, bundle_at
 from emporion.match.draft import Draft
-from emporion.match.match import PERSON, Commit, Match, Player, Seat
+from emporion.match.match import PERSON, Commit, Match, Seat
 from emporion.match.record import Record, dumps, loads
 from emporion.match.replay import record_of, replay
 
@@ -17,10 +17,9 @@ __all__ = [
     "Commit",
     "Draft",
     "Match",
-    "Player",
     "Record",
     "Seat",
-    "bundle_from",
+    "bundle_at",
     "dumps",
     "loads",
     "record_of",

@@ -7,7 +7,7 @@ choice can be completed, and offer whatever still leads to one of them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -45,14 +45,17 @@ class Bundle:
         return next((each for each in self.completions if tuple(sorted(each)) == ordered), None)
 
 
-def bundle_from(game: Game, state: Any, belongs: Callable[[int], bool]) -> Bundle | None:
-    """All ways to complete a choice made of actions that belong together; None if there are none or too many."""
-    search = _Search(game, state, belongs)
+def bundle_at(game: Game, state: Any) -> Bundle | None:
+    """All ways to complete the choice without order that begins in a state; None if none begins there, or if there are
+    too many ways."""
+    parts = {game.words.bundle(action) for action in reference.legal(game, state)} - {""}
+    if not parts:
+        return None
+    assert len(parts) == 1, "two choices without order begin at the same time"
+    search = _Search(game, state, parts.pop())
     try:
         search.explore(state, ())
     except _TooLarge:
-        return None
-    if not any(search.completions):
         return None
     return Bundle(frozenset(search.completions), frozenset(search.needs_end))
 
@@ -62,10 +65,10 @@ class _TooLarge(Exception):
 
 
 class _Search:
-    def __init__(self, game: Game, state: Any, belongs: Callable[[int], bool]) -> None:
+    def __init__(self, game: Game, state: Any, name: str) -> None:
         self.game = game
         self.asked = self.question(state)
-        self.belongs = belongs
+        self.name = name
         self.apply = reference.world(game)["apply"]
         self.completions: set[tuple[int, ...]] = set()
         self.needs_end: set[tuple[int, ...]] = set()
@@ -76,7 +79,7 @@ class _Search:
         if self.steps > LARGEST_SEARCH:
             raise _TooLarge
         legal = reference.legal(self.game, state)
-        further = [action for action in legal if self.belongs(action)]
+        further = [action for action in legal if self.game.words.bundle(action) == self.name]
         if len(further) < len(legal):
             self.completions.add(made)
             self.needs_end.add(made)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from emporion.kernel import reference
 from emporion.kernel.chance import key_to_bytes
-from emporion.kernel.contract import Concealed, Game, Json
+from emporion.kernel.contract import Game, Json, Player
 from emporion.kernel.errors import BadDraft, CannotUndo
 from emporion.kernel.messages import Told, Who
 from emporion.kernel.noise import seed_noise
@@ -18,12 +18,6 @@ from emporion.match.draft import Draft, compose, said
 
 PERSON = "person"
 LONGEST_NAME = 20
-
-
-class Player(Protocol):
-    """Somebody who decides by himself when asked, on nothing but what his seat can know: a bot."""
-
-    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int: ...
 
 
 @dataclass(frozen=True)

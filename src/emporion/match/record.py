@@ -12,7 +12,7 @@ import re
 import msgspec
 
 from emporion.kernel.chance import key_from_bytes, key_to_bytes
-from emporion.kernel.contract import Json
+from emporion.kernel.codec import shown
 from emporion.kernel.errors import BadRecord
 from emporion.match.match import PERSON
 
@@ -94,9 +94,3 @@ def loads(text: str | bytes, source: str) -> Record:
     if not re.fullmatch("[0-9a-f]{64}", record.key):
         raise BadRecord("record-key", source=source, found=shown(record.key))
     return record
-
-
-def shown(value: Json) -> str:
-    """What was found, short enough for one line."""
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= 40 else text[:37] + "…"

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from emporion.kernel import reference
-from emporion.kernel.codec import SEAT_NAMES
-from emporion.kernel.contract import Game, Json
+from emporion.kernel.codec import SEAT_NAMES, shown
+from emporion.kernel.contract import Game, Json, Player
 from emporion.kernel.errors import BadDraft, BadMove, BadOption, BadPlayers, BadRecord, UnknownBot, UnknownGame
 from emporion.kernel.messages import Who
 from emporion.kernel.options import option_fields
 from emporion.kernel.record import state_hash
-from emporion.match.match import LONGEST_NAME, PERSON, Match, Player, Seat
-from emporion.match.record import FORMAT, Record, Result, SeatLine, key_of, key_text, shown
+from emporion.match.match import LONGEST_NAME, PERSON, Match, Seat
+from emporion.match.record import FORMAT, Record, Result, SeatLine, key_of, key_text
 
 Players = Callable[[str], Player]
 """Finds a bot by its name."""

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import os
-import sys
 import tempfile
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 from emporion.kernel.errors import BadRecord, StorageFault
+from emporion.kernel.folders import data_root
 from emporion.match.record import Record, dumps, loads
 
 READABLE = 0o644  # a record is no secret to the people of a machine
 
 
-def data_root() -> Path:
-    """EMPORION_DATA, or the folder that the system means for what programs keep for their user."""
-    if chosen := os.environ.get("EMPORION_DATA"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "emporion"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "emporion"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "emporion"
+def games_folder() -> Path:
+    """Where records are kept unless somebody names another place."""
+    return data_root() / "games"
 
 
 def now() -> str:
@@ -34,7 +28,7 @@ def now() -> str:
 def new_path(game: str, started: str) -> Path:
     """A free name in the folder of records."""
     stem = f"{game}-{started.replace(':', '').replace('T', '-').rstrip('Z')}"
-    path, number = data_root() / "games" / f"{stem}.json", 2
+    path, number = games_folder() / f"{stem}.json", 2
     try:
         while path.exists():
             path, number = path.with_name(f"{stem}-{number}.json"), number + 1
@@ -147,7 +141,7 @@ def unfinished() -> Iterator[tuple[Path, Record]]:
 
 def found_files() -> list[Path]:
     try:
-        return [path for path in (data_root() / "games").glob("*.json") if path.is_file()]
+        return [path for path in games_folder().glob("*.json") if path.is_file()]
     except OSError:
         return []
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from emporion.kernel.contract import Game
-from emporion.kernel.errors import BadMove, quoted
+from emporion.kernel.errors import BadMove, printable
 from emporion.kernel.messages import Choice, Message, View
 from emporion.locales import Speaker
 from emporion.terminal.screen import Screen
@@ -88,7 +88,7 @@ def in_order(actions: list[int], game: Game) -> tuple[int, ...]:
 
 def repeated(text: str) -> str:
     """What somebody typed, fit to be shown."""
-    return str(quoted(text if len(text) <= LONGEST_ECHO else f"{text[:LONGEST_ECHO]}…"))
+    return printable(text, LONGEST_ECHO)
 
 
 def is_number(text: str) -> bool:

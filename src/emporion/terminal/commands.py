@@ -6,6 +6,7 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextvars import ContextVar
 from pathlib import Path
 
 import click
@@ -14,13 +15,13 @@ from rich.console import Console
 from emporion import bots
 from emporion.games import find, names
 from emporion.kernel.chance import fresh_key, key_from_seed
-from emporion.kernel.codec import SEAT_NAMES
-from emporion.kernel.contract import Game
+from emporion.kernel.codec import seat_called
+from emporion.kernel.contract import Game, Player
 from emporion.kernel.errors import BadArguments, BadOption, BadRecord, StorageFault
 from emporion.kernel.messages import Message
 from emporion.kernel.options import parse_options
 from emporion.locales import LANGUAGES, Speaker, preferred_language
-from emporion.match import PERSON, Match, Player, Record, Seat, loads, replay, store
+from emporion.match import PERSON, Match, Record, Seat, loads, replay, store
 from emporion.match.match import LONGEST_NAME
 from emporion.terminal.screen import Leave, Screen, require_terminal
 from emporion.terminal.session import Session, at_the_table
@@ -30,16 +31,16 @@ BOT_NAMES = ("Elissa", "Gisco", "Tanit", "Adon", "Bodash")  # that are no common
 INTERRUPTED = 130
 
 
-_spoken = ["en"]
+_spoken = ContextVar("spoken", default="en")
 """The language in which the running command speaks; English for those that speak no other."""
 
 
 def spoken_language() -> str:
-    return _spoken[0]
+    return _spoken.get()
 
 
 def speak(language: str) -> None:
-    _spoken[0] = language
+    _spoken.set(language)
 
 
 def chosen_language(_ctx: click.Context, _parameter: click.Parameter, value: str | None) -> str:
@@ -126,8 +127,7 @@ def resume(file: Path | None, language: str) -> None:
         session.screen.rule("terminal-going-on", title=session.match.game.title)
         run(session)
         return
-    folder = str(store.data_root() / "games")
-    raise StorageFault("terminal-no-saved-game", folder=folder, command=to_copy("play", names()[0]))
+    raise StorageFault("terminal-no-saved-game", folder=str(store.games_folder()), command=to_copy("play", names()[0]))
 
 
 def session_of(path: Path, language: str) -> Session:
@@ -148,7 +148,7 @@ def session_of(path: Path, language: str) -> Session:
 def replay_command(file: Path, seat: str | None, language: str) -> None:
     """Step through a recorded game; where input is not a terminal, print it."""
     _, match = recorded(file)
-    reader = seat_number(seat, match.seats)
+    reader = seat_called(seat, [each.name for each in match.seats]) if seat is not None else None
     screen = screen_of(match, language).for_seat(reader)
     if not (sys.stdin and sys.stdin.isatty()):
         recite(match, screen, reader)
@@ -237,20 +237,6 @@ def check_names(people: Sequence[str], persons: int) -> None:
 
 def player_of(seat: Seat) -> Player | None:
     return None if seat.player == PERSON else bots.find(seat.player)
-
-
-def seat_number(text: str | None, seats: Sequence[Seat]) -> int | None:
-    """P2, 2 or the name of a player as a number from 0."""
-    if text is None:
-        return None
-    known = SEAT_NAMES[: len(seats)]
-    codes = [*known, *(name[1:] for name in known)]
-    if text.upper() in codes:
-        return codes.index(text.upper()) % len(known)
-    for number, seat in enumerate(seats):
-        if seat.name and seat.name.casefold() == text.casefold():
-            return number
-    raise BadArguments("seat-unknown", found=text, seats=", ".join(known))
 
 
 def screen_of(match: Match, language: str) -> Screen:

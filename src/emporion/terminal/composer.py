@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 
 from emporion.kernel import reference
 from emporion.kernel.errors import BadDraft
 from emporion.kernel.messages import Choice, Message, View
-from emporion.match import Bundle, Draft, Match, bundle_from
+from emporion.match import Bundle, Draft, Match, bundle_at
 from emporion.terminal.answer import HELP, LOG, QUIT, TABLE, UNDO, Command, Decisions, Refused, label_of, understand
 from emporion.terminal.help_pages import show_help
 from emporion.terminal.question import show_question
@@ -74,12 +73,8 @@ class Composer:
     def bundle_at(self, draft: Draft) -> Bundle | None:
         """The choice without order that begins at this point, if there is one."""
         if draft.actions not in self._bundles:
-            game = self.match.game
-            names = {game.words.bundle(action) for action in reference.legal(game, draft.state)} - {""}
-            name = next(iter(names), "")
-            belongs = partial(is_part, game.words.bundle, name)
-            hidden = reference.concealed(game, draft.state, draft.seat)  # a search can then show nothing it should not
-            self._bundles[draft.actions] = bundle_from(game, hidden, belongs) if name else None
+            hidden = reference.concealed(self.match.game, draft.state, draft.seat)
+            self._bundles[draft.actions] = bundle_at(self.match.game, hidden)  # it can show nothing it should not
         return self._bundles[draft.actions]
 
     def endings(self, here: Place, bundle: Bundle) -> list[int]:
@@ -195,7 +190,3 @@ class Composer:
                 raise Leave
             self.screen.say("terminal-confirm-only", style="yellow")
         return not answer
-
-
-def is_part(bundle_of: Callable[[int], str], name: str, action: int) -> bool:
-    return bundle_of(action) == name

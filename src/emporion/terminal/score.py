@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from emporion.kernel.messages import Message, ScoreSheet
-from emporion.terminal.screen import Screen
+from emporion.terminal.screen import INDENT, Screen
 
 
 def show_score(sheet: ScoreSheet, screen: Screen) -> None:
@@ -52,4 +52,4 @@ def show_seat(sheet: ScoreSheet, seat: int, screen: Screen) -> None:
     lines: Sequence[tuple[Message, Sequence[Message | None]]] = [*sheet.rows, *sheet.totals]
     for label, cells in lines:
         if cells[seat] is not None:
-            screen.show(screen.text(label).append(": ").append_text(cell_text(cells[seat], screen)), indent=2)
+            screen.show(screen.text(label).append(": ").append_text(cell_text(cells[seat], screen)), indent=INDENT)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from emporion.kernel import reference
 from emporion.kernel.errors import CannotUndo
 from emporion.kernel.messages import Message, Who
@@ -11,17 +9,11 @@ from emporion.match import Match, record_of
 from emporion.match.store import RecordFile
 from emporion.terminal.answer import QUIT, UNDO
 from emporion.terminal.composer import Composer
+from emporion.terminal.narration import tell
 from emporion.terminal.score import show_score
-from emporion.terminal.screen import INDENT, Leave, Screen
+from emporion.terminal.screen import Leave, Screen
 
 LOG_LINES = 30
-
-
-def tell(messages: Sequence[Message], heading_id: str, screen: Screen) -> None:
-    """Events in sentences; those of one kind are headings."""
-    for message in messages:
-        heading = message.id == heading_id
-        screen.say(message, style="bold" if heading else "", indent=0 if heading else INDENT)
 
 
 class Session:
@@ -72,7 +64,8 @@ class Session:
             self.save()
             if draft.reveals and len(self.people) > 1 and not self.match.over:
                 self.tell_news(seat, screen)  # before the curtain falls
-                screen.ask("terminal-continue")
+                if screen.ask("terminal-continue").lower() == QUIT:
+                    raise Leave
 
     def draw_curtain(self, seat: int) -> bool:
         """Hide what the last person saw, until the next one is there; False if the last one took a move back."""
@@ -107,11 +100,8 @@ class Session:
         news = self.match.told(seat, self.seen[seat])
         self.seen[seat] = self.match.version
         screen.console.print()
-        self.tell(self.match.game.words.narrate(news, self.match.view(seat)), screen)
+        tell(self.match.game.words.narrate(news, self.match.view(seat)), self.match.game, screen)
         screen.console.print()
-
-    def tell(self, messages: Sequence[Message], screen: Screen) -> None:
-        tell(messages, self.match.game.words.heading, screen)
 
     def show_log(self, seat: int, screen: Screen, lines: int) -> None:
         """The last lines of what happened, or all of them (0)."""
@@ -120,7 +110,7 @@ class Session:
         left_out = max(len(messages) - lines, 0) if lines else 0
         if left_out:
             screen.say("terminal-log-earlier", style="dim", count=left_out, more=4 * lines)
-        self.tell(messages[left_out:], screen)
+        tell(messages[left_out:], self.match.game, screen)
 
     def take_back(self, seat: int, screen: Screen) -> bool:
         """Take back the last move of a seat if that is possible."""
@@ -143,7 +133,7 @@ class Session:
         since = min(self.seen.values())
         view = reference.open_view(self.match.game, self.match.state)
         screen.console.print()
-        self.tell(self.match.game.words.narrate(self.match.told(None, since), view), screen)
+        tell(self.match.game.words.narrate(self.match.told(None, since), view), self.match.game, screen)
         show_score(self.match.game.words.score_sheet(self.match.told(None), view), screen)
 
 

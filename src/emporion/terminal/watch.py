@@ -8,9 +8,9 @@ from emporion.kernel import reference
 from emporion.kernel.messages import Message
 from emporion.match import Match
 from emporion.terminal.answer import is_number, repeated
+from emporion.terminal.narration import tell
 from emporion.terminal.score import show_score
 from emporion.terminal.screen import Leave, Screen
-from emporion.terminal.session import tell
 
 NEXT, BACK, END, QUIT = "", "b", "e", "q"
 
@@ -49,7 +49,7 @@ def show_place(match: Match, version: int, since: int, screen: Screen, seat: int
         screen.rule(Message("replay-place", {"version": version, "last": last}))
     state = match.state_at(version)
     view = open_or_own(match, state, seat)
-    tell(match.game.words.narrate(match.told(seat, since, version), view), match.game.words.heading, screen)
+    tell(match.game.words.narrate(match.told(seat, since, version), view), match.game, screen)
     screen.console.print()
     screen.draw(view)
     if version == last:
@@ -59,13 +59,10 @@ def show_place(match: Match, version: int, since: int, screen: Screen, seat: int
 
 def recite(match: Match, screen: Screen, seat: int | None) -> None:
     """The whole record as one text."""
-    tell(
-        match.game.words.narrate(match.told(seat), open_or_own(match, match.state, seat)),
-        match.game.words.heading,
-        screen,
-    )
+    view = open_or_own(match, match.state, seat)
+    tell(match.game.words.narrate(match.told(seat), view), match.game, screen)
     screen.console.print()
-    screen.draw(open_or_own(match, match.state, seat))
+    screen.draw(view)
     show_outcome(match, screen, seat)
 
 

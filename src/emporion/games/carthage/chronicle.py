@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from emporion.games.carthage.sight import card_name, colour_name, coloured
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.messages import Argument, Message, Name, Told, View, Who
 
@@ -32,11 +33,11 @@ def narrate(told: Sequence[Told], view: View) -> list[Message]:
     for (event, seat), run in groupby(told, key=lambda each: (each["event"], each.get("seat"))):
         events = list(run)
         if event == "protects":
-            protected |= {(seat, each["card"][0]) for each in events}
+            protected |= {(seat, colour_name(each["card"])) for each in events}
         elif event == "turn":
             protected.clear()
         if event == "declines":
-            messages += [declines(each, (seat, each["colour"][0].upper()) in protected) for each in events]
+            messages += [declines(each, (seat, each["colour"]) in protected) for each in events]
         else:
             messages += tell(event, events, view)
     return messages
@@ -71,7 +72,7 @@ def whom(event: Told) -> dict[str, Argument]:
 
 def cards(run: list[Told]) -> list[Name]:
     """All cards that these events name."""
-    return [Name(f"carthage-card-{each['card']}", count=each.get("count", 1)) for each in run]
+    return [card_name(each["card"], count=each.get("count", 1)) for each in run]
 
 
 def arguments(event: Told) -> dict[str, Argument]:
@@ -79,9 +80,9 @@ def arguments(event: Told) -> dict[str, Argument]:
     given = whom(event)
     for name, value in event.items():
         if name == "card":
-            given["card"] = Name(f"carthage-card-{value}")
+            given["card"] = card_name(value)
         elif name == "colour":
-            given |= {thing: Name(f"carthage-{thing}-{value}") for thing in ("ship", "goods", "token")}
+            given |= {thing: coloured(thing, value) for thing in ("ship", "goods", "token")}
         elif isinstance(value, int) and not isinstance(value, bool):
             given[name] = value
     return given
@@ -147,7 +148,7 @@ def reserves(event: Told, _: View) -> Iterator[Message]:
 def voyage(event: Told, view: View) -> Iterator[Message]:
     what = event["event"].replace("_", "-")
     ends = {"from": space(view["options"], event["from"]), "to": space(view["options"], event["to"])}
-    yield Message(f"carthage-event-{what}", {"ship": Name(f"carthage-ship-{event['colour']}"), **ends})
+    yield Message(f"carthage-event-{what}", {"ship": coloured("ship", event["colour"]), **ends})
 
 
 def game_over(event: Told, view: View) -> Iterator[Message]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emporion.games.carthage import actions
-from emporion.games.carthage.cards import COLOUR_NAMES, KIND_NAMES, THREES, TWOS
+from emporion.games.carthage.cards import COLOUR_NAMES, KIND_NAMES, KINDS, THREES, TWOS
 from emporion.kernel.errors import BadMove
 
 
@@ -36,6 +36,20 @@ _ACTION_OF = {text.lower(): action for action, text in enumerate(NOTATIONS)}
 def say(action: int) -> str:
     """The canonical notation of an action."""
     return NOTATIONS[action]
+
+
+def verb_and_card(action: int) -> tuple[str, str]:
+    """The verb and the card of an action that names a card."""
+    for verb, first in (
+        ("take", actions.TAKE),
+        ("reserve-market", actions.RESERVE_MARKET),
+        ("reserve-farm", actions.RESERVE_FARM),
+        ("pay", actions.PAY),
+    ):
+        if first <= action < first + KINDS:
+            return verb, KIND_NAMES[action - first]
+    kind = action - actions.USE_TWO + TWOS if action < actions.USE_THREE else action - actions.USE_THREE + THREES
+    return "use", KIND_NAMES[kind]
 
 
 def read(text: str) -> int:

@@ -5,23 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emporion.games.carthage import actions
-from emporion.games.carthage.cards import KIND_NAMES, KINDS, THREES, TWOS
+from emporion.games.carthage.cards import KINDS
+from emporion.games.carthage.notation import verb_and_card
 from emporion.games.carthage.sight import colour_name, icons_of, own_place, value_of
 from emporion.kernel.messages import View
-
-
-def verb_and_card(action: int) -> tuple[str, str]:
-    """The verb and the card of an action that names a card."""
-    for verb, first in (
-        ("take", actions.TAKE),
-        ("reserve-market", actions.RESERVE_MARKET),
-        ("reserve-farm", actions.RESERVE_FARM),
-        ("pay", actions.PAY),
-    ):
-        if first <= action < first + KINDS:
-            return verb, KIND_NAMES[action - first]
-    kind = action - actions.USE_TWO + TWOS if action < actions.USE_THREE else action - actions.USE_THREE + THREES
-    return "use", KIND_NAMES[kind]
 
 
 def bundle(action: int) -> str:

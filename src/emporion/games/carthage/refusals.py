@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from emporion.games.carthage import actions
-from emporion.games.carthage.picks import bundle, verb_and_card
+from emporion.games.carthage.notation import verb_and_card
+from emporion.games.carthage.picks import bundle
 from emporion.games.carthage.sight import (
     card_name,
     coins_of,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from emporion.games.carthage.sight import coloured
 from emporion.kernel.codec import SEAT_NAMES
-from emporion.kernel.messages import Argument, Message, Name, ScoreSheet, Told, View, Who
+from emporion.kernel.messages import Argument, Message, ScoreSheet, Told, View, Who
 
 Row = tuple[Message, list[Message | None]]
 
@@ -35,7 +36,7 @@ def sales(told: Sequence[Told], players: int) -> list[Row]:
             if before["event"] != "payday":  # several ships that arrive together make one payday
                 paydays += 1
                 by_colour = {}
-            label: dict[str, Argument] = {"number": paydays, "colour": Name(f"carthage-colour-{event['colour']}")}
+            label: dict[str, Argument] = {"number": paydays, "colour": coloured("colour", event["colour"])}
             by_colour[event["colour"]] = (Message("carthage-score-sale", label), [None] * players)
             rows.append(by_colour[event["colour"]])
         elif event["event"] == "sale":

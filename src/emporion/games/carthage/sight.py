@@ -9,8 +9,8 @@ from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.messages import Name, View
 
 
-def card_name(card: str, form: str = "") -> Name:
-    return Name(f"carthage-card-{card}", form)
+def card_name(card: str, form: str = "", count: int = 1) -> Name:
+    return Name(f"carthage-card-{card}", form, count)
 
 
 def coloured(thing: str, colour: str, form: str = "") -> Name:

@@ -253,6 +253,3 @@ def own_hand(view: View, pen: Pen) -> Text:
     worth = pen.text("carthage-table-worth", coins=coins_of(view))
     worth.stylize("dim")
     return line.append_text(codes(hand, pen)).append("  ").append_text(worth)
-
-
-assert set(PAINT) == set(INK) == set(COLOUR_NAMES)

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from emporion.games.carthage import actions
 from emporion.games.carthage.cards import BY_COLOUR, COLOUR_NAMES, COPIES, ICONS, KIND_NAMES, VALUE
 from emporion.games.carthage.chronicle import narrate, space
-from emporion.games.carthage.picks import bundle, preview, saved_by, verb_and_card, without
+from emporion.games.carthage.notation import verb_and_card
+from emporion.games.carthage.picks import bundle, preview, saved_by, without
 from emporion.games.carthage.refusals import refusal
 from emporion.games.carthage.scoring import score_sheet
 from emporion.games.carthage.sight import (
