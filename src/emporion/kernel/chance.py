@@ -134,6 +134,18 @@ def pick_card(chance: Chance, purpose: int, cards: Any, size: int) -> int:
     return kind
 
 
+def pick_listed(chance: Chance, purpose: int, cards: Any, listed: int, size: int) -> int:
+    """A place in 0..size-1, each with the same chance; a scripted kind of card is looked for in `cards[:listed]`."""
+    if chance.scripted > 0:
+        outcome = scripted_outcome(chance, purpose)
+        if outcome >= 0:
+            for place in range(listed):
+                if cards[place] == outcome:
+                    return place
+            mark_fault(chance, purpose, outcome)
+    return (next_word(chance, purpose) * size) >> 32
+
+
 def scripted_outcome(chance: Chance, purpose: int) -> int:
     """Use up the first scripted outcome for this purpose; -1 if there is none."""
     for entry in range(chance.scripted):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any, Protocol
 
 from emporion.kernel.errors import BadArguments, BadPosition, printable
@@ -94,6 +95,11 @@ class Names:
 
     def schema(self) -> dict[str, Json]:
         return {"enum": [*self.names, None] if self.optional else list(self.names)}
+
+
+def names_of(enum: type[IntEnum]) -> Names:
+    """The members of an enumeration by their names in small letters."""
+    return Names(tuple(member.name.lower() for member in enum))
 
 
 SEAT_NAMES = ("P1", "P2", "P3", "P4")
@@ -196,3 +202,84 @@ class Subset:
 
     def schema(self) -> dict[str, Json]:
         return {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": self.high}, "uniqueItems": True}
+
+
+@dataclass(frozen=True)
+class Several:
+    """A set of named things kept as bits, written as a list of names; the empty set has a name of its own."""
+
+    names: tuple[str, ...]
+    none: str
+
+    def encode(self, value: int) -> list[str] | str:
+        return [name for number, name in enumerate(self.names) if value >> number & 1] or self.none
+
+    def decode(self, doc: Json, path: str) -> int:
+        if doc == self.none:
+            return 0
+        if not isinstance(doc, list) or not doc:
+            raise wrong(path, f"expected {self.none} or a list of {', '.join(self.names)}, found {shown(doc)}")
+        bits = 0
+        for index, each in enumerate(doc):
+            bit = 1 << Names(self.names).decode(each, f"{path}[{index}]")
+            if bits & bit:
+                raise wrong(f"{path}[{index}]", f"{each} is given twice")
+            bits |= bit
+        return bits
+
+    def schema(self) -> dict[str, Json]:
+        several = {"type": "array", "items": {"enum": list(self.names)}, "uniqueItems": True, "minItems": 1}
+        return {"anyOf": [{"const": self.none}, several]}
+
+
+@dataclass(frozen=True)
+class Ordered:
+    """Cards in their order, the topmost last, written as names; 0 ends the row, so kinds are numbered from 1."""
+
+    names: tuple[str, ...]
+    length: int
+
+    def encode(self, value: Sequence[int]) -> str:
+        return " ".join(self.names[kind - 1] for kind in value if kind > 0)
+
+    def decode(self, doc: Json, path: str) -> list[int]:
+        if not isinstance(doc, str):
+            raise wrong(
+                path, f"expected card names in one text such as {' '.join(self.names[:2])!r}, found {shown(doc)}"
+            )
+        words = doc.split()
+        for word in words:
+            if word not in self.names:
+                raise wrong(path, f"{printable(word, LONGEST_FIND)!r} is not a card; cards are {', '.join(self.names)}")
+        if len(words) > self.length:
+            raise wrong(path, f"{len(words)} cards, there is room for {self.length}")
+        return [self.names.index(word) + 1 for word in words] + [0] * (self.length - len(words))
+
+    def schema(self) -> dict[str, Json]:
+        card = f"({'|'.join(self.names)})"
+        return {
+            "type": "string",
+            "pattern": f"^\\s*({card}(\\s+{card})*)?\\s*$",
+            "description": "card names separated by spaces, the topmost last",
+        }
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of numbers, each written by the same codec; zeros at its end are left out."""
+
+    length: int
+    each: Codec
+
+    def encode(self, value: Sequence[int]) -> list[Json]:
+        used = max((index + 1 for index, number in enumerate(value) if number), default=0)
+        return [self.each.encode(number) for number in value[:used]]
+
+    def decode(self, doc: Json, path: str) -> list[int]:
+        if not isinstance(doc, list) or len(doc) > self.length:
+            raise wrong(path, f"expected a list of at most {self.length}, found {shown(doc)}")
+        row = [self.each.decode(each, f"{path}[{index}]") for index, each in enumerate(doc)]
+        return row + [0] * (self.length - len(row))
+
+    def schema(self) -> dict[str, Json]:
+        return {"type": "array", "items": self.each.schema(), "maxItems": self.length}

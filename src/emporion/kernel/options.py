@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from emporion.kernel.codec import Codec, Flag, Json, Number, Subset
+from emporion.kernel.codec import Codec, Flag, Json, Number, Several, Subset
 from emporion.kernel.errors import BadOption, BadPosition
 from emporion.kernel.record import Field, fields_of
 
@@ -40,6 +40,8 @@ class Option:
                 return _number(text)
             case Subset():
                 return [_number(part) for part in text.split(",") if part]
+            case Several(none=none):
+                return text if text == none else [part for part in text.split(",") if part]
         return text
 
 

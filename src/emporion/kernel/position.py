@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from emporion.kernel.chance import SCRIPT, fill_block, key_from_bytes, key_to_bytes
-from emporion.kernel.codec import Codec, Json, Number, shown, wrong
+from emporion.kernel.codec import SEAT_NAMES, Codec, Json, Number, shown, wrong
 from emporion.kernel.errors import BadOption, BadPosition
 from emporion.kernel.options import option_fields, set_options
-from emporion.kernel.record import Field, fields_of
+from emporion.kernel.record import Field, Many, fields_of
 
 if TYPE_CHECKING:
     from emporion.kernel.contract import Game
@@ -72,13 +72,20 @@ def _woven(field: Field) -> Woven | None:
     return next((m for m in field.metadata if isinstance(m, Woven)), None)
 
 
+def _row_names(field: Field, players: int = len(SEAT_NAMES)) -> dict[str, int]:
+    """The rows that are written by name, with their numbers; those of seats only for seats that play."""
+    many = next((m for m in field.metadata if isinstance(m, Many)), None)
+    names = many.names if many else ()
+    return {name: row for row, name in enumerate(names) if name not in SEAT_NAMES[players:]}
+
+
 def describe_fields(cls: type[Any], path: str = "") -> dict[str, str]:
     """Every written field of a record with its description, nested ones included."""
     told: dict[str, str] = {}
     for field in _written(cls):
         told[f"{path}{field.name}"] = next((m for m in field.metadata if isinstance(m, str)), "")
         if field.inner is not None:
-            told.update(describe_fields(field.inner, f"{path}{field.name}[]."))
+            told.update(describe_fields(field.inner, f"{path}{field.name}{'.*.' if _row_names(field) else '[].'}"))
     return told
 
 
@@ -107,6 +114,8 @@ def _record_to_json(record: Any, state: Any) -> dict[str, Json]:
         value, woven = getattr(record, field.name), _woven(field)
         if woven is not None:
             doc[field.name] = woven.encode(state)
+        elif named := _row_names(field, state.players):
+            doc[field.name] = {name: _record_to_json(value[row], state) for name, row in named.items()}
         elif field.inner is not None:
             doc[field.name] = [_record_to_json(each, state) for each in value[: state.players]]
         else:
@@ -207,7 +216,9 @@ def _options_from_json(options: Any, doc: Json) -> None:
 def _record_from_json(record: Any, doc: dict[str, Json], state: Any, path: str) -> None:
     for field in _written(type(record)):
         name, woven = f"{path}{field.name}", _woven(field)
-        if field.inner is not None:
+        if named := _row_names(field, state.players):
+            _named_rows_from_json(doc.get(field.name, {}), getattr(record, field.name), named, state, name)
+        elif field.inner is not None:
             _rows_from_json(_required(doc, field.name), getattr(record, field.name), state, name)
         elif field.name in doc and woven is not None:
             woven.decode(doc[field.name], state, name)
@@ -224,6 +235,16 @@ def _rows_from_json(doc: Json, rows: list[Any], state: Any, path: str) -> None:
         _object(each, f"{path}[{index}]")
         _known(each, [inner.name for inner in _written(type(rows[index]))], f"{path}[{index}].")
         _record_from_json(rows[index], each, state, f"{path}[{index}].")
+
+
+def _named_rows_from_json(doc: Json, rows: list[Any], named: dict[str, int], state: Any, path: str) -> None:
+    _object(doc, path)
+    _known(doc, list(named), f"{path}.")
+    for name, each in doc.items():
+        _object(each, f"{path}.{name}")
+        row = rows[named[name]]
+        _known(each, [inner.name for inner in _written(type(row))], f"{path}.{name}.")
+        _record_from_json(row, each, state, f"{path}.{name}.")
 
 
 def _chance_from_json(game: Game, chance: Any, doc: Json) -> None:
@@ -339,6 +360,8 @@ def _record_schema(cls: type[Any]) -> dict[str, Json]:
         elif field.inner is not None:
             inner = {"type": "object", "properties": _record_schema(field.inner), "additionalProperties": False}
             described = {"type": "array", "items": inner, "minItems": 2, "maxItems": field.count}
+            if named := _row_names(field):
+                described = {"type": "object", "properties": dict.fromkeys(named, inner), "additionalProperties": False}
         else:
             described = _codec(field).schema()
         text = next((m for m in field.metadata if isinstance(m, str)), None)

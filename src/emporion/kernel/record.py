@@ -41,9 +41,10 @@ class Cell:
 
 @dataclass(frozen=True)
 class Many:
-    """A row of `count` nested records."""
+    """A row of `count` nested records: one for each seat, or one for each of these names."""
 
     count: int
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

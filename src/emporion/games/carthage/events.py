@@ -5,9 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 
 from emporion.games.carthage.cards import COLOUR_NAMES
-from emporion.games.carthage.options import names_of
 from emporion.games.carthage.state import CARD, Ending
-from emporion.kernel.codec import SEAT, Flag, Names, Number
+from emporion.kernel.codec import SEAT, Flag, Names, Number, names_of
 from emporion.kernel.trace import Shape, Vocabulary
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from emporion.kernel.codec import Flag, Names, Number, Subset
+from emporion.kernel.codec import Flag, Number, Subset, names_of
 from emporion.kernel.options import VIEW, Option
 from emporion.kernel.record import Cell, record
 
@@ -42,10 +42,6 @@ class PaymentRule(IntEnum):
 class ShowDiscard(IntEnum):
     TOP = 0
     ALL = 1
-
-
-def names_of(enum: type[IntEnum]) -> Names:
-    return Names(tuple(member.name.lower() for member in enum))
 
 
 @record

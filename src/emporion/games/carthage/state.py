@@ -6,10 +6,10 @@ from enum import IntEnum
 from typing import Annotated
 
 from emporion.games.carthage.cards import BY_COLOUR, COLOUR_NAMES, COLOURS, KIND_NAMES, KINDS
-from emporion.games.carthage.options import TOP_SPACE, Options, Small, names_of
+from emporion.games.carthage.options import TOP_SPACE, Options, Small
 from emporion.games.carthage.rows import WithRows, farm_row, market_row
 from emporion.kernel.chance import Chance
-from emporion.kernel.codec import SEAT, Cards, Keyed, Names, Number
+from emporion.kernel.codec import SEAT, Cards, Keyed, Names, Number, names_of
 from emporion.kernel.position import Derived
 from emporion.kernel.record import Cell, Many, record
 

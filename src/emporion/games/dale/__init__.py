@@ -1,0 +1,92 @@
+"""Dale of Merchants, for two to four players. `rules.py` shows where everything is."""
+
+from __future__ import annotations
+
+from emporion.games.dale import (
+    agenda,
+    building,
+    cards,
+    chameleons,
+    hands,
+    knowledge,
+    legal,
+    macaws,
+    observation,
+    ocelots,
+    pandas,
+    piles,
+    purchase,
+    questions,
+    raccoons,
+    rules,
+    setup,
+    squirrels,
+    stalls,
+    techniques,
+    turn,
+)
+from emporion.games.dale.actions import ACTIONS, LONGEST_LEGAL
+from emporion.games.dale.cards import CODES
+from emporion.games.dale.events import EVENTS
+from emporion.games.dale.notation import read, say
+from emporion.games.dale.position import complete, option_problems, problems
+from emporion.games.dale.state import State
+from emporion.games.dale.view import picture, view
+from emporion.kernel.contract import Game
+from emporion.kernel.position import Purpose
+
+CARDS = ("none", *CODES)
+
+GAME = Game(
+    name="dale",
+    title="Dale of Merchants",
+    version=1,
+    players=range(2, 5),
+    state=State,
+    rules=rules,
+    sources=(
+        cards,
+        stalls,
+        agenda,
+        hands,
+        piles,
+        questions,
+        chameleons,
+        macaws,
+        pandas,
+        raccoons,
+        squirrels,
+        building,
+        ocelots,
+        purchase,
+        turn,
+        techniques,
+        setup,
+        legal,
+        knowledge,
+        observation,
+        rules,
+    ),
+    actions=ACTIONS,
+    longest_legal=LONGEST_LEGAL,
+    features=observation.FEATURES,
+    endings=("eighth_stack",),
+    purposes=(
+        Purpose("decks", CARDS),
+        Purpose("market", CARDS),
+        Purpose("die", ("0", "1", "1", "2", "2", "3")),
+        Purpose("hands", CARDS),
+        Purpose("start", ("1", "2", "3", "4", "5", "6")),
+    ),
+    events=EVENTS,
+    say=say,
+    read=read,
+    complete=complete,
+    option_problems=option_problems,
+    problems=problems,
+    view=view,
+    picture=picture,
+    words=None,
+    heuristics=None,
+    terminal="emporion.games.dale.terminal",
+)

@@ -1,0 +1,103 @@
+"""What the rules announce."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from emporion.games.dale.marks import CARD
+from emporion.games.dale.options import DECKS_CODEC
+from emporion.kernel.codec import SEAT, SEAT_NAMES, Flag, Names, Number
+from emporion.kernel.trace import Shape, Vocabulary
+
+
+class Event(IntEnum):
+    DECKS = 0  # the decks of the game
+    STARTS = 1
+    TURN = 2
+    MARKET_CARD = 3  # a card is laid into a slot of the market
+    MARKET_SLIDES = 4  # a card moves to a cheaper slot
+    DRAWS = 5  # a player draws a card into the hand
+    RESHUFFLE = 6
+    JUNK_DEALT = 7  # nothing left to draw: junk comes into the hand
+    NO_JUNK = 8  # more junk than the table can hold
+    BUYS = 9
+    PAYS = 10
+    PLAYS = 11
+    COPIES = 12  # a card that stays in the hand is now something else
+    SHOWS = 13  # the card of the hand that Seeing Doubles copies
+    LAYS = 14  # a card goes into a stack
+    STACK = 15  # a stack is complete
+    DISCARDS = 16
+    THROWS_AWAY = 17  # to the junk pile or the market's discard pile
+    ROLLS = 18
+    NEW_VALUE = 19
+    LOOKS = 20  # a card that only the active player sees
+    KEEPS = 21  # a card looked at comes into the hand
+    PUTS_BACK = 22  # a card looked at goes on top of the deck
+    TAKES = 23  # a card of the market comes into the hand
+    FETCHES = 24  # the top card of the own discard pile comes into the hand
+    STEALS = 25  # the top card of somebody's discard pile comes into the hand
+    SWAPS_PILES = 26
+    AIMS = 27  # a technique is aimed at a player
+    LOSES = 28  # a player discards a random card
+    SLIPS = 29  # a card of the hand goes on top of another player's deck
+    GRABS = 30  # a random card of a player's hand comes into the active player's hand
+    GIVES = 31  # a card of the active player's hand goes into another hand
+    TAKES_FROM_STALL = 32
+    MIXES = 33  # two hands are shuffled together
+    HIDES = 34
+    GUESSES = 35
+    UNCOVERS = 36
+    GOES_ON = 37  # the active player declines: an extra stack, an ability
+    NOTHING = 38  # a technique does nothing
+    GAME_OVER = 39
+
+
+COUNT = Number()
+OWNER = Names((*SEAT_NAMES, "market"))
+
+EVENTS = Vocabulary(
+    Event,
+    {
+        Event.DECKS: Shape({"decks": DECKS_CODEC}),
+        Event.STARTS: Shape({"seat": SEAT}),
+        Event.TURN: Shape({"seat": SEAT, "turn": COUNT}),
+        Event.MARKET_CARD: Shape({"card": CARD, "slot": COUNT}),
+        Event.MARKET_SLIDES: Shape({"card": CARD, "slot": COUNT}),
+        Event.DRAWS: Shape({"seat": SEAT, "owner": OWNER, "card": CARD}, secret="card"),
+        Event.RESHUFFLE: Shape({"owner": OWNER, "cards": COUNT}),
+        Event.JUNK_DEALT: Shape({"seat": SEAT}),
+        Event.NO_JUNK: Shape({"seat": SEAT}),
+        Event.BUYS: Shape({"seat": SEAT, "card": CARD, "slot": COUNT, "price": COUNT}),
+        Event.PAYS: Shape({"seat": SEAT, "card": CARD, "as": CARD, "value": COUNT}),
+        Event.PLAYS: Shape({"seat": SEAT, "card": CARD, "as": CARD}),
+        Event.COPIES: Shape({"seat": SEAT, "card": CARD, "as": CARD}),
+        Event.SHOWS: Shape({"seat": SEAT, "card": CARD}),
+        Event.LAYS: Shape({"seat": SEAT, "card": CARD, "as": CARD, "value": COUNT, "from_discard": Flag()}),
+        Event.STACK: Shape({"seat": SEAT, "stack": COUNT}),
+        Event.DISCARDS: Shape({"seat": SEAT, "card": CARD}),
+        Event.THROWS_AWAY: Shape({"seat": SEAT, "card": CARD}),
+        Event.ROLLS: Shape({"seat": SEAT, "card": CARD, "number": COUNT}),
+        Event.NEW_VALUE: Shape({"seat": SEAT, "card": CARD, "value": COUNT}),
+        Event.LOOKS: Shape({"seat": SEAT, "owner": OWNER, "card": CARD}, secret="card"),
+        Event.KEEPS: Shape({"seat": SEAT, "card": CARD}, secret="card"),
+        Event.PUTS_BACK: Shape({"seat": SEAT, "card": CARD}, secret="card"),
+        Event.TAKES: Shape({"seat": SEAT, "card": CARD, "slot": COUNT}),
+        Event.FETCHES: Shape({"seat": SEAT, "card": CARD}),
+        Event.STEALS: Shape({"seat": SEAT, "target": SEAT, "card": CARD}),
+        Event.SWAPS_PILES: Shape({"seat": SEAT, "deck": COUNT, "discard": COUNT}),
+        Event.AIMS: Shape({"seat": SEAT, "target": SEAT}),
+        Event.LOSES: Shape({"seat": SEAT, "card": CARD}),
+        Event.SLIPS: Shape({"seat": SEAT, "target": SEAT, "card": CARD}, secret="card"),
+        Event.GRABS: Shape({"seat": SEAT, "target": SEAT, "card": CARD}, secret="card"),
+        Event.GIVES: Shape({"seat": SEAT, "target": SEAT, "card": CARD}, secret="card"),
+        Event.TAKES_FROM_STALL: Shape({"seat": SEAT, "target": SEAT, "stack": COUNT, "card": CARD}),
+        Event.MIXES: Shape({"seat": SEAT, "target": SEAT, "cards": COUNT}),
+        Event.HIDES: Shape({"seat": SEAT, "target": SEAT, "card": CARD}, secret="card"),
+        Event.GUESSES: Shape({"seat": SEAT, "number": COUNT}),
+        Event.UNCOVERS: Shape({"seat": SEAT, "card": CARD, "as": CARD, "value": COUNT}),
+        Event.GOES_ON: Shape({"seat": SEAT}),
+        Event.NOTHING: Shape({"seat": SEAT, "as": CARD}),
+        Event.GAME_OVER: Shape({"seat": SEAT}),
+    },
+)

@@ -1,0 +1,170 @@
+"""Thieving Northern Raccoons (1.4): interaction."""
+
+from __future__ import annotations
+
+from emporion.games.dale.agenda import Step, ask
+from emporion.games.dale.events import Event
+from emporion.games.dale.hands import (
+    cards_in_hand,
+    forget,
+    hold,
+    hold_openly,
+    is_in_open_row,
+    let_go,
+    part_with,
+    pick_blindly,
+)
+from emporion.games.dale.marks import EVERYONE
+from emporion.games.dale.piles import (
+    can_draw,
+    discard,
+    exchange_deck_and_discard,
+    look_at_top,
+    put_on_discard,
+    put_on_top,
+    take_looked,
+    take_top_of_discard,
+    throw_away,
+)
+from emporion.games.dale.questions import (
+    THROW_ONE,
+    ask_for_hand_card,
+    ask_for_looked_card,
+    ask_for_opponent,
+    do_nothing,
+    opponents,
+)
+from emporion.games.dale.state import State
+from emporion.kernel.trace import trace
+
+SABOTAGED_CARDS = 2
+
+
+def wily_fellow(s: State) -> bool:
+    """Deck and discard pile change places."""
+    exchange_deck_and_discard(s, s.active)
+    return True
+
+
+def nuisance(s: State, stage: int) -> bool:
+    """Up to two opponents discard a random card each. `count` holds those still to choose from, as bits."""
+    if stage == 0:
+        s.count = opponents(s)
+        ask(s, Step.VICTIM, s.count)
+        return False
+    if s.chosen > 0:
+        victim = s.chosen - 1
+        s.count &= ~(1 << victim)
+        lose_a_card(s, victim)
+        if stage == 1 and s.count > 0:
+            ask(s, Step.VICTIM, s.count)
+            return False
+    s.count = 0
+    return True
+
+
+def lose_a_card(s: State, victim: int) -> None:
+    """A random card of a hand goes on its owner's discard pile; an empty hand loses nothing."""
+    if s.seats[victim].hand_size > 0:
+        s.reveals += 1
+        kind = pick_blindly(s, victim)
+        let_go(s, victim, kind)
+        put_on_discard(s, victim, kind)
+        trace(Event.LOSES, victim, kind)
+
+
+def rotten_food(s: State, stage: int) -> bool:
+    """Put a card of the hand face down on top of an opponent's deck. Only I know which (5.27)."""
+    if cards_in_hand(s, s.active) == 0:
+        do_nothing(s)
+        return True
+    if stage == 0:
+        ask_for_opponent(s, opponents(s))
+        return False
+    if stage == 1:
+        ask_for_hand_card(s)
+        return False
+    lay_open = is_in_open_row(s.chosen)
+    kind, origin, seen = part_with(s, s.chosen)
+    knowers = EVERYONE if lay_open else 1 << s.active
+    forget(s, s.active, knowers)
+    put_on_top(s, s.target, kind, origin, seen, knowers)
+    trace(Event.SLIPS, s.active, s.target, kind, knowers)
+    s.chosen = 0
+    return True
+
+
+def dirty_exchange(s: State, stage: int) -> bool:
+    """Take a random card of an opponent's hand, then give one back, perhaps the same. An empty hand gives nothing and
+    gets nothing (5.14)."""
+    if stage == 0:
+        ask_for_opponent(s, opponents(s))
+        return False
+    both = 1 << s.active | 1 << s.target
+    if stage == 1:
+        if s.seats[s.target].hand_size == 0:
+            do_nothing(s)
+            return True
+        s.reveals += 1
+        kind = pick_blindly(s, s.target)
+        grab(s, kind)
+        ask_for_hand_card(s)
+        return False
+    lay_open = is_in_open_row(s.chosen)
+    kind, origin, seen = part_with(s, s.chosen)
+    knowers = EVERYONE if lay_open else both
+    forget(s, s.active, knowers)
+    hold(s, s.target, kind, origin, seen, knowers)
+    trace(Event.GIVES, s.active, s.target, kind, knowers)
+    s.chosen = 0
+    return True
+
+
+def grab(s: State, kind: int) -> None:
+    """A card of the target's hand comes into mine; the two of us know which."""
+    both = 1 << s.active | 1 << s.target
+    origin, seen = let_go(s, s.target, kind)
+    forget(s, s.target, both)
+    hold(s, s.active, kind, origin, seen, both)
+    trace(Event.GRABS, s.active, s.target, kind, both)
+
+
+def sabotage(s: State, stage: int) -> bool:
+    """Look at the top two cards of an opponent's deck, throw one away and put the other on his discard pile."""
+    if stage == 0:
+        ask_for_opponent(s, opponents(s))
+        return False
+    if stage == 1:
+        for _ in range(SABOTAGED_CARDS):
+            if can_draw(s, s.target):
+                look_at_top(s, s.target)
+        if s.looked_size == 0:
+            do_nothing(s)
+            return True
+        ask_for_looked_card(s, THROW_ONE)
+        return False
+    take_looked(s, s.chosen)
+    throw_away(s, s.chosen)
+    if s.looked_size > 0:
+        other = s.looked[0]
+        take_looked(s, other)
+        discard(s, s.target, other)
+    return True
+
+
+def treasure_hunter(s: State, stage: int) -> bool:
+    """Take the top card of an opponent's discard pile."""
+    if stage == 0:
+        among = 0
+        for other in range(s.players):
+            if other != s.active and s.piles[other].discard_size > 0:
+                among |= 1 << other
+        ask_for_opponent(s, among)
+        return False
+    if s.chosen > 0:
+        kind = take_top_of_discard(s, s.target)
+        hold_openly(s, s.active, kind)
+        trace(Event.STEALS, s.active, s.target, kind)
+    else:
+        do_nothing(s)
+    return True

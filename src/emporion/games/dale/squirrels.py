@@ -1,0 +1,51 @@
+"""Hoarding Flying Squirrels (1.5): stall building. What Stashing Vendor, Empty Chest, Nostalgic Item, Accordion and
+Winter is Coming do to a stack stands where stacks are built, in `building.py`."""
+
+from __future__ import annotations
+
+from emporion.games.dale.agenda import Step, ask
+from emporion.games.dale.cards import NO_CARD
+from emporion.games.dale.events import Event
+from emporion.games.dale.hands import hold_openly
+from emporion.games.dale.questions import ask_for_opponent, do_nothing
+from emporion.games.dale.stalls import first_cell
+from emporion.games.dale.state import State
+from emporion.kernel.trace import trace
+
+
+def acorn(s: State, stage: int) -> bool:
+    """Take any card of an opponent's stall; the acorn stays in its place. `count` is the number of the stack."""
+    if stage == 0:
+        among = 0
+        for other in range(s.players):
+            if other != s.active and s.seats[other].stacks > 0:
+                among |= 1 << other
+        ask_for_opponent(s, among)
+        return False
+    if stage == 1:
+        if s.chosen == 0:
+            do_nothing(s)
+            return True
+        s.chosen = 1
+        if s.seats[s.target].stacks > 1:
+            ask(s, Step.STACK)
+        return False
+    them = s.seats[s.target]
+    if stage == 2:
+        s.count = s.chosen
+        cell = first_cell(s.count)
+        s.chosen = them.stall[cell]
+        for other in range(cell, first_cell(s.count + 1)):
+            if them.stall[other] != NO_CARD and them.stall[other] != s.chosen:
+                ask(s, Step.STALL_CARD)
+                return False
+        return False
+    cell = first_cell(s.count)
+    while them.stall[cell] != s.chosen:
+        cell += 1
+    hold_openly(s, s.active, s.chosen)
+    trace(Event.TAKES_FROM_STALL, s.active, s.target, s.count, s.chosen)
+    them.stall[cell] = s.in_play
+    s.in_play = NO_CARD
+    s.count = 0
+    return True
