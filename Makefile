@@ -28,7 +28,7 @@ play: $(READY)
 	@$(BIN)/emporion play carthage
 
 test: check
-	$(BIN)/python -m emporion simulate carthage --games 1 --json > /dev/null
+	$(BIN)/python -m tests.prepare
 	$(BIN)/pytest -n 2 --durations 5
 
 setup: $(READY)
@@ -46,11 +46,13 @@ check: $(READY)
 soak: $(READY)
 	$(BIN)/pytest -m soak
 	for players in 2 3 4; do $(BIN)/emporion simulate carthage --players $$players --games 1000000 --seed 1 || exit 1; done
+	for players in 2 3 4; do $(BIN)/emporion simulate dale --players $$players --games 100000 --seed 1 || exit 1; done
 
 bench: $(READY)
 	$(BIN)/emporion bench
 	$(BIN)/python benchmarks/peers.py
 	$(BIN)/python benchmarks/side_by_side.py
+	$(BIN)/python benchmarks/side_by_side.py --game dale
 
 strength: $(READY)
 	$(BIN)/python benchmarks/strength.py --deals 200

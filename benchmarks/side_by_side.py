@@ -1,6 +1,6 @@
-"""Traders of Carthage against OpenSpiel's crazy eights, side by side: one process, one core, one thread.
+"""One of our games against OpenSpiel's crazy eights, side by side: one process, one core, one thread.
 
-Ours is the compiled backend, 3 players, random play, setup included. Theirs is crazy_eights(players=4), random play,
+Ours is the compiled backend, 3 players, random play, setup included (Dale of Merchants with random decks). Theirs is crazy_eights(players=4), random play,
 dealing included: inside C++ (pyspiel.evaluate_bots with C++ uniform random bots), and driven from Python through the
 State API. Short slices alternate (ours, C++, Python, ours, …), so that a machine that slows down or speeds up does so
 for all of them, and the main result is the ratio of each round: its median over the rounds, and its spread.
@@ -17,13 +17,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NoReturn
 
-from emporion.games import find
+from emporion.games import find, names
 from emporion.kernel.benchmark import machine, observation_work, one_core_work, reference_figures
 from emporion.kernel.compiled import CHUNK, Compiled, compiled, tell_on_stderr
 from emporion.kernel.errors import BackendUnavailable
 from harness import Batch, Sample, batched, pin, rounded, spend
 
-GAME, PLAYERS = "carthage", 3
+PLAYERS = 3
 THEIR_GAME = "crazy_eights(players=4)"
 PEERS = Path(__file__).resolve().parent.parent / ".venv-peers"
 SLICE = 0.1  # CPU seconds before the next contender's turn
@@ -44,6 +44,7 @@ Rates = dict[str, list[float]]
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--game", choices=names(), default="carthage", help="ours (%(default)s)")
     parser.add_argument("--rounds", type=int, default=8, help="how often everything is measured (%(default)s)")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of each contender in a round (1)")
     parser.add_argument("--core", type=int, default=None, help="the core to run on (the last one that is allowed)")
@@ -56,7 +57,7 @@ def main() -> None:
         parser.error(f"--core: this process cannot run on core {chosen.core}")
     try:
         theirs, version, their_game = open_spiel()
-        rules = compiled(find(GAME))
+        rules = compiled(find(chosen.game))
         rules.prepare(progress=tell_on_stderr(rules.game.title))
     except BackendUnavailable as problem:
         fail(str(problem))

@@ -11,6 +11,7 @@ from emporion.kernel.contract import Game
 from emporion.kernel.options import describe_options
 from emporion.kernel.position import describe_fields
 
+LONGEST_ROW = 24  # names that stand in a table one by one
 ROOT = Path(__file__).parent.parent
 
 
@@ -28,8 +29,13 @@ def action_table(game: Game) -> Iterator[str]:
             runs.append((action, [text]))
     for first, texts in runs:
         ids = f"{first}-{first + len(texts) - 1}" if len(texts) > 1 else str(first)
-        tails = ", ".join(text.rpartition(" ")[2] for text in texts)
+        tails = ", ".join(shortened([text.rpartition(" ")[2] for text in texts]))
         yield f"| {ids} | `{texts[0]}` |" if len(texts) == 1 else f"| {ids} | `{texts[0].rpartition(' ')[0]}` {tails} |"
+
+
+def shortened(names: list[str]) -> list[str]:
+    """A long row of names without its middle."""
+    return names if len(names) <= LONGEST_ROW else [*names[:3], "…", *names[-3:]]
 
 
 def observation_table(game: Game) -> Iterator[str]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from emporion.games import find, names
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Game
+from emporion.kernel.errors import BadOption
 from emporion.kernel.noise import roll, seed_noise
 
 OPTION_SETS: dict[str, list[dict[str, Any]]] = {
@@ -19,13 +21,32 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
         {"track_size": 9, "track_pirates": [2, 5, 6], "track_anchor": 4, "track_start": 1, "end_tokens": 12},
         {"protect_first": "starting_player", "show_initial_hands": False, "end_tokens": 5, "open_hands": True},
     ],
+    "dale": [
+        {},
+        {"decks": ["macaws", "ocelots", "chameleons"]},
+        {"decks": ["pandas", "squirrels", "ocelots"]},
+        {"decks": ["pandas", "squirrels", "ocelots"], "always_ask_order": True},
+        {"decks": ["pandas", "raccoons", "squirrels", "chameleons"]},
+        {"decks": ["macaws", "raccoons", "squirrels", "ocelots", "chameleons"]},
+    ],
 }
+
+
+def option_sets(name: str, players: int) -> list[dict[str, Any]]:
+    """The option sets of a game that fit a number of players."""
+    fitting = []
+    for options in OPTION_SETS.get(name, [{}]):
+        with suppress(BadOption):
+            find(name).blank(players, options, [0] * 8)
+            fitting.append(options)
+    return fitting
+
 
 CASES = [
     (name, players, options)
     for name in names()
     for players in find(name).players
-    for options in OPTION_SETS.get(name, [{}])
+    for options in option_sets(name, players)
 ]
 """Every game with every number of players and every option set."""
 

@@ -19,6 +19,7 @@ from emporion.kernel.record import state_hash
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SEED = 7
+DRAWN = 300  # decisions that are told in full; of longer games then only the moves
 
 
 def path_of(game: Game, players: int) -> Path:
@@ -37,12 +38,18 @@ def playthrough(game: Game, players: int) -> list[str]:
     lines += ["with > is the decision; lines that begin with . tell what happened because of it, in order.", ""]
     lines += ["The position in JSON after setting up:", *position.dumps(game, state).splitlines(), "", "Setting up:"]
     lines += [f"  . {told(game, event)}" for event in events]
+    decisions = 0
     while (actor := reference.actor(game, state)) >= 0:
         legal = reference.legal(game, state)
         action = legal[roll(noise, len(legal))]
-        lines += ["", *game.picture(state), f"  legal   {', '.join(game.say(each) for each in legal)}"]
+        in_full = decisions < DRAWN
+        if in_full:
+            lines += ["", *game.picture(state), f"  legal   {', '.join(game.say(each) for each in legal)}"]
         lines.append(f"> {SEAT_NAMES[actor]}: {game.say(action)}")
-        lines += [f"  . {told(game, event)}" for event in reference.play(game, state, action)]
+        events = reference.play(game, state, action)
+        if in_full:
+            lines += [f"  . {told(game, event)}" for event in events]
+        decisions += 1
     scores, ranks, ending = reference.result(game, state)
     lines += ["", *game.picture(state), f"  ended by {game.endings[ending]}, scores {scores}, ranks {ranks}"]
     lines.append(f"  hash of the final state {state_hash(state):016x}")

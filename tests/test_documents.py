@@ -83,7 +83,7 @@ def test_every_paragraph_that_the_code_cites_stands_on_the_game_page(name: str) 
     cited = set()
     for path in folder.glob("*.py"):
         for bracket in re.findall(r"\(([^()]*)\)", path.read_text(encoding="utf-8")):
-            cited |= set(re.findall(r"(?<![\w.])([A-Z]\d+|D-\d|1\.\d+)(?![\w.])", bracket))
+            cited |= set(re.findall(r"(?<![\w.])([A-Z]\d+|D-\d|\d\.\d+(?:\.\d+)?)(?![\w.])", bracket))
     cited = {each for each in cited if not re.fullmatch(r"[RBYGP]\d", each)}
     assert len(cited) > 20
     assert {each for each in cited if f"**{each}**" not in page and f"### {each} " not in page} == set()

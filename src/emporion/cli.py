@@ -20,7 +20,7 @@ from emporion.games import find, names
 from emporion.kernel import position, reference
 from emporion.kernel.chance import fresh_key, key_from_seed
 from emporion.kernel.codec import SEAT_NAMES, seat_called
-from emporion.kernel.contract import Game
+from emporion.kernel.contract import NO_LIMIT, Game
 from emporion.kernel.errors import BackendUnavailable, BadMove, BadPosition, EmporionError, ToldError
 from emporion.kernel.options import RULE, VIEW, describe_options, parse_options
 from emporion.locales import Speaker
@@ -136,6 +136,8 @@ def values_of(schema: dict[str, Any]) -> str:
             return f"{low} to {high}"
         case {"type": "array", "items": {"minimum": low, "maximum": high}}:
             return f"numbers from {low} to {high}, with commas"
+        case {"anyOf": [{"const": none}, {"items": {"enum": list(choices)}}]}:
+            return f"{none}, or several of {', '.join(choices)}, with commas"
     return "text"
 
 
@@ -295,7 +297,7 @@ def simulate(
             done = play("reference")
     report = done.report()
     click.echo(json.dumps(report)) if as_json else screen.print(simulation_table(chosen, report))
-    if report["unfinished"]:
+    if report["unfinished"] and chosen.longest_playout == NO_LIMIT:
         fail(f"{report['unfinished']} of {count} games did not end", UNFINISHED)
 
 
@@ -312,7 +314,8 @@ def simulation_table(game: Game, report: dict[str, Any]) -> Table:
 
     shares = ", ".join(f"{SEAT_NAMES[seat]} {share:.1%}" for seat, share in enumerate(report["win_share_by_seat"]))
     endings = ", ".join(f"{name} {count:,}" for name, count in report["endings"].items())
-    unfinished = f", unfinished {report['unfinished']:,}" if report["unfinished"] else ""
+    share = report["unfinished"] / report["games"]
+    unfinished = f", broken off after {game.longest_playout:,} decisions {report['unfinished']:,} ({share:.2%})"
     table.add_row("backend", f"{report['backend']}, {report['seconds']:.2f} s")
     table.add_row(
         "speed", f"{report['decisions_per_second']:,.0f} decisions/s, {report['games_per_second']:,.0f} games/s"
@@ -322,7 +325,7 @@ def simulation_table(game: Game, report: dict[str, Any]) -> Table:
     table.add_row("winner's score", spread("winner_score"))
     table.add_row("last score", spread("last_score"))
     table.add_row("wins by seat", f"{shares}; shared {report['shared_wins']:.1%}")
-    table.add_row("endings", endings + unfinished)
+    table.add_row("endings", endings + (unfinished if share else ""))
     table.add_row("checksum", report["checksum"])
     return table
 

@@ -9,15 +9,15 @@ from emporion.kernel import reference
 from emporion.kernel.codec import Names, Number
 from emporion.kernel.contract import Game
 from emporion.kernel.messages import Choice, Message, Name
-from tests.every_game import OPTION_SETS, states_on_the_way
+from tests.every_game import option_sets, states_on_the_way
 
 Said = Message | Name
 
 
 def all_talk(game: Game) -> Iterator[Said]:
     """Whatever a game can say, at least once."""
-    for options in OPTION_SETS.get(game.name, [{}]):
-        for players in (2, 4):
+    for players in (2, 4):
+        for options in option_sets(game.name, players):
             for state in states_on_the_way(game, players, options, seed=1, step=9):
                 for seat in range(players):
                     yield from talk_about(game, reference.view(game, state, seat), state)

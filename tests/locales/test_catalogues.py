@@ -30,23 +30,40 @@ PLAYERS = ("Ada", "Bartek", "Chiara", "Daan")
 NUMBERS = (0, 1, 2, 5, 12, 22)
 NEEDED_PLURALS = {"en": {"one"}, "nl": {"one"}, "it": {"one"}, "pl": {"one", "few", "many"}}
 SAMPLES = {
-    "card": "carthage-card-R5",
-    "cards": "carthage-card-R5 carthage-card-B3*2",
-    "saved": "carthage-card-R5",
-    "lost": "carthage-card-B3*2",
-    "colour": "carthage-colour-red",
-    "ship": "carthage-ship-red",
-    "ships": "carthage-ship-red carthage-ship-blue",
-    "goods": "carthage-goods-green",
-    "token": "carthage-token-yellow",
+    "carthage": {
+        "card": "carthage-card-R5",
+        "cards": "carthage-card-R5 carthage-card-B3*2",
+        "saved": "carthage-card-R5",
+        "lost": "carthage-card-B3*2",
+        "colour": "carthage-colour-red",
+        "ship": "carthage-ship-red",
+        "ships": "carthage-ship-red carthage-ship-blue",
+        "goods": "carthage-goods-green",
+        "token": "carthage-token-yellow",
+    },
+    "dale": {
+        "card": "dale-card-mac5b",
+        "as": "dale-card-squ1",
+        "cards": "dale-card-mac1 dale-card-junk*2",
+        "technique": "dale-card-rac4",
+        "deck": "dale-deck-pandas",
+        "decks": "dale-deck-pandas dale-deck-ocelots",
+    },
 }
-"""Things for the arguments that sentences take by NAME."""
+"""Things for the arguments that sentences take by NAME, by the game of the sentence."""
 ALIKE = {
     "pl": set[str](),
-    "nl": {"carthage-table-hand", "carthage-help-hand", "carthage-space-cyrenaica", "carthage-group-token"},
+    "nl": {
+        *("carthage-table-hand", "carthage-help-hand", "carthage-space-cyrenaica", "carthage-group-token"),
+        *("dale-table-hand", "dale-help-plus", "dale-help-open"),
+    },
     "it": {"carthage-space-alexandria", "carthage-space-cyrenaica"},
 }
 """Entries that rightly read as in English."""
+
+
+def samples_for(key: str) -> dict[str, str]:
+    return SAMPLES[key.partition("-")[0]]
 
 
 def own_ids(language: str) -> set[str]:
@@ -86,7 +103,7 @@ def test_every_form_that_a_sentence_asks_for_exists(language: str) -> None:
     """A form that no entry has would silently be the plain name."""
     for key in entries(language):
         for thing, form in look(language, key).forms:
-            for sample in SAMPLES[thing].replace("*2", "").split():
+            for sample in samples_for(key)[thing].replace("*2", "").split():
                 assert not form or f"{sample}.{form}" in entries(language), f"{language}: {key} asks for {form!r}"
 
 
@@ -96,7 +113,7 @@ def test_every_entry_can_be_rendered_with_sample_arguments(language: str) -> Non
         for arguments in sample_arguments(language, key):
             text = catalogue(language).format(key, arguments)
             assert text.strip()
-            assert not re.search(r"[{}$]|carthage-|\?\?\?", text), f"{language}: {key}: {text}"
+            assert not re.search(r"[{}$]|carthage-|dale-|\?\?\?", text), f"{language}: {key}: {text}"
 
 
 def sample_arguments(language: str, key: str) -> Iterator[dict[str, Any]]:
@@ -106,7 +123,7 @@ def sample_arguments(language: str, key: str) -> Iterator[dict[str, Any]]:
     values: dict[str, tuple[Any, ...]] = {}
     for name in found.variables:
         if name in {thing for thing, _ in found.forms}:
-            values[name] = (SAMPLES[name],)
+            values[name] = (samples_for(key)[name],)
         elif name in chosen and set(chosen[name]) <= PLURALS | {"0", "1", "2"}:
             values[name] = NUMBERS
         else:

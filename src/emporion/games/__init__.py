@@ -5,6 +5,7 @@ from __future__ import annotations
 from emporion.kernel import registry
 
 registry.offer("carthage", "emporion.games.carthage")
+registry.offer("dale", "emporion.games.dale")
 
 find, names = registry.find, registry.names
 

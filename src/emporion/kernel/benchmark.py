@@ -82,8 +82,8 @@ def reference_figures(game: Game, players: int, seconds: float, tell: Tell) -> d
         world["key_of_game"](state.chance.key, noise, master, number)
         world["setup"](state)
         if observed:
-            return int(world["play_out_observed"](state, ids, noise, 1_000_000, out))
-        return int(world["play_out"](state, ids, noise, 1_000_000)[0])
+            return int(world["play_out_observed"](state, ids, noise, game.longest_playout, out))
+        return int(world["play_out"](state, ids, noise, game.longest_playout)[0])
 
     return {
         "reference: decisions/s": rate(lambda: play(False), seconds),

@@ -32,7 +32,6 @@ from emporion.kernel.errors import BackendUnavailable, BadMove, BadPlayers
 from emporion.kernel.jit import numba_world
 from emporion.kernel.record import layout, packed
 
-NO_LIMIT = 1_000_000
 CHUNK = 1024  # games a thread plays at a time: their states stay in the processor's cache
 ENTRIES = tuple(
     name
@@ -101,11 +100,12 @@ class Compiled:
     def play_out(
         self,
         games: Games,
-        limit: int = NO_LIMIT,
+        limit: int | None = None,
         decisions: npt.NDArray[np.int32] | None = None,
         forced: npt.NDArray[np.int32] | None = None,
     ) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
         """Play all games to the end at random: decisions and forced decisions of each, in the given buffers if any."""
+        limit = self.game.longest_playout if limit is None else limit
         decisions = np.zeros(len(games), np.int32) if decisions is None else decisions
         forced = np.zeros(len(games), np.int32) if forced is None else forced
         self._shaped(decisions, (len(games),), np.int32, "decisions")
@@ -118,9 +118,10 @@ class Compiled:
         return decisions, forced
 
     def play_out_observed(
-        self, games: Games, out: npt.NDArray[np.float32], limit: int = NO_LIMIT
+        self, games: Games, out: npt.NDArray[np.float32], limit: int | None = None
     ) -> npt.NDArray[np.int32]:
         """Play all games at random and write features before each decision; the decisions of each game."""
+        limit = self.game.longest_playout if limit is None else limit
         self._shaped(out, (len(games), self.game.observation_size), np.float32, "out")
         decisions = np.zeros(len(games), np.int32)
         self._each(
@@ -179,9 +180,9 @@ class Compiled:
         whole: npt.NDArray[np.uint64] = halves[:, 1].astype(np.uint64) << np.uint64(32) | halves[:, 0]
         return whole
 
-    def hash_trail(self, games: Games, limit: int = NO_LIMIT) -> npt.NDArray[np.uint64]:
-        """Play the first game at random, up to 5,000 decisions: the hash of every state on the way."""
-        halves = np.zeros((min(limit, 5000) + 1, 2), np.uint32)
+    def hash_trail(self, games: Games, limit: int) -> npt.NDArray[np.uint64]:
+        """Play the first game at random, up to `limit` decisions: the hash of every state on the way."""
+        halves = np.zeros((limit + 1, 2), np.uint32)
         arguments = (games.states[:1], games.words[:1], self._ids(), games.noises[:1], len(halves) - 1, halves)
         count: int = self.world["play_out_hashed"](*arguments)
         whole: npt.NDArray[np.uint64] = halves[:count, 1].astype(np.uint64) << np.uint64(32) | halves[:count, 0]

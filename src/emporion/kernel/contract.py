@@ -81,6 +81,8 @@ def observe(s: Any, seat: int, out: MutableSequence[float]) -> None:
     raise NotImplementedError
 
 
+NO_LIMIT = 1_000_000  # decisions that no game comes near
+
 RULES = (setup, actor, legal, apply, result, conceal, redeal, observe)
 """What every game offers under these names. Kernel code that is bound to a game calls these stubs, and gets the
 game's functions."""
@@ -160,6 +162,8 @@ class Game:
     heuristics: Heuristics
     terminal: str
     """The module that draws the table on a terminal; imported when it is needed."""
+    longest_playout: int = NO_LIMIT
+    """Decisions after which simulations break a game off, where random players can be stuck for ever. Rules do not."""
 
     @property
     def observation_size(self) -> int:

@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.compiled import NO_LIMIT, Progress
+from emporion.kernel.compiled import Progress
 from emporion.kernel.contract import Game, Json
 from emporion.kernel.errors import BackendUnavailable, BadMove
 from emporion.kernel.record import layout, packed
@@ -77,13 +77,14 @@ class Gpu:
         return games
 
     def play_out(
-        self, games: GpuGames, limit: int = NO_LIMIT, *, observed: bool = False
+        self, games: GpuGames, limit: int | None = None, *, observed: bool = False
     ) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
         """Play all games to the end at random: decisions and forced decisions of each.
 
         `observed` writes features before every decision, as training would need them, over and over into a buffer.
         """
         cuda = self.cuda
+        limit = self.game.longest_playout if limit is None else limit
         decisions, forced = (
             cuda.to_device(np.zeros(len(games), np.int32)),
             cuda.to_device(np.zeros(len(games), np.int32)),

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.compiled import NO_LIMIT, Games, Progress, compiled
+from emporion.kernel.compiled import Games, Progress, compiled
 from emporion.kernel.contract import Game, Json
 from emporion.kernel.errors import EmporionError
 from emporion.kernel.record import clone, layout, packed, state_hash
@@ -108,10 +108,11 @@ def simulate(
     *,
     tick: Tick = lambda done: None,
     compiling: Progress | None = None,
-    limit: int = NO_LIMIT,
+    limit: int | None = None,
 ) -> Simulation:
     """Play `games` random games; game number n of a seed is the same game on every backend."""
     options = options or {}
+    limit = game.longest_playout if limit is None else limit
     if games < 1:
         raise EmporionError(f"games: expected at least 1, not {games}")
     blank = game.blank(players, options, [0] * 8)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emporion.games.dale import (
     agenda,
+    bits,
     building,
     cards,
     chameleons,
@@ -32,6 +33,7 @@ from emporion.games.dale.notation import read, say
 from emporion.games.dale.position import complete, option_problems, problems
 from emporion.games.dale.state import State
 from emporion.games.dale.view import picture, view
+from emporion.games.dale.words import WORDS
 from emporion.kernel.contract import Game
 from emporion.kernel.position import Purpose
 
@@ -45,6 +47,7 @@ GAME = Game(
     state=State,
     rules=rules,
     sources=(
+        bits,
         cards,
         stalls,
         agenda,
@@ -86,7 +89,8 @@ GAME = Game(
     problems=problems,
     view=view,
     picture=picture,
-    words=None,
+    words=WORDS,
     heuristics=None,
     terminal="emporion.games.dale.terminal",
+    longest_playout=20_000,
 )

@@ -99,7 +99,7 @@ STEP_NAMES = names_of(Step).names
 
 
 class Agenda(Woven):
-    """Steps with their stages: ["turn:1", "action"]."""
+    """Steps with their stages: ["turn", "technique:1", "hand_card"]."""
 
     def encode(self, state: Any) -> Json:
         return [
@@ -109,7 +109,7 @@ class Agenda(Woven):
 
     def decode(self, doc: Json, state: Any, path: str) -> None:
         if not isinstance(doc, list) or len(doc) > FRAMES:
-            raise wrong(path, f"expected a list of at most {FRAMES} steps such as ['turn:1', 'action']")
+            raise wrong(path, f"expected a list of at most {FRAMES} steps such as ['turn', 'action']")
         for index, each in enumerate(doc):
             name, _, stage = each.partition(":") if isinstance(each, str) else ("", "", "")
             if name not in STEP_NAMES[1:] or not (stage or "0").isdigit() or len(stage) > 2:

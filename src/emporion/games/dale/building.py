@@ -10,6 +10,7 @@ for a way, trying cards above those that are really laid.
 from __future__ import annotations
 
 from emporion.games.dale.agenda import Step, ask, finish, return_to
+from emporion.games.dale.bits import lowest
 from emporion.games.dale.cards import (
     ACCORDION,
     DECK,
@@ -42,6 +43,7 @@ from emporion.games.dale.state import State
 from emporion.kernel.trace import trace
 
 NO_SET = -1
+LARGEST_SUM = STACKS + 1  # a value that no stack can hold
 FIRST_OF_CHESTS = 1  # the smallest reference
 
 # The order in which the cards of a stack are named
@@ -202,10 +204,10 @@ def can_build(s: State) -> bool:
 def key_of(used: int, kind: int, value: int) -> int:
     """A number that puts the cards of a stack into the order of naming, and from which they can be read again."""
     order = OTHERS
-    if used > ELSEWHERE:
+    if kind == NOSTALGIC_ITEM:
+        order = NOSTALGIC  # a fetched one too, after those of the hand: it fetches another card (5.17)
+    elif used > ELSEWHERE:
         order = FETCHED
-    elif kind == NOSTALGIC_ITEM:
-        order = NOSTALGIC
     elif kind == EMPTY_CHEST:
         order = CHESTS
     elif kind == STASHING_VENDOR:
@@ -299,18 +301,16 @@ def earliest(s: State, size: int, from_key: int, best: int, used: int, may_be: i
     """The smaller of the best key so far and the keys, from a key on, of all that this card may be and be worth."""
     if copies_left(s, size, used) <= 0:
         return best
-    identity = 1
-    while may_be >> identity > 0:
-        if may_be >> identity & 1:
-            kind = printed(s, identity)
-            base = base_as(s, used, identity) + s.flashy
-            reach = 1 if kind == ACCORDION else 0
-            for value in range(base - reach, base + reach + 1):
-                if value < 16:
-                    key = key_of(used, kind, value)
-                    if key >= from_key and (best < 0 or key < best) and fits(s, size, used, kind, value):
-                        best = key
-        identity += 1
+    while may_be > 0:
+        identity = lowest(may_be)
+        may_be &= may_be - 1
+        kind = printed(s, identity)
+        base = base_as(s, used, identity) + s.flashy
+        reach = 1 if kind == ACCORDION else 0
+        for value in range(base - reach, min(base + reach, LARGEST_SUM) + 1):
+            key = key_of(used, kind, value)
+            if key >= from_key and (best < 0 or key < best) and fits(s, size, used, kind, value):
+                best = key
     return best
 
 
@@ -345,7 +345,7 @@ def can_complete(s: State, laid: int) -> bool:
 def works_as(s: State, used: int, kind: int, value: int) -> bool:
     """Whether naming this card next, as this kind with this value, leads to a whole stack."""
     size = s.laid_size
-    key = key_of(used, kind, value) if value < 16 else 0
+    key = key_of(used, kind, value) if 0 < value <= LARGEST_SUM else 0
     if key == 0 or (size > 0 and key < key_at(s, size - 1)) or not fits(s, size, used, kind, value):
         return False
     try_card(s, size, key)
@@ -367,9 +367,9 @@ def works(s: State, used: int, may_be: int) -> bool:
     """Whether this card can be named next."""
     if copies_left(s, s.laid_size, used) <= 0:
         return False
-    identity = 1
-    while may_be >> identity > 0:
-        if may_be >> identity & 1 and works_with(s, used, identity):
+    while may_be > 0:
+        identity = lowest(may_be)
+        may_be &= may_be - 1
+        if works_with(s, used, identity):
             return True
-        identity += 1
     return False

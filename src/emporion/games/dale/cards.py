@@ -1,7 +1,7 @@
 """The cards (rules 1.0, 1.8): six animalfolk decks of six different cards each, and junk.
 
-A *kind* is one of the 37 faces; kind 0 means that no card is there. To add a deck, add its six rows here and its file of
-card functions beside `macaws.py`.
+A *kind* is one of the 37 faces; kind 0 means that no card is there. To add a deck, add its six rows here and a file of
+its card functions beside `macaws.py`.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ TABLE = (
 )
 
 NO_DECK = 6  # the "deck" of junk
-CODES = tuple(row.code for row in TABLE) + ("junk",)
+CODES = (*(row.code for row in TABLE), "junk")
 """What kinds are called in positions and notations, kind 1 first."""
 
 VALUE = (0, *(row.value for row in TABLE), 1)

@@ -8,6 +8,7 @@ Sets of cards are bits: a bit for each kind, and one for each open card of the o
 from __future__ import annotations
 
 from emporion.games.dale.agenda import Step, ask
+from emporion.games.dale.bits import lowest
 from emporion.games.dale.cards import (
     COPIERS,
     FLEXIBLE_SHOPKEEPER,
@@ -109,10 +110,8 @@ def reachable(s: State, used: int) -> tuple[int, int]:
     followed = 0
     finals = 0
     while waiting > 0:
-        text = FLEXIBLE_SHOPKEEPER
-        while waiting >> text & 1 == 0:
-            text += 1
-        waiting &= ~(1 << text)
+        text = lowest(waiting)
+        waiting &= waiting - 1
         followed |= 1 << text
         targets = targets_of(s, text, used)
         if targets == 0 and text != first:
@@ -132,26 +131,26 @@ def identities(s: State, used: int) -> int:
 
 
 def identity_as(s: State, used: int, kind: int) -> int:
-    """The identity by which a card is, or can become, a card of this kind; 0 if it cannot. Of open models none whose die
-    was rolled: its copy could not roll again."""
+    """The identity by which a card is, or can become, a card of this kind; 0 if it cannot. Open models whose die was
+    rolled do not count: their copy could not roll again."""
     may_be = identities(s, used)
-    identity = 1
-    while may_be >> identity > 0:
-        if may_be >> identity & 1 and printed(s, identity) == kind:
-            if identity <= JUNK or s.open_marks[identity - JUNK - 1] & ROLLED == 0:
-                return identity
-        identity += 1
+    while may_be > 0:
+        identity = lowest(may_be)
+        may_be &= may_be - 1
+        rolled = identity > JUNK and s.open_marks[identity - JUNK - 1] & ROLLED > 0
+        if printed(s, identity) == kind and not rolled:
+            return identity
     return 0
 
 
 def can_only_be(s: State, used: int, kind: int) -> bool:
     """Whether a card that is used must be a card of this kind."""
     may_be = identities(s, used)
-    identity = 1
-    while may_be >> identity > 0:
-        if may_be >> identity & 1 and printed(s, identity) != kind:
+    while may_be > 0:
+        identity = lowest(may_be)
+        may_be &= may_be - 1
+        if printed(s, identity) != kind:
             return False
-        identity += 1
     return True
 
 

@@ -51,6 +51,7 @@ class Event(IntEnum):
     GOES_ON = 37  # the active player declines: an extra stack, an ability
     NOTHING = 38  # a technique does nothing
     GAME_OVER = 39
+    USES = 40  # a card's ability to throw away the top card of the market deck
 
 
 COUNT = Number()
@@ -99,5 +100,6 @@ EVENTS = Vocabulary(
         Event.GOES_ON: Shape({"seat": SEAT}),
         Event.NOTHING: Shape({"seat": SEAT, "as": CARD}),
         Event.GAME_OVER: Shape({"seat": SEAT}),
+        Event.USES: Shape({"seat": SEAT, "card": CARD}),
     },
 )

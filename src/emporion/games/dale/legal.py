@@ -7,6 +7,7 @@ from collections.abc import MutableSequence
 
 from emporion.games.dale import actions
 from emporion.games.dale.agenda import Step, detail, present_step
+from emporion.games.dale.bits import lowest
 from emporion.games.dale.building import can_build, clear_notes, note_identities, works, works_as, works_with
 from emporion.games.dale.cards import (
     BOLD_HAGGLER,
@@ -120,11 +121,11 @@ def may_be_technique(s: State, used: int) -> bool:
     if is_settled(s, used):
         return TYPE[text_of(s, used)] == Type.TECHNIQUE
     may_be = identities(s, used)
-    identity = 1
-    while may_be >> identity > 0:
-        if may_be >> identity & 1 and TYPE[printed(s, identity)] == Type.TECHNIQUE:
+    while may_be > 0:
+        identity = lowest(may_be)
+        may_be &= may_be - 1
+        if TYPE[printed(s, identity)] == Type.TECHNIQUE:
             return True
-        identity += 1
     return False
 
 
@@ -217,11 +218,10 @@ def legal_identities(s: State, out: MutableSequence[int]) -> int:
     """What a copier may be for the use that is made of it."""
     may_be = useful_identities(s)
     n = 0
-    identity = 1
-    while may_be >> identity > 0:
-        out[n] = actions.AS + identity
-        n += may_be >> identity & 1
-        identity += 1
+    while may_be > 0:
+        out[n] = actions.AS + lowest(may_be)
+        may_be &= may_be - 1
+        n += 1
     return n
 
 
@@ -244,18 +244,17 @@ def useful_identities(s: State) -> int:
     elif purpose == BUILT:
         note_identities(s)
     useful = 0
-    identity = 1
-    while may_be >> identity > 0:
-        if may_be >> identity & 1:
-            if purpose == PLAYED:
-                fitting = TYPE[printed(s, identity)] == Type.TECHNIQUE
-            elif purpose == PAID:
-                fitting = can_pay_with(s, place, identity)
-            else:
-                fitting = works_with(s, used, identity)
-            if fitting:
-                useful |= 1 << identity
-        identity += 1
+    while may_be > 0:
+        identity = lowest(may_be)
+        may_be &= may_be - 1
+        if purpose == PLAYED:
+            fitting = TYPE[printed(s, identity)] == Type.TECHNIQUE
+        elif purpose == PAID:
+            fitting = can_pay_with(s, place, identity)
+        else:
+            fitting = works_with(s, used, identity)
+        if fitting:
+            useful |= 1 << identity
     clear_notes(s)
     return useful
 

@@ -20,8 +20,9 @@ BY_REFERENCE = {
     "as": actions.AS,
 }
 MOVES = (
-    "buy SLOT, buy discard, build, tidy, end, play CARD, roll CARD, reveal CARD, card CARD, as CARD, pick CARD, pick top, "
-    "take SLOT, player SEAT, stack NUMBER, number NUMBER (SLOT is +0 to +4, CARD a code such as mac1, junk or open1)"
+    "buy SLOT, buy discard, build, tidy, end, play CARD, roll CARD, reveal CARD, card CARD, as CARD, pick CARD, "
+    "pick top, take SLOT, player SEAT, stack NUMBER, number NUMBER "
+    "(SLOT is +0 to +4, CARD a code such as mac1, junk or open1)"
 )
 
 

@@ -70,7 +70,7 @@ FEATURES = (
     ("seat whose turn it is, from the observer", SEATS),
     ("target of the technique, from the observer", SEATS),
     (
-        "detail of the question, sum laid down, Flashy Shows, slot being bought, count, open cards, cards looked at, over",
+        "detail of the question, sum laid down, Flashy Shows, slot, count, open cards, cards looked at, over",
         8,
     ),
     ("number of players", SEATS - 1),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emporion.games.dale.agenda import Step, ask, do
+from emporion.games.dale.bits import lowest
 from emporion.games.dale.building import end_stack
 from emporion.games.dale.cards import ACCORDION, BOLD_HAGGLER, DIE, JUNK, WINTER_IS_COMING, Deck
 from emporion.games.dale.chameleons import base_as, identities, identity_as, printed, settle
@@ -13,13 +14,14 @@ from emporion.games.dale.hands import (
     elsewhere,
     forget,
     hold,
+    is_in_open_row,
     is_settled,
     kind_of,
     let_go,
     part_with,
     pick_blindly,
 )
-from emporion.games.dale.marks import ROLLED
+from emporion.games.dale.marks import EVERYONE, ROLLED
 from emporion.games.dale.piles import (
     can_draw,
     discard,
@@ -54,7 +56,8 @@ def roll_die(s: State) -> int:
 
 
 def bold_haggler(s: State, used: int) -> None:
-    """Roll the ocelot die once and add the result to this card's value for the turn. A copier becomes a Haggler first."""
+    """Roll the ocelot die once and add the result to this card's value for the turn; a copier becomes a Haggler
+    first."""
     place = settle(s, used, identity_as(s, used, BOLD_HAGGLER))
     number = roll_die(s)
     s.open_base[place] += number
@@ -95,6 +98,8 @@ def whirligig(s: State, stage: int) -> bool:
         look_at_top(s, s.active)
     if s.count > 0:
         mix_hands(s, s.count)
+    else:
+        do_nothing(s)
     s.count = 0
     return True
 
@@ -168,14 +173,13 @@ def charmed_identities(s: State) -> int:
     number = s.seats[s.active].stacks + 1
     may_be = identities(s, s.binding)
     fitting = 0
-    identity = 1
-    while may_be >> identity > 0:
-        if may_be >> identity & 1 and printed(s, identity) != JUNK:
-            value = base_as(s, s.binding, identity) + s.flashy
-            reach = 1 if printed(s, identity) == ACCORDION else 0
-            if value - reach <= number <= value + reach:
-                fitting |= 1 << identity
-        identity += 1
+    while may_be > 0:
+        identity = lowest(may_be)
+        may_be &= may_be - 1
+        value = base_as(s, s.binding, identity) + s.flashy
+        reach = 1 if printed(s, identity) == ACCORDION else 0
+        if printed(s, identity) != JUNK and value - reach <= number <= value + reach:
+            fitting |= 1 << identity
     return fitting
 
 
@@ -188,8 +192,13 @@ def gamble(s: State, stage: int) -> bool:
     trace(Event.ROLLS, s.active, s.in_play, number)
     number = min(number, cards_in_hand(s, s.active), s.seats[s.target].hand_size)
     both = 1 << s.active | 1 << s.target
+    if number == 0:
+        do_nothing(s)
+    lay_open = 0  # which of my cards all have seen, as bits
     for place in range(number):
-        kind, origin, seen = part_with(s, pick_blindly(s, s.active))
+        chosen = pick_blindly(s, s.active)
+        lay_open |= is_in_open_row(chosen) << place
+        kind, origin, seen = part_with(s, chosen)
         s.looked[place] = kind
         s.looked_from[place] = origin
         s.looked_seen[place] = seen
@@ -205,8 +214,10 @@ def gamble(s: State, stage: int) -> bool:
     while s.looked_size > 0:
         kind = s.looked[0]
         origin, seen = take_looked(s, kind)
-        hold(s, s.target, kind, origin, seen, both)
-        trace(Event.GIVES, s.active, s.target, kind, both)
+        knowers = EVERYONE if lay_open & 1 else both
+        lay_open >>= 1
+        hold(s, s.target, kind, origin, seen, knowers)
+        trace(Event.GIVES, s.active, s.target, kind, knowers)
     return True
 
 
@@ -225,7 +236,7 @@ def blindfold(s: State, stage: int) -> bool:
     if stage == 2:
         s.hidden = s.chosen
         s.binding = s.chosen
-        s.chosen = identity_of_settled(s, s.hidden)
+        s.chosen = lowest(identities(s, s.hidden))
         if in_game(s, Deck.CHAMELEONS):  # asked of every card, so that the question does not tell that it is a copier
             ask(s, Step.IDENTITY, HIDDEN)
         return False
@@ -255,12 +266,3 @@ def blindfold(s: State, stage: int) -> bool:
     trace(Event.NEW_VALUE, s.active, s.open[s.count], s.chosen)
     s.count = 0
     return True
-
-
-def identity_of_settled(s: State, used: int) -> int:
-    """What a card is that has no choice."""
-    may_be = identities(s, used)
-    identity = 1
-    while may_be >> identity & 1 == 0:
-        identity += 1
-    return identity

@@ -80,19 +80,13 @@ def prepaid_good(s: State, stage: int) -> bool:
 
 def essential_purchase(s: State) -> bool:
     """When it is bought: up to three of the junk cards paid may be thrown away. Whether there is still one to choose;
-    `count` is how many were thrown away."""
-    if s.count == MOST_JUNK_AWAY or bought_card(s) != ESSENTIAL_PURCHASE:
+    `binding` is the card that was bought, `count` how many were thrown away."""
+    if s.count == MOST_JUNK_AWAY or s.binding != ESSENTIAL_PURCHASE:
         return False
     junk = 0
     for place in range(s.laid_size):
         junk += s.laid_as[place] == JUNK
     return junk > 0
-
-
-def bought_card(s: State) -> int:
-    """The card that is being bought."""
-    pile = s.piles[MARKET]
-    return s.market[s.bought] if s.bought < SLOTS else pile.discard[pile.discard_size - 1]
 
 
 def market_discovery(s: State) -> None:

@@ -1,35 +1,62 @@
-"""What a position of Dale of Merchants may leave out, and what makes one impossible."""
+"""What a position of Dale of Merchants may leave out, and what makes one impossible.
+
+What lies where is checked here; whether cards can be laid down, open or looked at like this in `laid_problems.py`, the
+open question and what belongs to it in `agenda_problems.py`.
+"""
 
 from __future__ import annotations
 
-from emporion.games.dale.agenda import Step
-from emporion.games.dale.cards import CODES, COPIES, DECK, DECKS, JUNK, KINDS, VALUE, Deck
-from emporion.games.dale.marks import DECK_OF
+from typing import Any
+
+from emporion.games.dale.agenda import Step, detail, present_step
+from emporion.games.dale.agenda_problems import (
+    answer_problems,
+    field_problems,
+    in_play_problems,
+    room_problems,
+    shape_problems,
+    unused_problems,
+)
+from emporion.games.dale.cards import CHARM, CODES, COPIES, DECK, DECKS, JUNK, KINDS, VALUE, Deck
+from emporion.games.dale.hands import ELSEWHERE
+from emporion.games.dale.laid_problems import looked_problems, open_problems
+from emporion.games.dale.marks import DECK_OF, EARLIER_DECK_OF, LAID, SETTLED
+from emporion.games.dale.options import RANDOM
+from emporion.games.dale.questions import CHARMED
 from emporion.games.dale.stalls import STACKS, first_cell
-from emporion.games.dale.state import MARKET, MOST_JUNK, State
-from emporion.kernel.codec import names_of
+from emporion.games.dale.state import MARKET, MOST_JUNK, OWNERS, State
+from emporion.kernel.codec import SEAT_NAMES, names_of
 
 
 def complete(s: State, given: frozenset[str]) -> None:
-    """Sizes are counted. A left-out agenda is the question for an action. Left-out decks of the game are those of the
-    options, or else of the cards that lie somewhere. Left-out knowledge: players know their own cards. A left-out
-    market deck holds all cards of the game that lie nowhere else."""
+    """Sizes are counted. A left-out agenda is the question for an action, unless the game is over. Left-out decks of
+    the game are those of the options, or else of the cards that lie somewhere. Left-out knowledge: players know their
+    own cards. Left-out box and market deck: all cards of the game that lie nowhere else."""
     count_sizes(s)
-    if "steps" not in given:
-        s.steps[:2], s.stages[:2], s.depth = [Step.TURN, Step.ACTION], [1, 0], 2
-    if "over" in given and s.over:
-        s.steps, s.stages, s.depth = [0] * len(s.steps), [0] * len(s.stages), 0
+    if "steps" not in given and not s.over:
+        s.steps[:2], s.stages[:2], s.depth = [Step.TURN, Step.ACTION], [0, 0], 2
     lying = cards_by_kind(s)
     if "decks" not in given:
         s.decks = s.options.decks or guessed_decks(s, lying)
     for seat in range(s.players):
         fill_in_knowledge(s, seat)
-    if sum(s.piles[MARKET].deck) == 0 and sum(s.piles[MARKET].discard) == 0:
-        for kind in range(1, JUNK):
-            if s.decks >> DECK[kind] & 1:
-                s.piles[MARKET].deck[kind] = max(0, copies_in_play(s, kind) - lying[kind])
-        s.piles[MARKET].deck_size = sum(s.piles[MARKET].deck)
+    fill_in_open_cards(s)
+    if "box" not in given:
+        put_rest_away(s, lying)
     s.junk = lying[JUNK]
+
+
+def put_rest_away(s: State, lying: list[int]) -> None:
+    """Cards of value 1 that no player got are in the box (2.2); other cards that lie nowhere are the market deck, if
+    that was left out."""
+    pile = s.piles[MARKET]
+    left_out = pile.deck_size == 0
+    for kind in range(1, JUNK):
+        if s.decks >> DECK[kind] & 1:
+            missing = max(0, COPIES[kind] - lying[kind])
+            s.box[kind] = min(missing, COPIES[kind] - s.players) if VALUE[kind] == 1 else 0
+            pile.deck[kind] += missing - s.box[kind] if left_out else 0
+    pile.deck_size = sum(pile.deck)
 
 
 def count_sizes(s: State) -> None:
@@ -46,22 +73,42 @@ def count_sizes(s: State) -> None:
 
 
 def fill_in_knowledge(s: State, seat: int) -> None:
-    """A hand is sorted by kind; who was not said to know a card does not."""
+    """A hand is sorted by kind. A card of which nothing is known is known to its owner, who drew it; who knows where a
+    card is has seen it."""
     place, pile = s.seats[seat], s.piles[seat]
     own = 1 << seat
-    rows = sorted(zip(place.hand, place.hand_from, place.hand_seen, place.hand_known, strict=True))
-    rows = [row for row in rows if row[0]] + [row for row in rows if not row[0]]
+    rows = sorted(
+        zip(place.hand, place.hand_from, place.hand_seen, place.hand_known, strict=True),
+        key=lambda row: row[0] or KINDS,
+    )
     for at, (kind, origin, seen, known) in enumerate(rows):
-        place.hand[at], place.hand_from[at], place.hand_seen[at], place.hand_known[at] = kind, origin, seen, known
         if kind and not known:
-            place.hand_from[at], place.hand_seen[at], place.hand_known[at] = DECK_OF + seat, own, own
+            origin, known = origin or DECK_OF + seat, own
+        place.hand[at], place.hand_from[at], place.hand_seen[at], place.hand_known[at] = (
+            kind,
+            origin,
+            seen or known,
+            known,
+        )
     for at in range(pile.top_size):
         if not pile.top_known[at]:
-            pile.top_from[at], pile.top_seen[at], pile.top_known[at] = DECK_OF + seat, own, own
+            pile.top_from[at], pile.top_known[at] = pile.top_from[at] or DECK_OF + seat, own
+        pile.top_seen[at] = pile.top_seen[at] or pile.top_known[at]
+
+
+def fill_in_open_cards(s: State) -> None:
+    """An open card of which nothing is said is itself; the active player sees the cards looked at."""
+    for at in range(s.open_size):
+        if not s.open_as[at]:
+            s.open_as[at] = s.open[at]
+            s.open_base[at] = s.open_base[at] or VALUE[s.open[at]]
+            s.open_marks[at] |= SETTLED
+    for at in range(s.looked_size):
+        s.looked_seen[at] = s.looked_seen[at] or 1 << s.active
 
 
 def cards_by_kind(s: State) -> list[int]:
-    """How many cards of each kind lie anywhere."""
+    """How many cards of each kind are in play, wherever they lie."""
     lying = [0] * KINDS
     for seat in s.seats[: s.players]:
         for kind in (*seat.hand, *seat.stall):
@@ -71,17 +118,22 @@ def cards_by_kind(s: State) -> list[int]:
             lying[kind] += 1
         for kind, count in enumerate(pile.deck):
             lying[kind] += count
-    for kind in (*s.market, *s.looked, *s.open, s.in_play):
+    for kind in (*s.market, *s.looked, s.in_play):
         lying[kind] += 1
+    for place, kind in enumerate(s.open):
+        lying[kind] += not is_thrown_away(s, place)
     for kind, used in zip(s.laid, s.laid_from, strict=True):
-        lying[kind] += used <= JUNK
+        lying[kind] += used <= JUNK  # the others still lie open or in the discard pile
+    if present_step(s) == Step.IDENTITY and detail(s) == CHARMED and 0 < s.binding - ELSEWHERE <= JUNK:
+        lying[s.binding - ELSEWHERE] += 1  # the card that Charm turned up lies nowhere else
     lying[0] = 0
     return lying
 
 
-def copies_in_play(s: State, kind: int) -> int:
-    """Of the cards of value 1 only one for each player is in the game (2.2)."""
-    return s.players if VALUE[kind] == 1 else COPIES[kind]
+def is_thrown_away(s: State, place: int) -> bool:
+    """Whether an open card was paid as junk and thrown away; it leaves the row when the purchase is done."""
+    laid = s.open_marks[place] & LAID > 0
+    return laid and present_step(s) == Step.JUNK_AWAY and JUNK + 1 + place not in s.laid_from
 
 
 def guessed_decks(s: State, lying: list[int]) -> int:
@@ -104,26 +156,113 @@ def option_problems(s: State) -> list[str]:
 
 
 def problems(s: State) -> list[str]:
-    """What cannot be; each line names the field."""
-    return [*option_problems(s), *card_problems(s)]
+    """What cannot be; each line names the field. Each check relies on those before it."""
+    checks = [option_problems, table_problems, row_problems, card_problems, knowledge_problems, open_problems]
+    if s.over:
+        checks += [end_problems]
+    else:
+        checks += [shape_problems, room_problems, looked_problems, field_problems, answer_problems]
+    for check in checks:
+        if found := check(s):
+            return found
+    return []
 
 
-def card_problems(s: State) -> list[str]:
-    """Cards that do not exist, or are missing."""
+def table_problems(s: State) -> list[str]:
+    """Decks and seats that are not in the game."""
     found = []
     if s.decks.bit_count() != s.players + 1:
         found.append(f"decks: {s.players} players need {s.players + 1} decks, found {s.decks.bit_count()}")
-    lying = cards_by_kind(s)
+    elif s.options.decks not in (RANDOM, s.decks):
+        found.append("decks: expected the decks of the options")
+    for name in ("active", "target"):
+        if getattr(s, name) >= s.players:
+            found.append(f"{name}: {SEAT_NAMES[getattr(s, name)]} does not play, there are {s.players} players")
+    for seat, place in enumerate(s.seats[: s.players]):
+        if place.stacks == STACKS and not s.over:
+            found.append(f"over: {SEAT_NAMES[seat]} has built {STACKS} stacks, so over is 1")
+    return found
+
+
+def row_problems(s: State) -> list[str]:
+    """More that is said about cards than there are cards."""
+    rows: list[tuple[str, Any, str]] = [("looked", s, "looked"), ("open", s, "open"), ("laid", s, "laid")]
+    rows += [(f"seats[{seat}].hand", place, "hand") for seat, place in enumerate(s.seats[: s.players])]
+    rows += [(f"piles.{name}.top", pile, "top") for name, pile in zip((*SEAT_NAMES, "market"), s.piles, strict=True)]
+    found = []
+    for path, record, name in rows:
+        cards = getattr(record, f"{name}_size")
+        for about in ("from", "seen", "known", "as", "base", "value", "marks"):
+            if any(getattr(record, f"{name}_{about}", ())[cards:]):
+                found.append(f"{path}_{about}: more entries than there are cards, which are {cards}")
+    return found
+
+
+def card_problems(s: State) -> list[str]:
+    """Cards that do not exist, or are missing, or lie where they cannot."""
+    found = []
+    lying = [count + boxed for count, boxed in zip(cards_by_kind(s), s.box, strict=True)]
     for kind in range(1, JUNK):
-        copies = copies_in_play(s, kind) if s.decks >> DECK[kind] & 1 else 0
+        copies = COPIES[kind] if s.decks >> DECK[kind] & 1 else 0
         if lying[kind] > copies:
             why = "" if copies else f", since {names_of(Deck).names[DECK[kind]]} are not among the decks"
             found.append(f"cards: {lying[kind]} cards {CODES[kind - 1]} lie on the table, there are {copies}{why}")
         if lying[kind] < copies:
             found.append(
                 f"cards: {copies - lying[kind]} of the {copies} cards {CODES[kind - 1]} lie nowhere "
-                "(leave out the deck and the discard pile of the market to put them there)"
+                "(leave out box and the market deck to put them there)"
             )
     if lying[JUNK] > MOST_JUNK:
         found.append(f"cards: {lying[JUNK]} junk cards lie on the table, there can be {MOST_JUNK}")
+    pile = s.piles[MARKET]
+    for name, junk in (
+        ("market", JUNK in s.market),
+        ("piles.market.deck", pile.deck[JUNK] > 0),
+        ("piles.market.discard", JUNK in pile.discard),
+        ("box", s.box[JUNK] > 0),
+    ):
+        if junk:
+            found.append(f"{name}: junk is never there, it returns to the junk pile")
+    if pile.top_size:
+        found.append("piles.market.top: nobody puts cards on top of the market deck")
     return found
+
+
+def knowledge_problems(s: State) -> list[str]:
+    """Players know their own hands, and who knows where a card is has seen it; cards come from decks in the game."""
+    found = []
+    rows = [("looked", s.looked_size, s.looked_from, s.looked_seen, [0] * s.looked_size, 0)]
+    for seat, place in enumerate(s.seats[: s.players]):
+        pile = s.piles[seat]
+        path = f"seats[{seat}].hand"
+        rows.append((path, place.hand_size, place.hand_from, place.hand_seen, place.hand_known, 1 << seat))
+        rows.append((f"piles.{SEAT_NAMES[seat]}.top", pile.top_size, pile.top_from, pile.top_seen, pile.top_known, 0))
+    for path, size, origins, seen, known, owner in rows:
+        for at in range(size):
+            drawn_from = (origins[at] - DECK_OF) % OWNERS
+            if origins[at] and s.players <= drawn_from < MARKET:
+                found.append(f"{path}_from[{at}]: {SEAT_NAMES[drawn_from]} does not play")
+            if known[at] & owner != owner:
+                found.append(f"{path}_known[{at}]: players know their own cards")
+            if known[at] & ~seen[at]:
+                found.append(f"{path}_seen[{at}]: who knows where the card is has seen it")
+    return found
+
+
+def end_problems(s: State) -> list[str]:
+    """At the end the active player has eight stacks, and nothing is left to do. A Charm may still be in play."""
+    found = []
+    if s.depth:
+        found.append("steps: the game is over, nothing is left to do")
+    for seat, place in enumerate(s.seats[: s.players]):
+        if (place.stacks == STACKS) != (seat == s.active):
+            found.append(
+                f"seats[{seat}].stall: {STACKS} stacks, and only in front of the active player, end the game; "
+                f"{SEAT_NAMES[seat]} has {place.stacks}"
+            )
+    if s.in_play and s.in_play_as != CHARM:
+        found.append("in_play: expected none, or the Charm that built the last stack")
+    return found + in_play_problems(s) + unused_problems(s, frozenset())
+
+
+assert DECK_OF + OWNERS == EARLIER_DECK_OF

@@ -1,34 +1,41 @@
 """The market action (2.4 a): buy one card and pay for it with cards of the hand.
 
-No paid card may be superfluous: what is paid too much is less than the value of every card used. Cards are named one by
-one; where the order of discards matters they are named in the order in which they go on the pile, elsewhere from dear to
-cheap. Sums that can still be reached are kept as bits.
+No paid card may be superfluous: what is paid too much is less than the value of every card used. Cards are named one
+by one; where the order of discards matters they are named in the order in which they go on the pile, elsewhere from
+dear to cheap. Sums that can still be reached are kept as bits.
 """
 
 from __future__ import annotations
 
 from emporion.games.dale.actions import TOP_OF_MARKET
 from emporion.games.dale.agenda import Step, ask, finish, return_to
+from emporion.games.dale.bits import highest, lowest
 from emporion.games.dale.building import clear_laid, lay
 from emporion.games.dale.cards import JUNK, MARKET_DISCOVERY, NO_CARD, STOCK_CLEARANCE, VALUE, Deck
 from emporion.games.dale.chameleons import base_as, become, identities, printed
 from emporion.games.dale.events import Event
 from emporion.games.dale.hands import hold_openly
 from emporion.games.dale.marks import LAID
-from emporion.games.dale.pandas import bought_card, essential_purchase
+from emporion.games.dale.pandas import essential_purchase
 from emporion.games.dale.piles import put_on_discard, take_top_of_discard, throw_away
 from emporion.games.dale.questions import PAID, in_game, order_matters
-from emporion.games.dale.state import MARKET, State
+from emporion.games.dale.state import MARKET, SLOTS, State
 from emporion.kernel.trace import trace
 
 ENOUGH = 31  # no card needs to be worth more: the dearest costs 9
 NOT_LAID = 63
 
 
+def card_for_sale(s: State) -> int:
+    """The card that is being paid for."""
+    pile = s.piles[MARKET]
+    return s.market[s.bought] if s.bought < SLOTS else pile.discard[pile.discard_size - 1]
+
+
 def price(s: State) -> int:
     """The printed value of the card, and one more for each slot to its right (2.4 a)."""
     surcharge = s.bought if s.bought < TOP_OF_MARKET else 0
-    return VALUE[bought_card(s)] + surcharge
+    return VALUE[card_for_sale(s)] + surcharge
 
 
 def purchase(s: State, stage: int) -> None:
@@ -45,10 +52,7 @@ def purchase(s: State, stage: int) -> None:
         # Where a Stock Clearance may be in a hand, everyone says when it is enough.
         return_to(s, 3 if is_paid(s) and not in_game(s, Deck.PANDAS) else 0)
     elif stage == 3:
-        trace(Event.BUYS, s.active, bought_card(s), s.bought, price(s))
-        for place in range(s.laid_size):
-            trace(Event.PAYS, s.active, s.laid[place], s.laid_as[place], s.laid_value[place])
-        s.count = 0
+        take_bought_card(s)
     elif stage == 4:
         s.chosen = 0
         if essential_purchase(s):
@@ -58,7 +62,22 @@ def purchase(s: State, stage: int) -> None:
         return_to(s, 4)
     else:
         finish(s)
-        settle_purchase(s)
+        discard_payment(s)
+
+
+def take_bought_card(s: State) -> None:
+    """Enough is laid down: the card comes into the hand."""
+    s.binding = card_for_sale(s)
+    s.count = 0
+    trace(Event.BUYS, s.active, s.binding, s.bought, price(s))
+    for place in range(s.laid_size):
+        trace(Event.PAYS, s.active, s.laid[place], s.laid_as[place], s.laid_value[place])
+    if s.bought == TOP_OF_MARKET:
+        take_top_of_discard(s, MARKET)
+    else:
+        s.market[s.bought] = NO_CARD
+    hold_openly(s, s.active, s.binding)
+    s.bought = 0
 
 
 def throw_paid_junk(s: State, kind: int) -> None:
@@ -67,24 +86,26 @@ def throw_paid_junk(s: State, kind: int) -> None:
     while s.laid[place] != kind or s.laid_as[place] != JUNK:
         place += 1
     throw_away(s, kind)
-    s.laid[place] = NO_CARD
-    s.laid_as[place] = NO_CARD
     s.count += 1
+    s.laid_size -= 1
+    for later in range(place, s.laid_size):
+        s.laid[later] = s.laid[later + 1]
+        s.laid_from[later] = s.laid_from[later + 1]
+        s.laid_as[later] = s.laid_as[later + 1]
+        s.laid_value[later] = s.laid_value[later + 1]
+    s.laid[s.laid_size] = NO_CARD
+    s.laid_from[s.laid_size] = 0
+    s.laid_as[s.laid_size] = NO_CARD
+    s.laid_value[s.laid_size] = 0
 
 
-def settle_purchase(s: State) -> None:
-    """The paid cards go on the discard pile in the order in which they were named, the bought one into the hand."""
-    if s.bought == TOP_OF_MARKET:
-        hold_openly(s, s.active, take_top_of_discard(s, MARKET))
-    else:
-        hold_openly(s, s.active, s.market[s.bought])
-        s.market[s.bought] = NO_CARD
+def discard_payment(s: State) -> None:
+    """The paid cards go on the discard pile in the order in which they were named."""
     for place in range(s.laid_size):
-        if s.laid[place] != NO_CARD:
-            put_on_discard(s, s.active, s.laid[place])
+        put_on_discard(s, s.active, s.laid[place])
     clear_laid(s)
-    s.bought = 0
     s.count = 0
+    s.binding = 0
 
 
 # Which payments are possible
@@ -98,11 +119,9 @@ def note_values(s: State) -> None:
         may_be = 0
         if place < me.hand_size or s.open_marks[place - me.hand_size] & LAID == 0:
             may_be = identities(s, used)
-        identity = 1
-        while may_be >> identity > 0:
-            if may_be >> identity & 1:
-                s.scratch[place] |= 1 << value_as(s, used, identity)
-            identity += 1
+        while may_be > 0:
+            s.scratch[place] |= 1 << value_as(s, used, lowest(may_be))
+            may_be &= may_be - 1
 
 
 def card_at(s: State, place: int) -> int:
@@ -138,7 +157,7 @@ def is_laid(s: State, kind: int) -> bool:
 
 
 def must_discover(s: State) -> bool:
-    """Whether a Market Discovery still has to be laid: only with it the top of the market's discard pile is for sale."""
+    """Whether a Market Discovery still has to be laid: without it the market's discard pile is not for sale."""
     return s.bought == TOP_OF_MARKET and not is_laid(s, MARKET_DISCOVERY)
 
 
@@ -150,19 +169,20 @@ def is_paid(s: State) -> bool:
     return too_much < least_laid(s) or is_laid(s, STOCK_CLEARANCE)
 
 
-def reaches(s: State, missing: int, least: int, spent: int, lifted: bool) -> bool:
-    """Whether cards of the hand, except the spent places, make up what is missing, with no card superfluous, or with any
-    cards if the limit is lifted."""
+def reaches(s: State, missing: int, least: int, most: int, spent: int, lifted: bool) -> bool:
+    """Whether cards of the hand, except the spent places and dearer ones than `most`, make up what is missing: with no
+    card superfluous, or with any cards if the limit is lifted."""
     me = s.seats[s.active]
     cards = me.hand_size + s.open_size
+    cheap_enough = (1 << most + 1) - 1
     if lifted:
         for place in range(cards):
             if spent >> place & 1 == 0:
-                missing -= highest_bit(s.scratch[place])
+                missing -= highest(s.scratch[place] & cheap_enough)
         return missing <= 0
     biggest = 0
     for place in range(cards):
-        biggest = max(biggest, highest_bit(s.scratch[place]))
+        biggest = max(biggest, highest(s.scratch[place] & cheap_enough))
     for cheapest in range(1, min(least, max(biggest, 1)) + 1):
         # Sums of cards that are each worth at least `cheapest`, so that less than that may be paid too much.
         window = window_of(missing, cheapest)
@@ -170,7 +190,7 @@ def reaches(s: State, missing: int, least: int, spent: int, lifted: bool) -> boo
             return True
         sums = 1
         for place in range(cards):
-            values = s.scratch[place] >> cheapest << cheapest
+            values = (s.scratch[place] & cheap_enough) >> cheapest << cheapest
             if spent >> place & 1 == 0 and values > 0:
                 sums |= shifted(sums, values)
         if sums & window:
@@ -185,62 +205,52 @@ def window_of(missing: int, width: int) -> int:
     return (1 << high) - (1 << low) if high > low else 0
 
 
-def highest_bit(bits: int) -> int:
-    """The highest value of a set of values; 0 for none."""
-    value = 0
-    while bits >> value + 1 > 0:
-        value += 1
-    return value
-
-
 def shifted(sums: int, values: int) -> int:
     """The sums that arise when a card with one of these values joins, up to what fits into the bits."""
     new = 0
-    value = 1
-    while values >> value > 0:
-        if values >> value & 1:
-            new |= (sums & SMALL_SUMS) << value
-        value += 1
+    while values > 0:
+        new |= (sums & SMALL_SUMS) << lowest(values)
+        values &= values - 1
     return new
 
 
 SMALL_SUMS = (1 << 31) - 1
 
 
-def can_finish(s: State, missing: int, least: int, spent: int, discover: bool, lifted: bool) -> bool:
+def can_finish(s: State, missing: int, least: int, most: int, spent: int, discover: bool, lifted: bool) -> bool:
     """Whether a payment can be completed, if need be with a Market Discovery or a Stock Clearance still to be laid."""
     if discover:
         for place in range(s.seats[s.active].hand_size + s.open_size):
-            value = value_of_role(s, place, spent, MARKET_DISCOVERY)
-            if value > 0 and can_lift(s, missing - value, min(least, value), spent | 1 << place, lifted):
+            value = value_of_role(s, place, most, spent, MARKET_DISCOVERY)
+            if value > 0 and can_lift(s, missing - value, min(least, value), most, spent | 1 << place, lifted):
                 return True
         return False
-    return can_lift(s, missing, least, spent, lifted)
+    return can_lift(s, missing, least, most, spent, lifted)
 
 
-def can_lift(s: State, missing: int, least: int, spent: int, lifted: bool) -> bool:
-    if reaches(s, missing, least, spent, lifted):
+def can_lift(s: State, missing: int, least: int, most: int, spent: int, lifted: bool) -> bool:
+    if reaches(s, missing, least, most, spent, lifted):
         return True
     if lifted or not in_game(s, Deck.PANDAS):
         return False
     for place in range(s.seats[s.active].hand_size + s.open_size):
-        value = value_of_role(s, place, spent, STOCK_CLEARANCE)
-        if value > 0 and reaches(s, missing - value, least, spent | 1 << place, True):
+        value = value_of_role(s, place, most, spent, STOCK_CLEARANCE)
+        if value > 0 and reaches(s, missing - value, least, most, spent | 1 << place, True):
             return True
     return False
 
 
-def value_of_role(s: State, place: int, spent: int, role: int) -> int:
-    """The value of a card if it may be a card of this kind; 0 if not."""
+def value_of_role(s: State, place: int, most: int, spent: int, role: int) -> int:
+    """The value of a card if it may be a card of this kind and is not worth more than `most`; 0 if not."""
     if spent >> place & 1 or s.scratch[place] == 0:
         return 0
     used = card_at(s, place)
     may_be = identities(s, used)
-    identity = 1
-    while may_be >> identity > 0:
-        if may_be >> identity & 1 and printed(s, identity) == role:
+    while may_be > 0:
+        identity = lowest(may_be)
+        may_be &= may_be - 1
+        if printed(s, identity) == role and value_as(s, used, identity) <= most:
             return value_as(s, used, identity)
-        identity += 1
     return 0
 
 
@@ -249,12 +259,16 @@ def can_pay_with(s: State, place: int, identity: int) -> bool:
     used = card_at(s, place)
     kind = printed(s, identity)
     value = value_as(s, used, identity)
-    if s.laid_size > 0 and not order_matters(s, s.active) and value > s.laid_value[s.laid_size - 1]:
-        return False
+    most = ENOUGH
+    if not order_matters(s, s.active):
+        most = value
+        if s.laid_size > 0 and value > s.laid_value[s.laid_size - 1]:
+            return False
     return can_finish(
         s,
         price(s) - laid_value(s) - value,
         min(least_laid(s), value),
+        most,
         1 << place,
         must_discover(s) and kind != MARKET_DISCOVERY,
         is_laid(s, STOCK_CLEARANCE) or kind == STOCK_CLEARANCE,
@@ -266,11 +280,11 @@ def can_pay_with_any(s: State, place: int) -> bool:
     if s.scratch[place] == 0:
         return False
     may_be = identities(s, card_at(s, place))
-    identity = 1
-    while may_be >> identity > 0:
-        if may_be >> identity & 1 and can_pay_with(s, place, identity):
+    while may_be > 0:
+        identity = lowest(may_be)
+        may_be &= may_be - 1
+        if can_pay_with(s, place, identity):
             return True
-        identity += 1
     return False
 
 
@@ -279,8 +293,8 @@ def can_buy(s: State, what: int) -> bool:
     s.bought = what
     affordable = False
     if what < TOP_OF_MARKET and s.market[what] > 0:
-        affordable = reaches(s, price(s), NOT_LAID, 0, True)  # paid from dear to cheap, no card is superfluous
+        affordable = reaches(s, price(s), NOT_LAID, ENOUGH, 0, True)  # paid from dear to cheap, no card is superfluous
     elif what == TOP_OF_MARKET and s.piles[MARKET].discard_size > 0:
-        affordable = can_finish(s, price(s), NOT_LAID, 0, True, False)
+        affordable = can_finish(s, price(s), NOT_LAID, ENOUGH, 0, True, False)
     s.bought = 0
     return affordable

@@ -21,8 +21,8 @@ def in_game(s: State, deck: int) -> bool:
 
 
 def order_matters(s: State, owner: int) -> bool:
-    """Whether a card of this game looks at the order of a discard pile: Favourite Toy, Treasure Hunter and Reflection at
-    a player's, Market Discovery and Good Old Times at the market's. Elsewhere nobody is asked for it (5.4)."""
+    """Whether a card of this game looks at the order of a discard pile: Favourite Toy, Treasure Hunter and Reflection
+    at a player's, Market Discovery and Good Old Times at the market's. Elsewhere nobody is asked for it (5.4)."""
     if s.options.always_ask_order or in_game(s, Deck.CHAMELEONS):
         return True
     if owner == MARKET:

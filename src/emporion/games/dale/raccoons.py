@@ -59,6 +59,8 @@ def nuisance(s: State, stage: int) -> bool:
         if stage == 1 and s.count > 0:
             ask(s, Step.VICTIM, s.count)
             return False
+    elif stage == 1:
+        do_nothing(s)
     s.count = 0
     return True
 

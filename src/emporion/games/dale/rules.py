@@ -20,7 +20,7 @@ from emporion.games.dale.observation import observe
 from emporion.games.dale.ocelots import bold_haggler
 from emporion.games.dale.purchase import purchase
 from emporion.games.dale.questions import PLAYED, REVEALED
-from emporion.games.dale.setup import lay_out
+from emporion.games.dale.setup import setup
 from emporion.games.dale.state import NOBODY, State
 from emporion.games.dale.techniques import technique
 from emporion.games.dale.turn import delivery, discarding_hand, revealing, tidying, turn
@@ -30,12 +30,6 @@ __all__ = ["actor", "apply", "conceal", "legal", "observe", "redeal", "result", 
 
 RUNNING = -1
 EIGHTH_STACK = 0
-
-
-def setup(s: State) -> None:
-    """Lay out the game, up to the first decision (2.2)."""
-    lay_out(s)
-    go_on(s)
 
 
 def actor(s: State) -> int:

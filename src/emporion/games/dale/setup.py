@@ -17,7 +17,7 @@ START_LUCK = 4  # the purpose of chance for the decks of the game and the first 
 FIRST_DECK = 10  # cards
 
 
-def lay_out(s: State) -> None:
+def setup(s: State) -> None:
     """Lay out the game for the players, options and key already in the state."""
     s.decks = s.options.decks if s.options.decks != RANDOM else random_decks(s)
     trace(Event.DECKS, s.decks)
@@ -26,6 +26,7 @@ def lay_out(s: State) -> None:
             if VALUE[kind] == 1:
                 for seat in range(s.players):
                     s.piles[seat].deck[kind] = 1
+                s.box[kind] = COPIES[kind] - s.players
             else:
                 s.piles[MARKET].deck[kind] = COPIES[kind]
                 s.piles[MARKET].deck_size += COPIES[kind]

@@ -86,7 +86,8 @@ class State:
     decks: Annotated[Small, DECKS_CODEC, "the animalfolk decks in the game"]
     over: Annotated[Small, Number(0, 1), "1 once somebody has built the eighth stack"]
     market: Annotated[list[int], Cell("i1", SLOTS), Row(SLOTS, CARD_OR_NONE), "slots from +0 to +4"]
-    junk: Annotated[int, Cell("i2"), Number(0, MOST_JUNK), "junk cards in play"]
+    box: Annotated[Tally, "cards of the decks that are not in the game: of value 1, those that no player got"]
+    junk: Annotated[int, Cell("i2"), Derived()]  # junk cards in play
 
     steps: Annotated[list[int], Cell("i1", FRAMES), Agenda(), "open steps and questions, the present one last"]
     stages: Annotated[list[int], Cell("i1", FRAMES), Derived()]

@@ -7,8 +7,8 @@ from emporion.games.dale.cards import COOKIES, GOOD_OLD_TIMES, NO_CARD, Deck
 from emporion.games.dale.chameleons import become_good_old_times, can_only_be, identity_as, settle
 from emporion.games.dale.events import Event
 from emporion.games.dale.hands import cards_in_hand, is_settled, part_with, take_up_open_cards
-from emporion.games.dale.macaws import cookies
-from emporion.games.dale.marks import THREW
+from emporion.games.dale.macaws import HAND_SIZE, cookies
+from emporion.games.dale.marks import EVERYONE, THREW
 from emporion.games.dale.pandas import fill_market, market_discovery
 from emporion.games.dale.piles import can_draw, deal_junk, discard, draw_into_hand
 from emporion.games.dale.purchase import card_at
@@ -22,19 +22,18 @@ def begin_turn(s: State, seat: int) -> None:
     s.turn += 1
     trace(Event.TURN, seat, s.turn)
     do(s, Step.TURN)
+    ask(s, Step.ACTION)
 
 
 def turn(s: State, stage: int) -> None:
     """The action phase, a last look before the Delivery, the Delivery, and the end of the turn. Where a card can throw
     away the top of the market deck, every player is asked whether to do so, whatever is in the hand (5.4)."""
     if stage == 0:
-        ask(s, Step.ACTION)
-    elif stage == 1:
         if abilities_in_game(s):
             ask(s, Step.BEFORE_DELIVERY)
-    elif stage == 2:
+    elif stage == 1:
         do(s, Step.DELIVERY)
-    elif stage == 3:
+    elif stage == 2:
         slide_market(s)
         fill_market(s)
         if abilities_in_game(s):
@@ -63,12 +62,31 @@ def delivery(s: State, stage: int) -> None:
     while not full:
         if in_game(s, Deck.MACAWS) and in_game(s, Deck.CHAMELEONS):
             copy_cookies_if_forced(s)
-        full = cards_in_hand(s, s.active) >= cookies(s) or not deliver_card(s)
+        full = cards_in_hand(s, s.active) >= cookies(s)
+        if not full:
+            show_cookies(s)
+            full = not deliver_card(s)
     if in_game(s, Deck.MACAWS) and in_game(s, Deck.CHAMELEONS):
         return_to(s, 1)
         ask(s, Step.MORE_COOKIES)
     else:
         finish(s)
+
+
+def show_cookies(s: State) -> None:
+    """Cookies are shown when they make the hand larger (1.2, 2.9), as many as it takes; copies lie open anyway."""
+    me = s.seats[s.active]
+    needed = cards_in_hand(s, s.active) + 1 - HAND_SIZE
+    for place in range(s.open_size):
+        needed -= s.open_as[place] == COOKIES
+    for place in range(me.hand_size):
+        if me.hand[place] == COOKIES and needed > 0:
+            needed -= 1
+            if me.hand_known[place] != EVERYONE:
+                s.reveals += 1
+                trace(Event.SHOWS, s.active, COOKIES)
+                me.hand_seen[place] = EVERYONE
+                me.hand_known[place] = EVERYONE
 
 
 def deliver_card(s: State) -> bool:
@@ -140,4 +158,5 @@ def revealing(s: State) -> None:
     else:
         place = settle(s, s.binding, s.chosen)
     s.open_marks[place] |= THREW
+    trace(Event.USES, s.active, s.open[place])
     market_discovery(s)

@@ -62,9 +62,8 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
         "looked": in_order(s.looked, s.looked_size),
         "seats": [view_seat(s, other, seat, remembered) for other in range(s.players)],
     }
-    if present_step(s) in (Step.PAYMENT, Step.JUNK_AWAY) or Step.PURCHASE in s.steps[: s.depth]:
+    if Step.PURCHASE in s.steps[: s.depth] and present_step(s) != Step.JUNK_AWAY:
         seen["price"] = price(s)
-        seen["bought"] = s.bought
     if present_step(s) in (Step.IDENTITY, Step.WORTH) and s.binding:
         seen["asked"] = CODES[kind_of(s, s.binding) - 1]
     if s.hidden and seat in (s.active, NOBODY):
@@ -98,8 +97,8 @@ def view_open_card(s: State, place: int) -> dict[str, Any]:
 def view_laid_card(s: State, place: int) -> dict[str, Any]:
     used = s.laid_from[place]
     return {
-        "card": CARD_OR_NONE.encode(s.laid[place]),  # none: thrown away with an Essential Purchase
-        "as": CARD_OR_NONE.encode(s.laid_as[place]),
+        "card": CODES[s.laid[place] - 1],
+        "as": CODES[s.laid_as[place] - 1],
         "value": s.laid_value[place],
         "from": REFERENCES[used - 1] if used <= len(REFERENCES) else "discard",
     }

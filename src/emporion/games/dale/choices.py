@@ -1,0 +1,170 @@
+"""The legal actions as they are offered to people, what to type for them, and moves in one sentence before they are
+made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emporion.games.dale import actions
+from emporion.games.dale.actions import REFERENCES, TOP_OF_MARKET
+from emporion.games.dale.cards import CODES, JUNK
+from emporion.games.dale.notation import NOTATIONS
+from emporion.games.dale.sight import card_name, named_card, next_stack, place_of, purpose_of, value_of, who
+from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.messages import Argument, Choice, Message, Name, View
+
+BY_REFERENCE = (
+    ("play", actions.PLAY),
+    ("roll", actions.ROLL),
+    ("reveal", actions.REVEAL),
+    ("card", actions.CARD),
+    ("as", actions.AS),
+)
+
+
+def choices(view: View, legal: Sequence[int]) -> list[Choice]:
+    """The legal actions, tidying up and ending last."""
+    last = (actions.TIDY, actions.END)
+    return [choice(view, action) for action in sorted(legal, key=lambda action: (action in last, action))]
+
+
+def verb_of(action: int) -> tuple[str, int]:
+    """What kind of action it is, and the number behind it: a reference, a kind, a slot, a seat, a number."""
+    for verb, first in BY_REFERENCE:
+        if first < action <= first + REFERENCES:
+            return verb, action - first
+    for verb, first, last in (
+        ("buy", actions.BUY, actions.BUILD),
+        ("pick", actions.PICK, actions.TOP),
+        ("take", actions.SLOT, actions.PLAYER),
+        ("player", actions.PLAYER, actions.STACK + 1),
+        ("stack", actions.STACK, actions.NUMBER + 1),
+        ("number", actions.NUMBER, actions.ACTIONS),
+    ):
+        if first <= action < last:
+            return verb, action - first
+    return NOTATIONS[action].replace(" ", "-"), 0  # build, tidy, end, pick-top
+
+
+def choice(view: View, action: int) -> Choice:
+    """A legal action as it is offered."""
+    verb, number = verb_of(action)
+    match verb:
+        case "buy":
+            return offer(action, verb, bought_card(view, number))
+        case "play" | "roll" | "reveal" | "as":
+            return named(action, verb, named_card(view, number))
+        case "card":
+            return named(action, f"card-{purpose_of(view)}", named_card(view, number))
+        case "pick":
+            what = "fetch" if view["question"] == "stack_card" else purpose_of(view)
+            return named(action, f"pick-{what}", plain(CODES[number - 1]))
+        case "pick-top":
+            what = "fetch" if view["question"] == "stack_card" else purpose_of(view)
+            card = plain(place_of(view, view["active"])["discard"].split()[-1])
+            label = Message("dale-label-top", {"card": card})
+            return Choice(action, group(f"pick-{what}"), label, sentence(f"pick-{what}", {"card": card}))
+        case "take":
+            return named(action, f"slot-{purpose_of(view)}", plain(view["market"][number]["card"]))
+        case "player":
+            player = Message("player-name", {"seat": who(SEAT_NAMES[number])})
+            return Choice(action, group(verb), player, sentence(verb, {"player": player}))
+        case "stack":
+            cards = [card_name(card) for card in place_of(view, view["target"])["stall"][number - 1].split()]
+            facts: dict[str, Argument] = {"stack": number, "cards": cards}
+            return Choice(action, group(verb), Message("dale-label-stack", facts), sentence(verb, facts))
+        case "number":
+            what = view["question"].replace("_", "-")
+            label = Message("dale-number", {"number": number})
+            return Choice(action, group(what), label, sentence(what, {"number": number}))
+        case "build":
+            facts = {"stack": next_stack(view, view["active"])}
+            return Choice(action, group("build"), Message("dale-label-build", facts), sentence("build", facts))
+        case "tidy":
+            return Choice(action, group("other"), Message("dale-label-tidy"), sentence("tidy", {}))
+    what = f"end-{view['question'].replace('_', '-')}"
+    return Choice(action, group("other"), Message(f"dale-label-{what}"), sentence(what, {}))
+
+
+def group(name: str) -> Message:
+    return Message(f"dale-group-{name}")
+
+
+def sentence(name: str, facts: dict[str, Argument]) -> Message:
+    return Message(f"dale-action-{name}", facts)
+
+
+def plain(card: str) -> Message:
+    return Message("dale-hand-card", {"card": card_name(card)})
+
+
+def named(action: int, what: str, card: Message) -> Choice:
+    """A choice that is called after its card."""
+    return Choice(action, group(what), card, sentence(what, {"card": card}))
+
+
+def offer(action: int, verb: str, card: str) -> Choice:
+    """A card for sale, with its price."""
+    slot = action - actions.BUY
+    facts: dict[str, Argument] = {
+        "card": card_name(card),
+        "price": value_of(card) + (slot if slot < TOP_OF_MARKET else 0),
+    }
+    what = verb if slot < TOP_OF_MARKET else f"{verb}-discard"
+    return Choice(action, group(verb), Message(f"dale-label-{what}", facts), sentence(what, facts))
+
+
+def bought_card(view: View, slot: int) -> str:
+    """The card in a slot of the market, or the top card of its discard pile."""
+    card: str = view["market_discard"].split()[-1] if slot == TOP_OF_MARKET else view["market"][slot]["card"]
+    return card
+
+
+def shortcut(action: int) -> Sequence[Name | Message]:
+    """The letter of the verb and the code of the card, slot or number; cards of one's own hand need no verb."""
+    verb, number = verb_of(action)
+    key = Message(f"dale-key-{verb}")
+    match verb:
+        case "play" | "roll" | "reveal" | "as":
+            return (key, code(number))
+        case "card":
+            return (code(number),)
+        case "pick":
+            return (key, card_name(CODES[number - 1], "code"))
+        case "buy" if number == TOP_OF_MARKET:
+            return (Message("dale-key-buy-discard"),)
+        case "buy" | "take" | "stack" | "number":
+            return (key, Message("dale-number", {"number": number}))
+        case "player":
+            return (Message("dale-seat", {"number": number + 1}),)
+    return (key,)
+
+
+def code(reference: int) -> Name | Message:
+    """What is typed for a card of the hand."""
+    if reference <= JUNK:
+        return card_name(CODES[reference - 1], "code")
+    return Message("dale-open-code", {"number": reference - JUNK})
+
+
+def summary(view: View, decisions: Sequence[int]) -> Message:
+    """Decisions that are about to be committed together: the first as a sentence, then what was named after it."""
+    first = choice(view, decisions[0]).sentence
+    rest = [what_is_named(view, action) for action in decisions[1:] if action != actions.END]
+    return Message("dale-summary", {"first": first, "rest": rest}) if rest else first
+
+
+def what_is_named(view: View, action: int) -> Message:
+    """What a decision after the first one names, told without the view of its own moment."""
+    verb, number = verb_of(action)
+    if verb in ("card", "as", "play", "roll", "reveal"):
+        return named_card(view, number)
+    if verb == "pick":
+        return plain(CODES[number - 1])
+    if verb == "pick-top":
+        return plain(place_of(view, view["active"])["discard"].split()[-1])
+    if verb == "take":
+        return plain(view["market"][number]["card"])
+    if verb == "player":
+        return Message("player-name", {"seat": who(SEAT_NAMES[number])})
+    return Message("dale-number", {"number": number})

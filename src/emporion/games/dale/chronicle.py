@@ -1,0 +1,154 @@
+"""What happened at the table, as messages: one for each event, or for several small ones of the same kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
+
+from emporion.games.dale.actions import TOP_OF_MARKET
+from emporion.games.dale.sight import DECK_NAMES, card_name, who
+from emporion.kernel.messages import Argument, Message, Name, Told, View
+
+UNSAID = ("market_slides", "goes_on")
+"""What goes without saying."""
+JOINED = ("market_card", "discards", "throws_away", "junk_dealt")
+"""Events that name a card each; those in a row that concern the same seat become one message."""
+SECRET = ("draws", "looks", "keeps", "puts_back", "grabs", "gives")
+"""Events whose card only some may know; those in a row that read alike become one message."""
+
+
+def narrate(told: Sequence[Told], view: View) -> list[Message]:
+    """The events in sentences."""
+    messages: list[Message] = []
+    for (event, *_), run in groupby(told, key=alike):
+        messages += tell(str(event), list(run))
+    return messages
+
+
+def alike(event: Told) -> tuple[object, ...]:
+    """What events have in common that are told in one sentence."""
+    secret = event["event"] in SECRET and event["card"] is None
+    return event["event"], event.get("seat"), event.get("owner"), event.get("target"), secret
+
+
+def tell(event: str, run: list[Told]) -> Iterator[Message]:
+    """The messages for events of one kind that happened in a row."""
+    name = f"dale-event-{event.replace('_', '-')}"
+    if event in UNSAID:
+        return
+    if event in JOINED:
+        yield Message(name, {**people(run[0]), "cards": cards(run), "count": len(run)})
+    elif event in SECRET and run[0]["card"] is None:
+        yield Message(f"{name}-hidden", {**people(run[0]), **piles(run[0]), "count": len(run)})
+    elif event in SECRET:
+        yield Message(name, {**people(run[0]), **piles(run[0]), "cards": cards(run)})
+    elif event in ("pays", "lays"):
+        total = sum(each["value"] for each in run)
+        yield Message(name, {**people(run[0]), "cards": [used(each) for each in run], "sum": total})
+    elif event in TELLERS:
+        for each in run:
+            yield from TELLERS[event](each)
+    else:
+        for each in run:
+            yield Message(name, arguments(each))
+
+
+def people(event: Told) -> dict[str, Argument]:
+    """The seat that an event is about, and the other one."""
+    found: dict[str, Argument] = {}
+    if event.get("seat"):
+        found["seat"] = who(event["seat"])
+    if event.get("target"):
+        found["player"] = who(event["target"])
+    return found
+
+
+def piles(event: Told) -> dict[str, Argument]:
+    """Whose deck an event is about: the own one, the market's, or another player's."""
+    if "owner" not in event:
+        return {}
+    own = event["owner"] == event.get("seat")
+    return {"owner": "market" if event["owner"] == "market" else "own" if own else "other"}
+
+
+def cards(run: list[Told]) -> list[Name]:
+    """All cards that these events name."""
+    return [card_name(each.get("card", "junk")) for each in run]
+
+
+def used(event: Told) -> Message:
+    """A card that was paid or laid down, with its value, and what it was if it was a copy."""
+    facts: dict[str, Argument] = {"card": card_name(event["card"]), "value": event["value"]}
+    if event["as"] == event["card"]:
+        return Message("dale-laid-card", facts)
+    return Message("dale-laid-copy", {**facts, "as": card_name(event["as"])})
+
+
+def arguments(event: Told) -> dict[str, Argument]:
+    """The arguments of an event as a sentence takes them: things by name, numbers as they are."""
+    given = people(event)
+    for name, value in event.items():
+        if name in ("card", "as"):
+            given[name] = card_name(value)
+        elif isinstance(value, int) and not isinstance(value, bool):
+            given[name] = value
+    return given
+
+
+def decks(event: Told) -> Iterator[Message]:
+    chosen = event["decks"] if isinstance(event["decks"], list) else list(DECK_NAMES[:-1])
+    yield Message("dale-event-decks", {"decks": [Name(f"dale-deck-{deck}") for deck in chosen]})
+
+
+def reshuffle(event: Told) -> Iterator[Message]:
+    if event["owner"] == "market":
+        yield Message("dale-event-reshuffle-market", {"count": event["cards"]})
+    else:
+        yield Message("dale-event-reshuffle", {"seat": who(event["owner"]), "count": event["cards"]})
+
+
+def buys(event: Told) -> Iterator[Message]:
+    what = "buys-discard" if event["slot"] == TOP_OF_MARKET else "buys"
+    yield Message(f"dale-event-{what}", {**people(event), "card": card_name(event["card"]), "price": event["price"]})
+
+
+def plays(event: Told) -> Iterator[Message]:
+    what = "plays" if event["card"] == event["as"] else "plays-copy"
+    yield Message(f"dale-event-{what}", arguments(event))
+
+
+def slips(event: Told) -> Iterator[Message]:
+    yield from perhaps_hidden("slips", event)
+
+
+def hides(event: Told) -> Iterator[Message]:
+    yield from perhaps_hidden("hides", event)
+
+
+def perhaps_hidden(name: str, event: Told) -> Iterator[Message]:
+    """One card that the reader may know or not."""
+    if event["card"] is None:
+        yield Message(f"dale-event-{name}-hidden", people(event))
+    else:
+        yield Message(f"dale-event-{name}", {**people(event), "card": card_name(event["card"])})
+
+
+def uncovers(event: Told) -> Iterator[Message]:
+    what = "uncovers" if event["card"] == event["as"] else "uncovers-copy"
+    yield Message(f"dale-event-{what}", arguments(event))
+
+
+def mixes(event: Told) -> Iterator[Message]:
+    yield Message("dale-event-mixes", {**people(event), "count": event["cards"]})
+
+
+TELLERS: Mapping[str, Callable[[Told], Iterator[Message]]] = {
+    "decks": decks,
+    "reshuffle": reshuffle,
+    "buys": buys,
+    "plays": plays,
+    "slips": slips,
+    "hides": hides,
+    "uncovers": uncovers,
+    "mixes": mixes,
+}

@@ -1,0 +1,110 @@
+"""Reading a view: what lies where, what it is worth, what the open question is about, and the names of things."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emporion.games.dale.cards import CODES, DECK, JUNK, TYPE, VALUE, Deck, Type
+from emporion.games.dale.notation import REFERENCES
+from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.messages import Message, Name, View, Who
+
+DECK_NAMES = (*(deck.name.lower() for deck in Deck), "junk")
+
+LOOKED_PURPOSES = ("keep", "put-on-top", "throw-first", "throw-one")
+HAND_CARD_PURPOSES = {"mac3": "throw", "rac3": "slip", "rac4": "give", "oce5b": "hide"}
+"""What happens to a card of the hand that a technique asks for."""
+PURPOSES = {
+    "payment": "pay",
+    "stack_card": "build",
+    "inventory": "discard",
+    "more_cookies": "cookies",
+    "discarded_card": "throw-discarded",
+    "stall_card": "take-stall",
+    "junk_away": "junk",
+    "market_card": "take",
+    "market_order": "throw-market",
+}
+
+
+def card_name(card: str, form: str = "", count: int = 1) -> Name:
+    return Name(f"dale-card-{card}", form, count)
+
+
+def cards_named(cards: str) -> list[Name]:
+    return [card_name(card) for card in cards.split()]
+
+
+def kind_of(card: str) -> int:
+    return CODES.index(card) + 1
+
+
+def value_of(card: str) -> int:
+    return VALUE[kind_of(card)]
+
+
+def deck_of(card: str) -> str:
+    return DECK_NAMES[DECK[kind_of(card)]]
+
+
+def is_technique(card: str) -> bool:
+    return TYPE[kind_of(card)] == Type.TECHNIQUE
+
+
+def who(seat: str) -> Who:
+    return Who(SEAT_NAMES.index(seat))
+
+
+def place_of(view: View, seat: str) -> dict[str, Any]:
+    place: dict[str, Any] = view["seats"][SEAT_NAMES.index(seat)]
+    return place
+
+
+def own_place(view: View) -> dict[str, Any]:
+    return place_of(view, view["seat"])
+
+
+def own_cards(view: View) -> list[tuple[str, int]]:
+    """The reader's hand, each card with what it is worth now; open cards, which are the active player's, are not
+    among them."""
+    extra = view["flashy"] if view["seat"] == view["active"] else 0
+    return [(card, value_of(card) + extra) for card in own_place(view)["hand"].split()]
+
+
+def worth_of_hand(view: View) -> int:
+    """What the reader's cards are worth together, as they are; copiers count with what is printed on them."""
+    shown = sum(card["value"] for card in view["open"] if "laid" not in card["marks"])
+    return sum(value for _, value in own_cards(view)) + (shown if view["seat"] == view["active"] else 0)
+
+
+def next_stack(view: View, seat: str) -> int:
+    number: int = place_of(view, seat)["stacks"] + 1
+    return number
+
+
+def laid_sum(view: View) -> int:
+    return sum(card["value"] for card in view["laid"])
+
+
+def purpose_of(view: View) -> str:
+    """What is to happen to the card that the open question asks for."""
+    question: str = view["question"]
+    if question == "looked_card":
+        return LOOKED_PURPOSES[view["detail"]]
+    if question == "hand_card":
+        return "discard" if "discarding_hand" in view["agenda"] else HAND_CARD_PURPOSES[view["in_play_as"]]
+    return PURPOSES[question]
+
+
+def named_card(view: View, reference: int) -> Message:
+    """A card of the active player's hand as it is called: by its name, or, if it lies open, with what it is now."""
+    if reference <= JUNK:
+        return Message("dale-hand-card", {"card": card_name(REFERENCES[reference - 1])})
+    place = reference - JUNK - 1
+    if place >= len(view["open"]):
+        return Message("dale-open-card", {"number": place + 1})
+    shown = view["open"][place]
+    card = card_name(shown["card"])
+    if shown["as"] == shown["card"]:
+        return Message("dale-open-altered", {"card": card, "value": shown["value"]})
+    return Message("dale-open-copy", {"card": card, "as": card_name(shown["as"]), "value": shown["value"]})

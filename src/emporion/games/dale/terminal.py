@@ -1,0 +1,228 @@
+"""The table of Dale of Merchants on a terminal: the market, everybody's piles and stall, one's own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from textwrap import wrap
+from typing import Any
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from emporion.games.dale.sight import card_name, cards_named, deck_of, next_stack, own_place
+from emporion.games.dale.stalls import STACKS
+from emporion.games.drawing import Face, Pen, cards_in_a_row, flow
+from emporion.kernel.messages import Message, View
+
+WIDE = 76  # columns from which cards are drawn as cards and places as a table
+PAINT = {
+    "macaws": "white on blue3",
+    "pandas": "white on grey35",
+    "raccoons": "white on purple4",
+    "squirrels": "black on dark_cyan",
+    "ocelots": "white on red3",
+    "chameleons": "white on green4",
+    "junk": "black on tan",
+}
+INK = {
+    "macaws": "dodger_blue1",
+    "pandas": "grey62",
+    "raccoons": "medium_purple1",
+    "squirrels": "dark_cyan",
+    "ocelots": "red3",
+    "chameleons": "green4",
+    "junk": "tan",
+}
+NAME_WIDTH = 12  # columns for the name on a card, unless a word is longer
+
+
+def style_of(thing: str) -> str:
+    """How the name of a thing is painted in a sentence: codes as little cards, words in the colour of the deck."""
+    entry, _, form = thing.removeprefix("dale-").partition(".")
+    kind, _, which = entry.partition("-")
+    deck = deck_of(which) if kind == "card" else which if kind == "deck" else ""
+    if deck not in PAINT:
+        return ""
+    return f"bold {PAINT[deck]}" if form == "code" else f"bold {INK[deck]}"
+
+
+def draw(view: View, pen: Pen) -> Iterator[RenderableType]:
+    """The whole table as one reader sees it."""
+    wide = pen.width >= WIDE
+    yield heading("market", pen)
+    yield from market(view, pen) if wide else [market_in_lines(view, pen)]
+    yield market_piles(view, pen)
+    yield Text()
+    yield places(view, pen) if wide else places_in_lines(view, pen)
+    yield from remarks(view, pen)
+    if view["seat"] is not None:
+        yield Text()
+        yield from own_hand(view, pen, wide)
+
+
+def heading(what: str, pen: Pen) -> Text:
+    text = pen.text(f"dale-table-{what}")
+    text.stylize("bold")
+    return text
+
+
+def codes(cards: str, pen: Pen) -> Text:
+    """Cards as a row of little coloured codes."""
+    return Text(" ").join(pen.text(card_name(card, "code")) for card in cards.split())
+
+
+def face(card: str, tag: str, pen: Pen) -> Face:
+    """A card with its code and its name."""
+    code = pen.text(card_name(card, "code")).plain.strip()
+    return Face(
+        (code, *wrap(pen.text(card_name(card)).plain, NAME_WIDTH, break_long_words=False)), PAINT[deck_of(card)], tag
+    )
+
+
+def rows_of_cards(faces: Sequence[Face], pen: Pen) -> Iterator[Text]:
+    """Cards side by side, in as many rows as they need."""
+    inside = max((len(line) for each in faces for line in (*each.lines, each.tag)), default=0)
+    in_a_row = max(1, pen.width // (inside + 2))
+    for first in range(0, len(faces), in_a_row):
+        yield from cards_in_a_row(faces[first : first + in_a_row], inside)
+
+
+def market(view: View, pen: Pen) -> Iterator[Text]:
+    """The slots as they lie on the board, the cheapest on the right, each card with what it costs."""
+    faces = []
+    for slot, offer in reversed(list(enumerate(view["market"]))):
+        if offer is None:
+            faces.append(Face((pen.text("dale-table-gap").plain,), "grey50"))
+        else:
+            faces.append(face(offer["card"], cost(slot, offer, pen).plain, pen))
+    yield from rows_of_cards(faces, pen)
+
+
+def market_in_lines(view: View, pen: Pen) -> Text:
+    """The market for narrow terminals."""
+    items = []
+    for slot, offer in reversed(list(enumerate(view["market"]))):
+        if offer is not None:
+            item = (
+                pen.text(card_name(offer["card"], "code")).append(" ").append_text(pen.text(card_name(offer["card"])))
+            )
+            items.append(item.append(": ").append_text(cost(slot, offer, pen)))
+    return flow(items or [pen.text("dale-table-none")], pen.width, gap=" · ")
+
+
+def cost(slot: int, offer: Mapping[str, Any], pen: Pen) -> Text:
+    """What a card costs, and why."""
+    return pen.text("dale-table-cost", value=offer["price"] - slot, slot=slot, price=offer["price"])
+
+
+def market_piles(view: View, pen: Pen) -> Text:
+    discards = view["market_discard"].split()
+    facts = {"deck": view["market_deck_size"], "discard": len(discards)}
+    if discards:
+        line = pen.text("dale-table-market-piles-top", **facts, card=card_name(discards[-1]))
+    else:
+        line = pen.text("dale-table-market-piles", **facts)
+    line.stylize("dim")
+    return line
+
+
+def places(view: View, pen: Pen) -> Table:
+    """Everybody's place as a table."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", pad_edge=False)
+    table.add_column("")
+    for title in ("hand", "deck", "discard", "stall"):
+        table.add_column(pen.text(f"dale-table-{title}"), overflow="fold")
+    for seat in range(view["players"]):
+        table.add_row(*place(view, seat, pen))
+    return table
+
+
+def places_in_lines(view: View, pen: Pen) -> Table:
+    """Everybody's place for narrow terminals: the name, and below it what lies there."""
+    lines = Table.grid()
+    for seat in range(view["players"]):
+        name, *facts = place(view, seat, pen)
+        lines.add_row(name)
+        items = []
+        for title, fact in zip(("hand", "deck", "discard", "stall"), facts, strict=True):
+            label = pen.text(f"dale-table-{title}")
+            label.stylize("dim")
+            items.append(label.append(": ").append_text(fact))
+        lines.add_row(Padding(flow(items, pen.width - 4, gap=" · "), (0, 0, 0, 4)))
+    return lines
+
+
+def place(view: View, seat: int, pen: Pen) -> list[Text]:
+    """What lies in front of a player: name, hand, deck, discard pile, stall."""
+    here = view["seats"][seat]
+    name = Text(f"{'▶' if here['seat'] == view['actor'] else ' '} {here['seat']} {pen.names[seat]}")
+    name.stylize("bold" if here["seat"] == view["seat"] else "")
+    shown = "hand" in here and here["seat"] != view["seat"] and "?" not in here["hand"]
+    hand = codes(here["hand"], pen) if shown else Text()
+    discards = here["discard"].split()
+    if discards:
+        discard = pen.text("dale-table-on-top", count=len(discards), card=card_name(discards[-1]))
+    else:
+        discard = pen.text("dale-table-none")
+    count = pen.text("dale-table-cards", count=here["hand_size"])
+    return [name, hand or count, Text(str(here["deck_size"])), discard, ladder(here, pen)]
+
+
+def ladder(here: Mapping[str, Any], pen: Pen) -> Text:
+    """The stall as the ladder from 1 to 8: stacks that stand with their cards, the next one, those to come."""
+    rungs = []
+    for number in range(1, STACKS + 1):
+        rung = Text(str(number), "bold" if number == here["stacks"] + 1 else "dim")
+        if number <= here["stacks"]:
+            rung = Text(f"{number}:").append_text(codes(here["stall"][number - 1], pen))
+        rungs.append(rung)
+    return Text(" ").join(rungs)
+
+
+def remarks(view: View, pen: Pen) -> Iterator[Text]:
+    """The technique in play, and what holds for this turn."""
+    if view["in_play"] is not None:
+        line = heading("in-play", pen).append(": ")
+        if view["in_play"] == view["in_play_as"]:
+            yield line.append_text(pen.text(card_name(view["in_play"])))
+        else:
+            copy = {"card": card_name(view["in_play"]), "as": card_name(view["in_play_as"])}
+            yield line.append_text(pen.text(Message("dale-table-as", copy)))
+    if view["flashy"]:
+        yield pen.text("dale-table-flashy", extra=view["flashy"])
+    if view["open"]:
+        shown = [open_card(card, pen) for card in view["open"]]
+        yield flow([heading("open", pen).append(":"), *shown], pen.width)
+    if view["laid"]:
+        laid = [
+            Message("dale-laid-card", {"card": card_name(each["as"]), "value": each["value"]}) for each in view["laid"]
+        ]
+        yield flow([heading("laid", pen).append(":"), *(pen.text(each) for each in laid)], pen.width)
+    if view["looked"] and "?" not in view["looked"]:
+        yield flow(
+            [heading("looked", pen).append(":"), *(pen.text(each) for each in cards_named(view["looked"]))], pen.width
+        )
+
+
+def open_card(card: Mapping[str, Any], pen: Pen) -> Text:
+    facts = {"card": card_name(card["card"]), "value": card["value"]}
+    if card["card"] == card["as"]:
+        return pen.text(Message("dale-open-altered", facts))
+    return pen.text(Message("dale-open-copy", {**facts, "as": card_name(card["as"])}))
+
+
+def own_hand(view: View, pen: Pen, wide: bool) -> Iterator[Text]:
+    """The reader's hand, and which stack comes next."""
+    hand = own_place(view)["hand"].split()
+    following = pen.text("dale-table-next", stack=next_stack(view, view["seat"]))
+    following.stylize("dim")
+    yield heading("your-hand", pen).append("  ").append_text(following)
+    if not hand:
+        yield pen.text("dale-table-empty-hand")
+    elif wide:
+        yield from rows_of_cards([face(card, "", pen) for card in hand], pen)
+    else:
+        named = [pen.text(card_name(card, "code")).append(" ").append_text(pen.text(card_name(card))) for card in hand]
+        yield flow(named, pen.width, gap=" · ")

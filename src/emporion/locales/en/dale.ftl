@@ -1,0 +1,630 @@
+# Dale of Merchants. The terms are those of docs/glossary/dale.md.
+#
+# $seat is the name of a player and comes with $you, which is "yes" if the reader is that player; $player is another
+# player's name. $card, $as, $cards, $deck, $decks and $technique are named things where they are taken by NAME.
+# A card name is a title: sentences are built so that it can stay as it is.
+
+## Cards. "code" stands on the table and is what people type.
+
+dale-card-mac1 = Swift Broker
+    .code = Ma1
+dale-card-mac2 = Cookies
+    .code = Ma2
+dale-card-mac3 = Shattered Relic
+    .code = Ma3
+dale-card-mac4 = Spyglass
+    .code = Ma4
+dale-card-mac5a = Flashy Show
+    .code = Ma5a
+dale-card-mac5b = Favourite Toy
+    .code = Ma5b
+dale-card-pan1 = Loyal Partner
+    .code = Pa1
+dale-card-pan2 = Prepaid Good
+    .code = Pa2
+dale-card-pan3 = Essential Purchase
+    .code = Pa3
+dale-card-pan4 = Market Discovery
+    .code = Pa4
+dale-card-pan5a = Special Offer
+    .code = Pa5a
+dale-card-pan5b = Stock Clearance
+    .code = Pa5b
+dale-card-rac1 = Wily Fellow
+    .code = Ra1
+dale-card-rac2 = Nuisance
+    .code = Ra2
+dale-card-rac3 = Rotten Food
+    .code = Ra3
+dale-card-rac4 = Dirty Exchange
+    .code = Ra4
+dale-card-rac5a = Sabotage
+    .code = Ra5a
+dale-card-rac5b = Treasure Hunter
+    .code = Ra5b
+dale-card-squ1 = Stashing Vendor
+    .code = Sq1
+dale-card-squ2 = Empty Chest
+    .code = Sq2
+dale-card-squ3 = Nostalgic Item
+    .code = Sq3
+dale-card-squ4 = Acorn
+    .code = Sq4
+dale-card-squ5a = Accordion
+    .code = Sq5a
+dale-card-squ5b = Winter is Coming
+    .code = Sq5b
+dale-card-oce1 = Bold Haggler
+    .code = Oc1
+dale-card-oce2 = New Season
+    .code = Oc2
+dale-card-oce3 = Whirligig
+    .code = Oc3
+dale-card-oce4 = Charm
+    .code = Oc4
+dale-card-oce5a = Gamble
+    .code = Oc5a
+dale-card-oce5b = Blindfold
+    .code = Oc5b
+dale-card-cha1 = Flexible Shopkeeper
+    .code = Ch1
+dale-card-cha2 = Reflection
+    .code = Ch2
+dale-card-cha3 = Good Old Times
+    .code = Ch3
+dale-card-cha4 = Gift Voucher
+    .code = Ch4
+dale-card-cha5a = Trendsetting
+    .code = Ch5a
+dale-card-cha5b = Seeing Doubles
+    .code = Ch5b
+dale-card-junk = Junk
+    .code = Ju
+
+## What the cards do
+
+dale-text-mac1 = Discard your hand. Draw as many cards.
+dale-text-mac2 = While it is in your hand, your hand size is one higher.
+dale-text-mac3 = Throw away a card of your hand. Then draw a card.
+dale-text-mac4 = Draw 3 cards. Keep 1, put the others back on your deck in any order.
+dale-text-mac5a = This turn each card you use is worth 1 more.
+dale-text-mac5b = Take the top card of your discard pile into your hand.
+dale-text-pan1 = Throw away all cards of the market, then refill it at once.
+dale-text-pan2 = Take any card of the market into your hand.
+dale-text-pan3 = When you buy this card, you may throw away up to 3 Junk you pay with.
+dale-text-pan4 = Once a turn, while it is in your hand, you may throw away the top card of the market deck. If you pay with this card, you may buy the top card of the market’s discard pile, at its value.
+dale-text-pan5a = Draw 3 cards of the market deck. Keep 1, throw the others away.
+dale-text-pan5b = If you pay with this card, you may add any number of cards to the payment.
+dale-text-rac1 = Your deck becomes your discard pile, and your discard pile, shuffled, becomes your deck.
+dale-text-rac2 = Choose up to two other players. Each of them discards a random card of their hand.
+dale-text-rac3 = Put a card of your hand face down on another player’s deck.
+dale-text-rac4 = Take a random card of another player’s hand. Then give that player a card of yours.
+dale-text-rac5a = Draw the top 2 cards of another player’s deck. Throw 1 away, put the other on that player’s discard pile.
+dale-text-rac5b = Take the top card of another player’s discard pile into your hand.
+dale-text-squ1 = A stack with this card may hold any number of Junk.
+dale-text-squ2 = A stack with this card may hold animalfolk cards of any sets.
+dale-text-squ3 = A stack with this card may hold one card more, any card of your discard pile.
+dale-text-squ4 = Take any card of another player’s stall into your hand and put this card in its place.
+dale-text-squ5a = In a stack you may change the value of this card by 1, up or down.
+dale-text-squ5b = When you have built a stack with this card, you may build the next one at once.
+dale-text-oce1 = Once a turn, while it is in your hand, you may roll the die and add the result to its value for this turn.
+dale-text-oce2 = Throw away an animalfolk card of your discard pile. Having done so, draw a card of the market deck.
+dale-text-oce3 = Choose another player. Discard your hand and draw as many cards. Shuffle them with that player’s hand and deal out as many cards as each of you had.
+dale-text-oce4 = Turn up the top card of the market deck. If it makes your next stack alone, build it; otherwise throw it away.
+dale-text-oce5a = Choose another player and roll the die. Swap that many random cards of your hands.
+dale-text-oce5b = Hide a card of your hand. Another player guesses its value. If the guess is right, discard the card; otherwise give it any value from 1 to 5 for this turn.
+dale-text-cha1 = This card is a copy of any card in your last stack.
+dale-text-cha2 = This card is a copy of the top card of another player’s discard pile.
+dale-text-cha3 = Once a turn, while it is in your hand, you may throw away the top card of the market deck. This card is a copy of the top card of the market’s discard pile.
+dale-text-cha4 = Take any card of the market into your hand and put this card in its slot.
+dale-text-cha5a = This card is a copy of any card in the market.
+dale-text-cha5b = This card is a copy of another card in your hand, which you show.
+dale-text-junk = Worth 1 when you pay. It does not belong in a stack, unless a card lets it in.
+
+## Decks
+
+dale-deck-macaws = Macaws
+dale-deck-pandas = Pandas
+dale-deck-raccoons = Raccoons
+dale-deck-squirrels = Squirrels
+dale-deck-ocelots = Ocelots
+dale-deck-chameleons = Chameleons
+
+## Cards in lists
+
+dale-hand-card = { NAME($card) }
+dale-open-card = open card { $number }
+dale-open-code = o{ $number }
+dale-open-altered = { NAME($card) } (open, worth { $value })
+dale-open-copy = { NAME($card) } (open, is { NAME($as) }, worth { $value })
+dale-laid-card = { NAME($card) } { $value }
+dale-laid-copy = { NAME($card) } as { NAME($as) } { $value }
+dale-number = { $number }
+dale-seat = P{ $number }
+
+## The table
+
+dale-table-market = Market
+dale-table-cost = { $value }+{ $slot } = { $price }
+dale-table-gap = empty
+dale-table-market-piles = Market deck { $deck } · its discard pile { $discard }
+dale-table-market-piles-top = Market deck { $deck } · its discard pile { $discard }, on top { NAME($card) }
+dale-table-in-play = In play
+dale-table-as = { NAME($card) } as { NAME($as) }
+dale-table-flashy = this turn every card of the active player counts { $extra } more
+dale-table-stall = Stall
+dale-table-hand = Hand
+dale-table-deck = Deck
+dale-table-discard = Discard pile
+dale-table-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+dale-table-none = none
+dale-table-on-top = { $count }, on top { NAME($card) }
+dale-table-next = next: { $stack }
+dale-table-your-hand = Your hand
+dale-table-empty-hand = no cards
+dale-table-open = Open cards
+dale-table-laid = Laid down
+dale-table-looked = You look at
+
+## Prompts: what has to be decided
+
+dale-prompt-over = The game is over.
+dale-prompt-waiting = { $seat } is deciding.
+dale-prompt-action = Your action: buy a card, play a technique, build stack { $stack } or tidy up.
+dale-prompt-before-delivery = Your actions are done. Use an ability, or go on with the Delivery.
+dale-prompt-end-of-turn = The Delivery is done. Use an ability, or end your turn.
+dale-prompt-more-cookies = Your hand is full. Make a card a copy of Cookies, or go on.
+dale-prompt-extra-stack = Winter is Coming: you may build stack { $stack } at once.
+dale-prompt-pay = Which card do you pay with? Still to pay: { $due }. The card named last will lie on top of your discard pile.
+dale-prompt-paid = The price is paid. Say so, or add a card if you may.
+dale-prompt-junk = You may throw away Junk you paid with, up to { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
+dale-prompt-stack-card = Which card goes into stack { $stack }? Still missing: { $due }.
+dale-prompt-inventory = Which card do you discard? The last one will lie on top.
+dale-prompt-identity = { NAME($card) } is a copy: of which card?
+dale-prompt-worth = What does { NAME($card) } count in this stack?
+dale-prompt-opponent = { NAME($technique) }: which player do you choose?
+dale-prompt-victim = { NAME($technique) }: who discards a random card?
+dale-prompt-guess = { $player } hides a card under the Blindfold. Which value does it have?
+dale-prompt-stack = From which stack of { $player } do you take a card?
+dale-prompt-new-value = Wrong guess! Which value shall { NAME($card) } have this turn?
+dale-prompt-discard = Which card do you discard next? The last one will lie on top.
+dale-prompt-throw = Which card of your hand do you throw away?
+dale-prompt-slip = Which card do you put on the deck of { $player }?
+dale-prompt-give = Which card do you give to { $player }?
+dale-prompt-hide = Which card do you hide?
+dale-prompt-keep = Which card do you keep?
+dale-prompt-put-on-top = Which card shall lie on top?
+dale-prompt-throw-first = Which card do you throw away first? The other one will lie on top.
+dale-prompt-throw-one = Which card do you throw away? The other one goes on the discard pile of its owner.
+dale-prompt-throw-discarded = Which card of your discard pile do you throw away?
+dale-prompt-take-stall = Which card of the stall of { $player } do you take?
+dale-prompt-take = Which card of the market do you take?
+dale-prompt-throw-market = Which card of the market do you throw away next? The last one will lie on top.
+
+## What helps to decide
+
+dale-note-text = { NAME($card) }: { $text }
+dale-note-nothing-to-buy = You can pay for no card: your hand is worth { $worth }.
+dale-note-price = Price { $price }, your hand is worth { $worth }. No card may be superfluous.
+dale-note-payment = Price { $price }, laid down { $cards } = { $paid }
+dale-note-stack = Stack { $stack }, laid down { $cards } = { $sum }
+dale-note-looked = You look at { NAME($cards) }
+dale-note-guess = { $count ->
+    [one] It is the only card in that hand.
+   *[other] It is one of { $count } cards in that hand.
+}
+
+## Choices
+
+dale-group-buy = Buy
+dale-group-build = Build
+dale-group-play = Play
+dale-group-roll = Roll for
+dale-group-reveal = Throw away the top of the market deck with
+dale-group-other = Or
+dale-group-as = As
+dale-group-player = Player
+dale-group-stack = Stack
+dale-group-guess = Value
+dale-group-new-value = Value
+dale-group-worth = Value
+dale-group-card-pay = Pay
+dale-group-card-build = From your hand
+dale-group-card-discard = Discard
+dale-group-card-throw = Throw away
+dale-group-card-slip = Put on the deck
+dale-group-card-give = Give
+dale-group-card-hide = Hide
+dale-group-card-cookies = As Cookies
+dale-group-pick-fetch = From your discard pile
+dale-group-pick-keep = Keep
+dale-group-pick-put-on-top = On top
+dale-group-pick-throw-first = Throw away
+dale-group-pick-throw-one = Throw away
+dale-group-pick-throw-discarded = Throw away
+dale-group-pick-take-stall = Take
+dale-group-pick-junk = Throw away
+dale-group-slot-take = Take
+dale-group-slot-throw-market = Throw away
+
+dale-label-buy = { NAME($card) } for { $price }
+dale-label-buy-discard = { NAME($card) } from the discard pile for { $price }
+dale-label-build = stack { $stack }
+dale-label-tidy = tidy up: discard cards
+dale-label-top = { $card } (the top card)
+dale-label-stack = { $stack }: { NAME($cards) }
+dale-label-end-action = end your actions
+dale-label-end-before-delivery = go on
+dale-label-end-end-of-turn = end the turn
+dale-label-end-more-cookies = go on
+dale-label-end-extra-stack = no more stacks now
+dale-label-end-payment = that is the payment
+dale-label-end-junk-away = no more
+dale-label-end-inventory = no more
+dale-label-end-victim = nobody else
+
+dale-key-buy = b
+dale-key-buy-discard = bd
+dale-key-build = s
+dale-key-tidy = t
+dale-key-end = e
+dale-key-play = p
+dale-key-roll = r
+dale-key-reveal = v
+dale-key-as = a
+dale-key-pick = d
+dale-key-pick-top = dt
+dale-key-take = m
+dale-key-stack = s
+dale-key-number = n
+
+dale-action-buy = You buy { NAME($card) } for { $price }.
+dale-action-buy-discard = You buy { NAME($card) } from the market’s discard pile for { $price }.
+dale-action-build = You build stack { $stack }.
+dale-action-tidy = You tidy up and discard cards.
+dale-action-play = You play { $card }.
+dale-action-roll = You roll the die for { $card }.
+dale-action-reveal = With { $card } you throw away the top card of the market deck.
+dale-action-as = Your card is a copy of { $card }.
+dale-action-card-pay = You pay with { $card }.
+dale-action-card-build = { $card } goes into the stack.
+dale-action-card-discard = You discard { $card }.
+dale-action-card-throw = You throw away { $card }.
+dale-action-card-slip = You put { $card } on the other deck, face down.
+dale-action-card-give = You give { $card } away.
+dale-action-card-hide = You hide { $card } under the Blindfold.
+dale-action-card-cookies = { $card } is a copy of Cookies.
+dale-action-pick-fetch = { $card } from your discard pile goes into the stack.
+dale-action-pick-keep = You keep { $card }.
+dale-action-pick-put-on-top = { $card } lies on top of your deck.
+dale-action-pick-throw-first = You throw away { $card } first.
+dale-action-pick-throw-one = You throw away { $card }.
+dale-action-pick-throw-discarded = You throw away { $card } from your discard pile.
+dale-action-pick-take-stall = You take { $card } from the stall.
+dale-action-pick-junk = You throw away { $card } of your payment.
+dale-action-slot-take = You take { $card } from the market.
+dale-action-slot-throw-market = You throw away { $card } of the market.
+dale-action-player = You choose { $player }.
+dale-action-stack = You choose stack { $stack } ({ NAME($cards) }).
+dale-action-guess = You say { $number }.
+dale-action-new-value = The card is worth { $number } this turn.
+dale-action-worth = It counts { $number } in this stack.
+dale-action-end-action = You end your actions.
+dale-action-end-before-delivery = You go on with the Delivery.
+dale-action-end-end-of-turn = You end your turn.
+dale-action-end-more-cookies = You go on.
+dale-action-end-extra-stack = You build no more stacks now.
+dale-action-end-payment = That is your payment.
+dale-action-end-junk-away = You throw away no more Junk.
+dale-action-end-inventory = You discard no more cards.
+dale-action-end-victim = You choose nobody else.
+
+dale-summary = { $first } ({ $rest })
+
+## Why not
+
+dale-refusal-moment = That is not possible at this moment.
+dale-refusal-price = { NAME($card) } costs { $price } and your hand is worth { $worth }.
+dale-refusal-empty-slot = There is no card in that slot.
+dale-refusal-no-discard = The market’s discard pile is empty.
+dale-refusal-discovery = The top of the market’s discard pile is for sale only if you pay with a Market Discovery, and no card of the payment may be superfluous.
+dale-refusal-build = You cannot build stack { $stack } now: no cards of one set in your hand are worth exactly { $stack }.
+dale-refusal-empty-hand = Your hand is empty.
+dale-refusal-not-in-hand = You have no { NAME($card) } in your hand.
+dale-refusal-no-open-card = There is no such open card.
+dale-refusal-no-technique = { NAME($card) } is no technique, so it cannot be played.
+dale-refusal-no-roll = You cannot roll the die for { NAME($card) } now.
+dale-refusal-no-reveal = { NAME($card) } cannot throw away a card of the market deck now.
+dale-refusal-needless = { NAME($card) } does not fit into this payment: some card would be superfluous.
+dale-refusal-no-fit = { NAME($card) } does not fit into stack { $stack } here.
+dale-refusal-verb = What do you want to do with { NAME($card) }? { $technique ->
+    [yes] Play it: { $play }{ NAME($card, form: "code") }. Discard it: first tidy up ({ $tidy }).
+   *[no] Discard it: first tidy up ({ $tidy }).
+} Pay with it or build with it: first buy or build.
+dale-refusal-as = { NAME($card) } cannot be a copy of that for this use.
+dale-refusal-not-paid = Not yet: { $due } still to pay.
+
+## What happened
+
+dale-event-decks = Decks in this game: { NAME($decks) }
+dale-event-starts = { $you ->
+    [yes] You start.
+   *[no] { $seat } starts.
+}
+dale-event-turn = { $you ->
+    [yes] Turn { $turn }: you
+   *[no] Turn { $turn }: { $seat }
+}
+dale-event-market-card = New in the market: { NAME($cards) }
+dale-event-draws = { $you ->
+    [yes] You draw { NAME($cards) }{ $owner ->
+        [market] { " " }from the market deck
+       *[other] { "" }
+    }.
+   *[no] { $seat } draws { NAME($cards) }{ $owner ->
+        [market] { " " }from the market deck
+       *[other] { "" }
+    }.
+}
+dale-event-draws-hidden = { $seat } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}{ $owner ->
+    [market] { " " }from the market deck
+   *[other] { "" }
+}.
+dale-event-reshuffle = { $you ->
+    [yes] Your discard pile ({ $count }) is shuffled and becomes your deck.
+   *[no] { $seat } shuffles the discard pile ({ $count }) into a new deck.
+}
+dale-event-reshuffle-market = The market’s discard pile ({ $count }) is shuffled and becomes the market deck.
+dale-event-junk-dealt = { $you ->
+    [yes] You have nothing left to draw and get Junk: { $count }.
+   *[no] { $seat } has nothing left to draw and gets Junk: { $count }.
+}
+dale-event-no-junk = { $you ->
+    [yes] No Junk is left for you.
+   *[no] No Junk is left for { $seat }.
+}
+dale-event-buys = { $you ->
+    [yes] You buy { NAME($card) } for { $price }.
+   *[no] { $seat } buys { NAME($card) } for { $price }.
+}
+dale-event-buys-discard = { $you ->
+    [yes] You buy { NAME($card) } from the market’s discard pile for { $price }.
+   *[no] { $seat } buys { NAME($card) } from the market’s discard pile for { $price }.
+}
+dale-event-pays = { $you ->
+    [yes] You pay { $cards } = { $sum }
+   *[no] { $seat } pays { $cards } = { $sum }
+}
+dale-event-plays = { $you ->
+    [yes] You play { NAME($card) }.
+   *[no] { $seat } plays { NAME($card) }.
+}
+dale-event-plays-copy = { $you ->
+    [yes] You play { NAME($card) } as { NAME($as) }.
+   *[no] { $seat } plays { NAME($card) } as { NAME($as) }.
+}
+dale-event-copies = { $you ->
+    [yes] Your { NAME($card) } is { NAME($as) } this turn.
+   *[no] { NAME($card) } of { $seat } is { NAME($as) } this turn.
+}
+dale-event-shows = { $you ->
+    [yes] You show { NAME($card) }.
+   *[no] { $seat } shows { NAME($card) }.
+}
+dale-event-lays = { $you ->
+    [yes] You build with { $cards } = { $sum }
+   *[no] { $seat } builds with { $cards } = { $sum }
+}
+dale-event-stack = { $you ->
+    [yes] Your stack { $stack } stands.
+   *[no] Stack { $stack } of { $seat } stands.
+}
+dale-event-discards = { $you ->
+    [yes] You discard { NAME($cards) }.
+   *[no] { $seat } discards { NAME($cards) }.
+}
+dale-event-throws-away = { $you ->
+    [yes] You throw away { NAME($cards) }.
+   *[no] { $seat } throws away { NAME($cards) }.
+}
+dale-event-rolls = { $you ->
+    [yes] You roll { $number } for { NAME($card) }.
+   *[no] { $seat } rolls { $number } for { NAME($card) }.
+}
+dale-event-new-value = { $you ->
+    [yes] Your { NAME($card) } is worth { $value } this turn.
+   *[no] { NAME($card) } of { $seat } is worth { $value } this turn.
+}
+dale-event-looks = { $you ->
+    [yes] You look at { NAME($cards) }.
+   *[no] { $seat } looks at { NAME($cards) }.
+}
+dale-event-looks-hidden = { $seat } looks at { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of { $owner ->
+    [own] their own deck
+    [market] the market deck
+   *[other] another deck
+}.
+dale-event-keeps = { $you ->
+    [yes] You keep { NAME($cards) }.
+   *[no] { $seat } keeps { NAME($cards) }.
+}
+dale-event-keeps-hidden = { $seat } keeps { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+dale-event-puts-back = { $you ->
+    [yes] You put back on your deck: { NAME($cards) }.
+   *[no] { $seat } puts back on the deck: { NAME($cards) }.
+}
+dale-event-puts-back-hidden = { $seat } puts { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} back on the deck.
+dale-event-takes = { $you ->
+    [yes] You take { NAME($card) } from the market.
+   *[no] { $seat } takes { NAME($card) } from the market.
+}
+dale-event-fetches = { $you ->
+    [yes] You take { NAME($card) } from your discard pile.
+   *[no] { $seat } takes { NAME($card) } from their own discard pile.
+}
+dale-event-steals = { $you ->
+    [yes] You take { NAME($card) } from the discard pile of { $player }.
+   *[no] { $seat } takes { NAME($card) } from the discard pile of { $player }.
+}
+dale-event-swaps-piles = { $you ->
+    [yes] Your deck ({ $deck }) and your discard pile ({ $discard }) change places.
+   *[no] Deck ({ $deck }) and discard pile ({ $discard }) of { $seat } change places.
+}
+dale-event-aims = { $you ->
+    [yes] You choose { $player }.
+   *[no] { $seat } chooses { $player }.
+}
+dale-event-loses = { $you ->
+    [yes] By chance you discard { NAME($card) }.
+   *[no] By chance { $seat } discards { NAME($card) }.
+}
+dale-event-slips = { $you ->
+    [yes] You put { NAME($card) } on the deck of { $player }.
+   *[no] { $seat } puts { NAME($card) } on the deck of { $player }.
+}
+dale-event-slips-hidden = { $seat } puts a card on the deck of { $player }, face down.
+dale-event-grabs = { $you ->
+    [yes] You get { NAME($cards) } from { $player }.
+   *[no] { $seat } gets { NAME($cards) } from { $player }.
+}
+dale-event-grabs-hidden = { $seat } gets { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} from { $player }.
+dale-event-gives = { $you ->
+    [yes] You give { NAME($cards) } to { $player }.
+   *[no] { $seat } gives { NAME($cards) } to { $player }.
+}
+dale-event-gives-hidden = { $seat } gives { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} to { $player }.
+dale-event-takes-from-stall = { $you ->
+    [yes] You take { NAME($card) } from stack { $stack } of { $player }.
+   *[no] { $seat } takes { NAME($card) } from stack { $stack } of { $player }.
+}
+dale-event-mixes = { $you ->
+    [yes] Your cards and those of { $player } are shuffled together ({ $count }) and dealt out.
+   *[no] The cards of { $seat } and { $player } are shuffled together ({ $count }) and dealt out.
+}
+dale-event-hides = { $you ->
+    [yes] You hide { NAME($card) }; { $player } has to guess its value.
+   *[no] { $seat } hides { NAME($card) }; { $player } has to guess its value.
+}
+dale-event-hides-hidden = { $seat } hides a card; { $player } has to guess its value.
+dale-event-guesses = { $you ->
+    [yes] You say { $number }.
+   *[no] { $seat } says { $number }.
+}
+dale-event-uncovers = { $you ->
+    [yes] Your card is { NAME($card) }, worth { $value }.
+   *[no] The card of { $seat } is { NAME($card) }, worth { $value }.
+}
+dale-event-uncovers-copy = { $you ->
+    [yes] Your card is { NAME($card) } as { NAME($as) }, worth { $value }.
+   *[no] The card of { $seat } is { NAME($card) } as { NAME($as) }, worth { $value }.
+}
+dale-event-nothing = { NAME($as) } has no effect.
+dale-event-uses = { $you ->
+    [yes] You use { NAME($card) }.
+   *[no] { $seat } uses { NAME($card) }.
+}
+dale-event-game-over = { $you ->
+    [yes] Your eighth stack stands: the game is over.
+   *[no] The eighth stack of { $seat } stands: the game is over.
+}
+
+## The score sheet
+
+dale-score-stack = Stack { $stack }
+dale-score-cell = { NAME($cards, form: "code") } (turn { $turn })
+dale-score-stacks = Stacks
+dale-score-legend = the cards of each stack as it was built; whoever completes the eighth stack wins at once
+dale-verdict-wins = { $you ->
+    [yes] You win with eight stacks.
+   *[no] { $seat } wins with eight stacks.
+}
+
+## Help. The title, or one of the words of "also", is what people type after the question mark.
+
+dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
+    [technique] a technique{ $plus ->
+        [yes] { " " }with a plus: after it you act once more.
+       *[no] { " " }without a plus.
+    }
+    [copier] a passive card that copies.
+   *[passive] a passive card.
+} { $text } { $copies ->
+    [one] There is { $copies } of it in the deck.
+   *[other] There are { $copies } of them in the deck.
+}
+dale-help-junk-card = { NAME($card) }: { $text } There is as much of it as is needed.
+
+dale-help-goal = Goal
+    .also = winning end victory
+    .text = Build your stall: eight stacks, one after the other, whose values are exactly 1, 2, 3 and so on up to 8. Whoever completes the eighth stack wins at once.
+dale-help-turn = Turn
+    .also = action actions
+    .text = Do one of four things: buy a card of the market, play a technique, build the next stack, or tidy up. A technique with a plus gives you one more action. Then comes your Delivery, and the next player.
+dale-help-market = Market
+    .also = buy price pay payment slot
+    .text = A card costs its value and 0 to 4 more, the further to the left it lies. You pay with cards of your hand, which count their values and go on your discard pile in the order in which you name them. You may pay too much, but no card may be superfluous: what is too much has to be less than the value of each card you pay with. The bought card comes into your hand.
+dale-help-techniques = Techniques
+    .also = technique play
+    .text = Play a technique from your hand and do what it says, as far as possible. Then it goes on your discard pile.
+dale-help-plus = Plus
+    .also = + extra
+    .text = After a technique with a plus you have one more action, of any kind. Used for paying or building, the plus does not count.
+dale-help-passive = Passive
+    .also = passives ability abilities roll reveal
+    .text = Passive cards work while they are in your hand or where you use them. Abilities that need a decision, such as the die of the Bold Haggler, are no actions: use them in your turn whenever nothing else is being resolved.
+dale-help-stall = Stall
+    .also = stack stacks build
+    .text = Your next stack has the next number, and its cards together have to be worth exactly that. They all have to be animalfolk cards of one set; Junk does not belong there. Some Squirrels bend these rules. Cards in a stall are not used again.
+dale-help-tidy = Tidy
+    .also = inventory discard
+    .text = Put any number of cards of your hand on your discard pile, in any order. Ending your actions without doing anything is the same with no card.
+dale-help-delivery = Delivery
+    .also = refill
+    .text = After your actions you draw until you have 5 cards; if you have more, you keep them. If your deck and your discard pile are both empty, you get Junk. Then the cards of the market slide to the right, and new ones fill it.
+dale-help-piles = Piles
+    .also = deck shuffle pile
+    .text = When a card is needed and a deck is empty, its discard pile is shuffled and becomes the deck. All discard piles are open for everybody to look through, in their order.
+dale-help-throwing = Throwing
+    .also = away
+    .text = Throwing a card away takes it out of your cards for good: Junk goes back to the Junk pile, other cards go on the market’s discard pile.
+dale-help-values = Values
+    .also = value die
+    .text = A value that was changed this turn counts for everything you do with the card this turn. Changes apply in the order in which they happened. At the end of the turn, or when the card leaves your hand, they are gone.
+dale-help-copies = Copies
+    .also = copy chameleon copier
+    .text = All Chameleons except the Gift Voucher are copies: when you use one, it is a copy of a card that it names, in everything: set, value, text, plus. If it can copy something, it has to. If that card is a copy too, the copying goes on. If there is nothing to copy, it is what is printed on it. Until then, and anywhere else, it is just its own card.
+dale-help-open = Open
+    .text = A card of your hand that something happened to this turn (its die was rolled, it became a copy, its value was changed) lies open until the end of the turn. It is called o1, o2 and so on, and still belongs to your hand.
+dale-help-decks = Decks
+    .also = macaws pandas raccoons squirrels ocelots chameleons sets
+    .text = In this game: { NAME($decks) }. There is one deck more than there are players ({ $players }). The Macaws manage hands, the Pandas know the market, the Raccoons steal, the Squirrels build, the Ocelots gamble, the Chameleons copy.
+dale-help-secrets = Secrets
+    .also = hidden hand
+    .text = Hands and all decks are hidden. Who exchanges cards with you knows those cards; who puts a card on your deck knows which. Everything bought, paid, built, discarded or thrown away is open.
+dale-help-tips = Advice
+    .also = strategy help tips
+    .text = Buy early what you want to build late: you need cards of one set that make 5, 6, 7 and 8. A card in your stall is gone from your deck, so a thin, strong deck is built of what remains. The rightmost card of the market is cheap; waiting is a price as well. Watch how far the others are: the race is short.

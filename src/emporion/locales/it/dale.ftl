@@ -1,0 +1,633 @@
+# Dale of Merchants. The terms are those of docs/glossary/dale.md.
+#
+# $seat is the name of a player and comes with $you, which is "yes" if the reader is that player; $player is another
+# player's name. $card, $as, $cards, $deck, $decks and $technique are named things where they are taken by NAME.
+# A card name is a title without article: sentences are built so that it can stay as it is.
+
+## Cards. "code" stands on the table and is what people type.
+
+dale-card-mac1 = Sensale Svelto
+    .code = Ma1
+dale-card-mac2 = Biscotti
+    .code = Ma2
+dale-card-mac3 = Reliquia Infranta
+    .code = Ma3
+dale-card-mac4 = Cannocchiale
+    .code = Ma4
+dale-card-mac5a = Gran Spettacolo
+    .code = Ma5a
+dale-card-mac5b = Giocattolo del Cuore
+    .code = Ma5b
+dale-card-pan1 = Socio Fidato
+    .code = Pa1
+dale-card-pan2 = Merce Già Pagata
+    .code = Pa2
+dale-card-pan3 = Spesa Necessaria
+    .code = Pa3
+dale-card-pan4 = Chicca di Mercato
+    .code = Pa4
+dale-card-pan5a = Offerta Speciale
+    .code = Pa5a
+dale-card-pan5b = Fuori Tutto
+    .code = Pa5b
+dale-card-rac1 = Furbacchione
+    .code = Pr1
+dale-card-rac2 = Rompiscatole
+    .code = Pr2
+dale-card-rac3 = Cibo Avariato
+    .code = Pr3
+dale-card-rac4 = Scambio Losco
+    .code = Pr4
+dale-card-rac5a = Sabotaggio
+    .code = Pr5a
+dale-card-rac5b = Cercatore di Tesori
+    .code = Pr5b
+dale-card-squ1 = Rigattiere
+    .code = Sc1
+dale-card-squ2 = Baule Vuoto
+    .code = Sc2
+dale-card-squ3 = Caro Ricordo
+    .code = Sc3
+dale-card-squ4 = Ghianda
+    .code = Sc4
+dale-card-squ5a = Fisarmonica
+    .code = Sc5a
+dale-card-squ5b = Inverno alle Porte
+    .code = Sc5b
+dale-card-oce1 = Faccia Tosta
+    .code = Ga1
+dale-card-oce2 = Cambio di Stagione
+    .code = Ga2
+dale-card-oce3 = Girandola
+    .code = Ga3
+dale-card-oce4 = Portafortuna
+    .code = Ga4
+dale-card-oce5a = Azzardo
+    .code = Ga5a
+dale-card-oce5b = Mosca Cieca
+    .code = Ga5b
+dale-card-cha1 = Bottegaio Versatile
+    .code = Ca1
+dale-card-cha2 = Riflesso
+    .code = Ca2
+dale-card-cha3 = Bei Tempi Andati
+    .code = Ca3
+dale-card-cha4 = Buono Regalo
+    .code = Ca4
+dale-card-cha5a = Ultima Moda
+    .code = Ca5a
+dale-card-cha5b = Vederci Doppio
+    .code = Ca5b
+dale-card-junk = Cianfrusaglia
+    .code = Ci
+    .plural = Cianfrusaglie
+
+## What the cards do
+
+dale-text-mac1 = Scarta tutta la mano. Pesca altrettante carte.
+dale-text-mac2 = Finché ce l’hai in mano, la dimensione della tua mano aumenta di 1.
+dale-text-mac3 = Elimina una carta dalla mano. Poi pesca una carta.
+dale-text-mac4 = Pesca 3 carte. Tienine 1 e rimetti le altre in cima al tuo mazzo, nell’ordine che vuoi.
+dale-text-mac5a = In questo turno ogni carta che usi vale 1 in più.
+dale-text-mac5b = Prendi in mano la carta in cima alla tua pila degli scarti.
+dale-text-pan1 = Elimina tutte le carte del mercato, poi riforniscilo subito.
+dale-text-pan2 = Prendi in mano una carta a tua scelta dal mercato.
+dale-text-pan3 = Quando compri questa carta, puoi eliminare fino a 3 delle Cianfrusaglie con cui la paghi.
+dale-text-pan4 = Una volta per turno, se ce l’hai in mano, puoi eliminare la carta in cima al mazzo del mercato. Se paghi con questa carta, puoi comprare la carta in cima alla pila degli scarti del mercato, che costa solo il suo valore.
+dale-text-pan5a = Pesca 3 carte dal mazzo del mercato. Tienine 1 ed elimina le altre.
+dale-text-pan5b = Se paghi con questa carta, puoi aggiungere al pagamento quante carte vuoi.
+dale-text-rac1 = Il tuo mazzo diventa la tua pila degli scarti; la tua pila degli scarti, mescolata, diventa il tuo mazzo.
+dale-text-rac2 = Scegli fino a 2 avversari. Ognuno di loro scarta una carta a caso dalla mano.
+dale-text-rac3 = Metti una carta della tua mano in cima al mazzo di un avversario, a faccia in giù.
+dale-text-rac4 = Prendi una carta a caso dalla mano di un avversario. Poi dagli una carta della tua mano.
+dale-text-rac5a = Pesca 2 carte dal mazzo di un avversario. Eliminane 1 e metti l’altra in cima alla sua pila degli scarti.
+dale-text-rac5b = Prendi in mano la carta in cima alla pila degli scarti di un avversario.
+dale-text-squ1 = Una pila con questa carta può contenere quante Cianfrusaglie vuoi.
+dale-text-squ2 = Una pila con questa carta può contenere carte di animali diversi.
+dale-text-squ3 = Una pila con questa carta può contenere una carta in più: una a tua scelta dalla tua pila degli scarti.
+dale-text-squ4 = Prendi in mano una carta a tua scelta dalla bancarella di un avversario e metti questa carta al suo posto.
+dale-text-squ5a = In una pila puoi aumentare o diminuire di 1 il valore di questa carta.
+dale-text-squ5b = Dopo aver formato una pila con questa carta, puoi formare subito la successiva.
+dale-text-oce1 = Una volta per turno, se ce l’hai in mano, puoi tirare il dado e aggiungere il risultato al suo valore per questo turno.
+dale-text-oce2 = Elimina una carta animale dalla tua pila degli scarti. Se ci riesci, pesca una carta dal mazzo del mercato.
+dale-text-oce3 = Scegli un avversario. Scarta tutta la mano e pesca altrettante carte. Mescolale con la mano dell’avversario e ridistribuitele: a ognuno tante carte quante ne aveva.
+dale-text-oce4 = Scopri la carta in cima al mazzo del mercato. Se basta da sola per la tua prossima pila, formala; altrimenti elimina la carta.
+dale-text-oce5a = Scegli un avversario e tira il dado. Scambiatevi dalla mano altrettante carte a caso.
+dale-text-oce5b = Nascondi una carta della tua mano. Un avversario prova a indovinarne il valore. Se ci riesce, devi scartarla; altrimenti le dai un valore a tua scelta da 1 a 5 per questo turno.
+dale-text-cha1 = Questa carta è una copia di una carta a tua scelta nella tua ultima pila.
+dale-text-cha2 = Questa carta è una copia della carta in cima alla pila degli scarti di un avversario.
+dale-text-cha3 = Una volta per turno, se ce l’hai in mano, puoi eliminare la carta in cima al mazzo del mercato. Questa carta è una copia della carta in cima alla pila degli scarti del mercato.
+dale-text-cha4 = Prendi in mano una carta a tua scelta dal mercato e metti questa carta al suo posto.
+dale-text-cha5a = Questa carta è una copia di una carta a tua scelta nel mercato.
+dale-text-cha5b = Questa carta è una copia di un’altra carta della tua mano, che devi mostrare.
+dale-text-junk = Vale 1 quando paghi. Non può stare in una pila, a meno che un’altra carta non lo permetta.
+
+## Decks
+
+dale-deck-macaws = Macao
+dale-deck-pandas = Panda
+dale-deck-raccoons = Procioni
+dale-deck-squirrels = Scoiattoli
+dale-deck-ocelots = Gattopardi
+dale-deck-chameleons = Camaleonti
+
+## Cards in lists
+
+dale-hand-card = { NAME($card) }
+dale-open-card = carta scoperta { $number }
+dale-open-code = s{ $number }
+dale-open-altered = { NAME($card) } (scoperta, vale { $value })
+dale-open-copy = { NAME($card) } (scoperta, copia di { NAME($as) }, vale { $value })
+dale-laid-card = { NAME($card) } { $value }
+dale-laid-copy = { NAME($card) } come { NAME($as) } { $value }
+dale-number = { $number }
+dale-seat = P{ $number }
+
+## The table
+
+dale-table-market = Mercato
+dale-table-cost = { $value }+{ $slot } = { $price }
+dale-table-gap = vuoto
+dale-table-market-piles = Mazzo del mercato { $deck } · pila degli scarti del mercato { $discard }
+dale-table-market-piles-top = Mazzo del mercato { $deck } · pila degli scarti del mercato { $discard }, in cima { NAME($card) }
+dale-table-in-play = In gioco
+dale-table-as = { NAME($card) } come { NAME($as) }
+dale-table-flashy = in questo turno ogni carta usata dal giocatore di turno vale { $extra } in più
+dale-table-stall = Bancarella
+dale-table-hand = Mano
+dale-table-deck = Mazzo
+dale-table-discard = Scarti
+dale-table-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+dale-table-none = nessuna carta
+dale-table-on-top = { $count }, in cima { NAME($card) }
+dale-table-next = prossima pila: { $stack }
+dale-table-your-hand = La tua mano
+dale-table-empty-hand = nessuna carta
+dale-table-open = Carte scoperte
+dale-table-laid = Già sul tavolo
+dale-table-looked = Stai guardando
+
+## Prompts: what has to be decided
+
+dale-prompt-over = La partita è finita.
+dale-prompt-waiting = { $seat } sta decidendo.
+dale-prompt-action = La tua azione: compra una carta, gioca una tecnica, forma la pila { $stack } o riordina.
+dale-prompt-before-delivery = Hai finito le azioni. Usa un’abilità o passa alla Consegna.
+dale-prompt-end-of-turn = La Consegna è finita. Usa un’abilità o termina il turno.
+dale-prompt-more-cookies = La tua mano è piena. Usa una carta come copia di Biscotti o vai avanti.
+dale-prompt-extra-stack = Inverno alle Porte: puoi formare subito la pila { $stack }.
+dale-prompt-pay = Con quale carta paghi? Ancora da pagare: { $due }. L’ultima carta che indichi finirà in cima alla tua pila degli scarti.
+dale-prompt-paid = Il prezzo è coperto. Chiudi il pagamento o, se puoi, aggiungi una carta.
+dale-prompt-junk = Delle Cianfrusaglie con cui hai pagato puoi { $count ->
+    [one] eliminarne ancora { $count }.
+   *[other] eliminarne fino a { $count }.
+}
+dale-prompt-stack-card = Quale carta va nella pila { $stack }? Valore che manca: { $due }.
+dale-prompt-inventory = Quale carta scarti? L’ultima finirà in cima.
+dale-prompt-identity = { NAME($card) } è una copia: di quale carta?
+dale-prompt-worth = Quanto vale { NAME($card) } in questa pila?
+dale-prompt-opponent = { NAME($technique) }: quale avversario scegli?
+dale-prompt-victim = { NAME($technique) }: chi scarta una carta a caso?
+dale-prompt-guess = Mosca Cieca: { $player } nasconde una carta. Che valore ha?
+dale-prompt-stack = Da quale pila di { $player } prendi una carta?
+dale-prompt-new-value = Sbagliato! Che valore dai a { NAME($card) } per questo turno?
+dale-prompt-discard = Quale carta scarti adesso? L’ultima finirà in cima.
+dale-prompt-throw = Quale carta della tua mano elimini?
+dale-prompt-slip = Quale carta metti in cima al mazzo di { $player }?
+dale-prompt-give = Quale carta dai a { $player }?
+dale-prompt-hide = Quale carta nascondi?
+dale-prompt-keep = Quale carta tieni?
+dale-prompt-put-on-top = Quale carta deve stare in cima?
+dale-prompt-throw-first = Quale carta elimini per prima? L’altra finirà in cima.
+dale-prompt-throw-one = Quale carta elimini? L’altra va sulla pila degli scarti del suo proprietario.
+dale-prompt-throw-discarded = Quale carta della tua pila degli scarti elimini?
+dale-prompt-take-stall = Quale carta della bancarella di { $player } prendi?
+dale-prompt-take = Quale carta del mercato prendi?
+dale-prompt-throw-market = Quale carta del mercato elimini adesso? L’ultima finirà in cima.
+
+## What helps to decide
+
+dale-note-text = { NAME($card) }: { $text }
+dale-note-nothing-to-buy = Non puoi comprare nessuna carta: la tua mano vale { $worth }.
+dale-note-price = Prezzo { $price }, la tua mano vale { $worth }. Nessuna carta può essere superflua.
+dale-note-payment = Prezzo { $price }, già sul tavolo { $cards } = { $paid }
+dale-note-stack = Pila { $stack }, già sul tavolo { $cards } = { $sum }
+dale-note-looked = Stai guardando { NAME($cards) }
+dale-note-guess = { $count ->
+    [one] È l’unica carta in quella mano.
+   *[other] È una delle { $count } carte in quella mano.
+}
+
+## Choices
+
+dale-group-buy = Compra
+dale-group-build = Forma
+dale-group-play = Gioca
+dale-group-roll = Tira il dado per
+dale-group-reveal = Elimina la carta in cima al mazzo del mercato con
+dale-group-other = Oppure
+dale-group-as = Come
+dale-group-player = Avversario
+dale-group-stack = Pila
+dale-group-guess = Valore
+dale-group-new-value = Valore
+dale-group-worth = Valore
+dale-group-card-pay = Paga con
+dale-group-card-build = Dalla mano
+dale-group-card-discard = Scarta
+dale-group-card-throw = Elimina
+dale-group-card-slip = Metti sul mazzo
+dale-group-card-give = Dai
+dale-group-card-hide = Nascondi
+dale-group-card-cookies = Come Biscotti
+dale-group-pick-fetch = Dalla pila degli scarti
+dale-group-pick-keep = Tieni
+dale-group-pick-put-on-top = In cima
+dale-group-pick-throw-first = Elimina
+dale-group-pick-throw-one = Elimina
+dale-group-pick-throw-discarded = Elimina
+dale-group-pick-take-stall = Prendi
+dale-group-pick-junk = Elimina
+dale-group-slot-take = Prendi
+dale-group-slot-throw-market = Elimina
+
+dale-label-buy = { NAME($card) } per { $price }
+dale-label-buy-discard = { NAME($card) } dalla pila degli scarti per { $price }
+dale-label-build = pila { $stack }
+dale-label-tidy = riordina: scarta carte
+dale-label-top = { $card } (la carta in cima)
+dale-label-stack = { $stack }: { NAME($cards) }
+dale-label-end-action = termina le azioni
+dale-label-end-before-delivery = avanti
+dale-label-end-end-of-turn = termina il turno
+dale-label-end-more-cookies = avanti
+dale-label-end-extra-stack = per ora basta pile
+dale-label-end-payment = chiudi il pagamento
+dale-label-end-junk-away = basta così
+dale-label-end-inventory = basta così
+dale-label-end-victim = nessun altro
+
+# cs: compra dagli scarti; b: bancarella; f: fine; e: elimina; c also: come; s: scegli; sp: scegli la prima; v: valore.
+dale-key-buy = c
+dale-key-buy-discard = cs
+dale-key-build = b
+dale-key-tidy = r
+dale-key-end = f
+dale-key-play = g
+dale-key-roll = t
+dale-key-reveal = e
+dale-key-as = c
+dale-key-pick = s
+dale-key-pick-top = sp
+dale-key-take = m
+dale-key-stack = b
+dale-key-number = v
+
+dale-action-buy = Compri { NAME($card) } per { $price }.
+dale-action-buy-discard = Compri { NAME($card) } dalla pila degli scarti del mercato per { $price }.
+dale-action-build = Formi la pila { $stack }.
+dale-action-tidy = Riordini e scarti carte.
+dale-action-play = Giochi { $card }.
+dale-action-roll = Tiri il dado per { $card }.
+dale-action-reveal = Con { $card } elimini la carta in cima al mazzo del mercato.
+dale-action-as = La tua carta è una copia di { $card }.
+dale-action-card-pay = Paghi con { $card }.
+dale-action-card-build = { $card } va nella pila.
+dale-action-card-discard = Scarti { $card }.
+dale-action-card-throw = Elimini { $card }.
+dale-action-card-slip = Metti { $card } in cima all’altro mazzo, a faccia in giù.
+dale-action-card-give = Dai { $card }.
+dale-action-card-hide = Nascondi { $card } per Mosca Cieca.
+dale-action-card-cookies = { $card } è una copia di Biscotti.
+dale-action-pick-fetch = Dalla tua pila degli scarti aggiungi alla pila { $card }.
+dale-action-pick-keep = Tieni { $card }.
+dale-action-pick-put-on-top = In cima al tuo mazzo: { $card }.
+dale-action-pick-throw-first = Per prima elimini { $card }.
+dale-action-pick-throw-one = Elimini { $card }.
+dale-action-pick-throw-discarded = Elimini { $card } dalla tua pila degli scarti.
+dale-action-pick-take-stall = Prendi { $card } dalla bancarella.
+dale-action-pick-junk = Elimini { $card } dal pagamento.
+dale-action-slot-take = Prendi { $card } dal mercato.
+dale-action-slot-throw-market = Elimini { $card } dal mercato.
+dale-action-player = Scegli { $player }.
+dale-action-stack = Scegli la pila { $stack } ({ NAME($cards) }).
+dale-action-guess = Dici { $number }.
+dale-action-new-value = In questo turno la carta vale { $number }.
+dale-action-worth = In questa pila la carta vale { $number }.
+dale-action-end-action = Termini le tue azioni.
+dale-action-end-before-delivery = Passi alla Consegna.
+dale-action-end-end-of-turn = Termini il turno.
+dale-action-end-more-cookies = Vai avanti.
+dale-action-end-extra-stack = Per ora non formi altre pile.
+dale-action-end-payment = Chiudi il pagamento.
+dale-action-end-junk-away = Non elimini altre Cianfrusaglie.
+dale-action-end-inventory = Non scarti altre carte.
+dale-action-end-victim = Non scegli nessun altro.
+
+dale-summary = { $first } ({ $rest })
+
+## Why not
+
+dale-refusal-moment = In questo momento non è possibile.
+dale-refusal-price = { NAME($card) } costa { $price } e la tua mano vale { $worth }.
+dale-refusal-empty-slot = In quel posto non c’è nessuna carta.
+dale-refusal-no-discard = La pila degli scarti del mercato è vuota.
+dale-refusal-discovery = La carta in cima alla pila degli scarti del mercato si compra solo pagando anche con Chicca di Mercato, e nessuna carta del pagamento può essere superflua.
+dale-refusal-build = Ora non puoi formare la pila { $stack }: in mano non hai carte dello stesso animale che valgano in tutto esattamente { $stack }.
+dale-refusal-empty-hand = Non hai carte in mano.
+dale-refusal-not-in-hand = Non hai in mano { NAME($card) }.
+dale-refusal-no-open-card = Non c’è nessuna carta scoperta con quel numero.
+dale-refusal-no-technique = { NAME($card) } non è una tecnica, quindi non si può giocare.
+dale-refusal-no-roll = Ora non puoi tirare il dado per { NAME($card) }.
+dale-refusal-no-reveal = Ora con { NAME($card) } non puoi eliminare carte dal mazzo del mercato.
+dale-refusal-needless = { NAME($card) } non sta in questo pagamento: una carta sarebbe superflua.
+dale-refusal-no-fit = { NAME($card) } qui non sta nella pila { $stack }.
+dale-refusal-verb = Che cosa vuoi fare con { NAME($card) }? { $technique ->
+    [yes] Per giocarla: { $play }{ NAME($card, form: "code") }. Per scartarla: prima riordina ({ $tidy }).
+   *[no] Per scartarla: prima riordina ({ $tidy }).
+} Per usarla in un pagamento o in una pila: prima scegli che cosa comprare, o la pila.
+dale-refusal-as = In questo caso { NAME($card) } non può essere una copia di quella carta.
+dale-refusal-not-paid = Non basta: ancora da pagare { $due }.
+
+## What happened
+
+dale-event-decks = Animali in questa partita: { NAME($decks) }
+dale-event-starts = { $you ->
+    [yes] Inizi tu.
+   *[no] Inizia { $seat }.
+}
+dale-event-turn = { $you ->
+    [yes] Turno { $turn }: tu
+   *[no] Turno { $turn }: { $seat }
+}
+dale-event-market-card = Novità al mercato: { NAME($cards) }
+dale-event-draws = { $you ->
+    [yes] Peschi
+   *[no] { $seat } pesca
+} { NAME($cards) }{ $owner ->
+    [market] { " " }dal mazzo del mercato
+   *[other] { "" }
+}.
+dale-event-draws-hidden = { $seat } pesca { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}{ $owner ->
+    [market] { " " }dal mazzo del mercato
+   *[other] { "" }
+}.
+dale-event-reshuffle = { $you ->
+    [yes] La tua pila degli scarti ({ $count }) viene mescolata e diventa il tuo mazzo.
+   *[no] La pila degli scarti di { $seat } ({ $count }) viene mescolata e diventa il suo mazzo.
+}
+dale-event-reshuffle-market = La pila degli scarti del mercato ({ $count }) viene mescolata e diventa il mazzo del mercato.
+dale-event-junk-dealt = { $you ->
+    [yes] Non hai più nulla da pescare e ricevi
+   *[no] { $seat } non ha più nulla da pescare e riceve
+} { $count ->
+    [one] { $count } Cianfrusaglia.
+   *[other] { $count } Cianfrusaglie.
+}
+dale-event-no-junk = { $you ->
+    [yes] Per te non ci sono più Cianfrusaglie.
+   *[no] Per { $seat } non ci sono più Cianfrusaglie.
+}
+dale-event-buys = { $you ->
+    [yes] Compri
+   *[no] { $seat } compra
+} { NAME($card) } per { $price }.
+dale-event-buys-discard = { $you ->
+    [yes] Compri
+   *[no] { $seat } compra
+} { NAME($card) } dalla pila degli scarti del mercato per { $price }.
+dale-event-pays = { $you ->
+    [yes] Paghi
+   *[no] { $seat } paga
+} con { $cards } = { $sum }
+dale-event-plays = { $you ->
+    [yes] Giochi
+   *[no] { $seat } gioca
+} { NAME($card) }.
+dale-event-plays-copy = { $you ->
+    [yes] Giochi
+   *[no] { $seat } gioca
+} { NAME($card) } come { NAME($as) }.
+dale-event-copies = { $you ->
+    [yes] In questo turno la tua carta { NAME($card) } è una copia di { NAME($as) }.
+   *[no] In questo turno la carta { NAME($card) } di { $seat } è una copia di { NAME($as) }.
+}
+dale-event-shows = { $you ->
+    [yes] Mostri
+   *[no] { $seat } mostra
+} { NAME($card) }.
+dale-event-lays = { $you ->
+    [yes] Formi
+   *[no] { $seat } forma
+} una pila con { $cards } = { $sum }
+dale-event-stack = { $you ->
+    [yes] La tua pila { $stack } è completa.
+   *[no] La pila { $stack } di { $seat } è completa.
+}
+dale-event-discards = { $you ->
+    [yes] Scarti
+   *[no] { $seat } scarta
+} { NAME($cards) }.
+dale-event-throws-away = { $you ->
+    [yes] Elimini
+   *[no] { $seat } elimina
+} { NAME($cards) }.
+dale-event-rolls = { $you ->
+    [yes] Tiri
+   *[no] { $seat } tira
+} il dado per { NAME($card) }: { $number }.
+dale-event-new-value = { $you ->
+    [yes] In questo turno la tua carta { NAME($card) } vale { $value }.
+   *[no] In questo turno la carta { NAME($card) } di { $seat } vale { $value }.
+}
+dale-event-looks = { $you ->
+    [yes] Guardi
+   *[no] { $seat } guarda
+} { NAME($cards) }.
+dale-event-looks-hidden = { $seat } guarda { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} { $owner ->
+    [own] del proprio mazzo
+    [market] del mazzo del mercato
+   *[other] di un altro mazzo
+}.
+dale-event-keeps = { $you ->
+    [yes] Tieni
+   *[no] { $seat } tiene
+} { NAME($cards) }.
+dale-event-keeps-hidden = { $seat } tiene { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}.
+dale-event-puts-back = { $you ->
+    [yes] Rimetti in cima al tuo mazzo: { NAME($cards) }.
+   *[no] { $seat } rimette in cima al mazzo: { NAME($cards) }.
+}
+dale-event-puts-back-hidden = { $seat } rimette { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} in cima al mazzo.
+dale-event-takes = { $you ->
+    [yes] Prendi
+   *[no] { $seat } prende
+} { NAME($card) } dal mercato.
+dale-event-fetches = { $you ->
+    [yes] Prendi { NAME($card) } dalla tua pila degli scarti.
+   *[no] { $seat } prende { NAME($card) } dalla propria pila degli scarti.
+}
+dale-event-steals = { $you ->
+    [yes] Prendi
+   *[no] { $seat } prende
+} { NAME($card) } dalla pila degli scarti di { $player }.
+dale-event-swaps-piles = { $you ->
+    [yes] Il tuo mazzo ({ $deck }) e la tua pila degli scarti ({ $discard }) si scambiano di posto.
+   *[no] Il mazzo ({ $deck }) e la pila degli scarti ({ $discard }) di { $seat } si scambiano di posto.
+}
+dale-event-aims = { $you ->
+    [yes] Scegli
+   *[no] { $seat } sceglie
+} { $player }.
+dale-event-loses = { $you ->
+    [yes] Il caso decide: scarti { NAME($card) }.
+   *[no] Il caso decide: { $seat } scarta { NAME($card) }.
+}
+dale-event-slips = { $you ->
+    [yes] Metti
+   *[no] { $seat } mette
+} { NAME($card) } in cima al mazzo di { $player }.
+dale-event-slips-hidden = { $seat } mette una carta in cima al mazzo di { $player }, a faccia in giù.
+dale-event-grabs = { $you ->
+    [yes] Ricevi
+   *[no] { $seat } riceve
+} { NAME($cards) } da { $player }.
+dale-event-grabs-hidden = { $seat } riceve { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} da { $player }.
+dale-event-gives = { $you ->
+    [yes] Dai
+   *[no] { $seat } dà
+} { NAME($cards) } a { $player }.
+dale-event-gives-hidden = { $seat } dà { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} a { $player }.
+dale-event-takes-from-stall = { $you ->
+    [yes] Prendi
+   *[no] { $seat } prende
+} { NAME($card) } dalla pila { $stack } di { $player }.
+dale-event-mixes = { $you ->
+    [yes] Le tue carte e quelle di { $player } vengono mescolate insieme ({ $count }) e ridistribuite.
+   *[no] Le carte di { $seat } e di { $player } vengono mescolate insieme ({ $count }) e ridistribuite.
+}
+dale-event-hides = { $you ->
+    [yes] Nascondi
+   *[no] { $seat } nasconde
+} { NAME($card) }; { $player } deve indovinarne il valore.
+dale-event-hides-hidden = { $seat } nasconde una carta; { $player } deve indovinarne il valore.
+dale-event-guesses = { $you ->
+    [yes] Dici
+   *[no] { $seat } dice
+} { $number }.
+dale-event-uncovers = { $you ->
+    [yes] La tua carta è { NAME($card) } e vale { $value }.
+   *[no] La carta di { $seat } è { NAME($card) } e vale { $value }.
+}
+dale-event-uncovers-copy = { $you ->
+    [yes] La tua carta è { NAME($card) } come { NAME($as) } e vale { $value }.
+   *[no] La carta di { $seat } è { NAME($card) } come { NAME($as) } e vale { $value }.
+}
+dale-event-nothing = { NAME($as) } non ha effetto.
+dale-event-uses = { $you ->
+    [yes] Usi
+   *[no] { $seat } usa
+} { NAME($card) }.
+dale-event-game-over = { $you ->
+    [yes] La tua ottava pila è completa: la partita è finita.
+   *[no] L’ottava pila di { $seat } è completa: la partita è finita.
+}
+
+## The score sheet
+
+dale-score-stack = Pila { $stack }
+dale-score-cell = { NAME($cards, form: "code") } (turno { $turn })
+dale-score-stacks = Pile
+dale-score-legend = le carte di ogni pila al momento in cui è stata formata; chi completa l’ottava pila vince subito
+dale-verdict-wins = { $you ->
+    [yes] Vinci
+   *[no] { $seat } vince
+} con otto pile.
+
+## Help. The title, or one of the words of "also", is what people type after the question mark.
+
+dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
+    [technique] una tecnica{ $plus ->
+        [yes] { " " }con il simbolo +, che ti dà un’altra azione.
+       *[no] { " " }senza il simbolo +.
+    }
+    [copier] una carta passiva che copia.
+   *[passive] una carta passiva.
+} { $text } { $copies ->
+    [one] Di questa carta ce n’è { $copies } sola.
+   *[other] Di questa carta ce ne sono { $copies }.
+}
+dale-help-junk-card = { NAME($card) }: { $text } Ce ne sono quante ne servono.
+
+dale-help-goal = Scopo
+    .also = vincere vittoria fine obiettivo
+    .text = Allestisci la tua bancarella: otto pile, una dopo l’altra, che valgano esattamente 1, 2, 3 e così via fino a 8. Chi completa per primo l’ottava pila vince subito.
+dale-help-turn = Turno
+    .also = azione azioni
+    .text = Nel tuo turno fai una di queste quattro cose: compri una carta del mercato, giochi una tecnica, formi la prossima pila o riordini. Una tecnica con il simbolo + ti dà un’altra azione. Poi c’è la tua Consegna, e tocca al giocatore successivo.
+dale-help-market = Mercato
+    .also = comprare compra acquisto prezzo costo pagare paga pagamento posto
+    .text = Una carta costa il suo valore più un supplemento da 0 a 4: più è a sinistra, più costa. Paghi con le carte che hai in mano: contano per il loro valore e vanno sulla tua pila degli scarti nell’ordine in cui le indichi. Puoi pagare più del dovuto, ma nessuna carta può essere superflua: quello che paghi in più deve essere meno del valore di ogni carta con cui paghi. La carta comprata ti va in mano.
+dale-help-techniques = Tecniche
+    .also = tecnica giocare gioca
+    .text = Gioca una tecnica dalla mano e fai quello che dice, per quanto possibile. Poi la carta va sulla tua pila degli scarti.
+dale-help-plus = Più
+    .also = + plus simbolo extra
+    .text = Dopo una tecnica con il simbolo + hai un’altra azione, di qualsiasi tipo. Se usi la carta per pagare o per formare una pila, il simbolo + non conta.
+dale-help-passive = Abilità
+    .also = passiva passive passivo tirare tira
+    .text = Le carte passive hanno effetto finché le hai in mano o quando le usi. Le abilità che richiedono una decisione, come il dado di Faccia Tosta, non sono azioni: usale nel tuo turno quando vuoi, purché non si stia risolvendo altro.
+dale-help-stall = Bancarella
+    .also = bancarelle banco pila pile formare forma
+    .text = La tua prossima pila ha il numero successivo, e le sue carte devono valere in tutto esattamente quel numero. Devono essere tutte carte dello stesso animale; le Cianfrusaglie non sono ammesse. Alcuni Scoiattoli fanno eccezione a queste regole. Le carte di una bancarella non si usano più.
+dale-help-tidy = Riordinare
+    .also = riordina riordino scartare scarta
+    .text = Metti sulla tua pila degli scarti quante carte vuoi della tua mano, nell’ordine che vuoi. Terminare le azioni senza fare nulla equivale a riordinare senza scartare.
+dale-help-delivery = Consegna
+    .also = rifornire rifornimento dimensione
+    .text = Dopo le tue azioni peschi fino ad avere in mano 5 carte, la dimensione normale della mano; se ne hai di più, le tieni. Se il tuo mazzo e la tua pila degli scarti sono vuoti, ricevi Cianfrusaglie. Poi le carte del mercato scorrono verso destra e ne arrivano di nuove.
+dale-help-piles = Mazzi
+    .also = mazzo scarti mescolare pescare pesca
+    .text = Quando serve una carta e un mazzo è vuoto, la sua pila degli scarti viene mescolata e diventa il nuovo mazzo. Tutte le pile degli scarti sono scoperte: chiunque può guardarle, nel loro ordine.
+dale-help-throwing = Eliminare
+    .also = elimina eliminata eliminate
+    .text = Una carta eliminata non fa più parte delle tue carte: le Cianfrusaglie tornano nella loro riserva, le altre carte vanno sulla pila degli scarti del mercato.
+dale-help-values = Valori
+    .also = valore vale dado
+    .text = Se in questo turno il valore di una carta è cambiato, quello nuovo conta per tutto ciò che fai con quella carta fino alla fine del turno. Le modifiche si applicano nell’ordine in cui sono avvenute. A fine turno, o quando la carta lascia la tua mano, non valgono più.
+dale-help-copies = Copie
+    .also = copia copiare camaleonte
+    .text = Tutti i Camaleonti tranne Buono Regalo sono copie: quando ne usi uno, diventa in tutto (animale, valore, testo e simbolo +) la copia di una delle carte indicate nel suo testo. Se può copiare qualcosa, deve farlo. Se anche quella carta è una copia, si continua a copiare. Se non c’è nulla da copiare, conta quello che c’è stampato sulla carta. Finché non lo usi, e in qualsiasi altro posto, un Camaleonte è semplicemente se stesso.
+dale-help-open = Scoperte
+    .also = scoperta scoperto
+    .text = Una carta della tua mano a cui in questo turno è successo qualcosa (hai tirato il dado, è diventata una copia, il suo valore è cambiato) resta scoperta fino alla fine del turno. Si chiama s1, s2 e così via, e fa ancora parte della tua mano.
+dale-help-decks = Animali
+    .also = animale macao panda procioni procione scoiattoli scoiattolo gattopardi gattopardo camaleonti ocelot
+    .text = In questa partita: { NAME($decks) }. C’è un animale in più dei giocatori ({ $players }). I Macao gestiscono la mano, i Panda conoscono il mercato, i Procioni rubano, gli Scoiattoli curano la bancarella, i Gattopardi tentano la sorte, i Camaleonti copiano.
+dale-help-secrets = Segreti
+    .also = segreto segreta mano mani coperta coperte
+    .text = Le mani e tutti i mazzi sono segreti. Chi scambia carte con te conosce quelle carte; chi mette una carta sul tuo mazzo sa qual è. Tutto quello che viene comprato, pagato, messo in una pila, scartato o eliminato è visibile a tutti.
+dale-help-tips = Consigli
+    .also = consiglio strategia aiuto
+    .text = Compra presto quello che vuoi mettere nelle ultime pile: ti servono carte dello stesso animale che facciano 5, 6, 7 e 8. Una carta nella bancarella esce dal tuo mazzo: bada che quelle che restano formino un mazzo piccolo e forte. La carta più a destra del mercato costa poco, ma anche aspettare ha un prezzo. Tieni d’occhio a che punto sono gli altri: la corsa è breve.

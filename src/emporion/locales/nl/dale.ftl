@@ -1,0 +1,634 @@
+# Dale of Merchants. The terms are those of docs/glossary/dale.md.
+#
+# $seat is the name of a player and comes with $you, which is "yes" if the reader is that player; $player is another
+# player's name. $card, $as, $cards, $deck, $decks and $technique are named things where they are taken by NAME.
+# A card name is a title: sentences are built so that it can stay as it is.
+
+## Cards. "code" stands on the table and is what people type.
+
+dale-card-mac1 = Vlotte makelaar
+    .code = Ar1
+dale-card-mac2 = Koektrommel
+    .code = Ar2
+dale-card-mac3 = Gebroken relikwie
+    .code = Ar3
+dale-card-mac4 = Verrekijker
+    .code = Ar4
+dale-card-mac5a = Spetterende show
+    .code = Ar5a
+dale-card-mac5b = Favoriet speeltje
+    .code = Ar5b
+dale-card-pan1 = Trouwe compagnon
+    .code = Pa1
+dale-card-pan2 = Betaalde bestelling
+    .code = Pa2
+dale-card-pan3 = Onmisbare aankoop
+    .code = Pa3
+dale-card-pan4 = Marktvondst
+    .code = Pa4
+dale-card-pan5a = Buitenkansje
+    .code = Pa5a
+dale-card-pan5b = Leegverkoop
+    .code = Pa5b
+dale-card-rac1 = Gladjanus
+    .code = Wa1
+dale-card-rac2 = Lastpak
+    .code = Wa2
+dale-card-rac3 = Rotte appel
+    .code = Wa3
+dale-card-rac4 = Louche ruil
+    .code = Wa4
+dale-card-rac5a = Roet in het eten
+    .code = Wa5a
+dale-card-rac5b = Schatgraver
+    .code = Wa5b
+dale-card-squ1 = Hamsteraar
+    .code = Ee1
+dale-card-squ2 = Lege kist
+    .code = Ee2
+dale-card-squ3 = Dierbaar aandenken
+    .code = Ee3
+dale-card-squ4 = Eikeltje
+    .code = Ee4
+dale-card-squ5a = Accordeon
+    .code = Ee5a
+dale-card-squ5b = Winter op komst
+    .code = Ee5b
+dale-card-oce1 = Brutale pingelaar
+    .code = Oc1
+dale-card-oce2 = Nieuw seizoen
+    .code = Oc2
+dale-card-oce3 = Draaimolen
+    .code = Oc3
+dale-card-oce4 = Geluksmunt
+    .code = Oc4
+dale-card-oce5a = Gewaagde gok
+    .code = Oc5a
+dale-card-oce5b = Blinddoek
+    .code = Oc5b
+dale-card-cha1 = Flexibele winkelier
+    .code = Ka1
+dale-card-cha2 = Spiegelbeeld
+    .code = Ka2
+dale-card-cha3 = Goeie ouwe tijd
+    .code = Ka3
+dale-card-cha4 = Cadeaubon
+    .code = Ka4
+dale-card-cha5a = Laatste mode
+    .code = Ka5a
+dale-card-cha5b = Dubbelganger
+    .code = Ka5b
+dale-card-junk = Rommel
+    .code = Ro
+
+## What the cards do
+
+dale-text-mac1 = Leg je hand af. Trek evenveel kaarten.
+dale-text-mac2 = Zolang deze kaart in je hand is, vul je je hand aan tot één kaart meer.
+dale-text-mac3 = Gooi een kaart uit je hand weg. Trek daarna een kaart.
+dale-text-mac4 = Trek 3 kaarten. Houd er 1 en leg de andere in de volgorde die jij wilt terug op je trekstapel.
+dale-text-mac5a = Deze beurt is elke kaart die je gebruikt 1 meer waard.
+dale-text-mac5b = Neem de bovenste kaart van je aflegstapel in je hand.
+dale-text-pan1 = Gooi alle kaarten van de markt weg en vul de markt meteen weer aan.
+dale-text-pan2 = Neem een kaart naar keuze van de markt in je hand.
+dale-text-pan3 = Als je deze kaart koopt, mag je hoogstens 3 Rommelkaarten uit je betaling weggooien.
+dale-text-pan4 = Eén keer per beurt mag je, zolang deze kaart in je hand is, de bovenste kaart van de marktstapel weggooien. Als je met deze kaart betaalt, mag je de bovenste kaart van de aflegstapel van de markt kopen; die kost alleen haar waarde.
+dale-text-pan5a = Trek 3 kaarten van de marktstapel. Houd er 1 en gooi de andere weg.
+dale-text-pan5b = Als je met deze kaart betaalt, mag je er zoveel kaarten bij leggen als je wilt.
+dale-text-rac1 = Je trekstapel wordt je aflegstapel. Je aflegstapel wordt geschud en is nu je trekstapel.
+dale-text-rac2 = Kies hoogstens twee andere spelers. Zij leggen elk een willekeurige kaart uit hun hand af.
+dale-text-rac3 = Leg een kaart uit je hand gedekt op de trekstapel van een andere speler.
+dale-text-rac4 = Neem een willekeurige kaart uit de hand van een andere speler. Geef die speler daarna een kaart uit jouw hand.
+dale-text-rac5a = Trek de bovenste 2 kaarten van de trekstapel van een andere speler. Gooi er 1 weg en leg de andere op de aflegstapel van die speler.
+dale-text-rac5b = Neem de bovenste kaart van de aflegstapel van een andere speler in je hand.
+dale-text-squ1 = In een stapel met deze kaart mag zoveel Rommel liggen als je wilt.
+dale-text-squ2 = In een stapel met deze kaart mogen dierenkaarten van verschillende sets liggen.
+dale-text-squ3 = In een stapel met deze kaart mag één extra kaart liggen: een kaart naar keuze uit je aflegstapel.
+dale-text-squ4 = Neem een kaart naar keuze uit de kraam van een andere speler in je hand en leg deze kaart ervoor in de plaats.
+dale-text-squ5a = In een stapel mag je deze kaart 1 meer of 1 minder laten tellen.
+dale-text-squ5b = Als je een stapel met deze kaart hebt gebouwd, mag je meteen de volgende bouwen.
+dale-text-oce1 = Eén keer per beurt mag je, zolang deze kaart in je hand is, de dobbelsteen werpen en de uitkomst deze beurt bij haar waarde optellen.
+dale-text-oce2 = Gooi een dierenkaart uit je aflegstapel weg. Lukt dat, trek dan een kaart van de marktstapel.
+dale-text-oce3 = Kies een andere speler. Leg je hand af en trek evenveel kaarten. Schud ze samen met de hand van die speler en deel jullie allebei weer evenveel kaarten uit als eerst.
+dale-text-oce4 = Draai de bovenste kaart van de marktstapel om. Kun je je volgende stapel met alleen die kaart bouwen, doe dat dan; zo niet, gooi de kaart weg.
+dale-text-oce5a = Kies een andere speler en werp de dobbelsteen. Ruil zoveel willekeurige kaarten uit jullie handen.
+dale-text-oce5b = Verberg een kaart uit je hand. Een andere speler raadt de waarde. Is dat goed, leg de kaart dan af; zo niet, geef de kaart deze beurt een waarde naar keuze van 1 tot en met 5.
+dale-text-cha1 = Deze kaart is een kopie van een kaart naar keuze in je laatste stapel.
+dale-text-cha2 = Deze kaart is een kopie van de bovenste kaart van de aflegstapel van een andere speler.
+dale-text-cha3 = Eén keer per beurt mag je, zolang deze kaart in je hand is, de bovenste kaart van de marktstapel weggooien. Deze kaart is een kopie van de bovenste kaart van de aflegstapel van de markt.
+dale-text-cha4 = Neem een kaart naar keuze van de markt in je hand en leg deze kaart ervoor in de plaats.
+dale-text-cha5a = Deze kaart is een kopie van een kaart naar keuze op de markt.
+dale-text-cha5b = Deze kaart is een kopie van een andere kaart in je hand, die je laat zien.
+dale-text-junk = 1 waard als je betaalt. Hoort niet in een stapel, tenzij een kaart dat toestaat.
+
+## Decks
+
+dale-deck-macaws = Ara’s
+dale-deck-pandas = Panda’s
+dale-deck-raccoons = Wasberen
+dale-deck-squirrels = Eekhoorns
+dale-deck-ocelots = Ocelotten
+dale-deck-chameleons = Kameleons
+
+## Cards in lists
+
+dale-hand-card = { NAME($card) }
+dale-open-card = open kaart { $number }
+dale-open-code = o{ $number }
+dale-open-altered = { NAME($card) } (open, { $value } waard)
+dale-open-copy = { NAME($card) } (open, is { NAME($as) }, { $value } waard)
+dale-laid-card = { NAME($card) } { $value }
+dale-laid-copy = { NAME($card) } als { NAME($as) } { $value }
+dale-number = { $number }
+dale-seat = P{ $number }
+
+## The table
+
+dale-table-market = Markt
+dale-table-cost = { $value }+{ $slot } = { $price }
+dale-table-gap = leeg
+dale-table-market-piles = Marktstapel { $deck } · aflegstapel van de markt { $discard }
+dale-table-market-piles-top = Marktstapel { $deck } · aflegstapel van de markt { $discard }, bovenop { NAME($card) }
+dale-table-in-play = Gespeeld
+dale-table-as = { NAME($card) } als { NAME($as) }
+dale-table-flashy = deze beurt telt elke kaart van de actieve speler { $extra } meer
+dale-table-stall = Kraam
+dale-table-hand = Hand
+dale-table-deck = Trekstapel
+dale-table-discard = Aflegstapel
+dale-table-cards = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+dale-table-none = geen
+dale-table-on-top = { $count }, bovenop { NAME($card) }
+dale-table-next = volgende stapel: { $stack }
+dale-table-your-hand = Je handkaarten
+dale-table-empty-hand = geen kaarten
+dale-table-open = Open kaarten
+dale-table-laid = Al gelegd
+dale-table-looked = Je bekijkt
+
+## Prompts: what has to be decided
+
+dale-prompt-over = Het spel is afgelopen.
+dale-prompt-waiting = { $seat } is aan zet.
+dale-prompt-action = Jouw actie: koop een kaart, speel een truc, bouw stapel { $stack } of ruim op.
+dale-prompt-before-delivery = Je acties zitten erop. Gebruik een eigenschap of ga door met de levering.
+dale-prompt-end-of-turn = De levering zit erop. Gebruik een eigenschap of beëindig je beurt.
+dale-prompt-more-cookies = Je hand is vol. Maak van een kaart een kopie van Koektrommel of ga door.
+dale-prompt-extra-stack = Winter op komst: je mag meteen stapel { $stack } bouwen.
+dale-prompt-pay = Met welke kaart betaal je? Nog te betalen: { $due }. De kaart die je het laatst noemt, komt boven op je aflegstapel.
+dale-prompt-paid = De prijs is betaald. Rond de betaling af, of leg er een kaart bij als dat mag.
+dale-prompt-junk = Je mag Rommel uit je betaling weggooien, hoogstens { $count ->
+    [one] { $count } kaart.
+   *[other] { $count } kaarten.
+}
+dale-prompt-stack-card = Welke kaart gaat in stapel { $stack }? Nog nodig: { $due }.
+dale-prompt-inventory = Welke kaart leg je af? De laatste komt bovenop.
+dale-prompt-identity = { NAME($card) } is een kopie: van welke kaart?
+dale-prompt-worth = Voor hoeveel telt { NAME($card) } in deze stapel?
+dale-prompt-opponent = { NAME($technique) }: welke speler kies je?
+dale-prompt-victim = { NAME($technique) }: wie legt een willekeurige kaart af?
+dale-prompt-guess = { $player } verbergt een kaart onder de Blinddoek. Welke waarde heeft die kaart?
+dale-prompt-stack = Uit welke stapel van { $player } neem je een kaart?
+dale-prompt-new-value = Fout geraden! Welke waarde krijgt { NAME($card) } deze beurt?
+dale-prompt-discard = Welke kaart leg je nu af? De laatste komt bovenop.
+dale-prompt-throw = Welke kaart uit je hand gooi je weg?
+dale-prompt-slip = Welke kaart leg je op de trekstapel van { $player }?
+dale-prompt-give = Welke kaart geef je aan { $player }?
+dale-prompt-hide = Welke kaart verberg je?
+dale-prompt-keep = Welke kaart houd je?
+dale-prompt-put-on-top = Welke kaart komt bovenop?
+dale-prompt-throw-first = Welke kaart gooi je het eerst weg? De andere komt bovenop.
+dale-prompt-throw-one = Welke kaart gooi je weg? De andere gaat naar de aflegstapel van de eigenaar.
+dale-prompt-throw-discarded = Welke kaart uit je aflegstapel gooi je weg?
+dale-prompt-take-stall = Welke kaart uit de kraam van { $player } neem je?
+dale-prompt-take = Welke kaart van de markt neem je?
+dale-prompt-throw-market = Welke kaart van de markt gooi je nu weg? De laatste komt bovenop.
+
+## What helps to decide
+
+dale-note-text = { NAME($card) }: { $text }
+dale-note-nothing-to-buy = Je kunt nu niets kopen; je handkaarten zijn { $worth } waard.
+dale-note-price = Prijs { $price }, je handkaarten zijn { $worth } waard. Geen enkele kaart mag overbodig zijn.
+dale-note-payment = Prijs { $price }, al gelegd { $cards } = { $paid }
+dale-note-stack = Stapel { $stack }, al gelegd { $cards } = { $sum }
+dale-note-looked = Je bekijkt { NAME($cards) }
+dale-note-guess = { $count ->
+    [one] Het is de enige kaart in die hand.
+   *[other] Het is een van de { $count } kaarten in die hand.
+}
+
+## Choices
+
+dale-group-buy = Kopen
+dale-group-build = Bouwen
+dale-group-play = Spelen
+dale-group-roll = Dobbelen voor
+dale-group-reveal = Bovenste kaart van de marktstapel weggooien met
+dale-group-other = Of
+dale-group-as = Als
+dale-group-player = Speler
+dale-group-stack = Stapel
+dale-group-guess = Waarde
+dale-group-new-value = Waarde
+dale-group-worth = Waarde
+dale-group-card-pay = Betalen
+dale-group-card-build = Uit je hand
+dale-group-card-discard = Afleggen
+dale-group-card-throw = Weggooien
+dale-group-card-slip = Op de trekstapel leggen
+dale-group-card-give = Geven
+dale-group-card-hide = Verbergen
+dale-group-card-cookies = Als Koektrommel
+dale-group-pick-fetch = Uit je aflegstapel
+dale-group-pick-keep = Houden
+dale-group-pick-put-on-top = Bovenop
+dale-group-pick-throw-first = Weggooien
+dale-group-pick-throw-one = Weggooien
+dale-group-pick-throw-discarded = Weggooien
+dale-group-pick-take-stall = Nemen
+dale-group-pick-junk = Weggooien
+dale-group-slot-take = Nemen
+dale-group-slot-throw-market = Weggooien
+
+dale-label-buy = { NAME($card) } voor { $price }
+dale-label-buy-discard = { NAME($card) } van de aflegstapel voor { $price }
+dale-label-build = stapel { $stack }
+dale-label-tidy = opruimen: kaarten afleggen
+dale-label-top = { $card } (de bovenste kaart)
+dale-label-stack = { $stack }: { NAME($cards) }
+dale-label-end-action = je acties beëindigen
+dale-label-end-before-delivery = doorgaan
+dale-label-end-end-of-turn = je beurt beëindigen
+dale-label-end-more-cookies = doorgaan
+dale-label-end-extra-stack = nu geen stapel meer
+dale-label-end-payment = betaling afronden
+dale-label-end-junk-away = niets meer
+dale-label-end-inventory = niets meer
+dale-label-end-victim = verder niemand
+
+dale-key-buy = k
+dale-key-buy-discard = kb
+dale-key-build = b
+dale-key-tidy = o
+dale-key-end = e
+dale-key-play = s
+dale-key-roll = d
+dale-key-reveal = w
+dale-key-as = a
+dale-key-pick = p
+dale-key-pick-top = pb
+dale-key-take = m
+dale-key-stack = s
+dale-key-number = g
+
+dale-action-buy = Je koopt { NAME($card) } voor { $price }.
+dale-action-buy-discard = Je koopt { NAME($card) } van de aflegstapel van de markt voor { $price }.
+dale-action-build = Je bouwt stapel { $stack }.
+dale-action-tidy = Je ruimt op en legt kaarten af.
+dale-action-play = Je speelt { $card }.
+dale-action-roll = Je werpt de dobbelsteen voor { $card }.
+dale-action-reveal = Met { $card } gooi je de bovenste kaart van de marktstapel weg.
+dale-action-as = Je kaart is een kopie van { $card }.
+dale-action-card-pay = Je betaalt met { $card }.
+dale-action-card-build = { $card } gaat in de stapel.
+dale-action-card-discard = Je legt { $card } af.
+dale-action-card-throw = Je gooit { $card } weg.
+dale-action-card-slip = Je legt { $card } gedekt op de andere trekstapel.
+dale-action-card-give = Je geeft { $card } weg.
+dale-action-card-hide = Je verbergt { $card } onder de Blinddoek.
+dale-action-card-cookies = { $card } is een kopie van Koektrommel.
+dale-action-pick-fetch = { $card } uit je aflegstapel gaat in de stapel.
+dale-action-pick-keep = Je houdt { $card }.
+dale-action-pick-put-on-top = { $card } komt boven op je trekstapel.
+dale-action-pick-throw-first = Je gooit { $card } als eerste weg.
+dale-action-pick-throw-one = Je gooit { $card } weg.
+dale-action-pick-throw-discarded = Je gooit { $card } uit je aflegstapel weg.
+dale-action-pick-take-stall = Je neemt { $card } uit de kraam.
+dale-action-pick-junk = Je gooit { $card } uit je betaling weg.
+dale-action-slot-take = Je neemt { $card } van de markt.
+dale-action-slot-throw-market = Je gooit { $card } van de markt weg.
+dale-action-player = Je kiest { $player }.
+dale-action-stack = Je kiest stapel { $stack } ({ NAME($cards) }).
+dale-action-guess = Je zegt { $number }.
+dale-action-new-value = De kaart is deze beurt { $number } waard.
+dale-action-worth = De kaart telt voor { $number } in deze stapel.
+dale-action-end-action = Je beëindigt je acties.
+dale-action-end-before-delivery = Je gaat door met de levering.
+dale-action-end-end-of-turn = Je beëindigt je beurt.
+dale-action-end-more-cookies = Je gaat door.
+dale-action-end-extra-stack = Je bouwt nu geen stapel meer.
+dale-action-end-payment = Je rondt de betaling af.
+dale-action-end-junk-away = Je gooit geen Rommel meer weg.
+dale-action-end-inventory = Je legt geen kaarten meer af.
+dale-action-end-victim = Je kiest verder niemand.
+
+dale-summary = { $first } ({ $rest })
+
+## Why not
+
+dale-refusal-moment = Dat kan nu niet.
+dale-refusal-price = { NAME($card) } kost { $price } en je handkaarten zijn { $worth } waard.
+dale-refusal-empty-slot = Op die plek ligt geen kaart.
+dale-refusal-no-discard = De aflegstapel van de markt is leeg.
+dale-refusal-discovery = De bovenste kaart van de aflegstapel van de markt is alleen te koop als je met een Marktvondst betaalt, en geen kaart van de betaling mag overbodig zijn.
+dale-refusal-build = Je kunt stapel { $stack } nu niet bouwen: je hebt geen kaarten van één set in je hand die samen precies { $stack } waard zijn.
+dale-refusal-empty-hand = Je hebt geen kaarten in je hand.
+dale-refusal-not-in-hand = Je hebt geen { NAME($card) } in je hand.
+dale-refusal-no-open-card = Die open kaart is er niet.
+dale-refusal-no-technique = { NAME($card) } is geen truc, dus die kaart kun je niet spelen.
+dale-refusal-no-roll = Je kunt nu niet dobbelen voor { NAME($card) }.
+dale-refusal-no-reveal = Met { NAME($card) } kun je nu geen kaart van de marktstapel weggooien.
+dale-refusal-needless = { NAME($card) } past niet in deze betaling: er zou een kaart overbodig zijn.
+dale-refusal-no-fit = { NAME($card) } past hier niet in stapel { $stack }.
+dale-refusal-verb = Wat wil je met { NAME($card) }? { $technique ->
+    [yes] Spelen: { $play }{ NAME($card, form: "code") }. Afleggen: eerst opruimen ({ $tidy }).
+   *[no] Afleggen: eerst opruimen ({ $tidy }).
+} Ermee betalen of bouwen: begin met kopen of bouwen.
+dale-refusal-as = { NAME($card) } kan hier geen kopie van die kaart zijn.
+dale-refusal-not-paid = Nog niet: je moet nog { $due } betalen.
+
+## What happened
+
+dale-event-decks = Sets in dit spel: { NAME($decks) }
+dale-event-starts = { $you ->
+    [yes] Jij begint.
+   *[no] { $seat } begint.
+}
+dale-event-turn = { $you ->
+    [yes] Beurt { $turn }: jij
+   *[no] Beurt { $turn }: { $seat }
+}
+dale-event-market-card = Nieuw op de markt: { NAME($cards) }
+dale-event-draws = { $you ->
+    [yes] Je trekt { NAME($cards) }{ $owner ->
+        [market] { " " }van de marktstapel
+       *[other] { "" }
+    }.
+   *[no] { $seat } trekt { NAME($cards) }{ $owner ->
+        [market] { " " }van de marktstapel
+       *[other] { "" }
+    }.
+}
+dale-event-draws-hidden = { $seat } trekt { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}{ $owner ->
+    [market] { " " }van de marktstapel
+   *[other] { "" }
+}.
+dale-event-reshuffle = { $you ->
+    [yes] Je aflegstapel ({ $count }) wordt geschud en is nu je trekstapel.
+   *[no] { $seat } schudt de aflegstapel ({ $count }) tot een nieuwe trekstapel.
+}
+dale-event-reshuffle-market = De aflegstapel van de markt ({ $count }) wordt geschud en is nu de marktstapel.
+dale-event-junk-dealt = { $you ->
+    [yes] Je kunt niets meer trekken en krijgt
+   *[no] { $seat } kan niets meer trekken en krijgt
+} { $count ->
+    [one] { $count } Rommelkaart.
+   *[other] { $count } Rommelkaarten.
+}
+dale-event-no-junk = { $you ->
+    [yes] Er is geen Rommel meer voor jou.
+   *[no] Er is geen Rommel meer voor { $seat }.
+}
+dale-event-buys = { $you ->
+    [yes] Je koopt { NAME($card) } voor { $price }.
+   *[no] { $seat } koopt { NAME($card) } voor { $price }.
+}
+dale-event-buys-discard = { $you ->
+    [yes] Je koopt { NAME($card) } van de aflegstapel van de markt voor { $price }.
+   *[no] { $seat } koopt { NAME($card) } van de aflegstapel van de markt voor { $price }.
+}
+dale-event-pays = { $you ->
+    [yes] Je betaalt met { $cards } = { $sum }
+   *[no] { $seat } betaalt met { $cards } = { $sum }
+}
+dale-event-plays = { $you ->
+    [yes] Je speelt { NAME($card) }.
+   *[no] { $seat } speelt { NAME($card) }.
+}
+dale-event-plays-copy = { $you ->
+    [yes] Je speelt { NAME($card) } als { NAME($as) }.
+   *[no] { $seat } speelt { NAME($card) } als { NAME($as) }.
+}
+dale-event-copies = { $you ->
+    [yes] Je { NAME($card) } is deze beurt { NAME($as) }.
+   *[no] { NAME($card) } van { $seat } is deze beurt { NAME($as) }.
+}
+dale-event-shows = { $you ->
+    [yes] Je laat { NAME($card) } zien.
+   *[no] { $seat } laat { NAME($card) } zien.
+}
+dale-event-lays = { $you ->
+    [yes] Je bouwt met { $cards } = { $sum }
+   *[no] { $seat } bouwt met { $cards } = { $sum }
+}
+dale-event-stack = { $you ->
+    [yes] Stapel { $stack } van je kraam is klaar.
+   *[no] Stapel { $stack } van { $seat } is klaar.
+}
+dale-event-discards = { $you ->
+    [yes] Je legt { NAME($cards) } af.
+   *[no] { $seat } legt { NAME($cards) } af.
+}
+dale-event-throws-away = { $you ->
+    [yes] Je gooit { NAME($cards) } weg.
+   *[no] { $seat } gooit { NAME($cards) } weg.
+}
+dale-event-rolls = { $you ->
+    [yes] Je dobbelt voor { NAME($card) } en werpt { $number }.
+   *[no] { $seat } dobbelt voor { NAME($card) } en werpt { $number }.
+}
+dale-event-new-value = { $you ->
+    [yes] Je { NAME($card) } is deze beurt { $value } waard.
+   *[no] { NAME($card) } van { $seat } is deze beurt { $value } waard.
+}
+dale-event-looks = { $you ->
+    [yes] Je bekijkt { NAME($cards) }.
+   *[no] { $seat } bekijkt { NAME($cards) }.
+}
+dale-event-looks-hidden = { $seat } bekijkt { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} van { $owner ->
+    [own] de eigen trekstapel
+    [market] de marktstapel
+   *[other] een andere trekstapel
+}.
+dale-event-keeps = { $you ->
+    [yes] Je houdt { NAME($cards) }.
+   *[no] { $seat } houdt { NAME($cards) }.
+}
+dale-event-keeps-hidden = { $seat } houdt { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}.
+dale-event-puts-back = { $you ->
+    [yes] Je legt terug op je trekstapel: { NAME($cards) }.
+   *[no] { $seat } legt terug op de trekstapel: { NAME($cards) }.
+}
+dale-event-puts-back-hidden = { $seat } legt { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} terug op de trekstapel.
+dale-event-takes = { $you ->
+    [yes] Je neemt { NAME($card) } van de markt.
+   *[no] { $seat } neemt { NAME($card) } van de markt.
+}
+dale-event-fetches = { $you ->
+    [yes] Je neemt { NAME($card) } van je aflegstapel.
+   *[no] { $seat } neemt { NAME($card) } van de eigen aflegstapel.
+}
+dale-event-steals = { $you ->
+    [yes] Je neemt { NAME($card) } van de aflegstapel van { $player }.
+   *[no] { $seat } neemt { NAME($card) } van de aflegstapel van { $player }.
+}
+dale-event-swaps-piles = { $you ->
+    [yes] Je trekstapel ({ $deck }) en je aflegstapel ({ $discard }) worden omgewisseld.
+   *[no] De trekstapel ({ $deck }) en de aflegstapel ({ $discard }) van { $seat } worden omgewisseld.
+}
+dale-event-aims = { $you ->
+    [yes] Je kiest { $player }.
+   *[no] { $seat } kiest { $player }.
+}
+dale-event-loses = { $you ->
+    [yes] Het lot beslist: je legt { NAME($card) } af.
+   *[no] Het lot beslist: { $seat } legt { NAME($card) } af.
+}
+dale-event-slips = { $you ->
+    [yes] Je legt { NAME($card) } op de trekstapel van { $player }.
+   *[no] { $seat } legt { NAME($card) } op de trekstapel van { $player }.
+}
+dale-event-slips-hidden = { $seat } legt een kaart gedekt op de trekstapel van { $player }.
+dale-event-grabs = { $you ->
+    [yes] Je krijgt { NAME($cards) } van { $player }.
+   *[no] { $seat } krijgt { NAME($cards) } van { $player }.
+}
+dale-event-grabs-hidden = { $seat } krijgt { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} van { $player }.
+dale-event-gives = { $you ->
+    [yes] Je geeft { NAME($cards) } aan { $player }.
+   *[no] { $seat } geeft { NAME($cards) } aan { $player }.
+}
+dale-event-gives-hidden = { $seat } geeft { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} aan { $player }.
+dale-event-takes-from-stall = { $you ->
+    [yes] Je neemt { NAME($card) } uit stapel { $stack } van { $player }.
+   *[no] { $seat } neemt { NAME($card) } uit stapel { $stack } van { $player }.
+}
+dale-event-mixes = { $you ->
+    [yes] Jouw kaarten en die van { $player } worden samen geschud ({ $count }) en uitgedeeld.
+   *[no] De kaarten van { $seat } en { $player } worden samen geschud ({ $count }) en uitgedeeld.
+}
+dale-event-hides = { $you ->
+    [yes] Je verbergt { NAME($card) }; { $player } moet de waarde raden.
+   *[no] { $seat } verbergt { NAME($card) }; { $player } moet de waarde raden.
+}
+dale-event-hides-hidden = { $seat } verbergt een kaart; { $player } moet de waarde raden.
+dale-event-guesses = { $you ->
+    [yes] Je zegt { $number }.
+   *[no] { $seat } zegt { $number }.
+}
+dale-event-uncovers = { $you ->
+    [yes] Jouw kaart is { NAME($card) }, { $value } waard.
+   *[no] De kaart van { $seat } is { NAME($card) }, { $value } waard.
+}
+dale-event-uncovers-copy = { $you ->
+    [yes] Jouw kaart is { NAME($card) } als { NAME($as) }, { $value } waard.
+   *[no] De kaart van { $seat } is { NAME($card) } als { NAME($as) }, { $value } waard.
+}
+dale-event-nothing = { NAME($as) } heeft geen effect.
+dale-event-uses = { $you ->
+    [yes] Je gebruikt { NAME($card) }.
+   *[no] { $seat } gebruikt { NAME($card) }.
+}
+dale-event-game-over = { $you ->
+    [yes] Je achtste stapel is klaar: het spel is afgelopen.
+   *[no] De achtste stapel van { $seat } is klaar: het spel is afgelopen.
+}
+
+## The score sheet
+
+dale-score-stack = Stapel { $stack }
+dale-score-cell = { NAME($cards, form: "code") } (beurt { $turn })
+dale-score-stacks = Stapels
+dale-score-legend = de kaarten van elke stapel zoals die is gebouwd; wie de achtste stapel bouwt, wint meteen
+dale-verdict-wins = { $you ->
+    [yes] Je wint met acht stapels.
+   *[no] { $seat } wint met acht stapels.
+}
+
+## Help. The title, or one of the words of "also", is what people type after the question mark.
+
+dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
+    [technique] een truc{ $plus ->
+        [yes] { " " }met een plus: daarna heb je nog een actie.
+       *[no] { " " }zonder plus.
+    }
+    [copier] een passieve kaart die kopieert.
+   *[passive] een passieve kaart.
+} { $text } { $copies ->
+    [one] De set telt { $copies } exemplaar van deze kaart.
+   *[other] De set telt { $copies } exemplaren van deze kaart.
+}
+dale-help-junk-card = { NAME($card) }: { $text } Er is altijd genoeg van.
+
+dale-help-goal = Doel
+    .also = winnen winnaar einde overwinning
+    .text = Bouw je kraam: acht stapels, de een na de ander, met een waarde van precies 1, 2, 3 enzovoort tot en met 8. Wie de achtste stapel bouwt, wint meteen.
+dale-help-turn = Beurt
+    .also = actie acties
+    .text = Je doet een van vier dingen: een kaart van de markt kopen, een truc spelen, de volgende stapel bouwen of opruimen. Een truc met een plus geeft je nog een actie. Daarna komt je levering en is de volgende speler aan de beurt.
+dale-help-market = Markt
+    .also = kopen koop prijs betalen betaling plek
+    .text = Een kaart kost haar waarde plus 0 tot 4: hoe verder naar links, hoe duurder. Je betaalt met handkaarten. Die tellen voor hun waarde en gaan naar je aflegstapel in de volgorde waarin je ze noemt. Te veel betalen mag, maar geen kaart mag overbodig zijn: wat je te veel betaalt, moet minder zijn dan de waarde van elke kaart waarmee je betaalt. De gekochte kaart komt in je hand.
+dale-help-techniques = Trucs
+    .also = truc spelen speel techniek
+    .text = Speel een truc uit je hand en doe wat erop staat, voor zover dat kan. Daarna gaat de kaart naar je aflegstapel.
+dale-help-plus = Plus
+    .also = + extra plusteken
+    .text = Na een truc met een plus heb je nog een actie naar keuze. Betaal of bouw je met de kaart, dan telt de plus niet.
+dale-help-passive = Passief
+    .also = passieve eigenschap eigenschappen dobbelen
+    .text = Passieve kaarten werken zolang ze in je hand zijn, of op het moment dat je ze gebruikt. Eigenschappen waarvoor je iets beslist, zoals de dobbelsteen van Brutale pingelaar, zijn geen acties: gebruik ze in je beurt wanneer je wilt, zolang er niets anders wordt afgehandeld.
+dale-help-stall = Kraam
+    .also = stapel stapels bouwen bouw
+    .text = Je volgende stapel heeft het volgende nummer, en de kaarten erin moeten samen precies zoveel waard zijn. Het moeten allemaal dierenkaarten van één set zijn; Rommel hoort er niet in. Sommige Eekhoorns zetten die regels naar hun hand. Kaarten in een kraam gebruik je niet meer.
+dale-help-tidy = Opruimen
+    .also = afleggen ruim
+    .text = Leg zoveel handkaarten als je wilt op je aflegstapel, in de volgorde die jij wilt. Je acties beëindigen zonder iets te doen is hetzelfde, maar dan zonder kaarten.
+dale-help-delivery = Levering
+    .also = aanvullen
+    .text = Na je acties trek je tot je 5 kaarten hebt; heb je er meer, dan houd je die. Zijn je trekstapel en je aflegstapel allebei leeg, dan krijg je Rommel. Daarna schuiven de kaarten op de markt naar rechts en komen er nieuwe bij.
+dale-help-piles = Schudden
+    .also = trekstapel aflegstapel marktstapel deck
+    .text = Is er een kaart nodig en is een trekstapel of de marktstapel leeg, dan wordt de bijbehorende aflegstapel geschud en opnieuw gebruikt. Iedereen mag alle aflegstapels bekijken, in hun volgorde.
+dale-help-throwing = Weggooien
+    .also = weg weggegooid
+    .text = Een kaart die je weggooit, ben je voorgoed kwijt: Rommel gaat terug naar de Rommelstapel, andere kaarten gaan naar de aflegstapel van de markt.
+dale-help-values = Waarden
+    .also = waarde dobbelsteen
+    .text = Is de waarde van een kaart deze beurt veranderd, dan geldt de nieuwe waarde voor alles wat je deze beurt met de kaart doet. Veranderingen gelden in de volgorde waarin ze zijn ontstaan. Aan het einde van de beurt, of als de kaart je hand verlaat, vervallen ze.
+dale-help-copies = Kopieën
+    .also = kopie kopiëren kopieert kameleon
+    .text = Van de zes verschillende Kameleons zijn er vijf kopieën. Gebruik je er een, dan is die in alles (set, waarde, tekst en plus) een kopie van een kaart die de tekst aanwijst. Valt er iets te kopiëren, dan moet je kopiëren. Is die kaart zelf ook een kopie, dan gaat het kopiëren door. Valt er niets te kopiëren, dan geldt wat er op de kaart zelf staat. Zolang je zo’n kaart niet gebruikt, waar ze ook ligt, is het gewoon de kaart zelf.
+dale-help-open = Open
+    .also = openliggend opengelegd
+    .text = Een kaart in je hand waarmee deze beurt iets is gebeurd (er is voor gedobbeld, ze is een kopie geworden of haar waarde is veranderd), ligt open tot het einde van de beurt. Zo’n kaart heet o1, o2 enzovoort en hoort nog steeds bij je hand.
+dale-help-decks = Sets
+    .also = set ara ara's ara’s panda panda's panda’s wasbeer wasberen eekhoorn eekhoorns ocelot ocelotten kameleons dierenkaart dierenkaarten
+    .text = In dit spel: { NAME($decks) }. Er is één set meer dan er spelers zijn ({ $players }). Bij de Ara’s draait het om je hand. De Panda’s kennen de markt, de Wasberen stelen, de Eekhoorns bouwen, de Ocelotten gokken en de Kameleons kopiëren.
+dale-help-secrets = Geheim
+    .also = geheimen verborgen gedekt hand handkaarten
+    .text = Handkaarten, trekstapels en de marktstapel zijn geheim. Wie kaarten met je ruilt, kent die kaarten; wie een kaart op je trekstapel legt, weet welke het is. Alles wat wordt gekocht, betaald, gebouwd, afgelegd of weggegooid, is open.
+dale-help-tips = Tips
+    .also = strategie advies tip hulp
+    .text = Koop vroeg wat je laat wilt bouwen: je hebt kaarten van één set nodig die samen 5, 6, 7 en 8 waard zijn. Een kaart in je kraam ben je kwijt, dus zorg dat je met wat overblijft een kleine, sterke trekstapel hebt. De meest rechtse kaart van de markt is goedkoop, maar ook wachten heeft zijn prijs. Let op hoe ver de anderen zijn: voor je het weet, is de race gelopen.

@@ -1,0 +1,728 @@
+# Dale of Merchants. The terms are those of docs/glossary/dale.md.
+#
+# $seat is the name of a player and comes with $you, which is "yes" if the reader is that player; $player is another
+# player's name. Names cannot be inflected, so they stand in the nominative.
+# $card, $as, $cards, $deck, $decks and $technique are named things where they are taken by NAME. The plain form is the
+# nominative; acc and gen are the other cases. Some titles are plurals, so no verb stands behind a title.
+
+## Cards. "code" stands on the table and is what people type.
+
+dale-card-mac1 = Obrotny Pośrednik
+    .code = Pu1
+    .acc = Obrotnego Pośrednika
+    .gen = Obrotnego Pośrednika
+dale-card-mac2 = Ciasteczka
+    .code = Pu2
+    .acc = Ciasteczka
+    .gen = Ciasteczek
+dale-card-mac3 = Potłuczony Antyk
+    .code = Pu3
+    .acc = Potłuczony Antyk
+    .gen = Potłuczonego Antyku
+dale-card-mac4 = Luneta
+    .code = Pu4
+    .acc = Lunetę
+    .gen = Lunety
+dale-card-mac5a = Efektowny Pokaz
+    .code = Pu5a
+    .acc = Efektowny Pokaz
+    .gen = Efektownego Pokazu
+dale-card-mac5b = Ulubiona Zabawka
+    .code = Pu5b
+    .acc = Ulubioną Zabawkę
+    .gen = Ulubionej Zabawki
+dale-card-pan1 = Lojalny Wspólnik
+    .code = Pn1
+    .acc = Lojalnego Wspólnika
+    .gen = Lojalnego Wspólnika
+dale-card-pan2 = Opłacony Towar
+    .code = Pn2
+    .acc = Opłacony Towar
+    .gen = Opłaconego Towaru
+dale-card-pan3 = Niezbędny Zakup
+    .code = Pn3
+    .acc = Niezbędny Zakup
+    .gen = Niezbędnego Zakupu
+dale-card-pan4 = Rynkowe Znalezisko
+    .code = Pn4
+    .acc = Rynkowe Znalezisko
+    .gen = Rynkowego Znaleziska
+dale-card-pan5a = Oferta Specjalna
+    .code = Pn5a
+    .acc = Ofertę Specjalną
+    .gen = Oferty Specjalnej
+dale-card-pan5b = Wietrzenie Magazynu
+    .code = Pn5b
+    .acc = Wietrzenie Magazynu
+    .gen = Wietrzenia Magazynu
+dale-card-rac1 = Cwany Gagatek
+    .code = Sz1
+    .acc = Cwanego Gagatka
+    .gen = Cwanego Gagatka
+dale-card-rac2 = Utrapienie
+    .code = Sz2
+    .acc = Utrapienie
+    .gen = Utrapienia
+dale-card-rac3 = Zgniłe Jajo
+    .code = Sz3
+    .acc = Zgniłe Jajo
+    .gen = Zgniłego Jaja
+dale-card-rac4 = Szemrana Wymiana
+    .code = Sz4
+    .acc = Szemraną Wymianę
+    .gen = Szemranej Wymiany
+dale-card-rac5a = Sabotaż
+    .code = Sz5a
+    .acc = Sabotaż
+    .gen = Sabotażu
+dale-card-rac5b = Łowca Skarbów
+    .code = Sz5b
+    .acc = Łowcę Skarbów
+    .gen = Łowcy Skarbów
+dale-card-squ1 = Skrzętny Kramarz
+    .code = Wi1
+    .acc = Skrzętnego Kramarza
+    .gen = Skrzętnego Kramarza
+dale-card-squ2 = Pusta Skrzynia
+    .code = Wi2
+    .acc = Pustą Skrzynię
+    .gen = Pustej Skrzyni
+dale-card-squ3 = Pamiątka sprzed Lat
+    .code = Wi3
+    .acc = Pamiątkę sprzed Lat
+    .gen = Pamiątki sprzed Lat
+dale-card-squ4 = Żołądź
+    .code = Wi4
+    .acc = Żołądź
+    .gen = Żołędzia
+dale-card-squ5a = Akordeon
+    .code = Wi5a
+    .acc = Akordeon
+    .gen = Akordeonu
+dale-card-squ5b = Zima za Pasem
+    .code = Wi5b
+    .acc = Zimę za Pasem
+    .gen = Zimy za Pasem
+dale-card-oce1 = Zuchwały Handlarz
+    .code = Oc1
+    .acc = Zuchwałego Handlarza
+    .gen = Zuchwałego Handlarza
+dale-card-oce2 = Nowy Sezon
+    .code = Oc2
+    .acc = Nowy Sezon
+    .gen = Nowego Sezonu
+dale-card-oce3 = Karuzela
+    .code = Oc3
+    .acc = Karuzelę
+    .gen = Karuzeli
+dale-card-oce4 = Talizman
+    .code = Oc4
+    .acc = Talizman
+    .gen = Talizmanu
+dale-card-oce5a = Hazard
+    .code = Oc5a
+    .acc = Hazard
+    .gen = Hazardu
+dale-card-oce5b = Opaska na Oczy
+    .code = Oc5b
+    .acc = Opaskę na Oczy
+    .gen = Opaski na Oczy
+dale-card-cha1 = Elastyczny Sklepikarz
+    .code = Ka1
+    .acc = Elastycznego Sklepikarza
+    .gen = Elastycznego Sklepikarza
+dale-card-cha2 = Lustrzane Odbicie
+    .code = Ka2
+    .acc = Lustrzane Odbicie
+    .gen = Lustrzanego Odbicia
+dale-card-cha3 = Stare Dobre Czasy
+    .code = Ka3
+    .acc = Stare Dobre Czasy
+    .gen = Starych Dobrych Czasów
+dale-card-cha4 = Bon Podarunkowy
+    .code = Ka4
+    .acc = Bon Podarunkowy
+    .gen = Bonu Podarunkowego
+dale-card-cha5a = Krzyk Mody
+    .code = Ka5a
+    .acc = Krzyk Mody
+    .gen = Krzyku Mody
+dale-card-cha5b = Podwójne Widzenie
+    .code = Ka5b
+    .acc = Podwójne Widzenie
+    .gen = Podwójnego Widzenia
+dale-card-junk = Rupiecie
+    .code = Ru
+    .acc = Rupiecie
+    .gen = Rupieci
+
+## What the cards do
+
+dale-text-mac1 = Odrzuć wszystkie karty z ręki. Dobierz tyle samo kart.
+dale-text-mac2 = Dopóki masz tę kartę na ręce, twój rozmiar ręki jest o 1 większy.
+dale-text-mac3 = Usuń kartę z ręki. Potem dobierz kartę.
+dale-text-mac4 = Dobierz 3 karty. Zatrzymaj 1, pozostałe odłóż na wierzch swojej talii w dowolnej kolejności.
+dale-text-mac5a = W tej turze każda karta, której używasz, ma wartość o 1 większą.
+dale-text-mac5b = Weź na rękę wierzchnią kartę ze swojego stosu kart odrzuconych.
+dale-text-pan1 = Usuń wszystkie karty z Rynku, po czym od razu go uzupełnij.
+dale-text-pan2 = Weź na rękę dowolną kartę z Rynku.
+dale-text-pan3 = Kupując tę kartę, możesz usunąć do 3 Rupieci, którymi płacisz.
+dale-text-pan4 = Raz na turę, gdy masz tę kartę na ręce, możesz usunąć wierzchnią kartę z Talii Rynku. Jeśli płacisz tą kartą, możesz kupić wierzchnią kartę ze stosu odrzuconych Kart Rynku, po cenie równej jej wartości.
+dale-text-pan5a = Dobierz 3 karty z Talii Rynku. Zatrzymaj 1, pozostałe usuń.
+dale-text-pan5b = Jeśli płacisz tą kartą, możesz dołożyć do płatności dowolną liczbę kart.
+dale-text-rac1 = Zamień miejscami swoją talię i swój stos kart odrzuconych. Nową talię przetasuj.
+dale-text-rac2 = Wybierz najwyżej dwóch innych graczy. Każdy z nich odrzuca losową kartę z ręki.
+dale-text-rac3 = Połóż zakrytą kartę z ręki na wierzchu talii innego gracza.
+dale-text-rac4 = Zabierz losową kartę z ręki innego gracza. Potem oddaj mu kartę ze swojej ręki.
+dale-text-rac5a = Dobierz 2 wierzchnie karty z talii innego gracza. 1 usuń, drugą połóż na jego stosie kart odrzuconych.
+dale-text-rac5b = Zabierz na rękę wierzchnią kartę ze stosu kart odrzuconych innego gracza.
+dale-text-squ1 = Stos z tą kartą może zawierać dowolną liczbę Rupieci.
+dale-text-squ2 = Stos z tą kartą może zawierać Karty Zwierząt w dowolnych kolorach.
+dale-text-squ3 = Stos z tą kartą może zawierać dodatkowo jedną dowolną kartę z twojego stosu kart odrzuconych.
+dale-text-squ4 = Zabierz na rękę dowolną kartę ze Straganu innego gracza, a na jej miejscu połóż tę kartę.
+dale-text-squ5a = W stosie możesz zmienić wartość tej karty o 1, w górę lub w dół.
+dale-text-squ5b = Po zbudowaniu stosu z tą kartą możesz od razu zbudować następny.
+dale-text-oce1 = Raz na turę, gdy masz tę kartę na ręce, możesz rzucić kostką i w tej turze dodać wynik do jej wartości.
+dale-text-oce2 = Usuń Kartę Zwierzęcia ze swojego stosu kart odrzuconych. Jeśli to zrobisz, dobierz kartę z Talii Rynku.
+dale-text-oce3 = Wybierz innego gracza. Odrzuć wszystkie karty z ręki i dobierz tyle samo. Potasuj je razem z kartami z ręki tego gracza i rozdaj: każdy dostaje tyle kart, ile miał.
+dale-text-oce4 = Odkryj wierzchnią kartę z Talii Rynku. Jeśli z samej tej karty możesz zbudować swój następny stos, zbuduj go; w przeciwnym razie ją usuń.
+dale-text-oce5a = Wybierz innego gracza i rzuć kostką. Wymień z nim tyle losowych kart z ręki, ile wypadło.
+dale-text-oce5b = Ukryj kartę z ręki. Inny gracz zgaduje jej wartość. Jeśli trafi, odrzuć tę kartę; w przeciwnym razie nadaj jej na tę turę dowolną wartość od 1 do 5.
+dale-text-cha1 = Ta karta jest kopią dowolnej karty z twojego ostatnio wybudowanego stosu na Straganie.
+dale-text-cha2 = Ta karta jest kopią wierzchniej karty ze stosu kart odrzuconych innego gracza.
+dale-text-cha3 = Raz na turę, gdy masz tę kartę na ręce, możesz usunąć wierzchnią kartę z Talii Rynku. Ta karta jest kopią wierzchniej karty ze stosu odrzuconych Kart Rynku.
+dale-text-cha4 = Weź na rękę dowolną kartę z Rynku, a na jej miejscu połóż tę kartę.
+dale-text-cha5a = Ta karta jest kopią dowolnej karty z Rynku.
+dale-text-cha5b = Ta karta jest kopią innej karty z twojej ręki, którą pokazujesz.
+dale-text-junk = Wartość 1 przy płaceniu. Rupieci nie dokłada się do stosu, chyba że pozwala na to inna karta.
+
+## Decks
+
+dale-deck-macaws = Papugi
+dale-deck-pandas = Pandy
+dale-deck-raccoons = Szopy
+dale-deck-squirrels = Wiewiórki
+dale-deck-ocelots = Oceloty
+dale-deck-chameleons = Kameleony
+
+## Cards in lists
+
+dale-hand-card = { NAME($card) }
+dale-open-card = odkryta karta { $number }
+dale-open-code = o{ $number }
+dale-open-altered = { NAME($card) } (odkryta karta, wartość { $value })
+dale-open-copy = { NAME($card) } (odkryta karta, kopia { NAME($as, form: "gen") }, wartość { $value })
+dale-laid-card = { NAME($card) } { $value }
+dale-laid-copy = { NAME($card) } jako { NAME($as) } { $value }
+dale-number = { $number }
+dale-seat = P{ $number }
+
+## The table
+
+dale-table-market = Rynek
+dale-table-cost = { $value }+{ $slot } = { $price }
+dale-table-gap = puste
+dale-table-market-piles = Talia Rynku: { $deck } · odrzucone Karty Rynku: { $discard }
+dale-table-market-piles-top = Talia Rynku: { $deck } · odrzucone Karty Rynku: { $discard }, na wierzchu { NAME($card) }
+dale-table-in-play = Zagrany Trik
+dale-table-as = { NAME($card) } jako { NAME($as) }
+dale-table-flashy = w tej turze każda karta aktywnego gracza ma wartość większą o { $extra }
+dale-table-stall = Stragan
+dale-table-hand = Ręka
+dale-table-deck = Talia
+dale-table-discard = Odrzucone
+dale-table-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+dale-table-none = brak
+dale-table-on-top = { $count }, na wierzchu { NAME($card) }
+dale-table-next = następny stos: { $stack }
+dale-table-your-hand = Twoja ręka
+dale-table-empty-hand = brak kart
+dale-table-open = Odkryte karty
+dale-table-laid = Wyłożone
+dale-table-looked = Oglądasz
+
+## Prompts: what has to be decided
+
+dale-prompt-over = Koniec gry.
+dale-prompt-waiting = Decyduje { $seat }.
+dale-prompt-action = Twoja akcja: kup kartę, zagraj Trik, zbuduj stos { $stack } albo posprzątaj.
+dale-prompt-before-delivery = Koniec akcji. Użyj zdolności albo przejdź do Dostawy.
+dale-prompt-end-of-turn = Koniec Dostawy. Użyj zdolności albo zakończ turę.
+dale-prompt-more-cookies = Masz pełną rękę. Wskaż kartę, która ma być kopią Ciasteczek, albo graj dalej.
+dale-prompt-extra-stack = Zima za Pasem: możesz od razu zbudować stos { $stack }.
+dale-prompt-pay = Którą kartą płacisz? Zostało do zapłaty: { $due }. Karta podana jako ostatnia znajdzie się na wierzchu twojego stosu kart odrzuconych.
+dale-prompt-paid = Cena jest zapłacona. Zakończ płatność albo dołóż kartę, jeśli możesz.
+dale-prompt-junk = Możesz usunąć Rupiecie, którymi płacisz: najwyżej { $count ->
+    [one] { $count } kartę.
+    [few] { $count } karty.
+    [many] { $count } kart.
+   *[other] { $count } karty.
+}
+dale-prompt-stack-card = Którą kartę dokładasz do stosu { $stack }? Brakuje jeszcze: { $due }.
+dale-prompt-inventory = Którą kartę odrzucasz? Ostatnia znajdzie się na wierzchu.
+dale-prompt-identity = { NAME($card) } to kopia. Której karty?
+dale-prompt-worth = { NAME($card) }: jaka wartość w tym stosie?
+dale-prompt-opponent = { NAME($technique) }: którego gracza wybierasz?
+dale-prompt-victim = { NAME($technique) }: kto odrzuca losową kartę?
+dale-prompt-guess = { $player } ukrywa kartę pod Opaską na Oczy. Jaka jest jej wartość?
+dale-prompt-stack = Stragan: { $player }. Z którego stosu zabierasz kartę?
+dale-prompt-new-value = Pudło! Jaka ma być w tej turze wartość { NAME($card, form: "gen") }?
+dale-prompt-discard = Którą kartę odrzucasz teraz? Ostatnia znajdzie się na wierzchu.
+dale-prompt-throw = Którą kartę z ręki usuwasz?
+dale-prompt-slip = { $player } dostaje od ciebie kartę na wierzch talii. Którą?
+dale-prompt-give = Którą kartę dostaje w zamian { $player }?
+dale-prompt-hide = Którą kartę ukrywasz?
+dale-prompt-keep = Którą kartę zatrzymujesz?
+dale-prompt-put-on-top = Która karta ma leżeć na wierzchu?
+dale-prompt-throw-first = Którą kartę usuwasz najpierw? Druga znajdzie się na wierzchu.
+dale-prompt-throw-one = Którą kartę usuwasz? Druga trafi na stos kart odrzuconych właściciela.
+dale-prompt-throw-discarded = Którą kartę usuwasz ze swojego stosu kart odrzuconych?
+dale-prompt-take-stall = Stragan: { $player }. Którą kartę zabierasz?
+dale-prompt-take = Którą kartę bierzesz z Rynku?
+dale-prompt-throw-market = Którą kartę usuwasz teraz z Rynku? Ostatnia znajdzie się na wierzchu.
+
+## What helps to decide
+
+dale-note-text = { NAME($card) }: { $text }
+dale-note-nothing-to-buy = Na żadną kartę cię nie stać: twoja ręka jest warta { $worth }.
+dale-note-price = Cena { $price }, twoja ręka jest warta { $worth }. Żadna karta nie może być zbędna.
+dale-note-payment = Cena { $price }, wyłożono: { $cards } = { $paid }
+dale-note-stack = Stos { $stack }, wyłożono: { $cards } = { $sum }
+dale-note-looked = Oglądasz: { NAME($cards) }
+dale-note-guess = { $count ->
+    [one] To jedyna karta na tej ręce.
+    [few] To jedna z { $count } kart na tej ręce.
+    [many] To jedna z { $count } kart na tej ręce.
+   *[other] To jedna z { $count } kart na tej ręce.
+}
+
+## Choices
+
+dale-group-buy = Kup
+dale-group-build = Zbuduj
+dale-group-play = Zagraj
+dale-group-roll = Rzuć kostką
+dale-group-reveal = Usuń wierzch Talii Rynku
+dale-group-other = Albo
+dale-group-as = Jako
+dale-group-player = Gracz
+dale-group-stack = Stos
+dale-group-guess = Wartość
+dale-group-new-value = Wartość
+dale-group-worth = Wartość
+dale-group-card-pay = Zapłać
+dale-group-card-build = Z ręki
+dale-group-card-discard = Odrzuć
+dale-group-card-throw = Usuń
+dale-group-card-slip = Połóż na talii
+dale-group-card-give = Oddaj
+dale-group-card-hide = Ukryj
+dale-group-card-cookies = Jako Ciasteczka
+dale-group-pick-fetch = Z twoich odrzuconych
+dale-group-pick-keep = Zatrzymaj
+dale-group-pick-put-on-top = Na wierzch
+dale-group-pick-throw-first = Usuń
+dale-group-pick-throw-one = Usuń
+dale-group-pick-throw-discarded = Usuń
+dale-group-pick-take-stall = Zabierz
+dale-group-pick-junk = Usuń
+dale-group-slot-take = Weź
+dale-group-slot-throw-market = Usuń
+
+dale-label-buy = { NAME($card) } za { $price }
+dale-label-buy-discard = { NAME($card) } z odrzuconych za { $price }
+dale-label-build = stos { $stack }
+dale-label-tidy = posprzątaj: odrzuć karty
+dale-label-top = { $card } (z wierzchu)
+dale-label-stack = { $stack }: { NAME($cards) }
+dale-label-end-action = zakończ akcje
+dale-label-end-before-delivery = dalej
+dale-label-end-end-of-turn = zakończ turę
+dale-label-end-more-cookies = dalej
+dale-label-end-extra-stack = na razie bez kolejnego stosu
+dale-label-end-payment = gotowe, to cała płatność
+dale-label-end-junk-away = nie usuwaj więcej
+dale-label-end-inventory = nie odrzucaj więcej
+dale-label-end-victim = nikt więcej
+
+dale-key-buy = k
+dale-key-buy-discard = ko
+dale-key-build = b
+dale-key-tidy = s
+dale-key-end = g
+dale-key-play = z
+dale-key-roll = r
+dale-key-reveal = t
+dale-key-as = j
+dale-key-pick = w
+dale-key-pick-top = ww
+dale-key-take = m
+dale-key-stack = s
+dale-key-number = n
+
+dale-action-buy = Kupujesz { NAME($card, form: "acc") } za { $price }.
+dale-action-buy-discard = Kupujesz { NAME($card, form: "acc") } ze stosu odrzuconych Kart Rynku za { $price }.
+dale-action-build = Budujesz stos { $stack }.
+dale-action-tidy = Sprzątasz i odrzucasz karty.
+dale-action-play = Zagrywasz: { $card }.
+dale-action-roll = { $card }: rzucasz kostką.
+dale-action-reveal = { $card }: usuwasz wierzchnią kartę z Talii Rynku.
+dale-action-as = Kopiujesz: { $card }.
+dale-action-card-pay = Płacisz: { $card }.
+dale-action-card-build = Dokładasz do stosu: { $card }.
+dale-action-card-discard = Odrzucasz: { $card }.
+dale-action-card-throw = Usuwasz: { $card }.
+dale-action-card-slip = Kładziesz zakrytą kartę na cudzej talii: { $card }.
+dale-action-card-give = Oddajesz: { $card }.
+dale-action-card-hide = Ukrywasz pod Opaską na Oczy: { $card }.
+dale-action-card-cookies = { $card } to teraz kopia Ciasteczek.
+dale-action-pick-fetch = Dokładasz do stosu ze swoich kart odrzuconych: { $card }.
+dale-action-pick-keep = Zatrzymujesz: { $card }.
+dale-action-pick-put-on-top = Kładziesz na wierzchu swojej talii: { $card }.
+dale-action-pick-throw-first = Najpierw usuwasz: { $card }.
+dale-action-pick-throw-one = Usuwasz: { $card }.
+dale-action-pick-throw-discarded = Usuwasz ze swojego stosu kart odrzuconych: { $card }.
+dale-action-pick-take-stall = Zabierasz ze Straganu: { $card }.
+dale-action-pick-junk = Usuwasz ze swojej płatności: { $card }.
+dale-action-slot-take = Bierzesz z Rynku: { $card }.
+dale-action-slot-throw-market = Usuwasz z Rynku: { $card }.
+dale-action-player = Wybierasz: { $player }.
+dale-action-stack = Wybierasz stos { $stack } ({ NAME($cards) }).
+dale-action-guess = Zgadujesz: { $number }.
+dale-action-new-value = W tej turze karta ma wartość { $number }.
+dale-action-worth = W tym stosie karta ma wartość { $number }.
+dale-action-end-action = Kończysz akcje.
+dale-action-end-before-delivery = Przechodzisz do Dostawy.
+dale-action-end-end-of-turn = Kończysz turę.
+dale-action-end-more-cookies = Grasz dalej.
+dale-action-end-extra-stack = Na razie nie budujesz kolejnego stosu.
+dale-action-end-payment = Kończysz płatność.
+dale-action-end-junk-away = Nie usuwasz więcej Rupieci.
+dale-action-end-inventory = Nie odrzucasz więcej kart.
+dale-action-end-victim = Nie wybierasz nikogo więcej.
+
+dale-summary = { $first } ({ $rest })
+
+## Why not
+
+dale-refusal-moment = Teraz nie można tego zrobić.
+dale-refusal-price = Nie stać cię na { NAME($card, form: "acc") }: cena { $price }, a twoja ręka jest warta { $worth }.
+dale-refusal-empty-slot = W tym miejscu Rynku nie ma karty.
+dale-refusal-no-discard = Stos odrzuconych Kart Rynku jest pusty.
+dale-refusal-discovery = Wierzchnią kartę ze stosu odrzuconych Kart Rynku możesz kupić tylko wtedy, gdy płacisz Rynkowym Znaleziskiem, a żadna karta w płatności nie jest zbędna.
+dale-refusal-build = Nie możesz teraz zbudować stosu { $stack }: nie masz na ręce kart w jednym kolorze o łącznej wartości dokładnie { $stack }.
+dale-refusal-empty-hand = Nie masz kart na ręce.
+dale-refusal-not-in-hand = Nie masz na ręce { NAME($card, form: "gen") }.
+dale-refusal-no-open-card = Nie ma takiej odkrytej karty.
+dale-refusal-no-technique = { NAME($card) } to nie Trik, więc nie możesz zagrać tej karty.
+dale-refusal-no-roll = Nie możesz teraz rzucić kostką dla { NAME($card, form: "gen") }.
+dale-refusal-no-reveal = Nie możesz teraz użyć { NAME($card, form: "gen") } do usunięcia karty z Talii Rynku.
+dale-refusal-needless = Nie możesz dołożyć { NAME($card, form: "gen") } do tej płatności: któraś karta byłaby zbędna.
+dale-refusal-no-fit = Do stosu { $stack } nie możesz tu dołożyć { NAME($card, form: "gen") }.
+dale-refusal-verb = Do czego chcesz użyć { NAME($card, form: "gen") }? { $technique ->
+    [yes] Aby zagrać tę kartę, wpisz { $play }{ NAME($card, form: "code") }. Aby ją odrzucić, najpierw posprzątaj ({ $tidy }).
+   *[no] Aby tę kartę odrzucić, najpierw posprzątaj ({ $tidy }).
+} Aby nią zapłacić lub budować, najpierw wybierz zakup lub budowę stosu.
+dale-refusal-as = Do tego nie możesz użyć { NAME($card, form: "gen") } jako kopii tej karty.
+dale-refusal-not-paid = Jeszcze nie: zostało do zapłaty { $due }.
+
+## What happened
+
+dale-event-decks = Talie w tej grze: { NAME($decks) }
+dale-event-starts = { $you ->
+    [yes] Rozpoczynasz.
+   *[no] Rozpoczyna { $seat }.
+}
+dale-event-turn = { $you ->
+    [yes] Tura { $turn }: ty
+   *[no] Tura { $turn }: { $seat }
+}
+dale-event-market-card = Nowe na Rynku: { NAME($cards) }
+dale-event-draws = { $you ->
+    [yes] Dobierasz
+   *[no] { $seat } dobiera
+} { NAME($cards, form: "acc") }{ $owner ->
+    [market] { " " }z Talii Rynku
+   *[other] { "" }
+}.
+dale-event-draws-hidden = { $seat } dobiera { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}{ $owner ->
+    [market] { " " }z Talii Rynku
+   *[other] { "" }
+}.
+dale-event-reshuffle = { $you ->
+    [yes] Tasujesz swój stos kart odrzuconych ({ $count }) i tworzysz z niego nową talię.
+   *[no] { $seat } tasuje swój stos kart odrzuconych ({ $count }) i tworzy z niego nową talię.
+}
+dale-event-reshuffle-market = Stos odrzuconych Kart Rynku ({ $count }) zostaje przetasowany i tworzy nową Talię Rynku.
+dale-event-junk-dealt = { $you ->
+    [yes] Nie masz już czego dobrać, więc dostajesz
+   *[no] { $seat } nie ma już czego dobrać, więc dostaje
+} { $count ->
+    [one] { $count } Kartę Rupieci.
+    [few] { $count } Karty Rupieci.
+    [many] { $count } Kart Rupieci.
+   *[other] { $count } Karty Rupieci.
+}
+dale-event-no-junk = { $you ->
+    [yes] Nie ma już dla ciebie Rupieci.
+   *[no] { $seat } nie dostaje Rupieci: już ich nie ma.
+}
+dale-event-buys = { $you ->
+    [yes] Kupujesz
+   *[no] { $seat } kupuje
+} { NAME($card, form: "acc") } za { $price }.
+dale-event-buys-discard = { $you ->
+    [yes] Kupujesz
+   *[no] { $seat } kupuje
+} { NAME($card, form: "acc") } ze stosu odrzuconych Kart Rynku za { $price }.
+dale-event-pays = { $you ->
+    [yes] Płacisz:
+   *[no] { $seat } płaci:
+} { $cards } = { $sum }
+dale-event-plays = { $you ->
+    [yes] Zagrywasz
+   *[no] { $seat } zagrywa
+} { NAME($card, form: "acc") }.
+dale-event-plays-copy = { $you ->
+    [yes] Zagrywasz
+   *[no] { $seat } zagrywa
+} { NAME($card, form: "acc") } jako { NAME($as, form: "acc") }.
+dale-event-copies = { $you ->
+    [yes] W tej turze twoja karta { NAME($card) } to kopia { NAME($as, form: "gen") }.
+   *[no] W tej turze { NAME($card) } ({ $seat }) to kopia { NAME($as, form: "gen") }.
+}
+dale-event-shows = { $you ->
+    [yes] Pokazujesz
+   *[no] { $seat } pokazuje
+} { NAME($card, form: "acc") }.
+dale-event-lays = { $you ->
+    [yes] Budujesz:
+   *[no] { $seat } buduje:
+} { $cards } = { $sum }
+dale-event-stack = { $you ->
+    [yes] Kończysz stos { $stack }.
+   *[no] { $seat } kończy stos { $stack }.
+}
+dale-event-discards = { $you ->
+    [yes] Odrzucasz
+   *[no] { $seat } odrzuca
+} { NAME($cards, form: "acc") }.
+dale-event-throws-away = { $you ->
+    [yes] Usuwasz
+   *[no] { $seat } usuwa
+} { NAME($cards, form: "acc") }.
+dale-event-rolls = { $you ->
+    [yes] Rzucasz kostką
+   *[no] { $seat } rzuca kostką
+} ({ NAME($card) }): wypada { $number }.
+dale-event-new-value = { $you ->
+    [yes] Wartość { NAME($card, form: "gen") } w tej turze: { $value }.
+   *[no] Wartość { NAME($card, form: "gen") } ({ $seat }) w tej turze: { $value }.
+}
+dale-event-looks = { $you ->
+    [yes] Oglądasz
+   *[no] { $seat } ogląda
+} { NAME($cards, form: "acc") }.
+dale-event-looks-hidden = { $seat } ogląda { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+} { $owner ->
+    [own] ze swojej talii
+    [market] z Talii Rynku
+   *[other] z cudzej talii
+}.
+dale-event-keeps = { $you ->
+    [yes] Zatrzymujesz
+   *[no] { $seat } zatrzymuje
+} { NAME($cards, form: "acc") }.
+dale-event-keeps-hidden = { $seat } zatrzymuje { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.
+dale-event-puts-back = { $you ->
+    [yes] Odkładasz na wierzch swojej talii:
+   *[no] { $seat } odkłada na wierzch swojej talii:
+} { NAME($cards) }.
+dale-event-puts-back-hidden = { $seat } odkłada { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+} na wierzch swojej talii.
+dale-event-takes = { $you ->
+    [yes] Bierzesz
+   *[no] { $seat } bierze
+} { NAME($card, form: "acc") } z Rynku.
+dale-event-fetches = { $you ->
+    [yes] Bierzesz
+   *[no] { $seat } bierze
+} { NAME($card, form: "acc") } ze swojego stosu kart odrzuconych.
+dale-event-steals = { $you ->
+    [yes] Zabierasz
+   *[no] { $seat } zabiera
+} { NAME($card, form: "acc") } z cudzego stosu kart odrzuconych ({ $player }).
+dale-event-swaps-piles = { $you ->
+    [yes] Zamieniasz
+   *[no] { $seat } zamienia
+} miejscami swoją talię ({ $deck }) i swój stos kart odrzuconych ({ $discard }).
+dale-event-aims = { $you ->
+    [yes] Wybierasz:
+   *[no] { $seat } wybiera:
+} { $player }.
+dale-event-loses = { $you ->
+    [yes] Odrzucasz losową kartę:
+   *[no] { $seat } odrzuca losową kartę:
+} { NAME($card) }.
+dale-event-slips = { $you ->
+    [yes] Kładziesz
+   *[no] { $seat } kładzie
+} { NAME($card, form: "acc") } na cudzej talii ({ $player }).
+dale-event-slips-hidden = { $seat } kładzie zakrytą kartę na cudzej talii ({ $player }).
+dale-event-grabs = { $you ->
+    [yes] Dostajesz
+   *[no] { $seat } dostaje
+} { NAME($cards, form: "acc") } (oddaje { $player }).
+dale-event-grabs-hidden = { $seat } dostaje { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+} (oddaje { $player }).
+dale-event-gives = { $you ->
+    [yes] Oddajesz
+   *[no] { $seat } oddaje
+} { NAME($cards, form: "acc") } (dostaje { $player }).
+dale-event-gives-hidden = { $seat } oddaje { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+} (dostaje { $player }).
+dale-event-takes-from-stall = { $you ->
+    [yes] Zabierasz
+   *[no] { $seat } zabiera
+} { NAME($card, form: "acc") } ze stosu { $stack } na cudzym Straganie ({ $player }).
+dale-event-mixes = { $you ->
+    [yes] Ty i { $player }: karty z obu rąk ({ $count }) zostają potasowane razem i rozdane na nowo.
+   *[no] { $seat } i { $player }: karty z obu rąk ({ $count }) zostają potasowane razem i rozdane na nowo.
+}
+dale-event-hides = { $you ->
+    [yes] Ukrywasz
+   *[no] { $seat } ukrywa
+} { NAME($card, form: "acc") }; wartość zgaduje { $player }.
+dale-event-hides-hidden = { $seat } ukrywa kartę; jej wartość zgaduje { $player }.
+dale-event-guesses = { $you ->
+    [yes] Zgadujesz:
+   *[no] { $seat } zgaduje:
+} { $number }.
+dale-event-uncovers = { $you ->
+    [yes] Odkrywasz kartę:
+   *[no] { $seat } odkrywa kartę:
+} { NAME($card) }, wartość { $value }.
+dale-event-uncovers-copy = { $you ->
+    [yes] Odkrywasz kartę:
+   *[no] { $seat } odkrywa kartę:
+} { NAME($card) } jako { NAME($as) }, wartość { $value }.
+dale-event-nothing = { NAME($as) }: bez efektu.
+dale-event-uses = { $you ->
+    [yes] Używasz { NAME($card, form: "gen") }.
+   *[no] { $seat } używa { NAME($card, form: "gen") }.
+}
+dale-event-game-over = { $you ->
+    [yes] Kończysz ósmy stos: koniec gry!
+   *[no] { $seat } kończy ósmy stos: koniec gry!
+}
+
+## The score sheet
+
+dale-score-stack = Stos { $stack }
+dale-score-cell = { NAME($cards, form: "code") } (tura { $turn })
+dale-score-stacks = Stosy
+dale-score-legend = karty każdego stosu w chwili jego zbudowania; kto ukończy ósmy stos, natychmiast wygrywa
+dale-verdict-wins = { $you ->
+    [yes] Wygrywasz z ośmioma stosami.
+   *[no] { $seat } wygrywa z ośmioma stosami.
+}
+
+## Help. The title, or one of the words of "also", is what people type after the question mark.
+
+dale-help-card = { NAME($card) } ({ NAME($deck) }, wartość { $value }): { $type ->
+    [technique] Trik{ $plus ->
+        [yes] { " " }z plusem, po nim masz jeszcze jedną akcję.
+       *[no] { " " }bez plusa.
+    }
+    [copier] Karta Pasywna, która kopiuje.
+   *[passive] Karta Pasywna.
+} { $text } { $copies ->
+    [one] W talii jest { $copies } taka karta.
+    [few] W talii są { $copies } takie karty.
+    [many] W talii jest { $copies } takich kart.
+   *[other] W talii jest { $copies } takiej karty.
+}
+dale-help-junk-card = { NAME($card) }: { $text } Takich kart jest tyle, ile potrzeba.
+
+dale-help-goal = Cel
+    .also = zwycięstwo wygrana wygrać koniec
+    .text = Zbuduj swój Stragan: osiem stosów, jeden po drugim, o wartości dokładnie 1, 2, 3 i tak dalej aż do 8. Kto ukończy ósmy stos, natychmiast wygrywa.
+dale-help-turn = Tura
+    .also = akcja akcje akcji
+    .text = Wykonaj jedną z czterech akcji: kup kartę z Rynku, zagraj Trik, zbuduj następny stos albo posprzątaj. Trik z plusem daje ci jeszcze jedną akcję. Potem następuje twoja Dostawa i kolej na następnego gracza.
+dale-help-market = Rynek
+    .also = kup kupić zakup kupno cena płatność zapłata płacić nadpłata miejsce
+    .text = Karta kosztuje tyle, ile wynosi jej wartość, i jeszcze od 0 do 4 więcej: im dalej w lewo leży, tym jest droższa. Płacisz kartami z ręki według ich wartości; trafiają na twój stos kart odrzuconych w kolejności, w jakiej je podajesz. Możesz zapłacić za dużo, ale żadna karta nie może być zbędna: nadpłata musi być mniejsza niż wartość każdej z kart, którymi płacisz. Kupiona karta trafia na twoją rękę.
+dale-help-techniques = Triki
+    .also = trik triku zagraj zagrać
+    .text = Zagraj Trik z ręki i zrób to, co opisuje, na ile się da. Potem trafia on na twój stos kart odrzuconych.
+dale-help-plus = Plusy
+    .also = plus + dodatkowa
+    .text = Po Triku z plusem masz jeszcze jedną akcję, dowolnego rodzaju. Gdy kartą płacisz albo budujesz, jej plus się nie liczy.
+dale-help-passive = Pasywne
+    .also = pasywna pasywny zdolność zdolności rzut wierzch
+    .text = Karty Pasywne działają, gdy masz je na ręce albo gdy ich używasz. Zdolności, które wymagają decyzji, takie jak rzut kostką dla Zuchwałego Handlarza, nie są akcjami: korzystaj z nich w swojej turze, kiedy nic innego nie jest rozpatrywane.
+dale-help-stall = Stragan
+    .also = stos stosy stosu buduj budować budowa
+    .text = Następny stos ma kolejny numer i dokładnie tyle musi wynosić łączna wartość jego kart. Muszą to być same Karty Zwierząt w jednym kolorze, czyli z jednej talii; Rupieci się nie dokłada. Niektóre Wiewiórki naginają te zasady. Kart na Straganie już się nie zagrywa.
+dale-help-tidy = Sprzątanie
+    .also = sprzątaj posprzątaj odrzuć odrzucić odrzucanie
+    .text = Akcja Sprzątania: odrzuć z ręki dowolną liczbę kart w dowolnej kolejności. Kto kończy akcje, nie robiąc nic, po prostu odrzuca zero kart.
+dale-help-delivery = Dostawa
+    .also = uzupełnianie uzupełnij dobieranie rozmiar
+    .text = Po akcjach dobierasz karty, aż masz na ręce 5 (to twój rozmiar ręki); jeśli masz ich więcej, zatrzymujesz wszystkie. Gdy i talia, i stos kart odrzuconych są puste, dostajesz Rupiecie. Potem karty na Rynku przesuwają się w prawo, a na wolne miejsca trafiają nowe.
+dale-help-piles = Tasowanie
+    .also = tasuj przetasuj talia odrzucone odrzuconych
+    .text = Gdy potrzebna jest karta, a talia jest pusta, jej stos kart odrzuconych zostaje przetasowany i staje się nową talią. Wszystkie stosy kart odrzuconych są jawne: każdy może je przeglądać, ale bez zmiany kolejności.
+dale-help-throwing = Usuwanie
+    .also = usuń usunąć usunięte
+    .text = Usunięta karta na dobre znika spośród twoich kart: Rupiecie wracają na stos Rupieci, inne karty trafiają na stos odrzuconych Kart Rynku.
+dale-help-values = Wartości
+    .also = wartość kostka
+    .text = Wartość zmieniona w tej turze obowiązuje przy wszystkim, co w tej turze robisz z kartą. Zmiany stosuje się w kolejności, w jakiej nastąpiły. Znikają na koniec tury albo gdy karta opuszcza twoją rękę.
+dale-help-copies = Kopie
+    .also = kopia kopiować kopiowanie kameleon
+    .text = Pięć różnych kart Kameleonów kopiuje: gdy używasz takiej karty, jest ona kopią karty wskazanej w jej opisie, i to pod każdym względem: koloru, wartości, opisu i plusa. Jeśli może coś skopiować, musi to zrobić. Jeśli skopiowana karta też kopiuje, kopiowanie idzie dalej. Jeśli nie ma czego kopiować, jest kartą swojego koloru i swojej wartości. Do tego czasu, a także wszędzie indziej, jest po prostu sobą.
+dale-help-open = Odkryte
+    .also = odkryta odkrytych odkryć
+    .text = Karta z ręki, z którą coś się w tej turze stało (rzucono dla niej kostką, stała się kopią, zmieniono jej wartość), leży odkryta do końca tury. Oznacza się ją o1, o2 i tak dalej; nadal należy do twojej ręki.
+dale-help-decks = Talie
+    .also = talia papugi pandy szopy wiewiórki oceloty kameleony papuga panda szop wiewiórka ocelot zwierzęta kolor kolory
+    .text = W tej grze: { NAME($decks) }. Talii jest o jedną więcej niż graczy ({ $players }). Energiczne Papugi zarządzają kartami na ręce, Przyjacielskie Pandy znają Rynek, Przebiegłe Szopy podkradają, Zaradne Wiewiórki budują, Beztroskie Oceloty liczą na fart, a Sprytne Kameleony naśladują.
+dale-help-secrets = Tajemnice
+    .also = tajne jawne ukryte ręka
+    .text = Ręce i talie są tajne. Kto wymienia się z tobą kartami, zna te karty; kto kładzie kartę na twojej talii, wie, co to za karta. Wszystko, co kupiono, zapłacono, zbudowano, odrzucono lub usunięto, jest jawne.
+dale-help-tips = Porady
+    .also = strategia rada rady pomoc
+    .text = Kupuj wcześnie to, z czego chcesz budować później: potrzebujesz kart w jednym kolorze, które złożą się na 5, 6, 7 i 8. Karta na Straganie znika z twojej talii, więc dbaj o to, co w niej zostanie: talia ma być chuda i mocna. Skrajna prawa karta na Rynku jest tania, ale czekanie też kosztuje. Patrz, jak daleko są inni: to krótki wyścig.

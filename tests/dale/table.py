@@ -1,0 +1,207 @@
+"""A table to write scenarios on: lay it out in words, play by notation, ask what lies where.
+
+    table = dale("mac pan rac", P1="hand mac3 junk; deck junk pan1", market="pan2 mac4 - - -")
+    after = table.play("play mac3", "card junk", decks="pan1")
+    assert after.hand("P1") == "pan1"
+
+P1 is to act. A seat is laid out with "hand", "deck" (unknown order), "top" (put there by its owner, the topmost last),
+"discard" (the topmost last) and "stall" (stacks separated by "/"). The market is written from +0 to +4, "-" is an empty
+slot. The market deck holds every card of the game that lies nowhere else; if it is given, those are in the box. Tables
+never change; every table that is laid out or reached is a position that can be written down and read again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from emporion.games.dale import GAME
+from emporion.games.dale.agenda import STEP_NAMES, present_step
+from emporion.games.dale.cards import CODES, TABLE, Deck
+from emporion.games.dale.hands import cards_in_hand
+from emporion.games.dale.stalls import Stall
+from emporion.games.dale.state import MARKET, TALLY, State
+from emporion.games.dale.view import in_order
+from emporion.kernel import position, reference
+from emporion.kernel.chance import key_from_seed, key_to_bytes
+from emporion.kernel.codec import SEAT_NAMES, names_of
+from emporion.kernel.record import clone, state_hash
+from emporion.kernel.trace import RawEvent
+
+DECK_NAMES = {name[:3]: name for name in names_of(Deck).names}
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game at one moment, and the events that led to it from the table before."""
+
+    state: State
+    events: tuple[dict[str, Any], ...] = ()
+    raw: tuple[RawEvent, ...] = ()
+
+    def play(self, *moves: str, **luck: str) -> Table:
+        """The table after these moves. Luck is scripted by purpose (decks, market, die, hands) and must be used up."""
+        state = clone(self.state)
+        for purpose, outcomes in luck.items():
+            position.script_luck(GAME, state.chance, purpose, outcomes)
+        raw: list[RawEvent] = []
+        for move in moves:
+            raw += reference.play(GAME, state, GAME.read(move))
+        reference.check_script_used(GAME, state)
+        check_position(state)
+        return Table(state, tuple(GAME.events.describe(each) for each in raw), tuple(raw))
+
+    @property
+    def legal(self) -> list[str]:
+        return [GAME.say(action) for action in reference.legal(GAME, self.state)]
+
+    def offers(self, verb: str) -> list[str]:
+        """What can follow a verb now: offers("buy") is ["+0", "+2"]."""
+        return [move.partition(" ")[2] for move in self.legal if move.partition(" ")[0] == verb]
+
+    @property
+    def actor(self) -> str | None:
+        seat = reference.actor(GAME, self.state)
+        return SEAT_NAMES[seat] if seat >= 0 else None
+
+    @property
+    def question(self) -> str:
+        """The open question by its name in `agenda.Step`, in small letters."""
+        return STEP_NAMES[present_step(self.state)]
+
+    def hand(self, seat: str) -> str:
+        """The cards of a hand that do not lie open, in the order of the card table."""
+        place = self.state.seats[SEAT_NAMES.index(seat)]
+        return in_order(place.hand, place.hand_size)
+
+    def hand_size(self, seat: str) -> int:
+        return cards_in_hand(self.state, SEAT_NAMES.index(seat))
+
+    @property
+    def opened(self) -> str:
+        """The open cards of the active player: "oce1=oce1:3" is a Bold Haggler worth 3."""
+        s = self.state
+        return " ".join(
+            f"{CODES[s.open[at] - 1]}={CODES[s.open_as[at] - 1]}:{s.open_base[at] + s.flashy}"
+            for at in range(s.open_size)
+        )
+
+    def deck(self, owner: str) -> str:
+        """The cards of a deck whose order nobody knows, in the order of the card table."""
+        return TALLY.encode(self._pile(owner).deck)
+
+    def top(self, owner: str) -> str:
+        """The cards that somebody put on top of a deck, the topmost last."""
+        pile = self._pile(owner)
+        return in_order(pile.top, pile.top_size)
+
+    def discard(self, owner: str) -> str:
+        """A discard pile, the topmost card last; the owner "market" is allowed, as for decks."""
+        pile = self._pile(owner)
+        return in_order(pile.discard, pile.discard_size)
+
+    def stall(self, seat: str) -> str:
+        return " / ".join(Stall().encode(self.state.seats[SEAT_NAMES.index(seat)].stall))
+
+    @property
+    def market(self) -> str:
+        return " ".join(CODES[kind - 1] if kind else "-" for kind in self.state.market)
+
+    @property
+    def junk(self) -> int:
+        """Junk cards in play."""
+        return self.state.junk
+
+    @property
+    def looked(self) -> str:
+        return in_order(self.state.looked, self.state.looked_size)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def ranks(self) -> list[int]:
+        return reference.result(GAME, self.state)[1]
+
+    def events_named(self, name: str) -> list[dict[str, Any]]:
+        assert name.upper() in GAME.events.events.__members__, f"there is no event {name!r}"
+        return [each for each in self.events if each["event"] == name]
+
+    def heard(self, name: str, by: str | None = None) -> list[str]:
+        """The events of a name, each as its values in a row: heard("rolls") is ["P1 oce1 2"]. What the seat `by` may
+        not know is "None"."""
+        assert name.upper() in GAME.events.events.__members__, f"there is no event {name!r}"
+        viewer = None if by is None else SEAT_NAMES.index(by)
+        told = [GAME.events.describe(each, viewer) for each in self.raw]
+        return [" ".join(str(value) for value in list(each.values())[1:]) for each in told if each["event"] == name]
+
+    def view(self, seat: str, *, remembered: bool = True) -> dict[str, Any]:
+        return dict(reference.view(GAME, self.state, SEAT_NAMES.index(seat), remembered=remembered))
+
+    def concealed(self, seat: str) -> int:
+        """A number that stands for everything the seat can know."""
+        return state_hash(reference.concealed(GAME, self.state, SEAT_NAMES.index(seat)))
+
+    def _pile(self, owner: str) -> Any:
+        return self.state.piles[MARKET if owner == "market" else SEAT_NAMES.index(owner)]
+
+
+def dale(
+    decks: str,
+    *,
+    market: str = "",
+    market_discard: str = "",
+    market_deck: str | None = None,
+    options: dict[str, Any] | None = None,
+    seed: int = 1,
+    **seats: str,
+) -> Table:
+    """Lay out a table with P1 to act; decks by their first three letters, "mac pan rac"; one player less than decks."""
+    names = [DECK_NAMES[each] for each in decks.split()]
+    players = len(names) - 1
+    doc: dict[str, Any] = {
+        "game": "dale",
+        "players": players,
+        "options": {"decks": names, **(options or {})},
+        "seats": [],
+        "piles": {},
+        "market": [None if card == "-" else card for card in market.split()],
+        "chance": {"key": key_to_bytes(key_from_seed(seed)).hex()},
+    }
+    for name in SEAT_NAMES[:players]:
+        parts = dict(part.strip().partition(" ")[::2] for part in seats.get(name, "").split(";") if part.strip())
+        assert not parts.keys() - {"hand", "deck", "top", "discard", "stall"}, parts
+        stall = [stack.strip() for stack in parts.get("stall", "").split("/") if stack.strip()]
+        doc["seats"].append({"hand": parts.get("hand", ""), "stall": stall})
+        doc["piles"][name] = {key: parts[key] for key in ("deck", "top", "discard") if key in parts}
+    doc["piles"]["market"] = {"discard": market_discard}
+    if market_deck is not None:
+        doc["piles"]["market"]["deck"] = market_deck
+        doc["box"] = box_of(doc, names)
+    state = position.from_json(GAME, doc)
+    check_position(state)
+    return Table(state)
+
+
+def box_of(doc: dict[str, Any], decks: list[str]) -> str:
+    """Every card of the decks that the position does not mention."""
+    places = [
+        *doc["market"],
+        *(card for pile in doc["piles"].values() for text in pile.values() for card in text.split()),
+    ]
+    for seat in doc["seats"]:
+        places += [*seat["hand"].split(), *(card for stack in seat["stall"] for card in stack.split())]
+    left = Counter({row.code: row.copies for row in TABLE if names_of(Deck).names[row.deck] in decks})
+    left.subtract(card for card in places if card and card != "junk")
+    assert min(left.values()) >= 0, left
+    return " ".join(left.elements())
+
+
+def check_position(state: State) -> None:
+    """Everything a table reaches can be written down and read again."""
+    written = position.to_json(GAME, state)
+    again = position.from_json(GAME, json.loads(json.dumps(written)))
+    assert state_hash(again) == state_hash(state)
