@@ -205,7 +205,7 @@ def test_102_a_copier_is_used_only_as_what_it_can_be(copier: str, target: str) -
 @each_copier
 def test_a_copier_rolls_as_bold_haggler(copier: str) -> None:
     table = facing(copier, "oce1", hand=copier)
-    after = table.play(f"roll {copier}", die="2")
+    after = table.play(f"roll {copier}", "as oce1", die="2")
     assert after.opened == f"{copier}=oce1:3"
     assert after.heard("copies") == [f"P1 {copier} oce1"]
     assert after.heard("rolls") == [f"P1 {copier} 2"]
@@ -451,7 +451,7 @@ def test_a_copier_that_threw_as_good_old_times_throws_again_as_the_market_discov
 
 def test_good_old_times_that_is_a_copy_has_lost_its_own_ability() -> None:
     table = dale("oce rac cha", P1="hand cha3; deck junk", market_discard="oce1")
-    rolled = table.play("roll cha3", die="1")
+    rolled = table.play("roll cha3", "as oce1", die="1")
     assert (rolled.opened, rolled.offers("reveal")) == ("cha3=oce1:2", [])
 
 
@@ -477,7 +477,7 @@ def test_90_a_copier_is_unbound_again_in_the_next_turn() -> None:
         P2="hand junk junk junk junk junk; discard oce1; deck junk",
         market="rac2 rac2 rac3 rac3 rac4",
     )
-    bound = table.play("roll cha2", die="3")
+    bound = table.play("roll cha2", "as oce1", die="3")
     assert bound.opened == "cha2=oce1:4"
     later = bound.play("end", "end", "end", "tidy", "card junk", "end", "end", "end")
     assert (later.actor, later.question, later.opened) == ("P1", "action", "")

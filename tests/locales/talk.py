@@ -12,15 +12,18 @@ from emporion.kernel.messages import Choice, Message, Name
 from tests.every_game import option_sets, states_on_the_way
 
 Said = Message | Name
+SEEDS = (1, 2, 3, 7)  # between them, they come to every question of every game
 
 
 def all_talk(game: Game) -> Iterator[Said]:
     """Whatever a game can say, at least once."""
+    questions: set[str] = set()
     for players in (2, 4):
         for options in option_sets(game.name, players):
-            for state in states_on_the_way(game, players, options, seed=1, step=9):
-                for seat in range(players):
-                    yield from talk_about(game, reference.view(game, state, seat), state)
+            for seed in SEEDS:
+                for state in states_worth_talking_about(game, players, options, seed, questions):
+                    for seat in range(players):
+                        yield from talk_about(game, reference.view(game, state, seat), state)
     yield from talk_of_events(game)
     view = reference.view(game, state, 0)
     for topic in game.words.topics:
@@ -31,6 +34,17 @@ def all_talk(game: Game) -> Iterator[Said]:
         yield from (Name(f"{game.name}-card-{card}", form) for form in ("", "code"))
     for action in range(game.actions):
         yield from game.words.shortcut(action)
+
+
+def states_worth_talking_about(
+    game: Game, players: int, options: dict[str, Any], seed: int, questions: set[str]
+) -> Iterator[Any]:
+    """Of one random game every ninth state; of all of them those that ask what was not asked before."""
+    for number, state in enumerate(states_on_the_way(game, players, options, seed)):
+        question = game.words.question(reference.view(game, state, reference.actor(game, state)))
+        if question not in questions or (seed == 1 and number % 9 == 0):
+            questions.add(question)
+            yield state
 
 
 def talk_about(game: Game, view: Any, state: Any) -> Iterator[Said]:

@@ -29,6 +29,7 @@ from emporion.games.dale import (
 from emporion.games.dale.actions import ACTIONS, LONGEST_LEGAL
 from emporion.games.dale.cards import CODES
 from emporion.games.dale.events import EVENTS
+from emporion.games.dale.heuristics import HEURISTICS
 from emporion.games.dale.notation import read, say
 from emporion.games.dale.position import complete, option_problems, problems
 from emporion.games.dale.state import State
@@ -90,7 +91,7 @@ GAME = Game(
     view=view,
     picture=picture,
     words=WORDS,
-    heuristics=None,
+    heuristics=HEURISTICS,
     terminal="emporion.games.dale.terminal",
     longest_playout=20_000,
 )

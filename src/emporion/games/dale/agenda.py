@@ -53,7 +53,8 @@ class Step(IntEnum):
     BUILDING = 27
     TIDYING = 28
     REVEALING = 29
-    DISCARDING_HAND = 30
+    ROLLING = 30
+    DISCARDING_HAND = 31
 
 
 LAST_QUESTION = 22
@@ -112,7 +113,11 @@ class Agenda(Woven):
             raise wrong(path, f"expected a list of at most {FRAMES} steps such as ['turn', 'action']")
         for index, each in enumerate(doc):
             name, _, stage = each.partition(":") if isinstance(each, str) else ("", "", "")
-            if name not in STEP_NAMES[1:] or not (stage or "0").isdigit() or len(stage) > 2:
+            if (
+                name not in STEP_NAMES[1:]
+                or not ((stage or "0").isascii() and (stage or "0").isdigit())
+                or len(stage) > 2
+            ):
                 raise wrong(f"{path}[{index}]", f"{shown(each)} is not a step; steps are {', '.join(STEP_NAMES[1:])}")
             state.steps[index] = STEP_NAMES.index(name)
             state.stages[index] = int(stage or "0")

@@ -9,7 +9,7 @@ from emporion.games.dale.building import copies_left
 from emporion.games.dale.cards import ACCORDION, COPIERS, ESSENTIAL_PURCHASE, JUNK, NO_CARD, WINTER_IS_COMING, Deck
 from emporion.games.dale.chameleons import identities, printed
 from emporion.games.dale.hands import ELSEWHERE, TOP_DISCARD, cards_in_hand, holds, is_in_open_row, is_settled
-from emporion.games.dale.marks import LAID
+from emporion.games.dale.marks import LAID, SETTLED
 from emporion.games.dale.pandas import MOST_JUNK_AWAY, different_market_cards
 from emporion.games.dale.piles import can_draw
 from emporion.games.dale.questions import in_game, opponents, order_matters
@@ -164,7 +164,8 @@ def stack_with_choice(s: State) -> str:
 
 
 def place_of_new_value(s: State) -> str:
-    return number("count", s.count, 0, s.open_size - 1) if s.open_size else "open: expected the card of the Blindfold"
+    right = s.count < s.open_size and s.open_marks[s.count] & SETTLED > 0
+    return "" if right else f"count: expected the place of the Blindfold's card in the open row, found {s.count}"
 
 
 def accordion(s: State) -> str:
@@ -243,7 +244,3 @@ def two_cards(s: State) -> str:
 
 def two_or_three_cards(s: State) -> str:
     return "" if s.looked_size in (2, 3) else f"looked: expected 2 or 3 cards, found {s.looked_size}"
-
-
-def two_different_cards(s: State) -> str:
-    return two_cards(s) or ("looked: expected two different cards" if s.looked[0] == s.looked[1] else "")

@@ -43,7 +43,6 @@ from emporion.games.dale.agenda_checks import (
     thrown_away,
     turned_up_copier,
     two_cards,
-    two_different_cards,
     two_or_three_cards,
     with_discards,
     with_stacks,
@@ -83,7 +82,7 @@ Check = Callable[[State], str]
 
 @dataclass(frozen=True)
 class Shape:
-    """An agenda, the technique in play, and the checks by field."""
+    """An agenda, the technique in play, and the checks by field, each of which relies on those before it."""
 
     agenda: str
     card: int
@@ -117,6 +116,11 @@ SHAPES = (
         shape(f"{below.agenda} revealing identity:3", below.card, steps=something_to_reveal, binding=copier)
         for below in BREAKS
     ),
+    *(
+        shape(f"{below.agenda} rolling identity:6", below.card, binding=copier, **below.checks)
+        for below in BREAKS
+        if below.agenda.endswith(("action", "extra_stack"))
+    ),
     shape("turn:2 delivery:1 more_cookies", steps=copied_cookies),
     # actions
     shape("turn tidying:1 inventory"),
@@ -149,7 +153,7 @@ SHAPES = (
     shape("turn technique:1 market_order", LOYAL_PARTNER, steps=market_order),
     shape("turn technique:1 market_card", PREPAID_GOOD),
     shape("turn technique:1 looked_card", SPECIAL_OFFER, looked=two_or_three_cards),
-    shape("turn technique:2 looked_card:2", SPECIAL_OFFER, looked=two_different_cards),
+    shape("turn technique:2 looked_card:2", SPECIAL_OFFER, looked=two_cards),
     shape("turn technique:1 victim", NUISANCE, steps=first_victim, count=players_asked),
     shape("turn technique:2 victim", NUISANCE, steps=second_victim, count=players_asked),
     shape("turn technique:1 opponent", ROTTEN_FOOD, steps=any_opponent),
@@ -187,7 +191,7 @@ TAKEN = (
     ("turn technique:2 looked_card:2", SPECIAL_OFFER),
     ("turn technique:2 hand_card", DIRTY_EXCHANGE),
 )
-"""Where the card that was bought or fetched is in the hand already, and what it is for not gone yet."""
+"""Where a card has come into the hand and the one that it is for still counts."""
 
 EMPTY_UNLESS_USED = ("count", "bought", "hidden", "hidden_as", "looked", "laid")
 
@@ -224,23 +228,28 @@ def named(kind: int) -> str:
 
 
 def likely(s: State) -> str:
-    """The agendas that end with the question of this one."""
-    question = present_step(s)
-    if not 0 < question <= LAST_QUESTION:
+    """The agendas that end as this one does."""
+    last = Agenda().encode(s)[-1:]
+    if not last or present_step(s) > LAST_QUESTION:
         return "expected a question as the last step"
-    ending = [each.agenda for each in SHAPES if each.agenda.split()[-1].partition(":")[0] == STEP_NAMES[question]]
-    return f"expected {' or '.join(dict.fromkeys(ending))}"
+    name = STEP_NAMES[present_step(s)]
+    same = [each.agenda for each in SHAPES if each.agenda.split()[-1] == last[0]]
+    alike = [each.agenda for each in SHAPES if each.agenda.split()[-1].partition(":")[0] == name]
+    return f"expected {' or '.join(dict.fromkeys(same or alike))}"
 
 
 def field_problems(s: State) -> list[str]:
-    """Whether the fields fit the shape of the agenda, which is one of the list."""
+    """Whether the fields fit the shape of the agenda, which is one of the list; the first that does not."""
     agenda = agenda_of(s)
     checks = next(each.checks for each in SHAPES if each.agenda == agenda and each.card == s.in_play_as)
-    found = unused_problems(s, frozenset(checks)) + [check(s) for check in checks.values()]
-    if agenda not in [each.agenda for each in BREAKS]:
-        found.append(number("chosen", s.chosen, 0, 0))
-    found += [number(name, getattr(s, name), 0, TOP_DISCARD) for name in ("chosen", "binding")]
-    return [line for line in found if line]
+    found = unused_problems(s, frozenset(checks))
+    found += [line for name in ("chosen", "binding") if (line := number(name, getattr(s, name), 0, TOP_DISCARD))]
+    if s.chosen and agenda not in [each.agenda for each in BREAKS]:
+        found.append(f"chosen: expected 0 while a question is open, found {s.chosen}")
+    for check in checks.values():
+        if not found and (line := check(s)):
+            found.append(line)
+    return found
 
 
 def unused_problems(s: State, used: frozenset[str]) -> list[str]:

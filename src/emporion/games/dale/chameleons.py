@@ -100,14 +100,14 @@ def targets_of(s: State, text: int, used: int) -> int:
     return seeing_doubles(s, used)
 
 
-def reachable(s: State, used: int) -> tuple[int, int]:
-    """What a used copier may be, and which copiers' texts are followed on the way (3.3 'Chains').
+def reachable(s: State, used: int, followed: int) -> tuple[int, int]:
+    """What a used copier may be, and which copiers' texts are followed on the way (3.3 'Chains'), those included that
+    count as followed from the start.
 
     A copier on the way that has nothing to copy can be copied as what is printed on it (5.6).
     """
     first = text_of(s, used)
     waiting = 1 << first
-    followed = 0
     finals = 0
     while waiting > 0:
         text = lowest(waiting)
@@ -126,7 +126,7 @@ def identities(s: State, used: int) -> int:
     (5.6, 5.7)."""
     if is_settled(s, used):
         return 1 << text_of(s, used)
-    finals, _ = reachable(s, used)
+    finals, _ = reachable(s, used, 0)
     return finals if finals != 0 else 1 << text_of(s, used)
 
 
@@ -178,13 +178,23 @@ def become(s: State, used: int, purpose: int) -> None:
 
 
 def show_in_hand(s: State, kind: int) -> None:
-    """Everybody sees that the active player holds this card."""
+    """Everybody sees that the active player holds this card. Of equal cards it may be the best known one, so whoever
+    knew of another cannot tell whether this is a second."""
     me = s.seats[s.active]
+    shown = -1
     for place in range(me.hand_size):
-        if me.hand[place] == kind:
-            me.hand_seen[place] = EVERYONE
-            me.hand_known[place] = EVERYONE
-            return
+        if me.hand[place] == kind and (shown < 0 or me.hand_known[place] > me.hand_known[shown]):
+            shown = place
+    if shown < 0:
+        return
+    unaware = EVERYONE & ~me.hand_known[shown]
+    for place in range(me.hand_size):
+        if me.hand[place] == kind and place != shown:
+            mistaken = me.hand_known[place] & unaware
+            me.hand_known[place] &= ~mistaken
+            unaware &= ~mistaken
+    me.hand_seen[shown] = EVERYONE
+    me.hand_known[shown] = EVERYONE
 
 
 def settle(s: State, used: int, identity: int) -> int:
@@ -217,24 +227,44 @@ def become_good_old_times(s: State, used: int) -> int:
 
 
 def show_model(s: State, used: int, identity: int) -> None:
-    """A card of the hand that Seeing Doubles copies is shown to all: the model itself, or the copier that leads to
-    it."""
-    if is_settled(s, used) or text_of(s, used) != SEEING_DOUBLES or identity > JUNK:
+    """A card of the hand that Seeing Doubles copies is shown to all: the model itself, or the copier that leads to it.
+    So is one that another copier reaches only by way of a Seeing Doubles. What lies open, is laid down or is known
+    needs no showing."""
+    if is_settled(s, used) or identity > JUNK:
         return
+    if text_of(s, used) != SEEING_DOUBLES and leads_to(s, used, identity):
+        return
+    for place in range(s.laid_size):
+        if s.laid_from[place] <= JUNK and leads_to(s, s.laid[place], identity):
+            return
+    for place in range(s.open_size):
+        if JUNK + 1 + place != used and not is_settled(s, JUNK + 1 + place) and leads_to(s, JUNK + 1 + place, identity):
+            return
     me = s.seats[s.active]
     shown = -1
     spared = used
     for place in range(me.hand_size):
         if me.hand[place] == spared:
             spared = 0
-        elif me.hand[place] == identity or (
-            shown < 0 and COPIERS >> me.hand[place] & 1 and identities(s, me.hand[place]) >> identity & 1
-        ):
-            shown = place
-    if shown >= 0 and me.hand_known[shown] != EVERYONE:
+        elif leads_to(s, me.hand[place], identity):
+            if me.hand_known[place] == EVERYONE:
+                return
+            if shown < 0 or me.hand[place] == identity:
+                shown = place
+    if shown >= 0:
         s.reveals += 1
         trace(Event.SHOWS, s.active, me.hand[shown])
         show_in_hand(s, me.hand[shown])
+
+
+def leads_to(s: State, reference: int, identity: int) -> bool:
+    """Whether a card is this identity, or a copier that can be copied on to it without another card of the hand."""
+    if text_of(s, reference) == identity:
+        return True
+    if is_settled(s, reference):
+        return False
+    finals, followed = reachable(s, reference, 1 << SEEING_DOUBLES)
+    return (finals | followed & ~(1 << SEEING_DOUBLES)) >> identity & 1 > 0
 
 
 def gift_voucher(s: State, stage: int) -> bool:

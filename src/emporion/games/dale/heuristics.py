@@ -76,12 +76,14 @@ NEW_MOVE = -1
 STACK = 100
 VICTORY = 1000  # nothing that is still to come matters beside it
 
-COVERED = (50, 44, 40, 36, 32, 28, 24, 20)  # a stack whose cards one owns: the next one, the one after it, …
+COVERED = (30, 27, 24, 22, 20, 18, 16, 14)  # a stack whose cards one owns: the next one, the one after it, …
 PARTLY = 60  # percent of the part that a single card makes up of a stack for which another one has to be bought
 READY = 10  # the next stack is in the hand, so that it needs no luck
 WEALTH = 60  # when cards are worth 2 on the average instead of 1, hands buy twice as much
 ENOUGH_WEALTH = 72  # more buys nothing: the dearest cards cost 9
 HAND_CARD = 4  # a card in hand when the turn comes
+HAND_JUNK = 1  # less if it is junk: it had better be discarded than kept
+A_COIN_OF_USE = 5  # what a card is good for, for each coin of its value, if it is not just the one that is missing
 A_QUALITY = 5  # what the cards of a stack are good for otherwise, on the average
 CHEAPEST = 2  # the value of the cheapest cards in the market
 
@@ -106,10 +108,11 @@ TO_BE_RID_OF, VENDOR, FETCHED, PLAIN, RELUCTANTLY = 90, 80, 20, 10, 1
 MOST_URGENT = 1 << 20
 
 SUMS = 9  # sums of payments that are not enough yet: no price is higher than 9
-PLACES = 20  # bits for the places of a hand
+PAYERS = 11  # cards that are considered in a payment: hardly anybody ever holds more
 
 # Notes in the scratch row: the cards of sets 0 to 5, how many junk cards, and sums over all cards
-JUNK_CARDS, VALUES, CARDS, QUALITIES, NOTES = 6, 7, 8, 9, 10
+JUNK_CARDS, VALUES, CARDS, QUALITIES = 6, 7, 8, 9
+GAP, GAP_WORTH, PARTNER, NOTES = 10, 11, 12, 13  # see `plan`
 
 FIELD = 4  # bits for each value in the number that stands for the cards of a set
 GUARDS = 0b1000_1000_1000_1000_1000  # the highest bit of each: if one is borrowed, a card is missing
@@ -211,20 +214,19 @@ def first_of_payment(s: State) -> int:
     """The place in the hand of the dearest card still to be named in the payment that costs least; -1 if cards would
     have to be named from cheap to dear. Cards are added from dear to cheap until it is enough, so none is superfluous.
 
-    For every sum less than the price the notes hold the best way to pay it: its cost, one more so that it is not 0, and
-    which places it uses.
+    For every sum less than the price the notes hold the best way to pay it: its cost, counted from 1, and which of the
+    cards it takes.
     """
     due = price(s)
     paid = laid_value(s)
-    dearest = least_laid(s)
     way = way_to_next_stack(s)
+    cards = note_payers(s, least_laid(s))
     best = 0
-    if paid < min(due, SUMS):
-        s.scratch[paid] = 1 << PLACES
-        place = next_dearest(s, -1, dearest)
-        while place >= 0:
-            value = payment_value(s, place)
-            cost = (sacrifice(kind_of(s, card_at(s, place)), way) << PLACES) + (1 << place)
+    if paid < due:
+        s.scratch[paid] = 1 << PAYERS
+        for card in range(cards):
+            value, place = s.scratch[SUMS + card] // HAND, s.scratch[SUMS + card] % HAND
+            cost = (sacrifice(kind_of(s, card_at(s, place)), way) << PAYERS) + (1 << card)
             for total in range(due - 1, paid - 1, -1):
                 if s.scratch[total] > 0:
                     so_far = s.scratch[total] + cost
@@ -232,26 +234,33 @@ def first_of_payment(s: State) -> int:
                         best = min(best, so_far) if best > 0 else so_far
                     elif s.scratch[total + value] == 0 or so_far < s.scratch[total + value]:
                         s.scratch[total + value] = so_far
-            place = next_dearest(s, place, dearest)
-    for total in range(SUMS):
-        s.scratch[total] = 0
-    place = next_dearest(s, -1, dearest) if best > 0 else -1
-    while place >= 0 and best >> place & 1 == 0:
-        place = next_dearest(s, place, dearest)
-    return place
+    first = -1
+    if best > 0:
+        card = 0
+        while best >> card & 1 == 0:
+            card += 1
+        first = s.scratch[SUMS + card] % HAND
+    for note in range(SUMS + PAYERS):
+        s.scratch[note] = 0
+    return first
 
 
-def next_dearest(s: State, after: int, dearest: int) -> int:
-    """The place of the card that follows in the order from dear to cheap; none is dearer than `dearest`. -1 if none."""
-    limit = payment_value(s, after) if after >= 0 else dearest
-    found = -1
-    most = 0
+def note_payers(s: State, dearest: int) -> int:
+    """Write down the cards of the hand that are not worth more than `dearest`, value and place, from dear to cheap; how
+    many they are. If there are too many, the cheapest are left out."""
+    cards = 0
     for place in range(cards_in_hand(s, s.active)):
         value = payment_value(s, place)
-        if (value < limit or (value == limit and place > after)) and value > most:
-            most = value
-            found = place
-    return found
+        if 0 < value <= dearest:
+            at = cards
+            while at > 0 and s.scratch[SUMS + at - 1] // HAND < value:
+                if at < PAYERS:
+                    s.scratch[SUMS + at] = s.scratch[SUMS + at - 1]
+                at -= 1
+            if at < PAYERS:
+                s.scratch[SUMS + at] = value * HAND + place
+            cards = min(cards + 1, PAYERS)
+    return cards
 
 
 def payment_value(s: State, place: int) -> int:
@@ -539,38 +548,56 @@ def worth(s: State, seat: int) -> int:
     step = present_step(s)
     if seat == s.active and (step == Step.ACTION or step == Step.EXTRA_STACK):
         return total + best_move(s, step)
-    if is_ready(s, seat):
-        total += READY
-    return total + assets(s, seat, NO_CARD, False) + me.hand_size * HAND_CARD
+    return total + assets(s, seat, NO_CARD, False) + hand_worth(s, seat)
 
 
 def best_move(s: State, step: int) -> int:
     """What the active player will have after building the next stack, or after the best purchase, or as it is."""
     me = s.seats[s.active]
-    best = assets(s, s.active, NO_CARD, False)
+    gain = 0
     if can_build(s):
-        best = max(best, STACK + assets(s, s.active, NO_CARD, True))
+        gain = STACK + assets(s, s.active, NO_CARD, True)
     money = 0
     for place in range(cards_in_hand(s, s.active) if step == Step.ACTION else 0):
         money += base_of(s, card_at(s, place)) + s.flashy
+    count_hand(s, s.active)
+    count_piles(s, s.active)
+    present = plan(s, me.stacks)
+    gain = max(0, gain - present)
     for slot in range(SLOTS):
         kind = s.market[slot]
         if kind != NO_CARD and VALUE[kind] + slot <= money:
-            best = max(best, assets(s, s.active, kind, False))
-    return best + max(HAND_SIZE, me.hand_size) * HAND_CARD
-
-
-def is_ready(s: State, seat: int) -> bool:
-    """Whether a hand holds the next stack, in cards of one set."""
-    count_hand(s, seat)
-    found = find_way(s, s.seats[seat].stacks + 1) != NO_WAY
+            gain = max(gain, purchase_gain(s, kind))
     clear_counts(s)
-    return found
+    return present + gain
+
+
+def purchase_gain(s: State, kind: int) -> int:
+    """About what another card is good for, after `plan`: it may be just the one that is missing for a stack."""
+    notes = s.scratch
+    number = notes[GAP]
+    gain = QUALITY[kind] + VALUE[kind] * A_COIN_OF_USE
+    if number > 0:
+        rest = number - VALUE[kind]
+        fits = rest == 0 or notes[PARTNER] == DECK[kind] * HAND + rest
+        if fits or (1 <= rest <= LARGEST_VALUE and has(notes[DECK[kind]], unit(rest))):
+            gain += notes[GAP_WORTH]
+    return gain
+
+
+def hand_worth(s: State, seat: int) -> int:
+    """What it helps that some cards are in the hand already when the turn comes, and among them perhaps the next
+    stack."""
+    count_hand(s, seat)
+    total = s.scratch[CARDS] * HAND_CARD - s.scratch[JUNK_CARDS] * HAND_JUNK
+    if find_way(s, s.seats[seat].stacks + 1) != NO_WAY:
+        total += READY
+    clear_counts(s)
+    return total
 
 
 def assets(s: State, seat: int, extra: int, built: bool) -> int:
-    """What the cards of a player are good for: the stacks that can be built with them, what they buy, and what else
-    they do; with an extra card, or after the next stack was built."""
+    """What the cards of a player are good for; with an extra card, or after the next stack was built."""
     notes = s.scratch
     count_hand(s, seat)
     count_piles(s, seat)
@@ -583,11 +610,28 @@ def assets(s: State, seat: int, extra: int, built: bool) -> int:
         notes[VALUES] -= stacks
         notes[CARDS] -= 1 if stacks <= LARGEST_VALUE else 2
         notes[QUALITIES] -= A_QUALITY
+    total = plan(s, stacks)
+    clear_counts(s)
+    return total
+
+
+def plan(s: State, stacks: int) -> int:
+    """What the cards that are written down are good for, if this many stacks stand: the stacks that can be built with
+    them, what they buy, and what else they do. Their notes are used up; the first stack that cannot be built is noted,
+    what filling this gap would bring, and the card that needs a partner for it."""
+    notes = s.scratch
     wealth = WEALTH * (notes[VALUES] - notes[CARDS]) // max(notes[CARDS], HAND_SIZE)
     total = (min(wealth, ENOUGH_WEALTH) + notes[QUALITIES]) * (STACKS - stacks) // STACKS
     for number in range(stacks + 1, STACKS + 1):
-        total += COVERED[number - stacks - 1] * take_stack(s, number) // 100
-    clear_counts(s)
+        partner = notes[PARTNER]
+        notes[PARTNER] = 0
+        part = take_stack(s, number)
+        total += COVERED[number - stacks - 1] * part // 100
+        if notes[GAP] == 0 and part < 100:
+            notes[GAP] = number
+            notes[GAP_WORTH] = COVERED[number - stacks - 1] * (100 - part) // 100
+        else:
+            notes[PARTNER] = partner
     return total
 
 
@@ -697,6 +741,7 @@ def take_card(s: State, value: int) -> None:
     for deck in SPENDING:
         if has(s.scratch[deck], unit(value)):
             s.scratch[deck] -= unit(value)
+            s.scratch[PARTNER] = deck * HAND + value
             return
 
 

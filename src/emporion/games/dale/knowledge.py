@@ -23,11 +23,11 @@ from collections.abc import MutableSequence
 
 from emporion.games.dale.agenda import Step, ask, detail, finish, present_step
 from emporion.games.dale.building import can_complete, clear_laid, clear_notes, note_identities
-from emporion.games.dale.cards import KINDS, SABOTAGE, SPECIAL_OFFER
+from emporion.games.dale.cards import KINDS, NO_CARD, SABOTAGE, SPECIAL_OFFER
 from emporion.games.dale.chameleons import identities
 from emporion.games.dale.hands import ELSEWHERE, cards_in_hand, hold_openly, is_in_open_row
 from emporion.games.dale.legal import has_identity
-from emporion.games.dale.marks import DECK_OF, EARLIER_DECK_OF, LAID, SEEN_BY_ALL
+from emporion.games.dale.marks import DECK_OF, EARLIER_DECK_OF, EVERYONE, LAID, SEEN_BY_ALL
 from emporion.games.dale.purchase import can_pay_with_any, card_at, is_paid, note_values
 from emporion.games.dale.questions import HIDDEN
 from emporion.games.dale.state import MARKET, OWNERS, State
@@ -45,6 +45,7 @@ def conceal(s: State, seat: int) -> None:
         if owner != seat:
             conceal_hand(s, owner, seat)
         conceal_top(s, owner, seat)
+    forget_ways(s, seat)
     if seat != s.active:
         for place in range(s.looked_size):
             to_pool(s, seat, s.looked[place], s.looked_from[place], s.looked_seen[place])
@@ -59,8 +60,22 @@ def conceal(s: State, seat: int) -> None:
             s.chosen = 0
 
 
+def forget_ways(s: State, seat: int) -> None:
+    """Where the viewer's own cards were drawn, and who has seen them since, is not told: of a card that came through
+    other hands it would tell what was exchanged there."""
+    me = s.seats[seat]
+    for place in range(me.hand_size):
+        me.hand_from[place] = SEEN_BY_ALL
+        me.hand_seen[place] = me.hand_known[place]
+    for place in range(s.looked_size if seat == s.active else 0):
+        s.looked_from[place] = SEEN_BY_ALL
+        s.looked_seen[place] = 1 << seat
+
+
 def to_pool(s: State, viewer: int, kind: int, origin: int, seen: int) -> None:
     """A card whose place the viewer does not know joins the cards that may be there."""
+    if kind == NO_CARD:  # concealed already
+        return
     if seen >> viewer & 1 or origin == SEEN_BY_ALL:
         s.loose[kind] += 1
     elif origin < EARLIER_DECK_OF:
@@ -82,8 +97,8 @@ def conceal_hand(s: State, owner: int, viewer: int) -> None:
         them.hand_known[place] = 0
         if knowers >> viewer & 1:
             them.hand[known] = kind
-            them.hand_seen[known] = knowers
-            them.hand_known[known] = knowers
+            them.hand_known[known] = EVERYONE if knowers == EVERYONE else 1 << viewer | 1 << owner
+            them.hand_seen[known] = them.hand_known[known]
             known += 1
         else:
             to_pool(s, viewer, kind, origin, seen)
@@ -105,15 +120,18 @@ def redeal(s: State, noise: MutableSequence[int]) -> None:
     for index in range(8):
         s.chance.key[index] = next_noise(noise)
     viewer = s.concealed - 1
-    for attempt in range(ATTEMPTS):
-        deal_hidden_cards(s, noise)
-        if viewer == s.active or can_go_on(s):
-            break
-        if attempt < ATTEMPTS - 1:
-            conceal_hand(s, s.active, viewer)
+    deal_hidden_cards(s, noise)
     if viewer != s.active:
+        attempt = 1
+        while attempt < ATTEMPTS and not can_go_on(s):
+            conceal_hand(s, s.active, viewer)
+            deal_hidden_cards(s, noise)
+            attempt += 1
+        if not can_go_on(s):
+            find_a_way(s, viewer, noise)
+        if not can_go_on(s):
+            give_up(s)
         hide_a_card(s, noise)
-        give_up_if_stuck(s)
     s.concealed = 0
 
 
@@ -263,10 +281,54 @@ def can_go_on(s: State) -> bool:
     return possible
 
 
-def give_up_if_stuck(s: State) -> None:
-    """If after many deals the open question still has no answer, what was begun is taken back."""
-    if can_go_on(s):
-        return
+def find_a_way(s: State, viewer: int, noise: MutableSequence[int]) -> None:
+    """Many deals left the open question without an answer: look for cards that the active player may hold so that it
+    has one, first of one kind, then of two. They are exchanged for cards hidden elsewhere."""
+    them = s.seats[s.active]
+    start = roll(noise, KINDS)
+    for second in range(KINDS):
+        for one in range(KINDS):
+            kind, other = (start + one) % KINDS, (start + one + second) % KINDS
+            changed = 0
+            for place in range(them.hand_size):
+                wanted = other if changed > 0 else kind
+                if them.hand_known[place] >> viewer & 1 == 0 and exchange_for(s, viewer, place, wanted):
+                    changed += 1
+                    if can_go_on(s):
+                        sort_hand(s, s.active)
+                        return
+
+
+def exchange_for(s: State, viewer: int, place: int, kind: int) -> bool:
+    """Exchange a card of the active player's hand for one of this kind whose place the viewer does not know; whether
+    there is one."""
+    them = s.seats[s.active]
+    mine, origin = them.hand[place], them.hand_from[place]
+    if kind == NO_CARD or mine == kind:
+        return False
+    if DECK_OF <= origin < EARLIER_DECK_OF and s.piles[origin - DECK_OF].deck[kind] > 0:
+        s.piles[origin - DECK_OF].deck[kind] -= 1
+        s.piles[origin - DECK_OF].deck[mine] += 1
+        them.hand[place] = kind
+        return True
+    for owner in range(s.players):
+        other, pile = s.seats[owner], s.piles[owner]
+        for top in range(pile.top_size):
+            if pile.top[top] == kind and pile.top_known[top] >> viewer & 1 == 0:
+                them.hand[place], them.hand_from[place] = kind, pile.top_from[top]
+                pile.top[top], pile.top_from[top] = mine, origin
+                return True
+        for theirs in range(other.hand_size if owner != s.active and owner != viewer else 0):
+            if other.hand[theirs] == kind and other.hand_known[theirs] >> viewer & 1 == 0:
+                them.hand[place], them.hand_from[place] = kind, other.hand_from[theirs]
+                other.hand[theirs], other.hand_from[theirs] = mine, origin
+                sort_hand(s, owner)
+                return True
+    return False
+
+
+def give_up(s: State) -> None:
+    """No hand was found with which the open question has an answer: what was begun is taken back."""
     finish(s)
     errand = present_step(s)
     for place in range(s.laid_size):
@@ -276,7 +338,7 @@ def give_up_if_stuck(s: State) -> None:
         s.open_marks[place] &= ~LAID
     clear_laid(s)
     s.count = 0
-    if errand != Step.REVEALING:
+    if errand != Step.REVEALING and errand != Step.ROLLING:
         finish(s)
         ask(s, Step.EXTRA_STACK if errand == Step.BUILDING else Step.ACTION)
     else:

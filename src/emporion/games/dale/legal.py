@@ -40,7 +40,7 @@ from emporion.games.dale.purchase import (
     is_paid,
     note_values,
 )
-from emporion.games.dale.questions import BUILT, CHARMED, HIDDEN, PAID, PLAYED, REVEALED, order_matters
+from emporion.games.dale.questions import BUILT, CHARMED, DICED, HIDDEN, PAID, PLAYED, REVEALED, order_matters
 from emporion.games.dale.stalls import first_cell
 from emporion.games.dale.state import MARKET, SLOTS, State
 
@@ -134,7 +134,7 @@ def add_abilities(s: State, out: MutableSequence[int], n: int, rolls: bool) -> i
     for place in range(cards_in_hand(s, s.active) if rolls else 0):
         if is_first(s, place):
             out[n] = actions.ROLL + card_at(s, place)
-            n += can_roll(s, card_at(s, place))
+            n += rolling_identities(s, card_at(s, place)) > 0
     for place in range(cards_in_hand(s, s.active) if can_draw(s, MARKET) else 0):
         if is_first(s, place):
             out[n] = actions.REVEAL + card_at(s, place)
@@ -142,12 +142,17 @@ def add_abilities(s: State, out: MutableSequence[int], n: int, rolls: bool) -> i
     return n
 
 
-def can_roll(s: State, used: int) -> bool:
-    """A Haggler whose die was not rolled, or a copier that may be one."""
+def rolling_identities(s: State, used: int) -> int:
+    """As which Haggler a card can roll the die, as bits: one that has not rolled, or a copy of such a one."""
     if is_settled(s, used):
         rolled = is_in_open_row(used) and s.open_marks[used - JUNK - 1] & ROLLED > 0
-        return text_of(s, used) == BOLD_HAGGLER and not rolled
-    return identity_as(s, used, BOLD_HAGGLER) > 0
+        return 1 << BOLD_HAGGLER if text_of(s, used) == BOLD_HAGGLER and not rolled else 0
+    may_be = identities(s, used)
+    found = may_be & 1 << BOLD_HAGGLER
+    for place in range(s.open_size):
+        if may_be >> JUNK + 1 + place & 1 and s.open_as[place] == BOLD_HAGGLER and s.open_marks[place] & ROLLED == 0:
+            found |= 1 << JUNK + 1 + place
+    return found
 
 
 def revealing_identities(s: State, used: int) -> int:
@@ -157,7 +162,7 @@ def revealing_identities(s: State, used: int) -> int:
     text = text_of(s, used)
     if is_settled(s, used):
         return 1 << text if text == MARKET_DISCOVERY and not threw else 0
-    finals, followed = reachable(s, used)
+    finals, followed = reachable(s, used, 0)
     found = finals & 1 << MARKET_DISCOVERY
     for place in range(s.open_size):
         if finals >> JUNK + 1 + place & 1 and s.open_as[place] == MARKET_DISCOVERY:
@@ -231,6 +236,8 @@ def useful_identities(s: State) -> int:
     used = s.binding
     if purpose == CHARMED:
         return charmed_identities(s)
+    if purpose == DICED:
+        return rolling_identities(s, used)
     if purpose == REVEALED:
         return revealing_identities(s, used)
     may_be = identities(s, used)

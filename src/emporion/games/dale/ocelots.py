@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from emporion.games.dale.agenda import Step, ask, do
+from emporion.games.dale.agenda import Step, ask, do, finish
 from emporion.games.dale.bits import lowest
 from emporion.games.dale.building import end_stack
-from emporion.games.dale.cards import ACCORDION, BOLD_HAGGLER, DIE, JUNK, WINTER_IS_COMING, Deck
-from emporion.games.dale.chameleons import base_as, identities, identity_as, printed, settle
+from emporion.games.dale.cards import ACCORDION, DIE, JUNK, WINTER_IS_COMING, Deck
+from emporion.games.dale.chameleons import base_as, identities, printed, settle, show_model
 from emporion.games.dale.events import Event
 from emporion.games.dale.hands import (
     TOP_DISCARD,
@@ -55,10 +55,11 @@ def roll_die(s: State) -> int:
     return DIE[pick(s.chance, DIE_LUCK, 6)]
 
 
-def bold_haggler(s: State, used: int) -> None:
-    """Roll the ocelot die once and add the result to this card's value for the turn; a copier becomes a Haggler
-    first."""
-    place = settle(s, used, identity_as(s, used, BOLD_HAGGLER))
+def bold_haggler(s: State) -> None:
+    """Roll the ocelot die once and add the result to the value of the card in `binding` for this turn; a copier becomes
+    the Haggler that was chosen first."""
+    finish(s)
+    place = settle(s, s.binding, s.chosen)
     number = roll_die(s)
     s.open_base[place] += number
     s.open_marks[place] |= ROLLED
@@ -161,6 +162,7 @@ def charm(s: State, stage: int) -> bool:
         me = s.seats[s.active]
         kind = kind_of(s, s.binding)
         identity = printed(s, s.chosen)
+        show_model(s, s.binding, s.chosen)
         me.stall[first_cell(me.stacks + 1)] = kind
         trace(Event.LAYS, s.active, kind, identity, me.stacks + 1, False)
         end_stack(s, 1 if identity == WINTER_IS_COMING else 0)
@@ -250,6 +252,7 @@ def blindfold(s: State, stage: int) -> bool:
     if stage == 4:
         s.reveals += 1
         value = base_as(s, s.hidden, s.hidden_as) + s.flashy
+        show_model(s, s.hidden, s.hidden_as)
         trace(Event.UNCOVERS, s.active, kind_of(s, s.hidden), printed(s, s.hidden_as), value)
         if s.chosen == value:
             kind, _, _ = part_with(s, s.hidden)

@@ -75,25 +75,20 @@ def count_sizes(s: State) -> None:
 def fill_in_knowledge(s: State, seat: int) -> None:
     """A hand is sorted by kind. A card of which nothing is known is known to its owner, who drew it; who knows where a
     card is has seen it."""
-    place, pile = s.seats[seat], s.piles[seat]
+    me, pile = s.seats[seat], s.piles[seat]
     own = 1 << seat
-    rows = sorted(
-        zip(place.hand, place.hand_from, place.hand_seen, place.hand_known, strict=True),
-        key=lambda row: row[0] or KINDS,
-    )
-    for at, (kind, origin, seen, known) in enumerate(rows):
-        if kind and not known:
-            origin, known = origin or DECK_OF + seat, own
-        place.hand[at], place.hand_from[at], place.hand_seen[at], place.hand_known[at] = (
-            kind,
-            origin,
-            seen or known,
-            known,
-        )
-    for at in range(pile.top_size):
-        if not pile.top_known[at]:
-            pile.top_from[at], pile.top_known[at] = pile.top_from[at] or DECK_OF + seat, own
-        pile.top_seen[at] = pile.top_seen[at] or pile.top_known[at]
+    order = sorted(range(len(me.hand)), key=lambda at: me.hand[at] or KINDS)
+    for name in ("hand", "hand_from", "hand_seen", "hand_known"):
+        row = getattr(me, name)
+        setattr(me, name, [row[at] for at in order])
+    for size, origins, seen, known in (
+        (me.hand_size, me.hand_from, me.hand_seen, me.hand_known),
+        (pile.top_size, pile.top_from, pile.top_seen, pile.top_known),
+    ):
+        for at in range(size):
+            if not known[at]:
+                origins[at], known[at] = origins[at] or DECK_OF + seat, own
+            seen[at] = seen[at] or known[at]
 
 
 def fill_in_open_cards(s: State) -> None:
@@ -178,6 +173,8 @@ def table_problems(s: State) -> list[str]:
     for name in ("active", "target"):
         if getattr(s, name) >= s.players:
             found.append(f"{name}: {SEAT_NAMES[getattr(s, name)]} does not play, there are {s.players} players")
+    if s.flashy and not s.decks >> Deck.MACAWS & 1:
+        found.append(f"flashy: expected 0, since Flashy Show is not in the game, found {s.flashy}")
     for seat, place in enumerate(s.seats[: s.players]):
         if place.stacks == STACKS and not s.over:
             found.append(f"over: {SEAT_NAMES[seat]} has built {STACKS} stacks, so over is 1")
@@ -199,8 +196,20 @@ def row_problems(s: State) -> list[str]:
 
 
 def card_problems(s: State) -> list[str]:
-    """Cards that do not exist, or are missing, or lie where they cannot."""
-    found = []
+    """Cards that lie where they cannot, do not exist, or are missing."""
+    pile = s.piles[MARKET]
+    found = [
+        f"{name}: junk is never there, it returns to the junk pile"
+        for name, cards in (
+            ("market", s.market.count(JUNK)),
+            ("piles.market.deck", pile.deck[JUNK]),
+            ("piles.market.discard", pile.discard.count(JUNK)),
+            ("box", s.box[JUNK]),
+        )
+        if cards
+    ]
+    if pile.top_size:
+        found.append("piles.market.top: nobody puts cards on top of the market deck")
     lying = [count + boxed for count, boxed in zip(cards_by_kind(s), s.box, strict=True)]
     for kind in range(1, JUNK):
         copies = COPIES[kind] if s.decks >> DECK[kind] & 1 else 0
@@ -214,17 +223,6 @@ def card_problems(s: State) -> list[str]:
             )
     if lying[JUNK] > MOST_JUNK:
         found.append(f"cards: {lying[JUNK]} junk cards lie on the table, there can be {MOST_JUNK}")
-    pile = s.piles[MARKET]
-    for name, junk in (
-        ("market", JUNK in s.market),
-        ("piles.market.deck", pile.deck[JUNK] > 0),
-        ("piles.market.discard", JUNK in pile.discard),
-        ("box", s.box[JUNK] > 0),
-    ):
-        if junk:
-            found.append(f"{name}: junk is never there, it returns to the junk pile")
-    if pile.top_size:
-        found.append("piles.market.top: nobody puts cards on top of the market deck")
     return found
 
 

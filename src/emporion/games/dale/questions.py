@@ -13,7 +13,7 @@ from emporion.kernel.trace import trace
 KEEP, PUT_ON_TOP, THROW_FIRST, THROW_ONE = 0, 1, 2, 3
 
 # What a copier is to be used for
-PLAYED, PAID, BUILT, REVEALED, HIDDEN, CHARMED = 0, 1, 2, 3, 4, 5
+PLAYED, PAID, BUILT, REVEALED, HIDDEN, CHARMED, DICED = 0, 1, 2, 3, 4, 5, 6
 
 
 def in_game(s: State, deck: int) -> bool:

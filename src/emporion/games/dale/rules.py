@@ -19,7 +19,7 @@ from emporion.games.dale.legal import legal
 from emporion.games.dale.observation import observe
 from emporion.games.dale.ocelots import bold_haggler
 from emporion.games.dale.purchase import purchase
-from emporion.games.dale.questions import PLAYED, REVEALED
+from emporion.games.dale.questions import DICED, PLAYED, REVEALED
 from emporion.games.dale.setup import setup
 from emporion.games.dale.state import NOBODY, State
 from emporion.games.dale.techniques import technique
@@ -64,6 +64,8 @@ def go_on(s: State) -> None:
             tidying(s, stage)
         elif step == Step.REVEALING:
             revealing(s)
+        elif step == Step.ROLLING:
+            bold_haggler(s)
         else:
             discarding_hand(s, stage)
 
@@ -71,7 +73,8 @@ def go_on(s: State) -> None:
 def answer(s: State, action: int) -> None:
     """Answer the open question. Abilities leave it open."""
     if actions.ROLL < action <= actions.REVEAL:
-        bold_haggler(s, action - actions.ROLL)
+        do(s, Step.ROLLING)
+        become(s, action - actions.ROLL, DICED)
         return
     if actions.REVEAL < action <= actions.CARD:
         do(s, Step.REVEALING)

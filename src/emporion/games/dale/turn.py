@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emporion.games.dale.agenda import Step, ask, do, finish, return_to
 from emporion.games.dale.cards import COOKIES, GOOD_OLD_TIMES, NO_CARD, Deck
-from emporion.games.dale.chameleons import become_good_old_times, can_only_be, identity_as, settle
+from emporion.games.dale.chameleons import become_good_old_times, can_only_be, identity_as, settle, show_model
 from emporion.games.dale.events import Event
 from emporion.games.dale.hands import cards_in_hand, is_settled, part_with, take_up_open_cards
 from emporion.games.dale.macaws import HAND_SIZE, cookies
@@ -154,6 +154,7 @@ def revealing(s: State) -> None:
     """Use Market Discovery's or Good Old Times' ability through the card in `binding`, which is what was chosen."""
     finish(s)
     if s.chosen == GOOD_OLD_TIMES and not is_settled(s, s.binding):
+        show_model(s, s.binding, GOOD_OLD_TIMES)
         place = become_good_old_times(s, s.binding)
     else:
         place = settle(s, s.binding, s.chosen)

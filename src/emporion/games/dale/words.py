@@ -14,7 +14,7 @@ from emporion.games.dale.chronicle import narrate
 from emporion.games.dale.prompts import notes, prompt, text
 from emporion.games.dale.refusals import NOT_NOW, refusal
 from emporion.games.dale.scoring import score_sheet
-from emporion.games.dale.sight import card_name, deck_of, kind_of, value_of
+from emporion.games.dale.sight import card_name, deck_of, kind_of, purpose_of, value_of
 from emporion.kernel.codec import names_of
 from emporion.kernel.messages import Argument, Message, Name, View, Words
 
@@ -40,8 +40,9 @@ TOPICS = (
 
 
 def question(view: View) -> str:
-    """The kind of decision."""
-    return f"{view['question']} {view['in_play_as']}"
+    """The kind of decision: what is asked, for which technique, and what will happen to the card."""
+    purpose = purpose_of(view) if view["question"] == "looked_card" else ""
+    return f"{view['question']} {view['in_play_as']} {purpose}"
 
 
 def bundle(_action: int) -> str:

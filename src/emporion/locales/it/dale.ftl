@@ -148,8 +148,8 @@ dale-seat = P{ $number }
 dale-table-market = Mercato
 dale-table-cost = { $value }+{ $slot } = { $price }
 dale-table-gap = vuoto
-dale-table-market-piles = Mazzo del mercato { $deck } · pila degli scarti del mercato { $discard }
-dale-table-market-piles-top = Mazzo del mercato { $deck } · pila degli scarti del mercato { $discard }, in cima { NAME($card) }
+dale-table-market-piles = Mazzo del mercato { $deck } · scarti del mercato { $discard }
+dale-table-market-piles-top = Mazzo del mercato { $deck } · scarti del mercato { $discard }, in cima { NAME($card) }
 dale-table-in-play = In gioco
 dale-table-as = { NAME($card) } come { NAME($as) }
 dale-table-flashy = in questo turno ogni carta usata dal giocatore di turno vale { $extra } in più
@@ -302,7 +302,7 @@ dale-action-card-slip = Metti { $card } in cima all’altro mazzo, a faccia in g
 dale-action-card-give = Dai { $card }.
 dale-action-card-hide = Nascondi { $card } per Mosca Cieca.
 dale-action-card-cookies = { $card } è una copia di Biscotti.
-dale-action-pick-fetch = Dalla tua pila degli scarti aggiungi alla pila { $card }.
+dale-action-pick-fetch = Dalla tua pila degli scarti aggiungi { $card }.
 dale-action-pick-keep = Tieni { $card }.
 dale-action-pick-put-on-top = In cima al tuo mazzo: { $card }.
 dale-action-pick-throw-first = Per prima elimini { $card }.
@@ -344,11 +344,11 @@ dale-refusal-no-technique = { NAME($card) } non è una tecnica, quindi non si pu
 dale-refusal-no-roll = Ora non puoi tirare il dado per { NAME($card) }.
 dale-refusal-no-reveal = Ora con { NAME($card) } non puoi eliminare carte dal mazzo del mercato.
 dale-refusal-needless = { NAME($card) } non sta in questo pagamento: una carta sarebbe superflua.
-dale-refusal-no-fit = { NAME($card) } qui non sta nella pila { $stack }.
+dale-refusal-no-fit = Qui { NAME($card) } non sta nella pila { $stack }.
 dale-refusal-verb = Che cosa vuoi fare con { NAME($card) }? { $technique ->
     [yes] Per giocarla: { $play }{ NAME($card, form: "code") }. Per scartarla: prima riordina ({ $tidy }).
    *[no] Per scartarla: prima riordina ({ $tidy }).
-} Per usarla in un pagamento o in una pila: prima scegli che cosa comprare, o la pila.
+} Per usarla in un pagamento o in una pila: prima scegli l’acquisto o la pila.
 dale-refusal-as = In questo caso { NAME($card) } non può essere una copia di quella carta.
 dale-refusal-not-paid = Non basta: ancora da pagare { $due }.
 

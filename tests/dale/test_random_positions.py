@@ -1,0 +1,213 @@
+"""Whatever play reaches can be written down and read again; whatever else is written is refused or can be played."""
+
+from __future__ import annotations
+
+import copy
+import json
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+
+from emporion.games.dale import GAME
+from emporion.games.dale.agenda import STEP_NAMES
+from emporion.games.dale.agenda_problems import SHAPES
+from emporion.games.dale.cards import CODES
+from emporion.kernel import position, reference
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.errors import BadScript, EmporionError
+from emporion.kernel.record import out_of_range
+from tests.dale.positions import DECK_CHOICES, Doc, Json, Way, inside, random_play, reached
+from tests.dale.table import check_position
+
+
+def test_the_agendas_listed_are_those_that_play_reaches() -> None:
+    assert {(shape.agenda, shape.card) for shape in SHAPES} == set(reached())
+
+
+# Anything at all
+
+
+def ways(doc: Json, before: Way = ()) -> list[Way]:
+    """The ways to all values in a document."""
+    steps: Any = doc.items() if isinstance(doc, dict) else enumerate(doc) if isinstance(doc, list) else ()
+    return [way for step, each in steps for way in [(*before, step), *ways(each, (*before, step))]]
+
+
+def put(doc: Doc, way: Way, value: Json) -> None:
+    inside(doc, way[:-1])[way[-1]] = value
+
+
+def drop(doc: Doc, luck: Random) -> None:
+    way = luck.choice(ways(doc))
+    del inside(doc, way[:-1])[way[-1]]
+
+
+def nudge(doc: Doc, luck: Random) -> None:
+    """Another number."""
+    way = luck.choice([way for way in ways(doc) if type(inside(doc, way)) is int])
+    put(doc, way, inside(doc, way) + luck.choice([-57, -20, -2, -1, 1, 2, 3, 20, 37, 57]))
+
+
+def borrow(doc: Doc, luck: Random) -> None:
+    """A few values of another position."""
+    other = luck.choice(list(reached().values()))
+    for name in luck.sample(list(other), luck.randint(1, 6)):
+        doc[name] = copy.deepcopy(other[name])
+
+
+def change_question(doc: Doc, luck: Random) -> None:
+    """The question of another position, above the same cards."""
+    other = luck.choice([each for each in reached().values() if each["players"] == doc["players"]])
+    for name in ("steps", "in_play", "in_play_as", *luck.sample(["count", "binding", "hidden", "target", "bought"], 3)):
+        doc[name] = copy.deepcopy(other[name])
+    del doc["box"], doc["piles"]["market"]["deck"]
+
+
+def change_steps(doc: Doc, luck: Random) -> None:
+    steps = doc["steps"]
+    place = luck.randrange(len(steps))
+    step = luck.choice(STEP_NAMES[1:]) if luck.random() < 0.3 else steps[place].partition(":")[0]
+    how = luck.choice(["change", "insert", "repeat", "remove"])
+    if how == "remove":
+        del steps[place]
+    elif how == "repeat":
+        steps.insert(place, steps[place])
+    else:
+        steps[place : place + (how == "change")] = [step + luck.choice(["", ":1", ":2", ":3", ":4", ":5", ":6", ":14"])]
+
+
+def move_cards(doc: Doc, luck: Random) -> None:
+    """Exchange two cards that lie in different places, or put one into another place."""
+    places = [way for way in ways(doc) if way[0] != "chance" and is_cards(inside(doc, way))]
+    first, second = luck.sample(places, 2)
+    giving, taking = inside(doc, first).split(), inside(doc, second).split()
+    card = giving.pop(luck.randrange(len(giving)))
+    if luck.random() < 0.6:
+        giving.append(taking.pop(luck.randrange(len(taking))))
+    taking.insert(luck.randint(0, len(taking)), card)
+    put(doc, first, " ".join(giving))
+    put(doc, second, " ".join(taking))
+
+
+def is_cards(text: Json) -> bool:
+    return isinstance(text, str) and bool(text) and set(text.split()) <= set(CODES)
+
+
+def rename_card(doc: Doc, luck: Random) -> None:
+    way = luck.choice([way for way in ways(doc) if is_cards(inside(doc, way))])
+    cards = inside(doc, way).split()
+    cards[luck.randrange(len(cards))] = luck.choice(CODES)
+    put(doc, way, " ".join(cards))
+
+
+def change_list(doc: Doc, luck: Random) -> None:
+    row = inside(doc, luck.choice([way for way in ways(doc) if inside(doc, way) and type(inside(doc, way)) is list]))
+    how = luck.choice(["shorten", "lengthen", "turn"])
+    if how == "shorten":
+        del row[luck.randrange(len(row))]
+    elif how == "lengthen":
+        row.append(copy.deepcopy(luck.choice(row)))
+    else:
+        row.reverse()
+
+
+def change_anything(doc: Doc, luck: Random) -> None:
+    values: list[Json] = [
+        None,
+        True,
+        0,
+        1,
+        38,
+        95,
+        127,
+        "",
+        "P1",
+        "P4",
+        "junk",
+        "cha5b",
+        [],
+        ["P1"],
+        ["settled"],
+        ["laid"],
+    ]
+    put(doc, luck.choice(ways(doc)), luck.choice(values))
+
+
+MUTATIONS = (
+    drop,
+    nudge,
+    nudge,
+    borrow,
+    change_question,
+    change_steps,
+    move_cards,
+    move_cards,
+    rename_card,
+    change_list,
+    change_anything,
+)
+
+
+def check_anything(luck: Random, decisions: int) -> bool:
+    """A position with a few random changes is refused in one line, or can be played; which of them."""
+    doc = copy.deepcopy(luck.choice(list(reached().values())))
+    for mutation in luck.sample(MUTATIONS, luck.randint(1, 3)):
+        with suppress(KeyError, IndexError, TypeError, ValueError, AttributeError):  # what it changes is gone already
+            mutation(doc, luck)
+    try:
+        state = position.from_json(GAME, json.loads(json.dumps(doc)))
+    except EmporionError as problem:
+        refusal = str(problem)
+    else:
+        refusal = ""
+    if refusal:
+        assert len(refusal.splitlines()) == 1
+        return False
+    check_position(state)
+    for seat in range(state.players):
+        json.dumps([reference.view(GAME, state, seat, remembered=remembered) for remembered in (False, True)])
+    with suppress(BadScript):
+        for number, each in enumerate(random_play(luck, state, decisions)):
+            assert each.over or reference.legal(GAME, each)
+            assert out_of_range(each) == []
+            if number % 5 == 0:
+                assert GAME.problems(each) == [], doc
+    return True
+
+
+def test_anything_is_refused_in_one_line_or_can_be_played() -> None:
+    luck = Random(1)
+    played = [check_anything(luck, 12) for _ in range(1200)]
+    assert 100 < sum(played) < 1100
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(2, 52))
+def test_very_much_is_refused_in_one_line_or_can_be_played(seed: int) -> None:
+    luck = Random(seed)
+    played = [check_anything(luck, 300) for _ in range(400)]
+    assert any(played)
+
+
+def check_written_and_read(luck: Random, players: int, decks: tuple[str, ...], decisions: int) -> None:
+    options = {"decks": list(decks), "always_ask_order": luck.random() < 0.3}
+    state, _ = reference.start(GAME, players, options, key_from_seed(luck.getrandbits(64)))
+    for each in random_play(luck, state, decisions):
+        assert GAME.problems(each) == []
+        check_position(each)
+
+
+def test_all_that_play_reaches_can_be_written_and_read() -> None:
+    luck = Random(3)
+    for players, decks in DECK_CHOICES:
+        check_written_and_read(luck, players, decks, 20)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("players", "decks"), DECK_CHOICES)
+def test_all_that_long_play_reaches_can_be_written_and_read(players: int, decks: tuple[str, ...]) -> None:
+    luck = Random(f"{players} {decks}")
+    for _ in range(5):
+        check_written_and_read(luck, players, decks, 2000)
