@@ -13,7 +13,7 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 from emporion import bots
-from emporion.games import find
+from emporion.games import find, names
 from emporion.kernel.chance import key_from_seed
 from emporion.locales import LANGUAGES, Speaker
 from emporion.match import Match, Record, Seat, record_of, replay
@@ -24,23 +24,23 @@ from emporion.terminal.watch import show_outcome
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
 SEATS = (Seat("Ada"), Seat("Elissa", "greedy"), Seat("Gisco", "greedy"))
-SEED = 11
-PURCHASE = 3  # of the person: there is something in every stock by then
+SEEDS = {"carthage": 11, "dale": 11}
+PURCHASES = {"carthage": 3, "dale": 4}  # of the person: there is something to see by then
 FONTS = re.compile(r"@font-face \{\{.*?\}\}\s*", re.DOTALL)  # they would be fetched from elsewhere
 
 
 @cache
-def played() -> Record:
+def played(game: str) -> Record:
     """A whole game, in which a bot decides for the person."""
     players = [bots.find("greedy")] * len(SEATS)
-    match = Match(find("carthage"), SEATS, players, {}, key_from_seed(SEED))
+    match = Match(find(game), SEATS, players, {}, key_from_seed(SEEDS[game]))
     list(match.let_bots_play())
     return record_of(match, "2026-01-01T00:00:00Z")
 
 
-def match_after(moves: int) -> Match:
+def match_after(game: str, moves: int) -> Match:
     """That game after some moves, with a person at the first seat."""
-    record = played()
+    record = played(game)
     record = Record(**{name: getattr(record, name) for name in record.__struct_fields__})
     record.moves, record.result = record.moves[:moves], None
     return replay(record, find, bots.find)
@@ -71,47 +71,52 @@ def picture(match: Match, language: str, typed: tuple[str, ...], width: int = 96
         session.seen = {seat: max(match.version - news, -1) for seat in session.seen}
         with contextlib.suppress(Leave):
             session.play()
-    return exported(console, f"carthage-{language}-{width}")
+    return exported(console, match.game.name, f"{match.game.name}-{language}-{width}")
 
 
 def new_console(width: int) -> Console:
     return Console(record=True, width=width, force_terminal=True, color_system="truecolor", file=io.StringIO())
 
 
-def exported(console: Console, name: str) -> str:
+def exported(console: Console, game: str, name: str) -> str:
     template = FONTS.sub("", CONSOLE_SVG_FORMAT).replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
-    return console.export_svg(title="emporion play carthage", code_format=template, unique_id=name)
+    return console.export_svg(title=f"emporion play {game}", code_format=template, unique_id=name)
 
 
-def purchase(number: int) -> int:
-    """The version at which the person makes the purchase of that number."""
-    whole = replay(played(), find)
-    bought = [at for at, commit in enumerate(whole.log) if commit.seat == 0 and whole.say(commit).startswith("buy")]
-    return bought[number - 1]
+def purchase(game: str) -> tuple[int, str]:
+    """The version at which the person makes the purchase to look at, and the first move of it."""
+    whole = replay(played(game), find)
+    said = [whole.say(commit) if commit.seat == 0 else "" for commit in whole.log]
+    version = [at for at, moves in enumerate(said) if moves.startswith("buy")][PURCHASES[game] - 1]
+    return version, said[version].partition(",")[0]
 
 
-def score_picture(language: str, width: int = 96) -> str:
+def score_picture(game: str, language: str, width: int = 96) -> str:
     """The end of the game as SVG."""
-    match = replay(played(), find)
+    match = replay(played(game), find)
     console = new_console(width)
     screen = Screen.of(match.game, console, language, [seat.name for seat in match.seats]).for_seat(0)
     show_outcome(match, screen, 0)
-    return exported(console, f"carthage-score-{language}")
+    return exported(console, game, f"{game}-score-{language}")
 
 
 def all_pictures() -> dict[str, str]:
     """File names and contents."""
     pictures = {}
-    for language in LANGUAGES:
-        moment = match_after(purchase(PURCHASE))
-        pictures[f"carthage-{language}.svg"] = picture(moment, language, (shortcut_to_buy(language),))
-        pictures[f"carthage-score-{language}.svg"] = score_picture(language)
-    pictures["carthage-narrow.svg"] = picture(match_after(purchase(PURCHASE)), "en", (), width=44, news=2)
+    for game in names():
+        version, move = purchase(game)
+        for language in LANGUAGES:
+            typed = (shortcut_of(game, move, language),)
+            pictures[f"{game}-{language}.svg"] = picture(match_after(game, version), language, typed)
+            pictures[f"{game}-score-{language}.svg"] = score_picture(game, language)
+        pictures[f"{game}-narrow.svg"] = picture(match_after(game, version), "en", (), width=44, news=2)
     return pictures
 
 
-def shortcut_to_buy(language: str) -> str:
-    return Speaker(language).say("carthage-key-buy")
+def shortcut_of(game: str, move: str, language: str) -> str:
+    """What somebody would type for a move."""
+    parts = find(game).words.shortcut(find(game).read(move))
+    return "".join(Speaker(language).say(part) for part in parts)
 
 
 if __name__ == "__main__":

@@ -93,6 +93,8 @@ TABLES: dict[str, Callable[[], Table]] = {
     "a rolled haggler": lambda: dale("oce rac cha", P1="hand oce1 oce1 cha3 junk").play("roll oce1", die="2"),
     "a charm": lambda: dale("oce rac cha", P1="hand oce4; stall junk", market="rac2").play("play oce4", market="cha5a"),
     "an exchange": lambda: dale("mac rac cha", P1="hand rac4 junk", P2="hand junk").play("play rac4"),
+    "a new season": lambda: dale("mac oce cha", P1="hand oce2; discard mac1 junk").play("play oce2"),
+    "tidying": lambda: TABLES["plain"]().play("tidy", "card junk"),
     "a broker": lambda: four("play mac1"),
     "a broker's second card": lambda: four("play mac1").play("card junk"),
     "a nuisance": lambda: four("play rac2"),

@@ -363,7 +363,7 @@ def test_111_cards_discarded_at_once_keep_the_chosen_order(order: tuple[str, ...
     replaced = table.play("play mac1", *(f"card {card}" for card in order[:-1]))
     assert replaced.view("P3")["seats"][0]["discard"] == " ".join(["oce3", *order, "mac1"])
     stolen = tidied.play("play rac5b")
-    assert known(stolen, "P3", "P2") == order[-1]
+    assert stolen.heard("steals", by="P3") == [f"P2 P1 {order[-1]}"]
 
 
 def test_wily_fellow_turns_the_deck_over_for_all_to_see() -> None:

@@ -143,6 +143,13 @@ BAD: dict[str, tuple[str, dict[str, Json], str]] = {
         {"seats.0.hand": "junk " * 20},
         "seats[0].hand: P1 has 21 cards, open and used ones included, at most 20",
     ),
+    "tidied up": ("tidying", {"seats.0.hand": ""}, "steps: the hand is empty, so nothing more is asked"),
+    "only junk in the discard pile": (
+        "a new season",
+        {"piles.P1.discard": "junk"},
+        "steps: discarded_card is asked only with an animalfolk card in the own discard pile",
+    ),
+    "no discard pile": ("a new season", {"piles.P1.discard": ""}, "steps: discarded_card is asked only"),
     # opponents
     "the only opponent": (
         "an exchange",

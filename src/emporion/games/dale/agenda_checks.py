@@ -52,6 +52,16 @@ def market_order(s: State) -> str:
     return "steps: market_order is asked only where the order matters and of different cards"
 
 
+def cards_left(s: State) -> str:
+    return "" if cards_in_hand(s, s.active) > 0 else "steps: the hand is empty, so nothing more is asked"
+
+
+def animalfolk_discarded(s: State) -> str:
+    pile = s.piles[s.active]
+    found = any(kind != JUNK for kind in pile.discard[: pile.discard_size])
+    return "" if found else "steps: discarded_card is asked only with an animalfolk card in the own discard pile"
+
+
 def extra_stacks(s: State) -> str:
     """Each extra stack was won by a Winter is Coming of the stacks built last. (One may be left without: a table dealt
     anew, in which a stack cannot be completed, takes it back like this.)"""

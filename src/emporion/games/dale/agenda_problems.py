@@ -15,9 +15,11 @@ from emporion.games.dale.agenda import LAST_QUESTION, STEP_NAMES, Agenda, presen
 from emporion.games.dale.agenda_checks import (
     abilities,
     accordion,
+    animalfolk_discarded,
     any_opponent,
     asked_for_order,
     card_for_a_stack,
+    cards_left,
     copied_cookies,
     copier,
     copier_for_a_stack,
@@ -76,6 +78,7 @@ from emporion.games.dale.laid_problems import exists, not_laid_twice, payment, p
 from emporion.games.dale.legal import legal
 from emporion.games.dale.state import HAND, State
 from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.record import clone
 
 Check = Callable[[State], str]
 
@@ -124,7 +127,7 @@ SHAPES = (
     shape("turn:2 delivery:1 more_cookies", steps=copied_cookies),
     # actions
     shape("turn tidying:1 inventory"),
-    shape("turn tidying:1 inventory:1", count=named_last),
+    shape("turn tidying:1 inventory:1", steps=cards_left, count=named_last),
     shape("turn purchase:1 payment", bought=for_sale, laid=payment),
     shape("turn purchase:2 identity:1", bought=for_sale, laid=payment, binding=copier),
     shape("turn purchase:5 junk_away", laid=payment_made, count=thrown_away, binding=essential_purchase),
@@ -166,7 +169,7 @@ SHAPES = (
     shape("turn technique:1 opponent", ACORN, steps=with_stacks),
     shape("turn technique:2 stack", ACORN, target=opponent_with_stacks),
     shape("turn technique:3 stall_card", ACORN, target=opponent, count=stack_with_choice),
-    shape("turn technique:1 discarded_card", NEW_SEASON),
+    shape("turn technique:1 discarded_card", NEW_SEASON, steps=animalfolk_discarded),
     shape("turn technique:1 opponent", WHIRLIGIG, steps=any_opponent),
     shape(
         "turn technique:2 discarding_hand:1 hand_card",
@@ -279,6 +282,6 @@ def room_problems(s: State) -> list[str]:
 
 def answer_problems(s: State) -> list[str]:
     """Whether the open question can be answered."""
-    if legal(s.clone(), [0] * (LONGEST_LEGAL + 1)) > 0:
+    if legal(clone(s), [0] * (LONGEST_LEGAL + 1)) > 0:
         return []
     return [f"steps: {STEP_NAMES[present_step(s)]} has no possible answer with these cards"]

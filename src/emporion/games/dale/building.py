@@ -22,7 +22,7 @@ from emporion.games.dale.cards import (
     STASHING_VENDOR,
     WINTER_IS_COMING,
 )
-from emporion.games.dale.chameleons import base_as, become, identities, printed, show_model
+from emporion.games.dale.chameleons import base_as, become, identities, printed, show_in_hand, show_model
 from emporion.games.dale.events import Event
 from emporion.games.dale.hands import (
     ELSEWHERE,
@@ -59,6 +59,7 @@ def building(s: State, stage: int) -> None:
     elif stage == 2:
         if printed(s, s.chosen) == ACCORDION:
             s.count = s.chosen
+            show_in_hand(s, s.binding)
             ask(s, Step.WORTH)
         else:
             s.count = 0

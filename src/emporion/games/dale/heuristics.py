@@ -13,6 +13,7 @@ from collections.abc import MutableSequence
 
 from emporion.games.dale import actions
 from emporion.games.dale.agenda import Step, detail, present_step
+from emporion.games.dale.bits import lowest
 from emporion.games.dale.building import can_build, clear_notes, note_identities, works, works_as
 from emporion.games.dale.cards import (
     ACORN,
@@ -45,6 +46,7 @@ from emporion.games.dale.hands import (
     base_of,
     cards_in_hand,
     elsewhere,
+    holds,
     is_settled,
     kind_of,
     text_of,
@@ -82,9 +84,12 @@ READY = 10  # the next stack is in the hand, so that it needs no luck
 WEALTH = 60  # when cards are worth 2 on the average instead of 1, hands buy twice as much
 ENOUGH_WEALTH = 72  # more buys nothing: the dearest cards cost 9
 HAND_CARD = 4  # a card in hand when the turn comes
-HAND_JUNK = 1  # less if it is junk: it had better be discarded than kept
-A_COIN_OF_USE = 5  # what a card is good for, for each coin of its value, if it is not just the one that is missing
-A_QUALITY = 5  # what the cards of a stack are good for otherwise, on the average
+HAND_JUNK = 2  # less if it is junk: it had better be discarded than kept
+LONG_GAME = 30  # turns for each player: hardly any game takes more
+SPELL = 8  # turns during which one player is eager
+EAGERNESS = 20  # to own an animalfolk card
+USE_OF_A_COIN = 5  # what each coin of a card's value is good for, if it is not just the card that is missing
+USUAL_QUALITY = 5  # of the cards of a stack, together
 CHEAPEST = 2  # the value of the cheapest cards in the market
 
 QUALITY = (
@@ -116,27 +121,26 @@ GAP, GAP_WORTH, PARTNER, NOTES = 10, 11, 12, 13  # see `plan`
 
 FIELD = 4  # bits for each value in the number that stands for the cards of a set
 GUARDS = 0b1000_1000_1000_1000_1000  # the highest bit of each: if one is borrowed, a card is missing
-
 ONES = 0b0001_0001_0001_0001_0001  # the lowest bit of each
 
 
-def packed(*values: int) -> int:
-    """Cards of one set as a number."""
+def bundle(*values: int) -> int:
+    """Cards of one set with these values, as a number."""
     return sum(1 << FIELD * (value - 1) for value in values)
 
 
-UNIT = (0, *(packed(VALUE[kind]) if TYPE[kind] != Type.COPIER else 0 for kind in range(1, JUNK)), 1)
+UNIT = (0, *(bundle(VALUE[kind]) if TYPE[kind] != Type.COPIER else 0 for kind in range(1, JUNK)), 1)
 """What a card adds to the notes of its set; copiers belong to none."""
 
 WAYS_TO_BUILD = (
-    (packed(1),),
-    (packed(2), packed(1, 1)),
-    (packed(3), packed(1, 2), packed(1, 1, 1)),
-    (packed(4), packed(1, 3), packed(2, 2), packed(1, 1, 2)),
-    (packed(5), packed(1, 4), packed(2, 3), packed(1, 1, 3), packed(1, 2, 2)),
-    (packed(1, 5), packed(2, 4), packed(3, 3), packed(1, 1, 4), packed(1, 2, 3), packed(2, 2, 2)),
-    (packed(2, 5), packed(3, 4), packed(1, 1, 5), packed(1, 2, 4), packed(1, 3, 3), packed(2, 2, 3)),
-    (packed(3, 5), packed(4, 4), packed(1, 2, 5), packed(1, 3, 4), packed(2, 2, 4), packed(2, 3, 3)),
+    (bundle(1),),
+    (bundle(2), bundle(1, 1)),
+    (bundle(3), bundle(1, 2), bundle(1, 1, 1)),
+    (bundle(4), bundle(1, 3), bundle(2, 2), bundle(1, 1, 2)),
+    (bundle(5), bundle(1, 4), bundle(2, 3), bundle(1, 1, 3), bundle(1, 2, 2)),
+    (bundle(1, 5), bundle(2, 4), bundle(3, 3), bundle(1, 1, 4), bundle(1, 2, 3), bundle(2, 2, 2)),
+    (bundle(2, 5), bundle(3, 4), bundle(1, 1, 5), bundle(1, 2, 4), bundle(1, 3, 3), bundle(2, 2, 3)),
+    (bundle(3, 5), bundle(4, 4), bundle(1, 2, 5), bundle(1, 3, 4), bundle(2, 2, 4), bundle(2, 3, 3)),
 )
 """With up to three cards of one set, stack 1 first, fewest cards first."""
 WAYS = tuple(way for ways in WAYS_TO_BUILD for way in ways)
@@ -171,7 +175,7 @@ def quick(s: State) -> int:
     if step == Step.DISCARDED_CARD:
         return discarded_card(s)
     if step == Step.OPPONENT or step == Step.VICTIM:
-        return opponent(s, step)
+        return opponent(s)
     if step == Step.STACK:
         return actions.STACK + best_stack(s, s.target)
     if step == Step.STALL_CARD:
@@ -236,10 +240,7 @@ def first_of_payment(s: State) -> int:
                         s.scratch[total + value] = so_far
     first = -1
     if best > 0:
-        card = 0
-        while best >> card & 1 == 0:
-            card += 1
-        first = s.scratch[SUMS + card] % HAND
+        first = s.scratch[SUMS + lowest(best)] % HAND
     for note in range(SUMS + PAYERS):
         s.scratch[note] = 0
     return first
@@ -272,11 +273,9 @@ def payment_value(s: State, place: int) -> int:
         return min(base_of(s, used) + s.flashy, ENOUGH)
     may_be = identities(s, used)
     most = 0
-    identity = 1
-    while may_be >> identity > 0:
-        if may_be >> identity & 1:
-            most = max(most, value_as(s, used, identity))
-        identity += 1
+    while may_be > 0:
+        most = max(most, value_as(s, used, lowest(may_be)))
+        may_be &= may_be - 1
     return most
 
 
@@ -301,13 +300,12 @@ def junk_away(s: State) -> int:
 def next_stack_card(s: State) -> int:
     """The best card with which the stack can be completed."""
     note_identities(s)
-    limit = MOST_URGENT
-    candidate = next_candidate(s, limit)
-    while candidate >= 0 and not works(s, used_by(s, candidate), identities(s, used_by(s, candidate))):
-        limit = candidate
-        candidate = next_candidate(s, limit)
-    clear_notes(s)
+    candidate = next_candidate(s, MOST_URGENT)
     used = used_by(s, candidate)
+    while not works(s, used, identities(s, used)):
+        candidate = next_candidate(s, candidate)
+        used = used_by(s, candidate)
+    clear_notes(s)
     if used == TOP_DISCARD:
         return actions.TOP
     return actions.CARD + used if used <= ELSEWHERE else actions.PICK + used - ELSEWHERE
@@ -346,7 +344,7 @@ def rank_in_stack(s: State, used: int) -> int:
     kind = text_of(s, used)
     if kind == JUNK:
         return TO_BE_RID_OF
-    if kind == STASHING_VENDOR:
+    if kind == STASHING_VENDOR and holds(s, s.active, JUNK) and s.seats[s.active].stacks > 0:
         return VENDOR
     if not is_settled(s, used):
         return RELUCTANTLY
@@ -384,15 +382,14 @@ def best_identity(s: State) -> int:
     """The best technique, if it is to be played; else the highest value."""
     may_be = useful_identities(s)
     best, most = 0, -1
-    identity = 1
-    while may_be >> identity > 0:
-        if may_be >> identity & 1:
-            rank = QUALITY[printed(s, identity)]
-            if detail(s) != PLAYED:
-                rank += base_as(s, s.binding, identity) * ONE_COIN
-            if rank > most:
-                best, most = identity, rank
-        identity += 1
+    while may_be > 0:
+        identity = lowest(may_be)
+        may_be &= may_be - 1
+        rank = QUALITY[printed(s, identity)]
+        if detail(s) != PLAYED:
+            rank += base_as(s, s.binding, identity) * ONE_COIN
+        if rank > most:
+            best, most = identity, rank
     return best
 
 
@@ -470,11 +467,11 @@ def more_cookies(s: State) -> int:
 # Opponents.
 
 
-def opponent(s: State, step: int) -> int:
+def opponent(s: State) -> int:
     """The one with the best card to take; else the leader, by stacks and then by cards in hand."""
     best, most = -1, -1
-    for step_on in range(1, s.players):
-        seat = (s.active + step_on) % s.players
+    for distance in range(1, s.players):
+        seat = (s.active + distance) % s.players
         if detail(s) >> seat & 1:
             if s.in_play_as == TREASURE_HUNTER:
                 rank = assets(s, s.active, top_of_discard(s, seat), False)
@@ -562,7 +559,7 @@ def best_move(s: State, step: int) -> int:
         money += base_of(s, card_at(s, place)) + s.flashy
     count_hand(s, s.active)
     count_piles(s, s.active)
-    present = plan(s, me.stacks)
+    present = plan(s, s.active, me.stacks)
     gain = max(0, gain - present)
     for slot in range(SLOTS):
         kind = s.market[slot]
@@ -576,7 +573,7 @@ def purchase_gain(s: State, kind: int) -> int:
     """About what another card is good for, after `plan`: it may be just the one that is missing for a stack."""
     notes = s.scratch
     number = notes[GAP]
-    gain = QUALITY[kind] + VALUE[kind] * A_COIN_OF_USE
+    gain = QUALITY[kind] + VALUE[kind] * USE_OF_A_COIN
     if number > 0:
         rest = number - VALUE[kind]
         fits = rest == 0 or notes[PARTNER] == DECK[kind] * HAND + rest
@@ -590,7 +587,8 @@ def hand_worth(s: State, seat: int) -> int:
     stack."""
     count_hand(s, seat)
     total = s.scratch[CARDS] * HAND_CARD - s.scratch[JUNK_CARDS] * HAND_JUNK
-    if find_way(s, s.seats[seat].stacks + 1) != NO_WAY:
+    number = s.seats[seat].stacks + 1
+    if find_way(s, number) != NO_WAY or take_mixed_stack(s, number):
         total += READY
     clear_counts(s)
     return total
@@ -609,19 +607,19 @@ def assets(s: State, seat: int, extra: int, built: bool) -> int:
         take_stack(s, stacks)
         notes[VALUES] -= stacks
         notes[CARDS] -= 1 if stacks <= LARGEST_VALUE else 2
-        notes[QUALITIES] -= A_QUALITY
-    total = plan(s, stacks)
+        notes[QUALITIES] -= USUAL_QUALITY
+    total = plan(s, seat, stacks)
     clear_counts(s)
     return total
 
 
-def plan(s: State, stacks: int) -> int:
+def plan(s: State, seat: int, stacks: int) -> int:
     """What the cards that are written down are good for, if this many stacks stand: the stacks that can be built with
     them, what they buy, and what else they do. Their notes are used up; the first stack that cannot be built is noted,
     what filling this gap would bring, and the card that needs a partner for it."""
     notes = s.scratch
     wealth = WEALTH * (notes[VALUES] - notes[CARDS]) // max(notes[CARDS], HAND_SIZE)
-    total = (min(wealth, ENOUGH_WEALTH) + notes[QUALITIES]) * (STACKS - stacks) // STACKS
+    total = (min(wealth, ENOUGH_WEALTH) + notes[QUALITIES]) * (STACKS - stacks) // STACKS + eagerness(s, seat)
     for number in range(stacks + 1, STACKS + 1):
         partner = notes[PARTNER]
         notes[PARTNER] = 0
@@ -633,6 +631,15 @@ def plan(s: State, stacks: int) -> int:
         else:
             notes[PARTNER] = partner
     return total
+
+
+def eagerness(s: State, seat: int) -> int:
+    """Who buys makes the next cards cheaper for the others. So if nobody has anything but junk, all might wait for each
+    other, and for ever. Hence every player in turn wants a card for its own sake for a while; in long games, many."""
+    if s.turn // SPELL % s.players != seat:
+        return 0
+    cards = s.scratch[CARDS] - s.scratch[JUNK_CARDS]
+    return EAGERNESS * (cards if s.turn > LONG_GAME * s.players else min(cards, 1))
 
 
 def way_to_next_stack(s: State) -> int:
@@ -662,7 +669,7 @@ def belongs_to(kind: int, way: int) -> bool:
 
 
 def count_hand(s: State, seat: int) -> None:
-    """Write down the cards of a hand, as what they are now."""
+    """Write down the cards of a hand."""
     count_row(s, s.seats[seat].hand, s.seats[seat].hand_size)
     if seat == s.active:
         count_row(s, s.open, s.open_size)
@@ -726,7 +733,7 @@ def take_stack(s: State, number: int) -> int:
     if way != NO_WAY:
         s.scratch[way % DECKS] -= WAYS[way // DECKS]
         return 100
-    if s.scratch[Deck.SQUIRRELS] > 0 and take_mixed_stack(s, number):
+    if take_mixed_stack(s, number):
         return 100
     held = values_held(s)
     for value in range(min(number - CHEAPEST, LARGEST_VALUE), max(number - LARGEST_VALUE, 1) - 1, -1):
@@ -748,12 +755,16 @@ def take_card(s: State, value: int) -> None:
 def take_mixed_stack(s: State, number: int) -> bool:
     """Strike out a stack in which a squirrel lets another card in, or some junk."""
     notes = s.scratch
+    if notes[Deck.SQUIRRELS] == 0:
+        return False
     for squirrel in range(VALUE[EMPTY_CHEST], VALUE[NOSTALGIC_ITEM] + 1):
         rest = number - squirrel
         if 1 <= rest <= LARGEST_VALUE and has(notes[Deck.SQUIRRELS], unit(squirrel)):
             notes[Deck.SQUIRRELS] -= unit(squirrel)
             if values_held(s) & unit(rest):
                 take_card(s, rest)
+                return True
+            if squirrel == VALUE[NOSTALGIC_ITEM] and rest == VALUE[JUNK] and notes[JUNK_CARDS] > 0:
                 return True
             notes[Deck.SQUIRRELS] += unit(squirrel)
     rest = number - VALUE[STASHING_VENDOR]

@@ -18,11 +18,12 @@ from emporion.games.dale.agenda_problems import (
     unused_problems,
 )
 from emporion.games.dale.cards import CHARM, CODES, COPIES, DECK, DECKS, JUNK, KINDS, VALUE, Deck
+from emporion.games.dale.chameleons import show_in_hand
 from emporion.games.dale.hands import ELSEWHERE
 from emporion.games.dale.laid_problems import looked_problems, open_problems
 from emporion.games.dale.marks import DECK_OF, EARLIER_DECK_OF, LAID, SETTLED
 from emporion.games.dale.options import RANDOM
-from emporion.games.dale.questions import CHARMED
+from emporion.games.dale.questions import CHARMED, HIDDEN
 from emporion.games.dale.stalls import STACKS, first_cell
 from emporion.games.dale.state import MARKET, MOST_JUNK, OWNERS, State
 from emporion.kernel.codec import SEAT_NAMES, names_of
@@ -31,7 +32,8 @@ from emporion.kernel.codec import SEAT_NAMES, names_of
 def complete(s: State, given: frozenset[str]) -> None:
     """Sizes are counted. A left-out agenda is the question for an action, unless the game is over. Left-out decks of
     the game are those of the options, or else of the cards that lie somewhere. Left-out knowledge: players know their
-    own cards. Left-out box and market deck: all cards of the game that lie nowhere else."""
+    own cards, and everybody the card in question. Left-out box and market deck: all cards of the game that lie nowhere
+    else."""
     count_sizes(s)
     if "steps" not in given and not s.over:
         s.steps[:2], s.stages[:2], s.depth = [Step.TURN, Step.ACTION], [0, 0], 2
@@ -41,6 +43,8 @@ def complete(s: State, given: frozenset[str]) -> None:
     for seat in range(s.players):
         fill_in_knowledge(s, seat)
     fill_in_open_cards(s)
+    if present_step(s) == Step.WORTH or (present_step(s) == Step.IDENTITY and detail(s) != HIDDEN):
+        show_in_hand(s, s.binding)
     if "box" not in given:
         put_rest_away(s, lying)
     s.junk = lying[JUNK]

@@ -21,10 +21,10 @@ PAINT = {
     "macaws": "white on blue3",
     "pandas": "white on grey35",
     "raccoons": "white on purple4",
-    "squirrels": "black on dark_cyan",
+    "squirrels": "grey0 on dark_cyan",
     "ocelots": "white on red3",
     "chameleons": "white on green4",
-    "junk": "black on tan",
+    "junk": "grey0 on tan",
 }
 INK = {
     "macaws": "dodger_blue1",
