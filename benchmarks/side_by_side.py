@@ -1,9 +1,10 @@
 """One of our games against OpenSpiel's crazy eights, side by side: one process, one core, one thread.
 
-Ours is the compiled backend, 3 players, random play, setup included (Dale of Merchants with random decks). Theirs is crazy_eights(players=4), random play,
-dealing included: inside C++ (pyspiel.evaluate_bots with C++ uniform random bots), and driven from Python through the
-State API. Short slices alternate (ours, C++, Python, ours, …), so that a machine that slows down or speeds up does so
-for all of them, and the main result is the ratio of each round: its median over the rounds, and its spread.
+Ours is the compiled backend, 3 players, random play, setup included (Dale of Merchants with random decks). Theirs is
+crazy_eights(players=4), random play, dealing included: inside C++ (pyspiel.evaluate_bots with C++ uniform random bots),
+and driven from Python through the State API. Short slices alternate (ours, C++, Python, ours, …), so that a machine
+that slows down or speeds up does so for all of them, and the main result is the ratio of each round: its median over
+the rounds, and its spread.
 """
 
 from __future__ import annotations

@@ -20,6 +20,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from emporion import cli
+from emporion.games import names
 from emporion.games.carthage import GAME
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
@@ -97,35 +98,36 @@ def random_play(players: int, options: dict[str, Any], seed: int, every: int = 1
 
 
 def test_games_as_json() -> None:
-    (game,) = run("games", "--json").doc["games"]
-    assert game["name"] == "carthage"
-    assert game["players"] == [2, 3, 4]
-    assert set(game["view_options"]) == {"show_initial_hands", "show_vp_totals", "show_discard", "open_hands"}
-    assert not set(game["rule_options"]) & set(game["view_options"])
-    defaults = {name: option["default"] for name, option in (game["rule_options"] | game["view_options"]).items()}
-    assert defaults == run("position", "new", "carthage", "--seed", "1").doc["options"]
-    for option in [*game["rule_options"].values(), *game["view_options"].values()]:
-        Draft202012Validator(option["values"]).validate(option["default"])
-        assert option["help"]
+    found = run("games", "--json").doc["games"]
+    assert [game["name"] for game in found] == list(names())
+    assert set(found[0]["view_options"]) == {"show_initial_hands", "show_vp_totals", "show_discard", "open_hands"}
+    for game in found:
+        assert game["players"] == [2, 3, 4]
+        assert not set(game["rule_options"]) & set(game["view_options"])
+        options = game["rule_options"] | game["view_options"]
+        defaults = {name: option["default"] for name, option in options.items()}
+        assert defaults == run("position", "new", game["name"], "--seed", "1").doc["options"]
+        for option in options.values():
+            Draft202012Validator(option["values"]).validate(option["default"])
+            assert option["help"]
 
 
 def test_games_for_people_name_every_option_even_on_a_narrow_screen() -> None:
     code, out, err = run("games")
     assert (code, err) == (0, "")
     assert "Traders of Carthage, 2 to 4 players" in out
-    rules, views = out.lower().split("view options")
-    (game,) = run("games", "--json").doc["games"]
-    assert [name for name in game["rule_options"] if name not in rules] == []
-    assert [name for name in game["view_options"] if name not in views] == []
+    assert "Dale of Merchants, 2 to 4 players" in out
+    for game in run("games", "--json").doc["games"]:
+        assert [name for name in game["rule_options"] | game["view_options"] if name not in out] == []
 
 
 def test_every_named_value_of_every_option_is_accepted() -> None:
-    (game,) = run("games", "--json").doc["games"]
-    for name, option in (game["rule_options"] | game["view_options"]).items():
-        values = option["values"].get("enum", [True, False] if option["values"].get("type") == "boolean" else [])
-        for value in values:
-            doc = run("position", "new", "carthage", *option_arguments({name: value})).doc
-            assert doc["options"][name] == value
+    for game in run("games", "--json").doc["games"]:
+        for name, option in (game["rule_options"] | game["view_options"]).items():
+            values = option["values"].get("enum", [True, False] if option["values"].get("type") == "boolean" else [])
+            for value in values:
+                doc = run("position", "new", game["name"], *option_arguments({name: value})).doc
+                assert doc["options"][name] == value
 
 
 def test_without_a_command_the_help_is_readable() -> None:

@@ -30,7 +30,7 @@ RANDOM_GAMES = (  # together they ask every question
     ("macaws raccoons ocelots chameleons", 0),
 )
 CLOSE_LOOKS = 20  # for each question: at whether anything was changed
-LONGEST_TURN = 60  # decisions; the longest seen in hundreds of games took 18
+LONGEST_TURN = 60  # decisions; the longest seen in hundreds of games took 19
 
 
 def stream(*seed: int) -> list[int]:

@@ -502,8 +502,9 @@ def test_what_a_seat_knows_follows_from_what_it_knew_and_heard(players: int, dec
             heard = [
                 [GAME.events.describe(event, seat) for event in reference.play(GAME, world, action)] for world in worlds
             ]
+            turned_up = [reference.view(GAME, world, seat).get("asked") for world in worlds]  # by Charm
             piles = [[pile.discard for pile in world.piles] for world in worlds]
-            if heard[0] == heard[1] and piles[0] == piles[1]:
+            if heard[0] == heard[1] and piles[0] == piles[1] and turned_up[0] == turned_up[1]:
                 compared += 1
                 assert concealed(worlds[0], seat) == concealed(worlds[1], seat), GAME.say(action)
     assert compared > 500

@@ -55,7 +55,8 @@ def test_records_of_usual_games_are_small(case: tuple[str, int, dict[str, Json]]
     name, players, options = case
     match = match_of(["random"] * players, options, seed=6, game=find(name))
     assert list(match.let_bots_play())
-    assert len(dumps(record_of(match, STARTED)).encode()) < 10_000
+    decisions = sum(len(commit.actions) for commit in match.log)
+    assert len(dumps(record_of(match, STARTED)).encode()) < 2_000 + 25 * decisions
 
 
 def test_a_record_is_readable() -> None:

@@ -19,7 +19,8 @@ LONGEST_MOVE = 200  # decisions; should `quick` never come to an end, we do
 
 
 class Greedy:
-    """Takes what leaves it in the best place once the next player has answered."""
+    """Takes what leaves it in the best place once the next player has answered. What lets it move again at once is not
+    compared with that: it is taken if it is an improvement in itself, so that no bot goes round in circles."""
 
     name = "greedy"
 
@@ -33,7 +34,13 @@ class Greedy:
         tables = [reference.redealt(game, hidden, noise) for _ in range(TABLES)]
         outcomes = {action: [after(game, table, action) for table in tables] for action in legal}
         leads = {action: sum(lead(game, outcome, me) for outcome in outcomes[action]) for action in legal}
-        promising = sorted(legal, key=lambda action: -leads[action])[:PROMISING]
+        going_on = [action for action in legal if any(reference.actor(game, each) == me for each in outcomes[action])]
+        best = max(legal, key=lambda action: leads[action])
+        now = sum(lead(game, table, me) for table in tables)
+        if best in going_on and (leads[best] > now or len(going_on) == len(legal)):
+            return best
+        ending = [action for action in legal if action not in going_on]
+        promising = sorted(ending, key=lambda action: -leads[action])[:PROMISING]
         return max(
             promising,
             key=lambda action: sum(lead_after_reply(game, each, me) for each in outcomes[action][:REPLY_TABLES]),

@@ -29,6 +29,7 @@ def numba_world(game: Game, folder: Path | None) -> Mapping[str, Callable[..., A
         wrapped: Callable[..., Any] = njit(
             function, cache=entry and folder is not None, no_cpython_wrapper=not entry, **common
         )
+        compile_once(wrapped)
         return wrapped
 
     def silent(*numbers: int) -> None:
@@ -40,6 +41,30 @@ def numba_world(game: Game, folder: Path | None) -> Mapping[str, Callable[..., A
         return bind(game, wrap, njit(silent, no_cpython_wrapper=True, **common), constant_table)
     finally:
         config.CACHE_DIR = before
+
+
+def compile_once(dispatcher: Any) -> None:
+    """Let compiled callers share one version of a function. Numba would compile another one for every width of its
+    numbers (a field of a record is an int8, a loop counter an int64), which doubles the time; so we ask for the widest,
+    and the callers convert."""
+    from numba import types
+
+    original = dispatcher.get_call_template
+
+    def get_call_template(arguments: Any, keywords: Any) -> Any:
+        narrow = (types.Integer, types.IntEnumMember)
+        _, folded = dispatcher._compiler.fold_argument_types(arguments, keywords)
+        widened = tuple(
+            types.int64 if isinstance(each, narrow) and getattr(each, "signed", True) else each for each in folded
+        )
+        dispatcher.compile(widened)
+        compilable, dispatcher._can_compile = dispatcher._can_compile, False
+        try:
+            return original(arguments, keywords)
+        finally:
+            dispatcher._can_compile = compilable
+
+    dispatcher.get_call_template = get_call_template
 
 
 def constant_table(numbers: tuple[int, ...]) -> Any:
