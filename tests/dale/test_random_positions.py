@@ -19,7 +19,7 @@ from emporion.kernel.chance import key_from_seed
 from emporion.kernel.errors import BadScript, EmporionError
 from emporion.kernel.record import clone, out_of_range
 from tests.dale.positions import DECK_CHOICES, Doc, Json, Way, inside, random_play, reached
-from tests.dale.table import check_position
+from tests.dale.table import check_position, dale
 
 
 def test_the_agendas_listed_are_those_that_play_reaches() -> None:
@@ -33,6 +33,15 @@ def test_tables_dealt_anew_are_possible_whatever_is_asked(agenda: tuple[str, int
         for deal in range(10):
             again = reference.redealt(GAME, reference.concealed(GAME, state, seat), [deal, 2 * seat + 1])
             assert GAME.problems(again) == []
+
+
+def test_tables_dealt_anew_hold_the_accordion_that_seeing_doubles_copies() -> None:
+    mine = "hand pan5b squ4 squ4 squ5a cha5b; deck junk junk cha3 pan2; stall junk / junk / junk / junk"
+    table = dale("pan squ cha", P1=mine, P2="hand junk").play("build", "card cha5b", "as squ5a")
+    assert table.question == "worth"
+    for deal in range(30):
+        again = reference.redealt(GAME, reference.concealed(GAME, table.state, 1), [deal, 3])
+        assert GAME.problems(again) == []
 
 
 # Anything at all

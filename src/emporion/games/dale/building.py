@@ -60,6 +60,7 @@ def building(s: State, stage: int) -> None:
         if printed(s, s.chosen) == ACCORDION:
             s.count = s.chosen
             show_in_hand(s, s.binding)
+            show_model(s, s.binding, s.chosen)
             ask(s, Step.WORTH)
         else:
             s.count = 0

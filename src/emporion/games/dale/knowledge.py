@@ -25,9 +25,10 @@ from emporion.games.dale.agenda import Step, ask, detail, finish, present_step
 from emporion.games.dale.building import can_complete, clear_laid, clear_notes, note_identities
 from emporion.games.dale.cards import KINDS, NO_CARD, SABOTAGE, SPECIAL_OFFER
 from emporion.games.dale.chameleons import identities
-from emporion.games.dale.hands import ELSEWHERE, cards_in_hand, hold_openly, is_in_open_row
+from emporion.games.dale.hands import ELSEWHERE, cards_in_hand, hold_openly, is_in_open_row, kind_of
 from emporion.games.dale.legal import has_identity
 from emporion.games.dale.marks import DECK_OF, EARLIER_DECK_OF, EVERYONE, LAID, SEEN_BY_ALL
+from emporion.games.dale.piles import put_on_discard
 from emporion.games.dale.purchase import can_pay_with_any, card_at, is_paid, note_values
 from emporion.games.dale.questions import HIDDEN
 from emporion.games.dale.state import MARKET, OWNERS, State
@@ -338,6 +339,12 @@ def give_up(s: State) -> None:
         s.open_marks[place] &= ~LAID
     clear_laid(s)
     s.count = 0
+    s.bought = 0
+    if errand == Step.TECHNIQUE and s.in_play != NO_CARD:  # a Charm, which turned up a copier
+        put_on_discard(s, MARKET, kind_of(s, s.binding))
+        put_on_discard(s, s.active, s.in_play)
+        s.in_play = NO_CARD
+        s.in_play_as = NO_CARD
     if errand != Step.REVEALING and errand != Step.ROLLING:
         finish(s)
         ask(s, Step.EXTRA_STACK if errand == Step.BUILDING else Step.ACTION)

@@ -21,6 +21,7 @@ from emporion.kernel.trace import trace
 
 HAND_SIZE = 5
 SPYGLASS_CARDS = 3
+MOST_FLASHY = 99  # far beyond any value that matters
 
 
 def swift_broker(s: State, stage: int) -> bool:
@@ -98,7 +99,7 @@ def put_back(s: State, kind: int) -> None:
 
 def flashy_show(s: State) -> bool:
     """Every card I use this turn is worth one more; again with every Flashy Show."""
-    s.flashy += 1
+    s.flashy = min(s.flashy + 1, MOST_FLASHY)
     return True
 
 
