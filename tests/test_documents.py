@@ -39,7 +39,7 @@ def test_every_command_of_the_readme_runs(tmp_path: Path) -> None:
 def leave_at_the_first_question(command: str, folder: Path) -> None:
     """Run a command that asks questions, and quit."""
     arguments = shlex.split(command)[1:]
-    language = "pl" if "pl" in arguments else "en"
+    language = arguments[arguments.index("--lang") + 1] if "--lang" in arguments else "en"
     with Typist(arguments, language, folder, LANG="C.UTF-8", LC_ALL="C.UTF-8") as typist:
         assert typist.question(), f"{command} asks nothing: {typist.text}"
         typist.type("q")
