@@ -41,7 +41,6 @@ JUNK = 37
 
 KINDS = 38  # kind 0 included
 DECKS = 6
-DECK_CARDS = 6  # different cards in a deck
 
 
 @dataclass(frozen=True)
@@ -120,5 +119,4 @@ def mask_of(*kinds: int) -> int:
 
 COPIERS = mask_of(*(row.kind for row in TABLE if row.type == Type.COPIER))
 TECHNIQUES = mask_of(*(row.kind for row in TABLE if row.type == Type.TECHNIQUE))
-OF_DECK = tuple(mask_of(*(row.kind for row in TABLE if row.deck == deck)) for deck in range(DECKS))
 ENABLERS = mask_of(STASHING_VENDOR, EMPTY_CHEST, NOSTALGIC_ITEM)  # let a stack hold what others may not

@@ -9,6 +9,7 @@ from emporion.games.dale.cards import ACCORDION, DIE, JUNK, WINTER_IS_COMING, De
 from emporion.games.dale.chameleons import base_as, identities, printed, settle, show_model
 from emporion.games.dale.events import Event
 from emporion.games.dale.hands import (
+    HAND_LUCK,
     TOP_DISCARD,
     cards_in_hand,
     elsewhere,
@@ -47,7 +48,7 @@ from emporion.games.dale.state import MARKET, State
 from emporion.kernel.chance import pick, pick_listed
 from emporion.kernel.trace import trace
 
-DIE_LUCK, HAND_LUCK = 2, 3  # purposes of chance
+DIE_LUCK = 2  # the purpose of chance for the ocelot die
 
 
 def roll_die(s: State) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emporion.games.dale import actions
+from emporion.games.dale.pandas import MOST_JUNK_AWAY
 from emporion.games.dale.sight import (
     card_name,
     cards_named,
@@ -18,7 +19,6 @@ from emporion.games.dale.sight import (
 from emporion.kernel.messages import Message, View
 
 BY_PURPOSE = ("hand_card", "looked_card", "discarded_card", "stall_card", "market_card", "market_order")
-MOST_JUNK_AWAY = 3
 
 
 def prompt(view: View) -> Message:
