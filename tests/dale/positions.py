@@ -28,9 +28,9 @@ DECK_CHOICES = [(players, decks) for players in GAME.players for decks in combin
 def written(table: Table) -> Doc:
     """The position of a table, less what follows from the rest, so that cards in it can be exchanged."""
     doc = position.to_json(GAME, table.state)
-    del doc["box"], doc["piles"]["market"]["deck"]
+    del doc["box"], doc["loose"], doc["piles"]["market"]["deck"]
     for seat in doc["seats"]:
-        del seat["hand_from"], seat["hand_seen"], seat["hand_known"]
+        del seat["hand_known"]
     return doc
 
 

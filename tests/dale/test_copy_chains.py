@@ -159,7 +159,7 @@ def random_surroundings(rng: Random) -> State:
             dealt = sorted(deal(4))
             me.hand[: len(dealt)], me.hand_size = dealt, len(dealt)
             for at in range(len(dealt)):
-                me.hand_from[at], me.hand_seen[at], me.hand_known[at] = 1, 1, 1
+                me.hand_known[at] = 1
         elif place == "stall":
             dealt = deal(3)
             me.stacks = rng.randint(max(len(dealt), 1), 6) if dealt else 0

@@ -6,6 +6,7 @@ import pytest
 
 from emporion.games.dale import GAME
 from emporion.games.dale.options import DECKS_CODEC
+from emporion.games.dale.state import MARKET, TALLY
 from emporion.kernel import position
 from emporion.kernel.errors import BadPosition
 from tests.dale.positions import TABLES, Json, changed, written
@@ -40,15 +41,9 @@ BAD: dict[str, tuple[str, dict[str, Json], str]] = {
         {"seats.0.hand_known": [["P2"]]},
         "seats[0].hand_known[0]: players know their own",
     ),
-    "known but not seen": ("plain", {"seats.1.hand_seen": [["P1"]]}, "seats[1].hand_seen[0]: who knows where"),
-    "top known but not seen": (
-        "plain",
-        {"piles.P2.top_seen": [["P1"]]},
-        "piles.P2.top_seen[0]: who knows where the card is has seen it",
-    ),
-    "drawn by nobody": ("plain", {"seats.1.hand_from": ["P3"]}, "seats[1].hand_from[0]: P3 does not play"),
-    "drawn by nobody before": ("plain", {"piles.P2.top_from": ["P4-before"]}, "piles.P2.top_from[0]: P4 does not play"),
-    "knowledge of no card": ("plain", {"seats.1.hand_seen": [["P2"]] * 2}, "seats[1].hand_seen: more entries than"),
+    "knowledge of no card": ("plain", {"seats.1.hand_known": [["P2"]] * 2}, "seats[1].hand_known: more entries than"),
+    "counted too much": ("plain", {"loose": "mac3"}, "loose: 4 hidden cards mac3 are counted, there are 3"),
+    "not counted": ("plain", {"loose": "", "piles.P2.counted": "junk"}, "loose: 1 hidden cards rac1 are counted"),
     # the end
     "eight stacks": ("without copiers", {"seats.0.stall": ["junk"] * 8}, "over: P1 has built 8 stacks, so over is 1"),
     "over without eight stacks": (
@@ -219,7 +214,7 @@ BAD: dict[str, tuple[str, dict[str, Json], str]] = {
     "one card looked at": ("a spyglass", {"looked": "junk"}, "looked"),
     "no card looked at": (
         "a spyglass",
-        {"looked": "", "looked_from": [], "looked_seen": []},
+        {"looked": "", "looked_known": []},
         "looked: expected 2 or 3 cards, found 0",
     ),
     "three cards left": (
@@ -229,8 +224,8 @@ BAD: dict[str, tuple[str, dict[str, Json], str]] = {
     ),
     "looked at by another": (
         "a spyglass",
-        {"looked_seen": [["P2"]] * 3},
-        "looked_seen[0]: the active player sees the card",
+        {"looked_known": [["P2"]] * 3},
+        "looked_known[0]: the active player sees the card",
     ),
     "junk from the market": (
         "a special offer",
@@ -414,16 +409,15 @@ def test_an_ability_needs_a_card_of_the_market() -> None:
 
 def test_left_out_knowledge_is_what_the_owner_knows() -> None:
     s = TABLES["plain"]().state
-    assert (s.seats[0].hand_from[:3], s.seats[1].hand_from[:1], s.piles[1].top_from[:1]) == ([1, 1, 1], [2], [2])
-    for row, owner in ((s.seats[0].hand_known[:3], 1), (s.seats[1].hand_seen[:1], 2), (s.piles[1].top_seen[:1], 2)):
+    for row, owner in ((s.seats[0].hand_known[:3], 1), (s.seats[1].hand_known[:1], 2), (s.piles[1].top_known[:1], 2)):
         assert set(row) == {owner}
 
 
-def test_who_is_said_to_know_a_card_has_seen_it() -> None:
-    doc = changed(written(TABLES["plain"]()), {"seats.1.hand_known": [["P1", "P2"]], "piles.P2.top_known": [["P1"]]})
-    del doc["piles"]["P2"]["top_seen"]
-    s = position.from_json(GAME, doc)
-    assert (s.seats[1].hand_seen[0], s.piles[1].top_seen[0]) == (3, 1)
+def test_left_out_counts_take_every_hidden_card_for_one_of_the_deck_where_it_is() -> None:
+    s = TABLES["plain"]().state
+    assert [TALLY.encode(pile.counted) for pile in s.piles[:2]] == ["mac3 cha1 junk junk", "rac1 junk"]
+    assert s.piles[MARKET].counted == s.piles[MARKET].deck
+    assert sum(s.loose) == 0
 
 
 def test_a_hand_may_be_given_in_any_order_with_what_is_known_of_each_card() -> None:

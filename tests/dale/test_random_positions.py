@@ -80,7 +80,7 @@ def change_question(doc: Doc, luck: Random) -> None:
     other = luck.choice([each for each in reached().values() if each["players"] == doc["players"]])
     for name in ("steps", "in_play", "in_play_as", *luck.sample(["count", "binding", "hidden", "target", "bought"], 3)):
         doc[name] = copy.deepcopy(other[name])
-    del doc["box"], doc["piles"]["market"]["deck"]
+    del doc["box"], doc["loose"], doc["piles"]["market"]["deck"]
 
 
 def change_steps(doc: Doc, luck: Random) -> None:

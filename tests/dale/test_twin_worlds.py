@@ -22,11 +22,6 @@ from tests.dale.table import DECK_NAMES, Table, dale
 
 THREE = "mac rac squ oce"
 
-ORIGINS_SHOW = (
-    "a card that leaves a hand is taken out of the pool of the deck it was really drawn from, which onlookers cannot "
-    "always know"
-)
-
 
 def observed(state: Any, seat: int) -> list[float]:
     row = [0.0] * GAME.observation_size
@@ -333,7 +328,6 @@ def test_the_question_after_a_move_does_not_depend_on_the_hidden_hand(
 # Cards of several decks in one hand
 
 
-@pytest.mark.xfail(strict=True, reason=ORIGINS_SHOW)
 def test_a_card_of_the_market_and_one_of_the_own_deck_are_not_told_apart_when_discarded() -> None:
     """P1 holds a Spyglass and a Charm in both worlds; one of them was drawn from the market deck."""
     tables = []
@@ -347,7 +341,6 @@ def test_a_card_of_the_market_and_one_of_the_own_deck_are_not_told_apart_when_di
     check_twins((table.play("tidy", "card mac4") for table in tables), "P2", "P3")
 
 
-@pytest.mark.xfail(strict=True, reason=ORIGINS_SHOW)
 def test_a_card_discarded_does_not_tell_whether_it_was_the_rotten_food() -> None:
     """P2 has a junk and a Stashing Vendor in both worlds; one of them was slipped onto the deck by P1."""
     tables = []
@@ -365,7 +358,6 @@ def test_a_card_discarded_does_not_tell_whether_it_was_the_rotten_food() -> None
     check_twins((table.play("tidy", "card junk") for table in tables), "P3")
 
 
-@pytest.mark.xfail(strict=True, reason=ORIGINS_SHOW)
 def test_who_takes_a_card_does_not_learn_of_which_deck_it_is() -> None:
     """P2 holds a Spyglass and a Charm in both worlds; one of them is of the market deck. P1 takes the Charm."""
     tables = []
@@ -382,7 +374,6 @@ def test_who_takes_a_card_does_not_learn_of_which_deck_it_is() -> None:
     check_twins((table.play("play rac4", hands="oce4") for table in tables), "P1")
 
 
-@pytest.mark.xfail(strict=True, reason=ORIGINS_SHOW)
 def test_who_knew_of_a_card_does_not_learn_that_there_is_an_equal_one() -> None:
     """P1 gave P2 a junk; P3 gave P2 a junk, or a Stashing Vendor. P2 discards a junk."""
     tables = []
@@ -487,7 +478,6 @@ def test_a_redealt_table_agrees_with_all_that_a_seat_knows(players: int, decks: 
             check_public_facts(state, twin, seat)
 
 
-@pytest.mark.xfail(strict=True, reason=ORIGINS_SHOW)
 @every_case
 def test_what_a_seat_knows_follows_from_what_it_knew_and_heard(players: int, decks: str, seed: int) -> None:
     """The same action in twin worlds: if a seat hears the same and sees the same piles, it knows the same afterwards,

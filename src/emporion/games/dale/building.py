@@ -22,7 +22,7 @@ from emporion.games.dale.cards import (
     STASHING_VENDOR,
     WINTER_IS_COMING,
 )
-from emporion.games.dale.chameleons import base_as, become, identities, printed, show_in_hand, show_model
+from emporion.games.dale.chameleons import base_as, become, identities, printed, show_model
 from emporion.games.dale.events import Event
 from emporion.games.dale.hands import (
     ELSEWHERE,
@@ -33,9 +33,10 @@ from emporion.games.dale.hands import (
     kind_of,
     let_go,
     remove_open,
+    show_in_hand,
     text_of,
 )
-from emporion.games.dale.marks import LAID
+from emporion.games.dale.marks import EVERYONE, LAID
 from emporion.games.dale.piles import take_from_below, take_top_of_discard
 from emporion.games.dale.questions import BUILT
 from emporion.games.dale.stalls import STACKS, first_cell
@@ -59,7 +60,7 @@ def building(s: State, stage: int) -> None:
     elif stage == 2:
         if printed(s, s.chosen) == ACCORDION:
             s.count = s.chosen
-            show_in_hand(s, s.binding)
+            show_in_hand(s, s.active, s.binding, 1)
             show_model(s, s.binding, s.chosen)
             ask(s, Step.WORTH)
         else:
@@ -87,7 +88,7 @@ def lay(s: State, used: int, identity: int, value: int) -> None:
     if is_in_open_row(used):
         s.open_marks[used - JUNK - 1] |= LAID
     elif used <= JUNK:
-        let_go(s, s.active, used)
+        let_go(s, s.active, used, EVERYONE)
 
 
 def laid_sum(s: State) -> int:

@@ -26,6 +26,7 @@ from emporion.games.dale.hands import (
     hold_openly,
     is_settled,
     lay_open,
+    show_in_hand,
     text_of,
 )
 from emporion.games.dale.marks import EVERYONE, ROLLED, SETTLED, THREW
@@ -173,28 +174,8 @@ def become(s: State, used: int, purpose: int) -> None:
     if is_settled(s, used):
         s.chosen = text_of(s, used)
     else:
-        show_in_hand(s, used)
+        show_in_hand(s, s.active, used, 1)
         ask(s, Step.IDENTITY, purpose)
-
-
-def show_in_hand(s: State, kind: int) -> None:
-    """Everybody sees that the active player holds this card. Of equal cards it may be the best known one, so whoever
-    knew of another cannot tell whether this is a second."""
-    me = s.seats[s.active]
-    shown = -1
-    for place in range(me.hand_size):
-        if me.hand[place] == kind and (shown < 0 or me.hand_known[place] > me.hand_known[shown]):
-            shown = place
-    if shown < 0:
-        return
-    unaware = EVERYONE & ~me.hand_known[shown]
-    for place in range(me.hand_size):
-        if me.hand[place] == kind and place != shown:
-            mistaken = me.hand_known[place] & unaware
-            me.hand_known[place] &= ~mistaken
-            unaware &= ~mistaken
-    me.hand_seen[shown] = EVERYONE
-    me.hand_known[shown] = EVERYONE
 
 
 def settle(s: State, used: int, identity: int) -> int:
@@ -254,7 +235,7 @@ def show_model(s: State, used: int, identity: int) -> None:
     if shown >= 0:
         s.reveals += 1
         trace(Event.SHOWS, s.active, me.hand[shown])
-        show_in_hand(s, me.hand[shown])
+        show_in_hand(s, s.active, me.hand[shown], 1)
 
 
 def leads_to(s: State, reference: int, identity: int) -> bool:

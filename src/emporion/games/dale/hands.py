@@ -1,15 +1,15 @@
 """Hands: the cards only their owner sees, sorted by kind, and the open cards of the active player.
 
-Each hidden card carries which deck it was last drawn from, who has seen it since, and who knows that it is in this hand
-(see knowledge.py). Equal cards cannot be told apart, so whichever of them leaves, everyone who knew of one knows of one
-less.
+Each hidden card carries who knows that it is in this hand (see knowledge.py). Equal cards cannot be told apart, so
+whichever of them leaves, everyone who sees it and knew of one knows of one less.
 """
 
 from __future__ import annotations
 
 from emporion.games.dale.actions import OPEN_CARDS
 from emporion.games.dale.cards import JUNK, KINDS, TYPE, VALUE, Type
-from emporion.games.dale.marks import EVERYONE, SEEN_BY_ALL, SETTLED
+from emporion.games.dale.counting import count_from_hand
+from emporion.games.dale.marks import EVERYONE, SETTLED
 from emporion.games.dale.state import State
 from emporion.kernel.chance import pick_listed
 
@@ -21,26 +21,22 @@ def cards_in_hand(s: State, seat: int) -> int:
     return s.seats[seat].hand_size + (s.open_size if seat == s.active else 0)
 
 
-def hold(s: State, seat: int, kind: int, origin: int, seen: int, known: int) -> None:
-    """A card comes into a hand."""
+def hold(s: State, seat: int, kind: int, known: int) -> None:
+    """A card comes into a hand; besides its player, these seats know."""
     me = s.seats[seat]
     place = me.hand_size
     while place > 0 and me.hand[place - 1] > kind:
         me.hand[place] = me.hand[place - 1]
-        me.hand_from[place] = me.hand_from[place - 1]
-        me.hand_seen[place] = me.hand_seen[place - 1]
         me.hand_known[place] = me.hand_known[place - 1]
         place -= 1
     me.hand[place] = kind
-    me.hand_from[place] = origin
-    me.hand_seen[place] = seen | 1 << seat
     me.hand_known[place] = known | 1 << seat
     me.hand_size += 1
 
 
 def hold_openly(s: State, seat: int, kind: int) -> None:
     """A card that all have seen comes into a hand."""
-    hold(s, seat, kind, SEEN_BY_ALL, EVERYONE, EVERYONE)
+    hold(s, seat, kind, EVERYONE)
 
 
 def holds(s: State, seat: int, kind: int) -> bool:
@@ -52,39 +48,69 @@ def holds(s: State, seat: int, kind: int) -> bool:
     return False
 
 
-def let_go(s: State, seat: int, kind: int) -> tuple[int, int]:
-    """A card leaves a hand; the deck it came from, and who has seen it. Of equal cards the best known goes."""
+def let_go(s: State, seat: int, kind: int, aware: int) -> None:
+    """A card leaves a hand before the eyes of the aware seats. The others no longer know which cards are there."""
     me = s.seats[seat]
-    leaving = -1
-    for place in range(me.hand_size):
-        if me.hand[place] == kind and (leaving < 0 or me.hand_known[place] > me.hand_known[leaving]):
-            leaving = place
-    origin = me.hand_from[leaving]
-    seen = me.hand_seen[leaving]
-    unaware = EVERYONE & ~me.hand_known[leaving]
-    for place in range(me.hand_size):
-        if me.hand[place] == kind and place != leaving:
-            mistaken = me.hand_known[place] & unaware
-            me.hand_known[place] &= ~mistaken
-            unaware &= ~mistaken
+    if aware != EVERYONE:
+        forget(s, seat, aware)
+    leaving = best_known(s, seat, kind)
+    if aware == EVERYONE and me.hand_known[leaving] != EVERYONE:
+        count_from_hand(s, seat, kind)
+    mistake_equal_cards(s, seat, leaving)
     me.hand_size -= 1
     for place in range(leaving, me.hand_size):
         me.hand[place] = me.hand[place + 1]
-        me.hand_from[place] = me.hand_from[place + 1]
-        me.hand_seen[place] = me.hand_seen[place + 1]
         me.hand_known[place] = me.hand_known[place + 1]
     me.hand[me.hand_size] = 0
-    me.hand_from[me.hand_size] = 0
-    me.hand_seen[me.hand_size] = 0
     me.hand_known[me.hand_size] = 0
-    return origin, seen
+
+
+def best_known(s: State, seat: int, kind: int) -> int:
+    """The place of a card of this kind in a hand: one that everyone knows, if there is one."""
+    me = s.seats[seat]
+    found = -1
+    for place in range(me.hand_size):
+        if me.hand[place] == kind and (found < 0 or me.hand_known[place] > me.hand_known[found]):
+            found = place
+    return found
+
+
+def mistake_equal_cards(s: State, seat: int, shown: int) -> None:
+    """A card shows itself: who did not know this one, but an equal one, cannot tell them apart."""
+    me = s.seats[seat]
+    unaware = EVERYONE & ~me.hand_known[shown]
+    for place in range(me.hand_size):
+        if me.hand[place] == me.hand[shown] and place != shown and me.hand_known[place] != EVERYONE:
+            mistaken = me.hand_known[place] & unaware
+            me.hand_known[place] &= ~mistaken
+            unaware &= ~mistaken
 
 
 def forget(s: State, seat: int, aware: int) -> None:
     """Something unknown left this hand: only the aware seats still know which of its cards are there."""
     me = s.seats[seat]
     for place in range(me.hand_size):
+        s.loose[me.hand[place]] += me.hand_known[place] == EVERYONE
         me.hand_known[place] &= aware | 1 << seat
+
+
+def show_in_hand(s: State, seat: int, kind: int, copies: int) -> bool:
+    """Show a card of a hand to all, unless all know of as many copies of it, or there is none left; whether it was
+    shown."""
+    me = s.seats[seat]
+    shown = -1
+    for place in range(me.hand_size):
+        if me.hand[place] == kind:
+            if me.hand_known[place] == EVERYONE:
+                copies -= 1
+            elif shown < 0 or me.hand_known[place] > me.hand_known[shown]:
+                shown = place
+    if copies <= 0 or shown < 0:
+        return False
+    mistake_equal_cards(s, seat, shown)
+    me.hand_known[shown] = EVERYONE
+    count_from_hand(s, seat, kind)
+    return True
 
 
 def pick_blindly(s: State, seat: int) -> int:
@@ -141,7 +167,7 @@ def lay_open(s: State, reference: int) -> int:
     """A card of the active player's hand lies open for the rest of the turn; its place in the open row."""
     if is_in_open_row(reference):
         return reference - JUNK - 1
-    let_go(s, s.active, reference)
+    let_go(s, s.active, reference, EVERYONE)
     place = s.open_size
     s.open[place] = reference
     s.open_as[place] = reference
@@ -165,14 +191,14 @@ def remove_open(s: State, place: int) -> None:
     s.open_marks[s.open_size] = 0
 
 
-def part_with(s: State, reference: int) -> tuple[int, int, int]:
-    """A card leaves the active player's hand: its kind, the deck it came from, and who has seen it."""
+def part_with(s: State, reference: int, aware: int) -> int:
+    """A card leaves the active player's hand before the eyes of the aware seats; its kind."""
     kind = kind_of(s, reference)
     if is_in_open_row(reference):
         remove_open(s, reference - JUNK - 1)
-        return kind, SEEN_BY_ALL, EVERYONE
-    origin, seen = let_go(s, s.active, kind)
-    return kind, origin, seen
+    else:
+        let_go(s, s.active, kind, aware)
+    return kind
 
 
 def take_up_open_cards(s: State) -> None:

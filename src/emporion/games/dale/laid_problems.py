@@ -168,8 +168,8 @@ def looked_problems(s: State) -> list[str]:
     """The active player sees the cards looked at; those of the market are no junk."""
     found = []
     for place in range(s.looked_size):
-        if not s.looked_seen[place] >> s.active & 1:
-            found.append(f"looked_seen[{place}]: the active player sees the card")
+        if not s.looked_known[place] >> s.active & 1:
+            found.append(f"looked_known[{place}]: the active player sees the card")
         if s.in_play_as == SPECIAL_OFFER and s.looked[place] == JUNK:
             found.append(f"looked[{place}]: there is no junk in the market deck")
     return found

@@ -6,6 +6,7 @@ from emporion.games.dale.agenda import Step, do
 from emporion.games.dale.cards import COOKIES
 from emporion.games.dale.events import Event
 from emporion.games.dale.hands import cards_in_hand, hold, hold_openly, part_with
+from emporion.games.dale.marks import EVERYONE
 from emporion.games.dale.piles import (
     can_draw,
     draw_up_to,
@@ -52,7 +53,7 @@ def shattered_relic(s: State, stage: int) -> bool:
         ask_for_hand_card(s)
         return False
     if s.chosen > 0:
-        kind, _, _ = part_with(s, s.chosen)
+        kind = part_with(s, s.chosen, EVERYONE)
         throw_away(s, kind)
     draw_up_to(s, s.active, 1)
     return True
@@ -85,15 +86,17 @@ def spyglass(s: State, stage: int) -> bool:
 def keep(s: State) -> None:
     """The chosen card of those looked at comes into the hand; the others do not see it."""
     kind = s.chosen
-    origin, seen = take_looked(s, kind)
-    hold(s, s.active, kind, origin, seen, 0)
+    take_looked(s, kind)
+    for place in range(s.looked_size):
+        s.looked_known[place] = 1 << s.active
+    hold(s, s.active, kind, 0)
     trace(Event.KEEPS, s.active, kind, 1 << s.active)
 
 
 def put_back(s: State, kind: int) -> None:
     """A card looked at goes back on top of the own deck; only the active player knows which lies where."""
-    origin, seen = take_looked(s, kind)
-    put_on_top(s, s.active, kind, origin, seen, 1 << s.active)
+    take_looked(s, kind)
+    put_on_top(s, s.active, kind, 1 << s.active)
     trace(Event.PUTS_BACK, s.active, kind, 1 << s.active)
 
 

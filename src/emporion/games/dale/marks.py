@@ -8,14 +8,10 @@ from emporion.kernel.codec import SEAT_NAMES, Names, Several
 CARD = Names(CODES, first=1)
 CARD_OR_NONE = Names(CODES, first=1, optional=True)
 
-SEEN_BY_ALL = 0  # the origin of a card that everybody has seen where it came from
-DECK_OF = 1  # + owner: drawn from that deck as it was last shuffled
-EARLIER_DECK_OF = 6  # + owner: drawn from it before that
-ORIGINS = Names(
-    ("open", *(f"{owner}{time}" for time in ("", "-before") for owner in (*SEAT_NAMES, "market"))),
-)
 SEATS_EACH = Several(SEAT_NAMES, none="nobody")
 EVERYONE = 0b1111
+FROM_DECK = 0b10000  # a card looked at was not put on top of the deck by anybody
+LOOKERS = Several((*SEAT_NAMES, "deck"), none="nobody")
 
 SETTLED = 1  # it is what it is until the end of the turn; other copiers copy it as that
 ROLLED = 2  # its die was rolled

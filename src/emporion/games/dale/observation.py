@@ -10,7 +10,8 @@ from collections.abc import MutableSequence
 from emporion.games.dale.agenda import LAST_QUESTION, Step, detail, present_step
 from emporion.games.dale.cards import DECKS, KINDS, NO_CARD
 from emporion.games.dale.hands import kind_of
-from emporion.games.dale.marks import DECK_OF, EARLIER_DECK_OF, ROLLED, SEEN_BY_ALL, THREW
+from emporion.games.dale.knowledge import is_of_deck
+from emporion.games.dale.marks import ROLLED, THREW
 from emporion.games.dale.questions import HIDDEN
 from emporion.games.dale.stalls import STACKS, first_cell
 from emporion.games.dale.state import MARKET, OWNERS, SEATS, SLOTS, State
@@ -20,7 +21,8 @@ NEAR_TOP = 3  # cards of a discard pile and of a deck that are told in order
 SHOWN = 4  # open cards that are told one by one
 SEAT_BLOCK = 4 * FACES + 2 * NEAR_TOP * FACES + 3 + STACKS
 CARD_BLOCK = 2 * FACES + 3
-TABLE_BLOCK = (SLOTS + 1) * FACES + (2 * OWNERS + 1) * FACES + FACES + 3 + DECKS
+LOOSE, UNKNOWN, OWN_DECK, COUNTS = 2 * OWNERS, 2 * OWNERS + 1, 2 * OWNERS + 2, 2 * OWNERS + 3  # tallies
+TABLE_BLOCK = (SLOTS + 1) * FACES + COUNTS * FACES + FACES + 3 + DECKS
 DECISION_BLOCK = SHOWN * CARD_BLOCK + 5 * FACES + LAST_QUESTION + 1 + 2 * SEATS + 8 + SEATS - 1
 
 FEATURES = (
@@ -42,11 +44,16 @@ FEATURES = (
     ),
     *((f"market slot +{slot}", FACES) for slot in range(SLOTS)),
     ("top of the market's discard pile", FACES),
-    *((f"cards that may be in or from the deck of seat {seat}, by kind", FACES) for seat in ("0", "1", "2", "3")),
-    ("cards that may be in or from the market deck, by kind", FACES),
-    *((f"cards hidden since before seat {seat} last shuffled, by kind", FACES) for seat in ("0", "1", "2", "3")),
-    ("cards hidden since before the market deck was last shuffled, by kind", FACES),
-    ("cards seen that may be anywhere, by kind", FACES),
+    *((f"cards counted as in or from the deck of seat {seat}, by kind", FACES) for seat in ("0", "1", "2", "3")),
+    ("cards counted as in or from the market deck, by kind", FACES),
+    *(
+        (f"cards counted as hidden since before seat {seat} last shuffled, by kind", FACES)
+        for seat in ("0", "1", "2", "3")
+    ),
+    ("cards counted as hidden since before the market deck was last shuffled, by kind", FACES),
+    ("hidden cards that all have seen, by kind", FACES),
+    ("cards whose place the observer does not know, by kind", FACES),
+    ("the observer's deck by kind, cards that somebody looks at included", FACES),
     ("market's discard pile by kind", FACES),
     ("size of the market deck", 1),
     ("size of the market's discard pile", 1),
@@ -63,7 +70,7 @@ FEATURES = (
     ),
     ("cards laid down by kind", FACES),
     ("what they are, by kind", FACES),
-    ("cards the observer looks at, by kind", FACES),
+    ("cards looked at that the observer knows, by kind", FACES),
     ("the technique in play", FACES),
     ("the card that is asked about, or that lies under the own Blindfold", FACES),
     ("open question", LAST_QUESTION + 1),
@@ -85,7 +92,7 @@ def observe(s: State, seat: int, out: MutableSequence[float]) -> None:
     for turn in range(s.players):
         observe_seat(s, (seat + turn) % s.players, seat, out, turn * SEAT_BLOCK)
     observe_table(s, seat, out, SEATS * SEAT_BLOCK)
-    observe_pools(s, seat, out, SEATS * SEAT_BLOCK + (SLOTS + 1) * FACES)
+    observe_hidden_cards(s, seat, out, SEATS * SEAT_BLOCK + (SLOTS + 1) * FACES)
     observe_decision(s, seat, out, SEATS * SEAT_BLOCK + TABLE_BLOCK)
 
 
@@ -127,7 +134,7 @@ def observe_table(s: State, seat: int, out: MutableSequence[float], at: int) -> 
         mark(out, at + slot * FACES, s.market[slot])
     if pile.discard_size > 0:
         mark(out, at + SLOTS * FACES, pile.discard[pile.discard_size - 1])
-    at += (SLOTS + 1 + 2 * OWNERS + 1) * FACES
+    at += (SLOTS + 1 + COUNTS) * FACES
     for place in range(pile.discard_size):
         mark(out, at, pile.discard[place])
     at += FACES
@@ -138,41 +145,32 @@ def observe_table(s: State, seat: int, out: MutableSequence[float], at: int) -> 
         out[at + 3 + deck] = s.decks >> deck & 1
 
 
-def pool_block(s: State, seat: int, origin: int, seen: int) -> int:
-    """Which block of pools a hidden card belongs to, for a seat that does not know its place: decks in turn order from
-    the observer and the market's, then the same for earlier shuffles, then cards seen."""
-    if seen >> seat & 1 or origin == SEEN_BY_ALL:
-        return 2 * OWNERS
-    owner = (origin - DECK_OF) % OWNERS
-    earlier = OWNERS if origin >= EARLIER_DECK_OF else 0
-    return earlier + (MARKET if owner == MARKET else (owner - seat + s.players) % s.players)
-
-
-def observe_pools(s: State, seat: int, out: MutableSequence[float], at: int) -> None:
-    """Cards whose place the observer does not know, pooled as `conceal` pools them."""
+def observe_hidden_cards(s: State, seat: int, out: MutableSequence[float], at: int) -> None:
+    """What everyone counts, decks in turn order from the observer and then the market's; what the observer alone knows
+    of the hidden cards, as `conceal` leaves it."""
     for owner in range(OWNERS):
         if owner == MARKET or owner < s.players:
-            block = pool_block(s, seat, DECK_OF + owner, 0)
+            block = MARKET if owner == MARKET else (owner - seat + s.players) % s.players
+            pile = s.piles[owner]
+            where = OWN_DECK if owner == seat else UNKNOWN
             for kind in range(1, KINDS):
-                out[at + block * FACES + kind - 1] += s.piles[owner].deck[kind]
-                out[at + (OWNERS + block) * FACES + kind - 1] += s.piles[owner].before[kind]
+                out[at + block * FACES + kind - 1] = pile.counted[kind]
+                out[at + (OWNERS + block) * FACES + kind - 1] = pile.before[kind]
+                out[at + where * FACES + kind - 1] += pile.deck[kind]
+            for place in range(pile.top_size):
+                if pile.top_known[place] >> seat & 1 == 0:
+                    mark(out, at + UNKNOWN * FACES, pile.top[place])
     for kind in range(1, KINDS):
-        out[at + 2 * OWNERS * FACES + kind - 1] += s.loose[kind]
+        out[at + LOOSE * FACES + kind - 1] = s.loose[kind]
+        out[at + UNKNOWN * FACES + kind - 1] += s.unknown[kind]
     for owner in range(s.players):
         them = s.seats[owner]
         for place in range(them.hand_size):
-            if owner != seat and them.hand_known[place] >> seat & 1 == 0:
-                block = pool_block(s, seat, them.hand_from[place], them.hand_seen[place])
-                mark(out, at + block * FACES, them.hand[place])
-        pile = s.piles[owner]
-        for place in range(pile.top_size):
-            if pile.top_known[place] >> seat & 1 == 0:
-                block = pool_block(s, seat, pile.top_from[place], pile.top_seen[place])
-                mark(out, at + block * FACES, pile.top[place])
+            if them.hand_known[place] >> seat & 1 == 0:
+                mark(out, at + UNKNOWN * FACES, them.hand[place])
     for place in range(s.looked_size):
-        if seat != s.active:
-            block = pool_block(s, seat, s.looked_from[place], s.looked_seen[place])
-            mark(out, at + block * FACES, s.looked[place])
+        if s.looked_known[place] >> seat & 1 == 0:
+            mark(out, at + (OWN_DECK if is_of_deck(s, place, seat) else UNKNOWN) * FACES, s.looked[place])
 
 
 def observe_decision(s: State, seat: int, out: MutableSequence[float], at: int) -> None:
@@ -189,8 +187,8 @@ def observe_decision(s: State, seat: int, out: MutableSequence[float], at: int) 
         mark(out, at, s.laid[place])
         mark(out, at + FACES, s.laid_as[place])
         laid += s.laid_value[place]
-    if seat == s.active:
-        for place in range(s.looked_size):
+    for place in range(s.looked_size):
+        if s.looked_known[place] >> seat & 1:
             mark(out, at + 2 * FACES, s.looked[place])
     mark(out, at + 3 * FACES, s.in_play_as)
     mark(out, at + 4 * FACES, card_in_question(s, seat))

@@ -112,13 +112,10 @@ def mix_hands(s: State, mine: int) -> None:
     them = s.seats[s.target]
     both = 1 << s.active | 1 << s.target
     dealt = mine
+    forget(s, s.target, both)
     for place in range(them.hand_size):
         s.looked[mine + place] = them.hand[place]
-        s.looked_from[mine + place] = them.hand_from[place]
-        s.looked_seen[mine + place] = them.hand_seen[place]
         them.hand[place] = 0
-        them.hand_from[place] = 0
-        them.hand_seen[place] = 0
         them.hand_known[place] = 0
     s.looked_size += them.hand_size
     trace(Event.MIXES, s.active, s.target, s.looked_size)
@@ -129,18 +126,18 @@ def mix_hands(s: State, mine: int) -> None:
         my_own = False
         for place in range(mine):
             my_own = my_own or s.looked[place] == kind
-        origin, seen = take_looked(s, kind)
+        take_looked(s, kind)
         mine -= my_own
         knowers = 1 << s.active if my_own else both
-        hold(s, s.active, kind, origin, seen, knowers)
+        hold(s, s.active, kind, knowers)
         trace(Event.GRABS, s.active, s.target, kind, knowers)
     while s.looked_size > 0:
         kind = s.looked[0]
         my_own = mine > 0
-        origin, seen = take_looked(s, kind)
+        take_looked(s, kind)
         mine -= my_own
         knowers = both if my_own else 1 << s.target
-        hold(s, s.target, kind, origin, seen, knowers)
+        hold(s, s.target, kind, knowers)
         trace(Event.GIVES, s.active, s.target, kind, knowers)
 
 
@@ -197,29 +194,21 @@ def gamble(s: State, stage: int) -> bool:
     both = 1 << s.active | 1 << s.target
     if number == 0:
         do_nothing(s)
-    lay_open = 0  # which of my cards all have seen, as bits
     for place in range(number):
         chosen = pick_blindly(s, s.active)
-        lay_open |= is_in_open_row(chosen) << place
-        kind, origin, seen = part_with(s, chosen)
-        s.looked[place] = kind
-        s.looked_from[place] = origin
-        s.looked_seen[place] = seen
+        s.looked_known[place] = EVERYONE if is_in_open_row(chosen) else both
+        s.looked[place] = part_with(s, chosen, s.looked_known[place])
         s.looked_size += 1
-    if number > 0:
-        forget(s, s.active, both)
-        forget(s, s.target, both)
     for _ in range(number):
         kind = pick_blindly(s, s.target)
-        origin, seen = let_go(s, s.target, kind)
-        hold(s, s.active, kind, origin, seen, both)
+        let_go(s, s.target, kind, both)
+        hold(s, s.active, kind, both)
         trace(Event.GRABS, s.active, s.target, kind, both)
     while s.looked_size > 0:
         kind = s.looked[0]
-        origin, seen = take_looked(s, kind)
-        knowers = EVERYONE if lay_open & 1 else both
-        lay_open >>= 1
-        hold(s, s.target, kind, origin, seen, knowers)
+        knowers = s.looked_known[0]
+        take_looked(s, kind)
+        hold(s, s.target, kind, knowers)
         trace(Event.GIVES, s.active, s.target, kind, knowers)
     return True
 
@@ -256,7 +245,7 @@ def blindfold(s: State, stage: int) -> bool:
         show_model(s, s.hidden, s.hidden_as)
         trace(Event.UNCOVERS, s.active, kind_of(s, s.hidden), printed(s, s.hidden_as), value)
         if s.chosen == value:
-            kind, _, _ = part_with(s, s.hidden)
+            kind = part_with(s, s.hidden, EVERYONE)
             discard(s, s.active, kind)
             s.hidden = 0
             s.hidden_as = 0

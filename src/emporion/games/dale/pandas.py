@@ -7,7 +7,7 @@ from emporion.games.dale.cards import ESSENTIAL_PURCHASE, JUNK, NO_CARD
 from emporion.games.dale.events import Event
 from emporion.games.dale.hands import hold_openly
 from emporion.games.dale.macaws import keep
-from emporion.games.dale.piles import can_draw, draw_openly, look_at_top, take_looked, throw_away
+from emporion.games.dale.piles import can_draw, draw_openly, look_at_top, show_looked, throw_away
 from emporion.games.dale.questions import (
     KEEP,
     THROW_FIRST,
@@ -113,10 +113,10 @@ def special_offer(s: State, stage: int) -> bool:
             s.chosen = s.looked[0]
         return False
     if s.looked_size > 0:
-        take_looked(s, s.chosen)
+        show_looked(s, s.chosen, MARKET)
         throw_away(s, s.chosen)
     if s.looked_size > 0:
         last = s.looked[0]
-        take_looked(s, last)
+        show_looked(s, last, MARKET)
         throw_away(s, last)
     return True

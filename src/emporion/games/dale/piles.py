@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from emporion.games.dale.cards import JUNK
+from emporion.games.dale.counting import count_deck, count_from_deck, count_from_hand
 from emporion.games.dale.events import Event
 from emporion.games.dale.hands import hold, hold_openly
-from emporion.games.dale.marks import DECK_OF, EARLIER_DECK_OF
+from emporion.games.dale.marks import EVERYONE, FROM_DECK
 from emporion.games.dale.state import KNOWN_TOP, MARKET, MOST_JUNK, State
 from emporion.kernel.chance import pick_card
 from emporion.kernel.trace import trace
@@ -65,33 +66,30 @@ def can_draw(s: State, owner: int) -> bool:
     return pile.deck_size + pile.top_size + pile.discard_size > 0
 
 
-def draw(s: State, owner: int) -> tuple[int, int, int, int]:
-    """Draw the top card of a deck that `can_draw`: its kind, the deck it came from, who has seen it, and who knows
-    that it was here. An empty deck is made from the discard pile first, and only then (2.7)."""
+def draw(s: State, owner: int) -> tuple[int, int]:
+    """Draw the top card of a deck that `can_draw`: its kind, and who knows that it was here. An empty deck is made from
+    the discard pile first, and only then (2.7)."""
     pile = s.piles[owner]
     s.reveals += 1
     if pile.top_size > 0:
         pile.top_size -= 1
         place = pile.top_size
-        kind, origin = pile.top[place], pile.top_from[place]
-        seen, known = pile.top_seen[place], pile.top_known[place]
+        kind, known = pile.top[place], pile.top_known[place]
         pile.top[place] = 0
-        pile.top_from[place] = 0
-        pile.top_seen[place] = 0
         pile.top_known[place] = 0
-        return kind, origin, seen, known
+        return kind, known
     if pile.deck_size == 0:
         reshuffle(s, owner)
     kind = pick_card(s.chance, MARKET_LUCK if owner == MARKET else DECK_LUCK, pile.deck, pile.deck_size)
     pile.deck[kind] -= 1
     pile.deck_size -= 1
-    return kind, DECK_OF + owner, 0, 0
+    return kind, 0
 
 
 def draw_into_hand(s: State, seat: int, owner: int) -> None:
     """The top card of a deck comes into a hand; only its player sees it, and who had put it there knows it."""
-    kind, origin, seen, known = draw(s, owner)
-    hold(s, seat, kind, origin, seen, known)
+    kind, known = draw(s, owner)
+    hold(s, seat, kind, known)
     trace(Event.DRAWS, seat, owner, kind, known | 1 << seat)
 
 
@@ -104,61 +102,75 @@ def draw_up_to(s: State, seat: int, count: int) -> None:
 
 def draw_openly(s: State, owner: int) -> int:
     """Turn up the top card of a deck for all to see."""
-    kind, _, _, _ = draw(s, owner)
+    lay_on_top = s.piles[owner].top_size > 0
+    kind, known = draw(s, owner)
+    if not lay_on_top:
+        count_from_deck(s, owner, kind)
+    elif known != EVERYONE:
+        count_from_hand(s, who_put_it_there(s, owner, known), kind)
     return kind
+
+
+def who_put_it_there(s: State, owner: int, known: int) -> int:
+    """From whose hand or deck a card on top of a deck comes: its owner, or who slipped it there."""
+    for seat in range(s.players):
+        if known >> seat & 1 and known >> owner & 1 == 0:
+            return seat
+    return owner
 
 
 def look_at_top(s: State, owner: int) -> None:
     """The active player draws the top card of a deck and looks at it in secret."""
-    kind, origin, seen, _ = draw(s, owner)
+    lay_on_top = s.piles[owner].top_size > 0
+    kind, known = draw(s, owner)
     place = s.looked_size
     s.looked[place] = kind
-    s.looked_from[place] = origin
-    s.looked_seen[place] = seen | 1 << s.active
+    s.looked_known[place] = known | 1 << s.active | (0 if lay_on_top else FROM_DECK)
     s.looked_size += 1
-    trace(Event.LOOKS, s.active, owner, kind, 1 << s.active)
+    s.loose[kind] += known == EVERYONE
+    trace(Event.LOOKS, s.active, owner, kind, known | 1 << s.active)
 
 
-def take_looked(s: State, kind: int) -> tuple[int, int]:
-    """Take a card out of those looked at: the deck it came from, and who has seen it."""
+def take_looked(s: State, kind: int) -> None:
+    """Take a card out of those looked at."""
     place = 0
     while s.looked[place] != kind:
         place += 1
-    origin, seen = s.looked_from[place], s.looked_seen[place]
     s.looked_size -= 1
     for later in range(place, s.looked_size):
         s.looked[later] = s.looked[later + 1]
-        s.looked_from[later] = s.looked_from[later + 1]
-        s.looked_seen[later] = s.looked_seen[later + 1]
+        s.looked_known[later] = s.looked_known[later + 1]
     s.looked[s.looked_size] = 0
-    s.looked_from[s.looked_size] = 0
-    s.looked_seen[s.looked_size] = 0
-    return origin, seen
+    s.looked_known[s.looked_size] = 0
 
 
-def put_on_top(s: State, owner: int, kind: int, origin: int, seen: int, known: int) -> None:
+def show_looked(s: State, kind: int, owner: int) -> None:
+    """Take a card of this owner's deck out of those looked at, for all to see."""
+    s.reveals += 1
+    take_looked(s, kind)
+    count_from_hand(s, owner, kind)
+
+
+def put_on_top(s: State, owner: int, kind: int, known: int) -> None:
     """A card goes face down on top of a deck. Should more than KNOWN_TOP cards lie there in a known order, the lowest
     of them is shuffled into the cards below (a limit of this program, see docs/games/dale.md)."""
     pile = s.piles[owner]
     if pile.top_size == KNOWN_TOP:
         pile.deck[pile.top[0]] += 1
         pile.deck_size += 1
+        s.loose[pile.top[0]] += pile.top_known[0] == EVERYONE
         pile.top_size -= 1
         for place in range(pile.top_size):
             pile.top[place] = pile.top[place + 1]
-            pile.top_from[place] = pile.top_from[place + 1]
-            pile.top_seen[place] = pile.top_seen[place + 1]
             pile.top_known[place] = pile.top_known[place + 1]
     place = pile.top_size
     pile.top[place] = kind
-    pile.top_from[place] = origin
-    pile.top_seen[place] = seen
     pile.top_known[place] = known
     pile.top_size += 1
 
 
 def reshuffle(s: State, owner: int) -> None:
-    """The discard pile becomes the deck. Everyone can count what was in the old deck and has not been seen since."""
+    """The discard pile becomes the deck."""
     pile = s.piles[owner]
     trace(Event.RESHUFFLE, owner, pile.discard_size)
     for place in range(pile.discard_size):
@@ -166,23 +178,7 @@ def reshuffle(s: State, owner: int) -> None:
         pile.discard[place] = 0
     pile.deck_size += pile.discard_size
     pile.discard_size = 0
-    age_origins(s, owner)
-
-
-def age_origins(s: State, owner: int) -> None:
-    """A deck is shuffled anew: hidden cards that were drawn from it before belong to the earlier deck now."""
-    for seat in range(s.players):
-        me = s.seats[seat]
-        for place in range(me.hand_size):
-            if me.hand_from[place] == DECK_OF + owner:
-                me.hand_from[place] = EARLIER_DECK_OF + owner
-        pile = s.piles[seat]
-        for place in range(pile.top_size):
-            if pile.top_from[place] == DECK_OF + owner:
-                pile.top_from[place] = EARLIER_DECK_OF + owner
-    for place in range(s.looked_size):
-        if s.looked_from[place] == DECK_OF + owner:
-            s.looked_from[place] = EARLIER_DECK_OF + owner
+    count_deck(s, owner)
 
 
 def exchange_deck_and_discard(s: State, seat: int) -> None:
@@ -194,8 +190,7 @@ def exchange_deck_and_discard(s: State, seat: int) -> None:
     trace(Event.SWAPS_PILES, seat, old_deck, incoming)
     s.reveals += 1
     for _ in range(old_deck):
-        kind, _, _, _ = draw(s, seat)
-        put_on_discard(s, seat, kind)
+        put_on_discard(s, seat, draw_openly(s, seat))
     for place in range(incoming):
         pile.deck[pile.discard[place]] += 1
     for place in range(old_deck):
@@ -204,7 +199,7 @@ def exchange_deck_and_discard(s: State, seat: int) -> None:
         pile.discard[place] = 0
     pile.deck_size = incoming
     pile.discard_size = old_deck
-    age_origins(s, seat)
+    count_deck(s, seat)
 
 
 def deal_junk(s: State, seat: int) -> bool:

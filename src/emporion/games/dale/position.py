@@ -18,14 +18,14 @@ from emporion.games.dale.agenda_problems import (
     unused_problems,
 )
 from emporion.games.dale.cards import CHARM, CODES, COPIES, DECK, DECKS, JUNK, KINDS, VALUE, Deck
-from emporion.games.dale.chameleons import show_in_hand
-from emporion.games.dale.hands import ELSEWHERE
+from emporion.games.dale.hands import ELSEWHERE, show_in_hand
+from emporion.games.dale.knowledge import whose_cards_are_looked_at
 from emporion.games.dale.laid_problems import looked_problems, open_problems
-from emporion.games.dale.marks import DECK_OF, EARLIER_DECK_OF, LAID, SETTLED
+from emporion.games.dale.marks import EVERYONE, FROM_DECK, LAID, SETTLED
 from emporion.games.dale.options import RANDOM
 from emporion.games.dale.questions import CHARMED, HIDDEN
 from emporion.games.dale.stalls import STACKS, first_cell
-from emporion.games.dale.state import MARKET, MOST_JUNK, OWNERS, State
+from emporion.games.dale.state import MARKET, MOST_JUNK, State
 from emporion.kernel.codec import SEAT_NAMES, names_of
 
 
@@ -33,7 +33,7 @@ def complete(s: State, given: frozenset[str]) -> None:
     """Sizes are counted. A left-out agenda is the question for an action, unless the game is over. Left-out decks of
     the game are those of the options, or else of the cards that lie somewhere. Left-out knowledge: players know their
     own cards, and everybody the card in question. Left-out box and market deck: all cards of the game that lie nowhere
-    else."""
+    else. Left-out `loose`: every hidden card is counted as of the deck of the place where it is."""
     count_sizes(s)
     if "steps" not in given and not s.over:
         s.steps[:2], s.stages[:2], s.depth = [Step.TURN, Step.ACTION], [0, 0], 2
@@ -44,10 +44,15 @@ def complete(s: State, given: frozenset[str]) -> None:
         fill_in_knowledge(s, seat)
     fill_in_open_cards(s)
     if present_step(s) == Step.WORTH or (present_step(s) == Step.IDENTITY and detail(s) != HIDDEN):
-        show_in_hand(s, s.binding)
+        show_in_hand(s, s.active, s.binding, 1)
     if "box" not in given:
         put_rest_away(s, lying)
     s.junk = lying[JUNK]
+    if "loose" not in given:
+        for pile, cards in zip(s.piles, hidden_cards(s), strict=True):
+            pile.counted, pile.before = cards, [0] * KINDS
+    for pile in s.piles:
+        pile.counted_size = sum(pile.counted)
 
 
 def put_rest_away(s: State, lying: list[int]) -> None:
@@ -77,22 +82,13 @@ def count_sizes(s: State) -> None:
 
 
 def fill_in_knowledge(s: State, seat: int) -> None:
-    """A hand is sorted by kind. A card of which nothing is known is known to its owner, who drew it; who knows where a
-    card is has seen it."""
+    """A hand is sorted by kind. A card of which nothing is known is known to its owner."""
     me, pile = s.seats[seat], s.piles[seat]
-    own = 1 << seat
     order = sorted(range(len(me.hand)), key=lambda at: me.hand[at] or KINDS)
-    for name in ("hand", "hand_from", "hand_seen", "hand_known"):
-        row = getattr(me, name)
-        setattr(me, name, [row[at] for at in order])
-    for size, origins, seen, known in (
-        (me.hand_size, me.hand_from, me.hand_seen, me.hand_known),
-        (pile.top_size, pile.top_from, pile.top_seen, pile.top_known),
-    ):
+    me.hand, me.hand_known = [me.hand[at] for at in order], [me.hand_known[at] for at in order]
+    for size, known in ((me.hand_size, me.hand_known), (pile.top_size, pile.top_known)):
         for at in range(size):
-            if not known[at]:
-                origins[at], known[at] = origins[at] or DECK_OF + seat, own
-            seen[at] = seen[at] or known[at]
+            known[at] = known[at] or 1 << seat
 
 
 def fill_in_open_cards(s: State) -> None:
@@ -103,7 +99,23 @@ def fill_in_open_cards(s: State) -> None:
             s.open_base[at] = s.open_base[at] or VALUE[s.open[at]]
             s.open_marks[at] |= SETTLED
     for at in range(s.looked_size):
-        s.looked_seen[at] = s.looked_seen[at] or 1 << s.active
+        s.looked_known[at] = s.looked_known[at] or 1 << s.active | FROM_DECK
+
+
+def hidden_cards(s: State) -> list[list[int]]:
+    """The cards of which not everyone knows where they are, by the owner of their place and by kind."""
+    hidden = [list(pile.deck) for pile in s.piles]
+    for owner, pile in enumerate(s.piles):
+        for kind, known in zip(pile.top, pile.top_known, strict=True):
+            hidden[owner][kind] += known != EVERYONE
+    for owner, place in enumerate(s.seats):
+        for kind, known in zip(place.hand, place.hand_known, strict=True):
+            hidden[owner][kind] += known != EVERYONE
+    for kind in s.looked:
+        hidden[whose_cards_are_looked_at(s)][kind] += 1
+    for cards in hidden:
+        cards[0] = 0
+    return hidden
 
 
 def cards_by_kind(s: State) -> list[int]:
@@ -193,7 +205,7 @@ def row_problems(s: State) -> list[str]:
     found = []
     for path, record, name in rows:
         cards = getattr(record, f"{name}_size")
-        for about in ("from", "seen", "known", "as", "base", "value", "marks"):
+        for about in ("known", "as", "base", "value", "marks"):
             if any(getattr(record, f"{name}_{about}", ())[cards:]):
                 found.append(f"{path}_{about}: more entries than there are cards, which are {cards}")
     return found
@@ -231,23 +243,21 @@ def card_problems(s: State) -> list[str]:
 
 
 def knowledge_problems(s: State) -> list[str]:
-    """Players know their own hands, and who knows where a card is has seen it; cards come from decks in the game."""
-    found = []
-    rows = [("looked", s.looked_size, s.looked_from, s.looked_seen, [0] * s.looked_size, 0)]
-    for seat, place in enumerate(s.seats[: s.players]):
-        pile = s.piles[seat]
-        path = f"seats[{seat}].hand"
-        rows.append((path, place.hand_size, place.hand_from, place.hand_seen, place.hand_known, 1 << seat))
-        rows.append((f"piles.{SEAT_NAMES[seat]}.top", pile.top_size, pile.top_from, pile.top_seen, pile.top_known, 0))
-    for path, size, origins, seen, known, owner in rows:
-        for at in range(size):
-            drawn_from = (origins[at] - DECK_OF) % OWNERS
-            if origins[at] and s.players <= drawn_from < MARKET:
-                found.append(f"{path}_from[{at}]: {SEAT_NAMES[drawn_from]} does not play")
-            if known[at] & owner != owner:
-                found.append(f"{path}_known[{at}]: players know their own cards")
-            if known[at] & ~seen[at]:
-                found.append(f"{path}_seen[{at}]: who knows where the card is has seen it")
+    """Players know their own hands, and every hidden card is counted once."""
+    found = [
+        f"seats[{seat}].hand_known[{at}]: players know their own cards"
+        for seat, place in enumerate(s.seats[: s.players])
+        for at in range(place.hand_size)
+        if not place.hand_known[at] >> seat & 1
+    ]
+    hidden = [sum(each) for each in zip(*hidden_cards(s), strict=True)]
+    tallies = [tally for pile in s.piles for tally in (pile.counted, pile.before)]
+    for kind, counted in enumerate(zip(s.loose, *tallies, strict=True)):
+        if sum(counted) != hidden[kind]:
+            found.append(
+                f"loose: {sum(counted)} hidden cards {CODES[kind - 1]} are counted, there are {hidden[kind]} "
+                "(leave out loose, and everything is counted anew)"
+            )
     return found
 
 
@@ -265,6 +275,3 @@ def end_problems(s: State) -> list[str]:
     if s.in_play and s.in_play_as != CHARM:
         found.append("in_play: expected none, or the Charm that built the last stack")
     return found + in_play_problems(s) + unused_problems(s, frozenset())
-
-
-assert DECK_OF + OWNERS == EARLIER_DECK_OF

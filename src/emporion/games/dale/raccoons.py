@@ -6,7 +6,6 @@ from emporion.games.dale.agenda import Step, ask
 from emporion.games.dale.events import Event
 from emporion.games.dale.hands import (
     cards_in_hand,
-    forget,
     hold,
     hold_openly,
     is_in_open_row,
@@ -22,7 +21,7 @@ from emporion.games.dale.piles import (
     look_at_top,
     put_on_discard,
     put_on_top,
-    take_looked,
+    show_looked,
     take_top_of_discard,
     throw_away,
 )
@@ -70,7 +69,7 @@ def lose_a_card(s: State, victim: int) -> None:
     if s.seats[victim].hand_size > 0:
         s.reveals += 1
         kind = pick_blindly(s, victim)
-        let_go(s, victim, kind)
+        let_go(s, victim, kind, EVERYONE)
         put_on_discard(s, victim, kind)
         trace(Event.LOSES, victim, kind)
 
@@ -86,11 +85,9 @@ def rotten_food(s: State, stage: int) -> bool:
     if stage == 1:
         ask_for_hand_card(s)
         return False
-    lay_open = is_in_open_row(s.chosen)
-    kind, origin, seen = part_with(s, s.chosen)
-    knowers = EVERYONE if lay_open else 1 << s.active
-    forget(s, s.active, knowers)
-    put_on_top(s, s.target, kind, origin, seen, knowers)
+    knowers = EVERYONE if is_in_open_row(s.chosen) else 1 << s.active
+    kind = part_with(s, s.chosen, knowers)
+    put_on_top(s, s.target, kind, knowers)
     trace(Event.SLIPS, s.active, s.target, kind, knowers)
     s.chosen = 0
     return True
@@ -112,11 +109,9 @@ def dirty_exchange(s: State, stage: int) -> bool:
         grab(s, kind)
         ask_for_hand_card(s)
         return False
-    lay_open = is_in_open_row(s.chosen)
-    kind, origin, seen = part_with(s, s.chosen)
-    knowers = EVERYONE if lay_open else both
-    forget(s, s.active, knowers)
-    hold(s, s.target, kind, origin, seen, knowers)
+    knowers = EVERYONE if is_in_open_row(s.chosen) else both
+    kind = part_with(s, s.chosen, knowers)
+    hold(s, s.target, kind, knowers)
     trace(Event.GIVES, s.active, s.target, kind, knowers)
     s.chosen = 0
     return True
@@ -125,9 +120,8 @@ def dirty_exchange(s: State, stage: int) -> bool:
 def grab(s: State, kind: int) -> None:
     """A card of the target's hand comes into mine; the two of us know which."""
     both = 1 << s.active | 1 << s.target
-    origin, seen = let_go(s, s.target, kind)
-    forget(s, s.target, both)
-    hold(s, s.active, kind, origin, seen, both)
+    let_go(s, s.target, kind, both)
+    hold(s, s.active, kind, both)
     trace(Event.GRABS, s.active, s.target, kind, both)
 
 
@@ -145,11 +139,11 @@ def sabotage(s: State, stage: int) -> bool:
             return True
         ask_for_looked_card(s, THROW_ONE)
         return False
-    take_looked(s, s.chosen)
+    show_looked(s, s.chosen, s.target)
     throw_away(s, s.chosen)
     if s.looked_size > 0:
         other = s.looked[0]
-        take_looked(s, other)
+        show_looked(s, other, s.target)
         discard(s, s.target, other)
     return True
 

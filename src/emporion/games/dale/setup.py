@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emporion.games.dale.cards import COPIES, DECK, DECKS, JUNK, VALUE
+from emporion.games.dale.counting import count_deck
 from emporion.games.dale.events import Event
 from emporion.games.dale.macaws import HAND_SIZE
 from emporion.games.dale.options import RANDOM
@@ -34,6 +35,8 @@ def setup(s: State) -> None:
         s.piles[seat].deck[JUNK] = FIRST_DECK - (s.players + 1)
         s.piles[seat].deck_size = FIRST_DECK
         s.junk += FIRST_DECK - (s.players + 1)
+        count_deck(s, seat)
+    count_deck(s, MARKET)
     fill_market(s)
     s.active = pick(s.chance, START_LUCK, s.players)
     for turn in range(s.players):

@@ -10,7 +10,7 @@ from typing import Annotated
 
 from emporion.games.dale.agenda import FRAMES, Agenda
 from emporion.games.dale.cards import CODES, KINDS
-from emporion.games.dale.marks import CARD_OR_NONE, MARKS, ORIGINS, SEATS_EACH
+from emporion.games.dale.marks import CARD_OR_NONE, LOOKERS, MARKS, SEATS_EACH
 from emporion.games.dale.options import DECKS_CODEC, Options
 from emporion.games.dale.stalls import STALL, Stall
 from emporion.kernel.chance import Chance
@@ -46,16 +46,15 @@ class Piles:
     top: Annotated[
         list[int], Cell("i1", KNOWN_TOP), Ordered(CODES, KNOWN_TOP), "cards put on top of the deck, the topmost last"
     ]
-    top_from: Annotated[list[int], Cell("i1", KNOWN_TOP), Row(KNOWN_TOP, ORIGINS), "the deck each was last drawn from"]
-    top_seen: Annotated[list[int], Cell("i1", KNOWN_TOP), Row(KNOWN_TOP, SEATS_EACH), "who has seen it since"]
     top_known: Annotated[list[int], Cell("i1", KNOWN_TOP), Row(KNOWN_TOP, SEATS_EACH), "who knows that it is here"]
     top_size: Annotated[Small, Derived()]
     discard: Annotated[
         list[int], Cell("i1", CAPACITY), Ordered(CODES, CAPACITY), "the discard pile, the topmost card last"
     ]
     discard_size: Annotated[int, Cell("i2"), Derived()]
-    before: Annotated[list[int], Cell("i1", KINDS), Derived()]
-    """Only in a concealed state: hidden cards drawn from this deck before it was last shuffled (see knowledge.py)."""
+    counted: Annotated[Tally, "hidden cards that everyone counts as in this deck or drawn since it was shuffled"]
+    counted_size: Annotated[int, Cell("i2"), Derived()]
+    before: Annotated[Tally, "hidden cards that everyone counts as drawn from this deck before it was shuffled"]
 
 
 @record
@@ -63,8 +62,6 @@ class Seat:
     """A player's hand and stall. Cards that something happened to this turn lie in the open row of the state."""
 
     hand: Annotated[list[int], Cell("i1", HAND), Ordered(CODES, HAND), "cards in hand, in the order of the card table"]
-    hand_from: Annotated[list[int], Cell("i1", HAND), Row(HAND, ORIGINS), "the deck each was last drawn from"]
-    hand_seen: Annotated[list[int], Cell("i1", HAND), Row(HAND, SEATS_EACH), "who has seen it since"]
     hand_known: Annotated[list[int], Cell("i1", HAND), Row(HAND, SEATS_EACH), "who knows that it is in this hand"]
     hand_size: Annotated[Small, Derived()]
     stall: Annotated[list[int], Cell("i1", STALL), Stall(), "the stacks from the first to the last, each its cards"]
@@ -79,8 +76,8 @@ class State:
     options: Options
     seats: Annotated[list[Seat], Many(SEATS), "hands and stalls, P1 first"]
     piles: Annotated[list[Piles], Many(OWNERS, (*SEAT_NAMES, "market")), "decks and discard piles by owner"]
-    turn: Annotated[int, Cell("i2"), Number(0, 30000), "turns begun so far"]
-    reveals: Annotated[int, Cell("i2"), Number(0, 30000), "raised by every draw, roll and look"]
+    turn: Annotated[int, Cell("i4"), Number(0, 1_000_000_000), "turns begun so far"]
+    reveals: Annotated[int, Cell("i4"), Number(0, 1_000_000_000), "raised by every draw, roll and look"]
     players: Annotated[int, Cell("i1"), Number(2, SEATS)]
     active: Annotated[Small, SEAT, "the seat whose turn it is"]
     decks: Annotated[Small, DECKS_CODEC, "the animalfolk decks in the game"]
@@ -103,8 +100,12 @@ class State:
     bought: Annotated[Small, Number(0, 5), "the slot of the card that is being bought; 5 is the market's discard pile"]
 
     looked: Annotated[list[int], Cell("i1", LOOKED), Ordered(CODES, LOOKED), "cards that the active player looks at"]
-    looked_from: Annotated[list[int], Cell("i1", LOOKED), Row(LOOKED, ORIGINS), "the deck each was last drawn from"]
-    looked_seen: Annotated[list[int], Cell("i1", LOOKED), Row(LOOKED, SEATS_EACH), "who has seen it since"]
+    looked_known: Annotated[
+        list[int],
+        Cell("i1", LOOKED),
+        Row(LOOKED, LOOKERS),
+        "who knows that it is among them, and whether it is of the deck itself",
+    ]
     looked_size: Annotated[Small, Derived()]
 
     open: Annotated[list[int], Cell("i1", HAND), Ordered(CODES, HAND), "open cards of the active player's hand"]
@@ -123,7 +124,8 @@ class State:
     """For a while: what each card of the hand may be or be worth, as bits. All zeros between decisions."""
     hidden: Annotated[Small, Number(0, 127), "the card under the Blindfold, by its reference"]
     hidden_as: Annotated[Small, Number(0, 127), "what it is, by a reference"]
-    loose: Annotated[list[int], Cell("i1", KINDS), Derived()]
-    """Only in a concealed state: cards that its seat has seen, but that may be anywhere by now."""
+    loose: Annotated[Tally, "hidden cards that all have seen, but that may be anywhere by now"]
+    unknown: Annotated[list[int], Cell("i1", KINDS), Derived()]
+    """Only in a concealed state: cards whose place its seat does not know."""
     concealed: Annotated[Small, Derived()]
     """The seat for which the state was concealed, from 1; 0 in a full state."""

@@ -31,6 +31,7 @@ from emporion.games.dale.chameleons import gift_voucher, printed, show_model
 from emporion.games.dale.events import Event
 from emporion.games.dale.hands import part_with
 from emporion.games.dale.macaws import favourite_toy, flashy_show, shattered_relic, spyglass, swift_broker
+from emporion.games.dale.marks import EVERYONE
 from emporion.games.dale.ocelots import blindfold, charm, gamble, new_season, whirligig
 from emporion.games.dale.pandas import loyal_partner, prepaid_good, special_offer
 from emporion.games.dale.piles import discard
@@ -67,7 +68,7 @@ def put_in_play(s: State) -> None:
     """The card in `binding`, as what was chosen, leaves the hand."""
     show_model(s, s.binding, s.chosen)
     identity = printed(s, s.chosen)
-    kind, _, _ = part_with(s, s.binding)
+    kind = part_with(s, s.binding, EVERYONE)
     s.in_play = kind
     s.in_play_as = identity
     s.chosen = 0

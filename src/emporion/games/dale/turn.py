@@ -6,7 +6,7 @@ from emporion.games.dale.agenda import Step, ask, do, finish, return_to
 from emporion.games.dale.cards import COOKIES, GOOD_OLD_TIMES, NO_CARD, Deck
 from emporion.games.dale.chameleons import become_good_old_times, can_only_be, identity_as, settle, show_model
 from emporion.games.dale.events import Event
-from emporion.games.dale.hands import cards_in_hand, is_settled, part_with, take_up_open_cards
+from emporion.games.dale.hands import cards_in_hand, is_settled, part_with, show_in_hand, take_up_open_cards
 from emporion.games.dale.macaws import HAND_SIZE, cookies
 from emporion.games.dale.marks import EVERYONE, THREW
 from emporion.games.dale.pandas import fill_market, market_discovery
@@ -75,18 +75,12 @@ def delivery(s: State, stage: int) -> None:
 
 def show_cookies(s: State) -> None:
     """Cookies are shown when they make the hand larger (1.2, 2.9), as many as it takes; copies lie open anyway."""
-    me = s.seats[s.active]
     needed = cards_in_hand(s, s.active) + 1 - HAND_SIZE
     for place in range(s.open_size):
         needed -= s.open_as[place] == COOKIES
-    for place in range(me.hand_size):
-        if me.hand[place] == COOKIES and needed > 0:
-            needed -= 1
-            if me.hand_known[place] != EVERYONE:
-                s.reveals += 1
-                trace(Event.SHOWS, s.active, COOKIES)
-                me.hand_seen[place] = EVERYONE
-                me.hand_known[place] = EVERYONE
+    while show_in_hand(s, s.active, COOKIES, needed):
+        s.reveals += 1
+        trace(Event.SHOWS, s.active, COOKIES)
 
 
 def deliver_card(s: State) -> bool:
@@ -125,7 +119,7 @@ def tidying(s: State, stage: int) -> None:
     """The inventory action (2.4 d): discard any number of cards, in the order in which they are named."""
     if stage == 1 and s.chosen > 0:
         s.count = s.chosen
-        kind, _, _ = part_with(s, s.chosen)
+        kind = part_with(s, s.chosen, EVERYONE)
         discard(s, s.active, kind)
     if (stage == 1 and s.chosen == 0) or cards_in_hand(s, s.active) == 0:
         s.count = 0
@@ -138,14 +132,14 @@ def tidying(s: State, stage: int) -> None:
 def discarding_hand(s: State, stage: int) -> None:
     """Discard the whole hand; in which order is asked where it matters and there is more than one card."""
     if stage == 1:
-        kind, _, _ = part_with(s, s.chosen)
+        kind = part_with(s, s.chosen, EVERYONE)
         discard(s, s.active, kind)
     if cards_in_hand(s, s.active) > 1 and order_matters(s, s.active):
         return_to(s, 1)
         ask_for_hand_card(s)
         return
     while cards_in_hand(s, s.active) > 0:
-        kind, _, _ = part_with(s, card_at(s, 0))
+        kind = part_with(s, card_at(s, 0), EVERYONE)
         discard(s, s.active, kind)
     finish(s)
 

@@ -69,13 +69,11 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
     if s.hidden and seat in (s.active, NOBODY):
         seen["hidden"] = CODES[kind_of(s, s.hidden) - 1]
     if remembered:
-        seen["pools"] = {
-            **{SEAT_NAMES[owner]: TALLY.encode(s.piles[owner].deck) for owner in range(s.players)},
-            "market": TALLY.encode(pile.deck),
-            **{f"{SEAT_NAMES[owner]}-before": TALLY.encode(s.piles[owner].before) for owner in range(s.players)},
-            "market-before": TALLY.encode(pile.before),
-            "anywhere": TALLY.encode(s.loose),
-        }
+        owners = {**{SEAT_NAMES[owner]: owner for owner in range(s.players)}, "market": MARKET}
+        seen["counted"] = {name: TALLY.encode(s.piles[owner].counted) for name, owner in owners.items()}
+        seen["before"] = {name: TALLY.encode(s.piles[owner].before) for name, owner in owners.items()}
+        seen["loose"] = TALLY.encode(s.loose)
+        seen["unknown"] = TALLY.encode(s.unknown)
     return seen
 
 
