@@ -11,8 +11,9 @@ from emporion import bots
 from emporion.bots.bot import Bot
 from emporion.games.dale import GAME
 from emporion.games.dale.agenda import LAST_QUESTION, STEP_NAMES
-from emporion.games.dale.heuristics import SPELL, STACK, quick, worth
+from emporion.games.dale.heuristics import quick
 from emporion.games.dale.state import MARKET, State
+from emporion.games.dale.worth import SPELL, STACK, worth
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.noise import roll, seed_noise
@@ -48,6 +49,7 @@ def check_answer(table: Table, state: State, legal: list[int]) -> None:
     assert answer == -1 if table.question in NEW_MOVES else answer in legal, (table.question, answer, legal)
     worth(state, reference.actor(GAME, state))
     assert not any(state.scratch)
+    assert not any(state.may_be)
 
 
 def test_every_question_that_completes_a_move_has_a_quick_answer() -> None:

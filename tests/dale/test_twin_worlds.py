@@ -439,6 +439,7 @@ def check_redeal(state: State, twin: State, seat: int) -> None:
     assert GAME.problems(twin) == []
     assert out_of_range(twin) == []
     assert not any(state.scratch)
+    assert not any(state.may_be)
 
 
 def check_public_facts(state: State, twin: State, seat: int) -> None:

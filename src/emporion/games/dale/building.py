@@ -27,14 +27,14 @@ from emporion.games.dale.events import Event
 from emporion.games.dale.hands import (
     ELSEWHERE,
     TOP_DISCARD,
+    card_at,
     elsewhere,
+    is_first,
     is_in_open_row,
-    is_settled,
     kind_of,
     let_go,
     remove_open,
     show_in_hand,
-    text_of,
 )
 from emporion.games.dale.marks import EVERYONE, LAID
 from emporion.games.dale.piles import take_from_below, take_top_of_discard
@@ -44,6 +44,9 @@ from emporion.games.dale.state import State
 from emporion.kernel.trace import trace
 
 NO_SET = -1
+SUM_BITS = STACKS + 1  # the sums from 0 to 8 that the cards of a set can make, as bits
+ALL_SUMS = (1 << SUM_BITS) - 1
+NOTHING_LAID = sum(1 << SUM_BITS * deck for deck in range(DECKS))  # for each set the sum 0
 LARGEST_SUM = STACKS + 1  # a value that no stack can hold
 FIRST_OF_CHESTS = 1  # the smallest reference
 
@@ -153,55 +156,28 @@ def win(s: State) -> None:
 # Which stacks are possible
 
 
-def note_identities(s: State) -> None:
-    """Write down what each card of the hand may be: first the hidden ones, then the open ones that are not laid."""
-    me = s.seats[s.active]
-    for place in range(me.hand_size):
-        s.scratch[place] = identities(s, me.hand[place])
-    for place in range(s.open_size):
-        if s.open_marks[place] & LAID == 0:
-            s.scratch[me.hand_size + place] = identities(s, JUNK + 1 + place)
-
-
-def clear_notes(s: State) -> None:
-    for place in range(s.seats[s.active].hand_size + s.open_size):
-        s.scratch[place] = 0
-
-
 def can_build(s: State) -> bool:
-    """Whether the next stack can be built at all. A quick look first, by sets; only where a copier or a squirrel may
-    let other cards in, a search."""
-    me = s.seats[s.active]
-    number = me.stacks + 1
-    if number > STACKS or me.hand_size + s.open_size == 0:
-        return False
-    sums = 0  # for each set nine bits: the sums from 0 to 8 that its cards can make
-    for deck in range(DECKS):
-        sums |= 1 << 9 * deck
-    unsure = False
-    for place in range(me.hand_size + s.open_size):
-        used = me.hand[place] if place < me.hand_size else JUNK + 1 + place - me.hand_size
-        kind = text_of(s, used)
-        if not is_settled(s, used) or ENABLERS >> kind & 1:
-            unsure = True
-        if is_settled(s, used) and kind != JUNK:
-            value = base_as(s, used, kind) + s.flashy
-            if value <= number + 1:
-                shift = 9 * DECK[kind]
-                old = sums >> shift & 511
-                new = old | old << value
-                if kind == ACCORDION:
-                    new |= old << value - 1 | old << value + 1
-                sums |= (new & 511) << shift
-    for deck in range(DECKS):
-        if sums >> 9 * deck + number & 1:
-            return True
-    if not unsure:
-        return False
-    note_identities(s)
-    found = can_complete(s, s.laid_size)
-    clear_notes(s)
-    return found
+    """Whether the next stack can be built at all. A quick look first, by sets; only where a card may let others in, a
+    search. What the cards may be must be noted."""
+    number = s.seats[s.active].stacks + 1
+    sums = NOTHING_LAID
+    enablers = 0
+    for place in range(s.seats[s.active].hand_size + s.open_size):
+        used = card_at(s, place)
+        may_be = s.may_be[place]
+        before = sums
+        while may_be > 0:
+            identity = lowest(may_be)
+            may_be &= may_be - 1
+            kind = printed(s, identity)
+            enablers |= ENABLERS >> kind & 1
+            base = base_as(s, used, identity) + s.flashy
+            reach = 1 if kind == ACCORDION else 0
+            for value in range(base - reach, base + reach + 1):
+                if 0 < value <= number and kind != JUNK:
+                    shift = SUM_BITS * DECK[kind]
+                    sums |= (before >> shift << value & ALL_SUMS) << shift
+    return sums >> number & NOTHING_LAID > 0 or (enablers > 0 and can_complete(s, 0))
 
 
 def key_of(used: int, kind: int, value: int) -> int:
@@ -284,9 +260,8 @@ def next_card(s: State, size: int, from_key: int) -> int:
     me = s.seats[s.active]
     best = -1
     for place in range(me.hand_size + s.open_size):
-        used = me.hand[place] if place < me.hand_size else JUNK + 1 + place - me.hand_size
-        if place == 0 or place >= me.hand_size or used != me.hand[place - 1]:
-            best = earliest(s, size, from_key, best, used, s.scratch[place])
+        if is_first(s, place):
+            best = earliest(s, size, from_key, best, card_at(s, place), s.may_be[place])
     if from_key < key_of(FIRST_OF_CHESTS, EMPTY_CHEST, 0) and size > 0:
         pile = s.piles[s.active]
         known = 0
@@ -302,8 +277,6 @@ def next_card(s: State, size: int, from_key: int) -> int:
 
 def earliest(s: State, size: int, from_key: int, best: int, used: int, may_be: int) -> int:
     """The smaller of the best key so far and the keys, from a key on, of all that this card may be and be worth."""
-    if copies_left(s, size, used) <= 0:
-        return best
     while may_be > 0:
         identity = lowest(may_be)
         may_be &= may_be - 1
@@ -312,7 +285,8 @@ def earliest(s: State, size: int, from_key: int, best: int, used: int, may_be: i
         reach = 1 if kind == ACCORDION else 0
         for value in range(base - reach, min(base + reach, LARGEST_SUM) + 1):
             key = key_of(used, kind, value)
-            if key >= from_key and (best < 0 or key < best) and fits(s, size, used, kind, value):
+            better = key >= from_key and (best < 0 or key < best)
+            if better and fits(s, size, used, kind, value) and copies_left(s, size, used) > 0:
                 best = key
     return best
 

@@ -14,6 +14,7 @@ from emporion.games.dale.cards import (
     FLEXIBLE_SHOPKEEPER,
     GOOD_OLD_TIMES,
     JUNK,
+    KINDS,
     NO_CARD,
     REFLECTION,
     SEEING_DOUBLES,
@@ -35,6 +36,8 @@ from emporion.games.dale.questions import ask_for_market_card, do_nothing
 from emporion.games.dale.stalls import first_cell
 from emporion.games.dale.state import MARKET, SLOTS, State
 from emporion.kernel.trace import trace
+
+ALL_KINDS = (1 << KINDS) - 1
 
 
 def flexible_shopkeeper(s: State) -> int:
@@ -158,6 +161,14 @@ def can_only_be(s: State, used: int, kind: int) -> bool:
 def printed(s: State, identity: int) -> int:
     """The card that an identity stands for: a kind, or what an open card is."""
     return s.open_as[identity - JUNK - 1] if identity > JUNK else identity
+
+
+def kinds_of(s: State, may_be: int) -> int:
+    """The kinds that identities stand for, as bits."""
+    kinds = may_be & ALL_KINDS
+    for place in range(s.open_size if may_be > ALL_KINDS else 0):
+        kinds |= (may_be >> JUNK + 1 + place & 1) << s.open_as[place]
+    return kinds
 
 
 def base_as(s: State, used: int, identity: int) -> int:

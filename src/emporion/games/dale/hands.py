@@ -16,6 +16,18 @@ from emporion.kernel.chance import pick_listed
 HAND_LUCK = 3  # the purpose of chance for cards taken blindly from a hand
 
 
+def card_at(s: State, place: int) -> int:
+    """The reference of a card of the active player's hand: first the hidden ones, then the open ones."""
+    me = s.seats[s.active]
+    return me.hand[place] if place < me.hand_size else JUNK + 1 + place - me.hand_size
+
+
+def is_first(s: State, place: int) -> bool:
+    """Whether no equal hidden card stands before this one in the active player's hand."""
+    me = s.seats[s.active]
+    return place == 0 or place >= me.hand_size or me.hand[place] != me.hand[place - 1]
+
+
 def cards_in_hand(s: State, seat: int) -> int:
     """How many cards a player holds, open ones included, laid-down ones not."""
     return s.seats[seat].hand_size + (s.open_size if seat == s.active else 0)
@@ -66,12 +78,17 @@ def let_go(s: State, seat: int, kind: int, aware: int) -> None:
 
 
 def best_known(s: State, seat: int, kind: int) -> int:
-    """The place of a card of this kind in a hand: one that everyone knows, if there is one."""
+    """The place of a card of this kind in a hand: one that everyone knows, if there is one. Equal cards are neighbours,
+    since hands are sorted."""
     me = s.seats[seat]
-    found = -1
-    for place in range(me.hand_size):
-        if me.hand[place] == kind and (found < 0 or me.hand_known[place] > me.hand_known[found]):
+    found = 0
+    while me.hand[found] != kind:
+        found += 1
+    place = found + 1
+    while place < me.hand_size and me.hand[place] == kind:
+        if me.hand_known[place] > me.hand_known[found]:
             found = place
+        place += 1
     return found
 
 
@@ -79,11 +96,15 @@ def mistake_equal_cards(s: State, seat: int, shown: int) -> None:
     """A card shows itself: who did not know this one, but an equal one, cannot tell them apart."""
     me = s.seats[seat]
     unaware = EVERYONE & ~me.hand_known[shown]
-    for place in range(me.hand_size):
-        if me.hand[place] == me.hand[shown] and place != shown and me.hand_known[place] != EVERYONE:
+    place = shown
+    while place > 0 and me.hand[place - 1] == me.hand[shown]:
+        place -= 1
+    while unaware > 0 and place < me.hand_size and me.hand[place] == me.hand[shown]:
+        if place != shown and me.hand_known[place] != EVERYONE:
             mistaken = me.hand_known[place] & unaware
             me.hand_known[place] &= ~mistaken
             unaware &= ~mistaken
+        place += 1
 
 
 def forget(s: State, seat: int, aware: int) -> None:
@@ -99,7 +120,7 @@ def show_in_hand(s: State, seat: int, kind: int, copies: int) -> bool:
     shown."""
     me = s.seats[seat]
     shown = -1
-    for place in range(me.hand_size):
+    for place in range(me.hand_size if copies > 0 else 0):
         if me.hand[place] == kind:
             if me.hand_known[place] == EVERYONE:
                 copies -= 1
@@ -138,12 +159,14 @@ TOP_DISCARD = ELSEWHERE + KINDS  # the reference of the top card of the own disc
 
 def kind_of(s: State, reference: int) -> int:
     """The printed card that a reference names."""
-    if reference == TOP_DISCARD:
-        pile = s.piles[s.active]
-        return pile.discard[pile.discard_size - 1]
-    if reference > ELSEWHERE:
+    if reference <= JUNK:
+        return reference
+    if reference <= ELSEWHERE:
+        return s.open[reference - JUNK - 1]
+    if reference < TOP_DISCARD:
         return reference - ELSEWHERE
-    return s.open[reference - JUNK - 1] if reference > JUNK else reference
+    pile = s.piles[s.active]
+    return pile.discard[pile.discard_size - 1]
 
 
 def text_of(s: State, reference: int) -> int:

@@ -19,14 +19,15 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from emporion.games.dale.agenda import Step, ask, detail, finish, present_step
-from emporion.games.dale.building import can_complete, clear_laid, clear_notes, note_identities
+from emporion.games.dale.building import can_complete, clear_laid
 from emporion.games.dale.cards import JUNK, KINDS, NO_CARD, SABOTAGE, SPECIAL_OFFER
 from emporion.games.dale.chameleons import identities
-from emporion.games.dale.hands import ELSEWHERE, cards_in_hand, hold_openly, is_in_open_row, kind_of
+from emporion.games.dale.hands import ELSEWHERE, card_at, cards_in_hand, hold_openly, is_in_open_row, kind_of
 from emporion.games.dale.legal import has_identity
 from emporion.games.dale.marks import EVERYONE, FROM_DECK, LAID
+from emporion.games.dale.notes import clear_notes, note_identities, note_values
 from emporion.games.dale.piles import put_on_discard, who_put_it_there
-from emporion.games.dale.purchase import can_pay_with_any, card_at, is_paid, note_values
+from emporion.games.dale.purchase import can_pay_with_any, is_paid
 from emporion.games.dale.questions import HIDDEN
 from emporion.games.dale.state import MARKET, OWNERS, State
 from emporion.kernel.chance import clear_chance

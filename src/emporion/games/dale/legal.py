@@ -8,7 +8,7 @@ from collections.abc import MutableSequence
 from emporion.games.dale import actions
 from emporion.games.dale.agenda import Step, detail, present_step
 from emporion.games.dale.bits import lowest
-from emporion.games.dale.building import can_build, clear_notes, note_identities, works, works_as, works_with
+from emporion.games.dale.building import can_build, works, works_as, works_with
 from emporion.games.dale.cards import (
     BOLD_HAGGLER,
     COOKIES,
@@ -16,31 +16,35 @@ from emporion.games.dale.cards import (
     JUNK,
     MARKET_DISCOVERY,
     NO_CARD,
-    TYPE,
-    Type,
+    NOSTALGIC_ITEM,
+    TECHNIQUES,
+    Deck,
 )
-from emporion.games.dale.chameleons import base_as, identities, identity_as, printed, reachable
+from emporion.games.dale.chameleons import base_as, identities, identity_as, kinds_of, printed, reachable
 from emporion.games.dale.hands import (
     TOP_DISCARD,
+    card_at,
     cards_in_hand,
     elsewhere,
+    is_first,
     is_in_open_row,
     is_settled,
     kind_of,
     text_of,
 )
 from emporion.games.dale.marks import ROLLED, THREW
+from emporion.games.dale.notes import clear_notes, note_identities, note_values
 from emporion.games.dale.ocelots import charmed_identities
 from emporion.games.dale.piles import can_draw
 from emporion.games.dale.purchase import (
     can_buy,
     can_pay_with,
     can_pay_with_any,
-    card_at,
+    is_laid,
     is_paid,
-    note_values,
+    purse,
 )
-from emporion.games.dale.questions import BUILT, CHARMED, DICED, HIDDEN, PAID, PLAYED, REVEALED, order_matters
+from emporion.games.dale.questions import BUILT, CHARMED, DICED, HIDDEN, PAID, PLAYED, REVEALED, in_game, order_matters
 from emporion.games.dale.stalls import first_cell
 from emporion.games.dale.state import MARKET, SLOTS, State
 
@@ -76,10 +80,10 @@ def legal_actions(s: State, out: MutableSequence[int]) -> int:
     """Buy, build, tidy up or end; play a technique; use an ability (2.4, 2.5)."""
     n = 0
     note_values(s)
+    money = purse(s)
     for what in range(actions.TOP_OF_MARKET + 1):
         out[n] = actions.BUY + what
-        n += can_buy(s, what)
-    clear_notes(s)
+        n += can_buy(s, what, money)
     out[n] = actions.BUILD
     n += can_build(s)
     out[n] = actions.TIDY
@@ -89,15 +93,19 @@ def legal_actions(s: State, out: MutableSequence[int]) -> int:
     for place in range(cards_in_hand(s, s.active)):
         if is_first(s, place):
             out[n] = actions.PLAY + card_at(s, place)
-            n += may_be_technique(s, card_at(s, place))
+            n += kinds_of(s, s.may_be[place]) & TECHNIQUES > 0
+    clear_notes(s)
     return add_abilities(s, out, n, True)
 
 
 def legal_breaks(s: State, out: MutableSequence[int], step: int) -> int:
     """Between actions and after them: an ability or a decision of its own, or go on."""
     n = 0
-    out[n] = actions.BUILD
-    n += step == Step.EXTRA_STACK and can_build(s)
+    if step == Step.EXTRA_STACK:
+        note_identities(s)
+        out[n] = actions.BUILD
+        n += can_build(s)
+        clear_notes(s)
     out[n] = actions.END
     n += 1
     if step == Step.MORE_COOKIES:
@@ -110,28 +118,9 @@ def legal_breaks(s: State, out: MutableSequence[int], step: int) -> int:
     return add_abilities(s, out, n, step == Step.EXTRA_STACK)
 
 
-def is_first(s: State, place: int) -> bool:
-    """Whether no equal card stands before this one in the hand."""
-    me = s.seats[s.active]
-    return place == 0 or place >= me.hand_size or me.hand[place] != me.hand[place - 1]
-
-
-def may_be_technique(s: State, used: int) -> bool:
-    """Whether a card can be played: a technique, or a copier that may be one."""
-    if is_settled(s, used):
-        return TYPE[text_of(s, used)] == Type.TECHNIQUE
-    may_be = identities(s, used)
-    while may_be > 0:
-        identity = lowest(may_be)
-        may_be &= may_be - 1
-        if TYPE[printed(s, identity)] == Type.TECHNIQUE:
-            return True
-    return False
-
-
 def add_abilities(s: State, out: MutableSequence[int], n: int, rolls: bool) -> int:
     """The die of a Haggler, where a value still matters, and the throw-away abilities (2.5)."""
-    for place in range(cards_in_hand(s, s.active) if rolls else 0):
+    for place in range(cards_in_hand(s, s.active) if rolls and in_game(s, Deck.OCELOTS) else 0):
         if is_first(s, place):
             out[n] = actions.ROLL + card_at(s, place)
             n += rolling_identities(s, card_at(s, place)) > 0
@@ -192,8 +181,8 @@ def legal_stack_cards(s: State, out: MutableSequence[int]) -> int:
     for place in range(cards_in_hand(s, s.active)):
         if is_first(s, place):
             out[n] = actions.CARD + card_at(s, place)
-            n += works(s, card_at(s, place), s.scratch[place])
-    if s.laid_size > 0:
+            n += works(s, card_at(s, place), s.may_be[place])
+    if is_laid(s, NOSTALGIC_ITEM):
         for kind in range(1, JUNK + 1):
             out[n] = actions.PICK + kind
             n += works(s, elsewhere(kind), identities(s, elsewhere(kind)))
@@ -255,7 +244,7 @@ def useful_identities(s: State) -> int:
         identity = lowest(may_be)
         may_be &= may_be - 1
         if purpose == PLAYED:
-            fitting = TYPE[printed(s, identity)] == Type.TECHNIQUE
+            fitting = TECHNIQUES >> printed(s, identity) & 1 > 0
         elif purpose == PAID:
             fitting = can_pay_with(s, place, identity)
         else:

@@ -12,17 +12,16 @@ from emporion.games.dale.agenda import Step, ask, finish, return_to
 from emporion.games.dale.bits import highest, lowest
 from emporion.games.dale.building import clear_laid, lay
 from emporion.games.dale.cards import JUNK, MARKET_DISCOVERY, NO_CARD, STOCK_CLEARANCE, VALUE, Deck
-from emporion.games.dale.chameleons import base_as, become, identities, printed
+from emporion.games.dale.chameleons import base_as, become, printed
 from emporion.games.dale.events import Event
-from emporion.games.dale.hands import hold_openly
-from emporion.games.dale.marks import LAID
+from emporion.games.dale.hands import card_at, hold_openly
+from emporion.games.dale.notes import ENOUGH, value_as
 from emporion.games.dale.pandas import essential_purchase
 from emporion.games.dale.piles import put_on_discard, take_top_of_discard, throw_away
 from emporion.games.dale.questions import PAID, in_game, order_matters
 from emporion.games.dale.state import MARKET, SLOTS, State
 from emporion.kernel.trace import trace
 
-ENOUGH = 31  # no card needs to be worth more: the dearest costs 9
 NOT_LAID = 63
 
 
@@ -109,29 +108,6 @@ def discard_payment(s: State) -> None:
 
 
 # Which payments are possible
-
-
-def note_values(s: State) -> None:
-    """Write down the values that each card of the hand may have, as bits."""
-    me = s.seats[s.active]
-    for place in range(me.hand_size + s.open_size):
-        used = card_at(s, place)
-        may_be = 0
-        if place < me.hand_size or s.open_marks[place - me.hand_size] & LAID == 0:
-            may_be = identities(s, used)
-        while may_be > 0:
-            s.scratch[place] |= 1 << value_as(s, used, lowest(may_be))
-            may_be &= may_be - 1
-
-
-def card_at(s: State, place: int) -> int:
-    """The reference of a card of the hand: first the hidden ones, then the open ones."""
-    me = s.seats[s.active]
-    return me.hand[place] if place < me.hand_size else JUNK + 1 + place - me.hand_size
-
-
-def value_as(s: State, used: int, identity: int) -> int:
-    return min(base_as(s, used, identity) + s.flashy, ENOUGH)
 
 
 def laid_value(s: State) -> int:
@@ -242,10 +218,10 @@ def can_lift(s: State, missing: int, least: int, most: int, spent: int, lifted: 
 
 def value_of_role(s: State, place: int, most: int, spent: int, role: int) -> int:
     """The value of a card if it may be a card of this kind and is not worth more than `most`; 0 if not."""
-    if spent >> place & 1 or s.scratch[place] == 0:
+    if spent >> place & 1:
         return 0
     used = card_at(s, place)
-    may_be = identities(s, used)
+    may_be = s.may_be[place]
     while may_be > 0:
         identity = lowest(may_be)
         may_be &= may_be - 1
@@ -277,9 +253,7 @@ def can_pay_with(s: State, place: int, identity: int) -> bool:
 
 def can_pay_with_any(s: State, place: int) -> bool:
     """Whether naming this card next, as anything it may be, leads to a payment."""
-    if s.scratch[place] == 0:
-        return False
-    may_be = identities(s, card_at(s, place))
+    may_be = s.may_be[place]
     while may_be > 0:
         identity = lowest(may_be)
         may_be &= may_be - 1
@@ -288,13 +262,22 @@ def can_pay_with_any(s: State, place: int) -> bool:
     return False
 
 
-def can_buy(s: State, what: int) -> bool:
-    """Whether a card of the market, or the top of its discard pile, can be paid for. Values must be noted."""
+def purse(s: State) -> int:
+    """What the whole hand can pay. Values must be noted."""
+    total = 0
+    for place in range(s.seats[s.active].hand_size + s.open_size):
+        total += highest(s.scratch[place])
+    return total
+
+
+def can_buy(s: State, what: int, money: int) -> bool:
+    """Whether a card of the market can be paid for: money is all it takes, since paid from dear to cheap, no card is
+    superfluous. The top of the discard pile needs a Market Discovery as well. Values must be noted."""
     s.bought = what
     affordable = False
-    if what < TOP_OF_MARKET and s.market[what] > 0:
-        affordable = reaches(s, price(s), NOT_LAID, ENOUGH, 0, True)  # paid from dear to cheap, no card is superfluous
-    elif what == TOP_OF_MARKET and s.piles[MARKET].discard_size > 0:
+    if what < TOP_OF_MARKET:
+        affordable = s.market[what] > 0 and price(s) <= money
+    elif s.piles[MARKET].discard_size > 0 and price(s) <= money and in_game(s, Deck.PANDAS):
         affordable = can_finish(s, price(s), NOT_LAID, ENOUGH, 0, True, False)
     s.bought = 0
     return affordable

@@ -120,8 +120,9 @@ class State:
     laid_value: Annotated[list[int], Cell("i1", HAND), Row(HAND, Number(-99, 127)), "its value"]
     laid_size: Annotated[Small, Derived()]
 
+    may_be: Annotated[list[int], Cell("i8", HAND), Derived()]
     scratch: Annotated[list[int], Cell("i8", HAND), Derived()]
-    """For a while: what each card of the hand may be or be worth, as bits. All zeros between decisions."""
+    """For a while: what each card of the hand may be and be worth, as bits (notes.py). All zeros between decisions."""
     hidden: Annotated[Small, Number(0, 127), "the card under the Blindfold, by its reference"]
     hidden_as: Annotated[Small, Number(0, 127), "what it is, by a reference"]
     loose: Annotated[Tally, "hidden cards that all have seen, but that may be anywhere by now"]

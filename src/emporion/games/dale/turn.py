@@ -6,12 +6,11 @@ from emporion.games.dale.agenda import Step, ask, do, finish, return_to
 from emporion.games.dale.cards import COOKIES, GOOD_OLD_TIMES, NO_CARD, Deck
 from emporion.games.dale.chameleons import become_good_old_times, can_only_be, identity_as, settle, show_model
 from emporion.games.dale.events import Event
-from emporion.games.dale.hands import cards_in_hand, is_settled, part_with, show_in_hand, take_up_open_cards
+from emporion.games.dale.hands import card_at, cards_in_hand, is_settled, part_with, show_in_hand, take_up_open_cards
 from emporion.games.dale.macaws import HAND_SIZE, cookies
 from emporion.games.dale.marks import EVERYONE, THREW
 from emporion.games.dale.pandas import fill_market, market_discovery
 from emporion.games.dale.piles import can_draw, deal_junk, discard, draw_into_hand
-from emporion.games.dale.purchase import card_at
 from emporion.games.dale.questions import ask_for_hand_card, in_game, order_matters
 from emporion.games.dale.state import SLOTS, State
 from emporion.kernel.trace import trace
