@@ -188,7 +188,7 @@ def test_attacks_aim_at_the_leader_and_at_the_best_card() -> None:
         P3="hand junk; deck oce4 junk junk; discard junk; stall oce1 / oce2 / mac3", market="- - - - -",
     )  # fmt: skip
     assert answer(table, "play rac2") == "player P3"
-    assert answer(table, "play rac2", "player P3", hands="junk") == "player P2"
+    assert answer(table, "play rac2", "player P3") == "player P2"
     assert answer(table, "play rac4") == "player P3"
     assert answer(table, "play rac5a") == "player P3"
     assert answer(table, "play rac5a", "player P3", decks="oce4 junk") == "pick oce4"

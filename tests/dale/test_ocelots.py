@@ -173,12 +173,9 @@ def test_whirligig_tells_each_player_only_the_own_new_cards() -> None:
     assert after.heard("looks", by="P1") == ["P1 P1 squ3", "P1 P1 squ1"]
     assert after.heard("looks", by="P2") == after.heard("looks", by="P3") == ["P1 P1 None", "P1 P1 None"]
     assert after.heard("mixes", by="P3") == ["P1 P2 5"]
-    assert after.heard("grabs", by="P1") == ["P1 P2 oce2", "P1 P2 squ3"]
-    assert after.heard("grabs", by="P2") == ["P1 P2 oce2", "P1 P2 None"]  # it was his
-    assert after.heard("grabs", by="P3") == ["P1 P2 None", "P1 P2 None"]
-    assert after.heard("gives", by="P1") == ["P1 P2 squ1", "P1 P2 None", "P1 P2 None"]
-    assert after.heard("gives", by="P2") == ["P1 P2 squ1", "P1 P2 oce1", "P1 P2 oce4"]
-    assert after.heard("gives", by="P3") == ["P1 P2 None"] * 3
+    assert after.heard("dealt", by="P1") == ["P1 oce2", "P1 squ3", "P2 squ1", "P2 None", "P2 None"]
+    assert after.heard("dealt", by="P2") == ["P1 oce2", "P1 None", "P2 squ1", "P2 oce1", "P2 oce4"]  # oce2 was his
+    assert after.heard("dealt", by="P3") == ["P1 None"] * 2 + ["P2 None"] * 3
     assert after.view("P2")["seats"][0]["hand"] == "oce2 ?"
     assert after.view("P1")["seats"][1]["hand"] == "squ1 ? ?"
     assert [seat["hand"] for seat in after.view("P3")["seats"]] == ["? ?", "? ? ?", "rac1"]

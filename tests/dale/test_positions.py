@@ -167,11 +167,12 @@ BAD: dict[str, tuple[str, dict[str, Json], str]] = {
         "steps: expected opponent:6",
     ),
     "the own target": ("rotten food for P3", {"target": "P1"}, "target: P1 cannot be the own opponent"),
-    "all victims": ("a nuisance", {"count": 6}, "count: expected 14, found 6"),
+    "a victim before one is chosen": ("a nuisance", {"count": 6}, "count: expected 0 with these steps, found 6"),
+    "no first victim": ("a second nuisance", {"count": 0}, "count: expected the first victim (1 for P1, 2 for"),
     "the same victim again": (
         "a second nuisance",
         {"steps": ["turn", "technique:2", "victim:14"]},
-        "steps: the second victim is any opponent but the first",
+        "steps: expected victim:12 (1 for P1, 2 for P2, 4 for P3, 8 for P4), found victim:14",
     ),
     "no room for the card given back": (
         "an exchange with P2",

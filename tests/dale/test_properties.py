@@ -51,6 +51,7 @@ COMES_INTO_THE_HAND = {  # the event, and which of its arguments is the card
     Event.FETCHES: 2,
     Event.STEALS: 3,
     Event.GRABS: 3,
+    Event.DEALT: 2,
     Event.TAKES_FROM_STALL: 4,
 }
 

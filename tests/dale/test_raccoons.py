@@ -76,12 +76,14 @@ def test_nuisance_may_spare_everybody() -> None:
 
 
 def test_nuisance_with_three_players_hits_both_opponents() -> None:
+    """Both are chosen before any card is lost (2.11)."""
     table = dale(THREE, P1="hand rac2", P2="hand mac1 junk", P3="hand squ1 squ2; discard junk")
-    asked = table.play("play rac2", "player P3", hands="squ2")
+    asked = table.play("play rac2", "player P3")
     assert (asked.question, asked.legal) == ("victim", ["end", "player P2"])
-    one = asked.play("end")
+    assert (asked.hand("P3"), asked.heard("loses", by="P1")) == ("squ1 squ2", [])
+    one = asked.play("end", hands="squ2")
     assert (one.hand("P2"), one.hand("P3"), one.question) == ("mac1 junk", "squ1", "action")
-    both = asked.play("player P2", hands="junk")
+    both = asked.play("player P2", hands="junk squ2")
     assert (both.hand("P2"), both.discard("P2"), both.question) == ("mac1", "junk", "action")
     assert (both.hand("P3"), both.discard("P3")) == ("squ1", "junk squ2")
 
@@ -103,7 +105,7 @@ def test_nuisance_played_by_another_seat_can_hit_the_first_player() -> None:
     assert table.actor == "P2"
     asked = table.play("play rac2")
     assert asked.legal == ["end", "player P1", "player P3"]
-    assert asked.play("player P1", hands="mac3").discard("P1") == "mac3"
+    assert asked.play("player P1", "end", hands="mac3").discard("P1") == "mac3"
 
 
 # Rotten Food
@@ -236,7 +238,7 @@ def test_sabotage_looks_in_secret_and_ends_in_the_open() -> None:
     for seat in ("P2", "P3"):
         assert after.heard("looks", by=seat) == ["P1 P2 None", "P1 P2 None"]
         assert after.heard("throws_away", by=seat) == ["P1 junk"]
-        assert after.heard("discards", by=seat) == ["P2 mac2", "P1 rac5a"]
+        assert after.heard("drops", by=seat) == ["P1 P2 mac2"]
     assert (after.junk, after.discard("market"), after.discard("P2")) == (0, "", "mac2")
 
 

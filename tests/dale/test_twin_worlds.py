@@ -481,8 +481,8 @@ def test_a_redealt_table_agrees_with_all_that_a_seat_knows(players: int, decks: 
 
 @every_case
 def test_what_a_seat_knows_follows_from_what_it_knew_and_heard(players: int, decks: str, seed: int) -> None:
-    """The same action in twin worlds: if a seat hears the same and sees the same piles, it knows the same afterwards,
-    and the same question is open."""
+    """The same action in twin worlds: if a seat hears the same and sees the same piles and open cards, it knows the
+    same afterwards, and the same question is open."""
     compared = 0
     for number, (state, action) in enumerate(random_states(players, decks, seed, count=4, step=2)):
         for seat in range(players):
@@ -494,8 +494,8 @@ def test_what_a_seat_knows_follows_from_what_it_knew_and_heard(players: int, dec
                 [GAME.events.describe(event, seat) for event in reference.play(GAME, world, action)] for world in worlds
             ]
             turned_up = [reference.view(GAME, world, seat).get("asked") for world in worlds]  # by Charm
-            piles = [[pile.discard for pile in world.piles] for world in worlds]
-            if heard[0] == heard[1] and piles[0] == piles[1] and turned_up[0] == turned_up[1]:
+            seen = [[world.open, *(pile.discard for pile in world.piles)] for world in worlds]
+            if heard[0] == heard[1] and seen[0] == seen[1] and turned_up[0] == turned_up[1]:
                 compared += 1
                 assert concealed(worlds[0], seat) == concealed(worlds[1], seat), GAME.say(action)
     assert compared > 500

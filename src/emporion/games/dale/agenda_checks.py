@@ -115,10 +115,9 @@ def first_victim(s: State) -> str:
 
 
 def second_victim(s: State) -> str:
-    left = detail(s) & opponents(s)
-    if left.bit_count() != s.players - 2:
-        return "steps: the second victim is any opponent but the first"
-    return asked_about(s, left, 1)
+    if s.count.bit_count() != 1 or s.count & ~opponents(s):
+        return f"count: expected the first victim (1 for P1, 2 for P2, 4 for P3, 8 for P4), found {s.count}"
+    return asked_about(s, opponents(s) & ~s.count, 1)
 
 
 def others(s: State) -> list[int]:
@@ -156,10 +155,6 @@ def hand_before(s: State) -> str:
 
 def named_last(s: State) -> str:
     return number("count", s.count, 1, REFERENCES)
-
-
-def players_asked(s: State) -> str:
-    return number("count", s.count, detail(s), detail(s))
 
 
 def thrown_away(s: State) -> str:

@@ -12,7 +12,6 @@ from __future__ import annotations
 from emporion.games.dale.agenda import Step, ask, finish, return_to
 from emporion.games.dale.bits import lowest
 from emporion.games.dale.cards import (
-    ACCORDION,
     DECK,
     DECKS,
     EMPTY_CHEST,
@@ -20,7 +19,6 @@ from emporion.games.dale.cards import (
     JUNK,
     NOSTALGIC_ITEM,
     STASHING_VENDOR,
-    WINTER_IS_COMING,
 )
 from emporion.games.dale.chameleons import base_as, become, identities, printed, show_model
 from emporion.games.dale.events import Event
@@ -39,6 +37,7 @@ from emporion.games.dale.hands import (
 from emporion.games.dale.marks import EVERYONE, LAID
 from emporion.games.dale.piles import take_from_below, take_top_of_discard
 from emporion.games.dale.questions import BUILT
+from emporion.games.dale.squirrels import accordion, empty_chest, nostalgic_item, stashing_vendor, winter_is_coming
 from emporion.games.dale.stalls import STACKS, first_cell
 from emporion.games.dale.state import State
 from emporion.kernel.trace import trace
@@ -61,7 +60,7 @@ def building(s: State, stage: int) -> None:
     elif stage == 1:
         become(s, s.chosen, BUILT)
     elif stage == 2:
-        if printed(s, s.chosen) == ACCORDION:
+        if accordion(printed(s, s.chosen)) > 0:
             s.count = s.chosen
             show_in_hand(s, s.active, s.binding, 1)
             show_model(s, s.binding, s.chosen)
@@ -122,7 +121,7 @@ def complete_stack(s: State) -> None:
     for place in range(s.laid_size):
         used = s.laid_from[place]
         me.stall[cell + place] = s.laid[place]
-        winters += s.laid_as[place] == WINTER_IS_COMING
+        winters += winter_is_coming(s.laid_as[place])
         trace(Event.LAYS, s.active, s.laid[place], s.laid_as[place], s.laid_value[place], used > ELSEWHERE)
         if ELSEWHERE < used < TOP_DISCARD:
             take_from_below(s, s.active, s.laid[place])
@@ -172,8 +171,7 @@ def can_build(s: State) -> bool:
             kind = printed(s, identity)
             enablers |= ENABLERS >> kind & 1
             base = base_as(s, used, identity) + s.flashy
-            reach = 1 if kind == ACCORDION else 0
-            for value in range(base - reach, base + reach + 1):
+            for value in range(base - accordion(kind), base + accordion(kind) + 1):
                 if 0 < value <= number and kind != JUNK:
                     shift = SUM_BITS * DECK[kind]
                     sums |= (before >> shift << value & ALL_SUMS) << shift
@@ -208,16 +206,14 @@ def try_card(s: State, place: int, key: int) -> None:
 def fits(s: State, size: int, used: int, kind: int, value: int) -> bool:
     """Whether a card that is a `kind` of this value may join the first `size` cards laid or tried (2.10 canBuild)."""
     needed = s.seats[s.active].stacks + 1 - value
-    chest = kind == EMPTY_CHEST
-    vendor = kind == STASHING_VENDOR
+    stack = 1 << kind
     fetches = 0
     deck = NO_SET
     for place in range(size):
         other = s.laid_as[place]
         needed -= s.laid_value[place]
-        chest = chest or other == EMPTY_CHEST
-        vendor = vendor or other == STASHING_VENDOR
-        fetches += other == NOSTALGIC_ITEM
+        stack |= 1 << other
+        fetches += nostalgic_item(other)
         if s.laid_from[place] > ELSEWHERE:
             fetches -= 1
         elif other != JUNK:
@@ -227,8 +223,8 @@ def fits(s: State, size: int, used: int, kind: int, value: int) -> bool:
     if used > ELSEWHERE:
         return fetches > 0
     if kind == JUNK:
-        return vendor
-    return chest or deck == NO_SET or deck == DECK[kind]
+        return stashing_vendor(stack)
+    return empty_chest(stack) or deck == NO_SET or deck == DECK[kind]
 
 
 def copies_left(s: State, size: int, used: int) -> int:
@@ -282,8 +278,7 @@ def earliest(s: State, size: int, from_key: int, best: int, used: int, may_be: i
         may_be &= may_be - 1
         kind = printed(s, identity)
         base = base_as(s, used, identity) + s.flashy
-        reach = 1 if kind == ACCORDION else 0
-        for value in range(base - reach, min(base + reach, LARGEST_SUM) + 1):
+        for value in range(base - accordion(kind), min(base + accordion(kind), LARGEST_SUM) + 1):
             key = key_of(used, kind, value)
             better = key >= from_key and (best < 0 or key < best)
             if better and fits(s, size, used, kind, value) and copies_left(s, size, used) > 0:
@@ -335,9 +330,10 @@ def works_with(s: State, used: int, identity: int) -> bool:
     """Whether naming this card next as this identity leads to a whole stack, with whatever value it may have."""
     kind = printed(s, identity)
     base = base_as(s, used, identity) + s.flashy
-    if kind != ACCORDION:
-        return works_as(s, used, kind, base)
-    return works_as(s, used, kind, base - 1) or works_as(s, used, kind, base) or works_as(s, used, kind, base + 1)
+    for value in range(base - accordion(kind), base + accordion(kind) + 1):
+        if works_as(s, used, kind, value):
+            return True
+    return False
 
 
 def works(s: State, used: int, may_be: int) -> bool:

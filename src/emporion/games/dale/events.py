@@ -52,6 +52,8 @@ class Event(IntEnum):
     NOTHING = 38  # a technique does nothing
     GAME_OVER = 39
     USES = 40  # a card's ability to throw away the top card of the market deck
+    DEALT = 41  # a card of the shuffled hands comes into a hand
+    DROPS = 42  # a card of another player's deck goes on that player's discard pile
 
 
 COUNT = Number()
@@ -101,5 +103,7 @@ EVENTS = Vocabulary(
         Event.NOTHING: Shape({"seat": SEAT, "as": CARD}),
         Event.GAME_OVER: Shape({"seat": SEAT}),
         Event.USES: Shape({"seat": SEAT, "card": CARD}),
+        Event.DEALT: Shape({"seat": SEAT, "card": CARD}, secret="card"),
+        Event.DROPS: Shape({"seat": SEAT, "target": SEAT, "card": CARD}),
     },
 )

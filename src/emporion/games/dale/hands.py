@@ -141,6 +141,14 @@ def pick_blindly(s: State, seat: int) -> int:
     return me.hand[place] if place < me.hand_size else JUNK + 1 + place - me.hand_size
 
 
+def is_laid(s: State, kind: int) -> bool:
+    """Whether one of the cards laid down for a payment or a stack is a card of this kind."""
+    for place in range(s.laid_size):
+        if s.laid_as[place] == kind:
+            return True
+    return False
+
+
 # Open cards of the active player
 
 

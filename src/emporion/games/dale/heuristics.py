@@ -35,6 +35,7 @@ from emporion.games.dale.hands import (
     cards_in_hand,
     elsewhere,
     holds,
+    is_laid,
     is_settled,
     kind_of,
     text_of,
@@ -44,9 +45,6 @@ from emporion.games.dale.notes import clear_notes, note_identities
 from emporion.games.dale.paying import SPARED, junk_away, next_payment
 from emporion.games.dale.piles import top_of_discard
 from emporion.games.dale.plans import NO_WAY, QUALITY, belongs_to, way_to_next_stack
-from emporion.games.dale.purchase import (
-    is_laid,
-)
 from emporion.games.dale.questions import KEEP, PLAYED, order_matters
 from emporion.games.dale.stalls import first_cell
 from emporion.games.dale.state import CAPACITY, HAND, SLOTS, State

@@ -28,6 +28,7 @@ from emporion.games.dale.hands import (
     elsewhere,
     is_first,
     is_in_open_row,
+    is_laid,
     is_settled,
     kind_of,
     text_of,
@@ -40,7 +41,6 @@ from emporion.games.dale.purchase import (
     can_buy,
     can_pay_with,
     can_pay_with_any,
-    is_laid,
     is_paid,
     purse,
 )

@@ -130,7 +130,7 @@ def mix_hands(s: State, mine: int) -> None:
         mine -= my_own
         knowers = 1 << s.active if my_own else both
         hold(s, s.active, kind, knowers)
-        trace(Event.GRABS, s.active, s.target, kind, knowers)
+        trace(Event.DEALT, s.active, kind, knowers)
     while s.looked_size > 0:
         kind = s.looked[0]
         my_own = mine > 0
@@ -138,7 +138,7 @@ def mix_hands(s: State, mine: int) -> None:
         mine -= my_own
         knowers = both if my_own else 1 << s.target
         hold(s, s.target, kind, knowers)
-        trace(Event.GIVES, s.active, s.target, kind, knowers)
+        trace(Event.DEALT, s.target, kind, knowers)
 
 
 def charm(s: State, stage: int) -> bool:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from emporion.games.dale.agenda import Step, ask, return_to
-from emporion.games.dale.cards import ESSENTIAL_PURCHASE, JUNK, NO_CARD
+from emporion.games.dale.cards import ESSENTIAL_PURCHASE, JUNK, NO_CARD, STOCK_CLEARANCE
 from emporion.games.dale.events import Event
-from emporion.games.dale.hands import hold_openly
+from emporion.games.dale.hands import hold_openly, is_laid
 from emporion.games.dale.macaws import keep
 from emporion.games.dale.piles import can_draw, draw_openly, look_at_top, show_looked, throw_away
 from emporion.games.dale.questions import (
@@ -92,6 +92,11 @@ def essential_purchase(s: State) -> bool:
 def market_discovery(s: State) -> None:
     """Throw away the top card of the market deck: the ability of Market Discovery and of Good Old Times."""
     throw_away(s, draw_openly(s, MARKET))
+
+
+def stock_clearance(s: State) -> bool:
+    """Whether a payment may hold superfluous cards: it holds this one."""
+    return is_laid(s, STOCK_CLEARANCE)
 
 
 def special_offer(s: State, stage: int) -> bool:

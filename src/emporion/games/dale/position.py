@@ -23,7 +23,7 @@ from emporion.games.dale.knowledge import whose_cards_are_looked_at
 from emporion.games.dale.laid_problems import looked_problems, open_problems
 from emporion.games.dale.marks import EVERYONE, FROM_DECK, LAID, SETTLED
 from emporion.games.dale.options import RANDOM
-from emporion.games.dale.questions import CHARMED, HIDDEN
+from emporion.games.dale.questions import CHARMED, HIDDEN, in_game
 from emporion.games.dale.stalls import STACKS, first_cell
 from emporion.games.dale.state import MARKET, MOST_JUNK, State
 from emporion.kernel.codec import SEAT_NAMES, names_of
@@ -189,7 +189,7 @@ def table_problems(s: State) -> list[str]:
     for name in ("active", "target"):
         if getattr(s, name) >= s.players:
             found.append(f"{name}: {SEAT_NAMES[getattr(s, name)]} does not play, there are {s.players} players")
-    if s.flashy and not s.decks >> Deck.MACAWS & 1:
+    if s.flashy and not in_game(s, Deck.MACAWS):
         found.append(f"flashy: expected 0, since Flashy Show is not in the game, found {s.flashy}")
     for seat, place in enumerate(s.seats[: s.players]):
         if place.stacks == STACKS and not s.over:

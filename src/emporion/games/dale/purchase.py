@@ -14,9 +14,9 @@ from emporion.games.dale.building import clear_laid, lay
 from emporion.games.dale.cards import JUNK, MARKET_DISCOVERY, NO_CARD, STOCK_CLEARANCE, VALUE, Deck
 from emporion.games.dale.chameleons import base_as, become, printed
 from emporion.games.dale.events import Event
-from emporion.games.dale.hands import card_at, hold_openly
+from emporion.games.dale.hands import card_at, hold_openly, is_laid
 from emporion.games.dale.notes import ENOUGH, value_as
-from emporion.games.dale.pandas import essential_purchase
+from emporion.games.dale.pandas import essential_purchase, stock_clearance
 from emporion.games.dale.piles import put_on_discard, take_top_of_discard, throw_away
 from emporion.games.dale.questions import PAID, in_game, order_matters
 from emporion.games.dale.state import MARKET, SLOTS, State
@@ -125,13 +125,6 @@ def least_laid(s: State) -> int:
     return least
 
 
-def is_laid(s: State, kind: int) -> bool:
-    for place in range(s.laid_size):
-        if s.laid_as[place] == kind:
-            return True
-    return False
-
-
 def must_discover(s: State) -> bool:
     """Whether a Market Discovery still has to be laid: without it the market's discard pile is not for sale."""
     return s.bought == TOP_OF_MARKET and not is_laid(s, MARKET_DISCOVERY)
@@ -142,7 +135,7 @@ def is_paid(s: State) -> bool:
     too_much = laid_value(s) - price(s)
     if too_much < 0 or must_discover(s):
         return False
-    return too_much < least_laid(s) or is_laid(s, STOCK_CLEARANCE)
+    return too_much < least_laid(s) or stock_clearance(s)
 
 
 def reaches(s: State, missing: int, least: int, most: int, spent: int, lifted: bool) -> bool:
@@ -247,7 +240,7 @@ def can_pay_with(s: State, place: int, identity: int) -> bool:
         most,
         1 << place,
         must_discover(s) and kind != MARKET_DISCOVERY,
-        is_laid(s, STOCK_CLEARANCE) or kind == STOCK_CLEARANCE,
+        stock_clearance(s) or kind == STOCK_CLEARANCE,
     )
 
 

@@ -16,7 +16,6 @@ from emporion.games.dale.hands import (
 from emporion.games.dale.marks import EVERYONE
 from emporion.games.dale.piles import (
     can_draw,
-    discard,
     exchange_deck_and_discard,
     look_at_top,
     put_on_discard,
@@ -46,20 +45,23 @@ def wily_fellow(s: State) -> bool:
 
 
 def nuisance(s: State, stage: int) -> bool:
-    """Up to two opponents discard a random card each. `count` holds those still to choose from, as bits."""
+    """Up to two opponents discard a random card each. `count` holds the victims, as bits: they are chosen before any
+    card is lost (2.11), and in which order they lose theirs cannot matter."""
     if stage == 0:
-        s.count = opponents(s)
-        ask(s, Step.VICTIM, s.count)
+        s.count = 0
+        ask(s, Step.VICTIM, opponents(s))
         return False
     if s.chosen > 0:
-        victim = s.chosen - 1
-        s.count &= ~(1 << victim)
-        lose_a_card(s, victim)
-        if stage == 1 and s.count > 0:
-            ask(s, Step.VICTIM, s.count)
-            return False
-    elif stage == 1:
+        s.count |= 1 << s.chosen - 1
+    others = opponents(s) & ~s.count
+    if stage == 1 and s.chosen > 0 and others > 0:
+        ask(s, Step.VICTIM, others)
+        return False
+    if s.count == 0:
         do_nothing(s)
+    for victim in range(s.players):
+        if s.count >> victim & 1:
+            lose_a_card(s, victim)
     s.count = 0
     return True
 
@@ -75,7 +77,8 @@ def lose_a_card(s: State, victim: int) -> None:
 
 
 def rotten_food(s: State, stage: int) -> bool:
-    """Put a card of the hand face down on top of an opponent's deck. Only I know which (5.27)."""
+    """Put a card of the hand face down on top of an opponent's deck. Only I know which (5.27), so the opponent is asked
+    for first, and no chosen card waits on the table."""
     if cards_in_hand(s, s.active) == 0:
         do_nothing(s)
         return True
@@ -144,7 +147,8 @@ def sabotage(s: State, stage: int) -> bool:
     if s.looked_size > 0:
         other = s.looked[0]
         show_looked(s, other, s.target)
-        discard(s, s.target, other)
+        put_on_discard(s, s.target, other)
+        trace(Event.DROPS, s.active, s.target, other)
     return True
 
 

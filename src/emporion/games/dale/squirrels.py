@@ -1,16 +1,40 @@
-"""Hoarding Flying Squirrels (1.5): stall building. What Stashing Vendor, Empty Chest, Nostalgic Item, Accordion and
-Winter is Coming do to a stack stands where stacks are built, in `building.py`."""
+"""Hoarding Flying Squirrels (1.5): stall building. The cards of a stack are known as bits, by kind."""
 
 from __future__ import annotations
 
 from emporion.games.dale.agenda import Step, ask
-from emporion.games.dale.cards import NO_CARD
+from emporion.games.dale.cards import ACCORDION, EMPTY_CHEST, NO_CARD, NOSTALGIC_ITEM, STASHING_VENDOR, WINTER_IS_COMING
 from emporion.games.dale.events import Event
 from emporion.games.dale.hands import hold_openly
 from emporion.games.dale.questions import ask_for_opponent, do_nothing
 from emporion.games.dale.stalls import first_cell
 from emporion.games.dale.state import State
 from emporion.kernel.trace import trace
+
+
+def stashing_vendor(stack: int) -> bool:
+    """Whether a stack may hold junk."""
+    return stack >> STASHING_VENDOR & 1 > 0
+
+
+def empty_chest(stack: int) -> bool:
+    """Whether a stack may hold cards of different sets."""
+    return stack >> EMPTY_CHEST & 1 > 0
+
+
+def nostalgic_item(kind: int) -> int:
+    """How many cards of the discard pile this card brings into its stack."""
+    return 1 if kind == NOSTALGIC_ITEM else 0
+
+
+def accordion(kind: int) -> int:
+    """By how much this card may be worth more or less in a stack."""
+    return 1 if kind == ACCORDION else 0
+
+
+def winter_is_coming(kind: int) -> int:
+    """How many more stacks may be built after one with this card."""
+    return 1 if kind == WINTER_IS_COMING else 0
 
 
 def acorn(s: State, stage: int) -> bool:

@@ -11,6 +11,7 @@ from emporion.games.dale.cards import (
     FAVOURITE_TOY,
     FLASHY_SHOW,
     GAMBLE,
+    GIFT_VOUCHER,
     LOYAL_PARTNER,
     NEW_SEASON,
     NO_CARD,
@@ -118,4 +119,6 @@ def resolve(s: State, card: int, stage: int) -> bool:
         return gamble(s, stage)
     if card == BLINDFOLD:
         return blindfold(s, stage)
-    return gift_voucher(s, stage)
+    if card == GIFT_VOUCHER:
+        return gift_voucher(s, stage)
+    return True

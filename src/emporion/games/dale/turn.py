@@ -91,7 +91,14 @@ def deliver_card(s: State) -> bool:
 
 
 def copy_cookies_if_forced(s: State) -> None:
-    """Copiers in the hand that can be nothing but Cookies are Cookies."""
+    """Copiers in the hand that can be nothing but Cookies are Cookies, unless the hand is so large that it makes no
+    difference."""
+    forced = 0
+    for each in range(cards_in_hand(s, s.active)):
+        used = card_at(s, each)
+        forced += not is_settled(s, used) and can_only_be(s, used, COOKIES)
+    if cards_in_hand(s, s.active) >= cookies(s) + forced:
+        return
     place = 0
     while place < cards_in_hand(s, s.active):
         used = card_at(s, place)

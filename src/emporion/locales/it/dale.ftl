@@ -88,7 +88,7 @@ dale-text-mac1 = Scarta tutta la mano. Pesca altrettante carte.
 dale-text-mac2 = Finché ce l’hai in mano, la dimensione della tua mano aumenta di 1.
 dale-text-mac3 = Elimina una carta dalla mano. Poi pesca una carta.
 dale-text-mac4 = Pesca 3 carte. Tienine 1 e rimetti le altre in cima al tuo mazzo, nell’ordine che vuoi.
-dale-text-mac5a = In questo turno ogni carta che usi vale 1 in più.
+dale-text-mac5a = Per il resto di questo turno ogni carta che usi vale 1 in più.
 dale-text-mac5b = Prendi in mano la carta in cima alla tua pila degli scarti.
 dale-text-pan1 = Elimina tutte le carte del mercato, poi riforniscilo subito.
 dale-text-pan2 = Prendi in mano una carta a tua scelta dal mercato.
@@ -104,7 +104,7 @@ dale-text-rac5a = Pesca 2 carte dal mazzo di un avversario. Eliminane 1 e metti 
 dale-text-rac5b = Prendi in mano la carta in cima alla pila degli scarti di un avversario.
 dale-text-squ1 = Una pila con questa carta può contenere quante Cianfrusaglie vuoi.
 dale-text-squ2 = Una pila con questa carta può contenere carte di animali diversi.
-dale-text-squ3 = Una pila con questa carta può contenere una carta in più: una a tua scelta dalla tua pila degli scarti.
+dale-text-squ3 = Una pila con questa carta può contenere anche una carta a tua scelta presa dalla tua pila degli scarti.
 dale-text-squ4 = Prendi in mano una carta a tua scelta dalla bancarella di un avversario e metti questa carta al suo posto.
 dale-text-squ5a = In una pila puoi aumentare o diminuire di 1 il valore di questa carta.
 dale-text-squ5b = Dopo aver formato una pila con questa carta, puoi formare subito la successiva.
@@ -112,15 +112,15 @@ dale-text-oce1 = Una volta per turno, se ce l’hai in mano, puoi tirare il dado
 dale-text-oce2 = Elimina una carta animale dalla tua pila degli scarti. Se ci riesci, pesca una carta dal mazzo del mercato.
 dale-text-oce3 = Scegli un avversario. Scarta tutta la mano e pesca altrettante carte. Mescolale con la mano dell’avversario e ridistribuitele: a ognuno tante carte quante ne aveva.
 dale-text-oce4 = Scopri la carta in cima al mazzo del mercato. Se basta da sola per la tua prossima pila, formala; altrimenti elimina la carta.
-dale-text-oce5a = Scegli un avversario e tira il dado. Scambiatevi dalla mano altrettante carte a caso.
-dale-text-oce5b = Nascondi una carta della tua mano. Un avversario prova a indovinarne il valore. Se ci riesce, devi scartarla; altrimenti le dai un valore a tua scelta da 1 a 5 per questo turno.
+dale-text-oce5a = Scegli un avversario e tira il dado. Scambiatevi quel numero di carte a caso delle vostre mani.
+dale-text-oce5b = Nascondi una carta della tua mano. Un avversario a tua scelta prova a indovinarne il valore. Se ci riesce, scarta la carta; altrimenti scegli tu il suo valore, da 1 a 5, per questo turno.
 dale-text-cha1 = Questa carta è una copia di una carta a tua scelta nella tua ultima pila.
 dale-text-cha2 = Questa carta è una copia della carta in cima alla pila degli scarti di un avversario.
 dale-text-cha3 = Una volta per turno, se ce l’hai in mano, puoi eliminare la carta in cima al mazzo del mercato. Questa carta è una copia della carta in cima alla pila degli scarti del mercato.
 dale-text-cha4 = Prendi in mano una carta a tua scelta dal mercato e metti questa carta al suo posto.
 dale-text-cha5a = Questa carta è una copia di una carta a tua scelta nel mercato.
 dale-text-cha5b = Questa carta è una copia di un’altra carta della tua mano, che devi mostrare.
-dale-text-junk = Vale 1 quando paghi. Non può stare in una pila, a meno che un’altra carta non lo permetta.
+dale-text-junk = Vale 1 e serve per pagare. Non può stare in una pila, a meno che un’altra carta non lo permetta.
 
 ## Decks
 
@@ -175,17 +175,17 @@ dale-table-looked = Stai guardando
 dale-prompt-over = La partita è finita.
 dale-prompt-waiting = { $seat } sta decidendo.
 dale-prompt-action = La tua azione: compra una carta, gioca una tecnica, forma la pila { $stack } o riordina.
-dale-prompt-before-delivery = Hai finito le azioni. Usa un’abilità o passa alla Consegna.
-dale-prompt-end-of-turn = La Consegna è finita. Usa un’abilità o termina il turno.
-dale-prompt-more-cookies = La tua mano è piena. Usa una carta come copia di Biscotti o vai avanti.
+dale-prompt-before-delivery = Hai finito le azioni. Usa un’abilità, se puoi, o passa alla Consegna.
+dale-prompt-end-of-turn = La Consegna è finita. Usa un’abilità, se puoi, o termina il turno.
+dale-prompt-more-cookies = La tua mano è piena. Usa una carta come copia di Biscotti, se puoi, o vai avanti.
 dale-prompt-extra-stack = Inverno alle Porte: puoi formare subito la pila { $stack }.
 dale-prompt-pay = Con quale carta paghi? Ancora da pagare: { $due }. L’ultima carta che indichi finirà in cima alla tua pila degli scarti.
 dale-prompt-paid = Il prezzo è coperto. Chiudi il pagamento o, se puoi, aggiungi una carta.
 dale-prompt-junk = Delle Cianfrusaglie con cui hai pagato puoi { $count ->
-    [one] eliminarne ancora { $count }.
+    [one] eliminarne { $count }.
    *[other] eliminarne fino a { $count }.
 }
-dale-prompt-stack-card = Quale carta va nella pila { $stack }? Valore che manca: { $due }.
+dale-prompt-stack-card = Quale carta va nella pila { $stack }? Valore mancante: { $due }.
 dale-prompt-inventory = Quale carta scarti? L’ultima finirà in cima.
 dale-prompt-identity = { NAME($card) } è una copia: di quale carta?
 dale-prompt-worth = Quanto vale { NAME($card) } in questa pila?
@@ -193,7 +193,7 @@ dale-prompt-opponent = { NAME($technique) }: quale avversario scegli?
 dale-prompt-victim = { NAME($technique) }: chi scarta una carta a caso?
 dale-prompt-guess = Mosca Cieca: { $player } nasconde una carta. Che valore ha?
 dale-prompt-stack = Da quale pila di { $player } prendi una carta?
-dale-prompt-new-value = Sbagliato! Che valore dai a { NAME($card) } per questo turno?
+dale-prompt-new-value = Non indovinato! Che valore dai a { NAME($card) } per questo turno?
 dale-prompt-discard = Quale carta scarti adesso? L’ultima finirà in cima.
 dale-prompt-throw = Quale carta della tua mano elimini?
 dale-prompt-slip = Quale carta metti in cima al mazzo di { $player }?
@@ -202,7 +202,7 @@ dale-prompt-hide = Quale carta nascondi?
 dale-prompt-keep = Quale carta tieni?
 dale-prompt-put-on-top = Quale carta deve stare in cima?
 dale-prompt-throw-first = Quale carta elimini per prima? L’altra finirà in cima.
-dale-prompt-throw-one = Quale carta elimini? L’altra va sulla pila degli scarti del suo proprietario.
+dale-prompt-throw-one = Quale carta elimini? L’altra va in cima alla pila degli scarti dell’avversario.
 dale-prompt-throw-discarded = Quale carta della tua pila degli scarti elimini?
 dale-prompt-take-stall = Quale carta della bancarella di { $player } prendi?
 dale-prompt-take = Quale carta del mercato prendi?
@@ -213,12 +213,12 @@ dale-prompt-throw-market = Quale carta del mercato elimini adesso? L’ultima fi
 dale-note-text = { NAME($card) }: { $text }
 dale-note-nothing-to-buy = Non puoi comprare nessuna carta: la tua mano vale { $worth }.
 dale-note-price = Prezzo { $price }, la tua mano vale { $worth }. Nessuna carta può essere superflua.
-dale-note-payment = Prezzo { $price }, già sul tavolo { $cards } = { $paid }
-dale-note-stack = Pila { $stack }, già sul tavolo { $cards } = { $sum }
+dale-note-payment = Prezzo { $price }, finora { $cards } = { $paid }
+dale-note-stack = Pila { $stack }, finora { $cards } = { $sum }
 dale-note-looked = Stai guardando { NAME($cards) }
 dale-note-guess = { $count ->
-    [one] È l’unica carta in quella mano.
-   *[other] È una delle { $count } carte in quella mano.
+    [one] È l’unica carta della sua mano.
+   *[other] È una delle { $count } carte della sua mano.
 }
 
 ## Choices
@@ -229,9 +229,9 @@ dale-group-play = Gioca
 dale-group-roll = Tira il dado per
 dale-group-reveal = Elimina la carta in cima al mazzo del mercato con
 dale-group-other = Oppure
-dale-group-as = Come
+dale-group-as = Copia di
 dale-group-player = Avversario
-dale-group-stack = Pila
+dale-group-stack = Prendi da
 dale-group-guess = Valore
 dale-group-new-value = Valore
 dale-group-worth = Valore
@@ -242,7 +242,7 @@ dale-group-card-throw = Elimina
 dale-group-card-slip = Metti sul mazzo
 dale-group-card-give = Dai
 dale-group-card-hide = Nascondi
-dale-group-card-cookies = Come Biscotti
+dale-group-card-cookies = Copia di Biscotti
 dale-group-pick-fetch = Dalla pila degli scarti
 dale-group-pick-keep = Tieni
 dale-group-pick-put-on-top = In cima
@@ -259,18 +259,18 @@ dale-label-buy-discard = { NAME($card) } dalla pila degli scarti per { $price }
 dale-label-build = pila { $stack }
 dale-label-tidy = riordina: scarta carte
 dale-label-top = { $card } (la carta in cima)
-dale-label-stack = { $stack }: { NAME($cards) }
+dale-label-stack = pila { $stack }: { NAME($cards) }
 dale-label-end-action = termina le azioni
 dale-label-end-before-delivery = avanti
 dale-label-end-end-of-turn = termina il turno
 dale-label-end-more-cookies = avanti
-dale-label-end-extra-stack = per ora basta pile
+dale-label-end-extra-stack = per ora nessun’altra pila
 dale-label-end-payment = chiudi il pagamento
 dale-label-end-junk-away = basta così
 dale-label-end-inventory = basta così
-dale-label-end-victim = nessun altro
+dale-label-end-victim = basta così
 
-# cs: compra dagli scarti; b: bancarella; f: fine; e: elimina; c also: come; s: scegli; sp: scegli la prima; v: valore.
+# cs: compra dagli scarti; b: bancarella; f: fine; e: elimina; c also: copia; s: scegli; sp: scegli la prima; v: valore.
 dale-key-buy = c
 dale-key-buy-discard = cs
 dale-key-build = b
@@ -343,14 +343,14 @@ dale-refusal-no-open-card = Non c’è nessuna carta scoperta con quel numero.
 dale-refusal-no-technique = { NAME($card) } non è una tecnica, quindi non si può giocare.
 dale-refusal-no-roll = Ora non puoi tirare il dado per { NAME($card) }.
 dale-refusal-no-reveal = Ora con { NAME($card) } non puoi eliminare carte dal mazzo del mercato.
-dale-refusal-needless = { NAME($card) } non sta in questo pagamento: una carta sarebbe superflua.
-dale-refusal-no-fit = Qui { NAME($card) } non sta nella pila { $stack }.
+dale-refusal-needless = Con { NAME($card) } in questo pagamento una carta sarebbe superflua.
+dale-refusal-no-fit = Qui { NAME($card) } non può andare nella pila { $stack }.
 dale-refusal-verb = Che cosa vuoi fare con { NAME($card) }? { $technique ->
     [yes] Per giocarla: { $play }{ NAME($card, form: "code") }. Per scartarla: prima riordina ({ $tidy }).
    *[no] Per scartarla: prima riordina ({ $tidy }).
 } Per usarla in un pagamento o in una pila: prima scegli l’acquisto o la pila.
 dale-refusal-as = In questo caso { NAME($card) } non può essere una copia di quella carta.
-dale-refusal-not-paid = Non basta: ancora da pagare { $due }.
+dale-refusal-not-paid = Non basta. Ancora da pagare: { $due }.
 
 ## What happened
 
@@ -495,8 +495,8 @@ dale-event-aims = { $you ->
    *[no] { $seat } sceglie
 } { $player }.
 dale-event-loses = { $you ->
-    [yes] Il caso decide: scarti { NAME($card) }.
-   *[no] Il caso decide: { $seat } scarta { NAME($card) }.
+    [yes] Scarti a caso { NAME($card) }.
+   *[no] { $seat } scarta a caso { NAME($card) }.
 }
 dale-event-slips = { $you ->
     [yes] Metti
@@ -515,7 +515,10 @@ dale-event-gives = { $you ->
     [yes] Dai
    *[no] { $seat } dà
 } { NAME($cards) } a { $player }.
-dale-event-gives-hidden = { $seat } dà { $count ->
+dale-event-gives-hidden = { $you ->
+    [yes] Dai
+   *[no] { $seat } dà
+} { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 } a { $player }.
@@ -568,12 +571,12 @@ dale-verdict-wins = { $you ->
 ## Help. The title, or one of the words of "also", is what people type after the question mark.
 
 dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
-    [technique] una tecnica{ $plus ->
-        [yes] { " " }con il simbolo +, che ti dà un’altra azione.
+    [technique] tecnica{ $plus ->
+        [yes] { " " }con il simbolo +: ti dà un’altra azione.
        *[no] { " " }senza il simbolo +.
     }
-    [copier] una carta passiva che copia.
-   *[passive] una carta passiva.
+    [copier] carta passiva che copia.
+   *[passive] carta passiva.
 } { $text } { $copies ->
     [one] Di questa carta ce n’è { $copies } sola.
    *[other] Di questa carta ce ne sono { $copies }.
@@ -588,7 +591,7 @@ dale-help-turn = Turno
     .text = Nel tuo turno fai una di queste quattro cose: compri una carta del mercato, giochi una tecnica, formi la prossima pila o riordini. Una tecnica con il simbolo + ti dà un’altra azione. Poi c’è la tua Consegna, e tocca al giocatore successivo.
 dale-help-market = Mercato
     .also = comprare compra acquisto prezzo costo pagare paga pagamento posto
-    .text = Una carta costa il suo valore più un supplemento da 0 a 4: più è a sinistra, più costa. Paghi con le carte che hai in mano: contano per il loro valore e vanno sulla tua pila degli scarti nell’ordine in cui le indichi. Puoi pagare più del dovuto, ma nessuna carta può essere superflua: quello che paghi in più deve essere meno del valore di ogni carta con cui paghi. La carta comprata ti va in mano.
+    .text = Una carta costa il suo valore più un supplemento da 0 a 4: più è a sinistra, più costa. Paghi con le carte che hai in mano: contano per il loro valore e vanno sulla tua pila degli scarti nell’ordine in cui le indichi. Puoi pagare più del dovuto, ma nessuna carta può essere superflua: l’eccedenza deve essere minore del valore di ogni carta con cui paghi. La carta comprata va nella tua mano.
 dale-help-techniques = Tecniche
     .also = tecnica giocare gioca
     .text = Gioca una tecnica dalla mano e fai quello che dice, per quanto possibile. Poi la carta va sulla tua pila degli scarti.
@@ -600,13 +603,13 @@ dale-help-passive = Abilità
     .text = Le carte passive hanno effetto finché le hai in mano o quando le usi. Le abilità che richiedono una decisione, come il dado di Faccia Tosta, non sono azioni: usale nel tuo turno quando vuoi, purché non si stia risolvendo altro.
 dale-help-stall = Bancarella
     .also = bancarelle banco pila pile formare forma
-    .text = La tua prossima pila ha il numero successivo, e le sue carte devono valere in tutto esattamente quel numero. Devono essere tutte carte dello stesso animale; le Cianfrusaglie non sono ammesse. Alcuni Scoiattoli fanno eccezione a queste regole. Le carte di una bancarella non si usano più.
+    .text = Le pile si formano nell’ordine, da 1 a 8: le carte di ogni pila devono valere in tutto esattamente il suo numero. Devono essere tutte carte dello stesso animale; le Cianfrusaglie non sono ammesse. Alcuni Scoiattoli permettono eccezioni a queste regole. Le carte messe in una bancarella non si usano più.
 dale-help-tidy = Riordinare
     .also = riordina riordino scartare scarta
     .text = Metti sulla tua pila degli scarti quante carte vuoi della tua mano, nell’ordine che vuoi. Terminare le azioni senza fare nulla equivale a riordinare senza scartare.
 dale-help-delivery = Consegna
     .also = rifornire rifornimento dimensione
-    .text = Dopo le tue azioni peschi fino ad avere in mano 5 carte, la dimensione normale della mano; se ne hai di più, le tieni. Se il tuo mazzo e la tua pila degli scarti sono vuoti, ricevi Cianfrusaglie. Poi le carte del mercato scorrono verso destra e ne arrivano di nuove.
+    .text = Dopo le tue azioni peschi fino a raggiungere la dimensione della tua mano, di solito 5 carte; se ne hai di più, le tieni. Se il tuo mazzo e la tua pila degli scarti sono vuoti, ricevi Cianfrusaglie. Poi le carte del mercato scorrono verso destra e ne arrivano di nuove.
 dale-help-piles = Mazzi
     .also = mazzo scarti mescolare pescare pesca
     .text = Quando serve una carta e un mazzo è vuoto, la sua pila degli scarti viene mescolata e diventa il nuovo mazzo. Tutte le pile degli scarti sono scoperte: chiunque può guardarle, nel loro ordine.
@@ -624,7 +627,7 @@ dale-help-open = Scoperte
     .text = Una carta della tua mano a cui in questo turno è successo qualcosa (hai tirato il dado, è diventata una copia, il suo valore è cambiato) resta scoperta fino alla fine del turno. Si chiama s1, s2 e così via, e fa ancora parte della tua mano.
 dale-help-decks = Animali
     .also = animale macao panda procioni procione scoiattoli scoiattolo gattopardi gattopardo camaleonti ocelot
-    .text = In questa partita: { NAME($decks) }. C’è un animale in più dei giocatori ({ $players }). I Macao gestiscono la mano, i Panda conoscono il mercato, i Procioni rubano, gli Scoiattoli curano la bancarella, i Gattopardi tentano la sorte, i Camaleonti copiano.
+    .text = In questa partita: { NAME($decks) }. Gli animali sono sempre uno in più dei giocatori ({ $players }). I Macao gestiscono la mano, i Panda conoscono il mercato, i Procioni rubano, gli Scoiattoli curano la bancarella, i Gattopardi tentano la sorte, i Camaleonti copiano.
 dale-help-secrets = Segreti
     .also = segreto segreta mano mani coperta coperte
     .text = Le mani e tutti i mazzi sono segreti. Chi scambia carte con te conosce quelle carte; chi mette una carta sul tuo mazzo sa qual è. Tutto quello che viene comprato, pagato, messo in una pila, scartato o eliminato è visibile a tutti.

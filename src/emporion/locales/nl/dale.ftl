@@ -84,18 +84,18 @@ dale-card-junk = Rommel
 ## What the cards do
 
 dale-text-mac1 = Leg je hand af. Trek evenveel kaarten.
-dale-text-mac2 = Zolang deze kaart in je hand is, vul je je hand aan tot één kaart meer.
+dale-text-mac2 = Zolang je deze kaart in je hand hebt, vul je bij de levering aan tot één kaart meer dan anders.
 dale-text-mac3 = Gooi een kaart uit je hand weg. Trek daarna een kaart.
-dale-text-mac4 = Trek 3 kaarten. Houd er 1 en leg de andere in de volgorde die jij wilt terug op je trekstapel.
+dale-text-mac4 = Trek 3 kaarten. Houd er 1 en leg de andere in een volgorde naar keuze terug op je trekstapel.
 dale-text-mac5a = Deze beurt is elke kaart die je gebruikt 1 meer waard.
 dale-text-mac5b = Neem de bovenste kaart van je aflegstapel in je hand.
 dale-text-pan1 = Gooi alle kaarten van de markt weg en vul de markt meteen weer aan.
 dale-text-pan2 = Neem een kaart naar keuze van de markt in je hand.
 dale-text-pan3 = Als je deze kaart koopt, mag je hoogstens 3 Rommelkaarten uit je betaling weggooien.
-dale-text-pan4 = Eén keer per beurt mag je, zolang deze kaart in je hand is, de bovenste kaart van de marktstapel weggooien. Als je met deze kaart betaalt, mag je de bovenste kaart van de aflegstapel van de markt kopen; die kost alleen haar waarde.
+dale-text-pan4 = Eén keer per beurt mag je, zolang je deze kaart in je hand hebt, de bovenste kaart van de marktstapel weggooien. Als je met deze kaart betaalt, mag je in plaats van een kaart op de markt de bovenste kaart van de aflegstapel van de markt kopen; de prijs is dan alleen de waarde.
 dale-text-pan5a = Trek 3 kaarten van de marktstapel. Houd er 1 en gooi de andere weg.
-dale-text-pan5b = Als je met deze kaart betaalt, mag je er zoveel kaarten bij leggen als je wilt.
-dale-text-rac1 = Je trekstapel wordt je aflegstapel. Je aflegstapel wordt geschud en is nu je trekstapel.
+dale-text-pan5b = Als je met deze kaart betaalt, mag je zoveel kaarten bijleggen als je wilt, ook overbodige.
+dale-text-rac1 = Wissel je trekstapel en je aflegstapel om. Schud daarna je nieuwe trekstapel.
 dale-text-rac2 = Kies hoogstens twee andere spelers. Zij leggen elk een willekeurige kaart uit hun hand af.
 dale-text-rac3 = Leg een kaart uit je hand gedekt op de trekstapel van een andere speler.
 dale-text-rac4 = Neem een willekeurige kaart uit de hand van een andere speler. Geef die speler daarna een kaart uit jouw hand.
@@ -107,19 +107,19 @@ dale-text-squ3 = In een stapel met deze kaart mag één extra kaart liggen: een 
 dale-text-squ4 = Neem een kaart naar keuze uit de kraam van een andere speler in je hand en leg deze kaart ervoor in de plaats.
 dale-text-squ5a = In een stapel mag je deze kaart 1 meer of 1 minder laten tellen.
 dale-text-squ5b = Als je een stapel met deze kaart hebt gebouwd, mag je meteen de volgende bouwen.
-dale-text-oce1 = Eén keer per beurt mag je, zolang deze kaart in je hand is, de dobbelsteen werpen en de uitkomst deze beurt bij haar waarde optellen.
+dale-text-oce1 = Eén keer per beurt mag je, zolang je deze kaart in je hand hebt, voor deze kaart dobbelen. Tel de uitkomst deze beurt bij de waarde op.
 dale-text-oce2 = Gooi een dierenkaart uit je aflegstapel weg. Lukt dat, trek dan een kaart van de marktstapel.
-dale-text-oce3 = Kies een andere speler. Leg je hand af en trek evenveel kaarten. Schud ze samen met de hand van die speler en deel jullie allebei weer evenveel kaarten uit als eerst.
+dale-text-oce3 = Kies een andere speler. Leg je hand af en trek evenveel kaarten. Schud ze samen met de hand van die speler en deel ze zo uit dat jullie allebei weer evenveel kaarten hebben.
 dale-text-oce4 = Draai de bovenste kaart van de marktstapel om. Kun je je volgende stapel met alleen die kaart bouwen, doe dat dan; zo niet, gooi de kaart weg.
-dale-text-oce5a = Kies een andere speler en werp de dobbelsteen. Ruil zoveel willekeurige kaarten uit jullie handen.
-dale-text-oce5b = Verberg een kaart uit je hand. Een andere speler raadt de waarde. Is dat goed, leg de kaart dan af; zo niet, geef de kaart deze beurt een waarde naar keuze van 1 tot en met 5.
+dale-text-oce5a = Kies een andere speler en werp de dobbelsteen. Ruil met die speler zoveel willekeurige handkaarten.
+dale-text-oce5b = Verberg een kaart uit je hand. Een andere speler raadt de waarde. Is het goed, leg de kaart dan af; zo niet, geef de kaart dan deze beurt een waarde naar keuze van 1 tot en met 5.
 dale-text-cha1 = Deze kaart is een kopie van een kaart naar keuze in je laatste stapel.
 dale-text-cha2 = Deze kaart is een kopie van de bovenste kaart van de aflegstapel van een andere speler.
-dale-text-cha3 = Eén keer per beurt mag je, zolang deze kaart in je hand is, de bovenste kaart van de marktstapel weggooien. Deze kaart is een kopie van de bovenste kaart van de aflegstapel van de markt.
+dale-text-cha3 = Eén keer per beurt mag je, zolang je deze kaart in je hand hebt, de bovenste kaart van de marktstapel weggooien. Deze kaart is een kopie van de bovenste kaart van de aflegstapel van de markt.
 dale-text-cha4 = Neem een kaart naar keuze van de markt in je hand en leg deze kaart ervoor in de plaats.
 dale-text-cha5a = Deze kaart is een kopie van een kaart naar keuze op de markt.
 dale-text-cha5b = Deze kaart is een kopie van een andere kaart in je hand, die je laat zien.
-dale-text-junk = 1 waard als je betaalt. Hoort niet in een stapel, tenzij een kaart dat toestaat.
+dale-text-junk = Bij het betalen 1 waard. Hoort niet in een stapel, tenzij een kaart dat toestaat.
 
 ## Decks
 
@@ -151,7 +151,7 @@ dale-table-market-piles = Marktstapel { $deck } · aflegstapel van de markt { $d
 dale-table-market-piles-top = Marktstapel { $deck } · aflegstapel van de markt { $discard }, bovenop { NAME($card) }
 dale-table-in-play = Gespeeld
 dale-table-as = { NAME($card) } als { NAME($as) }
-dale-table-flashy = deze beurt telt elke kaart van de actieve speler { $extra } meer
+dale-table-flashy = Deze beurt is elke kaart die de actieve speler gebruikt { $extra } meer waard.
 dale-table-stall = Kraam
 dale-table-hand = Hand
 dale-table-deck = Trekstapel
@@ -175,8 +175,8 @@ dale-prompt-over = Het spel is afgelopen.
 dale-prompt-waiting = { $seat } is aan zet.
 dale-prompt-action = Jouw actie: koop een kaart, speel een truc, bouw stapel { $stack } of ruim op.
 dale-prompt-before-delivery = Je acties zitten erop. Gebruik een eigenschap of ga door met de levering.
-dale-prompt-end-of-turn = De levering zit erop. Gebruik een eigenschap of beëindig je beurt.
-dale-prompt-more-cookies = Je hand is vol. Maak van een kaart een kopie van Koektrommel of ga door.
+dale-prompt-end-of-turn = De levering zit erop. Gebruik nog een eigenschap, als dat kan, of beëindig je beurt.
+dale-prompt-more-cookies = Je hand is vol. Laat een kaart Koektrommel kopiëren, als dat kan, of ga door.
 dale-prompt-extra-stack = Winter op komst: je mag meteen stapel { $stack } bouwen.
 dale-prompt-pay = Met welke kaart betaal je? Nog te betalen: { $due }. De kaart die je het laatst noemt, komt boven op je aflegstapel.
 dale-prompt-paid = De prijs is betaald. Rond de betaling af, of leg er een kaart bij als dat mag.
@@ -212,9 +212,9 @@ dale-prompt-throw-market = Welke kaart van de markt gooi je nu weg? De laatste k
 dale-note-text = { NAME($card) }: { $text }
 dale-note-nothing-to-buy = Je kunt nu niets kopen; je handkaarten zijn { $worth } waard.
 dale-note-price = Prijs { $price }, je handkaarten zijn { $worth } waard. Geen enkele kaart mag overbodig zijn.
-dale-note-payment = Prijs { $price }, al gelegd { $cards } = { $paid }
-dale-note-stack = Stapel { $stack }, al gelegd { $cards } = { $sum }
-dale-note-looked = Je bekijkt { NAME($cards) }
+dale-note-payment = Prijs { $price }, al gelegd: { $cards } = { $paid }
+dale-note-stack = Stapel { $stack }, al gelegd: { $cards } = { $sum }
+dale-note-looked = Je bekijkt: { NAME($cards) }
 dale-note-guess = { $count ->
     [one] Het is de enige kaart in die hand.
    *[other] Het is een van de { $count } kaarten in die hand.
@@ -228,9 +228,9 @@ dale-group-play = Spelen
 dale-group-roll = Dobbelen voor
 dale-group-reveal = Bovenste kaart van de marktstapel weggooien met
 dale-group-other = Of
-dale-group-as = Als
+dale-group-as = Kopie van
 dale-group-player = Speler
-dale-group-stack = Stapel
+dale-group-stack = Uit
 dale-group-guess = Waarde
 dale-group-new-value = Waarde
 dale-group-worth = Waarde
@@ -258,16 +258,16 @@ dale-label-buy-discard = { NAME($card) } van de aflegstapel voor { $price }
 dale-label-build = stapel { $stack }
 dale-label-tidy = opruimen: kaarten afleggen
 dale-label-top = { $card } (de bovenste kaart)
-dale-label-stack = { $stack }: { NAME($cards) }
+dale-label-stack = stapel { $stack }: { NAME($cards) }
 dale-label-end-action = je acties beëindigen
 dale-label-end-before-delivery = doorgaan
 dale-label-end-end-of-turn = je beurt beëindigen
 dale-label-end-more-cookies = doorgaan
 dale-label-end-extra-stack = nu geen stapel meer
 dale-label-end-payment = betaling afronden
-dale-label-end-junk-away = niets meer
-dale-label-end-inventory = niets meer
-dale-label-end-victim = verder niemand
+dale-label-end-junk-away = klaar
+dale-label-end-inventory = klaar
+dale-label-end-victim = klaar
 
 dale-key-buy = k
 dale-key-buy-discard = kb
@@ -457,7 +457,7 @@ dale-event-looks-hidden = { $seat } bekijkt { $count ->
 } van { $owner ->
     [own] de eigen trekstapel
     [market] de marktstapel
-   *[other] een andere trekstapel
+   *[other] de trekstapel van een ander
 }.
 dale-event-keeps = { $you ->
     [yes] Je houdt { NAME($cards) }.
@@ -516,7 +516,10 @@ dale-event-gives = { $you ->
     [yes] Je geeft { NAME($cards) } aan { $player }.
    *[no] { $seat } geeft { NAME($cards) } aan { $player }.
 }
-dale-event-gives-hidden = { $seat } geeft { $count ->
+dale-event-gives-hidden = { $you ->
+    [yes] Je geeft
+   *[no] { $seat } geeft
+} { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 } aan { $player }.
@@ -579,7 +582,7 @@ dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
     [one] De set telt { $copies } exemplaar van deze kaart.
    *[other] De set telt { $copies } exemplaren van deze kaart.
 }
-dale-help-junk-card = { NAME($card) }: { $text } Er is altijd genoeg van.
+dale-help-junk-card = { NAME($card) }: { $text } Er is altijd genoeg Rommel.
 
 dale-help-goal = Doel
     .also = winnen winnaar einde overwinning
@@ -589,7 +592,7 @@ dale-help-turn = Beurt
     .text = Je doet een van vier dingen: een kaart van de markt kopen, een truc spelen, de volgende stapel bouwen of opruimen. Een truc met een plus geeft je nog een actie. Daarna komt je levering en is de volgende speler aan de beurt.
 dale-help-market = Markt
     .also = kopen koop prijs betalen betaling plek
-    .text = Een kaart kost haar waarde plus 0 tot 4: hoe verder naar links, hoe duurder. Je betaalt met handkaarten. Die tellen voor hun waarde en gaan naar je aflegstapel in de volgorde waarin je ze noemt. Te veel betalen mag, maar geen kaart mag overbodig zijn: wat je te veel betaalt, moet minder zijn dan de waarde van elke kaart waarmee je betaalt. De gekochte kaart komt in je hand.
+    .text = De prijs van een kaart is de waarde plus 0 tot 4: hoe verder naar links, hoe duurder. Je betaalt met handkaarten. Die tellen voor hun waarde en gaan naar je aflegstapel in de volgorde waarin je ze noemt. Te veel betalen mag, maar geen kaart mag overbodig zijn: wat je te veel betaalt, moet minder zijn dan de waarde van elke kaart waarmee je betaalt. De gekochte kaart komt in je hand.
 dale-help-techniques = Trucs
     .also = truc spelen speel techniek
     .text = Speel een truc uit je hand en doe wat erop staat, voor zover dat kan. Daarna gaat de kaart naar je aflegstapel.
@@ -598,16 +601,16 @@ dale-help-plus = Plus
     .text = Na een truc met een plus heb je nog een actie naar keuze. Betaal of bouw je met de kaart, dan telt de plus niet.
 dale-help-passive = Passief
     .also = passieve eigenschap eigenschappen dobbelen
-    .text = Passieve kaarten werken zolang ze in je hand zijn, of op het moment dat je ze gebruikt. Eigenschappen waarvoor je iets beslist, zoals de dobbelsteen van Brutale pingelaar, zijn geen acties: gebruik ze in je beurt wanneer je wilt, zolang er niets anders wordt afgehandeld.
+    .text = Passieve kaarten werken zolang je ze in je hand hebt, of op het moment dat je ze gebruikt. Eigenschappen waarvoor je iets beslist, zoals de dobbelsteen van Brutale pingelaar, zijn geen acties: gebruik ze in je beurt wanneer je wilt, zolang er niets anders wordt afgehandeld.
 dale-help-stall = Kraam
     .also = stapel stapels bouwen bouw
     .text = Je volgende stapel heeft het volgende nummer, en de kaarten erin moeten samen precies zoveel waard zijn. Het moeten allemaal dierenkaarten van één set zijn; Rommel hoort er niet in. Sommige Eekhoorns zetten die regels naar hun hand. Kaarten in een kraam gebruik je niet meer.
 dale-help-tidy = Opruimen
     .also = afleggen ruim
-    .text = Leg zoveel handkaarten als je wilt op je aflegstapel, in de volgorde die jij wilt. Je acties beëindigen zonder iets te doen is hetzelfde, maar dan zonder kaarten.
+    .text = Leg zoveel handkaarten als je wilt op je aflegstapel, in een volgorde naar keuze. Je acties beëindigen zonder iets te doen is hetzelfde, maar dan zonder kaarten.
 dale-help-delivery = Levering
     .also = aanvullen
-    .text = Na je acties trek je tot je 5 kaarten hebt; heb je er meer, dan houd je die. Zijn je trekstapel en je aflegstapel allebei leeg, dan krijg je Rommel. Daarna schuiven de kaarten op de markt naar rechts en komen er nieuwe bij.
+    .text = Na je acties trek je kaarten tot je er 5 hebt (met Koektrommel meer); heb je er al meer, dan houd je die. Zijn je trekstapel en je aflegstapel allebei leeg, dan krijg je Rommel. Daarna schuiven de kaarten op de markt naar rechts en komen er nieuwe bij.
 dale-help-piles = Schudden
     .also = trekstapel aflegstapel marktstapel deck
     .text = Is er een kaart nodig en is een trekstapel of de marktstapel leeg, dan wordt de bijbehorende aflegstapel geschud en opnieuw gebruikt. Iedereen mag alle aflegstapels bekijken, in hun volgorde.
@@ -616,13 +619,13 @@ dale-help-throwing = Weggooien
     .text = Een kaart die je weggooit, ben je voorgoed kwijt: Rommel gaat terug naar de Rommelstapel, andere kaarten gaan naar de aflegstapel van de markt.
 dale-help-values = Waarden
     .also = waarde dobbelsteen
-    .text = Is de waarde van een kaart deze beurt veranderd, dan geldt de nieuwe waarde voor alles wat je deze beurt met de kaart doet. Veranderingen gelden in de volgorde waarin ze zijn ontstaan. Aan het einde van de beurt, of als de kaart je hand verlaat, vervallen ze.
+    .text = Is de waarde van een kaart deze beurt veranderd, dan geldt de nieuwe waarde voor alles wat je deze beurt met de kaart doet. Veranderingen worden toegepast in de volgorde waarin ze zijn ontstaan. Aan het einde van de beurt, of als de kaart je hand verlaat, vervallen ze.
 dale-help-copies = Kopieën
     .also = kopie kopiëren kopieert kameleon
-    .text = Van de zes verschillende Kameleons zijn er vijf kopieën. Gebruik je er een, dan is die in alles (set, waarde, tekst en plus) een kopie van een kaart die de tekst aanwijst. Valt er iets te kopiëren, dan moet je kopiëren. Is die kaart zelf ook een kopie, dan gaat het kopiëren door. Valt er niets te kopiëren, dan geldt wat er op de kaart zelf staat. Zolang je zo’n kaart niet gebruikt, waar ze ook ligt, is het gewoon de kaart zelf.
+    .text = Alle Kameleons behalve Cadeaubon kopiëren: gebruik je er een, dan is die in alles (set, waarde, tekst en plus) een kopie van een kaart die in de tekst wordt genoemd. Valt er iets te kopiëren, dan moet je kopiëren. Kopieert die kaart zelf ook, dan gaat het kopiëren door. Valt er niets te kopiëren, dan geldt wat er op de kaart zelf staat. Zolang je zo’n kaart niet gebruikt, is het gewoon de kaart zelf, waar die ook ligt.
 dale-help-open = Open
     .also = openliggend opengelegd
-    .text = Een kaart in je hand waarmee deze beurt iets is gebeurd (er is voor gedobbeld, ze is een kopie geworden of haar waarde is veranderd), ligt open tot het einde van de beurt. Zo’n kaart heet o1, o2 enzovoort en hoort nog steeds bij je hand.
+    .text = Een kaart in je hand waarmee deze beurt iets is gebeurd (de eigenschap is gebruikt, de kaart is een kopie geworden of de waarde is veranderd), ligt open tot het einde van de beurt. Zo’n kaart heet o1, o2 enzovoort en hoort nog steeds bij je hand.
 dale-help-decks = Sets
     .also = set ara ara's ara’s panda panda's panda’s wasbeer wasberen eekhoorn eekhoorns ocelot ocelotten kameleons dierenkaart dierenkaarten
     .text = In dit spel: { NAME($decks) }. Er is één set meer dan er spelers zijn ({ $players }). Bij de Ara’s draait het om je hand. De Panda’s kennen de markt, de Wasberen stelen, de Eekhoorns bouwen, de Ocelotten gokken en de Kameleons kopiëren.

@@ -167,28 +167,28 @@ dale-text-mac5b = Weź na rękę wierzchnią kartę ze swojego stosu kart odrzuc
 dale-text-pan1 = Usuń wszystkie karty z Rynku, po czym od razu go uzupełnij.
 dale-text-pan2 = Weź na rękę dowolną kartę z Rynku.
 dale-text-pan3 = Kupując tę kartę, możesz usunąć do 3 Rupieci, którymi płacisz.
-dale-text-pan4 = Raz na turę, gdy masz tę kartę na ręce, możesz usunąć wierzchnią kartę z Talii Rynku. Jeśli płacisz tą kartą, możesz kupić wierzchnią kartę ze stosu odrzuconych Kart Rynku, po cenie równej jej wartości.
+dale-text-pan4 = Raz na turę, gdy masz tę kartę na ręce, możesz usunąć wierzchnią kartę z Talii Rynku. Jeśli płacisz tą kartą, możesz kupić wierzchnią kartę ze stosu odrzuconych Kart Rynku po cenie równej jej wartości.
 dale-text-pan5a = Dobierz 3 karty z Talii Rynku. Zatrzymaj 1, pozostałe usuń.
 dale-text-pan5b = Jeśli płacisz tą kartą, możesz dołożyć do płatności dowolną liczbę kart.
 dale-text-rac1 = Zamień miejscami swoją talię i swój stos kart odrzuconych. Nową talię przetasuj.
-dale-text-rac2 = Wybierz najwyżej dwóch innych graczy. Każdy z nich odrzuca losową kartę z ręki.
+dale-text-rac2 = Wybierz najwyżej 2 innych graczy. Każdy z nich odrzuca losową kartę z ręki.
 dale-text-rac3 = Połóż zakrytą kartę z ręki na wierzchu talii innego gracza.
 dale-text-rac4 = Zabierz losową kartę z ręki innego gracza. Potem oddaj mu kartę ze swojej ręki.
-dale-text-rac5a = Dobierz 2 wierzchnie karty z talii innego gracza. 1 usuń, drugą połóż na jego stosie kart odrzuconych.
+dale-text-rac5a = Dobierz 2 wierzchnie karty z talii innego gracza. Usuń 1, drugą połóż na jego stosie kart odrzuconych.
 dale-text-rac5b = Zabierz na rękę wierzchnią kartę ze stosu kart odrzuconych innego gracza.
 dale-text-squ1 = Stos z tą kartą może zawierać dowolną liczbę Rupieci.
 dale-text-squ2 = Stos z tą kartą może zawierać Karty Zwierząt w dowolnych kolorach.
-dale-text-squ3 = Stos z tą kartą może zawierać dodatkowo jedną dowolną kartę z twojego stosu kart odrzuconych.
+dale-text-squ3 = Stos z tą kartą może dodatkowo zawierać 1 dowolną kartę z twojego stosu kart odrzuconych.
 dale-text-squ4 = Zabierz na rękę dowolną kartę ze Straganu innego gracza, a na jej miejscu połóż tę kartę.
 dale-text-squ5a = W stosie możesz zmienić wartość tej karty o 1, w górę lub w dół.
 dale-text-squ5b = Po zbudowaniu stosu z tą kartą możesz od razu zbudować następny.
 dale-text-oce1 = Raz na turę, gdy masz tę kartę na ręce, możesz rzucić kostką i w tej turze dodać wynik do jej wartości.
 dale-text-oce2 = Usuń Kartę Zwierzęcia ze swojego stosu kart odrzuconych. Jeśli to zrobisz, dobierz kartę z Talii Rynku.
-dale-text-oce3 = Wybierz innego gracza. Odrzuć wszystkie karty z ręki i dobierz tyle samo. Potasuj je razem z kartami z ręki tego gracza i rozdaj: każdy dostaje tyle kart, ile miał.
-dale-text-oce4 = Odkryj wierzchnią kartę z Talii Rynku. Jeśli z samej tej karty możesz zbudować swój następny stos, zbuduj go; w przeciwnym razie ją usuń.
+dale-text-oce3 = Wybierz innego gracza. Odrzuć wszystkie karty z ręki i dobierz tyle samo. Potasuj je razem z kartami z ręki tego gracza i rozdaj: każdy z was dostaje tyle kart, ile miał.
+dale-text-oce4 = Odkryj wierzchnią kartę z Talii Rynku. Jeśli sama wystarczy na twój następny stos, zbuduj go z niej; w przeciwnym razie ją usuń.
 dale-text-oce5a = Wybierz innego gracza i rzuć kostką. Wymień z nim tyle losowych kart z ręki, ile wypadło.
-dale-text-oce5b = Ukryj kartę z ręki. Inny gracz zgaduje jej wartość. Jeśli trafi, odrzuć tę kartę; w przeciwnym razie nadaj jej na tę turę dowolną wartość od 1 do 5.
-dale-text-cha1 = Ta karta jest kopią dowolnej karty z twojego ostatnio wybudowanego stosu na Straganie.
+dale-text-oce5b = Ukryj kartę z ręki. Inny gracz zgaduje jej wartość. Jeśli trafi, odrzuć ukrytą kartę; w przeciwnym razie nadaj jej na tę turę dowolną wartość od 1 do 5.
+dale-text-cha1 = Ta karta jest kopią dowolnej karty z ostatnio wybudowanego przez ciebie stosu.
 dale-text-cha2 = Ta karta jest kopią wierzchniej karty ze stosu kart odrzuconych innego gracza.
 dale-text-cha3 = Raz na turę, gdy masz tę kartę na ręce, możesz usunąć wierzchnią kartę z Talii Rynku. Ta karta jest kopią wierzchniej karty ze stosu odrzuconych Kart Rynku.
 dale-text-cha4 = Weź na rękę dowolną kartę z Rynku, a na jej miejscu połóż tę kartę.
@@ -226,7 +226,7 @@ dale-table-market-piles = Talia Rynku: { $deck } · odrzucone Karty Rynku: { $di
 dale-table-market-piles-top = Talia Rynku: { $deck } · odrzucone Karty Rynku: { $discard }, na wierzchu { NAME($card) }
 dale-table-in-play = Zagrany Trik
 dale-table-as = { NAME($card) } jako { NAME($as) }
-dale-table-flashy = w tej turze każda karta aktywnego gracza ma wartość większą o { $extra }
+dale-table-flashy = w tej turze każda karta aktywnego gracza ma wartość o { $extra } większą
 dale-table-stall = Stragan
 dale-table-hand = Ręka
 dale-table-deck = Talia
@@ -251,12 +251,12 @@ dale-table-looked = Oglądasz
 dale-prompt-over = Koniec gry.
 dale-prompt-waiting = Decyduje { $seat }.
 dale-prompt-action = Twoja akcja: kup kartę, zagraj Trik, zbuduj stos { $stack } albo posprzątaj.
-dale-prompt-before-delivery = Koniec akcji. Użyj zdolności albo przejdź do Dostawy.
-dale-prompt-end-of-turn = Koniec Dostawy. Użyj zdolności albo zakończ turę.
-dale-prompt-more-cookies = Masz pełną rękę. Wskaż kartę, która ma być kopią Ciasteczek, albo graj dalej.
+dale-prompt-before-delivery = Koniec akcji. Użyj zdolności, jeśli możesz, albo przejdź do Dostawy.
+dale-prompt-end-of-turn = Koniec Dostawy. Użyj zdolności, jeśli możesz, albo zakończ turę.
+dale-prompt-more-cookies = Masz pełną rękę. Jeśli możesz, wskaż kartę, która ma być kopią Ciasteczek, albo graj dalej.
 dale-prompt-extra-stack = Zima za Pasem: możesz od razu zbudować stos { $stack }.
-dale-prompt-pay = Którą kartą płacisz? Zostało do zapłaty: { $due }. Karta podana jako ostatnia znajdzie się na wierzchu twojego stosu kart odrzuconych.
-dale-prompt-paid = Cena jest zapłacona. Zakończ płatność albo dołóż kartę, jeśli możesz.
+dale-prompt-pay = Którą kartą płacisz? Zostało do zapłaty: { $due }. Ostatnia znajdzie się na wierzchu odrzuconych.
+dale-prompt-paid = Zapłacono już całą cenę. Zakończ płatność albo dołóż kartę, jeśli możesz.
 dale-prompt-junk = Możesz usunąć Rupiecie, którymi płacisz: najwyżej { $count ->
     [one] { $count } kartę.
     [few] { $count } karty.
@@ -265,7 +265,7 @@ dale-prompt-junk = Możesz usunąć Rupiecie, którymi płacisz: najwyżej { $co
 }
 dale-prompt-stack-card = Którą kartę dokładasz do stosu { $stack }? Brakuje jeszcze: { $due }.
 dale-prompt-inventory = Którą kartę odrzucasz? Ostatnia znajdzie się na wierzchu.
-dale-prompt-identity = { NAME($card) } to kopia. Której karty?
+dale-prompt-identity = { NAME($card) }: którą kartę kopiujesz?
 dale-prompt-worth = { NAME($card) }: jaka wartość w tym stosie?
 dale-prompt-opponent = { NAME($technique) }: którego gracza wybierasz?
 dale-prompt-victim = { NAME($technique) }: kto odrzuca losową kartę?
@@ -306,12 +306,12 @@ dale-note-guess = { $count ->
 dale-group-buy = Kup
 dale-group-build = Zbuduj
 dale-group-play = Zagraj
-dale-group-roll = Rzuć kostką
-dale-group-reveal = Usuń wierzch Talii Rynku
+dale-group-roll = Rzuć kostką dla karty
+dale-group-reveal = Usuń wierzch Talii Rynku kartą
 dale-group-other = Albo
 dale-group-as = Jako
 dale-group-player = Gracz
-dale-group-stack = Stos
+dale-group-stack = Wybierz
 dale-group-guess = Wartość
 dale-group-new-value = Wartość
 dale-group-worth = Wartość
@@ -339,13 +339,13 @@ dale-label-buy-discard = { NAME($card) } z odrzuconych za { $price }
 dale-label-build = stos { $stack }
 dale-label-tidy = posprzątaj: odrzuć karty
 dale-label-top = { $card } (z wierzchu)
-dale-label-stack = { $stack }: { NAME($cards) }
+dale-label-stack = stos { $stack } ({ NAME($cards) })
 dale-label-end-action = zakończ akcje
-dale-label-end-before-delivery = dalej
+dale-label-end-before-delivery = przejdź do Dostawy
 dale-label-end-end-of-turn = zakończ turę
 dale-label-end-more-cookies = dalej
 dale-label-end-extra-stack = na razie bez kolejnego stosu
-dale-label-end-payment = gotowe, to cała płatność
+dale-label-end-payment = zakończ płatność
 dale-label-end-junk-away = nie usuwaj więcej
 dale-label-end-inventory = nie odrzucaj więcej
 dale-label-end-victim = nikt więcej
@@ -423,7 +423,7 @@ dale-refusal-no-technique = { NAME($card) } to nie Trik, więc nie możesz zagra
 dale-refusal-no-roll = Nie możesz teraz rzucić kostką dla { NAME($card, form: "gen") }.
 dale-refusal-no-reveal = Nie możesz teraz użyć { NAME($card, form: "gen") } do usunięcia karty z Talii Rynku.
 dale-refusal-needless = Nie możesz dołożyć { NAME($card, form: "gen") } do tej płatności: któraś karta byłaby zbędna.
-dale-refusal-no-fit = Do stosu { $stack } nie możesz tu dołożyć { NAME($card, form: "gen") }.
+dale-refusal-no-fit = Do stosu { $stack } nie możesz teraz dołożyć { NAME($card, form: "gen") }.
 dale-refusal-verb = Do czego chcesz użyć { NAME($card, form: "gen") }? { $technique ->
     [yes] Aby zagrać tę kartę, wpisz { $play }{ NAME($card, form: "code") }. Aby ją odrzucić, najpierw posprzątaj ({ $tidy }).
    *[no] Aby tę kartę odrzucić, najpierw posprzątaj ({ $tidy }).
@@ -595,23 +595,29 @@ dale-event-slips-hidden = { $seat } kładzie zakrytą kartę na cudzej talii ({ 
 dale-event-grabs = { $you ->
     [yes] Dostajesz
    *[no] { $seat } dostaje
-} { NAME($cards, form: "acc") } (oddaje { $player }).
-dale-event-grabs-hidden = { $seat } dostaje { $count ->
+} { NAME($cards, form: "acc") } (wymiana: { $player }).
+dale-event-grabs-hidden = { $you ->
+    [yes] Dostajesz
+   *[no] { $seat } dostaje
+} { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
-} (oddaje { $player }).
+} (wymiana: { $player }).
 dale-event-gives = { $you ->
     [yes] Oddajesz
    *[no] { $seat } oddaje
-} { NAME($cards, form: "acc") } (dostaje { $player }).
-dale-event-gives-hidden = { $seat } oddaje { $count ->
+} { NAME($cards, form: "acc") } (wymiana: { $player }).
+dale-event-gives-hidden = { $you ->
+    [yes] Oddajesz
+   *[no] { $seat } oddaje
+} { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
-} (dostaje { $player }).
+} (wymiana: { $player }).
 dale-event-takes-from-stall = { $you ->
     [yes] Zabierasz
    *[no] { $seat } zabiera
@@ -654,15 +660,15 @@ dale-score-cell = { NAME($cards, form: "code") } (tura { $turn })
 dale-score-stacks = Stosy
 dale-score-legend = karty każdego stosu w chwili jego zbudowania; kto ukończy ósmy stos, natychmiast wygrywa
 dale-verdict-wins = { $you ->
-    [yes] Wygrywasz z ośmioma stosami.
-   *[no] { $seat } wygrywa z ośmioma stosami.
+    [yes] Wygrywasz: osiem stosów na Straganie.
+   *[no] { $seat } wygrywa: osiem stosów na Straganie.
 }
 
 ## Help. The title, or one of the words of "also", is what people type after the question mark.
 
 dale-help-card = { NAME($card) } ({ NAME($deck) }, wartość { $value }): { $type ->
     [technique] Trik{ $plus ->
-        [yes] { " " }z plusem, po nim masz jeszcze jedną akcję.
+        [yes] { " " }z plusem (po nim masz jeszcze jedną akcję).
        *[no] { " " }bez plusa.
     }
     [copier] Karta Pasywna, która kopiuje.
@@ -680,19 +686,19 @@ dale-help-goal = Cel
     .text = Zbuduj swój Stragan: osiem stosów, jeden po drugim, o wartości dokładnie 1, 2, 3 i tak dalej aż do 8. Kto ukończy ósmy stos, natychmiast wygrywa.
 dale-help-turn = Tura
     .also = akcja akcje akcji
-    .text = Wykonaj jedną z czterech akcji: kup kartę z Rynku, zagraj Trik, zbuduj następny stos albo posprzątaj. Trik z plusem daje ci jeszcze jedną akcję. Potem następuje twoja Dostawa i kolej na następnego gracza.
+    .text = Wykonaj jedną z czterech akcji: kup kartę z Rynku, zagraj Trik, zbuduj następny stos albo posprzątaj. Trik z plusem daje ci jeszcze jedną akcję. Potem jest twoja Dostawa, a po niej kolej następnego gracza.
 dale-help-market = Rynek
     .also = kup kupić zakup kupno cena płatność zapłata płacić nadpłata miejsce
-    .text = Karta kosztuje tyle, ile wynosi jej wartość, i jeszcze od 0 do 4 więcej: im dalej w lewo leży, tym jest droższa. Płacisz kartami z ręki według ich wartości; trafiają na twój stos kart odrzuconych w kolejności, w jakiej je podajesz. Możesz zapłacić za dużo, ale żadna karta nie może być zbędna: nadpłata musi być mniejsza niż wartość każdej z kart, którymi płacisz. Kupiona karta trafia na twoją rękę.
+    .text = Cena karty to jej wartość i dopłata od 0 do 4: im dalej w lewo karta leży, tym większa. Płacisz kartami z ręki według ich wartości; trafiają na twój stos kart odrzuconych w kolejności, w jakiej je podajesz. Możesz zapłacić za dużo, ale żadna karta nie może być zbędna: nadpłata musi być mniejsza niż wartość każdej z kart, którymi płacisz. Kupiona karta trafia na twoją rękę.
 dale-help-techniques = Triki
     .also = trik triku zagraj zagrać
-    .text = Zagraj Trik z ręki i zrób to, co opisuje, na ile się da. Potem trafia on na twój stos kart odrzuconych.
+    .text = Zagraj Trik z ręki i wykonaj jego działanie, na ile się da. Potem ta karta trafia na twój stos kart odrzuconych.
 dale-help-plus = Plusy
     .also = plus + dodatkowa
-    .text = Po Triku z plusem masz jeszcze jedną akcję, dowolnego rodzaju. Gdy kartą płacisz albo budujesz, jej plus się nie liczy.
+    .text = Po Triku z plusem masz jeszcze jedną akcję, dowolnego rodzaju. Gdy płacisz kartą albo dokładasz ją do stosu, jej plus się nie liczy.
 dale-help-passive = Pasywne
     .also = pasywna pasywny zdolność zdolności rzut wierzch
-    .text = Karty Pasywne działają, gdy masz je na ręce albo gdy ich używasz. Zdolności, które wymagają decyzji, takie jak rzut kostką dla Zuchwałego Handlarza, nie są akcjami: korzystaj z nich w swojej turze, kiedy nic innego nie jest rozpatrywane.
+    .text = Karty Pasywne działają, gdy masz je na ręce albo gdy ich używasz. Zdolności, które wymagają decyzji, takie jak rzut kostką dla Zuchwałego Handlarza, nie są akcjami: korzystaj z nich w swojej turze, gdy akurat nie rozpatrujesz niczego innego.
 dale-help-stall = Stragan
     .also = stos stosy stosu buduj budować budowa
     .text = Następny stos ma kolejny numer i dokładnie tyle musi wynosić łączna wartość jego kart. Muszą to być same Karty Zwierząt w jednym kolorze, czyli z jednej talii; Rupieci się nie dokłada. Niektóre Wiewiórki naginają te zasady. Kart na Straganie już się nie zagrywa.
@@ -701,7 +707,7 @@ dale-help-tidy = Sprzątanie
     .text = Akcja Sprzątania: odrzuć z ręki dowolną liczbę kart w dowolnej kolejności. Kto kończy akcje, nie robiąc nic, po prostu odrzuca zero kart.
 dale-help-delivery = Dostawa
     .also = uzupełnianie uzupełnij dobieranie rozmiar
-    .text = Po akcjach dobierasz karty, aż masz na ręce 5 (to twój rozmiar ręki); jeśli masz ich więcej, zatrzymujesz wszystkie. Gdy i talia, i stos kart odrzuconych są puste, dostajesz Rupiecie. Potem karty na Rynku przesuwają się w prawo, a na wolne miejsca trafiają nowe.
+    .text = Po akcjach dobierasz karty, aż będzie ich na ręce tyle, ile wynosi twój rozmiar ręki, zwykle 5; jeśli masz ich więcej, zatrzymujesz wszystkie. Gdy i talia, i stos kart odrzuconych są puste, dostajesz Rupiecie. Potem karty na Rynku przesuwają się w prawo, a na wolne miejsca trafiają nowe.
 dale-help-piles = Tasowanie
     .also = tasuj przetasuj talia odrzucone odrzuconych
     .text = Gdy potrzebna jest karta, a talia jest pusta, jej stos kart odrzuconych zostaje przetasowany i staje się nową talią. Wszystkie stosy kart odrzuconych są jawne: każdy może je przeglądać, ale bez zmiany kolejności.
@@ -713,16 +719,16 @@ dale-help-values = Wartości
     .text = Wartość zmieniona w tej turze obowiązuje przy wszystkim, co w tej turze robisz z kartą. Zmiany stosuje się w kolejności, w jakiej nastąpiły. Znikają na koniec tury albo gdy karta opuszcza twoją rękę.
 dale-help-copies = Kopie
     .also = kopia kopiować kopiowanie kameleon
-    .text = Pięć różnych kart Kameleonów kopiuje: gdy używasz takiej karty, jest ona kopią karty wskazanej w jej opisie, i to pod każdym względem: koloru, wartości, opisu i plusa. Jeśli może coś skopiować, musi to zrobić. Jeśli skopiowana karta też kopiuje, kopiowanie idzie dalej. Jeśli nie ma czego kopiować, jest kartą swojego koloru i swojej wartości. Do tego czasu, a także wszędzie indziej, jest po prostu sobą.
+    .text = Wszystkie Kameleony oprócz Bonu Podarunkowego kopiują: gdy używasz takiej karty, jest ona kopią karty wskazanej w jej opisie, z jej kolorem, wartością, opisem i plusem. Jeśli może coś skopiować, musi to zrobić. Jeśli skopiowana karta też kopiuje, kopiowanie idzie dalej. Jeśli nie ma czego kopiować, jest kartą swojego koloru i swojej wartości. Do tego czasu, a także wszędzie indziej, jest po prostu sobą.
 dale-help-open = Odkryte
     .also = odkryta odkrytych odkryć
     .text = Karta z ręki, z którą coś się w tej turze stało (rzucono dla niej kostką, stała się kopią, zmieniono jej wartość), leży odkryta do końca tury. Oznacza się ją o1, o2 i tak dalej; nadal należy do twojej ręki.
 dale-help-decks = Talie
-    .also = talia papugi pandy szopy wiewiórki oceloty kameleony papuga panda szop wiewiórka ocelot zwierzęta kolor kolory
+    .also = papugi pandy szopy wiewiórki oceloty kameleony papuga panda szop wiewiórka ocelot zwierzęta kolor kolory
     .text = W tej grze: { NAME($decks) }. Talii jest o jedną więcej niż graczy ({ $players }). Energiczne Papugi zarządzają kartami na ręce, Przyjacielskie Pandy znają Rynek, Przebiegłe Szopy podkradają, Zaradne Wiewiórki budują, Beztroskie Oceloty liczą na fart, a Sprytne Kameleony naśladują.
 dale-help-secrets = Tajemnice
     .also = tajne jawne ukryte ręka
     .text = Ręce i talie są tajne. Kto wymienia się z tobą kartami, zna te karty; kto kładzie kartę na twojej talii, wie, co to za karta. Wszystko, co kupiono, zapłacono, zbudowano, odrzucono lub usunięto, jest jawne.
 dale-help-tips = Porady
     .also = strategia rada rady pomoc
-    .text = Kupuj wcześnie to, z czego chcesz budować później: potrzebujesz kart w jednym kolorze, które złożą się na 5, 6, 7 i 8. Karta na Straganie znika z twojej talii, więc dbaj o to, co w niej zostanie: talia ma być chuda i mocna. Skrajna prawa karta na Rynku jest tania, ale czekanie też kosztuje. Patrz, jak daleko są inni: to krótki wyścig.
+    .text = Kupuj wcześnie to, z czego chcesz budować później: potrzebujesz kart w jednym kolorze, które złożą się na 5, 6, 7 i 8. Karta na Straganie znika z twojej talii, więc dbaj o to, co w niej zostanie: talia ma być chuda i mocna. Karta z prawego brzegu Rynku jest tania, ale czekanie też kosztuje. Patrz, jak daleko są inni: to krótki wyścig.
