@@ -92,7 +92,7 @@ def raid(hand: str, goods: str) -> Table:
 def test_P_13_what_is_saved_and_lost_is_said_before(hand: str, goods: str, moves: list[str], summary: str) -> None:
     table = raid(hand, goods)
     view = reference.view(GAME, table.state, 0)
-    assert SPEAKER.say(GAME.words.summary(view, [GAME.read(move) for move in moves])) == summary
+    assert SPEAKER.say(GAME.words.summary([(view, GAME.read(move)) for move in moves])) == summary
     after = table.play(*moves)
     lost = summary.partition("lose ")[2]
     assert sorted(after.stored("P1").split() + lost.split()) == sorted(goods.split())
@@ -142,7 +142,7 @@ def test_every_draft_can_be_said_at_every_step(options: dict[str, Any]) -> None:
                 for message in (GAME.words.prompt(view), *GAME.words.notes(view, legal)):
                     assert SPEAKER.say(message)
                 draft = compose(GAME, match.state, (*draft.actions, luck.choice(legal)))
-            assert SPEAKER.say(GAME.words.summary(match.view(seat), draft.actions))
+            assert SPEAKER.say(GAME.words.summary(match.steps(draft.actions)))
             kinds = {GAME.say(action).split()[0] for action in draft.actions} - {"done"}
             assert kinds <= {"buy", "pay"} or kinds <= {"use"} or len(draft.actions) == 1
             match.commit(seat, draft.actions)

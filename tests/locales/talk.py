@@ -26,6 +26,7 @@ def all_talk(game: Game) -> Iterator[Said]:
                         yield from talk_about(game, reference.view(game, state, seat), state)
     yield from talk_of_events(game)
     view = reference.view(game, state, 0)
+    yield Message(f"{game.name}-title")
     for topic in game.words.topics:
         yield Name(f"{game.name}-help-{topic}")
         yield game.words.help_page(topic, view)
@@ -56,8 +57,8 @@ def talk_about(game: Game, view: Any, state: Any) -> Iterator[Said]:
     yield from words.notes(view, legal)
     for choice in words.choices(view, legal):
         yield from parts(choice)
-        yield words.summary(view, [choice.action])
-        if words.bundle(choice.action):
+        yield words.summary([(view, choice.action)])
+        if words.bundle(view, choice.action):
             yield from talk_of_picks(game, view, state, choice.action)
     for action in set(range(game.actions)) - set(legal):
         yield words.refusal(view, action)
@@ -70,8 +71,10 @@ def talk_of_picks(game: Game, view: Any, state: Any, action: int) -> Iterator[Sa
     seen = words.preview(view, [action])
     yield words.prompt(seen)
     yield from words.notes(seen, [action])
-    if reference.actor(game, after) == reference.actor(game, state):
-        for choice in words.choices(seen, [each for each in reference.legal(game, after) if not words.bundle(each)]):
+    if words.question(reference.view(game, after, reference.actor(game, state))) == words.question(view):
+        for choice in words.choices(
+            seen, [each for each in reference.legal(game, after) if not words.bundle(seen, each)]
+        ):
             yield from parts(choice)
     for other in range(game.actions):
         yield words.refusal(seen, other)

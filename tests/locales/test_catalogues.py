@@ -20,12 +20,15 @@ from emporion.games.carthage.scoring import verdict
 from emporion.kernel import reference
 from emporion.kernel.messages import Message, Name, Who
 from emporion.locales import LANGUAGES, Speaker, catalogue, preferred_language
+from emporion.locales.speaker import IS_YOU
 from tests.every_game import states_on_the_way
 from tests.locales.ftl import PLURALS, entries, look, plural_selections
 from tests.locales.talk import Said, all_talk
 
 SOURCES = Path(emporion.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
+SPOKEN_TO = set(IS_YOU.values())
+"""What sentences are told beside their arguments: whether a player is the reader."""
 PLAYERS = ("Ada", "Bartek", "Chiara", "Daan")
 NUMBERS = (0, 1, 2, 5, 12, 22)
 NEEDED_PLURALS = {"en": {"one"}, "nl": {"one"}, "it": {"one"}, "pl": {"one", "few", "many"}}
@@ -52,12 +55,12 @@ SAMPLES = {
 }
 """Things for the arguments that sentences take by NAME, by the game of the sentence."""
 ALIKE = {
-    "pl": set[str](),
+    "pl": {"carthage-title"},
     "nl": {
         *("carthage-table-hand", "carthage-help-hand", "carthage-space-cyrenaica", "carthage-group-token"),
-        *("dale-table-hand", "dale-help-plus", "dale-help-open"),
+        *("carthage-title", "dale-title", "dale-table-hand", "dale-help-plus", "dale-help-open"),
     },
-    "it": {"carthage-space-alexandria", "carthage-space-cyrenaica"},
+    "it": {"carthage-title", "carthage-space-alexandria", "carthage-space-cyrenaica"},
 }
 """Entries that rightly read as in English."""
 
@@ -79,14 +82,14 @@ def test_every_language_has_the_same_entries(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_entry_uses_a_variable_that_english_does_not_have(language: str) -> None:
     for key in own_ids("en"):
-        assert look(language, key).variables <= look("en", key).variables | {"you"}, key
+        assert look(language, key).variables <= look("en", key).variables | SPOKEN_TO, key
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_entry_leaves_out_what_english_says(language: str) -> None:
     """A number or a name that is in the English sentence is in the others; counts of an irrelevant plural may go."""
     for key in own_ids("en"):
-        missing = look("en", key).variables - look(language, key).variables - {"you", "count", "cards", "seat"}
+        missing = look("en", key).variables - look(language, key).variables - SPOKEN_TO - {"count", "cards", "seat"}
         assert missing == set(), f"{language}: {key} does not use {missing}"
 
 
@@ -277,7 +280,7 @@ def test_messages_get_the_arguments_that_their_sentences_use() -> None:
             key, given = node.args[0].value, given_arguments(node)
             if key not in entries("en") or given is None:
                 continue
-            needed = look("en", str(key)).variables - {"you"}
+            needed = look("en", str(key)).variables - SPOKEN_TO
             assert needed <= given, f"{path.name}:{node.lineno}: {key} needs {needed - given}"
             checked += 1
     assert checked > 80

@@ -27,7 +27,8 @@ class Name:
 
 @dataclass(frozen=True)
 class Who:
-    """A player; as argument `seat` it also gives the sentence `you`, which is "yes" if the reader is that player."""
+    """A player. If the reader is that player, an argument `seat` also gives the sentence `you` = "yes", and an argument
+    `player` gives it `to-you` = "yes"."""
 
     seat: int
 
@@ -77,14 +78,16 @@ class Words:
     choices: Callable[[View, Sequence[int]], Sequence[Choice]]
     question: Callable[[View], str]
     """Which question is open. Decisions that answer one question step by step share it."""
-    bundle: Callable[[int], str]
+    begins_move: Callable[[View], bool]
+    """Whether another move begins with this question, so that what was decided before it is a whole move."""
+    bundle: Callable[[View, int], str]
     """The choice without order that an action is a part of (cards of a payment, for example), or nothing."""
     preview: Callable[[View, Sequence[int]], View]
     """How a view looks when these parts of a choice without order are picked."""
     shortcut: Callable[[int], Sequence[Name | Message]]
     """What to type for an action, put together from these; different for actions that are legal at the same time."""
-    summary: Callable[[View, Sequence[int]], Message]
-    """Decisions that are about to be committed together, in one sentence; the view is that before the first of them."""
+    summary: Callable[[Sequence[tuple[View, int]]], Message]
+    """Decisions that are about to be committed together, in one sentence; each with the view before it."""
     narrate: Callable[[Sequence[Told], View], Sequence[Message]]
     """What happened, in sentences; small events of one kind join in one. The view gives options and names."""
     heading: str

@@ -9,6 +9,9 @@ from typing import Any
 from emporion.kernel.messages import Argument, Message, Name, Who
 from emporion.locales.catalogue import catalogue
 
+IS_YOU = {"seat": "you", "player": "to-you"}
+"""What a sentence is told about a player: whether it is the reader."""
+
 
 @dataclass(frozen=True)
 class Speaker:
@@ -30,8 +33,8 @@ class Speaker:
         values: dict[str, Any] = {}
         for name, argument in message.arguments.items():
             values[name] = self._value(argument)
-            if name == "seat" and isinstance(argument, Who):
-                values["you"] = "yes" if argument.seat == self.viewer else "no"
+            if name in IS_YOU and isinstance(argument, Who):
+                values[IS_YOU[name]] = "yes" if argument.seat == self.viewer else "no"
         return catalogue(self.language).format(message.id, values, decorate=self.decorate)
 
     def has(self, key: str) -> bool:

@@ -48,7 +48,8 @@ class Bundle:
 def bundle_at(game: Game, state: Any) -> Bundle | None:
     """All ways to complete the choice without order that begins in a state; None if none begins there, or if there are
     too many ways."""
-    parts = {game.words.bundle(action) for action in reference.legal(game, state)} - {""}
+    view = reference.view(game, state, reference.actor(game, state))
+    parts = {game.words.bundle(view, action) for action in reference.legal(game, state)} - {""}
     if not parts:
         return None
     assert len(parts) == 1, "two choices without order begin at the same time"
@@ -67,6 +68,7 @@ class _TooLarge(Exception):
 class _Search:
     def __init__(self, game: Game, state: Any, name: str) -> None:
         self.game = game
+        self.view = reference.view(game, state, reference.actor(game, state))
         self.asked = self.question(state)
         self.name = name
         self.apply = reference.world(game)["apply"]
@@ -79,7 +81,7 @@ class _Search:
         if self.steps > LARGEST_SEARCH:
             raise _TooLarge
         legal = reference.legal(self.game, state)
-        further = [action for action in legal if self.game.words.bundle(action) == self.name]
+        further = [action for action in legal if self.game.words.bundle(self.view, action) == self.name]
         if len(further) < len(legal):
             self.completions.add(made)
             self.needs_end.add(made)

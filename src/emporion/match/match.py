@@ -105,6 +105,14 @@ class Match:
         self._check_running()
         return compose(self.game, self.state, actions)
 
+    def steps(self, actions: Sequence[int]) -> list[tuple[Json, int]]:
+        """Decisions of the seat to act, each with what that seat sees before it."""
+        drafts = (self.draft(actions[:count]) for count in range(len(actions)))
+        return [
+            (reference.view(self.game, draft.state, draft.seat), action)
+            for draft, action in zip(drafts, actions, strict=True)
+        ]
+
     def commit(self, seat: int, actions: Sequence[int]) -> Commit:
         """Make decisions final, all of them or none."""
         self._check_running()

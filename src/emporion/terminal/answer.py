@@ -10,7 +10,7 @@ from functools import cache
 
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BadMove, printable
-from emporion.kernel.messages import Choice, Message, View
+from emporion.kernel.messages import Choice, Message, Name, View
 from emporion.locales import Speaker
 from emporion.terminal.screen import Screen
 
@@ -64,26 +64,26 @@ def decisions(text: str, choices: Sequence[Choice], view: View, game: Game, scre
     for number in (int(word) for word in words if is_number(word)):
         if not 1 <= number <= len(choices):
             return Refused(Message("terminal-no-such-number", {"number": number, "last": len(choices)}))
-    meant = [actions_meant(word, choices, game, screen) or as_printed(word, choices, screen) for word in words]
+    meant = [meanings(word, choices, game, screen) for word in words]
     if not all(meant):
         meant = [actions_meant("".join(words), choices, game, screen) or as_printed(text, choices, screen)]
     if not all(meant):
         meant = [in_notation(part, game) for part in text.split(",")]
     if not all(meant):
-        example = example_of(text, game, screen)
+        example = example_of(text, choices, game, screen)
         if example:
             return Refused(Message("terminal-which-card", {"example": example}))
         return Refused(Message("terminal-not-understood", {"text": repeated(text)}))
     actions = [most_likely(candidates, choices, view, game) for candidates in meant]
     if len(actions) == 1 and actions[0] not in legal_among(choices):
         return Refused(game.words.refusal(view, actions[0]))
-    return Decisions(in_order(actions, game))  # a later one may become possible by an earlier one
+    return Decisions(in_order(actions, view, game))  # a later one may become possible by an earlier one
 
 
-def in_order(actions: list[int], game: Game) -> tuple[int, ...]:
+def in_order(actions: list[int], view: View, game: Game) -> tuple[int, ...]:
     """As typed, but for parts of a choice without order, which go by their ids, as rules want them."""
-    parts = iter(sorted(action for action in actions if game.words.bundle(action)))
-    return tuple(next(parts) if game.words.bundle(action) else action for action in actions)
+    parts = iter(sorted(action for action in actions if game.words.bundle(view, action)))
+    return tuple(next(parts) if game.words.bundle(view, action) else action for action in actions)
 
 
 def repeated(text: str) -> str:
@@ -93,6 +93,35 @@ def repeated(text: str) -> str:
 
 def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
+
+
+def meanings(word: str, choices: Sequence[Choice], game: Game, screen: Screen) -> list[int]:
+    """All actions that a word may stand for, those first that are possible."""
+    meant = actions_meant(word, choices, game, screen)
+    if not set(meant) & legal_among(choices):
+        meant = by_card(word, choices, game, screen) or meant
+    return meant or as_printed(word, choices, screen)
+
+
+def by_card(word: str, choices: Sequence[Choice], game: Game, screen: Screen) -> list[int]:
+    """The choices about the card with this code, though other things are typed for them as well: its place in a market,
+    for instance. The letter of the verb stands before the code, or may be left out if there is but one verb."""
+    about = {choice.action: card for choice in choices if (card := card_of(choice, game))}
+    verbs = {action: screen.plain(game.words.shortcut(action)[0]).casefold() for action in about}
+    found = []
+    for action, card in about.items():
+        code = screen.plain(Name(f"{game.name}-card-{card}", "code")).casefold()
+        if word.casefold() in (verbs[action] + code, code if len(set(verbs.values())) == 1 else ""):
+            found.append(action)
+    return found
+
+
+def card_of(choice: Choice, game: Game) -> str:
+    """The card that a choice is about, if it is about one."""
+    thing = choice.sentence.arguments.get("card")
+    if isinstance(thing, Message):
+        thing = thing.arguments.get("card")
+    return thing.id.removeprefix(f"{game.name}-card-") if isinstance(thing, Name) else ""
 
 
 def actions_meant(word: str, choices: Sequence[Choice], game: Game, screen: Screen) -> list[int]:
@@ -142,9 +171,9 @@ def fold(text: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter)).strip()
 
 
-def example_of(letters: str, game: Game, screen: Screen) -> str:
-    """If these letters begin shortcuts that go on with a card: one of those."""
-    for action in range(game.actions):
+def example_of(letters: str, choices: Sequence[Choice], game: Game, screen: Screen) -> str:
+    """If these letters begin shortcuts that go on with a card: one of those, possible ones first."""
+    for action in (*(choice.action for choice in choices), *range(game.actions)):
         parts = game.words.shortcut(action)
         if len(parts) > 1 and screen.plain(parts[0]).casefold() == letters.casefold():
             return label_of(action, game, screen)

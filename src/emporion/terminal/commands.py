@@ -18,7 +18,7 @@ from emporion.kernel.chance import fresh_key, key_from_seed
 from emporion.kernel.codec import seat_called
 from emporion.kernel.contract import Game, Player
 from emporion.kernel.errors import BadArguments, BadOption, BadRecord, StorageFault
-from emporion.kernel.messages import Message
+from emporion.kernel.messages import Argument, Message
 from emporion.kernel.options import parse_options
 from emporion.locales import LANGUAGES, Speaker, preferred_language
 from emporion.match import PERSON, Match, Record, Seat, loads, replay, store
@@ -103,7 +103,7 @@ def play(
     place = path or store.new_path(chosen.name, started)
     file = store.RecordFile.create(place, to_copy("resume", place))
     session = Session(match, screen_of(match, language), file, started)
-    session.screen.rule("terminal-new-game", title=chosen.title, players=len(seats))
+    session.screen.rule("terminal-new-game", title=title_of(chosen), players=len(seats))
     if waiting is not None:
         session.screen.say_command("terminal-waiting-game", style="dim", command=to_copy("resume", waiting[0]))
     run(session)
@@ -124,7 +124,7 @@ def resume(file: Path | None, language: str) -> None:
                 raise
             click.echo(Speaker(language).say(problem.message), err=True)  # and we look at the next one
             continue
-        session.screen.rule("terminal-going-on", title=session.match.game.title)
+        session.screen.rule("terminal-going-on", title=title_of(session.match.game))
         run(session)
         return
     raise StorageFault("terminal-no-saved-game", folder=str(store.games_folder()), command=to_copy("play", names()[0]))
@@ -177,9 +177,9 @@ def recorded(file: Path) -> tuple[Record, Match]:
 def verified(record: Record, match: Match, file: Path, language: str) -> str:
     """What can be said about a record that is in order."""
     speaker = Speaker(language, names_of(match, language))
-    facts: dict[str, str | int] = {
+    facts: dict[str, Argument] = {
         "source": str(file),
-        "title": match.game.title,
+        "title": title_of(match.game),
         "rules": record.rules,
         "players": len(match.seats),
         "moves": match.version,
@@ -209,7 +209,7 @@ def seat_everybody(
         players = max(at_least, game.players[0])
     if players not in game.players:
         low, high = game.players[0], game.players[-1]
-        raise BadArguments("players-count", title=game.title, low=low, high=high, found=players)
+        raise BadArguments("players-count", title=title_of(game), low=low, high=high, found=players)
     for kind in kinds:
         if kind not in bots.names():
             raise BadArguments("bot-unknown", found=kind, known=", ".join(bots.names()))
@@ -264,3 +264,8 @@ def run(session: Session) -> None:
         session.screen.console.print()
         session.screen.say_command("terminal-interrupted", command=again)
         raise SystemExit(INTERRUPTED) from None
+
+
+def title_of(game: Game) -> Message:
+    """What a game is called in the language of the reader."""
+    return Message(f"{game.name}-title")

@@ -9,10 +9,22 @@ from emporion.kernel import reference
 from emporion.kernel.errors import BadDraft
 from emporion.kernel.messages import Choice, Message, View
 from emporion.match import Bundle, Draft, Match, bundle_at
-from emporion.terminal.answer import HELP, LOG, QUIT, TABLE, UNDO, Command, Decisions, Refused, label_of, understand
+from emporion.terminal.answer import (
+    HELP,
+    LOG,
+    QUIT,
+    TABLE,
+    UNDO,
+    Command,
+    Decisions,
+    Refused,
+    card_of,
+    label_of,
+    understand,
+)
 from emporion.terminal.help_pages import show_help
 from emporion.terminal.question import show_question
-from emporion.terminal.screen import Leave, Screen
+from emporion.terminal.screen import INDENT, Leave, Screen
 
 
 @dataclass(frozen=True)
@@ -45,7 +57,7 @@ class Composer:
         """Ask until there is something to commit; None if an earlier move was taken back instead."""
         here, before = Place(self.match.draft(())), list[Place]()
         while True:
-            if here.draft.complete:
+            if self.is_whole(here):
                 if not any(len(self.question(place)[1]) > 1 for place in before) or self.confirm(here.draft):
                     return here.draft
                 here = before.pop()
@@ -58,10 +70,21 @@ class Composer:
                 before.append(here)
                 here = answer
 
+    def is_whole(self, here: Place) -> bool:
+        """Whether what is decided so far is a whole move."""
+        if here.draft.complete or not here.draft.actions:
+            return here.draft.complete
+        return self.match.game.words.begins_move(self.view(here.draft))
+
+    def view(self, draft: Draft) -> View:
+        """What the person sees after the decisions of a draft."""
+        seen: View = reference.view(self.match.game, draft.state, draft.seat)
+        return seen
+
     def question(self, here: Place) -> tuple[View, Sequence[Choice]]:
         """What the person sees at this point, and what can be chosen."""
         words = self.match.game.words
-        view = reference.view(self.match.game, here.draft.state, here.draft.seat)
+        view = self.view(here.draft)
         bundle = self.bundle_at(here.draft)
         if bundle is None:
             legal = reference.legal(self.match.game, here.draft.state)
@@ -82,10 +105,9 @@ class Composer:
         ordered = bundle.in_order(here.picked)
         if ordered is None or ordered not in bundle.needs_end:
             return []
-        state = self.match.draft((*here.draft.actions, *ordered)).state
-        return [
-            action for action in reference.legal(self.match.game, state) if not self.match.game.words.bundle(action)
-        ]
+        after = self.match.draft((*here.draft.actions, *ordered))
+        view, words = self.view(after), self.match.game.words
+        return [action for action in reference.legal(self.match.game, after.state) if not words.bundle(view, action)]
 
     def ask(self, here: Place, can_step_back: bool) -> Place | None:
         """One question, until it is answered: the place after it; the same place to step back; None if an earlier move
@@ -126,8 +148,15 @@ class Composer:
         for action in actions:
             here = self.step(here, action)
         while (forced := self.forced(here)) is not None:
+            self.tell_forced(here)
             here = forced
         return here
+
+    def tell_forced(self, here: Place) -> None:
+        """A card that is named without being asked for is told, so that nobody wonders where it went."""
+        _, choices = self.question(here)
+        if len(choices) == 1 and card_of(choices[0], self.match.game):
+            self.screen.say(choices[0].sentence, style="dim", indent=INDENT)
 
     def step(self, here: Place, action: int) -> Place:
         """The place after one decision."""
@@ -153,9 +182,10 @@ class Composer:
     def why_not(self, here: Place, action: int) -> Message:
         """Why a decision does not fit here: it may belong to a choice that is complete already."""
         words = self.match.game.words
-        last = here.draft.actions[-1:] if not here.picked else ()
-        if last and words.bundle(action) and words.bundle(last[0]) == words.bundle(action):
-            return self.too_many(action)
+        if here.draft.actions and not here.picked:
+            before, last = self.match.steps(here.draft.actions)[-1]
+            if words.bundle(before, action) and words.bundle(before, last) == words.bundle(before, action):
+                return self.too_many(action)
         return words.refusal(self.question(here)[0], action)
 
     def settled(self, here: Place, bundle: Bundle) -> Place:
@@ -167,7 +197,7 @@ class Composer:
 
     def forced(self, here: Place) -> Place | None:
         """The place after the only possible decision; None if there is a choice."""
-        if here.draft.complete:
+        if self.is_whole(here):
             return None
         _, choices = self.question(here)
         if len(choices) > 1:
@@ -182,7 +212,7 @@ class Composer:
         """Moves of several decisions, and moves that cannot be taken back, are confirmed first."""
         if not draft.reveals and len(draft.actions) == 1:
             return True
-        self.screen.say(self.match.game.words.summary(self.match.view(draft.seat), draft.actions), style="bold")
+        self.screen.say(self.match.game.words.summary(self.match.steps(draft.actions)), style="bold")
         if draft.reveals:
             self.screen.say("terminal-confirm-reveal", style="dim")
         while (answer := self.screen.ask("terminal-confirm").lower()) not in ("", UNDO):

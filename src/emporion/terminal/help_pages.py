@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from emporion.kernel.contract import Game
 from emporion.kernel.messages import Choice, Name, View
 from emporion.locales import catalogue
-from emporion.terminal.answer import fold, is_number, label_of, repeated, same
+from emporion.terminal.answer import card_of, fold, is_number, label_of, repeated, same
 from emporion.terminal.screen import INDENT, Screen
 
 STEM = 4  # letters in which two forms of a word agree
@@ -16,7 +16,7 @@ STEM = 4  # letters in which two forms of a word agree
 def show_help(about: str, choices: Sequence[Choice], view: View, game: Game, screen: Screen) -> None:
     """Help on the number or shortcut of a choice, a card, or a word; or the overview."""
     if not about:
-        show_overview(game, view, screen)
+        show_overview(choices, game, view, screen)
     elif choice := choice_meant(about, choices, game, screen):
         show_choice(choice, view, game, screen)
     elif card := card_meant(about, game, screen):
@@ -26,21 +26,22 @@ def show_help(about: str, choices: Sequence[Choice], view: View, game: Game, scr
             show_topic(topic, game, view, screen)
     else:
         screen.say("help-unknown", text=repeated(about))
-        show_topics(game, screen)
+        show_topics(choices, game, screen)
 
 
-def show_overview(game: Game, view: View, screen: Screen) -> None:
+def show_overview(choices: Sequence[Choice], game: Game, view: View, screen: Screen) -> None:
     screen.rule("help-title")
     for topic in game.words.topics[:2]:
         show_topic(topic, game, view, screen)
     screen.say("help-keys-title", style="bold")
-    screen.say("help-keys", indent=INDENT, example=example_of_shortcut(game, screen))
-    show_topics(game, screen)
+    screen.say("help-keys", indent=INDENT, example=example_of_shortcut(choices, game, screen))
+    show_topics(choices, game, screen)
 
 
-def show_topics(game: Game, screen: Screen) -> None:
+def show_topics(choices: Sequence[Choice], game: Game, screen: Screen) -> None:
     topics = ", ".join(screen.plain(title(topic, game)) for topic in game.words.topics)
-    screen.say("help-topics", indent=INDENT, topics=topics, card=screen.plain(card(game.words.cards[0], game, "code")))
+    at_hand = next((named for each in choices if (named := card_of(each, game))), game.words.cards[0])
+    screen.say("help-topics", indent=INDENT, topics=topics, card=screen.plain(card(at_hand, game, "code")))
 
 
 def show_topic(topic: str, game: Game, view: View, screen: Screen) -> None:
@@ -49,10 +50,12 @@ def show_topic(topic: str, game: Game, view: View, screen: Screen) -> None:
 
 
 def show_choice(choice: Choice, view: View, game: Game, screen: Screen) -> None:
-    """A move in a sentence, and what is to be known about it."""
+    """A move in a sentence, and what is to be known about it and its card."""
     screen.say(choice.sentence, style="bold", indent=INDENT)
     for note in game.words.notes(view, [choice.action]):
         screen.say(note, indent=INDENT)
+    if named := card_of(choice, game):
+        screen.say(game.words.card_help(named), indent=INDENT)
 
 
 def title(topic: str, game: Game) -> Name:
@@ -101,8 +104,7 @@ def words_for(topic: str, game: Game, screen: Screen) -> list[str]:
     return fold(text).split()
 
 
-def example_of_shortcut(game: Game, screen: Screen) -> str:
-    """A shortcut that is put together from a letter and a card."""
-    found = (action for action in range(game.actions) if len(game.words.shortcut(action)) > 1)
-    action = next(found, None)
-    return "…" if action is None else label_of(action, game, screen)
+def example_of_shortcut(choices: Sequence[Choice], game: Game, screen: Screen) -> str:
+    """A shortcut that is put together from a letter and a card; if possible, one that can be typed now."""
+    candidates = (*(choice.action for choice in choices), *range(game.actions))
+    return label_of(next(action for action in candidates if len(game.words.shortcut(action)) > 1), game, screen)

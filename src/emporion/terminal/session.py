@@ -122,7 +122,7 @@ class Session:
             return False
         self.save()
         self.seen = {person: min(seen, self.match.version) for person, seen in self.seen.items()}
-        moves = self.match.game.words.summary(self.match.view(seat), commit.actions)
+        moves = self.match.game.words.summary(self.match.steps(commit.actions))
         screen.say("terminal-taken-back", style="bold", moves=moves, answers=later)
         return True
 

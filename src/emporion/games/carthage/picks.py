@@ -11,7 +11,7 @@ from emporion.games.carthage.sight import colour_name, icons_of, own_place, valu
 from emporion.kernel.messages import View
 
 
-def bundle(action: int) -> str:
+def bundle(_view: View, action: int) -> str:
     """The cards of a payment have no order, nor have those that are thrown at the pirates for one colour."""
     if actions.PAY <= action < actions.PAY + KINDS:
         return "pay"

@@ -76,7 +76,7 @@ def refusal_of_payment(view: View, action: int) -> Message:
     """Why a card cannot be part of this payment (B2, payment_rule)."""
     if action == actions.BUY:
         return Message("carthage-refusal-buying")
-    if not bundle(action):
+    if not bundle(view, action):
         return Message("carthage-refusal-moment")
     card = verb_and_card(action)[1]
     named = {"card": card_name(card)}
@@ -88,7 +88,7 @@ def refusal_of_payment(view: View, action: int) -> Message:
 
 def refusal_of_protection(view: View, action: int) -> Message:
     """Why a card cannot store goods now (1.9 step 3)."""
-    if not bundle(action):
+    if not bundle(view, action):
         return Message("carthage-refusal-moment")
     card = verb_and_card(action)[1]
     named = {"card": card_name(card)}

@@ -232,9 +232,15 @@ def shortcut(action: int) -> Sequence[Name | Message]:
     return (code,) if verb in ("pay", "use") else (Message(f"carthage-key-{verb}"), code)
 
 
-def summary(view: View, decisions: Sequence[int]) -> Message:
+def begins_move(_view: View) -> bool:
+    """A turn is one move, and so is what follows from it."""
+    return False
+
+
+def summary(steps: Sequence[tuple[View, int]]) -> Message:
     """A purchase with its payment, cards against the pirates, or a single move, before it is made final."""
-    first = decisions[0]
+    view, first = steps[0]
+    decisions = [action for _, action in steps]
     if first == actions.BUY and len(decisions) > 1:
         paid = [KIND_NAMES[each - actions.PAY] for each in decisions[1:] if each != actions.DONE]
         price, total = price_for(view, view["seat"]), sum(map(value_of, paid))
@@ -287,6 +293,7 @@ WORDS = Words(
     notes=notes,
     choices=choices,
     question=question,
+    begins_move=begins_move,
     bundle=bundle,
     preview=preview,
     shortcut=shortcut,

@@ -147,24 +147,19 @@ def code(reference: int) -> Name | Message:
     return Message("dale-open-code", {"number": reference - JUNK})
 
 
-def summary(view: View, decisions: Sequence[int]) -> Message:
-    """Decisions that are about to be committed together: the first as a sentence, then what was named after it."""
-    first = choice(view, decisions[0]).sentence
-    rest = [what_is_named(view, action) for action in decisions[1:] if action != actions.END]
+def summary(steps: Sequence[tuple[View, int]]) -> Message:
+    """A move in one sentence: what begins it, then what is named for it; copiers with what they copy."""
+    made = [(choice(view, action), action, view) for view, action in steps if action != actions.END]
+    if not made:
+        view, action = steps[0] if steps[0][0]["question"] == "action" else steps[-1]
+        return choice(view, action).sentence
+    rest: list[Name | Message] = []
+    for chosen, action, view in made[1:]:
+        if verb_of(action)[0] != "as":
+            rest.append(chosen.label)
+        elif rest and chosen.label != plain(view["asked"]):
+            rest[-1] = Message("dale-summary-copy", {"card": rest[-1], "as": chosen.label})
+        elif not rest:
+            rest.append(Message("dale-summary-as", {"as": chosen.label}))
+    first = made[0][0].sentence
     return Message("dale-summary", {"first": first, "rest": rest}) if rest else first
-
-
-def what_is_named(view: View, action: int) -> Message:
-    """What a decision after the first one names, told without the view of its own moment."""
-    verb, number = verb_of(action)
-    if verb in ("card", "as", "play", "roll", "reveal"):
-        return named_card(view, number)
-    if verb == "pick":
-        return plain(CODES[number - 1])
-    if verb == "pick-top":
-        return plain(place_of(view, view["active"])["discard"].split()[-1])
-    if verb == "take":
-        return plain(view["market"][number]["card"])
-    if verb == "player":
-        return Message("player-name", {"seat": who(SEAT_NAMES[number])})
-    return Message("dale-number", {"number": number})

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from emporion.games.dale.actions import TOP_OF_MARKET
-from emporion.games.dale.sight import DECK_NAMES, card_name, who
+from emporion.games.dale.sight import DECK_NAMES, card_name, laid_card, who
 from emporion.kernel.messages import Argument, Message, Name, Told, View
 
 UNSAID = ("market_slides", "goes_on")
 """What goes without saying."""
 JOINED = ("market_card", "discards", "throws_away", "junk_dealt")
 """Events that name a card each; those in a row that concern the same seat become one message."""
-SECRET = ("draws", "looks", "keeps", "puts_back", "grabs", "gives")
+SECRET = ("draws", "looks", "keeps", "puts_back", "grabs", "gives", "dealt")
 """Events whose card only some may know; those in a row that read alike become one message."""
 
 
@@ -43,8 +43,8 @@ def tell(event: str, run: list[Told]) -> Iterator[Message]:
     elif event in SECRET:
         yield Message(name, {**people(run[0]), **piles(run[0]), "cards": cards(run)})
     elif event in ("pays", "lays"):
-        total = sum(each["value"] for each in run)
-        yield Message(name, {**people(run[0]), "cards": [used(each) for each in run], "sum": total})
+        used = [laid_card(each["card"], each["as"], each["value"]) for each in run]
+        yield Message(name, {**people(run[0]), "cards": used, "sum": sum(each["value"] for each in run)})
     elif event in TELLERS:
         for each in run:
             yield from TELLERS[event](each)
@@ -72,16 +72,9 @@ def piles(event: Told) -> dict[str, Argument]:
 
 
 def cards(run: list[Told]) -> list[Name]:
-    """All cards that these events name."""
-    return [card_name(each.get("card", "junk")) for each in run]
-
-
-def used(event: Told) -> Message:
-    """A card that was paid or laid down, with its value, and what it was if it was a copy."""
-    facts: dict[str, Argument] = {"card": card_name(event["card"]), "value": event["value"]}
-    if event["as"] == event["card"]:
-        return Message("dale-laid-card", facts)
-    return Message("dale-laid-copy", {**facts, "as": card_name(event["as"])})
+    """All cards that these events name; equal ones in a row together."""
+    named = (each.get("card", "junk") for each in run)
+    return [card_name(card, count=len(list(equal))) for card, equal in groupby(named)]
 
 
 def arguments(event: Told) -> dict[str, Argument]:

@@ -9,12 +9,12 @@ from emporion.games.dale.pandas import MOST_JUNK_AWAY
 from emporion.games.dale.sight import (
     card_name,
     cards_named,
+    laid_card,
     laid_sum,
     next_stack,
     place_of,
     purpose_of,
     who,
-    worth_of_hand,
 )
 from emporion.kernel.messages import Message, View
 
@@ -73,14 +73,16 @@ def notes(view: View, legal: Sequence[int]) -> list[Message]:
         )
     all_shown = view["question"] == "action" and actions.END in legal
     if all_shown and any(view["market"]) and not any(action < actions.BUILD for action in legal):
-        told.append(Message("dale-note-nothing-to-buy", {"worth": worth_of_hand(view)}))
+        told.append(Message("dale-note-nothing-to-buy", {"worth": view["purse"]}))
     if view["question"] == "payment" and view["laid"]:
         told.append(Message("dale-note-payment", {"price": view["price"], "paid": laid_sum(view), "cards": laid(view)}))
     elif view["question"] == "payment":
-        told.append(Message("dale-note-price", {"price": view["price"], "worth": worth_of_hand(view)}))
+        told.append(Message("dale-note-price", {"price": view["price"], "worth": view["purse"]}))
     if view["question"] in ("stack_card", "worth", "identity") and "building" in view["agenda"] and view["laid"]:
         stack = next_stack(view, view["seat"])
         told.append(Message("dale-note-stack", {"stack": stack, "sum": laid_sum(view), "cards": laid(view)}))
+    if view.get("tidied"):
+        told.append(Message("dale-note-tidied", {"cards": cards_named(view["tidied"])}))
     if view["looked"] and "?" not in view["looked"]:
         told.append(Message("dale-note-looked", {"cards": cards_named(view["looked"])}))
     if view["question"] == "identity":
@@ -92,7 +94,7 @@ def notes(view: View, legal: Sequence[int]) -> list[Message]:
 
 def laid(view: View) -> list[Message]:
     """What is laid down, each card with its value."""
-    return [Message("dale-laid-card", {"card": card_name(card["as"]), "value": card["value"]}) for card in view["laid"]]
+    return [laid_card(card["card"], card["as"], card["value"]) for card in view["laid"]]
 
 
 def text(card: str) -> Message:

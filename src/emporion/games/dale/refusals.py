@@ -12,7 +12,6 @@ from emporion.games.dale.sight import (
     laid_sum,
     next_stack,
     own_place,
-    worth_of_hand,
 )
 from emporion.kernel.messages import Message, View
 
@@ -46,7 +45,7 @@ def refusal_of_purchase(view: View, slot: int) -> Message:
         return Message("dale-refusal-discovery" if view["market_discard"] else "dale-refusal-no-discard")
     if view["market"][slot] is None:
         return Message("dale-refusal-empty-slot")
-    facts = {"price": view["market"][slot]["price"], "worth": worth_of_hand(view)}
+    facts = {"price": view["market"][slot]["price"], "worth": view["purse"]}
     return Message("dale-refusal-price", {"card": card_name(view["market"][slot]["card"]), **facts})
 
 

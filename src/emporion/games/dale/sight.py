@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from emporion.games.dale.cards import CODES, DECK, JUNK, TYPE, VALUE, Deck, Type
+from emporion.games.dale.cards import CODES, DECK, JUNK, PLUS, TYPE, VALUE, Deck, Type
 from emporion.games.dale.notation import REFERENCES
-from emporion.kernel.codec import SEAT_NAMES
-from emporion.kernel.messages import Message, Name, View, Who
+from emporion.kernel.codec import SEAT_NAMES, names_of
+from emporion.kernel.messages import Argument, Message, Name, View, Who
 
 DECK_NAMES = (*(deck.name.lower() for deck in Deck), "junk")
 
@@ -51,6 +51,12 @@ def is_technique(card: str) -> bool:
     return TYPE[kind_of(card)] == Type.TECHNIQUE
 
 
+def type_of(card: str) -> dict[str, Argument]:
+    """Technique, passive card or copier, and whether it has a plus."""
+    kind = kind_of(card)
+    return {"type": names_of(Type).names[TYPE[kind]], "plus": "yes" if PLUS[kind] else "no"}
+
+
 def who(seat: str) -> Who:
     return Who(SEAT_NAMES.index(seat))
 
@@ -64,17 +70,10 @@ def own_place(view: View) -> dict[str, Any]:
     return place_of(view, view["seat"])
 
 
-def own_cards(view: View) -> list[tuple[str, int]]:
-    """The reader's hand, each card with what it is worth now; open cards, which are the active player's, are not
-    among them."""
-    extra = view["flashy"] if view["seat"] == view["active"] else 0
-    return [(card, value_of(card) + extra) for card in own_place(view)["hand"].split()]
-
-
-def worth_of_hand(view: View) -> int:
-    """What the reader's cards are worth together, as they are; copiers count with what is printed on them."""
-    shown = sum(card["value"] for card in view["open"] if "laid" not in card["marks"])
-    return sum(value for _, value in own_cards(view)) + (shown if view["seat"] == view["active"] else 0)
+def order_matters(view: View) -> bool:
+    """Whether a card of this game looks at the order of a player's discard pile (5.4)."""
+    looks = {"macaws", "raccoons", "chameleons"}
+    return bool(view["options"]["always_ask_order"] or looks & set(view["decks"]))
 
 
 def next_stack(view: View, seat: str) -> int:
@@ -84,6 +83,14 @@ def next_stack(view: View, seat: str) -> int:
 
 def laid_sum(view: View) -> int:
     return sum(card["value"] for card in view["laid"])
+
+
+def laid_card(card: str, identity: str, value: int) -> Message:
+    """A card that is paid or laid down, with its value, and what it is if it is a copy."""
+    facts: dict[str, Argument] = {"card": card_name(card), "value": value}
+    if identity == card:
+        return Message("dale-laid-card", facts)
+    return Message("dale-laid-copy", {**facts, "as": card_name(identity)})
 
 
 def purpose_of(view: View) -> str:

@@ -11,10 +11,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from emporion.games.dale.sight import card_name, cards_named, deck_of, next_stack, own_place
+from emporion.games.dale.sight import card_name, cards_named, deck_of, laid_card, next_stack, own_place, type_of, who
 from emporion.games.dale.stalls import STACKS
 from emporion.games.drawing import Face, Pen, cards_in_a_row, flow
-from emporion.kernel.messages import Message, View
+from emporion.kernel.messages import Argument, Message, View
 
 WIDE = 76  # columns from which cards are drawn as cards and places as a table
 PAINT = {
@@ -36,6 +36,7 @@ INK = {
     "junk": "tan",
 }
 NAME_WIDTH = 12  # columns for the name on a card, unless a word is longer
+NAME_LINES = 2
 
 
 def style_of(thing: str) -> str:
@@ -62,23 +63,23 @@ def draw(view: View, pen: Pen) -> Iterator[RenderableType]:
         yield from own_hand(view, pen, wide)
 
 
-def heading(what: str, pen: Pen) -> Text:
-    text = pen.text(f"dale-table-{what}")
+def heading(what: str, pen: Pen, **arguments: Argument) -> Text:
+    text = pen.text(f"dale-table-{what}", **arguments)
     text.stylize("bold")
     return text
 
 
-def codes(cards: str, pen: Pen) -> Text:
+def codes(cards: str, pen: Pen, between: str = " ") -> Text:
     """Cards as a row of little coloured codes."""
-    return Text(" ").join(pen.text(card_name(card, "code")) for card in cards.split())
+    return Text(between).join(pen.text(card_name(card, "code")) for card in cards.split())
 
 
 def face(card: str, tag: str, pen: Pen) -> Face:
-    """A card with its code and its name."""
+    """A card with its code, its name, and what it is good for."""
     code = pen.text(card_name(card, "code")).plain.strip()
-    return Face(
-        (code, *wrap(pen.text(card_name(card)).plain, NAME_WIDTH, break_long_words=False)), PAINT[deck_of(card)], tag
-    )
+    name = wrap(pen.text(card_name(card)).plain, NAME_WIDTH, break_long_words=False)
+    kind = [""] * (NAME_LINES - len(name)) + [pen.text("dale-table-type", **type_of(card)).plain]
+    return Face((code, *name, *(kind if card != "junk" else [])), PAINT[deck_of(card)], tag)
 
 
 def rows_of_cards(faces: Sequence[Face], pen: Pen) -> Iterator[Text]:
@@ -176,7 +177,7 @@ def ladder(here: Mapping[str, Any], pen: Pen) -> Text:
     for number in range(1, STACKS + 1):
         rung = Text(str(number), "bold" if number == here["stacks"] + 1 else "dim")
         if number <= here["stacks"]:
-            rung = Text(f"{number}:").append_text(codes(here["stall"][number - 1], pen))
+            rung = Text(f"{number}:").append_text(codes(here["stall"][number - 1], pen, between="+"))
         rungs.append(rung)
     return Text(" ").join(rungs)
 
@@ -193,24 +194,23 @@ def remarks(view: View, pen: Pen) -> Iterator[Text]:
     if view["flashy"]:
         yield pen.text("dale-table-flashy", extra=view["flashy"])
     if view["open"]:
-        shown = [open_card(card, pen) for card in view["open"]]
+        shown = [open_card(number, card, pen) for number, card in enumerate(view["open"], start=1)]
         yield flow([heading("open", pen).append(":"), *shown], pen.width)
     if view["laid"]:
-        laid = [
-            Message("dale-laid-card", {"card": card_name(each["as"]), "value": each["value"]}) for each in view["laid"]
-        ]
+        laid = [laid_card(each["card"], each["as"], each["value"]) for each in view["laid"]]
         yield flow([heading("laid", pen).append(":"), *(pen.text(each) for each in laid)], pen.width)
     if view["looked"] and "?" not in view["looked"]:
-        yield flow(
-            [heading("looked", pen).append(":"), *(pen.text(each) for each in cards_named(view["looked"]))], pen.width
-        )
+        looked = (pen.text(each) for each in cards_named(view["looked"]))
+        yield flow([heading("looked", pen, seat=who(view["active"])).append(":"), *looked], pen.width)
 
 
-def open_card(card: Mapping[str, Any], pen: Pen) -> Text:
-    facts = {"card": card_name(card["card"]), "value": card["value"]}
+def open_card(number: int, card: Mapping[str, Any], pen: Pen) -> Text:
+    """A card of the open row with what people type for it."""
+    code = Message("dale-open-code", {"number": number})
+    facts: dict[str, Argument] = {"code": code, "card": card_name(card["card"]), "value": card["value"]}
     if card["card"] == card["as"]:
-        return pen.text(Message("dale-open-altered", facts))
-    return pen.text(Message("dale-open-copy", {**facts, "as": card_name(card["as"])}))
+        return pen.text(Message("dale-table-open-card", facts))
+    return pen.text(Message("dale-table-open-copy", {**facts, "as": card_name(card["as"])}))
 
 
 def own_hand(view: View, pen: Pen, wide: bool) -> Iterator[Text]:

@@ -12,8 +12,9 @@ from emporion.games.dale.cards import CODES, VALUE
 from emporion.games.dale.hands import kind_of
 from emporion.games.dale.marks import CARD_OR_NONE, MARKS
 from emporion.games.dale.notation import REFERENCES
+from emporion.games.dale.notes import clear_notes, note_values
 from emporion.games.dale.options import DECKS_CODEC
-from emporion.games.dale.purchase import price
+from emporion.games.dale.purchase import price, purse
 from emporion.games.dale.rules import actor
 from emporion.games.dale.stalls import Stall
 from emporion.games.dale.state import MARKET, NOBODY, SLOTS, TALLY, State
@@ -62,6 +63,10 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
         "looked": in_order(s.looked, s.looked_size),
         "seats": [view_seat(s, other, seat, remembered) for other in range(s.players)],
     }
+    if seat in (s.active, NOBODY):
+        note_values(s)
+        seen["purse"] = purse(s)
+        clear_notes(s)
     if Step.PURCHASE in s.steps[: s.depth] and present_step(s) != Step.JUNK_AWAY:
         seen["price"] = price(s)
     if present_step(s) in (Step.IDENTITY, Step.WORTH) and s.binding:

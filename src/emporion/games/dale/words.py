@@ -6,16 +6,14 @@ All of it is made from views, so no sentence can hold what its reader may not kn
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from emporion.games.dale.cards import CODES, COPIES, PLUS, TYPE, Type
+from emporion.games.dale.cards import CODES, COPIES
 from emporion.games.dale.choices import choices, shortcut, summary
 from emporion.games.dale.chronicle import narrate
+from emporion.games.dale.picks import bundle, preview
 from emporion.games.dale.prompts import notes, prompt, text
 from emporion.games.dale.refusals import NOT_NOW, refusal
 from emporion.games.dale.scoring import score_sheet
-from emporion.games.dale.sight import card_name, deck_of, kind_of, purpose_of, value_of
-from emporion.kernel.codec import names_of
+from emporion.games.dale.sight import card_name, cards_named, deck_of, kind_of, purpose_of, type_of, value_of, who
 from emporion.kernel.messages import Argument, Message, Name, View, Words
 
 TOPICS = (
@@ -29,6 +27,7 @@ TOPICS = (
     "tidy",
     "delivery",
     "piles",
+    "discards",
     "throwing",
     "values",
     "copies",
@@ -45,13 +44,9 @@ def question(view: View) -> str:
     return f"{view['question']} {view['in_play_as']} {purpose}"
 
 
-def bundle(_action: int) -> str:
-    """Cards are named in the order in which they go on the discard pile, so their order is part of the choice."""
-    return ""
-
-
-def preview(view: View, _picked: Sequence[int]) -> View:
-    return view
+def begins_move(view: View) -> bool:
+    """A technique with a plus is a move of its own, and so is every stack."""
+    return view["question"] in ("action", "extra_stack")
 
 
 def card_help(card: str) -> Message:
@@ -65,8 +60,7 @@ def card_help(card: str) -> Message:
         "text": text(card),
         "value": value_of(card),
         "copies": COPIES[kind],
-        "type": names_of(Type).names[TYPE[kind]],
-        "plus": "yes" if PLUS[kind] else "no",
+        **type_of(card),
     }
     return Message("dale-help-card", facts)
 
@@ -74,7 +68,20 @@ def card_help(card: str) -> Message:
 def help_page(topic: str, view: View) -> Message:
     """A page of the rules in short, with the decks of this table."""
     decks = [Name(f"dale-deck-{deck}") for deck in view["decks"]]
-    return Message(f"dale-help-{topic}.text", {"decks": decks, "players": view["players"]})
+    facts: dict[str, Argument] = {"decks": decks, "players": view["players"], "piles": discard_piles(view)}
+    return Message(f"dale-help-{topic}.text", facts)
+
+
+def discard_piles(view: View) -> Message:
+    """All discard piles, one below the other."""
+    cards = view["market_discard"].split()
+    piles = Message("dale-discards-market", {"cards": cards_named(view["market_discard"]), "count": len(cards)})
+    for place in view["seats"]:
+        cards = place["discard"].split()
+        facts: dict[str, Argument] = {"cards": cards_named(place["discard"]), "count": len(cards)}
+        pile = Message("dale-discards-of", {"seat": who(place["seat"]), **facts})
+        piles = Message("dale-discards-next", {"before": piles, "next": pile})
+    return piles
 
 
 WORDS = Words(
@@ -82,6 +89,7 @@ WORDS = Words(
     notes=notes,
     choices=choices,
     question=question,
+    begins_move=begins_move,
     bundle=bundle,
     preview=preview,
     shortcut=shortcut,

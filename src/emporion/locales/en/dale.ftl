@@ -1,8 +1,10 @@
 # Dale of Merchants. The terms are those of docs/glossary/dale.md.
 #
 # $seat is the name of a player and comes with $you, which is "yes" if the reader is that player; $player is another
-# player's name. $card, $as, $cards, $deck, $decks and $technique are named things where they are taken by NAME.
-# A card name is a title: sentences are built so that it can stay as it is.
+# player's name, with $to-you. $card, $as, $cards, $deck, $decks and $technique are named things where they are taken by
+# NAME. A card name is a title: sentences are built so that it can stay as it is.
+
+dale-title = Dale of Merchants
 
 ## Cards. "code" stands on the table and is what people type.
 
@@ -108,7 +110,7 @@ dale-text-squ4 = Take any card of another player’s stall into your hand and pu
 dale-text-squ5a = In a stack you may change the value of this card by 1, up or down.
 dale-text-squ5b = When you have built a stack with this card, you may build the next one at once.
 dale-text-oce1 = Once a turn, while it is in your hand, you may roll the die and add the result to its value for this turn.
-dale-text-oce2 = Throw away an animalfolk card of your discard pile, if there is one; then draw a card of the market deck.
+dale-text-oce2 = Throw away an animalfolk card of your discard pile. If you do, draw a card of the market deck.
 dale-text-oce3 = Choose another player. Discard your hand and draw as many cards. Shuffle them with that player’s hand and deal out as many cards as each of you had.
 dale-text-oce4 = Turn up the top card of the market deck. If it makes your next stack alone, build it; otherwise throw it away.
 dale-text-oce5a = Choose another player and roll the die. Swap that many random cards of your hands.
@@ -146,6 +148,14 @@ dale-seat = P{ $number }
 
 dale-table-market = Market
 dale-table-cost = { $value }+{ $slot } = { $price }
+dale-table-type = { $type ->
+    [technique] technique{ $plus ->
+        [yes] { " +" }
+       *[no] { "" }
+    }
+    [copier] copies
+   *[passive] passive
+}
 dale-table-gap = empty
 dale-table-market-piles = Market deck { $deck } · its discard pile { $discard }
 dale-table-market-piles-top = Market deck { $deck } · its discard pile { $discard }, on top { NAME($card) }
@@ -166,17 +176,22 @@ dale-table-next = next: { $stack }
 dale-table-your-hand = Your hand
 dale-table-empty-hand = no cards
 dale-table-open = Open cards
+dale-table-open-card = { $code } { NAME($card) } (worth { $value })
+dale-table-open-copy = { $code } { NAME($card) } as { NAME($as) } (worth { $value })
 dale-table-laid = Laid down
-dale-table-looked = You look at
+dale-table-looked = { $you ->
+    [yes] You look at
+   *[no] { $seat } looks at
+}
 
 ## Prompts: what has to be decided
 
 dale-prompt-over = The game is over.
 dale-prompt-waiting = { $seat } is deciding.
-dale-prompt-action = Your action: buy a card, play a technique, build stack { $stack } or tidy up.
-dale-prompt-before-delivery = Your actions are done. Use an ability, or go on with the Delivery.
-dale-prompt-end-of-turn = The Delivery is done. Use an ability, or end your turn.
-dale-prompt-more-cookies = Your hand is full. Make a card a copy of Cookies, or go on.
+dale-prompt-action = Your action: buy a card, play a technique, build stack { $stack } if you can, or tidy up.
+dale-prompt-before-delivery = Your actions are done. Use an ability if you can, or go on with the Delivery.
+dale-prompt-end-of-turn = The Delivery is done. Use an ability if you can, or end your turn.
+dale-prompt-more-cookies = Your hand is full. Make a card a copy of Cookies if you can, or go on.
 dale-prompt-extra-stack = Winter is Coming: you may build stack { $stack } at once.
 dale-prompt-pay = Which card do you pay with? Still to pay: { $due }. The card named last will lie on top of your discard pile.
 dale-prompt-paid = The price is paid. Say so, or add a card if you may.
@@ -214,6 +229,7 @@ dale-note-nothing-to-buy = You can pay for no card: your hand is worth { $worth 
 dale-note-price = Price { $price }, your hand is worth { $worth }. No card may be superfluous.
 dale-note-payment = Price { $price }, laid down { $cards } = { $paid }
 dale-note-stack = Stack { $stack }, laid down { $cards } = { $sum }
+dale-note-tidied = Discarded so far: { NAME($cards) }
 dale-note-looked = You look at { NAME($cards) }
 dale-note-guess = { $count ->
     [one] It is the only card in that hand.
@@ -326,6 +342,8 @@ dale-action-end-inventory = You discard no more cards.
 dale-action-end-victim = You choose nobody else.
 
 dale-summary = { $first } ({ $rest })
+dale-summary-copy = { $card } as { $as }
+dale-summary-as = as { $as }
 
 ## Why not
 
@@ -482,7 +500,10 @@ dale-event-fetches = { $you ->
 }
 dale-event-steals = { $you ->
     [yes] You take { NAME($card) } from the discard pile of { $player }.
-   *[no] { $seat } takes { NAME($card) } from the discard pile of { $player }.
+   *[no] { $seat } takes { NAME($card) } from { $to-you ->
+        [yes] your discard pile
+       *[no] the discard pile of { $player }
+    }.
 }
 dale-event-swaps-piles = { $you ->
     [yes] Your deck ({ $deck }) and your discard pile ({ $discard }) change places.
@@ -490,7 +511,10 @@ dale-event-swaps-piles = { $you ->
 }
 dale-event-aims = { $you ->
     [yes] You choose { $player }.
-   *[no] { $seat } chooses { $player }.
+   *[no] { $seat } chooses { $to-you ->
+        [yes] you
+       *[no] { $player }
+    }.
 }
 dale-event-loses = { $you ->
     [yes] By chance you discard { NAME($card) }.
@@ -498,38 +522,101 @@ dale-event-loses = { $you ->
 }
 dale-event-slips = { $you ->
     [yes] You put { NAME($card) } on the deck of { $player }.
-   *[no] { $seat } puts { NAME($card) } on the deck of { $player }.
+   *[no] { $seat } puts { NAME($card) } on { $to-you ->
+        [yes] your deck
+       *[no] the deck of { $player }
+    }.
 }
-dale-event-slips-hidden = { $seat } puts a card on the deck of { $player }, face down.
+dale-event-slips-hidden = { $seat } puts a card face down on { $to-you ->
+    [yes] your deck
+   *[no] the deck of { $player }
+}.
+dale-event-drops = { $you ->
+    [yes] You put { NAME($card) } on the discard pile of { $player }.
+   *[no] { $seat } puts { NAME($card) } on { $to-you ->
+        [yes] your discard pile
+       *[no] the discard pile of { $player }
+    }.
+}
 dale-event-grabs = { $you ->
     [yes] You get { NAME($cards) } from { $player }.
-   *[no] { $seat } gets { NAME($cards) } from { $player }.
+   *[no] { $seat } gets { NAME($cards) } from { $to-you ->
+        [yes] you
+       *[no] { $player }
+    }.
 }
-dale-event-grabs-hidden = { $seat } gets { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} from { $player }.
+dale-event-grabs-hidden = { $you ->
+    [yes] You get { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } from { $player }.
+   *[no] { $seat } gets { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } from { $to-you ->
+        [yes] you
+       *[no] { $player }
+    }.
+}
 dale-event-gives = { $you ->
     [yes] You give { NAME($cards) } to { $player }.
-   *[no] { $seat } gives { NAME($cards) } to { $player }.
+   *[no] { $seat } gives { NAME($cards) } to { $to-you ->
+        [yes] you
+       *[no] { $player }
+    }.
 }
-dale-event-gives-hidden = { $seat } gives { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} to { $player }.
+dale-event-gives-hidden = { $you ->
+    [yes] You give { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } to { $player }.
+   *[no] { $seat } gives { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } to { $to-you ->
+        [yes] you
+       *[no] { $player }
+    }.
+}
 dale-event-takes-from-stall = { $you ->
     [yes] You take { NAME($card) } from stack { $stack } of { $player }.
-   *[no] { $seat } takes { NAME($card) } from stack { $stack } of { $player }.
+   *[no] { $seat } takes { NAME($card) } from { $to-you ->
+        [yes] your stack { $stack }
+       *[no] stack { $stack } of { $player }
+    }.
 }
 dale-event-mixes = { $you ->
     [yes] Your cards and those of { $player } are shuffled together ({ $count }) and dealt out.
-   *[no] The cards of { $seat } and { $player } are shuffled together ({ $count }) and dealt out.
+   *[no] The cards of { $seat } and { $to-you ->
+        [yes] your own
+       *[no] those of { $player }
+    } are shuffled together ({ $count }) and dealt out.
+}
+dale-event-dealt = { $you ->
+    [yes] You are dealt { NAME($cards) }.
+   *[no] { $seat } is dealt { NAME($cards) }.
+}
+dale-event-dealt-hidden = { $you ->
+    [yes] You are dealt { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+   *[no] { $seat } is dealt { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 }
 dale-event-hides = { $you ->
     [yes] You hide { NAME($card) }; { $player } has to guess its value.
-   *[no] { $seat } hides { NAME($card) }; { $player } has to guess its value.
+   *[no] { $seat } hides { NAME($card) }; { $to-you ->
+        [yes] you have
+       *[no] { $player } has
+    } to guess its value.
 }
-dale-event-hides-hidden = { $seat } hides a card; { $player } has to guess its value.
+dale-event-hides-hidden = { $seat } hides a card; { $to-you ->
+    [yes] you have
+   *[no] { $player } has
+} to guess its value.
 dale-event-guesses = { $you ->
     [yes] You say { $number }.
    *[no] { $seat } says { $number }.
@@ -608,6 +695,22 @@ dale-help-delivery = Delivery
 dale-help-piles = Piles
     .also = deck shuffle pile
     .text = When a card is needed and a deck is empty, its discard pile is shuffled and becomes the deck. All discard piles are open for everybody to look through, in their order.
+dale-help-discards = Discards
+    .also = discarded look
+    .text =
+        All discard piles are open, in their order. The top card comes last.
+        { $piles }
+dale-discards-market = Market: { $count ->
+    [0] nothing
+   *[other] { NAME($cards) }
+}
+dale-discards-of = { $seat }: { $count ->
+    [0] nothing
+   *[other] { NAME($cards) }
+}
+dale-discards-next =
+    { $before }
+    { $next }
 dale-help-throwing = Throwing
     .also = away
     .text = Throwing a card away takes it out of your cards for good: Junk goes back to the Junk pile, other cards go on the market’s discard pile.

@@ -4,6 +4,8 @@
 # $card, $cards, $ship, $goods, $token are named things: take their forms by NAME. Cards are masculine (il 5 rosso), goods
 # and tokens feminine, all without article; ships have theirs (la nave rossa), except in the form "bare", for lists.
 
+carthage-title = Traders of Carthage
+
 ## Cards: value and colour. "code" stands on the table and in lists.
 
 carthage-card-R5 = 5 rosso

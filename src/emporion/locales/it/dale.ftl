@@ -1,8 +1,10 @@
 # Dale of Merchants. The terms are those of docs/glossary/dale.md.
 #
 # $seat is the name of a player and comes with $you, which is "yes" if the reader is that player; $player is another
-# player's name. $card, $as, $cards, $deck, $decks and $technique are named things where they are taken by NAME.
-# A card name is a title without article: sentences are built so that it can stay as it is.
+# player's name, with $to-you. $card, $as, $cards, $deck, $decks and $technique are named things where they are taken by
+# NAME. A card name is a title without article: sentences are built so that it can stay as it is.
+
+dale-title = La Valle dei Mercanti
 
 ## Cards. "code" stands on the table and is what people type.
 
@@ -147,6 +149,14 @@ dale-seat = P{ $number }
 
 dale-table-market = Mercato
 dale-table-cost = { $value }+{ $slot } = { $price }
+dale-table-type = { $type ->
+    [technique] tecnica{ $plus ->
+        [yes] { " +" }
+       *[no] { "" }
+    }
+    [copier] copia
+   *[passive] passiva
+}
 dale-table-gap = vuoto
 dale-table-market-piles = Mazzo del mercato { $deck } · scarti del mercato { $discard }
 dale-table-market-piles-top = Mazzo del mercato { $deck } · scarti del mercato { $discard }, in cima { NAME($card) }
@@ -167,14 +177,19 @@ dale-table-next = prossima pila: { $stack }
 dale-table-your-hand = La tua mano
 dale-table-empty-hand = nessuna carta
 dale-table-open = Carte scoperte
+dale-table-open-card = { $code } { NAME($card) } (vale { $value })
+dale-table-open-copy = { $code } { NAME($card) } come { NAME($as) } (vale { $value })
 dale-table-laid = Già sul tavolo
-dale-table-looked = Stai guardando
+dale-table-looked = { $you ->
+    [yes] Stai guardando
+   *[no] { $seat } guarda
+}
 
 ## Prompts: what has to be decided
 
 dale-prompt-over = La partita è finita.
 dale-prompt-waiting = { $seat } sta decidendo.
-dale-prompt-action = La tua azione: compra una carta, gioca una tecnica, forma la pila { $stack } o riordina.
+dale-prompt-action = La tua azione: compra una carta, gioca una tecnica, forma la pila { $stack } se puoi, o riordina.
 dale-prompt-before-delivery = Hai finito le azioni. Usa un’abilità, se puoi, o passa alla Consegna.
 dale-prompt-end-of-turn = La Consegna è finita. Usa un’abilità, se puoi, o termina il turno.
 dale-prompt-more-cookies = La tua mano è piena. Usa una carta come copia di Biscotti, se puoi, o vai avanti.
@@ -215,6 +230,7 @@ dale-note-nothing-to-buy = Non puoi comprare nessuna carta: la tua mano vale { $
 dale-note-price = Prezzo { $price }, la tua mano vale { $worth }. Nessuna carta può essere superflua.
 dale-note-payment = Prezzo { $price }, finora { $cards } = { $paid }
 dale-note-stack = Pila { $stack }, finora { $cards } = { $sum }
+dale-note-tidied = Scartate finora: { NAME($cards) }
 dale-note-looked = Stai guardando { NAME($cards) }
 dale-note-guess = { $count ->
     [one] È l’unica carta della sua mano.
@@ -328,6 +344,8 @@ dale-action-end-inventory = Non scarti altre carte.
 dale-action-end-victim = Non scegli nessun altro.
 
 dale-summary = { $first } ({ $rest })
+dale-summary-copy = { $card } come { $as }
+dale-summary-as = come { $as }
 
 ## Why not
 
@@ -483,58 +501,124 @@ dale-event-fetches = { $you ->
    *[no] { $seat } prende { NAME($card) } dalla propria pila degli scarti.
 }
 dale-event-steals = { $you ->
-    [yes] Prendi
-   *[no] { $seat } prende
-} { NAME($card) } dalla pila degli scarti di { $player }.
+    [yes] Prendi { NAME($card) } dalla pila degli scarti di { $player }.
+   *[no] { $seat } prende { NAME($card) } { $to-you ->
+        [yes] dalla tua pila degli scarti
+       *[no] dalla pila degli scarti di { $player }
+    }.
+}
 dale-event-swaps-piles = { $you ->
     [yes] Il tuo mazzo ({ $deck }) e la tua pila degli scarti ({ $discard }) si scambiano di posto.
    *[no] Il mazzo ({ $deck }) e la pila degli scarti ({ $discard }) di { $seat } si scambiano di posto.
 }
 dale-event-aims = { $you ->
-    [yes] Scegli
-   *[no] { $seat } sceglie
-} { $player }.
+    [yes] Scegli { $player }.
+   *[no] { $seat } sceglie { $to-you ->
+        [yes] te
+       *[no] { $player }
+    }.
+}
 dale-event-loses = { $you ->
     [yes] Scarti a caso { NAME($card) }.
    *[no] { $seat } scarta a caso { NAME($card) }.
 }
 dale-event-slips = { $you ->
-    [yes] Metti
-   *[no] { $seat } mette
-} { NAME($card) } in cima al mazzo di { $player }.
-dale-event-slips-hidden = { $seat } mette una carta in cima al mazzo di { $player }, a faccia in giù.
+    [yes] Metti { NAME($card) } in cima al mazzo di { $player }.
+   *[no] { $seat } mette { NAME($card) } in cima { $to-you ->
+        [yes] al tuo mazzo
+       *[no] al mazzo di { $player }
+    }.
+}
+dale-event-slips-hidden = { $seat } mette una carta in cima { $to-you ->
+    [yes] al tuo mazzo
+   *[no] al mazzo di { $player }
+}, a faccia in giù.
+dale-event-drops = { $you ->
+    [yes] Metti { NAME($card) } sulla pila degli scarti di { $player }.
+   *[no] { $seat } mette { NAME($card) } { $to-you ->
+        [yes] sulla tua pila degli scarti
+       *[no] sulla pila degli scarti di { $player }
+    }.
+}
 dale-event-grabs = { $you ->
-    [yes] Ricevi
-   *[no] { $seat } riceve
-} { NAME($cards) } da { $player }.
-dale-event-grabs-hidden = { $seat } riceve { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-} da { $player }.
+    [yes] Ricevi { NAME($cards) } da { $player }.
+   *[no] { $seat } riceve { NAME($cards) } da { $to-you ->
+        [yes] te
+       *[no] { $player }
+    }.
+}
+dale-event-grabs-hidden = { $you ->
+    [yes] Ricevi { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } da { $player }.
+   *[no] { $seat } riceve { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } da { $to-you ->
+        [yes] te
+       *[no] { $player }
+    }.
+}
 dale-event-gives = { $you ->
-    [yes] Dai
-   *[no] { $seat } dà
-} { NAME($cards) } a { $player }.
+    [yes] Dai { NAME($cards) } a { $player }.
+   *[no] { $seat } dà { NAME($cards) } a { $to-you ->
+        [yes] te
+       *[no] { $player }
+    }.
+}
 dale-event-gives-hidden = { $you ->
-    [yes] Dai
-   *[no] { $seat } dà
-} { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-} a { $player }.
+    [yes] Dai { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } a { $player }.
+   *[no] { $seat } dà { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } a { $to-you ->
+        [yes] te
+       *[no] { $player }
+    }.
+}
 dale-event-takes-from-stall = { $you ->
-    [yes] Prendi
-   *[no] { $seat } prende
-} { NAME($card) } dalla pila { $stack } di { $player }.
+    [yes] Prendi { NAME($card) } dalla pila { $stack } di { $player }.
+   *[no] { $seat } prende { NAME($card) } { $to-you ->
+        [yes] dalla tua pila { $stack }
+       *[no] dalla pila { $stack } di { $player }
+    }.
+}
 dale-event-mixes = { $you ->
     [yes] Le tue carte e quelle di { $player } vengono mescolate insieme ({ $count }) e ridistribuite.
-   *[no] Le carte di { $seat } e di { $player } vengono mescolate insieme ({ $count }) e ridistribuite.
+   *[no] Le carte di { $seat } e { $to-you ->
+        [yes] le tue
+       *[no] quelle di { $player }
+    } vengono mescolate insieme ({ $count }) e ridistribuite.
+}
+dale-event-dealt = { $you ->
+    [yes] Dopo la mescolata ricevi { NAME($cards) }.
+   *[no] Dopo la mescolata { $seat } riceve { NAME($cards) }.
+}
+dale-event-dealt-hidden = { $you ->
+    [yes] Dopo la mescolata ricevi { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }.
+   *[no] Dopo la mescolata { $seat } riceve { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }.
 }
 dale-event-hides = { $you ->
-    [yes] Nascondi
-   *[no] { $seat } nasconde
-} { NAME($card) }; { $player } deve indovinarne il valore.
-dale-event-hides-hidden = { $seat } nasconde una carta; { $player } deve indovinarne il valore.
+    [yes] Nascondi { NAME($card) }; { $player } deve indovinarne il valore.
+   *[no] { $seat } nasconde { NAME($card) }; { $to-you ->
+        [yes] devi
+       *[no] { $player } deve
+    } indovinarne il valore.
+}
+dale-event-hides-hidden = { $seat } nasconde una carta; { $to-you ->
+    [yes] devi
+   *[no] { $player } deve
+} indovinarne il valore.
 dale-event-guesses = { $you ->
     [yes] Dici
    *[no] { $seat } dice
@@ -613,6 +697,22 @@ dale-help-delivery = Consegna
 dale-help-piles = Mazzi
     .also = mazzo scarti mescolare pescare pesca
     .text = Quando serve una carta e un mazzo è vuoto, la sua pila degli scarti viene mescolata e diventa il nuovo mazzo. Tutte le pile degli scarti sono scoperte: chiunque può guardarle, nel loro ordine.
+dale-help-discards = Scarti
+    .also = scartate sfogliare
+    .text =
+        Tutte le pile degli scarti sono scoperte, nel loro ordine. La carta in cima sta per ultima.
+        { $piles }
+dale-discards-market = Mercato: { $count ->
+    [0] niente
+   *[other] { NAME($cards) }
+}
+dale-discards-of = { $seat }: { $count ->
+    [0] niente
+   *[other] { NAME($cards) }
+}
+dale-discards-next =
+    { $before }
+    { $next }
 dale-help-throwing = Eliminare
     .also = elimina eliminata eliminate
     .text = Una carta eliminata non fa più parte delle tue carte: le Cianfrusaglie tornano nella loro riserva, le altre carte vanno sulla pila degli scarti del mercato.

@@ -3,6 +3,8 @@
 # $seat is the name of a player and comes with $you, which is "yes" if the reader is that player.
 # $card, $cards, $ship, $goods, $token are named things: take their forms by NAME.
 
+carthage-title = Traders of Carthage
+
 ## Cards: value and colour. "code" stands on the table and in lists.
 
 carthage-card-R5 = rode 5

@@ -1,8 +1,10 @@
 # Dale of Merchants. The terms are those of docs/glossary/dale.md.
 #
 # $seat is the name of a player and comes with $you, which is "yes" if the reader is that player; $player is another
-# player's name. $card, $as, $cards, $deck, $decks and $technique are named things where they are taken by NAME.
-# A card name is a title: sentences are built so that it can stay as it is.
+# player's name, with $to-you. $card, $as, $cards, $deck, $decks and $technique are named things where they are taken by
+# NAME. A card name is a title: sentences are built so that it can stay as it is.
+
+dale-title = Dale of Merchants
 
 ## Cards. "code" stands on the table and is what people type.
 
@@ -146,6 +148,14 @@ dale-seat = P{ $number }
 
 dale-table-market = Markt
 dale-table-cost = { $value }+{ $slot } = { $price }
+dale-table-type = { $type ->
+    [technique] truc{ $plus ->
+        [yes] { " +" }
+       *[no] { "" }
+    }
+    [copier] kopieert
+   *[passive] passief
+}
 dale-table-gap = leeg
 dale-table-market-piles = Marktstapel { $deck } · aflegstapel van de markt { $discard }
 dale-table-market-piles-top = Marktstapel { $deck } · aflegstapel van de markt { $discard }, bovenop { NAME($card) }
@@ -166,15 +176,20 @@ dale-table-next = volgende stapel: { $stack }
 dale-table-your-hand = Je handkaarten
 dale-table-empty-hand = geen kaarten
 dale-table-open = Open kaarten
+dale-table-open-card = { $code } { NAME($card) } ({ $value } waard)
+dale-table-open-copy = { $code } { NAME($card) } als { NAME($as) } ({ $value } waard)
 dale-table-laid = Al gelegd
-dale-table-looked = Je bekijkt
+dale-table-looked = { $you ->
+    [yes] Je bekijkt
+   *[no] { $seat } bekijkt
+}
 
 ## Prompts: what has to be decided
 
 dale-prompt-over = Het spel is afgelopen.
 dale-prompt-waiting = { $seat } is aan zet.
-dale-prompt-action = Jouw actie: koop een kaart, speel een truc, bouw stapel { $stack } of ruim op.
-dale-prompt-before-delivery = Je acties zitten erop. Gebruik een eigenschap of ga door met de levering.
+dale-prompt-action = Jouw actie: koop een kaart, speel een truc, bouw stapel { $stack } als dat kan, of ruim op.
+dale-prompt-before-delivery = Je acties zitten erop. Gebruik een eigenschap, als dat kan, of ga door met de levering.
 dale-prompt-end-of-turn = De levering zit erop. Gebruik nog een eigenschap, als dat kan, of beëindig je beurt.
 dale-prompt-more-cookies = Je hand is vol. Laat een kaart Koektrommel kopiëren, als dat kan, of ga door.
 dale-prompt-extra-stack = Winter op komst: je mag meteen stapel { $stack } bouwen.
@@ -214,6 +229,7 @@ dale-note-nothing-to-buy = Je kunt nu niets kopen; je handkaarten zijn { $worth 
 dale-note-price = Prijs { $price }, je handkaarten zijn { $worth } waard. Geen enkele kaart mag overbodig zijn.
 dale-note-payment = Prijs { $price }, al gelegd: { $cards } = { $paid }
 dale-note-stack = Stapel { $stack }, al gelegd: { $cards } = { $sum }
+dale-note-tidied = Al afgelegd: { NAME($cards) }
 dale-note-looked = Je bekijkt: { NAME($cards) }
 dale-note-guess = { $count ->
     [one] Het is de enige kaart in die hand.
@@ -326,6 +342,8 @@ dale-action-end-inventory = Je legt geen kaarten meer af.
 dale-action-end-victim = Je kiest verder niemand.
 
 dale-summary = { $first } ({ $rest })
+dale-summary-copy = { $card } als { $as }
+dale-summary-as = als { $as }
 
 ## Why not
 
@@ -485,7 +503,10 @@ dale-event-fetches = { $you ->
 }
 dale-event-steals = { $you ->
     [yes] Je neemt { NAME($card) } van de aflegstapel van { $player }.
-   *[no] { $seat } neemt { NAME($card) } van de aflegstapel van { $player }.
+   *[no] { $seat } neemt { NAME($card) } van { $to-you ->
+        [yes] jouw aflegstapel
+       *[no] de aflegstapel van { $player }
+    }.
 }
 dale-event-swaps-piles = { $you ->
     [yes] Je trekstapel ({ $deck }) en je aflegstapel ({ $discard }) worden omgewisseld.
@@ -493,7 +514,10 @@ dale-event-swaps-piles = { $you ->
 }
 dale-event-aims = { $you ->
     [yes] Je kiest { $player }.
-   *[no] { $seat } kiest { $player }.
+   *[no] { $seat } kiest { $to-you ->
+        [yes] jou
+       *[no] { $player }
+    }.
 }
 dale-event-loses = { $you ->
     [yes] Het lot beslist: je legt { NAME($card) } af.
@@ -501,41 +525,101 @@ dale-event-loses = { $you ->
 }
 dale-event-slips = { $you ->
     [yes] Je legt { NAME($card) } op de trekstapel van { $player }.
-   *[no] { $seat } legt { NAME($card) } op de trekstapel van { $player }.
+   *[no] { $seat } legt { NAME($card) } op { $to-you ->
+        [yes] jouw trekstapel
+       *[no] de trekstapel van { $player }
+    }.
 }
-dale-event-slips-hidden = { $seat } legt een kaart gedekt op de trekstapel van { $player }.
+dale-event-slips-hidden = { $seat } legt een kaart gedekt op { $to-you ->
+    [yes] jouw trekstapel
+   *[no] de trekstapel van { $player }
+}.
+dale-event-drops = { $you ->
+    [yes] Je legt { NAME($card) } op de aflegstapel van { $player }.
+   *[no] { $seat } legt { NAME($card) } op { $to-you ->
+        [yes] jouw aflegstapel
+       *[no] de aflegstapel van { $player }
+    }.
+}
 dale-event-grabs = { $you ->
     [yes] Je krijgt { NAME($cards) } van { $player }.
-   *[no] { $seat } krijgt { NAME($cards) } van { $player }.
+   *[no] { $seat } krijgt { NAME($cards) } van { $to-you ->
+        [yes] jou
+       *[no] { $player }
+    }.
 }
-dale-event-grabs-hidden = { $seat } krijgt { $count ->
-    [one] { $count } kaart
-   *[other] { $count } kaarten
-} van { $player }.
+dale-event-grabs-hidden = { $you ->
+    [yes] Je krijgt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } van { $player }.
+   *[no] { $seat } krijgt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } van { $to-you ->
+        [yes] jou
+       *[no] { $player }
+    }.
+}
 dale-event-gives = { $you ->
     [yes] Je geeft { NAME($cards) } aan { $player }.
-   *[no] { $seat } geeft { NAME($cards) } aan { $player }.
+   *[no] { $seat } geeft { NAME($cards) } aan { $to-you ->
+        [yes] jou
+       *[no] { $player }
+    }.
 }
 dale-event-gives-hidden = { $you ->
-    [yes] Je geeft
-   *[no] { $seat } geeft
-} { $count ->
-    [one] { $count } kaart
-   *[other] { $count } kaarten
-} aan { $player }.
+    [yes] Je geeft { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } aan { $player }.
+   *[no] { $seat } geeft { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } aan { $to-you ->
+        [yes] jou
+       *[no] { $player }
+    }.
+}
 dale-event-takes-from-stall = { $you ->
     [yes] Je neemt { NAME($card) } uit stapel { $stack } van { $player }.
-   *[no] { $seat } neemt { NAME($card) } uit stapel { $stack } van { $player }.
+   *[no] { $seat } neemt { NAME($card) } uit { $to-you ->
+        [yes] jouw stapel { $stack }
+       *[no] stapel { $stack } van { $player }
+    }.
 }
 dale-event-mixes = { $you ->
     [yes] Jouw kaarten en die van { $player } worden samen geschud ({ $count }) en uitgedeeld.
-   *[no] De kaarten van { $seat } en { $player } worden samen geschud ({ $count }) en uitgedeeld.
+   *[no] De kaarten van { $seat } en { $to-you ->
+        [yes] die van jou
+       *[no] { $player }
+    } worden samen geschud ({ $count }) en uitgedeeld.
+}
+dale-event-dealt = { $you ->
+    [yes] Je krijgt na het schudden { NAME($cards) }.
+   *[no] { $seat } krijgt na het schudden { NAME($cards) }.
+}
+dale-event-dealt-hidden = { $you ->
+    [yes] Je krijgt na het schudden { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }.
+   *[no] { $seat } krijgt na het schudden { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }.
 }
 dale-event-hides = { $you ->
     [yes] Je verbergt { NAME($card) }; { $player } moet de waarde raden.
-   *[no] { $seat } verbergt { NAME($card) }; { $player } moet de waarde raden.
+   *[no] { $seat } verbergt { NAME($card) }; { $to-you ->
+        [yes] jij moet
+       *[no] { $player } moet
+    } de waarde raden.
 }
-dale-event-hides-hidden = { $seat } verbergt een kaart; { $player } moet de waarde raden.
+dale-event-hides-hidden = { $seat } verbergt een kaart; { $to-you ->
+    [yes] jij moet
+   *[no] { $player } moet
+} de waarde raden.
 dale-event-guesses = { $you ->
     [yes] Je zegt { $number }.
    *[no] { $seat } zegt { $number }.
@@ -612,8 +696,24 @@ dale-help-delivery = Levering
     .also = aanvullen
     .text = Na je acties trek je kaarten tot je er 5 hebt (met Koektrommel meer); heb je er al meer, dan houd je die. Zijn je trekstapel en je aflegstapel allebei leeg, dan krijg je Rommel. Daarna schuiven de kaarten op de markt naar rechts en komen er nieuwe bij.
 dale-help-piles = Schudden
-    .also = trekstapel aflegstapel marktstapel deck
+    .also = trekstapel marktstapel deck
     .text = Is er een kaart nodig en is een trekstapel of de marktstapel leeg, dan wordt de bijbehorende aflegstapel geschud en opnieuw gebruikt. Iedereen mag alle aflegstapels bekijken, in hun volgorde.
+dale-help-discards = Aflegstapels
+    .also = aflegstapel afgelegd bekijken
+    .text =
+        Alle aflegstapels liggen open, in hun volgorde. De bovenste kaart staat achteraan.
+        { $piles }
+dale-discards-market = Markt: { $count ->
+    [0] niets
+   *[other] { NAME($cards) }
+}
+dale-discards-of = { $seat }: { $count ->
+    [0] niets
+   *[other] { NAME($cards) }
+}
+dale-discards-next =
+    { $before }
+    { $next }
 dale-help-throwing = Weggooien
     .also = weg weggegooid
     .text = Een kaart die je weggooit, ben je voorgoed kwijt: Rommel gaat terug naar de Rommelstapel, andere kaarten gaan naar de aflegstapel van de markt.

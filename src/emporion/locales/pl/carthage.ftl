@@ -5,6 +5,8 @@
 # $card, $cards, $ship, $goods, $token are named things: take their forms by NAME. The plain form is the nominative;
 # acc, gen, ins are the other cases.
 
+carthage-title = Traders of Carthage
+
 ## Cards: value and colour. "code" stands on the table and in lists.
 
 carthage-card-R5 = czerwona 5

@@ -1,9 +1,11 @@
 # Dale of Merchants. The terms are those of docs/glossary/dale.md.
 #
 # $seat is the name of a player and comes with $you, which is "yes" if the reader is that player; $player is another
-# player's name. Names cannot be inflected, so they stand in the nominative.
+# player's name, with $to-you. Names cannot be inflected, so they stand in the nominative.
 # $card, $as, $cards, $deck, $decks and $technique are named things where they are taken by NAME. The plain form is the
 # nominative; acc and gen are the other cases. Some titles are plurals, so no verb stands behind a title.
+
+dale-title = Dolina Kupców
 
 ## Cards. "code" stands on the table and is what people type.
 
@@ -221,6 +223,14 @@ dale-seat = P{ $number }
 
 dale-table-market = Rynek
 dale-table-cost = { $value }+{ $slot } = { $price }
+dale-table-type = { $type ->
+    [technique] Trik{ $plus ->
+        [yes] { " +" }
+       *[no] { "" }
+    }
+    [copier] kopiuje
+   *[passive] pasywna
+}
 dale-table-gap = puste
 dale-table-market-piles = Talia Rynku: { $deck } · odrzucone Karty Rynku: { $discard }
 dale-table-market-piles-top = Talia Rynku: { $deck } · odrzucone Karty Rynku: { $discard }, na wierzchu { NAME($card) }
@@ -243,14 +253,19 @@ dale-table-next = następny stos: { $stack }
 dale-table-your-hand = Twoja ręka
 dale-table-empty-hand = brak kart
 dale-table-open = Odkryte karty
+dale-table-open-card = { $code } { NAME($card) } (wartość { $value })
+dale-table-open-copy = { $code } { NAME($card) } jako { NAME($as) } (wartość { $value })
 dale-table-laid = Wyłożone
-dale-table-looked = Oglądasz
+dale-table-looked = { $you ->
+    [yes] Oglądasz
+   *[no] { $seat } ogląda
+}
 
 ## Prompts: what has to be decided
 
 dale-prompt-over = Koniec gry.
 dale-prompt-waiting = Decyduje { $seat }.
-dale-prompt-action = Twoja akcja: kup kartę, zagraj Trik, zbuduj stos { $stack } albo posprzątaj.
+dale-prompt-action = Twoja akcja: kup kartę, zagraj Trik, zbuduj stos { $stack }, jeśli możesz, albo posprzątaj.
 dale-prompt-before-delivery = Koniec akcji. Użyj zdolności, jeśli możesz, albo przejdź do Dostawy.
 dale-prompt-end-of-turn = Koniec Dostawy. Użyj zdolności, jeśli możesz, albo zakończ turę.
 dale-prompt-more-cookies = Masz pełną rękę. Jeśli możesz, wskaż kartę, która ma być kopią Ciasteczek, albo graj dalej.
@@ -293,6 +308,7 @@ dale-note-nothing-to-buy = Na żadną kartę cię nie stać: twoja ręka jest wa
 dale-note-price = Cena { $price }, twoja ręka jest warta { $worth }. Żadna karta nie może być zbędna.
 dale-note-payment = Cena { $price }, wyłożono: { $cards } = { $paid }
 dale-note-stack = Stos { $stack }, wyłożono: { $cards } = { $sum }
+dale-note-tidied = Dotąd odrzucone: { NAME($cards) }
 dale-note-looked = Oglądasz: { NAME($cards) }
 dale-note-guess = { $count ->
     [one] To jedyna karta na tej ręce.
@@ -407,6 +423,8 @@ dale-action-end-inventory = Nie odrzucasz więcej kart.
 dale-action-end-victim = Nie wybierasz nikogo więcej.
 
 dale-summary = { $first } ({ $rest })
+dale-summary-copy = { $card } jako { $as }
+dale-summary-as = jako { $as }
 
 ## Why not
 
@@ -572,65 +590,136 @@ dale-event-fetches = { $you ->
    *[no] { $seat } bierze
 } { NAME($card, form: "acc") } ze swojego stosu kart odrzuconych.
 dale-event-steals = { $you ->
-    [yes] Zabierasz
-   *[no] { $seat } zabiera
-} { NAME($card, form: "acc") } z cudzego stosu kart odrzuconych ({ $player }).
+    [yes] Zabierasz { NAME($card, form: "acc") } z cudzego stosu kart odrzuconych ({ $player }).
+   *[no] { $seat } zabiera { NAME($card, form: "acc") } { $to-you ->
+        [yes] z twojego stosu kart odrzuconych
+       *[no] z cudzego stosu kart odrzuconych ({ $player })
+    }.
+}
 dale-event-swaps-piles = { $you ->
     [yes] Zamieniasz
    *[no] { $seat } zamienia
 } miejscami swoją talię ({ $deck }) i swój stos kart odrzuconych ({ $discard }).
 dale-event-aims = { $you ->
-    [yes] Wybierasz:
-   *[no] { $seat } wybiera:
-} { $player }.
+    [yes] Wybierasz: { $player }.
+   *[no] { $seat } wybiera{ $to-you ->
+        [yes] { " " }ciebie
+       *[no] : { $player }
+    }.
+}
 dale-event-loses = { $you ->
     [yes] Odrzucasz losową kartę:
    *[no] { $seat } odrzuca losową kartę:
 } { NAME($card) }.
 dale-event-slips = { $you ->
-    [yes] Kładziesz
-   *[no] { $seat } kładzie
-} { NAME($card, form: "acc") } na cudzej talii ({ $player }).
-dale-event-slips-hidden = { $seat } kładzie zakrytą kartę na cudzej talii ({ $player }).
+    [yes] Kładziesz { NAME($card, form: "acc") } na cudzej talii ({ $player }).
+   *[no] { $seat } kładzie { NAME($card, form: "acc") } { $to-you ->
+        [yes] na twojej talii
+       *[no] na cudzej talii ({ $player })
+    }.
+}
+dale-event-slips-hidden = { $seat } kładzie zakrytą kartę { $to-you ->
+    [yes] na twojej talii
+   *[no] na cudzej talii ({ $player })
+}.
+dale-event-drops = { $you ->
+    [yes] Kładziesz { NAME($card, form: "acc") } na cudzym stosie kart odrzuconych ({ $player }).
+   *[no] { $seat } kładzie { NAME($card, form: "acc") } { $to-you ->
+        [yes] na twoim stosie kart odrzuconych
+       *[no] na cudzym stosie kart odrzuconych ({ $player })
+    }.
+}
 dale-event-grabs = { $you ->
-    [yes] Dostajesz
-   *[no] { $seat } dostaje
-} { NAME($cards, form: "acc") } (wymiana: { $player }).
+    [yes] Dostajesz { NAME($cards, form: "acc") } (wymiana: { $player }).
+   *[no] { $seat } dostaje { NAME($cards, form: "acc") } { $to-you ->
+        [yes] od ciebie
+       *[no] (wymiana: { $player })
+    }.
+}
 dale-event-grabs-hidden = { $you ->
-    [yes] Dostajesz
-   *[no] { $seat } dostaje
-} { $count ->
-    [one] { $count } kartę
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-} (wymiana: { $player }).
+    [yes] Dostajesz { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    } (wymiana: { $player }).
+   *[no] { $seat } dostaje { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    } { $to-you ->
+        [yes] od ciebie
+       *[no] (wymiana: { $player })
+    }.
+}
 dale-event-gives = { $you ->
-    [yes] Oddajesz
-   *[no] { $seat } oddaje
-} { NAME($cards, form: "acc") } (wymiana: { $player }).
+    [yes] Oddajesz { NAME($cards, form: "acc") } (wymiana: { $player }).
+   *[no] { $seat } oddaje { NAME($cards, form: "acc") } { $to-you ->
+        [yes] tobie
+       *[no] (wymiana: { $player })
+    }.
+}
 dale-event-gives-hidden = { $you ->
-    [yes] Oddajesz
-   *[no] { $seat } oddaje
-} { $count ->
-    [one] { $count } kartę
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-} (wymiana: { $player }).
+    [yes] Oddajesz { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    } (wymiana: { $player }).
+   *[no] { $seat } oddaje { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    } { $to-you ->
+        [yes] tobie
+       *[no] (wymiana: { $player })
+    }.
+}
 dale-event-takes-from-stall = { $you ->
-    [yes] Zabierasz
-   *[no] { $seat } zabiera
-} { NAME($card, form: "acc") } ze stosu { $stack } na cudzym Straganie ({ $player }).
+    [yes] Zabierasz { NAME($card, form: "acc") } z cudzego stosu { $stack } ({ $player }).
+   *[no] { $seat } zabiera { NAME($card, form: "acc") } { $to-you ->
+        [yes] z twojego stosu { $stack }
+       *[no] z cudzego stosu { $stack } ({ $player })
+    }.
+}
 dale-event-mixes = { $you ->
     [yes] Ty i { $player }: karty z obu rąk ({ $count }) zostają potasowane razem i rozdane na nowo.
-   *[no] { $seat } i { $player }: karty z obu rąk ({ $count }) zostają potasowane razem i rozdane na nowo.
+   *[no] { $seat } i { $to-you ->
+        [yes] ty
+       *[no] { $player }
+    }: karty z obu rąk ({ $count }) zostają potasowane razem i rozdane na nowo.
+}
+dale-event-dealt = { $you ->
+    [yes] Z rozdania masz { NAME($cards, form: "acc") }.
+   *[no] { $seat } dostaje z rozdania { NAME($cards, form: "acc") }.
+}
+dale-event-dealt-hidden = { $you ->
+    [yes] Dostajesz z rozdania { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+   *[no] { $seat } dostaje z rozdania { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
 }
 dale-event-hides = { $you ->
-    [yes] Ukrywasz
-   *[no] { $seat } ukrywa
-} { NAME($card, form: "acc") }; wartość zgaduje { $player }.
-dale-event-hides-hidden = { $seat } ukrywa kartę; jej wartość zgaduje { $player }.
+    [yes] Ukrywasz { NAME($card, form: "acc") }; jej wartość zgaduje { $player }.
+   *[no] { $seat } ukrywa { NAME($card, form: "acc") }; jej wartość { $to-you ->
+        [yes] zgadujesz ty
+       *[no] zgaduje { $player }
+    }.
+}
+dale-event-hides-hidden = { $seat } ukrywa kartę; jej wartość { $to-you ->
+    [yes] zgadujesz ty
+   *[no] zgaduje { $player }
+}.
 dale-event-guesses = { $you ->
     [yes] Zgadujesz:
    *[no] { $seat } zgaduje:
@@ -711,6 +800,22 @@ dale-help-delivery = Dostawa
 dale-help-piles = Tasowanie
     .also = tasuj przetasuj talia odrzucone odrzuconych
     .text = Gdy potrzebna jest karta, a talia jest pusta, jej stos kart odrzuconych zostaje przetasowany i staje się nową talią. Wszystkie stosy kart odrzuconych są jawne: każdy może je przeglądać, ale bez zmiany kolejności.
+dale-help-discards = Odrzucone
+    .also = odrzuconych odrzuty przeglądaj
+    .text =
+        Wszystkie stosy kart odrzuconych są jawne i zachowują kolejność. Karta z wierzchu stoi na końcu.
+        { $piles }
+dale-discards-market = Rynek: { $count ->
+    [0] nic
+   *[other] { NAME($cards) }
+}
+dale-discards-of = { $seat }: { $count ->
+    [0] nic
+   *[other] { NAME($cards) }
+}
+dale-discards-next =
+    { $before }
+    { $next }
 dale-help-throwing = Usuwanie
     .also = usuń usunąć usunięte
     .text = Usunięta karta na dobre znika spośród twoich kart: Rupiecie wracają na stos Rupieci, inne karty trafiają na stos odrzuconych Kart Rynku.
