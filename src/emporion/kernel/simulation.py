@@ -57,11 +57,13 @@ class Simulation:
         return f"{int(total):016x}"
 
     def report(self) -> dict[str, Json]:
-        """All figures, as one JSON object."""
+        """All figures, as one JSON object. Games that were broken off have no winner: scores and wins are those of the
+        others, if there are any."""
         o = self.outcome
         games, decisions, seconds = len(o.decisions), int(o.decisions.sum()), max(self.seconds, 1e-9)
-        best, last = o.scores.max(axis=1), o.scores.min(axis=1)
-        winners = (o.ranks == 1).astype(float)
+        ended = o.endings >= 0 if (o.endings >= 0).any() else np.ones(games, bool)
+        best, last = o.scores[ended].max(axis=1), o.scores[ended].min(axis=1)
+        winners = (o.ranks[ended] == 1).astype(float)
         shares = (winners / winners.sum(axis=1, keepdims=True)).mean(axis=0)
         return {
             "game": self.game.name,

@@ -156,26 +156,32 @@ def win(s: State) -> None:
 
 
 def can_build(s: State) -> bool:
-    """Whether the next stack can be built at all. A quick look first, by sets; only where a card may let others in, a
-    search. What the cards may be must be noted."""
+    """Whether the next stack can be built at all. A quick look first, by sets; only where a card may let others in, and
+    all cards together can make the sum, a search. What the cards may be must be noted."""
     number = s.seats[s.active].stacks + 1
-    sums = NOTHING_LAID
-    enablers = 0
+    sums = NOTHING_LAID  # of the cards of each set
+    mixed = 1  # of all cards
+    kinds = 0
     for place in range(s.seats[s.active].hand_size + s.open_size):
         used = card_at(s, place)
         may_be = s.may_be[place]
-        before = sums
+        before, mixed_before = sums, mixed
         while may_be > 0:
             identity = lowest(may_be)
             may_be &= may_be - 1
             kind = printed(s, identity)
-            enablers |= ENABLERS >> kind & 1
+            kinds |= 1 << kind
             base = base_as(s, used, identity) + s.flashy
             for value in range(base - accordion(kind), base + accordion(kind) + 1):
-                if 0 < value <= number and kind != JUNK:
-                    shift = SUM_BITS * DECK[kind]
-                    sums |= (before >> shift << value & ALL_SUMS) << shift
-    return sums >> number & NOTHING_LAID > 0 or (enablers > 0 and can_complete(s, 0))
+                if 0 < value <= number:
+                    mixed |= mixed_before << value & ALL_SUMS
+                    if kind != JUNK:
+                        shift = SUM_BITS * DECK[kind]
+                        sums |= (before >> shift << value & ALL_SUMS) << shift
+    if sums >> number & NOTHING_LAID > 0:
+        return True
+    reachable = mixed >> number & 1 > 0 or kinds >> NOSTALGIC_ITEM & 1 > 0
+    return kinds & ENABLERS > 0 and reachable and can_complete(s, 0)
 
 
 def key_of(used: int, kind: int, value: int) -> int:

@@ -1,7 +1,7 @@
 """The cards (rules 1.0, 1.8): six animalfolk decks of six different cards each, and junk.
 
 A *kind* is one of the 37 faces; kind 0 means that no card is there. To add a deck, add its six rows here and a file of
-its card functions beside `macaws.py`.
+its card functions beside `macaws.py`; CONTRIBUTING.md names the rest.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from emporion.games.dale import actions
 from emporion.games.dale.actions import REFERENCES, TOP_OF_MARKET
 from emporion.games.dale.cards import CODES, JUNK
 from emporion.games.dale.notation import NOTATIONS
-from emporion.games.dale.sight import card_name, named_card, next_stack, place_of, purpose_of, value_of, who
+from emporion.games.dale.sight import card_name, named_card, next_stack, place_of, purpose_of, together, value_of, who
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.messages import Argument, Choice, Message, Name, View
 
@@ -162,4 +162,4 @@ def summary(steps: Sequence[tuple[View, int]]) -> Message:
         elif not rest:
             rest.append(Message("dale-summary-as", {"as": chosen.label}))
     first = made[0][0].sentence
-    return Message("dale-summary", {"first": first, "rest": rest}) if rest else first
+    return Message("dale-summary", {"first": first, "rest": together(rest)}) if rest else first

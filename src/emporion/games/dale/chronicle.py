@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from emporion.games.dale.actions import TOP_OF_MARKET
-from emporion.games.dale.sight import DECK_NAMES, card_name, laid_card, who
+from emporion.games.dale.sight import DECK_NAMES, card_name, cards_named, laid_card, together, who
 from emporion.kernel.messages import Argument, Message, Name, Told, View
 
 UNSAID = ("market_slides", "goes_on")
@@ -43,7 +43,7 @@ def tell(event: str, run: list[Told]) -> Iterator[Message]:
     elif event in SECRET:
         yield Message(name, {**people(run[0]), **piles(run[0]), "cards": cards(run)})
     elif event in ("pays", "lays"):
-        used = [laid_card(each["card"], each["as"], each["value"]) for each in run]
+        used = together([laid_card(each["card"], each["as"], each["value"]) for each in run])
         yield Message(name, {**people(run[0]), "cards": used, "sum": sum(each["value"] for each in run)})
     elif event in TELLERS:
         for each in run:
@@ -72,9 +72,8 @@ def piles(event: Told) -> dict[str, Argument]:
 
 
 def cards(run: list[Told]) -> list[Name]:
-    """All cards that these events name; equal ones in a row together."""
-    named = (each.get("card", "junk") for each in run)
-    return [card_name(card, count=len(list(equal))) for card, equal in groupby(named)]
+    """All cards that these events name."""
+    return cards_named(each.get("card", "junk") for each in run)
 
 
 def arguments(event: Told) -> dict[str, Argument]:

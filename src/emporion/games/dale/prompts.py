@@ -14,9 +14,10 @@ from emporion.games.dale.sight import (
     next_stack,
     place_of,
     purpose_of,
+    together,
     who,
 )
-from emporion.kernel.messages import Message, View
+from emporion.kernel.messages import Message, Name, View
 
 BY_PURPOSE = ("hand_card", "looked_card", "discarded_card", "stall_card", "market_card", "market_order")
 
@@ -82,9 +83,9 @@ def notes(view: View, legal: Sequence[int]) -> list[Message]:
         stack = next_stack(view, view["seat"])
         told.append(Message("dale-note-stack", {"stack": stack, "sum": laid_sum(view), "cards": laid(view)}))
     if view.get("tidied"):
-        told.append(Message("dale-note-tidied", {"cards": cards_named(view["tidied"])}))
+        told.append(Message("dale-note-tidied", {"cards": cards_named(view["tidied"].split())}))
     if view["looked"] and "?" not in view["looked"]:
-        told.append(Message("dale-note-looked", {"cards": cards_named(view["looked"])}))
+        told.append(Message("dale-note-looked", {"cards": cards_named(view["looked"].split())}))
     if view["question"] == "identity":
         told.append(Message("dale-note-text", {"card": card_name(view["asked"]), "text": text(view["asked"])}))
     if view["question"] == "guess":
@@ -92,9 +93,9 @@ def notes(view: View, legal: Sequence[int]) -> list[Message]:
     return told
 
 
-def laid(view: View) -> list[Message]:
+def laid(view: View) -> list[Name | Message]:
     """What is laid down, each card with its value."""
-    return [laid_card(card["card"], card["as"], card["value"]) for card in view["laid"]]
+    return together([laid_card(card["card"], card["as"], card["value"]) for card in view["laid"]])
 
 
 def text(card: str) -> Message:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any
 
 from emporion.games.dale.cards import CODES, DECK, JUNK, PLUS, TYPE, VALUE, Deck, Type
@@ -31,8 +33,9 @@ def card_name(card: str, form: str = "", count: int = 1) -> Name:
     return Name(f"dale-card-{card}", form, count)
 
 
-def cards_named(cards: str) -> list[Name]:
-    return [card_name(card) for card in cards.split()]
+def cards_named(cards: Iterable[str]) -> list[Name]:
+    """Cards by name; equal ones in a row together."""
+    return [card_name(card, count=len(list(equal))) for card, equal in groupby(cards)]
 
 
 def kind_of(card: str) -> int:
@@ -91,6 +94,15 @@ def laid_card(card: str, identity: str, value: int) -> Message:
     if identity == card:
         return Message("dale-laid-card", facts)
     return Message("dale-laid-copy", {**facts, "as": card_name(identity)})
+
+
+def together(things: Sequence[Name | Message]) -> list[Name | Message]:
+    """Equal things in a row as one: 4 × Junk."""
+    found: list[Name | Message] = []
+    for thing, equal in groupby(things):
+        count = len(list(equal))
+        found.append(thing if count == 1 else Message("dale-times", {"count": count, "what": thing}))
+    return found
 
 
 def purpose_of(view: View) -> str:

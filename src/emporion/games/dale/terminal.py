@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from emporion.games.dale.sight import card_name, cards_named, deck_of, laid_card, next_stack, own_place, type_of, who
+from emporion.games.dale.sight import card_name, deck_of, laid_card, next_stack, own_place, together, type_of, who
 from emporion.games.dale.stalls import STACKS
 from emporion.games.drawing import Face, Pen, cards_in_a_row, flow
 from emporion.kernel.messages import Argument, Message, View
@@ -197,10 +197,10 @@ def remarks(view: View, pen: Pen) -> Iterator[Text]:
         shown = [open_card(number, card, pen) for number, card in enumerate(view["open"], start=1)]
         yield flow([heading("open", pen).append(":"), *shown], pen.width)
     if view["laid"]:
-        laid = [laid_card(each["card"], each["as"], each["value"]) for each in view["laid"]]
+        laid = together([laid_card(each["card"], each["as"], each["value"]) for each in view["laid"]])
         yield flow([heading("laid", pen).append(":"), *(pen.text(each) for each in laid)], pen.width)
     if view["looked"] and "?" not in view["looked"]:
-        looked = (pen.text(each) for each in cards_named(view["looked"]))
+        looked = (pen.text(card_name(each)) for each in view["looked"].split())
         yield flow([heading("looked", pen, seat=who(view["active"])).append(":"), *looked], pen.width)
 
 

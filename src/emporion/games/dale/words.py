@@ -75,10 +75,10 @@ def help_page(topic: str, view: View) -> Message:
 def discard_piles(view: View) -> Message:
     """All discard piles, one below the other."""
     cards = view["market_discard"].split()
-    piles = Message("dale-discards-market", {"cards": cards_named(view["market_discard"]), "count": len(cards)})
+    piles = Message("dale-discards-market", {"cards": cards_named(cards), "count": len(cards)})
     for place in view["seats"]:
         cards = place["discard"].split()
-        facts: dict[str, Argument] = {"cards": cards_named(place["discard"]), "count": len(cards)}
+        facts: dict[str, Argument] = {"cards": cards_named(cards), "count": len(cards)}
         pile = Message("dale-discards-of", {"seat": who(place["seat"]), **facts})
         piles = Message("dale-discards-next", {"before": piles, "next": pile})
     return piles

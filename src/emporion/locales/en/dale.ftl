@@ -141,6 +141,7 @@ dale-open-altered = { NAME($card) } (open, worth { $value })
 dale-open-copy = { NAME($card) } (open, is { NAME($as) }, worth { $value })
 dale-laid-card = { NAME($card) } { $value }
 dale-laid-copy = { NAME($card) } as { NAME($as) } { $value }
+dale-times = { $count } × { $what }
 dale-number = { $number }
 dale-seat = P{ $number }
 

@@ -142,6 +142,7 @@ dale-open-altered = { NAME($card) } (scoperta, vale { $value })
 dale-open-copy = { NAME($card) } (scoperta, copia di { NAME($as) }, vale { $value })
 dale-laid-card = { NAME($card) } { $value }
 dale-laid-copy = { NAME($card) } come { NAME($as) } { $value }
+dale-times = { $count } × { $what }
 dale-number = { $number }
 dale-seat = P{ $number }
 

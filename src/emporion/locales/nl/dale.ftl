@@ -141,6 +141,7 @@ dale-open-altered = { NAME($card) } (open, { $value } waard)
 dale-open-copy = { NAME($card) } (open, is { NAME($as) }, { $value } waard)
 dale-laid-card = { NAME($card) } { $value }
 dale-laid-copy = { NAME($card) } als { NAME($as) } { $value }
+dale-times = { $count } × { $what }
 dale-number = { $number }
 dale-seat = P{ $number }
 

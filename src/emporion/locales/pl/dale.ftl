@@ -216,6 +216,7 @@ dale-open-altered = { NAME($card) } (odkryta karta, wartość { $value })
 dale-open-copy = { NAME($card) } (odkryta karta, kopia { NAME($as, form: "gen") }, wartość { $value })
 dale-laid-card = { NAME($card) } { $value }
 dale-laid-copy = { NAME($card) } jako { NAME($as) } { $value }
+dale-times = { $count } × { $what }
 dale-number = { $number }
 dale-seat = P{ $number }
 
