@@ -77,6 +77,13 @@ def batch_of(game: Game, states: list[Any]) -> Games:
     return batch
 
 
+def test_games_that_are_broken_off_have_no_winner() -> None:
+    game = find("dale")
+    report = simulate(game, 2, 40, 1, limit=900).report()
+    assert 0 < report["unfinished"] < 40
+    assert (report["winner_score"]["min"], report["shared_wins"]) == (8, 0)
+
+
 @every_case
 def test_batch_calls_agree_with_the_reference(case: Case) -> None:
     """Legal masks, steps, observations, results, concealing and redealing, for many games at once."""

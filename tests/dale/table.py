@@ -200,6 +200,13 @@ def box_of(doc: dict[str, Any], decks: list[str]) -> str:
     return " ".join(left.elements())
 
 
+def choices(table: Table, move: str) -> list[str]:
+    """What a copier may be when it is used."""
+    asked = table.play(*move.split(", "))
+    assert asked.question == "identity"
+    return asked.offers("as")
+
+
 def check_position(state: State) -> None:
     """Everything a table reaches can be written down and read again."""
     written = position.to_json(GAME, state)

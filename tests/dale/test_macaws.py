@@ -363,3 +363,15 @@ def test_a_played_card_is_not_there_to_pay_with() -> None:
     assert after.legal == ["tidy", "end"]
     with pytest.raises(BadMove):
         after.play("buy +0")
+
+
+def test_a_forced_copy_of_cookies_is_shown_only_if_it_lets_its_player_draw() -> None:
+    decks = "mac rac cha"
+    small = dale(decks, P1="hand cha2 junk junk junk junk; deck junk junk", P2="discard mac2").play(
+        "end", "end", decks="junk"
+    )
+    assert (small.heard("copies", by="P2"), small.hand_size("P1")) == (["P1 cha2 mac2"], 6)
+    large = dale(decks, P1="hand cha2 junk junk junk junk junk junk junk; deck junk", P2="discard mac2").play(
+        "end", "end"
+    )
+    assert (large.heard("copies", by="P2"), large.hand_size("P1")) == ([], 8)

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from emporion import bots
-from emporion.games import find
+from emporion.games import find, names
 from emporion.kernel.chance import key_from_seed
 from emporion.locales import LANGUAGES
 from emporion.match import Match, Seat, replay, store
@@ -19,6 +19,7 @@ from emporion.match.store import RecordFile
 from emporion.terminal.screen import Leave, Screen
 from emporion.terminal.session import Session
 from tests.carthage.test_words import MIXED
+from tests.every_game import option_sets
 
 WORDS = ("", "u", "?", "l", "l 0", "? 1", "? R5", "? ship", "? ◊", "? statek", "b", "k", "c", "d", "tR5", "wC5", "nGe3")
 
@@ -40,17 +41,17 @@ class Monkey:
 
 
 def monkey_game(seed: int, folder: Path, lines: int) -> None:
-    luck, game = random.Random(seed), find("carthage")
+    luck = random.Random(seed)
+    game = find(luck.choice(names()))
     players = luck.randint(2, 4)
+    options = luck.choice(MIXED if game.name == "carthage" else option_sets(game.name, players))
     persons = luck.randint(1, players)
     kinds = [luck.choice(bots.names()) for _ in range(players - persons)]
     seats = [Seat("")] * persons + [Seat(f"Bot {number}", kind) for number, kind in enumerate(kinds)]
-    match = Match(
-        game, seats, [None] * persons + [bots.find(kind) for kind in kinds], luck.choice(MIXED), key_from_seed(seed)
-    )
+    match = Match(game, seats, [None] * persons + [bots.find(kind) for kind in kinds], options, key_from_seed(seed))
     console = Console(file=io.StringIO(), width=luck.choice([20, 44, 80, 130]), force_terminal=luck.random() < 0.5)
-    names = [seat.name or f"Person {number}" for number, seat in enumerate(seats)]
-    screen = Screen.of(game, console, luck.choice(list(LANGUAGES)), names, Monkey(luck, lines))
+    called = [seat.name or f"Person {number}" for number, seat in enumerate(seats)]
+    screen = Screen.of(game, console, luck.choice(list(LANGUAGES)), called, Monkey(luck, lines))
     path = folder / f"{seed}.json"
     with contextlib.suppress(Leave):
         Session(match, screen, RecordFile.create(path), store.now()).play()
@@ -58,7 +59,7 @@ def monkey_game(seed: int, folder: Path, lines: int) -> None:
     assert [commit.actions for commit in again.log] == [commit.actions for commit in match.log]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(20))
 def test_a_monkey_at_the_table(seed: int, tmp_path: Path) -> None:
     """Nothing breaks, and what was played is in the record."""
     monkey_game(seed, tmp_path, lines=150)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import pty
 import re
@@ -73,13 +72,8 @@ class Typist:
         os.write(self.master, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C; again if it came in the moment before the program began to wait, when Python does not hear
-        it."""
-        for _ in range(5):
-            os.write(self.master, b"\x03")
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                self.process.wait(timeout=2)
-                return
+        """Press Ctrl-C."""
+        os.write(self.master, b"\x03")
 
     def hang_up(self) -> None:
         """End of input, as Ctrl-D gives it."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import select
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -19,6 +21,7 @@ from emporion.kernel.messages import Argument, Message, Name
 from emporion.locales import Speaker
 
 INDENT = 2
+A_MOMENT = 0.2  # seconds
 FORGET_SCROLLBACK = "\x1b[3J"
 OPENS, CLOSES = "\ue000", "\ue001"  # around the names of things in a sentence, to paint them
 FIRST_THING = 0xE100  # then comes a character for the thing: sentences must not get too long for Fluent
@@ -29,6 +32,14 @@ _things: dict[str, str] = {}
 
 class Leave(Exception):
     """The reader wants to leave the game."""
+
+
+def read_line() -> str:
+    """A line that is typed. Python does not hear a Ctrl-C that comes in the instant before it begins to wait for good,
+    so where the system can tell whether a line is there, it waits a little at a time."""
+    while os.name == "posix" and not select.select([sys.stdin], [], [], A_MOMENT)[0]:
+        pass
+    return input()
 
 
 def mark(thing: str, name: str) -> str:
@@ -46,11 +57,11 @@ class Screen:
     speaker: Speaker
     drawing: Any
     """The game's module that draws its table: `draw` and `style_of`."""
-    read: Callable[[], str] = input
+    read: Callable[[], str] = read_line
 
     @classmethod
     def of(
-        cls, game: Game, console: Console, language: str, names: Sequence[str], read: Callable[[], str] = input
+        cls, game: Game, console: Console, language: str, names: Sequence[str], read: Callable[[], str] = read_line
     ) -> Screen:
         return cls(console, Speaker(language, names, decorate=mark), import_module(game.terminal), read)
 

@@ -1,0 +1,231 @@
+"""What Dale says before and after decisions is true, and what is typed for a card is understood."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+from emporion.games.dale import GAME
+from emporion.kernel import reference
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.messages import Message, Who
+from emporion.locales import LANGUAGES, Speaker
+from emporion.match import Match, Seat, bundle_at
+from emporion.match.draft import compose
+from emporion.terminal.answer import Answer, Decisions, Refused, understand
+from emporion.terminal.help_pages import show_help
+from emporion.terminal.screen import Screen
+from tests.dale.positions import DECK_CHOICES
+from tests.dale.table import Table, dale
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora")
+TWO, THREE = "mac rac oce", "mac rac oce squ"
+IN_ANY_ORDER = "pan squ oce"  # no card of these looks at the order of a discard pile
+
+
+def screen_for(seat: int = 0, language: str = "en") -> Screen:
+    console = Console(file=io.StringIO(), width=200)
+    return Screen.of(GAME, console, language, NAMES, lambda: "").for_seat(seat)
+
+
+def summary(table: Table, *moves: str) -> str:
+    """What is said before these moves are made final."""
+    steps = []
+    for number, move in enumerate(moves):
+        before = table.play(*moves[:number]) if number else table
+        steps.append((reference.view(GAME, before.state, 0), GAME.read(move)))
+    return Speaker("en", NAMES, 0).say(GAME.words.summary(steps))
+
+
+def notes(table: Table, *picked: str) -> list[str]:
+    view = reference.view(GAME, table.state, 0)
+    if picked:
+        view = GAME.words.preview(view, [GAME.read(move) for move in picked])
+    legal = reference.legal(GAME, table.state)
+    return [Speaker("en", NAMES, 0).say(note) for note in GAME.words.notes(view, legal)]
+
+
+def told(table: Table, seat: int) -> list[str]:
+    """What one player reads about the moves that led to a table."""
+    heard = [GAME.events.describe(event, seat) for event in table.raw]
+    view = reference.view(GAME, table.state, seat)
+    return [Speaker("en", NAMES, seat).say(message) for message in GAME.words.narrate(heard, view)]
+
+
+def answer(table: Table, typed: str, language: str = "en") -> Answer:
+    view = reference.view(GAME, table.state, 0)
+    choices = GAME.words.choices(view, reference.legal(GAME, table.state))
+    return understand(typed, choices, view, GAME, screen_for(0, language))
+
+
+def page(table: Table, about: str) -> str:
+    """What `?` shows."""
+    screen = screen_for()
+    view = reference.view(GAME, table.state, 0)
+    show_help(about, GAME.words.choices(view, reference.legal(GAME, table.state)), view, GAME, screen)
+    assert isinstance(screen.console.file, io.StringIO)
+    return screen.console.file.getvalue()
+
+
+# Before a move is made final
+
+
+def test_a_purchase_is_summed_up_with_its_payment() -> None:
+    table = dale(TWO, P1="hand junk junk junk rac1", market="mac4 - - - -")
+    assert summary(table, "buy +0", "card junk", "card junk", "card junk", "card rac1") == (
+        "You buy Spyglass for 4. (3 × Junk, Wily Fellow)"
+    )
+
+
+def test_a_copier_in_a_payment_is_named_with_what_it_copies() -> None:
+    table = dale("mac rac cha", P1="hand cha2 junk", P2="discard mac3", market="mac4 - - - -")
+    assert summary(table, "buy +0", "card cha2", "as mac3", "card junk") == (
+        "You buy Spyglass for 4. (Reflection as Shattered Relic, Junk)"
+    )
+    laid = table.play("buy +0", "card cha2", "as mac3")
+    assert "Price 4, laid down Reflection as Shattered Relic 3 = 3" in notes(laid)
+
+
+def test_a_copier_that_is_played_is_named_with_what_it_copies() -> None:
+    table = dale("mac rac cha", P1="hand cha2 junk", P2="discard mac5a")
+    assert summary(table, "play cha2", "as mac5a") == "You play Reflection. (as Flashy Show)"
+
+
+def test_a_copier_that_stays_itself_is_named_once() -> None:
+    table = dale("mac rac cha", P1="hand cha1 junk", market="mac2 - - - -")
+    assert summary(table, "buy +0", "card cha1", "as cha1", "card junk") == (
+        "You buy Cookies for 2. (Flexible Shopkeeper, Junk)"
+    )
+
+
+def test_what_is_done_after_a_move_has_no_part_in_its_summary() -> None:
+    table = dale("pan rac cha", P1="hand rac1 junk; deck junk junk junk junk")
+    assert summary(table, "end", "end") == "You end your actions."
+
+
+def test_moves_of_random_games_can_be_summed_up() -> None:
+    """One after another, as people commit them."""
+    for number, (players, decks) in enumerate(DECK_CHOICES[::7]):
+        luck = random.Random(number)
+        seats = [Seat(name) for name in NAMES[:players]]
+        match = Match(GAME, seats, [None] * players, {"decks": list(decks)}, key_from_seed(number))
+        while not match.over and match.version < 60:
+            seat, draft = match.actor, match.draft(())
+            while not draft.complete:
+                draft = compose(GAME, match.state, (*draft.actions, luck.choice(reference.legal(GAME, draft.state))))
+                if not draft.complete and GAME.words.begins_move(reference.view(GAME, draft.state, seat)):
+                    break
+            for language in LANGUAGES:
+                said = Speaker(language, NAMES, seat).say(GAME.words.summary(match.steps(draft.actions)))
+                assert said
+                assert "(0" not in said
+            match.commit(seat, draft.actions)
+
+
+# What the hand is worth
+
+
+def test_what_the_hand_is_worth_counts_copiers_as_what_they_have_to_be() -> None:
+    table = dale("mac rac cha", P1="hand cha2 junk", P2="discard junk", market="mac3 - - - -")
+    assert table.offers("buy") == []
+    assert notes(table) == ["You can pay for no card: your hand is worth 2."]
+
+
+# Any order where the order does not matter
+
+
+def test_the_cards_of_a_stack_can_be_picked_in_any_order() -> None:
+    table = dale(TWO, P1="hand mac1 mac2 mac3 junk; stall junk / junk / junk / junk / junk").play("build")
+    bundle = bundle_at(GAME, table.state)
+    assert bundle is not None
+    mac3, mac1 = GAME.read("card mac3"), GAME.read("card mac1")
+    assert GAME.read("card mac3") in bundle.further([])
+    assert bundle.in_order([mac3, mac1, GAME.read("card mac2")]) is not None
+    assert notes(table, "card mac3") == ["Stack 6, laid down Shattered Relic 3 = 3"]
+
+
+def test_payments_have_an_order_only_where_it_matters() -> None:
+    table = dale(IN_ANY_ORDER, P1="hand pan4 junk", market="squ4 squ4 - - -").play("buy +1")
+    assert table.legal == ["card pan4"]
+    bundle = bundle_at(GAME, table.state)
+    assert bundle is not None
+    assert bundle.further([]) == [GAME.read("card pan4"), GAME.read("card junk")]
+    assert bundle_at(GAME, dale(TWO, P1="hand mac4 junk", market="mac4 mac4 - - -").play("buy +1").state) is None
+
+
+def test_tidied_cards_are_told_while_they_are_picked() -> None:
+    table = dale(IN_ANY_ORDER, P1="hand pan4 junk junk").play("tidy")
+    assert notes(table, "card junk", "card junk") == ["Discarded so far: 2 × Junk"]
+
+
+# What people type
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [("b1", "buy +1"), ("bMa4", "buy +1"), ("bma4", "buy +1"), ("pOc5a", "play oce5a"), ("3", "play oce5a")],
+)
+def test_a_card_of_the_market_can_be_typed_by_its_place_or_by_its_code(typed: str, move: str) -> None:
+    table = dale(TWO, P1="hand oce5a junk", P2="hand junk", market="rac3 mac4 - - -")
+    assert answer(table, typed) == Decisions((GAME.read(move),))
+
+
+def test_a_code_alone_is_enough_where_only_cards_are_asked_for() -> None:
+    table = dale("pan rac oce", P1="hand pan2", market="rac3 oce4 - - -").play("play pan2")
+    assert answer(table, "oc4") == Decisions((GAME.read("take +1"),))
+
+
+@pytest.mark.parametrize(("typed", "reason"), [("bMa5a", "terminal-not-understood"), ("Ju", "dale-refusal-verb")])
+def test_what_is_not_for_sale_is_refused(typed: str, reason: str) -> None:
+    found = answer(dale(TWO, P1="hand oce5a junk", market="rac3 mac4 - - -"), typed)
+    assert isinstance(found, Refused)
+    assert found.reason.id == reason
+
+
+# Help
+
+
+def test_all_discard_piles_can_be_looked_through() -> None:
+    table = dale(TWO, P1="hand junk; discard mac1 mac1 rac2", P2="hand junk", market_discard="oce1 oce2")
+    shown = [line.strip() for line in page(table, "discards").splitlines()]
+    assert shown[2:] == ["Market: Bold Haggler, New Season", "Ada: 2 × Swift Broker, Nuisance", "Ben: nothing"]
+
+
+def test_help_on_a_choice_tells_what_its_card_does() -> None:
+    table = dale(TWO, P1="hand mac4 junk", market="rac3 - - - -")
+    assert "Put a card of your hand face down on another player’s deck." in page(table, "1")
+
+
+# What happened
+
+
+def test_a_player_is_spoken_to_as_you() -> None:
+    table = dale(THREE, P1="hand rac2 junk", P2="hand mac1", P3="hand mac2")
+    after = table.play("play rac2", "player P2", "end")
+    assert "You choose Ben." in told(after, 0)
+    assert "Ada chooses you." in told(after, 1)
+    assert "Ada chooses Ben." in told(after, 2)
+
+
+def test_whirligig_deals_cards_and_gives_none() -> None:
+    table = dale(THREE, P1="hand oce3 junk; deck mac2", P2="hand rac1", P3="hand mac1")
+    after = table.play("play oce3", "player P2", decks="mac2", hands="mac2")
+    assert "You are dealt Cookies." in told(after, 0)
+    assert "Ben is dealt 1 card." in told(after, 0)
+    assert "Ada is dealt 1 card." in told(after, 2)
+
+
+def test_sabotage_drops_a_card_of_its_victim() -> None:
+    table = dale(THREE, P1="hand rac5a junk", P2="hand junk; deck mac1 mac2", P3="hand mac1")
+    after = table.play("play rac5a", "player P2", "pick mac1", decks="mac1 mac2")
+    assert "Ada puts Cookies on your discard pile." in told(after, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_says_whose_cards_are_looked_at(language: str) -> None:
+    looked = Message("dale-table-looked", {"seat": Who(1)})
+    assert "Ben" in Speaker(language, NAMES, 0).say(looked)
+    assert "Ben" not in Speaker(language, NAMES, 1).say(looked)
