@@ -23,6 +23,12 @@ PATIENCE = 30.0  # seconds without any sign of life
 STYLING = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
+def hear_ctrl_c() -> None:
+    """The command gets a terminal of its own, and does not inherit that somebody runs the tests in the background."""
+    ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Typist:
     """One run of `emporion` in a terminal of its own."""
 
@@ -47,7 +53,7 @@ class Typist:
             env=kept | given,
             cwd=data,
             start_new_session=True,
-            preexec_fn=lambda: ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C reaches it
+            preexec_fn=hear_ctrl_c,
         )
         os.close(slave)
         self.master = master

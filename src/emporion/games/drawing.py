@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
-from emporion.kernel.messages import Argument, Message, Name
+from emporion.kernel.messages import Argument, Message, Name, View
 
 
 class Pen(Protocol):
@@ -58,6 +60,38 @@ def beside(left: list[Text], right: list[Text], gap: int) -> list[Text]:
             line.append(" " * (width - line.cell_len + gap)).append_text(right[index])
         joined.append(line)
     return joined
+
+
+def player_at(view: View, seat: int, pen: Pen) -> Text:
+    """The name of a player: marked whose decision it is, bold if it is the reader's own."""
+    here = view["seats"][seat]["seat"]
+    name = Text(f"{'▶' if here == view['actor'] else ' '} {here} {pen.names[seat]}")
+    name.stylize("bold" if here == view["seat"] else "")
+    return name
+
+
+def places_in_table(titles: Sequence[Text], places: Sequence[Sequence[Text]]) -> Table:
+    """What lies in front of the players, a row for each: name first."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", pad_edge=False)
+    for title in titles:
+        table.add_column(title, overflow="fold")
+    for place in places:
+        table.add_row(*place)
+    return table
+
+
+def places_in_lines(titles: Sequence[Text], places: Sequence[Sequence[Text]], width: int) -> Table:
+    """The same for narrow terminals: the name, and below it what lies there."""
+    lines = Table.grid()
+    for name, *facts in places:
+        lines.add_row(name)
+        items = []
+        for title, fact in zip(titles[1:], facts, strict=True):
+            label = title.copy()
+            label.stylize("dim")
+            items.append(label.append(": ").append_text(fact))
+        lines.add_row(Padding(flow(items, width - 4, gap=" · "), (0, 0, 0, 4)))
+    return lines
 
 
 def flow(items: Sequence[Text], width: int, gap: str = "  ") -> Text:

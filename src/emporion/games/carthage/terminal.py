@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -24,13 +23,14 @@ from emporion.games.carthage.sight import (
     row_of,
 )
 from emporion.games.carthage.view import HEIGHT_STEP
-from emporion.games.drawing import Face, Pen, beside, cards_in_a_row, flow
+from emporion.games.drawing import Face, Pen, beside, cards_in_a_row, flow, places_in_lines, places_in_table, player_at
 from emporion.kernel.messages import View
 
 WIDE = 76  # columns from which cards are drawn as cards and places as a table
 PAINT = {"red": "white on red3", "blue": "white on blue3", "yellow": "black on gold1", "green": "white on green4"}
 INK = {"red": "red3", "blue": "dodger_blue1", "yellow": "gold3", "green": "green4"}
 AMPHORA = "◊"
+COLUMNS = ("player", "hand", "goods", "tokens", "points", "marker")
 
 
 def style_of(thing: str) -> str:
@@ -55,7 +55,7 @@ def draw(view: View, pen: Pen) -> Iterator[RenderableType]:
         yield row_in_a_line(view, "farm", pen)
     yield piles(view, pen)
     yield Text()
-    yield places(view, pen) if wide else places_in_lines(view, pen)
+    yield places(view, pen, wide)
     if any(here["stored"] for here in view["seats"]):
         legend = pen.text("carthage-table-stored-note")
         legend.stylize("dim")
@@ -177,42 +177,21 @@ def piles(view: View, pen: Pen) -> Text:
     return line
 
 
-def places(view: View, pen: Pen) -> Table:
-    """Everybody's place as a table."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", pad_edge=False)
-    for title in ("player", "hand", "goods", "tokens", "points", "marker"):
-        table.add_column(pen.text(f"carthage-table-{title}"), overflow="fold")
-    for seat in range(view["players"]):
-        table.add_row(*place(view, seat, pen))
-    return table
-
-
-def places_in_lines(view: View, pen: Pen) -> Table:
-    """Everybody's place for narrow terminals: the name, and below it what lies there."""
-    lines = Table.grid()
-    for seat in range(view["players"]):
-        name, *facts = place(view, seat, pen)
-        lines.add_row(name)
-        items = []
-        for title, fact in zip(("hand", "goods", "tokens", "points", "marker"), facts, strict=True):
-            heading = pen.text(f"carthage-table-{title}")
-            heading.stylize("dim")
-            items.append(heading.append(": ").append_text(fact))
-        lines.add_row(Padding(flow(items, pen.width - 4, gap=" · "), (0, 0, 0, 4)))
-    return lines
+def places(view: View, pen: Pen, wide: bool) -> Table:
+    """Everybody's place."""
+    titles = [pen.text(f"carthage-table-{title}") for title in COLUMNS]
+    rows = [place(view, seat, pen) for seat in range(view["players"])]
+    return places_in_table(titles, rows) if wide else places_in_lines(titles, rows, pen.width)
 
 
 def place(view: View, seat: int, pen: Pen) -> list[Text]:
     """What lies in front of a player: name, hand, stock, tokens, points, marker."""
     here = view["seats"][seat]
-    acting = here["seat"] == view["actor"]
-    name = Text(f"{'▶' if acting else ' '} {here['seat']} {pen.names[seat]}")
-    name.stylize("bold" if here["seat"] == view["seat"] else "")
     hand = codes(here["hand"], pen) if "hand" in here and here["seat"] != view["seat"] else Text()
     hand = hand or pen.text("carthage-table-cards", count=here["hand_size"])
     points = Text(str(here["points"])) if "points" in here else about(here["trader_pile_about"])
     marker = pen.text(f"carthage-table-marker-{here['marker']}")
-    return [name, hand, stock_of(here, pen), tokens_of(here, view, pen), points, marker]
+    return [player_at(view, seat, pen), hand, stock_of(here, pen), tokens_of(here, view, pen), points, marker]
 
 
 def stock_of(here: Mapping[str, Any], pen: Pen) -> Text:

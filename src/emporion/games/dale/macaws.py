@@ -61,16 +61,8 @@ def shattered_relic(s: State, stage: int) -> bool:
 
 def spyglass(s: State, stage: int) -> bool:
     """Look at the top three cards of the own deck, keep one, put the others back in any order."""
-    me = s.active
     if stage == 0:
-        for _ in range(SPYGLASS_CARDS):
-            if can_draw(s, me):
-                look_at_top(s, me)
-        if s.looked_size == 0:
-            do_nothing(s)
-            return True
-        ask_for_looked_card(s, KEEP)
-        return False
+        return look_to_keep_one(s, s.active, SPYGLASS_CARDS)
     if stage == 1:
         keep(s)
         if s.looked_size > 0:
@@ -81,6 +73,18 @@ def spyglass(s: State, stage: int) -> bool:
     if s.looked_size > 0:
         put_back(s, s.looked[0])
     return True
+
+
+def look_to_keep_one(s: State, owner: int, cards: int) -> bool:
+    """Look at the top cards of a deck and choose one of them; whether there are none, so that nothing is left to do."""
+    for _ in range(cards):
+        if can_draw(s, owner):
+            look_at_top(s, owner)
+    if s.looked_size == 0:
+        do_nothing(s)
+        return True
+    ask_for_looked_card(s, KEEP)
+    return False
 
 
 def keep(s: State) -> None:

@@ -6,10 +6,9 @@ from emporion.games.dale.agenda import Step, ask, return_to
 from emporion.games.dale.cards import ESSENTIAL_PURCHASE, JUNK, NO_CARD, STOCK_CLEARANCE
 from emporion.games.dale.events import Event
 from emporion.games.dale.hands import hold_openly, is_laid
-from emporion.games.dale.macaws import keep
-from emporion.games.dale.piles import can_draw, draw_openly, look_at_top, show_looked, throw_away
+from emporion.games.dale.macaws import keep, look_to_keep_one
+from emporion.games.dale.piles import can_draw, draw_openly, show_looked, throw_away
 from emporion.games.dale.questions import (
-    KEEP,
     THROW_FIRST,
     ask_for_looked_card,
     ask_for_market_card,
@@ -102,14 +101,7 @@ def stock_clearance(s: State) -> bool:
 def special_offer(s: State, stage: int) -> bool:
     """Look at three cards of the market deck, keep one, throw the others away in any order."""
     if stage == 0:
-        for _ in range(OFFERED_CARDS):
-            if can_draw(s, MARKET):
-                look_at_top(s, MARKET)
-        if s.looked_size == 0:
-            do_nothing(s)
-            return True
-        ask_for_looked_card(s, KEEP)
-        return False
+        return look_to_keep_one(s, MARKET, OFFERED_CARDS)
     if stage == 1:
         keep(s)
         if s.looked_size > 0 and s.looked[0] != s.looked[1]:

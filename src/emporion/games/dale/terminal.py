@@ -7,13 +7,12 @@ from textwrap import wrap
 from typing import Any
 
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from emporion.games.dale.sight import card_name, deck_of, laid_card, next_stack, own_place, together, type_of, who
 from emporion.games.dale.stalls import STACKS
-from emporion.games.drawing import Face, Pen, cards_in_a_row, flow
+from emporion.games.drawing import Face, Pen, cards_in_a_row, flow, places_in_lines, places_in_table, player_at
 from emporion.kernel.messages import Argument, Message, View
 
 WIDE = 76  # columns from which cards are drawn as cards and places as a table
@@ -37,6 +36,7 @@ INK = {
 }
 NAME_WIDTH = 12  # columns for the name on a card, unless a word is longer
 NAME_LINES = 2
+COLUMNS = ("hand", "deck", "discard", "stall")
 
 
 def style_of(thing: str) -> str:
@@ -56,7 +56,7 @@ def draw(view: View, pen: Pen) -> Iterator[RenderableType]:
     yield from market(view, pen) if wide else [market_in_lines(view, pen)]
     yield market_piles(view, pen)
     yield Text()
-    yield places(view, pen) if wide else places_in_lines(view, pen)
+    yield places(view, pen, wide)
     yield from remarks(view, pen)
     if view["seat"] is not None:
         yield Text()
@@ -129,37 +129,16 @@ def market_piles(view: View, pen: Pen) -> Text:
     return line
 
 
-def places(view: View, pen: Pen) -> Table:
-    """Everybody's place as a table."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", pad_edge=False)
-    table.add_column("")
-    for title in ("hand", "deck", "discard", "stall"):
-        table.add_column(pen.text(f"dale-table-{title}"), overflow="fold")
-    for seat in range(view["players"]):
-        table.add_row(*place(view, seat, pen))
-    return table
-
-
-def places_in_lines(view: View, pen: Pen) -> Table:
-    """Everybody's place for narrow terminals: the name, and below it what lies there."""
-    lines = Table.grid()
-    for seat in range(view["players"]):
-        name, *facts = place(view, seat, pen)
-        lines.add_row(name)
-        items = []
-        for title, fact in zip(("hand", "deck", "discard", "stall"), facts, strict=True):
-            label = pen.text(f"dale-table-{title}")
-            label.stylize("dim")
-            items.append(label.append(": ").append_text(fact))
-        lines.add_row(Padding(flow(items, pen.width - 4, gap=" · "), (0, 0, 0, 4)))
-    return lines
+def places(view: View, pen: Pen, wide: bool) -> Table:
+    """Everybody's place."""
+    titles = [Text(), *(pen.text(f"dale-table-{title}") for title in COLUMNS)]
+    rows = [place(view, seat, pen) for seat in range(view["players"])]
+    return places_in_table(titles, rows) if wide else places_in_lines(titles, rows, pen.width)
 
 
 def place(view: View, seat: int, pen: Pen) -> list[Text]:
     """What lies in front of a player: name, hand, deck, discard pile, stall."""
     here = view["seats"][seat]
-    name = Text(f"{'▶' if here['seat'] == view['actor'] else ' '} {here['seat']} {pen.names[seat]}")
-    name.stylize("bold" if here["seat"] == view["seat"] else "")
     shown = "hand" in here and here["seat"] != view["seat"] and "?" not in here["hand"]
     hand = codes(here["hand"], pen) if shown else Text()
     discards = here["discard"].split()
@@ -168,7 +147,7 @@ def place(view: View, seat: int, pen: Pen) -> list[Text]:
     else:
         discard = pen.text("dale-table-none")
     count = pen.text("dale-table-cards", count=here["hand_size"])
-    return [name, hand or count, Text(str(here["deck_size"])), discard, ladder(here, pen)]
+    return [player_at(view, seat, pen), hand or count, Text(str(here["deck_size"])), discard, ladder(here, pen)]
 
 
 def ladder(here: Mapping[str, Any], pen: Pen) -> Text:
