@@ -166,7 +166,7 @@ def test_tidied_cards_are_told_while_they_are_picked() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "move"),
-    [("b1", "buy +1"), ("bMa4", "buy +1"), ("bma4", "buy +1"), ("pOc5a", "play oce5a"), ("3", "play oce5a")],
+    [("b+1", "buy +1"), ("bMa4", "buy +1"), ("bma4", "buy +1"), ("pOc5a", "play oce5a"), ("3", "play oce5a")],
 )
 def test_a_card_of_the_market_can_be_typed_by_its_place_or_by_its_code(typed: str, move: str) -> None:
     table = dale(TWO, P1="hand oce5a junk", P2="hand junk", market="rac3 mac4 - - -")

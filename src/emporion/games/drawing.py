@@ -94,13 +94,14 @@ def places_in_lines(titles: Sequence[Text], places: Sequence[Sequence[Text]], wi
     return lines
 
 
-def flow(items: Sequence[Text], width: int, gap: str = "  ") -> Text:
-    """Items one after another in lines of that width; no item is broken if it fits into a line."""
+def flow(items: Sequence[Text], width: int, gap: str = "  ", hang: int = 0) -> Text:
+    """Items one after another in lines of that width, all but the first set in by `hang`; no item is broken if it fits
+    into a line."""
     text, used = Text(), 0
     for item in items:
         if used and used + len(gap) + item.cell_len > width:
-            text.append("\n")
-            used = 0
+            text.append("\n" + " " * hang)
+            used = hang
         elif used:
             text.append(gap)
             used += len(gap)

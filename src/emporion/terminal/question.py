@@ -42,4 +42,4 @@ def line_of_choices(group: Message, members: list[tuple[int, Choice]], game: Gam
         if len(game.words.shortcut(choice.action)) == 1 and shortcut != shown:
             item.append(f" ({shortcut})", "dim")
         items.append(item)
-    return flow(items, screen.width - INDENT)
+    return flow(items, screen.width - INDENT, hang=INDENT)

@@ -133,7 +133,9 @@ def shortcut(action: int) -> Sequence[Name | Message]:
             return (key, card_name(CODES[number - 1], "code"))
         case "buy" if number == TOP_OF_MARKET:
             return (Message("dale-key-buy-discard"),)
-        case "buy" | "take" | "stack" | "number":
+        case "buy" | "take":
+            return (key, Message("dale-slot", {"number": number}))
+        case "stack" | "number":
             return (key, Message("dale-number", {"number": number}))
         case "player":
             return (Message("dale-seat", {"number": number + 1}),)

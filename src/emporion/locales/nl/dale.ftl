@@ -143,6 +143,7 @@ dale-laid-card = { NAME($card) } { $value }
 dale-laid-copy = { NAME($card) } als { NAME($as) } { $value }
 dale-times = { $count } × { $what }
 dale-number = { $number }
+dale-slot = +{ $number }
 dale-seat = P{ $number }
 
 ## The table
