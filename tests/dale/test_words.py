@@ -101,6 +101,26 @@ def test_a_copier_that_stays_itself_is_named_once() -> None:
     )
 
 
+def test_an_ability_used_after_a_purchase_gets_a_sentence_of_its_own() -> None:
+    table = dale("pan rac oce", P1="hand junk junk junk junk; deck junk", market="pan4 - - - -")
+    assert summary(table, "buy +0", "card junk", "card junk", "card junk", "card junk", "end", "reveal pan4") == (
+        "You buy Market Discovery for 4. (4 × Junk) "
+        "With Market Discovery you throw away the top card of the market deck."
+    )
+
+
+def test_the_card_that_goes_by_itself_is_named_as_well() -> None:
+    table = dale("mac rac oce", P1="hand mac1 rac1 junk junk; deck junk")
+    assert summary(table, "play mac1", "card rac1") == "You play Swift Broker. (Wily Fellow, 2 × Junk)"
+
+
+def test_a_fetched_card_is_told_as_such() -> None:
+    stall = "stall junk / junk / junk / junk / junk"
+    table = dale("squ rac oce", P1=f"hand squ3 junk; discard rac3 junk; {stall}", P2="hand junk")
+    after = table.play("build", "card squ3", "pick rac3")
+    assert "Ada builds with Nostalgic Item 3, Rotten Food 3 from the discard pile = 6" in told(after, 1)
+
+
 def test_what_is_done_after_a_move_has_no_part_in_its_summary() -> None:
     table = dale("pan rac cha", P1="hand rac1 junk; deck junk junk junk junk")
     assert summary(table, "end", "end") == "You end your actions."

@@ -58,7 +58,7 @@ ALIKE = {
     "pl": {"carthage-title"},
     "nl": {
         *("carthage-table-hand", "carthage-help-hand", "carthage-space-cyrenaica", "carthage-group-token"),
-        *("carthage-title", "dale-title", "dale-table-hand", "dale-help-plus", "dale-help-open"),
+        *("carthage-title", "dale-title", "dale-table-hand", "dale-help-plus", "dale-help-open", "dale-open-plain"),
     },
     "it": {"carthage-title", "carthage-space-alexandria", "carthage-space-cyrenaica"},
 }

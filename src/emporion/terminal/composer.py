@@ -72,9 +72,9 @@ class Composer:
 
     def is_whole(self, here: Place) -> bool:
         """Whether what is decided so far is a whole move."""
-        if here.draft.complete or not here.draft.actions:
+        if here.draft.complete or not here.draft.actions or here.picked:
             return here.draft.complete
-        return self.match.game.words.begins_move(self.view(here.draft))
+        return self.match.game.words.begins_move(self.view(here.draft)) and len(self.question(here)[1]) > 1
 
     def view(self, draft: Draft) -> View:
         """What the person sees after the decisions of a draft."""
@@ -146,11 +146,17 @@ class Composer:
     def follow(self, here: Place, actions: Sequence[int]) -> Place:
         """The place after these decisions, and those that leave no choice."""
         for action in actions:
+            while action not in self.offered(here) and (forced := self.forced(here)) is not None:
+                here = forced
             here = self.step(here, action)
         while (forced := self.forced(here)) is not None:
             self.tell_forced(here)
             here = forced
         return here
+
+    def offered(self, here: Place) -> set[int]:
+        """What can be decided at this point."""
+        return set() if here.draft.complete else {choice.action for choice in self.question(here)[1]}
 
     def tell_forced(self, here: Place) -> None:
         """A card that is named without being asked for is told, so that nobody wonders where it went."""
@@ -218,5 +224,8 @@ class Composer:
         while (answer := self.screen.ask("terminal-confirm").lower()) not in ("", UNDO):
             if answer == QUIT:
                 raise Leave
-            self.screen.say("terminal-confirm-only", style="yellow")
+            if answer.startswith(HELP):
+                show_help(answer[1:].strip(), (), self.match.view(draft.seat), self.match.game, self.screen)
+            else:
+                self.screen.say("terminal-confirm-only", style="yellow")
         return not answer

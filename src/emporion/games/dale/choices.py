@@ -4,12 +4,24 @@ made."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from itertools import pairwise
 
 from emporion.games.dale import actions
 from emporion.games.dale.actions import REFERENCES, TOP_OF_MARKET
 from emporion.games.dale.cards import CODES, JUNK
 from emporion.games.dale.notation import NOTATIONS
-from emporion.games.dale.sight import card_name, named_card, next_stack, place_of, purpose_of, together, value_of, who
+from emporion.games.dale.sight import (
+    card_name,
+    named_card,
+    next_stack,
+    own_place,
+    place_of,
+    purpose_of,
+    together,
+    value_of,
+    who,
+)
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.messages import Argument, Choice, Message, Name, View
 
@@ -52,6 +64,9 @@ def choice(view: View, action: int) -> Choice:
     match verb:
         case "buy":
             return offer(action, verb, bought_card(view, number))
+        case "as" if number <= JUNK and CODES[number - 1] == view.get("asked"):
+            itself = named_card(view, number)
+            return Choice(action, group(verb), itself, sentence("as-itself", {"card": itself}))
         case "play" | "roll" | "reveal" | "as":
             return named(action, verb, named_card(view, number))
         case "card":
@@ -75,7 +90,7 @@ def choice(view: View, action: int) -> Choice:
             return Choice(action, group(verb), Message("dale-label-stack", facts), sentence(verb, facts))
         case "number":
             what = view["question"].replace("_", "-")
-            label = Message("dale-number", {"number": number})
+            label = Message("dale-label-value", {"number": number})
             return Choice(action, group(what), label, sentence(what, {"number": number}))
         case "build":
             facts = {"stack": next_stack(view, view["active"])}
@@ -149,19 +164,54 @@ def code(reference: int) -> Name | Message:
     return Message("dale-open-code", {"number": reference - JUNK})
 
 
+BEGINNINGS = ("buy", "build", "tidy", "play", "roll", "reveal")
+"""Verbs with which something new begins."""
+
+
 def summary(steps: Sequence[tuple[View, int]]) -> Message:
-    """A move in one sentence: what begins it, then what is named for it; copiers with what they copy."""
-    made = [(choice(view, action), action, view) for view, action in steps if action != actions.END]
-    if not made:
-        view, action = steps[0] if steps[0][0]["question"] == "action" else steps[-1]
-        return choice(view, action).sentence
+    """A move in a sentence: what begins it, then what is named for it; an ability that is used as well gets another."""
+    beginnings = [place for place, (_, action) in enumerate(steps) if verb_of(action)[0] in BEGINNINGS]
+    if not beginnings:
+        named = [step for step in steps if step[1] != actions.END]
+        first = steps[0] if steps[0][0]["question"] == "action" else steps[-1]
+        return part_of_summary(named) if named else choice(*first).sentence
+    begins = [0, *beginnings[1:], len(steps)]
+    parts = [part_of_summary(steps[begin:end]) for begin, end in pairwise(begins)]
+    return reduce(lambda before, following: Message("dale-summary-then", {"before": before, "next": following}), parts)
+
+
+def part_of_summary(steps: Sequence[tuple[View, int]]) -> Message:
+    """What begins, and what is named for it: cards, copiers with what they copy, players, numbers."""
     rest: list[Name | Message] = []
-    for chosen, action, view in made[1:]:
-        if verb_of(action)[0] != "as":
-            rest.append(chosen.label)
-        elif rest and chosen.label != plain(view["asked"]):
-            rest[-1] = Message("dale-summary-copy", {"card": rest[-1], "as": chosen.label})
-        elif not rest:
-            rest.append(Message("dale-summary-as", {"as": chosen.label}))
-    first = made[0][0].sentence
+    for view, action in steps[1:]:
+        verb, number = verb_of(action)
+        label = choice(view, action).label
+        if verb == "as" and number <= JUNK and CODES[number - 1] == view["asked"]:
+            continue
+        if verb == "as" and rest:
+            rest[-1] = Message("dale-summary-copy", {"card": rest[-1], "as": label})
+        elif verb == "as":
+            rest.append(Message("dale-summary-as", {"as": label}))
+        elif verb == "stack":
+            rest.append(Message("dale-summary-stack", {"stack": number}))
+        elif action != actions.END:
+            rest += [label, *goes_by_itself(view, action)]
+    first = choice(*steps[0]).sentence
     return Message("dale-summary", {"first": first, "rest": together(rest)}) if rest else first
+
+
+def goes_by_itself(view: View, action: int) -> list[Message]:
+    """The last card of a row whose order is asked: nobody has to name it."""
+    verb, number = verb_of(action)
+    if verb == "card" and view["question"] == "hand_card" and purpose_of(view) == "discard" and number <= JUNK:
+        left = own_place(view)["hand"].split()
+        left.remove(CODES[number - 1])
+        others = len(view["open"])
+    elif verb == "pick" and view["question"] == "looked_card" and purpose_of(view) in ("put-on-top", "throw-first"):
+        left, others = view["looked"].split(), 0
+        left.remove(CODES[number - 1])
+    elif verb == "take" and view["question"] == "market_order":
+        left, others = [offer["card"] for slot, offer in enumerate(view["market"]) if offer and slot != number], 0
+    else:
+        return []
+    return [plain(card) for card in left] if others == 0 and len(set(left)) == 1 else []

@@ -15,6 +15,7 @@ JOINED = ("market_card", "discards", "throws_away", "junk_dealt")
 """Events that name a card each; those in a row that concern the same seat become one message."""
 SECRET = ("draws", "looks", "keeps", "puts_back", "grabs", "gives", "dealt")
 """Events whose card only some may know; those in a row that read alike become one message."""
+UNORDERED = ("draws", "dealt", "grabs", "gives", "looks")
 
 
 def narrate(told: Sequence[Told], view: View) -> list[Message]:
@@ -43,7 +44,7 @@ def tell(event: str, run: list[Told]) -> Iterator[Message]:
     elif event in SECRET:
         yield Message(name, {**people(run[0]), **piles(run[0]), "cards": cards(run)})
     elif event in ("pays", "lays"):
-        used = together([laid_card(each["card"], each["as"], each["value"]) for each in run])
+        used = together([used_card(each) for each in run])
         yield Message(name, {**people(run[0]), "cards": used, "sum": sum(each["value"] for each in run)})
     elif event in TELLERS:
         for each in run:
@@ -67,13 +68,25 @@ def piles(event: Told) -> dict[str, Argument]:
     """Whose deck an event is about: the own one, the market's, or another player's."""
     if "owner" not in event:
         return {}
-    own = event["owner"] == event.get("seat")
-    return {"owner": "market" if event["owner"] == "market" else "own" if own else "other"}
+    if event["owner"] == "market":
+        return {"owner": "market"}
+    if event["owner"] == event.get("seat"):
+        return {"owner": "own"}
+    return {"owner": "other", "player": who(event["owner"])}
 
 
 def cards(run: list[Told]) -> list[Name]:
-    """All cards that these events name."""
-    return cards_named(each.get("card", "junk") for each in run)
+    """All cards that these events name. Where their order means nothing, equal ones stand together."""
+    named = [each.get("card", "junk") for each in run]
+    if run[0]["event"] in UNORDERED:
+        named = sorted(named, key=named.index)
+    return cards_named(named)
+
+
+def used_card(event: Told) -> Message:
+    """A card that was paid or laid down, and if it was fetched from the discard pile."""
+    used = laid_card(event["card"], event["as"], event["value"])
+    return Message("dale-laid-fetched", {"what": used}) if event.get("from_discard") else used
 
 
 def arguments(event: Told) -> dict[str, Argument]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -115,6 +115,11 @@ def purpose_of(view: View) -> str:
     return PURPOSES[question]
 
 
+def is_undecided(shown: Mapping[str, Any]) -> bool:
+    """Whether an open card is a copier that will be asked again what it is, so that it has no value of its own."""
+    return "settled" not in shown["marks"] and TYPE[kind_of(shown["card"])] == Type.COPIER
+
+
 def named_card(view: View, reference: int) -> Message:
     """A card of the active player's hand as it is called: by its name, or, if it lies open, with what it is now."""
     if reference <= JUNK:
@@ -124,6 +129,8 @@ def named_card(view: View, reference: int) -> Message:
         return Message("dale-open-card", {"number": place + 1})
     shown = view["open"][place]
     card = card_name(shown["card"])
+    if is_undecided(shown):
+        return Message("dale-open-plain", {"card": card})
     if shown["as"] == shown["card"]:
         return Message("dale-open-altered", {"card": card, "value": shown["value"]})
     return Message("dale-open-copy", {"card": card, "as": card_name(shown["as"]), "value": shown["value"]})

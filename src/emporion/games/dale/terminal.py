@@ -10,7 +10,17 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from emporion.games.dale.sight import card_name, deck_of, laid_card, next_stack, own_place, together, type_of, who
+from emporion.games.dale.sight import (
+    card_name,
+    deck_of,
+    is_undecided,
+    laid_card,
+    next_stack,
+    own_place,
+    together,
+    type_of,
+    who,
+)
 from emporion.games.dale.stalls import STACKS
 from emporion.games.drawing import Face, Pen, cards_in_a_row, flow, places_in_lines, places_in_table, player_at
 from emporion.kernel.messages import Argument, Message, View
@@ -187,6 +197,8 @@ def open_card(number: int, card: Mapping[str, Any], pen: Pen) -> Text:
     """A card of the open row with what people type for it."""
     code = Message("dale-open-code", {"number": number})
     facts: dict[str, Argument] = {"code": code, "card": card_name(card["card"]), "value": card["value"]}
+    if is_undecided(card):
+        return pen.text(Message("dale-table-open-plain", facts))
     if card["card"] == card["as"]:
         return pen.text(Message("dale-table-open-card", facts))
     return pen.text(Message("dale-table-open-copy", {**facts, "as": card_name(card["as"])}))

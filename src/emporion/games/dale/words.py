@@ -45,8 +45,9 @@ def question(view: View) -> str:
 
 
 def begins_move(view: View) -> bool:
-    """A technique with a plus is a move of its own, and so is every stack."""
-    return view["question"] in ("action", "extra_stack")
+    """A technique with a plus is a move of its own, and so are every stack and what is done before and after the
+    Delivery."""
+    return view["question"] in ("action", "extra_stack", "before_delivery", "end_of_turn")
 
 
 def card_help(card: str) -> Message:

@@ -138,9 +138,11 @@ dale-hand-card = { NAME($card) }
 dale-open-card = open card { $number }
 dale-open-code = o{ $number }
 dale-open-altered = { NAME($card) } (open, worth { $value })
+dale-open-plain = { NAME($card) } (open)
 dale-open-copy = { NAME($card) } (open, is { NAME($as) }, worth { $value })
 dale-laid-card = { NAME($card) } { $value }
 dale-laid-copy = { NAME($card) } as { NAME($as) } { $value }
+dale-laid-fetched = { $what } from the discard pile
 dale-times = { $count } × { $what }
 dale-number = { $number }
 dale-slot = +{ $number }
@@ -179,6 +181,7 @@ dale-table-your-hand = Your hand
 dale-table-empty-hand = no cards
 dale-table-open = Open cards
 dale-table-open-card = { $code } { NAME($card) } (worth { $value })
+dale-table-open-plain = { $code } { NAME($card) }
 dale-table-open-copy = { $code } { NAME($card) } as { NAME($as) } (worth { $value })
 dale-table-laid = Laid down
 dale-table-looked = { $you ->
@@ -276,7 +279,8 @@ dale-label-buy-discard = { NAME($card) } from the discard pile for { $price }
 dale-label-build = stack { $stack }
 dale-label-tidy = tidy up: discard cards
 dale-label-top = { $card } (the top card)
-dale-label-stack = { $stack }: { NAME($cards) }
+dale-label-stack = stack { $stack }: { NAME($cards) }
+dale-label-value = value { $number }
 dale-label-end-action = end your actions
 dale-label-end-before-delivery = go on
 dale-label-end-end-of-turn = end the turn
@@ -310,6 +314,7 @@ dale-action-play = You play { $card }.
 dale-action-roll = You roll the die for { $card }.
 dale-action-reveal = With { $card } you throw away the top card of the market deck.
 dale-action-as = Your card is a copy of { $card }.
+dale-action-as-itself = { $card } counts as itself.
 dale-action-card-pay = You pay with { $card }.
 dale-action-card-build = { $card } goes into the stack.
 dale-action-card-discard = You discard { $card }.
@@ -344,8 +349,10 @@ dale-action-end-inventory = You discard no more cards.
 dale-action-end-victim = You choose nobody else.
 
 dale-summary = { $first } ({ $rest })
+dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } as { $as }
 dale-summary-as = as { $as }
+dale-summary-stack = stack { $stack }
 
 ## Why not
 
@@ -474,7 +481,10 @@ dale-event-looks-hidden = { $seat } looks at { $count ->
 } of { $owner ->
     [own] their own deck
     [market] the market deck
-   *[other] another deck
+   *[other] { $to-you ->
+        [yes] your deck
+       *[no] the deck of { $player }
+    }
 }.
 dale-event-keeps = { $you ->
     [yes] You keep { NAME($cards) }.
@@ -562,23 +572,26 @@ dale-event-grabs-hidden = { $you ->
 }
 dale-event-gives = { $you ->
     [yes] You give { NAME($cards) } to { $player }.
-   *[no] { $seat } gives { NAME($cards) } to { $to-you ->
-        [yes] you
-       *[no] { $player }
-    }.
+   *[no] { $to-you ->
+        [yes] { $seat } gives you { NAME($cards) }.
+       *[no] { $seat } gives { NAME($cards) } to { $player }.
+    }
 }
 dale-event-gives-hidden = { $you ->
     [yes] You give { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } to { $player }.
-   *[no] { $seat } gives { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } to { $to-you ->
-        [yes] you
-       *[no] { $player }
-    }.
+   *[no] { $to-you ->
+        [yes] { $seat } gives you { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        }.
+       *[no] { $seat } gives { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        } to { $player }.
+    }
 }
 dale-event-takes-from-stall = { $you ->
     [yes] You take { NAME($card) } from stack { $stack } of { $player }.

@@ -139,9 +139,11 @@ dale-hand-card = { NAME($card) }
 dale-open-card = carta scoperta { $number }
 dale-open-code = s{ $number }
 dale-open-altered = { NAME($card) } (scoperta, vale { $value })
+dale-open-plain = { NAME($card) } (scoperta)
 dale-open-copy = { NAME($card) } (scoperta, copia di { NAME($as) }, vale { $value })
 dale-laid-card = { NAME($card) } { $value }
 dale-laid-copy = { NAME($card) } come { NAME($as) } { $value }
+dale-laid-fetched = { $what } dalla pila degli scarti
 dale-times = { $count } × { $what }
 dale-number = { $number }
 dale-slot = +{ $number }
@@ -180,6 +182,7 @@ dale-table-your-hand = La tua mano
 dale-table-empty-hand = nessuna carta
 dale-table-open = Carte scoperte
 dale-table-open-card = { $code } { NAME($card) } (vale { $value })
+dale-table-open-plain = { $code } { NAME($card) }
 dale-table-open-copy = { $code } { NAME($card) } come { NAME($as) } (vale { $value })
 dale-table-laid = Già sul tavolo
 dale-table-looked = { $you ->
@@ -278,6 +281,7 @@ dale-label-build = pila { $stack }
 dale-label-tidy = riordina: scarta carte
 dale-label-top = { $card } (la carta in cima)
 dale-label-stack = pila { $stack }: { NAME($cards) }
+dale-label-value = valore { $number }
 dale-label-end-action = termina le azioni
 dale-label-end-before-delivery = avanti
 dale-label-end-end-of-turn = termina il turno
@@ -312,6 +316,7 @@ dale-action-play = Giochi { $card }.
 dale-action-roll = Tiri il dado per { $card }.
 dale-action-reveal = Con { $card } elimini la carta in cima al mazzo del mercato.
 dale-action-as = La tua carta è una copia di { $card }.
+dale-action-as-itself = { $card } resta se stessa.
 dale-action-card-pay = Paghi con { $card }.
 dale-action-card-build = { $card } va nella pila.
 dale-action-card-discard = Scarti { $card }.
@@ -346,8 +351,10 @@ dale-action-end-inventory = Non scarti altre carte.
 dale-action-end-victim = Non scegli nessun altro.
 
 dale-summary = { $first } ({ $rest })
+dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } come { $as }
 dale-summary-as = come { $as }
+dale-summary-stack = pila { $stack }
 
 ## Why not
 
@@ -476,7 +483,10 @@ dale-event-looks-hidden = { $seat } guarda { $count ->
 } { $owner ->
     [own] del proprio mazzo
     [market] del mazzo del mercato
-   *[other] di un altro mazzo
+   *[other] { $to-you ->
+        [yes] del tuo mazzo
+       *[no] del mazzo di { $player }
+    }
 }.
 dale-event-keeps = { $you ->
     [yes] Tieni
@@ -564,23 +574,26 @@ dale-event-grabs-hidden = { $you ->
 }
 dale-event-gives = { $you ->
     [yes] Dai { NAME($cards) } a { $player }.
-   *[no] { $seat } dà { NAME($cards) } a { $to-you ->
-        [yes] te
-       *[no] { $player }
-    }.
+   *[no] { $to-you ->
+        [yes] { $seat } ti dà { NAME($cards) }.
+       *[no] { $seat } dà { NAME($cards) } a { $player }.
+    }
 }
 dale-event-gives-hidden = { $you ->
     [yes] Dai { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     } a { $player }.
-   *[no] { $seat } dà { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
-    } a { $to-you ->
-        [yes] te
-       *[no] { $player }
-    }.
+   *[no] { $to-you ->
+        [yes] { $seat } ti dà { $count ->
+            [one] { $count } carta
+           *[other] { $count } carte
+        }.
+       *[no] { $seat } dà { $count ->
+            [one] { $count } carta
+           *[other] { $count } carte
+        } a { $player }.
+    }
 }
 dale-event-takes-from-stall = { $you ->
     [yes] Prendi { NAME($card) } dalla pila { $stack } di { $player }.

@@ -138,9 +138,11 @@ dale-hand-card = { NAME($card) }
 dale-open-card = open kaart { $number }
 dale-open-code = o{ $number }
 dale-open-altered = { NAME($card) } (open, { $value } waard)
+dale-open-plain = { NAME($card) } (open)
 dale-open-copy = { NAME($card) } (open, is { NAME($as) }, { $value } waard)
 dale-laid-card = { NAME($card) } { $value }
 dale-laid-copy = { NAME($card) } als { NAME($as) } { $value }
+dale-laid-fetched = { $what } van de aflegstapel
 dale-times = { $count } × { $what }
 dale-number = { $number }
 dale-slot = +{ $number }
@@ -179,6 +181,7 @@ dale-table-your-hand = Je handkaarten
 dale-table-empty-hand = geen kaarten
 dale-table-open = Open kaarten
 dale-table-open-card = { $code } { NAME($card) } ({ $value } waard)
+dale-table-open-plain = { $code } { NAME($card) }
 dale-table-open-copy = { $code } { NAME($card) } als { NAME($as) } ({ $value } waard)
 dale-table-laid = Al gelegd
 dale-table-looked = { $you ->
@@ -277,6 +280,7 @@ dale-label-build = stapel { $stack }
 dale-label-tidy = opruimen: kaarten afleggen
 dale-label-top = { $card } (de bovenste kaart)
 dale-label-stack = stapel { $stack }: { NAME($cards) }
+dale-label-value = waarde { $number }
 dale-label-end-action = je acties beëindigen
 dale-label-end-before-delivery = doorgaan
 dale-label-end-end-of-turn = je beurt beëindigen
@@ -310,6 +314,7 @@ dale-action-play = Je speelt { $card }.
 dale-action-roll = Je werpt de dobbelsteen voor { $card }.
 dale-action-reveal = Met { $card } gooi je de bovenste kaart van de marktstapel weg.
 dale-action-as = Je kaart is een kopie van { $card }.
+dale-action-as-itself = { $card } blijft zichzelf.
 dale-action-card-pay = Je betaalt met { $card }.
 dale-action-card-build = { $card } gaat in de stapel.
 dale-action-card-discard = Je legt { $card } af.
@@ -344,8 +349,10 @@ dale-action-end-inventory = Je legt geen kaarten meer af.
 dale-action-end-victim = Je kiest verder niemand.
 
 dale-summary = { $first } ({ $rest })
+dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } als { $as }
 dale-summary-as = als { $as }
+dale-summary-stack = stapel { $stack }
 
 ## Why not
 
@@ -477,7 +484,10 @@ dale-event-looks-hidden = { $seat } bekijkt { $count ->
 } van { $owner ->
     [own] de eigen trekstapel
     [market] de marktstapel
-   *[other] de trekstapel van een ander
+   *[other] { $to-you ->
+        [yes] jouw trekstapel
+       *[no] de trekstapel van { $player }
+    }
 }.
 dale-event-keeps = { $you ->
     [yes] Je houdt { NAME($cards) }.
@@ -565,23 +575,26 @@ dale-event-grabs-hidden = { $you ->
 }
 dale-event-gives = { $you ->
     [yes] Je geeft { NAME($cards) } aan { $player }.
-   *[no] { $seat } geeft { NAME($cards) } aan { $to-you ->
-        [yes] jou
-       *[no] { $player }
-    }.
+   *[no] { $to-you ->
+        [yes] { $seat } geeft jou { NAME($cards) }.
+       *[no] { $seat } geeft { NAME($cards) } aan { $player }.
+    }
 }
 dale-event-gives-hidden = { $you ->
     [yes] Je geeft { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     } aan { $player }.
-   *[no] { $seat } geeft { $count ->
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    } aan { $to-you ->
-        [yes] jou
-       *[no] { $player }
-    }.
+   *[no] { $to-you ->
+        [yes] { $seat } geeft jou { $count ->
+            [one] { $count } kaart
+           *[other] { $count } kaarten
+        }.
+       *[no] { $seat } geeft { $count ->
+            [one] { $count } kaart
+           *[other] { $count } kaarten
+        } aan { $player }.
+    }
 }
 dale-event-takes-from-stall = { $you ->
     [yes] Je neemt { NAME($card) } uit stapel { $stack } van { $player }.

@@ -213,9 +213,11 @@ dale-hand-card = { NAME($card) }
 dale-open-card = odkryta karta { $number }
 dale-open-code = o{ $number }
 dale-open-altered = { NAME($card) } (odkryta karta, wartość { $value })
+dale-open-plain = { NAME($card) } (odkryta karta)
 dale-open-copy = { NAME($card) } (odkryta karta, kopia { NAME($as, form: "gen") }, wartość { $value })
 dale-laid-card = { NAME($card) } { $value }
 dale-laid-copy = { NAME($card) } jako { NAME($as) } { $value }
+dale-laid-fetched = { $what } ze stosu kart odrzuconych
 dale-times = { $count } × { $what }
 dale-number = { $number }
 dale-slot = +{ $number }
@@ -256,6 +258,7 @@ dale-table-your-hand = Twoja ręka
 dale-table-empty-hand = brak kart
 dale-table-open = Odkryte karty
 dale-table-open-card = { $code } { NAME($card) } (wartość { $value })
+dale-table-open-plain = { $code } { NAME($card) }
 dale-table-open-copy = { $code } { NAME($card) } jako { NAME($as) } (wartość { $value })
 dale-table-laid = Wyłożone
 dale-table-looked = { $you ->
@@ -358,6 +361,7 @@ dale-label-build = stos { $stack }
 dale-label-tidy = posprzątaj: odrzuć karty
 dale-label-top = { $card } (z wierzchu)
 dale-label-stack = stos { $stack } ({ NAME($cards) })
+dale-label-value = wartość { $number }
 dale-label-end-action = zakończ akcje
 dale-label-end-before-delivery = przejdź do Dostawy
 dale-label-end-end-of-turn = zakończ turę
@@ -391,6 +395,7 @@ dale-action-play = Zagrywasz: { $card }.
 dale-action-roll = { $card }: rzucasz kostką.
 dale-action-reveal = { $card }: usuwasz wierzchnią kartę z Talii Rynku.
 dale-action-as = Kopiujesz: { $card }.
+dale-action-as-itself = { $card } pozostaje sobą.
 dale-action-card-pay = Płacisz: { $card }.
 dale-action-card-build = Dokładasz do stosu: { $card }.
 dale-action-card-discard = Odrzucasz: { $card }.
@@ -425,8 +430,10 @@ dale-action-end-inventory = Nie odrzucasz więcej kart.
 dale-action-end-victim = Nie wybierasz nikogo więcej.
 
 dale-summary = { $first } ({ $rest })
+dale-summary-then = { $before } { $next }
 dale-summary-copy = { $card } jako { $as }
 dale-summary-as = jako { $as }
+dale-summary-stack = stos { $stack }
 
 ## Why not
 
@@ -561,7 +568,10 @@ dale-event-looks-hidden = { $seat } ogląda { $count ->
 } { $owner ->
     [own] ze swojej talii
     [market] z Talii Rynku
-   *[other] z cudzej talii
+   *[other] { $to-you ->
+        [yes] z twojej talii
+       *[no] z cudzej talii ({ $player })
+    }
 }.
 dale-event-keeps = { $you ->
     [yes] Zatrzymujesz
@@ -657,10 +667,10 @@ dale-event-grabs-hidden = { $you ->
 }
 dale-event-gives = { $you ->
     [yes] Oddajesz { NAME($cards, form: "acc") } (wymiana: { $player }).
-   *[no] { $seat } oddaje { NAME($cards, form: "acc") } { $to-you ->
-        [yes] tobie
-       *[no] (wymiana: { $player })
-    }.
+   *[no] { $to-you ->
+        [yes] { $seat } oddaje ci { NAME($cards, form: "acc") }.
+       *[no] { $seat } oddaje { NAME($cards, form: "acc") } (wymiana: { $player }).
+    }
 }
 dale-event-gives-hidden = { $you ->
     [yes] Oddajesz { $count ->
@@ -669,15 +679,20 @@ dale-event-gives-hidden = { $you ->
         [many] { $count } kart
        *[other] { $count } karty
     } (wymiana: { $player }).
-   *[no] { $seat } oddaje { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
-    } { $to-you ->
-        [yes] tobie
-       *[no] (wymiana: { $player })
-    }.
+   *[no] { $to-you ->
+        [yes] { $seat } oddaje ci { $count ->
+            [one] { $count } kartę
+            [few] { $count } karty
+            [many] { $count } kart
+           *[other] { $count } karty
+        }.
+       *[no] { $seat } oddaje { $count ->
+            [one] { $count } kartę
+            [few] { $count } karty
+            [many] { $count } kart
+           *[other] { $count } karty
+        } (wymiana: { $player }).
+    }
 }
 dale-event-takes-from-stall = { $you ->
     [yes] Zabierasz { NAME($card, form: "acc") } z cudzego stosu { $stack } ({ $player }).
