@@ -111,7 +111,7 @@ def test_an_ability_used_after_a_purchase_gets_a_sentence_of_its_own() -> None:
 
 def test_the_card_that_goes_by_itself_is_named_as_well() -> None:
     table = dale("mac rac oce", P1="hand mac1 rac1 junk junk; deck junk")
-    assert summary(table, "play mac1", "card rac1") == "You play Swift Broker. (Wily Fellow, 2 × Junk)"
+    assert summary(table, "play mac1", "card rac1", "card junk") == "You play Swift Broker. (Wily Fellow, 2 × Junk)"
 
 
 def test_a_fetched_card_is_told_as_such() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
+from emporion.kernel.messages import View
 from emporion.match.draft import ends_draft
 
 LARGEST_SEARCH = 2000  # steps; beyond that people choose in the canonical order
@@ -53,7 +54,7 @@ def bundle_at(game: Game, state: Any) -> Bundle | None:
     if not parts:
         return None
     assert len(parts) == 1, "two choices without order begin at the same time"
-    search = _Search(game, state, parts.pop())
+    search = _Search(game, state, view, parts.pop())
     try:
         search.explore(state, ())
     except _TooLarge:
@@ -66,10 +67,10 @@ class _TooLarge(Exception):
 
 
 class _Search:
-    def __init__(self, game: Game, state: Any, name: str) -> None:
+    def __init__(self, game: Game, state: Any, view: View, name: str) -> None:
         self.game = game
-        self.view = reference.view(game, state, reference.actor(game, state))
-        self.asked = self.question(state)
+        self.view = view
+        self.asked = game.words.question(view)
         self.name = name
         self.apply = reference.world(game)["apply"]
         self.completions: set[tuple[int, ...]] = set()

@@ -21,6 +21,7 @@ from emporion.games.dale.sight import (
     together,
     value_of,
     who,
+    without,
 )
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.messages import Argument, Choice, Message, Name, View
@@ -64,7 +65,7 @@ def choice(view: View, action: int) -> Choice:
     match verb:
         case "buy":
             return offer(action, verb, bought_card(view, number))
-        case "as" if number <= JUNK and CODES[number - 1] == view.get("asked"):
+        case "as" if is_itself(view, number):
             itself = named_card(view, number)
             return Choice(action, group(verb), itself, sentence("as-itself", {"card": itself}))
         case "play" | "roll" | "reveal" | "as":
@@ -99,6 +100,11 @@ def choice(view: View, action: int) -> Choice:
             return Choice(action, group("other"), Message("dale-label-tidy"), sentence("tidy", {}))
     what = f"end-{view['question'].replace('_', '-')}"
     return Choice(action, group("other"), Message(f"dale-label-{what}"), sentence(what, {}))
+
+
+def is_itself(view: View, identity: int) -> bool:
+    """Whether a copier that is asked what it is stays what is printed on it."""
+    return identity <= JUNK and CODES[identity - 1] == view.get("asked")
 
 
 def group(name: str) -> Message:
@@ -186,7 +192,7 @@ def part_of_summary(steps: Sequence[tuple[View, int]]) -> Message:
     for view, action in steps[1:]:
         verb, number = verb_of(action)
         label = choice(view, action).label
-        if verb == "as" and number <= JUNK and CODES[number - 1] == view["asked"]:
+        if verb == "as" and is_itself(view, number):
             continue
         if verb == "as" and rest:
             rest[-1] = Message("dale-summary-copy", {"card": rest[-1], "as": label})
@@ -201,17 +207,15 @@ def part_of_summary(steps: Sequence[tuple[View, int]]) -> Message:
 
 
 def goes_by_itself(view: View, action: int) -> list[Message]:
-    """The last card of a row whose order is asked: nobody has to name it."""
+    """What is left of a row whose order is asked, if nobody has to name it: the last card of the hand or of those
+    looked at, equal cards of the market."""
     verb, number = verb_of(action)
-    if verb == "card" and view["question"] == "hand_card" and purpose_of(view) == "discard" and number <= JUNK:
-        left = own_place(view)["hand"].split()
-        left.remove(CODES[number - 1])
-        others = len(view["open"])
-    elif verb == "pick" and view["question"] == "looked_card" and purpose_of(view) in ("put-on-top", "throw-first"):
-        left, others = view["looked"].split(), 0
-        left.remove(CODES[number - 1])
-    elif verb == "take" and view["question"] == "market_order":
-        left, others = [offer["card"] for slot, offer in enumerate(view["market"]) if offer and slot != number], 0
-    else:
-        return []
-    return [plain(card) for card in left] if others == 0 and len(set(left)) == 1 else []
+    if verb == "card" and view["question"] == "hand_card" and purpose_of(view) == "discard" and not view["open"]:
+        left = without(own_place(view)["hand"], CODES[number - 1]).split()
+        return [plain(card) for card in left] if len(left) == 1 else []
+    if verb == "pick" and view["question"] == "looked_card" and purpose_of(view) in ("put-on-top", "throw-first"):
+        return [plain(card) for card in without(view["looked"], CODES[number - 1]).split()]
+    if verb == "take" and view["question"] == "market_order":
+        left = [offer["card"] for slot, offer in enumerate(view["market"]) if offer and slot != number]
+        return [plain(card) for card in left] if len(set(left)) == 1 else []
+    return []

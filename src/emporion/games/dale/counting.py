@@ -1,4 +1,4 @@
-"""What everyone can count: of which deck the hidden cards must be.
+"""What everyone can count: of which deck the hidden cards must be (2.9).
 
 A deck is made of cards that lay open, so everyone knows what is in it. Whenever a hidden card shows itself, everyone
 counts one less. Where it came from is not always to be seen, since hands mix cards of several decks: then everyone

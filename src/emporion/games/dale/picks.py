@@ -8,7 +8,7 @@ from typing import Any
 
 from emporion.games.dale.cards import CODES, JUNK
 from emporion.games.dale.choices import verb_of
-from emporion.games.dale.sight import order_matters, own_place, value_of
+from emporion.games.dale.sight import own_place, value_of, without
 from emporion.kernel.messages import View
 
 
@@ -18,7 +18,7 @@ def bundle(view: View, action: int) -> str:
     verb, _ = verb_of(action)
     if question == "stack_card":
         return question if verb in ("card", "pick", "pick-top") else ""
-    if question in ("payment", "inventory") and not order_matters(view):
+    if question in ("payment", "inventory") and not view["order_matters"]:
         return question if verb == "card" else ""
     return ""
 
@@ -48,12 +48,6 @@ def preview(view: View, picked: Sequence[int]) -> View:
 def as_printed(view: View, card: str) -> dict[str, Any]:
     """A card that is laid down as it is; copiers are asked what they are."""
     return {"card": card, "as": card, "value": value_of(card) + view["flashy"]}
-
-
-def without(cards: str, gone: str) -> str:
-    left = cards.split()
-    left.remove(gone)
-    return " ".join(left)
 
 
 def with_place(view: View, place: dict[str, Any]) -> list[dict[str, Any]]:

@@ -73,12 +73,6 @@ def own_place(view: View) -> dict[str, Any]:
     return place_of(view, view["seat"])
 
 
-def order_matters(view: View) -> bool:
-    """Whether a card of this game looks at the order of a player's discard pile (5.4)."""
-    looks = {"macaws", "raccoons", "chameleons"}
-    return bool(view["options"]["always_ask_order"] or looks & set(view["decks"]))
-
-
 def next_stack(view: View, seat: str) -> int:
     number: int = place_of(view, seat)["stacks"] + 1
     return number
@@ -103,6 +97,13 @@ def together(things: Sequence[Name | Message]) -> list[Name | Message]:
         count = len(list(equal))
         found.append(thing if count == 1 else Message("dale-times", {"count": count, "what": thing}))
     return found
+
+
+def without(cards: str, gone: str) -> str:
+    """Cards, less one of them."""
+    left = cards.split()
+    left.remove(gone)
+    return " ".join(left)
 
 
 def purpose_of(view: View) -> str:

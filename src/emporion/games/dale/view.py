@@ -15,6 +15,7 @@ from emporion.games.dale.notation import REFERENCES
 from emporion.games.dale.notes import clear_notes, note_values
 from emporion.games.dale.options import DECKS_CODEC
 from emporion.games.dale.purchase import price, purse
+from emporion.games.dale.questions import order_matters
 from emporion.games.dale.rules import actor
 from emporion.games.dale.stalls import Stall
 from emporion.games.dale.state import MARKET, NOBODY, SLOTS, TALLY, State
@@ -39,6 +40,7 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
             for name, (_, option) in option_fields(type(s.options)).items()
         },
         "decks": DECKS_CODEC.encode(s.decks),
+        "order_matters": order_matters(s, s.active),
         "turn": s.turn,
         "reveals": s.reveals,
         "question": STEP_NAMES[present_step(s)],
