@@ -28,7 +28,7 @@ def test_the_cache_folder_follows_the_sources(tmp_path: Path, monkeypatch: pytes
 def test_only_a_few_old_folders_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EMPORION_CACHE", str(tmp_path))
     for number in range(9):
-        (tmp_path / f"carthage-old{number}").mkdir()
+        (tmp_path / f"carthage-{number:016}").mkdir()
     current = cache.cache_folder(find("carthage"))
     assert len(list(tmp_path.iterdir())) == cache.KEPT
     assert current.exists()

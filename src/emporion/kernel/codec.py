@@ -35,7 +35,7 @@ def wrong(path: str, problem: str) -> BadPosition:
 
 def shown(doc: Json) -> str:
     """What was found, short enough for one line of an error."""
-    return printable(json.dumps(doc, ensure_ascii=False), LONGEST_FIND)
+    return printable(json.dumps(doc, ensure_ascii=False, default=str), LONGEST_FIND)
 
 
 @dataclass(frozen=True)
@@ -136,17 +136,16 @@ class Cards:
                 path, f"expected card names in one text such as {' '.join(self.names[:2])!r}, found {shown(doc)}"
             )
         row = [0] * len(self.names)
+        kinds = {self.names[kind]: kind for kind in self.order}
         for word in doc.split():
             name, times, count = word.partition("x")
-            if name not in self.names or (times and not (count.isascii() and count.isdigit() and len(count) < 4)):
-                raise wrong(
-                    path, f"{word!r} is not a card; cards are {', '.join(self.names[kind] for kind in self.order)}"
-                )
-            row[self.names.index(name)] += int(count) if times else 1
+            if name not in kinds or (times and not (count.isascii() and count.isdigit() and len(count) < 4)):
+                raise wrong(path, f"{word!r} is not a card; cards are {', '.join(kinds)}")
+            row[kinds[name]] += int(count) if times else 1
         return row
 
     def schema(self) -> dict[str, Json]:
-        card = f"({'|'.join(self.names)})(x[0-9]{{1,3}})?"
+        card = f"({'|'.join(self.names[kind] for kind in self.order)})(x[0-9]{{1,3}})?"
         return {
             "type": "string",
             "pattern": f"^\\s*({card}(\\s+{card})*)?\\s*$",

@@ -15,10 +15,11 @@ import os
 import re
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -231,25 +232,30 @@ class Compiled:
             "hash_many": lambda: self.hashes(games),
             "play_out_hashed": lambda: self.hash_trail(games, 0),
         }
-        missing = [name for name in names if name not in self.ready]
-        cold = [name for name in missing if not (self.folder / f"{name}.ready").exists()]
-        for name in missing:
-            if progress and cold:
-                progress(missing.index(name), len(missing), name)
-            try:
-                calls[name]()
-            except Exception as problem:
-                if not _is_numba_error(problem):
-                    raise
-                reason = told_reason(str(problem))
-                raise BackendUnavailable(
-                    f"Numba cannot compile the rules of {self.game.title} here: {reason}"
-                ) from None
-            (self.folder / f"{name}.ready").touch()
-            self.ready.add(name)
-        if progress and cold:
-            progress(len(missing), len(missing), "")
+        missing = {name: calls[name] for name in names if name not in self.ready}
+        compile_entries(self.game.title, self.folder, missing, progress)
+        self.ready.update(missing)
         return time.perf_counter() - began
+
+
+def compile_entries(
+    title: str, folder: Path, calls: Mapping[str, Callable[[], object]], progress: Progress | None
+) -> None:
+    """Call functions for the first time, which compiles them or loads them from the cache folder."""
+    cold = [name for name in calls if not (folder / f"{name}.ready").exists()]
+    for number, (name, call) in enumerate(calls.items()):
+        if progress and cold:
+            progress(number, len(calls), name)
+        try:
+            call()
+        except Exception as problem:
+            if not _is_numba_error(problem):
+                raise
+            reason = told_reason(str(problem))
+            raise BackendUnavailable(f"Numba cannot compile the rules of {title} here: {reason}") from None
+        (folder / f"{name}.ready").touch()
+    if progress and cold:
+        progress(len(calls), len(calls), "")
 
 
 def told_reason(text: str) -> str:

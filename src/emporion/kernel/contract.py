@@ -81,11 +81,24 @@ def observe(s: Any, seat: int, out: MutableSequence[float]) -> None:
     raise NotImplementedError
 
 
+def quick(s: Any) -> int:
+    """A sensible action for a decision that only completes a move (paying, answering); -1 where a new move begins."""
+    raise NotImplementedError
+
+
+def worth(s: Any, seat: int) -> int:
+    """How good a state is for a seat, in hundredths of a point: what it has and what it may expect."""
+    raise NotImplementedError
+
+
 NO_LIMIT = 1_000_000  # decisions that no game comes near
 
 RULES = (setup, actor, legal, apply, result, conceal, redeal, observe)
 """What every game offers under these names. Kernel code that is bound to a game calls these stubs, and gets the
 game's functions."""
+
+RULES_OF_THUMB = (quick, worth)
+"""What every game's heuristics offer, likewise."""
 
 State = Any
 Json = Any
@@ -110,9 +123,7 @@ class Heuristics:
     """What players of a game have learned about it, for bots that do not search. Plain functions, like rules."""
 
     quick: Callable[[State], int]
-    """A sensible action for a decision that only completes a move (paying, answering); -1 where a new move begins."""
     worth: Callable[[State, int], int]
-    """How good a state is for a seat, in hundredths of a point: what it has and what it may expect."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -162,6 +173,8 @@ class Game:
     heuristics: Heuristics
     terminal: str
     """The module that draws the table on a terminal; imported when it is needed."""
+    statistics: str
+    """The module that says what is counted over many games (`kernel/statistics.py`); imported when it is needed."""
     longest_playout: int = NO_LIMIT
     """Decisions after which simulations break a game off, where random players can be stuck for ever. Rules do not."""
 

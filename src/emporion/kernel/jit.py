@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from emporion.kernel import batch
 from emporion.kernel.contract import Game
-from emporion.kernel.worlds import bind
+from emporion.kernel.record import put
+from emporion.kernel.trace import trace
+from emporion.kernel.worlds import KERNEL_SOURCES, bind
 
 
-def numba_world(game: Game, folder: Path | None) -> Mapping[str, Callable[..., Any]]:
-    """The rules and the kernel's loops, each wrapped by Numba. Only the batch loops can be called from Python; they are
-    kept in the cache folder, if there is one, with everything they call."""
+def numba_world(
+    game: Game, folder: Path | None, thinkers: tuple[ModuleType, ...] = ()
+) -> Mapping[str, Callable[..., Any]]:
+    """The rules, the kernel's loops and those who play, each wrapped by Numba. Only the loops of the last module can be
+    called from Python; they are kept in the cache folder, if there is one, with everything they call."""
     import numba
 
     config: Any = numba.config
@@ -25,7 +29,7 @@ def numba_world(game: Game, folder: Path | None) -> Mapping[str, Callable[..., A
     common = {"error_model": "numpy", "nogil": True, "_nrt": False, "no_cfunc_wrapper": True}
 
     def wrap(function: Callable[..., Any]) -> Callable[..., Any]:
-        entry = function.__module__ == batch.__name__
+        entry = function.__module__ == (*KERNEL_SOURCES, *thinkers)[-1].__name__
         wrapped: Callable[..., Any] = njit(
             function, cache=entry and folder is not None, no_cpython_wrapper=not entry, **common
         )
@@ -35,10 +39,15 @@ def numba_world(game: Game, folder: Path | None) -> Mapping[str, Callable[..., A
     def silent(*numbers: int) -> None:
         """What `trace` is in compiled rules."""
 
+    def put_record(room: Any, place: int, state: Any) -> None:
+        """What `put` is there: a record is copied as it lies."""
+        room[place] = state
+
+    replaced: dict[Callable[..., Any], Callable[..., Any]] = {trace: wrap(silent), put: wrap(put_record)}
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder or before)
     try:
-        return bind(game, wrap, njit(silent, no_cpython_wrapper=True, **common), constant_table)
+        return bind(game, wrap, replaced, constant_table, thinkers)
     finally:
         config.CACHE_DIR = before
 

@@ -90,6 +90,8 @@ class Words:
     """Decisions that are about to be committed together, in one sentence; each with the view before it."""
     narrate: Callable[[Sequence[Told], View], Sequence[Message]]
     """What happened, in sentences; small events of one kind join in one. The view gives options and names."""
+    warning: Callable[[View, int], Message | None]
+    """What should be thought of before a decision is made final, if anything: then even a single one is confirmed."""
     heading: str
     """The message of the chronicle under which others stand: the beginning of a turn."""
     refusal: Callable[[View, int], Message]
@@ -103,4 +105,5 @@ class Words:
     """The text of a topic, with the numbers of this table."""
     cards: tuple[str, ...]
     """Every kind of card, `<game>-card-<name>`."""
-    card_help: Callable[[str], Message]
+    card_help: Callable[[str, View], Message]
+    """What a card is and does, with the numbers of this table."""

@@ -30,7 +30,9 @@ class Option:
     group: str = RULE
 
     def parse(self, text: str) -> Json:
-        """The JSON value meant by `--option name=text`."""
+        """The JSON value meant by `--option name=text`; a codec may have a way of its own to read it."""
+        if parse := getattr(self.codec, "parse", None):
+            return parse(text)
         match self.codec:
             case Flag():
                 return {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}.get(
@@ -47,6 +49,13 @@ class Option:
 
 def _number(text: str) -> Json:
     return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else text
+
+
+def as_typed(value: Json) -> str:
+    """The value of an option as it would be typed."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def option_fields(cls: type[Any]) -> dict[str, tuple[Field, Option]]:

@@ -45,6 +45,19 @@ class Woven(ABC):
     def schema(self) -> dict[str, Json]: ...
 
 
+class Rows(ABC):
+    """A codec for a row of nested records, written as a whole."""
+
+    @abstractmethod
+    def encode(self, rows: list[Any]) -> Json: ...
+
+    @abstractmethod
+    def decode(self, doc: Json, rows: list[Any], path: str) -> None: ...
+
+    @abstractmethod
+    def schema(self) -> dict[str, Json]: ...
+
+
 @dataclass(frozen=True)
 class Purpose:
     """A purpose of chance: its name, and what its scripted outcomes are called, by number."""
@@ -72,6 +85,10 @@ def _woven(field: Field) -> Woven | None:
     return next((m for m in field.metadata if isinstance(m, Woven)), None)
 
 
+def _rows_codec(field: Field) -> Rows | None:
+    return next((m for m in field.metadata if isinstance(m, Rows)), None)
+
+
 def _row_names(field: Field, players: int = len(SEAT_NAMES)) -> dict[str, int]:
     """The rows that are written by name, with their numbers; those of seats only for seats that play."""
     many = next((m for m in field.metadata if isinstance(m, Many)), None)
@@ -84,7 +101,7 @@ def describe_fields(cls: type[Any], path: str = "") -> dict[str, str]:
     told: dict[str, str] = {}
     for field in _written(cls):
         told[f"{path}{field.name}"] = next((m for m in field.metadata if isinstance(m, str)), "")
-        if field.inner is not None:
+        if field.inner is not None and _rows_codec(field) is None:
             told.update(describe_fields(field.inner, f"{path}{field.name}{'.*.' if _row_names(field) else '[].'}"))
     return told
 
@@ -111,9 +128,11 @@ def to_json(game: Game, state: Any) -> dict[str, Json]:
 def _record_to_json(record: Any, state: Any) -> dict[str, Json]:
     doc: dict[str, Json] = {}
     for field in _written(type(record)):
-        value, woven = getattr(record, field.name), _woven(field)
+        value, woven, rows = getattr(record, field.name), _woven(field), _rows_codec(field)
         if woven is not None:
             doc[field.name] = woven.encode(state)
+        elif rows is not None:
+            doc[field.name] = rows.encode(value)
         elif named := _row_names(field, state.players):
             doc[field.name] = {name: _record_to_json(value[row], state) for name, row in named.items()}
         elif field.inner is not None:
@@ -215,8 +234,11 @@ def _options_from_json(options: Any, doc: Json) -> None:
 
 def _record_from_json(record: Any, doc: dict[str, Json], state: Any, path: str) -> None:
     for field in _written(type(record)):
-        name, woven = f"{path}{field.name}", _woven(field)
-        if named := _row_names(field, state.players):
+        name, woven, rows = f"{path}{field.name}", _woven(field), _rows_codec(field)
+        if rows is not None:
+            if field.name in doc:
+                rows.decode(doc[field.name], getattr(record, field.name), name)
+        elif named := _row_names(field, state.players):
             _named_rows_from_json(doc.get(field.name, {}), getattr(record, field.name), named, state, name)
         elif field.inner is not None:
             _rows_from_json(_required(doc, field.name), getattr(record, field.name), state, name)
@@ -357,6 +379,8 @@ def _record_schema(cls: type[Any]) -> dict[str, Json]:
         woven = _woven(field)
         if woven is not None:
             described = woven.schema()
+        elif rows := _rows_codec(field):
+            described = rows.schema()
         elif field.inner is not None:
             inner = {"type": "object", "properties": _record_schema(field.inner), "additionalProperties": False}
             described = {"type": "array", "items": inner, "minItems": 2, "maxItems": field.count}

@@ -125,6 +125,11 @@ def clone(state: T) -> T:
     return twin
 
 
+def put(room: Any, place: int, state: Any) -> None:
+    """Lay a copy of a state on a place of a room: a list of states here, an array of records in compiled code."""
+    room[place] = state.clone()
+
+
 _layouts: dict[tuple[Any, bool], np.dtype[np.void]] = {}
 
 

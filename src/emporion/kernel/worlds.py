@@ -6,40 +6,47 @@ by a compiler. The modules themselves stay untouched, importable and debuggable.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from types import FunctionType, ModuleType
 from typing import Any
 
 from emporion.kernel import batch, chance, noise, playout, record, words
-from emporion.kernel.contract import RULES, Game
-from emporion.kernel.trace import trace
+from emporion.kernel.contract import RULES, RULES_OF_THUMB, Game
 
 KERNEL_SOURCES: tuple[ModuleType, ...] = (words, noise, chance, record, playout, batch)
 """Kernel modules whose functions run in every world."""
+
+NOTHING: Mapping[Callable[..., Any], Callable[..., Any]] = {}
 
 
 def bind(
     game: Game,
     wrap: Callable[[Callable[..., Any]], Callable[..., Any]],
-    silence: Callable[..., None] = trace,
+    replaced: Mapping[Callable[..., Any], Callable[..., Any]] = NOTHING,
     tables: Callable[[tuple[int, ...]], Any] = tuple,
+    thinkers: tuple[ModuleType, ...] = (),
 ) -> Mapping[str, Callable[..., Any]]:
     """Build a world for a game: its eight rules and the kernel's functions around them, all wrapped, by name.
 
-    `silence` stands in for `trace`; `tables` converts module-level tuples of numbers (Numba indexes arrays faster
-    than tuples).
+    `replaced` gives functions that are other ones in this world; `tables` converts module-level tuples of numbers
+    (Numba indexes arrays faster than tuples). With modules of `thinkers`, who play the game, their functions and the
+    game's rules of thumb belong to the world too.
     """
-    modules = (*KERNEL_SOURCES, *game.sources)
+    advice = advice_sources(game) if thinkers else ()
+    modules = (*KERNEL_SOURCES, *game.sources, *advice, *thinkers)
     for module in game.sources:
         check_sources(game, module)
-    twins: dict[Any, Any] = {trace: silence}
+    twins: dict[Any, Any] = dict(replaced)
     scopes: list[tuple[ModuleType, dict[str, Any]]] = [(module, dict(vars(module))) for module in modules]
     for module, scope in scopes:
         for function in list(scope.values()):
-            if _is_own(module, function):
+            if _is_own(module, function) and function not in replaced:
                 twins[function] = wrap(_rebuilt(function, scope))
     for stub in RULES:
         twins[stub] = twins[getattr(game.rules, stub.__name__)]
+    if thinkers:
+        twins.update({stub: twins[getattr(game.heuristics, stub.__name__)] for stub in RULES_OF_THUMB})
     for _, scope in scopes:
         for name, value in scope.items():
             if isinstance(value, FunctionType) and value in twins:
@@ -47,9 +54,23 @@ def bind(
             elif isinstance(value, tuple) and value and all(type(each) is int for each in value):
                 scope[name] = tables(value)
     world = {stub.__name__: twins[stub] for stub in RULES}
-    for module in KERNEL_SOURCES:
+    for module in (*KERNEL_SOURCES, *thinkers):
         world.update({name: twins[value] for name, value in vars(module).items() if _is_own(module, value)})
     return world
+
+
+def advice_sources(game: Game) -> tuple[ModuleType, ...]:
+    """The modules of the game's heuristics: those of their functions that are not rules."""
+    folder = game.rules.__name__.rpartition(".")[0]
+    found = list(game.sources)
+    waiting = [sys.modules[stub.__module__] for stub in (game.heuristics.quick, game.heuristics.worth)]
+    while waiting:
+        module = waiting.pop()
+        if module not in found:
+            found.append(module)
+            homes = {each.__module__ for each in vars(module).values() if isinstance(each, FunctionType)}
+            waiting += [sys.modules[home] for home in sorted(homes) if home.startswith(f"{folder}.")]
+    return tuple(found[len(game.sources) :])
 
 
 def check_sources(game: Game, module: ModuleType) -> None:
@@ -73,6 +94,6 @@ def _rebuilt(function: FunctionType, scope: dict[str, Any]) -> FunctionType:
     return twin
 
 
-def plain(game: Game) -> Mapping[str, Callable[..., Any]]:
+def plain(game: Game, thinkers: tuple[ModuleType, ...] = ()) -> Mapping[str, Callable[..., Any]]:
     """The interpreted world."""
-    return bind(game, lambda function: function)
+    return bind(game, lambda function: function, thinkers=thinkers)

@@ -13,6 +13,7 @@ from emporion.kernel.contract import Game, Json, Player
 from emporion.kernel.errors import BadDraft, CannotUndo
 from emporion.kernel.messages import Told, Who
 from emporion.kernel.noise import seed_noise
+from emporion.kernel.options import option_fields
 from emporion.kernel.trace import RawEvent
 from emporion.match.draft import Draft, compose, said
 
@@ -57,9 +58,10 @@ class Match:
         self.game = game
         self.seats = tuple(seats)
         self.players = tuple(players)
-        self.options = options
         self.key = tuple(key)
         state, events = reference.start(game, len(seats), options, key)
+        known = option_fields(type(state.options))
+        self.options = {name: known[name][1].codec.encode(getattr(state.options, name)) for name in options}
         self._setting_up = tuple(events)
         self._states = [state]
         self.log: list[Commit] = []

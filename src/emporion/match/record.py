@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import msgspec
 
@@ -44,7 +45,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     rules: int
     """The version of the rules."""
     started: str
-    options: dict[str, bool | int | str | list[int | str]]
+    options: dict[str, bool | int | str | list[int | str] | dict[str, Any]]
     """Only those that differ from the defaults."""
     seats: list[SeatLine]
     key: str
