@@ -29,6 +29,23 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
         {"decks": ["pandas", "raccoons", "squirrels", "chameleons"]},
         {"decks": ["macaws", "raccoons", "squirrels", "ocelots", "chameleons"]},
     ],
+    "discovery": [
+        {},
+        {
+            "first_scoring_timing": "immediate",
+            "missions": "equal",
+            "flagship_scoring": "either",
+            "seat_bonus": "rising",
+        },
+        {"first_scoring_timing": "end_of_round", "missions": "full", "wild_scoring": "chain", "idle_flagship": False},
+        {"stall_guard": 9, "seat_bonus": "late", "hidden_coins": True},
+        {
+            "cards": {
+                "contracts": {"3": [5, 8, 10], "B5": [9, 12, 16]},
+                "missions": {"3": ["one", "half", "maj", "all"]},
+            }
+        },
+    ],
 }
 
 

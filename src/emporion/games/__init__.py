@@ -6,6 +6,7 @@ from emporion.kernel import registry
 
 registry.offer("carthage", "emporion.games.carthage")
 registry.offer("dale", "emporion.games.dale")
+registry.offer("discovery", "emporion.games.discovery")
 
 find, names = registry.find, registry.names
 

@@ -1,0 +1,1 @@
+"""The rules of Age of Discovery, scenario by scenario of the specification."""

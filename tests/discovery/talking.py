@@ -1,0 +1,87 @@
+"""What tests of the words share: a table to talk about, and everything that can be said about a table."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+from rich.console import Console
+
+from emporion.games.discovery import GAME
+from emporion.kernel import reference
+from emporion.kernel.messages import Message
+from emporion.kernel.record import clone
+from emporion.locales import LANGUAGES, Speaker, catalogue
+from emporion.terminal.answer import Answer, understand
+from emporion.terminal.help_pages import show_help
+from emporion.terminal.screen import Screen
+from tests.discovery.table import Table, discovery, steps_of
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora")
+SPOKEN = [language for language in LANGUAGES if catalogue(language).has("discovery-title")]
+OTHER_RULES: list[dict[str, Any]] = [
+    {},
+    {"flagship_scoring": "either", "wild_scoring": "chain", "idle_flagship": False},
+    {"first_scoring_timing": "immediate", "missions": "full", "stall_guard": 1},
+    {"first_scoring_timing": "end_of_round", "hidden_coins": True, "stall_guard": 0},
+]
+TABLE = discovery(
+    P1="coins 4; idle R1 R2 Y2 B3; hand R3 B5; wild 1; reservations 1; flagship RB",
+    P2="coins 6",
+    purchase="G3 Y1@P2 G2 K1 K2",
+    filling="G1 W1 W2 W3 -",
+    display="Y3@P2 Y4 Y5 -",
+    expeditions={"drake": "P2 Y1", "dias": "P2 B3", "abreu": "P2 W2"},
+)
+
+
+def screen_for(seat: int = 0, language: str = "en", width: int = 200) -> Screen:
+    console = Console(file=io.StringIO(), width=width)
+    return Screen.of(GAME, console, language, NAMES, lambda: "").for_seat(seat)
+
+
+def shown(screen: Screen) -> str:
+    assert isinstance(screen.console.file, io.StringIO)
+    return screen.console.file.getvalue()
+
+
+def said(message: Message, seat: int = 0) -> str:
+    return Speaker("en", NAMES, seat).say(message)
+
+
+def summary(table: Table, *moves: str) -> str:
+    """What is said before these moves are made final."""
+    steps, state = [], clone(table.state)
+    for move in (step for told in moves for step in steps_of(told)):
+        steps.append((reference.view(GAME, state, 0), GAME.read(move)))
+        reference.play(GAME, state, GAME.read(move))
+    return said(GAME.words.summary(steps))
+
+
+def notes(table: Table, *picked: str, about: str = "") -> list[str]:
+    view = reference.view(GAME, table.state, 0)
+    if picked:
+        view = GAME.words.preview(view, [GAME.read(move) for move in picked])
+    legal = [GAME.read(about)] if about else reference.legal(GAME, table.state)
+    return [said(note) for note in GAME.words.notes(view, legal)]
+
+
+def told(table: Table, seat: int) -> list[str]:
+    """What one player reads about the moves that led to a table."""
+    heard = [GAME.events.describe(event, seat) for event in table.raw]
+    view = reference.view(GAME, table.state, seat)
+    return [said(message, seat) for message in GAME.words.narrate(heard, view)]
+
+
+def answer(table: Table, typed: str) -> Answer:
+    view = reference.view(GAME, table.state, 0)
+    choices = GAME.words.choices(view, reference.legal(GAME, table.state))
+    return understand(typed, choices, view, GAME, screen_for())
+
+
+def page(table: Table, about: str) -> str:
+    """What `?` shows, in one line."""
+    screen = screen_for()
+    view = reference.view(GAME, table.state, 0)
+    show_help(about, GAME.words.choices(view, reference.legal(GAME, table.state)), view, GAME, screen)
+    return " ".join(shown(screen).split())

@@ -1,0 +1,141 @@
+"""What happened is told in few sentences, the score sheet adds up, and the table fits any terminal."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from emporion.games.discovery import GAME, actions
+from emporion.kernel import reference
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.messages import Message, Who
+from tests.discovery.table import discovery
+from tests.discovery.talking import OTHER_RULES, TABLE, screen_for, shown, told
+
+
+def test_a_purchase_is_told_with_the_ship_that_fills_up() -> None:
+    after = TABLE.play("buy 4", ships="W1")
+    assert told(after, 0) == ["You buy K1 for 3. New in the upper row: W1"]
+    assert told(after, 1) == ["Ada buys K1 for 3. New in the upper row: W1"]
+
+
+def test_a_scoring_card_is_told_between_a_purchase_and_the_next_ship() -> None:
+    table = discovery(P1="coins 5", purchase="K1", purchases=12, first="hidden")
+    assert told(table.play("buy 1", scoring="yes", ships="R2"), 1) == [
+        "Ada buys K1 for 3.",
+        "First Scoring is turned up: the expeditions will be scored at the end of this turn.",
+        "New in column A: R2",
+    ]
+
+
+def test_ships_on_a_contract_are_told_in_one_sentence() -> None:
+    after = TABLE.play("play B5 with Y2 B3 for 2")
+    assert told(after, 1) == ["Ada sends Y2 B3 on cB5: 10 coins in 2 turns, with 1 Wild Ship card."]
+
+
+def test_ships_to_one_expedition_are_told_in_one_sentence() -> None:
+    table = discovery(P1="coins 9; idle R1 R2; wild 0; flagship RB")
+    after = table.play("explore drake R1", "explore drake R2", "explore drake flagship 1")
+    assert told(after, 1) == [
+        "Ada sends R1 R2 to Francis Drake.",
+        "Ada shows the flagship: it is red and blue.",
+        "Ada sends the flagship to Francis Drake as a red ship of 1.",
+    ]
+
+
+def test_a_flagship_is_shown_once() -> None:
+    table = discovery(P1="coins 9; hand R3 R4; idle R1 R2x2; wild 0; flagship RB")
+    first = table.play("play R3 with R1 flagship for 1")
+    assert told(first, 1)[0] == "Ada shows the flagship: it is red and blue."
+    again = first.play("end", "end", "play R4 with R2 flagship for 1")
+    assert again.heard("shows_flagship") == []
+
+
+def test_A5_who_draws_a_contract_unseen_alone_reads_which() -> None:
+    after = TABLE.play("accept deck", contracts="W5")
+    assert told(after, 0) == ["You draw cW5 from the deck of contracts."]
+    assert told(after, 1) == ["Ada accepts a contract from the deck, unseen."]
+
+
+def test_a_scoring_is_told_in_a_sentence_for_each_player() -> None:
+    sailing = {"drake": "P1 R1, P1 R2, P2 R1", "dias": "P2 B2"}
+    table = discovery(P1="mission maj; completed 2", P2="mission all", expeditions=sailing, first="scored",
+                      last="turned_up", turns_left=1, purchases=28)  # fmt: skip
+    heard = told(table.play("end"), 0)
+    assert "You earn 12 points on expeditions: Drake 12" in heard
+    assert "Ben earns 11 points on expeditions: Dias 5, Drake 6" in heard
+    assert "Your mission, expeditions with more than half of the ships: 1 × 2 = 2 points." in heard
+    assert sum("earn" in line for line in heard) == 2
+
+
+@pytest.mark.parametrize("options", OTHER_RULES)
+def test_the_score_sheet_adds_up(options: dict[str, Any]) -> None:
+    for seed in range(3):
+        state, raw = reference.start(GAME, 3, options, key_from_seed(seed))
+        luck = random.Random(seed)
+        while reference.actor(GAME, state) >= 0:
+            raw += reference.play(GAME, state, luck.choice(reference.legal(GAME, state)))
+        sheet = GAME.words.score_sheet([GAME.events.describe(each, 0) for each in raw], reference.view(GAME, state, 0))
+        scores, ranks, _ = reference.result(GAME, state)
+        everything, mission, at_home = sheet.rows[-3:]
+        for seat in range(3):
+            total = number_in(everything[1][seat], "sum") + number_in(mission[1][seat], "points")
+            assert total + number_in(at_home[1][seat], "number") == scores[seat]
+            for scoring in ("first", "last"):
+                rows = [number_in(row[1][seat], scoring) for row in sheet.rows[:-3]]
+                assert sum(rows) == number_in(everything[1][seat], scoring)
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        assert len(winners) > 1 or sheet.verdict.arguments["seat"] == Who(winners[0])
+
+
+def number_in(cell: Message | None, name: str) -> int:
+    """A number of a cell of the score sheet; nothing earned is an empty cell."""
+    return int(str(cell.arguments[name])) if cell is not None else 0
+
+
+# The table
+
+
+@pytest.mark.parametrize("width", [20, 44, 80, 130])
+def test_the_table_fits_any_terminal(width: int) -> None:
+    for seed in range(3):
+        state, _ = reference.start(GAME, 2 + seed, {"hidden_coins": seed == 1}, key_from_seed(seed))
+        luck = random.Random(seed)
+        while reference.actor(GAME, state) >= 0:
+            reference.play(GAME, state, luck.choice(reference.legal(GAME, state)))
+            if luck.random() < 0.03 or reference.actor(GAME, state) < 0:
+                screen = screen_for(0, width=width)
+                screen.draw(reference.view(GAME, state, 0))
+                screen.draw(reference.open_view(GAME, state))
+                assert max(map(len, shown(screen).splitlines())) <= width
+
+
+def test_the_table_of_four_fits_a_usual_screen() -> None:
+    """Also in the middle of a game: 80 columns, 45 lines."""
+    state, _ = reference.start(GAME, 4, {}, key_from_seed(3))
+    luck, longest = random.Random(3), 0
+    while reference.actor(GAME, state) >= 0:
+        reference.play(GAME, state, luck.choice(reference.legal(GAME, state)))
+        if luck.random() < 0.1:
+            screen = screen_for(0, width=80)
+            screen.draw(reference.view(GAME, state, 0))
+            longest = max(longest, len(shown(screen).splitlines()))
+    assert longest <= 45
+
+
+def test_no_hidden_mission_or_contract_is_on_the_table() -> None:
+    table = discovery(P1="mission maj", P2="hand W5 K6; mission all; flagship WK", display="R3 R4 R5 R6")
+    screen = screen_for(0, width=120)
+    screen.draw(reference.view(GAME, table.state, 0))
+    assert "cW5" not in shown(screen)
+    assert "all of the ships" not in shown(screen)
+    assert "F(WK)" not in shown(screen)
+    assert actions.END in reference.legal(GAME, table.state)
+
+
+def test_V4_the_end_of_a_reservation_is_told() -> None:
+    table = discovery(P1="coins 3; reservations 1", purchase="G3 Y1").play("reserve ship 2", "end")
+    after = table.play("end", "end")
+    assert told(after, 1)[-2:] == ["The reservation of Y1 by Ada ends.", "Turn 4: you"]

@@ -1,0 +1,127 @@
+"""What is typed is understood, and what is not possible gets its reason."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from emporion.games.discovery import GAME
+from emporion.kernel import reference
+from emporion.locales import Speaker
+from emporion.terminal.answer import Decisions, Refused
+from tests.discovery.table import Table, discovery
+from tests.discovery.talking import SPOKEN, TABLE, answer, said
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_everything_that_is_typed_means_one_thing(language: str) -> None:
+    """So a whole move can be typed in a line, although its parts answer different questions."""
+    typed = ["".join(Speaker(language).say(part) for part in GAME.words.shortcut(each)) for each in range(GAME.actions)]
+    assert [text for text, count in Counter(text.casefold() for text in typed).items() if count > 1] == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "moves"),
+    [
+        ("t", ["take"]),
+        ("a2", ["accept 2"]),
+        ("acY4", ["accept 2"]),
+        ("ad", ["accept deck"]),
+        ("bd", ["buy 4"]),
+        ("bK1", ["buy 4"]),
+        ("x6", ["explore 6"]),
+        ("xdrake", ["explore 6"]),
+        ("drake", ["explore 6"]),
+        ("cr3", ["play R3"]),
+        ("rsa", ["reserve ship 1"]),
+        ("rfa", ["reserve filling 1"]),
+        ("rc2", ["reserve contract 2"]),
+        ("rcY4", ["reserve contract 2"]),
+        ("x6 y2", ["explore 6", "ship Y2"]),
+        ("x12 f v2 sr", ["explore 12", "ship flagship", "value 2", "declare red"]),
+        ("cB5 B3 Y2 d1", ["play B5", "ship B3", "ship Y2", "turns 1"]),
+        ("e", ["end"]),
+    ],
+)
+def test_shortcuts_and_codes_mean_moves(typed: str, moves: list[str]) -> None:
+    assert answer(TABLE, typed) == Decisions(tuple(map(GAME.read, moves)))
+
+
+def after(*moves: str) -> Table:
+    return TABLE.play(*moves, **({"ships": "W1"} if "buy 4" in moves else {}))
+
+
+@pytest.mark.parametrize(
+    ("table", "move", "reason"),
+    [
+        (TABLE, "buy 1", "G3 costs 5 coins, and you have 4."),
+        (TABLE, "buy 2", "Y1 is reserved by Ben."),
+        (TABLE, "accept 1", "cY3 is reserved by Ben."),
+        (TABLE, "accept 4", "There is no contract in place 4."),
+        (TABLE, "explore 1", "The expedition of Bartolomeu Dias is full."),
+        (TABLE, "play Y4", "cY4 lies open and is not yours yet. To accept it, type acY4."),
+        (TABLE, "play K6", "You have no cK6 in your hand."),
+        (TABLE, "reserve filling 5", "There is no ship in column E."),
+        (TABLE, "reserve ship 2", "Y1 is reserved by Ben."),
+        (TABLE, "ship R1", "Where shall R1 go? First choose an expedition, as in x1, or a contract of your hand."),
+        (TABLE, "ship K2", "K2 is for sale. To buy it, type bE."),
+        (TABLE, "ship W3", "W3 lies in the upper row and is not for sale yet."),
+        (TABLE, "turns 2", "That is not possible at this moment."),
+        (after("take"), "take", "You have taken coins this turn already. Every action can be done once a turn."),
+        (after("take", "buy 4"), "accept 2", "Both actions of this turn are done."),
+        (
+            after("buy 4", "take"),
+            "buy 3",
+            "Your purchases of this turn ended when you began another action. Every action can be done once a turn.",
+        ),
+        (after("reserve ship 1"), "reserve ship 3", "You have no Reservation card left."),
+        (after("explore 6"), "end", "Finish this first, or step back with u."),
+        (after("explore 2"), "ship Y2", "The expedition of António de Abreu has room for 1 only."),
+        (after("explore 6"), "ship G1", "You have no idle G1."),
+        (
+            after("explore drake R1", "explore 6"),
+            "ship R2",
+            "R2 does not fit: yellow ships are needed, and you have no Wild Ship card left.",
+        ),
+        (after("explore 11", "ship flagship", "value 1"), "declare green", "Green is no colour of your flagship."),
+        (after("play R3"), "ship W3", "You have no idle W3."),
+    ],
+)  # fmt: skip
+def test_what_is_not_possible_gets_its_reason(table: Table, move: str, reason: str) -> None:
+    assert not table.can(move)
+    assert said(GAME.words.refusal(reference.view(GAME, table.state, 0), GAME.read(move))) == reason
+
+
+@pytest.mark.parametrize(
+    ("seat", "move", "reason"),
+    [
+        ("coins 0; idle R1; hand R3", "accept deck", "A contract costs 1 coin, and you have none."),
+        ("coins 1; hand R3 R4 R5 R6", "accept deck", "Your hand is full: you hold 4 contracts."),
+        ("coins 0; idle R1; hand R3", "explore 3", "The crew of R1 costs 1 coin, and you have 0."),
+        ("coins 1; hand R3", "explore 3", "The crew of F costs 2 coins, and you have 1."),
+        (
+            "coins 3; idle R3; hand R4; flagship GY",
+            "play R4",
+            "No idle ships of yours make exactly 4 for cR4: it needs red ships, or others with a Wild Ship card each "
+            "(you have 0), and coins for all crews (you have 3).",
+        ),
+        ("coins 3; hand R4; running R3 1/1: flagship:3", "explore 3", "You have no idle ship."),
+        ("coins 3; hand R4; running R3 1/1: flagship:3", "play R3", "cR3 is under way already."),
+        ("coins 3; hand R4; running R3 1/1: flagship:3", "ship flagship", "Your flagship is on a contract."),
+        ("coins 3; reservations 0", "reserve ship 1", "You have no Reservation card left."),
+    ],
+)
+def test_what_is_lacking_is_named(seat: str, move: str, reason: str) -> None:
+    table = discovery(P1=seat, purchase="K1 K2 K3 W1 W2")
+    assert not table.can(move)
+    assert said(GAME.words.refusal(reference.view(GAME, table.state, 0), GAME.read(move))) == reason
+
+
+def test_a_ship_that_spoils_the_exact_load_is_refused_with_what_is_missing() -> None:
+    table = discovery(P1="coins 9; idle B1 B3 B3; hand B4; wild 0; flagship GY").play("play B4")
+    view = GAME.words.preview(reference.view(GAME, table.state, 0), [GAME.read("ship B3")])
+    assert said(GAME.words.refusal(view, GAME.read("ship B3"))) == "B3 carries too much: only 1 is missing."
+    found = answer(table, "f")
+    assert isinstance(found, Refused)
+    assert said(found.reason) == "F does not fit: blue ships are needed, and you have no Wild Ship card left."

@@ -1,0 +1,290 @@
+"""What Age of Discovery says before a decision is true: sums, points, the clock; and its help pages."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from emporion.games.discovery import GAME, actions
+from emporion.games.discovery.card_sets import EXPLORERS
+from emporion.games.discovery.sight import clock, fulfilled, points_of, points_to_come
+from emporion.kernel import reference
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.record import clone
+from emporion.locales import Speaker
+from emporion.match import Match, Seat, bundle_at
+from emporion.match.draft import compose
+from tests.discovery.table import discovery
+from tests.discovery.talking import NAMES, OTHER_RULES, SPOKEN, TABLE, notes, page, said, summary
+
+# Before a move is made final
+
+
+@pytest.mark.parametrize(
+    ("moves", "expected"),
+    [
+        (["take"], "You take 2 coins."),
+        (["buy 3"], "You buy G2 for 4 coins."),
+        (["take", "end"], "You take 2 coins. You end your turn."),
+        (
+            ["explore drake Y2"],
+            "You send Y2 to Francis Drake, crew 1. It earns 1 at the first and 3 at the last scoring.",
+        ),
+        (
+            ["explore drake R1"],
+            "You send R1 to Francis Drake with a Wild Ship card, crew 1. "
+            "It earns 2 at the first and 6 at the last scoring.",
+        ),
+        (
+            ["explore magellan flagship 2 red"],
+            "You send your flagship to Ferdinand Magellan as a red ship of 2, crew 2. "
+            "It earns 1 at the first and 2 at the last scoring.",
+        ),
+        (["play R3 with R1 R2 for 2"], "You send R1 R2 on cR3 for 2 turns: 6 coins then, crews 2 now."),
+        (
+            ["play B5 with Y2 B3 for 1"],
+            "You send Y2 B3 on cB5 for 1 turn: 8 coins then, crews 2 now, with 1 Wild Ship card.",
+        ),
+    ],
+)
+def test_a_move_is_summed_up_with_what_it_costs_and_brings(moves: list[str], expected: str) -> None:
+    assert summary(TABLE, *moves) == expected
+
+
+def test_F4_a_flagship_that_shows_the_chain_colour_sails_as_that() -> None:
+    table = discovery(P1="coins 2; flagship RB", expeditions={"drake": "P2 B1"}, first="scored", purchases=20)
+    assert summary(table, "explore drake flagship 3") == (
+        "You send your flagship to Francis Drake as a blue ship of 3, crew 2. It earns 3 at the last scoring."
+    )
+
+
+@pytest.mark.parametrize("options", OTHER_RULES)
+def test_moves_of_random_games_can_be_summed_up(options: dict[str, Any]) -> None:
+    """One after another, as people commit them, with prompt and notes at every step."""
+    for seed in range(3):
+        luck, players = random.Random(seed), 2 + seed
+        seats = [Seat(name) for name in NAMES[:players]]
+        match = Match(GAME, seats, [None] * players, options, key_from_seed(seed))
+        while not match.over and match.version < 120:
+            seat, draft = match.actor, match.draft(())
+            while not draft.complete:
+                view, legal = reference.view(GAME, draft.state, seat), reference.legal(GAME, draft.state)
+                if draft.actions and GAME.words.begins_move(view):
+                    break
+                for message in (GAME.words.prompt(view), *GAME.words.notes(view, legal)):
+                    assert said(message, seat)
+                draft = compose(GAME, match.state, (*draft.actions, luck.choice(legal)))
+            assert said(GAME.words.summary(match.steps(draft.actions)), seat)
+            match.commit(seat, draft.actions)
+
+
+# What ships will earn
+
+
+@pytest.mark.parametrize("options", OTHER_RULES)
+def test_P4_what_ships_are_said_to_earn_is_what_they_earn(options: dict[str, Any]) -> None:
+    """In random games, what is foretold for each ship adds up to what its owner gets at the last scoring."""
+    for seed in range(4):
+        state, _ = reference.start(GAME, 3, options, key_from_seed(seed))
+        luck, foretold, events = random.Random(seed), Counter[int](), list[Any]()
+        while (seat := reference.actor(GAME, state)) >= 0:
+            view = reference.view(GAME, state, seat)
+            action = luck.choice(reference.legal(GAME, state))
+            events = [GAME.events.describe(event) for event in reference.play(GAME, state, action)]
+            for event in events:
+                if event["event"] == "sails":
+                    foretold[seat] += points_of(view, event["expedition"], event["ship"], event["colour"])[1]
+            if reference.actor(GAME, state) >= 0 and view["first_scoring"] == "scored":
+                seen = reference.view(GAME, state, seat)
+                assert [points_to_come(seen, name) for name in SEAT_NAMES[:3]] == [foretold[each] for each in range(3)]
+        last = events[[event["event"] for event in events].index("last_scoring") :]
+        earned = Counter[int]()
+        for event in last:
+            if event["event"] == "earns":
+                earned[SEAT_NAMES.index(event["seat"])] += event["points"]
+        assert +earned == +foretold
+
+
+# What helps to decide
+
+
+@pytest.mark.parametrize(
+    ("purchases", "first", "expected"),
+    [
+        (11, "hidden", []),
+        (12, "hidden", ["The next purchase turns up First Scoring with a chance of 1 in 7."]),
+        (18, "hidden", ["The next purchase turns up First Scoring."]),
+        (24, "scored", []),
+        (25, "scored", ["The next purchase turns up Last Scoring with a chance of 1 in 8."]),
+    ],
+)
+def test_1_5_the_chance_of_a_scoring_card(purchases: int, first: str, expected: list[str]) -> None:
+    assert notes(discovery(P1="coins 5", purchases=purchases, first=first)) == expected
+
+
+def test_1_5_the_clock_counts_purchases_not_cards() -> None:
+    """Before any purchase First Scoring comes with purchase 13 to 19, Last Scoring with 26 to 33."""
+    view = discovery().view("P1")
+    first, last = clock(view, "first"), clock(view, "last")
+    assert first is not None
+    assert last is not None
+    assert (first.safe + 1, first.safe + first.cards) == (13, 19)
+    assert (last.safe + 1, last.safe + last.cards) == (26, 33)
+
+
+def test_P3_a_scoring_that_is_due_is_told() -> None:
+    table = discovery(P1="coins 5", purchases=13, first="turned_up")
+    assert "First Scoring is out: the expeditions are scored at the end of your turn." in notes(table)
+    table = discovery(P1="coins 5", purchases=13, first="turned_up", options={"first_scoring_timing": "end_of_round"})
+    assert "First Scoring is out: the expeditions are scored after 3 turns, yours included." in notes(table)
+
+
+@pytest.mark.parametrize(
+    ("turns_left", "note", "warning"),
+    [
+        (3, "after this turn you have one more", "only a contract for 1 turn will still end"),
+        (2, "This is your last turn", "before any contract you begin now can end"),
+    ],
+)
+def test_L1_the_last_turns_and_contracts_that_come_too_late(turns_left: int, note: str, warning: str) -> None:
+    table = discovery(
+        P1="coins 5; idle R3; hand R3", purchases=28, first="scored", last="turned_up", turns_left=turns_left
+    )
+    assert any(note in each for each in notes(table))
+    loaded = table.play("play R3", "ship R3")
+    assert warning in notes(loaded)[-1]
+
+
+def test_U19_the_stall_guard_is_announced() -> None:
+    assert notes(discovery(P1="coins 5", idle_turns=9)) == [
+        "If nobody buys a ship for 2 more rounds, the last round begins."
+    ]
+    assert notes(discovery(P1="coins 5", idle_turns=9, options={"stall_guard": 0})) == []
+
+
+def test_V4_a_reservation_that_ends_is_told() -> None:
+    table = discovery(P1="coins 5; reservations 1", purchase="G3@P1", display="R3@P1")
+    assert notes(table) == ["At the end of this turn your reservation ends: G3 cR3"]
+    assert notes(discovery(P1="coins 5; reservations 1", purchase="G3 G2").play("reserve ship 1")) == []
+
+
+def test_notes_on_a_choice() -> None:
+    assert notes(TABLE, about="buy 4") == ["W3 moves down into its place. You keep 1 coin."]
+    assert notes(TABLE, about="buy 5")[0] == "Nothing moves down into its place. You keep 0 coins."
+    on_the_way = TABLE.play("explore 6")
+    assert notes(on_the_way)[0] == (
+        "Francis Drake has room for a transport of 4 (limit 5) and takes yellow ships. "
+        "A red ship scores 2 at the first and 6 at the last scoring, any other 1 and 3."
+    )
+    assert "R1 does not fit and costs a Wild Ship card. It is your last one." in notes(on_the_way, about="ship R1")
+    assert "R1 would score 2 at the first and 6 at the last scoring." in notes(on_the_way, about="ship R1")
+
+
+def test_what_is_left_of_an_income_when_crews_are_paid() -> None:
+    table = TABLE.play("play R3", "ship R1", "ship R2")
+    assert "Ships chosen: R1 R2; crews cost 2. Your profit: 2, 4 or 5 coins." in notes(table)
+
+
+# Any order where the order does not matter
+
+
+def test_K3_the_ships_of_a_contract_can_be_picked_in_any_order() -> None:
+    table = discovery(P1="coins 9; idle B1 B2 B3; hand B6; flagship RB").play("play B6")
+    bundle = bundle_at(GAME, table.state)
+    assert bundle is not None
+    for order in (
+        ["ship B3", "ship B2", "ship B1"],
+        ["ship flagship", "ship B3"],
+        ["ship flagship", "ship B3", "ship B1"],
+    ):
+        picked: list[int] = []
+        for action in map(GAME.read, order):
+            assert action in bundle.further(picked)
+            picked.append(action)
+        assert bundle.in_order(picked) is not None
+    assert "Ships chosen: B3. Still missing: 3." in notes(table, "ship B3")
+    assert "Ships chosen: F B2. Still missing: 4, some of it for the flagship." in notes(
+        table, "ship flagship", "ship B2"
+    )
+
+
+def test_K3_every_load_that_can_be_picked_is_one_that_the_rules_allow() -> None:
+    """In games of players who like to buy and to trade; random ones seldom come to play a contract."""
+    checked = 0
+    for seed in range(20):
+        luck = random.Random(seed)
+        state, _ = reference.start(GAME, 2 + seed % 3, {}, key_from_seed(seed))
+        while reference.actor(GAME, state) >= 0:
+            found = bundle_at(GAME, state)
+            if found is not None:
+                checked += 1
+                for completion in found.completions:
+                    after = clone(state)
+                    for action in completion:
+                        reference.play(GAME, after, action)
+                    picked = luck.sample(completion, len(completion))
+                    assert all(picked[place] in found.further(picked[:place]) for place in range(len(picked)))
+                    assert found.in_order(picked) == completion
+            legal = reference.legal(GAME, state)
+            contracts = [action for action in legal if actions.PLAY <= action < actions.RESERVE_SHIP]
+            bought = [action for action in legal if actions.BUY <= action < actions.EXPLORE]
+            reference.play(GAME, state, luck.choice(contracts or bought or legal))
+    assert checked > 50
+
+
+# Help
+
+
+def test_help_pages_know_the_card_set_and_the_options() -> None:
+    cards = {"contracts": {"B5": [1, 2, 3]}}
+    table = discovery(P1="coins 5; mission maj; completed 3", options={"cards": cards, "stall_guard": 4})
+    assert "cB5: 1, 2 or 3 coins" in page(table, "contracts")
+    assert "after 4 rounds without any purchase" in page(table, "stall")
+    assert "load 5: 8, 10 or 12 coins" in page(discovery(), "contracts")
+
+
+def test_help_on_a_mission_counts_what_it_would_be_worth() -> None:
+    sailing = {"drake": "P1 R1, P1 R2, P2 R1", "dias": "P1 B1, P2 B2", "cabral": "P1 G1"}
+    table = discovery(P1="mission maj; completed 3", expeditions=sailing)
+    assert "2 × 3 = 6 points" in page(table, "mission")
+    assert fulfilled(table.view("P1"), "P1", "half") == 3
+
+
+@pytest.mark.parametrize(
+    ("about", "expected"),
+    [
+        ("R3", "transport 3, price 5 coins"),
+        ("cR4", "red ships with a transport of exactly 4 together, for instance R3 R1"),
+        ("drake", "from 1577 to 1580 around the world"),
+        ("Francis Drake", "from 1577 to 1580 around the world"),
+        ("x6", "Francis Drake has room for a transport of 4 (limit 5) and takes yellow ships."),
+        ("F", "a ship of two colours"),
+        ("last", "The next 19 purchases are safe, then one of 8 turns it up."),
+        ("joker", "A Wild Ship card lets one ship go"),
+    ],
+)
+def test_help_on_anything(about: str, expected: str) -> None:
+    assert expected in page(TABLE, about)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_explorer_has_a_name_and_a_voyage(language: str) -> None:
+    view = TABLE.view("P1")
+    for explorer in EXPLORERS:
+        assert Speaker(language).say(GAME.words.card_help(f"expedition-{explorer}", view))
+
+
+def test_T4_who_ends_a_turn_with_an_action_left_is_warned() -> None:
+    end, table = GAME.read("end"), discovery(P1="coins 9")
+    for moves, told in (
+        ((), "You have not done any action yet."),
+        (("take",), "You have one action left."),
+        (("take", "buy 1"), ""),
+    ):
+        warning = GAME.words.warning(table.play(*moves).view("P1"), end)
+        assert (Speaker("en").say(warning) if warning else "") == told
+    assert GAME.words.warning(table.view("P1"), GAME.read("take")) is None
