@@ -31,7 +31,7 @@ def all_talk(game: Game) -> Iterator[Said]:
         yield Name(f"{game.name}-help-{topic}")
         yield game.words.help_page(topic, view)
     for card in game.words.cards:
-        yield game.words.card_help(card)
+        yield game.words.card_help(card, view)
         yield from (Name(f"{game.name}-card-{card}", form) for form in ("", "code"))
     for action in range(game.actions):
         yield from game.words.shortcut(action)
@@ -95,7 +95,7 @@ def parts(choice: Choice) -> tuple[Said, ...]:
 
 def talk_of_events(game: Game) -> Iterator[Said]:
     """Every event with every value of its flags and names, secret ones also unknown."""
-    state = next(states_on_the_way(game, 3, {}, seed=1))
+    state = next(states_on_the_way(game, 4, {}, seed=1))  # events name all seats
     view = reference.open_view(game, state)
     for number, shape in game.events.shapes.items():
         told: list[dict[str, Any]] = [{"event": game.events.events(number).name.lower()}]

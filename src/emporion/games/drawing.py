@@ -73,8 +73,8 @@ def player_at(view: View, seat: int, pen: Pen) -> Text:
 def places_in_table(titles: Sequence[Text], places: Sequence[Sequence[Text]]) -> Table:
     """What lies in front of the players, a row for each: name first."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", pad_edge=False)
-    for title in titles:
-        table.add_column(title, overflow="fold")
+    for column, title in enumerate(titles):
+        table.add_column(title, overflow="fold", no_wrap=column == 0)
     for place in places:
         table.add_row(*place)
     return table

@@ -111,7 +111,10 @@ def by_card(word: str, choices: Sequence[Choice], game: Game, screen: Screen) ->
     found = []
     for action, card in about.items():
         code = screen.plain(Name(f"{game.name}-card-{card}", "code")).casefold()
-        if word.casefold() in (verbs[action] + code, code if len(set(verbs.values())) == 1 else ""):
+        ways = {verbs[action] + code, code if len(set(verbs.values())) == 1 else ""}
+        if len(verbs[action]) > 1 and verbs[action].endswith(code[:1]):
+            ways.add(verbs[action] + code[1:])  # rc and cR3: rcR3
+        if word.casefold() in ways:
             found.append(action)
     return found
 

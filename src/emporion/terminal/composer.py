@@ -215,10 +215,14 @@ class Composer:
         return self.step(here, choices[0].action)
 
     def confirm(self, draft: Draft) -> bool:
-        """Moves of several decisions, and moves that cannot be taken back, are confirmed first."""
-        if not draft.reveals and len(draft.actions) == 1:
+        """Moves of several decisions, hasty ones, and moves that cannot be taken back are confirmed first."""
+        words, steps = self.match.game.words, self.match.steps(draft.actions)
+        warnings = [warning for view, action in steps if (warning := words.warning(view, action))]
+        if not draft.reveals and len(draft.actions) == 1 and not warnings:
             return True
-        self.screen.say(self.match.game.words.summary(self.match.steps(draft.actions)), style="bold")
+        self.screen.say(words.summary(steps), style="bold")
+        for warning in warnings:
+            self.screen.say(warning, style="yellow")
         if draft.reveals:
             self.screen.say("terminal-confirm-reveal", style="dim")
         while (answer := self.screen.ask("terminal-confirm").lower()) not in ("", UNDO):

@@ -7,23 +7,25 @@ from collections.abc import Sequence
 from emporion.kernel.contract import Game
 from emporion.kernel.messages import Choice, Name, View
 from emporion.locales import catalogue
-from emporion.terminal.answer import card_of, fold, is_number, label_of, repeated, same
+from emporion.terminal.answer import actions_meant, card_of, fold, is_number, label_of, repeated, same
 from emporion.terminal.screen import INDENT, Screen
 
 STEM = 4  # letters in which two forms of a word agree
 
 
 def show_help(about: str, choices: Sequence[Choice], view: View, game: Game, screen: Screen) -> None:
-    """Help on the number or shortcut of a choice, a card, or a word; or the overview."""
+    """Help on the number or shortcut of a choice, a card, a word, or why a choice is not there; or the overview."""
     if not about:
         show_overview(choices, game, view, screen)
     elif choice := choice_meant(about, choices, game, screen):
         show_choice(choice, view, game, screen)
     elif card := card_meant(about, game, screen):
-        screen.say(game.words.card_help(card), indent=INDENT)
+        screen.say(game.words.card_help(card, view), indent=INDENT)
     elif topics := topics_meant(about, game, screen):
         for topic in topics:
             show_topic(topic, game, view, screen)
+    elif not is_number(about) and (actions := actions_meant(about, choices, game, screen)):
+        screen.say(game.words.refusal(view, actions[0]), indent=INDENT)
     else:
         screen.say("help-unknown", text=repeated(about))
         show_topics(choices, game, screen)
@@ -55,7 +57,7 @@ def show_choice(choice: Choice, view: View, game: Game, screen: Screen) -> None:
     for note in game.words.notes(view, [choice.action]):
         screen.say(note, indent=INDENT)
     if named := card_of(choice, game):
-        screen.say(game.words.card_help(named), indent=INDENT)
+        screen.say(game.words.card_help(named, view), indent=INDENT)
 
 
 def title(topic: str, game: Game) -> Name:

@@ -51,4 +51,5 @@ GAME = Game(
     words=WORDS,
     heuristics=HEURISTICS,
     terminal="emporion.games.carthage.terminal",
+    statistics="emporion.games.carthage.statistics",
 )

@@ -266,7 +266,7 @@ def summary_of_protection(view: View, used: Sequence[str]) -> Message:
     return Message("carthage-summary-protection", {**cards, **counts})
 
 
-def card_help(card: str) -> Message:
+def card_help(card: str, _view: View) -> Message:
     """What a card is good for."""
     kind = KIND_NAMES.index(card)
     facts = {"value": VALUE[kind], "icons": ICONS[kind], "copies": COPIES[kind]}
@@ -299,6 +299,7 @@ WORDS = Words(
     shortcut=shortcut,
     summary=summary,
     narrate=narrate,
+    warning=lambda _view, _action: None,
     heading="carthage-event-turn",
     refusal=refusal,
     not_now="carthage-refusal-moment",

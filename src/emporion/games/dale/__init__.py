@@ -97,5 +97,6 @@ GAME = Game(
     words=WORDS,
     heuristics=HEURISTICS,
     terminal="emporion.games.dale.terminal",
+    statistics="emporion.games.dale.statistics",
     longest_playout=20_000,
 )

@@ -50,7 +50,7 @@ def begins_move(view: View) -> bool:
     return view["question"] in ("action", "extra_stack", "before_delivery", "end_of_turn")
 
 
-def card_help(card: str) -> Message:
+def card_help(card: str, _view: View) -> Message:
     """What a card is and does."""
     kind = kind_of(card)
     if card == "junk":
@@ -96,6 +96,7 @@ WORDS = Words(
     shortcut=shortcut,
     summary=summary,
     narrate=narrate,
+    warning=lambda _view, _action: None,
     heading="dale-event-turn",
     refusal=refusal,
     not_now=NOT_NOW,

@@ -31,8 +31,8 @@ terminal-confirm-only = Press Enter to do it, or type u to choose again.
 terminal-confirm-reveal = This reveals something new and cannot be taken back.
 terminal-not-understood = “{ $text }” is none of the choices. Type a number, or ? for help.
 terminal-no-such-number = There is no choice { $number }. The choices are 1 to { $last }.
-terminal-too-many = “{ $text }” is one too many: the move is complete without it.
-terminal-which-card = Which card? Add it, as in { $example }
+terminal-too-many = “{ $text }” comes too late: the move is complete without it, or something new is turned up first.
+terminal-which-card = Which one? Add it, as in { $example }
 terminal-step-back = One step back.
 terminal-taken-back = { $answers ->
     [0] Taken back
@@ -60,7 +60,7 @@ terminal-stopped = interrupted
 
 help-title = Help
 help-keys-title = Keys
-help-keys = Type the number of a choice and press Enter; several numbers in one line choose several cards at once, as in 1 3. An empty line shows the table again. What stands in brackets does the same; where dots follow a letter, add a card, as in { $example }. { "u" } takes back your last move, until something new is revealed. { "l" } shows the log, { "q" } leaves the game, which is saved all the time.
+help-keys = Type the number of a choice and press Enter; several numbers in one line choose several cards at once, as in 1 3. An empty line shows the table again. What stands in brackets does the same; where dots follow a letter, add the card or its place, as in { $example }. { "u" } takes back your last move, until something new is revealed. { "l" } shows the log, { "q" } leaves the game, which is saved all the time.
 help-topics = More: ? and a word ({ $topics }), a card such as { $card }, or the number of a choice.
 help-unknown = There is no help on “{ $text }”.
 

@@ -31,8 +31,8 @@ terminal-confirm-only = Premi Invio per confermare o scrivi u per scegliere di n
 terminal-confirm-reveal = Questa mossa rivela qualcosa di nuovo: poi non si può più annullare.
 terminal-not-understood = «{ $text }» non è tra le scelte. Scrivi un numero, oppure ? per l’aiuto.
 terminal-no-such-number = La scelta { $number } non c’è. Le scelte vanno da 1 a { $last }.
-terminal-too-many = «{ $text }» è di troppo: la mossa è già completa.
-terminal-which-card = Quale carta? Aggiungila, come in { $example }
+terminal-too-many = «{ $text }» è di troppo: la mossa è già completa, oppure prima si rivela qualcosa di nuovo.
+terminal-which-card = Che cosa, di preciso? Aggiungilo, come in { $example }
 terminal-step-back = Un passo indietro.
 terminal-taken-back = { $answers ->
     [0] Mossa annullata
@@ -60,7 +60,7 @@ terminal-stopped = interrotto
 
 help-title = Aiuto
 help-keys-title = Tasti
-help-keys = Scrivi il numero di una scelta e premi Invio; con più numeri in una riga, come 1 3, scegli più carte insieme. Una riga vuota mostra di nuovo il tavolo. Quello che sta tra parentesi ha lo stesso effetto; dove alla lettera seguono i puntini, aggiungi una carta, come in { $example }. { "u" } annulla la tua ultima mossa, finché non si rivela qualcosa di nuovo. { "l" } mostra la cronaca, { "q" } esce dalla partita, che è sempre salvata.
+help-keys = Scrivi il numero di una scelta e premi Invio; con più numeri in una riga, come 1 3, scegli più carte insieme. Una riga vuota mostra di nuovo il tavolo. Quello che sta tra parentesi ha lo stesso effetto; dove alla lettera seguono i puntini, aggiungi la carta o il suo posto, come in { $example }. { "u" } annulla la tua ultima mossa, finché non si rivela qualcosa di nuovo. { "l" } mostra la cronaca, { "q" } esce dalla partita, che è sempre salvata.
 help-topics = Altri aiuti: ? e una parola ({ $topics }), una carta, per esempio { $card }, o il numero di una scelta.
 help-unknown = Non c’è nessun aiuto su «{ $text }».
 

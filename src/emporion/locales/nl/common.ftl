@@ -31,8 +31,8 @@ terminal-confirm-only = Druk op Enter om te bevestigen, of typ u om opnieuw te k
 terminal-confirm-reveal = Hierna wordt er iets onthuld en kun je niet meer terug.
 terminal-not-understood = “{ $text }” staat niet bij de keuzes. Typ een nummer, of ? voor hulp.
 terminal-no-such-number = Keuze { $number } bestaat niet. Kies uit 1 tot en met { $last }.
-terminal-too-many = “{ $text }” is er één te veel: de zet is zonder dat al compleet.
-terminal-which-card = Welke kaart? Zet die erachter, zoals { $example }
+terminal-too-many = “{ $text }” komt te laat: de zet is al compleet, of er wordt eerst iets nieuws onthuld.
+terminal-which-card = Wat precies? Zet het erachter, zoals { $example }
 terminal-step-back = Eén stap terug.
 terminal-taken-back = { $answers ->
     [0] Teruggenomen
@@ -60,7 +60,7 @@ terminal-stopped = onderbroken
 
 help-title = Hulp
 help-keys-title = Toetsen
-help-keys = Typ het nummer van een keuze en druk op Enter; met meerdere nummers op één regel kies je meerdere kaarten tegelijk, zoals 1 3. Een lege regel laat de tafel opnieuw zien. Wat tussen haakjes staat, doet hetzelfde; staan er puntjes achter de letter, zet er dan een kaart achter, zoals { $example }. Met { "u" } neem je je laatste zet terug, zolang er nog niets nieuws is onthuld. Met { "l" } zie je het logboek, met { "q" } stop je; het spel wordt steeds opgeslagen.
+help-keys = Typ het nummer van een keuze en druk op Enter; met meerdere nummers op één regel kies je meerdere kaarten tegelijk, zoals 1 3. Een lege regel laat de tafel opnieuw zien. Wat tussen haakjes staat, doet hetzelfde; staan er puntjes achter de letter, zet er dan een kaart of een plek achter, zoals { $example }. Met { "u" } neem je je laatste zet terug, zolang er nog niets nieuws is onthuld. Met { "l" } zie je het logboek, met { "q" } stop je; het spel wordt steeds opgeslagen.
 help-topics = Meer: ? en een woord ({ $topics }), een kaart zoals { $card } of het nummer van een keuze.
 help-unknown = Er is geen hulp over “{ $text }”.
 

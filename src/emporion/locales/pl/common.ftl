@@ -34,8 +34,8 @@ terminal-confirm-only = Naciśnij Enter, aby zatwierdzić, albo wpisz u, aby wyb
 terminal-confirm-reveal = Ten ruch coś odkrywa i nie będzie można go cofnąć.
 terminal-not-understood = Nie ma opcji „{ $text }”. Wpisz numer albo ?, aby zobaczyć pomoc.
 terminal-no-such-number = Nie ma opcji nr { $number }. Wybierz numer od 1 do { $last }.
-terminal-too-many = „{ $text }” to o jedną decyzję za dużo: ruch jest już kompletny.
-terminal-which-card = Którą kartę? Dopisz ją, na przykład { $example }
+terminal-too-many = „{ $text }” to za dużo: ruch jest już kompletny albo najpierw odkryje się coś nowego.
+terminal-which-card = Co dokładnie? Dopisz to, na przykład { $example }
 terminal-step-back = Krok wstecz.
 terminal-taken-back = { $answers ->
     [0] Cofnięto
@@ -65,7 +65,7 @@ terminal-stopped = przerwano
 
 help-title = Pomoc
 help-keys-title = Klawisze
-help-keys = Wpisz numer opcji i naciśnij Enter; kilka numerów w jednym wierszu to od razu kilka kart, na przykład 1 3. Pusty wiersz pokazuje stół jeszcze raz. Tak samo działa to, co stoi w nawiasach; jeśli po literze są kropki, dopisz kartę, na przykład { $example }. { "u" } cofa twój ostatni ruch, dopóki niczego nowego nie odkryto. { "l" } pokazuje przebieg gry, { "q" } kończy program; gra zapisuje się cały czas.
+help-keys = Wpisz numer opcji i naciśnij Enter; kilka numerów w jednym wierszu to od razu kilka kart, na przykład 1 3. Pusty wiersz pokazuje stół jeszcze raz. Tak samo działa to, co stoi w nawiasach; jeśli po literze są kropki, dopisz kartę albo jej miejsce, na przykład { $example }. { "u" } cofa twój ostatni ruch, dopóki niczego nowego nie odkryto. { "l" } pokazuje przebieg gry, { "q" } kończy program; gra zapisuje się cały czas.
 help-topics = Więcej: ? i słowo ({ $topics }), karta, na przykład { $card }, albo numer opcji.
 help-unknown = Nie ma pomocy na temat „{ $text }”.
 
