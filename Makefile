@@ -47,12 +47,14 @@ soak: $(READY)
 	$(BIN)/pytest -m soak
 	for players in 2 3 4; do $(BIN)/emporion simulate carthage --players $$players --games 1000000 --seed 1 || exit 1; done
 	for players in 2 3 4; do $(BIN)/emporion simulate dale --players $$players --games 100000 --seed 1 || exit 1; done
+	for players in 2 3 4; do $(BIN)/emporion simulate discovery --players $$players --games 1000000 --seed 1 || exit 1; done
 
 bench: $(READY)
 	$(BIN)/emporion bench
 	$(BIN)/python benchmarks/peers.py
 	$(BIN)/python benchmarks/side_by_side.py
 	$(BIN)/python benchmarks/side_by_side.py --game dale
+	$(BIN)/python benchmarks/side_by_side.py --game discovery
 
 strength: $(READY)
 	$(BIN)/python benchmarks/strength.py --deals 200

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from emporion.cli import default_of, values_of
+from emporion.cli import values_of
 from emporion.games import find, names
 from emporion.kernel.contract import Game
-from emporion.kernel.options import describe_options
+from emporion.kernel.options import as_typed, describe_options
 from emporion.kernel.position import describe_fields
 
 LONGEST_ROW = 24  # names that stand in a table one by one
@@ -53,7 +53,7 @@ def option_table(game: Game) -> Iterator[str]:
     yield "| option | of the | values | default | what it does |"
     yield "|---|---|---|---|---|"
     for name, option in describe_options(type(game.state().options)).items():
-        default = default_of(option["default"])
+        default = as_typed(option["default"])
         yield f"| `{name}` | {option['group']} | {values_of(option['values'])} | {default} | {option['help']} |"
 
 

@@ -16,13 +16,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from emporion import __version__
+from emporion.arena.command import report
 from emporion.games import find, names
 from emporion.kernel import position, reference
 from emporion.kernel.chance import fresh_key, key_from_seed
 from emporion.kernel.codec import SEAT_NAMES, seat_called
 from emporion.kernel.contract import NO_LIMIT, Game
 from emporion.kernel.errors import BackendUnavailable, BadMove, BadPosition, EmporionError, ToldError
-from emporion.kernel.options import RULE, VIEW, describe_options, parse_options
+from emporion.kernel.options import RULE, VIEW, as_typed, describe_options, parse_options
 from emporion.locales import Speaker
 from emporion.terminal.commands import play, replay_command, resume, speak, spoken_language, verify
 
@@ -63,6 +64,8 @@ def main() -> NoReturn:
         fail(str(problem))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has had enough
+    except OSError as problem:
+        fail(f"writing failed: {problem.strerror}")
     sys.exit(0)
 
 
@@ -98,7 +101,7 @@ def games(as_json: bool) -> None:
             if options:
                 screen.print(f"\n  [bold]{title}[/] (--option NAME=VALUE)")
             for name, option in options.items():
-                values = f"{values_of(option['values'])}; default {default_of(option['default'])}"
+                values = f"{values_of(option['values'])}; default {as_typed(option['default'])}"
                 screen.print(Padding(f"[cyan]{name}[/]  {values}", (0, 0, 0, 4)), highlight=False)
                 screen.print(Padding(option["help"], (0, 0, 0, 8)), style="dim", highlight=False)
 
@@ -118,13 +121,6 @@ def describe_game(game: Game) -> dict[str, Any]:
     }
 
 
-def default_of(value: Any) -> str:
-    """A default as it would be typed."""
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
-
-
 def values_of(schema: dict[str, Any]) -> str:
     """The values an option takes, in a few words."""
     match schema:
@@ -136,6 +132,8 @@ def values_of(schema: dict[str, Any]) -> str:
             return f"{low} to {high}"
         case {"type": "array", "items": {"minimum": low, "maximum": high}}:
             return f"numbers from {low} to {high}, with commas"
+        case {"title": str(told)}:
+            return told
         case {"anyOf": [{"const": none}, {"items": {"enum": list(choices)}}]}:
             return f"{none}, or several of {', '.join(choices)}, with commas"
     return "text"
@@ -353,5 +351,5 @@ def bench(game: str, players: int, seconds: float, as_json: bool) -> None:
         click.echo(f"  {name:<50}" + (figure if isinstance(figure, str) else f"{figure:>16,.{digits}f}"))
 
 
-for command in (play, resume, replay_command, verify):
+for command in (play, resume, replay_command, verify, report):
     cli.add_command(command)

@@ -1,0 +1,74 @@
+"""Figures as they stand in the cells of a page: numbers, shares with a bar, intervals on a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from emporion.kernel.statistics import Cell, Check, Column, Form, Interval
+
+NOTHING = "–"
+LEAST_REACH = 0.1  # to either side of the fair share: small differences should look small
+
+
+def number(cell: Cell, form: Form, digits: int) -> str:
+    """A figure in the notation of its column."""
+    if cell is None:
+        return NOTHING
+    value = cell.value if isinstance(cell, Interval) else cell
+    return f"{value:.{digits}%}" if form == "percent" else f"{value:,.{digits}f}"
+
+
+def cell_html(cell: Cell, column: Column, all_cells: Sequence[Cell]) -> str:
+    """A figure of a table, drawn on the scale of its column."""
+    text = number(cell, column.form, column.digits)
+    if column.fair is not None:
+        return text + on_a_line(cell, column.fair, all_cells)
+    if isinstance(cell, Interval):
+        half = number((cell.high - cell.low) / 2, column.form, column.digits)
+        return f'{text} <span class="within">± {half}</span>'
+    if cell is not None and column.form == "percent":
+        return f'{text}<span class="meter"><i style="width: {100 * min(cell, 1.0):.1f}%"></i></span>'
+    return text
+
+
+def on_a_line(cell: Cell, fair: float, all_cells: Sequence[Cell]) -> str:
+    """A dot with its interval, and a line across at the fair share, which is in the middle."""
+    if not isinstance(cell, Interval) or cell.low == cell.high:
+        return '<span class="range"></span>'
+    known = [each for each in all_cells if isinstance(each, Interval)]
+    reach = max(LEAST_REACH, *(max(each.high - fair, fair - each.low) for each in known))
+    low, value, high = (50 + 50 * (each - fair) / reach for each in (cell.low, cell.value, cell.high))
+    words = f"95% interval {number(cell.low, 'percent', 0)} to {number(cell.high, 'percent', 0)}"
+    return (
+        f'<span class="range" role="img" aria-label="{words}" title="{words}"><i class="fair"></i>'
+        f'<i class="reach" style="left: {low:.1f}%; width: {high - low:.1f}%"></i>'
+        f'<i class="spot" style="left: {value:.1f}%"></i></span>'
+    )
+
+
+def check_html(check: Check | None) -> str:
+    """A figure with its verdict, and what made it so."""
+    if check is None:
+        return NOTHING
+    digits = 1 if check.form == "percent" else 0 if isinstance(check.value, int) else 2
+    verdict = '<span class="open">too few games</span>' if check.value is None else BADGES[check.ok]
+    value = number(check.value, check.form, digits) if check.value is not None else ""
+    remark = f'<span class="remark">{escape(check.found)}</span>' if check.found else ""
+    return f"{value}{verdict}{remark}"
+
+
+BADGES = {True: '<span class="good">ok</span>', False: '<span class="alarm">alarm</span>'}
+
+
+def limits(check: Check) -> str:
+    def text(limit: float) -> str:
+        return f"{limit:.0%}" if check.form == "percent" else f"{limit:g}"
+
+    if check.low is not None and check.high is not None:
+        return f"{text(check.low)} to {text(check.high)}"
+    if check.high == 0:
+        return "none"
+    if check.high is not None:
+        return f"at most {text(check.high)}"
+    return f"at least {text(check.low)}" if check.low is not None else NOTHING

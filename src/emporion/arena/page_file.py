@@ -1,0 +1,49 @@
+"""The file of a page: known to be writable before anything is played, and never half written."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from emporion.kernel.errors import EmporionError
+
+READABLE = 0o644
+
+
+def check_writable(path: Path) -> None:
+    """Refuse at once what could not be written later."""
+    try:
+        if path.exists() and not path.is_file():
+            raise EmporionError(f"{path}: is not a file, so no page can be written there")
+        if path.exists() and not os.access(path, os.W_OK):
+            raise PermissionError(13, "Permission denied")
+        if not path.parent.is_dir():
+            raise EmporionError(f"{path}: there is no folder {path.parent}")
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name[:80]}."):
+            pass
+    except (OSError, ValueError) as problem:
+        raise unwritable(path, problem) from None
+
+
+def write_page(path: Path, text: str) -> None:
+    """Replace the file in one step."""
+    path = path.resolve()  # what a link leads to is replaced, not the link
+    try:
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name[:80]}.", delete=False) as file:
+            temporary = Path(file.name)
+            try:
+                file.write(text.encode())
+                file.flush()
+                os.fsync(file.fileno())
+                temporary.chmod(READABLE)
+                os.replace(temporary, path)
+            except BaseException:
+                temporary.unlink(missing_ok=True)
+                raise
+    except OSError as problem:
+        raise unwritable(path, problem) from None
+
+
+def unwritable(path: Path, problem: Exception) -> EmporionError:
+    return EmporionError(f"{path}: cannot be written: {getattr(problem, 'strerror', None) or problem}")

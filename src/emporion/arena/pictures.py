@@ -1,0 +1,182 @@
+"""Pictures of figures as SVG, drawn by matplotlib, to be put into a page: they take its colours and its type, light or
+dark, and the same figures always give the same bytes."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from emporion.arena.report import name_of
+from emporion.kernel.errors import EmporionError
+from emporion.kernel.statistics import Cell, Interval, Spread, Table, Thing
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+WIDTH, HEIGHT, WIDE = 4.6, 2.5, 6.6  # inches of 72 pixels each
+MOST_BARS = 28
+DOT = 0.001  # a line so short is a dot; markers would be drawn by reference, which pages full of pictures confuse
+INK, SOFT, FIRST, SECOND, THIRD = "#010101", "#020202", "#030303", "#040404", "#050505"
+ROLES = {INK: "var(--ink)", SOFT: "var(--line)", FIRST: "var(--first)", SECOND: "var(--second)", THIRD: "var(--third)"}
+"""We draw in colours that nobody uses and replace them by those of the page."""
+SERIES = (FIRST, SECOND, THIRD)
+
+STYLE: dict[Any, Any] = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "emporion",
+    "font.size": 9,
+    "text.color": INK,
+    "axes.edgecolor": SOFT,
+    "axes.labelcolor": INK,
+    "axes.labelsize": 9,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.spines.left": False,
+    "axes.axisbelow": True,
+    "grid.color": SOFT,
+    "grid.linewidth": 0.6,
+    "xtick.bottom": False,
+    "ytick.left": False,
+    "legend.frameon": False,
+}
+
+
+def require_matplotlib() -> None:
+    """Pictures need a library that not everybody has."""
+    try:
+        import matplotlib.figure  # noqa: F401
+    except ImportError:
+        raise EmporionError(
+            "a report with pictures needs matplotlib: pip install 'emporion[report]' (or --json for figures alone)"
+        ) from None
+
+
+def histogram(label: str, spreads: dict[str, Spread]) -> str:
+    """How often numbers came up, in per cent; several kinds of numbers one over the other."""
+
+    def draw(figure: Figure) -> None:
+        from matplotlib.ticker import MaxNLocator
+
+        axes = figure.add_subplot()
+        numbers = [number for spread in spreads.values() for number in spread.counts]
+        low, high = min(numbers), max(numbers)
+        width = bin_width(high - low + 1)
+        first = low // width * width
+        edges = list(range(first, high + width + 1, width))
+        for (name, spread), colour in zip(spreads.items(), SERIES, strict=False):
+            heights = [0.0] * (len(edges) - 1)
+            for number, count in sorted(spread.counts.items()):
+                heights[(number - first) // width] += 100 * count / spread.size
+            places = [edge - (0.5 if width == 1 else 0.0) for edge in edges]
+            filled = name == next(iter(spreads))
+            axes.stairs(
+                heights,
+                places,
+                fill=filled,
+                color=colour,
+                linewidth=1.6,
+                label=name,
+                alpha=0.75 if filled else 1.0,
+                clip_on=False,
+            )
+        axes.set_xlabel(label)
+        axes.set_ylabel("%")
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+        axes.grid(axis="y")
+        axes.set_ylim(bottom=0)
+        if len(spreads) > 1:
+            axes.legend(loc="lower right", bbox_to_anchor=(1.0, 1.0), ncols=len(spreads), borderpad=0)
+
+    return drawn(draw, WIDTH, HEIGHT)
+
+
+def bin_width(span: int) -> int:
+    """A round number, so that there are not too many bars."""
+    width = 1
+    while span > width * MOST_BARS:
+        width = width * 5 // 2 if str(width).startswith("2") else width * 2
+    return width
+
+
+def intervals(label: str, rows: Sequence[tuple[Thing, Cell]], fair: float) -> str:
+    """Shares with their intervals, and a line where all would be if nothing made a difference."""
+
+    def draw(figure: Figure) -> None:
+        axes = figure.add_subplot()
+        known = [(thing, cell) for thing, cell in rows if isinstance(cell, Interval)]
+        axes.axvline(100 * fair, color=SECOND, linewidth=1.4, clip_on=False)
+        for place, (_, cell) in enumerate(known):
+            axes.plot([100 * cell.low, 100 * cell.high], [place, place], color=FIRST, linewidth=2.2, clip_on=False)
+            spot = [100 * cell.value, 100 * cell.value + DOT]
+            axes.plot(spot, [place, place], color=FIRST, linewidth=7, solid_capstyle="round", clip_on=False)
+        named_rows(axes, [thing for thing, _ in known])
+        axes.set_xlabel(label)
+        axes.set_xlim(left=0)
+        axes.grid(axis="x")
+
+    return drawn(draw, WIDTH, HEIGHT)
+
+
+def bars(table: Table) -> str:
+    """The parts of each row, one after the other."""
+    columns = [next(n for n, column in enumerate(table.columns) if column.title == title) for title in table.drawn]
+
+    def draw(figure: Figure) -> None:
+        axes = figure.add_subplot()
+        for place, (_, cells) in enumerate(table.rows):
+            left = 0.0
+            for column, colour in zip(columns, SERIES, strict=False):
+                cell = cells[column]
+                value = cell.value if isinstance(cell, Interval) else cell or 0.0
+                axes.barh(place, value, left=left, height=0.66, color=colour, clip_on=False)
+                left += value
+        for title, colour in zip(table.drawn, SERIES, strict=False):
+            axes.barh([0], [0], color=colour, label=title)
+        named_rows(axes, [thing for thing, _ in table.rows])
+        axes.set_xlim(left=0)
+        axes.grid(axis="x")
+        axes.legend(loc="lower right", bbox_to_anchor=(1.0, 1.0), ncols=len(columns), borderpad=0)
+
+    return drawn(draw, WIDE, 0.8 + 0.24 * len(table.rows))
+
+
+def named_rows(axes: Axes, things: Sequence[Thing]) -> None:
+    """The first row at the top."""
+    axes.set_yticks(range(len(things)), [name_of(thing) for thing in things])
+    axes.set_ylim(len(things) - 0.4, -0.6)
+
+
+def drawn(draw: Callable[[Figure], None], width: float, height: float) -> str:
+    """A picture for a page, without anything that is not needed there."""
+    import matplotlib
+    from matplotlib.figure import Figure
+
+    with matplotlib.rc_context():
+        matplotlib.rcdefaults()
+        matplotlib.rcParams.update(STYLE)
+        figure = Figure((width, height), layout="constrained")
+        draw(figure)
+        out = io.StringIO()
+        figure.savefig(out, format="svg", transparent=True, metadata={"Date": None})
+    return tidied(out.getvalue())
+
+
+def tidied(svg: str) -> str:
+    """Only the picture: no prologue, no namespaces, no ids, no style that would reach beyond it, and the colours and
+    the type of the page."""
+    svg = svg[svg.index("<svg") :]
+    svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
+    svg = re.sub(r"<defs>.*?</defs>", "", svg, flags=re.DOTALL)
+    svg = re.sub(r"<!--.*?-->", "", svg, flags=re.DOTALL)
+    svg = re.sub(r' (xmlns(:\w+)?|version|id|width|height|clip-path)="[^"]*"', "", svg)
+    svg = re.sub(r"font-family: [^;\"]*;? ?", "", svg)
+    svg = re.sub(r"font: ([\d.]+px) [^;\"]*", r"font-size: \1", svg)
+    svg = re.sub(r' transform="rotate\(-0 [^"]*"', "", svg)
+    for colour, role in ROLES.items():
+        svg = svg.replace(colour, role)
+    return re.sub(r"\s*\n\s*", "\n", svg).strip()

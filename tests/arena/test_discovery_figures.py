@@ -1,0 +1,129 @@
+"""Age of Discovery: figures of a game made by hand, and the checks of its reconstructed economy."""
+
+from __future__ import annotations
+
+import pytest
+
+from emporion.games.discovery import GAME
+from emporion.games.discovery.cards import CONTRACT_NAMES, FLAGSHIP, SHIP_NAMES, Mission
+from emporion.games.discovery.contract_figures import dominated, seldom
+from emporion.games.discovery.events import Event
+from emporion.games.discovery.statistics import Statistics
+from emporion.kernel import reference
+from emporion.kernel.statistics import Check, Interval, Table
+
+B5, R3 = CONTRACT_NAMES.index("B5") + 1, CONTRACT_NAMES.index("R3") + 1
+B2, B3 = SHIP_NAMES.index("B2") + 1, SHIP_NAMES.index("B3") + 1
+BLUE, DIAS = 2, 0
+
+
+def counted(*events: tuple[int, ...], scores: tuple[int, int] = (5, 3)) -> Statistics:
+    """One game of two in which this happened, and the first one won."""
+    statistics = Statistics(2)
+    state, _ = reference.start(GAME, 2, {}, [0] * 8)
+    statistics.begin(state)
+    for event in events:
+        statistics.watch(event)
+    statistics.end(state, scores, [12, 0])
+    return statistics
+
+
+def figures(table: Table, name: str) -> dict[str, object]:
+    cells = next(cells for thing, cells in table.rows if name in (thing.plain, thing.id))
+    return {column.title: cell for column, cell in zip(table.columns, cells, strict=True)}
+
+
+def table_of(statistics: Statistics, title: str) -> Table:
+    return next(table for table in statistics.tables() if table.title == title)
+
+
+def check_of(statistics: Statistics, name: str) -> Check:
+    return next(check for check in statistics.checks() if check.name == name)
+
+
+def test_a_contract_from_the_display_to_its_income() -> None:
+    done = counted(
+        (Event.TURN, 0, 1),
+        (Event.ACCEPTS, 0, B5, 1),
+        (Event.PLAYS, 0, B5),
+        (Event.LOADS, 0, B3, 3, 0),
+        (Event.LOADS, 0, FLAGSHIP, 2, 1),
+        (Event.UNDER_WAY, 0, B5, 2),
+        (Event.TURN, 1, 2),
+        (Event.DEALT, 1, R3, 0b10),
+        (Event.COMPLETES, 0, B5, 10),
+    )
+    found = figures(table_of(done, "Contracts"), "B5")
+    assert (found["accepted"], found["dealt"], found["played"], found["2 turns"], found["1 turn"]) == (1, 0, 1, 1, 0)
+    assert found["coins"] == 10
+    assert found["profit"] == 10 - 1 - 2 - 1  # crews of a ship and a flagship, and the price of the card
+    assert found["per ship and turn"] == 6 / 4
+    assert found["play it"] == 0.5
+    won = found["they won"]
+    assert isinstance(won, Interval)
+    assert won.value == 1
+    assert figures(table_of(done, "Contracts"), "R3")["played"] == 0
+    cards = table_of(done, "Flagships and action cards")
+    assert figures(cards, "flagship, on a contract")["a player"] == 0.5
+    assert figures(cards, "Wild Ship, on a contract")["do it"] == 0.5
+    assert figures(table_of(done, "Actions"), "SEND")["of all turns"] == 0.5
+
+
+def test_ships_of_the_own_and_of_another_colour() -> None:
+    done = counted(
+        (Event.SAILS, 0, DIAS, B2, 2, BLUE, 0),
+        (Event.SAILS, 1, DIAS, FLAGSHIP, 1, BLUE + 1, 1),
+        (Event.FIRST_SCORING,),
+        (Event.EARNS, 0, DIAS, B2, 5),
+        (Event.EARNS, 1, DIAS, FLAGSHIP, 3),
+        (Event.LAST_SCORING,),
+        (Event.EARNS, 0, DIAS, B2, 5),
+        (Event.MISSION, 0, Mission.MAJ, 4),
+        (Event.AT_HOME, 0, 1),
+    )
+    found = figures(table_of(done, "Expeditions"), "discovery-card-expedition-dias")
+    assert (found["own colour"], found["other colour"], found["transport"]) == (1, 1, 3)
+    assert (found["first scoring"], found["last scoring"]) == (8, 5)
+    assert (found["a ship, first"], found["a ship, last"], found["sail there"]) == (4, 5, 1)
+    share = check_of(done, "points from the first scoring").value
+    assert share == pytest.approx(8 / (8 + 5 + 4 + 1))
+
+
+def test_alarm_limits() -> None:
+    calm = counted(scores=(250, 3))
+    assert check_of(calm, "highest score").ok
+    assert not check_of(counted(scores=(251, 3)), "highest score").ok
+    assert not check_of(counted((Event.STALLED,)), "stalled games").ok
+    assert not check_of(calm, "own turns, mean").ok
+    turns = [(Event.TURN, turn % 2, turn) for turn in range(1, 21)]
+    assert check_of(counted(*turns), "own turns, mean").ok
+
+
+def economy(profits: dict[int, tuple[int, int, int]]) -> Statistics:
+    """Contracts of red in which each size brings these profits for 1, 2, 3 turns."""
+    statistics = Statistics(2)
+    for size, profit in profits.items():
+        contract = CONTRACT_NAMES.index(f"R{size}") + 1
+        for turns in (1, 2, 3):
+            statistics.counts["contract", contract, turns, "completed"] = 10
+            statistics.counts["contract", contract, turns, "profit"] = 10 * profit[turns - 1]
+            statistics.counts["contract", contract, turns, "ship turns"] = 10 * turns * (1 if size == 3 else 2)
+    return statistics
+
+
+def test_a_dominated_size_brings_less_than_any_other_for_every_duration() -> None:
+    printed = {3: (2, 4, 5), 4: (3, 5, 7), 5: (5, 7, 9), 6: (7, 10, 12)}  # the table of 2.3
+    assert dominated(economy(printed)) == []
+    assert dominated(economy(printed | {4: (2, 4, 5)})) == [4]
+    assert dominated(economy(printed | {3: (2, 3, 4)})) == [], "less for its transport, but a single ship brings it"
+    assert dominated(Statistics(2)) is None
+
+
+def test_contracts_that_are_seldom_played() -> None:
+    statistics = Statistics(2)
+    statistics.counts["contract", R3, "dealt"] = 20
+    statistics.counts["contract", R3, "played"] = 5
+    assert seldom(statistics, {"R3": [R3]}) == []
+    statistics.counts["contract", R3, "unseen"] = 1
+    assert seldom(statistics, {"R3": [R3]}) == ["R3"]
+    assert seldom(statistics, {"B5": [B5]}) is None
