@@ -18,7 +18,6 @@ from emporion.kernel.contract import Game, Json
 from emporion.kernel.errors import EmporionError
 from emporion.kernel.record import clone, layout, packed, state_hash
 
-BACKENDS = ("reference", "compiled", "gpu")
 SIMULATION_ENTRIES = ("set_up_many", "play_out_many", "result_many", "hash_many")
 CHUNKS = {"reference": 100, "compiled": 1 << 15, "gpu": 1 << 20}
 
