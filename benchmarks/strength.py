@@ -24,9 +24,9 @@ from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed, key_of_game
 from emporion.kernel.errors import EmporionError
 from emporion.kernel.noise import seed_noise
+from emporion.kernel.statistics import CONFIDENT, wilson
 
 BAD_INPUT = 2
-DEVIATIONS = 1.96  # of a 95% interval
 TELL_EVERY = 2.0  # seconds
 
 
@@ -210,10 +210,8 @@ def summary(contest: Contest, deals: Sequence[Deal]) -> dict[str, Any]:
 
 def share(part: int, whole: int) -> dict[str, float]:
     """A share with Wilson's 95% interval, which is right near 0 and 1 too."""
-    spread = DEVIATIONS**2 / whole
-    middle = (part / whole + spread / 2) / (1 + spread)
-    half = DEVIATIONS * math.sqrt(part / whole * (1 - part / whole) / whole + spread / (4 * whole)) / (1 + spread)
-    return {"value": round(part / whole, 4), "low": round(middle - half, 4), "high": round(middle + half, 4)}
+    found = wilson(part / whole, whole)
+    return {"value": round(found.value, 4), "low": round(found.low, 4), "high": round(found.high, 4)}
 
 
 def mean(values: Sequence[float]) -> dict[str, float | None]:
@@ -221,7 +219,7 @@ def mean(values: Sequence[float]) -> dict[str, float | None]:
     middle = statistics.fmean(values)
     if len(values) == 1:
         return {"value": round(middle, 2), "low": None, "high": None}
-    half = DEVIATIONS * statistics.stdev(values) / math.sqrt(len(values))
+    half = CONFIDENT * statistics.stdev(values) / math.sqrt(len(values))
     return {"value": round(middle, 2), "low": round(middle - half, 2), "high": round(middle + half, 2)}
 
 

@@ -12,9 +12,10 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import MutableSequence
 from typing import Annotated, Any
 
-from emporion.kernel.noise import seed_noise
+from emporion.kernel.noise import next_noise, seed_noise
 from emporion.kernel.record import Cell, record
 from emporion.kernel.words import MASK
 
@@ -179,6 +180,12 @@ def clear_chance(chance: Chance) -> None:
         chance.script_for[index] = 0
     chance.scripted = 0
     chance.fault = 0
+
+
+def renew_chance(chance: Chance, noise: MutableSequence[int]) -> None:
+    """Luck of its own for a state that is dealt again."""
+    for index in range(8):
+        chance.key[index] = next_noise(noise)
 
 
 def key_of_game(key: Any, noise: Any, master: Any, index: int) -> None:

@@ -25,3 +25,17 @@ def next_noise(noise: MutableSequence[int]) -> int:
 def roll(noise: MutableSequence[int], sides: int) -> int:
     """The next number in 0..sides-1."""
     return (next_noise(noise) * sides) >> 32
+
+
+def draw_blindly(cards: MutableSequence[int], noise: MutableSequence[int]) -> int:
+    """Remove one card of a multiset, each with the same chance."""
+    size = 0
+    for kind in range(len(cards)):
+        size += cards[kind]
+    place = roll(noise, size)
+    kind = 0
+    while place >= cards[kind]:
+        place -= cards[kind]
+        kind += 1
+    cards[kind] -= 1
+    return kind

@@ -17,8 +17,8 @@ from collections.abc import MutableSequence
 from emporion.games.carthage.cards import KINDS
 from emporion.games.carthage.purchase import left_to_pay_with
 from emporion.games.carthage.state import Phase, State
-from emporion.kernel.chance import clear_chance
-from emporion.kernel.noise import next_noise, roll
+from emporion.kernel.chance import clear_chance, renew_chance
+from emporion.kernel.noise import draw_blindly
 
 ATTEMPTS = 100
 
@@ -42,8 +42,7 @@ def conceal(s: State, seat: int) -> None:
 
 def redeal(s: State, noise: MutableSequence[int]) -> None:
     """Fill a concealed state in place: a random table that agrees with all its seat knows, with luck of its own."""
-    for index in range(8):
-        s.chance.key[index] = next_noise(noise)
+    renew_chance(s.chance, noise)
     for turn in range(s.players):
         deal_unknown_hand(s, (s.actor + turn) % s.players, noise)
     for _ in range(s.buried_size):
@@ -72,20 +71,6 @@ def deal_unknown_hand(s: State, seat: int, noise: MutableSequence[int]) -> None:
             origin[kind] += me.hidden[kind]
             me.hand[kind] -= me.hidden[kind]
             me.hidden[kind] = 0
-
-
-def draw_blindly(cards: MutableSequence[int], noise: MutableSequence[int]) -> int:
-    """Remove one card of a multiset, each with the same chance."""
-    size = 0
-    for kind in range(KINDS):
-        size += cards[kind]
-    place = roll(noise, size)
-    kind = 0
-    while place >= cards[kind]:
-        place -= cards[kind]
-        kind += 1
-    cards[kind] -= 1
-    return kind
 
 
 def draw_best_payment(cards: MutableSequence[int], cursor: int) -> int:

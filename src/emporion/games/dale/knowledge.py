@@ -30,8 +30,8 @@ from emporion.games.dale.piles import put_on_discard, who_put_it_there
 from emporion.games.dale.purchase import can_pay_with_any, is_paid
 from emporion.games.dale.questions import HIDDEN
 from emporion.games.dale.state import MARKET, OWNERS, State
-from emporion.kernel.chance import clear_chance
-from emporion.kernel.noise import next_noise, roll
+from emporion.kernel.chance import clear_chance, renew_chance
+from emporion.kernel.noise import roll
 
 ATTEMPTS = 50
 
@@ -102,8 +102,7 @@ def conceal_hand(s: State, owner: int, viewer: int) -> None:
 
 def redeal(s: State, noise: MutableSequence[int]) -> None:
     """Fill a concealed state in place: a random table that agrees with what its seat knows, with luck of its own."""
-    for index in range(8):
-        s.chance.key[index] = next_noise(noise)
+    renew_chance(s.chance, noise)
     viewer = s.concealed - 1
     deal_hidden_cards(s, noise)
     if viewer != s.active:

@@ -187,11 +187,16 @@ def advance_contracts(s: State) -> None:
         if running.card != NONE:
             running.left -= 1
             if running.left == 0:
-                income = s.options.cards[INCOME + DURATIONS * (running.card - 1) + running.duration - 1]
+                income = income_of(s, running.card, running.duration)
                 me.coins += income
                 me.completed += 1
                 trace(Event.COMPLETES, s.active, running.card, income)
                 bring_home(s, s.active, place)
+
+
+def income_of(s: State, contract: int, turns: int) -> int:
+    """What a contract pays for so many turns (C6)."""
+    return s.options.cards[INCOME + DURATIONS * (contract - 1) + turns - 1]
 
 
 def bring_home(s: State, seat: int, place: int) -> None:

@@ -86,9 +86,14 @@ def score_expeditions(s: State, scoring: int) -> None:
         here = s.expeditions[expedition]
         for place in range(here.size):
             seat = here.owners[place] - 1
-            points = s.options.cards[POINTS + 4 * expedition + scoring + has_colour(s, expedition, place)]
+            points = points_of(s, expedition, scoring, has_colour(s, expedition, place))
             s.seats[seat].points += points
             trace(Event.EARNS, seat, expedition, here.ships[place], points)
+
+
+def points_of(s: State, expedition: int, scoring: int, same: int) -> int:
+    """What a ship earns on an expedition at a scoring; `same` is 1 if it has the card's colour (C5)."""
+    return s.options.cards[POINTS + 4 * expedition + scoring + same]
 
 
 def has_colour(s: State, expedition: int, place: int) -> int:

@@ -13,8 +13,8 @@ from emporion.games.discovery.cards import CONTRACTS, FLAGSHIP, Mission
 from emporion.games.discovery.contracts import can_load_with
 from emporion.games.discovery.fleet import can_explore_with
 from emporion.games.discovery.state import State, Step
-from emporion.kernel.chance import clear_chance
-from emporion.kernel.noise import next_noise, roll
+from emporion.kernel.chance import clear_chance, renew_chance
+from emporion.kernel.noise import draw_blindly
 
 
 def conceal(s: State, seat: int) -> None:
@@ -39,8 +39,7 @@ def conceal(s: State, seat: int) -> None:
 
 def redeal(s: State, noise: MutableSequence[int]) -> None:
     """Fill a concealed state in place: a random table that agrees with what its seat knows, with luck of its own."""
-    for index in range(8):
-        s.chance.key[index] = next_noise(noise)
+    renew_chance(s.chance, noise)
     for turn in range(s.players):
         seat = (s.active + turn) % s.players
         them = s.seats[seat]
@@ -72,17 +71,3 @@ def some_ship_fits(s: State) -> bool:
         if can_explore_with(s, s.target, kind) if s.step == Step.SHIP else can_load_with(s, kind):
             return True
     return False
-
-
-def draw_blindly(cards: MutableSequence[int], noise: MutableSequence[int]) -> int:
-    """Remove one card of a multiset, each with the same chance."""
-    size = 0
-    for kind in range(len(cards)):
-        size += cards[kind]
-    place = roll(noise, size)
-    kind = 0
-    while place >= cards[kind]:
-        place -= cards[kind]
-        kind += 1
-    cards[kind] -= 1
-    return kind

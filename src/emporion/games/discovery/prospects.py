@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from emporion.games.discovery.card_sets import INCOME, POINTS
-from emporion.games.discovery.cards import COLOUR, CREW, DURATIONS, EXPEDITIONS, SHIPS, TRANSPORT
+from emporion.games.discovery.cards import COLOUR, CREW, EXPEDITIONS, SHIPS, TRANSPORT
+from emporion.games.discovery.contracts import income_of
+from emporion.games.discovery.expeditions import FIRST, LAST, points_of
 from emporion.games.discovery.fleet import colour_of_expedition, room
 from emporion.games.discovery.market import ships_unseen
 from emporion.games.discovery.state import NONE, RUNNING_CONTRACTS, Action, State
@@ -34,9 +35,9 @@ def may_still(s: State, seat: int, action: int, turns: int) -> bool:
 
 def points_at(s: State, expedition: int, colour: int, share_of_first: int) -> int:
     """What a ship of this colour earns there, in hundredths; of the first scoring, if it is still to come, a share."""
-    at = POINTS + 4 * expedition + (colour == colour_of_expedition(s, expedition))
-    first = share_of_first * s.options.cards[at] if s.first_done == 0 else 0
-    return first + 100 * s.options.cards[at + 2]
+    same = 1 if colour == colour_of_expedition(s, expedition) else 0
+    first = share_of_first * points_of(s, expedition, FIRST, same) if s.first_done == 0 else 0
+    return first + 100 * points_of(s, expedition, LAST, same)
 
 
 def best_place(s: State, kind: int, share_of_first: int) -> int:
@@ -75,7 +76,7 @@ def profit(s: State, contract: int, turns: int) -> int:
     """Coins that a contract brings in the turns there are, about two crews paid."""
     if turns == 0:
         return 0
-    return s.options.cards[INCOME + DURATIONS * (contract - 1) + best_duration(turns) - 1] - 2 * CREW
+    return income_of(s, contract, best_duration(turns)) - 2 * CREW
 
 
 def contracts_in_time(s: State, seat: int, turns: int) -> int:

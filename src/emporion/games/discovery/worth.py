@@ -7,14 +7,13 @@ love money too much never come to an end.
 
 from __future__ import annotations
 
-from emporion.games.discovery.card_sets import INCOME, POINTS, TRACK
+from emporion.games.discovery.card_sets import TRACK
 from emporion.games.discovery.cards import (
     CONTRACT_COLOUR,
     CONTRACTS,
     COST,
     CREW,
     DISPLAY,
-    DURATIONS,
     EXPEDITIONS,
     LOAD,
     ROW,
@@ -23,7 +22,8 @@ from emporion.games.discovery.cards import (
     TRANSPORT,
     TRANSPORTS,
 )
-from emporion.games.discovery.expeditions import has_colour
+from emporion.games.discovery.contracts import income_of
+from emporion.games.discovery.expeditions import FIRST, LAST, has_colour, points_of
 from emporion.games.discovery.fleet import flagship_shows
 from emporion.games.discovery.missions import is_fulfilled
 from emporion.games.discovery.prospects import (
@@ -87,8 +87,9 @@ def sailing(s: State, seat: int) -> int:
         here = s.expeditions[expedition]
         for place in range(here.size):
             if here.owners[place] == seat + 1:
-                at = POINTS + 4 * expedition + has_colour(s, expedition, place)
-                total += s.options.cards[at + 2] + (s.options.cards[at] if s.first_done == 0 else 0)
+                same = has_colour(s, expedition, place)
+                total += points_of(s, expedition, LAST, same)
+                total += points_of(s, expedition, FIRST, same) if s.first_done == 0 else 0
     return POINT * total
 
 
@@ -149,7 +150,7 @@ def trade(s: State, seat: int, turns: int) -> int:
     for place in range(RUNNING_CONTRACTS):
         running = me.running[place]
         if running.card != NONE and 0 < running.left <= turns:
-            income = s.options.cards[INCOME + DURATIONS * (running.card - 1) + running.duration - 1]
+            income = income_of(s, running.card, running.duration)
             total += income * coin(turns - running.left) * (100 - DELAY * running.left) // 100
     if turns == 0:
         return total
@@ -189,7 +190,7 @@ def income_next_turn(s: State, seat: int) -> int:
     for place in range(RUNNING_CONTRACTS):
         running = s.seats[seat].running[place]
         if running.left == 1:
-            total += s.options.cards[INCOME + DURATIONS * (running.card - 1) + running.duration - 1]
+            total += income_of(s, running.card, running.duration)
     return total
 
 
