@@ -23,7 +23,7 @@ from emporion.kernel.record import layout
 THINKERS = (greed, rounds)
 ENTRY = "play_many"
 NUMBERS = {"random": rounds.RANDOM, "greedy": rounds.GREEDY}
-MOST_MOVES = 1 << 14  # of a game that is written down
+MOST_MOVES = 1 << 15  # of a game that is written down: more than any game breaks off after, where one does
 
 
 @cache
