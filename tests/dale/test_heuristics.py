@@ -115,6 +115,14 @@ def test_market_discovery_pays_for_the_top_of_the_discards() -> None:
     assert answers(table, "buy discard") == ["card pan4", "card junk", "end"]
 
 
+def test_a_market_discovery_of_low_value_is_named_after_dearer_cards() -> None:
+    """Under the Blindfold it may have got the value 1."""
+    table = dale("squ pan oce", P1="hand pan4 oce5b pan5b squ4 squ5b", market_discard="squ3", market="pan4 - - - -")
+    table = table.play("play oce5b", "card pan4", "number 3", "number 1")
+    assert table.opened == "pan4=pan4:1"
+    assert answers(table, "buy discard") == ["card pan5b", "card open1", "end"]
+
+
 def test_a_copier_pays_as_the_dearest_card_it_can_be() -> None:
     table = dale("mac cha oce", P1="hand cha5a junk; deck junk junk junk junk", market="oce3 mac2 oce4 - -")
     assert answers(table, "buy +0")[:2] == ["card cha5a", "as oce4"]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import numpy as np
+from statistics import fmean, median
+
 import pytest
 
 from emporion import bots
-from emporion.bots.compiled import compiled_bots
 from emporion.games.discovery import GAME
 from emporion.kernel import reference
-from emporion.kernel.compiled import compiled
 from emporion.kernel.noise import seed_noise
 from emporion.kernel.record import clone
+from tests.bots.games import played
 from tests.discovery.table import Table, discovery
 
 DEALS = 40
+EQUAL = {"missions": "equal"}
 
 
 def greedy_turn(table: Table) -> list[str]:
@@ -33,30 +34,25 @@ def greedy_turn(table: Table) -> list[str]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_beats_random_in_duplicate_deals(players: int) -> None:
     """In every seat of the same deals."""
-    table, rules = compiled_bots(GAME), compiled(GAME)
-    table.prepare()
     won = 0.0
-    for seat in range(players):
-        games = rules.new_games(DEALS, players, {"missions": "equal"}, seed=1)
-        table.play(games.states, games.noises, ["greedy" if each == seat else "random" for each in range(players)])
-        winners = rules.results(games)[1] == 1
-        won += float((winners[:, seat] / winners.sum(axis=1)).sum())
+    for deal in range(DEALS):
+        for seat in range(players):
+            seats = ["greedy" if each == seat else "random" for each in range(players)]
+            _, ranks, _ = reference.result(GAME, played(GAME, seats, deal, EQUAL)[1])
+            won += (ranks[seat] == 1) / ranks.count(1)
     assert won >= 0.95 * players * DEALS
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_games_among_greedy_bots_stay_within_the_alarm_limits(players: int) -> None:
     """6.3: own turns 10 to 35, contracts 1 to 12, hardly any game stalls, no score above 250."""
-    table, rules = compiled_bots(GAME), compiled(GAME)
-    table.prepare()
-    games = rules.new_games(100, players, {"missions": "equal"}, seed=2)
-    table.play(games.states, games.noises, ["greedy"] * players)
-    scores, _, endings = rules.results(games)
-    assert 10 <= games.states["turn"].mean() / players <= 35
-    assert 1 <= games.states["seats"]["completed"][:, :players].mean() <= 12
-    assert (endings == 1).sum() <= 2
-    assert scores.max() <= 250
-    assert np.median(scores.max(axis=1)) > 50
+    states = [played(GAME, ["greedy"] * players, seed, EQUAL)[1] for seed in range(100)]
+    results = [reference.result(GAME, state) for state in states]
+    assert 10 <= fmean(state.turn for state in states) / players <= 35
+    assert 1 <= fmean(seat.completed for state in states for seat in state.seats[:players]) <= 12
+    assert sum(ending == 1 for *_, ending in results) <= 2
+    assert max(max(scores) for scores, *_ in results) <= 250
+    assert median(max(scores) for scores, *_ in results) > 50
 
 
 def test_nobody_gives_up_two_coins() -> None:

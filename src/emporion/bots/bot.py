@@ -1,14 +1,16 @@
 """What a bot is: a player with a name.
 
 It gets a concealed record, which holds what its seat can know and nothing else, the legal actions and a stream of
-noise. There is no other way in: a bot never meets the real state.
+noise. Where bots play among themselves in compiled code, a referee conceals the state for them (`referee.py`).
 """
 
 from __future__ import annotations
 
 from typing import Protocol
 
-from emporion.kernel.contract import Player
+from emporion.bots.mind import Mind
+from emporion.kernel.compiled import Progress
+from emporion.kernel.contract import Game, Player
 
 
 class Bot(Player, Protocol):
@@ -16,3 +18,12 @@ class Bot(Player, Protocol):
 
     @property
     def name(self) -> str: ...
+
+    def mind_for(self, game: Game) -> Mind | None:
+        """How it thinks in a game, if it is one of those that can be compiled together."""
+
+    def prepare(self, game: Game, progress: Progress | None = None) -> None:
+        """Get ready, so that nobody waits for its first decision."""
+
+    def close(self) -> None:
+        """Let go of what it holds, such as a process; it can be asked again later."""

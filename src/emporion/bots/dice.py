@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from emporion.bots.mind import RANDOM, Mind
+from emporion.kernel.compiled import Progress
 from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.noise import roll
 
@@ -12,6 +14,15 @@ class Dice:
     """Chooses blindly."""
 
     name = "random"
+
+    def mind_for(self, game: Game) -> Mind:
+        return Mind(RANDOM)
+
+    def close(self) -> None:
+        """It holds nothing."""
+
+    def prepare(self, game: Game, progress: Progress | None = None) -> None:
+        """There is nothing to get ready."""
 
     def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int:
         return legal[roll(noise, len(legal))]

@@ -8,32 +8,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from emporion.kernel.contract import actor, apply, legal, quick, redeal, worth
+from emporion.bots.desk import FIRST_TABLE, HIDDEN, OUTCOME, OWN, ROOM, WORLD
+from emporion.bots.lookahead import WORST, best_at_once, is_idle, lead, play, play_on
+from emporion.kernel.contract import actor, quick, redeal, swing
+from emporion.kernel.noise import roll
 from emporion.kernel.record import put
 
-TABLES = 3  # on which every action is tried, the same ones for all of them
 PROMISING = 4  # actions that are judged again by the reply they allow; a reply is mostly decided by what lies open
-LONGEST_MOVE = 200  # decisions; should `quick` never come to an end, we do
-HIDDEN, OUTCOME, REPLY, FIRST_TABLE = 0, 1, 2, 3  # places of the room
-ROOM = FIRST_TABLE + TABLES
-OWN, THEIRS = 0, 1  # rows of legal actions
-WORST = -(1 << 60)
+CARE = 8  # an apprentice misjudges actions by up to a swing divided by this
 
 
-def choose_greedily(room: Any, ids: Any, leads: Any, noise: Any) -> int:
+def choose_greedily(desk: Any, count: int) -> int:
     """The action that leaves the seat to act in the best place once the next player has answered. What lets it move
     again at once is not compared with that: it is taken if it is an improvement in itself, so that no bot goes round in
-    circles.
-
-    The first place of the room holds what the seat knows; the others, and `leads`, are scratch paper.
-    """
-    count = legal(room[HIDDEN], ids[OWN])
-    suggestion = quick(room[HIDDEN]) if count > 1 else ids[OWN][0]
-    for index in range(count):
-        if ids[OWN][index] == suggestion:
-            return suggestion
+    circles."""
+    room, ids, leads = desk.room, desk.ids, desk.leads
+    suggestion = quick(room[HIDDEN])
+    if suggestion >= 0:
+        return suggestion
     me = actor(room[HIDDEN])
-    now = lay_out_tables(room, me, noise)
+    now = lay_out_tables(room, me, desk.noise)
     best, best_lead, all_go_on = 0, WORST, True
     for index in range(count):
         leads[index], goes_on = try_action(room, ids[OWN][index], me)
@@ -46,7 +40,7 @@ def choose_greedily(room: Any, ids: Any, leads: Any, noise: Any) -> int:
     if best_lead > now or all_go_on:
         chosen: int = ids[OWN][best]
         return chosen
-    return best_after_reply(room, ids, leads, count, me)
+    return best_after_reply(desk, count, me)
 
 
 def lay_out_tables(room: Any, me: int, noise: Any) -> int:
@@ -70,8 +64,9 @@ def try_action(room: Any, action: int, me: int) -> tuple[int, bool]:
     return total, goes_on
 
 
-def best_after_reply(room: Any, ids: Any, leads: Any, count: int, me: int) -> int:
+def best_after_reply(desk: Any, count: int, me: int) -> int:
     """The best of the most promising actions, judged by how the seat stands after the next player's reply."""
+    ids, leads = desk.ids, desk.leads
     chosen, chosen_lead = -1, WORST
     for _ in range(PROMISING):
         best = -1
@@ -81,44 +76,40 @@ def best_after_reply(room: Any, ids: Any, leads: Any, count: int, me: int) -> in
         if best < 0:
             break
         leads[best] = WORST
-        after = lead_after_reply(room, ids, FIRST_TABLE, ids[OWN][best], me)
+        after = lead_after_reply(desk, FIRST_TABLE, ids[OWN][best], me)
         if chosen < 0 or after > chosen_lead:
             chosen, chosen_lead = ids[OWN][best], after
     return chosen
 
 
-def play(room: Any, place: int, table: int, action: int) -> None:
-    """Lay out a copy of a table after an action and everything that only completes it, whoever decides that."""
-    put(room, place, room[table])
-    apply(room[place], action)
-    for _ in range(LONGEST_MOVE):
-        if actor(room[place]) < 0:
-            break
-        completion = quick(room[place])
-        if completion < 0:
-            break
-        apply(room[place], completion)
-
-
-def lead(s: Any, seat: int) -> int:
-    """How much better a seat stands than the others, summed over them, in hundredths of a point."""
-    players: int = s.players
-    total = players * worth(s, seat)
-    for each in range(players):
-        total -= worth(s, each)
-    return total
-
-
-def lead_after_reply(room: Any, ids: Any, table: int, action: int, seat: int) -> int:
+def lead_after_reply(desk: Any, table: int, action: int, seat: int) -> int:
     """How a seat stands after an action once the next player has taken what looks best to that player."""
+    room = desk.room
     play(room, OUTCOME, table, action)
     replier = actor(room[OUTCOME])
-    if replier < 0 or replier == seat:
-        return lead(room[OUTCOME], seat)
-    best, standing = WORST, 0
-    for index in range(legal(room[OUTCOME], ids[THEIRS])):
-        play(room, REPLY, OUTCOME, ids[THEIRS][index])
-        theirs = lead(room[REPLY], replier)
-        if theirs > best:
-            best, standing = theirs, lead(room[REPLY], seat)
-    return standing
+    if replier >= 0 and replier != seat:
+        play_on(room[OUTCOME], best_at_once(desk, OUTCOME))
+    return lead(room[OUTCOME], seat)
+
+
+def choose_carelessly(desk: Any, count: int) -> int:
+    """What looks best at once on a single table, by somebody who misjudges everything a little. Moves are completed
+    with care: whoever pays too much by mistake learns nothing from it."""
+    room, ids = desk.room, desk.ids[OWN]
+    suggestion = quick(room[HIDDEN])
+    if suggestion >= 0:
+        return suggestion
+    me = actor(room[HIDDEN])
+    put(room, WORLD, room[HIDDEN])
+    redeal(room[WORLD], desk.noise)
+    players: int = room[WORLD].players
+    error = players * swing(room[WORLD]) // CARE
+    best, best_lead = 0, WORST
+    for index in range(count):
+        play(room, OUTCOME, WORLD, ids[index])
+        judged = lead(room[OUTCOME], me) + roll(desk.noise, error)
+        if is_idle(room[WORLD], room[OUTCOME], me):
+            judged += WORST // 2
+        if judged > best_lead:
+            best, best_lead = index, judged
+    return int(ids[best])

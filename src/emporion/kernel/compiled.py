@@ -239,10 +239,10 @@ class Compiled:
 
 
 def compile_entries(
-    title: str, folder: Path, calls: Mapping[str, Callable[[], object]], progress: Progress | None
+    title: str, folder: Path | None, calls: Mapping[str, Callable[[], object]], progress: Progress | None
 ) -> None:
-    """Call functions for the first time, which compiles them or loads them from the cache folder."""
-    cold = [name for name in calls if not (folder / f"{name}.ready").exists()]
+    """Call functions for the first time, which compiles them or loads them from the cache folder, if there is one."""
+    cold = [name for name in calls if folder is None or not (folder / f"{name}.ready").exists()]
     for number, (name, call) in enumerate(calls.items()):
         if progress and cold:
             progress(number, len(calls), name)
@@ -253,7 +253,8 @@ def compile_entries(
                 raise
             reason = told_reason(str(problem))
             raise BackendUnavailable(f"Numba cannot compile the rules of {title} here: {reason}") from None
-        (folder / f"{name}.ready").touch()
+        if folder is not None:
+            (folder / f"{name}.ready").touch()
     if progress and cold:
         progress(len(calls), len(calls), "")
 

@@ -91,13 +91,19 @@ def worth(s: Any, seat: int) -> int:
     raise NotImplementedError
 
 
+def swing(s: Any) -> int:
+    """How much luck is still to come: a player who leads another one by so many hundredths of a point wins about three
+    times in four."""
+    raise NotImplementedError
+
+
 NO_LIMIT = 1_000_000  # decisions that no game comes near
 
 RULES = (setup, actor, legal, apply, result, conceal, redeal, observe)
 """What every game offers under these names. Kernel code that is bound to a game calls these stubs, and gets the
 game's functions."""
 
-RULES_OF_THUMB = (quick, worth)
+RULES_OF_THUMB = (quick, worth, swing)
 """What every game's heuristics offer, likewise."""
 
 State = Any
@@ -120,10 +126,13 @@ class Player(Protocol):
 
 @dataclass(frozen=True)
 class Heuristics:
-    """What players of a game have learned about it, for bots that do not search. Plain functions, like rules."""
+    """What players of a game have learned about it, for bots. Plain functions, like rules."""
 
     quick: Callable[[State], int]
     worth: Callable[[State, int], int]
+    swing: Callable[[State], int]
+    pace: int
+    """How fast a search is in this game: levels of bots get so many times the iterations."""
 
 
 @dataclass(frozen=True, eq=False)

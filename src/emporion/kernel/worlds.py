@@ -63,7 +63,7 @@ def advice_sources(game: Game) -> tuple[ModuleType, ...]:
     """The modules of the game's heuristics: those of their functions that are not rules."""
     folder = game.rules.__name__.rpartition(".")[0]
     found = list(game.sources)
-    waiting = [sys.modules[stub.__module__] for stub in (game.heuristics.quick, game.heuristics.worth)]
+    waiting = [sys.modules[getattr(game.heuristics, stub.__name__).__module__] for stub in RULES_OF_THUMB]
     while waiting:
         module = waiting.pop()
         if module not in found:

@@ -22,7 +22,7 @@ VICTORY = 1000  # ending the game as the winner is worth more than any sale that
 COIN = 20  # five coins buy about one point of goods
 WALLET = 20  # a full Market costs 16 on average and seldom more than this; further coins must wait for their use
 SPARE_COIN = 12
-IN_TIME = 5  # tokens that must be missing for money to be spent and its goods to be sold
+IN_TIME = 3  # tokens that must be missing for money to be spent and its goods to be sold
 ICON = 8  # of a colour that one has goods of; any other counts one, so that fives are spent first
 
 TOKEN = 80  # raises the price of some four or five cards that are still to be sold
@@ -35,6 +35,8 @@ AMONG_PIRATES = 25  # percent, with no other ship near Carthage
 NEAR = 2  # spaces that one purchase can move a ship
 NEAR_SHIP = 22  # percent for every other ship that one purchase can bring home: each arrival is a raid
 WORST = 75  # percent; goods in danger are never quite lost before the pirates come
+
+SWING = 800  # points that may change hands in a game, divided by its players
 
 PROMISE = 40  # percent of what a reserved card would add to a set: it must still be paid for
 RUDDER = 20  # a cheap reserved card of a colour that is almost home lets its owner choose the payday
@@ -253,4 +255,9 @@ def reservation_worth(s: State, seat: int) -> int:
     return total
 
 
-HEURISTICS = Heuristics(quick, worth)
+def swing(s: State) -> int:
+    """Sales of a few points are still to come for everybody; among more players they are smaller."""
+    return SWING // s.players
+
+
+HEURISTICS = Heuristics(quick, worth, swing, pace=4)

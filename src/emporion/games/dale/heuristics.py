@@ -48,7 +48,7 @@ from emporion.games.dale.plans import NO_WAY, QUALITY, belongs_to, way_to_next_s
 from emporion.games.dale.questions import KEEP, PLAYED, order_matters
 from emporion.games.dale.stalls import first_cell
 from emporion.games.dale.state import CAPACITY, HAND, SLOTS, State
-from emporion.games.dale.worth import assets, can_build_now, worth
+from emporion.games.dale.worth import STACK, assets, can_build_now, worth
 from emporion.kernel.contract import Heuristics
 
 NEW_MOVE = -1
@@ -336,4 +336,9 @@ def new_value(s: State) -> int:
     return best
 
 
-HEURISTICS = Heuristics(quick, worth)
+def swing(s: State) -> int:
+    """A stack is won or lost in a turn or two."""
+    return STACK
+
+
+HEURISTICS = Heuristics(quick, worth, swing, pace=2)

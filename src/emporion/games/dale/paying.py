@@ -41,20 +41,29 @@ def next_payment(s: State) -> int:
     """Cards are named from dear to cheap, which is always allowed and leaves junk on top of the discard pile."""
     if is_paid(s):
         return actions.END
-    if must_discover(s):
-        for place in range(cards_in_hand(s, s.active)):
-            if text_of(s, card_at(s, place)) == MARKET_DISCOVERY and is_settled(s, card_at(s, place)):
-                return actions.CARD + card_at(s, place)
-    else:
+    if not must_discover(s):
         place = first_of_payment(s)
         if place >= 0:
             return actions.CARD + card_at(s, place)
     note_values(s)
-    place = 0
-    while not can_pay_with_any(s, place):
-        place += 1
+    place = discovery_to_pay_with(s)
+    if place < 0:
+        place = 0
+        while not can_pay_with_any(s, place):
+            place += 1
     clear_notes(s)
     return actions.CARD + card_at(s, place)
+
+
+def discovery_to_pay_with(s: State) -> int:
+    """The place in the hand of a Market Discovery that has to be named, if it can be named now; -1 otherwise. One whose
+    value was lowered may have to come after dearer cards. Values must be noted."""
+    if must_discover(s):
+        for place in range(cards_in_hand(s, s.active)):
+            used = card_at(s, place)
+            if text_of(s, used) == MARKET_DISCOVERY and is_settled(s, used) and can_pay_with_any(s, place):
+                return place
+    return -1
 
 
 def first_of_payment(s: State) -> int:

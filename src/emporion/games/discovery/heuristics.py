@@ -33,6 +33,7 @@ from emporion.kernel.contract import Heuristics
 NEW_MOVE = -1
 ROOM = 10  # for each transport on an expedition: small ships leave room for more
 KEEP_FLAGSHIP = 3  # coins that a contract may cost more without it
+SWING = 2400  # points that may change hands in a game, divided by its players
 
 
 def quick(s: State) -> int:
@@ -112,4 +113,9 @@ def next_trader(s: State) -> int:
     return kind
 
 
-HEURISTICS = Heuristics(quick, worth)
+def swing(s: State) -> int:
+    """Some ten points: a contract, a mission that turns out well, a place on an expedition."""
+    return SWING // s.players
+
+
+HEURISTICS = Heuristics(quick, worth, swing, pace=2)

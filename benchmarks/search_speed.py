@@ -1,0 +1,186 @@
+"""How fast bots search: iterations a second on one core, from the middle of games, and where the time goes.
+
+    python benchmarks/search_speed.py [GAME …] [--players 2] [--positions 40] [--iterations 2000] [--json]
+
+The profile multiplies what each part of an iteration costs, measured in compiled code on the same positions, with how
+often the part runs, counted in interpreted searches of the same positions. What is left is the tree itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import search_parts
+from emporion.bots import brain
+from emporion.bots.brain import THINKERS
+from emporion.bots.desk import ITERATIONS, NEXT, SETTLED, desk_of_lists
+from emporion.bots.mind import GREEDY, SEARCH, Mind
+from emporion.bots.thought import ponder, ponder_and_move
+from emporion.games import find, names
+from emporion.kernel import reference
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.contract import Game
+from emporion.kernel.errors import EmporionError
+from emporion.kernel.jit import numba_world
+from emporion.kernel.noise import seed_noise
+from emporion.kernel.record import unpack
+from emporion.kernel.worlds import bind
+
+PARTS = {
+    "dealing a world": (search_parts.DEAL, "redeal"),
+    "listing actions": (search_parts.LIST, "legal"),
+    "playing moves": (search_parts.PLAY, "play_on"),
+    "valuing outcomes": (search_parts.VALUE, "weigh"),
+}
+"""The number of each part, and the function whose calls are counted."""
+COUNTED = 60  # iterations that are counted at each position
+REPEATS = 2000  # of a part that is measured at a position
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("games", nargs="*", default=names(), help="without any, all of them")
+    parser.add_argument("--players", type=int, default=2, help="%(default)s")
+    parser.add_argument("--positions", type=int, default=40, help="%(default)s")
+    parser.add_argument("--iterations", type=int, default=2000, help="at each position (%(default)s)")
+    parser.add_argument("--json", action="store_true", dest="as_json")
+    chosen = parser.parse_args()
+    if chosen.positions < 1 or chosen.iterations < 1:
+        sys.exit("error: at least one position and one iteration are needed")
+    try:
+        found = [measure(find(name), chosen.players, chosen.positions, chosen.iterations) for name in chosen.games]
+    except EmporionError as problem:
+        sys.exit(f"error: {problem}")
+    print(json.dumps(found, indent=2) if chosen.as_json else "\n\n".join(told(each) for each in found))
+
+
+def measure(game: Game, players: int, count: int, iterations: int) -> dict[str, Any]:
+    """Everything about one game."""
+    game.check_players(players)
+    where = brain.compiled(game)
+    where.prepare()
+    positions = [position(where, players, seed) for seed in range(count)]
+    searched = [timed(where, states, iterations) for states in positions]
+    rates = [done / seconds for done, seconds in searched]
+    mean = sum(done for done, _ in searched) / sum(seconds for _, seconds in searched)
+    costs, runs = costs_of_parts(game, positions), runs_of_parts(game, positions)
+    whole = 1e9 / mean
+    profile = {name: costs[name] * runs[name] for name in costs}
+    profile["the tree"] = whole - sum(profile.values())
+    return {
+        "game": game.name,
+        "players": players,
+        "positions": count,
+        "iterations_per_second": round(mean),
+        "slowest": round(min(rates)),
+        "fastest": round(max(rates)),
+        "nanoseconds_per_iteration": round(whole),
+        "profile": {name: round(share / whole, 3) for name, share in profile.items()},
+        "runs_per_iteration": {name: round(runs[name], 2) for name in costs},
+        "nanoseconds_per_run": {name: round(costs[name]) for name in costs},
+    }
+
+
+def position(where: brain.CompiledBrain, players: int, seed: int) -> Any:
+    """A decision that begins a move, half-way through a game of greedy bots or soon after."""
+    _, length = played(where, players, seed, lambda states, made: False)
+    states, _ = played(where, players, seed, lambda states, made: 2 * made >= length and begins_move(where, states))
+    return states
+
+
+def played(where: brain.CompiledBrain, players: int, seed: int, enough: Callable[[Any, int], bool]) -> tuple[Any, int]:
+    """A game of greedy bots up to some point, and its decisions so far."""
+    state, _ = reference.start(where.game, players, {}, key_from_seed(seed))
+    states, greed, made = where.lay_out(state), Mind(GREEDY), 0
+    desk = where.take_desk(greed)
+    seed_noise(desk.noise, seed, 1)
+    while desk.told[NEXT] >= 0 and not enough(states, made):
+        ponder_and_move(where, states, greed, desk)
+        made += 1
+    return states, made
+
+
+def begins_move(where: brain.CompiledBrain, states: Any) -> bool:
+    state = unpack(where.game.state, states[0])
+    return where.game.heuristics.quick(state) < 0 and len(reference.legal(where.game, state)) > 1
+
+
+def timed(where: brain.CompiledBrain, states: Any, iterations: int) -> tuple[int, float]:
+    """A search: its iterations, and the seconds they took."""
+    mind = Mind(SEARCH, iterations)
+    desk = where.take_desk(mind)
+    seed_noise(desk.noise, 1, 1)
+    began = time.perf_counter()
+    ponder(where, states, mind, desk)
+    seconds = time.perf_counter() - began
+    where.give_back(desk)
+    return int(desk.told[ITERATIONS]), seconds
+
+
+def costs_of_parts(game: Game, positions: list[Any]) -> dict[str, float]:
+    """Nanoseconds that each part takes, on average over positions and legal moves."""
+    repeat = numba_world(game, None, (*THINKERS, search_parts))["repeat"]
+    desk = brain.compiled(game).new_desk(0)
+    repeat(positions[0], search_parts.DEAL, 1, desk)
+    costs = {}
+    for part, (number, _) in PARTS.items():
+        began = time.perf_counter()
+        for states in positions:
+            repeat(states, number, REPEATS, desk)
+        costs[part] = 1e9 * (time.perf_counter() - began) / (REPEATS * len(positions))
+    return costs
+
+
+def runs_of_parts(game: Game, positions: list[Any]) -> dict[str, float]:
+    """How often each part runs in an iteration."""
+    calls: Counter[str] = Counter()
+
+    def counting(function: Callable[..., Any]) -> Callable[..., Any]:
+        name = function.__name__
+
+        def counted(*arguments: Any) -> Any:
+            calls[name] += 1
+            return function(*arguments)
+
+        return counted if is_counted(game, function) else function
+
+    ask = bind(game, counting, thinkers=THINKERS)["ask"]
+    desk = desk_of_lists(game, Mind(SEARCH, COUNTED).nodes_in(game))
+    iterations = 0
+    for states in positions:
+        seed_noise(desk.noise, 1, 1)
+        desk.told[ITERATIONS] = desk.told[SETTLED] = 0
+        ask([unpack(game.state, states[0])], 0, SEARCH, COUNTED, COUNTED, False, desk)
+        iterations += desk.told[ITERATIONS]
+    return {part: calls[name] / iterations for part, (_, name) in PARTS.items()}
+
+
+def is_counted(game: Game, function: Callable[..., Any]) -> bool:
+    """Rules have names that other functions may have as well."""
+    name = function.__name__
+    rule = getattr(game.rules, name, None)
+    ours = function.__module__.startswith("emporion.bots.")
+    return (ours and name in ("play_on", "weigh")) or (rule is not None and function.__module__ == rule.__module__)
+
+
+def told(found: dict[str, Any]) -> str:
+    """The figures of a game for people."""
+    lines = [
+        f"{found['game']}, {found['players']} players: {found['iterations_per_second']:,} iterations/s on one core "
+        f"({found['slowest']:,} to {found['fastest']:,} over {found['positions']} positions)",
+        f"  {'part':<20} {'share':>6} {'runs':>7} {'ns each':>8}",
+    ]
+    for part, share in found["profile"].items():
+        runs, cost = found["runs_per_iteration"].get(part), found["nanoseconds_per_run"].get(part)
+        lines.append(f"  {part:<20} {share:>6.0%} " + (f"{runs:>7.1f} {cost:>8,}" if runs is not None else ""))
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()

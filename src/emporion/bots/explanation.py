@@ -1,0 +1,64 @@
+"""Why a move is good: what a search thinks of all the moves there are, for people who ask for a hint."""
+
+from __future__ import annotations
+
+import msgspec
+
+from emporion.bots import brain
+from emporion.bots.desk import EXPECTED, RANKS, SEATS
+from emporion.bots.mind import SEARCH, Mind
+from emporion.bots.shares import WHOLE
+from emporion.bots.thought import think
+from emporion.kernel import reference
+from emporion.kernel.contract import Concealed, Game
+
+ITERATIONS = 2000
+SECONDS = 2.0
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A move that could be made."""
+
+    action: int
+    say: str
+    """In canonical notation."""
+    expected: tuple[float, ...]
+    """What each seat may expect of the victory after it, from 0 to 1."""
+    share: float
+    """Of the search that went into it, from 0 to 1: the surer, the more."""
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """What the search found, the move it would make first."""
+
+    seat: int
+    iterations: int
+    options: tuple[Option, ...]
+
+
+def explain(
+    game: Game,
+    hidden: Concealed,
+    noise: list[int],
+    iterations: int = ITERATIONS,
+    seconds: float | None = SECONDS,
+) -> Explanation:
+    """Look at a decision with the eyes of its seat. Where nothing is compiled yet, that happens first."""
+    seat, legal = reference.actor(game, hidden), reference.legal(game, hidden)
+    thought = think(brain.best(game), hidden, Mind(SEARCH, iterations), noise, seconds)
+    if not thought.candidates:
+        only = Option(legal[0], game.say(legal[0]), outlook(game, hidden, noise), 1.0)
+        return Explanation(seat, 0, (only,))
+    visits = sum(each.visits for each in thought.candidates)
+    options = (
+        Option(each.action, game.say(each.action), each.expected, each.visits / visits) for each in thought.candidates
+    )
+    return Explanation(seat, thought.iterations, tuple(options))
+
+
+def outlook(game: Game, hidden: Concealed, noise: list[int]) -> tuple[float, ...]:
+    """What each seat may expect at first sight."""
+    world = reference.redealt(game, hidden, noise)
+    shares = [[0] * SEATS for _ in range(RANKS + 1)]
+    brain.interpreted(game).plain["weigh"](world, shares, EXPECTED)
+    return tuple(share / WHOLE for share in shares[EXPECTED][: world.players])

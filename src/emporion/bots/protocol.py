@@ -1,0 +1,142 @@
+"""What we and the programs of others say to each other: one JSON object a line, and nothing that a seat cannot know.
+
+`docs/bots.md` explains it to those who write bots; `schema()` is the exact form of every line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from emporion.kernel import reference
+from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.contract import Concealed, Game, Json
+from emporion.kernel.errors import printable
+from emporion.kernel.options import option_fields
+
+VERSION = 1
+LONGEST_LINE = 1 << 16  # bytes of an answer; ours are as long as the game makes them
+LONGEST_NAME = 80
+LONGEST_QUOTE = 60  # characters of a line that a complaint repeats
+
+RequestNumber = Annotated[int, Meta(ge=1, description="Counts the questions; the answer repeats it.")]
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """Our first line. The bot answers with its introduction."""
+
+    protocol: Annotated[int, Meta(description="The version of the protocol that we speak.")]
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A legal action."""
+
+    id: Annotated[int, Meta(description="The number of the action, as on the page of the game.")]
+    say: Annotated[str, Meta(description="The same in notation.")]
+
+
+class Question(msgspec.Struct, frozen=True, tag_field="type", tag="choose"):
+    """A decision, complete in itself. The bot answers with one of the legal moves."""
+
+    request: RequestNumber
+    game: Annotated[str, Meta(description="The name of the game, as `emporion games` lists it.")]
+    players: Annotated[int, Meta(ge=2)]
+    options: Annotated[dict[str, Any], Meta(description="The options that differ from their defaults.")]
+    seat: Annotated[str, Meta(pattern="^P[1-4]$", description="Who decides: the seat of the bot.")]
+    view: Annotated[Any, Meta(description="What a perfect memory knows at this seat; the form is that of the game.")]
+    legal: Annotated[list[Move], Meta(min_length=2, description="What may be done; forced moves are not asked about.")]
+    limit_ms: Annotated[int, Meta(ge=1, description="How long we wait for the answer, in milliseconds.")]
+
+
+class Introduction(msgspec.Struct, frozen=True):
+    """The bot's answer to our hello."""
+
+    protocol: Annotated[Literal[1], Meta(description="The version of the protocol that the bot speaks.")]
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="What it calls itself.")]
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The bot's answer to a question."""
+
+    request: RequestNumber
+    action: Annotated[int | str, Meta(description="One of the legal moves, by its number or in notation.")]
+
+
+class Stray(Exception):
+    """A line that does not answer what was asked; says why not."""
+
+
+Form = TypeVar("Form", Introduction, Answer)
+
+
+def hello_line() -> bytes:
+    return _line(Hello(VERSION))
+
+
+def question_line(request: int, game: Game, hidden: Concealed, legal: Sequence[int], limit_ms: int) -> bytes:
+    """All that a bot learns before it decides, made from what `conceal` left of the state alone."""
+    record: Any = hidden
+    seat = reference.actor(game, record)
+    question = Question(
+        request=request,
+        game=game.name,
+        players=record.players,
+        options=_chosen_options(record.options),
+        seat=SEAT_NAMES[seat],
+        view=game.view(record, seat, True),
+        legal=[Move(action, game.say(action)) for action in legal],
+        limit_ms=limit_ms,
+    )
+    return _line(question)
+
+
+def _line(message: Hello | Question) -> bytes:
+    return msgspec.json.encode(message) + b"\n"
+
+
+def _chosen_options(options: Any) -> dict[str, Json]:
+    chosen = {}
+    for name, (_, option) in option_fields(type(options)).items():
+        value = option.codec.encode(getattr(options, name))
+        if value != option.default:
+            chosen[name] = value
+    return chosen
+
+
+def read_introduction(line: bytes) -> Introduction:
+    """Stray, if the line is none."""
+    return _read(line, Introduction)
+
+
+def read_answer(line: bytes, request: int) -> Answer:
+    """Stray, if the line is no answer, or one to another question."""
+    answer = _read(line, Answer)
+    if answer.request != request:
+        raise Stray(f"{_quoted(line)} answers request {printable(str(answer.request), LONGEST_QUOTE)}, not {request}")
+    return answer
+
+
+def _read(line: bytes, form: type[Form]) -> Form:
+    try:
+        return msgspec.json.decode(line, type=form)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise Stray(f"{_quoted(line)} is no {form.__name__.lower()}: {problem}") from None
+
+
+def _quoted(line: bytes) -> str:
+    return f"“{printable(line.decode(errors='replace').strip(), LONGEST_QUOTE)}”"
+
+
+def schema() -> dict[str, Json]:
+    """The JSON Schema of all lines, ours and theirs."""
+    messages = (Hello, Question, Introduction, Answer)
+    references, forms = msgspec.json.schema_components(messages, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"A line of the emporion bot protocol, version {VERSION}",
+        "anyOf": list(references),
+        "$defs": forms,
+    }

@@ -1,0 +1,129 @@
+"""A thought: what a bot makes of one decision, on nothing but a concealed record."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any, NamedTuple, cast
+
+import numpy as np
+
+from emporion.bots.brain import Brain
+from emporion.bots.desk import ITERATIONS, SETTLED, Desk, Node
+from emporion.bots.mind import SEARCH, Mind
+from emporion.bots.shares import WHOLE
+from emporion.bots.tree import FIRST_SIGHT, NOBODY, ROOT
+from emporion.kernel import reference
+from emporion.kernel.contract import Concealed
+from emporion.kernel.noise import next_noise, seed_noise
+from emporion.kernel.record import unpack
+
+SLICE = 128  # iterations between two looks at the clock
+
+
+class Candidate(NamedTuple):
+    """An action, and what a search found out about it."""
+
+    action: int
+    visits: float
+    expected: tuple[float, ...]
+    """Each seat's share of the victory, from 0 to 1."""
+
+
+class Thought(NamedTuple):
+    """What to do, and why."""
+
+    action: int
+    iterations: int
+    candidates: tuple[Candidate, ...] = ()
+    """The best one first; only searches have any."""
+
+
+def think(brain: Brain, hidden: Concealed, mind: Mind, noise: list[int], seconds: float | None = None) -> Thought:
+    """Decide. Without a limit of time the same noise gives the same thought, whatever the machine."""
+    brain.prepare()
+    states, seat = brain.lay_out(hidden), reference.actor(brain.game, hidden)
+    with desks_for(brain, mind, noise) as desks:
+        if len(desks) == 1:
+            actions = [ponder(brain, states, mind, desks[0], seconds)]
+        else:
+            with ThreadPoolExecutor(len(desks)) as threads:
+                actions = list(threads.map(lambda desk: ponder(brain, states, mind, desk, seconds), desks))
+        iterations = sum(int(desk.told[ITERATIONS]) for desk in desks)
+        if mind.kind != SEARCH or iterations == 0:
+            return Thought(actions[0], iterations)
+        candidates = candidates_of(desks, cast("Any", hidden).players, seat)
+        action = actions[0] if len(desks) == 1 else candidates[0].action
+        return Thought(action, iterations, candidates)
+
+
+@contextmanager
+def desks_for(brain: Brain, mind: Mind, noise: list[int]) -> Iterator[list[Desk]]:
+    """A desk for every tree, each with its own dice; a single one throws the bot's."""
+    desks = [brain.take_desk(mind) for _ in range(mind.trees)]
+    for desk in desks:
+        if mind.trees == 1:
+            desk.noise[0], desk.noise[1] = noise
+        else:
+            seed_noise(desk.noise, next_noise(noise), next_noise(noise))
+    try:
+        yield desks
+        if mind.trees == 1:
+            noise[0], noise[1] = (int(number) for number in desks[0].noise)
+    finally:
+        for desk in desks:
+            brain.give_back(desk)
+
+
+def ponder(brain: Brain, states: Any, mind: Mind, desk: Desk, seconds: float | None = None) -> int:
+    """Think at a desk about the first of the states until the decision is settled or time is up."""
+    began = time.perf_counter()
+    desk.told[ITERATIONS] = desk.told[SETTLED] = 0
+    pause = mind.budget if seconds is None else SLICE
+    while True:
+        action = brain.ask(states, 0, mind.kind, mind.budget, pause, False, desk)
+        if desk.told[SETTLED] or (seconds is not None and time.perf_counter() - began >= seconds):
+            return action
+
+
+def ponder_and_move(brain: Brain, states: Any, mind: Mind, desk: Desk) -> int:
+    """Think about the first of the states, and play what was decided; the desk tells who decides next."""
+    desk.told[ITERATIONS] = desk.told[SETTLED] = 0
+    return brain.ask(states, 0, mind.kind, mind.budget, mind.budget, True, desk)
+
+
+def candidates_of(desks: Sequence[Desk], players: int, seat: int) -> tuple[Candidate, ...]:
+    """The children of all roots together, the most visited first; of equals, the better one. A search that was settled
+    early counts as much as the others: it was the surest."""
+    most = max(int(desk.told[ITERATIONS]) for desk in desks)
+    visits: dict[int, float] = {}
+    looks: Counter[int] = Counter()
+    totals: dict[int, list[float]] = {}
+    for desk in desks:
+        weight = most / int(desk.told[ITERATIONS])
+        for child in children_of_root(desk.tree):
+            visits[child.action] = visits.get(child.action, 0) + weight * child.visits
+            looks[child.action] += FIRST_SIGHT
+            total = totals.setdefault(child.action, [0.0] * players)
+            for each in range(players):
+                total[each] += weight * child.total[each] + FIRST_SIGHT * child.outlook[each]
+    found = [
+        Candidate(action, visits[action], tuple(each / (WHOLE * (visits[action] + looks[action])) for each in total))
+        for action, total in totals.items()
+    ]
+    return tuple(sorted(found, key=lambda each: (each.visits, each.expected[seat]), reverse=True))
+
+
+def children_of_root(tree: Any) -> Iterator[Node]:
+    number = node_of(tree, ROOT).first
+    while number != NOBODY:
+        child = node_of(tree, number)
+        yield child
+        number = child.next
+
+
+def node_of(tree: Any, number: int) -> Node:
+    return unpack(Node, tree[number]) if isinstance(tree, np.ndarray) else tree[number]

@@ -1,0 +1,28 @@
+"""Games among bots at compiled and interpreted tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emporion import bots
+from emporion.arena.table import CompiledTable, Table, play_out
+from emporion.kernel import reference
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.contract import Game
+from emporion.kernel.noise import seed_noise
+
+
+def stream(*seed: int) -> list[int]:
+    noise = [0, 0]
+    seed_noise(noise, seed[0], seed[-1])
+    return noise
+
+
+def played(
+    game: Game, seats: list[str], seed: int, options: dict[str, Any] | None = None, lay: type[Table] = CompiledTable
+) -> tuple[tuple[int, ...], Any]:
+    """The moves of a game and its last state."""
+    state, _ = reference.start(game, len(seats), options or {}, key_from_seed(seed))
+    table = lay(game, state, [bots.find(name) for name in seats], [stream(seed, seat) for seat in range(len(seats))])
+    moves, _ = play_out(table)
+    return moves, table.state

@@ -1,0 +1,204 @@
+"""Outside bots with bad manners, one for each way of misbehaving: `python misbehaving.py WAY [FILE]`.
+
+Without a way of its own for a question, a bot takes the last legal move, by its number.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+Line = dict[str, Any]
+FOREVER = 3600
+
+
+def say(message: object) -> None:
+    print(json.dumps(message), flush=True)
+
+
+def introduce() -> None:
+    say({"protocol": 1, "name": "Rogue"})
+
+
+def questions() -> Iterator[Line]:
+    """Introduce ourselves, then listen to the end."""
+    sys.stdin.readline()
+    introduce()
+    for line in sys.stdin:
+        yield json.loads(line)
+
+
+def answer(question: Line, action: object = None) -> None:
+    say({"request": question["request"], "action": question["legal"][-1]["id"] if action is None else action})
+
+
+def good() -> None:
+    for question in questions():
+        answer(question)
+
+
+def by_notation() -> None:
+    for question in questions():
+        answer(question, f"  {question['legal'][-1]['say'].upper()} ")
+
+
+def mute() -> None:
+    time.sleep(FOREVER)
+
+
+def crash_at_once() -> None:
+    sys.exit(4)
+
+
+def start_once() -> None:
+    """Plays if it is the first of its kind, which the file remembers; others end at once."""
+    file = Path(sys.argv[2])
+    if file.exists():
+        sys.exit(4)
+    file.touch()
+    good()
+
+
+def foreign() -> None:
+    """Speaks a later version of the protocol."""
+    say({"protocol": 2, "name": "Rogue"})
+    time.sleep(FOREVER)
+
+
+def deaf() -> None:
+    introduce()
+    time.sleep(FOREVER)
+
+
+def late() -> None:
+    for _ in questions():
+        time.sleep(FOREVER)
+
+
+def late_once() -> None:
+    """Is late with the first question that any of its processes gets, which the file remembers."""
+    file = Path(sys.argv[2])
+    for question in questions():
+        if not file.exists():
+            file.touch()
+            time.sleep(FOREVER)
+        answer(question)
+
+
+def crash() -> None:
+    for _ in questions():
+        sys.exit(3)
+
+
+def killed() -> None:
+    for _ in questions():
+        os.kill(os.getpid(), signal.SIGKILL)
+
+
+def one_answer() -> None:
+    """Answers, and is gone before the next question."""
+    for question in questions():
+        answer(question)
+        sys.exit(0)
+
+
+def close_output() -> None:
+    for _ in questions():
+        os.close(sys.stdout.fileno())
+        time.sleep(FOREVER)
+
+
+def chatter() -> None:
+    """Says what nobody wants to know, before and after the answer."""
+    print("ready", flush=True)
+    for question in questions():
+        say({"thinking": True})
+        answer(question)
+        print("\N{RELIEVED FACE}", flush=True)
+
+
+def garbage() -> None:
+    for _ in questions():
+        sys.stdout.buffer.write(b"\xff\xfe{[\n")
+        sys.stdout.buffer.flush()
+
+
+def wrong_request() -> None:
+    for question in questions():
+        answer({**question, "request": question["request"] + 1})
+
+
+def no_action() -> None:
+    for question in questions():
+        say({"request": question["request"], "move": question["legal"][0]["id"]})
+
+
+def illegal_number() -> None:
+    for question in questions():
+        answer(question, -1)
+
+
+def illegal_notation() -> None:
+    for question in questions():
+        answer(question, "pass")
+
+
+def no_move() -> None:
+    for question in questions():
+        answer(question, "fly \x1b[2J" + 1000 * "away ")
+
+
+def long_line() -> None:
+    for _ in questions():
+        print("x" * 1_000_000, flush=True)
+        time.sleep(FOREVER)
+
+
+def flood() -> None:
+    """Writes on and on between two questions."""
+    for question in questions():
+        answer(question)
+        while True:
+            print("and another thing", flush=True)
+
+
+def ramble() -> None:
+    """Writes on and on, and never comes to the point."""
+    for _ in questions():
+        while True:
+            print("on the other hand", flush=True)
+
+
+def several_seats() -> None:
+    """Leaves when it is asked for another seat."""
+    seats = set()
+    for question in questions():
+        seats.add(question["seat"])
+        if len(seats) > 1:
+            sys.exit(5)
+        answer(question)
+
+
+def stay() -> None:
+    """Well-behaved, but will not go; the file holds its number."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    Path(sys.argv[2]).write_text(str(os.getpid()))
+    good()
+    time.sleep(FOREVER)
+
+
+def farewell() -> None:
+    """Writes into the file when it leaves."""
+    good()
+    Path(sys.argv[2]).write_text("goodbye")
+
+
+if __name__ == "__main__":
+    way: Callable[[], None] = globals()[sys.argv[1]]
+    way()
