@@ -1,0 +1,134 @@
+"""The trail of a game: a byte of the hash of every state on the way, so that a game that goes another way than it was
+recorded is caught at the move where that begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from emporion.kernel import reference
+from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.compiled import Games, compiled
+from emporion.kernel.contract import Game
+from emporion.kernel.errors import BadMove
+from emporion.kernel.record import packed, state_hash
+from emporion.match import Record
+from emporion.match.record import Result, key_of
+from tests.corpus import RecordedGame
+
+STRIDE = 16  # states from one that is hashed to the next: hashing one, interpreted, takes as long as ten moves
+NO_MOVE = -1
+
+Decision = tuple[int, int]
+"""A seat and its action."""
+
+
+def decisions_of(game: Game, record: Record) -> list[Decision]:
+    """The moves of a record one by one."""
+    made = []
+    for line in record.moves:
+        seat, _, moves = line.partition(" ")
+        made += [(SEAT_NAMES.index(seat), game.read(move)) for move in moves.split(",")]
+    return made
+
+
+def start_of(game: Game, record: Record) -> Any:
+    state, _ = reference.start(game, len(record.seats), dict(record.options), key_of(record))
+    return state
+
+
+def print_of(state: Any) -> int:
+    """What a state leaves on the trail."""
+    return state_hash(state) & 0xFF
+
+
+def trail_of(game: Game, record: Record) -> str:
+    """The trail of a record that is known to be good."""
+    state = start_of(game, record)
+    prints = [print_of(state)]
+    for _, action in decisions_of(game, record):
+        reference.play(game, state, action)
+        prints.append(print_of(state))
+    return bytes(prints).hex()
+
+
+def departure(game: Game, played: RecordedGame) -> str:
+    """Where a game now goes another way than recorded, and how; nothing if it goes the same way. Looking at some states
+    shows whether it does, looking at all of them shows where."""
+    goes_astray = any(differences(game, played, STRIDE))
+    return next(differences(game, played, 1)) if goes_astray else ""
+
+
+def differences(game: Game, played: RecordedGame, stride: int) -> Iterator[str]:
+    """What is not as recorded, up to the first move that cannot be made."""
+    record, trail = played.record, bytes.fromhex(played.trail)
+    state, made = start_of(game, record), decisions_of(game, record)
+    if len(trail) != len(made) + 1:
+        yield f"the trail has {len(trail)} states, but {len(made)} moves lead to {len(made) + 1}"
+        return
+    if print_of(state) != trail[0]:
+        yield f"set up: {seen(print_of(state), trail[0])}"
+    for number, (seat, action) in enumerate(made, start=1):
+        move = moved(game, made, number)
+        if reference.actor(game, state) != seat:
+            yield f"{move}: {SEAT_NAMES[seat]} is not the seat to act"
+            return
+        try:
+            reference.play(game, state, action)
+        except BadMove as problem:
+            yield f"{move}: {problem}"
+            return
+        if number % stride == 0 and print_of(state) != trail[number]:
+            yield f"{move}: {seen(print_of(state), trail[number])}"
+    yield from wrong_end(game, state, record)
+
+
+def wrong_end(game: Game, state: Any, record: Record) -> Iterator[str]:
+    if reference.actor(game, state) >= 0:
+        yield "after the last move: the game is not over"
+        return
+    scores, ranks, ending = reference.result(game, state)
+    found = Result(game.endings[ending], scores, ranks, f"{state_hash(state):016x}")
+    if found != record.result:
+        yield f"after the last move: found {found}, recorded was {record.result}"
+
+
+def moved(game: Game, made: Sequence[Decision], number: int) -> str:
+    seat, action = made[number - 1]
+    return f"move {number} of {len(made)}, {SEAT_NAMES[seat]} {game.say(action)}"
+
+
+def seen(found: int, recorded: int) -> str:
+    return f"the state has print {found:02x}, recorded was {recorded:02x}"
+
+
+def compiled_departures(game: Game, played: Sequence[RecordedGame]) -> Iterator[tuple[int, str]]:
+    """Play games of one number of players side by side on the compiled backend, and look at every state: each game that
+    goes another way, by its place, and where it does."""
+    made = [decisions_of(game, each.record) for each in played]
+    trails = side_by_side([bytes.fromhex(each.trail) for each in played])
+    actions = side_by_side([[action for _, action in each] for each in made])
+    states = np.concatenate([packed(start_of(game, each.record)) for each in played])
+    games = Games(states, np.zeros((len(played), 2), np.uint32), len(played[0].record.seats))
+    rules, actors, astray = compiled(game), np.zeros(len(played), np.int8), np.zeros(len(played), np.bool_)
+    for step in range(actions.shape[1]):
+        rules.step(games, np.ascontiguousarray(actions[:, step]), actors)
+        prints = (rules.hashes(games) & np.uint64(0xFF)).astype(np.int32)
+        differs = (prints != trails[:, step + 1]) & (actions[:, step] != NO_MOVE) & ~astray
+        for place in np.flatnonzero(differs).tolist():
+            yield place, f"{moved(game, made[place], step + 1)}: {seen(prints[place], trails[place, step + 1])}"
+        astray |= differs
+    finals = [int(each.record.result.state, 16) for each in played if each.record.result]
+    for place in np.flatnonzero((rules.hashes(games) != np.array(finals, np.uint64)) & ~astray).tolist():
+        yield place, "after the last move: the state has another hash than recorded"
+
+
+def side_by_side(rows: Sequence[Sequence[int]]) -> npt.NDArray[np.int32]:
+    """Rows of different lengths as one array."""
+    table = np.full((len(rows), max(len(row) for row in rows)), NO_MOVE, np.int32)
+    for index, row in enumerate(rows):
+        table[index, : len(row)] = list(row)
+    return table

@@ -1,0 +1,150 @@
+"""The recorded games go as they went, on every backend, and show everything that there is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from emporion.games import find, names
+from emporion.kernel.errors import UnknownBot
+from emporion.match import Record, dumps, record_of, replay
+from emporion.match.store import read, write
+from tests.corpus import FOLDER, RecordedGame, load, path_of
+from tests.corpus.coverage import shown, wanted
+from tests.corpus.tables import BOTS, table
+from tests.corpus.trail import STRIDE, compiled_departures, decisions_of, departure, differences, trail_of
+
+PARTS = 4  # of a corpus, for tests that run side by side
+SAMPLE = 15  # games from one that goes through a file to the next
+FEWEST, FEWEST_EACH = 300, 90  # games of a game, and of a number of players
+
+every_game = pytest.mark.parametrize("name", names())
+
+
+@every_game
+@pytest.mark.parametrize("part", range(PARTS))
+def test_games_go_as_recorded(name: str, part: int) -> None:
+    """If the rules were meant to change: raise their version, then `make corpus`."""
+    games = load(name)
+    found = {number: departure(find(name), games[number]) for number in range(part, len(games), PARTS)}
+    assert_none_departs(games, {number: where for number, where in found.items() if where})
+
+
+@pytest.mark.parametrize(("name", "players"), [(name, players) for name in names() for players in find(name).players])
+def test_games_go_as_recorded_compiled(name: str, players: int) -> None:
+    games = load(name)
+    numbers = [number for number, game in enumerate(games) if len(game.record.seats) == players]
+    found = compiled_departures(find(name), [games[number] for number in numbers])
+    assert_none_departs(games, {numbers[place]: where for place, where in found})
+
+
+def assert_none_departs(games: tuple[RecordedGame, ...], found: dict[int, str]) -> None:
+    told = [f"game {number} ({games[number].title}): {where}" for number, where in found.items()]
+    assert not told, "\n".join(told)
+
+
+@every_game
+def test_games_are_records_that_replay(name: str, tmp_path: Path) -> None:
+    for number, game in list(enumerate(load(name)))[::SAMPLE]:
+        path = tmp_path / f"{name}-{number}.json"
+        write(path, game.record)
+        match = replay(read(path), find, source=path.name)
+        assert dumps(record_of(match, game.record.started)) == dumps(game.record), path.name
+
+
+@every_game
+def test_the_games_show_everything(name: str) -> None:
+    game = find(name)
+    missing = wanted(game).difference(*(shown(game, played.record) for played in load(name)))
+    assert not missing, f"no recorded game shows: {', '.join(sorted(missing))}"
+
+
+@every_game
+def test_the_games_are_many_different_ones_of_mixed_bots(name: str) -> None:
+    records = [game.record for game in load(name)]
+    assert len({record.key for record in records}) == len(records) >= FEWEST
+    sizes = Counter(len(record.seats) for record in records)
+    assert set(sizes) == set(find(name).players)
+    assert min(sizes.values()) >= FEWEST_EACH
+    assert {seat.player for record in records for seat in record.seats} == set(BOTS)
+    assert {record.rules for record in records} == {find(name).version}
+
+
+def test_every_game_has_its_corpus_and_there_are_no_others() -> None:
+    assert set(FOLDER.glob("*.xz")) == {path_of(name) for name in names()}
+
+
+def test_bots_that_do_not_exist_record_nothing() -> None:
+    with pytest.raises(UnknownBot, match="unknown bot 'nobody'"):
+        table(find("carthage"), 0, ("nobody",))
+
+
+CARTHAGE = find("carthage")
+GAME = next(game for game in load("carthage") if not game.record.options)
+"""The game on which the following tests show what would be reported."""
+FIRST_SEAT = GAME.record.moves[0][:2]
+LAST = len(decisions_of(CARTHAGE, GAME.record))
+
+
+def altered(changes: dict[str, object]) -> RecordedGame:
+    """The game as it would be if something else had been recorded."""
+    return RecordedGame(msgspec.convert(msgspec.to_builtins(GAME.record) | changes, Record), GAME.trail)
+
+
+def with_another_print(number: int) -> RecordedGame:
+    """The game as it would be if the state after that move had been another one."""
+    prints = bytearray.fromhex(GAME.trail)
+    prints[number] ^= 1
+    return RecordedGame(GAME.record, prints.hex())
+
+
+@pytest.mark.parametrize("number", [1, STRIDE + 3, LAST])
+def test_a_state_that_differs_is_found_at_its_move(number: int) -> None:
+    """A single wrong print is seen wherever every state is looked at."""
+    played = with_another_print(number)
+    [compiled] = compiled_departures(CARTHAGE, [GAME, played])
+    [interpreted] = differences(CARTHAGE, played, stride=1)
+    assert compiled == (1, interpreted)
+    assert interpreted.startswith(f"move {number} of {LAST}, P")
+    assert ": the state has print " in interpreted
+
+
+def test_a_game_that_goes_astray_is_reported_where_it_begins() -> None:
+    """With another first token all later states differ; it is told where that began, not where it was noticed."""
+    first = GAME.record.moves[0]
+    other = next(f"{FIRST_SEAT} token {colour}" for colour in ("red", "blue") if not first.endswith(colour))
+    played = altered({"moves": [other, *GAME.record.moves[1:]]})
+    assert departure(CARTHAGE, played).startswith(f"move 1 of {LAST}, {other}: the state has print ")
+    assert departure(CARTHAGE, GAME) == ""
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        (
+            {"moves": [f"{FIRST_SEAT} pass", *GAME.record.moves[1:]]},
+            f"move 1 of {LAST}, {FIRST_SEAT} pass: 'pass' is not legal now; legal are: token red, ",
+        ),
+        ({"moves": GAME.record.moves[1:]}, f"the trail has {LAST + 1} states, but {LAST - 1} moves lead to {LAST}"),
+        ({"options": {"open_hands": True}}, "set up: the state has print "),
+        ({"result": None}, "after the last move: found Result(ending='"),
+    ],
+)
+def test_whatever_is_not_as_recorded_is_told(changes: dict[str, object], told: str) -> None:
+    assert departure(CARTHAGE, altered(changes)).startswith(told)
+
+
+def test_a_game_that_should_be_over_and_is_not_is_told() -> None:
+    shorter = altered({"moves": GAME.record.moves[:-1]}).record
+    played = RecordedGame(shorter, trail_of(CARTHAGE, shorter))
+    assert departure(CARTHAGE, played) == "after the last move: the game is not over"
+
+
+def test_a_failure_says_which_game_it_is() -> None:
+    with pytest.raises(AssertionError) as failure:
+        assert_none_departs((GAME,), {0: "move 3 of 9, P1 buy: …"})
+    bots = " ".join(seat.player for seat in GAME.record.seats)
+    assert f"game 0 (carthage, {len(GAME.record.seats)} players ({bots}), options " in str(failure.value)
