@@ -8,9 +8,10 @@ from dataclasses import replace
 import pytest
 
 from emporion import bots
-from emporion.arena.series import Series, play_compiled, play_games, way_to_play
+from emporion.arena.series import Series, play_game, play_games
+from emporion.arena.table import Table
 from emporion.arena.tally import Tally
-from emporion.bots.compiled import compiled_bots
+from emporion.bots import brain
 from emporion.games import find
 from emporion.games.carthage.cards import COLOURS as CARTHAGE_COLOURS
 from emporion.games.carthage.cards import KINDS
@@ -87,9 +88,9 @@ def test_moves_that_do_not_lead_to_the_result_are_noticed() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_carthage_points_come_from_sales(players: int) -> None:
     counted = tally("carthage", players).statistics
-    points = sum(counted.total("goods", colour, "points") for colour in range(CARTHAGE_COLOURS))
+    points = sum(counted.total("goods", "points", colour) for colour in range(CARTHAGE_COLOURS))
     assert points == sum(sum(game.scores) for game in played("carthage", players))
-    tokens = sum(counted.total("goods", colour, "tokens") for colour in range(CARTHAGE_COLOURS))
+    tokens = sum(counted.total("goods", "tokens", colour) for colour in range(CARTHAGE_COLOURS))
     states = last_states("carthage", players)
     assert tokens == sum(sum(seat.tokens) for state in states for seat in state.seats)
 
@@ -99,11 +100,11 @@ def test_carthage_goods_are_sold_lost_or_left(players: int) -> None:
     counted = tally("carthage", players).statistics
     left = sum(sum(seat.goods) + sum(seat.stored) for state in last_states("carthage", players) for seat in state.seats)
     bought, sold, lost = (
-        sum(counted.total("goods", colour, figure) for colour in range(CARTHAGE_COLOURS))
+        sum(counted.total("goods", figure, colour) for colour in range(CARTHAGE_COLOURS))
         for figure in ("bought", "sold", "lost")
     )
     assert bought == sold + lost + left
-    assert bought == sum(counted.total("card", kind, "bought") for kind in range(KINDS))
+    assert bought == sum(counted.total("card", "bought", kind) for kind in range(KINDS))
     turns = sum(state.turn for state in last_states("carthage", players))
     assert sum(counted.total("turn", action) for action in ("buy", "take", "reserve", "pass")) == turns
 
@@ -144,7 +145,7 @@ def test_discovery_ships_and_contracts_are_where_they_were_sent(players: int) ->
     played_ones = sum(counted.total("contract", each, "played") for each in range(1, CONTRACTS + 1))
     given_up = sum(counted.total("contract", each, "given up") for each in range(1, CONTRACTS + 1))
     assert completed == counted.total("completed") == played_ones - given_up
-    assert counted.total("bought") == sum(counted.total("colour", colour, "bought") for colour in range(COLOURS))
+    assert counted.total("bought") == sum(counted.total("colour", colour) for colour in range(COLOURS))
     assert counted.total("turns") == sum(state.turn for state in states)
 
 
@@ -152,6 +153,5 @@ def test_discovery_ships_and_contracts_are_where_they_were_sent(players: int) ->
 def test_compiled_bots_play_the_same_games(bot: str) -> None:
     """However a series is played, its games are the same."""
     several = Series(find("discovery"), 3, bots.find(bot), {"missions": "equal"}, seed=4)
-    compiled_bots(several.game).prepare()
-    assert way_to_play(several) is play_compiled
-    assert list(play_compiled(several, range(5, 8))) == list(play_games(several, range(5, 8)))
+    brain.compiled(several.game).prepare()
+    assert list(play_games(several, range(5, 8))) == [play_game(several, number, Table) for number in range(5, 8)]

@@ -1,14 +1,36 @@
-"""Figures as they stand in the cells of a page: numbers, shares with a bar, intervals on a line."""
+"""What stands in the cells of a page: names, numbers, shares with a bar, intervals on a line."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
+from math import isclose
 
-from emporion.kernel.statistics import Cell, Check, Column, Form, Interval
+from emporion.kernel.messages import Name
+from emporion.kernel.statistics import Cell, Check, Column, Form, Interval, Thing
+from emporion.locales import Speaker
 
 NOTHING = "–"
 LEAST_REACH = 0.1  # to either side of the fair share: small differences should look small
+DIGITS = 6  # of figures in JSON
+ORDER = ("plays first", "plays second", "plays third", "plays fourth")
+RANGE = "95%"
+"""The title of a column that has nothing but the intervals of the figures beside it."""
+
+Naming = Callable[[Thing], str]
+"""What a thing is called at the head of a row."""
+
+
+def name_of(thing: Thing) -> str:
+    """What a thing is called where its name stands alone."""
+    name = name_in_sentence(thing)
+    return name[:1].upper() + name[1:]
+
+
+def name_in_sentence(thing: Thing) -> str:
+    """What a thing is called in English: as in the catalogue, if it has an entry there."""
+    speaker = Speaker("en")
+    return speaker.say(Name(thing.id)) if thing.id and speaker.has(thing.id) else thing.plain
 
 
 def number(cell: Cell, form: Form, digits: int) -> str:
@@ -19,11 +41,34 @@ def number(cell: Cell, form: Form, digits: int) -> str:
     return f"{value:.{digits}%}" if form == "percent" else f"{value:,.{digits}f}"
 
 
+def rounded(figure: float | None) -> float | None:
+    """A figure as JSON has it."""
+    return None if figure is None else round(float(figure), DIGITS)
+
+
+def range_of(cell: Interval) -> str:
+    """The interval of a share."""
+    return f"{number(cell.low, 'percent', 0)}–{number(cell.high, 'percent', 0)}"
+
+
+def bare_range_of(cell: Interval, form: Form) -> str:
+    """An interval beside its figure, which has the sign."""
+    scale = 100 if form == "percent" else 1
+    return f"{scale * cell.low:.1f}–{scale * cell.high:.1f}"
+
+
+def signed_range_of(cell: Interval) -> str:
+    """The interval of points, which may be below 0."""
+    return f"{cell.low:+.0f} to {cell.high:+.0f}"
+
+
 def cell_html(cell: Cell, column: Column, all_cells: Sequence[Cell]) -> str:
     """A figure of a table, drawn on the scale of its column."""
     text = number(cell, column.form, column.digits)
     if column.fair is not None:
         return text + on_a_line(cell, column.fair, all_cells)
+    if isinstance(cell, Interval) and column.title == RANGE:
+        return bare_range_of(cell, column.form) if column.form == "percent" else signed_range_of(cell)
     if isinstance(cell, Interval):
         half = number((cell.high - cell.low) / 2, column.form, column.digits)
         return f'{text} <span class="within">± {half}</span>'
@@ -33,8 +78,9 @@ def cell_html(cell: Cell, column: Column, all_cells: Sequence[Cell]) -> str:
 
 
 def on_a_line(cell: Cell, fair: float, all_cells: Sequence[Cell]) -> str:
-    """A dot with its interval, and a line across at the fair share, which is in the middle."""
-    if not isinstance(cell, Interval) or cell.low == cell.high:
+    """A dot with its interval, and a line across at the fair share, which is in the middle. Nothing where it cannot be
+    otherwise: what everybody does in every game has the fair share."""
+    if not isinstance(cell, Interval) or (cell.low == cell.high and isclose(cell.value, fair)):
         return '<span class="range"></span>'
     known = [each for each in all_cells if isinstance(each, Interval)]
     reach = max(LEAST_REACH, *(max(each.high - fair, fair - each.low) for each in known))

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from emporion.arena.report import name_of
+from emporion.arena.cells import Naming, name_of
 from emporion.kernel.errors import EmporionError
 from emporion.kernel.statistics import Cell, Interval, Spread, Table, Thing
 
@@ -27,6 +27,7 @@ SERIES = (FIRST, SECOND, THIRD)
 STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",
     "svg.hashsalt": "emporion",
+    "text.parse_math": False,  # a bot may have a $ in its name
     "font.size": 9,
     "text.color": INK,
     "axes.edgecolor": SOFT,
@@ -103,7 +104,7 @@ def bin_width(span: int) -> int:
     return width
 
 
-def intervals(label: str, rows: Sequence[tuple[Thing, Cell]], fair: float) -> str:
+def intervals(label: str, rows: Sequence[tuple[Thing, Cell]], fair: float, named: Naming = name_of) -> str:
     """Shares with their intervals, and a line where all would be if nothing made a difference."""
 
     def draw(figure: Figure) -> None:
@@ -114,12 +115,21 @@ def intervals(label: str, rows: Sequence[tuple[Thing, Cell]], fair: float) -> st
             axes.plot([100 * cell.low, 100 * cell.high], [place, place], color=FIRST, linewidth=2.2, clip_on=False)
             spot = [100 * cell.value, 100 * cell.value + DOT]
             axes.plot(spot, [place, place], color=FIRST, linewidth=7, solid_capstyle="round", clip_on=False)
-        named_rows(axes, [thing for thing, _ in known])
+        named_rows(axes, [named(thing) for thing, _ in known])
         axes.set_xlabel(label)
         axes.set_xlim(left=0)
         axes.grid(axis="x")
 
-    return drawn(draw, WIDTH, HEIGHT)
+    return drawn(draw, WIDTH, max(HEIGHT, height_of(len(rows))))
+
+
+def picture(table: Table) -> str:
+    """What a table wants to have drawn: shares with their intervals, or parts of a whole."""
+    place, column = next((n, each) for n, each in enumerate(table.columns) if each.title == table.drawn[0])
+    if column.fair is None:
+        return bars(table)
+    rows = [(thing, cells[place]) for thing, cells in table.rows]
+    return intervals("%; the line is an equal share", rows, column.fair)
 
 
 def bars(table: Table) -> str:
@@ -137,18 +147,22 @@ def bars(table: Table) -> str:
                 left += value
         for title, colour in zip(table.drawn, SERIES, strict=False):
             axes.barh([0], [0], color=colour, label=title)
-        named_rows(axes, [thing for thing, _ in table.rows])
+        named_rows(axes, [name_of(thing) for thing, _ in table.rows])
         axes.set_xlim(left=0)
         axes.grid(axis="x")
         axes.legend(loc="lower right", bbox_to_anchor=(1.0, 1.0), ncols=len(columns), borderpad=0)
 
-    return drawn(draw, WIDE, 0.8 + 0.24 * len(table.rows))
+    return drawn(draw, WIDE, height_of(len(table.rows)))
 
 
-def named_rows(axes: Axes, things: Sequence[Thing]) -> None:
+def height_of(rows: int) -> float:
+    return 0.8 + 0.24 * rows
+
+
+def named_rows(axes: Axes, names: Sequence[str]) -> None:
     """The first row at the top."""
-    axes.set_yticks(range(len(things)), [name_of(thing) for thing in things])
-    axes.set_ylim(len(things) - 0.4, -0.6)
+    axes.set_yticks(range(len(names)), names)
+    axes.set_ylim(len(names) - 0.4, -0.6)
 
 
 def drawn(draw: Callable[[Figure], None], width: float, height: float) -> str:

@@ -7,15 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from emporion import __version__
+from emporion.arena.answers import QUARTERS_TOLD, Answer, answers_of
+from emporion.arena.cells import ORDER, name_of, rounded
 from emporion.arena.tally import Tally
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.contract import Game, Json
-from emporion.kernel.messages import Name
 from emporion.kernel.statistics import Cell, Check, Column, Interval, Spread, Table, Thing, ratio, rows
-from emporion.locales import Speaker
-
-ORDER = ("plays first", "plays second", "plays third", "plays fourth")
-DIGITS = 6  # of figures in JSON
 
 
 @dataclass(frozen=True)
@@ -40,9 +37,10 @@ class Section:
     """Those that ended; the figures are about them."""
     broken_off: int
     shared_wins: float | None
+    answers: tuple[Answer, ...]
     distributions: dict[str, Spread]
     general: tuple[Table, ...]
-    """About every game: seats, scores, length, endings."""
+    """About every game: seats, the lead, scores, length, endings."""
     particular: tuple[Table, ...]
     """About the things of this game."""
     checks: tuple[Check, ...]
@@ -81,14 +79,16 @@ def section_of(game: Game, tally: Tally) -> Section:
         "turns": tally.turns,
         "decisions": tally.decisions,
     }
+    particular = tuple(tally.statistics.tables()) if tally.games else ()
     return Section(
         tally.players,
         tally.games,
         tally.broken_off,
         ratio(tally.shared, tally.games),
+        answers_of(tally, particular),
         distributions,
-        (seats(tally), spreads(distributions), endings(game, tally)),
-        tuple(tally.statistics.tables()) if tally.games else (),
+        (seats(tally), lead(tally), spreads(distributions), endings(game, tally)),
+        particular,
         tuple(tally.statistics.checks()) if tally.games else (),
     )
 
@@ -109,7 +109,23 @@ def seats(tally: Tally) -> Table:
         )
         for place, name in enumerate(names[: tally.players])
     ]
-    return Table("Seats", columns, rows(found), "In the order of play, then by seat.")
+    about = f"In the order of play, then by seat. {tally.statistics.playing_first}".strip()
+    return Table("Seats", columns, rows(found), about)
+
+
+def lead(tally: Tally) -> Table:
+    """When games are decided."""
+    columns = (
+        Column("somebody leads", "percent", 0, about="games in which one player has more points than any other"),
+        tally.statistics.share_column("the leader won", "how often that player won in the end"),
+    )
+    found = [
+        (Thing(f"after {QUARTERS_TOLD[quarter]} of the turns"), (ratio(share.cases, tally.games), share.interval()))
+        for quarter, share in tally.leader_wins.items()
+    ]
+    changes = tally.lead_changes.mean()
+    about = f"Until the last turn the lead goes over {changes.value:.1f} times a game." if changes else ""
+    return Table("The lead", columns, rows(found), about)
 
 
 def spreads(distributions: dict[str, Spread]) -> Table:
@@ -137,13 +153,6 @@ def endings(game: Game, tally: Tally) -> Table:
     return Table("Endings", columns, rows((Thing(name), (count, ratio(count, games))) for name, count in counts))
 
 
-def name_of(thing: Thing) -> str:
-    """What a thing is called in English: as in the catalogue, if it has an entry there."""
-    speaker = Speaker("en")
-    name = speaker.say(Name(thing.id)) if thing.id and speaker.has(thing.id) else thing.plain
-    return name[:1].upper() + name[1:]
-
-
 # JSON
 
 
@@ -169,6 +178,7 @@ def section_json(section: Section) -> dict[str, Json]:
         "games": section.games,
         "broken_off": section.broken_off,
         "shared_wins": figure(section.shared_wins),
+        "answers": [vars(answer) for answer in section.answers],
         "distributions": {
             name: {str(number): spread.counts[number] for number in sorted(spread.counts)}
             for name, spread in section.distributions.items()
@@ -205,5 +215,5 @@ def section_json(section: Section) -> dict[str, Json]:
 
 def figure(cell: Cell) -> Any:
     if isinstance(cell, Interval):
-        return {name: round(float(number), DIGITS) for name, number in vars(cell).items()}
-    return None if cell is None else round(float(cell), DIGITS)
+        return {name: rounded(number) for name, number in vars(cell).items()}
+    return rounded(cell)

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
+from itertools import pairwise
 
-from emporion.arena.series import BROKEN_OFF, PlayedGame, Series
+from emporion.arena.series import PlayedGame, Series
+from emporion.arena.table import BROKEN_OFF
 from emporion.kernel import reference
 from emporion.kernel.statistics import WIN, Counting, Proportion, Spread
 from emporion.kernel.trace import RawEvent
 
 Tick = Callable[[int], None]
 """Called with the number of games just counted."""
+
+
+QUARTERS = (1, 2, 3)
+"""Of the turns of a game, after which we ask who leads."""
+NOBODY = -1
 
 
 class Tally:
@@ -29,6 +36,8 @@ class Tally:
         self.seat_wins, self.order_wins = ([Proportion() for _ in range(players)] for _ in range(2))
         self.seat_scores, self.order_scores = ([Spread() for _ in range(players)] for _ in range(2))
         """By seat, and in the order of play: who decides first comes first."""
+        self.leader_wins = {quarter: Proportion() for quarter in QUARTERS}
+        self.lead_changes = Spread()
 
     @classmethod
     def of(cls, series: Series) -> Tally:
@@ -53,10 +62,14 @@ class Tally:
         game = series.game
         state, events = reference.start(game, series.players, series.options, played.key)
         first = reference.actor(game, state)
+        leaders: list[int] = []  # after each turn
         self.statistics.begin(state)
         self.watch(events)
         for move in played.moves:
+            turn = state.turn
             self.watch(reference.play(game, state, move))
+            if state.turn > turn > 0:
+                leaders += [leader(reference.result(game, state)[0])] * (state.turn - turn)
         scores, ranks, ending = reference.result(game, state)
         if (tuple(scores), tuple(ranks), ending) != (played.scores, played.ranks, played.ending):
             raise AssertionError(f"game {played.number} of seed {series.seed} does not end as it was played")
@@ -66,6 +79,7 @@ class Tally:
         self.decisions.add(len(played.moves))
         self.endings.add(ending)
         self.count_scores(scores, wins, first)
+        self.count_leaders(leaders, wins)
 
     def watch(self, events: Iterable[RawEvent]) -> None:
         for event in events:
@@ -84,15 +98,32 @@ class Tally:
             self.seat_wins[seat].add(1, wins[seat])
             self.order_wins[turn].add(1, wins[seat])
 
+    def count_leaders(self, leaders: Sequence[int], wins: Sequence[int]) -> None:
+        """Those who led after each turn but the last."""
+        for quarter, share in self.leader_wins.items():
+            ended = quarter * (len(leaders) + 1) // 4
+            if ended and leaders[ended - 1] != NOBODY:
+                share.add(1, wins[leaders[ended - 1]])
+        known = [seat for seat in leaders if seat != NOBODY]
+        self.lead_changes.add(sum(before != after for before, after in pairwise(known)))
+
     def merge(self, other: Tally) -> None:
         self.broken_off += other.broken_off
         self.shared += other.shared
         self.statistics.merge(other.statistics)
-        for name in ("endings", "turns", "decisions", "scores", "winners", "margins"):
+        for name in ("endings", "turns", "decisions", "scores", "winners", "margins", "lead_changes"):
             getattr(self, name).merge(getattr(other, name))
         for name in ("seat_wins", "order_wins", "seat_scores", "order_scores"):
             for mine, theirs in zip(getattr(self, name), getattr(other, name), strict=True):
                 mine.merge(theirs)
+        for quarter, share in self.leader_wins.items():
+            share.merge(other.leader_wins[quarter])
+
+
+def leader(scores: Sequence[int]) -> int:
+    """The seat that has more points than any other, or NOBODY."""
+    most = max(scores)
+    return list(scores).index(most) if list(scores).count(most) == 1 else NOBODY
 
 
 def parts_of_victory(ranks: Sequence[int]) -> list[int]:

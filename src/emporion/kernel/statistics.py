@@ -19,6 +19,8 @@ WIN = 12  # parts of a victory: one that up to four players share can be divided
 CONFIDENT = 1.96  # standard deviations to either side that hold 95% of a normal distribution
 
 Form = Literal["number", "percent"]
+Name = tuple[Any, ...]
+"""What something counted is called: `("goods", "points", colour)`."""
 
 
 @dataclass(frozen=True)
@@ -65,9 +67,15 @@ class Table:
     rows: tuple[tuple[Thing, tuple[Cell, ...]], ...]
     about: str = ""
     drawn: tuple[str, ...] = ()
-    """Columns that are parts of a whole and drawn as one bar for each row."""
+    """Columns that are parts of a whole and drawn as one bar for each row, or one column of shares with intervals."""
     drawn_as: str = ""
     """The title of that picture."""
+    question: str = ""
+    """What people ask that the table answers."""
+    answer: str = ""
+    """The column that does, one of shares with intervals: rows that are clearly off the fair share."""
+    caution: str = ""
+    """What else may have made these figures."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +99,14 @@ class Check:
         return (self.low is None or self.value >= self.low) and (self.high is None or self.value <= self.high)
 
 
+WON, PREFERRED_WON = "they won", "who preferred it won"  # titles of columns
+
+BOTH_WAYS = (
+    "Some of it makes winners, and some comes with winning: who is ahead can afford more. These figures cannot tell "
+    "which is which."
+)
+
+
 class Proportion:
     """A share of something, over games that each have a number of cases and of hits (in parts of WIN).
 
@@ -108,6 +124,11 @@ class Proportion:
         self.cases_squared += cases * cases
         self.both += cases * hits
         self.hits_squared += hits * hits
+
+    def add_seats(self, seats: Sequence[int], wins: Sequence[int]) -> None:
+        """A game in which these seats did something; one in which nobody did has no part in the share."""
+        if seats:
+            self.add(len(seats), sum(wins[seat] for seat in seats))
 
     def merge(self, other: Proportion) -> None:
         for name, number in vars(other).items():
@@ -174,18 +195,53 @@ class Spread:
         raise ValueError("nothing was counted")
 
 
+class Deed:
+    """How much of something players did, and how often those won who did it, who did more of it than the average of
+    their table, and who preferred it to its alternatives."""
+
+    def __init__(self) -> None:
+        self.once, self.more, self.preferred = Proportion(), Proportion(), Proportion()
+        self.amount = 0
+        self.by_winners = 0
+        """Of that amount, in parts of WIN."""
+
+    def add(self, amounts: Sequence[int], wins: Sequence[int]) -> None:
+        """What each seat did in a game."""
+        everything, seats = sum(amounts), range(len(amounts))
+        self.once.add_seats([seat for seat in seats if amounts[seat]], wins)
+        self.more.add_seats([seat for seat in seats if amounts[seat] * len(amounts) > everything], wins)
+        self.amount += everything
+        self.by_winners += sum(amount * part for amount, part in zip(amounts, wins, strict=True))
+
+    def merge(self, other: Deed) -> None:
+        self.once.merge(other.once)
+        self.more.merge(other.more)
+        self.preferred.merge(other.preferred)
+        self.amount += other.amount
+        self.by_winners += other.by_winners
+
+    def means(self) -> tuple[float | None, float | None]:
+        """Of the winners and of the others who did it."""
+        others = self.once.cases * WIN - self.once.hits
+        return ratio(self.by_winners, self.once.hits), ratio(self.amount * WIN - self.by_winners, others)
+
+
 class Counting:
     """What all statistics do. A game that did not end is left out of everything."""
 
     events: ClassVar[Vocabulary]
+    choices: ClassVar[tuple[Name, ...]] = ()
+    """How names of deeds begin between which players choose: who sells goods, of which colour more than others?"""
+    playing_first: ClassVar[str] = ""
+    """What comes with playing first, by the rules, and may be what wins or loses."""
 
     def __init__(self, players: int) -> None:
         self.players = players
         self.games = 0
-        self.counts: Counter[tuple[Any, ...]] = Counter()
-        self.wins: dict[tuple[Any, ...], Proportion] = {}
-        self._here: Counter[tuple[Any, ...]] = Counter()
-        self._marks: dict[tuple[Any, ...], int] = {}
+        self.counts: Counter[Name] = Counter()
+        self.deeds: dict[Name, Deed] = {}
+        self._here: Counter[Name] = Counter()
+        self._amounts: dict[Name, list[int]] = {}
         names = {event.name.lower(): int(event) for event in self.events.events}
         heard = [name for name in dir(self) if name.startswith("on_")]
         for name in heard:
@@ -205,9 +261,10 @@ class Counting:
         """Count something that happened in the present game."""
         self._here[name] += amount
 
-    def mark(self, seat: int, *name: Any) -> None:
-        """Note that a player of the present game had to do with something: how often do such players win?"""
-        self._marks[name] = self._marks.get(name, 0) | 1 << seat
+    def mark(self, seat: int, *name: Any, amount: int = 1) -> None:
+        """Count what a player of the present game did: how often do such players win?"""
+        self.count(*name, amount=amount)
+        self._amounts.setdefault(name, [0] * self.players)[seat] += amount
 
     def tables(self) -> list[Table]:
         raise NotImplementedError
@@ -215,11 +272,21 @@ class Counting:
     def checks(self) -> list[Check]:
         return []
 
+    def preferring(self, choice: Name) -> dict[Name, list[int]]:
+        """For everything that could be chosen in the present game, the seats in whose doings it has a larger part than
+        in those of the whole table. Who does much of everything prefers nothing by it."""
+        chosen = {name: amounts for name, amounts in self._amounts.items() if name[:-1] == choice}
+        own = [sum(each) for each in zip(*chosen.values(), strict=True)]
+        return {
+            name: [seat for seat, amount in enumerate(amounts) if amount * sum(own) > own[seat] * sum(amounts)]
+            for name, amounts in chosen.items()
+        }
+
     # What is done with them
 
     def begin(self, state: Any) -> None:
         self._here.clear()
-        self._marks.clear()
+        self._amounts.clear()
         self.opening(state)
 
     def watch(self, event: RawEvent) -> None:
@@ -233,15 +300,17 @@ class Counting:
         self.closing(state, scores)
         self.games += 1
         self.counts.update(self._here)
-        for name, seats in self._marks.items():
-            marked = [seat for seat in range(self.players) if seats >> seat & 1]
-            self.wins.setdefault(name, Proportion()).add(len(marked), sum(wins[seat] for seat in marked))
+        for name, amounts in self._amounts.items():
+            self.deeds.setdefault(name, Deed()).add(amounts, wins)
+        for choice in self.choices:
+            for name, seats in self.preferring(choice).items():
+                self.deeds[name].preferred.add_seats(seats, wins)
 
     def merge(self, other: Counting) -> None:
         self.games += other.games
         self.counts.update(other.counts)
-        for name, wins in other.wins.items():
-            self.wins.setdefault(name, Proportion()).merge(wins)
+        for name, deed in other.deeds.items():
+            self.deeds.setdefault(name, Deed()).merge(deed)
 
     # For tables
 
@@ -254,18 +323,56 @@ class Counting:
     def per_player(self, *name: Any) -> float | None:
         return ratio(self.counts[name], self.games * self.players)
 
+    def deed(self, *name: Any) -> Deed:
+        return self.deeds.get(name) or Deed()
+
     def users(self, *name: Any) -> float | None:
-        """The share of players who had to do with something."""
-        return ratio(self.wins[name].cases if name in self.wins else 0, self.games * self.players)
+        """The share of players who did something."""
+        return ratio(self.deed(*name).once.cases, self.games * self.players)
 
     def win_share(self, *name: Any) -> Interval | None:
         """How often they won; those who share a victory have a part of it each."""
-        return self.wins[name].interval() if name in self.wins else None
+        return self.deed(*name).once.interval()
+
+    def more_share(self, *name: Any) -> Interval | None:
+        """How often those won who did more of it than the average of their table."""
+        return self.deed(*name).more.interval()
+
+    def preferred_share(self, *name: Any) -> Interval | None:
+        """How often those won who preferred it."""
+        return self.deed(*name).preferred.interval()
 
     @property
     def win_column(self) -> Column:
-        about = "how often players who did so won, with the 95% interval; the line is the share of the average player"
-        return Column("they won", "percent", 0, 1 / self.players, about)
+        return self.share_column(WON, "how often players who did so won")
+
+    @property
+    def preferred_column(self) -> Column:
+        about = "how often players won with whom it was a larger part of all they did of the kind than with their table"
+        return self.share_column(PREFERRED_WON, about)
+
+    def more_column(self, did: str) -> Column:
+        about = f"how often players won who {did} more than the average of their table"
+        return self.share_column(f"who {did} more won", about)
+
+    def share_column(self, title: str, about: str) -> Column:
+        fair = 1 / self.players
+        return Column(title, "percent", 0, fair, f"{about}, with the 95% interval; the line is the average player")
+
+    def winners_table(self, deeds: dict[Name, str]) -> Table:
+        """What those who won did otherwise than the others; deeds by their names, with words for them."""
+        more = self.more_column("did")
+        columns = (Column("winners", about="mean of a player"), Column("others", about="mean of a player"), more)
+        found = []
+        for name, words in deeds.items():
+            deed = self.deed(*name)
+            by_others = ratio(deed.amount * WIN - deed.by_winners, WIN * self.games * (self.players - 1))
+            cells = (ratio(deed.by_winners, WIN * self.games), by_others, deed.more.interval())
+            found.append((Thing(words), cells))
+        question = "What do winners do more of than others, or less?"
+        return Table(
+            "Winners and others", columns, rows(found), question=question, answer=more.title, caution=BOTH_WAYS
+        )
 
 
 def ratio(part: float, whole: float) -> float | None:

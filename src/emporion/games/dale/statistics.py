@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from emporion.games.dale.cards import CODES, COPIES, DECKS, JUNK, TABLE, TECHNIQUES, Deck
 from emporion.games.dale.events import EVENTS
 from emporion.games.dale.stalls import STACKS
 from emporion.games.dale.state import State
 from emporion.kernel.codec import names_of
-from emporion.kernel.statistics import Cell, Column, Counting, Table, Thing, ratio, rows
+from emporion.kernel.statistics import PREFERRED_WON, WON, Cell, Column, Counting, Table, Thing, ratio, rows
 
 DECK_NAMES = names_of(Deck).names
 DECK_THINGS = tuple(Thing(name.capitalize(), f"dale-deck-{name}") for name in DECK_NAMES)
@@ -21,83 +22,211 @@ ACTIONS = {
     "stack": "build a stack",
     "use": "use an ability",
 }
+NOBODY = -1
+USES = {"buy": "bought", "play": "played", "build": "built"}
+PAIRS = tuple(combinations(range(DECKS), 2))
+DEEDS = {
+    ("action", "buy"): "cards bought",
+    ("price",): "paid for them",
+    ("action", "technique"): "techniques played",
+    ("nothing",): "techniques without effect",
+    ("action", "use"): "abilities used",
+    ("thrown",): "cards thrown away",
+    ("junk thrown",): "junk thrown away",
+    ("tidy",): "turns of nothing but an inventory action",
+}
 
 
 class Statistics(Counting):
-    """Which decks make games long, and which cards people want."""
+    """Which decks make games long, which cards people want, and with which of them they win."""
 
     events = EVENTS
+    choices = (("deck",), *(("card", done) for done in USES.values()))
 
     def opening(self, state: State) -> None:
         self.decks = state.decks
         self.turn = 0
         self.laid = 0
+        self.begun: set[int] = set()  # stacks that somebody has built
+        self.tidying = NOBODY  # the active player, until something other than an inventory action is seen
 
     # The market
 
     def on_market_card(self, kind: int, _slot: int) -> None:
-        self.count("card", kind, "offered")
+        self.count("card", "offered", kind)
 
     def on_buys(self, seat: int, kind: int, _slot: int, price: int) -> None:
         self.act(seat, "buy")
-        self.count("card", kind, "bought")
-        self.count("card", kind, "price", amount=price)
-        self.mark(seat, "card", kind)
-        self.mark(seat, "deck", DECK_OF.get(kind, -1))
+        self.count("card", "price", kind, amount=price)
+        self.mark(seat, "price", amount=price)
+        self.mark(seat, "card", "bought", kind)
+        self.mark(seat, "deck", DECK_OF[kind])
 
     def on_pays(self, _seat: int, kind: int, _identity: int, _value: int) -> None:
-        self.count("card", kind, "paid")
+        self.count("card", "paid", kind)
 
-    def on_throws_away(self, _seat: int, kind: int) -> None:
-        self.count("card", kind, "thrown")
+    def on_throws_away(self, seat: int, kind: int) -> None:
+        self.count("card", "thrown", kind)
+        self.mark(seat, "junk thrown" if kind == JUNK else "thrown")
 
     # Actions
 
-    def on_turn(self, _seat: int, turn: int) -> None:
+    def on_turn(self, seat: int, turn: int) -> None:
         self.turn = turn
         self.count("turns")
+        self.end_turn()
+        self.tidying = seat
+
+    def end_turn(self) -> None:
+        if self.tidying != NOBODY:
+            self.mark(self.tidying, "tidy")
 
     def on_plays(self, seat: int, kind: int, identity: int) -> None:
         self.act(seat, "technique")
-        self.count("card", kind, "played")
-        self.count("card", identity, "resolved")
+        self.count("card", "resolved", identity)
+        self.mark(seat, "card", "played", kind)
 
     def on_uses(self, seat: int, _kind: int) -> None:
         self.act(seat, "use")
 
-    def on_nothing(self, _seat: int, kind: int) -> None:
-        self.count("card", kind, "nothing")
+    def on_nothing(self, seat: int, kind: int) -> None:
+        self.count("card", "nothing", kind)
+        self.mark(seat, "nothing")
 
     def on_junk_dealt(self, _seat: int) -> None:
-        self.count("card", JUNK, "dealt")
+        self.count("card", "dealt", JUNK)
 
     def act(self, seat: int, action: str) -> None:
-        self.count("action", action)
+        self.tidying = NOBODY
         self.mark(seat, "action", action)
 
     # Stacks
 
-    def on_lays(self, _seat: int, kind: int, _identity: int, _value: int, _from_discard: int) -> None:
+    def on_lays(self, seat: int, kind: int, _identity: int, _value: int, _from_discard: int) -> None:
         self.laid += 1
-        self.count("card", kind, "built")
+        self.mark(seat, "card", "built", kind)
 
     def on_stack(self, seat: int, number: int) -> None:
         self.act(seat, "stack")
         self.count("stack", number, "built")
-        self.count("stack", number, "turns", amount=self.turn)
         self.count("stack", number, "cards", amount=self.laid)
-        self.mark(seat, "stack", number)
+        self.mark(seat, "stack", number, amount=self.turn)
+        if number not in self.begun:
+            self.begun.add(number)
+            self.mark(seat, "first with stack", number)
         self.laid = 0
 
     def closing(self, state: State, scores: Sequence[int]) -> None:
+        self.end_turn()
         for deck in range(DECKS):
             if self.decks >> deck & 1:
                 self.count("deck", deck, "games")
                 self.count("deck", deck, "turns", amount=state.turn)
                 self.count("deck", deck, "stacks", amount=sum(scores))
+        lovers = {name[-1]: set(seats) for name, seats in self.preferring(("deck",)).items()}
+        for pair in PAIRS:
+            if all(self.decks >> deck & 1 for deck in pair):
+                self.count("pair", *pair, "games")
+                self.count("pair", *pair, "turns", amount=state.turn)
+                for seat in lovers.get(pair[0], set()) & lovers.get(pair[1], set()):
+                    self.mark(seat, "pair", *pair)
+
+    # Figures
 
     def tables(self) -> list[Table]:
-        return [self.deck_table(), self.card_table(), self.stack_table(), self.action_table()]
+        return [
+            self.winners_table(DEEDS),
+            self.winning_decks(),
+            self.deck_table(),
+            self.pair_table(),
+            self.winning_cards(),
+            self.card_table(),
+            self.stack_table(),
+            self.action_table(),
+        ]
+
+    def winning_decks(self) -> Table:
+        columns = (
+            Column("buy it", "percent", 0, about="players who bought a card of it, when it is in play"),
+            self.win_column,
+            self.more_column("bought"),
+            self.preferred_column,
+        )
+        found = [
+            (
+                DECK_THINGS[deck],
+                (
+                    ratio(self.deed("deck", deck).once.cases, self.total("deck", deck, "games") * self.players),
+                    self.win_share("deck", deck),
+                    self.more_share("deck", deck),
+                    self.preferred_share("deck", deck),
+                ),
+            )
+            for deck in range(DECKS)
+        ]
+        about = (
+            "By the cards bought from the market. Who preferred a deck bought a larger part from it than the table did."
+        )
+        drawn_as = "How often players won who preferred the deck"
+        return Table(
+            "Which decks win",
+            columns,
+            rows(found),
+            about,
+            (PREFERRED_WON,),
+            drawn_as,
+            "Which decks win?",
+            PREFERRED_WON,
+        )
+
+    def pair_table(self) -> Table:
+        columns = (
+            Column("in play", "percent", 0, about="share of games with both"),
+            Column("turns", digits=1, about="mean turns of these games"),
+            Column("prefer both", "percent", 0, about="players of these games who preferred both to the other decks"),
+            self.win_column,
+        )
+        found = []
+        for pair in PAIRS:
+            games = self.total("pair", *pair, "games")
+            cells: tuple[Cell, ...] = (
+                ratio(games, self.games),
+                ratio(self.total("pair", *pair, "turns"), games),
+                ratio(self.deed("pair", *pair).once.cases, games * self.players),
+                self.win_share("pair", *pair),
+            )
+            found.append((Thing(" and ".join(DECK_THINGS[deck].plain for deck in pair)), cells))
+        about = "They won: how often those did who preferred both."
+        return Table("Pairs of decks", columns, rows(found), about, question="Which pairs of decks win?", answer=WON)
+
+    def winning_cards(self) -> Table:
+        preferred = [
+            self.share_column(f"who preferred to {do} it won", f"those who {done} it in preference to other cards")
+            for do, done in USES.items()
+        ]
+        columns = (
+            Column("buy it", "percent", 0, about="players who bought it, when its deck is in play"),
+            self.win_column,
+            *preferred,
+        )
+        found = []
+        for kind in (*DECK_OF, JUNK):
+            games = self.total("deck", DECK_OF[kind], "games") if kind in DECK_OF else 0
+            cells: tuple[Cell, ...] = (
+                ratio(self.deed("card", "bought", kind).once.cases, games * self.players),
+                self.win_share("card", "bought", kind),
+                *(self.preferred_share("card", done, kind) for done in USES.values()),
+            )
+            found.append((CARDS[kind], cells))
+        return Table(
+            "Which cards win",
+            columns,
+            rows(found),
+            "Cards of value 5 have a single copy. Late stacks need high cards, so who is ahead builds them.",
+            question="Which cards win when they are bought?",
+            answer=preferred[0].title,
+            caution="Who buys more comes more often by a card that is seldom bought, so such cards go with big buyers.",
+        )
 
     def deck_table(self) -> Table:
         columns = (
@@ -105,24 +234,19 @@ class Statistics(Counting):
             Column("turns", digits=1, about="mean turns of games with this deck"),
             Column("stacks", digits=1, about="mean stacks of all players together when the game ends"),
             *(Column(each, about="its cards, in a game with this deck") for each in ("bought", "played", "built")),
-            Column("buy it", "percent", 0, about="players who bought a card of it, when it is in play"),
-            self.win_column,
         )
         found = []
         for deck in range(DECKS):
             games = self.total("deck", deck, "games")
             kinds = [row.kind for row in TABLE if row.deck == deck]
-            buyers = self.wins[("deck", deck)].cases if ("deck", deck) in self.wins else 0
             cells: tuple[Cell, ...] = (
                 ratio(games, self.games),
                 ratio(self.total("deck", deck, "turns"), games),
                 ratio(self.total("deck", deck, "stacks"), games),
                 *(
-                    ratio(sum(self.total("card", kind, each) for kind in kinds), games)
+                    ratio(sum(self.total("card", each, kind) for kind in kinds), games)
                     for each in ("bought", "played", "built")
                 ),
-                ratio(buyers, games * self.players),
-                self.win_share("deck", deck),
             )
             found.append((DECK_THINGS[deck], cells))
         return Table("Decks", columns, rows(found), "", ("bought", "played", "built"), "Cards of each deck, a game")
@@ -138,7 +262,6 @@ class Statistics(Counting):
             Column("built", about="into stacks, a game with its deck"),
             Column("paid", about="used as money, a game with its deck"),
             Column("thrown away", about="a game with its deck"),
-            self.win_column,
         )
         found = [(CARDS[kind], self.card_cells(kind)) for kind in (*DECK_OF, JUNK)]
         copies = (
@@ -149,7 +272,7 @@ class Statistics(Counting):
     def card_cells(self, kind: int) -> tuple[Cell, ...]:
         games = self.total("deck", DECK_OF[kind], "games") if kind in DECK_OF else self.games
         times = {
-            each: self.total("card", kind, each)
+            each: self.total("card", each, kind)
             for each in ("offered", "bought", "price", "played", "resolved", "nothing", "built", "paid", "thrown")
         }
         technique = bool(TECHNIQUES >> kind & 1)
@@ -163,16 +286,19 @@ class Statistics(Counting):
             ratio(times["built"], games),
             ratio(times["paid"], games),
             ratio(times["thrown"], games),
-            self.win_share("card", kind),
         )
 
     def stack_table(self) -> Table:
+        first = self.share_column("the first won", "how often the player won who was first to build it")
         columns = (
             Column("built", about="a game"),
             Column("build it", "percent", 0, about="players who built it"),
             Column("in turn", digits=1, about="mean turn in which it was built"),
+            Column("winners'", digits=1, about="mean turn in which those built it who won"),
+            Column("others'", digits=1, about="mean turn in which those built it who did not win"),
             Column("cards", about="mean cards in it"),
             self.win_column,
+            first,
         )
         found = []
         for number in range(1, STACKS + 1):
@@ -180,12 +306,16 @@ class Statistics(Counting):
             cells = (
                 self.per_game("stack", number, "built"),
                 self.users("stack", number),
-                ratio(self.total("stack", number, "turns"), built),
+                ratio(self.total("stack", number), built),
+                *self.deed("stack", number).means(),
                 ratio(self.total("stack", number, "cards"), built),
                 self.win_share("stack", number),
+                self.win_share("first with stack", number) if number < STACKS else None,
             )
             found.append((Thing(f"stack {number}"), cells))
-        return Table("Stacks", columns, rows(found))
+        question = "From which stack on does the player win who is first to build it?"
+        about = f"Who builds stack {STACKS} has won."
+        return Table("Stacks", columns, rows(found), about, question=question, answer=first.title)
 
     def action_table(self) -> Table:
         columns = (
@@ -193,6 +323,7 @@ class Statistics(Counting):
             Column("a game", digits=1),
             Column("do it", "percent", 0, about="players who did so at least once"),
             self.win_column,
+            self.more_column("did"),
         )
         found = [
             (
@@ -202,6 +333,7 @@ class Statistics(Counting):
                     self.per_game("action", each),
                     self.users("action", each),
                     self.win_share("action", each),
+                    self.more_share("action", each),
                 ),
             )
             for each, name in ACTIONS.items()

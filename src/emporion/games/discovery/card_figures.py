@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emporion.games.discovery.cards import COLOUR_NAMES, COLOURS, CONTRACT_COLOUR, CONTRACTS, Mission
-from emporion.kernel.statistics import Cell, Check, Column, Counting, Table, Thing, ratio, rows
+from emporion.games.discovery.cards import COLOUR_NAMES, COLOURS, CONTRACT_COLOUR, CONTRACTS, TRANSPORTS, Mission
+from emporion.kernel.statistics import PREFERRED_WON, WON, Cell, Check, Column, Counting, Table, Thing, ratio, rows
 
+PLACES = ("first", "second", "third", "fourth")
 ENOUGH = 30  # players with a mission before we judge it
 ACTIONS = {"take": "TAKE", "accept": "ACCEPT", "buy": "BUY", "send": "SEND"}
 CARDS = {
@@ -33,7 +34,69 @@ def plain_name(explorer: str) -> str:
     return EXPLORERS.get(explorer, explorer.capitalize())
 
 
-def expeditions(counted: Counting, explorers: Sequence[str], colours: Sequence[int]) -> Table:
+def expedition_things(explorers: Sequence[str], colours: Sequence[int]) -> list[Thing]:
+    return [
+        Thing(plain_name(explorer), f"discovery-card-expedition-{explorer}", COLOUR_NAMES[colour])
+        for explorer, colour in zip(explorers, colours, strict=True)
+    ]
+
+
+def after_first_scoring(counted: Counting) -> Table:
+    columns = (
+        Column("players", about="a game"),
+        Column("points", digits=1, about="mean points of the first scoring"),
+        Column("final score", digits=1, about="mean"),
+        counted.win_column,
+    )
+    found = []
+    for place in range(counted.players):
+        name = ("after first scoring", place)
+        cells: tuple[Cell, ...] = (
+            counted.per_game(*name),
+            *(ratio(counted.total(*name, each), counted.total(*name)) for each in ("points", "score")),
+            counted.win_share(*name),
+        )
+        found.append((Thing(PLACES[place]), cells))
+    about = "By points of the first scoring; equals share the better place."
+    question = "Does the lead after the first scoring win?"
+    return Table("Places after the first scoring", columns, rows(found), about, question=question, answer=WON)
+
+
+def winning_expeditions(counted: Counting, things: Sequence[Thing]) -> Table:
+    columns = (
+        Column("sail there", "percent", 0, about="players with a ship there"),
+        counted.win_column,
+        Column("ships", about="a player"),
+        counted.more_column("sent"),
+        counted.preferred_column,
+    )
+    found = [
+        (
+            thing,
+            (
+                counted.users("expedition", each),
+                counted.win_share("expedition", each),
+                counted.per_player("expedition", each),
+                counted.more_share("expedition", each),
+                counted.preferred_share("expedition", each),
+            ),
+        )
+        for each, thing in enumerate(things)
+    ]
+    return Table(
+        "Which expeditions win",
+        columns,
+        rows(found),
+        "Who has more ships sends more of them almost anywhere; who preferred an expedition sent a larger part there.",
+        (PREFERRED_WON,),
+        "How often players won who preferred the expedition",
+        "Which expeditions win?",
+        PREFERRED_WON,
+        "Expeditions with few places are a larger part of a small fleet, so they look worse than they are.",
+    )
+
+
+def expeditions(counted: Counting, things: Sequence[Thing]) -> Table:
     columns = (
         Column("own colour", about="ships of the colour of the card, a game"),
         Column("other colour", about="ships of other colours, a game"),
@@ -44,11 +107,9 @@ def expeditions(counted: Counting, explorers: Sequence[str], colours: Sequence[i
         Column("last scoring", digits=1, about="points a game"),
         Column("a ship, first", about="mean points of a ship in the first scoring"),
         Column("a ship, last", about="mean points of a ship in the last scoring"),
-        Column("sail there", "percent", 0, about="players with a ship there"),
-        counted.win_column,
     )
     found = []
-    for each, explorer in enumerate(explorers):
+    for each, thing in enumerate(things):
         name = ("expedition", each)
         cells: tuple[Cell, ...] = (
             *(counted.per_game(*name, figure) for figure in ("own", "other", "transport", "sailing", "full")),
@@ -57,12 +118,8 @@ def expeditions(counted: Counting, explorers: Sequence[str], colours: Sequence[i
                 ratio(counted.total(*name, scoring), counted.total(*name, scoring, "ships"))
                 for scoring in ("first", "last")
             ),
-            counted.users(*name),
-            counted.win_share(*name),
         )
-        found.append(
-            (Thing(plain_name(explorer), f"discovery-card-expedition-{explorer}", COLOUR_NAMES[colours[each]]), cells)
-        )
+        found.append((thing, cells))
     drawn = ("first scoring", "last scoring")
     return Table("Expeditions", columns, rows(found), "", drawn, "Points a game, of all players")
 
@@ -77,7 +134,7 @@ def missions(counted: Counting) -> Table:
     )
     found = []
     for mission in Mission:
-        held = counted.total("mission", mission, "held")
+        held = counted.total("mission", mission)
         if held:
             cells = (
                 ratio(held, counted.games),
@@ -85,17 +142,16 @@ def missions(counted: Counting) -> Table:
                 counted.win_share("mission", mission),
             )
             found.append((Thing(MISSIONS[mission]), cells))
-    return Table("Missions", columns, rows(found))
+    return Table("Missions", columns, rows(found), question="Which missions win?", answer=WON)
 
 
 def mission_check(counted: Counting, limit: float) -> Check:
     """The mission that wins most, compared with what it would win if all were equal."""
     shares: list[tuple[float, str]] = []
     for mission in Mission:
-        wins = counted.wins.get(("mission", mission))
-        if wins is not None:
-            share = wins.interval()
-            if share is None or wins.cases < ENOUGH:
+        share = counted.win_share("mission", mission)
+        if share is not None:
+            if counted.total("mission", mission) < ENOUGH:
                 shares = []
                 break
             shares.append((share.value * counted.players, mission.name))
@@ -114,15 +170,16 @@ def colours(counted: Counting) -> Table:
         Column("contracts", about="completed, a game"),
         Column("coins", digits=1, about="from its contracts, a game"),
         Column("buy it", "percent", 0, about="players who bought such a ship"),
-        counted.win_column,
+        counted.more_column("bought"),
+        counted.preferred_column,
     )
     found = []
     for colour in range(COLOURS):
         name = ("colour", colour)
         own = [contract for contract in range(1, CONTRACTS + 1) if CONTRACT_COLOUR[contract] == colour]
         cells: tuple[Cell, ...] = (
-            counted.per_game(*name, "bought"),
-            ratio(counted.total(*name, "price"), counted.total(*name, "bought")),
+            counted.per_game(*name),
+            ratio(counted.total(*name, "price"), counted.total(*name)),
             counted.per_game(*name, "sailed"),
             counted.per_game(*name, "points"),
             *(
@@ -130,13 +187,43 @@ def colours(counted: Counting) -> Table:
                 for each in ("completed", "coins")
             ),
             counted.users(*name),
-            counted.win_share(*name),
+            counted.more_share(*name),
+            counted.preferred_share(*name),
         )
         thing = Thing(COLOUR_NAMES[colour], f"discovery-colour-{COLOUR_NAMES[colour]}", COLOUR_NAMES[colour])
         found.append((thing, cells))
     sailed, points = counted.per_game("card", "flagship on expedition"), counted.per_game("flagship points")
-    found.append((Thing("flagships"), (None, None, sailed, points, None, None, None, None)))
-    return Table("Colours", columns, rows(found))
+    found.append((Thing("flagships"), (None, None, sailed, points, None, None, None, None, None)))
+    question = "Which colours of ships win?"
+    return Table("Colours", columns, rows(found), question=question, answer=PREFERRED_WON)
+
+
+def transports(counted: Counting) -> Table:
+    columns = (
+        Column("bought", about="ships a game"),
+        Column("price", about="mean price"),
+        Column("sailed", about="ships sent on expeditions, a game"),
+        Column("points", digits=1, about="of its ships on expeditions, a game"),
+        Column("points a ship", about="of those sent on expeditions, both scorings together"),
+        Column("buy it", "percent", 0, about="players who bought such a ship"),
+        counted.more_column("bought"),
+        counted.preferred_column,
+    )
+    found = []
+    for transport in range(1, TRANSPORTS + 1):
+        name = ("transport", transport)
+        cells: tuple[Cell, ...] = (
+            counted.per_game(*name),
+            ratio(counted.total(*name, "price"), counted.total(*name)),
+            *(counted.per_game(*name, each) for each in ("sailed", "points")),
+            ratio(counted.total(*name, "points"), counted.total(*name, "sailed")),
+            counted.users(*name),
+            counted.more_share(*name),
+            counted.preferred_share(*name),
+        )
+        found.append((Thing(f"transport {transport}"), cells))
+    question = "Do large ships win, or small ones?"
+    return Table("Ships by transport", columns, rows(found), question=question, answer=PREFERRED_WON)
 
 
 def actions(counted: Counting) -> Table:
@@ -145,6 +232,7 @@ def actions(counted: Counting) -> Table:
         Column("a player", digits=1, about="times in a game"),
         Column("do it", "percent", 0, about="players who did so at least once"),
         counted.win_column,
+        counted.more_column("did"),
     )
     found = [
         (
@@ -154,6 +242,7 @@ def actions(counted: Counting) -> Table:
                 counted.per_player("action", each),
                 counted.users("action", each),
                 counted.win_share("action", each),
+                counted.more_share("action", each),
             ),
         )
         for each, name in ACTIONS.items()

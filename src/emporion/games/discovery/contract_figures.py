@@ -13,7 +13,7 @@ from emporion.games.discovery.cards import (
     LOAD,
     SIZES,
 )
-from emporion.kernel.statistics import Cell, Check, Column, Counting, Table, Thing, ratio, rows
+from emporion.kernel.statistics import PREFERRED_WON, Cell, Check, Column, Counting, Table, Thing, ratio, rows
 
 SELDOM = 0.25  # a contract that is played in fewer of the hands it comes to is not wanted; our limit
 ENOUGH = 10  # contracts completed before we judge what they bring
@@ -69,9 +69,23 @@ DRAWN = tuple(column.title for column in USAGE[4 : 4 + DURATIONS])
 
 
 def by_size(counted: Counting) -> Table:
-    found = [(Thing(f"transport {size}"), usage(counted, of_size(size))) for size in SIZES]
+    columns = (*USAGE, counted.more_column("played"), counted.preferred_column)
+    found = [
+        (
+            Thing(f"transport {size}"),
+            (*usage(counted, of_size(size)), counted.more_share("size", size), counted.preferred_share("size", size)),
+        )
+        for size in SIZES
+    ]
     return Table(
-        "Contracts by size", USAGE, rows(found), "Six contracts of each size.", DRAWN, "Contracts a game, by turns"
+        "Contracts by size",
+        columns,
+        rows(found),
+        "Six contracts of each size.",
+        DRAWN,
+        "Contracts a game, by turns",
+        "Do large contracts win, or small ones?",
+        PREFERRED_WON,
     )
 
 

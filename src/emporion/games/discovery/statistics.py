@@ -14,7 +14,9 @@ from emporion.games.discovery.cards import (
     EXPEDITIONS,
     FLAGSHIP,
     FLAGSHIP_CREW,
+    LOAD,
     ROW,
+    TRANSPORT,
 )
 from emporion.games.discovery.contract_figures import contract_checks, contract_tables
 from emporion.games.discovery.events import EVENTS
@@ -56,10 +58,30 @@ REFERENCE_OF_GAMES: dict[str, tuple[str, tuple[int, int, int]]] = {
 }
 
 
+DEEDS = {
+    ("bought",): "ships bought",
+    ("sailed",): "ships sent on expeditions",
+    ("expeditions",): "expeditions with own ships",
+    ("accepted",): "contracts accepted",
+    ("completed",): "contracts completed",
+    ("income",): "coins from contracts",
+    ("taken",): "coins from TAKE",
+    ("wild",): "Wild Ship cards used",
+    ("reserved",): "Reservation cards used",
+    ("card", "flagship on expedition"): "flagship on an expedition",
+    ("first",): "points of the first scoring",
+    ("last",): "points of the last scoring",
+    ("fulfilled",): "expeditions that fulfil the mission",
+    ("mission",): "points of the mission",
+    ("idle",): "points of ships at home",
+}
+
+
 class Statistics(Counting):
     """Listens to games; the tables are made in card_figures.py and contract_figures.py."""
 
     events = EVENTS
+    choices = (("expedition",), ("size",), ("transport",), ("colour",))
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
@@ -78,6 +100,8 @@ class Statistics(Counting):
         self.ships: dict[int, int] = {}
         self.durations: dict[int, int] = {}
         self.loading = 0
+        self.explored: set[tuple[int, int]] = set()  # by whom, and which expedition
+        self.first_points = [0] * self.players
 
     # Turns and actions
 
@@ -89,20 +113,20 @@ class Statistics(Counting):
         """BUY and SEND go on in several steps; they are one action."""
         if action not in self.done:
             self.done.add(action)
-            self.count("action", action)
-        self.mark(seat, "action", action)
+            self.mark(seat, "action", action)
 
     def on_takes(self, seat: int, coins: int) -> None:
         self.act(seat, "take")
-        self.count("taken", amount=coins)
+        self.mark(seat, "taken", amount=coins)
 
     def on_buys(self, seat: int, ship: int, _slot: int, price: int) -> None:
         self.act(seat, "buy")
         self.purchases += 1
-        self.count("bought")
-        self.count("colour", COLOUR[ship], "bought")
-        self.count("colour", COLOUR[ship], "price", amount=price)
+        self.mark(seat, "bought")
         self.mark(seat, "colour", COLOUR[ship])
+        self.mark(seat, "transport", TRANSPORT[ship])
+        self.count("colour", COLOUR[ship], "price", amount=price)
+        self.count("transport", TRANSPORT[ship], "price", amount=price)
 
     def on_last_scoring_card(self) -> None:
         self.count("last card", amount=self.purchases)
@@ -112,32 +136,32 @@ class Statistics(Counting):
         self.count("stalled")
 
     def on_reserves_ship(self, seat: int, _ship: int, place: int) -> None:
-        self.card(seat, "reserve ship" if place < ROW else "reserve filling")
+        self.mark(seat, "card", "reserve ship" if place < ROW else "reserve filling")
+        self.mark(seat, "reserved")
 
     def on_reserves_contract(self, seat: int, _contract: int, _place: int) -> None:
-        self.card(seat, "reserve contract")
-
-    def card(self, seat: int, use: str) -> None:
-        self.count("card", use)
-        self.mark(seat, "card", use)
+        self.mark(seat, "card", "reserve contract")
+        self.mark(seat, "reserved")
 
     # Contracts
 
-    def on_dealt(self, seat: int, contract: int) -> None:
-        self.receive(seat, contract, "dealt", 0)
+    def on_dealt(self, _seat: int, contract: int) -> None:
+        self.receive(contract, "dealt", 0)
 
     def on_accepts(self, seat: int, contract: int, _place: int) -> None:
-        self.act(seat, "accept")
-        self.receive(seat, contract, "accepted", ACCEPT_PRICE)
+        self.accept(seat, contract, "accepted")
 
     def on_accepts_unseen(self, seat: int, contract: int) -> None:
-        self.act(seat, "accept")
-        self.receive(seat, contract, "unseen", ACCEPT_PRICE)
+        self.accept(seat, contract, "unseen")
 
-    def receive(self, seat: int, contract: int, way: str, price: int) -> None:
+    def accept(self, seat: int, contract: int, way: str) -> None:
+        self.act(seat, "accept")
+        self.mark(seat, "accepted")
+        self.receive(contract, way, ACCEPT_PRICE)
+
+    def receive(self, contract: int, way: str, price: int) -> None:
         self.price[contract] = price
         self.count("contract", contract, way)
-        self.mark(seat, "contract held", contract)
 
     def on_plays(self, seat: int, contract: int) -> None:
         self.act(seat, "send")
@@ -148,21 +172,23 @@ class Statistics(Counting):
         self.ships[self.loading] += 1
         self.crews[self.loading] += FLAGSHIP_CREW if ship == FLAGSHIP else CREW
         if ship == FLAGSHIP:
-            self.card(seat, "flagship on contract")
+            self.mark(seat, "card", "flagship on contract")
         if wild:
-            self.card(seat, "wild on contract")
+            self.mark(seat, "card", "wild on contract")
+            self.mark(seat, "wild")
 
     def on_under_way(self, seat: int, contract: int, turns: int) -> None:
         self.durations[contract] = turns
         self.count("contract", contract, "played")
         self.count("contract", contract, turns, "played")
         self.mark(seat, "contract", contract)
+        self.mark(seat, "size", LOAD[contract])
 
-    def on_completes(self, _seat: int, contract: int, coins: int) -> None:
+    def on_completes(self, seat: int, contract: int, coins: int) -> None:
         turns = self.durations[contract]
         profit = coins - self.crews[contract] - self.price[contract]
-        self.count("completed")
-        self.count("income", amount=coins)
+        self.mark(seat, "completed")
+        self.mark(seat, "income", amount=coins)
         for key in ((contract,), (contract, turns)):
             self.count("contract", *key, "completed")
             self.count("contract", *key, "coins", amount=coins)
@@ -177,37 +203,44 @@ class Statistics(Counting):
 
     def on_sails(self, seat: int, expedition: int, ship: int, value: int, colour: int, wild: int) -> None:
         self.act(seat, "send")
-        self.count("sailed")
+        self.mark(seat, "sailed")
         self.count("expedition", expedition, "own" if colour == self.colours[expedition] else "other")
         self.count("expedition", expedition, "transport", amount=value)
         self.mark(seat, "expedition", expedition)
+        if (seat, expedition) not in self.explored:
+            self.explored.add((seat, expedition))
+            self.mark(seat, "expeditions")
         if ship == FLAGSHIP:
-            self.card(seat, "flagship on expedition")
+            self.mark(seat, "card", "flagship on expedition")
         else:
             self.count("colour", COLOUR[ship], "sailed")
+            self.count("transport", TRANSPORT[ship], "sailed")
         if wild:
-            self.card(seat, "wild on expedition")
+            self.mark(seat, "card", "wild on expedition")
+            self.mark(seat, "wild")
 
     def on_last_scoring(self) -> None:
         self.scoring = "last"
 
-    def on_earns(self, _seat: int, expedition: int, ship: int, points: int) -> None:
-        self.count(self.scoring, amount=points)
+    def on_earns(self, seat: int, expedition: int, ship: int, points: int) -> None:
+        self.mark(seat, self.scoring, amount=points)
         self.count("expedition", expedition, self.scoring, amount=points)
         self.count("expedition", expedition, self.scoring, "ships")
         if ship == FLAGSHIP:
             self.count("flagship points", amount=points)
         else:
             self.count("colour", COLOUR[ship], "points", amount=points)
+            self.count("transport", TRANSPORT[ship], "points", amount=points)
+        if self.scoring == "first":
+            self.first_points[seat] += points
 
     def on_mission(self, seat: int, mission: int, points: int) -> None:
-        self.count("mission", amount=points)
-        self.count("mission", mission, "points", amount=points)
-        self.count("mission", mission, "held")
+        self.mark(seat, "mission", amount=points)
         self.mark(seat, "mission", mission)
+        self.count("mission", mission, "points", amount=points)
 
-    def on_at_home(self, _seat: int, ships: int) -> None:
-        self.count("idle", amount=ships)
+    def on_at_home(self, seat: int, ships: int) -> None:
+        self.mark(seat, "idle", amount=ships)
 
     def closing(self, state: State, scores: Sequence[int]) -> None:
         for expedition in range(EXPEDITIONS):
@@ -222,11 +255,15 @@ class Statistics(Counting):
             fulfilled = sum(is_fulfilled(state, seat, each) for each in range(EXPEDITIONS))
             self.scores.add(score)
             self.count("score", amount=score)
-            self.count("fulfilled", amount=fulfilled)
+            self.mark(seat, "fulfilled", amount=fulfilled)
+            place = sum(points > self.first_points[seat] for points in self.first_points)
+            self.mark(seat, "after first scoring", place)
+            self.count("after first scoring", place, "points", amount=self.first_points[seat])
+            self.count("after first scoring", place, "score", amount=score)
             self.count("mission", mission, "fulfilled", amount=fulfilled)
             self.count("mission", mission, "score", amount=score)
             if state.seats[seat].flagship_at != Where.EXPEDITION:
-                self.card(seat, "flagship at home")
+                self.mark(seat, "card", "flagship at home")
             self.count("wild left", amount=state.seats[seat].wild)
             self.count("reservations left", amount=state.seats[seat].reservations)
 
@@ -240,12 +277,17 @@ class Statistics(Counting):
     # Figures
 
     def tables(self) -> list[Table]:
+        expeditions = card_figures.expedition_things([EXPLORERS[each] for each in self.explorers], self.colours)
         return [
             self.averages(),
-            card_figures.expeditions(self, [EXPLORERS[each] for each in self.explorers], self.colours),
+            self.winners_table(DEEDS),
+            card_figures.after_first_scoring(self),
+            card_figures.winning_expeditions(self, expeditions),
+            card_figures.expeditions(self, expeditions),
             *contract_tables(self),
             card_figures.missions(self),
             card_figures.colours(self),
+            card_figures.transports(self),
             card_figures.actions(self),
             card_figures.special_cards(self),
         ]

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import json
 import shlex
-from contextlib import suppress
 from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from emporion import bots
 from emporion.arena.cells import number
+from emporion.arena.limits import check_jobs, check_number
 from emporion.arena.page_file import check_writable, write_page
 from emporion.arena.pictures import require_matplotlib
+from emporion.arena.processes import processors
+from emporion.arena.progress import bar_of
+from emporion.arena.readiness import get_ready
 from emporion.arena.report import Origin, Report, report_of, to_json
 from emporion.arena.series import Series
 from emporion.arena.tally import Tally
 from emporion.games import find
 from emporion.kernel.contract import Game
-from emporion.kernel.errors import BackendUnavailable, EmporionError
+from emporion.kernel.errors import EmporionError
 from emporion.kernel.options import parse_options
 from emporion.kernel.statistics import Interval
 
-MOST_JOBS = 256
-WORTH_COMPILING = 150  # games; fewer are played sooner than bots are compiled
 DEFAULT_PAGE = Path("report.html")
 
 
@@ -36,7 +36,7 @@ DEFAULT_PAGE = Path("report.html")
 @click.option(
     "--games", "count", type=int, default=200, show_default=True, help="How many games for each number of players."
 )
-@click.option("--bot", "bot_name", default="greedy", show_default=True, help="The bot in all seats.")
+@click.option("--bot", "bot_name", default="merchant", show_default=True, help="The bot in all seats.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Fixes all luck and all decisions.")
 @click.option("--option", "options", multiple=True, help="An option of the game, NAME=VALUE. May be repeated.")
 @click.option("--jobs", type=int, help="Processes that play; without it, one for each processor.")
@@ -57,7 +57,7 @@ def report(
     chosen = find(game)
     series = series_of(chosen, players, bot_name, seed, options)
     check_number("games", count, 10_000_000)
-    check_number("jobs", 1 if jobs is None else jobs, MOST_JOBS)
+    check_jobs(jobs)
     path = out if out is not None or as_json else DEFAULT_PAGE
     if path is not None:
         require_matplotlib()
@@ -66,18 +66,16 @@ def report(
     numbers = tuple(each.players for each in series)
     origin = Origin(chosen, bot_name, count, seed, series[0].options, numbers, command)
     made = report_of(origin, play_and_count(series, count, jobs))
-    if path is not None:
-        from emporion.arena.page import page
-
-        write_page(path, page(made))
     if as_json:
         click.echo(json.dumps(to_json(made)))
     else:
-        console = Console()
-        console.print(summary(made))
-        for alarm in alarms(made):
-            console.print(alarm, highlight=False)
-        console.print(f"The page: {path}", highlight=False, soft_wrap=True, markup=False)
+        show(made)
+    if path is not None:
+        from emporion.arena.report_page import page
+
+        write_page(path, page(made))
+        if not as_json:
+            click.echo(f"The page: {path}")
 
 
 def series_of(game: Game, players: tuple[int, ...], bot_name: str, seed: int, options: tuple[str, ...]) -> list[Series]:
@@ -90,11 +88,6 @@ def series_of(game: Game, players: tuple[int, ...], bot_name: str, seed: int, op
     for each in series:
         game.blank(each.players, picked, [0] * 8)
     return series
-
-
-def check_number(name: str, found: int, most: int) -> None:
-    if not 1 <= found <= most:
-        raise EmporionError(f"{name}: expected a number from 1 to {most:,}, not {found}")
 
 
 def command_to_repeat(
@@ -110,25 +103,27 @@ def command_to_repeat(
 
 def play_and_count(series: list[Series], count: int, jobs: int | None) -> list[Tally]:
     """With a bar for those who wait."""
-    from emporion.arena.workers import count_games, processors  # slow to import
+    from emporion.arena.workers import count_games  # slow to import
 
-    if count * len(series) >= WORTH_COMPILING:
-        compile_bots(series[0])
-    status = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=status, transient=True, disable=not status.is_terminal) as bar:
-        task = bar.add_task("games", total=count * len(series))
-        return count_games(series, count, jobs or processors(), lambda done: bar.update(task, advance=done))
+    get_ready(series[0].game, [series[0].bot], count * len(series))
+    with bar_of("games", count * len(series)) as tick:
+        return count_games(series, count, jobs or processors(), tick)
 
 
-def compile_bots(series: Series) -> None:
-    """Once, so that thousands of games take minutes; where that is not possible, they take longer."""
-    from emporion.bots.compiled import NUMBERS, compiled_bots
-    from emporion.kernel.compiled import tell_on_stderr
+def show(made: Report) -> None:
+    console = Console()
+    console.print(summary(made))
+    for line in (*verdicts(made), *alarms(made)):
+        console.print(line, highlight=False)
 
-    with suppress(BackendUnavailable):
-        if series.bot.name in NUMBERS:
-            compiled_bots(series.game).prepare(tell_on_stderr(series.game.title))
+
+def verdicts(made: Report) -> list[str]:
+    """The first answer of the page: whether it is good to play first."""
+    return [
+        f"{section.answers[0].question} ({section.players} players) {section.answers[0].verdict}."
+        for section in made.sections
+        if section.answers
+    ]
 
 
 def alarms(made: Report) -> list[str]:

@@ -1,52 +1,40 @@
-"""The report as one HTML page that needs nothing else: light or dark, on a desk or on a phone."""
+"""The report as a page."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from html import escape
-from importlib.resources import files
 
-from emporion import __version__
 from emporion.arena import pictures
-from emporion.arena.cells import cell_html, check_html, limits, number
-from emporion.arena.report import Origin, Report, Section, name_of
-from emporion.kernel.options import as_typed, describe_options
-from emporion.kernel.statistics import Check, Interval, Table, Thing
+from emporion.arena.cells import check_html, limits, name_of, number, range_of
+from emporion.arena.document import document, figure, how_it_was_made, row_html, table_html, table_section
+from emporion.arena.report import Origin, Report, Section
+from emporion.kernel.statistics import Check, Interval
 
 ABOUT_FIGURES = (
     "The game is the sampling unit: intervals hold the true value in 95 of 100 reports like this one. Players who "
     "share a victory have an equal part of it. “They won” is about everybody who did the thing at least once in a "
-    "game; where all players do it in every game, it says nothing. The figures are about bots, not people."
+    "game; where all players do it in every game, it says nothing. “Who did more won” is about those who did more of "
+    "it than the average of their table; who is ahead often does more of everything. “Who preferred it won” is about "
+    "those with whom it had a larger part of all they did of the kind than with their table, however much that was. "
+    "Answers name what is so far from an equal share that all the luck of one answer together would show it in one "
+    "report of twenty. The figures are about bots, not people."
 )
 
 
 def page(report: Report) -> str:
     """The whole document."""
     origin = report.origin
-    title = f"{origin.game.title}: report on {games_told(origin)}"
-    style = files("emporion.arena").joinpath("page.css").read_text(encoding="utf-8")
-    parts = [
-        "<!doctype html>",
-        '<html lang="en">',
-        "<head>",
-        '<meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        '<meta name="color-scheme" content="light dark">',
-        f"<title>{escape(title)}</title>",
-        f"<style>\n{style}</style>",
-        "</head>",
-        "<body>",
+    return document(
+        f"{origin.game.title}: report on {games_told(origin)}",
         heading(report),
         contents(report),
         "<main>",
+        answers(report),
         overview(report),
         *(section_html(section) for section in report.sections),
         "</main>",
         closing(origin),
-        "</body>",
-        "</html>",
-    ]
-    return "\n".join(parts) + "\n"
+    )
 
 
 def heading(report: Report) -> str:
@@ -72,7 +60,8 @@ def anchor(section: Section, place: int) -> str:
 
 def contents(report: Report) -> str:
     """A list for each number of players."""
-    lists = ['<nav aria-label="Contents">', '<div><b><a href="#overview">Overview</a></b></div>']
+    first = '<b><a href="#answers">Answers</a></b><br><b><a href="#overview">Overview</a></b>'
+    lists = ['<nav aria-label="Contents">', f"<div>{first}</div>"]
     for section in report.sections:
         items = "".join(
             f'<li><a href="#{anchor(section, place)}">{escape(table.title)}</a></li>'
@@ -81,6 +70,21 @@ def contents(report: Report) -> str:
         title = f'<b><a href="#players-{section.players}">{section.players} players</a></b>'
         lists.append(f"<div>{title}<ol>{items}</ol></div>")
     return "\n".join([*lists, "</nav>"])
+
+
+def answers(report: Report) -> str:
+    """Questions, each answered for every number of players."""
+    asked: dict[tuple[str, str], list[str]] = {}
+    for section in report.sections:
+        for answer in section.answers:
+            asked.setdefault((answer.question, answer.caution), []).append(
+                f"<dt>{section.players} players</dt><dd><b>{escape(answer.verdict)}.</b> {escape(answer.words)}</dd>"
+            )
+    parts = ['<section id="answers">', "<h2>Answers</h2>", '<div class="questions">']
+    for (question, caution), lines in asked.items():
+        note = f'<p class="quiet">{escape(caution)}</p>' if caution else ""
+        parts.append(f'<div><h3>{escape(question)}</h3>\n<dl class="answers">{"".join(lines)}</dl>{note}</div>')
+    return "\n".join([*parts, "</div>", "</section>"])
 
 
 def overview(report: Report) -> str:
@@ -108,8 +112,7 @@ def first_wins(section: Section) -> str:
     wins = section.general[0].rows[0][1][0]
     if not isinstance(wins, Interval):
         return number(None, "percent", 1)
-    low, high = number(wins.low, "percent", 0), number(wins.high, "percent", 0)
-    return f'{number(wins.value, "percent", 1)} <span class="within">({low}–{high})</span>'
+    return f'{number(wins.value, "percent", 1)} <span class="within">({range_of(wins)})</span>'
 
 
 def checks(report: Report) -> str:
@@ -177,83 +180,11 @@ def told(section: Section, *names: str) -> str:
     )
 
 
-def figure(title: str, svg: str, words: str, *, single: bool = False) -> str:
-    label = escape(f"{title}. {words}", quote=True)
-    svg = svg.replace("<svg ", f'<svg role="img" aria-label="{label}" ', 1)
-    kind = ' class="single"' if single else ""
-    return f"<figure{kind}>\n<figcaption>{escape(title)}</figcaption>\n{svg}\n</figure>\n"
-
-
-def table_section(table: Table, name: str, players: int) -> str:
-    parts = [f'<h3 id="{name}">{escape(table.title)}</h3>']
-    if table.about:
-        parts.append(f'<p class="quiet">{escape(table.about)}</p>')
-    if table.drawn:
-        parts.append(figure(table.drawn_as, pictures.bars(table), words_of(table), single=True))
-    columns = [(column, [cells[place] for _, cells in table.rows]) for place, column in enumerate(table.columns)]
-    body = "".join(
-        row_html(
-            thing_html(thing),
-            (f"<td>{cell_html(cell, *column)}</td>" for cell, column in zip(cells, columns, strict=True)),
-        )
-        for thing, cells in table.rows
-    )
-    heads = ["", *(column.title for column in table.columns)]
-    parts.append(table_html(heads, body, f"{table.title}, {players} players"))
-    legend = [(column.title, column.about) for column in table.columns if column.about]
-    if legend:
-        terms = "".join(f"<dt>{escape(title)}</dt><dd>{escape(about)}</dd>" for title, about in legend)
-        parts.append(f"<details><summary>What the columns mean</summary><dl>{terms}</dl></details>")
-    return "\n".join(parts)
-
-
-def words_of(table: Table) -> str:
-    """What a picture of a table shows."""
-    columns = [(place, column) for place, column in enumerate(table.columns) if column.title in table.drawn]
-    return "; ".join(
-        f"{name_of(thing)}: "
-        + ", ".join(f"{column.title} {number(cells[place], column.form, column.digits)}" for place, column in columns)
-        for thing, cells in table.rows
-    )
-
-
-def thing_html(thing: Thing) -> str:
-    swatch = f'<span class="swatch" style="background: var(--{thing.tint})"></span>' if thing.tint else ""
-    return f"{swatch}{escape(name_of(thing))}"
-
-
-def row_html(head: str, cells: Iterable[str]) -> str:
-    return f'<tr><th scope="row">{head}</th>{"".join(cells)}</tr>\n'
-
-
-def table_html(heads: Sequence[str], body: str, label: str) -> str:
-    """A table that can be moved sideways where it is too wide."""
-    columns = "".join(f'<th scope="col">{escape(head)}</th>' if head else "<td></td>" for head in heads)
-    return (
-        f'<div class="wide" role="region" tabindex="0" aria-label="{escape(label, quote=True)}">\n<table>\n'
-        f"<thead><tr>{columns}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>\n</div>"
-    )
-
-
 def closing(origin: Origin) -> str:
-    """How the page was made."""
-    known = describe_options(type(origin.game.state().options))
-    values = {name: origin.options.get(name, option["default"]) for name, option in known.items()}
-    options = ", ".join(
-        f"{name} = {'own numbers, see the command' if isinstance(value, dict) else as_typed(value)}"
-        for name, value in values.items()
-    )
     facts = (
-        ("Game", f"{origin.game.title}, rules version {origin.game.version}"),
-        ("Options", options),
         ("Players", ", ".join(map(str, origin.players))),
         ("Bot", origin.bot),
         ("Games", f"{origin.games:,} for each number of players"),
         ("Seed", str(origin.seed)),
-        ("Emporion", __version__),
     )
-    listed = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts)
-    return (
-        f'<footer>\n<h3 id="made">How this page was made</h3>\n<p class="quiet">{escape(ABOUT_FIGURES)}</p>\n'
-        f'<dl class="quiet">{listed}<dt>Again</dt><dd><code>{escape(origin.command)}</code></dd></dl>\n</footer>'
-    )
+    return how_it_was_made(origin.game, origin.options, facts, ABOUT_FIGURES, origin.command)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
+from html import unescape
 from html.parser import HTMLParser
 
 import pytest
 
-from emporion.arena.page import page
+from emporion.arena.cells import name_of
 from emporion.arena.pictures import bin_width
-from emporion.arena.report import Origin, name_of, report_of, to_json
+from emporion.arena.report import Origin, report_of, to_json
+from emporion.arena.report_page import page
 from emporion.arena.series import play_games
 from emporion.arena.tally import Tally
 from emporion.kernel.statistics import Thing
@@ -82,6 +84,29 @@ def test_the_same_figures_give_the_same_page() -> None:
     assert page(report("carthage", 2)) == page(report("carthage", 2))
 
 
+@pytest.mark.parametrize(("name", "players"), [("carthage", 2), ("dale", 2), ("discovery", 3)])
+def test_a_page_begins_with_answers(name: str, players: int) -> None:
+    made = report(name, players)
+    text = unescape(page(made))
+    found = text[text.index('<section id="answers">') : text.index('<section id="overview">')]
+    places = [found.index(answer.question) for answer in made.sections[0].answers]
+    assert places == sorted(places)
+    for answer in made.sections[0].answers:
+        assert f"{answer.verdict}." in found
+        assert answer.words in found
+        assert answer.caution in found
+
+
+def test_answers_for_several_numbers_of_players_stand_together() -> None:
+    two, four = report("carthage", 2), report("carthage", 4)
+    text = page(replace(two, sections=(*two.sections, *four.sections)))
+    read(text)
+    question, caution = two.sections[0].answers[0].question, two.sections[0].answers[0].caution
+    asked = text[text.index(f"<h3>{question}") :]
+    assert asked.index("2 players") < asked.index("4 players") < asked.index(caution) < asked.index("<h3>", 1)
+    assert text.count(f"<h3>{question}") == 1
+
+
 def test_a_page_says_how_it_was_made() -> None:
     made = report("carthage", 2)
     origin = replace(made.origin, command="emporion report carthage --option '<b>'", options={"end_tokens": 5})
@@ -112,6 +137,8 @@ def test_json_has_every_figure() -> None:
     assert sum(wins[:2]) == pytest.approx(1)
     assert sum(wins[2:]) == pytest.approx(1)
     assert sum(section["distributions"]["score"].values()) == 16
+    assert section["answers"][0]["question"] == "Is it an advantage to play first?"
+    assert all(set(answer) == {"question", "verdict", "words", "caution"} for answer in section["answers"])
     assert {check["name"] for check in section["checks"]} >= {"highest score", "stalled games", "balance of missions"}
     assert doc["alarms"] == sum(not check["ok"] for check in section["checks"])
 

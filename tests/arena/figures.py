@@ -1,0 +1,34 @@
+"""Games made by hand, and the figures in the tables about them."""
+
+from __future__ import annotations
+
+from emporion.kernel import reference
+from emporion.kernel.contract import Game
+from emporion.kernel.statistics import WIN, Counting, Interval, Table
+
+Happened = tuple[int, ...]
+
+
+def watch(statistics: Counting, game: Game, *events: Happened, scores: tuple[int, ...] = (5, 3)) -> None:
+    """One more game in which this happened, and the first one won."""
+    state, _ = reference.start(game, statistics.players, {}, [0] * 8)
+    statistics.begin(state)
+    for event in events:
+        statistics.watch(event)
+    statistics.end(state, scores, [WIN, *[0] * (statistics.players - 1)])
+
+
+def table_of(statistics: Counting, title: str) -> Table:
+    return next(table for table in statistics.tables() if table.title == title)
+
+
+def figures(table: Table, name: str) -> dict[str, object]:
+    """The row of a thing."""
+    cells = next(cells for thing, cells in table.rows if name in (thing.plain, thing.id))
+    return {column.title: cell for column, cell in zip(table.columns, cells, strict=True)}
+
+
+def share(cell: object) -> float | None:
+    """A share without its interval."""
+    assert cell is None or isinstance(cell, Interval)
+    return cell.value if cell is not None else None
