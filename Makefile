@@ -8,7 +8,7 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 UV     := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 
-.PHONY: help play test setup gpu check soak bench strength lock documents playthroughs clean
+.PHONY: help play test setup gpu check soak bench strength lock documents playthroughs corpus clean
 
 help:
 	@echo "make play          play Traders of Carthage against a bot"
@@ -18,9 +18,10 @@ help:
 	@echo "make check         ruff, mypy --strict, import-linter"
 	@echo "make soak          long tests: many more games, positions and option sets"
 	@echo "make bench         measure this machine, side by side with other engines"
-	@echo "make strength      let greedy play random in 200 duplicate deals"
+	@echo "make strength      measure the bots in the arena and write docs/strength.md (an hour or so)"
 	@echo "make lock          renew requirements.lock from pyproject.toml"
 	@echo "make playthroughs  write the playthrough files anew after a change of the rules"
+	@echo "make corpus        play and write the recorded games of the tests anew"
 	@echo "make documents     write the tables of docs/games and the pictures of docs/screens anew"
 	@echo "make clean         remove what was built"
 
@@ -57,7 +58,7 @@ bench: $(READY)
 	$(BIN)/python benchmarks/side_by_side.py --game discovery
 
 strength: $(READY)
-	$(BIN)/python benchmarks/strength.py --deals 200
+	$(BIN)/python benchmarks/strength.py
 
 lock:
 	$(UV) pip compile --universal --generate-hashes --no-emit-index-url --python-version 3.11 --quiet \
@@ -71,6 +72,9 @@ documents: $(READY)
 
 playthroughs: $(READY)
 	$(BIN)/python -m tests.playthrough
+
+corpus: $(READY)
+	$(BIN)/python -m tests.corpus
 
 clean:
 	rm -rf $(VENV) .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist

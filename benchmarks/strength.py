@@ -1,255 +1,244 @@
-"""How strong one bot is against another: duplicate deals, in which bot A plays every seat once with the same luck.
+"""Measure how strong the bots are, and write docs/strength.md: every contest, its command and what came of it.
 
-A deal is one key. With N players it is played N times, A on another seat each time and B on all the others, so that
-good cards favour nobody. Shares have Wilson's interval; for differences of points the deal is the unit.
+    python benchmarks/strength.py [--deals 200] [--kept FOLDER] [--jobs J] [--only carthage,levels]
+
+Contests are kept in a folder, so that whoever stops the script goes on later. The whole page takes an hour or so on two
+cores.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
+import io
+import itertools
 import json
-import math
-import multiprocessing
-import os
-import statistics
+import platform
+import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
-from typing import Any, NoReturn
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 
-from emporion import bots, games
-from emporion.kernel import reference
-from emporion.kernel.chance import key_from_seed, key_of_game
+from rich.console import Console
+
+import search_speed
+from emporion import bots
+from emporion.arena.contest import Contest
+from emporion.arena.contest_command import command_to_repeat
+from emporion.arena.playing import Where, played_out
+from emporion.arena.processes import processors
+from emporion.arena.readiness import get_ready
+from emporion.arena.scoreboard import controls_of, heading, table_of
+from emporion.arena.standings import Standings, standings_of, to_json
+from emporion.bots.brain import fingerprint
+from emporion.bots.levels import LEVELS
+from emporion.games import find, names
 from emporion.kernel.errors import EmporionError
-from emporion.kernel.noise import seed_noise
-from emporion.kernel.statistics import CONFIDENT, wilson
 
-BAD_INPUT = 2
-TELL_EVERY = 2.0  # seconds
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "strength.md"
+DOUBLINGS = (100, 200, 400, 800, 1600)
+LADDER = list(LEVELS)
+SEED = 1
+TIMES = "seconds.txt"  # of all runs, so that a page that was made in several says what it took
 
 
 @dataclass(frozen=True)
-class Contest:
-    """Who plays what against whom."""
+class Claim:
+    """One bot against others, and what we want to see: more than the equal share, surely; or at least so much."""
 
-    game: str
-    a: str
-    b: str
-    players: int
-    seed: str
-    deals: int
-
-
-@dataclass
-class Thought:
-    """Decisions of one side, and the seconds it took for them. Forced ones count."""
-
-    decisions: int = 0
-    seconds: float = 0.0
-    longest: float = 0.0
-
-    def add(self, other: Thought) -> None:
-        self.decisions += other.decisions
-        self.seconds += other.seconds
-        self.longest = max(self.longest, other.longest)
+    topic: str
+    contest: Contest
+    goal: float | None = None
 
     @property
-    def milliseconds(self) -> float:
-        return 1000 * self.seconds / self.decisions if self.decisions else 0.0
+    def line(self) -> str:
+        one, other = self.contest.bots
+        others = other if self.contest.players == 2 else f"{self.contest.players - 1} × {other}"
+        return f"{one} against {others}"
 
 
-@dataclass
-class Deal:
-    """What came of one key, over all seats. B's points are the mean of the seats that B plays."""
+def claims(deals: int) -> Iterator[Claim]:
+    """Everything that the page shows, by topics."""
 
-    won: int
-    tied: int
-    points_a: float
-    points_b: float
-    thought_a: Thought
-    thought_b: Thought
+    def claim(topic: str, game: str, players: int, one: str, other: str, goal: float | None = None) -> Claim:
+        return Claim(topic, Contest(game, players, (one, other), deals, SEED), goal)
+
+    for game in names():
+        yield claim("first steps", game, 2, "greedy", "random", 0.9)
+        for players in find(game).players:
+            for weaker, stronger in itertools.pairwise(LADDER):
+                yield claim("levels", game, players, stronger, weaker)
+        yield claim("goals", game, 2, "search:1000", "greedy", 0.7)
+        yield claim("goals", game, 2, "magnate", "trader", 0.75)
+        yield claim("goals", game, 4, "magnate", "trader", 0.4)
+    for budget in DOUBLINGS:
+        yield claim("thinking", "carthage", 2, f"search:{2 * budget}", f"search:{budget}")
 
 
 def main() -> None:
-    parser = Parser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--game", default="carthage", help="%(default)s")
-    parser.add_argument("--a", default="greedy", help="the bot that is measured (%(default)s)")
-    parser.add_argument("--b", default="random", help="the bot on all other seats (%(default)s)")
-    parser.add_argument("--players", type=int, default=2, help="%(default)s")
-    parser.add_argument("--deals", type=positive, default=200, help="keys, each played from every seat (%(default)s)")
-    parser.add_argument("--seed", default="1", help="of the deals and of the bots (%(default)s)")
-    parser.add_argument("--workers", type=positive, default=os.cpu_count() or 1, help="processes (%(default)s)")
-    parser.add_argument("--json", action="store_true", dest="as_json", help="print one JSON object")
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--deals", type=int, default=200, help="for each contest (%(default)s)")
+    parser.add_argument("--kept", type=Path, default=Path("strength"), help="the folder of the contests (%(default)s)")
+    parser.add_argument("--jobs", type=int, default=processors(), help="processes (%(default)s)")
+    parser.add_argument("--only", default="", help="games and topics, with commas; the page is then only printed")
     chosen = parser.parse_args()
-    contest = Contest(chosen.game, chosen.a, chosen.b, chosen.players, chosen.seed, chosen.deals)
+    if chosen.deals < 1 or chosen.jobs < 1:
+        sys.exit("error: at least one deal and one process are needed")
+    wanted = [word for word in chosen.only.split(",") if word]
+    picked = [each for each in claims(chosen.deals) if not wanted or {each.topic, each.contest.game} & set(wanted)]
+    if not picked:
+        topics = ", ".join(dict.fromkeys(each.topic for each in claims(1)))
+        sys.exit(f"error: --only: expected games ({', '.join(names())}) or topics ({topics}), not {chosen.only}")
+    chosen.kept.mkdir(parents=True, exist_ok=True)
     try:
-        games.find(contest.game).check_players(contest.players)
-        for name in (contest.a, contest.b):
-            bots.find(name)
-        result = summary(contest, list(telling(play_all(contest, chosen.workers), contest.deals)))
+        found = [(each, play(each.contest, chosen.kept, chosen.jobs)) for each in picked]
     except EmporionError as problem:
-        fail(str(problem))
-    except KeyboardInterrupt:
-        fail("interrupted", 130)
-    print(json.dumps(result, indent=2) if chosen.as_json else "\n".join(table(result)))
-
-
-class Parser(argparse.ArgumentParser):
-    """Bad input is one line."""
-
-    def error(self, message: str) -> NoReturn:
-        fail(message)
-
-
-def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
-    print(f"error: {message}", file=sys.stderr)
-    sys.exit(code)
-
-
-def positive(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"expected a number from 1, found {text!r}")
-    return int(text)
-
-
-def play_all(contest: Contest, workers: int) -> Iterator[Deal]:
-    """All deals in order; one worker plays them in this process, where a profiler sees them."""
-    jobs = [(contest, index) for index in range(contest.deals)]
-    if workers == 1:
-        yield from map(play_deal, jobs)
+        sys.exit(f"error: {problem}")
+    if wanted:
+        print("\n".join(told_claim(*each) for each in found))
         return
-    with multiprocessing.get_context("spawn").Pool(min(workers, contest.deals)) as pool:
-        yield from pool.imap(play_deal, jobs)
+    PAGE.write_text("\n".join(page(found, chosen.deals, minutes_of(chosen.kept))) + "\n")
 
 
-def telling(deals: Iterable[Deal], count: int) -> Iterator[Deal]:
-    """Tell on standard error how far it is."""
-    began = told = time.monotonic()
-    for done, deal in enumerate(deals, 1):
-        yield deal
-        now = time.monotonic()
-        if now - told > TELL_EVERY or done == count:
-            left = (now - began) / done * (count - done)
-            print(f"{done}/{count} deals, {left:.0f} s left", file=sys.stderr, flush=True)
-            told = now
+def play(contest: Contest, folder: Path, jobs: int) -> Standings:
+    """Play a contest, or what is left of it."""
+    bots_of = [bots.find(name) for name in contest.rated]
+    get_ready(contest.rules, bots_of, contest.games)
+    name = f"{contest.game}-{contest.players}-{'-'.join(contest.bots)}-{fingerprint(contest.rules)}.jsonl"
+    began = time.monotonic()
+    standings = standings_of(played_out(contest, Where(jobs, keep=folder / name.replace(":", ""))))
+    with (folder / TIMES).open("a") as times:
+        times.write(f"{time.monotonic() - began:.1f} {name}\n")
+    print(
+        f"{contest.game}, {contest.players}: {' '.join(contest.bots)}: {shown(standings)}", file=sys.stderr, flush=True
+    )
+    return standings
 
 
-def play_deal(job: tuple[Contest, int]) -> Deal:
-    """Play one key from every seat."""
-    contest, index = job
-    key, its_noise = [0] * 8, [0, 0]
-    key_of_game(key, its_noise, key_from_seed(contest.seed), index)
-    deal = Deal(0, 0, 0.0, 0.0, Thought(), Thought())
-    for place in range(contest.players):
-        scores, ranks = play_game(contest, index, place, key, deal)
-        first = ranks[place] == 1
-        alone = ranks.count(1) == 1
-        deal.won += first and alone
-        deal.tied += first and not alone
-        deal.points_a += scores[place]
-        deal.points_b += (sum(scores) - scores[place]) / (contest.players - 1)
-    return deal
+def minutes_of(folder: Path) -> float:
+    """What all runs for the page took together."""
+    return sum(float(line.split()[0]) for line in (folder / TIMES).read_text().splitlines()) / 60
 
 
-def play_game(contest: Contest, index: int, place: int, key: list[int], deal: Deal) -> tuple[list[int], list[int]]:
-    """One game with A at a place; scores and ranks. What the bots thought goes to the deal."""
-    game = games.find(contest.game)
-    apply = reference.world(game)["apply"]
-    seats = range(contest.players)
-    players = [bots.find(contest.a if seat == place else contest.b) for seat in seats]
-    noises = [bot_noise(contest.seed, index, place, seat) for seat in seats]
-    state, _ = reference.start(game, contest.players, {}, key)
-    while (seat := reference.actor(game, state)) >= 0:
-        legal = reference.legal(game, state)
-        hidden = reference.concealed(game, state, seat)
-        began = time.perf_counter()
-        action = players[seat].choose(game, hidden, legal, noises[seat])
-        seconds = time.perf_counter() - began
-        (deal.thought_a if seat == place else deal.thought_b).add(Thought(1, seconds, seconds))
-        if action not in legal:
-            raise AssertionError(f"{players[seat].name} chose {action}; legal are {legal}")
-        apply(state, action)
-    scores, ranks, _ = reference.result(game, state)
-    return scores, ranks
+def shown(standings: Standings) -> str:
+    share = standings.table[0].win_share
+    return f"{share.value:.1%} ({100 * share.low:.1f}–{100 * share.high:.1f})"
 
 
-def bot_noise(*names: int | str) -> list[int]:
-    """A stream for one seat in one game: hashed, so that a bot cannot work out the key of the deal from it."""
-    digest = hashlib.sha256(f"noise of bots {names}".encode()).digest()
-    noise = [0, 0]
-    seed_noise(noise, int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:8], "little"))
-    return noise
+# The page
 
 
-def summary(contest: Contest, deals: Sequence[Deal]) -> dict[str, Any]:
-    """Everything that is told, as plain values."""
-    played = contest.players * len(deals)
-    won, tied = sum(deal.won for deal in deals), sum(deal.tied for deal in deals)
-    differences = [(deal.points_a - deal.points_b) / contest.players for deal in deals]
-    deals_won, deals_tied = sum(each > 0 for each in differences), sum(each == 0 for each in differences)
-    thought_a, thought_b = Thought(), Thought()
-    for deal in deals:
-        thought_a.add(deal.thought_a)
-        thought_b.add(deal.thought_b)
-    return {
-        "contest": asdict(contest),
-        "games": {"played": played, "won": won, "tied": tied, "share": share(won, played)},
-        "deals": {
-            "played": len(deals), "won": deals_won, "tied": deals_tied, "share": share(deals_won, len(deals)),
-        },
-        "points": {
-            "a": round(sum(deal.points_a for deal in deals) / played, 2),
-            "b": round(sum(deal.points_b for deal in deals) / played, 2),
-            "difference": mean(differences),
-        },
-        "bots": [thinking(contest.a, thought_a), thinking(contest.b, thought_b)],
-    }  # fmt: skip
+Found = tuple[Claim, Standings]
 
 
-def share(part: int, whole: int) -> dict[str, float]:
-    """A share with Wilson's 95% interval, which is right near 0 and 1 too."""
-    found = wilson(part / whole, whole)
-    return {"value": round(found.value, 4), "low": round(found.low, 4), "high": round(found.high, 4)}
+def page(found: Sequence[Found], deals: int, minutes: float) -> Iterator[str]:
+    yield "# How strong the bots are"
+    yield ""
+    yield "Written by `make strength`: everything below was measured by the commands that stand there, on one machine"
+    yield f"({machine()}), {deals} deals each, which took {minutes:.0f} minutes."
+    yield "[arena.md](arena.md) says how it is measured; [bots.md](bots.md) how the bots think."
+    yield ""
+    yield from section(found, "first steps", "Greedy against dice")
+    yield from section(found, "levels", "Each level against the one below")
+    yield from section(found, "goals", "What we wanted to reach")
+    yield from section(found, "thinking", "Twice the thinking")
+    yield from speed()
+    yield from fairness()
+    yield from places()
+    yield from outputs(found)
 
 
-def mean(values: Sequence[float]) -> dict[str, float | None]:
-    """A mean with its 95% interval; one value has none."""
-    middle = statistics.fmean(values)
-    if len(values) == 1:
-        return {"value": round(middle, 2), "low": None, "high": None}
-    half = CONFIDENT * statistics.stdev(values) / math.sqrt(len(values))
-    return {"value": round(middle, 2), "low": round(middle - half, 2), "high": round(middle + half, 2)}
+def section(found: Sequence[Found], topic: str, title: str) -> Iterator[str]:
+    """A table of claims."""
+    yield f"## {title}"
+    yield ""
+    yield "| game | players | | wins | 95% | equal share | goal | ms a decision |"
+    yield "|---|---|---|---|---|---|---|---|"
+    for claim, standings in found:
+        if claim.topic == topic:
+            yield told_claim(claim, standings)
+    yield ""
 
 
-def thinking(name: str, thought: Thought) -> dict[str, Any]:
-    return {
-        "name": name,
-        "decisions": thought.decisions,
-        "ms_per_decision": round(thought.milliseconds, 4),
-        "longest_ms": round(1000 * thought.longest, 2),
-    }
+def told_claim(claim: Claim, standings: Standings) -> str:
+    first = standings.table[0]
+    share, fair = first.win_share, standings.fair
+    goal = "above" if claim.goal is None else f"{claim.goal:.0%}"
+    reached = share.low > fair if claim.goal is None else share.value >= claim.goal
+    cells = (
+        claim.contest.rules.title, claim.contest.players, claim.line, f"**{share.value:.1%}**",
+        f"{100 * share.low:.1f}–{100 * share.high:.1f}", f"{fair:.0%}", f"{goal} {'✓' if reached else '✗'}",
+        " / ".join(f"{each.milliseconds or 0:.2f}" for each in standings.table),
+    )  # fmt: skip
+    return f"| {' | '.join(map(str, cells))} |"
 
 
-def table(result: dict[str, Any]) -> Iterator[str]:
-    """The summary as lines for people."""
-    contest, points = result["contest"], result["points"]
-    yield "{game}, {players} players: {a} against {b}, seed {seed}".format(**contest)
-    for unit in ("games", "deals"):
-        row = result[unit]
-        yield (
-            f"{unit} won   {row['won']} of {row['played']} ({row['tied']} tied): {100 * row['share']['value']:.1f}%"
-            f"  [{100 * row['share']['low']:.1f}%, {100 * row['share']['high']:.1f}%]"
-        )
-    difference = points["difference"]
-    interval = "" if difference["low"] is None else f"  [{difference['low']:+.2f}, {difference['high']:+.2f}]"
-    yield f"points      {points['a']:.2f} to {points['b']:.2f}: {difference['value']:+.2f} a game{interval}"
-    for bot in result["bots"]:
-        yield (
-            f"{bot['name']:<11} {bot['decisions']} decisions, {bot['ms_per_decision']:.3f} ms each, "
-            f"longest {bot['longest_ms']:.1f} ms"
-        )
+def speed() -> Iterator[str]:
+    """How fast the search is, measured now."""
+    yield "## Speed"
+    yield ""
+    yield "Iterations of the search on one core, from the middle of games, and where the time goes:"
+    yield ""
+    yield "    $ python benchmarks/search_speed.py"
+    yield ""
+    for name in names():
+        told = search_speed.told(search_speed.measure(find(name), 2, 40, 2000))
+        yield from (f"    {line}" for line in told.splitlines())
+        yield ""
+
+
+def fairness() -> Iterator[str]:
+    """Whether anything hidden changes a decision, tried now."""
+    yield "## Fairness"
+    yield ""
+    yield "10,000 decisions of every game, each in two worlds that differ only in what the seat cannot know. An answer"
+    yield "that differs would be a failure:"
+    yield ""
+    command = ["pytest", "-m", "soak", "tests/bots/test_fairness.py"]
+    yield f"    $ {' '.join(command)}"
+    done = subprocess.run([sys.executable, "-m", *command], capture_output=True, text=True, check=False, cwd=ROOT)
+    yield from (f"    {line}" for line in done.stdout.splitlines() if line)
+    yield ""
+
+
+def places() -> Iterator[str]:
+    """Whether it matters where a contest is played, tried now."""
+    contest = Contest("carthage", 3, ("search:50", "greedy"), 12, SEED)
+    here, there = (figures(standings_of(played_out(contest, where))) for where in (Where(1), Where(ray="local")))
+    yield "## Here and on a cluster"
+    yield ""
+    yield f"`{command_to_repeat(contest, ())}` in this process and with `--ray local`:"
+    yield f"{'the same figures' if here == there else 'DIFFERENT FIGURES'}, milliseconds apart."
+    yield ""
+
+
+def figures(standings: Standings) -> str:
+    found = to_json(standings)
+    for row in (*found["table"], *(row for lineup in found["lineups"] for row in lineup["table"])):
+        del row["ms"], row["longest_ms"]
+    return json.dumps(found)
+
+
+def outputs(found: Sequence[Found]) -> Iterator[str]:
+    """Every contest with its command."""
+    yield "## The contests"
+    yield ""
+    for _, standings in found:
+        yield f"    $ {command_to_repeat(standings.contest, ())}"
+        console = Console(file=io.StringIO(), width=100)
+        for part in (heading(standings), table_of(standings.table), controls_of(standings)):
+            console.print(part, highlight=False)
+        text = console.file.getvalue()  # type: ignore[attr-defined]
+        yield from (f"    {line.rstrip()}" for line in text.splitlines())
+        yield ""
+
+
+def machine() -> str:
+    described = subprocess.run(["lscpu"], capture_output=True, text=True, check=False).stdout
+    model = next((line.partition(":")[2].strip() for line in described.splitlines() if "Model name" in line), "")
+    return f"{processors()} cores of {model or platform.machine()}, Python {platform.python_version()}"
 
 
 if __name__ == "__main__":

@@ -1,24 +1,31 @@
-"""Compile the rules of every game before the tests begin, side by side: the test workers then load them from the cache
-instead of compiling the same things at the same time."""
+"""Compile the rules and the bots of every game before the tests begin, side by side: the test workers then load them
+from the cache instead of compiling the same things at the same time."""
 
 from __future__ import annotations
 
 from multiprocessing import get_context
 
-from emporion.bots.compiled import compiled_bots
+from emporion.bots import brain
 from emporion.games import find, names
 from emporion.kernel.compiled import compiled, tell_on_stderr
 
-SLOW_TO_COMPILE = ("dale",)
-"""Games whose bots are compiled only for the long tests."""
+
+def prepare_bots(name: str) -> None:
+    brain.compiled(find(name)).prepare(tell_on_stderr(f"{find(name).title} (bots)"))
 
 
-def prepare(name: str) -> None:
+def prepare_rules(name: str) -> None:
     compiled(find(name)).prepare(progress=tell_on_stderr(find(name).title))
-    if name not in SLOW_TO_COMPILE:
-        compiled_bots(find(name)).prepare()
+
+
+def main() -> None:
+    """The longest ones first: bots take longer than rules, and Dale longer than the others."""
+    longest_first = sorted(names(), key=lambda name: name != "dale")
+    with get_context("spawn").Pool(2) as pool:
+        jobs = [pool.apply_async(job, (name,)) for job in (prepare_bots, prepare_rules) for name in longest_first]
+        for job in jobs:
+            job.get()
 
 
 if __name__ == "__main__":
-    with get_context("spawn").Pool(2) as pool:
-        pool.map(prepare, sorted(names(), reverse=True), chunksize=1)  # the longest one first
+    main()

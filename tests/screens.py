@@ -23,7 +23,7 @@ from emporion.terminal.session import Session
 from emporion.terminal.watch import show_outcome
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
-SEATS = (Seat("Ada"), Seat("Elissa", "greedy"), Seat("Gisco", "greedy"))
+SEATS = (Seat("Ada"), Seat("Elissa", "trader"), Seat("Gisco", "trader"))
 SEEDS = {"carthage": 11, "dale": 11, "discovery": 11}
 PURCHASES = {"carthage": 3, "dale": 4, "discovery": 4}  # of the person: there is something to see by then
 FONTS = re.compile(r"@font-face \{\{.*?\}\}\s*", re.DOTALL)  # they would be fetched from elsewhere

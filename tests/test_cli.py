@@ -19,7 +19,7 @@ from unittest import mock
 import pytest
 from jsonschema import Draft202012Validator
 
-from emporion import cli
+from emporion import bots, cli
 from emporion.games import names
 from emporion.games.carthage import GAME
 from emporion.kernel import position, reference
@@ -119,6 +119,18 @@ def test_games_for_people_name_every_option_even_on_a_narrow_screen() -> None:
     assert "Dale of Merchants, 2 to 4 players" in out
     for game in run("games", "--json").doc["games"]:
         assert [name for name in game["rule_options"] | game["view_options"] if name not in out] == []
+
+
+def test_bots_are_listed_a_line_each() -> None:
+    code, out, err = run("bots")
+    assert (code, err) == (0, "")
+    assert [line.split()[0] for line in out.splitlines()] == [*bots.names(), *bots.FORMS]
+
+
+def test_the_protocol_of_outside_bots_has_a_schema() -> None:
+    schema = run("bots", "--schema").doc
+    Draft202012Validator.check_schema(schema)
+    assert Draft202012Validator(schema).is_valid({"request": 7, "action": "take R5"})
 
 
 def test_every_named_value_of_every_option_is_accepted() -> None:

@@ -16,7 +16,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from emporion import __version__
-from emporion.arena.command import report
+from emporion.arena.contest_command import arena
+from emporion.arena.report_command import report
+from emporion.bots import protocol
+from emporion.bots.naming import HOW_THEY_THINK
 from emporion.games import find, names
 from emporion.kernel import position, reference
 from emporion.kernel.chance import fresh_key, key_from_seed
@@ -137,6 +140,21 @@ def values_of(schema: dict[str, Any]) -> str:
         case {"anyOf": [{"const": none}, {"items": {"enum": list(choices)}}]}:
             return f"{none}, or several of {', '.join(choices)}, with commas"
     return "text"
+
+
+@cli.command()
+@click.option("--schema", is_flag=True, help="Print the JSON Schema of what outside bots are told and may answer.")
+def bots(schema: bool) -> None:
+    """List the bots, and how they think."""
+    if schema:
+        click.echo(json.dumps(protocol.schema(), indent=2))
+        return
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for name, how in HOW_THEY_THINK.items():
+        table.add_row(name, how)
+    screen.print(table)
 
 
 @cli.group("position")
@@ -351,5 +369,5 @@ def bench(game: str, players: int, seconds: float, as_json: bool) -> None:
         click.echo(f"  {name:<50}" + (figure if isinstance(figure, str) else f"{figure:>16,.{digits}f}"))
 
 
-for command in (play, resume, replay_command, verify, report):
+for command in (play, resume, replay_command, verify, report, arena):
     cli.add_command(command)

@@ -13,14 +13,15 @@ READABLE = 0o644
 
 def check_writable(path: Path) -> None:
     """Refuse at once what could not be written later."""
+    real = resolved(path)
     try:
-        if path.exists() and not path.is_file():
+        if real.exists() and not real.is_file():
             raise EmporionError(f"{path}: is not a file, so no page can be written there")
-        if path.exists() and not os.access(path, os.W_OK):
+        if real.exists() and not os.access(real, os.W_OK):
             raise PermissionError(13, "Permission denied")
-        if not path.parent.is_dir():
-            raise EmporionError(f"{path}: there is no folder {path.parent}")
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name[:80]}."):
+        if not real.parent.is_dir():
+            raise EmporionError(f"{path}: there is no folder {real.parent}")
+        with tempfile.NamedTemporaryFile(dir=real.parent, prefix=f".{real.name[:80]}."):
             pass
     except (OSError, ValueError) as problem:
         raise unwritable(path, problem) from None
@@ -28,20 +29,28 @@ def check_writable(path: Path) -> None:
 
 def write_page(path: Path, text: str) -> None:
     """Replace the file in one step."""
-    path = path.resolve()  # what a link leads to is replaced, not the link
+    real = resolved(path)
     try:
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name[:80]}.", delete=False) as file:
+        with tempfile.NamedTemporaryFile(dir=real.parent, prefix=f".{real.name[:80]}.", delete=False) as file:
             temporary = Path(file.name)
             try:
                 file.write(text.encode())
                 file.flush()
                 os.fsync(file.fileno())
                 temporary.chmod(READABLE)
-                os.replace(temporary, path)
+                os.replace(temporary, real)
             except BaseException:
                 temporary.unlink(missing_ok=True)
                 raise
     except OSError as problem:
+        raise unwritable(path, problem) from None
+
+
+def resolved(path: Path) -> Path:
+    """What a link leads to is replaced, not the link."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError, ValueError) as problem:  # links may lead in a circle
         raise unwritable(path, problem) from None
 
 

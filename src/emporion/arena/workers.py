@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 
 from emporion import bots
-from emporion.arena.series import Series, way_to_play
+from emporion.arena.processes import in_processes
+from emporion.arena.series import Series, play_games
 from emporion.arena.tally import Tally, Tick
 from emporion.games import find
 from emporion.kernel.contract import Json
-from emporion.kernel.errors import EmporionError
 
 LARGEST_PART = 100  # games that a process plays before it reports
 PARTS_EACH = 16  # at least, so that progress is seen and nobody waits long at the end
 
 Order = tuple[str, int, str, dict[str, Json], int, range]
 """A series as it goes to another process, by names, and the numbers of games to play."""
-
-
-def processors() -> int:
-    """How many we may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def count_games(series: Sequence[Series], games: int, jobs: int, tick: Tick) -> list[Tally]:
@@ -35,7 +26,7 @@ def count_games(series: Sequence[Series], games: int, jobs: int, tick: Tick) -> 
     tallies = [Tally.of(each) for each in series]
     for each, tally in zip(series, tallies, strict=True):
         for part in parts_of(games, 1):
-            tally.count(each, way_to_play(each)(each, part), tick)
+            tally.count(each, play_games(each, part), tick)
     return tallies
 
 
@@ -46,41 +37,18 @@ def parts_of(games: int, jobs: int) -> list[range]:
 
 
 def count_in_processes(series: Sequence[Series], games: int, jobs: int, tick: Tick) -> list[Tally]:
-    """Every part in whatever process is free; games and bots go there by their names. New processes are started from
-    scratch: a copy of this one could hold a lock of its progress bar for ever."""
-    others = multiprocessing.active_children()
-    tallies = [Tally.of(each) for each in series]
-    method = multiprocessing.get_context("spawn")
-    workers = ProcessPoolExecutor(jobs, mp_context=method, initializer=wait_for_the_end)
-    try:
-        orders = {
-            workers.submit(count_part, order_of(each, numbers)): tally
-            for each, tally in zip(series, tallies, strict=True)
-            for numbers in parts_of(games, jobs)
-        }
-        for order in as_completed(orders):
-            part = order.result()
-            orders.pop(order).merge(part)
+    """Every part in whatever process is free; games and bots go there by their names."""
+    tallies = {each.players: Tally.of(each) for each in series}
+    orders = [order_of(each, numbers) for each in series for numbers in parts_of(games, jobs)]
+    with closing(in_processes(count_part, orders, jobs)) as parts:
+        for part in parts:
+            tallies[part.players].merge(part)
             tick(part.games + part.broken_off)
-    except BrokenProcessPool:
-        raise EmporionError("a process that played games was killed; try fewer of them (--jobs 1)") from None
-    except BaseException:
-        for process in multiprocessing.active_children():
-            if process not in others:
-                process.terminate()
-        raise
-    finally:
-        workers.shutdown(wait=True, cancel_futures=True)
-    return tallies
+    return list(tallies.values())
 
 
 def order_of(series: Series, numbers: range) -> Order:
     return series.game.name, series.players, series.bot.name, series.options, series.seed, numbers
-
-
-def wait_for_the_end() -> None:
-    """Ctrl-C reaches all processes; the first one ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def count_part(order: Order) -> Tally:
@@ -88,5 +56,5 @@ def count_part(order: Order) -> Tally:
     game, players, bot, options, seed, numbers = order
     series = Series(find(game), players, bots.find(bot), options, seed)
     tally = Tally.of(series)
-    tally.count(series, way_to_play(series)(series, numbers))
+    tally.count(series, play_games(series, numbers))
     return tally

@@ -5,19 +5,23 @@ from __future__ import annotations
 import shlex
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextvars import ContextVar
 from pathlib import Path
+from typing import TypeVar
 
 import click
 from rich.console import Console
 
 from emporion import bots
+from emporion.bots.naming import names_of_bots, words_for_bots
+from emporion.bots.outside import PREFIX, Outside
+from emporion.bots.thinker import Thinker
 from emporion.games import find, names
 from emporion.kernel.chance import fresh_key, key_from_seed
 from emporion.kernel.codec import seat_called
 from emporion.kernel.contract import Game, Player
-from emporion.kernel.errors import BadArguments, BadOption, BadRecord, StorageFault
+from emporion.kernel.errors import BadArguments, BadOption, BadRecord, StorageFault, UnknownBot
 from emporion.kernel.messages import Argument, Message
 from emporion.kernel.options import parse_options
 from emporion.locales import LANGUAGES, Speaker, preferred_language
@@ -27,8 +31,11 @@ from emporion.terminal.screen import Leave, Screen, require_terminal
 from emporion.terminal.session import Session, at_the_table
 from emporion.terminal.watch import recite, watch
 
+USUAL_BOT = "trader"
 BOT_NAMES = ("Elissa", "Gisco", "Tanit", "Adon", "Bodash")  # that are no common words in any of our languages
 INTERRUPTED = 130
+
+Command = TypeVar("Command", bound=Callable[..., None])
 
 
 _spoken = ContextVar("spoken", default="en")
@@ -56,6 +63,17 @@ def to_copy(*words: str | Path) -> str:
     return subprocess.list2cmdline(line) if sys.platform == "win32" else shlex.join(line)
 
 
+def to_go_on(path: Path, players: Iterable[str]) -> str:
+    """The command that goes on with a game of these players. It names outside bots anew, as no record starts a program
+    by itself."""
+    kinds = [player for player in players if player != PERSON]
+    return to_copy("resume", path, *(words_for_bots(kinds) if has_outside_bot(kinds) else ()))
+
+
+def has_outside_bot(players: Iterable[str]) -> bool:
+    return any(player.startswith(PREFIX) for player in players)
+
+
 language_option = click.option(
     "--lang",
     "language",
@@ -66,10 +84,15 @@ language_option = click.option(
 )
 
 
+def bots_option(about: str) -> Callable[[Command], Command]:
+    """`emporion bots` lists what can be named."""
+    return click.option("--bots", "given_bots", multiple=True, help=f"{about} May be repeated.")
+
+
 @click.command()
 @click.argument("game", required=False)
 @click.option("--players", type=int, help="How many play; without it 2, or as many as --name and --bots say.")
-@click.option("--bots", "bot_names", help="Kinds of bots, with commas: greedy, random; the last one fills up.")
+@bots_option("Kinds of bots, with commas: apprentice, trader, merchant, magnate, …; the last one fills up.")
 @click.option("--hot-seat", is_flag=True, help="Everybody who is not a bot plays at this terminal, with a curtain.")
 @click.option("--name", "people", multiple=True, help="The name of a person. May be repeated.")
 @click.option("--seed", type=int, help="Fixes the luck; without it every game is another one.")
@@ -79,7 +102,7 @@ language_option = click.option(
 def play(
     game: str | None,
     players: int | None,
-    bot_names: str | None,
+    given_bots: tuple[str, ...],
     hot_seat: bool,
     people: tuple[str, ...],
     seed: int | None,
@@ -89,8 +112,7 @@ def play(
 ) -> None:
     """Play GAME in this terminal, against bots or with friends at the same screen."""
     chosen = game_called(game)
-    kinds = [kind.strip() for kind in bot_names.split(",")] if bot_names is not None else []
-    seats = seat_everybody(chosen, players, kinds, people, hot_seat)
+    seats = seat_everybody(chosen, players, names_of_bots(given_bots), people, hot_seat)
     key = fresh_key() if seed is None else key_from_seed(seed)
     try:
         picked = parse_options(type(chosen.state().options), options)
@@ -98,6 +120,7 @@ def play(
     except BadOption as problem:
         raise BadArguments("option-wrong", detail=str(problem)) from None
     require_terminal("play")
+    meet_outside_bots(match)
     started = store.now()
     waiting = next(store.unfinished(), None)
     place = path or store.new_path(chosen.name, started)
@@ -111,14 +134,17 @@ def play(
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path), required=False)
+@bots_option("Other bots at the seats of the bots, in their order, with commas; the last one fills up.")
 @language_option
-def resume(file: Path | None, language: str) -> None:
+def resume(file: Path | None, given_bots: tuple[str, ...], language: str) -> None:
     """Go on with an unfinished game: that of FILE, or the latest one."""
+    kinds = names_of_bots(given_bots)
+    check_bots(kinds)
     require_terminal("resume")
     candidates = [file] if file is not None else [path for path, _ in store.unfinished()]
     for path in candidates:
         try:
-            session = session_of(path, language)
+            session = session_of(path, kinds, language)
         except BadRecord as problem:
             if file is not None:
                 raise
@@ -130,15 +156,33 @@ def resume(file: Path | None, language: str) -> None:
     raise StorageFault("terminal-no-saved-game", folder=str(store.games_folder()), command=to_copy("play", names()[0]))
 
 
-def session_of(path: Path, language: str) -> Session:
-    """The game of a file, ready to go on."""
+def session_of(path: Path, kinds: Sequence[str], language: str) -> Session:
+    """The game of a file, ready to go on: with the bots of these kinds, if any are named, or else with its own."""
     file, record = store.RecordFile.open(path)
-    match = replay(record, find, bots.find, str(path))
+    somebody_plays = any(line.player == PERSON for line in record.seats)
+    goes_on = somebody_plays and record.result is None
+    if goes_on:
+        seat_bots_anew(record, kinds, path)
+    match = replay(record, find, (bots.find if kinds else bots.find_own) if goes_on else None, str(path))
     if match.over:
         raise BadRecord("terminal-game-is-over", command=to_copy("replay", path))
-    if None not in match.players:
+    if not somebody_plays:
         raise BadRecord("terminal-nobody-plays", command=to_copy("replay", path))
+    meet_outside_bots(match)
     return Session(match, screen_of(match, language), file, record.started)
+
+
+def seat_bots_anew(record: Record, kinds: Sequence[str], path: Path) -> None:
+    """Bots of these kinds take the seats of those in the record. Programs are started only if they are named here: a
+    record may come from anybody."""
+    seats = [line for line in record.seats if line.player != PERSON]
+    if len(kinds) > len(seats):
+        raise BadArguments("resume-bots", source=str(path), bots=len(kinds), seats=len(seats))
+    players = [line.player for line in seats]
+    if not kinds and has_outside_bot(players):
+        raise BadArguments("resume-outside", source=str(path), command=to_go_on(path, players))
+    for line, kind in zip(seats, filled_up(kinds or players, len(seats)), strict=True):
+        line.player = kind
 
 
 @click.command("replay")
@@ -210,18 +254,31 @@ def seat_everybody(
     if players not in game.players:
         low, high = game.players[0], game.players[-1]
         raise BadArguments("players-count", title=title_of(game), low=low, high=high, found=players)
-    for kind in kinds:
-        if kind not in bots.names():
-            raise BadArguments("bot-unknown", found=kind, known=", ".join(bots.names()))
+    check_bots(kinds)
     persons = players - len(kinds) if hot_seat else 1
     if persons < 1 or len(kinds) > players - persons:
         raise BadArguments("players-bots", bots=len(kinds), players=players)
     check_names(people, persons)
     seats = [Seat(name) for name in people] + [Seat("")] * (persons - len(people))
     free = [name for name in BOT_NAMES if name not in people]
-    for number in range(players - persons):
-        seats.append(Seat(free[number], kinds[min(number, len(kinds) - 1)] if kinds else "greedy"))
+    for name, kind in zip(free, filled_up(kinds or [USUAL_BOT], players - persons), strict=False):
+        seats.append(Seat(name, kind))
     return seats
+
+
+def filled_up(kinds: Sequence[str], seats: int) -> list[str]:
+    """The kind of each bot; the last one takes the seats that are left."""
+    return [kinds[min(number, len(kinds) - 1)] for number in range(seats)]
+
+
+def check_bots(kinds: Sequence[str]) -> None:
+    for kind in kinds:
+        try:
+            bots.find(kind)
+        except UnknownBot as problem:
+            if ":" in kind:  # what follows may be wrong in many ways, and the error knows which
+                raise BadArguments("bot-wrong", detail=str(problem)) from None
+            raise BadArguments("bot-unknown", found=kind, known=", ".join((*bots.names(), *bots.FORMS))) from None
 
 
 def check_names(people: Sequence[str], persons: int) -> None:
@@ -251,13 +308,33 @@ def names_of(match: Match, language: str) -> list[str]:
     ]
 
 
+def meet_outside_bots(match: Match) -> None:
+    """Hear who they are, before there is a game that they cannot play."""
+    for player in match.players:
+        if isinstance(player, Outside):
+            try:
+                player.prepare(match.game)
+            except UnknownBot as problem:
+                raise BadArguments("bot-wrong", detail=str(problem)) from None
+
+
+def prepare_bots(session: Session) -> None:
+    """Let those who search be compiled before anybody waits for their move."""
+    game = session.match.game
+    for player in session.match.players:
+        if isinstance(player, Thinker) and not player.is_ready(game):
+            session.screen.say("terminal-preparing", title=title_of(game))
+            player.prepare(game)
+
+
 def run(session: Session) -> None:
     """Play; whoever leaves is told how to come back."""
     session.screen.say(at_the_table(session.match))
-    again, watch_it = (to_copy(command, session.file.path) for command in ("resume", "replay"))
+    again = to_go_on(session.file.path, (seat.player for seat in session.match.seats))
     try:
+        prepare_bots(session)
         session.play()
-        session.screen.say_command("terminal-saved", style="dim", command=watch_it)
+        session.screen.say_command("terminal-saved", style="dim", command=to_copy("replay", session.file.path))
     except Leave:
         session.screen.say_command("terminal-quit", command=again)
     except KeyboardInterrupt:

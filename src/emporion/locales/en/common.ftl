@@ -10,12 +10,17 @@ player-person = Player { $number }
 player-bot = { $name } (bot, { $bot ->
     [random] random
     [greedy] greedy
+    [apprentice] apprentice
+    [trader] trader
+    [merchant] merchant
+    [magnate] magnate
    *[other] { $bot }
 })
 
 ## Playing in the terminal
 
 terminal-error = error
+terminal-preparing = The bots of { $title } get ready to think; that happens once, and takes a minute or a few …
 terminal-new-game = { $title }: a new game for { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -101,6 +106,9 @@ players-names = There are more names ({ $names }) than people at this screen ({ 
 players-alike = Two people have the same name
 player-name-wrong = The name “{ $found }” should have 1 to { $longest } printable characters
 bot-unknown = There is no bot “{ $found }”; there are: { $known }
+bot-wrong = A bot cannot play ({ $detail }). All bots: emporion bots
+resume-bots = { $source }: more bots are named ({ $bots }) than play in this game ({ $seats })
+resume-outside = { $source }: one of the bots is a program of its own, which is started only if you name it in the command. To go on: { $command }
 seat-unknown = “{ $found }” is not a seat; choose from { $seats }
 option-wrong = An option does not fit ({ $detail }). All options: emporion games
 

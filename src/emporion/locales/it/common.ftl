@@ -10,12 +10,17 @@ player-person = Giocatore { $number }
 player-bot = { $name } (bot { $bot ->
     [random] casuale
     [greedy] avido
+    [apprentice] apprendista
+    [trader] commerciante
+    [merchant] mercante
+    [magnate] magnate
    *[other] { $bot }
 })
 
 ## Playing in the terminal
 
 terminal-error = errore
+terminal-preparing = I bot di { $title } si preparano a pensare; succede una volta sola e richiede qualche minuto…
 terminal-new-game = { $title }: nuova partita per { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
@@ -98,6 +103,9 @@ players-names = Ci sono più nomi ({ $names }) che persone davanti allo schermo 
 players-alike = Due persone hanno lo stesso nome
 player-name-wrong = Il nome «{ $found }» deve avere da 1 a { $longest } caratteri visibili
 bot-unknown = Il bot «{ $found }» non esiste; ci sono: { $known }
+bot-wrong = Un bot non può giocare ({ $detail }). Tutti i bot: emporion bots
+resume-bots = { $source }: i bot indicati ({ $bots }) sono più di quelli che giocano questa partita ({ $seats })
+resume-outside = { $source }: uno dei bot è un programma a parte, che viene avviato solo se lo indichi nel comando. Per riprendere la partita: { $command }
 seat-unknown = «{ $found }» non è un posto al tavolo; scegli tra { $seats }
 option-wrong = Un’opzione non va bene ({ $detail }). Tutte le opzioni: emporion games
 

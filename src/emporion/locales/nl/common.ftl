@@ -10,12 +10,17 @@ player-person = Speler { $number }
 player-bot = { $name } (bot, { $bot ->
     [random] willekeurig
     [greedy] gretig
+    [apprentice] leerling
+    [trader] handelaar
+    [merchant] koopman
+    [magnate] magnaat
    *[other] { $bot }
 })
 
 ## Playing in the terminal
 
 terminal-error = fout
+terminal-preparing = De bots van { $title } maken zich klaar om na te denken; dat gebeurt één keer en duurt een paar minuten …
 terminal-new-game = { $title }: een nieuw spel voor { $players ->
     [one] { $players } speler
    *[other] { $players } spelers
@@ -101,6 +106,9 @@ players-names = Er zijn meer namen ({ $names }) dan mensen aan dit scherm ({ $pe
 players-alike = Twee mensen hebben dezelfde naam
 player-name-wrong = De naam “{ $found }” moet 1 tot { $longest } zichtbare tekens hebben
 bot-unknown = De bot “{ $found }” bestaat niet; bekend: { $known }
+bot-wrong = Een bot kan niet meespelen ({ $detail }). Alle bots: emporion bots
+resume-bots = { $source }: er zijn meer bots opgegeven ({ $bots }) dan er in dit spel meespelen ({ $seats })
+resume-outside = { $source }: een van de bots is een apart programma, dat alleen wordt gestart als je het zelf opgeeft. Verder spelen: { $command }
 seat-unknown = “{ $found }” is geen plaats aan tafel; kies uit { $seats }
 option-wrong = Een optie past niet ({ $detail }). Alle opties: emporion games
 

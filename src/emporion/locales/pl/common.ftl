@@ -11,12 +11,17 @@ player-person = Gracz { $number }
 player-bot = { $name } ({ $bot ->
     [random] bot losowy
     [greedy] bot zachłanny
+    [apprentice] bot: czeladnik
+    [trader] bot: handlarz
+    [merchant] bot: kupiec
+    [magnate] bot: magnat
    *[other] bot { $bot }
 })
 
 ## Playing in the terminal
 
 terminal-error = błąd
+terminal-preparing = Boty do gry { $title } przygotowują się do myślenia; to jednorazowe i potrwa minutę lub kilka…
 terminal-new-game = { $title }: nowa gra dla { $players ->
     [one] { $players } gracza
     [few] { $players } graczy
@@ -111,6 +116,9 @@ players-names = Imion ({ $names }) jest więcej niż osób przy ekranie ({ $pers
 players-alike = Dwie osoby mają to samo imię
 player-name-wrong = Imię „{ $found }” powinno mieć od 1 do { $longest } widocznych znaków
 bot-unknown = Nie ma bota „{ $found }”; dostępne: { $known }
+bot-wrong = Jeden z botów nie może grać ({ $detail }). Wszystkie boty: emporion bots
+resume-bots = { $source }: podano więcej botów ({ $bots }), niż gra przy tym stole ({ $seats })
+resume-outside = { $source }: jednym z botów jest osobny program, uruchamiany tylko wtedy, gdy podasz go w poleceniu. Aby grać dalej: { $command }
 seat-unknown = „{ $found }” to nie jest miejsce przy stole; wybierz: { $seats }
 option-wrong = Któraś opcja nie pasuje ({ $detail }). Wszystkie opcje: emporion games
 

@@ -1,0 +1,138 @@
+"""A table at which bots play a game among themselves; what their decisions take is measured."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from emporion.bots import brain
+from emporion.bots.bot import Bot
+from emporion.bots.desk import CHOICES, ITERATIONS, NEXT
+from emporion.bots.outside import Fault, Outside
+from emporion.bots.thought import ponder_and_move
+from emporion.kernel import reference
+from emporion.kernel.contract import Game
+from emporion.kernel.record import unpack
+
+MOST_MOVES = 1 << 15  # more than any game breaks off after, where one does
+BROKEN_OFF = -1  # instead of the number of an ending
+
+
+class Thinking(msgspec.Struct, array_like=True):
+    """What decisions took that had more than one answer."""
+
+    decisions: int = 0
+    iterations: int = 0
+    """Of bots that count them: those have an attribute `iterations`, about their last decision."""
+    seconds: float = 0.0
+    longest: float = 0.0
+    faults: int = 0
+    """Decisions that dice took, since an outside bot gave no legal move in time."""
+
+    def add(self, other: Thinking) -> None:
+        self.decisions += other.decisions
+        self.iterations += other.iterations
+        self.seconds += other.seconds
+        self.longest = max(self.longest, other.longest)
+        self.faults += other.faults
+
+
+NO_THOUGHT = Thinking()
+
+
+class Table:
+    """Every decision that is one is put to the bot of its seat, on the reference backend."""
+
+    def __init__(self, game: Game, state: Any, players: Sequence[Bot], noises: Sequence[list[int]]) -> None:
+        self.game = game
+        self.players, self.noises = players, noises
+        self.seat = reference.actor(game, state)
+        """Who is to decide, or -1."""
+        self._state = state
+
+    @property
+    def state(self) -> Any:
+        return self._state
+
+    def move(self) -> tuple[int, Thinking]:
+        """Let the bot of the seat decide, and carry it out."""
+        legal = reference.legal(self.game, self._state)
+        move, thought = legal[0], NO_THOUGHT
+        if len(legal) > 1:
+            move, thought = self._ask(legal)
+        reference.play(self.game, self._state, move)
+        self.seat = reference.actor(self.game, self._state)
+        return move, thought
+
+    def leave(self) -> None:
+        """Nobody plays here any more."""
+
+    def _ask(self, legal: list[int]) -> tuple[int, Thinking]:
+        player = self.players[self.seat]
+        hidden = reference.concealed(self.game, self._state, self.seat)
+        faults, began = faults_of(player), time.perf_counter()
+        move = player.choose(self.game, hidden, legal, self.noises[self.seat])
+        seconds = time.perf_counter() - began
+        return move, Thinking(1, getattr(player, "iterations", 0), seconds, seconds, faults_of(player) - faults)
+
+
+def faults_of(player: Bot) -> int:
+    """How often dice chose for a bot so far. What it writes beside its answers is a fault that costs it nothing."""
+    return player.faults.total() - player.faults[Fault.STRAY] if isinstance(player, Outside) else 0
+
+
+class CompiledTable(Table):
+    """The same decisions, a hundred times as fast: bots think in compiled code, and the state stays there. Nobody has a
+    limit of time, so that a game is the same wherever it is played."""
+
+    def __init__(self, game: Game, state: Any, players: Sequence[Bot], noises: Sequence[list[int]]) -> None:
+        super().__init__(game, state, players, noises)
+        self._brain = brain.compiled(game)
+        self._brain.prepare()
+        self._states = self._brain.lay_out(state)
+        self._minds = [mind for player in players if (mind := player.mind_for(game))]
+        self._desks = {mind: self._brain.take_desk(mind) for mind in set(self._minds)}
+
+    @property
+    def state(self) -> Any:
+        return unpack(self.game.state, self._states[0])
+
+    def move(self) -> tuple[int, Thinking]:
+        noise, mind = self.noises[self.seat], self._minds[self.seat]
+        desk = self._desks[mind]
+        desk.noise[:] = noise
+        began = time.perf_counter()
+        move = ponder_and_move(self._brain, self._states, mind, desk)
+        seconds = time.perf_counter() - began
+        noise[:] = desk.noise.tolist()
+        self.seat = int(desk.told[NEXT])
+        if desk.told[CHOICES] == 1:
+            return move, NO_THOUGHT
+        return move, Thinking(1, int(desk.told[ITERATIONS]), seconds, seconds)
+
+    def leave(self) -> None:
+        for desk in self._desks.values():
+            self._brain.give_back(desk)
+
+
+def can_be_compiled(game: Game, players: Sequence[Bot]) -> bool:
+    """Whether all these bots think in one compiled brain, and it is at hand."""
+    minds = [player.mind_for(game) for player in players]
+    return all(mind is not None and mind.trees == 1 for mind in minds) and brain.has_compiled(game)
+
+
+def play_out(table: Table) -> tuple[tuple[int, ...], tuple[Thinking, ...]]:
+    """Play a table to its end, or until it takes too long: the moves, and what each seat thought."""
+    thinking = tuple(Thinking() for _ in table.players)
+    moves: list[int] = []
+    most = min(table.game.longest_playout, MOST_MOVES)
+    while table.seat >= 0 and len(moves) < most:
+        seat = table.seat
+        move, thought = table.move()
+        thinking[seat].add(thought)
+        moves.append(move)
+    table.leave()
+    return tuple(moves), thinking

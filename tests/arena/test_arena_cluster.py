@@ -1,0 +1,96 @@
+"""Contests on a Ray cluster: the same table as on one machine, even if a machine dies."""
+
+from __future__ import annotations
+
+import os
+import platform
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from emporion.arena.cluster import on_cluster
+from emporion.arena.contest import Contest
+from emporion.arena.game import PlayedDeal, play_deal
+from emporion.arena.playing import Where, deals_of, play_there
+from emporion.arena.sheet import Sheet
+from emporion.arena.standings import standings_of, to_json
+from emporion.kernel.errors import EmporionError, UnknownBot
+from tests.arena.contests import WORDS, contest, figures, without_times
+from tests.test_bad_input import check_refused
+from tests.test_cli import run, run_apart
+
+pytest.importorskip("ray")
+
+SMALL = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024}
+DEALS = 8
+FOR_EVER = 60.0  # seconds, as far as a test is concerned
+
+
+@pytest.fixture
+def cluster() -> Iterator[Any]:
+    """A machine, as far as Ray can tell, to which more can be added."""
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    from ray.cluster_utils import Cluster
+
+    made: Any = Cluster(initialize_head=True, head_node_args={**SMALL, "include_dashboard": False})
+    yield made
+    made.shutdown()
+
+
+def play_or_die(contest: Contest, doomed: str, begun: Path, deal: int) -> PlayedDeal:
+    """One machine begins deals and never finishes them."""
+    import ray
+
+    if ray.get_runtime_context().get_node_id() == doomed:
+        (begun / str(deal)).touch()
+        time.sleep(FOR_EVER)
+    return play_deal(contest, deal)
+
+
+def test_a_machine_dies_and_the_table_is_the_same(cluster: Any, tmp_path: Path) -> None:
+    """And what is wrong with the work is told here: the cluster is slow to start, so one test does for both."""
+    doomed = cluster.add_node(**SMALL)
+    found = contest("greedy", "random", deals=DEALS)
+    here, there = Sheet(found), Sheet(found)
+    for deal in deals_of(found, range(DEALS), Where(jobs=1)):
+        here.enter(deal)
+    work = partial(play_or_die, found, doomed.node_id, tmp_path)
+    with closing(on_cluster(work, range(DEALS), cluster.address)) as deals:
+        there.enter(next(deals))
+        wait_for_a_file(tmp_path)
+        cluster.remove_node(doomed, allow_graceful=False)
+        for deal in deals:
+            there.enter(deal)
+    assert without_times(to_json(standings_of(there))) == without_times(to_json(standings_of(here)))
+    unknown = contest("wizard", "random")
+    with closing(deals_of(unknown, range(2), Where(ray=cluster.address))) as deals, pytest.raises(UnknownBot):
+        next(deals)
+
+
+def test_a_cluster_of_this_machine_alone() -> None:
+    done = run_apart(*WORDS, "--deals", "4", "--ray", "local", "--json")
+    assert without_times(done.doc) == without_times(figures())
+
+
+def test_other_rules_or_bots_on_a_machine_are_noticed() -> None:
+    with pytest.raises(
+        EmporionError, match=f"{platform.node()}: has other rules or bots: code is {contest().code} there"
+    ):
+        play_there(contest("greedy", "random"), "another", 1, 0)
+
+
+def wait_for_a_file(folder: Path) -> None:
+    deadline = time.monotonic() + FOR_EVER / 2
+    while not any(folder.iterdir()):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "127.0.0.1:99999", "nonsense"])
+def test_no_cluster_there(address: str) -> None:
+    check_refused(run("arena", "carthage", "--bots", "greedy,random", "--deals", "2", "--ray", address), "no cluster")

@@ -1,0 +1,129 @@
+"""Who meets whom, where they sit, and what they are given to play with."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from emporion import bots
+from emporion.arena.contest import Contest, Lineup, check_contest, short_name
+from emporion.arena.game import play_deal, seated
+from emporion.kernel.errors import EmporionError
+from tests.arena.contests import contest, played
+
+
+def table(found: Contest) -> list[tuple[str, ...]]:
+    return [each.bots for each in found.lineups if each.kind == "table"]
+
+
+def test_the_last_bot_takes_the_seats_that_are_left() -> None:
+    assert table(contest("a", "b", players=4)) == [("a", "b", "b", "b")]
+    assert table(contest("a", "b", "c", players=4)) == [("a", "b", "c", "c")]
+
+
+def test_as_many_bots_as_seats_sit_together() -> None:
+    assert table(contest("a", "b", "c", players=3)) == [("a", "b", "c")]
+
+
+def test_of_more_bots_every_choice_meets() -> None:
+    assert table(contest("a", "b", "c")) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert len(table(contest("a", "b", "c", "d", "e", players=3))) == 10
+
+
+def test_controls_are_a_mirror_match_and_an_anchor() -> None:
+    found = contest("a", "b", players=3).lineups[1:]
+    assert found == (Lineup("mirror", ("b", "b", "b")), Lineup("anchor", ("b", "random", "random")))
+    assert contest("a", "random").lineups[1:] == (Lineup("mirror", ("random", "random")),)
+    assert contest("random", "b").lineups[1:] == (Lineup("mirror", ("b", "b")),)
+
+
+def test_rotations_bring_every_bot_to_every_seat_once() -> None:
+    lineup = Lineup("table", ("a", "b", "c", "c"))
+    assert [lineup.seating(rotation).index("a") for rotation in range(4)] == [0, 1, 2, 3]
+    assert Counter(lineup.seating(rotation)[2] for rotation in range(4)) == {"a": 1, "b": 1, "c": 2}
+    assert lineup.seating(1) == ("c", "a", "b", "c")
+
+
+def test_a_deal_has_one_key_and_every_seat_of_every_game_dice_of_its_own() -> None:
+    found = contest("a", "b", players=3, deals=3)
+    assert len({tuple(found.key_of(deal)) for deal in range(3)}) == 3
+    assert found.key_of(1) == contest("x", "y", deals=9).key_of(1)
+    dice = [
+        tuple(found.noise_of(lineup, deal, rotation, seat))
+        for lineup in found.lineups
+        for deal in range(3)
+        for rotation in range(3)
+        for seat in range(3)
+    ]
+    assert len(set(dice)) == len(dice)
+
+
+def test_long_names_are_told_by_how_they_begin_and_end() -> None:
+    assert short_name("search:1000") == "search:1000"
+    assert short_name("outside:python3 /home/me/my_bot.py") == "outside:…y_bot.py"
+    assert len(short_name("outside:" + "x" * 99, 18)) == 18
+
+
+@pytest.mark.parametrize(
+    ("given", "word"),
+    [
+        (("greedy",), "2 to 12"),
+        (("greedy", "random", "greedy"), "greedy is given twice"),
+        (("greedy", "wizard"), "wizard"),
+        ((), "2 to 12"),
+    ],
+)
+def test_contests_that_cannot_be(given: tuple[str, ...], word: str) -> None:
+    with pytest.raises(EmporionError, match=word):
+        check_contest(contest(*given))
+
+
+def test_a_deal_is_the_same_whoever_plays_it() -> None:
+    found = contest("greedy", "random", deals=4)
+    again = play_deal(replace(found, deals=9), 1)
+    for one, other in zip(again.games, played()[1].games, strict=True):
+        assert (one.moves, one.scores, one.ranks) == (other.moves, other.scores, other.ranks)
+
+
+def test_thinking_is_measured_where_there_is_a_choice() -> None:
+    game = played()[0].games[0]
+    decisions = sum(each.decisions for each in game.thinking)
+    assert 0 < decisions < len(game.moves)
+    assert all(0 < each.longest <= each.seconds for each in game.thinking)
+    assert all(each.iterations == 0 for each in game.thinking)
+
+
+class Guest:
+    """A bot that holds something."""
+
+    name = "guest"
+    iterations = 7
+
+    def __init__(self) -> None:
+        self.prepared = self.closed = 0
+
+    def mind_for(self, game: object) -> None: ...
+
+    def prepare(self, game: object, progress: object = None) -> None:
+        self.prepared += 1
+
+    def choose(self, game: object, hidden: object, legal: list[int], noise: list[int]) -> int:
+        return legal[0]
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+def test_bots_are_prepared_and_let_go_of_and_their_iterations_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once for each of two seats."""
+    guest, known = Guest(), bots.find
+    monkeypatch.setattr(bots, "find", lambda name: guest if name == "guest" else known(name))
+    deal = play_deal(contest("guest", "random"), 0)
+    assert (guest.prepared, guest.closed) == (2, 2)
+    thinking = deal.games[0].thinking[0]
+    assert thinking.iterations == 7 * thinking.decisions
+    with pytest.raises(KeyboardInterrupt), seated(contest("guest", "random")):
+        raise KeyboardInterrupt
+    assert guest.closed == 4

@@ -1,0 +1,173 @@
+"""Contests that are kept: stopped, killed and continued, and what is no such file."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from emporion.arena.game import PlayedDeal
+from emporion.arena.kept import KeptDeals
+from emporion.kernel.errors import EmporionError
+from tests.arena.contests import DEALS, SHORT_WORDS, WORDS, contest, figures, played, without_times
+from tests.test_bad_input import check_refused
+from tests.test_cli import run
+
+
+def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    keep = ("--keep", str(tmp_path / "kept"))
+    run(*WORDS, "--deals", "2", "--jobs", "1", *keep)
+    again = run(*WORDS, *DEALS, *keep, "--json").doc
+    assert without_times(again) == without_times(figures())
+    nothing_left = run(*WORDS, *DEALS, *keep, "--json").doc
+    assert nothing_left == again
+    fewer = run(*WORDS, "--deals", "2", *keep, "--json").doc
+    assert fewer["contest"]["deals"] == 2
+
+
+def test_half_a_line_is_dropped(tmp_path: Path) -> None:
+    """Wherever the writer was killed."""
+    path, made_up = tmp_path / "kept", contest("greedy", "random", deals=4)
+    with KeptDeals.open(path, made_up) as kept:
+        for deal in played()[:3]:
+            kept.add(deal)
+    whole = path.read_bytes()
+    ends = [place + 1 for place, byte in enumerate(whole) if byte == ord("\n")]
+    for cut in (0, 5, ends[0] - 1, ends[0], ends[0] + 1, ends[1] - 1, ends[1], (ends[1] + ends[2]) // 2, ends[3]):
+        path.write_bytes(whole[:cut])
+        complete = sum(end <= cut for end in ends[1:])
+        with KeptDeals.open(path, made_up) as kept:
+            assert [kept.deals[deal] for deal in sorted(kept.deals)] == list(played()[:complete])
+            for deal in played()[complete:3]:
+                kept.add(deal)
+        assert path.read_bytes() == whole
+
+
+def test_deals_may_be_finished_in_any_order(tmp_path: Path) -> None:
+    path, made_up = tmp_path / "kept", contest("greedy", "random", deals=4)
+    with KeptDeals.open(path, made_up) as kept:
+        for deal in (played()[2], played()[0]):
+            kept.add(deal)
+    with KeptDeals.open(path, made_up) as kept:
+        assert sorted(kept.deals) == [0, 2]
+
+
+ANOTHER = {
+    "seed": (*WORDS, "--seed", "7"),
+    "players": (*WORDS, "--players", "3"),
+    "options": (*WORDS, "--option", "start_token=off"),
+    "bots": ("arena", "carthage", "--bots", "random,greedy", *SHORT_WORDS),
+    "game": ("arena", "discovery", "--bots", "greedy,random"),
+}
+
+
+@pytest.mark.parametrize(("name", "words"), ANOTHER.items(), ids=ANOTHER)
+def test_the_file_of_another_contest_is_refused(name: str, words: tuple[str, ...], tmp_path: Path) -> None:
+    path = tmp_path / "kept"
+    with KeptDeals.open(path, contest("greedy", "random")):
+        before = path.read_bytes()
+    check_refused(run(*words, *DEALS, "--keep", str(path)), f"{name} is ")
+    assert path.read_bytes() == before
+
+
+def test_deals_of_other_rules_or_bots_are_refused(tmp_path: Path) -> None:
+    path, found = tmp_path / "kept", contest("greedy", "random")
+    with KeptDeals.open(path, found):
+        pass
+    header = json.loads(path.read_bytes())
+    path.write_text(json.dumps({**header, "code": "another"}) + "\n")
+    changed = f'rules or bots have changed since: code is "another" there, "{found.code}" here'
+    check_refused(run(*WORDS, *DEALS, "--keep", str(path)), changed)
+
+
+IMPOSSIBLE = {
+    "nobody won": {"ranks": (2, 2)},
+    "an unheard-of rank": {"ranks": (1, 1000)},
+    "a player too many": {"ranks": (1, 2, 3)},
+    "nobody began": {"first": 2},
+    "somebody else began": {"first": -1},
+}
+
+
+@pytest.mark.parametrize("fields", IMPOSSIBLE.values(), ids=IMPOSSIBLE)
+def test_games_that_cannot_be_are_refused(fields: dict[str, Any], tmp_path: Path) -> None:
+    path, found = tmp_path / "kept", contest("greedy", "random", deals=4)
+    first, *others = played()[0].games
+    with KeptDeals.open(path, found) as kept:
+        kept.add(PlayedDeal(0, (msgspec.structs.replace(first, **fields), *others)))
+    with pytest.raises(EmporionError, match="line 2"):
+        KeptDeals.open(path, found)
+
+
+def test_only_one_contest_writes_at_a_time(tmp_path: Path) -> None:
+    path, found = tmp_path / "kept", contest("greedy", "random", deals=4)
+    with KeptDeals.open(path, found) as kept:
+        kept.add(played()[0])
+        before = path.read_bytes()
+        check_refused(run(*WORDS, *DEALS, "--keep", str(path)), "another contest is writing there")
+        assert path.read_bytes() == before
+        kept.add(played()[1])
+    with KeptDeals.open(path, found) as kept:
+        assert sorted(kept.deals) == [0, 1]
+
+
+def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path, tmp_path / "pipe", Path("/dev/full"), Path("/dev/zero")):
+        check_refused(run(*WORDS, *DEALS, "--keep", str(path)), "cannot be kept there: it is not a file")
+
+
+def test_other_files_are_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "mine"
+    for text in ("mine", "mine\n", '{"format": "emporion record 1"}\n', "[1]\n"):
+        path.write_text(text)
+        check_refused(run(*WORDS, *DEALS, "--keep", str(path)), "not the file of a contest")
+        assert path.read_text() == text
+    with KeptDeals.open(tmp_path / "kept", contest("greedy", "random")) as kept:
+        kept.file.write(b'{"deal": 0, "games": []}\n')
+    check_refused(run(*WORDS, *DEALS, "--keep", str(tmp_path / "kept")), "line 2")
+
+
+def started(path: Path, *words: str) -> subprocess.Popen[str]:
+    """A contest in a process of its own, once some of its deals are finished. Nothing is compiled there, and it is too
+    short to be worth it, so that there is time to interrupt it."""
+    command = [sys.executable, "-m", "emporion", *WORDS, "--deals", "35", "--keep", str(path), *words]
+    nothing_compiled = {**os.environ, "EMPORION_CACHE": str(path.with_name("empty"))}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=nothing_compiled)
+    deadline = time.monotonic() + 50
+    while not path.exists() or path.read_bytes().count(b"\n") < 4:
+        assert process.poll() is None, process.communicate()
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    return process
+
+
+@pytest.mark.parametrize(("jobs", "how"), [("1", signal.SIGKILL), ("2", signal.SIGKILL), ("2", signal.SIGTERM)])
+def test_a_killed_contest_goes_on(jobs: str, how: signal.Signals, tmp_path: Path) -> None:
+    path = tmp_path / "kept"
+    process = started(path, "--jobs", jobs)
+    process.send_signal(how)
+    process.communicate(timeout=20)  # its output ends when all its processes have
+    again = run(*WORDS, *DEALS, "--keep", str(path), "--json").doc
+    assert without_times(again) == without_times(figures())
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_ends_soon_and_says_how_to_go_on(jobs: str, tmp_path: Path) -> None:
+    path = tmp_path / "kept"
+    process = started(path, "--jobs", jobs)
+    began = time.monotonic()
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert time.monotonic() - began < 10
+    assert (process.returncode, out) == (130, "")
+    assert "Traceback" not in err
+    assert f"kept in {path}; the same command goes on" in err

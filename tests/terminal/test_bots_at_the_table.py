@@ -1,0 +1,111 @@
+"""Bots at a table in the terminal: programs of other people's, and other bots for a game that goes on."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from emporion.locales import LANGUAGES, Speaker
+from emporion.match import loads
+from tests.documents import ROOT
+from tests.terminal.test_play import SHORT, play_on, record_in
+from tests.terminal.typist import Typist
+
+EXAMPLE = f"outside:{shlex.join([sys.executable, str(ROOT / 'examples' / 'outside_bot.py')])}"
+ROGUES = ROOT / "tests" / "bots" / "misbehaving.py"
+
+
+def begin(folder: Path, *arguments: str, language: str = "en") -> str:
+    """Begin a game of Carthage, play a little and leave; the farewell."""
+    words = ["play", "carthage", "--seed", "4", "--lang", language, *SHORT, *arguments]
+    with Typist(words, language, folder) as typist:
+        play_on(typist, 2)
+        assert typist.question(), typist.text
+        typist.type("q")
+        assert typist.code() == 0
+        return typist.text
+
+
+def refusal(folder: Path, *arguments: str, language: str = "en") -> str:
+    """What a command says that ends without asking anything."""
+    with Typist([*arguments, "--lang", language], language, folder) as typist:
+        assert typist.question() == ""
+        assert typist.code() == 2
+        return " ".join(typist.text.split())
+
+
+def command_in(text: str) -> list[str]:
+    """The arguments of the command that people are told to type."""
+    (command,) = re.findall(r"emporion (resume .*)", text)
+    return shlex.split(command)
+
+
+def players(folder: Path) -> list[str]:
+    return [line.player for line in loads(record_in(folder).read_bytes(), "record").seats]
+
+
+def goes_on(folder: Path, arguments: Sequence[str]) -> bool:
+    with Typist(arguments, "en", folder, LANG="C.UTF-8", LC_ALL="C.UTF-8") as typist:
+        asked = typist.question() == "terminal-ask"
+        typist.type("q")
+        return asked and typist.code() == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_starts_no_program_but_tells_how_to_go_on(language: str, tmp_path: Path) -> None:
+    farewell = begin(tmp_path, "--players", "3", "--bots", f"trader,{EXAMPLE}", language=language)
+    command = command_in(farewell)
+    assert command[:4] == ["resume", str(record_in(tmp_path)), "--bots", f"trader,{EXAMPLE}"]
+    for latest_or_named in ((), (str(record_in(tmp_path)),)):
+        told = refusal(tmp_path, "resume", *latest_or_named, language=language)
+        to_type = shlex.join(["emporion", *command])
+        said = Speaker(language).say("resume-outside", source=str(record_in(tmp_path)), command=to_type)
+        assert told.endswith(said)
+    assert players(tmp_path) == ["person", "trader", EXAMPLE]
+
+
+def test_the_command_of_the_farewell_goes_on(tmp_path: Path) -> None:
+    with_a_comma = f"{EXAMPLE} 'a,b'"
+    assert goes_on(tmp_path, command_in(begin(tmp_path, "--bots", with_a_comma)))
+    assert players(tmp_path) == ["person", with_a_comma]
+
+
+def test_several_commands_may_contain_commas(tmp_path: Path) -> None:
+    farewell = begin(tmp_path, "--players", "4", "--bots", f"{EXAMPLE} a,b", "--bots", "random")
+    assert goes_on(tmp_path, command_in(farewell))
+    assert players(tmp_path) == ["person", f"{EXAMPLE} a,b", "random", "random"]
+
+
+def test_a_game_goes_on_against_other_bots(tmp_path: Path) -> None:
+    begin(tmp_path, "--players", "4", "--bots", EXAMPLE)
+    assert goes_on(tmp_path, ["resume", "--bots", "apprentice,random"])
+    assert players(tmp_path) == ["person", "apprentice", "random", "random"]
+    assert goes_on(tmp_path, ["resume"])
+
+
+def test_there_are_no_more_bots_than_before(tmp_path: Path) -> None:
+    begin(tmp_path)
+    told = refusal(tmp_path, "resume", "--bots", "random,random")
+    assert "more bots are named (2) than play in this game (1)" in told
+    assert players(tmp_path) == ["person", "trader"]
+
+
+def test_a_program_that_is_no_bot_leaves_no_record_behind(tmp_path: Path) -> None:
+    crash = f"outside:{shlex.join([sys.executable, str(ROGUES), 'crash_at_once'])}"
+    told = refusal(tmp_path, "play", "carthage", "--bots", crash)
+    assert "A bot cannot play (outside:" in told
+    assert "ended with exit code 4; expected a program that introduces itself" in told
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_program_that_is_no_bot_leaves_the_record_as_it_was(tmp_path: Path) -> None:
+    begin(tmp_path)
+    before = record_in(tmp_path).read_bytes()
+    crash = f"outside:{shlex.join([sys.executable, str(ROGUES), 'crash_at_once'])}"
+    assert "ended with exit code 4" in refusal(tmp_path, "resume", "--bots", crash)
+    assert record_in(tmp_path).read_bytes() == before
