@@ -136,12 +136,24 @@ def test_other_files_are_left_alone(tmp_path: Path) -> None:
     check_refused(run(*WORDS, *DEALS, "--keep", str(tmp_path / "kept")), "line 2")
 
 
+def hear_ctrl_c() -> None:
+    """Whoever runs the tests in the background may have switched it off for all processes."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def started(path: Path, *words: str) -> subprocess.Popen[str]:
     """A contest in a process of its own, once some of its deals are finished. Nothing is compiled there, and it is too
     short to be worth it, so that there is time to interrupt it."""
     command = [sys.executable, "-m", "emporion", *WORDS, "--deals", "35", "--keep", str(path), *words]
     nothing_compiled = {**os.environ, "EMPORION_CACHE": str(path.with_name("empty"))}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=nothing_compiled)
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=nothing_compiled,
+        preexec_fn=hear_ctrl_c,
+    )
     deadline = time.monotonic() + 50
     while not path.exists() or path.read_bytes().count(b"\n") < 4:
         assert process.poll() is None, process.communicate()
