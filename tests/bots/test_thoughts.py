@@ -120,6 +120,12 @@ def test_explanations_are_json_with_the_best_move_first() -> None:
     assert msgspec.json.decode(msgspec.json.encode(explanation), type=Explanation) == explanation
 
 
+def test_a_single_iteration_explains_what_it_saw() -> None:
+    explanation = explain(GAME, middle(), stream(1, 2), iterations=1)
+    assert sorted(option.action for option in explanation.options) == reference.legal(GAME, middle())
+    assert {option.share for option in explanation.options} == {0}
+
+
 def test_a_decision_that_is_none_is_explained_too() -> None:
     table = carthage(P1="hand R5", P2="hand B5", market="R2 Y3", farm="B3 Y3 G3").play("buy")
     hidden = reference.concealed(GAME, table.state, 0)

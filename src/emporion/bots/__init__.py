@@ -21,7 +21,7 @@ FORMS = ("rollout:PLAYOUTS", "search:ITERATIONS", "search:ITERATIONSxTREES", "ou
 
 
 def names() -> tuple[str, ...]:
-    """The bots that have a plain name, weakest first."""
+    """The bots that have a plain name; the levels come last, from weak to strong."""
     return ("random", "greedy", *LEVELS)
 
 

@@ -49,7 +49,7 @@ def explain(
     if not thought.candidates:
         only = Option(legal[0], game.say(legal[0]), outlook(game, hidden, noise), 1.0)
         return Explanation(seat, 0, (only,))
-    visits = sum(each.visits for each in thought.candidates)
+    visits = sum(each.visits for each in thought.candidates) or 1  # a single iteration only looks at all of them
     options = (
         Option(each.action, game.say(each.action), each.expected, each.visits / visits) for each in thought.candidates
     )
