@@ -23,6 +23,7 @@ from pathlib import Path
 from rich.console import Console
 
 import search_speed
+import strength_picture
 from emporion import bots
 from emporion.arena.contest import Contest
 from emporion.arena.contest_command import command_to_repeat
@@ -38,6 +39,7 @@ from emporion.kernel.errors import EmporionError
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "strength.md"
+PICTURE = ROOT / "docs" / "strength.svg"
 DOUBLINGS = (100, 200, 400, 800, 1600)
 LADDER = list(LEVELS)
 SEED = 1
@@ -63,7 +65,8 @@ def claims(deals: int) -> Iterator[Claim]:
     """Everything that the page shows, by topics."""
 
     def claim(topic: str, game: str, players: int, one: str, other: str, goal: float | None = None) -> Claim:
-        return Claim(topic, Contest(game, players, (one, other), deals, SEED), goal)
+        share = (deals + 1) // 2 if players == 3 else deals  # what lies between needs no narrow interval
+        return Claim(topic, Contest(game, players, (one, other), share, SEED), goal)
 
     for game in names():
         yield claim("first steps", game, 2, "greedy", "random", 0.9)
@@ -99,6 +102,7 @@ def main() -> None:
     if wanted:
         print("\n".join(told_claim(*each) for each in found))
         return
+    strength_picture.draw([step(*each) for each in found if each[0].topic == "levels"], PICTURE)
     PAGE.write_text("\n".join(page(found, chosen.deals, minutes_of(chosen.kept))) + "\n")
 
 
@@ -130,6 +134,12 @@ def shown(standings: Standings) -> str:
 # The page
 
 
+def step(claim: Claim, standings: Standings) -> strength_picture.Step:
+    stronger, weaker = claim.contest.bots
+    share = standings.table[0].win_share
+    return strength_picture.Step(claim.contest.rules.title, claim.contest.players, stronger, weaker, share)
+
+
 Found = tuple[Claim, Standings]
 
 
@@ -137,11 +147,14 @@ def page(found: Sequence[Found], deals: int, minutes: float) -> Iterator[str]:
     yield "# How strong the bots are"
     yield ""
     yield "Written by `make strength`: everything below was measured by the commands that stand there, on one machine"
-    yield f"({machine()}), {deals} deals each, which took {minutes:.0f} minutes."
+    yield f"({machine()}): {deals} deals each in all rotations (half as many with three"
+    yield f"players), {minutes:.0f} minutes in all."
     yield "[arena.md](arena.md) says how it is measured; [bots.md](bots.md) how the bots think."
     yield ""
     yield from section(found, "first steps", "Greedy against dice")
     yield from section(found, "levels", "Each level against the one below")
+    yield f"![What each level wins against the one below, by game and number of players]({PICTURE.name})"
+    yield ""
     yield from section(found, "goals", "What we wanted to reach")
     yield from section(found, "thinking", "Twice the thinking")
     yield from speed()

@@ -135,15 +135,18 @@ def test_a_decision_that_is_none_is_explained_too() -> None:
     assert sum(explanation.options[0].expected) == pytest.approx(1, abs=0.001)
 
 
-def test_levels_think_in_the_pace_of_a_game() -> None:
-    for name, level in LEVELS.items():
-        budgets = {game: mind_of(name, game).budget for game in names()}
-        assert budgets == {game: level.budget * find(game).heuristics.pace for game in names()}
+def test_levels_think_as_much_as_the_game_says() -> None:
+    searching = [name for name, level in LEVELS.items() if level.searches]
+    for game in names():
+        budgets = {name: mind_of(name, game).budget for name in searching}
+        assert budgets == find(game).heuristics.iterations
+        assert sorted(budgets.values()) == list(budgets.values()), "a higher level thinks more"
+        assert mind_of("magnate", game, players=4).budget == budgets["magnate"] // 3
     assert mind_of("search:500", "carthage").budget == 500
 
 
-def mind_of(bot: str, game: str) -> Mind:
-    found = bots.find(bot).mind_for(find(game))
+def mind_of(bot: str, game: str, players: int = 2) -> Mind:
+    found = bots.find(bot).mind_for(find(game), players)
     assert found is not None
     return found
 

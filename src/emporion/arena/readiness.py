@@ -19,6 +19,6 @@ def get_ready(game: Game, players: Sequence[Bot], games: int) -> None:
     tell = tell_on_stderr(game.title)
     for player in players:
         player.prepare(game, tell)
-    if games >= WORTH_COMPILING and any(player.mind_for(game) for player in players):
+    if games >= WORTH_COMPILING and any(player.mind_for(game, game.players[0]) for player in players):
         with suppress(BackendUnavailable):
             brain.compiled(game).prepare(tell)

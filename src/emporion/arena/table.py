@@ -93,7 +93,7 @@ class CompiledTable(Table):
         self._brain = brain.compiled(game)
         self._brain.prepare()
         self._states = self._brain.lay_out(state)
-        self._minds = [mind for player in players if (mind := player.mind_for(game))]
+        self._minds = [mind for player in players if (mind := player.mind_for(game, len(players)))]
         self._desks = {mind: self._brain.take_desk(mind) for mind in set(self._minds)}
 
     @property
@@ -120,7 +120,7 @@ class CompiledTable(Table):
 
 def can_be_compiled(game: Game, players: Sequence[Bot]) -> bool:
     """Whether all these bots think in one compiled brain, and it is at hand."""
-    minds = [player.mind_for(game) for player in players]
+    minds = [player.mind_for(game, len(players)) for player in players]
     return all(mind is not None and mind.trees == 1 for mind in minds) and brain.has_compiled(game)
 
 

@@ -40,7 +40,7 @@ def find_own(name: str) -> Bot:
     if name == "greedy":
         return Thinker(name, Mind(GREEDY))
     if name in LEVELS:
-        return Thinker(name, LEVELS[name], SECONDS, paced=True)
+        return Thinker(name, LEVELS[name], SECONDS)
     if found := re.fullmatch(r"(?:(rollout|search):(\d{1,20}))|search:(\d{1,20})x(\d{1,20})", name):
         kind, budget, trees = WITH_A_BUDGET[found[1] or "search"], int(found[2] or found[3]), int(found[4] or 1)
         if not 1 <= budget <= LARGEST_BUDGET or not 1 <= trees <= MOST_TREES:

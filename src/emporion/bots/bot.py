@@ -19,8 +19,8 @@ class Bot(Player, Protocol):
     @property
     def name(self) -> str: ...
 
-    def mind_for(self, game: Game) -> Mind | None:
-        """How it thinks in a game, if it is one of those that can be compiled together."""
+    def mind_for(self, game: Game, players: int) -> Mind | None:
+        """How it thinks in a game among so many players, if it is one of those that can be compiled together."""
 
     def prepare(self, game: Game, progress: Progress | None = None) -> None:
         """Get ready, so that nobody waits for its first decision."""

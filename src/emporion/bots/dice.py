@@ -15,7 +15,7 @@ class Dice:
 
     name = "random"
 
-    def mind_for(self, game: Game) -> Mind:
+    def mind_for(self, game: Game, players: int) -> Mind:
         return Mind(RANDOM)
 
     def close(self) -> None:

@@ -15,7 +15,7 @@ from emporion.kernel.noise import roll
 from emporion.kernel.record import put
 
 PROMISING = 4  # actions that are judged again by the reply they allow; a reply is mostly decided by what lies open
-CARE = 8  # an apprentice misjudges actions by up to a swing divided by this
+CARE = 6  # an apprentice misjudges actions by up to a swing divided by this
 
 
 def choose_greedily(desk: Any, count: int) -> int:
@@ -103,7 +103,7 @@ def choose_carelessly(desk: Any, count: int) -> int:
     put(room, WORLD, room[HIDDEN])
     redeal(room[WORLD], desk.noise)
     players: int = room[WORLD].players
-    error = players * swing(room[WORLD]) // CARE
+    error = players * (players - 1) * swing(room[WORLD]) // CARE
     best, best_lead = 0, WORST
     for index in range(count):
         play(room, OUTCOME, WORLD, ids[index])

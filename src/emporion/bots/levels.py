@@ -13,7 +13,7 @@ SECONDS = 2.0  # for a decision on a slow machine, and half as much again for a 
 LEVELS = {
     "apprentice": Mind(CARELESS),
     "trader": Mind(GREEDY),
-    "merchant": Mind(SEARCH, 64),
-    "magnate": Mind(SEARCH, 640),
+    "merchant": Mind(SEARCH),
+    "magnate": Mind(SEARCH),
 }
-"""The weakest first. A game has so many times the iterations as its pace says."""
+"""The weakest first. How many iterations a search has is for the game to say (`Heuristics.iterations`)."""

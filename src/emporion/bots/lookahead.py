@@ -33,9 +33,10 @@ def play_on(s: Any, action: int) -> None:
 def lead(s: Any, seat: int) -> int:
     """How much better a seat stands than the others, summed over them, in hundredths of a point."""
     players: int = s.players
-    total = players * worth(s, seat)
+    total = (players - 1) * worth(s, seat)
     for each in range(players):
-        total -= worth(s, each)
+        if each != seat:
+            total -= worth(s, each)
     return total
 
 

@@ -18,7 +18,7 @@ class Mind(NamedTuple):
 
     kind: int
     budget: int = 0
-    """Iterations, or playouts, for a decision."""
+    """Iterations, or playouts, for a decision; 0 for a level, whose budget the game knows."""
     trees: int = 1
     """Searches side by side, each with its own worlds and the whole budget."""
 

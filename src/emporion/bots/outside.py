@@ -78,7 +78,7 @@ class Outside:
         self._losses = 0
         self._one_at_a_time = Lock()
 
-    def mind_for(self, game: Game) -> None:
+    def mind_for(self, game: Game, players: int) -> None:
         """We do not know how it thinks."""
 
     def prepare(self, game: Game, progress: Progress | None = None) -> None:

@@ -29,25 +29,26 @@ class Turn(NamedTuple):
 class Thinker:
     """A bot with a mind. Those that search are compiled before they first think; the others answer at once."""
 
-    def __init__(self, name: str, mind: Mind, seconds: float | None = None, *, paced: bool = False) -> None:
+    def __init__(self, name: str, mind: Mind, seconds: float | None = None) -> None:
         self.name = name
         self.mind = mind
         self.seconds = seconds
         """After which a decision is taken as it stands."""
         self.turn = Turn(-1, -1, 0.0)
         """The last one in which it had a limit of time."""
-        self.paced = paced
-        """Whether it thinks as much as the pace of a game allows, or just as its mind says."""
         self.iterations = 0
         """Of the last decision."""
 
-    def mind_for(self, game: Game) -> Mind:
-        """How it thinks in a game."""
-        return self.mind._replace(budget=self.mind.budget * game.heuristics.pace) if self.paced else self.mind
+    def mind_for(self, game: Game, players: int) -> Mind:
+        """How it thinks in a game: a search without a budget, as much as the game says for its level. An iteration
+        takes the longer the more players reply, and all of them would wait."""
+        if self.mind.searches and self.mind.budget == 0:
+            return self.mind._replace(budget=game.heuristics.iterations[self.name] // (players - 1))
+        return self.mind
 
     def unhurried(self) -> Thinker:
         """The same without a limit of time, so that decisions do not depend on how fast the machine is."""
-        return Thinker(self.name, self.mind, paced=self.paced)
+        return Thinker(self.name, self.mind)
 
     def is_ready(self, game: Game) -> bool:
         """Whether it can think at once."""
@@ -69,10 +70,11 @@ class Thinker:
 
     def think(self, game: Game, hidden: Concealed, noise: list[int]) -> Thought:
         where = brain.best(game) if self.mind.searches else brain.interpreted(game)
+        mind = self.mind_for(game, cast("Any", hidden).players)
         if self.seconds is None:
-            return think(where, hidden, self.mind_for(game), noise)
+            return think(where, hidden, mind, noise)
         began = time.perf_counter()
-        thought = think(where, hidden, self.mind_for(game), noise, self.time_left(game, hidden))
+        thought = think(where, hidden, mind, noise, self.time_left(game, hidden))
         self.turn = self.turn._replace(spent=self.turn.spent + time.perf_counter() - began)
         return thought
 

@@ -1,11 +1,13 @@
 """The search: Monte Carlo tree search over what a seat can know, with an open loop.
 
-Every iteration deals the hidden cards anew, goes down the tree as the players of that world would, and looks one move
-further than the tree. A node is a sequence of actions, not a state, so that a bot never plans with cards it cannot see;
-which children can be chosen depends on the world. Each seat has a value of its own and chooses for itself.
+Every iteration deals the hidden cards anew, goes down the tree as the players of that world would, tries something new
+at its end, and hears what the others reply. A node is a sequence of actions, not a state, so that a bot never plans
+with cards it cannot see; which children can be chosen depends on the world. Each seat has a value of its own and
+chooses for itself.
 
-After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012). In place of random playouts
-every new action gets a look by the value function, which is also the bias of the choice (as the policy of PUCT).
+After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012). Playouts are short: the others
+take what looks best to them, and the value function says how the seats stand then. It also has a first look at every
+new action, which is the bias of the choice (as the policy of PUCT).
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from math import sqrt
 from typing import Any
 
 from emporion.bots.desk import DEEPEST, EXPECTED, FOUND, HIDDEN, ITERATIONS, NODES, OUTCOME, OWN, SEATS, SETTLED, WORLD
-from emporion.bots.lookahead import is_idle, play, play_on
+from emporion.bots.lookahead import best_at_once, is_idle, play, play_on
 from emporion.bots.shares import WHOLE, decay, weigh
 from emporion.kernel.contract import actor, legal, redeal
 from emporion.kernel.record import put
@@ -43,8 +45,8 @@ def search(desk: Any, budget: int, until: int) -> None:
 
 
 def go_down(desk: Any) -> int:
-    """From the root to something new, or to the end of the game: what each seat may expect there, and the length of the
-    way."""
+    """From the root to something new, or to the end of the game: the length of the way, and what each seat may expect
+    once it was tried."""
     s = desk.room[WORLD]
     node, length = ROOT, 1
     desk.path[0] = ROOT
@@ -53,15 +55,25 @@ def go_down(desk: Any) -> int:
         node = child_to_try(desk, node, actor(s), legal(s, desk.ids[OWN]))
         if node == NOBODY:
             break
-        if is_new:
-            for seat in range(s.players):
-                desk.shares[EXPECTED][seat] = desk.tree[node].outlook[seat]
-            return length
         play_on(s, desk.tree[node].action)
+        if is_new:
+            hear_replies(desk)
+            break
         desk.path[length] = node
         length += 1
     weigh(s, desk.shares, EXPECTED)
     return length
+
+
+def hear_replies(desk: Any) -> None:
+    """One move for every player beyond the second, each of them the one that looks best at once to whoever makes it.
+    Among two the tree soon reaches further than that; among four it hardly reaches the own next turn, and a search that
+    took the moment after its own move for the outcome would gain little by thinking longer."""
+    s = desk.room[WORLD]
+    for _ in range(2, s.players):
+        if actor(s) < 0:
+            break
+        play_on(s, best_at_once(desk, WORLD))
 
 
 def learn(desk: Any, length: int) -> None:

@@ -10,7 +10,7 @@ To add a game, read this file and `games/carthage/`, then follow CONTRIBUTING.md
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence, Sequence
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, NewType, Protocol
@@ -131,8 +131,9 @@ class Heuristics:
     quick: Callable[[State], int]
     worth: Callable[[State, int], int]
     swing: Callable[[State], int]
-    pace: int
-    """How fast a search is in this game: levels of bots get so many times the iterations."""
+    iterations: Mapping[str, int]
+    """How much the levels of bots that search think about a decision of a game for two: what makes them differ in
+    strength, and does not keep people waiting."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -260,4 +260,4 @@ def swing(s: State) -> int:
     return SWING // s.players
 
 
-HEURISTICS = Heuristics(quick, worth, swing, pace=4)
+HEURISTICS = Heuristics(quick, worth, swing, iterations={"merchant": 192, "magnate": 2880})
