@@ -161,12 +161,17 @@ def mission_check(counted: Counting, limit: float) -> Check:
     return Check("balance of missions", best[0] if best else None, None, limit, about=about, found=name)
 
 
+OF_SHIPS = (
+    Column("bought", about="ships a game"),
+    Column("price", about="mean price"),
+    Column("sailed", about="ships sent on expeditions, a game"),
+    Column("points", digits=1, about="of its ships on expeditions, a game"),
+)
+
+
 def colours(counted: Counting) -> Table:
     columns = (
-        Column("bought", about="ships a game"),
-        Column("price", about="mean price"),
-        Column("sailed", about="ships sent on expeditions, a game"),
-        Column("points", digits=1, about="of its ships on expeditions, a game"),
+        *OF_SHIPS,
         Column("contracts", about="completed, a game"),
         Column("coins", digits=1, about="from its contracts, a game"),
         Column("buy it", "percent", 0, about="players who bought such a ship"),
@@ -200,10 +205,7 @@ def colours(counted: Counting) -> Table:
 
 def transports(counted: Counting) -> Table:
     columns = (
-        Column("bought", about="ships a game"),
-        Column("price", about="mean price"),
-        Column("sailed", about="ships sent on expeditions, a game"),
-        Column("points", digits=1, about="of its ships on expeditions, a game"),
+        *OF_SHIPS,
         Column("points a ship", about="of those sent on expeditions, both scorings together"),
         Column("buy it", "percent", 0, about="players who bought such a ship"),
         counted.more_column("bought"),
