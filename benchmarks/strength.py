@@ -65,7 +65,7 @@ def claims(deals: int) -> Iterator[Claim]:
     """Everything that the page shows, by topics."""
 
     def claim(topic: str, game: str, players: int, one: str, other: str, goal: float | None = None) -> Claim:
-        share = (deals + 1) // 2 if players == 3 else deals  # what lies between needs no narrow interval
+        share = (deals + 3) // 4 if players == 3 else deals  # what lies between needs no narrow interval
         return Claim(topic, Contest(game, players, (one, other), share, SEED), goal)
 
     for game in names():
@@ -147,7 +147,7 @@ def page(found: Sequence[Found], deals: int, minutes: float) -> Iterator[str]:
     yield "# How strong the bots are"
     yield ""
     yield "Written by `make strength`: everything below was measured by the commands that stand there, on one machine"
-    yield f"({machine()}): {deals} deals each in all rotations (half as many with three"
+    yield f"({machine()}): {deals} deals each in all rotations (a quarter as many with three"
     yield f"players), {minutes:.0f} minutes in all."
     yield "[arena.md](arena.md) says how it is measured; [bots.md](bots.md) how the bots think."
     yield ""

@@ -15,7 +15,9 @@ from emporion.kernel.noise import roll
 from emporion.kernel.record import put
 
 PROMISING = 4  # actions that are judged again by the reply they allow; a reply is mostly decided by what lies open
-CARE = 6  # an apprentice misjudges actions by up to a swing divided by this
+CARE = 6
+"""An apprentice misjudges the lead that an action gives over all others by up to a swing for every other player, as
+seen from every seat, divided by this: among four that is as much of what they play for as among two."""
 
 
 def choose_greedily(desk: Any, count: int) -> int:

@@ -13,7 +13,7 @@ HOW_THEY_THINK = {
     "apprentice": "looks one move ahead and misjudges everything a little",
     "trader": "looks one move ahead, and at the best reply",
     "merchant": "searches ahead, on tables that fit what its seat knows",
-    "magnate": "searches ten times as much",
+    "magnate": "searches many times as much",
     "rollout:PLAYOUTS": "plays every move on for a while, so many times in all",
     "search:ITERATIONS": "the search of the magnate, with so many iterations",
     "search:ITERATIONSxTREES": "several searches side by side, on all cores",
