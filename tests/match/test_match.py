@@ -20,6 +20,7 @@ from emporion.kernel.messages import Who
 from emporion.kernel.noise import roll
 from emporion.kernel.record import state_hash
 from emporion.match import PERSON, Commit, Match, Seat
+from emporion.match.match import STRIDE
 from tests.match.tables import FIRST_DEAL, at_a_payment, commit, looks, match_of, play_on, read, rigged
 
 SECRET = {"show_initial_hands": False}
@@ -31,15 +32,37 @@ BOT = "random"
 
 def test_a_commitment_is_logged_with_its_events_and_moves_the_game_on() -> None:
     match = at_a_payment()
-    before = match.state
+    before = state_hash(match.state)
     made = match.commit(0, read("buy, pay R5, pay R3"))
     assert match.log[-1] is made
     assert (made.seat, match.version, match.actor) == (0, 5, 1)
     assert match.say(made) == "buy, pay R5, pay R3"
     names = [told["event"] for told in match.told(None, since=4)]
     assert (names[:3], names[-1]) == (["buys", "pays", "pays"], "turn")
-    assert match.state_at(4) is before
+    assert state_hash(match.state_at(4)) == before
     assert match.state is match.state_at(5)
+
+
+def test_a_proposal_changes_nothing_until_it_is_accepted() -> None:
+    match = at_a_payment()
+    before = state_hash(match.state)
+    proposal = match.propose(0, read("buy, pay R5, pay R3"))
+    assert (match.version, state_hash(match.state)) == (4, before)
+    assert match.accept(proposal) is match.log[-1]
+    assert (match.version, match.state) == (5, proposal.state)
+
+
+def test_every_state_can_be_had_again() -> None:
+    match, luck = match_of((BOT, BOT)), random.Random(1)
+    hashes = [state_hash(match.state)]
+    while not match.over:
+        play_on(match, luck, commits=1)
+        hashes.append(state_hash(match.state))
+    assert match.version > 2 * STRIDE
+    assert [state_hash(match.state_at(version)) for version in range(match.version + 1)] == hashes
+    for version in (-1, match.version + 1):
+        with pytest.raises(ValueError, match=f"no version {version}"):
+            match.state_at(version)
 
 
 Attempt = Callable[[Match], object]

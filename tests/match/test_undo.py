@@ -176,7 +176,7 @@ def test_a_payment_in_parts_can_be_taken_back_until_its_last_card() -> None:
 def test_nothing_can_be_taken_back_once_a_bot_has_revealed_something() -> None:
     match = at_a_payment()
     commit(match, "take R2")
-    match.players = (None, match_of((BOT, BOT)).players[1])
+    match.players[1] = match_of((BOT, BOT)).players[1]
     commit(match, "buy, pay B5")
     assert refusal_of(match, 0) == "match-undo-revealed"
 

@@ -113,6 +113,15 @@ def view(game: Game, state: Any, seat: int, *, remembered: bool = False) -> Json
     return game.view(concealed(game, state, seat), seat, remembered)
 
 
+def watched_view(game: Game, state: Any) -> Json:
+    """What somebody sees who only watches. The state is concealed for every seat in turn, so only what all of them know
+    is left; games show it with seat NOBODY, and without `remembered`."""
+    copy = clone(state)
+    for seat in range(state.players):
+        world(game)["conceal"](copy, seat)
+    return game.view(copy, NOBODY, False)
+
+
 def open_view(game: Game, state: Any) -> Json:
     """The table with everything open, as somebody sees it who may look at every card."""
     return game.view(clone(state), NOBODY, True)

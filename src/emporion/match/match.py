@@ -9,16 +9,19 @@ from typing import Any
 
 from emporion.kernel import reference
 from emporion.kernel.chance import key_to_bytes
-from emporion.kernel.contract import Game, Json, Player
+from emporion.kernel.contract import Concealed, Game, Json, Player
 from emporion.kernel.errors import BadDraft, CannotUndo
 from emporion.kernel.messages import Told, Who
 from emporion.kernel.noise import seed_noise
 from emporion.kernel.options import option_fields
+from emporion.kernel.reference import NOBODY
 from emporion.kernel.trace import RawEvent
 from emporion.match.draft import Draft, compose, said
 
 PERSON = "person"
 LONGEST_NAME = 20
+BOT_NAMES = ("Elissa", "Gisco", "Tanit", "Adon", "Bodash")  # that are no common words in any of our languages
+STRIDE = 20  # versions between two states that are kept; the others are played again when somebody asks for them
 
 
 @dataclass(frozen=True)
@@ -41,6 +44,16 @@ class Commit:
     seat: int
     actions: tuple[int, ...]
     events: tuple[RawEvent, ...]
+    reveals: int
+    """What had been revealed before."""
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """A commitment that can be made, and the state it leads to. Nothing has changed yet."""
+
+    commit: Commit
+    state: Any
 
 
 class Match:
@@ -57,19 +70,17 @@ class Match:
         """Set up a game. `players` has the bot of each seat, and None where a person sits."""
         self.game = game
         self.seats = tuple(seats)
-        self.players = tuple(players)
+        self.players = list(players)
         self.key = tuple(key)
         state, events = reference.start(game, len(seats), options, key)
         known = option_fields(type(state.options))
         self.options = {name: known[name][1].codec.encode(getattr(state.options, name)) for name in options}
         self._setting_up = tuple(events)
-        self._states = [state]
-        self.log: list[Commit] = []
-
-    @property
-    def state(self) -> Any:
+        self._kept = [state]
+        """The state of every version that is a multiple of the stride."""
+        self.state = state
         """The present state. Not to be changed; and no view of it is anybody's but through `view`."""
-        return self._states[-1]
+        self.log: list[Commit] = []
 
     @property
     def version(self) -> int:
@@ -89,18 +100,38 @@ class Match:
 
     def state_at(self, version: int) -> Any:
         """The state after that many commitments."""
-        return self._states[version]
+        if not 0 <= version <= self.version:
+            raise ValueError(f"there is no version {version}; the present one is {self.version}")
+        if version == self.version:
+            return self.state
+        kept = version // STRIDE
+        state = self._kept[kept].clone()
+        for commit in self.log[kept * STRIDE : version]:
+            for action in commit.actions:
+                reference.play(self.game, state, action)
+        return state
 
     def view(self, seat: int, *, remembered: bool = False) -> Json:
         """What a seat is shown now."""
         return reference.view(self.game, self.state, seat, remembered=remembered)
 
+    def watched(self) -> Json:
+        """What somebody is shown now who only watches."""
+        return reference.watched_view(self.game, self.state)
+
     def told(self, viewer: int | None, since: int = -1, until: int | None = None) -> list[Told]:
-        """What happened after version `since` (-1: setting up included), as `viewer` may know it (None: all of it)."""
+        """What happened after version `since` (-1: setting up included), as `viewer` may know it: a seat, NOBODY for
+        those who only watch, None for all of it."""
         raw = [*self._setting_up] if since < 0 else []
         for commit in self.log[max(since, 0) : until]:
             raw += commit.events
-        return [self.game.events.describe(event, viewer) for event in raw]
+        return [self._told(event, viewer) for event in raw]
+
+    def _told(self, event: RawEvent, viewer: int | None) -> Told:
+        if viewer != NOBODY:
+            return self.game.events.describe(event, viewer)
+        versions = [self.game.events.describe(event, seat) for seat in range(len(self.seats))]
+        return max(versions, key=lambda told: list(told.values()).count(None))  # the least that anybody was told
 
     def draft(self, actions: Sequence[int]) -> Draft:
         """Decisions of the seat to act, put together but not final. Nothing changes."""
@@ -117,6 +148,11 @@ class Match:
 
     def commit(self, seat: int, actions: Sequence[int]) -> Commit:
         """Make decisions final, all of them or none."""
+        return self.accept(self.propose(seat, actions))
+
+    def propose(self, seat: int, actions: Sequence[int]) -> Proposal:
+        """What a commitment would lead to, or why it cannot be made. It is for the match as it stands now, for those
+        alone who store it before it is made."""
         self._check_running()
         if seat != self.actor:
             raise BadDraft("match-not-your-turn", seat=Who(seat), actor=Who(self.actor))
@@ -127,10 +163,15 @@ class Match:
         events: list[RawEvent] = []
         for action in actions:
             events += reference.play(self.game, state, action)
-        commit = Commit(seat, tuple(actions), tuple(events))
-        self._states.append(state)
-        self.log.append(commit)
-        return commit
+        return Proposal(Commit(seat, tuple(actions), tuple(events), self.state.reveals), state)
+
+    def accept(self, proposal: Proposal) -> Commit:
+        """Make a proposed commitment."""
+        self.log.append(proposal.commit)
+        self.state = proposal.state
+        if self.version % STRIDE == 0:
+            self._kept.append(proposal.state)
+        return proposal.commit
 
     def _check_running(self) -> None:
         if self.over:
@@ -145,11 +186,14 @@ class Match:
         """What a bot decides, until something is revealed or somebody else has to decide."""
         draft = self.draft(())
         while not draft.complete:
-            hidden = reference.concealed(self.game, draft.state, draft.seat)
-            legal = reference.legal(self.game, draft.state)
-            noise = self._noise_for(draft.seat, len(draft.actions))
+            hidden, legal, noise = self.question_to_bot(draft)
             draft = self.draft((*draft.actions, player.choose(self.game, hidden, legal, noise)))
         return draft.actions
+
+    def question_to_bot(self, draft: Draft) -> tuple[Concealed, list[int], list[int]]:
+        """What a bot needs for its next decision: what its seat knows, the legal actions, and dice."""
+        hidden = reference.concealed(self.game, draft.state, draft.seat)
+        return hidden, reference.legal(self.game, draft.state), self._noise_for(draft.seat, len(draft.actions))
 
     def _noise_for(self, seat: int, step: int) -> list[int]:
         """The dice of a bot for one decision: the same whenever the game comes to this point in this way, and of no
@@ -162,9 +206,8 @@ class Match:
 
     def rewind(self, version: int) -> None:
         """Forget every commitment after that version."""
-        if not 0 <= version <= self.version:
-            raise ValueError(f"there is no version {version}; the present one is {self.version}")
-        del self._states[version + 1 :]
+        self.state = self.state_at(version)
+        del self._kept[version // STRIDE + 1 :]
         del self.log[version:]
 
     def undo(self, seat: int) -> Commit:
@@ -185,7 +228,7 @@ class Match:
             raise CannotUndo("match-undo-nothing")
         if any(self.players[later.seat] is None and later.seat != seat for later in self.log[version:]):
             raise CannotUndo("match-undo-others")
-        if self.state.reveals != self._states[version].reveals:
+        if self.state.reveals != self.log[version].reveals:
             raise CannotUndo("match-undo-revealed")
         return version
 

@@ -52,6 +52,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     """The luck of the game, 64 hexadecimal digits."""
     moves: list[str]
     result: Result | None = None
+    commitment: str = ""
+    """What was promised about the key before the game, by a server (`commitment.py`)."""
+    nonce: str = ""
+    """What belongs to the promise, hexadecimal digits."""
 
 
 def key_text(key: tuple[int, ...]) -> str:
@@ -65,6 +69,8 @@ def key_of(record: Record) -> list[int]:
 def dumps(record: Record) -> str:
     """The record as JSON, a line for each seat and move."""
     doc = msgspec.to_builtins(record)
+    if not record.commitment:
+        del doc["commitment"], doc["nonce"]
     lines = []
     for name, value in doc.items():
         if isinstance(value, list) and value:
@@ -94,4 +100,6 @@ def loads(text: str | bytes, source: str) -> Record:
         raise BadRecord("record-field", source=source, detail=str(problem)) from None
     if not re.fullmatch("[0-9a-f]{64}", record.key):
         raise BadRecord("record-key", source=source, found=shown(record.key))
+    if record.commitment and not re.fullmatch("([0-9a-f]{2})+", record.nonce):
+        raise BadRecord("record-nonce", source=source, found=shown(record.nonce))
     return record

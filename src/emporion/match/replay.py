@@ -11,6 +11,7 @@ from emporion.kernel.errors import BadDraft, BadMove, BadOption, BadPlayers, Bad
 from emporion.kernel.messages import Who
 from emporion.kernel.options import option_fields
 from emporion.kernel.record import state_hash
+from emporion.match.commitment import holds
 from emporion.match.match import LONGEST_NAME, PERSON, Match, Seat
 from emporion.match.record import FORMAT, Record, Result, SeatLine, key_of, key_text
 
@@ -69,11 +70,20 @@ def set_up(record: Record, find: Callable[[str], Game], bots: Players | None, so
             raise BadRecord("record-name", source=source, found=shown(seat.name), longest=LONGEST_NAME)
     try:
         players = [None if bots is None or seat.player == PERSON else bots(seat.player) for seat in seats]
-        return Match(game, seats, players, dict(record.options), key_of(record))
+        match = Match(game, seats, players, dict(record.options), key_of(record))
     except UnknownBot as problem:
         raise BadRecord("record-unknown-bot", source=source, detail=str(problem)) from None
     except (BadOption, BadPlayers) as problem:
         raise BadRecord("record-set-up", source=source, detail=str(problem)) from None
+    if record.commitment and not keeps_promise(record, match):
+        raise BadRecord("record-promise", source=source)
+    return match
+
+
+def keeps_promise(record: Record, match: Match) -> bool:
+    """Whether the luck of a game is the one that was promised before it began."""
+    nonce = bytes.fromhex(record.nonce)
+    return holds(record.commitment, match.game, len(match.seats), record.options, match.key, nonce)
 
 
 def play_line(match: Match, line: str, number: int, source: str) -> None:

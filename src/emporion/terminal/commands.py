@@ -26,13 +26,12 @@ from emporion.kernel.messages import Argument, Message
 from emporion.kernel.options import parse_options
 from emporion.locales import LANGUAGES, Speaker, preferred_language
 from emporion.match import PERSON, Match, Record, Seat, loads, replay, store
-from emporion.match.match import LONGEST_NAME
+from emporion.match.match import BOT_NAMES, LONGEST_NAME
 from emporion.terminal.screen import Leave, Screen, require_terminal
 from emporion.terminal.session import Session, at_the_table
 from emporion.terminal.watch import recite, watch
 
 USUAL_BOT = "trader"
-BOT_NAMES = ("Elissa", "Gisco", "Tanit", "Adon", "Bodash")  # that are no common words in any of our languages
 INTERRUPTED = 130
 
 Command = TypeVar("Command", bound=Callable[..., None])

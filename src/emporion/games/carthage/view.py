@@ -23,7 +23,8 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
 
     People see hand sizes instead of hands, the height of a trader pile instead of its points, and the top of the
     discards, unless an option shows more. `remembered` gives all that a perfect memory has. Seat NOBODY is for an open
-    table: the state is not concealed then, and no place is the reader's own.
+    table: the state is not concealed then, and no place is the reader's own; without `remembered`, for somebody who
+    only watches.
     """
     seen: dict[str, Any] = {
         "seat": SEAT_NAMES[seat] if seat != NOBODY else None,

@@ -28,8 +28,9 @@ UNKNOWN = "?"
 def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
     """What `seat` is shown of a state that was concealed for it. Discard piles are open to all; hands are not, though
     `remembered` tells which cards of others a perfect memory knows. Seat NOBODY is for an open table: the state is not
-    concealed then, and no place is the reader's own."""
+    concealed then, and no place is the reader's own; without `remembered`, for somebody who only watches."""
     acting = actor(s)
+    watches = seat == NOBODY and not remembered
     pile = s.piles[MARKET]
     seen: dict[str, Any] = {
         "seat": SEAT_NAMES[seat] if seat != NOBODY else None,
@@ -65,7 +66,7 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
         "looked": in_order(s.looked, s.looked_size),
         "seats": [view_seat(s, other, seat, remembered) for other in range(s.players)],
     }
-    if seat in (s.active, NOBODY):
+    if seat in (s.active, NOBODY) and not watches:
         note_values(s)
         seen["purse"] = purse(s)
         clear_notes(s)
@@ -73,7 +74,7 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
         seen["price"] = price(s)
     if present_step(s) in (Step.IDENTITY, Step.WORTH) and s.binding:
         seen["asked"] = CODES[kind_of(s, s.binding) - 1]
-    if s.hidden and seat in (s.active, NOBODY):
+    if s.hidden and seat in (s.active, NOBODY) and not watches:
         seen["hidden"] = CODES[kind_of(s, s.hidden) - 1]
     if remembered:
         owners = {**{SEAT_NAMES[owner]: owner for owner in range(s.players)}, "market": MARKET}

@@ -39,7 +39,8 @@ from emporion.kernel.options import option_fields
 
 def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
     """What `seat` is shown of a state that was concealed for it; `remembered` adds which contracts of others everyone
-    has seen. Seat NOBODY is for an open table: the state is not concealed then."""
+    has seen. Seat NOBODY is for an open table: the state is not concealed then; without `remembered`, for somebody who
+    only watches."""
     acting = actor(s)
     seen: dict[str, Any] = {
         "seat": SEAT_NAMES[seat] if seat != NOBODY else None,
@@ -130,7 +131,7 @@ def view_expedition(s: State, expedition: int) -> dict[str, Any]:
 
 def view_seat(s: State, other: int, seat: int, remembered: bool) -> dict[str, Any]:
     """What `seat` sees in front of `other`."""
-    place, own = s.seats[other], other == seat or seat == NOBODY
+    place, own = s.seats[other], other == seat or (seat == NOBODY and remembered)
     seen: dict[str, Any] = {
         "seat": SEAT_NAMES[other],
         "points": place.points,

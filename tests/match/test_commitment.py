@@ -1,0 +1,41 @@
+"""The promise about the shuffle."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import pytest
+
+from emporion.games import find
+from emporion.kernel.chance import key_from_seed, key_to_bytes
+from emporion.match.commitment import NONCE_SIZE, commitment, holds, new_nonce
+
+GAME = find("carthage")
+TABLE: dict[str, Any] = {
+    "game": GAME, "players": 3, "options": {"end_tokens": 5}, "key": key_from_seed(7), "nonce": bytes(NONCE_SIZE)
+}  # fmt: skip
+OTHERS: dict[str, Any] = {
+    "game": find("discovery"), "players": 2, "options": {}, "key": key_from_seed(8), "nonce": b"x" * NONCE_SIZE
+}  # fmt: skip
+
+
+def test_a_promise_that_was_kept_holds() -> None:
+    assert holds(commitment(**TABLE), **TABLE)
+
+
+@pytest.mark.parametrize("field", OTHERS)
+def test_nothing_that_decides_how_the_cards_lie_can_be_exchanged(field: str) -> None:
+    assert not holds(commitment(**TABLE), **TABLE | {field: OTHERS[field]})
+
+
+def test_the_form_of_a_promise_stays_as_it_is() -> None:
+    """People keep promises for years: a change of the form needs another label."""
+    table = f'{{"game":"carthage","options":{{"end_tokens":5}},"players":3,"rules":{GAME.version}}}'
+    data = f"emporion shuffle 1\n{table}\n".encode() + key_to_bytes(TABLE["key"]) + TABLE["nonce"]
+    assert commitment(**TABLE) == hashlib.sha256(data).hexdigest()
+
+
+def test_nonces_are_long_and_differ() -> None:
+    assert len(new_nonce()) == NONCE_SIZE
+    assert new_nonce() != new_nonce()
