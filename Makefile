@@ -8,15 +8,17 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 UV     := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 
-.PHONY: help play test setup gpu check soak bench strength lock documents playthroughs corpus clean
+.PHONY: help play serve test setup gpu check soak load bench strength lock documents playthroughs corpus clean
 
 help:
 	@echo "make play          play Traders of Carthage against a bot"
+	@echo "make serve         open the game room on port 8080"
 	@echo "make test          all checks and tests"
 	@echo "make setup         only the virtual environment in $(VENV)"
 	@echo "make gpu           add the GPU backend and test it on this machine's NVIDIA GPU"
 	@echo "make check         ruff, mypy --strict, import-linter"
 	@echo "make soak          long tests: many more games, positions and option sets"
+	@echo "make load          a full room: a thousand tables, four thousand connections"
 	@echo "make bench         measure this machine, side by side with other engines"
 	@echo "make strength      measure the bots in the arena and write docs/strength.md (an hour or so)"
 	@echo "make lock          renew requirements.lock from pyproject.toml"
@@ -27,6 +29,9 @@ help:
 
 play: $(READY)
 	@$(BIN)/emporion play carthage
+
+serve: $(READY)
+	@$(BIN)/emporion serve
 
 test: check
 	$(BIN)/python -m tests.prepare
@@ -49,6 +54,9 @@ soak: $(READY)
 	for players in 2 3 4; do $(BIN)/emporion simulate carthage --players $$players --games 1000000 --seed 1 || exit 1; done
 	for players in 2 3 4; do $(BIN)/emporion simulate dale --players $$players --games 100000 --seed 1 || exit 1; done
 	for players in 2 3 4; do $(BIN)/emporion simulate discovery --players $$players --games 1000000 --seed 1 || exit 1; done
+
+load: $(READY)
+	$(BIN)/python -m tests.server.load
 
 bench: $(READY)
 	$(BIN)/emporion bench

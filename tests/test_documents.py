@@ -28,6 +28,9 @@ def test_every_command_of_the_readme_runs(tmp_path: Path) -> None:
         if command.split()[1] in ("play", "resume"):
             leave_at_the_first_question(command, tmp_path)
             continue
+        if command.split()[1] == "serve":
+            open_and_close(command, tmp_path)
+            continue
         line = f"{shlex.quote(sys.executable)} -m {command}"
         run = subprocess.run(
             line, shell=True, cwd=tmp_path, capture_output=True, text=True, timeout=300, env=os.environ, input=""
@@ -44,6 +47,17 @@ def leave_at_the_first_question(command: str, folder: Path) -> None:
         assert typist.question(), f"{command} asks nothing: {typist.text}"
         typist.type("q")
         assert typist.code() == 0, command
+
+
+def open_and_close(command: str, folder: Path) -> None:
+    """Run a command that serves, until it says that people can come in."""
+    environment = {**os.environ, "EMPORION_PORT": "0", "EMPORION_DATA": str(folder), "EMPORION_COMPILE_BOTS": "false"}
+    arguments = [sys.executable, "-m", *shlex.split(command)]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        assert server.stdout is not None
+        assert "http://localhost:" in server.stdout.readline()
+        server.terminate()
+    assert server.returncode == 0
 
 
 def test_the_python_example_of_the_readme_runs() -> None:

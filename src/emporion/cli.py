@@ -6,6 +6,7 @@ import io
 import json
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -42,6 +43,8 @@ class Screen(Console):
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
+
+OF_SERVER = ("admin", "serve")
 
 screen = Screen()
 status = Console(stderr=True)
@@ -82,7 +85,20 @@ def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
     sys.exit(code)
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class Commands(click.Group):
+    """All commands; those of the server are imported when they are needed, as the others should not wait for them."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted([*super().list_commands(ctx), *OF_SERVER])
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name in OF_SERVER:
+            found: click.Command = getattr(import_module("emporion.server.commands"), name)
+            return found
+        return super().get_command(ctx, name)
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="emporion")
 def cli() -> None:
     """Merchant card games: play them, watch them, simulate them."""

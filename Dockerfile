@@ -1,0 +1,17 @@
+FROM python:3.13-slim AS build
+WORKDIR /src
+COPY . .
+RUN pip install --no-cache-dir uv \
+    && uv venv /app \
+    && VIRTUAL_ENV=/app uv pip install --no-cache --compile-bytecode --constraint requirements.lock .
+
+FROM python:3.13-slim
+COPY --from=build /app /app
+RUN useradd --create-home emporion && mkdir /data && chown emporion /data
+USER emporion
+ENV PATH=/app/bin:$PATH EMPORION_HOST=0.0.0.0 EMPORION_DATA=/data EMPORION_CACHE=/data/cache
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+    CMD ["python", "-c", "import urllib.request as r; r.urlopen('http://127.0.0.1:8080/health', timeout=4)"]
+CMD ["emporion", "serve"]

@@ -1,0 +1,133 @@
+# Wat de server zegt: aan tafels, tegen bezoekers, tegen gastheren.
+#
+# $seat is de naam van een speler; $you is "yes" als dat de lezer is.
+
+## Wat er aan tafel gebeurt
+
+log-opened = De tafel is open.
+log-seated = { $name } schuift aan.
+log-vacated = Plaats { $number } is weer vrij.
+log-assigned = { $who } schuift aan.
+log-started = Het spel begint. De kaarten zijn geschud en het zegel op het schudden is bekendgemaakt.
+log-asked-back = { $you ->
+    [yes] Je wilt graag terug naar zet { $move }.
+   *[no] { $seat } wil graag terug naar zet { $move }.
+}
+log-agreed = { $you ->
+    [yes] Je vindt het goed.
+   *[no] { $seat } vindt het goed.
+}
+log-disagreed = { $you ->
+    [yes] Je vindt het niet goed; het spel gaat verder.
+   *[no] { $seat } vindt het niet goed; het spel gaat verder.
+}
+log-took-back = { $you ->
+    [yes] Je neemt alles na zet { $move } terug.
+   *[no] { $seat } neemt alles na zet { $move } terug.
+}
+log-taken-over = { $why ->
+    [time] De tijd van { $seat } is om: een bot speelt verder.
+    [left] { $seat } gaat even van tafel: een bot speelt verder.
+    [resigned] { $seat } heeft opgegeven: een bot speelt verder.
+   *[absent] { $seat } is te lang weg: een bot speelt verder.
+}
+log-handed-back = { $you ->
+    [yes] Je bent terug en speelt weer zelf.
+   *[no] { $seat } is terug en speelt weer zelf.
+}
+log-resigned = { $you ->
+    [yes] Je geeft op.
+   *[no] { $seat } geeft op.
+}
+log-said = { $seat }: { $phrase }
+log-followed = Voor het volgende spel staat er al een tafel klaar.
+
+## Zinnen voor iedereen aan tafel
+
+phrase-hello = Hallo!
+phrase-good-luck = Succes!
+phrase-have-fun = Veel plezier!
+phrase-your-turn = Jij bent aan zet.
+phrase-one-moment = Een momentje.
+phrase-sorry = Sorry, hoor!
+phrase-thanks = Dank je wel!
+phrase-well-played = Goed gespeeld!
+phrase-wow = Zo, zeg!
+phrase-oops = Oeps!
+phrase-good-game = Dat was een mooi spel.
+phrase-again = Nog een keer?
+phrase-goodbye = Tot ziens!
+
+## Waarom iets aan tafel niet kan
+
+table-unknown = Deze tafel bestaat niet, of is al opgeruimd.
+table-is-open = Het spel is nog niet begonnen.
+table-is-running = Het spel is al begonnen.
+table-is-over = Het spel is afgelopen.
+table-stale = Het spel is intussen verdergegaan. Kijk nog eens.
+table-from-the-future = Zo ver is het spel nog niet; het is bij versie { $version }.
+table-full = Alle plaatsen zijn bezet. Je kunt wel meekijken.
+table-seat-taken = Deze plaats is bezet.
+table-seat-free = Daar zit niemand.
+table-seats-free = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+table-no-such-seat = Die plaats is er niet; er zijn de plaatsen 1 tot en met { $last }.
+table-already-seated = Je hebt al een plaats aan deze tafel.
+table-name-taken = Er heet hier al iemand “{ $name }”. Kies een andere naam.
+table-not-your-seat = Deze plaats is niet van jou, of is naar een ander apparaat verhuisd.
+table-only-watching = Je kijkt mee en hebt geen plaats aan deze tafel.
+table-not-your-turn = Je bent niet aan de beurt.
+table-only-host = Dat kan alleen degene die de tafel heeft geopend.
+table-needs-me = Precies één van de plaatsen moet van jou zijn.
+table-needs-account = Dit spel telt mee voor de ranglijst, dus iedereen heeft een account nodig.
+table-rated-people = In spellen voor de ranglijst spelen mensen tegen mensen: ieder op een eigen apparaat, zonder bots.
+table-rated-no-undo = In spellen voor de ranglijst kun je niets terugnemen als er iets is onthuld.
+table-bot-plays = Voor { $seat } speelt op dit moment een bot.
+table-person-plays = { $seat } speelt zelf.
+table-not-playing = Op deze plaats speelt niemand die kan opgeven.
+table-nothing-to-take = Er valt niets over te nemen: je speelt al, of je hebt opgegeven.
+table-no-such-move = Die zet is er niet; de laatste is { $last }.
+table-already-asked = { $you ->
+    [yes] Je hebt het al gevraagd; er ontbreekt nog een antwoord.
+   *[no] { $seat } heeft het al gevraagd; er ontbreekt nog een antwoord.
+}
+table-not-asked = Niemand vraagt je om toestemming.
+table-no-such-phrase = De zin “{ $found }” is er niet.
+table-code-wrong = Deze code hoort bij geen enkele plaats, of is al gebruikt.
+table-already-followed = Voor het volgende spel staat er al een tafel klaar.
+replay-running-game = Het spel is nog bezig, dus je ziet het alleen door je eigen ogen.
+
+## Bezoekers en accounts
+
+player-name-missing = Vertel eerst hoe je heet.
+player-unknown = Deze speler bestaat niet.
+visitor-unknown = Kom eerst binnen: kies een naam.
+account-needed = Daarvoor heb je een account nodig.
+account-exists = Je hebt al een account.
+login-taken = De gebruikersnaam “{ $login }” is bezet.
+login-wrong = Gebruikersnaam of wachtwoord klopt niet.
+registration-closed = Op deze server kan op het moment niemand een nieuw account maken.
+token-wrong = Dit token is niet geldig.
+token-unknown = Dit token bestaat niet.
+tokens-too-many = Er kunnen hoogstens { $most } tokens zijn. Verwijder er eerst een.
+
+## Verzoeken. $detail is een technische tekst in het Engels.
+
+request-wrong = Het verzoek klopt niet ({ $detail }).
+request-foreign = Dit verzoek komt van een andere site en is genegeerd.
+request-too-many = Dat is te veel tegelijk. Wacht even.
+request-no-such-page = Deze pagina bestaat niet.
+request-fault = Er ging iets mis op de server. Er is niets veranderd; probeer het nog eens.
+
+## De database
+
+storage-not-an-address = “{ $found }” is geen adres van een database; schrijf sqlite:///room.sqlite of postgresql://user:password@host/name
+storage-needs-file = “{ $found }” noemt geen bestand; schrijf bijvoorbeeld sqlite:///room.sqlite
+storage-cannot-open = { $path }: de database kan niet worden gebruikt ({ $detail })
+storage-not-ours = { $path }: in deze database staat iets anders. Noem een lege
+storage-newer = { $path }: deze database is door een nieuwere versie van Emporion geschreven
+storage-not-empty = { $path }: deze database is niet leeg. Een kopie zet je terug in een lege
+storage-no-backup = { $path }: dit is geen kopie van een database van Emporion
+storage-exists-already = { $path }: bestaat al. Noem een ander bestand

@@ -1,0 +1,114 @@
+"""Starting the server: uvicorn, with one process or several."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import structlog
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from emporion.server import logs, metrics
+from emporion.server.app import create_app
+from emporion.server.settings import BadSetting, Settings
+from emporion.server.storage.database import Database
+from emporion.server.storage.upgrade import upgrade
+from emporion.server.web.live import LONGEST_MESSAGE
+from emporion.server.web.security import Manners
+
+log = structlog.get_logger(__name__)
+
+PASSED_ON = "EMPORION_SETTINGS"
+"""The variable in which processes of one server find their settings."""
+BACKLOG = 2048
+SECONDS_TO_FINISH = 5  # for requests that are being answered when the server stops
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until somebody stops it; `ready` is told the address."""
+    database = Database(settings.database)
+    if settings.workers > 1 and database.is_sqlite:
+        raise BadSetting(
+            "workers: SQLite is written by one process, so more than one worker needs --db postgresql://…; "
+            "one worker serves about a thousand tables"
+        )
+    logs.set_up(settings)
+    saved = upgrade(database)
+    if saved is not None:
+        log.info("the database was upgraded; a copy of it was made before", copy=str(saved))
+    database.close()
+    listening = listen(settings)
+    host, port = listening.getsockname()[:2]
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: sys.exit(0))  # what uvicorn does when it has finished; a stop is no failure
+    os.environ[PASSED_ON] = msgspec.json.encode(settings).decode()
+    config = configuration(settings)
+    if settings.workers > 1:
+        ready(address)
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        Server(config, lambda: ready(address)).run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """Says when people can come in."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Take the port, or say that it is taken."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(BACKLOG)  # who comes while we get ready waits a moment, instead of being sent away
+    except OSError as problem:
+        listening.close()
+        raise BadSetting(f"port {settings.port} of {settings.host} cannot be used: {problem.strerror}") from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def configuration(settings: Settings, app: Any = "emporion.server.launch:app_of_process") -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=2 * LONGEST_MESSAGE,
+        ws_per_message_deflate=False,  # it costs a quarter of a megabyte for every connection
+        ws_ping_interval=None,  # people's programs ask us, and hear an answer
+        proxy_headers=True,
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=SECONDS_TO_FINISH,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=64_000,
+    )
+
+
+def app_of_process() -> Manners:
+    """The application of this process, by the settings of the server."""
+    settings = msgspec.json.decode(os.environ[PASSED_ON], type=Settings)
+    logs.set_up(settings)
+    metrics.publish(settings)
+    return create_app(settings)

@@ -1,0 +1,43 @@
+"""What hosts read about the server: lines with names and values, without secrets and without what people hold."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import structlog
+
+from emporion.server.settings import BadSetting, Settings
+
+LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
+
+
+def set_up(settings: Settings) -> None:
+    if settings.log_level not in LEVELS:
+        raise BadSetting(f"settings: log_level should be one of {', '.join(LEVELS)}, not {settings.log_level!r}")
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+    ]
+    last: structlog.typing.Processor
+    if settings.log_json:
+        shared.append(structlog.processors.format_exc_info)
+        last = structlog.processors.JSONRenderer()
+    else:
+        plain = structlog.dev.plain_traceback  # the usual one prints local variables, and with them secrets
+        last = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)
+    structlog.configure(
+        processors=[*shared, last],
+        wrapper_class=structlog.make_filtering_bound_logger(LEVELS[settings.log_level]),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    formatter = structlog.stdlib.ProcessorFormatter(
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last], foreign_pre_chain=shared
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(formatter)
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(max(LEVELS[settings.log_level], logging.WARNING))  # other people's lines only when something is wrong

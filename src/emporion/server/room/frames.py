@@ -1,0 +1,217 @@
+"""What a viewer is shown of a table: a seat, or NOBODY, who only watches.
+
+Everything here is made from views, legal actions and told events of that viewer alone, never from the state itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emporion.kernel import reference
+from emporion.kernel.contract import Json
+from emporion.kernel.errors import CannotUndo
+from emporion.kernel.messages import Message, Who
+from emporion.kernel.reference import NOBODY
+from emporion.match import Match
+from emporion.match.clock import Kind
+from emporion.match.composition import Composition, DoesNotFit, Place, TooLate
+from emporion.match.draft import said
+from emporion.server import protocol
+from emporion.server.protocol import ClockInfo, Drafted, Ending, LogLine, Offer, SeatInfo, Seen, Text, UndoInfo
+from emporion.server.room.entries import (
+    Answered,
+    AskedBack,
+    Assigned,
+    Entry,
+    Followed,
+    HandedBack,
+    Moved,
+    Opened,
+    Resigned,
+    Said,
+    Seated,
+    Started,
+    TakenOver,
+    TookBack,
+    Vacated,
+)
+from emporion.server.room.phrases import PHRASES
+from emporion.server.room.table import Happened, Stage, Table
+
+
+def seen(table: Table, viewer: int) -> Seen:
+    """A table as a viewer sees it now."""
+    match, opened = table.match, table.opened
+    view = None if match is None else view_of(match, viewer)
+    prompt: Text | None = None
+    offers: list[Offer] = []
+    notes: list[Text] = []
+    if match is not None and view is not None and table.stage is Stage.RUNNING:
+        prompt = protocol.text(match.game.words.prompt(view))
+        if viewer == table.actor:
+            legal = match.legal()
+            offers = offers_of(match, view, legal)
+            notes = [protocol.text(note) for note in match.game.words.notes(view, legal)]
+    return Seen(
+        id=table.id,
+        game=opened.game,
+        rules=opened.rules,
+        options=opened.options,
+        public=opened.public,
+        rated=opened.rated,
+        host=table.host,
+        stage=table.stage.value,
+        seats=[
+            SeatInfo(chair.kind, chair.name, chair.player, chair.level, chair.stand_in, chair.out)
+            for chair in table.chairs
+        ],
+        you=None if viewer == NOBODY else viewer,
+        clock=clock_of(table),
+        commitment=table.started.commitment if table.started else "",
+        actor=table.actor if table.actor >= 0 else None,
+        move=match.version if match else 0,
+        view=view,
+        prompt=prompt,
+        notes=notes,
+        offers=offers,
+        undo=undo_of(table, viewer),
+        ending=ending_of(table) if table.stage is Stage.OVER else None,
+        next_table=table.next_table,
+    )
+
+
+def view_of(match: Match, viewer: int) -> dict[str, Json]:
+    view: dict[str, Json] = match.watched() if viewer == NOBODY else match.view(viewer)
+    return view
+
+
+def offers_of(match: Match, view: Json, legal: Sequence[int]) -> list[Offer]:
+    return [protocol.offer(choice, said(match.game, choice.action)) for choice in match.game.words.choices(view, legal)]
+
+
+def clock_of(table: Table) -> ClockInfo | None:
+    pace, clock = table.opened.pace, table.clock
+    if pace.kind is Kind.NONE:
+        return None
+    left = [clock.left(seat, table.at) for seat in range(len(table.chairs))]
+    return ClockInfo(pace.kind.value, pace.time, pace.bonus, left, clock.running, table.at, clock.falls)
+
+
+def undo_of(table: Table, viewer: int) -> UndoInfo:
+    asked = table.request
+    alone = False
+    if viewer != NOBODY and table.match is not None and table.stage is Stage.RUNNING:
+        try:
+            table.match.version_to_undo(viewer)
+            alone = table.chairs[viewer].is_played_by_person
+        except CannotUndo:
+            pass
+    if asked is None:
+        return UndoInfo(alone)
+    return UndoInfo(alone, asked.seat, asked.to, sorted(table.agreed))
+
+
+def ending_of(table: Table) -> Ending:
+    """Nothing is a secret any more."""
+    match, started = table.match, table.started
+    assert match is not None
+    assert started is not None
+    places, scores = zip(*table.places(), strict=True)
+    sheet = None
+    if match.over:
+        open_view = reference.open_view(match.game, match.state)
+        sheet = protocol.sheet(match.game.words.score_sheet(match.told(None), open_view))
+    return Ending(list(places), list(scores), sheet, started.key, started.nonce)
+
+
+def log_line(table: Table, viewer: int, happened: Happened, view: Json) -> LogLine:
+    """What an entry means to a viewer. The view gives options and names."""
+    texts, heads = [], []
+    match happened.entry:
+        case Moved() | Started():
+            assert table.match is not None
+            since = happened.move - 1
+            words = table.match.game.words
+            told = table.match.told(viewer, since, happened.move)
+            messages = [*_said(happened.entry), *words.narrate(told, view)]
+            heads = [place for place, message in enumerate(messages) if message.id == words.heading]
+            texts = [protocol.text(message) for message in messages]
+        case entry:
+            texts = [protocol.text(message) for message in _said(entry)]
+    return LogLine(happened.version, happened.at, happened.move, texts, heads)
+
+
+def _said(entry: Entry) -> list[Message]:
+    """What is said about an entry that is not a move."""
+    match entry:
+        case Opened():
+            return [Message("log-opened")]
+        case Seated(_, _, name):
+            return [Message("log-seated", {"name": name})]
+        case Vacated(seat):
+            return [Message("log-vacated", {"number": seat + 1})]
+        case Assigned(_, name, level):
+            return [Message("log-assigned", {"who": Message("player-bot", {"name": name, "bot": level})})]
+        case Started():
+            return [Message("log-started")]
+        case AskedBack(seat, to):
+            return [Message("log-asked-back", {"seat": Who(seat), "move": to})]
+        case Answered(seat, agrees):
+            return [Message("log-agreed" if agrees else "log-disagreed", {"seat": Who(seat)})]
+        case TookBack(seat, to):
+            return [Message("log-took-back", {"seat": Who(seat), "move": to})]
+        case TakenOver(seat, why):
+            return [Message("log-taken-over", {"seat": Who(seat), "why": why})]
+        case HandedBack(seat):
+            return [Message("log-handed-back", {"seat": Who(seat)})]
+        case Resigned(seat):
+            return [Message("log-resigned", {"seat": Who(seat)})]
+        case Said(seat, phrase):
+            return [Message("log-said", {"seat": Who(seat), "phrase": Message(PHRASES[phrase])})]
+        case Followed():
+            return [Message("log-followed")]
+    return []
+
+
+def drafted(composition: Composition, request: int, version: int, picks: Sequence[int]) -> Drafted:
+    """What a person sees after these picks; one that does not fit is left out with all that follow, and it is said
+    why."""
+    here, error = composition.beginning(), None
+    for pick in picks:
+        if pick >= composition.match.game.actions:
+            error = protocol.text(Message("match-not-legal", {"move": f"#{pick}", "number": 1}))
+            break
+        try:
+            here = composition.step(composition.passed(here, pick), pick)
+        except DoesNotFit as problem:
+            error = protocol.text(problem.reason)
+        except TooLate as problem:
+            move = said(composition.match.game, problem.action)
+            error = protocol.text(Message("match-draft-too-long", {"move": move, "number": len(here.draft.actions)}))
+        if error is not None:
+            break
+    while here.draft.actions and (forced := composition.forced(here)) is not None:
+        here = forced
+    return _shown(composition, here, request, version, error)
+
+
+def _shown(composition: Composition, here: Place, request: int, version: int, error: Text | None) -> Drafted:
+    game, whole = composition.match.game, composition.is_whole(here)
+    view, choices = (composition.view(here.draft), ()) if here.draft.complete else composition.question(here)
+    legal = [choice.action for choice in choices]
+    steps = composition.match.steps(here.draft.actions) if whole else []
+    return Drafted(
+        request=request,
+        version=version,
+        actions=list(here.draft.actions),
+        picked=list(here.picked),
+        whole=whole,
+        reveals=here.draft.reveals,
+        view=dict(view),
+        prompt=protocol.text(game.words.prompt(view)),
+        notes=[protocol.text(note) for note in game.words.notes(view, legal)] if legal else [],
+        offers=[protocol.offer(choice, said(game, choice.action)) for choice in choices],
+        summary=protocol.text(game.words.summary(steps)) if steps else None,
+        warnings=[protocol.text(warning) for warning in composition.warnings(steps)],
+        error=error,
+    )

@@ -1,0 +1,157 @@
+"""Between tables and their database: a table is loaded by playing its entries again, and goes on by adding one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection
+
+from emporion.match.clock import SECOND
+from emporion.server.room.entries import Assigned, Entry, Opened, Seated, Vacated, decoded, encoded
+from emporion.server.room.table import Stage, Table
+from emporion.server.storage import standings, tables
+from emporion.server.storage.database import Database
+from emporion.server.storage.scribe import Scribe
+from emporion.server.storage.tables import Line
+
+LEASE = 20 * SECOND
+"""How long a process has for a move of a bot before another one tries."""
+
+
+class NoSuchTable(Exception):
+    """There is no table of that name."""
+
+
+def moment() -> int:
+    """Now, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Keeper:
+    """Loads and stores tables."""
+
+    def __init__(
+        self, database: Database, scribe: Scribe, announcement: Callable[[str], str | None] = lambda table: None
+    ) -> None:
+        """`announcement` is what other processes have to be told when a table changed."""
+        self.database = database
+        self.scribe = scribe
+        self.announcement = announcement
+
+    async def open(self, id: str, opened: Opened, codes: Mapping[int, str]) -> None:
+        """A new table; `codes` are the hashes of recovery codes."""
+        at = moment()
+        table = Table(id)
+        table.apply(at, opened)
+        row = {
+            "id": id,
+            "game": opened.game,
+            "players": len(opened.seats),
+            "public": opened.public,
+            "rated": opened.rated,
+            "pace": opened.pace.kind.value,
+            "created": at,
+            "changed": at,
+            "version": 0,
+            **summary_of(table, at),
+        }
+        seated = [{**seat_row(table, seat), "code": codes.get(seat)} for seat in range(len(table.chairs))]
+        await self.scribe.write(tables.open_table, row, seated, Line(0, at, None, None, encoded(opened)))
+
+    async def load(self, id: str) -> Table:
+        return await self.database.read(read_table, id)
+
+    async def catch_up(self, table: Table) -> list[tuple[int, Entry]]:
+        """Let what other processes wrote happen here; the moments and entries."""
+        found = await self.database.read(tables.lines, table.id, table.version)
+        return replay(table, [line for line in found if line.version > table.version])
+
+    async def store(self, table: Table, line: Line, entry: Entry, code: str | None = None) -> None:
+        """Store the entry that was just applied; Conflict if another one was stored in its place."""
+        seated = []
+        if isinstance(entry, Seated | Vacated | Assigned):
+            seated = [{**seat_row(table, entry.seat), "code": code}]
+        ended = line.version == table.game_changed and table.stage is Stage.OVER
+        places = places_of(table) if ended else []
+        summary, announcement = summary_of(table, line.at), self.announcement(table.id)
+        await self.scribe.write(write_entry, table.id, line, summary, seated, places, announcement)
+
+    async def postpone(self, table: Table) -> None:
+        """Say anew when something has to be done at a table."""
+        await self.scribe.write(tables.set_due, table.id, due(table, moment()))
+
+
+def read_table(connection: Connection, id: str) -> Table:
+    table = Table(id, tables.pauses(connection))
+    found = tables.lines(connection, id)
+    if not found:
+        raise NoSuchTable(id)
+    replay(table, found)
+    return table
+
+
+def replay(table: Table, found: Sequence[Line]) -> list[tuple[int, Entry]]:
+    happened = []
+    for line in found:
+        entry = decoded(line.body)
+        table.apply(line.at, entry, line.by, line.command)
+        happened.append((table.at, entry))
+    return happened
+
+
+def write_entry(
+    connection: Connection,
+    table: str,
+    line: Line,
+    summary: Mapping[str, Any],
+    seated: Sequence[Mapping[str, Any]],
+    places: Sequence[dict[str, Any]],
+    announcement: str | None,
+) -> None:
+    """An entry with all that follows from it, in one transaction."""
+    rated = [place for place in places if place.pop("rated") and place["player"]]
+    tables.append(connection, table, line, summary, seated, announcement)
+    if rated:
+        ids, ranks = [place["player"] for place in rated], [place["place"] for place in rated]
+        changes = standings.rate(connection, rated[0]["game"], rated[0]["players"], ids, ranks)
+        for place, change in zip(rated, changes, strict=True):
+            place["change"] = change
+    tables.add_results(connection, places)
+
+
+def summary_of(table: Table, now: int) -> dict[str, Any]:
+    """What those need who look for tables."""
+    free = len(table.free) if table.stage is Stage.OPEN else 0
+    return {"stage": table.stage.value, "free": free, "due": due(table, now)}
+
+
+def due(table: Table, now: int) -> int | None:
+    """When the server has to do something at a table though nobody says anything."""
+    return now + LEASE if table.bot_decides else table.clock.falls
+
+
+def seat_row(table: Table, seat: int) -> dict[str, Any]:
+    chair = table.chairs[seat]
+    return {"seat": seat, "player": chair.player or None, "name": chair.name}
+
+
+def places_of(table: Table) -> list[dict[str, Any]]:
+    """How people fared."""
+    return [
+        {
+            "table": table.id,
+            "seat": seat,
+            "player": chair.player or None,
+            "game": table.opened.game,
+            "players": len(table.chairs),
+            "place": place,
+            "score": score,
+            "ended": table.at,
+            "change": None,
+            "rated": table.opened.rated,
+        }
+        for seat, (chair, (place, score)) in enumerate(zip(table.chairs, table.places(), strict=True))
+        if chair.kind == "person"
+    ]

@@ -1,0 +1,251 @@
+"""The tables that are served now. They are loaded when somebody needs them and let go when nobody does, so that it does
+not matter how many are stored."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine, Iterator
+from itertools import count
+from typing import Any
+
+import structlog
+
+from emporion.match.clock import SECOND, Kind
+from emporion.server.room.bus import Bus, Heard
+from emporion.server.room.keeper import LEASE, Keeper, NoSuchTable, moment
+from emporion.server.room.room import Decision, Room
+from emporion.server.room.table import Refused, Stage, Table
+from emporion.server.room.thinking import Thinking
+from emporion.server.storage import tables
+
+log = structlog.get_logger(__name__)
+
+TICK = 1.0  # seconds between looks at what is due
+MOST_DUE = 200  # tables that are looked after in one tick
+TICKS_BETWEEN_CALLS = 15  # about who is connected
+RETRY = 5.0  # seconds after which a bot tries again, where something went wrong
+
+
+class Rooms:
+    """All rooms of a process."""
+
+    def __init__(
+        self, keeper: Keeper, thinking: Thinking, bus: Bus, idle: float, patience: int, bot_pause: float
+    ) -> None:
+        """`idle`: seconds after which a table that nobody looks at is let go; `patience`: milliseconds of waiting for
+        people who are away; `bot_pause`: seconds that a bot takes at least."""
+        self.keeper = keeper
+        self.thinking = thinking
+        self.bus = bus
+        self.idle = idle
+        self.patience = patience
+        self.bot_pause = bot_pause
+        self._rooms: dict[str, Room] = {}
+        self._used: dict[str, float] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(list(self._rooms.values()))
+
+    async def find(self, id: str) -> Room:
+        """The room of a table; NoSuchTable if there is none. Those who ask at the same time get the same one."""
+        self._used[id] = time.monotonic()
+        if id in self._rooms:
+            return self._rooms[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Room:
+        try:
+            table = await self.keeper.load(id)
+        except NoSuchTable:
+            self._used.pop(id, None)
+            raise
+        finally:
+            self._loading.pop(id, None)
+        room = self._rooms[id] = Room(table, self.keeper, self)
+        await self.bus.ask_who_is_there(id)
+        return room
+
+    def let_go(self, id: str) -> None:
+        """Forget a room; whoever needs it loads it again."""
+        self._rooms.pop(id, None)
+        self._used.pop(id, None)
+
+    async def clear_away(self, room: Room) -> None:
+        """Delete a table, with everything that happened at it."""
+        await self.keeper.scribe.write(tables.delete_table, room.table.id)
+        self.let_go(room.table.id)
+        room.dismiss()
+
+    def evict(self) -> None:
+        """Let go of those that nobody looks at."""
+        long_ago = time.monotonic() - self.idle
+        for id, room in list(self._rooms.items()):
+            if not room.watchers and id not in self._playing and self._used.get(id, 0) < long_ago:
+                self.let_go(id)
+
+    # Bots
+
+    def table_changed(self, room: Room) -> None:
+        """A bot may have to move."""
+        if room.table.bot_decides:
+            self.let_bot_play(room)
+
+    def let_bot_play(self, room: Room) -> None:
+        if room.table.id not in self._playing and not self.closing:
+            self._playing[room.table.id] = self._begin(self._bots_play(room))
+
+    async def _bots_play(self, room: Room) -> None:
+        """Until a person has to decide."""
+        try:
+            while room.table.bot_decides:
+                await self._bot_plays(room)
+        except Exception:
+            log.exception("a bot could not move", table=room.table.id)
+            await asyncio.sleep(RETRY)  # then it is due again
+        finally:
+            self._playing.pop(room.table.id, None)  # before anybody can find that a bot has to move
+
+    async def _bot_plays(self, room: Room) -> None:
+        """One commitment of a bot. People may change the game meanwhile, by taking something back; then it is moot."""
+        table, seen = room.table, room.table.game_changed
+        match, seat = table.match, table.actor
+        assert match is not None
+        level, began = table.chairs[seat].bot, time.monotonic()
+        draft = match.draft(())
+        while not draft.complete:
+            action = await self.thinking.choose(table.opened.game, level, *match.question_to_bot(draft))
+            if room.table is not table or table.game_changed != seen:
+                return
+            draft = match.draft((*draft.actions, action))
+        if (
+            room.watchers
+        ):  # a pause that is the same whatever there was to think about tells nothing, and can be watched
+            await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - began)))
+
+        def judge(now: Table) -> Decision:
+            if now.game_changed != seen:
+                raise Refused("table-stale")
+            return Decision(*now.may_move(seat, draft.actions, bot=True))
+
+        try:
+            await room.do(judge)
+        except Refused:
+            return
+
+    # What happens by itself
+
+    async def run(self) -> None:
+        """Look after what is due, as long as the server is there."""
+        for number in count(1):
+            await asyncio.sleep(TICK)
+            try:
+                await self.tick(round(TICK * SECOND))
+                if number % TICKS_BETWEEN_CALLS == 0:
+                    await self.say_who_is_there()
+            except Exception:
+                log.exception("looking after tables failed")
+
+    async def tick(self, passed: int) -> None:
+        for id in await self.keeper.scribe.write(tables.claim_due, moment(), LEASE, MOST_DUE):
+            self._begin(self._look_after(id))
+        for room in self:
+            self._mind_absence(room, passed)
+        self.evict()
+
+    async def _look_after(self, id: str) -> None:
+        """Something is due at a table: a move of a bot, or somebody's time is over."""
+        try:
+            room = await self.find(id)
+            table = room.table
+            falls = table.clock.falls
+            if table.bot_decides:
+                self.let_bot_play(room)
+            elif falls is not None and falls <= moment():
+                await self.take_over(room, table.actor, time_is_over=True)
+            else:
+                await self.keeper.postpone(table)
+        except NoSuchTable:
+            return
+        except Exception:
+            log.exception("looking after a table failed", table=id)
+
+    def _mind_absence(self, room: Room, passed: int) -> None:
+        """Where no clock runs, nobody has to wait for ever for people who are away."""
+        table = room.table
+        if table.stage is not Stage.RUNNING or table.bot_decides or table.opened.pace.kind is not Kind.NONE:
+            return
+        actor, there = table.actor, room.there
+        if actor in there or not there - {actor}:
+            return
+        room.absence[actor] = room.absence.get(actor, 0) + passed
+        if room.absence[actor] > self.patience:
+            self._begin(self.take_over(room, actor, time_is_over=False))
+
+    async def take_over(self, room: Room, seat: int, time_is_over: bool) -> None:
+        """A bot plays for somebody from now on, unless a move came just in time."""
+
+        def judge(table: Table) -> Decision:
+            falls = table.clock.falls
+            if table.actor != seat or (time_is_over and (falls is None or falls > moment())):
+                raise Refused("table-stale")
+            return Decision(table.may_take_over(seat, "time" if time_is_over else "absent"))
+
+        try:
+            await room.do(judge)
+        except Refused:
+            return
+
+    # Other processes
+
+    def presence_changed(self, room: Room) -> None:
+        if not self.closing:
+            self._begin(self.bus.say_who_is_there(room.table.id, sorted(room.present)))
+
+    async def say_who_is_there(self) -> None:
+        """Now and then, so that others believe it and those who come later hear it."""
+        for room in self:
+            if room.watchers:
+                await self.bus.say_who_is_there(room.table.id, sorted(room.present))
+
+    async def catch_up(self) -> None:
+        """After a time in which nothing was heard."""
+        for room in self:
+            await room.catch_up()
+
+    async def hear(self, heard: Heard) -> None:
+        """Another process says something about a table."""
+        room = self._rooms.get(heard.table)
+        if room is None:
+            return
+        match heard.present:
+            case None if heard.asks:
+                await self.bus.say_who_is_there(heard.table, sorted(room.present))
+            case None:
+                await room.catch_up()
+            case present:
+                room.heard_from(heard.process, set(present))
+
+    # The end
+
+    def _begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """A task that nobody waits for."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        self.closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,130 @@
+"""Bots think in processes of their own, on nothing but what their seat knows, and never delay people.
+
+Those that search have to be compiled once, which takes minutes; until then a trader thinks for them. Compiling happens
+in a process of its own as well, with the lowest priority.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+
+import structlog
+
+from emporion import bots
+from emporion.bots.bot import Bot
+from emporion.bots.brain import has_compiled
+from emporion.games import find, names
+from emporion.kernel.contract import Concealed
+from emporion.kernel.errors import BackendUnavailable, UnknownBot
+from emporion.server.room.chairs import STAND_IN
+
+log = structlog.get_logger(__name__)
+
+NICE = 10  # bots make room for people
+
+
+class Thinking:
+    """The processes in which the bots of a server think."""
+
+    def __init__(self, processes: int, compiles: bool = True) -> None:
+        self._processes = processes
+        self._compiles = compiles
+        self._pool = self._new_pool(processes)
+        self._compiler: ProcessPoolExecutor | None = None
+
+    def _new_pool(self, processes: int) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")  # a fork would copy our sockets and threads
+        return ProcessPoolExecutor(processes, mp_context=context, initializer=_begin, initargs=(os.getpid(),))
+
+    async def choose(self, game: str, level: str, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int:
+        """A legal action."""
+        if len(legal) == 1:
+            return legal[0]
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, _choose, game, level, hidden, list(legal), noise)
+        except BrokenProcessPool:
+            log.warning("a process in which bots think was lost; there is a new one")
+            if self._pool is pool:
+                self._pool = self._new_pool(self._processes)
+            return await loop.run_in_executor(self._pool, _choose, game, level, hidden, list(legal), noise)
+
+    async def get_ready(self) -> None:
+        """Compile the bots of every game that are not compiled yet, one after the other."""
+        missing = [name for name in names() if not has_compiled(find(name))]
+        if not missing or not self._compiles:
+            return
+        self._compiler = self._new_pool(1)
+        loop = asyncio.get_running_loop()
+        for name in missing:
+            log.info("compiling bots", game=name)
+            try:
+                await loop.run_in_executor(self._compiler, _compile, name)
+            except (BackendUnavailable, BrokenProcessPool) as problem:
+                log.warning("bots could not be compiled and think as traders", game=name, reason=str(problem))
+                break
+            log.info("bots compiled", game=name)
+        self._compiler.shutdown(wait=False)
+        self._compiler = None
+
+    def close(self) -> None:
+        for pool in (self._pool, self._compiler):
+            if pool is not None:
+                _stop(pool)
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    """At once, whatever they think about: nothing of it is stored."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+def _begin(parent: int) -> None:
+    """At the beginning of a process. It ends when the server does, however that ends."""
+    import signal
+    import threading
+    import time
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(0)
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    threading.Thread(target=watch, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+
+
+@cache
+def _bot(level: str) -> Bot:
+    return bots.find(level)
+
+
+def _choose(game: str, level: str, hidden: Concealed, legal: list[int], noise: list[int]) -> int:
+    """In a process of its own."""
+    played = find(game)
+    try:
+        bot = _bot(level)
+    except UnknownBot:  # one of an older server
+        bot = _bot(STAND_IN)
+    mind = bot.mind_for(played, 2)
+    if mind is not None and mind.searches and not has_compiled(played):
+        bot = _bot(STAND_IN)
+    return bot.choose(played, hidden, legal, noise)
+
+
+def _compile(game: str) -> None:
+    """In a process of its own."""
+    from emporion.bots.brain import compiled
+
+    compiled(find(game)).prepare()

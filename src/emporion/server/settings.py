@@ -1,0 +1,121 @@
+"""How a host sets up the room: a file (TOML), then variables of the environment, then options of the command.
+
+Every setting `name` is `name = …` in the file and EMPORION_NAME in the environment.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from emporion.kernel.errors import EmporionError
+from emporion.server.storage.database import usual_database
+
+PREFIX = "EMPORION_"
+
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Count = Annotated[int, Meta(ge=0)]
+Several = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(ge=0)]
+
+
+class BadSetting(EmporionError):
+    """A setting that does not exist or does not fit."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """All there is to set, with what is sensible for a small room."""
+
+    host: str = "127.0.0.1"
+    port: Port = 8080
+    db: str = ""
+    """Empty: a file in the folder of the user's data."""
+    workers: Several = 1
+    """Processes that serve; more than one needs PostgreSQL."""
+    bot_processes: Several = 1
+    compile_bots: bool = True
+    """Get bots that search ready in the background after the first start, which takes minutes of one core."""
+
+    origins: tuple[str, ...] = ()
+    """What browsers call this server, such as https://games.example.org, where a proxy does not pass the name on."""
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    registration: bool = True
+    """Whether guests may make accounts."""
+
+    metrics_port: Port = 0
+    """Prometheus figures at http://metrics_host:metrics_port/metrics; 0: nowhere."""
+    metrics_host: str = "127.0.0.1"
+    log_level: str = "info"
+    log_json: bool = False
+
+    idle_minutes: Annotated[float, Meta(gt=0)] = 10
+    """After which a table that nobody looks at leaves the memory."""
+    patience_seconds: Seconds = 120
+    """Before a bot plays for somebody who is away and keeps others waiting, where there is no clock."""
+    bot_pause_seconds: Seconds = 0.8
+    """That a bot takes at least, so that people can follow."""
+    keep_days: Count = 90
+    """Untouched tables of guests are deleted after so many days; 0: never."""
+    session_days: Several = 30
+    """Without a visit, after which people have to log in again, and guests are forgotten."""
+
+    most_sockets: Several = 10_000
+    most_sockets_per_address: Several = 200
+    most_sockets_per_player: Several = 10
+    """At one table."""
+    messages_per_20_seconds: Several = 100
+    tables_per_minute: Several = 10
+    """That one address may open."""
+    tables_per_day: Several = 200
+    logins_per_15_minutes: Several = 10
+    """Attempts from one address, or for one account."""
+    requests_per_10_seconds: Several = 200
+    """Over HTTP, from one address."""
+
+    @property
+    def database(self) -> str:
+        return self.db or usual_database()
+
+
+def load(file: Path | None, environment: Mapping[str, str] = os.environ, **chosen: Any) -> Settings:
+    """The settings of a file, of the environment and of a command; later ones win."""
+    values = {**_of_file(file), **_of_environment(environment)}
+    values |= {name: value for name, value in chosen.items() if value is not None}
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as problem:
+        raise BadSetting(f"settings: {problem}") from None
+
+
+def _of_file(file: Path | None) -> dict[str, Any]:
+    if file is None:
+        return {}
+    try:
+        values = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as problem:
+        raise BadSetting(f"{file}: cannot be read: {problem.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise BadSetting(f"{file}: is not TOML: {problem}") from None
+    known = Settings.__struct_fields__
+    for name in values:
+        if name not in known:
+            raise BadSetting(f"{file}: there is no setting {name!r}; there are {', '.join(known)}")
+    return values
+
+
+def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for name in Settings.__struct_fields__:
+        text = environment.get(f"{PREFIX}{name.upper()}")
+        if text is None:
+            continue
+        kind = Settings.__annotations__[name]
+        values[name] = [part.strip() for part in text.split(",") if part.strip()] if "tuple" in str(kind) else text
+    return values

@@ -1,0 +1,1 @@
+"""How the room remembers: one schema on SQLite and on PostgreSQL, plain functions over a connection, one writer."""

@@ -1,0 +1,142 @@
+"""Connections to the database, and the few things that differ between SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from emporion.kernel.errors import StorageFault
+from emporion.kernel.folders import data_root
+
+SQLITE, POSTGRESQL = "sqlite", "postgresql"
+SECRET = re.compile(r":[^:@]*@")  # the password in an address, even in one that is mistyped
+READERS = 4
+BUSY = 15_000  # milliseconds that SQLite waits for another process, a backup for instance
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+
+
+def usual_database() -> str:
+    """The file of a room whose host names no other."""
+    return f"sqlite:///{data_root() / 'room.sqlite'}"
+
+
+def parsed(text: str) -> URL:
+    """The address of a database, or what is wrong with it."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise StorageFault("storage-not-an-address", found=SECRET.sub(":***@", text)) from None
+    backend = url.get_backend_name()
+    if backend not in (SQLITE, POSTGRESQL):
+        raise StorageFault("storage-not-an-address", found=without_password(url))
+    if backend == SQLITE and url.database in (None, "", ":memory:"):
+        raise StorageFault("storage-needs-file", found=text)
+    return url if backend == SQLITE else url.set(drivername="postgresql+psycopg")
+
+
+def without_password(url: URL) -> str:
+    return url.render_as_string(hide_password=True)
+
+
+class Database:
+    """One database. Reading happens in a few threads; for writing there is the `Scribe`."""
+
+    def __init__(self, address: str) -> None:
+        self.url = parsed(address)
+        self.is_sqlite = self.url.get_backend_name() == SQLITE
+        self.engine = self._engine()
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+
+    def _engine(self) -> Engine:
+        try:
+            if not self.is_sqlite:
+                return create_engine(self.url, pool_size=READERS + 1, max_overflow=2, pool_pre_ping=True)
+            assert self.url.database is not None
+            make_folder_of(Path(self.url.database))
+            engine = create_engine(self.url, pool_size=READERS + 1, max_overflow=2)
+        except NoSuchModuleError as problem:
+            raise StorageFault("storage-cannot-open", path=self.name, detail=str(problem)) from None
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+
+    @property
+    def name(self) -> str:
+        """For people, without a secret."""
+        return str(self.url.database) if self.is_sqlite else without_password(self.url)
+
+    def now(
+        self, reads: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
+    ) -> Found:
+        """Read or write in a transaction of its own, and wait for it: for commands, not for the server."""
+        try:
+            with self.engine.begin() as connection:
+                return reads(connection, *args, **kw)
+        except DBAPIError as problem:
+            raise StorageFault("storage-cannot-open", path=self.name, detail=str(problem.orig)) from None
+
+    def reshape(self, writes: Callable[[Connection], None]) -> None:
+        """Change the schema in a transaction. SQLite changes a table by writing it anew and deleting the old one, which
+        must not delete what refers to it."""
+        with self.engine.connect() as connection:
+            driver: Any = connection.connection.dbapi_connection
+            if self.is_sqlite:
+                driver.execute("PRAGMA foreign_keys=OFF")  # of no effect once a transaction has begun
+            try:
+                with connection.begin():
+                    writes(connection)
+                    if self.is_sqlite and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
+                        raise StorageFault("storage-cannot-open", path=self.name, detail="a reference leads nowhere")
+            except DBAPIError as problem:
+                raise StorageFault("storage-cannot-open", path=self.name, detail=str(problem.orig)) from None
+            finally:
+                if self.is_sqlite:
+                    driver.execute("PRAGMA foreign_keys=ON")
+
+    async def read(
+        self, reads: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
+    ) -> Found:
+        """Read without keeping anybody waiting."""
+        import asyncio
+
+        def reading() -> Found:
+            with self.engine.connect().execution_options(reads=True) as connection:
+                return reads(connection, *args, **kw)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    def close(self) -> None:
+        self._readers.shutdown()
+        self.engine.dispose()
+
+
+def make_folder_of(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with open(path, "ab"):
+            pass
+        os.chmod(path, 0o600)  # it holds hashes of passwords, and the luck of running games
+    except OSError as problem:
+        raise StorageFault("storage-cannot-open", path=str(path), detail=problem.strerror or str(problem)) from None
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
+    connection.isolation_level = None  # we say ourselves when transactions begin
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    reads = connection.get_execution_options().get("reads", False)
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")

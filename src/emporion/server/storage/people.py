@@ -1,0 +1,151 @@
+"""People and programs in the database: who they are, and how they prove it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, delete, desc, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from emporion.server.storage.schema import credentials, players, ratings, results, seats, tables
+
+SESSION, TOKEN = "session", "token"
+
+
+class LoginTaken(Exception):
+    """Somebody else has that login."""
+
+
+def add_player(connection: Connection, id: str, name: str, now: int, bot: bool = False) -> None:
+    row = {"id": id, "name": name, "bot": bot, "created": now, "seen": now}
+    connection.execute(insert(players), row)
+
+
+def player(connection: Connection, id: str) -> Row[Any] | None:
+    return connection.execute(select(players).where(players.c.id == id)).first()
+
+
+def player_with_login(connection: Connection, login: str) -> Row[Any] | None:
+    return connection.execute(select(players).where(players.c.login == login.casefold())).first()
+
+
+def rename(connection: Connection, id: str, name: str) -> None:
+    connection.execute(update(players).where(players.c.id == id), {"name": name})
+
+
+def set_account(connection: Connection, id: str, name: str, login: str, password: str) -> None:
+    """Make an account of a guest."""
+    try:
+        account = {"name": name, "login": login.casefold(), "password": password}
+        connection.execute(update(players).where(players.c.id == id), account)
+    except IntegrityError:
+        raise LoginTaken from None
+
+
+def set_password(connection: Connection, id: str, password: str) -> None:
+    connection.execute(update(players).where(players.c.id == id), {"password": password})
+
+
+def add_credential(connection: Connection, hash: str, player: str, kind: str, now: int, label: str = "") -> None:
+    row = {"hash": hash, "player": player, "kind": kind, "label": label, "created": now, "seen": now}
+    connection.execute(insert(credentials), row)
+
+
+def holder(connection: Connection, hash: str, kind: str, unseen_since: int) -> Row[Any] | None:
+    """Whose secret this is, if it is still good."""
+    good = and_(credentials.c.hash == hash, credentials.c.kind == kind)
+    if kind == SESSION:
+        good = and_(good, credentials.c.seen >= unseen_since)
+    joined = select(players, credentials.c.seen.label("used")).join(credentials, credentials.c.player == players.c.id)
+    return connection.execute(joined.where(good)).first()
+
+
+def touch(connection: Connection, hash: str, player: str, now: int) -> None:
+    """A secret was used."""
+    connection.execute(update(credentials).where(credentials.c.hash == hash), {"seen": now})
+    connection.execute(update(players).where(players.c.id == player), {"seen": now})
+
+
+def drop_credential(connection: Connection, hash: str) -> None:
+    connection.execute(delete(credentials).where(credentials.c.hash == hash))
+
+
+def drop_credentials(connection: Connection, player: str, kind: str, but: str = "") -> None:
+    """All of a kind, except one."""
+    theirs = and_(credentials.c.player == player, credentials.c.kind == kind, credentials.c.hash != but)
+    connection.execute(delete(credentials).where(theirs))
+
+
+def add_bot(connection: Connection, id: str, name: str, owner: str, hash: str, now: int) -> None:
+    """A program of somebody's that plays under a name of its own."""
+    connection.execute(
+        insert(players), {"id": id, "name": name, "bot": True, "owner": owner, "created": now, "seen": now}
+    )
+    add_credential(connection, hash, id, TOKEN, now, label=name)
+
+
+def tokens_of(connection: Connection, player: str) -> list[Row[Any]]:
+    """Of the bots that belong to somebody."""
+    wanted = and_(credentials.c.player.in_(_bots_of(player)), credentials.c.kind == TOKEN)
+    return list(connection.execute(select(credentials).where(wanted).order_by(credentials.c.created)))
+
+
+def drop_token(connection: Connection, player: str, beginning: str) -> bool:
+    """The token whose hash begins like this; the bot remains for the games it played."""
+    mine = and_(credentials.c.player.in_(_bots_of(player)), credentials.c.kind == TOKEN)
+    theirs = and_(mine, credentials.c.hash.startswith(beginning, autoescape=True))
+    return connection.execute(delete(credentials).where(theirs)).rowcount > 0
+
+
+def bots_of(connection: Connection, player: str) -> list[str]:
+    """The programs that belong to somebody."""
+    return [row.id for row in connection.execute(_bots_of(player))]
+
+
+def _bots_of(player: str) -> Any:
+    return select(players.c.id).where(players.c.owner == player)
+
+
+def history(connection: Connection, player: str, limit: int) -> list[Row[Any]]:
+    """What somebody played, the latest first."""
+    wanted = select(results).where(results.c.player == player).order_by(desc(results.c.ended)).limit(limit)
+    return list(connection.execute(wanted))
+
+
+def ratings_of(connection: Connection, player: str) -> list[Row[Any]]:
+    wanted = select(ratings).where(ratings.c.player == player).order_by(ratings.c.game, ratings.c.players)
+    return list(connection.execute(wanted))
+
+
+def everything_about(connection: Connection, id: str) -> dict[str, list[dict[str, Any]]]:
+    """All rows that hold something about somebody, but for secrets."""
+    told = {
+        "player": select(players.c.id, players.c.name, players.c.login, players.c.created, players.c.seen).where(
+            players.c.id == id
+        ),
+        "credentials": select(credentials.c.kind, credentials.c.label, credentials.c.created, credentials.c.seen).where(
+            credentials.c.player == id
+        ),
+        "seats": select(seats.c.table, seats.c.seat, seats.c.name, tables.c.game, tables.c.stage)
+        .join(tables, tables.c.id == seats.c.table)
+        .where(seats.c.player == id),
+        "results": select(results).where(results.c.player == id),
+        "ratings": select(ratings).where(ratings.c.player == id),
+    }
+    return {name: [dict(row._mapping) for row in connection.execute(query)] for name, query in told.items()}
+
+
+def count(connection: Connection) -> dict[str, int]:
+    """How many there are of each kind."""
+    kinds = {"accounts": players.c.login.is_not(None), "bots": players.c.bot}
+    guests = and_(players.c.login.is_(None), players.c.bot.is_(False))
+    return {
+        kind: connection.execute(select(func.count()).select_from(players).where(wanted)).scalar_one()
+        for kind, wanted in {"guests": guests, **kinds}.items()
+    }
+
+
+def forget(connection: Connection, id: str) -> None:
+    """Delete a player. Seats and results of finished games remain, without a name that leads to anybody."""
+    connection.execute(update(seats).where(seats.c.player == id), {"player": None, "name": "", "code": None})
+    connection.execute(delete(players).where(players.c.id == id))

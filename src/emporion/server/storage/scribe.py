@@ -1,0 +1,109 @@
+"""The writer: one thread that stores what everybody wants to have stored, many things in one transaction.
+
+A disk takes some milliseconds to make a transaction last, whatever is in it. Those who wait for it share it (a group
+commit). Each job has a savepoint of its own, so that one that fails leaves the others alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+
+from sqlalchemy import Connection
+
+from emporion.server.storage.database import Database
+
+LARGEST_GROUP = 256
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+
+
+class Job(NamedTuple):
+    """Something to be written, and who waits for it."""
+
+    write: Callable[[Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
+
+
+class Scribe:
+    """Writes for one process."""
+
+    def __init__(self, database: Database, before_commit: Callable[[], None] = lambda: None) -> None:
+        self._database = database
+        self._before_commit = before_commit
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="scribe", daemon=True)
+        self._thread.start()
+        self.largest_group = 0
+
+    async def write(
+        self, writes: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
+    ) -> Found:
+        """Store something; when this returns it is there for good."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Found] = loop.create_future()
+        self._jobs.put(Job(lambda connection: writes(connection, *args, **kw), loop, done))
+        return await asyncio.shield(done)  # whoever stops waiting does not stop the writing
+
+    @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
+
+    def close(self) -> None:
+        """Write what is waiting, and stop."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            group = [job]
+            last = False
+            while len(group) < LARGEST_GROUP and not self._jobs.empty():
+                following = self._jobs.get()
+                if following is None:
+                    last = True
+                    break
+                group.append(following)
+            self.largest_group = max(self.largest_group, len(group))
+            self._write(group)
+            if last:
+                return
+
+    def _write(self, group: list[Job]) -> None:
+        answers: list[tuple[Job, Any, BaseException | None]] = []
+        try:
+            with self._database.engine.begin() as connection:
+                for job in group:
+                    answers.append((job, *_tried(job, connection)))
+                self._before_commit()
+        except BaseException as fault:  # nothing of the group was stored
+            answers = [(job, None, fault) for job in group]
+        for job, found, problem in answers:
+            try:
+                job.loop.call_soon_threadsafe(_answer, job.done, found, problem)
+            except RuntimeError:  # the loop is closed: nobody waits any more
+                continue
+
+
+def _tried(job: Job, connection: Connection) -> tuple[Any, BaseException | None]:
+    try:
+        with connection.begin_nested():
+            return job.write(connection), None
+    except Exception as problem:
+        if connection.invalidated:
+            raise
+        return None, problem
+
+
+def _answer(done: asyncio.Future[Any], found: Any, problem: BaseException | None) -> None:
+    if done.done():
+        return
+    if problem is None:
+        done.set_result(found)
+    else:
+        done.set_exception(problem)

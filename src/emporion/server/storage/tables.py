@@ -1,0 +1,178 @@
+"""Tables in the database: opening, going on, finding."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from emporion.server.storage.schema import appearances, entries, outages, players, results, seats, tables
+
+CHANNEL = "emporion"  # on which PostgreSQL tells other processes what happened
+
+
+class Conflict(Exception):
+    """Another process, or another command, was quicker: look again."""
+
+
+class Line(NamedTuple):
+    """An entry as it is stored."""
+
+    version: int
+    at: int
+    by: int | None
+    command: str | None
+    body: bytes
+
+
+def open_table(connection: Connection, row: Mapping[str, Any], seated: Sequence[Mapping[str, Any]], line: Line) -> None:
+    """A new table with its first entry."""
+    connection.execute(insert(tables), dict(row))
+    connection.execute(insert(seats), [{"table": row["id"], **each} for each in seated])
+    _append(connection, row["id"], line)
+    _note_appearances(connection, row["id"], seated)
+
+
+def append(
+    connection: Connection,
+    table: str,
+    line: Line,
+    summary: Mapping[str, Any],
+    seated: Sequence[Mapping[str, Any]] = (),
+    announcement: str | None = None,
+) -> None:
+    """The next entry of a table, and what follows from it for those who look for tables; Conflict if it is not the
+    next one any more."""
+    try:
+        _append(connection, table, line)
+    except IntegrityError:
+        raise Conflict from None
+    changed = {"version": line.version, "changed": line.at, **summary}
+    connection.execute(update(tables).where(tables.c.id == table), changed)
+    for each in seated:
+        here = and_(seats.c.table == table, seats.c.seat == each["seat"])
+        connection.execute(update(seats).where(here), dict(each))
+    _note_appearances(connection, table, seated)
+    if announcement is not None:
+        announce(connection, announcement)
+
+
+def _note_appearances(connection: Connection, table: str, seated: Sequence[Mapping[str, Any]]) -> None:
+    for player in {each["player"] for each in seated} - {None}:
+        here = {"player": player, "table": table}
+        known = select(appearances).filter_by(**here)
+        if connection.execute(known).first() is None:
+            connection.execute(insert(appearances), here)
+
+
+def announce(connection: Connection, said: str) -> None:
+    """Tell other processes something, once this transaction is stored."""
+    connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
+
+
+def _append(connection: Connection, table: str, line: Line) -> None:
+    connection.execute(
+        insert(entries),
+        {
+            "table": table,
+            "version": line.version,
+            "at": line.at,
+            "seat": line.by,
+            "command": line.command,
+            "body": line.body,
+        },
+    )
+
+
+def add_results(connection: Connection, places: Sequence[Mapping[str, Any]]) -> None:
+    if places:
+        connection.execute(insert(results), [dict(each) for each in places])
+
+
+def lines(connection: Connection, table: str, after: int = -1) -> list[Line]:
+    """The entries of a table after a version."""
+    columns = (entries.c.version, entries.c.at, entries.c.seat, entries.c.command, entries.c.body)
+    wanted = and_(entries.c.table == table, entries.c.version > after)
+    found = connection.execute(select(*columns).where(wanted).order_by(entries.c.version))
+    return [Line(version, at, by, command, bytes(body)) for version, at, by, command, body in found]
+
+
+def pauses(connection: Connection) -> list[tuple[int, int]]:
+    """When no server was there."""
+    found = connection.execute(select(outages.c.began, outages.c.ended).order_by(outages.c.began))
+    return [(began, ended) for began, ended in found]
+
+
+def listed(connection: Connection, stage: str, game: str | None, limit: int) -> list[Row[Any]]:
+    """Public tables of a stage, the latest first."""
+    wanted = and_(tables.c.stage == stage, tables.c.public)
+    if game is not None:
+        wanted = and_(wanted, tables.c.game == game)
+    return list(connection.execute(select(tables).where(wanted).order_by(tables.c.changed.desc()).limit(limit)))
+
+
+def tables_of(connection: Connection, player: str, limit: int) -> list[Row[Any]]:
+    """The tables at which somebody sits, the latest first, those that go on before those that are over."""
+    here = select(seats.c.table).where(seats.c.player == player).distinct()
+    order = ((tables.c.stage == "over").asc(), tables.c.changed.desc())
+    return list(connection.execute(select(tables).where(tables.c.id.in_(here)).order_by(*order).limit(limit)))
+
+
+def seats_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[Row[Any]]]:
+    """Who sits at these tables."""
+    found: dict[str, list[Row[Any]]] = {id: [] for id in ids}
+    wanted = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
+    for row in connection.execute(wanted):
+        found[row.table].append(row)
+    return found
+
+
+def seat_with_code(connection: Connection, code_hash: str) -> tuple[str, int] | None:
+    """The seat that a recovery code belongs to."""
+    row = connection.execute(select(seats.c.table, seats.c.seat).where(seats.c.code == code_hash)).first()
+    return (row.table, row.seat) if row else None
+
+
+def set_code(connection: Connection, table: str, seat: int, code_hash: str) -> bool:
+    """A new recovery code for the seat of a person; whether there is such a seat."""
+    here = and_(seats.c.table == table, seats.c.seat == seat, seats.c.player.is_not(None))
+    return connection.execute(update(seats).where(here), {"code": code_hash}).rowcount > 0
+
+
+def claim_due(connection: Connection, now: int, lease: int, limit: int) -> list[str]:
+    """Tables at which something has to be done. Whoever claims them has some time for it before others try."""
+    due = select(tables.c.id, tables.c.due).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
+    claimed = []
+    for row in connection.execute(due).all():
+        mine = and_(tables.c.id == row.id, tables.c.due == row.due)
+        if connection.execute(update(tables).where(mine), {"due": now + lease}).rowcount:
+            claimed.append(row.id)
+    return claimed
+
+
+def set_due(connection: Connection, table: str, due: int | None) -> None:
+    connection.execute(update(tables).where(tables.c.id == table), {"due": due})
+
+
+def delete_table(connection: Connection, table: str) -> bool:
+    return connection.execute(delete(tables).where(tables.c.id == table)).rowcount > 0
+
+
+def prune(connection: Connection, untouched_since: int, guests_since: int) -> tuple[int, int]:
+    """Forget tables that were left and guests who never came back; how many of each. Games that are over and belong to
+    an account are kept."""
+    account = select(seats.c.table).join(players, players.c.id == seats.c.player).where(players.c.login.is_not(None))
+    left = and_(tables.c.changed < untouched_since, or_(tables.c.stage != "over", tables.c.id.not_in(account)))
+    left = and_(left, tables.c.due.is_(None))  # a clock that runs has a longer patience
+    gone = connection.execute(delete(tables).where(left)).rowcount
+    seated = select(seats.c.player).where(seats.c.player.is_not(None))
+    guests = and_(players.c.login.is_(None), players.c.bot.is_(False), players.c.seen < guests_since)
+    return gone, connection.execute(delete(players).where(guests, players.c.id.not_in(seated))).rowcount
+
+
+def count(connection: Connection) -> dict[str, int]:
+    """How many tables there are in each stage."""
+    found = connection.execute(select(tables.c.stage, func.count().label("number")).group_by(tables.c.stage))
+    return {row.stage: row.number for row in found}

@@ -1,0 +1,55 @@
+"""Versions of the schema, and how to go from one to another (alembic).
+
+Alembic itself is imported only where there is something to migrate: a server that starts has no use for it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, inspect, text
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+FOLDER = Path(__file__).parent / "migrations"
+VERSION_TABLE = "alembic_version"
+LOCK = 724_001  # on PostgreSQL, one process migrates at a time
+
+
+def known() -> list[str]:
+    """All versions, the newest first: each is a file that begins with its number."""
+    return sorted((path.name.partition("_")[0] for path in (FOLDER / "versions").glob("[0-9]*.py")), reverse=True)
+
+
+def newest() -> str:
+    return known()[0]
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The version of a database; None for an empty one."""
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return None
+    found: str | None = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()
+    return found
+
+
+def configuration(connection: Connection | None = None) -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.attributes["connection"] = connection
+    return config
+
+
+def migrate(connection: Connection, target: str) -> None:
+    """Go to a version, forwards or back."""
+    from alembic import command
+
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK})
+    present = revision_of(connection)
+    back = target == "base" or (present is not None and target < present)
+    (command.downgrade if back else command.upgrade)(configuration(connection), target)

@@ -1,0 +1,98 @@
+"""What goes wrong with a request: a status, and a message that has words in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_404_NOT_FOUND,
+    HTTP_409_CONFLICT,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+)
+
+from emporion.kernel.errors import EmporionError, ToldError
+from emporion.kernel.messages import Message
+from emporion.server import protocol
+from emporion.server.protocol import Text
+from emporion.server.room.keeper import NoSuchTable
+from emporion.server.room.table import Refused
+
+log = structlog.get_logger(__name__)
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Problem(ToldError):
+    """A request that cannot be fulfilled."""
+
+    def __init__(self, status: int, message: str, **arguments: Any) -> None:
+        super().__init__(message, **arguments)
+        self.status = status
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """What every failed request is answered with."""
+
+    error: Text
+
+
+def answer(status: int, message: Message, headers: dict[str, str] | None = None) -> Response[Failure]:
+    return Response(Failure(protocol.text(message)), status_code=status, headers=headers)
+
+
+def on_problem(_request: AnyRequest, problem: Problem) -> Response[Failure]:
+    return answer(problem.status, problem.message)
+
+
+def on_refused(_request: AnyRequest, problem: Refused) -> Response[Failure]:
+    return answer(HTTP_409_CONFLICT, problem.message)
+
+
+def on_bad_input(_request: AnyRequest, problem: EmporionError) -> Response[Failure]:
+    message = problem.message if isinstance(problem, ToldError) else Message("request-wrong", {"detail": str(problem)})
+    return answer(HTTP_400_BAD_REQUEST, message)
+
+
+def on_no_table(_request: AnyRequest, _problem: NoSuchTable) -> Response[Failure]:
+    return answer(HTTP_404_NOT_FOUND, Message("table-unknown"))
+
+
+def on_invalid(_request: AnyRequest, problem: ValidationException) -> Response[Failure]:
+    told = problem.extra if isinstance(problem.extra, list) else []
+    details = [
+        f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in told if isinstance(each, dict)
+    ]
+    return answer(HTTP_400_BAD_REQUEST, Message("request-wrong", {"detail": "; ".join(details)[:400]}))
+
+
+def on_not_found(_request: AnyRequest, _problem: NotFoundException) -> Response[Failure]:
+    return answer(HTTP_404_NOT_FOUND, Message("request-no-such-page"))
+
+
+def on_http(_request: AnyRequest, problem: HTTPException) -> Response[Failure]:
+    return answer(
+        problem.status_code, Message("request-wrong", {"detail": problem.detail}), dict(problem.headers or {})
+    )
+
+
+def on_fault(request: AnyRequest, problem: Exception) -> Response[Failure]:
+    """Ours. People learn that it happened, hosts learn what."""
+    log.error("a request failed", path=request.url.path, exc_info=problem)
+    return answer(HTTP_500_INTERNAL_SERVER_ERROR, Message("request-fault"))
+
+
+HANDLERS: dict[Any, Any] = {
+    Problem: on_problem,
+    Refused: on_refused,
+    EmporionError: on_bad_input,
+    NoSuchTable: on_no_table,
+    ValidationException: on_invalid,
+    NotFoundException: on_not_found,
+    HTTPException: on_http,
+    Exception: on_fault,
+}

@@ -1,0 +1,124 @@
+"""Looking back at games: of a running one only what the own seat saw, of a finished one everything."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response
+from litestar.params import FromPath, QueryParameter
+from litestar.status_codes import HTTP_403_FORBIDDEN, HTTP_404_NOT_FOUND
+
+from emporion.kernel import reference
+from emporion.kernel.reference import NOBODY
+from emporion.match.record import Record, dumps
+from emporion.match.replay import record_of
+from emporion.server.protocol import LogLine
+from emporion.server.room import frames
+from emporion.server.room.table import Stage, Table
+from emporion.server.web.errors import Problem
+from emporion.server.web.identity import Anybody, InHouse, Visitor
+from emporion.server.web.routes import get
+
+SeatAsked = Annotated[
+    int | None,
+    QueryParameter(
+        ge=0, le=3, required=False, description="Through the eyes of this seat; of a running game only mine."
+    ),
+]
+Eyes = Annotated[Literal["seat", "open"], QueryParameter(description="`open`: all cards, once the game is over.")]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A game as it stood after a move."""
+
+    move: int
+    last: int
+    seat: int | None
+    view: dict[str, Any]
+    log: LogLine | None
+
+
+@get("/api/tables/{id:str}/moves/{move:int}", summary="The game after a move")
+async def at_move(
+    house: InHouse,
+    visitor: Anybody,
+    id: FromPath[str],
+    move: FromPath[int],
+    seat: SeatAsked = None,
+    eyes: Eyes = "seat",
+) -> Moment:
+    async with (await house.rooms.find(id)).settled() as table:
+        return moment_of(table, viewer_of(table, visitor, seat), move, eyes)
+
+
+def moment_of(table: Table, viewer: int, move: int, eyes: str) -> Moment:
+    if eyes == "open" and table.stage is not Stage.OVER:
+        raise Problem(HTTP_403_FORBIDDEN, "replay-running-game")
+    match = table.match
+    if match is None or not 0 <= move <= match.version:
+        raise Problem(HTTP_404_NOT_FOUND, "table-no-such-move", last=match.version if match else 0)
+    state = match.state_at(move)
+    if eyes == "open":
+        view = reference.open_view(match.game, state)
+    elif viewer == NOBODY:
+        view = reference.watched_view(match.game, state)
+    else:
+        view = reference.view(match.game, state, viewer)
+    happened = [each for each in table.chronicle if each.move == move]
+    log = frames.log_line(table, viewer, happened[0], view) if happened else None
+    return Moment(move, match.version, None if viewer == NOBODY else viewer, view, log)
+
+
+@get("/api/tables/{id:str}/log", summary="What happened, up to a version")
+async def log_of(
+    house: InHouse,
+    visitor: Anybody,
+    id: FromPath[str],
+    seat: SeatAsked = None,
+    after: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
+    until: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000,
+) -> list[LogLine]:
+    async with (await house.rooms.find(id)).settled() as table:
+        viewer = viewer_of(table, visitor, seat)
+        view = None if table.match is None else frames.view_of(table.match, viewer)
+        wanted = [each for each in table.chronicle if after < each.version <= until]
+        return [frames.log_line(table, viewer, each, view) for each in wanted]
+
+
+@get("/api/tables/{id:str}/record", summary="The record of a finished game", media_type="application/json")
+async def record(house: InHouse, id: FromPath[str]) -> Response[bytes]:
+    """With the luck of the game and the promise that was made about it: `emporion verify` checks both."""
+    async with (await house.rooms.find(id)).settled() as table:
+        written = record_with_promise(table)
+    headers = {"content-disposition": f'attachment; filename="{table.opened.game}-{id}.json"'}
+    return Response(dumps(written).encode(), headers=headers, media_type="application/json")
+
+
+def record_with_promise(table: Table) -> Record:
+    if table.stage is not Stage.OVER or table.match is None or table.started is None:
+        raise Problem(HTTP_403_FORBIDDEN, "replay-running-game")
+    began = next(each.at for each in table.chronicle if each.entry is table.started)
+    written = record_of(table.match, started_text(began))
+    written.commitment, written.nonce = table.started.commitment, table.started.nonce
+    return written
+
+
+def started_text(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def viewer_of(table: Table, visitor: Visitor | None, seat: int | None) -> int:
+    """Whose eyes somebody may look through."""
+    mine = table.seats_of(visitor.id) if visitor else []
+    if seat is None:
+        return mine[0] if mine else NOBODY
+    if seat >= len(table.chairs):
+        raise Problem(HTTP_404_NOT_FOUND, "table-no-such-seat", last=len(table.chairs))
+    if seat not in mine and table.stage is not Stage.OVER:
+        raise Problem(HTTP_403_FORBIDDEN, "replay-running-game")
+    return seat
+
+
+ROUTES = [at_move, log_of, record]

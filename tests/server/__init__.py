@@ -1,0 +1,1 @@
+"""The game room: what it promises, on both databases."""

@@ -1,0 +1,154 @@
+"""Everything that somebody can get to see of a table, and worlds in which it must look the same.
+
+Two worlds that differ only in what a viewer cannot know have to give that viewer the same bytes: what is seen, what is
+told, what drafts and refusals say, replays. A spectator may know no more than every single seat.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from emporion.games import find
+from emporion.kernel import reference
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.errors import ToldError
+from emporion.kernel.reference import NOBODY
+from emporion.match import Match
+from emporion.match.clock import Pace
+from emporion.match.commitment import commitment
+from emporion.match.composition import Composition
+from emporion.match.match import Commit
+from emporion.match.record import key_text
+from emporion.server import protocol
+from emporion.server.room import frames
+from emporion.server.room.entries import Moved, Opened, Plan, Started
+from emporion.server.room.room import refusal
+from emporion.server.room.table import Stage, Table
+from emporion.server.web.replays import moment_of, record_with_promise
+
+PROBES = 3  # picks and moves that are tried at random
+SHOWS = ("ship flagship",)
+"""Moves with which a player shows what was secret; they count as revealing only when they can no longer be changed."""
+
+
+def new_table(game: str, players: int, seed: int, options: dict[str, Any]) -> Table:
+    table = Table("t")
+    plans = [Plan("person", f"p{seat}", f"Player {seat}") for seat in range(players)]
+    table.apply(0, Opened(game, find(game).version, options, plans, "p0", True, False, Pace()))
+    key = key_from_seed(seed)
+    promise = commitment(find(game), players, options, key, b"nonce")
+    table.apply(1, Started(key_text(tuple(key)), b"nonce".hex(), promise))
+    return table
+
+
+def everything(table: Table, viewer: int, seed: int) -> Iterator[bytes]:
+    """All that a viewer can get to see of a running game, as bytes."""
+    dice = random.Random(seed)
+    match = table.match
+    assert match is not None
+    seen = frames.seen(table, viewer)
+    yield msgspec.json.encode(seen)
+    for happened in table.chronicle[-2:]:
+        yield msgspec.json.encode(frames.log_line(table, viewer, happened, seen.view))
+    move = dice.randrange(match.version + 1)
+    if move == match.version:  # an earlier one belongs to another world
+        yield msgspec.json.encode(moment_of(table, viewer, move, "seat"))
+    for refused in (lambda: moment_of(table, viewer, move, "open"), lambda: record_with_promise(table)):
+        yield answer_to(refused)
+    if viewer == NOBODY:
+        return
+    for _ in range(PROBES):
+        action = dice.randrange(match.game.actions)
+        yield answer_to(lambda action=action: table.may_move(viewer, [action]))
+    yield answer_to(lambda: table.may_take_back(viewer))
+    if viewer == table.actor:
+        yield from drafts(match, [offer.action for offer in seen.offers], dice)
+
+
+def drafts(match: Match, legal: list[int], dice: random.Random) -> Iterator[bytes]:
+    composition = Composition(match)
+    for picks in ([], [dice.choice(legal)], [dice.choice(legal), dice.randrange(match.game.actions)]):
+        yield protocol.encoded(frames.drafted(composition, 1, 0, picks))
+
+
+def answer_to(ask: Any) -> bytes:
+    """What somebody hears who asks for something; whether it would be done is heard too, what would follow is not."""
+    try:
+        ask()
+    except ToldError as problem:
+        return protocol.encoded(refusal(problem))
+    return b"done"
+
+
+def twin(table: Table, viewer: int, seed: int) -> Table:
+    """The same table in another world, of which the viewer cannot know that it is another one."""
+    match = table.match
+    assert match is not None
+    other, twin_match = copy.copy(table), copy.copy(match)
+    eyes = random.Random(seed).randrange(len(match.seats)) if viewer == NOBODY else viewer
+    hidden = reference.concealed(match.game, match.state, eyes)
+    twin_match.state = reference.redealt(match.game, hidden, [seed & 0x7FFFFFFF, 77])
+    twin_match.log = [
+        Commit(each.seat, each.actions, tuple(in_secret(match, event, eyes) for event in each.events), each.reveals)
+        for each in match.log
+    ]
+    other.match = twin_match
+    return other
+
+
+def in_secret(match: Match, event: tuple[int, ...], eyes: int) -> tuple[int, ...]:
+    """An event in which something else was the secret, if it is one for these eyes."""
+    shape = match.game.events.shapes[event[0]]
+    if not shape.secret or event[-1] >> eyes & 1:
+        return event
+    place = 1 + list(shape.arguments).index(shape.secret)
+    return (*event[:place], event[place] ^ 1, *event[place + 1 :])
+
+
+def play_on(table: Table, action: int, at: int) -> None:
+    table.apply(at, Moved(table.actor, [action]))
+
+
+def differences(game: str, players: int, seed: int, options: dict[str, Any], steps: int) -> Iterator[tuple[int, str]]:
+    """Play a random game, and compare both worlds of every viewer at every step: frames compared, and what differs."""
+    table, dice = new_table(game, players, seed, options), random.Random(seed)
+    for step in range(steps):
+        if table.stage is not Stage.RUNNING:
+            return
+        assert table.match is not None
+        action = dice.choice(table.match.legal())
+        for viewer in (NOBODY, *range(players)):
+            other = twin(table, viewer, seed * 1000 + step)
+            yield compared(table, other, viewer, step)
+            yield from afterwards(table, other, viewer, action, step)
+        play_on(table, action, step + 2)
+
+
+def compared(table: Table, other: Table, viewer: int, step: int) -> tuple[int, str]:
+    ours, theirs = list(everything(table, viewer, step)), list(everything(other, viewer, step))
+    return len(ours), next((f"{a!r} … {b!r}" for a, b in zip(ours, theirs, strict=True) if a != b), "")
+
+
+def afterwards(table: Table, other: Table, viewer: int, action: int, step: int) -> Iterator[tuple[int, str]]:
+    """The same move in both worlds: if it reveals nothing, they look the same after it, whoever is asked then."""
+    worlds = []
+    for world in (table, other):
+        match = world.match
+        assert match is not None
+        if action not in match.legal() or match.game.say(action) in SHOWS:
+            return  # the viewer learns from the move itself which world this is
+        state = match.state.clone()
+        events = tuple(reference.play(match.game, state, action))
+        if state.reveals != match.state.reveals or any(match.game.events.shapes[event[0]].secret for event in events):
+            return
+        after, played = copy.copy(world), copy.copy(match)
+        played.state, played.log = state, [*match.log, Commit(match.actor, (action,), events, match.state.reveals)]
+        after.match = played
+        worlds.append(after)
+    seen = [msgspec.json.encode(frames.seen(world, viewer)) for world in worlds]
+    yield 1, "" if seen[0] == seen[1] else f"after {action}: {seen[0]!r} … {seen[1]!r}"

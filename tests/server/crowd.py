@@ -1,0 +1,183 @@
+"""Many people who play at many tables at once, and remember what was promised to them.
+
+They play as browsers do, over WebSockets, and check what every client may rely on: versions without gaps, one answer
+for each command, and nothing acknowledged that is not stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from emporion.server.room.delta import patched
+from emporion.server.web.identity import COOKIE
+
+GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
+RESEND = 2.0  # seconds without an answer, after which a command is sent again
+
+
+@dataclass
+class Promise:
+    """What the server acknowledged."""
+
+    table: str
+    seat: int
+    command: str
+    version: int
+
+
+@dataclass
+class Figures:
+    """What was seen."""
+
+    promises: list[Promise] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+    refusals: list[str] = field(default_factory=list)
+    frames: int = 0
+    reconnects: int = 0
+
+
+@dataclass
+class Person:
+    """Somebody at a table, who plays whenever asked to."""
+
+    table: str
+    seat: int
+    cookie: str
+    figures: Figures
+    dice: random.Random
+    pause: float = 0.0
+    """Seconds between two moves of the table; without it, as fast as can be."""
+    version: int = -1
+    scene: Any = None
+    counter: int = 0
+    pending: tuple[str, dict[str, Any], float] | None = None
+    """A command without an answer, and when it was sent."""
+    plays: bool = True
+    thinking: bool = False
+    socket: ClientConnection | None = None
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.scene and self.scene["stage"] == "over")
+
+    async def stay(self, ports: Sequence[int], until_over: bool = True) -> None:
+        """Play to the end, whatever happens to the server: reconnect to any of the ports, and send again what was not
+        answered."""
+        while not (self.is_over and until_over and self.pending is None):
+            with suppress(*GONE):
+                await self.visit(self.dice.choice(ports))
+            self.figures.reconnects += 1
+            await asyncio.sleep(0.05)
+
+    async def nudge(self) -> None:
+        """Move now, if it is time to."""
+        if self.socket is not None and self.scene:
+            with suppress(*GONE):
+                await self.act(self.socket)
+
+    async def visit(self, port: int) -> None:
+        """One connection."""
+        address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/live?since={max(self.version, 0)}"
+        headers = {"cookie": f"{COOKIE}={self.cookie}"}
+        async with connect(address, additional_headers=headers, compression=None, ping_interval=None) as socket:
+            self.socket = socket
+            if self.pending is not None:
+                await self.send(socket, self.pending[1])
+            while not (self.is_over and self.pending is None):
+                try:
+                    async with asyncio.timeout(RESEND):
+                        text = await socket.recv()
+                except TimeoutError:
+                    await socket.send('{"t":"ping"}')
+                    if self.pending is not None:
+                        await self.send(socket, self.pending[1])
+                    continue
+                self.figures.frames += 1
+                self.hear(msgspec.json.decode(text))
+                await self.act(socket)
+
+    def hear(self, message: Any) -> None:
+        match message["t"]:
+            case "scene":
+                self.version, self.scene = message["version"], message["scene"]
+            case "step":
+                assert message["version"] == self.version + 1, f"{self.table}: a version is missing"
+                self.version = message["version"]
+                self.scene = patched(self.scene, message["change"])
+            case "done" if self.pending and message["command"] == self.pending[0]:
+                self.figures.seconds.append(time.perf_counter() - self.pending[2])
+                self.figures.promises.append(Promise(self.table, self.seat, message["command"], message["version"]))
+                self.pending = None
+            case "refused":
+                self.figures.refusals.append(message["error"]["id"])
+                if message["scene"]:
+                    self.version, self.scene = message["scene"]["version"], message["scene"]["scene"]
+                if self.pending and message["command"] == self.pending[0]:
+                    self.pending = None
+
+    async def act(self, socket: ClientConnection) -> None:
+        if self.pending is not None or not self.plays or not self.scene["offers"]:
+            return
+        if self.pause and not self.thinking:
+            self.thinking = True
+            asyncio.get_running_loop().call_later(
+                self.pause * self.dice.uniform(0.5, 1.5), lambda: asyncio.ensure_future(self.decide(socket))
+            )
+        elif not self.pause:
+            await self.decide(socket)
+
+    async def decide(self, socket: ClientConnection) -> None:
+        self.thinking = False
+        if self.pending is not None or not self.scene["offers"]:
+            return
+        self.counter += 1
+        action = self.dice.choice(self.scene["offers"])["action"]
+        command = f"{self.seat}-{self.counter}-{self.dice.randrange(1 << 30):x}"
+        message = {"t": "play", "command": command, "version": self.version, "actions": [action]}
+        self.pending = command, message, time.perf_counter()
+        with suppress(*GONE):
+            await self.send(socket, message)
+
+    async def send(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        await socket.send(json.dumps(message))
+
+
+async def seat_crowd(
+    port: int, tables: int, seats: int, figures: Figures, seed: int, games: Sequence[str], pause: float = 0.0
+) -> list[Person]:
+    """People at new tables, all seats taken."""
+    gate = asyncio.Semaphore(20)
+
+    async def one(number: int) -> list[Person]:
+        async with gate, httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as host:
+            wishes = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
+            game = games[number % len(games)]
+            opened = await host.post("/api/tables", json={"game": game, "seats": wishes, "name": "Host"})
+            opened.raise_for_status()
+            table = opened.json()["table"]
+            cookies = [host.cookies[COOKIE]]
+            for seat in range(1, seats):
+                async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as guest:
+                    joined = await guest.post(f"/api/tables/{table}/seats", json={"name": f"Guest {seat}"})
+                    joined.raise_for_status()
+                    cookies.append(guest.cookies[COOKIE])
+            (await host.post(f"/api/tables/{table}/start", json={})).raise_for_status()
+        return [
+            Person(table, seat, cookie, figures, random.Random(f"{seed} {number} {seat}"), pause)
+            for seat, cookie in enumerate(cookies)
+        ]
+
+    groups = await asyncio.gather(*(one(number) for number in range(tables)))
+    return [person for group in groups for person in group]

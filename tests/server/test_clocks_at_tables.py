@@ -1,0 +1,517 @@
+"""Time at tables: whose it is, what happens when it is over, and what nobody pays for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, insert, select, update
+
+from emporion.match.clock import DAY, SECOND, Kind, Pace
+from emporion.server.heartbeat import ALIVE, note_beat, note_start
+from emporion.server.room.entries import (
+    AskedBack,
+    Entry,
+    HandedBack,
+    Moved,
+    Opened,
+    Plan,
+    Resigned,
+    Said,
+    Started,
+    TakenOver,
+    TookBack,
+    decoded,
+    encoded,
+)
+from emporion.server.room.keeper import due, moment, read_table
+from emporion.server.room.room import Room
+from emporion.server.room.table import LEAST_TIME, Refused, Stage, Table
+from emporion.server.storage import schema
+from emporion.server.storage.database import Database
+from emporion.server.storage.tables import Line, lines, open_table
+from tests.server.serving import Serving, Visitor, prepare, wait_until
+from tests.server.test_tables import two_at_a_table
+
+START = 1_700_000_000_000
+HOUR = 3600 * SECOND
+LIVE = Pace(Kind.LIVE, time=60 * SECOND, bonus=5 * SECOND)
+SLOW = Pace(Kind.DAYS, time=2 * DAY)
+PEOPLE = (Plan("person", "ada", "Ada"), Plan("person", "bartek", "Bartek"))
+WITH_BOT = (*PEOPLE, Plan("bot", name="Elissa", level="trader"))
+
+# Tables by themselves
+
+
+def opened(pace: Pace, seats: tuple[Plan, ...] = PEOPLE, rated: bool = False) -> Opened:
+    return Opened("carthage", 1, {}, list(seats), "ada", public=False, rated=rated, pace=pace)
+
+
+def begun(pace: Pace, seats: tuple[Plan, ...] = PEOPLE, rated: bool = False, pauses: Any = ()) -> Table:
+    """A game that began at START."""
+    table = Table("t", pauses)
+    table.apply(START, opened(pace, seats, rated))
+    table.apply(START, Started("5a" * 32, "00" * 16, "promise"))
+    return table
+
+
+def move(table: Table, at: int) -> int:
+    """Whoever has to decide does so; the seat."""
+    seat = table.actor
+    assert table.match is not None
+    bot = not table.chairs[seat].is_played_by_person
+    table.apply(at, *table.may_move(seat, table.match.legal()[:1], bot)[:1])
+    return seat
+
+
+def left(table: Table, at: int) -> list[int]:
+    return [table.clock.left(seat, at) for seat in range(len(table.chairs))]
+
+
+def test_a_live_clock_runs_for_who_decides_and_flags() -> None:
+    table = begun(LIVE)
+    first = table.actor
+    assert (table.clock.running, table.clock.falls, due(table, 0)) == (first, START + 60_000, START + 60_000)
+    move(table, START + 10_000)
+    second = table.actor
+    assert second != first
+    assert table.clock.left(first, START + 12_000) == 55_000, "with the bonus, and it does not run any more"
+    assert (table.clock.left(second, START + 12_000), table.clock.falls) == (58_000, START + 70_000)
+    assert table.clock.left(second, START + 70_000) == 0
+
+
+@pytest.mark.parametrize("rated", [False, True])
+def test_when_time_is_over_a_bot_plays_on_or_the_game_is_lost(rated: bool) -> None:
+    table = begun(LIVE, rated=rated)
+    late = table.actor
+    entry = table.may_take_over(late, "time")
+    assert entry == (Resigned(late) if rated else TakenOver(late, "time"))
+    table.apply(START + 60_000, entry)
+    assert (table.clock.running, table.clock.falls) == (None, None)
+    assert (table.stage, table.chairs[late].out) == ((Stage.OVER, True) if rated else (Stage.RUNNING, False))
+    if rated:
+        assert [table.places()[seat][0] for seat in (late, 1 - late)] == [2, 1]
+        with pytest.raises(Refused, match="table-is-over"):
+            table.may_hand_back(late)
+    else:
+        assert table.bot_decides
+        assert due(table, START) is not None, "a bot has to move"
+
+
+@pytest.mark.parametrize("rated", [False, True])
+@pytest.mark.parametrize("why", ["left", "absent"])
+def test_who_leaves_is_not_who_ran_out_of_time(rated: bool, why: Any) -> None:
+    table = begun(LIVE, rated=rated)
+    assert table.may_take_over(0, why) == TakenOver(0, why)
+
+
+def test_who_comes_back_after_the_flag_has_half_a_minute() -> None:
+    table = begun(LIVE)
+    late = table.actor
+    table.apply(START + 60_000, TakenOver(late, "time"))
+    table.apply(START + 61_000, table.may_hand_back(late))
+    assert LEAST_TIME == 30 * SECOND
+    assert (table.actor, table.clock.running) == (late, late)
+    assert (table.clock.left(late, START + 61_000), table.clock.falls) == (30_000, START + 91_000)
+
+
+def test_who_comes_back_with_more_than_half_a_minute_gains_nothing() -> None:
+    table = begun(LIVE)
+    waiting = 1 - table.actor
+    table.apply(START + 1_000, TakenOver(waiting, "left"))
+    table.apply(START + 2_000, HandedBack(waiting))
+    assert table.clock.left(waiting, START + 2_000) == 60_000
+
+
+def test_leaving_and_coming_back_gives_no_time() -> None:
+    table = begun(Pace(Kind.LIVE, time=60 * SECOND))
+    seat = table.actor
+    for number in range(5):
+        table.apply(START + 5_000 * (2 * number + 1), TakenOver(seat, "left"))
+        table.apply(START + 5_000 * (2 * number + 2), HandedBack(seat))
+    assert table.clock.left(seat, table.at) == 35_000
+
+
+def test_leaving_and_coming_back_in_one_turn_gives_no_bonus() -> None:
+    table = begun(LIVE)
+    seat = table.actor
+    for _ in range(10):
+        table.apply(START, TakenOver(seat, "left"))
+        table.apply(START, HandedBack(seat))
+    assert table.clock.left(seat, START) == 60_000
+
+
+def test_moving_and_taking_back_gives_no_time() -> None:
+    table = begun(LIVE)
+    seat = table.actor
+    for _ in range(10):
+        move(table, START)
+        table.apply(START, table.may_take_back(seat))
+    assert (table.actor, left(table, START)) == (seat, [60_000, 60_000])
+
+
+def test_by_days_every_turn_has_all_its_time() -> None:
+    table = begun(SLOW)
+    first = table.actor
+    assert table.clock.falls == START + 2 * DAY
+    move(table, START + DAY)
+    assert (table.actor, table.clock.falls) == (1 - first, START + 3 * DAY)
+    while table.actor != first:
+        move(table, START + 2 * DAY)
+    assert table.clock.falls == START + 4 * DAY
+    table.apply(START + 4 * DAY, table.may_take_over(first, "time"))
+    assert table.clock.falls is None
+    table.apply(START + 9 * DAY, table.may_hand_back(first))
+    assert table.clock.falls == START + 11 * DAY
+
+
+def test_while_a_bot_decides_nobody_pays() -> None:
+    table = begun(LIVE, WITH_BOT)
+    at = START
+    while not table.bot_decides:
+        at += 1_000
+        move(table, at)
+    before = left(table, at)
+    assert table.clock.falls is None
+    move(table, at + DAY)
+    assert table.clock.running == table.actor
+    assert left(table, at + DAY) == before
+
+
+def test_talk_and_requests_cost_nothing_and_give_nothing() -> None:
+    table, silent = begun(LIVE), begun(LIVE)
+    for each in (table, silent):
+        move(each, START + 1_000)
+    table.apply(START + 9_000, Said(0, "hello"))
+    table.apply(START + 10_000, AskedBack(0, 0))
+    assert left(table, START + 20_000) == left(silent, START + 20_000)
+    assert table.clock.falls == silent.clock.falls
+
+
+def test_outages_cost_nothing() -> None:
+    table = begun(
+        LIVE, pauses=[(START - DAY, START - 1), (START + 10_000, START + 50_000), (START + DAY, START + 2 * DAY)]
+    )
+    seat = table.actor
+    assert table.clock.falls == START + 100_000
+    assert [table.clock.left(seat, START + 1_000 * after) for after in (10, 30, 50, 60)] == [50_000] * 3 + [40_000]
+    move(table, START + 60_000)
+    assert table.clock.left(seat, table.at) == 45_000
+
+
+def test_time_that_runs_back_gives_nothing_away() -> None:
+    table = begun(LIVE)
+    seat = table.actor
+    table.apply(START + 20_000, Said(0, "hello"))
+    move(table, START + 5_000)
+    assert table.at == START + 20_000
+    assert table.clock.left(seat, table.at) == 45_000
+
+
+@pytest.mark.parametrize("pace", [LIVE, SLOW, Pace()])
+def test_the_stored_entries_give_the_same_clock_to_the_millisecond(tmp_path: Path, pace: Pace) -> None:
+    pauses = [(START + 20_123, START + 29_456), (START + 90_001, START + 95_000)]
+    table = Table("t", pauses)
+    written: list[tuple[int, Entry]] = []
+
+    def write(at: int, entry: Entry) -> None:
+        written.append((at, entry))
+        table.apply(at, entry)
+
+    write(START, opened(pace, WITH_BOT))
+    write(START + 7, Started("5a" * 32, "00" * 16, "promise"))
+    at = START + 7
+    for number in range(40):
+        at += 1_237 * (number % 4 + 1) + number
+        seat = table.actor
+        assert table.match is not None
+        write(at, Moved(seat, table.match.legal()[:1], table.bot_decides))
+        match number % 10:
+            case 3:
+                write(at + 11, Said(0, "wow"))
+            case 5:
+                write(at + 13, TakenOver(1, "left"))
+            case 7:
+                write(at + 17, HandedBack(1))
+            case 9:
+                write(at + 19, TookBack(0, table.match.version - 2))
+    address = f"sqlite:///{tmp_path / 'room.sqlite'}"
+    prepare(address)
+    database = Database(address)
+    database.now(keep, written, pauses)
+    again = database.now(read_table, "t")
+    database.close()
+    assert (again.version, again.at) == (table.version, table.at)
+    assert (again.clock.running, again.clock.falls) == (table.clock.running, table.clock.falls)
+    for later in (0, 1, 4_321, 123_456):
+        assert left(again, at + later) == left(table, at + later)
+
+
+def keep(connection: Connection, written: list[tuple[int, Entry]], pauses: list[tuple[int, int]]) -> None:
+    """Store a table with these entries."""
+    row = {"id": "t", "game": "carthage", "players": 3, "stage": "running", "public": False, "rated": False}
+    row |= {"pace": "live", "free": 0, "version": len(written) - 1, "created": START, "changed": START, "due": None}
+    body = [Line(number, at, None, None, encoded(entry)) for number, (at, entry) in enumerate(written)]
+    open_table(connection, row, [{"seat": 0, "player": None, "name": "Ada", "code": None}], body[0])
+    for line in body[1:]:
+        values = {"table": "t", "version": line.version, "at": line.at, "body": line.body}
+        connection.execute(insert(schema.entries), values)
+    for began, ended in pauses:
+        connection.execute(insert(schema.outages), {"began": began, "ended": ended})
+
+
+# Signs of life
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> Iterator[Database]:
+    address = f"sqlite:///{tmp_path / 'room.sqlite'}"
+    prepare(address)
+    database = Database(address)
+    yield database
+    database.close()
+
+
+def outages(database: Database) -> list[tuple[int, int]]:
+    found = database.now(lambda connection: connection.execute(select(schema.outages)).all())
+    return sorted((row.began, row.ended) for row in found)
+
+
+def test_the_first_start_of_all_ends_no_outage(empty: Database) -> None:
+    empty.now(note_start, "first", START)
+    assert outages(empty) == []
+
+
+@pytest.mark.parametrize("clean", [False, True])
+def test_between_the_last_sign_of_life_and_the_next_start_nobody_could_play(empty: Database, clean: bool) -> None:
+    empty.now(note_start, "first", START)
+    empty.now(note_beat, "first", START + 5_000)
+    empty.now(note_beat, "first", START + 10_000, gone=clean)
+    empty.now(note_start, "second", START + 17_000)
+    assert outages(empty) == [(START + 10_000, START + 17_000)]
+    empty.now(note_beat, "second", START + 22_000)
+    empty.now(note_start, "third", START + DAY)
+    assert outages(empty) == [(START + 10_000, START + 17_000), (START + 22_000, START + DAY)]
+
+
+def test_a_server_that_dies_at_once_has_an_outage_of_its_own(empty: Database) -> None:
+    for number in range(4):
+        empty.now(note_start, f"process {number}", START + 1_000 * number)
+    assert outages(empty) == [(START + 1_000 * number, START + 1_000 * (number + 1)) for number in range(3)]
+
+
+def test_a_computer_whose_time_was_set_back_makes_no_outage(empty: Database) -> None:
+    empty.now(note_start, "first", START)
+    empty.now(note_start, "second", START - DAY)
+    assert outages(empty) == []
+    empty.now(note_beat, "second", START + 1_000)
+    empty.now(note_start, "third", START + 2_000)
+    assert outages(empty) == [(START + 1_000, START + 2_000)]
+
+
+def test_where_others_serve_too_a_start_ends_no_outage(postgres_server: str) -> None:
+    from tests.server import postgres
+
+    address = postgres.new_database(postgres_server, "room_signs_of_life")
+    prepare(address)
+    database = Database(address)
+    try:
+        database.now(note_start, "first", START)
+        database.now(note_start, "second", START + 1_000)
+        assert outages(database) == []
+        database.now(note_beat, "second", START + 2_000, gone=True)
+        database.now(note_start, "third", START + ALIVE)
+        assert outages(database) == [], "the first one is there still"
+        database.now(note_beat, "third", START + ALIVE + 1, gone=True)
+        database.now(note_start, "fourth", START + ALIVE + 2_000)
+        assert outages(database) == [(START + ALIVE + 1, START + ALIVE + 2_000)]
+    finally:
+        database.close()
+
+
+def test_nobody_pays_while_the_server_is_away(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'room.sqlite'}"
+    with Serving(address) as serving:
+        *_, table = two_at_a_table(serving, pace={"kind": "live", "minutes": 1})
+    shift(address, HOUR)
+    with Serving(address) as serving:
+        scene = serving.visitor().get(f"/api/tables/{table}")["scene"]
+        assert scene["seats"][scene["actor"]]["stand_in"] == ""
+        assert 0 < scene["clock"]["falls"] - moment() <= 60 * SECOND
+
+
+def shift(address: str, back: int) -> None:
+    """All that happened, and the last sign of life, happened so much earlier."""
+
+    def write(connection: Connection) -> None:
+        connection.execute(update(schema.entries).values(at=schema.entries.c.at - back))
+        connection.execute(update(schema.tables).values(due=schema.tables.c.due - back))
+        connection.execute(update(schema.beats).values(at=schema.beats.c.at - back))
+
+    database = Database(address)
+    database.now(write)
+    database.close()
+
+
+# Tables that are served
+
+
+def at_table(serving: Serving, table: str) -> list[Entry]:
+    return [decoded(line.body) for line in serving.house.database.now(lines, table)]
+
+
+def taken_over(serving: Serving, table: str) -> list[Entry]:
+    return [entry for entry in at_table(serving, table) if isinstance(entry, TakenOver | Resigned)]
+
+
+def tick(serving: Serving, passed: int) -> None:
+    """Let time pass for those who wait; what follows from it has happened when this returns."""
+    house = serving.house
+
+    async def pass_time() -> None:
+        await house.rooms.tick(passed)
+        while waiting := [task for task in house.rooms._tasks if "_bots_play" not in str(task.get_coro())]:
+            await asyncio.wait(waiting)
+
+    asyncio.run_coroutine_threadsafe(pass_time(), house._work[0].get_loop()).result(20)
+
+
+def room_of(serving: Serving, table: str) -> Room:
+    return serving.house.rooms._rooms[table]
+
+
+def who_moves(ada: Visitor, bartek: Visitor, table: str) -> tuple[Visitor, Visitor, int]:
+    """Who has to decide, the other one, and the seat."""
+    actor = ada.get(f"/api/tables/{table}")["scene"]["actor"]
+    return (ada, bartek, actor) if actor == 0 else (bartek, ada, actor)
+
+
+def there(serving: Serving, table: str, *seats: int) -> None:
+    wait_until(lambda: room_of(serving, table).there == set(seats))
+
+
+def test_a_bot_takes_over_for_who_keeps_somebody_waiting(tmp_path: Path) -> None:
+    with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}", patience_seconds=0.3) as serving:
+        away, waits, actor = who_moves(*two_at_a_table(serving))
+        table = away.get("/api/me/tables")[0]["id"]
+        with waits.at(table) as place:
+            place.wait_for(lambda scene: scene["seats"][actor]["stand_in"] == "absent")
+            place.wait_for(lambda scene: bool(scene["offers"]))
+        with away.at(table) as place:
+            assert place.command("return")["t"] == "done"
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[Serving]:
+    """A server that waits for an hour, whose time the test lets pass."""
+    with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}", patience_seconds=3600) as running:
+        yield running
+
+
+def test_nobody_is_taken_over_where_nobody_waits(patient: Serving) -> None:
+    away, waits, actor = who_moves(*two_at_a_table(patient))
+    table = away.get("/api/me/tables")[0]["id"]
+    tick(patient, 2 * HOUR)
+    with patient.visitor().at(table):
+        tick(patient, 2 * HOUR)
+        assert taken_over(patient, table) == [], "who only watches does not count"
+    with away.at(table):
+        there(patient, table, actor)
+        tick(patient, 2 * HOUR)
+        assert taken_over(patient, table) == [], "nobody waits for the one who is there"
+        with waits.at(table):
+            there(patient, table, 0, 1)
+            tick(patient, 2 * HOUR)
+            assert taken_over(patient, table) == [], "who is there may think"
+    there(patient, table)
+    tick(patient, 2 * HOUR)
+    assert taken_over(patient, table) == []
+    with waits.at(table):
+        there(patient, table, 1 - actor)
+        tick(patient, 2 * HOUR)
+        assert taken_over(patient, table) == [TakenOver(actor, "absent")]
+
+
+def test_coming_back_for_a_moment_does_not_make_others_wait_anew(patient: Serving) -> None:
+    away, waits, actor = who_moves(*two_at_a_table(patient))
+    table = away.get("/api/me/tables")[0]["id"]
+    with waits.at(table):
+        there(patient, table, 1 - actor)
+        for _ in range(3):
+            tick(patient, HOUR // 4)
+            with away.at(table):
+                there(patient, table, 0, 1)
+            there(patient, table, 1 - actor)
+        assert taken_over(patient, table) == []
+        tick(patient, HOUR // 4 + 1)
+        assert taken_over(patient, table) == [TakenOver(actor, "absent")]
+
+
+def test_where_a_clock_runs_absence_is_a_matter_of_the_clock(patient: Serving) -> None:
+    away, waits, actor = who_moves(*two_at_a_table(patient, pace={"kind": "live", "minutes": 60}))
+    table = away.get("/api/me/tables")[0]["id"]
+    with waits.at(table):
+        there(patient, table, 1 - actor)
+        tick(patient, 2 * HOUR)
+        assert taken_over(patient, table) == []
+
+
+def happened_earlier(serving: Serving, table: str, by: int) -> None:
+    """A table that nobody looks at had its last move so much earlier."""
+
+    def write(connection: Connection) -> None:
+        here = schema.entries.c.table == table
+        connection.execute(update(schema.entries).where(here).values(at=schema.entries.c.at - by))
+        row = schema.tables.c.id == table
+        connection.execute(update(schema.tables).where(row).values(due=schema.tables.c.due - by))
+
+    serving.house.rooms.let_go(table)
+    serving.house.database.now(write)
+
+
+@pytest.mark.parametrize(
+    ("pace", "span"), [({"kind": "live", "minutes": 1}, 60 * SECOND), ({"kind": "days", "days": 1}, DAY)]
+)
+def test_when_time_is_over_a_bot_plays_on_though_nobody_looks(serving: Serving, pace: Any, span: int) -> None:
+    ada, _, table = two_at_a_table(serving, pace=pace)
+    actor = ada.get(f"/api/tables/{table}")["scene"]["actor"]
+    happened_earlier(serving, table, span - 30 * SECOND)
+    tick(serving, 0)
+    assert taken_over(serving, table) == []
+    happened_earlier(serving, table, 30 * SECOND)
+    wait_until(lambda: bool(taken_over(serving, table)))
+    assert taken_over(serving, table) == [TakenOver(actor, "time")]
+    wait_until(lambda: any(isinstance(entry, Moved) and entry.bot for entry in at_table(serving, table)))
+
+
+def test_whose_time_is_over_in_a_rated_game_has_lost(sqlite_serving: Serving) -> None:
+    people = [sqlite_serving.visitor(name) for name in ("Ada", "Bartek")]
+    for number, person in enumerate(people):
+        person.post("/api/me/account", {"login": f"person{number}", "password": "correct horse battery"})
+    table = people[0].open_table(rated=True, pace={"kind": "live", "minutes": 1})
+    people[1].post(f"/api/tables/{table}/seats", {})
+    people[0].post(f"/api/tables/{table}/start", {})
+    actor = people[0].get(f"/api/tables/{table}")["scene"]["actor"]
+    happened_earlier(sqlite_serving, table, 61 * SECOND)
+    wait_until(lambda: bool(taken_over(sqlite_serving, table)))
+    scene = people[0].get(f"/api/tables/{table}")["scene"]
+    assert taken_over(sqlite_serving, table) == [Resigned(actor)]
+    assert (scene["stage"], scene["ending"]["places"][actor]) == ("over", 2)
+
+
+def test_a_move_in_time_is_not_too_late(sqlite_serving: Serving) -> None:
+    ada, bartek, table = two_at_a_table(sqlite_serving, pace={"kind": "live", "minutes": 1})
+    happened_earlier(sqlite_serving, table, 50 * SECOND)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        active = at_a if at_a.scene["offers"] else at_b
+        clock = active.scene["clock"]
+        assert 0 < clock["falls"] - moment() <= 10 * SECOND
+        assert active.play(active.scene["offers"][0]["action"])["t"] == "done"
+        after = active.scene["clock"]
+        assert after["running"] != clock["running"]
+        assert 10 * SECOND < after["left"][clock["running"]] <= 20 * SECOND, "what was left, with the bonus"
+        tick(sqlite_serving, 0)
+    assert taken_over(sqlite_serving, table) == []

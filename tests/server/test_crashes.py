@@ -1,0 +1,65 @@
+"""Servers are killed under load: nothing that was acknowledged is lost, nothing is half done, games go on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.server.crashes import half_applied, lost, play_and_kill, play_and_stop
+from tests.server.postgres import new_database
+from tests.server.processes import ServerProcess
+
+ROUNDS = int(os.environ.get("EMPORION_ROUNDS", "100"))
+
+
+def check(servers: list[ServerProcess], database: str, rounds: int, tables: int) -> None:
+    figures, starts = asyncio.run(play_and_kill(servers, rounds, tables, seed=1))
+    assert lost(database, figures) == []
+    assert half_applied(database) == []
+    assert len(figures.promises) > 20 * rounds
+    print(
+        f"{rounds} kills, {len(figures.promises):,} acknowledged moves, 0 lost, {figures.reconnects:,} reconnects, "
+        f"slowest start {max(starts):.1f} s"
+    )
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'room.sqlite'}"
+    with ServerProcess(database) as server:
+        check([server], database, rounds=3, tables=4)
+
+
+@pytest.mark.soak
+def test_nothing_is_lost_in_many_kills(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'room.sqlite'}"
+    with ServerProcess(database) as server:
+        check([server], database, rounds=ROUNDS, tables=25)
+
+
+def two_processes(address: str, rounds: int, tables: int) -> None:
+    """Both serve the same tables; one is killed, then the other."""
+    with ServerProcess(address) as one, ServerProcess(address) as other:
+        check([one, other], address, rounds, tables)
+
+
+def test_one_of_two_processes_can_be_killed(postgres_server: str) -> None:
+    two_processes(new_database(postgres_server, "crashes"), rounds=2, tables=4)
+
+
+@pytest.mark.soak
+def test_two_processes_can_be_killed_in_turn_many_times(postgres_server: str) -> None:
+    two_processes(new_database(postgres_server, "many_crashes"), rounds=ROUNDS, tables=25)
+
+
+def test_a_server_that_is_stopped_finishes_what_it_began(tmp_path: Path) -> None:
+    """SIGTERM under load: all acknowledged moves are stored, everybody comes back, and the stop itself is clean."""
+    database = f"sqlite:///{tmp_path / 'room.sqlite'}"
+    with ServerProcess(database) as server:
+        figures, codes = asyncio.run(play_and_stop(server, stops=2, tables=3, seed=3))
+    assert codes == [0, 0]
+    assert lost(database, figures) == []
+    assert half_applied(database) == []
+    assert set(figures.refusals) <= {"table-stale"}

@@ -1,0 +1,239 @@
+"""Drafts over the socket: a move is put together in any order, and until it is made nobody else learns of it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from emporion.games import find, names
+from emporion.server.storage.tables import lines
+from tests.server.serving import Place, Serving
+from tests.server.test_tables import two_at_a_table
+
+Json = Any
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One server for all tests, as their tables do not meet."""
+    with Serving(f"sqlite:///{tmp_path_factory.mktemp('drafts') / 'room.sqlite'}") as running:
+        yield running
+
+
+def stored(serving: Serving, table: str) -> int:
+    return len(serving.house.database.now(lines, table))
+
+
+@contextmanager
+def two_places(serving: Serving, game: str = "carthage") -> Iterator[tuple[str, Place, Place]]:
+    ada, bartek, table = two_at_a_table(serving, game=game)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        yield table, at_a, at_b
+
+
+def turns(one: Place, two: Place) -> tuple[Place, Place]:
+    """Who has to decide, and the other one; both have seen everything."""
+    newest = max(one.version, two.version)
+    for place in (one, two):
+        while place.version < newest:
+            place.hear("step")
+    return (one, two) if one.scene["actor"] == one.scene["you"] else (two, one)
+
+
+def draft(place: Place, *picks: int, version: int | None = None, request: int = 1) -> Json:
+    place.say("draft", request=request, version=place.version if version is None else version, picks=list(picks))
+    answer = place.hear("drafted", "refused")
+    assert answer["t"] == "refused" or (answer["request"], answer["version"]) == (request, place.version)
+    return answer
+
+
+def offered(message: Json) -> list[int]:
+    return [offer["action"] for offer in message["offers"]]
+
+
+def action_of(place: Place, say: str) -> int | None:
+    return next((offer["action"] for offer in place.scene["offers"] if offer["say"] == say), None)
+
+
+def heard_until_pong(place: Place) -> list[str]:
+    place.say("ping")
+    kinds = []
+    while (message := place.next_message(20))["t"] != "pong":
+        kinds.append(message["t"])
+    return kinds
+
+
+def whole_payment(place: Place, buy: int, last: bool) -> list[int]:
+    """Picks that pay for a purchase: always the last card that is offered, or always the first."""
+    picks = [buy]
+    while not (answer := draft(place, *picks))["whole"]:
+        assert answer["error"] is None
+        picks.append(offered(answer)[-1 if last else 0])
+    return picks
+
+
+def to_a_payment_of_two(one: Place, two: Place) -> tuple[Place, Place, list[int]]:
+    """Play at random until somebody can buy with two cards or more."""
+    dice = random.Random(3)
+    for _ in range(400):
+        active, other = turns(one, two)
+        buy = action_of(active, "buy")
+        if buy is not None:
+            picks = whole_payment(active, buy, last=True)
+            if len(picks) > 2 and not draft(active, *picks[:2])["whole"]:
+                return active, other, picks
+        assert active.scene["offers"], "the game is over"
+        active.play(dice.choice(active.scene["offers"])["action"])
+    raise AssertionError("nobody could buy with two cards")
+
+
+def test_a_payment_is_the_same_in_whatever_order_it_is_picked(room: Serving) -> None:
+    with two_places(room) as (_, one, two):
+        active, _, (buy, *cards) = to_a_payment_of_two(one, two)
+        orders = list(permutations(cards))[:24]
+        drafts = [draft(active, buy, *order) for order in orders]
+        assert all(each == drafts[0] for each in drafts)
+        whole = drafts[0]
+        assert (whole["whole"], whole["error"], whole["actions"][0]) == (True, None, buy)
+        assert Counter(cards) <= Counter(whole["actions"][1:]), "with those that were left no choice about"
+        assert whole["summary"]["id"]
+        assert active.play(*whole["actions"])["t"] == "done"
+
+
+def test_while_composing_only_what_can_be_completed_is_offered(room: Serving) -> None:
+    with two_places(room) as (_, one, two):
+        active, _, (buy, *cards) = to_a_payment_of_two(one, two)
+        half = draft(active, buy, cards[0])
+        assert (half["whole"], half["picked"], half["actions"]) == (False, [cards[0]], [buy])
+        assert set(cards[1:]) <= set(offered(half))
+        for pick in offered(half):
+            further = draft(active, buy, cards[0], pick)
+            assert further["error"] is None
+            assert further["whole"] or further["offers"], "no way leads nowhere"
+
+
+def test_a_pick_that_does_not_fit_says_why_and_leaves_the_rest(room: Serving) -> None:
+    with two_places(room) as (_, one, two):
+        active, _, (buy, *cards) = to_a_payment_of_two(one, two)
+        half = draft(active, buy, cards[0])
+        token = 0  # a decision of the beginning
+        assert token not in offered(half)
+        for rest in ([token], [token, *cards[1:]]):
+            wrong = draft(active, buy, cards[0], *rest)
+            assert wrong["error"]["id"].startswith("carthage-refusal-")
+            assert {**wrong, "error": None} == half
+        whole = draft(active, buy, *cards)
+        late = draft(active, buy, *cards, cards[0])
+        assert late["error"]["id"]
+        assert {**late, "error": None} == whole
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_pick_that_no_game_knows_says_why(room: Serving, game: str) -> None:
+    unknown = find(game).actions
+    with two_places(room, game) as (_, one, two):
+        for _ in range(8):
+            active, _ = turns(one, two)
+            for pick in (unknown, 1_000_000):
+                answer = draft(active, pick)
+                assert (answer["t"], answer["error"]["id"] != "request-fault") == ("drafted", True)
+                assert (answer["actions"], answer["offers"]) == ([], draft(active)["offers"])
+            active.play(offered(active.scene)[0])
+
+
+@pytest.mark.parametrize("game", names())
+def test_moves_can_be_put_together_pick_by_pick_and_made(room: Serving, game: str) -> None:
+    dice = random.Random(9)
+    with two_places(room, game) as (table, one, two):
+        for _ in range(25):
+            active, other = turns(one, two)
+            before, seen = stored(room, table), active.scene
+            picks: list[int] = []
+            answer = draft(active)
+            assert (answer["actions"], answer["offers"], answer["view"]) == ([], seen["offers"], seen["view"])
+            while not answer["whole"]:
+                picks.append(dice.choice(offered(answer)))
+                answer = draft(active, *picks)
+                assert answer["error"] is None
+                assert len(picks) < 60
+            assert (stored(room, table), active.scene) == (before, seen)
+            assert set(heard_until_pong(other)) <= {"presence"}
+            assert active.play(*answer["actions"])["t"] == "done"
+            assert stored(room, table) == before + 1
+            assert active.scene["move"] == seen["move"] + 1
+
+
+def test_a_draft_shows_nothing_that_only_a_commitment_may_show(room: Serving) -> None:
+    with two_places(room) as (_, one, two):
+        revealing = 0
+        for _ in range(12):
+            active, other = turns(one, two)
+            for pick in offered(active.scene):
+                answer = draft(active, pick)
+                if answer["reveals"] and answer["actions"] == [pick]:
+                    revealing += 1
+                    assert (answer["whole"], answer["view"]) == (True, active.scene["view"])
+            assert set(heard_until_pong(other)) <= {"presence"}
+            active.play(offered(active.scene)[0])
+        assert revealing
+
+
+def test_who_is_not_to_move_or_looked_long_ago_drafts_nothing(room: Serving) -> None:
+    with two_places(room) as (table, one, two):
+        active, other = turns(one, two)
+        before, old = stored(room, table), active.version
+        pick = offered(active.scene)[0]
+        answer = draft(other, pick)
+        assert (answer["error"]["id"], answer["command"]) == ("table-not-your-turn", None)
+        assert answer["scene"]["scene"]["offers"] == []
+        assert stored(room, table) == before
+        active.play(pick)
+        active, other = turns(one, two)
+        answer = draft(active, offered(active.scene)[0], version=old)
+        assert answer["error"]["id"] == "table-stale"
+        assert (answer["scene"]["version"], answer["scene"]["scene"]) == (active.version, active.scene)
+        assert draft(other, pick, version=old)["error"]["id"] == "table-stale"
+
+
+def test_before_and_after_the_game_there_is_nothing_to_draft(room: Serving) -> None:
+    ada, bartek = room.visitor("Ada"), room.visitor("Bartek")
+    table = ada.open_table()
+    with ada.at(table) as place:
+        assert draft(place, 0)["error"]["id"] == "table-not-your-turn"
+        bartek.post(f"/api/tables/{table}/seats", {})
+        ada.post(f"/api/tables/{table}/start", {})
+        place.wait_for(lambda scene: scene["stage"] == "running")
+        place.command("resign")
+        assert draft(place, 0)["error"]["id"] == "table-not-your-turn"
+
+
+def test_talk_does_not_disturb_a_draft(room: Serving) -> None:
+    with two_places(room) as (_, one, two):
+        active, other = turns(one, two)
+        looked, pick = active.version, offered(active.scene)[0]
+        first = draft(active, pick)
+        other.command("say", phrase="your-turn")
+        turns(one, two)
+        again = draft(active, pick, version=looked)
+        assert again == {**first, "version": active.version}
+        assert active.play(*again["actions"], version=looked)["t"] == "done"
+
+
+def test_a_draft_follows_the_game_when_it_goes_back(room: Serving) -> None:
+    with two_places(room) as (_, one, two):
+        active, other = turns(one, two)
+        first = draft(active, offered(active.scene)[0])
+        active.play(*first["actions"])
+        turns(one, two)
+        draft(other, offered(other.scene)[0])
+        assert active.command("undo", version=active.version)["t"] == "done"
+        turns(one, two)
+        again = draft(active, offered(active.scene)[0])
+        assert again == {**first, "version": active.version}
+        assert draft(other)["error"]["id"] == "table-not-your-turn"

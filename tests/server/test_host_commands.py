@@ -1,0 +1,214 @@
+"""The commands with which a host looks after a room."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from unittest import mock
+
+import pytest
+from click.testing import CliRunner
+from sqlalchemy import update
+
+from emporion import cli
+from emporion.match.clock import DAY
+from emporion.server.room.keeper import moment
+from emporion.server.storage import versions
+from emporion.server.storage.database import Database
+from emporion.server.storage.schema import players, tables
+from tests.server.serving import Serving, prepare, wait_until
+
+PASSWORD = "correct horse battery"
+
+Command = Callable[..., str]
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'room.sqlite'}"
+
+
+@pytest.fixture
+def admin(address: str) -> Command:
+    """Run a command about the room; what it printed."""
+
+    def run(*words: str, db: str = address) -> str:
+        result = CliRunner().invoke(cli.cli, ["admin", *words, "--db", db], catch_exceptions=False)
+        assert result.exit_code == 0, result.output
+        return result.stdout
+
+    return run
+
+
+@pytest.fixture
+def room(address: str) -> Iterator[Serving]:
+    """A room that is being served meanwhile."""
+    with Serving(address) as running:
+        yield running
+
+
+def failure(*words: str) -> str:
+    """The one line that a command says when it fails."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        mock.patch.object(sys, "argv", ["emporion", *words]),
+        redirect_stdout(out),
+        redirect_stderr(err),
+        pytest.raises(SystemExit) as left,
+    ):
+        cli.main()
+    assert left.value.code == 2, err.getvalue()
+    said = err.getvalue()
+    assert said.count("\n") == 1, said
+    assert "Traceback" not in said
+    assert out.getvalue() == ""
+    return said
+
+
+def test_status_counts_tables_and_people(room: Serving, admin: Command, capsys: pytest.CaptureFixture[str]) -> None:
+    ada, bartek = room.visitor("Ada"), room.visitor("Bartek")
+    ada.post("/api/me/account", {"login": "ada", "password": PASSWORD})
+    ada.post("/api/me/tokens", {"label": "Robot"})
+    ada.open_table()
+    bartek.open_table(seats="me trader")
+    shown = re.sub(r" +", " ", admin("status") + capsys.readouterr().out)
+    for line in ("tables open 1", "tables running 1", "guests 1", "accounts 1", "bots 1"):
+        assert line in shown
+
+
+def test_status_names_the_database_whole(admin: Command, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / ("long" * 30) / "room.sqlite"
+    admin("upgrade", db=f"sqlite:///{path}")
+    capsys.readouterr()
+    assert str(path) in admin("status", db=f"sqlite:///{path}") + capsys.readouterr().out
+
+
+def test_a_copy_is_made_while_people_play_and_restored(room: Serving, admin: Command, tmp_path: Path) -> None:
+    ada = room.visitor("Ada")
+    table = ada.open_table(seats="me open")
+    copy, moved = tmp_path / "copy.sqlite", f"sqlite:///{tmp_path / 'moved.sqlite'}"
+    with ada.at(table):
+        rows = re.search(r"([\d,]+) rows", admin("backup", str(copy)))
+    restored = re.search(r"([\d,]+) rows", admin("restore", str(copy), db=moved))
+    assert rows is not None
+    assert restored is not None
+    assert rows[1] == restored[1] != "0"
+    with Serving(moved) as second:
+        again = second.visitor()
+        again.http.cookies.update(ada.http.cookies)
+        with again.at(table) as place:
+            assert place.scene["you"] == 0
+
+
+def test_an_upgrade_makes_a_room_ready(admin: Command, address: str) -> None:
+    for _ in range(2):
+        assert f"version {versions.newest()}" in admin("upgrade")
+    database = Database(address)
+    assert database.now(versions.revision_of) == versions.newest()
+    database.close()
+
+
+def test_a_password_that_was_reset_lets_its_account_in(room: Serving, admin: Command) -> None:
+    ada = room.visitor()
+    ada.post("/api/me/account", {"login": "ada", "password": PASSWORD})
+    password = admin("reset-password", "Ada").strip()
+    assert ada.get("/api/me") is None, "all devices have to log in again"
+    assert ada.post("/api/login", {"login": "ada", "password": PASSWORD}, expect=401) == "login-wrong"
+    assert ada.post("/api/login", {"login": "ada", "password": password})["login"] == "ada"
+
+
+def test_a_seat_code_brings_a_lost_seat_back(room: Serving, admin: Command) -> None:
+    ada = room.visitor("Ada")
+    wishes = [{"kind": "me"}, {"kind": "bot"}]
+    opened = ada.post("/api/tables", {"game": "carthage", "seats": wishes})
+    code = admin("recovery-code", opened["table"], "1").strip()
+    phone = room.visitor()
+    lost = {"code": opened["seats"][0]["code"]}
+    assert phone.post("/api/recover", lost, expect=404) == "table-code-wrong"
+    assert phone.post("/api/recover", {"code": code})["seat"] == 0
+    with phone.at(opened["table"]) as place:
+        assert place.scene["you"] == 0
+
+
+def test_a_table_is_deleted_with_everything(address: str, admin: Command) -> None:
+    with Serving(address) as room:
+        ada = room.visitor("Ada")
+        gone, kept = ada.open_table(seats="me trader"), ada.open_table()
+    admin("delete-table", gone)
+    with Serving(address) as room:
+        again = room.visitor()
+        again.http.cookies.update(ada.http.cookies)
+        assert again.get(f"/api/tables/{gone}", expect=404) == "table-unknown"
+        assert [each["id"] for each in again.get("/api/me/tables")] == [kept]
+
+
+def test_a_table_that_is_deleted_is_gone_for_those_at_it(room: Serving, admin: Command) -> None:
+    ada = room.visitor("Ada")
+    table = ada.open_table(seats="me trader")
+    with ada.at(table) as place:
+        place.wait_for(lambda scene: scene["actor"] == 0)
+        admin("delete-table", table)
+        place.say("play", command="c1", version=place.version, actions=[place.scene["offers"][0]["action"]])
+        wait_until(lambda: ada.http.get(f"/api/tables/{table}").status_code == 404, patience=3)
+
+
+def test_what_was_left_is_pruned(room: Serving, admin: Command) -> None:
+    ada, bartek = room.visitor("Ada"), room.visitor("Bartek")
+    old, fresh = ada.open_table(), bartek.open_table()
+    database, long_ago = room.house.database, moment() - 8 * DAY
+    lost = ada.id
+    database.now(lambda connection: connection.execute(update(tables).filter_by(id=old), {"changed": long_ago}))
+    database.now(lambda connection: connection.execute(update(players).filter_by(id=lost), {"seen": long_ago}))
+    assert admin("prune", "--days", "9") == "0 tables and 0 guests deleted\n"
+    assert admin("prune", "--days", "7") == "1 tables and 1 guests deleted\n"
+    assert (ada.get("/api/me"), bartek.get("/api/me")["name"]) == (None, "Bartek")
+    assert [each["id"] for each in bartek.get("/api/me/tables")] == [fresh]
+
+
+def test_the_database_comes_from_a_file_of_settings_too(address: str, tmp_path: Path) -> None:
+    prepare(address)
+    file = tmp_path / "room.toml"
+    file.write_text(f'db = "{address}"\n')
+    result = CliRunner().invoke(cli.cli, ["admin", "prune", "--days", "1", "--config", str(file)])
+    assert (result.exit_code, result.output) == (0, "0 tables and 0 guests deleted\n")
+
+
+def test_what_goes_wrong_is_one_line(address: str, tmp_path: Path) -> None:
+    prepare(address)
+    db = ("--db", address)
+    copy = tmp_path / "copy.sqlite"
+    copy.write_text("no copy")
+    empty = ("--db", f"sqlite:///{tmp_path / 'empty.sqlite'}")
+    assert "'nobody'" in failure("admin", "reset-password", "nobody", *db)
+    assert "'nowhere'" in failure("admin", "recovery-code", "nowhere", "1", *db)
+    assert "'nowhere'" in failure("admin", "delete-table", "nowhere", *db)
+    assert "copy.sqlite" in failure("admin", "backup", str(copy), *db)
+    assert "room.sqlite" in failure("admin", "restore", str(copy), *db)
+    assert "copy.sqlite" in failure("admin", "restore", str(copy), *empty)
+    assert "missing.sqlite" in failure("admin", "restore", str(tmp_path / "missing.sqlite"), *empty)
+    assert "emporion admin upgrade" in failure("admin", "status", *empty)
+    assert "--days" in failure("admin", "prune", "--days", "0", *db)
+    assert "mysql" in failure("admin", "status", "--db", "mysql://localhost/room")
+    assert "missing.toml" in failure("admin", "status", "--config", str(tmp_path / "missing.toml"))
+    assert "workers" in failure("serve", "--workers", "2", "--port", "0", *db)
+    assert "port" in failure("serve", "--port", "70000", *db)
+    assert "127.0.0.1:1/" in failure("admin", "status", "--db", "postgresql://ada:sesame@127.0.0.1:1/room")
+
+
+def test_commands_that_only_look_make_no_database(tmp_path: Path) -> None:
+    failure("admin", "status", "--db", f"sqlite:///{tmp_path / 'typo.sqlite'}")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_serve_explains_itself() -> None:
+    result = CliRunner().invoke(cli.cli, ["serve", "--help"])
+    assert result.exit_code == 0
+    for option in ("--host", "--port", "--db", "--workers", "--config"):
+        assert option in result.output
+    listed = CliRunner().invoke(cli.cli, ["admin", "--help"]).output
+    for name in ("backup", "restore", "upgrade", "status", "reset-password", "recovery-code", "delete-table", "prune"):
+        assert re.search(rf"^  {name} ", listed, re.MULTILINE), name

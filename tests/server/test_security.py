@@ -1,0 +1,421 @@
+"""What every answer carries, what every request has to satisfy, and how much anybody may do."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from emporion.server import limits, secret
+from emporion.server.limits import Bucket, Tally
+from emporion.server.web.identity import COOKIE
+from emporion.server.web.security import HEADERS
+from tests.server.serving import PATIENCE, Place, Serving, Visitor, wait_until
+
+PASSWORD = "correct horse battery"
+FOREIGN = {"origin": "https://elsewhere.example"}
+CROSS = {"sec-fetch-site": "cross-site"}
+
+
+@contextmanager
+def strict(folder: Path, **settings: Any) -> Iterator[Serving]:
+    """A server with limits."""
+    with Serving(f"sqlite:///{folder / 'room.sqlite'}", **settings) as running:
+        yield running
+
+
+def refusal(visitor: Visitor, table: str, **headers: str) -> int:
+    """The number with which the door to a table is closed: of HTTP, or of the WebSocket."""
+    try:
+        with visitor.at(table, None, **headers) as place:
+            pytest.fail(f"came in and saw {place.scene}")
+    except InvalidStatus as refused:
+        return refused.response.status_code
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
+
+
+def statuses(visitor: Visitor, many: int, path: str = "/api/me", **headers: str) -> list[int]:
+    return [visitor.http.get(path, headers=headers).status_code for _ in range(many)]
+
+
+# Headers and cookies
+
+
+def paths_of(visitor: Visitor) -> set[str]:
+    """Every route, with something for its parameters."""
+    return {re.sub(r"\{[^}]*\}", "1", path) for path in visitor.get("/api/docs/openapi.json")["paths"]}
+
+
+def test_every_answer_of_a_route_carries_the_headers(sqlite_serving: Serving) -> None:
+    visitor = sqlite_serving.visitor("Ada")
+    paths = paths_of(visitor)
+    assert len(paths) > 20
+    answers = [visitor.http.get(path) for path in sorted(paths)]
+    answers += [visitor.http.post(path, json={}) for path in ("/api/login", "/api/tables", "/api/me", "/api/recover")]
+    assert {200, 400, 404} <= {answer.status_code for answer in answers}
+    for answer in answers:
+        if answer.status_code == 405:
+            continue
+        for name, value in HEADERS.items():
+            assert answer.headers.get(name) == value, f"{name} of {answer.request.url}"
+
+
+def test_answers_about_what_does_not_exist_carry_the_headers_too(sqlite_serving: Serving) -> None:
+    visitor = sqlite_serving.visitor()
+    for answer in (
+        visitor.http.get("/nowhere"),
+        visitor.http.get("/api/nowhere"),
+        visitor.http.patch("/api/me", json={}),
+        visitor.http.get("/api/login"),
+    ):
+        assert answer.status_code in (404, 405)
+        assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+
+
+def test_nothing_of_the_interface_is_kept_on_the_way(sqlite_serving: Serving) -> None:
+    visitor = sqlite_serving.visitor("Ada")
+    for path in ("/api/me", "/api/tables", "/api/players/nobody"):
+        assert visitor.http.get(path).headers["cache-control"] == "no-store"
+
+
+def test_scripts_of_others_do_not_run_here() -> None:
+    policy = HEADERS["content-security-policy"]
+    rules = dict(rule.split(" ", 1) for rule in policy.split("; "))
+    assert rules["default-src"] == "'self'"
+    assert "script-src" not in rules
+    assert (rules["object-src"], rules["frame-ancestors"], rules["base-uri"]) == ("'none'", "'none'", "'none'")
+
+
+def cookie_of(answer: httpx.Response) -> Any:
+    found = SimpleCookie(answer.headers["set-cookie"])
+    return found[COOKIE]
+
+
+def test_the_cookie_is_for_this_site_and_for_no_script(sqlite_serving: Serving) -> None:
+    answer = sqlite_serving.visitor().http.post("/api/me", json={"name": "Ada"})
+    cookie = cookie_of(answer)
+    assert cookie["httponly"] is True
+    assert (cookie["samesite"].lower(), cookie["path"], cookie["domain"]) == ("lax", "/", "")
+    assert not cookie["secure"]
+    assert int(cookie["max-age"]) == 30 * 24 * 3600
+    assert "strict-transport-security" not in answer.headers
+
+
+def test_over_tls_the_cookie_stays_there(sqlite_serving: Serving) -> None:
+    proxied = {"x-forwarded-proto": "https"}
+    answer = sqlite_serving.visitor().http.post("/api/me", json={"name": "Ada"}, headers=proxied)
+    assert cookie_of(answer)["secure"] is True
+    assert answer.headers["strict-transport-security"].startswith("max-age=")
+
+
+def test_nobody_else_can_say_that_a_request_came_over_tls(tmp_path: Path) -> None:
+    with strict(tmp_path, trusted_proxies=()) as serving:
+        proxied = {"x-forwarded-proto": "https"}
+        answer = serving.visitor().http.post("/api/me", json={"name": "Ada"}, headers=proxied)
+        assert not cookie_of(answer)["secure"]
+
+
+def test_a_session_has_256_bits_of_which_only_a_hash_is_stored(sqlite_serving: Serving) -> None:
+    ada = sqlite_serving.visitor("Ada")
+    token = ada.http.cookies[COOKIE]
+    assert re.fullmatch(r"[A-Za-z0-9_-]{43}", token)
+    assert len({secret.new_token() for _ in range(100)}) == 100
+    with sqlite3.connect(sqlite_serving.house.database.name) as connection:
+        dump = "\n".join(connection.iterdump())
+    connection.close()
+    assert token not in dump
+    assert secret.hashed(token) in dump
+
+
+# Other sites
+
+
+def test_what_another_site_sends_is_refused_and_changes_nothing(sqlite_serving: Serving) -> None:
+    ada = sqlite_serving.visitor("Ada")
+    table = ada.open_table()
+    attempts: list[tuple[str, str, Any]] = [
+        ("POST", "/api/me", {"name": "Mallory"}),
+        ("DELETE", "/api/me", None),
+        ("POST", "/api/logout", None),
+        ("POST", f"/api/tables/{table}/start", {"fill": "trader"}),
+        ("PUT", f"/api/tables/{table}/seats/1", {"level": "trader"}),
+    ]
+    similar = {"origin": f"http://127.0.0.1:{sqlite_serving.port}.elsewhere.example"}
+    for headers in (FOREIGN, CROSS, {**FOREIGN, **CROSS}, {"sec-fetch-site": "same-site"}, {"origin": "null"}, similar):
+        for method, path, data in attempts:
+            assert ada.request(method, path, data, 403, headers=headers) == "request-foreign"
+        assert ada.http.get("/api/server", headers=headers).status_code == 200, "looking is no danger"
+    assert ada.get("/api/me")["name"] == "Ada"
+    assert ada.get(f"/api/tables/{table}")["version"] == 0
+
+
+def test_our_own_pages_and_those_of_the_settings_are_served(tmp_path: Path) -> None:
+    friend, public = "https://games.example.org", "https://room.example.org"
+    with strict(tmp_path, origins=(friend, public)) as serving:
+        ada = serving.visitor("Ada")
+        table = ada.open_table()
+        own = {"origin": f"http://127.0.0.1:{serving.port}", "sec-fetch-site": "same-origin"}
+        for headers in (own, {"origin": friend}, {"origin": friend, **CROSS}, {"origin": public}, {}):
+            ada.request("POST", "/api/me", {"name": "Ada"}, headers=headers)
+        assert ada.request("POST", "/api/me", {"name": "Ada"}, 403, headers=FOREIGN) == "request-foreign"
+        for origin in (own["origin"], friend, public):
+            with ada.at(table, origin=origin) as place:
+                assert place.scene["you"] == 0
+        assert refusal(ada, table, **FOREIGN) in (403, 1008)
+
+
+def test_another_site_cannot_look_over_somebodys_shoulder(sqlite_serving: Serving) -> None:
+    ada = sqlite_serving.visitor("Ada")
+    table = ada.open_table(seats="me trader")
+    assert refusal(ada, table, **FOREIGN) in (403, 1008)
+    assert refusal(ada, table, origin="null") in (403, 1008)
+
+
+def test_there_is_nothing_to_see_at_a_table_that_is_not_there(sqlite_serving: Serving) -> None:
+    ada = sqlite_serving.visitor("Ada")
+    assert refusal(ada, "nosuchtable2") in (403, 404, 4404)
+    table = ada.open_table()
+    assert refusal(ada, table, authorization="Bearer wrong") in (401, 403, 4404)
+
+
+# How much anybody may do
+
+
+class Time:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_empties_and_fills_evenly() -> None:
+    clock = Time()
+    bucket = Bucket(4, 20, clock)
+    assert [bucket.take("a") for _ in range(6)] == [True] * 4 + [False] * 2
+    assert bucket.take("b")
+    assert bucket.wait("a") == 5
+    clock.now += 4.9
+    assert not bucket.take("a")
+    clock.now += 0.2
+    assert bucket.take("a")
+    assert not bucket.take("a")
+    clock.now += 1000
+    assert bucket.wait("a") == 0
+    assert [bucket.take("a") for _ in range(5)] == [True] * 4 + [False]
+
+
+def test_asking_in_vain_does_not_make_the_wait_longer() -> None:
+    clock = Time()
+    bucket = Bucket(1, 10, clock)
+    assert bucket.take("a")
+    for _ in range(99):
+        clock.now += 0.1
+        assert not bucket.take("a")
+    clock.now += 0.11
+    assert bucket.take("a")
+
+
+def test_a_bucket_forgets_who_was_quiet_for_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KEPT", 3)
+    bucket = Bucket(1, 10, Time())
+    for name in "abcad":
+        bucket.take(name)
+    assert [bucket.take(name) for name in "ad"] == [False, False]
+    assert bucket.take("b")
+
+
+def test_a_tally_counts_who_is_there() -> None:
+    tally = Tally(2)
+    assert [tally.enter("a") for _ in range(3)] == [True, True, False]
+    assert tally.enter("b")
+    tally.leave("a")
+    assert tally.enter("a")
+    for name in "aab":
+        tally.leave(name)
+    assert tally._counts == {}
+
+
+def test_requests_are_limited_by_address(tmp_path: Path) -> None:
+    with strict(tmp_path, requests_per_10_seconds=5) as serving:
+        visitor = serving.visitor()
+        assert statuses(visitor, 5, **{"x-forwarded-for": "192.0.2.1"}) == [200] * 5
+        answer = visitor.http.get("/api/me", headers={"x-forwarded-for": "192.0.2.1"})
+        assert (answer.status_code, answer.json()["error"]["id"]) == (429, "request-too-many")
+        assert int(answer.headers["retry-after"]) >= 1
+        assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+        assert statuses(visitor, 5, **{"x-forwarded-for": "192.0.2.2"}) == [200] * 5
+
+
+def test_requests_for_what_is_not_there_count_too(tmp_path: Path) -> None:
+    with strict(tmp_path, requests_per_10_seconds=5) as serving:
+        assert 429 in statuses(serving.visitor(), 8, "/api/nowhere")
+
+
+def test_somebody_who_is_no_trusted_proxy_has_one_address(tmp_path: Path) -> None:
+    with strict(tmp_path, requests_per_10_seconds=5, trusted_proxies=()) as serving:
+        visitor = serving.visitor()
+        found = [statuses(visitor, 1, **{"x-forwarded-for": f"192.0.2.{number}"})[0] for number in range(8)]
+        assert found[:5] == [200] * 5
+        assert 429 in found[5:]
+
+
+def test_a_trusted_proxy_is_believed_only_what_it_saw_itself(tmp_path: Path) -> None:
+    with strict(tmp_path, requests_per_10_seconds=5) as serving:
+        visitor = serving.visitor()
+        invented = [{"x-forwarded-for": f"203.0.113.{number}, 192.0.2.1"} for number in range(8)]
+        assert 429 in [statuses(visitor, 1, **headers)[0] for headers in invented]
+
+
+def test_tables_are_limited_by_address(tmp_path: Path) -> None:
+    with strict(tmp_path, tables_per_minute=3) as serving:
+        ada = serving.visitor("Ada")
+        for _ in range(3):
+            ada.open_table()
+        wishes = [{"kind": "me"}, {"kind": "open"}]
+        wish = {"game": "carthage", "seats": wishes, "name": "Ada"}
+        assert ada.post("/api/tables", wish, expect=429) == "request-too-many"
+        assert serving.visitor().post("/api/tables", wish, expect=429) == "request-too-many"
+        assert len(ada.get("/api/me/tables")) == 3
+        serving.visitor().request("POST", "/api/tables", wish, headers={"x-forwarded-for": "192.0.2.2"})
+
+
+def test_tables_are_limited_by_day(tmp_path: Path) -> None:
+    with strict(tmp_path, tables_per_day=2) as serving:
+        ada = serving.visitor("Ada")
+        ada.open_table()
+        ada.open_table()
+        wishes = [{"kind": "me"}, {"kind": "open"}]
+        assert ada.post("/api/tables", {"game": "carthage", "seats": wishes}, expect=429) == "request-too-many"
+
+
+def test_guesses_of_passwords_are_limited_by_account_and_by_address(tmp_path: Path) -> None:
+    with strict(tmp_path, logins_per_15_minutes=4) as serving:
+        stranger = serving.visitor()
+
+        def guess(login: str, address: int) -> int:
+            headers = {"x-forwarded-for": f"192.0.2.{address}"}
+            sent = {"login": login, "password": "wrong"}
+            return stranger.http.post("/api/login", json=sent, headers=headers).status_code
+
+        assert [guess("Ada" if number % 2 else "ada", number) for number in range(5)] == [401] * 4 + [429]
+        assert [guess(f"other{number}", 99) for number in range(5)] == [401] * 4 + [429]
+        codes = [
+            stranger.http.post("/api/recover", json={"code": "x"}, headers={"x-forwarded-for": "192.0.2.77"})
+            for _ in range(5)
+        ]
+        assert [answer.status_code for answer in codes] == [404] * 4 + [429]
+
+
+def test_connections_of_one_person_at_one_table_are_limited(tmp_path: Path) -> None:
+    with strict(tmp_path, most_sockets_per_player=2) as serving, ExitStack() as stack:
+        ada, bartek = serving.visitor("Ada"), serving.visitor("Bartek")
+        table, another = ada.open_table(), ada.open_table()
+        places: list[Place] = [stack.enter_context(ada.at(table)) for _ in range(2)]
+        assert refusal(ada, table) in (403, 429, 1008)
+        stack.enter_context(ada.at(another))
+        stack.enter_context(bartek.at(table))
+        places[0].socket.close()
+        wait_until(lambda: len(serving.house.sockets) == 3)
+        stack.enter_context(ada.at(table))
+        assert refusal(ada, table) in (403, 429, 1008)
+
+
+def test_connections_from_one_address_are_limited(tmp_path: Path) -> None:
+    with strict(tmp_path, most_sockets_per_address=2) as serving, ExitStack() as stack:
+        ada, bartek = serving.visitor("Ada"), serving.visitor("Bartek")
+        table = ada.open_table()
+        for visitor in (ada, bartek):
+            stack.enter_context(visitor.at(table))
+        assert refusal(serving.visitor(), table) in (403, 429, 1008)
+        elsewhere = {"x-forwarded-for": "192.0.2.7"}
+        for _ in range(2):
+            stack.enter_context(bartek.at(table, None, **elsewhere))
+        assert refusal(bartek, table, **elsewhere) in (403, 429, 1008)
+
+
+def test_a_request_that_is_too_large_is_refused(sqlite_serving: Serving) -> None:
+    visitor = sqlite_serving.visitor("Ada")
+    for size, found in ((50_000, {400}), (70_000, {413}), (5_000_000, {413})):
+        answer = visitor.http.post("/api/me", json={"name": "x" * size})
+        assert answer.status_code in found
+        assert answer.json()["error"]["id"]
+    assert visitor.get("/api/me")["name"] == "Ada"
+
+
+# What hosts read
+
+
+def test_no_secret_is_in_the_log(tmp_path: Path) -> None:
+    """Not even where something fails: here, because a table of the database is gone."""
+    path = tmp_path / "room.sqlite"
+    words = (sys.executable, "-c", "from emporion.cli import main; main()", "serve", "--port", "0")
+    environment = {**os.environ, "EMPORION_COMPILE_BOTS": "false", "EMPORION_LOG_LEVEL": "debug"}
+    log = tmp_path / "log"
+    with (
+        log.open("w") as errors,
+        subprocess.Popen(
+            [*words, "--db", f"sqlite:///{path}"], stdout=subprocess.PIPE, stderr=errors, text=True, env=environment
+        ) as process,
+    ):
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            found = re.fullmatch(r"The room is open: http://localhost:(\d+)/\n", said)
+            assert found, said
+            secrets = reveal_secrets(Visitor(int(found[1])), path)
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(PATIENCE)
+    text = log.read_text()
+    assert "a request failed" in text
+    joined = re.sub(r"[\s│]", "", text)
+    assert not [each for each in secrets if re.sub(r"\s", "", each) in joined]
+
+
+def reveal_secrets(ada: Visitor, path: Path) -> list[str]:
+    """Use all kinds of secrets, in vain at last; which they are."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            ada.post("/api/me/account", {"login": "ada", "password": PASSWORD})
+            break
+        except httpx.TransportError:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+    token = ada.post("/api/me/tokens", {"label": "Robot"})["token"]
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    opened = ada.post("/api/tables", {"game": "carthage", "seats": seats})
+    code = opened["seats"][0]["code"]
+    cookie = ada.http.cookies[COOKIE]
+    with sqlite3.connect(path) as connection:
+        (key,) = re.findall(
+            r'"key":"([^"]+)"', "".join(str(row) for row in connection.execute("SELECT body FROM entries"))
+        )
+        connection.execute("ALTER TABLE players RENAME TO gone")
+        connection.execute("ALTER TABLE seats RENAME TO gone_too")
+    connection.close()
+    bearer = {"authorization": f"Bearer {token}"}
+    assert ada.request("GET", "/api/me", None, 500, headers=bearer) == "request-fault"
+    assert ada.post("/api/logout", None, expect=500) == "request-fault"
+    ada.http.cookies.clear()
+    assert ada.post("/api/login", {"login": "ada", "password": PASSWORD}, expect=500) == "request-fault"
+    assert ada.post("/api/recover", {"code": code}, expect=500) == "request-fault"
+    ada.http.close()
+    return [PASSWORD, token, cookie, code, key]

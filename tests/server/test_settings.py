@@ -1,0 +1,150 @@
+"""How a host sets up the room, and what is said when that does not fit."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from emporion.server import launch, logs
+from emporion.server.settings import BadSetting, Settings, load
+
+
+def written(folder: Path, text: str) -> Path:
+    path = folder / "room.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def problem(file: Path | None, environment: Mapping[str, str] | None = None) -> str:
+    """The one line that is said."""
+    with pytest.raises(BadSetting) as caught:
+        load(file, environment or {})
+    said = str(caught.value)
+    assert said
+    assert "\n" not in said
+    return said
+
+
+def test_without_anything_the_defaults_hold() -> None:
+    settings = load(None, {})
+    assert settings == Settings()
+    assert settings.host == "127.0.0.1"
+    assert settings.database.startswith("sqlite:///")
+
+
+def test_a_command_wins_over_the_environment_and_that_over_a_file(tmp_path: Path) -> None:
+    file = written(tmp_path, 'port = 1\nhost = "file"\nkeep_days = 7\n')
+    environment = {"EMPORION_PORT": "2", "EMPORION_HOST": "environment"}
+    settings = load(file, environment, port=3, host=None)
+    assert (settings.port, settings.host, settings.keep_days) == (3, "environment", 7)
+
+
+def test_every_setting_can_come_from_the_environment() -> None:
+    for name in Settings.__struct_fields__:
+        default = getattr(Settings(), name)
+        value: Any
+        match default:
+            case bool():
+                text, value = ("false" if default else "true"), not default
+            case int() | float():
+                text, value = str(default + 1), default + 1
+            case tuple():
+                text, value = "a.example, b.example", ("a.example", "b.example")
+            case _:
+                text, value = "something", "something"
+        assert getattr(load(None, {f"EMPORION_{name.upper()}": text}), name) == value, name
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("https://a.example", ("https://a.example",)),
+        (" https://a.example ,, https://b.example,", ("https://a.example", "https://b.example")),
+        ("", ()),
+    ],
+)
+def test_several_values_of_the_environment_are_separated_by_commas(text: str, found: tuple[str, ...]) -> None:
+    assert load(None, {"EMPORION_ORIGINS": text, "EMPORION_TRUSTED_PROXIES": text}).origins == found
+
+
+def test_an_empty_list_of_proxies_is_not_the_default() -> None:
+    assert load(None, {"EMPORION_TRUSTED_PROXIES": ""}).trusted_proxies == ()
+
+
+def test_a_file_writes_several_values_as_a_list(tmp_path: Path) -> None:
+    file = written(tmp_path, 'origins = ["https://a.example", "https://b.example"]')
+    assert load(file, {}).origins == ("https://a.example", "https://b.example")
+
+
+def test_an_unknown_setting_is_named_with_those_there_are(tmp_path: Path) -> None:
+    said = problem(written(tmp_path, "prot = 8080"))
+    assert "'prot'" in said
+    assert "room.toml" in said
+    assert "port" in said
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ('port = "many"', "port"),
+        ("port = 65536", "port"),
+        ("port = -1", "port"),
+        ("workers = 0", "workers"),
+        ("idle_minutes = 0", "idle_minutes"),
+        ('compile_bots = "perhaps"', "compile_bots"),
+        ("origins = 7", "origins"),
+        ("host = [1]", "host"),
+    ],
+)
+def test_a_value_that_does_not_fit_is_named(tmp_path: Path, text: str, named: str) -> None:
+    assert named in problem(written(tmp_path, text))
+
+
+def test_a_value_of_the_environment_that_does_not_fit_is_named() -> None:
+    assert "workers" in problem(None, {"EMPORION_WORKERS": "two"})
+
+
+@pytest.mark.parametrize("text", ["port = ", "port", "[port", 'host = "a', "port = 1\nport = 2"])
+def test_a_file_that_is_not_toml(tmp_path: Path, text: str) -> None:
+    assert "is not TOML" in problem(written(tmp_path, text))
+
+
+def test_a_file_that_is_not_text(tmp_path: Path) -> None:
+    path = tmp_path / "room.toml"
+    path.write_bytes(b"host = '\xff\xfe'")
+    assert "is not TOML" in problem(path)
+
+
+def test_a_file_that_is_not_there_or_is_a_folder(tmp_path: Path) -> None:
+    assert "missing.toml: cannot be read" in problem(tmp_path / "missing.toml")
+    assert "cannot be read" in problem(tmp_path)
+
+
+def test_several_workers_need_another_database_than_sqlite(tmp_path: Path) -> None:
+    settings = Settings(db=f"sqlite:///{tmp_path / 'room.sqlite'}", workers=2, port=0)
+    with pytest.raises(BadSetting, match=r"^workers: SQLite .* postgresql://") as caught:
+        launch.serve(settings, lambda address: pytest.fail(f"serves at {address}"))
+    assert "\n" not in str(caught.value)
+
+
+def test_a_port_that_is_taken_is_named() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(BadSetting, match=f"^port {port} of 127.0.0.1 cannot be used: Address already in use$"):
+            launch.listen(Settings(port=port))
+
+
+def test_a_host_that_is_not_ours_is_named() -> None:
+    with pytest.raises(BadSetting, match=r"of 192\.0\.2\.1 cannot be used"):
+        launch.listen(Settings(host="192.0.2.1", port=0))
+
+
+def test_a_log_level_that_does_not_exist_is_named() -> None:
+    with pytest.raises(BadSetting, match="log_level should be one of debug, info, warning, error, not 'loud'"):
+        logs.set_up(Settings(log_level="loud"))

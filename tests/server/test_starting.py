@@ -1,0 +1,60 @@
+"""How long a server takes to start, and what it keeps in memory, does not depend on how much is stored."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.archive import fill
+from tests.server.processes import ServerProcess
+from tests.server.serving import Serving, prepare, wait_until
+
+STORED = int(os.environ.get("EMPORION_STORED", "100000"))
+
+
+def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}", idle_minutes=0.001) as serving:
+        ada = serving.visitor("Ada")
+        table = ada.open_table(seats="me trader")
+        with ada.at(table) as place:
+            place.wait_for(lambda scene: bool(scene["offers"]))
+            place.play(place.scene["offers"][0]["action"])
+            place.wait_for(lambda scene: bool(scene["offers"]))
+            before = place.scene
+            time.sleep(1.5)
+            assert len(serving.house.rooms) == 1, "somebody looks at it"
+        wait_until(lambda: len(serving.house.rooms) == 0)
+        with ada.at(table) as place:
+            assert place.scene == before
+
+
+def started_with(database: str, stored: int) -> tuple[float, float]:
+    """Seconds until people can come in, and megabytes, with so many stored tables."""
+    prepare(database)
+    fill(database, stored, moves=20)
+    with ServerProcess(database, keep_days=0) as server:
+        status = Path(f"/proc/{server.process.pid}/status").read_text()
+        memory = next(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+        assert httpx.get(f"http://127.0.0.1:{server.port}/health").json() == {"healthy": True}
+        assert len(httpx.get(f"http://127.0.0.1:{server.port}/api/tables?stage=running").json()) == min(
+            100, stored // 10
+        )
+        return server.took, memory
+
+
+def test_starting_does_not_depend_on_how_much_is_stored(tmp_path: Path) -> None:
+    empty, little = started_with(f"sqlite:///{tmp_path / 'empty.sqlite'}", 0)
+    full, much = started_with(f"sqlite:///{tmp_path / 'full.sqlite'}", 1000)
+    assert full < 2 * empty + 0.5
+    assert much < little + 30
+
+
+@pytest.mark.soak
+def test_a_server_is_ready_at_once_with_very_many_tables(tmp_path: Path) -> None:
+    seconds, memory = started_with(f"sqlite:///{tmp_path / 'full.sqlite'}", STORED)
+    print(f"{STORED:,} tables: ready after {seconds:.2f} s, {memory:.0f} MB")
+    assert seconds <= 2

@@ -1,0 +1,509 @@
+"""Whatever people try at a table, in whatever order: what is refused changes nothing, and the entries are the table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import astuple
+from typing import Any, ClassVar, get_args
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from emporion.games import names
+from emporion.kernel.errors import ToldError
+from emporion.kernel.record import state_hash
+from emporion.kernel.reference import NOBODY
+from emporion.match.clock import DAY, SECOND, Kind, Pace
+from emporion.server.room import frames
+from emporion.server.room.entries import (
+    Answered,
+    AnyEntry,
+    AskedBack,
+    Entry,
+    Moved,
+    Opened,
+    Plan,
+    Resigned,
+    Seated,
+    Started,
+    TakenOver,
+    TookBack,
+    decoded,
+    encoded,
+)
+from emporion.server.room.phrases import PHRASES
+from emporion.server.room.table import LEAST_TIME, Stage, Table
+
+PLAYERS = ("ada", "bartek", "chiara", "dido")
+HOST = PLAYERS[0]
+PACES = (Pace(), Pace(Kind.LIVE, 60 * SECOND, 5 * SECOND), Pace(Kind.DAYS, DAY))
+START = 1_700_000_000_000
+
+someone = st.sampled_from(PLAYERS)
+seats = st.integers(0, 3)
+anywhere = st.integers(-1, 5)
+
+
+def observed(table: Table) -> Any:
+    """Everything about a table that could change."""
+    match = table.match
+    return (
+        table.version,
+        table.at,
+        table.host,
+        [astuple(chair) for chair in table.chairs],
+        table.stage,
+        table.started,
+        [table.clock.left(seat, table.at + 1) for seat in range(len(table.chairs))],
+        table.clock.running,
+        table.clock.falls,
+        list(table.chronicle),
+        table.game_changed,
+        table.request,
+        sorted(table.agreed) if table.request else [],
+        list(table.resignations),
+        table.next_table,
+        dict(table.commands),
+        match and state_hash(match.state),
+        match and list(match.log),
+        match and [player is None for player in match.players],
+    )
+
+
+class TableMachine(RuleBasedStateMachine):
+    """A table, and what we believe about it without looking into it: who sits where, who may do what, who is asked."""
+
+    happened: ClassVar[set[str]] = set()
+    """What has happened at any table, so that we know that it does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table = Table("t")
+        self.written: list[tuple[int, bytes, int | None, str | None]] = []
+        self.entries: list[Entry] = []
+        self.now = START
+        self.checked = -1
+        """The version of the table about which everything was checked."""
+
+    @initialize(
+        game=st.sampled_from(names()),
+        kinds=st.lists(st.sampled_from(("open", "open", "here", "bot")), min_size=1, max_size=3),
+        rated=st.sampled_from((False, False, True)),
+        pace=st.sampled_from(PACES),
+        key=st.none() | st.integers(0, 2**32 - 1),
+    )
+    def open(self, game: str, kinds: list[str], rated: bool, pace: Pace, key: int | None) -> None:
+        if rated:
+            kinds = ["open"] * len(kinds)
+        plans = [Plan("person", HOST, "Ada")]
+        for number, kind in enumerate(kinds):
+            match kind:
+                case "here":
+                    plans.append(Plan("person", HOST, f"Ada {number}"))
+                case "bot":
+                    plans.append(Plan("bot", name=f"Bot {number}", level="trader"))
+                case _:
+                    plans.append(Plan("open"))
+        self.rated = rated
+        self.sitting: list[str] = [plan.player if plan.kind == "person" else plan.kind for plan in plans]
+        """The player at each seat, or `open`, or `bot`."""
+        self.names = [plan.name for plan in plans]
+        self.host = HOST
+        self.stage = "open"
+        self.away: set[int] = set()
+        self.out: list[int] = []
+        self.asked: int | None = None
+        self.consent: set[int] = set()
+        self.write(Opened(game, 1, {}, plans, HOST, public=False, rated=rated, pace=pace))
+        if key is not None:
+            self.fill_and_start(key, people=True)
+
+    # What happens
+
+    def write(self, entry: Entry, by: int | None = None) -> None:
+        """Let an entry happen, as it is after it was stored."""
+        self.now += 1_371
+        command = None if by is None else f"c{self.table.version + 1}"
+        self.written.append((self.now, encoded(entry), by, command))
+        self.entries.append(decoded(encoded(entry)))
+        self.table.apply(self.now, self.entries[-1], by, command)
+        self.happened.add(type(entry).__name__)
+
+    @contextmanager
+    def may(self, allowed: bool) -> Iterator[None]:
+        """Something that is refused if it is not allowed; then nothing changes."""
+        before, reason = observed(self.table), ""
+        try:
+            yield
+        except ToldError as problem:
+            reason = str(problem)
+        assert allowed == (not reason), reason or "not refused"
+        assert allowed or observed(self.table) == before
+
+    def asks(self, allowed: bool, what: Callable[[], Entry], by: int | None = None) -> Entry | None:
+        """Ask for something; what happened, if it was allowed. To be asked changes nothing either."""
+        entry = None
+        with self.may(allowed):
+            before = observed(self.table)
+            entry = what()
+            assert observed(self.table) == before
+            self.write(entry, by)
+        return entry
+
+    @property
+    def running(self) -> bool:
+        return self.stage == "running"
+
+    def is_person(self, seat: int) -> bool:
+        return self.sitting[seat] in PLAYERS
+
+    def plays(self, seat: int) -> bool:
+        return self.is_person(seat) and seat not in self.away and seat not in self.out
+
+    def playing(self) -> list[int]:
+        return [seat for seat in range(len(self.sitting)) if self.plays(seat)]
+
+    def has(self, seat: int) -> bool:
+        return 0 <= seat < len(self.sitting)
+
+    def game_changed(self) -> None:
+        """A request does not outlive a change of the game, and the game may be over."""
+        self.asked, self.consent = None, set()
+        in_play = [seat for seat in range(len(self.sitting)) if seat not in self.out]
+        assert self.table.match is not None
+        if self.table.match.over or len(in_play) < 2 or not any(self.is_person(seat) for seat in in_play):
+            self.stage = "over"
+
+    # Before the game
+
+    @rule(player=someone, seat=st.none() | anywhere, has_account=st.booleans())
+    def sit(self, player: str, seat: int | None, has_account: bool) -> None:
+        free = [number for number, who in enumerate(self.sitting) if who == "open"]
+        allowed = self.stage == "open" and player not in self.sitting and (has_account or not self.rated)
+        allowed = allowed and bool(free) and (seat is None or seat in free)
+        table, name = self.table, player.title()
+        allowed = allowed and name not in self.names
+        entry = self.asks(allowed, lambda: table.may_sit(player, name, seat, has_account))
+        if entry:
+            assert entry == Seated(free[0] if seat is None else seat, player, name)
+            self.sitting[entry.seat], self.names[entry.seat] = player, name
+
+    @rule(player=someone, name=st.sampled_from(("", " Eva", "ADA", "a\tb", "x" * 21)))
+    def sit_with_a_wrong_name(self, player: str, name: str) -> None:
+        """Unless Ada has left; then her name is free."""
+        if name != "ADA" or "Ada" in self.names:
+            self.asks(False, lambda: self.table.may_sit(player, name, None, True))
+
+    @rule(player=someone, seat=anywhere)
+    def vacate(self, player: str, seat: int) -> None:
+        allowed = self.stage == "open" and self.has(seat) and self.sitting[seat] != "open"
+        allowed = allowed and player in (self.host, self.sitting[seat])
+        if self.asks(allowed, lambda: self.table.may_vacate(player, seat)):
+            leaves, self.sitting[seat], self.names[seat] = self.sitting[seat], "open", ""
+            if leaves == self.host and leaves not in self.sitting:
+                self.host = next((who for who in self.sitting if who in PLAYERS), "")
+
+    @rule(player=someone, seat=anywhere)
+    def assign(self, player: str, seat: int) -> None:
+        allowed = self.stage == "open" and self.has(seat) and player == self.host and not self.rated
+        allowed = allowed and not self.is_person(seat)
+        if self.asks(allowed, lambda: self.table.may_assign(player, seat, "trader")):
+            self.sitting[seat] = "bot"
+            self.names[seat] = self.table.chairs[seat].name
+
+    @rule(player=someone, key=st.integers(0, 2**32 - 1))
+    def start(self, player: str, key: int) -> None:
+        def started() -> Entry:
+            self.table.check_start(player)
+            return Started(random.Random(key).randbytes(32).hex(), "00" * 16, "promise")
+
+        allowed = self.stage == "open" and player == self.host and "open" not in self.sitting
+        if self.asks(allowed, started):
+            self.stage = "running"
+
+    @precondition(lambda self: self.stage == "open")
+    @rule(key=st.integers(0, 2**32 - 1), people=st.booleans())
+    def fill_and_start(self, key: int, people: bool) -> None:
+        """Most of what can happen happens in the game."""
+        for seat in [number for number, who in enumerate(self.sitting) if who == "open"]:
+            if people or self.rated:
+                free = (each for each in PLAYERS if each not in self.sitting and each.title() not in self.names)
+                self.sit(next(free, HOST), seat, True)
+            else:
+                self.assign(self.host or HOST, seat)
+        self.start(self.host or HOST, key)
+
+    # In the game
+
+    @precondition(lambda self: self.running)
+    @rule(luck=st.integers(0, 2**32 - 1), many=st.sampled_from((1, 3, 3, 10, 10, 10, 10, 600)))
+    def play_on(self, luck: int, many: int) -> None:
+        """Some moves of whoever has to decide, people and bots."""
+        dice = random.Random(luck)
+        for _ in range(many):
+            if self.running:
+                seat = self.table.actor
+                assert self.table.match is not None
+                action = dice.choice(self.table.match.legal())
+                self.write(self.table.may_move(seat, [action], bot=not self.plays(seat))[0], by=seat)
+                self.game_changed()
+
+    @rule(seat=seats, actions=st.lists(st.integers(0, 60), max_size=3), bot=st.booleans())
+    def try_to_move(self, seat: int, actions: list[int], bot: bool) -> None:
+        if not self.has(seat):
+            return
+        allowed = self.running and seat == self.table.actor and bot != self.plays(seat)
+        if allowed:
+            assert self.table.match is not None
+            try:
+                self.table.match.draft(actions)
+                allowed = bool(actions)
+            except ToldError:
+                allowed = False
+        if self.asks(allowed, lambda: self.table.may_move(seat, actions, bot)[0], by=seat):
+            self.game_changed()
+
+    @rule(seat=seats)
+    def take_back(self, seat: int) -> None:
+        if not self.has(seat):
+            return
+        allowed, to = self.running and self.plays(seat), 0
+        if allowed:
+            assert self.table.match is not None
+            log, state = self.table.match.log, self.table.match.state
+            mine = [number for number, commit in enumerate(log) if commit.seat == seat]
+            to = mine[-1] if mine else 0
+            later = {commit.seat for commit in log[to + 1 :]} - {seat}
+            allowed = bool(mine) and log[to].reveals == state.reveals and not any(self.plays(each) for each in later)
+        entry = self.asks(allowed, lambda: self.table.may_take_back(seat), by=seat)
+        if entry:
+            assert entry == TookBack(seat, to)
+            self.game_changed()
+            self.check_went_back(to)
+
+    @rule(seat=seats, to=st.sampled_from((0, 0, 1, 2, 5, 12, -1)))
+    def ask(self, seat: int, to: int) -> None:
+        if not self.has(seat):
+            return
+        moves = self.table.match.version if self.table.match else 0
+        allowed = self.running and self.plays(seat) and not self.rated and 0 <= to < moves and self.asked is None
+        entry = self.asks(allowed, lambda: self.table.may_ask_back(seat, to), by=seat)
+        if entry is None:
+            return
+        if self.playing() == [seat]:
+            assert entry == TookBack(seat, to)
+            self.game_changed()
+            self.check_went_back(to)
+        else:
+            assert entry == AskedBack(seat, to)
+            self.asked = seat
+
+    @rule(seat=seats, agrees=st.booleans())
+    def answer(self, seat: int, agrees: bool) -> None:
+        if not self.has(seat):
+            return
+        allowed = self.running and self.plays(seat) and self.asked not in (None, seat) and seat not in self.consent
+        to = self.table.request.to if self.table.request else 0
+        entry = self.asks(allowed, lambda: self.table.may_answer(seat, agrees), by=seat)
+        if entry is None:
+            return
+        self.consent.add(seat)
+        if not agrees:
+            assert entry == Answered(seat, False)
+            self.asked, self.consent = None, set()
+        elif set(self.playing()) == self.consent | {self.asked}:
+            assert (isinstance(entry, TookBack), entry) == (True, self.table.chronicle[-1].entry)
+            self.happened.add("consent")
+            self.game_changed()
+            self.check_went_back(to)
+        else:
+            assert entry == Answered(seat, True)
+
+    @precondition(lambda self: self.running and self.table.match.version > 0)
+    @rule(seat=seats, agree=st.lists(st.sampled_from((True, True, True, False)), min_size=3, max_size=3))
+    def ask_everybody(self, seat: int, agree: list[bool]) -> None:
+        for each in range(len(self.sitting)):
+            self.come_back(each)
+        self.ask(seat, 0)
+        for each, agrees in zip([other for other in self.playing() if other != seat], agree, strict=False):
+            self.answer(each, agrees)
+
+    def check_went_back(self, to: int) -> None:
+        assert self.table.match is not None
+        assert self.table.match.version == to
+        moves = [happened.move for happened in self.table.chronicle if isinstance(happened.entry, Moved)]
+        assert moves == list(range(1, to + 1))
+
+    @rule(seat=seats, sure=st.sampled_from((False, False, False, True)))
+    def resign(self, seat: int, sure: bool) -> None:
+        """Rarely, or all games would soon be over."""
+        if not self.has(seat) or not (sure or not self.running):
+            return
+        allowed = self.running and self.is_person(seat) and seat not in self.out
+        if self.asks(allowed, lambda: self.table.may_resign(seat), by=seat):
+            self.out.append(seat)
+            self.game_changed()
+
+    @rule(seat=seats, why=st.sampled_from(("left", "absent", "time")))
+    def leave(self, seat: int, why: Any) -> None:
+        if not self.has(seat):
+            return
+        allowed = self.running and self.plays(seat)
+        entry = self.asks(allowed, lambda: self.table.may_take_over(seat, why), by=seat)
+        if entry is None:
+            return
+        if self.rated and why == "time":
+            assert entry == Resigned(seat)
+            self.out.append(seat)
+        else:
+            assert entry == TakenOver(seat, why)
+            self.away.add(seat)
+        self.game_changed()
+
+    @rule(seat=seats)
+    def come_back(self, seat: int) -> None:
+        if not self.has(seat):
+            return
+        allowed = self.running and seat in self.away and seat not in self.out
+        if self.asks(allowed, lambda: self.table.may_hand_back(seat), by=seat):
+            self.away.discard(seat)
+            self.game_changed()
+            if self.table.opened.pace.kind is Kind.LIVE:
+                assert self.table.clock.left(seat, self.table.at) >= LEAST_TIME
+
+    # At any time
+
+    @rule(seat=seats, phrase=st.sampled_from(("hello", "thanks", "", "phrase-hello", "hello ")))
+    def say(self, seat: int, phrase: str) -> None:
+        if self.has(seat) and self.is_person(seat):
+            self.asks(phrase in PHRASES, lambda: self.table.may_say(seat, phrase), by=seat)
+
+    @rule(seat=seats, player=someone)
+    def move_in(self, seat: int, player: str) -> None:
+        """Somebody has the recovery code of a seat."""
+        if not self.has(seat):
+            return
+        if self.asks(self.is_person(seat), lambda: self.table.may_move_in(seat, player)):
+            if self.sitting[seat] == self.host:
+                self.host = player
+            self.sitting[seat] = player
+
+    @rule(number=st.integers(0, 9))
+    def follow(self, number: int) -> None:
+        allowed = self.stage == "over" and not self.table.next_table
+        self.asks(allowed, lambda: self.table.may_follow(f"table {number}"))
+
+    # What always holds
+
+    @invariant()
+    def the_table_is_as_we_believe(self) -> None:
+        table = self.table
+        if table.version < 0:
+            return
+        assert table.stage.value == self.stage
+        assert table.host == self.host
+        assert [chair.player if chair.kind == "person" else chair.kind for chair in table.chairs] == self.sitting
+        assert table.people() == (self.playing() if self.sitting else [])
+        assert [seat for seat, chair in enumerate(table.chairs) if chair.out] == sorted(self.out)
+        assert (table.request.seat if table.request else None) == self.asked
+        assert table.resignations == self.out
+
+    @invariant()
+    def versions_are_contiguous(self) -> None:
+        table = self.table
+        assert table.version == len(self.written) - 1
+        versions = [happened.version for happened in table.chronicle]
+        assert versions == sorted(set(versions))
+        assert all(self.entries[happened.version] == happened.entry for happened in table.chronicle)
+        missing = set(range(len(self.entries))) - set(versions)
+        assert all(isinstance(self.entries[version], Moved) for version in missing), "only moves can be taken back"
+        moves = [happened.move for happened in table.chronicle if isinstance(happened.entry, Moved)]
+        assert moves == list(range(1, (table.match.version if table.match else 0) + 1))
+
+    @invariant()
+    def only_the_clock_of_a_person_who_decides_runs(self) -> None:
+        table = self.table
+        if table.version < 0 or table.opened.pace.kind is Kind.NONE:
+            return
+        decides = self.running and table.actor >= 0 and self.plays(table.actor)
+        assert table.clock.running == (table.actor if decides else None)
+
+    @invariant()
+    def everybody_sees_the_table(self) -> None:
+        table = self.table
+        if table.version == self.checked:
+            return
+        self.checked = table.version
+        for viewer in (NOBODY, *range(len(table.chairs))):
+            seen = frames.seen(table, viewer)
+            assert msgspec.json.decode(msgspec.json.encode(seen))["stage"] == self.stage
+            assert bool(seen.offers) == (self.running and viewer == table.actor)
+            assert (seen.ending is not None) == (self.stage == "over")
+            for happened in table.chronicle[-3:]:
+                assert frames.log_line(table, viewer, happened, seen.view).version == happened.version
+
+    @invariant()
+    def places_are_consistent(self) -> None:
+        table = self.table
+        if table.version < 0 or table.stage is not Stage.OVER:
+            return
+        assert table.match is not None
+        self.happened.add(f"{'played' if table.match.over else 'given up'} to the end")
+        places = [place for place, _ in table.places()]
+        count = len(places)
+        assert all(place == 1 + sum(other < place for other in places) for place in places)
+        assert [places[seat] for seat in self.out] == list(range(count, count - len(self.out), -1))
+        assert all(places[seat] <= count - len(self.out) for seat in range(count) if seat not in self.out)
+
+    @invariant()
+    def entries_are_the_table(self) -> None:
+        """Checked now and then, as this plays the whole game again."""
+        if self.table.version % 11 == 0:
+            self.check_replay()
+
+    def check_replay(self) -> None:
+        again = Table("t")
+        for at, body, by, command in self.written:
+            again.apply(at, decoded(body), by, command)
+        if self.written:
+            assert observed(again) == observed(self.table)
+            assert frames.seen(again, NOBODY) == frames.seen(self.table, NOBODY)
+
+    def teardown(self) -> None:
+        self.check_replay()
+
+
+QUICK = settings(
+    max_examples=40,
+    stateful_step_count=40,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    derandomize=True,
+    database=None,
+    phases=(Phase.generate,),  # to find the shortest way to a failure takes minutes
+)
+
+
+def test_a_table_keeps_its_rules() -> None:
+    TableMachine.happened.clear()
+    run_state_machine_as_test(TableMachine, settings=QUICK)
+    entries = {kind.__name__ for kind in get_args(AnyEntry)}
+    assert entries | {"consent", "given up to the end", "played to the end"} <= TableMachine.happened
+
+
+@pytest.mark.soak
+def test_a_table_keeps_its_rules_for_long() -> None:
+    thorough = settings(QUICK, max_examples=100 * QUICK.max_examples, derandomize=False, print_blob=True)
+    run_state_machine_as_test(TableMachine, settings=thorough)
