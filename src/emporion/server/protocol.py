@@ -17,7 +17,8 @@ VERSION = 1  # raised when older clients would misunderstand
 Version = Annotated[int, Meta(ge=-1, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Action = Annotated[int, Meta(ge=0, le=1_000_000)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+(?![\s\S])")]
+"""Python and JavaScript agree about this end; about `$` they do not, if a line break follows."""
 MOST_DECISIONS = 60  # in one commitment; the longest payments have a dozen
 Actions = Annotated[list[Action], Meta(max_length=MOST_DECISIONS)]
 
@@ -194,6 +195,7 @@ class Refused(FromServer, frozen=True):
 
     error: Text
     command: str | None = None
+    request: Annotated[int | None, Meta(description="Of a draft.")] = None
     scene: Scene | None = None
 
 

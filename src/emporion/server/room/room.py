@@ -291,5 +291,7 @@ class Room:
             watcher.send(data)
 
 
-def refusal(problem: ToldError, command: str | None = None, scene: Scene | None = None) -> protocol.Refused:
-    return protocol.Refused(protocol.text(problem.message), command, scene)
+def refusal(
+    problem: ToldError, command: str | None = None, request: int | None = None, scene: Scene | None = None
+) -> protocol.Refused:
+    return protocol.Refused(protocol.text(problem.message), command, request, scene)

@@ -114,9 +114,10 @@ class Table:
         """Seats that anybody may take."""
         return [number for number, chair in enumerate(self.chairs) if chair.kind == "open"]
 
-    def people(self, but: int = -1) -> list[int]:
-        """Seats at which a person plays now."""
-        return [number for number, chair in enumerate(self.chairs) if chair.is_played_by_person and number != but]
+    def affected(self, asking: int) -> set[int]:
+        """Seats whose people have to agree when one of them wants to go back, also those who are away just now."""
+        others = enumerate(self.chairs)
+        return {number for number, chair in others if chair.kind == "person" and not chair.out and number != asking}
 
     def seats_of(self, player: str) -> list[int]:
         """Several, where people share a device."""
@@ -193,7 +194,7 @@ class Table:
             raise Refused("table-no-such-move", last=match.version - 1)
         if self.request is not None:
             raise Refused("table-already-asked", seat=Who(self.request.seat))
-        return AskedBack(seat, to) if self.people(but=seat) else TookBack(seat, to)
+        return AskedBack(seat, to) if self.affected(seat) else TookBack(seat, to)
 
     def may_answer(self, seat: int, agrees: bool) -> Answered | TookBack:
         """The game goes back when the last one agrees."""
@@ -201,7 +202,7 @@ class Table:
         self._must_play(seat)
         if self.request is None or seat == self.request.seat or seat in self.agreed:
             raise Refused("table-not-asked")
-        if agrees and not set(self.people(but=self.request.seat)) - self.agreed - {seat}:
+        if agrees and not self.affected(self.request.seat) - self.agreed - {seat}:
             return TookBack(self.request.seat, self.request.to)
         return Answered(seat, agrees)
 

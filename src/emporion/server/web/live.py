@@ -44,6 +44,7 @@ log = structlog.get_logger(__name__)
 
 LONGEST_MESSAGE = 4096
 LONGEST_QUEUE = 64  # frames that wait for somebody who does not read them
+SECONDS_TO_CLOSE = 1.0
 SECONDS_OF_SILENCE = 30.0  # people's programs say something every few seconds
 GOING_AWAY, POLICY, TOO_BIG, NOT_FOUND, SLOW = 1001, 1008, 1009, 4404, 4408
 
@@ -60,6 +61,7 @@ class Socket:
         self.house = house
         self.viewer = next(iter(self.own_seats), NOBODY)
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(LONGEST_QUEUE)
+        self._closing = asyncio.Event()
         self._bucket = Bucket(*house.limits.messages)
 
     @property
@@ -81,6 +83,7 @@ class Socket:
         while not self._queue.empty():
             self._queue.get_nowait()
         self._queue.put_nowait(code)
+        self._closing.set()
 
     def dismiss(self) -> None:
         self.send(NOT_FOUND)
@@ -88,14 +91,16 @@ class Socket:
     async def run(self, since: int) -> None:
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read())
+        closing = asyncio.create_task(self._closing.wait())
         try:
             await self.room.enter(self, since)
-            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((writing, reading, closing), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((writing,), timeout=SECONDS_TO_CLOSE)  # it may be stuck with somebody who does not read
         finally:
             self.room.leave(self)
-            for task in (writing, reading):
+            for task in (writing, reading, closing):
                 task.cancel()
-            await asyncio.gather(writing, reading, return_exceptions=True)
+            await asyncio.gather(writing, reading, closing, return_exceptions=True)
 
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):  # gone already
@@ -131,17 +136,17 @@ class Socket:
             metrics.refusals.inc()
             self.send(protocol.encoded(refusal(Refused("request-wrong", detail=str(problem)))))
             return
-        command = getattr(message, "command", None)
+        command, request = getattr(message, "command", None), getattr(message, "request", None)
         try:
             await self._obey(message)
         except ToldError as problem:
             metrics.refusals.inc()
             scene = await self.room.scene(self.viewer)
-            self.send(protocol.encoded(refusal(problem, command, scene)))
+            self.send(protocol.encoded(refusal(problem, command, request, scene)))
         except Exception:
             metrics.faults.inc()
             log.exception("a message failed", table=self.room.table.id, kind=type(message).__name__)
-            self.send(protocol.encoded(refusal(Refused("request-fault"), command)))
+            self.send(protocol.encoded(refusal(Refused("request-fault"), command, request)))
 
     async def _obey(self, message: ClientMessage) -> None:
         match message:
