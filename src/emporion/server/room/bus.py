@@ -24,10 +24,11 @@ SECONDS_TO_RECONNECT = 1.0
 
 
 class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """About a table: it changed; or who is connected to a process; or somebody asks who is there."""
+    """About a table: how far it is; who is connected to a process; that somebody asks who is there."""
 
     table: str
     process: str = ""
+    version: int = -1
     present: list[int] | None = None
     asks: bool = False
 
@@ -38,14 +39,14 @@ Hear = Callable[[Heard], Awaitable[None]]
 class Bus:
     """Of a process that is alone."""
 
-    def announcement(self, table: str) -> str | None:
-        """What the transaction that changes a table has to announce."""
+    def announcement(self, table: str, version: int) -> str | None:
+        """What the transaction that brings a table to a version has to announce."""
         return None
 
     async def run(self, hear: Hear, catch_up: Callable[[], Awaitable[None]]) -> None:
         """Pass on what others say, for ever; `catch_up` after a time in which nothing could be heard."""
 
-    async def say_who_is_there(self, table: str, present: list[int]) -> None:
+    async def say_who_is_there(self, table: str, version: int, present: list[int]) -> None:
         pass
 
     async def ask_who_is_there(self, table: str) -> None:
@@ -60,11 +61,11 @@ class PostgresBus(Bus):
         self._scribe = scribe
         self._address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
-    def announcement(self, table: str) -> str:
-        return msgspec.json.encode(Heard(table, self.process)).decode()
+    def announcement(self, table: str, version: int) -> str:
+        return msgspec.json.encode(Heard(table, self.process, version)).decode()
 
-    async def say_who_is_there(self, table: str, present: list[int]) -> None:
-        await self._say(Heard(table, self.process, present))
+    async def say_who_is_there(self, table: str, version: int, present: list[int]) -> None:
+        await self._say(Heard(table, self.process, version, present))
 
     async def ask_who_is_there(self, table: str) -> None:
         await self._say(Heard(table, self.process, asks=True))

@@ -33,7 +33,10 @@ class Keeper:
     """Loads and stores tables."""
 
     def __init__(
-        self, database: Database, scribe: Scribe, announcement: Callable[[str], str | None] = lambda table: None
+        self,
+        database: Database,
+        scribe: Scribe,
+        announcement: Callable[[str, int], str | None] = lambda table, version: None,
     ) -> None:
         """`announcement` is what other processes have to be told when a table changed."""
         self.database = database
@@ -75,7 +78,7 @@ class Keeper:
             seated = [{**seat_row(table, entry.seat), "code": code}]
         ended = line.version == table.game_changed and table.stage is Stage.OVER
         places = places_of(table) if ended else []
-        summary, announcement = summary_of(table, line.at), self.announcement(table.id)
+        summary, announcement = summary_of(table, line.at), self.announcement(table.id, line.version)
         await self.scribe.write(write_entry, table.id, line, summary, seated, places, announcement)
 
     async def postpone(self, table: Table) -> None:

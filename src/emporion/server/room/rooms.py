@@ -209,13 +209,14 @@ class Rooms:
 
     def presence_changed(self, room: Room) -> None:
         if not self.closing:
-            self._begin(self.bus.say_who_is_there(room.table.id, sorted(room.present)))
+            self._begin(self._say_who_is_there(room))
 
     async def say_who_is_there(self) -> None:
-        """Now and then, so that others believe it and those who come later hear it."""
+        """Now and then, so that others believe it and those who come later hear it; and how far the table is, in case
+        somebody missed something."""
         for room in self:
             if room.watchers:
-                await self.bus.say_who_is_there(room.table.id, sorted(room.present))
+                await self._say_who_is_there(room)
 
     async def catch_up(self) -> None:
         """After a time in which nothing was heard."""
@@ -224,16 +225,24 @@ class Rooms:
 
     async def hear(self, heard: Heard) -> None:
         """Another process says something about a table."""
-        room = self._rooms.get(heard.table)
-        if room is None:
+        if heard.table in self._rooms or heard.table in self._loading:
+            self._begin(self._heed(heard))
+
+    async def _heed(self, heard: Heard) -> None:
+        """A table that is just being loaded may have been read before what we hear of happened."""
+        try:
+            room = await self.find(heard.table)
+        except NoSuchTable:
             return
-        match heard.present:
-            case None if heard.asks:
-                await self.bus.say_who_is_there(heard.table, sorted(room.present))
-            case None:
-                await room.catch_up()
-            case present:
-                room.heard_from(heard.process, set(present))
+        if heard.version > room.table.version:
+            await room.catch_up()
+        if heard.asks:
+            await self._say_who_is_there(room)
+        if heard.present is not None:
+            room.heard_from(heard.process, set(heard.present))
+
+    async def _say_who_is_there(self, room: Room) -> None:
+        await self.bus.say_who_is_there(room.table.id, room.table.version, sorted(room.present))
 
     # The end
 
