@@ -66,10 +66,9 @@ class Keeper:
     async def load(self, id: str) -> Table:
         return await self.database.read(read_table, id)
 
-    async def catch_up(self, table: Table) -> list[tuple[int, Entry]]:
-        """Let what other processes wrote happen here; the moments and entries."""
-        found = await self.database.read(tables.lines, table.id, table.version)
-        return replay(table, [line for line in found if line.version > table.version])
+    async def catch_up(self, table: Table) -> None:
+        """Let what other processes wrote happen here."""
+        replay(table, await self.database.read(tables.lines, table.id, table.version))
 
     async def store(self, table: Table, line: Line, entry: Entry, code: str | None = None) -> None:
         """Store the entry that was just applied; Conflict if another one was stored in its place."""
@@ -95,13 +94,9 @@ def read_table(connection: Connection, id: str) -> Table:
     return table
 
 
-def replay(table: Table, found: Sequence[Line]) -> list[tuple[int, Entry]]:
-    happened = []
+def replay(table: Table, found: Sequence[Line]) -> None:
     for line in found:
-        entry = decoded(line.body)
-        table.apply(line.at, entry, line.by, line.command)
-        happened.append((table.at, entry))
-    return happened
+        table.apply(line.at, decoded(line.body), line.by, line.command)
 
 
 def write_entry(

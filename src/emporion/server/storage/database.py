@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import sqlite3
@@ -108,7 +109,6 @@ class Database:
         self, reads: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
     ) -> Found:
         """Read without keeping anybody waiting."""
-        import asyncio
 
         def reading() -> Found:
             with self.engine.connect().execution_options(reads=True) as connection:

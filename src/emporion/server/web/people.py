@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -295,8 +296,6 @@ def take(bucket: Any, name: str) -> None:
 
 async def in_thread(work: Any, *arguments: Any) -> Any:
     """What takes long by intention keeps nobody waiting."""
-    import asyncio
-
     return await asyncio.to_thread(work, *arguments)
 
 

@@ -36,9 +36,6 @@ from emporion.server.web.routes import delete, get, post, put
 AnyRequest = Request[Any, Any, Any]
 
 MOST_LISTED = 100
-SHORTEST, LONGEST = 60 * SECOND, 180 * 60 * SECOND
-LONGEST_BONUS = 180 * SECOND
-MOST_DAYS = 30
 Level = Literal["apprentice", "trader", "merchant", "magnate"]
 assert set(LEVELS) == set(Level.__args__)  # type: ignore[attr-defined]
 
