@@ -34,10 +34,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until somebody stops it; `ready` is told the address."""
     database = Database(settings.database)
     if settings.workers > 1 and database.is_sqlite:
-        raise BadSetting(
-            "workers: SQLite is written by one process, so more than one worker needs --db postgresql://…; "
-            "one worker serves about a thousand tables"
-        )
+        raise BadSetting("workers: SQLite is written by one process, so more than one worker needs --db postgresql://…")
     logs.set_up(settings)
     saved = upgrade(database)
     if saved is not None:
