@@ -4,14 +4,14 @@
 // client:   a local Client; client.moves.x(...) with a random enumerated move; client.reset() between games
 // reducer:  CreateGameReducer and InitializeGame from boardgame.io/internal, which the other two use inside
 //
-// Games: tic-tac-toe as in the tutorial, and crazy eights with the simplified rules of naive_peer.py.
-// NODE_ENV=production and disableUndo, as documented for speed.
+// With NODE_ENV=production, as documented for speed. The games are those of boardgameio_games.mjs.
 //
 // usage: node boardgameio_peer.mjs FOLDER GAME MODE SECONDS WINDOWS WARMUP
 // FOLDER holds node_modules. One JSON line: the windows as [games, decisions, CPU seconds, wall seconds], where CPU
 // seconds are those of the whole process. boardgameio_peer.py runs this, one process per game and mode.
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { crazyEights, ticTacToe } from './boardgameio_games.mjs';
 
 process.env.NODE_ENV = 'production';
 const [folder, gameName, mode, seconds, windows, warmup] = process.argv.slice(2);
@@ -19,100 +19,6 @@ const require = createRequire(resolve(folder, 'package.json'));
 const { Client } = require('boardgame.io/client');
 const { RandomBot, Simulate } = require('boardgame.io/ai');
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
-
-const INVALID = 'INVALID_MOVE';
-const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
-
-const ticTacToe = {
-  name: 'tic-tac-toe',
-  minPlayers: 2,
-  maxPlayers: 2,
-  disableUndo: true,
-  setup: () => ({ cells: Array(9).fill(null) }),
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    clickCell: ({ G, playerID }, cell) => {
-      if (G.cells[cell] !== null) return INVALID;
-      G.cells[cell] = playerID;
-    },
-  },
-  endIf: ({ G, ctx }) => {
-    const cells = G.cells;
-    if (LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[b] === cells[c])) {
-      return { winner: ctx.currentPlayer };
-    }
-    if (cells.every((cell) => cell !== null)) return { draw: true };
-  },
-  ai: {
-    enumerate: (G) => {
-      const moves = [];
-      for (let cell = 0; cell < 9; cell++) {
-        if (G.cells[cell] === null) moves.push({ move: 'clickCell', args: [cell] });
-      }
-      return moves;
-    },
-  },
-};
-
-// A card is suit * 13 + rank; rank 6 is the eight.
-const LIMIT = 500;
-const EIGHT = 6;
-const crazyEights = {
-  name: 'crazy-eights',
-  minPlayers: 4,
-  maxPlayers: 4,
-  disableUndo: true,
-  setup: ({ ctx, random }) => {
-    const deck = random.Shuffle([...Array(52).keys()]);
-    const hands = [];
-    for (let seat = 0; seat < ctx.numPlayers; seat++) hands.push(deck.splice(0, 5));
-    const top = deck.pop();
-    return { deck, hands, discard: [top], suit: Math.floor(top / 13), rank: top % 13, actions: 0 };
-  },
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    play: ({ G, ctx }, card, suit) => {
-      const hand = G.hands[ctx.currentPlayer];
-      const place = hand.indexOf(card);
-      if (place < 0) return INVALID;
-      hand.splice(place, 1);
-      G.discard.push(card);
-      G.rank = card % 13;
-      G.suit = suit;
-      G.actions++;
-    },
-    draw: ({ G, ctx, random }) => {
-      if (G.deck.length === 0 && G.discard.length > 1) {
-        const top = G.discard.pop();
-        G.deck = random.Shuffle(G.discard);
-        G.discard = [top];
-      }
-      if (G.deck.length) G.hands[ctx.currentPlayer].push(G.deck.pop());
-      G.actions++;
-    },
-  },
-  endIf: ({ G }) => {
-    if (G.actions >= LIMIT) return { draw: true };
-    for (let seat = 0; seat < G.hands.length; seat++) {
-      if (G.hands[seat].length === 0) return { winner: seat };
-    }
-  },
-  ai: {
-    enumerate: (G, ctx, seat) => {
-      const moves = [];
-      for (const card of G.hands[seat]) {
-        const rank = card % 13;
-        const suit = Math.floor(card / 13);
-        if (rank === EIGHT) {
-          for (let named = 0; named < 4; named++) moves.push({ move: 'play', args: [card, named] });
-        } else if (suit === G.suit || rank === G.rank) {
-          moves.push({ move: 'play', args: [card, suit] });
-        }
-      }
-      return moves.length ? moves : [{ move: 'draw', args: [] }];
-    },
-  },
-};
 
 const pick = (moves) => moves[Math.floor(Math.random() * moves.length)];
 

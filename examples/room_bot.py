@@ -9,6 +9,7 @@ docs/protocol.md explains the messages.
 import json
 import random
 import sys
+import time
 
 import httpx
 from websockets.sync.client import connect
@@ -29,22 +30,23 @@ def patched(before, change):
 def play(server, table, token):
     """Until the game is over."""
     sign = {"Authorization": f"Bearer {token}"}
-    httpx.post(f"{server}/api/tables/{table}/seats", json={}, headers=sign)  # refused if we have one: all the better
+    taken = httpx.post(f"{server}/api/tables/{table}/seats", json={}, headers=sign)  # refused if we have one
     address = server.replace("http", "ws", 1) + f"/api/tables/{table}/live"
     with connect(address, additional_headers=sign) as socket:
         scene, version, asked = None, -1, -1
         while scene is None or scene["stage"] != "over":
-            try:
-                message = json.loads(socket.recv(timeout=10))
-            except TimeoutError:
-                socket.send('{"t": "ping"}')  # nothing happens; we are still here
-                continue
+            message = json.loads(socket.recv())
             if message["t"] == "scene":
                 scene, version = message["scene"], message["version"]
+                if scene["you"] is None:
+                    sys.exit(f"no seat for us: {taken.text}")
             elif message["t"] == "step":
                 scene, version = patched(scene, message["change"]), message["version"]
-            elif message["t"] == "refused" and message["scene"]:
-                scene, version = message["scene"]["scene"], message["scene"]["version"]
+            elif message["t"] == "refused":
+                asked = -1  # whatever it was, choose again, without haste
+                time.sleep(1)
+                if message["scene"]:
+                    scene, version = message["scene"]["scene"], message["scene"]["version"]
             if scene["offers"] and version != asked:
                 # `scene["view"]` holds all that our seat sees. A better bot would look at it.
                 choice, asked = random.choice(scene["offers"]), version

@@ -9,6 +9,7 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -94,8 +95,7 @@ def twin(table: Table, viewer: int, seed: int) -> Table:
     hidden = reference.concealed(match.game, match.state, eyes)
     twin_match.state = reference.redealt(match.game, hidden, [seed & 0x7FFFFFFF, 77])
     twin_match.log = [
-        Commit(each.seat, each.actions, tuple(in_secret(match, event, eyes) for event in each.events), each.reveals)
-        for each in match.log
+        replace(each, events=tuple(in_secret(match, event, eyes) for event in each.events)) for each in match.log
     ]
     other.match = twin_match
     return other

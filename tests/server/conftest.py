@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from emporion.server import secret
 from tests.server import postgres
 from tests.server.serving import Serving
 
@@ -44,3 +46,30 @@ def sqlite_serving(tmp_path: Path) -> Iterator[Serving]:
     """A server in this process, where it does not matter on which database."""
     with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}") as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One server for all tests of a file, as their tables do not meet."""
+    with Serving(f"sqlite:///{tmp_path_factory.mktemp('room') / 'room.sqlite'}") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres_room(postgres_server: str) -> Iterator[Serving]:
+    """One server on PostgreSQL for all tests whose tables do not meet."""
+    with Serving(postgres.new_database(postgres_server, f"room_{secrets.token_hex(6)}")) as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either_room(request: pytest.FixtureRequest) -> Serving:
+    """A server on either database, for tests whose tables do not meet."""
+    found: Serving = request.getfixturevalue("room" if request.param == "sqlite" else "postgres_room")
+    return found
+
+
+@pytest.fixture
+def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hashing passwords takes long by intention."""
+    monkeypatch.setattr(secret, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))

@@ -69,6 +69,10 @@ class Person:
     socket: ClientConnection | None = None
 
     @property
+    def is_connected(self) -> bool:
+        return self.scene is not None
+
+    @property
     def is_over(self) -> bool:
         return bool(self.scene and self.scene["stage"] == "over")
 
@@ -155,14 +159,22 @@ class Person:
 
 
 async def seat_crowd(
-    port: int, tables: int, seats: int, figures: Figures, seed: int, games: Sequence[str], pause: float = 0.0
+    port: int,
+    tables: int,
+    seats: int,
+    figures: Figures,
+    seed: int,
+    games: Sequence[str],
+    pause: float = 0.0,
+    bots: Sequence[str] = (),
 ) -> list[Person]:
-    """People at new tables, all seats taken."""
+    """People at new tables, all seats taken; bots of these levels sit with them."""
     gate = asyncio.Semaphore(20)
 
     async def one(number: int) -> list[Person]:
         async with gate, httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as host:
             wishes = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
+            wishes += [{"kind": "bot", "level": level} for level in bots]
             game = games[number % len(games)]
             opened = await host.post("/api/tables", json={"game": game, "seats": wishes, "name": "Host"})
             opened.raise_for_status()

@@ -37,6 +37,9 @@ class Nobody:
     def table_changed(self, room: Room) -> None:
         pass
 
+    def table_is_gone(self, room: Room) -> None:
+        pass
+
     def presence_changed(self, room: Room) -> None:
         pass
 

@@ -1,6 +1,8 @@
 """A full room: many tables, everybody connected, a move at every table every few seconds. `make load` runs it.
 
     python -m tests.server.load --tables 1000 --seats 4 --every 5 --seconds 60
+    python -m tests.server.load --bots 2 --level trader     half of the seats are played by bots
+    python -m tests.server.load --peer                      and the same load on boardgame.io's server, for comparison
 
 It starts a server of its own on SQLite (or on --db), and prints how long people waited for their acknowledgements.
 """
@@ -12,20 +14,44 @@ import asyncio
 import json
 import random
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, Protocol
 
 from emporion.games import names
+from tests.server.boardgameio import PeerProcess, seat_peer_crowd
 from tests.server.crashes import half_applied, lost
-from tests.server.crowd import Figures, Person, seat_crowd
+from tests.server.crowd import Figures, seat_crowd
 from tests.server.processes import ServerProcess
 
 GENEROUS = {"most_sockets_per_address": 100_000}
+Report = dict[str, Any]
 
 
-async def connect_all(people: list[Person], port: int, abreast: int = 100) -> list[asyncio.Task[None]]:
+class Guest(Protocol):
+    """Somebody at a table, here or there."""
+
+    plays: bool
+    figures: Figures
+
+    @property
+    def is_connected(self) -> bool: ...
+
+    async def stay(self, ports: Sequence[int]) -> None: ...
+
+    async def nudge(self) -> None: ...
+
+
+class Running(Protocol):
+    port: int
+    process: subprocess.Popen[str]
+
+
+async def connect_all(people: Sequence[Guest], port: int, abreast: int = 100) -> list[asyncio.Task[None]]:
     """Everybody takes a seat; not all in the same instant."""
     playing = []
     for number, person in enumerate(people):
@@ -33,20 +59,19 @@ async def connect_all(people: list[Person], port: int, abreast: int = 100) -> li
         playing.append(asyncio.create_task(person.stay([port])))
         if number % abreast == abreast - 1:
             await asyncio.sleep(0.2)
-    while not all(person.scene for person in people):
+    while not all(person.is_connected for person in people):
         await asyncio.sleep(0.1)
     return playing
 
 
-async def run(server: ServerProcess, tables: int, seats: int, every: float, seconds: float) -> dict[str, float]:
-    figures = Figures()
-    say(f"opening {tables} tables")
-    people = await seat_crowd(server.port, tables, seats, figures, 1, names(), pause=every)
+async def measured(server: Running, people: Sequence[Guest], every: float, seconds: float) -> Report:
+    """Let everybody connect and play; what that was like."""
+    figures = people[0].figures
     say(f"connecting {len(people)} people")
     playing = await connect_all(people, server.port)
     say(f"playing for {seconds:.0f} s")
     figures.seconds.clear()
-    figures.reconnects = 0
+    figures.reconnects = figures.frames = 0
     cpu, began = processor_seconds(server), time.perf_counter()
     for person in people:
         person.plays = True
@@ -55,7 +80,6 @@ async def run(server: ServerProcess, tables: int, seats: int, every: float, seco
     lasted, used = time.perf_counter() - began, processor_seconds(server) - cpu
     waits = sorted(1000 * wait for wait in figures.seconds)
     report = {
-        "tables": tables,
         "sockets": len(people),
         "seconds": round(lasted, 1),
         "moves": len(waits),
@@ -73,23 +97,22 @@ async def run(server: ServerProcess, tables: int, seats: int, every: float, seco
     for task in (*waking, *playing):
         task.cancel()
     await asyncio.gather(*waking, *playing, return_exceptions=True)
-    report["lost"] = len(lost(server.environment["EMPORION_DB"], figures))
     return report
 
 
-async def wake(person: Person, every: float) -> None:
+async def wake(person: Guest, every: float) -> None:
     """Those who were asked before the start begin at different moments."""
     await asyncio.sleep(random.uniform(0, every))
     await person.nudge()
 
 
-def memory(server: ServerProcess) -> float:
+def memory(server: Running) -> float:
     """Of the serving process, in megabytes."""
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) / 1024
 
 
-def processor_seconds(server: ServerProcess) -> float:
+def processor_seconds(server: Running) -> float:
     fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / 100
 
@@ -98,20 +121,64 @@ def say(text: str) -> None:
     print(f"{text} …", file=sys.stderr, flush=True)
 
 
+def our_room(given: argparse.Namespace, database: str) -> Report:
+    settings: dict[str, Any] = dict(GENEROUS)
+    if given.bots:
+        settings |= {"bot_pause_seconds": given.every, "compile_bots": True}
+
+    async def run(server: ServerProcess) -> Report:
+        figures = Figures()
+        say(f"opening {given.tables} tables")
+        seats = given.seats - given.bots
+        people = await seat_crowd(
+            server.port, given.tables, seats, figures, 1, names(), given.every, [given.level] * given.bots
+        )
+        report = await measured(server, people, given.every, given.seconds)
+        return report | {"lost": len(lost(database, figures))}
+
+    with ServerProcess(database, **settings) as server:
+        report = asyncio.run(run(server))
+    bots = f", {given.bots} of {given.seats} seats are bots" if given.bots else ""
+    return {"server": f"emporion{bots}", **report, "half_applied": len(half_applied(database))}
+
+
+def their_room(given: argparse.Namespace, storage: Path | None) -> Report:
+    async def run(server: PeerProcess) -> Report:
+        say(f"opening {given.tables} matches")
+        people = await seat_peer_crowd(server.port, given.tables, given.seats, Figures(), given.every)
+        return await measured(server, people, given.every, given.seconds)
+
+    with PeerProcess(storage) as server:
+        return {"server": f"{server.name}, {'files' if storage else 'memory'}", **asyncio.run(run(server))}
+
+
+def table(reports: Sequence[Report]) -> str:
+    """Side by side, in Markdown."""
+    rows = [name for name in reports[0] if name != "server"]
+    lines = ["| | " + " | ".join(report["server"] for report in reports) + " |", "|---|" + "---:|" * len(reports)]
+    for name in rows:
+        cells = " | ".join(f"{report[name]:,}" if name in report else "–" for report in reports)
+        lines.append(f"| {name.replace('_', ' ')} | {cells} |")
+    return "\n".join(lines)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--bots", type=int, default=0, help="seats of each table that bots play")
+    parser.add_argument("--level", default="trader", help="of the bots")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two moves of a table")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--db")
+    parser.add_argument("--peer", action="store_true", help="boardgame.io as well, in memory and in files")
+    parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        database = given.db or f"sqlite:///{folder}/room.sqlite"
-        with ServerProcess(database, **GENEROUS) as server:
-            report = asyncio.run(run(server, given.tables, given.seats, given.every, given.seconds))
-        report["half_applied"] = len(half_applied(database))
-    print(json.dumps(report, indent=2))
+        reports = [our_room(given, given.db or f"sqlite:///{folder}/room.sqlite")]
+        if given.peer:
+            reports += [their_room(given, None), their_room(given, Path(folder) / "matches")]
+    print(json.dumps(reports, indent=2) if given.json else table(reports))
 
 
 if __name__ == "__main__":

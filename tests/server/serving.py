@@ -20,6 +20,7 @@ from emporion.server.launch import configuration, listen
 from emporion.server.room.delta import patched
 from emporion.server.settings import Settings
 from emporion.server.storage.database import Database
+from emporion.server.storage.tables import lines
 from emporion.server.storage.upgrade import upgrade
 from emporion.server.web.identity import COOKIE
 
@@ -31,6 +32,7 @@ EASY: dict[str, Any] = {
     "messages_per_20_seconds": 100_000,
     "tables_per_minute": 100_000,
     "tables_per_day": 100_000,
+    "guests_per_15_minutes": 100_000,
     "logins_per_15_minutes": 100_000,
     "requests_per_10_seconds": 100_000,
 }
@@ -83,7 +85,8 @@ class Visitor:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        # Without certificates: loading them takes longer than most tests.
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False)
 
     def post(self, path: str, data: Json = None, expect: int | None = None) -> Json:
         return self.request("POST", path, data, expect)
@@ -119,7 +122,7 @@ class Visitor:
         return {"cookie": f"{COOKIE}={value}"} if value else {}
 
     @contextmanager
-    def at(self, table: str, since: int | None = None, **headers: str) -> Iterator[Place]:
+    def at(self, table: str, since: int | str | None = None, **headers: str) -> Iterator[Place]:
         """Look at a table."""
         query = "" if since is None else f"?since={since}"
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live{query}"
@@ -153,19 +156,15 @@ class Place:
         self.frames.append(text)
         message = json.loads(text)
         if message["t"] == "scene":
-            self.see(message)
+            self.version, self.scene, self.log = message["version"], message["scene"], message["log"]
         elif message["t"] == "refused" and message["scene"]:
-            self.see(message["scene"])
+            self.version, self.scene = message["scene"]["version"], message["scene"]["scene"]
         elif message["t"] == "step":
             assert message["version"] == self.version + 1, "a version is missing"
             self.version = message["version"]
             self.scene = patched(self.scene, message["change"])
             self.log.append(message["log"])
         return message
-
-    def see(self, scene: Json) -> None:
-        self.version, self.scene = scene["version"], scene["scene"]
-        self.log = scene["log"]
 
     def say(self, kind: str, **what: Json) -> None:
         self.socket.send(json.dumps({"t": kind, **what}))
@@ -194,6 +193,19 @@ class Place:
         """Look until this has happened."""
         self.wait_for(lambda _: self.version >= version)
 
+    def wait_for_presence(self, *seats: bool, watching: int = 0) -> None:
+        """Look until it is told that these are there."""
+        while (told := self.hear("presence")) != {"t": "presence", "seats": list(seats), "watching": watching}:
+            assert len(told["seats"]) == len(seats)
+
+    def until_pong(self) -> list[Json]:
+        """What was said to us before the answer to a ping."""
+        self.say("ping")
+        heard = []
+        while (message := self.next_message(PATIENCE))["t"] != "pong":
+            heard.append(message)
+        return heard
+
     def wait_for_close(self, patience: float = PATIENCE) -> int:
         """The code with which the server closes."""
         end = time.monotonic() + patience
@@ -202,6 +214,46 @@ class Place:
                 self.socket.recv(timeout=max(0.001, end - time.monotonic()))
             except ConnectionClosed as closed:
                 return closed.rcvd.code if closed.rcvd else 0
+
+
+def turns(*places: Place) -> tuple[Place, ...]:
+    """Who has to decide, then the others; all have seen everything."""
+    newest = max(place.version for place in places)
+    for place in places:
+        place.wait_for_version(newest)
+    return tuple(sorted(places, key=lambda place: bool(place.scene["actor"] != place.scene["you"])))
+
+
+def some_action(place: Place) -> int:
+    """Something that can be decided now."""
+    found: int = place.scene["offers"][0]["action"]
+    return found
+
+
+def stored(serving: Serving, table: str) -> int:
+    """How many entries of a table there are."""
+    return len(serving.house.database.now(lines, table))
+
+
+def connections(serving: Serving, table: str) -> int:
+    """How many look at a table, as the server sees it."""
+    return sum(each.room.table.id == table for each in list(serving.house.sockets))
+
+
+@contextmanager
+def nothing_happens(serving: Serving, table: str, *people: Visitor) -> Iterator[None]:
+    """Whoever looks before and after sees the same, and nothing is stored."""
+
+    def looks() -> Json:
+        seen: list[Json] = [stored(serving, table)]
+        for each in people:
+            with each.at(table) as place:
+                seen.append((place.version, place.scene, place.log))
+        return seen
+
+    before = looks()
+    yield
+    assert looks() == before
 
 
 def wait_until(condition: Callable[[], bool], patience: float = PATIENCE) -> None:

@@ -29,7 +29,7 @@ from emporion.server.room.entries import (
 )
 from emporion.server.room.keeper import due, moment, read_table
 from emporion.server.room.room import Room
-from emporion.server.room.table import LEAST_TIME, Refused, Stage, Table
+from emporion.server.room.table import TIME_TO_RETURN, Refused, Stage, Table
 from emporion.server.storage import schema
 from emporion.server.storage.database import Database
 from emporion.server.storage.tables import Line, lines, open_table
@@ -113,9 +113,38 @@ def test_who_comes_back_after_the_flag_has_half_a_minute() -> None:
     late = table.actor
     table.apply(START + 60_000, TakenOver(late, "time"))
     table.apply(START + 61_000, table.may_hand_back(late))
-    assert LEAST_TIME == 30 * SECOND
+    assert TIME_TO_RETURN[Kind.LIVE] == 30 * SECOND
     assert (table.actor, table.clock.running) == (late, late)
     assert (table.clock.left(late, START + 61_000), table.clock.falls) == (30_000, START + 91_000)
+
+
+def test_nobody_gains_time_by_leaving_and_coming_back() -> None:
+    for pace in (LIVE, SLOW):
+        table = begun(pace)
+        hasty, at = table.actor, START + pace.time - SECOND
+        for _ in range(3):
+            table.apply(at, table.may_take_over(hasty, "left"))
+            table.apply(at, table.may_hand_back(hasty))
+        assert (table.clock.left(hasty, at), table.clock.falls) == (SECOND, at + SECOND)
+
+
+def test_nobody_gains_time_by_taking_back() -> None:
+    table = begun(SLOW)
+    hasty, at = table.actor, START + SLOW.time - SECOND
+    for _ in range(3):
+        assert table.match is not None
+        table.apply(at, Moved(hasty, table.match.legal()[:1]))
+        assert table.actor != hasty
+        table.apply(at, table.may_take_back(hasty))
+        assert (table.actor, table.clock.left(hasty, at)) == (hasty, SECOND)
+
+
+def test_who_is_late_by_a_moment_is_late() -> None:
+    table = begun(LIVE)
+    table.check_time(table.actor, START + LIVE.time - 1)
+    table.check_time(1 - table.actor, START + LIVE.time)
+    with pytest.raises(Refused, match="table-time-over"):
+        table.check_time(table.actor, START + LIVE.time)
 
 
 def test_who_comes_back_with_more_than_half_a_minute_gains_nothing() -> None:
@@ -165,7 +194,7 @@ def test_by_days_every_turn_has_all_its_time() -> None:
     table.apply(START + 4 * DAY, table.may_take_over(first, "time"))
     assert table.clock.falls is None
     table.apply(START + 9 * DAY, table.may_hand_back(first))
-    assert table.clock.falls == START + 11 * DAY
+    assert table.clock.falls == START + 9 * DAY + 3600 * SECOND, "the turn was over"
 
 
 def test_while_a_bot_decides_nobody_pays() -> None:

@@ -12,22 +12,10 @@ from typing import Any
 import pytest
 
 from emporion.games import find, names
-from emporion.server.storage.tables import lines
-from tests.server.serving import Place, Serving
+from tests.server.serving import Place, Serving, nothing_happens, stored, turns
 from tests.server.test_tables import two_at_a_table
 
 Json = Any
-
-
-@pytest.fixture(scope="module")
-def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """One server for all tests, as their tables do not meet."""
-    with Serving(f"sqlite:///{tmp_path_factory.mktemp('drafts') / 'room.sqlite'}") as running:
-        yield running
-
-
-def stored(serving: Serving, table: str) -> int:
-    return len(serving.house.database.now(lines, table))
 
 
 @contextmanager
@@ -37,16 +25,7 @@ def two_places(serving: Serving, game: str = "carthage") -> Iterator[tuple[str, 
         yield table, at_a, at_b
 
 
-def turns(one: Place, two: Place) -> tuple[Place, Place]:
-    """Who has to decide, and the other one; both have seen everything."""
-    newest = max(one.version, two.version)
-    for place in (one, two):
-        while place.version < newest:
-            place.hear("step")
-    return (one, two) if one.scene["actor"] == one.scene["you"] else (two, one)
-
-
-def draft(place: Place, *picks: int, version: int | None = None, request: int = 1) -> Json:
+def draft(place: Place, *picks: int | str, version: int | None = None, request: int = 1) -> Json:
     place.say("draft", request=request, version=place.version if version is None else version, picks=list(picks))
     answer = place.hear("drafted", "refused")
     assert answer["t"] == "refused" or (answer["request"], answer["version"]) == (request, place.version)
@@ -59,14 +38,6 @@ def offered(message: Json) -> list[int]:
 
 def action_of(place: Place, say: str) -> int | None:
     return next((offer["action"] for offer in place.scene["offers"] if offer["say"] == say), None)
-
-
-def heard_until_pong(place: Place) -> list[str]:
-    place.say("ping")
-    kinds = []
-    while (message := place.next_message(20))["t"] != "pong":
-        kinds.append(message["t"])
-    return kinds
 
 
 def whole_payment(place: Place, buy: int, last: bool) -> list[int]:
@@ -166,7 +137,7 @@ def test_moves_can_be_put_together_pick_by_pick_and_made(room: Serving, game: st
                 assert answer["error"] is None
                 assert len(picks) < 60
             assert (stored(room, table), active.scene) == (before, seen)
-            assert set(heard_until_pong(other)) <= {"presence"}
+            assert {each["t"] for each in other.until_pong()} <= {"presence"}
             assert active.play(*answer["actions"])["t"] == "done"
             assert stored(room, table) == before + 1
             assert active.scene["move"] == seen["move"] + 1
@@ -182,7 +153,7 @@ def test_a_draft_shows_nothing_that_only_a_commitment_may_show(room: Serving) ->
                 if answer["reveals"] and answer["actions"] == [pick]:
                     revealing += 1
                     assert (answer["whole"], answer["view"]) == (True, active.scene["view"])
-            assert set(heard_until_pong(other)) <= {"presence"}
+            assert {each["t"] for each in other.until_pong()} <= {"presence"}
             active.play(offered(active.scene)[0])
         assert revealing
 
@@ -202,6 +173,27 @@ def test_who_is_not_to_move_or_looked_long_ago_drafts_nothing(room: Serving) -> 
         assert answer["error"]["id"] == "table-stale"
         assert (answer["scene"]["version"], answer["scene"]["scene"]) == (active.version, active.scene)
         assert draft(other, pick, version=old)["error"]["id"] == "table-stale"
+
+
+def test_nobody_drafts_in_the_future(room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(room)
+    with nothing_happens(room, table, ada, bartek), ada.at(table) as one, bartek.at(table) as two:
+        active, other = turns(one, two)
+        for place in (active, other):
+            for version in (place.version + 1, 999_999):
+                answer = draft(place, offered(active.scene)[0], version=version, request=9)
+                assert (answer["t"], answer["error"]["id"]) == ("refused", "table-from-the-future")
+                assert (answer["request"], answer["command"]) == (9, None)
+                assert (answer["scene"]["version"], answer["scene"]["scene"]) == (place.version, place.scene)
+        assert draft(active, offered(active.scene)[0])["error"] is None
+
+
+def test_a_draft_that_is_refused_names_its_request(room: Serving) -> None:
+    with two_places(room) as (_, one, two):
+        active, other = turns(one, two)
+        assert draft(other, 0, request=5)["request"] == 5
+        assert draft(active, 0, version=0, request=6)["request"] == 6
+        assert draft(active, 0, version=-1, request=7)["error"]["id"] == "table-stale"
 
 
 def test_before_and_after_the_game_there_is_nothing_to_draft(room: Serving) -> None:
@@ -240,3 +232,23 @@ def test_a_draft_follows_the_game_when_it_goes_back(room: Serving) -> None:
         again = draft(active, offered(active.scene)[0])
         assert again == {**first, "version": active.version}
         assert draft(other)["error"]["id"] == "table-not-your-turn"
+
+
+def test_a_pick_may_be_written_in_notation(room: Serving) -> None:
+    with two_places(room) as (_, one, two):
+        active, _ = turns(one, two)
+        red = action_of(active, "token red")
+        assert red is not None
+        assert draft(active, "token red") == draft(active, red)
+        assert draft(active, "TOKEN  Red")["actions"] == [red]
+
+
+def test_what_is_not_offered_is_explained(room: Serving) -> None:
+    with two_places(room) as (_, one, two):
+        while (active := turns(one, two)[0]).scene["view"]["phase"] == "token":
+            active.play(active.scene["offers"][0]["action"])
+        held = active.scene["view"]["seats"][active.scene["you"]]["hand"].split()
+        answer = draft(active, f"pay {held[0]}")
+        assert answer["error"]["id"].startswith("carthage-refusal-")
+        assert (answer["actions"], offered(answer)) == ([], offered(active.scene))
+        assert draft(active, "fly away")["error"]["id"] == "match-not-legal"

@@ -43,7 +43,7 @@ from emporion.server.room.entries import (
     encoded,
 )
 from emporion.server.room.phrases import PHRASES
-from emporion.server.room.table import LEAST_TIME, Stage, Table
+from emporion.server.room.table import MOST_PHRASES, PHRASES_TIME, TIME_TO_RETURN, Stage, Table
 
 PLAYERS = ("ada", "bartek", "chiara", "dido")
 HOST = PLAYERS[0]
@@ -139,6 +139,10 @@ class TableMachine(RuleBasedStateMachine):
         self.out: list[int] = []
         self.asked: int | None = None
         self.consent: set[int] = set()
+        self.declined: set[int] = set()
+        """Those who asked in vain since the game last changed."""
+        self.said: list[tuple[int, int]] = []
+        """Moments and seats."""
         self.write(Opened(game, 1, {}, plans, HOST, public=False, rated=rated, pace=pace))
         if key is not None:
             self.fill_and_start(key, people=True)
@@ -188,8 +192,8 @@ class TableMachine(RuleBasedStateMachine):
         return 0 <= seat < len(self.sitting)
 
     def game_changed(self) -> None:
-        """A request does not outlive a change of the game, and the game may be over."""
-        self.asked, self.consent = None, set()
+        """A request does not outlive a change of the game, nor does its being declined; and the game may be over."""
+        self.asked, self.consent, self.declined = None, set(), set()
         in_play = [seat for seat in range(len(self.sitting)) if seat not in self.out]
         assert self.table.match is not None
         if self.table.match.over or len(in_play) < 2 or not any(self.is_person(seat) for seat in in_play):
@@ -307,8 +311,8 @@ class TableMachine(RuleBasedStateMachine):
             log, state = self.table.match.log, self.table.match.state
             mine = [number for number, commit in enumerate(log) if commit.seat == seat]
             to = mine[-1] if mine else 0
-            later = {commit.seat for commit in log[to + 1 :]} - {seat}
-            allowed = bool(mine) and log[to].reveals == state.reveals and not any(self.plays(each) for each in later)
+            by_others = [commit for commit in log[to + 1 :] if commit.seat != seat and not commit.by_bot]
+            allowed = bool(mine) and log[to].reveals == state.reveals and not by_others
         entry = self.asks(allowed, lambda: self.table.may_take_back(seat), by=seat)
         if entry:
             assert entry == TookBack(seat, to)
@@ -321,6 +325,7 @@ class TableMachine(RuleBasedStateMachine):
         seat %= len(self.sitting)
         moves = self.table.match.version if self.table.match else 0
         allowed = self.running and self.plays(seat) and not self.rated and 0 <= to < moves and self.asked is None
+        allowed = allowed and seat not in self.declined
         entry = self.asks(allowed, lambda: self.table.may_ask_back(seat, to), by=seat)
         if entry is None:
             return
@@ -344,6 +349,8 @@ class TableMachine(RuleBasedStateMachine):
         self.consent.add(seat)
         if not agrees:
             assert entry == Answered(seat, False)
+            assert self.asked is not None
+            self.declined.add(self.asked)
             self.asked, self.consent = None, set()
         elif self.affected() == self.consent | {self.asked}:
             assert (isinstance(entry, TookBack), entry) == (True, self.table.chronicle[-1].entry)
@@ -401,11 +408,13 @@ class TableMachine(RuleBasedStateMachine):
     def come_back(self, seat: int) -> None:
         seat %= len(self.sitting)
         allowed = self.running and seat in self.away and seat not in self.out
+        why, clock = self.table.chairs[seat].stand_in, self.table.clock
+        left = clock.left(seat, self.now)
         if self.asks(allowed, lambda: self.table.may_hand_back(seat), by=seat):
             self.away.discard(seat)
             self.game_changed()
-            if self.table.opened.pace.kind is Kind.LIVE:
-                assert self.table.clock.left(seat, self.table.at) >= LEAST_TIME
+            least = TIME_TO_RETURN[self.table.opened.pace.kind] if why == "time" else 0
+            assert clock.left(seat, self.table.at) == max(left, least), "nobody gains time by leaving"
 
     # At any time
 
@@ -413,13 +422,17 @@ class TableMachine(RuleBasedStateMachine):
     def say(self, seat: int, phrase: str) -> None:
         seat %= len(self.sitting)
         if self.is_person(seat):
-            self.asks(phrase in PHRASES, lambda: self.table.may_say(seat, phrase), by=seat)
+            lately = [at for at, who in self.said if who == seat and at > self.now - PHRASES_TIME]
+            allowed = phrase in PHRASES and len(lately) < MOST_PHRASES
+            if self.asks(allowed, lambda: self.table.may_say(seat, phrase, self.now), by=seat):
+                self.said.append((self.now, seat))
 
     @rule(seat=seats, player=someone)
     def move_in(self, seat: int, player: str) -> None:
         """Somebody has the recovery code of a seat."""
         seat %= len(self.sitting)
-        if self.asks(self.is_person(seat), lambda: self.table.may_move_in(seat, player)):
+        allowed = self.is_person(seat) and (not self.rated or self.sitting[seat] == player)
+        if self.asks(allowed, lambda: self.table.may_move_in(seat, player)):
             if self.sitting[seat] == self.host:
                 self.host = player
             self.sitting[seat] = player
@@ -450,8 +463,10 @@ class TableMachine(RuleBasedStateMachine):
         assert all(self.entries[happened.version] == happened.entry for happened in table.chronicle)
         missing = set(range(len(self.entries))) - set(versions)
         assert all(isinstance(self.entries[version], Moved) for version in missing), "only moves can be taken back"
-        moves = [happened.move for happened in table.chronicle if isinstance(happened.entry, Moved)]
-        assert moves == list(range(1, (table.match.version if table.match else 0) + 1))
+        made = [happened for happened in table.chronicle if isinstance(happened.entry, Moved)]
+        assert [happened.move for happened in made] == list(range(1, (table.match.version if table.match else 0) + 1))
+        by_bots = [isinstance(happened.entry, Moved) and happened.entry.bot for happened in made]
+        assert by_bots == [commit.by_bot for commit in (table.match.log if table.match else [])]
 
     @invariant()
     def only_the_clock_of_a_person_who_decides_runs(self) -> None:

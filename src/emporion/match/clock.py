@@ -44,14 +44,15 @@ class Clock:
         self.running: int | None = None
         self._since = 0
 
-    def switch(self, seat: int | None, now: int, earned: bool = True) -> None:
+    def switch(self, seat: int | None, now: int, earned: bool = True, new_turn: bool = True) -> None:
         """From now on this seat has to decide, or nobody whose time counts. One that decides again just goes on. The
-        one before has earned the bonus, unless it was not a decision that ended its time."""
+        one before has earned the bonus, unless it was not a decision that ended its time. Only a new turn of a game by
+        days brings new time: coming back to an old one does not."""
         if self.pace.kind is Kind.NONE or seat == self.running:
             return
         if self.running is not None:
             self._left[self.running] = self.left(self.running, now) + (self.pace.bonus if earned else 0)
-        if seat is not None and self.pace.kind is Kind.DAYS:
+        if seat is not None and new_turn and self.pace.kind is Kind.DAYS:
             self._left[seat] = self.pace.time
         self.running, self._since = seat, now
 

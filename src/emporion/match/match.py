@@ -46,6 +46,8 @@ class Commit:
     events: tuple[RawEvent, ...]
     reveals: int
     """What had been revealed before."""
+    by_bot: bool = False
+    """Whether a bot decided, be it for a person who was away."""
 
 
 @dataclass(frozen=True)
@@ -158,12 +160,17 @@ class Match:
             raise BadDraft("match-not-your-turn", seat=Who(seat), actor=Who(self.actor))
         if not actions:
             raise BadDraft("match-no-decision")
+        compose(self.game, self.state, actions)  # refuses what does not belong together
+        return self.retrace(seat, actions)
+
+    def retrace(self, seat: int, actions: Sequence[int]) -> Proposal:
+        """A commitment that was made before, so that nothing about it has to be checked."""
         state = self.state.clone()
-        compose(self.game, state, actions)  # refuses what does not belong together
         events: list[RawEvent] = []
         for action in actions:
             events += reference.play(self.game, state, action)
-        return Proposal(Commit(seat, tuple(actions), tuple(events), self.state.reveals), state)
+        by_bot = self.players[seat] is not None
+        return Proposal(Commit(seat, tuple(actions), tuple(events), self.state.reveals, by_bot), state)
 
     def accept(self, proposal: Proposal) -> Commit:
         """Make a proposed commitment."""
@@ -226,7 +233,7 @@ class Match:
         version = self.last_commit_of(seat)
         if version is None:
             raise CannotUndo("match-undo-nothing")
-        if any(self.players[later.seat] is None and later.seat != seat for later in self.log[version:]):
+        if any(later.seat != seat and not later.by_bot for later in self.log[version:]):
             raise CannotUndo("match-undo-others")
         if self.state.reveals != self.log[version].reveals:
             raise CannotUndo("match-undo-revealed")

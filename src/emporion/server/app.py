@@ -10,13 +10,14 @@ from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from emporion import __version__
 from emporion.server import metrics
 from emporion.server.house import House
 from emporion.server.settings import Settings
-from emporion.server.web import about, errors, live, people, replays, tables
+from emporion.server.web import about, errors, live, lobby, people, replays, tables
 from emporion.server.web.identity import COOKIE, Visitor, visitor_of
 from emporion.server.web.security import Manners
 
@@ -44,7 +45,7 @@ def create_app(settings: Settings) -> Manners:
             await house.close()
 
     app = Litestar(
-        route_handlers=[*about.ROUTES, *people.ROUTES, *tables.ROUTES, *replays.ROUTES, live.live],
+        route_handlers=[*about.ROUTES, *people.ROUTES, *lobby.ROUTES, *tables.ROUTES, *replays.ROUTES, live.live],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "visitor": Provide(visitor),
@@ -57,6 +58,7 @@ def create_app(settings: Settings) -> Manners:
             title="Emporion",
             version=__version__,
             path="/api/docs",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],  # pages for it would come from other sites
             components=Components(security_schemes=SIGNS),
         ),
     )

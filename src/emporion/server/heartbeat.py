@@ -10,10 +10,12 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from emporion.match.clock import SECOND
 from emporion.server.room.keeper import moment
+from emporion.server.storage.database import one_at_a_time
 from emporion.server.storage.schema import beats, outages
 from emporion.server.storage.scribe import Scribe
 
 SECONDS_BETWEEN = 5.0
+LOCK = 724_002  # on PostgreSQL, one process starts at a time
 ALIVE = round(3 * SECONDS_BETWEEN * SECOND)
 """After which a process that gives no sign is not there any more."""
 
@@ -40,6 +42,7 @@ class Heartbeat:
 
 def note_start(connection: Connection, process: str, now: int) -> None:
     """If nobody was there before us, the time since the last sign of life was an outage."""
+    one_at_a_time(connection, LOCK)
     last = connection.execute(select(func.max(beats.c.at))).scalar()
     if last is not None and last < now and not others_are_there(connection, now):
         connection.execute(insert(outages), {"began": last, "ended": now})
@@ -54,4 +57,6 @@ def others_are_there(connection: Connection, now: int) -> bool:
 
 
 def note_beat(connection: Connection, process: str, now: int, gone: bool = False) -> None:
-    connection.execute(update(beats).where(beats.c.process == process), {"at": now, "gone": gone})
+    sign = {"at": now, "gone": gone}
+    if not connection.execute(update(beats).where(beats.c.process == process), sign).rowcount:
+        connection.execute(insert(beats), {"process": process, **sign})

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
 
 from emporion.match.clock import DAY, SECOND
+from emporion.server.duties import keep_doing
 from emporion.server.heartbeat import Heartbeat
 from emporion.server.limits import Bucket, Tally
 from emporion.server.room.bus import Bus, PostgresBus
@@ -17,13 +18,15 @@ from emporion.server.room.keeper import Keeper, moment
 from emporion.server.room.rooms import Rooms
 from emporion.server.room.thinking import Thinking
 from emporion.server.settings import Settings
-from emporion.server.storage import tables
+from emporion.server.storage import people, tables
 from emporion.server.storage.database import Database
 from emporion.server.storage.scribe import Scribe
 
 log = structlog.get_logger(__name__)
 
 SECONDS_BETWEEN_CLEANINGS = 3600.0
+MOST_CLEANED = 200  # tables in one transaction
+SECONDS_BETWEEN_CHECKS = 30.0  # of whether those who are connected are still logged in
 
 
 @dataclass
@@ -33,6 +36,7 @@ class Limits:
     requests: Bucket
     tables: Bucket
     tables_a_day: Bucket
+    guests: Bucket
     logins: Bucket
     messages: tuple[int, float]
     sockets: Tally
@@ -45,6 +49,7 @@ class Limits:
             requests=Bucket(settings.requests_per_10_seconds, 10),
             tables=Bucket(settings.tables_per_minute, 60),
             tables_a_day=Bucket(settings.tables_per_day, DAY / SECOND),
+            guests=Bucket(settings.guests_per_15_minutes, 900),
             logins=Bucket(settings.logins_per_15_minutes, 900),
             messages=(settings.messages_per_20_seconds, 20),
             sockets=Tally(settings.most_sockets),
@@ -89,29 +94,40 @@ class House:
     async def open(self) -> None:
         """Begin to work. Nothing here depends on how much is stored."""
         await self.heartbeat.begin()
-        self._work = [
-            asyncio.create_task(work)
-            for work in (
-                self.heartbeat.run(),
-                self.bus.run(self.rooms.hear, self.rooms.catch_up),
-                self.rooms.run(),
-                self.thinking.get_ready(),
-                self._clean_now_and_then(),
-            )
-        ]
+        duties: dict[str, Callable[[], Awaitable[None]]] = {
+            "heartbeat": self.heartbeat.run,
+            "hearing of other processes": lambda: self.bus.run(self.rooms.hear, self.rooms.catch_up),
+            "looking after tables": self.rooms.run,
+            "compiling bots": self.thinking.get_ready,
+            "cleaning": self._clean_now_and_then,
+            "seeing off who logged out": self._see_off_now_and_then,
+        }
+        self._work = [asyncio.create_task(keep_doing(name, work)) for name, work in duties.items()]
 
     async def close(self) -> None:
         """Let everybody go, and write what is waiting."""
         await self.rooms.close()
         for work in self._work:
             work.cancel()
-        for work in self._work:
-            with suppress(asyncio.CancelledError):
-                await work
+        await asyncio.gather(*self._work, return_exceptions=True)
         self.thinking.close()
         await self.heartbeat.end()
         await asyncio.to_thread(self.scribe.close)
         self.database.close()
+
+    async def see_off(self) -> None:
+        """Close the connections of those who logged out, wherever they did it."""
+        hashes = {socket.credential for socket in self.sockets if socket.credential}
+        if hashes:
+            good = await self.database.read(people.still_good, sorted(hashes))
+            for socket in list(self.sockets):
+                if socket.credential and socket.credential not in good:
+                    socket.see_off()
+
+    async def _see_off_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_CHECKS)
+            await self.see_off()
 
     async def _clean_now_and_then(self) -> None:
         while True:
@@ -119,11 +135,14 @@ class House:
             await asyncio.sleep(SECONDS_BETWEEN_CLEANINGS)
 
     async def clean(self) -> None:
-        """Forget what nobody wants any more."""
-        if self.settings.keep_days:
-            now = moment()
+        """Forget what nobody wants any more, a little at a time, so that nobody has to wait for it."""
+        now, days = moment(), self.settings.keep_days
+        untouched_since = now - days * DAY if days else None
+        while True:
             gone = await self.scribe.write(
-                tables.prune, now - self.settings.keep_days * DAY, now - self.settings.session_days * DAY
+                tables.prune, untouched_since, now - self.settings.session_days * DAY, MOST_CLEANED
             )
             if any(gone):
                 log.info("cleaned", tables=gone[0], guests=gone[1])
+            if gone[0] < MOST_CLEANED:
+                return

@@ -14,7 +14,7 @@ import structlog
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from emporion.server import logs, metrics
+from emporion.server import logs, metrics, wire
 from emporion.server.app import create_app
 from emporion.server.settings import BadSetting, Settings
 from emporion.server.storage.database import Database
@@ -36,6 +36,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     if settings.workers > 1 and database.is_sqlite:
         raise BadSetting("workers: SQLite is written by one process, so more than one worker needs --db postgresql://…")
     logs.set_up(settings)
+    claimed = database.claim()
     saved = upgrade(database)
     if saved is not None:
         log.info("the database was upgraded; a copy of it was made before", copy=str(saved))
@@ -52,6 +53,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         Multiprocess(config, sockets=[listening]).run()
     else:
         Server(config, lambda: ready(address)).run(sockets=[listening])
+    claimed.close()
 
 
 class Server(uvicorn.Server):
@@ -87,10 +89,11 @@ def configuration(settings: Settings, app: Any = "emporion.server.launch:app_of_
         app,
         factory=isinstance(app, str),
         workers=settings.workers,
-        ws="websockets-sansio",
+        ws=wire.Wire,
         ws_max_size=2 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # it costs a quarter of a megabyte for every connection
-        ws_ping_interval=None,  # people's programs ask us, and hear an answer
+        ws_ping_interval=wire.SECONDS_BETWEEN_PINGS,
+        ws_ping_timeout=wire.SECONDS_TO_ANSWER,
         proxy_headers=True,
         forwarded_allow_ips=list(settings.trusted_proxies),
         server_header=False,

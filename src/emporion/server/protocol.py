@@ -21,6 +21,7 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0
 """Python and JavaScript agree about this end; about `$` they do not, if a line break follows."""
 MOST_DECISIONS = 60  # in one commitment; the longest payments have a dozen
 Actions = Annotated[list[Action], Meta(max_length=MOST_DECISIONS)]
+Notation = Annotated[str, Meta(max_length=100)]
 
 
 class Thing(msgspec.Struct, frozen=True, tag="thing", tag_field="is", omit_defaults=True):
@@ -57,11 +58,18 @@ class Offer(msgspec.Struct, frozen=True):
     sentence: Text
 
 
+class SheetRow(msgspec.Struct, frozen=True):
+    """What one thing brought to each seat."""
+
+    head: Text
+    cells: list[Text | None]
+
+
 class Sheet(msgspec.Struct, frozen=True):
     """The end of a game, each number with its reason."""
 
-    rows: list[tuple[Text, list[Text | None]]]
-    totals: list[tuple[Text, list[Text | None]]]
+    rows: list[SheetRow]
+    totals: list[SheetRow]
     legend: Text
     verdict: Text
 
@@ -71,6 +79,8 @@ class LogLine(msgspec.Struct, frozen=True):
 
     version: int
     at: int
+    kind: Annotated[str, Meta(description="Such as moved, said, tookback, takenover.")]
+    seat: Annotated[int | None, Meta(description="Who did it.")]
     move: Annotated[int, Meta(description="Commitments in the game after it; where a replay would jump to.")]
     texts: list[Text]
     heads: Annotated[list[int], Meta(description="Which of the texts begin a turn.")] = []
@@ -162,6 +172,9 @@ class Scene(FromServer, frozen=True):
     version: int
     scene: Seen
     log: Annotated[list[LogLine], Meta(description="What happened after the version that was asked for.")]
+    log_from: Annotated[
+        int, Meta(description="The log is whole from this version on; what is older is fetched over HTTP.")
+    ]
     build: str
     now: int
     protocol: int = VERSION
@@ -237,11 +250,12 @@ class Sit(FromClient, frozen=True):
 
 
 class Draft(FromClient, frozen=True):
-    """Show me what these picks lead to, in the order in which I made them."""
+    """Show me what these picks lead to, in the order in which I made them. A pick is a number or a notation: who wants
+    to know why something is not offered has no number for it."""
 
     request: Annotated[int, Meta(ge=0, le=1_000_000_000)]
     version: Version
-    picks: Actions
+    picks: Annotated[list[Action | Notation], Meta(max_length=MOST_DECISIONS)]
 
 
 class Play(FromClient, frozen=True):
@@ -304,12 +318,32 @@ class Ping(FromClient, frozen=True):
 ServerMessage = Scene | Step | Presence | Done | Refused | Drafted | Pong
 ClientMessage = Sit | Draft | Play | Undo | Ask | Answer | Resign | Leave | Return | Say | Ping
 
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+
+
+class _Names(msgspec.Struct, frozen=True):
+    """By what a message is called, if only that can be read."""
+
+    command: CommandId | None = None
+    request: int | None = None
+
+
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_names = msgspec.json.Decoder(_Names)
 _encoder = msgspec.json.Encoder()
 
 
 def decoded(data: bytes | str) -> ClientMessage:
     return _decoder.decode(data)
+
+
+def names_in(data: bytes | str) -> tuple[str | None, int | None]:
+    """The command and the request of a message that is wrong otherwise, so that its sender knows which one it was."""
+    try:
+        names = _names.decode(data)
+    except UNREADABLE:
+        return None, None
+    return names.command, names.request
 
 
 def encoded(message: FromServer) -> bytes:
@@ -361,8 +395,8 @@ def offer(choice: Choice, say: str) -> Offer:
 
 
 def sheet(score: ScoreSheet) -> Sheet:
-    def row(head: Message, cells: Any) -> tuple[Text, list[Text | None]]:
-        return text(head), [None if cell is None else text(cell) for cell in cells]
+    def row(head: Message, cells: Any) -> SheetRow:
+        return SheetRow(text(head), [None if cell is None else text(cell) for cell in cells])
 
     rows = [row(*each) for each in score.rows]
     return Sheet(rows, [row(*each) for each in score.totals], text(score.legend), text(score.verdict))

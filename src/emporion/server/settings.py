@@ -62,7 +62,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     bot_pause_seconds: Seconds = 0.8
     """That a bot takes at least, so that people can follow."""
     keep_days: Count = 90
-    """Untouched tables of guests are deleted after so many days; 0: never."""
+    """After which tables that nobody touched are deleted; 0: never. Finished games of accounts are kept."""
     session_days: Several = 30
     """Without a visit, after which people have to log in again, and guests are forgotten."""
 
@@ -74,6 +74,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     tables_per_minute: Several = 10
     """That one address may open."""
     tables_per_day: Several = 200
+    guests_per_15_minutes: Several = 100
+    """That come in from one address."""
     logins_per_15_minutes: Several = 10
     """Attempts from one address, or for one account."""
     requests_per_10_seconds: Several = 200

@@ -79,11 +79,13 @@ table-name-taken = Somebody here is called “{ $name }” already. Choose anoth
 table-not-your-seat = This seat is not yours, or it was taken to another device.
 table-only-watching = You are watching and have no seat at this table.
 table-not-your-turn = It is not your turn.
+table-time-over = Your time is over.
 table-only-host = Only the one who opened the table can do that.
 table-needs-me = One of the seats should be yours, and only one.
 table-needs-account = This game is rated, so all players need an account.
 table-rated-people = In rated games, people play people: each on a device of their own, without bots.
 table-rated-no-undo = In rated games nothing can be taken back once something was revealed.
+table-rated-no-code = In rated games seats belong to accounts: log in to yours.
 table-bot-plays = A bot plays for { $seat } at the moment.
 table-person-plays = { $seat } plays in person.
 table-not-playing = This seat has no player who could give up.
@@ -94,9 +96,12 @@ table-already-asked = { $you ->
    *[no] { $seat } has asked already, and an answer is still missing.
 }
 table-not-asked = Nobody asks you for consent.
+table-declined = They have just declined that. Play on first.
 table-no-such-phrase = There is no phrase “{ $found }”.
+table-talks-too-much = That is a lot of talk. Wait a few seconds.
 table-code-wrong = This code belongs to no seat, or it was used already.
 table-already-followed = The next game has a table already.
+table-other-rules = This game was begun by rules of version { $found }; here they are of version { $now }, so it cannot go on.
 replay-running-game = The game is still going on, so you see it with your own eyes only.
 
 ## Visitors and accounts
@@ -129,5 +134,6 @@ storage-cannot-open = { $path }: the database cannot be used ({ $detail })
 storage-not-ours = { $path }: this database holds something else. Name an empty one
 storage-newer = { $path }: this database was written by a newer version of Emporion
 storage-not-empty = { $path }: this database is not empty. A copy is restored into an empty one
+storage-in-use = { $path }: another server is using this database. Stop it first, or name another database
 storage-no-backup = { $path }: this is not a copy of an Emporion database
 storage-exists-already = { $path }: exists already. Name another file

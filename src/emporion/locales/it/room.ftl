@@ -79,11 +79,13 @@ table-name-taken = Qui c'è già qualcuno che si chiama «{ $name }». Scegli un
 table-not-your-seat = Questo posto non è tuo, o è passato a un altro dispositivo.
 table-only-watching = Stai guardando e non hai un posto a questo tavolo.
 table-not-your-turn = Non tocca a te.
+table-time-over = Il tuo tempo è scaduto.
 table-only-host = Può farlo solo chi ha aperto il tavolo.
 table-needs-me = Uno dei posti dev'essere il tuo, e uno solo.
 table-needs-account = Questa partita vale per la classifica: tutti hanno bisogno di un account.
 table-rated-people = Nelle partite di classifica si gioca tra persone: ognuno sul proprio dispositivo, senza bot.
 table-rated-no-undo = Nelle partite di classifica non si annulla nulla dopo che qualcosa è stato rivelato.
+table-rated-no-code = Nelle partite di classifica i posti appartengono agli account: accedi con il tuo.
 table-bot-plays = Al momento per { $seat } gioca un bot.
 table-person-plays = { $seat } gioca in prima persona.
 table-not-playing = A questo posto non gioca nessuno che possa arrendersi.
@@ -94,9 +96,12 @@ table-already-asked = { $you ->
    *[no] { $seat } l'ha già chiesto, e manca ancora una risposta.
 }
 table-not-asked = Nessuno ti chiede il consenso.
+table-declined = Te l’hanno appena negato. Prima continua a giocare.
 table-no-such-phrase = La frase «{ $found }» non c'è.
+table-talks-too-much = Troppe chiacchiere. Aspetta qualche secondo.
 table-code-wrong = Questo codice non appartiene a nessun posto, o è già stato usato.
 table-already-followed = Per la prossima partita c'è già un tavolo.
+table-other-rules = Questa partita è cominciata con le regole in versione { $found }; qui valgono quelle in versione { $now }, perciò non può continuare.
 replay-running-game = La partita è ancora in corso: la vedi solo con i tuoi occhi.
 
 ## Visitatori e account
@@ -129,5 +134,6 @@ storage-cannot-open = { $path }: il database non si può usare ({ $detail })
 storage-not-ours = { $path }: questo database contiene altro. Indicane uno vuoto
 storage-newer = { $path }: questo database è stato scritto da una versione più nuova di Emporion
 storage-not-empty = { $path }: questo database non è vuoto. Una copia si ripristina in uno vuoto
+storage-in-use = { $path }: un altro server usa questo database. Fermalo prima, oppure indica un altro database
 storage-no-backup = { $path }: questa non è la copia di un database di Emporion
 storage-exists-already = { $path }: esiste già. Indica un altro file

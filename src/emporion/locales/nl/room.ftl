@@ -79,11 +79,13 @@ table-name-taken = Er heet hier al iemand “{ $name }”. Kies een andere naam.
 table-not-your-seat = Deze plaats is niet van jou, of is naar een ander apparaat verhuisd.
 table-only-watching = Je kijkt mee en hebt geen plaats aan deze tafel.
 table-not-your-turn = Je bent niet aan de beurt.
+table-time-over = Je tijd is om.
 table-only-host = Dat kan alleen degene die de tafel heeft geopend.
 table-needs-me = Precies één van de plaatsen moet van jou zijn.
 table-needs-account = Dit spel telt mee voor de ranglijst, dus iedereen heeft een account nodig.
 table-rated-people = In spellen voor de ranglijst spelen mensen tegen mensen: ieder op een eigen apparaat, zonder bots.
 table-rated-no-undo = In spellen voor de ranglijst kun je niets terugnemen als er iets is onthuld.
+table-rated-no-code = In spellen voor de ranglijst horen plaatsen bij accounts: log in met het jouwe.
 table-bot-plays = Voor { $seat } speelt op dit moment een bot.
 table-person-plays = { $seat } speelt zelf.
 table-not-playing = Op deze plaats speelt niemand die kan opgeven.
@@ -94,9 +96,12 @@ table-already-asked = { $you ->
    *[no] { $seat } heeft het al gevraagd; er ontbreekt nog een antwoord.
 }
 table-not-asked = Niemand vraagt je om toestemming.
+table-declined = Dat is zojuist geweigerd. Speel eerst verder.
 table-no-such-phrase = De zin “{ $found }” is er niet.
+table-talks-too-much = Dat is veel gepraat. Wacht een paar seconden.
 table-code-wrong = Deze code hoort bij geen enkele plaats, of is al gebruikt.
 table-already-followed = Voor het volgende spel staat er al een tafel klaar.
+table-other-rules = Dit spel is begonnen met versie { $found } van de regels; hier geldt versie { $now }, dus het kan niet verder.
 replay-running-game = Het spel is nog bezig, dus je ziet het alleen door je eigen ogen.
 
 ## Bezoekers en accounts
@@ -129,5 +134,6 @@ storage-cannot-open = { $path }: de database kan niet worden gebruikt ({ $detail
 storage-not-ours = { $path }: in deze database staat iets anders. Noem een lege
 storage-newer = { $path }: deze database is door een nieuwere versie van Emporion geschreven
 storage-not-empty = { $path }: deze database is niet leeg. Een kopie zet je terug in een lege
+storage-in-use = { $path }: een andere server gebruikt deze database. Stop die eerst, of noem een andere database
 storage-no-backup = { $path }: dit is geen kopie van een database van Emporion
 storage-exists-already = { $path }: bestaat al. Noem een ander bestand

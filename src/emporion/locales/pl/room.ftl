@@ -81,11 +81,13 @@ table-name-taken = Ktoś przy tym stole nazywa się już „{ $name }”. Wybier
 table-not-your-seat = To nie jest twoje miejsce albo przeniesiono je na inne urządzenie.
 table-only-watching = Przyglądasz się tej grze i nie masz przy stole miejsca.
 table-not-your-turn = To nie twoja kolej.
+table-time-over = Twój czas się skończył.
 table-only-host = To może zrobić tylko osoba, która otworzyła stół.
 table-needs-me = Dokładnie jedno z miejsc powinno być twoje.
 table-needs-account = To gra rankingowa, więc wszyscy gracze muszą mieć konto.
 table-rated-people = W grach rankingowych grają ludzie z ludźmi: każdy na swoim urządzeniu, bez botów.
 table-rated-no-undo = W grach rankingowych niczego nie można cofnąć, gdy coś już odkryto.
+table-rated-no-code = W grach rankingowych miejsca należą do kont: zaloguj się na swoje.
 table-bot-plays = { $seat }: w tej chwili na tym miejscu gra bot.
 table-person-plays = { $seat } gra samodzielnie.
 table-not-playing = Na tym miejscu nie gra nikt, kto mógłby się poddać.
@@ -96,9 +98,12 @@ table-already-asked = { $you ->
    *[no] { $seat } już o to prosi i czeka na odpowiedź.
 }
 table-not-asked = Nikt nie prosi cię o zgodę.
+table-declined = Przed chwilą odmówiono. Najpierw zagraj dalej.
 table-no-such-phrase = Nie ma zwrotu „{ $found }”.
+table-talks-too-much = Dużo tych rozmów. Odczekaj kilka sekund.
 table-code-wrong = Ten kod nie należy do żadnego miejsca albo został już użyty.
 table-already-followed = Stół do następnej gry już czeka.
+table-other-rules = Tę grę rozpoczęto według zasad w wersji { $found }; tutaj obowiązuje wersja { $now }, więc nie można jej dokończyć.
 replay-running-game = Gra jeszcze trwa, więc widzisz ją tylko własnymi oczami.
 
 ## Odwiedzający i konta
@@ -131,5 +136,6 @@ storage-cannot-open = { $path }: nie można użyć tej bazy danych ({ $detail })
 storage-not-ours = { $path }: w tej bazie danych jest coś innego. Podaj pustą
 storage-newer = { $path }: tę bazę danych zapisała nowsza wersja programu Emporion
 storage-not-empty = { $path }: ta baza danych nie jest pusta. Kopię przywraca się do pustej
+storage-in-use = { $path }: z tej bazy danych korzysta inny serwer. Najpierw go zatrzymaj albo podaj inną bazę
 storage-no-backup = { $path }: to nie jest kopia bazy danych programu Emporion
 storage-exists-already = { $path }: taki plik już istnieje. Podaj inny

@@ -6,9 +6,9 @@ announced by the transaction that makes them (`storage/tables.py`), so they are 
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import msgspec
 import psycopg
@@ -16,21 +16,25 @@ import structlog
 
 from emporion.server.storage.database import Database
 from emporion.server.storage.scribe import Scribe
-from emporion.server.storage.tables import CHANNEL, announce
+from emporion.server.storage.tables import CHANNEL, announce_each
 
 log = structlog.get_logger(__name__)
 
-SECONDS_TO_RECONNECT = 1.0
+KEEP_ALIVE: dict[str, Any] = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""A database that vanished without a word is noticed, though we never ask it anything."""
 
 
 class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """About a table: how far it is; who is connected to a process; that somebody asks who is there."""
+    """About a table: how far it is; who is connected to a process; that somebody asks who is there; that it has to be
+    read anew, or is gone."""
 
     table: str
     process: str = ""
     version: int = -1
     present: list[int] | None = None
     asks: bool = False
+    anew: bool = False
+    gone: bool = False
 
 
 Hear = Callable[[Heard], Awaitable[None]]
@@ -44,9 +48,10 @@ class Bus:
         return None
 
     async def run(self, hear: Hear, catch_up: Callable[[], Awaitable[None]]) -> None:
-        """Pass on what others say, for ever; `catch_up` after a time in which nothing could be heard."""
+        """Pass on what others say, until the connection is lost; `catch_up` first, after a time in which nothing could
+        be heard."""
 
-    async def say_who_is_there(self, table: str, version: int, present: list[int]) -> None:
+    async def say_who_is_there(self, known: Sequence[Heard]) -> None:
         pass
 
     async def ask_who_is_there(self, table: str) -> None:
@@ -64,26 +69,24 @@ class PostgresBus(Bus):
     def announcement(self, table: str, version: int) -> str:
         return msgspec.json.encode(Heard(table, self.process, version)).decode()
 
-    async def say_who_is_there(self, table: str, version: int, present: list[int]) -> None:
-        await self._say(Heard(table, self.process, version, present))
+    async def say_who_is_there(self, known: Sequence[Heard]) -> None:
+        await self._say([msgspec.structs.replace(each, process=self.process) for each in known])
 
     async def ask_who_is_there(self, table: str) -> None:
-        await self._say(Heard(table, self.process, asks=True))
+        await self._say([Heard(table, self.process, asks=True)])
 
-    async def _say(self, said: Heard) -> None:
-        await self._scribe.write(announce, msgspec.json.encode(said).decode())
+    async def _say(self, said: Sequence[Heard]) -> None:
+        """All in one transaction."""
+        if said:
+            await self._scribe.write(announce_each, [msgspec.json.encode(each).decode() for each in said])
 
     async def run(self, hear: Hear, catch_up: Callable[[], Awaitable[None]]) -> None:
-        while True:
-            try:
-                async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    await catch_up()
-                    async for notice in connection.notifies():
-                        await self._pass_on(notice.payload, hear)
-            except psycopg.OperationalError as problem:
-                log.warning("lost the database for a moment", reason=str(problem))
-            await asyncio.sleep(SECONDS_TO_RECONNECT)
+        async with await psycopg.AsyncConnection.connect(self._address, autocommit=True, **KEEP_ALIVE) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            await catch_up()
+            async for notice in connection.notifies():
+                await self._pass_on(notice.payload, hear)
+        raise ConnectionError("PostgreSQL says nothing any more")
 
     async def _pass_on(self, said: str, hear: Hear) -> None:
         try:

@@ -50,4 +50,5 @@ class Elsewhere:
 
 def free_bot_name(taken: Sequence[str]) -> str:
     """A name for one more bot."""
-    return next(name for name in BOT_NAMES if name not in taken)
+    called = [name.casefold() for name in taken]
+    return next(name for name in BOT_NAMES if name.casefold() not in called)

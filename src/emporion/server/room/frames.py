@@ -6,10 +6,11 @@ Everything here is made from views, legal actions and told events of that viewer
 from __future__ import annotations
 
 from collections.abc import Sequence
+from weakref import WeakKeyDictionary
 
 from emporion.kernel import reference
-from emporion.kernel.contract import Json
-from emporion.kernel.errors import CannotUndo
+from emporion.kernel.contract import Game, Json
+from emporion.kernel.errors import BadMove, CannotUndo
 from emporion.kernel.messages import Message, Who
 from emporion.kernel.reference import NOBODY
 from emporion.match import Match
@@ -76,7 +77,7 @@ def seen(table: Table, viewer: int) -> Seen:
         offers=offers,
         undo=undo_of(table, viewer),
         ending=ending_of(table) if table.stage is Stage.OVER else None,
-        next_table=table.next_table,
+        next_table=table.next_table if opened.public or viewer != NOBODY else "",
     )
 
 
@@ -111,8 +112,18 @@ def undo_of(table: Table, viewer: int) -> UndoInfo:
     return UndoInfo(alone, asked.seat, asked.to, sorted(table.agreed))
 
 
+_endings: WeakKeyDictionary[Table, Ending] = WeakKeyDictionary()
+"""To explain every number of a game takes a while, and nothing about it changes any more."""
+
+
 def ending_of(table: Table) -> Ending:
     """Nothing is a secret any more."""
+    if table not in _endings:
+        _endings[table] = _new_ending_of(table)
+    return _endings[table]
+
+
+def _new_ending_of(table: Table) -> Ending:
     match, started = table.match, table.started
     assert match is not None
     assert started is not None
@@ -138,7 +149,8 @@ def log_line(table: Table, viewer: int, happened: Happened, view: Json) -> LogLi
             texts = [protocol.text(message) for message in messages]
         case entry:
             texts = [protocol.text(message) for message in _said(entry)]
-    return LogLine(happened.version, happened.at, happened.move, texts, heads)
+    kind, seat = str(happened.entry.__struct_config__.tag), getattr(happened.entry, "seat", None)
+    return LogLine(happened.version, happened.at, kind, seat, happened.move, texts, heads)
 
 
 def _said(entry: Entry) -> list[Message]:
@@ -173,16 +185,18 @@ def _said(entry: Entry) -> list[Message]:
     return []
 
 
-def drafted(composition: Composition, request: int, version: int, picks: Sequence[int]) -> Drafted:
+def drafted(composition: Composition, request: int, version: int, picks: Sequence[int | str]) -> Drafted:
     """What a person sees after these picks; one that does not fit is left out with all that follow, and it is said
     why."""
     here, error = composition.beginning(), None
     for pick in picks:
-        if pick >= composition.match.game.actions:
-            error = protocol.text(Message("match-not-legal", {"move": f"#{pick}", "number": 1}))
+        action = meant(composition.match.game, pick)
+        if action is None:
+            name = pick if isinstance(pick, str) else f"#{pick}"
+            error = protocol.text(Message("match-not-legal", {"move": name, "number": len(here.draft.actions) + 1}))
             break
         try:
-            here = composition.step(composition.passed(here, pick), pick)
+            here = composition.step(composition.passed(here, action), action)
         except DoesNotFit as problem:
             error = protocol.text(problem.reason)
         except TooLate as problem:
@@ -193,6 +207,16 @@ def drafted(composition: Composition, request: int, version: int, picks: Sequenc
     while here.draft.actions and (forced := composition.forced(here)) is not None:
         here = forced
     return _shown(composition, here, request, version, error)
+
+
+def meant(game: Game, pick: int | str) -> int | None:
+    """The action of a number or a notation, if there is such an action."""
+    if isinstance(pick, int):
+        return pick if pick < game.actions else None
+    try:
+        return game.read(pick)
+    except BadMove:
+        return None
 
 
 def _shown(composition: Composition, here: Place, request: int, version: int, error: Text | None) -> Drafted:

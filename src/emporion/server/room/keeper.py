@@ -4,24 +4,39 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from emporion.match.clock import SECOND
 from emporion.server.room.entries import Assigned, Entry, Opened, Seated, Vacated, decoded, encoded
-from emporion.server.room.table import Stage, Table
+from emporion.server.room.table import Refused, Stage, Table
 from emporion.server.storage import standings, tables
 from emporion.server.storage.database import Database
 from emporion.server.storage.scribe import Scribe
-from emporion.server.storage.tables import Line
+from emporion.server.storage.tables import Conflict, Line
 
 LEASE = 20 * SECOND
 """How long a process has for a move of a bot before another one tries."""
+IN_EACH_OTHERS_WAY = ("40001", "40P01")
+"""What PostgreSQL says to one of several transactions that wait for each other: try again."""
 
 
 class NoSuchTable(Exception):
     """There is no table of that name."""
+
+
+class OtherRules(Refused):
+    """The game was begun by rules that are not those of this version: it cannot go on as what it was."""
+
+
+class NewCode(NamedTuple):
+    """The recovery code of a seat from now on, and the one that was used up for it, if there was one; hashes."""
+
+    code: str
+    used: str | None = None
 
 
 def moment() -> int:
@@ -39,6 +54,7 @@ class Keeper:
         announcement: Callable[[str, int], str | None] = lambda table, version: None,
     ) -> None:
         """`announcement` is what other processes have to be told when a table changed."""
+        self.is_shared = not database.is_sqlite
         self.database = database
         self.scribe = scribe
         self.announcement = announcement
@@ -54,7 +70,10 @@ class Keeper:
             "players": len(opened.seats),
             "public": opened.public,
             "rated": opened.rated,
+            "options": msgspec.json.encode(opened.options).decode(),
             "pace": opened.pace.kind.value,
+            "time": opened.pace.time,
+            "bonus": opened.pace.bonus,
             "created": at,
             "changed": at,
             "version": 0,
@@ -70,19 +89,20 @@ class Keeper:
         """Let what other processes wrote happen here."""
         replay(table, await self.database.read(tables.lines, table.id, table.version))
 
-    async def store(self, table: Table, line: Line, entry: Entry, code: str | None = None) -> None:
+    async def store(self, table: Table, line: Line, entry: Entry, code: NewCode | None = None) -> None:
         """Store the entry that was just applied; Conflict if another one was stored in its place."""
         seated = []
         if isinstance(entry, Seated | Vacated | Assigned):
-            seated = [{**seat_row(table, entry.seat), "code": code}]
+            seated = [{**seat_row(table, entry.seat), "code": code and code.code}]
         ended = line.version == table.game_changed and table.stage is Stage.OVER
         places = places_of(table) if ended else []
         summary, announcement = summary_of(table, line.at), self.announcement(table.id, line.version)
-        await self.scribe.write(write_entry, table.id, line, summary, seated, places, announcement)
+        used = code.used if code else None
+        await self.scribe.write(write_entry, table.id, line, summary, seated, places, announcement, used)
 
     async def postpone(self, table: Table) -> None:
         """Say anew when something has to be done at a table."""
-        await self.scribe.write(tables.set_due, table.id, due(table, moment()))
+        await self.scribe.write(tables.set_due, table.id, table.version, due(table, moment()))
 
 
 def read_table(connection: Connection, id: str) -> Table:
@@ -90,7 +110,10 @@ def read_table(connection: Connection, id: str) -> Table:
     found = tables.lines(connection, id)
     if not found:
         raise NoSuchTable(id)
-    replay(table, found)
+    replay(table, found[:1])
+    if table.opened.rules != table.game.version:
+        raise OtherRules("table-other-rules", found=table.opened.rules, now=table.game.version)
+    replay(table, found[1:])
     return table
 
 
@@ -107,22 +130,31 @@ def write_entry(
     seated: Sequence[Mapping[str, Any]],
     places: Sequence[dict[str, Any]],
     announcement: str | None,
+    used_code: str | None,
 ) -> None:
     """An entry with all that follows from it, in one transaction."""
     rated = [place for place in places if place.pop("rated") and place["player"]]
-    tables.append(connection, table, line, summary, seated, announcement)
-    if rated:
-        ids, ranks = [place["player"] for place in rated], [place["place"] for place in rated]
-        changes = standings.rate(connection, rated[0]["game"], rated[0]["players"], ids, ranks)
-        for place, change in zip(rated, changes, strict=True):
-            place["change"] = change
-    tables.add_results(connection, places)
+    try:
+        if used_code is not None:
+            tables.use_up(connection, used_code)
+        tables.append(connection, table, line, summary, seated, announcement)
+        if rated:
+            ids, ranks = [place["player"] for place in rated], [place["place"] for place in rated]
+            changes = standings.rate(connection, rated[0]["game"], rated[0]["players"], ids, ranks)
+            for place, change in zip(rated, changes, strict=True):
+                place["change"] = change
+        tables.add_results(connection, places)
+    except DBAPIError as problem:
+        if getattr(problem.orig, "sqlstate", None) in IN_EACH_OTHERS_WAY:
+            raise Conflict from None
+        raise
 
 
 def summary_of(table: Table, now: int) -> dict[str, Any]:
     """What those need who look for tables."""
     free = len(table.free) if table.stage is Stage.OPEN else 0
-    return {"stage": table.stage.value, "free": free, "due": due(table, now)}
+    actor = table.actor if table.actor >= 0 else None
+    return {"stage": table.stage.value, "free": free, "actor": actor, "due": due(table, now)}
 
 
 def due(table: Table, now: int) -> int | None:
@@ -132,7 +164,7 @@ def due(table: Table, now: int) -> int | None:
 
 def seat_row(table: Table, seat: int) -> dict[str, Any]:
     chair = table.chairs[seat]
-    return {"seat": seat, "player": chair.player or None, "name": chair.name}
+    return {"seat": seat, "player": chair.player or None, "name": chair.name, "level": chair.level}
 
 
 def places_of(table: Table) -> list[dict[str, Any]]:

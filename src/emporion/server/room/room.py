@@ -20,7 +20,7 @@ from emporion.server.protocol import Drafted, LogLine, Presence, Scene, Step
 from emporion.server.room import frames
 from emporion.server.room.delta import delta
 from emporion.server.room.entries import Entry, encoded
-from emporion.server.room.keeper import Keeper, moment
+from emporion.server.room.keeper import Keeper, NewCode, NoSuchTable, moment
 from emporion.server.room.table import Refused, Table
 from emporion.server.storage.tables import Conflict, Line
 
@@ -43,6 +43,8 @@ class Watcher(Protocol):
     """Somebody who looks at a table, through one seat or none."""
 
     viewer: int
+    hides: bool
+    """Has a seat but looks through none: several people share a device, and it is being handed on."""
 
     @property
     def player(self) -> str:
@@ -60,6 +62,8 @@ class Attendant(Protocol):
 
     def table_changed(self, room: Room) -> None: ...
 
+    def table_is_gone(self, room: Room) -> None: ...
+
     def presence_changed(self, room: Room) -> None: ...
 
 
@@ -75,6 +79,8 @@ class Room:
         """Seats whose people are connected to other processes, by process, and when we heard of them."""
         self.absence: dict[int, int] = {}
         """How long each seat has kept others waiting by being away, in milliseconds. It is never set back."""
+        self.away: dict[int, int] = {}
+        """How long each seat is away now."""
         self._lock = asyncio.Lock()
         self._doubtful = False
         """Something was applied, and we do not know whether it was stored."""
@@ -86,13 +92,21 @@ class Room:
 
     # What happens
 
-    async def do(self, judge: Judge, by: int | None = None, command: str | None = None, code: str | None = None) -> int:
-        """Carry out a command; the version it led to. It is stored when this returns, and then told to all. A command
-        that was carried out before is not carried out again, and has the same answer."""
-        return await asyncio.shield(asyncio.ensure_future(self._do(judge, by, command, code)))
+    async def do(
+        self,
+        judge: Judge,
+        by: int | None = None,
+        command: str | None = None,
+        code: NewCode | None = None,
+        seen: int = -1,
+    ) -> int:
+        """Carry out a command of somebody who has seen this version; the version it led to. It is stored when this
+        returns, and then told to all. A command that was carried out before is not carried out again, and has the same
+        answer."""
+        return await asyncio.shield(asyncio.ensure_future(self._do(judge, by, command, code, seen)))
 
-    async def _do(self, judge: Judge, by: int | None, command: str | None, code: str | None) -> int:
-        async with self.settled():
+    async def _do(self, judge: Judge, by: int | None, command: str | None, code: NewCode | None, seen: int) -> int:
+        async with self.settled(seen):
             while True:
                 if command is not None and (by, command) in self.table.commands:
                     return self.table.commands[by, command]
@@ -107,7 +121,7 @@ class Room:
         self.attendant.table_changed(self)
         return version
 
-    async def _store(self, decision: Decision, by: int | None, command: str | None, code: str | None) -> None:
+    async def _store(self, decision: Decision, by: int | None, command: str | None, code: NewCode | None) -> None:
         """Nobody sees the table before this is done: whoever looks waits for the lock."""
         at = max(moment(), self.table.at)
         self._doubtful = True
@@ -117,16 +131,23 @@ class Room:
         self._doubtful = False
 
     @asynccontextmanager
-    async def settled(self) -> AsyncIterator[Table]:
-        """The table with nothing in it that is not stored; nothing happens there meanwhile."""
+    async def settled(self, seen: int = -1) -> AsyncIterator[Table]:
+        """The table with nothing in it that is not stored; nothing happens there meanwhile. It is at least as far as
+        somebody has seen it, be it through another process."""
         async with self._lock:
             if self._doubtful:
                 await self._look_again()
+            if seen > self.table.version and self.keeper.is_shared:
+                await self._hear_of_others()
             yield self.table
 
     async def _look_again(self) -> None:
         """Others stored something else, or we do not know what was stored: the database is right."""
-        self.table = await self.keeper.load(self.table.id)
+        try:
+            self.table = await self.keeper.load(self.table.id)
+        except NoSuchTable:
+            self.attendant.table_is_gone(self)
+            raise
         self._doubtful = False
         self._composition = None
         if self.table.version > self._told_version:
@@ -135,11 +156,17 @@ class Room:
     async def catch_up(self) -> None:
         """Another process has changed the table."""
         async with self.settled():
-            await self.keeper.catch_up(self.table)
-            if self.table.version == self._told_version:
-                return
+            changed = await self._hear_of_others()
+        if changed:
+            self.attendant.table_changed(self)
+
+    async def _hear_of_others(self) -> bool:
+        """Let what other processes stored happen here, and tell it; whether there was something."""
+        await self.keeper.catch_up(self.table)
+        changed = self.table.version != self._told_version
+        if changed:
             self._tell()
-        self.attendant.table_changed(self)
+        return changed
 
     def dismiss(self) -> None:
         """The table is cleared away."""
@@ -153,18 +180,17 @@ class Room:
             self._told.clear()
             self._told_version = self.table.version
             self._composition = None
-            lost = self._lost_their_seat()
-            for watcher in self.watchers - lost:
+            for watcher in self.watchers:
+                watcher.viewer = self._eyes_of(watcher)
                 watcher.send(protocol.encoded(self._scene(watcher.viewer)))
-            self._only_watch(lost)
 
     # What is told
 
     def _tell(self) -> None:
         """Tell everybody what happened since we last did."""
         since, self._told_version = self._told_version, self.table.version
-        lost = self._lost_their_seat()
-        looking = self.watchers - lost
+        other_eyes = {watcher for watcher in self.watchers if watcher.viewer != self._eyes_of(watcher)}
+        looking = self.watchers - other_eyes
         for viewer in {watcher.viewer for watcher in looking}:
             data = [protocol.encoded(step) for step in self._steps(viewer, since)]
             for watcher in looking:
@@ -173,20 +199,20 @@ class Room:
                         watcher.send(each)
         for viewer in set(self._told) - {watcher.viewer for watcher in looking}:
             del self._told[viewer]
-        self._only_watch(lost)
+        for watcher in other_eyes:
+            watcher.viewer = self._eyes_of(watcher)
+            watcher.send(protocol.encoded(self._scene(watcher.viewer)))
 
-    def _lost_their_seat(self) -> set[Watcher]:
-        """Those who look through a seat that is not theirs any more."""
-        return {
-            watcher
-            for watcher in self.watchers
-            if watcher.viewer != NOBODY and self.table.chairs[watcher.viewer].player != watcher.player
-        }
+    def _eyes_of(self, watcher: Watcher) -> int:
+        """The seat through which somebody may look: the present one if it is still theirs, else another one of theirs,
+        which they may just have taken; or none."""
+        own = self._seats_of(watcher)
+        if watcher.viewer in own:
+            return watcher.viewer
+        return NOBODY if watcher.hides or not own else own[0]
 
-    def _only_watch(self, watchers: set[Watcher]) -> None:
-        for watcher in watchers:
-            watcher.viewer = NOBODY
-            watcher.send(protocol.encoded(self._scene(NOBODY)))
+    def _seats_of(self, watcher: Watcher) -> list[int]:
+        return self.table.seats_of(watcher.player) if watcher.player else []
 
     def _steps(self, viewer: int, since: int) -> list[Step]:
         """One for each version; the last one brings what is seen now."""
@@ -195,7 +221,7 @@ class Room:
         self._told[viewer] = seen
         lines = {line.version: line for line in self._log(viewer, since, seen["view"])}
         last = self.table.version
-        empty = LogLine(last, self.table.at, seen["move"], [])
+        empty = LogLine(last, self.table.at, "gone", None, seen["move"], [])
         return [
             Step(
                 version=version,
@@ -216,14 +242,21 @@ class Room:
         seen = frames.seen(self.table, viewer)
         if viewer not in self._told:
             self._told[viewer] = msgspec.to_builtins(seen)
-        log = self._log(viewer, max(since, self.table.version - LONGEST_LOG), seen.view)
-        return Scene(version=self.table.version, scene=seen, log=log, build=__version__, now=moment())
+        if since > self.table.version:  # of another past: the database is an older copy, perhaps
+            since = -1
+        since = max(since, self.table.version - LONGEST_LOG)
+        log = self._log(viewer, since, seen.view)
+        version = self.table.version
+        return Scene(version=version, scene=seen, log=log, log_from=since + 1, build=__version__, now=moment())
 
     # Who looks
 
     async def enter(self, watcher: Watcher, since: int = -1) -> None:
         """Somebody looks: first at everything, then at every step."""
         async with self.settled():
+            if self.keeper.is_shared:
+                await self._hear_of_others()  # they may come from a seat that they took through another process
+            watcher.viewer = self._eyes_of(watcher)
             self.watchers.add(watcher)
             watcher.send(protocol.encoded(self._scene(watcher.viewer, since)))
         self._presence_changed()
@@ -233,9 +266,11 @@ class Room:
         self._presence_changed()
 
     async def turn(self, watcher: Watcher, viewer: int) -> None:
-        """Somebody looks through another seat."""
+        """Somebody looks through another of their seats, or through none."""
         async with self.settled():
-            watcher.viewer = viewer
+            if viewer != NOBODY and viewer not in self._seats_of(watcher):
+                raise Refused("table-not-your-seat")
+            watcher.viewer, watcher.hides = viewer, viewer == NOBODY
             watcher.send(protocol.encoded(self._scene(viewer)))
         self._presence_changed()
 
@@ -244,30 +279,33 @@ class Room:
         self.attendant.presence_changed(self)
 
     async def scene(self, viewer: int) -> Scene:
+        """Without a log: what is seen now."""
         async with self.settled():
-            return self._scene(viewer)
+            return self._scene(viewer, self.table.version)
 
-    async def draft(self, viewer: int, request: int, version: int, picks: list[int]) -> Drafted:
+    async def draft(self, watcher: Watcher, request: int, version: int, picks: list[int | str]) -> Drafted:
         """What these picks would lead to; nothing changes."""
-        async with self.settled():
-            if self.table.is_stale(version):
-                raise Refused("table-stale")
-            match = self.table.match
-            if match is None or viewer == NOBODY or viewer != self.table.actor:
+        async with self.settled(version):
+            viewer, match = watcher.viewer, self.table.match
+            self.check_seat(self.table, watcher)
+            self.table.check_fresh(version)
+            if match is None or viewer != self.table.actor:
                 raise Refused("table-not-your-turn")
             if self._composition is None or self._composed_at != self.table.game_changed:
                 self._composition, self._composed_at = Composition(match), self.table.game_changed
             return frames.drafted(self._composition, request, self.table.version, picks)
 
+    def check_seat(self, table: Table, watcher: Watcher) -> None:
+        """Whether the seat somebody looks through is still theirs: it may have moved to another device."""
+        if watcher.viewer == NOBODY:
+            raise Refused("table-only-watching")
+        if table.chairs[watcher.viewer].player != watcher.player:
+            raise Refused("table-not-your-seat")
+
     @property
     def present(self) -> set[int]:
         """Seats whose people are connected to this process."""
-        return {
-            seat
-            for watcher in self.watchers
-            if watcher.viewer != NOBODY
-            for seat in self.table.seats_of(self.table.chairs[watcher.viewer].player)
-        }
+        return {seat for watcher in self.watchers for seat in self._seats_of(watcher)}
 
     @property
     def there(self) -> set[int]:
@@ -285,7 +323,7 @@ class Room:
     def tell_presence(self) -> None:
         there = self.there
         seats = [seat in there for seat in range(len(self.table.chairs))]
-        watching = sum(watcher.viewer == NOBODY for watcher in self.watchers)
+        watching = sum(not self._seats_of(watcher) for watcher in self.watchers)
         data = protocol.encoded(Presence(seats, watching))
         for watcher in self.watchers:
             watcher.send(data)

@@ -13,7 +13,7 @@ import structlog
 
 from emporion.match.clock import SECOND, Kind
 from emporion.server.room.bus import Bus, Heard
-from emporion.server.room.keeper import LEASE, Keeper, NoSuchTable, moment
+from emporion.server.room.keeper import LEASE, Keeper, NoSuchTable, OtherRules, moment
 from emporion.server.room.room import Decision, Room
 from emporion.server.room.table import Refused, Stage, Table
 from emporion.server.room.thinking import Thinking
@@ -25,6 +25,8 @@ TICK = 1.0  # seconds between looks at what is due
 MOST_DUE = 200  # tables that are looked after in one tick
 TICKS_BETWEEN_CALLS = 15  # about who is connected
 RETRY = 5.0  # seconds after which a bot tries again, where something went wrong
+MOST_IDLE = 500  # tables in memory that nobody looks at
+AWAY = 15 * SECOND  # that somebody has to be away at a stretch, so that nobody loses a seat by reloading a page
 
 
 class Rooms:
@@ -83,14 +85,20 @@ class Rooms:
     async def clear_away(self, room: Room) -> None:
         """Delete a table, with everything that happened at it."""
         await self.keeper.scribe.write(tables.delete_table, room.table.id)
+        self.table_is_gone(room)
+
+    def table_is_gone(self, room: Room) -> None:
+        """Somebody else has cleared it away."""
         self.let_go(room.table.id)
         room.dismiss()
 
     def evict(self) -> None:
-        """Let go of those that nobody looks at."""
+        """Let go of those that nobody looks at: after a while, or when there are too many of them."""
+        idle = [id for id, room in self._rooms.items() if not room.watchers and id not in self._playing]
+        idle.sort(key=lambda id: self._used.get(id, 0), reverse=True)
         long_ago = time.monotonic() - self.idle
-        for id, room in list(self._rooms.items()):
-            if not room.watchers and id not in self._playing and self._used.get(id, 0) < long_ago:
+        for number, id in enumerate(idle):
+            if number >= MOST_IDLE or self._used.get(id, 0) < long_ago:
                 self.let_go(id)
 
     # Bots
@@ -109,6 +117,8 @@ class Rooms:
         try:
             while room.table.bot_decides:
                 await self._bot_plays(room)
+        except NoSuchTable:
+            return
         except Exception:
             log.exception("a bot could not move", table=room.table.id)
             await asyncio.sleep(RETRY)  # then it is due again
@@ -127,9 +137,7 @@ class Rooms:
             if room.table is not table or table.game_changed != seen:
                 return
             draft = match.draft((*draft.actions, action))
-        if (
-            room.watchers
-        ):  # a pause that is the same whatever there was to think about tells nothing, and can be watched
+        if room.watchers:  # a pause that is always the same tells nothing about the thoughts, and can be watched
             await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - began)))
 
         def judge(now: Table) -> Decision:
@@ -176,6 +184,9 @@ class Rooms:
                 await self.keeper.postpone(table)
         except NoSuchTable:
             return
+        except OtherRules as problem:
+            log.warning("a game cannot go on", table=id, reason=str(problem))
+            await self.keeper.scribe.write(tables.give_up, id)
         except Exception:
             log.exception("looking after a table failed", table=id)
 
@@ -186,9 +197,11 @@ class Rooms:
             return
         actor, there = table.actor, room.there
         if actor in there or not there - {actor}:
+            room.away.pop(actor, None)
             return
-        room.absence[actor] = room.absence.get(actor, 0) + passed
-        if room.absence[actor] > self.patience:
+        for spent in (room.absence, room.away):
+            spent[actor] = spent.get(actor, 0) + passed
+        if room.absence[actor] > self.patience and room.away[actor] > min(self.patience, AWAY):
             self._begin(self.take_over(room, actor, time_is_over=False))
 
     async def take_over(self, room: Room, seat: int, time_is_over: bool) -> None:
@@ -214,9 +227,7 @@ class Rooms:
     async def say_who_is_there(self) -> None:
         """Now and then, so that others believe it and those who come later hear it; and how far the table is, in case
         somebody missed something."""
-        for room in self:
-            if room.watchers:
-                await self._say_who_is_there(room)
+        await self.bus.say_who_is_there([about(room) for room in self if room.watchers])
 
     async def catch_up(self) -> None:
         """After a time in which nothing was heard."""
@@ -234,6 +245,11 @@ class Rooms:
             room = await self.find(heard.table)
         except NoSuchTable:
             return
+        if heard.gone:
+            self.table_is_gone(room)
+            return
+        if heard.anew:
+            await room.reload()
         if heard.version > room.table.version:
             await room.catch_up()
         if heard.asks:
@@ -242,7 +258,7 @@ class Rooms:
             room.heard_from(heard.process, set(heard.present))
 
     async def _say_who_is_there(self, room: Room) -> None:
-        await self.bus.say_who_is_there(room.table.id, room.table.version, sorted(room.present))
+        await self.bus.say_who_is_there([about(room)])
 
     # The end
 
@@ -258,3 +274,8 @@ class Rooms:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def about(room: Room) -> Heard:
+    """How far a table is, and who is connected to it here."""
+    return Heard(room.table.id, version=room.table.version, present=sorted(room.present))

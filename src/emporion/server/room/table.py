@@ -39,7 +39,10 @@ from emporion.server.room.entries import (
 )
 from emporion.server.room.phrases import PHRASES
 
-LEAST_TIME = 30 * SECOND  # for somebody who comes back to a live game
+TIME_TO_RETURN = {Kind.NONE: 0, Kind.LIVE: 30 * SECOND, Kind.DAYS: 3600 * SECOND}
+"""For somebody whose time was over and who comes back all the same."""
+MOST_PHRASES, PHRASES_TIME = 5, 10 * SECOND
+"""So many phrases of one person in so much time."""
 
 
 class Stage(StrEnum):
@@ -89,6 +92,8 @@ class Table:
         """The version at which the game last changed; what people say does not count."""
         self.request: AskedBack | None = None
         self.agreed: set[int] = set()
+        self._declined: dict[int, int] = {}
+        """Whose requests were declined, and how far the game was: nobody asks the same thing again and again."""
         self.resignations: list[int] = []
         self._bonuses: list[tuple[int, int]] = []
         """The moves of the match that earned time, and the seats."""
@@ -123,9 +128,12 @@ class Table:
         """Several, where people share a device."""
         return [number for number, chair in enumerate(self.chairs) if chair.kind == "person" and chair.player == player]
 
-    def is_stale(self, version: int) -> bool:
-        """Whether the game changed after somebody looked at it."""
-        return version < self.game_changed
+    def check_fresh(self, version: int) -> None:
+        """Whether the game is as somebody saw it; what people said since does not matter."""
+        if version < self.game_changed:
+            raise Refused("table-stale")
+        if version > self.version:
+            raise Refused("table-from-the-future", version=self.version)
 
     # What may happen before the game
 
@@ -172,6 +180,11 @@ class Table:
 
     # What may happen in the game
 
+    def check_time(self, seat: int, now: int) -> None:
+        """Whether somebody may still decide; that the time is over is noticed a moment later than it is over."""
+        if self.clock.running == seat and not self.clock.left(seat, now):
+            raise Refused("table-time-over")
+
     def may_move(self, seat: int, actions: Sequence[int], bot: bool = False) -> tuple[Moved, Proposal]:
         match = self._running_match()
         if bot == self.chairs[seat].is_played_by_person:
@@ -194,6 +207,8 @@ class Table:
             raise Refused("table-no-such-move", last=match.version - 1)
         if self.request is not None:
             raise Refused("table-already-asked", seat=Who(self.request.seat))
+        if self._declined.get(seat) == self.game_changed:
+            raise Refused("table-declined")
         return AskedBack(seat, to) if self.affected(seat) else TookBack(seat, to)
 
     def may_answer(self, seat: int, agrees: bool) -> Answered | TookBack:
@@ -227,15 +242,21 @@ class Table:
 
     # What may happen at any time
 
-    def may_say(self, seat: int, phrase: str) -> Said:
+    def may_say(self, seat: int, phrase: str, now: int) -> Said:
         if phrase not in PHRASES:
             raise Refused("table-no-such-phrase", found=phrase)
+        lately = [each.entry for each in self.chronicle[-20 * MOST_PHRASES :] if each.at > now - PHRASES_TIME]
+        if sum(isinstance(entry, Said) and entry.seat == seat for entry in lately) >= MOST_PHRASES:
+            raise Refused("table-talks-too-much")
         return Said(seat, phrase)
 
     def may_move_in(self, seat: int, player: str) -> Seated:
-        """Somebody who has the recovery code of a seat takes it, on whatever device."""
+        """Somebody who has the recovery code of a seat takes it, on whatever device. What is rated belongs to an
+        account, which needs no code."""
         if self.chairs[seat].kind != "person":
             raise Refused("table-code-wrong")
+        if self.opened.rated and player != self.chairs[seat].player:
+            raise Refused("table-rated-no-code")
         return Seated(seat, player, self.chairs[seat].name)
 
     def may_follow(self, table: str) -> Followed:
@@ -291,7 +312,8 @@ class Table:
                 self.request, self.agreed = entry, set()
             case Answered(seat, agrees):
                 self.agreed.add(seat)
-                if not agrees:
+                if not agrees and self.request is not None:
+                    self._declined[self.request.seat] = self.game_changed
                     self.request = None
             case Followed(table):
                 self.next_table = table
@@ -327,34 +349,35 @@ class Table:
         seats = [chair.as_seat() for chair in self.chairs]
         key = key_from_bytes(bytes.fromhex(entry.key))
         self.match = Match(self.game, seats, bots, dict(self.opened.options), key)
-        self._after_change(entry)
+        self._after_change(entry, new_turn=True)
 
     def _change_game(self, entry: Entry, proposal: Proposal | None) -> None:
         match = self.match
         assert match is not None
+        new_turn = isinstance(entry, Moved) or (isinstance(entry, TookBack) and self.request is not None)
         self.request = None
         match entry:
             case Moved(seat, actions):
-                match.accept(proposal or match.propose(seat, actions))
+                match.accept(proposal or match.retrace(seat, actions))
             case TookBack(_, to):
                 match.rewind(to)
                 self._revoke_bonuses(to)
-                gone = [each for each in self.chronicle if isinstance(each.entry, Moved) and each.move > to]
-                self.chronicle = [each for each in self.chronicle if each not in gone]
+                stand = [each for each in self.chronicle if each.move <= to or not isinstance(each.entry, Moved)]
+                self.chronicle = [each._replace(move=min(each.move, to)) for each in stand]
             case TakenOver(seat, why):
                 self._let_bot_play(seat, why)
             case HandedBack(seat):
+                if self.chairs[seat].stand_in == "time":
+                    self.clock.grant(seat, TIME_TO_RETURN[self.opened.pace.kind])
                 self.chairs[seat].stand_in = ""
                 match.players[seat] = None
-                if self.opened.pace.kind is Kind.LIVE:
-                    self.clock.grant(seat, LEAST_TIME)
             case Resigned(seat):
                 self._let_bot_play(seat, "resigned")
                 self.chairs[seat].out = True
                 self.resignations.append(seat)
             case _:
                 raise AssertionError(f"{entry} cannot happen")
-        self._after_change(entry)
+        self._after_change(entry, new_turn)
 
     def _let_bot_play(self, seat: int, why: Why) -> None:
         assert self.match is not None
@@ -367,8 +390,9 @@ class Table:
                 self.clock.revoke(seat)
         self._bonuses = [(move, seat) for move, seat in self._bonuses if move <= to]
 
-    def _after_change(self, entry: Entry) -> None:
-        """See whether the game is over, and whose time runs."""
+    def _after_change(self, entry: Entry, new_turn: bool) -> None:
+        """See whether the game is over, and whose time runs. Who takes back alone, or comes back to the own turn, has
+        no more time for it than before."""
         assert self.match is not None
         self.game_changed = self.version
         in_play = [chair for chair in self.chairs if not chair.out]
@@ -379,7 +403,7 @@ class Table:
         earned = isinstance(entry, Moved) and actor != before
         if earned and before is not None:
             self._bonuses.append((self.match.version, before))
-        self.clock.switch(actor if runs else None, self.at, earned)
+        self.clock.switch(actor if runs else None, self.at, earned, new_turn)
 
     def places(self) -> list[tuple[int, int]]:
         """The place and the score of each seat, at the end: who gave up is behind all others, the first one last."""

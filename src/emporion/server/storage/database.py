@@ -8,10 +8,11 @@ import re
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import IO, Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
@@ -21,6 +22,8 @@ from emporion.kernel.folders import data_root
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 SECRET = re.compile(r":[^:@]*@")  # the password in an address, even in one that is mistyped
 READERS = 4
+POOL: dict[str, Any] = {"pool_size": READERS + 1, "max_overflow": 2, "hide_parameters": True}
+"""What is written may be a secret: it stands in no error, and so in no log."""
 BUSY = 15_000  # milliseconds that SQLite waits for another process, a backup for instance
 
 Given = ParamSpec("Given")
@@ -62,10 +65,12 @@ class Database:
     def _engine(self) -> Engine:
         try:
             if not self.is_sqlite:
-                return create_engine(self.url, pool_size=READERS + 1, max_overflow=2, pool_pre_ping=True)
+                return create_engine(
+                    self.url, **POOL, pool_pre_ping=True, connect_args={"options": "-c synchronous_commit=on"}
+                )
             assert self.url.database is not None
             make_folder_of(Path(self.url.database))
-            engine = create_engine(self.url, pool_size=READERS + 1, max_overflow=2)
+            engine = create_engine(self.url, **POOL)
         except NoSuchModuleError as problem:
             raise StorageFault("storage-cannot-open", path=self.name, detail=str(problem)) from None
         event.listen(engine, "connect", _prepare_sqlite)
@@ -116,9 +121,35 @@ class Database:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
 
+    def claim(self) -> IO[bytes]:
+        """On SQLite, be the only one that serves from this file, until what is returned is closed or this process ends.
+        Commands for hosts may still read and write."""
+        if not self.is_sqlite:
+            return BytesIO()
+        path = Path(f"{self.url.database}.lock")
+        try:
+            file = path.open("ab")
+        except OSError as problem:
+            raise StorageFault("storage-cannot-open", path=str(path), detail=problem.strerror or "") from None
+        try:
+            lock(file)
+        except OSError:
+            file.close()
+            raise StorageFault("storage-in-use", path=self.name) from None
+        return file
+
     def close(self) -> None:
         self._readers.shutdown()
         self.engine.dispose()
+
+
+def lock(file: IO[bytes]) -> None:
+    """Where the system can: OSError if another process has done it."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def make_folder_of(path: Path) -> None:
@@ -129,6 +160,12 @@ def make_folder_of(path: Path) -> None:
         os.chmod(path, 0o600)  # it holds hashes of passwords, and the luck of running games
     except OSError as problem:
         raise StorageFault("storage-cannot-open", path=str(path), detail=problem.strerror or str(problem)) from None
+
+
+def one_at_a_time(connection: Connection, number: int) -> None:
+    """Wait until no other process is in a transaction that began with this number. On SQLite that is always so."""
+    if connection.dialect.name == POSTGRESQL:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": number})
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Row, and_, delete, desc, func, insert, select, update
@@ -10,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from emporion.server.storage.schema import credentials, players, ratings, results, seats, tables
 
 SESSION, TOKEN = "session", "token"
+LARGEST_QUESTION = 500  # values in one query
 
 
 class LoginTaken(Exception):
@@ -60,6 +62,15 @@ def holder(connection: Connection, hash: str, kind: str, unseen_since: int) -> R
     return connection.execute(joined.where(good)).first()
 
 
+def still_good(connection: Connection, hashes: Sequence[str]) -> set[str]:
+    """Which of these secrets nobody has taken back."""
+    found: set[str] = set()
+    for start in range(0, len(hashes), LARGEST_QUESTION):
+        wanted = credentials.c.hash.in_(hashes[start : start + LARGEST_QUESTION])
+        found |= {row.hash for row in connection.execute(select(credentials.c.hash).where(wanted))}
+    return found
+
+
 def touch(connection: Connection, hash: str, player: str, now: int) -> None:
     """A secret was used."""
     connection.execute(update(credentials).where(credentials.c.hash == hash), {"seen": now})
@@ -108,7 +119,8 @@ def _bots_of(player: str) -> Any:
 
 def history(connection: Connection, player: str, limit: int) -> list[Row[Any]]:
     """What somebody played, the latest first."""
-    wanted = select(results).where(results.c.player == player).order_by(desc(results.c.ended)).limit(limit)
+    joined = select(results, tables.c.public).join(tables, tables.c.id == results.c.table)
+    wanted = joined.where(results.c.player == player).order_by(desc(results.c.ended)).limit(limit)
     return list(connection.execute(wanted))
 
 
@@ -143,6 +155,12 @@ def count(connection: Connection) -> dict[str, int]:
         kind: connection.execute(select(func.count()).select_from(players).where(wanted)).scalar_one()
         for kind, wanted in {"guests": guests, **kinds}.items()
     }
+
+
+def merge(connection: Connection, guest: str, account: str) -> None:
+    """What a guest did is what an account did; the guest is no more."""
+    connection.execute(update(results).where(results.c.player == guest), {"player": account})
+    connection.execute(delete(players).where(players.c.id == guest))
 
 
 def forget(connection: Connection, id: str) -> None:

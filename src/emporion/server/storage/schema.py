@@ -63,9 +63,13 @@ tables = Table(
     Column("stage", String, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("options", String, nullable=False, default="{}"),  # those that differ from the usual ones, as JSON
     Column("pace", String, nullable=False),
+    Column("time", BigInteger, nullable=False, default=0),  # of the pace
+    Column("bonus", BigInteger, nullable=False, default=0),
     Column("free", Integer, nullable=False),  # seats that anybody may take
     Column("version", Integer, nullable=False),
+    Column("actor", Integer),  # the seat to decide, if the game goes on
     Column("due", BigInteger, index=True),  # when the server has to do something by itself
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
@@ -79,6 +83,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("player", ForeignKey("players.id", ondelete="SET NULL"), index=True),
     Column("name", String, nullable=False),
+    Column("level", String, nullable=False, default=""),  # of a bot
     Column("code", String, unique=True),  # SHA-256 of the recovery code
 )
 

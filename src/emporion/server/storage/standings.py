@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, Row, and_, desc, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, desc, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from emporion.server.storage.schema import players, ratings
 
@@ -25,29 +26,29 @@ def rate(connection: Connection, game: str, count: int, ids: Sequence[str], plac
     """Count a game among so many, of whom these are still known, and say how much the rating of each changed."""
     if len(ids) < 2:
         return [0.0] * len(ids)
-    before = [_rating(connection, game, count, id) for id in ids]
-    teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] if row else [MODEL.rating()] for row in before]
+    locked = {id: _rating(connection, game, count, id) for id in sorted(ids)}  # in this order everywhere
+    before = [locked[id] for id in ids]
+    teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in before]
     after = [team[0] for team in MODEL.rate(teams, ranks=[float(place) for place in places])]
     changes = []
-    for id, row, team, now in zip(ids, before, teams, after, strict=True):
+    for id, row, now in zip(ids, before, after, strict=True):
         figures = {"mu": now.mu, "sigma": now.sigma, "shown": shown(now.mu, now.sigma)}
-        here = _place(id, game, count)
-        if row is None:
-            connection.execute(insert(ratings), {**here, **figures, "games": 1})
-        else:
-            mine = and_(*(ratings.c[name] == value for name, value in here.items()))
-            connection.execute(update(ratings).where(mine), {**figures, "games": row.games + 1})
-        changes.append(figures["shown"] - shown(team[0].mu, team[0].sigma))
+        connection.execute(update(ratings).where(_here(id, game, count)), {**figures, "games": row.games + 1})
+        changes.append(figures["shown"] - row.shown)
     return changes
 
 
-def _place(id: str, game: str, count: int) -> dict[str, Any]:
-    return {"player": id, "game": game, "players": count}
+def _rating(connection: Connection, game: str, count: int, id: str) -> Row[Any]:
+    """What somebody has, or a newcomer begins with. Other games of the same people wait until this one is counted."""
+    new = MODEL.rating()
+    first = {"mu": new.mu, "sigma": new.sigma, "shown": shown(new.mu, new.sigma), "games": 0}
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    connection.execute(insert(ratings).values(player=id, game=game, players=count, **first).on_conflict_do_nothing())
+    return connection.execute(select(ratings).where(_here(id, game, count)).with_for_update()).one()
 
 
-def _rating(connection: Connection, game: str, count: int, id: str) -> Row[Any] | None:
-    mine = and_(*(ratings.c[name] == value for name, value in _place(id, game, count).items()))
-    return connection.execute(select(ratings).where(mine)).first()
+def _here(id: str, game: str, count: int) -> ColumnElement[bool]:
+    return and_(ratings.c.player == id, ratings.c.game == game, ratings.c.players == count)
 
 
 def leaders(connection: Connection, game: str, count: int, limit: int) -> list[Row[Any]]:

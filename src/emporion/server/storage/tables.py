@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from emporion.server.storage.schema import appearances, entries, outages, players, results, seats, tables
+from emporion.server.storage.schema import appearances, credentials, entries, outages, players, results, seats, tables
 
 CHANNEL = "emporion"  # on which PostgreSQL tells other processes what happened
 
 
 class Conflict(Exception):
     """Another process, or another command, was quicker: look again."""
+
+
+class CodeUsed(Exception):
+    """A recovery code was used up already, perhaps in this very moment."""
 
 
 class Line(NamedTuple):
@@ -67,6 +72,17 @@ def _note_appearances(connection: Connection, table: str, seated: Sequence[Mappi
             connection.execute(insert(appearances), here)
 
 
+def announce_to_all(connection: Connection, said: Mapping[str, Any]) -> None:
+    """Where several processes share a database, tell all of them something about a table."""
+    if connection.dialect.name == "postgresql":
+        announce(connection, json.dumps(dict(said)))
+
+
+def announce_each(connection: Connection, said: Sequence[str]) -> None:
+    for each in said:
+        announce(connection, each)
+
+
 def announce(connection: Connection, said: str) -> None:
     """Tell other processes something, once this transaction is stored."""
     connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
@@ -105,9 +121,11 @@ def pauses(connection: Connection) -> list[tuple[int, int]]:
     return [(began, ended) for began, ended in found]
 
 
-def listed(connection: Connection, stage: str, game: str | None, limit: int) -> list[Row[Any]]:
-    """Public tables of a stage, the latest first."""
+def listed(connection: Connection, stage: str, game: str | None, since: int, limit: int) -> list[Row[Any]]:
+    """Public tables of a stage, the latest first; those to join as long as there is a seat and somebody came lately."""
     wanted = and_(tables.c.stage == stage, tables.c.public)
+    if stage == "open":
+        wanted = and_(wanted, tables.c.free > 0, tables.c.changed > since)
     if game is not None:
         wanted = and_(wanted, tables.c.game == game)
     return list(connection.execute(select(tables).where(wanted).order_by(tables.c.changed.desc()).limit(limit)))
@@ -121,10 +139,11 @@ def tables_of(connection: Connection, player: str, limit: int) -> list[Row[Any]]
 
 
 def seats_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[Row[Any]]]:
-    """Who sits at these tables."""
+    """Who sits at these tables, and how they fared."""
     found: dict[str, list[Row[Any]]] = {id: [] for id in ids}
-    wanted = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
-    for row in connection.execute(wanted):
+    fared = and_(results.c.table == seats.c.table, results.c.seat == seats.c.seat)
+    wanted = select(seats, results.c.place).join(results, fared, isouter=True)
+    for row in connection.execute(wanted.where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)):
         found[row.table].append(row)
     return found
 
@@ -135,10 +154,16 @@ def seat_with_code(connection: Connection, code_hash: str) -> tuple[str, int] | 
     return (row.table, row.seat) if row else None
 
 
-def set_code(connection: Connection, table: str, seat: int, code_hash: str) -> bool:
-    """A new recovery code for the seat of a person; whether there is such a seat."""
-    here = and_(seats.c.table == table, seats.c.seat == seat, seats.c.player.is_not(None))
+def set_code(connection: Connection, table: str, seat: int, code_hash: str, player: str | None = None) -> bool:
+    """A new recovery code for the seat of a person, or of this very person; whether there is such a seat."""
+    whose = seats.c.player.is_not(None) if player is None else seats.c.player == player
+    here = and_(seats.c.table == table, seats.c.seat == seat, whose)
     return connection.execute(update(seats).where(here), {"code": code_hash}).rowcount > 0
+
+
+def use_up(connection: Connection, code_hash: str) -> None:
+    if not connection.execute(update(seats).where(seats.c.code == code_hash), {"code": None}).rowcount:
+        raise CodeUsed
 
 
 def claim_due(connection: Connection, now: int, lease: int, limit: int) -> list[str]:
@@ -152,24 +177,41 @@ def claim_due(connection: Connection, now: int, lease: int, limit: int) -> list[
     return claimed
 
 
-def set_due(connection: Connection, table: str, due: int | None) -> None:
-    connection.execute(update(tables).where(tables.c.id == table), {"due": due})
+def set_due(connection: Connection, table: str, version: int, due: int | None) -> None:
+    """Unless the table is further by now."""
+    here = and_(tables.c.id == table, tables.c.version == version)
+    connection.execute(update(tables).where(here), {"due": due})
+
+
+def give_up(connection: Connection, table: str) -> None:
+    """Nothing will be done at this table any more."""
+    connection.execute(update(tables).where(tables.c.id == table), {"due": None})
 
 
 def delete_table(connection: Connection, table: str) -> bool:
+    announce_to_all(connection, {"table": table, "gone": True})
     return connection.execute(delete(tables).where(tables.c.id == table)).rowcount > 0
 
 
-def prune(connection: Connection, untouched_since: int, guests_since: int) -> tuple[int, int]:
-    """Forget tables that were left and guests who never came back; how many of each. Games that are over and belong to
-    an account are kept."""
-    account = select(seats.c.table).join(players, players.c.id == seats.c.player).where(players.c.login.is_not(None))
-    left = and_(tables.c.changed < untouched_since, or_(tables.c.stage != "over", tables.c.id.not_in(account)))
-    left = and_(left, tables.c.due.is_(None))  # a clock that runs has a longer patience
-    gone = connection.execute(delete(tables).where(left)).rowcount
+def prune(
+    connection: Connection, untouched_since: int | None, guests_since: int, limit: int = 1_000_000
+) -> tuple[int, int]:
+    """Forget tables that were left, sessions that are too old and guests who never came back; how many tables and
+    guests. Games that are over and belong to an account are kept."""
+    gone = 0 if untouched_since is None else _prune_tables(connection, untouched_since, limit)
+    old = and_(credentials.c.kind == "session", credentials.c.seen < guests_since)
+    connection.execute(delete(credentials).where(old))
     seated = select(seats.c.player).where(seats.c.player.is_not(None))
     guests = and_(players.c.login.is_(None), players.c.bot.is_(False), players.c.seen < guests_since)
     return gone, connection.execute(delete(players).where(guests, players.c.id.not_in(seated))).rowcount
+
+
+def _prune_tables(connection: Connection, untouched_since: int, limit: int) -> int:
+    account = select(seats.c.table).join(players, players.c.id == seats.c.player).where(players.c.login.is_not(None))
+    left = and_(tables.c.changed < untouched_since, or_(tables.c.stage != "over", tables.c.id.not_in(account)))
+    left = and_(left, tables.c.due.is_(None))  # a clock that runs has a longer patience
+    some = select(tables.c.id).where(left).limit(limit)
+    return connection.execute(delete(tables).where(tables.c.id.in_(some))).rowcount
 
 
 def count(connection: Connection) -> dict[str, int]:

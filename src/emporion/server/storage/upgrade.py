@@ -7,6 +7,7 @@ from pathlib import Path
 from sqlalchemy import inspect
 
 from emporion.kernel.errors import StorageFault
+from emporion.kernel.folders import data_root
 from emporion.server.storage.backup import copy_to, free_path
 from emporion.server.storage.database import Database
 from emporion.server.storage.versions import known, migrate, newest, revision_of
@@ -30,4 +31,4 @@ def upgrade(database: Database, backup_folder: Path | None = None) -> Path | Non
 
 
 def folder_of(database: Database) -> Path:
-    return Path(database.name).parent if database.is_sqlite else Path.cwd()
+    return Path(database.name).parent if database.is_sqlite else data_root()

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
+from emporion.server.storage.database import one_at_a_time
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
@@ -48,8 +50,7 @@ def migrate(connection: Connection, target: str) -> None:
     """Go to a version, forwards or back."""
     from alembic import command
 
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK})
+    one_at_a_time(connection, LOCK)
     present = revision_of(connection)
     back = target == "base" or (present is not None and target < present)
     (command.downgrade if back else command.upgrade)(configuration(connection), target)

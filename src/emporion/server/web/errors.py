@@ -12,12 +12,15 @@ from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
+    HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
 )
+from sqlalchemy.exc import DataError
 
 from emporion.kernel.errors import EmporionError, ToldError
 from emporion.kernel.messages import Message
-from emporion.server import protocol
+from emporion.server import metrics, protocol
+from emporion.server.limits import Bucket
 from emporion.server.protocol import Text
 from emporion.server.room.keeper import NoSuchTable
 from emporion.server.room.table import Refused
@@ -33,6 +36,21 @@ class Problem(ToldError):
     def __init__(self, status: int, message: str, **arguments: Any) -> None:
         super().__init__(message, **arguments)
         self.status = status
+        self.headers: dict[str, str] = {}
+
+
+class TooMuch(Problem):
+    """Somebody wants more than a limit allows; when to try again."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(HTTP_429_TOO_MANY_REQUESTS, "request-too-many")
+        self.headers["retry-after"] = str(1 + int(seconds))
+
+
+def take(bucket: Bucket, name: str) -> None:
+    """One of what a limit gives to somebody."""
+    if not bucket.take(name):
+        raise TooMuch(bucket.wait(name))
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -46,7 +64,7 @@ def answer(status: int, message: Message, headers: dict[str, str] | None = None)
 
 
 def on_problem(_request: AnyRequest, problem: Problem) -> Response[Failure]:
-    return answer(problem.status, problem.message)
+    return answer(problem.status, problem.message, problem.headers)
 
 
 def on_refused(_request: AnyRequest, problem: Refused) -> Response[Failure]:
@@ -80,8 +98,14 @@ def on_http(_request: AnyRequest, problem: HTTPException) -> Response[Failure]:
     )
 
 
+def on_unreadable(_request: AnyRequest, problem: Exception) -> Response[Failure]:
+    """Too deeply nested, or with characters that a database cannot keep."""
+    return answer(HTTP_400_BAD_REQUEST, Message("request-wrong", {"detail": type(problem).__name__}))
+
+
 def on_fault(request: AnyRequest, problem: Exception) -> Response[Failure]:
     """Ours. People learn that it happened, hosts learn what."""
+    metrics.faults.inc()
     log.error("a request failed", path=request.url.path, exc_info=problem)
     return answer(HTTP_500_INTERNAL_SERVER_ERROR, Message("request-fault"))
 
@@ -94,5 +118,7 @@ HANDLERS: dict[Any, Any] = {
     ValidationException: on_invalid,
     NotFoundException: on_not_found,
     HTTPException: on_http,
+    RecursionError: on_unreadable,
+    DataError: on_unreadable,
     Exception: on_fault,
 }

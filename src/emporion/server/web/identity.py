@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from ipaddress import IPv6Network
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -110,5 +111,12 @@ def is_encrypted(connection: Connection) -> bool:
 
 
 def address_of(connection: Connection) -> str:
-    """Where a request comes from; a trusted proxy has said so, if there is one."""
-    return connection.client.host if connection.client else "somewhere"
+    """Where a request comes from; a trusted proxy has said so, if there is one. With IPv6, everybody has very many
+    addresses: those of one network count as one."""
+    host = connection.client.host if connection.client else "somewhere"
+    if ":" not in host:
+        return host
+    try:
+        return str(IPv6Network((host.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return host

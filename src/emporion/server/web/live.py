@@ -6,7 +6,6 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
-import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -45,8 +44,7 @@ log = structlog.get_logger(__name__)
 LONGEST_MESSAGE = 4096
 LONGEST_QUEUE = 64  # frames that wait for somebody who does not read them
 SECONDS_TO_CLOSE = 1.0
-SECONDS_OF_SILENCE = 30.0  # people's programs say something every few seconds
-GOING_AWAY, POLICY, TOO_BIG, NOT_FOUND, SLOW = 1001, 1008, 1009, 4404, 4408
+POLICY, TOO_BIG, LOGGED_OUT, NOT_FOUND, SLOW = 1008, 1009, 4401, 4404, 4408
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -54,12 +52,15 @@ AnySocket = WebSocket[Any, Any, Any]
 class Socket:
     """Somebody at a table: what they say goes to the room, what the room tells goes to them."""
 
-    def __init__(self, socket: AnySocket, room: Room, visitor: Visitor | None, house: House) -> None:
+    def __init__(
+        self, socket: AnySocket, room: Room, visitor: Visitor | None, house: House, seat: int | None = None
+    ) -> None:
+        """`seat` is the one to look through, if it is theirs; NOBODY for none, None for any."""
         self.socket = socket
         self.room = room
         self.visitor = visitor
-        self.house = house
-        self.viewer = next(iter(self.own_seats), NOBODY)
+        self.viewer = NOBODY if seat is None else seat
+        self.hides = seat == NOBODY
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(LONGEST_QUEUE)
         self._closing = asyncio.Event()
         self._bucket = Bucket(*house.limits.messages)
@@ -69,8 +70,8 @@ class Socket:
         return self.visitor.id if self.visitor else ""
 
     @property
-    def own_seats(self) -> list[int]:
-        return self.room.table.seats_of(self.visitor.id) if self.visitor else []
+    def credential(self) -> str:
+        return self.visitor.credential if self.visitor else ""
 
     def send(self, data: bytes | int) -> None:
         """A frame, or the number with which to close. Whoever does not read has to come back later."""
@@ -88,6 +89,10 @@ class Socket:
     def dismiss(self) -> None:
         self.send(NOT_FOUND)
 
+    def see_off(self) -> None:
+        """They logged out."""
+        self._close_at_once(LOGGED_OUT)
+
     async def run(self, since: int) -> None:
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read())
@@ -95,7 +100,8 @@ class Socket:
         try:
             await self.room.enter(self, since)
             await asyncio.wait((writing, reading, closing), return_when=asyncio.FIRST_COMPLETED)
-            await asyncio.wait((writing,), timeout=SECONDS_TO_CLOSE)  # it may be stuck with somebody who does not read
+            if self._closing.is_set():
+                await asyncio.wait((writing,), timeout=SECONDS_TO_CLOSE)  # it may be stuck: they may not read
         finally:
             self.room.leave(self)
             for task in (writing, reading, closing):
@@ -114,12 +120,7 @@ class Socket:
     async def _read(self) -> None:
         with suppress(WebSocketDisconnect):
             while True:
-                try:
-                    async with asyncio.timeout(SECONDS_OF_SILENCE):
-                        data = await self.socket.receive_data(mode="text")
-                except TimeoutError:
-                    self._close_at_once(GOING_AWAY)
-                    return
+                data = await self._next_message()
                 if len(data) > LONGEST_MESSAGE:
                     self._close_at_once(TOO_BIG)
                     return
@@ -128,13 +129,22 @@ class Socket:
                     return
                 await self._hear(data)
 
-    async def _hear(self, data: str) -> None:
+    async def _next_message(self) -> str | bytes:
+        """As text or as bytes; it is JSON in either case."""
+        event: Any = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone", code=event["code"])
+        data: str | bytes = event.get("text") or event.get("bytes") or ""
+        return data
+
+    async def _hear(self, data: str | bytes) -> None:
         """One message. Whatever is wrong with it is said, and changes nothing."""
         try:
             message = protocol.decoded(data)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        except protocol.UNREADABLE as problem:
             metrics.refusals.inc()
-            self.send(protocol.encoded(refusal(Refused("request-wrong", detail=str(problem)))))
+            wrong = Refused("request-wrong", detail=str(problem))
+            self.send(protocol.encoded(refusal(wrong, *protocol.names_in(data))))
             return
         command, request = getattr(message, "command", None), getattr(message, "request", None)
         try:
@@ -143,6 +153,8 @@ class Socket:
             metrics.refusals.inc()
             scene = await self.room.scene(self.viewer)
             self.send(protocol.encoded(refusal(problem, command, request, scene)))
+        except NoSuchTable:
+            self.dismiss()
         except Exception:
             metrics.faults.inc()
             log.exception("a message failed", table=self.room.table.id, kind=type(message).__name__)
@@ -153,42 +165,30 @@ class Socket:
             case Ping():
                 self.send(protocol.encoded(Pong(moment())))
             case Sit(seat):
-                await self._sit(seat)
+                await self.room.turn(self, NOBODY if seat is None else seat)
             case Draft(request, version, picks):
-                self._check_seat()
-                self.send(protocol.encoded(await self.room.draft(self.viewer, request, version, picks)))
+                self.send(protocol.encoded(await self.room.draft(self, request, version, picks)))
             case _:
-                self._check_seat()
+                seen = getattr(message, "version", -1)
                 with metrics.seconds.time():
-                    version = await self.room.do(self._judge(message), self.viewer, message.command)
+                    version = await self.room.do(self._judge(message), self.viewer, message.command, seen=seen)
                 self.send(protocol.encoded(Done(message.command, version)))
-
-    async def _sit(self, seat: int | None) -> None:
-        if seat is not None and seat not in self.own_seats:
-            raise Refused("table-not-your-seat")
-        await self.room.turn(self, NOBODY if seat is None else seat)
-
-    def _check_seat(self) -> None:
-        """Whether the seat is still ours: it may have moved to another device."""
-        if self.viewer == NOBODY:
-            raise Refused("table-only-watching")
-        if self.viewer not in self.own_seats:
-            self.viewer = NOBODY
-            raise Refused("table-not-your-seat")
 
     def _judge(self, message: ClientMessage) -> Any:
         seat = self.viewer
 
         def judge(table: Table) -> Decision:
+            self.room.check_seat(table, self)
+            now = moment()
+            if isinstance(message, Play | Undo | Ask):
+                table.check_fresh(message.version)
+                table.check_time(seat, now)
             match message:
-                case Play(_, version, actions):
-                    check_fresh(table, version)
+                case Play(actions=actions):
                     return Decision(*table.may_move(seat, actions))
-                case Undo(_, version):
-                    check_fresh(table, version)
+                case Undo():
                     return Decision(table.may_take_back(seat))
-                case Ask(_, version, to):
-                    check_fresh(table, version)
+                case Ask(to=to):
                     return Decision(table.may_ask_back(seat, to))
                 case Answer(_, agrees):
                     return Decision(table.may_answer(seat, agrees))
@@ -199,35 +199,30 @@ class Socket:
                 case Return():
                     return Decision(table.may_hand_back(seat))
                 case Say(_, phrase):
-                    return Decision(table.may_say(seat, phrase))
+                    return Decision(table.may_say(seat, phrase, now))
             raise AssertionError(f"{message} is no command")
 
         return judge
 
 
-def check_fresh(table: Table, version: int) -> None:
-    if table.is_stale(version):
-        raise Refused("table-stale")
-    if version > table.version:
-        raise Refused("table-from-the-future", version=table.version)
-
-
 @websocket("/api/tables/{id:str}/live", include_in_schema=False)
 async def live(socket: AnySocket, house: InHouse, id: FromPath[str]) -> None:
     """Look at a table and play at it. Who it is, is proven before anything is said."""
-    origin = socket.headers.get("origin")
-    if origin is not None and not is_ours(origin, socket, house):
+    origin, address, limits = socket.headers.get("origin"), address_of(socket), house.limits
+    if (origin is not None and not is_ours(origin, socket, house)) or not limits.requests.take(address):
         await socket.close(code=POLICY)
         return
     await socket.accept()  # a browser learns why it is sent away only if it was let in
     try:
         visitor = await visitor_of(socket, house)
         room = await house.rooms.find(id)
+    except Refused as problem:
+        await socket.send_data(protocol.encoded(refusal(problem)), mode="text", encoding="utf-8")
+        await socket.close(code=NOT_FOUND)
+        return
     except (Problem, NoSuchTable):
         await socket.close(code=NOT_FOUND)
         return
-    since = socket.query_params.get("since", "")
-    address, limits = address_of(socket), house.limits
     player = f"{visitor.id if visitor else address} {id}"
     tallies = ((limits.sockets, ""), (limits.sockets_of_address, address), (limits.sockets_of_player, player))
     entered = []
@@ -238,12 +233,24 @@ async def live(socket: AnySocket, house: InHouse, id: FromPath[str]) -> None:
         if len(entered) < len(tallies):
             await socket.close(code=POLICY)
             return
-        watcher = Socket(socket, room, visitor, house)
+        watcher = Socket(socket, room, visitor, house, wished_seat(socket.query_params.get("seat", "")))
         house.sockets.add(watcher)
         try:
-            await watcher.run(int(since) if since.isdigit() and len(since) < 8 else -1)
+            await watcher.run(wished_version(socket.query_params.get("since", "")))
         finally:
             house.sockets.discard(watcher)
     finally:
         for tally, name in entered:
             tally.leave(name)
+
+
+def wished_version(text: str) -> int:
+    """The last one that somebody has seen; everything that is none counts as nothing."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else -1
+
+
+def wished_seat(text: str) -> int | None:
+    """The seat to look through: a number, "none", or whichever is theirs."""
+    if text == "none":
+        return NOBODY
+    return int(text) if text in ("0", "1", "2", "3") else None

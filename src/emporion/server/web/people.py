@@ -14,18 +14,17 @@ from litestar.status_codes import (
     HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
-    HTTP_429_TOO_MANY_REQUESTS,
 )
 from msgspec import Meta
 
 from emporion.games import find
 from emporion.server import secret
-from emporion.server.room.forgetting import forget
+from emporion.server.room.forgetting import forget, hand_over
 from emporion.server.room.keeper import moment
 from emporion.server.room.table import check_name
 from emporion.server.storage import people, standings
 from emporion.server.storage.people import SESSION, LoginTaken
-from emporion.server.web.errors import Problem
+from emporion.server.web.errors import Problem, take
 from emporion.server.web.identity import (
     COOKIE,
     Anybody,
@@ -72,6 +71,7 @@ class NewAccount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     login: Annotated[str, Meta(max_length=100)]
     password: Annotated[str, Meta(max_length=200)]
+    bring_games: Annotated[bool, Meta(description="The games of the guest I was here so far become mine.")] = False
 
 
 class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,7 +108,7 @@ class RatingInfo(msgspec.Struct, frozen=True):
 class Played(msgspec.Struct, frozen=True):
     """A finished game of somebody."""
 
-    table: str
+    table: Annotated[str, Meta(description="Empty for others than the player, if it was played by a link.")]
     game: str
     players: int
     place: int
@@ -139,8 +139,11 @@ def me_of(visitor: Visitor) -> Me:
 
 
 @get("/api/me", summary="Who I am; nobody, if I am new here")
-async def who_am_i(visitor: Anybody) -> Me | None:
-    return me_of(visitor) if visitor else None
+async def who_am_i(request: AnyRequest, house: InHouse, visitor: Anybody) -> Response[Me | None]:
+    """A browser that comes again and again is known for ever: its cookie is made new."""
+    cookie = request.cookies.get(COOKIE)
+    renewed = [cookie_of(request, house, cookie)] if cookie and visitor and not visitor.bot else []
+    return Response(me_of(visitor) if visitor else None, cookies=renewed)
 
 
 @post("/api/me", status_code=HTTP_200_OK, summary="Come in as a guest, or change my name")
@@ -149,7 +152,7 @@ async def call_me(request: AnyRequest, house: InHouse, visitor: Anybody, data: J
     if visitor is not None:
         await house.scribe.write(people.rename, visitor.id, data.name)
         return Response(Me(visitor.id, data.name, visitor.login, visitor.bot))
-    take(house.limits.logins, address_of(request))
+    take(house.limits.guests, address_of(request))
     id, token = await new_guest(house, data.name)
     return Response(Me(id, data.name, None, False), cookies=[cookie_of(request, house, token)])
 
@@ -182,8 +185,8 @@ async def make_account(
 
 
 @post("/api/login", status_code=HTTP_200_OK, summary="Log in")
-async def log_in(request: AnyRequest, house: InHouse, data: JSONBody[Credentials]) -> Response[Me]:
-    """The guest one was before keeps what it has; the browser is now the account's."""
+async def log_in(request: AnyRequest, house: InHouse, visitor: Anybody, data: JSONBody[Credentials]) -> Response[Me]:
+    """The browser is now the account's. What it did as a guest is brought along, if that is wished."""
     take(house.limits.logins, address_of(request))
     take(house.limits.logins, f"login {data.login.casefold()}")
     row = await house.database.read(people.player_with_login, data.login)
@@ -191,6 +194,8 @@ async def log_in(request: AnyRequest, house: InHouse, data: JSONBody[Credentials
         raise Problem(HTTP_401_UNAUTHORIZED, "login-wrong")
     token = secret.new_token()
     await house.scribe.write(people.add_credential, secret.hashed(token), row.id, SESSION, moment())
+    if data.bring_games and visitor is not None and not visitor.has_account and not visitor.bot:
+        await hand_over(house.rooms, visitor.id, row.id)
     return Response(Me(row.id, row.name, row.login, row.bot), cookies=[cookie_of(request, house, token)])
 
 
@@ -198,6 +203,7 @@ async def log_in(request: AnyRequest, house: InHouse, data: JSONBody[Credentials
 async def log_out(request: AnyRequest, house: InHouse, visitor: Anybody) -> Response[None]:
     if visitor is not None and not visitor.bot:
         await house.scribe.write(people.drop_credential, visitor.credential)
+        await house.see_off()
     response: Response[None] = Response(None)
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -212,6 +218,7 @@ async def change_password(request: AnyRequest, house: InHouse, visitor: Anybody,
         raise Problem(HTTP_401_UNAUTHORIZED, "login-wrong")
     await house.scribe.write(people.set_password, me.id, await in_thread(secret.hash_password, data.new))
     await house.scribe.write(people.drop_credentials, me.id, SESSION, me.credential)
+    await house.see_off()
     return me_of(me)
 
 
@@ -251,15 +258,18 @@ async def make_token(house: InHouse, visitor: Anybody, data: JSONBody[NewToken])
 async def drop_token(house: InHouse, visitor: Anybody, id: FromPath[str]) -> None:
     if len(id) != TOKEN_ID or not await house.scribe.write(people.drop_token, required_account(visitor).id, id):
         raise Problem(HTTP_404_NOT_FOUND, "token-unknown")
+    await house.see_off()
 
 
 @get("/api/players/{id:str}", summary="Somebody's ratings and games")
-async def profile(house: InHouse, id: FromPath[str]) -> Profile:
+async def profile(house: InHouse, visitor: Anybody, id: FromPath[str]) -> Profile:
+    """Others see where somebody played if anybody may: tables by a link belong to those who have it."""
     row = await house.database.read(people.player, id)
     if row is None:
         raise Problem(HTTP_404_NOT_FOUND, "player-unknown")
     ratings = await house.database.read(people.ratings_of, id)
     history = await house.database.read(people.history, id, HISTORY)
+    is_me = visitor is not None and visitor.id == id
     return Profile(
         id=row.id,
         name=row.name,
@@ -269,7 +279,7 @@ async def profile(house: InHouse, id: FromPath[str]) -> Profile:
         ratings=[RatingInfo(each.game, each.players, round(each.shown), each.games) for each in ratings],
         history=[
             Played(
-                each.table,
+                each.table if each.public or is_me else "",
                 each.game,
                 each.players,
                 each.place,
@@ -287,11 +297,6 @@ async def leaderboard(house: InHouse, game: FromPath[str], players: FromPath[int
     find(game).check_players(players)
     rows = await house.database.read(standings.leaders, game, players, BOARD)
     return [Leader(row.player, row.name, round(row.shown), row.games) for row in rows]
-
-
-def take(bucket: Any, name: str) -> None:
-    if not bucket.take(name):
-        raise Problem(HTTP_429_TOO_MANY_REQUESTS, "request-too-many")
 
 
 async def in_thread(work: Any, *arguments: Any) -> Any:

@@ -16,11 +16,14 @@ from emporion.match.record import Record, dumps
 from emporion.match.replay import record_of
 from emporion.server.protocol import LogLine
 from emporion.server.room import frames
+from emporion.server.room.entries import Moved, Started
 from emporion.server.room.table import Stage, Table
 from emporion.server.web.errors import Problem
 from emporion.server.web.identity import Anybody, InHouse, Visitor
 from emporion.server.web.routes import get
 
+LONGEST_STRETCH = 20  # moves in one answer
+LONGEST_LOG = 200  # lines in one answer: the newest of those that were asked for
 SeatAsked = Annotated[
     int | None,
     QueryParameter(
@@ -66,12 +69,29 @@ def moment_of(table: Table, viewer: int, move: int, eyes: str) -> Moment:
         view = reference.watched_view(match.game, state)
     else:
         view = reference.view(match.game, state, viewer)
-    happened = [each for each in table.chronicle if each.move == move]
-    log = frames.log_line(table, viewer, happened[0], view) if happened else None
+    told = (each for each in table.chronicle if each.move == move and isinstance(each.entry, Moved | Started))
+    happened = next(told, None)
+    log = frames.log_line(table, viewer, happened, view) if happened else None
     return Moment(move, match.version, None if viewer == NOBODY else viewer, view, log)
 
 
-@get("/api/tables/{id:str}/log", summary="What happened, up to a version")
+@get("/api/tables/{id:str}/moves", summary="A stretch of the game, move by move")
+async def stretch(
+    house: InHouse,
+    visitor: Anybody,
+    id: FromPath[str],
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    seat: SeatAsked = None,
+    eyes: Eyes = "seat",
+) -> list[Moment]:
+    """At most so many moves that nobody has to wait for them."""
+    async with (await house.rooms.find(id)).settled() as table:
+        viewer = viewer_of(table, visitor, seat)
+        after = 1 + (table.match.version if table.match else 0)
+        return [moment_of(table, viewer, move, eyes) for move in range(first, min(first + LONGEST_STRETCH, after))]
+
+
+@get("/api/tables/{id:str}/log", summary="What happened after a version, and up to one")
 async def log_of(
     house: InHouse,
     visitor: Anybody,
@@ -84,7 +104,7 @@ async def log_of(
         viewer = viewer_of(table, visitor, seat)
         view = None if table.match is None else frames.view_of(table.match, viewer)
         wanted = [each for each in table.chronicle if after < each.version <= until]
-        return [frames.log_line(table, viewer, each, view) for each in wanted]
+        return [frames.log_line(table, viewer, each, view) for each in wanted[-LONGEST_LOG:]]
 
 
 @get("/api/tables/{id:str}/record", summary="The record of a finished game", media_type="application/json")
@@ -121,4 +141,4 @@ def viewer_of(table: Table, visitor: Visitor | None, seat: int | None) -> int:
     return seat
 
 
-ROUTES = [at_move, log_of, record]
+ROUTES = [at_move, stretch, log_of, record]

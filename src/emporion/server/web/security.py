@@ -23,7 +23,7 @@ POLICY = "; ".join(
         "default-src 'self'",
         "img-src 'self' data: blob:",
         "style-src 'self' 'unsafe-inline'",  # attributes that place cards on the table; scripts cannot use it
-        "connect-src 'self' ws: wss:",
+        "connect-src 'self'",
         "object-src 'none'",
         "frame-ancestors 'none'",
         "base-uri 'none'",
@@ -100,4 +100,8 @@ def comes_from_us(request: Connection, house: House) -> bool:
 
 def is_ours(origin: str, request: Connection, house: House) -> bool:
     """Whether a page of this origin may use this server."""
-    return origin in house.settings.origins or urlsplit(origin).netloc == request.headers.get("host")
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return origin in house.settings.origins or host == request.headers.get("host")

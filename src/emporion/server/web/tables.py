@@ -1,14 +1,12 @@
-"""Tables over HTTP: opening, finding, taking a seat, starting, playing again. What happens in a game goes over the
-WebSocket."""
+"""Tables over HTTP: opening, taking a seat, starting, playing again. What happens in a game goes over the WebSocket."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 from msgspec import Meta
 
@@ -17,25 +15,25 @@ from emporion.games import find
 from emporion.kernel.chance import fresh_key
 from emporion.kernel.errors import BadArguments
 from emporion.kernel.options import option_fields
+from emporion.kernel.reference import NOBODY
 from emporion.match.clock import DAY, SECOND, Kind, Pace
 from emporion.match.commitment import commitment, new_nonce
 from emporion.match.record import key_text
 from emporion.server import secret
-from emporion.server.house import House
-from emporion.server.protocol import Seat
+from emporion.server.protocol import Seat, Seen
 from emporion.server.room.chairs import free_bot_name
 from emporion.server.room.entries import Entry, Opened, Plan, Started
+from emporion.server.room.keeper import NewCode
 from emporion.server.room.room import Decision, Room
 from emporion.server.room.table import Refused, Stage, Table, check_name
 from emporion.server.storage import tables as stored
-from emporion.server.web.errors import Problem
+from emporion.server.web.errors import Problem, take
 from emporion.server.web.identity import Anybody, InHouse, address_of, cookie_of, new_guest, required
-from emporion.server.web.people import GivenName, take
+from emporion.server.web.people import GivenName
 from emporion.server.web.routes import delete, get, post, put
 
 AnyRequest = Request[Any, Any, Any]
 
-MOST_LISTED = 100
 Level = Literal["apprentice", "trader", "merchant", "magnate"]
 assert set(LEVELS) == set(Level.__args__)  # type: ignore[attr-defined]
 
@@ -105,25 +103,11 @@ class OpenedTable(msgspec.Struct, frozen=True):
     seats: Annotated[list[Taken], Meta(description="Mine.")]
 
 
-class Sitting(msgspec.Struct, frozen=True):
-    kind: Literal["open", "person", "bot"]
-    name: str
+class Look(msgspec.Struct, frozen=True):
+    """A table, and which version of it."""
 
-
-class Listed(msgspec.Struct, frozen=True):
-    """A table, for those who look for one."""
-
-    id: str
-    game: str
-    players: int
-    stage: str
-    public: bool
-    rated: bool
-    pace: str
-    free: int
-    seats: list[Sitting]
-    created: int
-    changed: int
+    version: int
+    scene: Seen
 
 
 @post("/api/tables", summary="Open a table")
@@ -210,51 +194,10 @@ async def begin(room: Room, player: str) -> int:
     return await room.do(judge)
 
 
-Stages = Annotated[Literal["open", "running"], QueryParameter(description="Tables to join, or games to watch.")]
-
-
-@get("/api/tables", summary="Public tables")
-async def list_tables(house: InHouse, stage: Stages = "open", game: FromQuery[str | None] = None) -> list[Listed]:
-    return await listed(house, await house.database.read(stored.listed, stage, game, MOST_LISTED))
-
-
-@get("/api/me/tables", summary="The tables at which I sit")
-async def my_tables(house: InHouse, visitor: Anybody) -> list[Listed]:
-    rows = await house.database.read(stored.tables_of, required(visitor).id, MOST_LISTED)
-    return await listed(house, rows)
-
-
-async def listed(house: House, rows: Sequence[Any]) -> list[Listed]:
-    seats = await house.database.read(stored.seats_at, [row.id for row in rows])
-    return [
-        Listed(
-            id=row.id,
-            game=row.game,
-            players=row.players,
-            stage=row.stage,
-            public=row.public,
-            rated=row.rated,
-            pace=row.pace,
-            free=row.free,
-            seats=[Sitting(kind_of(seat), seat.name) for seat in seats[row.id]],
-            created=row.created,
-            changed=row.changed,
-        )
-        for row in rows
-    ]
-
-
-def kind_of(seat: Any) -> Literal["open", "person", "bot"]:
-    if seat.player is not None:
-        return "person"
-    return "bot" if seat.name else "open"
-
-
 @get("/api/tables/{id:str}", summary="A table, as those see it who only watch")
-async def look(house: InHouse, id: FromPath[str]) -> dict[str, Any]:
-    room = await house.rooms.find(id)
-    scene = await room.scene(-1)
-    return {"version": scene.version, "scene": msgspec.to_builtins(scene.scene)}
+async def look(house: InHouse, id: FromPath[str]) -> Look:
+    scene = await (await house.rooms.find(id)).scene(NOBODY)
+    return Look(scene.version, scene.scene)
 
 
 @post("/api/tables/{id:str}/seats", summary="Take a seat")
@@ -279,7 +222,7 @@ async def join(
     def judge(table: Table) -> Decision:
         return Decision(table.may_sit(player, name, data.seat, has_account))
 
-    await room.do(judge, code=secret.hashed(code))
+    await room.do(judge, code=NewCode(secret.hashed(code)))
     seat = room.table.seats_of(player)[0]
     return Response(Taken(id, seat, code), cookies=[cookie_of(request, house, token)] if token else [])
 
@@ -315,7 +258,8 @@ async def start(house: InHouse, visitor: Anybody, id: FromPath[str], data: JSONB
 
 
 @post("/api/tables/{id:str}/rematch", summary="The same people and bots again, at a new table")
-async def rematch(house: InHouse, visitor: Anybody, id: FromPath[str]) -> OpenedTable:
+async def rematch(request: AnyRequest, house: InHouse, visitor: Anybody, id: FromPath[str]) -> OpenedTable:
+    take(house.limits.tables, address_of(request))
     room, me = await house.rooms.find(id), required(visitor)
     table = room.table
     if not table.seats_of(me.id):
@@ -333,7 +277,8 @@ async def rematch(house: InHouse, visitor: Anybody, id: FromPath[str]) -> Opened
     plans = [*plans[1:], plans[0]]  # another one sits first
     new = secret.new_id(secret.TABLE)
     opened = msgspec.structs.replace(table.opened, seats=plans, host=me.id, rules=table.game.version)
-    await house.keeper.open(new, opened, {})
+    codes = {seat: secret.new_code() for seat, plan in enumerate(plans) if plan.kind == "person"}
+    await house.keeper.open(new, opened, {seat: secret.hashed(code) for seat, code in codes.items()})
     try:
         await room.do(lambda now: Decision(now.may_follow(new)))
     except Refused:  # somebody else was quicker
@@ -341,16 +286,16 @@ async def rematch(house: InHouse, visitor: Anybody, id: FromPath[str]) -> Opened
         return OpenedTable(room.table.next_table, [])
     if all(plan.kind != "open" for plan in plans):
         await begin(await house.rooms.find(new), me.id)
-    return OpenedTable(new, [])
+    return OpenedTable(new, [Taken(new, seat, code) for seat, code in codes.items()])
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/code", summary="A new recovery code for a seat of mine")
 async def new_code(house: InHouse, visitor: Anybody, id: FromPath[str], seat: FromPath[int]) -> Taken:
     room, me = await house.rooms.find(id), required(visitor)
-    if seat not in room.table.seats_of(me.id):
-        raise Refused("table-not-your-seat")
     code = secret.new_code()
-    await house.scribe.write(stored.set_code, id, seat, secret.hashed(code))
+    mine = seat in room.table.seats_of(me.id)
+    if not mine or not await house.scribe.write(stored.set_code, id, seat, secret.hashed(code), me.id):
+        raise Refused("table-not-your-seat")
     return Taken(id, seat, code)
 
 
@@ -358,13 +303,14 @@ async def new_code(house: InHouse, visitor: Anybody, id: FromPath[str], seat: Fr
 async def recover(request: AnyRequest, house: InHouse, visitor: Anybody, data: JSONBody[Recovery]) -> Response[Taken]:
     """The code is used up; the answer has a new one."""
     take(house.limits.logins, address_of(request))
-    found = await house.database.read(stored.seat_with_code, secret.hashed(secret.code_meant(data.code)))
+    used = secret.hashed(secret.code_meant(data.code))
+    found = await house.database.read(stored.seat_with_code, used)
     if found is None:
         raise Problem(HTTP_404_NOT_FOUND, "table-code-wrong")
     id, seat = found
     room = await house.rooms.find(id)
-    if room.table.opened.rated and not (visitor and visitor.has_account):
-        raise Refused("table-needs-account")
+    async with room.settled() as table:
+        table.may_move_in(seat, visitor.id if visitor else "")  # or refuses, before there is a guest
     player, token = (visitor.id, None) if visitor else await new_guest(house, room.table.chairs[seat].name)
     code = secret.new_code()
 
@@ -372,8 +318,11 @@ async def recover(request: AnyRequest, house: InHouse, visitor: Anybody, data: J
         entry: Entry = table.may_move_in(seat, player)
         return Decision(entry)
 
-    await room.do(judge, code=secret.hashed(code))
+    try:
+        await room.do(judge, code=NewCode(secret.hashed(code), used))
+    except stored.CodeUsed:
+        raise Problem(HTTP_404_NOT_FOUND, "table-code-wrong") from None
     return Response(Taken(id, seat, code), cookies=[cookie_of(request, house, token)] if token else [])
 
 
-ROUTES = [open_table, list_tables, my_tables, look, join, vacate, assign, start, rematch, new_code, recover]
+ROUTES = [open_table, look, join, vacate, assign, start, rematch, new_code, recover]

@@ -1,0 +1,26 @@
+// boardgame.io's own server with crazy eights for four, to be filled by `python -m tests.server.load --peer`.
+//
+// usage: node boardgameio_room.mjs FOLDER PORT [STORAGE]
+// FOLDER holds node_modules; STORAGE is a folder for its storage in files, without it matches are kept in memory only.
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { crazyEights } from './boardgameio_games.mjs';
+
+process.env.NODE_ENV = 'production';
+const [folder, port, storage] = process.argv.slice(2);
+const require = createRequire(resolve(folder, 'package.json'));
+const { FlatFile, Server } = require('boardgame.io/server');
+
+// Nobody is sent what others hold.
+const playerView = ({ G, playerID }) => ({
+  ...G,
+  deck: G.deck.length,
+  hands: G.hands.map((hand, seat) => (String(seat) === playerID ? hand : hand.length)),
+});
+const server = Server({
+  games: [{ ...crazyEights, playerView }],
+  origins: [/./],
+  ...(storage && { db: new FlatFile({ dir: storage }) }),
+});
+await server.run(Number(port));
+console.log(`boardgame.io ${require('boardgame.io/package.json').version} is open`);

@@ -1,0 +1,23 @@
+"""What a server does all the time, whatever goes wrong meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+log = structlog.get_logger(__name__)
+
+SECONDS_TO_RETRY = 1.0
+
+
+async def keep_doing(name: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Do some work until it is done. What goes wrong is told, and then it is tried again."""
+    while True:
+        try:
+            await work()
+            return
+        except Exception as problem:
+            log.warning("trying again", duty=name, reason=f"{type(problem).__name__}: {problem}")
+            await asyncio.sleep(SECONDS_TO_RETRY)

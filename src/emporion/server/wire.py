@@ -1,0 +1,28 @@
+"""WebSockets as uvicorn speaks them, but whoever does not read or answer any more is let go for good.
+
+The server asks by itself whether somebody is still there: browsers answer that even for a page in the background, where
+scripts hardly run.
+"""
+
+from __future__ import annotations
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+SECONDS_BETWEEN_PINGS = 5.0
+SECONDS_TO_ANSWER = 6.0
+SECONDS_TO_GO = 5.0  # after the last word, for what still has to be sent
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One connection."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """A transport that is closed waits until everything was sent, which may be never."""
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(SECONDS_TO_GO, self.transport.abort)

@@ -1,0 +1,181 @@
+"""The server of boardgame.io under the same load as ours: people who speak its protocol (Socket.IO over a WebSocket)
+with the same client library, and play crazy eights.
+
+It has no acknowledgements: a move counts as answered when the state that follows from it comes back to who made it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.crowd import GONE, Figures
+
+ROOT = Path(__file__).parents[2]
+SCRIPT = ROOT / "benchmarks" / "boardgameio_room.mjs"
+PACKAGES = ROOT / ".venv-peers" / "boardgameio"
+GAME = "crazy-eights"
+EIGHT = 6  # the rank that may be played at any time, and names a suit
+
+
+class PeerProcess:
+    """Its server, with matches in memory (its default) or in files (what it has for keeping them)."""
+
+    def __init__(self, storage: Path | None = None) -> None:
+        self.storage = storage
+
+    def __enter__(self) -> Self:
+        install()
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        command = ["node", str(SCRIPT), str(PACKAGES), str(self.port), *([str(self.storage)] if self.storage else [])]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.name = self.process.stdout.readline().removesuffix(" is open\n")
+        assert self.name, "boardgame.io did not start"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+def install() -> None:
+    """Where `benchmarks/peers.py` has it too."""
+    if not shutil.which("node") or not shutil.which("npm"):
+        raise SystemExit("boardgame.io needs Node and npm: install them, or leave --peer out")
+    if not (PACKAGES / "node_modules" / "boardgame.io").exists():
+        PACKAGES.mkdir(parents=True, exist_ok=True)
+        wanted = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(PACKAGES), "boardgame.io"]
+        subprocess.run(wanted, check=True)
+
+
+@dataclass
+class PeerPerson:
+    """Somebody at a match there; the counterpart of `crowd.Person`."""
+
+    match: str
+    seat: str
+    credentials: str
+    players: int
+    figures: Figures
+    dice: random.Random
+    pause: float
+    state: Any = None
+    sent: tuple[int, float] | None = None
+    """The state in which a move was made that has no answer yet, and when."""
+    plays: bool = True
+    thinking: bool = False
+    socket: ClientConnection | None = None
+
+    @property
+    def is_connected(self) -> bool:
+        return self.state is not None
+
+    async def stay(self, ports: Sequence[int]) -> None:
+        while True:
+            with suppress(*GONE):
+                await self.visit(self.dice.choice(ports))
+            self.figures.reconnects += 1
+            await asyncio.sleep(0.05)
+
+    async def nudge(self) -> None:
+        if self.socket is not None and self.state:
+            with suppress(*GONE):
+                await self.act(self.socket)
+
+    async def visit(self, port: int) -> None:
+        address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
+        async with connect(address, compression=None, ping_interval=None, max_size=None) as socket:
+            self.socket = socket
+            async for text in socket:
+                assert isinstance(text, str)
+                if text.startswith("0"):
+                    await socket.send(f"40/{GAME},")
+                elif text == "2":
+                    await socket.send("3")
+                elif text.startswith(f"40/{GAME},"):
+                    await self.emit(socket, "sync", self.match, self.seat, self.credentials, self.players)
+                elif text.startswith(f"42/{GAME},"):
+                    self.figures.frames += 1
+                    self.hear(*json.loads(text.partition(",")[2]))
+                    await self.act(socket)
+
+    async def emit(self, socket: ClientConnection, *what: Any) -> None:
+        await socket.send(f"42/{GAME},{json.dumps(what)}")
+
+    def hear(self, kind: str, *what: Any) -> None:
+        if kind == "sync":
+            self.state = what[1]["state"]
+        elif kind == "update" and what[1]["_stateID"] > self.state["_stateID"]:
+            self.state = what[1]
+            if self.sent and self.state["_stateID"] > self.sent[0]:
+                self.figures.seconds.append(time.perf_counter() - self.sent[1])
+                self.sent = None
+
+    async def act(self, socket: ClientConnection) -> None:
+        mine = self.state and self.state["ctx"]["currentPlayer"] == self.seat and "gameover" not in self.state["ctx"]
+        if mine and self.plays and self.sent is None and not self.thinking:
+            self.thinking = True
+            wait = self.pause * self.dice.uniform(0.5, 1.5)
+            asyncio.get_running_loop().call_later(wait, lambda: asyncio.ensure_future(self.decide(socket)))
+
+    async def decide(self, socket: ClientConnection) -> None:
+        self.thinking = False
+        if self.state["ctx"]["currentPlayer"] != self.seat or self.sent is not None:
+            return
+        kind, arguments = self.dice.choice(self.moves())
+        payload = {"type": kind, "args": arguments, "playerID": self.seat, "credentials": self.credentials}
+        self.sent = self.state["_stateID"], time.perf_counter()
+        with suppress(*GONE):
+            action = {"type": "MAKE_MOVE", "payload": payload}
+            await self.emit(socket, "update", action, self.state["_stateID"], self.match, self.seat)
+
+    def moves(self) -> list[tuple[str, list[int]]]:
+        """What the rules allow; a card is suit * 13 + rank."""
+        seen = self.state["G"]
+        found = []
+        for card in seen["hands"][int(self.seat)]:
+            suit, rank = divmod(card, 13)
+            if rank == EIGHT:
+                found += [("play", [card, named]) for named in range(4)]
+            elif suit == seen["suit"] or rank == seen["rank"]:
+                found.append(("play", [card, suit]))
+        return found or [("draw", [])]
+
+
+async def seat_peer_crowd(port: int, tables: int, seats: int, figures: Figures, pause: float) -> list[PeerPerson]:
+    """People at new matches, all seats taken."""
+    gate = asyncio.Semaphore(20)
+
+    async def one(number: int, lobby: httpx.AsyncClient) -> list[PeerPerson]:
+        async with gate:
+            made = await lobby.post(f"/games/{GAME}/create", json={"numPlayers": seats})
+            match = made.raise_for_status().json()["matchID"]
+            people = []
+            for seat in range(seats):
+                wish = {"playerID": str(seat), "playerName": f"Guest {seat}"}
+                joined = (await lobby.post(f"/games/{GAME}/{match}/join", json=wish)).raise_for_status().json()
+                dice = random.Random(f"{number} {seat}")
+                people.append(PeerPerson(match, str(seat), joined["playerCredentials"], seats, figures, dice, pause))
+            return people
+
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as lobby:
+        groups = await asyncio.gather(*(one(number, lobby) for number in range(tables)))
+    return [person for group in groups for person in group]

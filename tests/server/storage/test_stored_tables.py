@@ -1,0 +1,117 @@
+"""Tables in the database: of two writers one has to look again, what is due has one owner, what nobody wants goes."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, update
+
+from emporion.match.clock import DAY
+from emporion.server.room.keeper import moment
+from emporion.server.storage import people, tables
+from emporion.server.storage.database import Database
+from emporion.server.storage.schema import credentials, entries
+from emporion.server.storage.schema import tables as table_rows
+from emporion.server.storage.tables import Conflict, Line
+from tests.server.serving import Serving
+from tests.server.storage.rows import add, add_table, names
+
+
+def test_of_two_who_write_the_next_entry_one_has_to_look_again(ready: Database) -> None:
+    ready.now(add, "ada")
+    ready.now(add_table, "t", "running", 0, "ada")
+    ready.now(tables.append, "t", Line(1, 5, 0, "c1", b"first"), {"stage": "running"})
+    with pytest.raises(Conflict):
+        ready.now(tables.append, "t", Line(1, 6, 0, "c2", b"second"), {"stage": "over"})
+    assert [(line.version, line.body) for line in ready.now(tables.lines, "t")] == [(0, b"{}"), (1, b"first")]
+    assert ready.now(names, table_rows.c.stage) == {"running"}
+
+
+def test_a_command_of_a_seat_is_stored_once(ready: Database) -> None:
+    ready.now(add, "ada")
+    for table in ("t", "u"):
+        ready.now(add_table, table, "running", 0, "ada")
+    ready.now(tables.append, "t", Line(1, 5, 0, "c", b""), {})
+    with pytest.raises(Conflict):
+        ready.now(tables.append, "t", Line(2, 6, 0, "c", b""), {})
+    ready.now(tables.append, "t", Line(2, 6, 1, "c", b""), {})
+    ready.now(tables.append, "u", Line(1, 6, 0, "c", b""), {})
+    for version in (3, 4):
+        ready.now(tables.append, "t", Line(version, 7, None, None, b""), {})
+    assert len(ready.now(tables.lines, "t")) == 5
+
+
+def test_a_table_that_is_due_is_given_to_one_of_two(ready: Database) -> None:
+    def setting(connection: Connection) -> None:
+        add_table(connection, "early", "running", 0, due=100)
+        add_table(connection, "late", "running", 0, due=900)
+        add_table(connection, "never", "running", 0)
+
+    ready.now(setting)
+    with ThreadPoolExecutor(1) as pool:
+        with ready.engine.begin() as first:
+            assert tables.claim_due(first, 500, 50, 10) == ["early"]
+            second = pool.submit(ready.now, tables.claim_due, 500, 50, 10)
+        assert second.result(20) == []
+    assert ready.now(tables.claim_due, 549, 50, 10) == []
+    assert ready.now(tables.claim_due, 550, 50, 10) == ["early"], "the lease is over"
+
+
+def test_at_most_so_many_tables_are_claimed_the_most_urgent_first(file: Database) -> None:
+    for number in range(5):
+        file.now(add_table, f"t{number}", "running", 0, due=100 - number)
+    assert file.now(tables.claim_due, 500, 50, 2) == ["t4", "t3"]
+
+
+# What is forgotten
+
+
+def test_what_was_left_is_forgotten_and_what_is_wanted_is_kept(ready: Database) -> None:
+    old, new = 10, 1000
+
+    def setting(connection: Connection) -> None:
+        add(connection, "account", login="account", seen=old)
+        for id in ("guest", "lost", "seated"):
+            add(connection, id, seen=old)
+        add(connection, "fresh", seen=new)
+        add_table(connection, "account over", "over", old, "account", "guest")
+        add_table(connection, "account left", "running", old, "account")
+        add_table(connection, "guest over", "over", old, "lost")
+        add_table(connection, "guest left", "running", old, "lost", "fresh")
+        add_table(connection, "guest open", "open", old, "lost")
+        add_table(connection, "guest plays", "running", new, "seated")
+        add_table(connection, "guest played", "over", new, "seated")
+        people.add_credential(connection, "hash", "lost", people.SESSION, old)
+
+    ready.now(setting)
+    assert ready.now(tables.prune, 500, 500) == (4, 1)
+    assert ready.now(names, table_rows.c.id) == {"account over", "guest plays", "guest played"}
+    assert ready.now(names) == {"account", "guest", "seated", "fresh"}
+    assert ready.now(names, entries.c.table) == ready.now(names, table_rows.c.id)
+    assert ready.now(names, credentials.c.hash) == set()
+    assert ready.now(tables.prune, 500, 500) == (0, 0)
+
+
+def test_bots_of_an_account_are_no_guests_who_never_came_back(ready: Database) -> None:
+    def setting(connection: Connection) -> None:
+        add(connection, "account", login="account", seen=10)
+        people.add_bot(connection, "bot", "Robot", "account", "hash", 10)
+
+    ready.now(setting)
+    ready.now(tables.prune, 500, 500)
+    assert ready.now(names) == {"account", "bot"}
+
+
+def test_a_server_cleans_by_its_settings(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'room.sqlite'}"
+    with Serving(address, keep_days=2, session_days=1) as serving:
+        ada = serving.visitor("Ada")
+        old, fresh = ada.open_table(), ada.open_table()
+        when = {"changed": moment() - 2 * DAY - 1000}
+        database = serving.house.database
+        database.now(lambda connection: connection.execute(update(table_rows).filter_by(id=old), when))
+        asyncio.run(serving.house.clean())
+        assert database.now(names, table_rows.c.id) == {fresh}

@@ -1,0 +1,159 @@
+"""Versions of the schema: a database is upgraded whole or not at all, and one that is not ours is left alone."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, func, inspect, select, text
+
+from emporion.server.storage import people, versions
+from emporion.server.storage.backup import copy_to, restore_from
+from emporion.server.storage.database import Database
+from emporion.server.storage.schema import credentials, metadata, players, seats
+from emporion.server.storage.upgrade import upgrade
+from tests.server.storage.rows import add, add_table, fault, names
+
+LATER = """
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+import sqlalchemy as sa
+from alembic import op
+
+
+def upgrade():
+    op.create_table("later", sa.Column("id", sa.Integer(), primary_key=True))
+    {more}
+
+
+def downgrade():
+    op.drop_table("later")
+"""
+
+
+@pytest.fixture
+def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Make this program one that has a version more."""
+
+    def make(more: str = "") -> None:
+        folder = tmp_path / "migrations"
+        shutil.copytree(versions.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+        (folder / "versions" / "0002_later.py").write_text(LATER.format(more=more), encoding="utf-8")
+        monkeypatch.setattr(versions, "FOLDER", folder)
+
+    return make
+
+
+def revision(database: Database) -> str | None:
+    return database.now(versions.revision_of)
+
+
+def stored_tables(database: Database) -> set[str]:
+    return database.now(lambda connection: set(inspect(connection).get_table_names()))
+
+
+def test_an_empty_database_is_made_ready_once(empty: Database, tmp_path: Path) -> None:
+    assert revision(empty) is None
+    assert upgrade(empty, tmp_path) is None
+    assert revision(empty) == versions.newest() == versions.known()[0]
+    empty.now(add, "ada")
+    assert upgrade(empty, tmp_path) is None
+    assert empty.now(names) == {"ada"}
+    assert not list(tmp_path.glob("emporion-backup-*"))
+
+
+def test_the_schema_is_what_the_versions_lead_to(ready: Database) -> None:
+    def compare(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
+
+    assert ready.now(compare) == []
+
+
+def test_the_way_back_leads_to_nothing_and_forth_again(ready: Database) -> None:
+    first = stored_tables(ready)
+    for _ in range(2):
+        ready.now(versions.migrate, "base")
+        assert stored_tables(ready) == {"alembic_version"}
+        ready.now(versions.migrate, versions.newest())
+        assert stored_tables(ready) == first
+
+
+def test_the_database_of_another_program_is_left_alone(empty: Database) -> None:
+    empty.now(lambda connection: connection.execute(text("CREATE TABLE songs (title TEXT)")))
+    assert fault(lambda: upgrade(empty)) == "storage-not-ours"
+    assert stored_tables(empty) == {"songs"}
+
+
+def test_the_database_of_a_newer_version_is_left_alone(ready: Database) -> None:
+    ready.now(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    assert fault(lambda: upgrade(ready)) == "storage-newer"
+    assert revision(ready) == "9999"
+
+
+def test_an_older_database_is_copied_and_then_upgraded(
+    ready: Database, later: Callable[..., None], tmp_path: Path
+) -> None:
+    ready.now(add, "ada")
+    later()
+    saved = upgrade(ready, tmp_path)
+    assert saved == tmp_path / "emporion-backup-0001.sqlite"
+    assert (revision(ready), ready.now(names)) == ("0002", {"ada"})
+    assert "later" in stored_tables(ready)
+    copy = Database(f"sqlite:///{saved}")
+    assert (revision(copy), copy.now(names)) == ("0001", {"ada"})
+    assert "later" not in stored_tables(copy)
+    copy.close()
+
+
+def test_a_copy_of_an_older_version_is_restored_and_upgraded(
+    ready: Database, later: Callable[..., None], tmp_path: Path
+) -> None:
+    ready.now(add, "ada")
+    copy_to(ready, tmp_path / "copy.sqlite")
+    later()
+    restored = Database(f"sqlite:///{tmp_path / 'restored.sqlite'}")
+    restore_from(tmp_path / "copy.sqlite", restored)
+    upgrade(restored, tmp_path)
+    assert (revision(restored), restored.now(names)) == ("0002", {"ada"})
+    restored.close()
+
+
+def test_an_upgrade_that_fails_leaves_the_old_database(
+    ready: Database, later: Callable[..., None], tmp_path: Path
+) -> None:
+    ready.now(add, "ada")
+    before = stored_tables(ready)
+    later('op.execute("DELETE FROM players"); raise RuntimeError("power cut")')
+    with pytest.raises(RuntimeError, match="power cut"):
+        upgrade(ready, tmp_path)
+    assert (revision(ready), stored_tables(ready), ready.now(names)) == ("0001", before, {"ada"})
+
+
+def test_a_table_that_is_written_anew_keeps_what_refers_to_it(
+    file: Database, later: Callable[..., None], tmp_path: Path
+) -> None:
+    """SQLite changes a table by writing it anew and deleting the old one."""
+
+    def setting(connection: Connection) -> None:
+        add(connection, "ada")
+        add_table(connection, "t", "running", 0, "ada")
+        people.add_credential(connection, "hash", "ada", people.SESSION, 0)
+
+    file.now(setting)
+    later('with op.batch_alter_table("players", recreate="always") as b: b.add_column(sa.Column("motto", sa.String()))')
+    upgrade(file, tmp_path)
+
+    def counting(connection: Connection) -> list[int]:
+        counted = (players, credentials, seats)
+        return [connection.execute(select(func.count()).select_from(each)).scalar_one() for each in counted]
+
+    assert file.now(counting) == [1, 1, 1]
+    assert file.now(names, seats.c.player) == {"ada"}

@@ -1,0 +1,113 @@
+"""What a server does all the time goes on, whatever goes wrong meanwhile; and nothing of it is a secret in a log."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import DBAPIError
+from structlog.testing import capture_logs
+
+from emporion.server import duties
+from emporion.server.heartbeat import note_beat, note_start
+from emporion.server.storage import schema
+from emporion.server.storage.database import Database
+from emporion.server.storage.standings import rate
+from tests.server.processes import ServerProcess
+from tests.server.serving import prepare
+
+
+def test_what_fails_is_told_and_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(duties, "SECONDS_TO_RETRY", 0.0)
+    tries: list[int] = []
+
+    async def work() -> None:
+        tries.append(len(tries))
+        if len(tries) < 3:
+            raise OSError("the database is gone")
+
+    with capture_logs() as logs:
+        asyncio.run(duties.keep_doing("cleaning", work))
+    assert len(tries) == 3
+    assert [(each["duty"], each["reason"]) for each in logs] == [("cleaning", "OSError: the database is gone")] * 2
+
+
+def test_a_sign_of_life_that_was_cleared_away_is_given_anew(database: str) -> None:
+    prepare(database)
+    opened = Database(database)
+    opened.now(note_beat, "one", 100)
+    opened.now(note_beat, "one", 200)
+    assert opened.now(lambda connection: connection.execute(select(schema.beats.c.at)).scalars().all()) == [200]
+    opened.close()
+
+
+def test_two_processes_can_start_in_the_same_moment(database: str) -> None:
+    prepare(database)
+    opened = Database(database)
+    opened.now(note_beat, "long ago", 1_000)
+    problems: list[BaseException] = []
+
+    def start(number: int) -> None:
+        try:
+            opened.now(note_start, f"process {number}", 1_000_000)
+        except BaseException as problem:
+            problems.append(problem)
+
+    starting = [Thread(target=start, args=(number,)) for number in range(4)]
+    for each in starting:
+        each.start()
+    for each in starting:
+        each.join()
+    assert problems == []
+    assert opened.now(lambda connection: len(connection.execute(select(schema.outages)).all())) == 1
+    opened.close()
+
+
+def test_an_error_of_the_database_tells_no_secret(database: str) -> None:
+    prepare(database)
+    opened = Database(database)
+
+    def write(connection: Connection) -> None:
+        row = {"hash": "the secret", "player": "nobody", "kind": "session", "created": 0, "seen": 0}
+        connection.execute(insert(schema.credentials), row)
+
+    with pytest.raises(DBAPIError) as caught, opened.engine.begin() as connection:
+        write(connection)
+    assert "the secret" not in str(caught.value)
+    opened.close()
+
+
+def test_games_that_end_at_the_same_time_are_all_counted(database: str) -> None:
+    prepare(database)
+    opened = Database(database)
+    people = [{"id": id, "name": id, "bot": False, "created": 0, "seen": 0} for id in ("ada", "bartek", "chiara")]
+    opened.now(lambda connection: connection.execute(insert(schema.players), people) and None)
+    games = [("ada", "bartek"), ("bartek", "ada"), ("chiara", "bartek"), ("ada", "chiara")] * 3
+    counting = [Thread(target=opened.now, args=(rate, "carthage", 2, ids, (1, 2))) for ids in games]
+    for each in counting:
+        each.start()
+    for each in counting:
+        each.join()
+    rows = opened.now(lambda connection: connection.execute(select(schema.ratings)).all())
+    assert {row.player: row.games for row in rows} == {"ada": 9, "bartek": 9, "chiara": 6}
+    opened.close()
+
+
+def test_only_one_server_serves_from_a_file(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'room.sqlite'}"
+    with ServerProcess(address) as first:
+        second = subprocess.run(
+            [sys.executable, "-m", "emporion", "serve", "--port", "0"],
+            env=first.environment,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+    assert second.returncode != 0
+    assert "another server is using this database" in second.stderr
+    assert "Traceback" not in second.stderr

@@ -1,0 +1,159 @@
+"""What people and hosts learn when something cannot be done: when to try again, and whose fault it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from emporion.server import metrics
+from emporion.server.room.room import Room
+from tests.server.serving import Serving, Visitor, nothing_happens, some_action, turns
+from tests.server.test_tables import two_at_a_table
+
+PASSWORD = "correct horse battery"
+MINUTE, QUARTER, DAY = 60, 900, 86_400
+
+
+def counted(name: str) -> float:
+    """A figure that hosts read."""
+    value = metrics.registry.get_sample_value(f"emporion_{name}_total")
+    assert value is not None
+    return value
+
+
+# Limits
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server that allows one of everything."""
+    address = f"sqlite:///{tmp_path_factory.mktemp('strict') / 'room.sqlite'}"
+    with Serving(address, tables_per_minute=1, logins_per_15_minutes=1, guests_per_15_minutes=1) as running:
+        yield running
+
+
+def from_address(number: int) -> dict[str, str]:
+    """Behind the proxy, everybody has an address."""
+    return {"x-forwarded-for": f"192.0.2.{number}"}
+
+
+def open_table(visitor: Visitor, **headers: str) -> Any:
+    wish = {"game": "carthage", "seats": [{"kind": "me"}, {"kind": "open"}], "name": "Ada"}
+    return visitor.http.post("/api/tables", json=wish, headers=headers)
+
+
+LIMITED: dict[str, tuple[int, Callable[[Visitor, dict[str, str]], Any]]] = {
+    "opening tables": (MINUTE, lambda one, headers: open_table(one, **headers)),
+    "playing again": (MINUTE, lambda one, headers: one.http.post("/api/tables/nowhere/rematch", headers=headers)),
+    "coming in as a guest": (
+        QUARTER,
+        lambda one, headers: one.http.post("/api/me", json={"name": "Ada"}, headers=headers),
+    ),
+    "making accounts": (
+        QUARTER,
+        lambda one, headers: one.http.post(
+            "/api/me/account", json={"login": "ada", "password": PASSWORD}, headers=headers
+        ),
+    ),
+    "guessing passwords": (
+        QUARTER,
+        lambda one, headers: one.http.post("/api/login", json={"login": "eve", "password": "wrong"}, headers=headers),
+    ),
+    "guessing codes": (
+        QUARTER,
+        lambda one, headers: one.http.post("/api/recover", json={"code": "x"}, headers=headers),
+    ),
+}
+
+
+@pytest.mark.parametrize("what", LIMITED)
+def test_who_wants_too_much_learns_when_to_try_again(strict: Serving, what: str) -> None:
+    span, ask = LIMITED[what]
+    headers = from_address(1 + list(LIMITED).index(what))
+    assert ask(strict.visitor(), headers).status_code != 429
+    answer = ask(strict.visitor(), headers)
+    assert (answer.status_code, answer.json()["error"]["id"]) == (429, "request-too-many")
+    assert span - 5 <= int(answer.headers["retry-after"]) <= span + 1
+
+
+def test_who_joins_too_many_tables_learns_when_to_try_again(strict: Serving) -> None:
+    tables = [open_table(strict.visitor(), **from_address(number)).json()["table"] for number in (21, 22)]
+    answers = [
+        strict.visitor().http.post(f"/api/tables/{table}/seats", json={"name": "Eve"}, headers=from_address(23))
+        for table in tables
+    ]
+    assert [answer.status_code for answer in answers] == [201, 429]
+    assert 1 <= int(answers[1].headers["retry-after"]) <= MINUTE + 1
+
+
+def test_who_opens_too_many_tables_a_day_learns_when_to_try_again(tmp_path: Path) -> None:
+    with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}", tables_per_day=1) as serving:
+        assert open_table(serving.visitor()).status_code == 201
+        assert DAY - 5 <= int(open_table(serving.visitor()).headers["retry-after"]) <= DAY + 1
+
+
+# Faults
+
+
+class Mishap(Exception):
+    """What nobody has thought of."""
+
+
+async def fail(*_: object) -> Any:
+    raise Mishap("a secret")
+
+
+def test_a_request_that_fails_is_counted_and_tells_nothing(room: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, _, table = two_at_a_table(room)
+    before = counted("faults")
+    monkeypatch.setattr(room.house.rooms, "find", fail)
+    answer = ada.http.get(f"/api/tables/{table}")
+    assert (answer.status_code, answer.json()) == (500, {"error": {"is": "text", "id": "request-fault"}})
+    assert counted("faults") == before + 1
+    monkeypatch.undo()
+    assert ada.get(f"/api/tables/{table}")["scene"]["id"] == table
+    assert counted("faults") == before + 1
+
+
+def test_requests_that_are_refused_are_no_faults(room: Serving) -> None:
+    ada = room.visitor("Ada")
+    before = counted("faults")
+    assert ada.get("/api/tables/nowhere", expect=404) == "table-unknown"
+    assert ada.post("/api/tables", {"game": "chess", "seats": []}, expect=400)
+    assert ada.http.get("/nowhere").status_code == 404
+    assert counted("faults") == before
+
+
+@pytest.mark.parametrize("kind", ["draft", "play"])
+def test_a_message_that_fails_is_counted_and_answered_by_its_name(
+    room: Serving, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    ada, bartek, table = two_at_a_table(room)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        active, _ = turns(at_a, at_b)
+        action, before = some_action(active), counted("faults")
+        with nothing_happens(room, table, ada, bartek):
+            monkeypatch.setattr(Room, "draft" if kind == "draft" else "do", fail)
+            if kind == "draft":
+                active.say("draft", request=3, version=active.version, picks=[action])
+            else:
+                active.say("play", command="c", version=active.version, actions=[action])
+            answer = active.hear("drafted", "done", "refused")
+            monkeypatch.undo()
+        assert answer["error"] == {"is": "text", "id": "request-fault"}
+        assert (answer["request"], answer["command"]) == ((3, None) if kind == "draft" else (None, "c"))
+        assert counted("faults") == before + 1
+        assert active.play(action)["t"] == "done", "the connection is as good as before"
+
+
+def test_messages_that_are_refused_are_counted_as_such(room: Serving) -> None:
+    ada, _, table = two_at_a_table(room)
+    with ada.at(table) as place:
+        before, faults = counted("refusals"), counted("faults")
+        place.play(0, version=0)
+        place.socket.send("nonsense")
+        place.hear("refused")
+        assert (counted("refusals"), counted("faults")) == (before + 2, faults)

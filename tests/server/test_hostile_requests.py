@@ -1,0 +1,54 @@
+"""Requests that nobody would make by accident: each has a proper answer."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.serving import Serving
+
+NOTHING = "\\u0000"
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "null", "http://elsewhere.example"])
+def test_an_origin_that_is_none_is_not_ours(room: Serving, origin: str) -> None:
+    ada = room.visitor("Ada")
+    answer = ada.http.post("/api/me", json={"name": "Eve"}, headers={"origin": origin})
+    assert (answer.status_code, answer.json()["error"]["id"]) == (403, "request-foreign")
+    assert "content-security-policy" in answer.headers
+    table = ada.open_table()
+    with pytest.raises(InvalidStatus), ada.at(table, origin=origin):
+        pass
+
+
+def test_what_is_nested_without_end_is_refused(room: Serving) -> None:
+    ada = room.visitor("Ada")
+    deep = "[" * 20_000 + "]" * 20_000
+    body = '{"game":"carthage","seats":[{"kind":"me"},{"kind":"bot"}],"options":{"x":' + deep + "}}"
+    answer = ada.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["error"]["id"]) == (400, "request-wrong")
+
+
+def test_characters_that_no_database_keeps_are_refused(serving: Serving) -> None:
+    ada = serving.visitor("Ada")
+
+    def post(path: str, body: str) -> httpx.Response:
+        return ada.http.post(path, content=body, headers={"content-type": "application/json"})
+
+    answers = [
+        post("/api/login", f'{{"login":"a{NOTHING}b","password":"correct horse"}}'),
+        post("/api/me", f'{{"name":"a{NOTHING}b"}}'),
+        post("/api/recover", f'{{"code":"{NOTHING}"}}'),
+        *(ada.http.get(path) for path in ("/api/tables/%00", "/api/players/%00", "/api/tables?game=%00")),
+        ada.http.request("DELETE", "/api/me/tokens/%00"),
+    ]
+    assert all(answer.status_code < 500 for answer in answers), [answer.text for answer in answers]
+
+
+def test_a_name_like_that_of_a_bot_is_a_name(room: Serving) -> None:
+    first = room.visitor("Ada")
+    called = first.open_table(seats="me apprentice apprentice apprentice")
+    bots = [seat["name"] for seat in first.get(f"/api/tables/{called}")["scene"]["seats"][1:]]
+    for name in (bots[0], bots[0].lower(), bots[1].upper()):
+        room.visitor(name).open_table(seats="me apprentice apprentice apprentice")

@@ -1,0 +1,219 @@
+"""Messages that are none: they are refused by their name, if they have one, and change nothing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from emporion.server import protocol
+from emporion.server.web.live import LONGEST_MESSAGE, POLICY, TOO_BIG
+from tests.server.serving import Place, Serving, nothing_happens, some_action, stored, turns
+from tests.server.test_tables import two_at_a_table
+
+Json = Any
+
+PLAY = {"t": "play", "command": "c", "version": 2, "actions": [0]}
+NOT_TEXT = 1007
+
+
+def play_with(**changes: Json) -> str:
+    return json.dumps({**PLAY, **changes})
+
+
+def play_without(name: str) -> str:
+    return json.dumps({key: value for key, value in PLAY.items() if key != name})
+
+
+NAMED = {
+    "an unknown tag": play_with(t="cheat"),
+    "a tag of the server": play_with(t="step"),
+    "nothing but a name": '{"t":"play","command":"c"}',
+    "an extra field": play_with(seat=1),
+    "no tag": play_without("t"),
+    "no version": play_without("version"),
+    "no actions": play_without("actions"),
+    "a version in words": play_with(version="2"),
+    "a version with a fraction": play_with(version=2.5),
+    "a version that is true": play_with(version=True),
+    "a version that is null": play_with(version=None),
+    "a version below all": play_with(version=-2),
+    "a version far below all": play_with(version=-5),
+    "a version beyond all": play_with(version=10**30),
+    "a version with a huge exponent": '{"t":"play","command":"c","version":1e999,"actions":[0]}',
+    "actions that are a number": play_with(actions=0),
+    "an action in words": play_with(actions=["0"]),
+    "an action that is negative": play_with(actions=[-1]),
+    "an action beyond all": play_with(actions=[1_000_001]),
+    "an action that is a list": play_with(actions=[[0]]),
+    "an action that is null": play_with(actions=[None]),
+    "too many actions": play_with(actions=[0] * (protocol.MOST_DECISIONS + 1)),
+    "an answer that is no yes or no": '{"t":"answer","command":"c","agrees":1}',
+    "a phrase that is a number": '{"t":"say","command":"c","phrase":7}',
+    "a phrase that is too long": json.dumps({"t": "say", "command": "c", "phrase": "x" * 41}),
+}
+"""What is wrong, but tells that it is the command `c`."""
+
+NAMELESS = {
+    "nothing": "",
+    "not JSON": "play 3",
+    "half JSON": '{"t":"ping"',
+    "two at once": '{"t":"ping"}{"t":"ping"}',
+    "a list": "[]",
+    "a number": "7",
+    "null": "null",
+    "an empty object": "{}",
+    "an unknown tag": '{"t":"cheat"}',
+    "nothing but a tag": '{"t":"play"}',
+    "a tag of the server": '{"t":"step","version":3}',
+    "a tag that is a number": '{"t":1}',
+    "an extra field in a ping": '{"t":"ping","now":1}',
+    "no command": play_without("command"),
+    "a command that is empty": play_with(command=""),
+    "a command that is too long": play_with(command="c" * 41),
+    "a command with odd characters": play_with(command="c c"),
+    "a command that is a number": play_with(command=3),
+    "a command that is null": play_with(command=None),
+    "a version that is no number": '{"t":"play","command":"c","version":NaN,"actions":[0]}',
+    "an infinite version": '{"t":"play","command":"c","version":Infinity,"actions":[0]}',
+    "a phrase of half a character": '{"t":"say","command":"c","phrase":"\\ud800"}',
+    "a phrase of control characters": '{"t":"say","command":"c","phrase":"\x00\x1b"}',
+    "a seat that does not exist": '{"t":"sit","seat":4}',
+    "a seat that is negative": '{"t":"sit","seat":-1}',
+    "deep nesting of lists": "[" * 4000,
+    "deep nesting of objects": '{"t":' * 800,
+    "deep nesting in an extra field": '{"t":"ping","x":' + "[" * 2000 + "]" * 2000 + "}",
+    "deep nesting after a name": '{"t":"ping","command":"c","x":' + "[" * 1900 + "]" * 1900 + "}",
+}
+"""What is so wrong that it cannot be called by its name, or has none."""
+
+DRAFTS = {
+    "a version in words": '{"t":"draft","request":7,"version":"2","picks":[]}',
+    "no picks": '{"t":"draft","request":7,"version":2}',
+    "picks that are no list": '{"t":"draft","request":7,"version":2,"picks":{}}',
+    "a pick that is negative": '{"t":"draft","request":7,"version":2,"picks":[-1]}',
+    "too many picks": json.dumps({"t": "draft", "request": 7, "version": 2, "picks": [0] * 61}),
+}
+"""Drafts that are none, but tell that they are the seventh request."""
+
+
+def refused(place: Place, text: str, name: str) -> tuple[str | None, int | None]:
+    """Say something wrong; by which command and which request it is refused."""
+    place.socket.send(text)
+    answer = place.hear("refused", "done", "pong", "drafted", "scene")
+    assert (answer["t"], answer["error"]["id"]) == ("refused", "request-wrong"), name
+    assert len(answer["error"]["args"]["detail"]) <= 400, name
+    assert answer["scene"] is None, name
+    return answer["command"], answer["request"]
+
+
+def test_malformed_messages_are_refused_and_change_nothing(room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(room)
+    with nothing_happens(room, table, ada, bartek), ada.at(table) as at_a, bartek.at(table) as at_b:
+        active, other = turns(at_a, at_b)
+        for name, text in NAMED.items():
+            assert refused(active, text, name) == ("c", None), name
+        for name, text in NAMELESS.items():
+            assert refused(active, text, name) == (None, None), name
+        for name, text in DRAFTS.items():
+            assert refused(active, text, name) == (None, 7), name
+        for place in (active, other):
+            assert {each["t"] for each in place.until_pong()} <= {"presence"}
+
+
+def test_a_draft_that_counts_below_nothing_is_refused_by_its_number(room: Serving) -> None:
+    ada, _, table = two_at_a_table(room)
+    with ada.at(table) as place:
+        assert refused(place, '{"t":"draft","request":-1,"version":2,"picks":[]}', "below") == (None, -1)
+        assert refused(place, '{"t":"draft","request":"1","version":2,"picks":[]}', "in words") == (None, None)
+
+
+def test_a_command_ends_where_it_ends(room: Serving) -> None:
+    """In Python, $ also matches before a line break at the end."""
+    ada, bartek, table = two_at_a_table(room)
+    with nothing_happens(room, table, ada, bartek), ada.at(table) as place:
+        for command in ("c\n", "c\r\n", "\nc", "c "):
+            place.say("say", command=command, phrase="hello")
+            answer = place.hear("refused", "done")
+            assert (answer["t"], answer["command"]) == ("refused", None)
+
+
+# Bytes
+
+
+def test_bytes_are_read_like_text(room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(room)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        active, _ = turns(at_a, at_b)
+        before, version = stored(room, table), active.version
+        play = {"t": "play", "command": "bytes", "version": version, "actions": [some_action(active)]}
+        active.socket.send(json.dumps(play).encode())
+        assert active.hear("done", "refused") == {"t": "done", "command": "bytes", "version": version + 1}
+        active.socket.send(b'{"t":"ping"}')
+        assert active.hear("pong", "refused")["t"] == "pong"
+        assert stored(room, table) == before + 1
+
+
+@pytest.mark.parametrize("data", [b"", b"\xff\xfe\x00", b"\x00", b'{"t":"ping"', b'{"t":"p\xfdng"}', bytes(range(256))])
+def test_bytes_that_are_no_message_are_refused(room: Serving, data: bytes) -> None:
+    ada, bartek, table = two_at_a_table(room)
+    with nothing_happens(room, table, ada, bartek), ada.at(table) as place:
+        place.socket.send(data)
+        answer = place.hear("refused", "done", "pong")
+        assert (answer["t"], answer["error"]["id"], answer["command"]) == ("refused", "request-wrong", None)
+        assert {each["t"] for each in place.until_pong()} <= {"presence"}
+
+
+def test_text_that_is_no_text_closes_the_connection(room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(room)
+    with nothing_happens(room, table, ada, bartek), ada.at(table) as place:
+        place.socket.send(b'{"t":"say","command":"c","phrase":"\xff"}', text=True)
+        assert place.wait_for_close() == NOT_TEXT
+
+
+def test_a_message_may_come_in_pieces(room: Serving) -> None:
+    ada, _, table = two_at_a_table(room)
+    with ada.at(table) as place:
+        place.socket.send(iter(['{"t":"say","comm', 'and":"c","phra', 'se":"hello"}']))
+        assert place.hear("done", "refused")["command"] == "c"
+
+
+# Too much
+
+
+@pytest.mark.parametrize("length", [LONGEST_MESSAGE + 1, 2 * LONGEST_MESSAGE + 1, 200_000])
+@pytest.mark.parametrize("kind", [str, str.encode])
+def test_who_says_too_much_at_once_is_shown_the_door(room: Serving, length: int, kind: Any) -> None:
+    ada, bartek, table = two_at_a_table(room)
+    with nothing_happens(room, table, ada, bartek), ada.at(table) as place:
+        place.socket.send(kind(play_with().ljust(length)))
+        assert place.wait_for_close() == TOO_BIG == 1009
+
+
+def test_who_says_too_much_in_pieces_is_shown_the_door(room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(room)
+    with nothing_happens(room, table, ada, bartek), ada.at(table) as place:
+        place.socket.send(iter([play_with(), *([" " * 1000] * 5)]))
+        assert place.wait_for_close() == TOO_BIG
+
+
+def test_a_message_may_have_four_kilobytes(room: Serving) -> None:
+    ada, _, table = two_at_a_table(room)
+    with ada.at(table) as place:
+        place.socket.send('{"t":"ping"}'.ljust(LONGEST_MESSAGE))
+        assert place.hear("pong")
+
+
+def test_who_says_too_much_in_a_short_time_is_shown_the_door(tmp_path: Path) -> None:
+    with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}", messages_per_20_seconds=5) as serving:
+        ada, bartek, table = two_at_a_table(serving)
+        with bartek.at(table) as patient, ada.at(table) as hasty:
+            for _ in range(30):
+                hasty.say("ping")
+            assert hasty.wait_for_close() == POLICY == 1008
+            patient.say("ping")
+            assert patient.hear("pong"), "others are not affected"
+        with ada.at(table) as again:
+            assert again.command("say", phrase="sorry")["t"] == "done"

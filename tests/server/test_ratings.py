@@ -1,0 +1,102 @@
+"""Ratings: who plays for them, and what changes them."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.server.accounts import (
+    account,
+    bot_of,
+    resign,
+    sit_together,
+)
+from tests.server.serving import Serving
+
+pytestmark = pytest.mark.usefixtures("quick_hashes")
+
+
+def test_a_rated_game_of_two_accounts_changes_both_ratings(serving: Serving) -> None:
+    ada, bartek = account(serving, "ada", name="Ada"), account(serving, "bartek", name="Bartek")
+    resign(bartek, sit_together(ada, bartek, rated=True))
+    winner, loser = ada.get(f"/api/players/{ada.id}"), ada.get(f"/api/players/{bartek.id}")
+    assert (winner["history"][0]["place"], loser["history"][0]["place"]) == (1, 2)
+    assert winner["history"][0]["change"] > 0 > loser["history"][0]["change"]
+    assert winner["ratings"] == [
+        {"game": "carthage", "players": 2, "rating": 1000 + winner["history"][0]["change"], "games": 1}
+    ]
+    assert loser["ratings"][0]["rating"] == 1000 + loser["history"][0]["change"]
+    board = serving.visitor().get("/api/leaderboards/carthage/2")
+    assert [(each["name"], each["rating"]) for each in board] == [
+        ("Ada", winner["ratings"][0]["rating"]),
+        ("Bartek", loser["ratings"][0]["rating"]),
+    ]
+    assert serving.visitor().get("/api/leaderboards/carthage/3") == []
+
+
+def test_the_leaderboard_follows_who_wins(sqlite_serving: Serving) -> None:
+    ada, bartek = account(sqlite_serving, "ada"), account(sqlite_serving, "bartek")
+    chiara = account(sqlite_serving, "chiara")
+    resign(bartek, sit_together(ada, bartek, rated=True))
+    resign(bartek, sit_together(ada, bartek, rated=True))
+    resign(ada, sit_together(ada, chiara, rated=True))
+    board = ada.get("/api/leaderboards/carthage/2")
+    assert {each["name"]: each["games"] for each in board} == {"ada": 3, "bartek": 2, "chiara": 1}
+    assert [each["rating"] for each in board] == sorted((each["rating"] for each in board), reverse=True)
+    assert board[-1]["name"] == "bartek"
+    latest = ada.get(f"/api/players/{ada.id}")["history"]
+    assert [game["place"] for game in latest] == [2, 1, 1]
+
+
+def test_unrated_games_and_games_with_bots_change_no_rating(sqlite_serving: Serving) -> None:
+    ada, bartek = account(sqlite_serving, "ada"), account(sqlite_serving, "bartek")
+    resign(bartek, sit_together(ada, bartek))
+    with_bot = ada.open_table(seats="me apprentice")
+    resign(ada, with_bot)
+    profile = ada.get(f"/api/players/{ada.id}")
+    assert {game["table"] for game in profile["history"]} >= {with_bot}
+    assert [game["change"] for game in profile["history"]] == [None, None]
+    assert profile["ratings"] == []
+    assert ada.get("/api/leaderboards/carthage/2") == []
+
+
+def test_rated_tables_are_for_people_with_accounts(sqlite_serving: Serving) -> None:
+    ada, guest = account(sqlite_serving, "ada"), sqlite_serving.visitor("Guest")
+    bot, _ = bot_of(sqlite_serving, ada)
+    opening = {"game": "carthage", "rated": True}
+    for other, refused in (("bot", "table-rated-people"), ("here", "table-rated-people")):
+        wishes = [{"kind": "me"}, {"kind": other}]
+        assert ada.post("/api/tables", {**opening, "seats": wishes}, expect=409) == refused
+    wishes = [{"kind": "me"}, {"kind": "open"}]
+    for nobody in (guest, bot):
+        assert nobody.post("/api/tables", {**opening, "seats": wishes}, expect=409) == "table-needs-account"
+    table = ada.open_table(rated=True)
+    assert guest.post(f"/api/tables/{table}/seats", {}, expect=409) == "table-needs-account"
+    assert bot.post(f"/api/tables/{table}/seats", {}, expect=409) == "table-rated-people"
+    assert ada.request("PUT", f"/api/tables/{table}/seats/1", {"level": "trader"}, 409) == "table-rated-people"
+    assert ada.post(f"/api/tables/{table}/start", {"fill": "trader"}, expect=409) == "table-rated-people"
+
+
+def test_a_guest_cannot_take_a_rated_seat_by_its_code(sqlite_serving: Serving) -> None:
+    ada = account(sqlite_serving, "ada")
+    wishes = [{"kind": "me"}, {"kind": "open"}]
+    opened = ada.post("/api/tables", {"game": "carthage", "seats": wishes, "rated": True})
+    code = {"code": opened["seats"][0]["code"]}
+    assert sqlite_serving.visitor("Guest").post("/api/recover", code, expect=409) == "table-rated-no-code"
+    bot, _ = bot_of(sqlite_serving, ada)
+    assert bot.post("/api/recover", code, expect=409) == "table-rated-no-code"
+
+
+def test_players_and_leaderboards_that_do_not_exist(sqlite_serving: Serving) -> None:
+    visitor = sqlite_serving.visitor()
+    assert visitor.get("/api/players/nobody", expect=404) == "player-unknown"
+    assert visitor.get("/api/leaderboards/carthage/9", expect=400) == "request-wrong"
+    assert visitor.get("/api/leaderboards/chess/2", expect=400) == "request-wrong"
+
+
+def test_a_profile_tells_no_login(sqlite_serving: Serving) -> None:
+    ada = account(sqlite_serving, "secret-login", name="Ada")
+    profile = sqlite_serving.visitor().get(f"/api/players/{ada.id}")
+    assert profile["has_account"] is True
+    assert "secret-login" not in json.dumps(profile)

@@ -1,0 +1,222 @@
+"""Commands that are well formed but do not fit: they say why, show what is seen now, and change nothing."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from emporion.server import protocol
+from tests.server.serving import Place, Serving, nothing_happens, some_action, stored, turns
+from tests.server.test_tables import two_at_a_table
+
+Json = Any
+Wrong = Callable[[Place, Place], tuple[Place, str, dict[str, Json]]]
+"""Who says something wrong, and what; of the one who has to decide, and the other."""
+
+
+def playing(version: int | None = None, *actions: int) -> Wrong:
+    """The one to decide plays; by default, something legal that is up to date."""
+    return lambda me, _: (
+        me,
+        "play",
+        {"version": me.version if version is None else version, "actions": list(actions) or [some_action(me)]},
+    )
+
+
+def asking(to: int, version: int | None = None) -> Wrong:
+    return lambda me, _: (me, "ask", {"version": me.version if version is None else version, "to": to})
+
+
+def saying(kind: str, **what: Json) -> Wrong:
+    return lambda me, _: (me, kind, what)
+
+
+def a_wrong_action(place: Place) -> int:
+    legal = {offer["action"] for offer in place.scene["offers"]}
+    return next(action for action in range(100) if action not in legal)
+
+
+WRONG: dict[str, tuple[str, Wrong]] = {
+    "an old version": ("table-stale", playing(1)),
+    "the first version": ("table-stale", playing(0)),
+    "no version at all": ("table-stale", playing(-1)),
+    "the next version": (
+        "table-from-the-future",
+        lambda me, _: (me, "play", {"version": me.version + 1, "actions": [some_action(me)]}),
+    ),
+    "a version from the far future": ("table-from-the-future", playing(999_999)),
+    "the decision of another seat": (
+        "match-not-your-turn",
+        lambda me, other: (other, "play", {"version": me.version, "actions": [some_action(me)]}),
+    ),
+    "an action that is not legal": (
+        "match-not-legal",
+        lambda me, _: (me, "play", {"version": me.version, "actions": [a_wrong_action(me)]}),
+    ),
+    "an action that there is not": ("match-not-legal", playing(None, 999_999)),
+    "an action at the end of all": ("match-not-legal", playing(None, 1_000_000)),
+    "no actions": ("match-no-decision", lambda me, _: (me, "play", {"version": me.version, "actions": []})),
+    "all actions at once": (
+        "match-draft-too-long",
+        lambda me, _: (
+            me,
+            "play",
+            {"version": me.version, "actions": 2 * [offer["action"] for offer in me.scene["offers"]]},
+        ),
+    ),
+    "more actions than one commitment has": (
+        "match-draft-too-long",
+        lambda me, _: (me, "play", {"version": me.version, "actions": [some_action(me)] * protocol.MOST_DECISIONS}),
+    ),
+    "taking back nothing": ("match-undo-nothing", lambda me, _: (me, "undo", {"version": me.version})),
+    "taking back an old version": ("table-stale", saying("undo", version=0)),
+    "taking back in the future": ("table-from-the-future", saying("undo", version=999_999)),
+    "asking for a move to come": ("table-no-such-move", asking(5)),
+    "asking for the present": ("table-no-such-move", asking(0)),
+    "asking for less than nothing": ("table-no-such-move", asking(-1)),
+    "asking with an old version": ("table-stale", asking(0, version=0)),
+    "asking in the future": ("table-from-the-future", asking(0, version=999_999)),
+    "answering nobody": ("table-not-asked", saying("answer", agrees=True)),
+    "coming back without having left": ("table-nothing-to-take", saying("return")),
+    "a phrase that there is not": ("table-no-such-phrase", saying("say", phrase="hallo")),
+}
+
+
+def test_commands_that_do_not_fit_are_refused_with_what_is_seen_now(room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(room)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        with nothing_happens(room, table, ada, bartek):
+            for name, (error, wrong) in WRONG.items():
+                sender, kind, what = wrong(*turns(at_a, at_b))
+                version, scene = sender.version, sender.scene
+                answer = sender.command(kind, command="forged", **what)
+                assert (answer["t"], answer["error"]["id"], answer["command"]) == ("refused", error, "forged"), name
+                assert (answer["scene"]["version"], answer["scene"]["scene"]) == (version, scene), name
+        active, _ = turns(at_a, at_b)
+        assert active.play(some_action(active))["t"] == "done", "what is right is possible all the same"
+
+
+def test_who_moves_out_of_turn_or_too_late_sees_the_game_as_it_is(either_room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(either_room)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        active, other = turns(at_a, at_b)
+        before, action = active.version, some_action(active)
+        with nothing_happens(either_room, table, ada, bartek):
+            answer = other.play(0)
+            assert (answer["t"], answer["error"]["id"]) == ("refused", "match-not-your-turn")
+            assert answer["scene"]["scene"]["offers"] == []
+        version = active.play(action)["version"]
+        with nothing_happens(either_room, table, ada, bartek):
+            answer = active.play(action, version=before)
+            assert (answer["t"], answer["error"]["id"]) == ("refused", "table-stale")
+            assert answer["scene"]["version"] == version
+            late = other.play(some_action(active) if active.scene["offers"] else 0, version=before)
+            assert late["error"]["id"] == "table-stale"
+            assert late["scene"]["scene"]["move"] == 1
+
+
+def all_commands(version: int) -> dict[str, Json]:
+    return {
+        "play": {"version": version, "actions": [0]},
+        "undo": {"version": version},
+        "ask": {"version": version, "to": 0},
+        "answer": {"agrees": True},
+        "resign": {},
+        "leave": {},
+        "return": {},
+    }
+
+
+def test_who_only_watches_or_has_no_such_seat_can_command_nothing(room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(room)
+    stranger = room.visitor("Chiara")
+    with nothing_happens(room, table, ada, bartek, stranger), stranger.at(table) as place, ada.at(table) as own:
+        for kind, what in {**all_commands(place.version), "say": {"phrase": "hello"}}.items():
+            assert place.command(kind, **what)["error"]["id"] == "table-only-watching"
+        place.say("draft", request=1, version=place.version, picks=[])
+        assert place.hear("drafted", "refused")["error"]["id"] == "table-only-watching"
+        for seat in (0, 1, 2, 3):
+            place.say("sit", seat=seat)
+            assert place.hear("scene", "refused")["error"]["id"] == "table-not-your-seat"
+        own.say("sit", seat=1)
+        assert own.hear("scene", "refused")["error"]["id"] == "table-not-your-seat"
+        own.say("sit", seat=None)
+        assert own.hear("scene", "refused")["scene"]["you"] is None
+        assert own.command("resign")["error"]["id"] == "table-only-watching"
+
+
+@pytest.mark.parametrize("stage", ["open", "over"])
+def test_outside_the_game_commands_say_so(room: Serving, stage: str) -> None:
+    ada = room.visitor("Ada")
+    table = ada.open_table(seats="me open" if stage == "open" else "me apprentice")
+    with ada.at(table) as place:
+        if stage == "over":
+            place.command("resign")
+        with nothing_happens(room, table, ada):
+            for kind, what in all_commands(place.version).items():
+                assert place.command(kind, **what)["error"]["id"] == f"table-is-{stage}"
+
+
+# Anything at all
+
+FIELDS = {
+    "play": "command version actions",
+    "undo": "command version",
+    "ask": "command version to",
+    "answer": "command agrees",
+    "return": "command",
+    "say": "command phrase",
+    "sit": "seat",
+    "draft": "request version picks",
+    "ping": "",
+    "nonsense": "command",
+}
+VALUES: dict[str, list[Json]] = {
+    "command": ["a", "b", "", 3, None],
+    "version": [0, 2, -1, 900, "2", None, 2.5],
+    "actions": [[], [0], [1], [5, 6], [1_000_000], [-1], "0", [[0]], None],
+    "picks": [[], [0], [1], [0, 0], [-1], {}, None],
+    "request": [1, -1, None],
+    "to": [0, 1, 7, -1, None],
+    "agrees": [True, False, "yes"],
+    "phrase": ["hello", "hallo", 5, ""],
+    "seat": [0, 1, 3, 4, "0"],
+}
+
+
+def anything(dice: random.Random, place: Place, number: int) -> tuple[str, dict[str, Json]]:
+    """A message with values of all kinds, often with right ones, sometimes with a field too many."""
+    kind = dice.choice(list(FIELDS))
+    fields = FIELDS[kind].split()
+    if dice.random() < 0.1:
+        fields.append(dice.choice(list(VALUES)))
+    right = {"command": f"c{number}", "version": place.version}
+    return kind, {name: dice.choice([*VALUES[name], *[right.get(name)] * 5 * (name in right)]) for name in fields}
+
+
+def test_whatever_is_said_has_one_answer_and_only_what_is_done_is_stored(room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(room)
+    dice = random.Random(11)
+    answers: Counter[str] = Counter()
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        for number in range(400):
+            place = dice.choice((at_a, at_b))
+            kind, said = anything(dice, place, number)
+            before, known = stored(room, table), place.version
+            place.say(kind, **said)
+            answer = place.hear("scene", "done", "refused", "drafted", "pong")
+            answers[answer["t"]] += 1
+            grown = stored(room, table) - before
+            if answer["t"] == "done":
+                assert grown == (answer["version"] >= before)
+            else:
+                assert grown == 0, answer
+                assert answer["t"] != "refused" or answer["error"]["id"] != "request-fault"
+            if answer["t"] in ("done", "refused") and isinstance(said.get("command"), str):
+                assert answer["command"] == (said["command"] or None)
+            assert place.version >= known
+    assert set(answers) == {"scene", "done", "refused", "drafted", "pong"}

@@ -1,0 +1,62 @@
+"""Looking back: move by move, in stretches, with one's own eyes as long as the game goes on."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from emporion.server.web.replays import LONGEST_LOG, LONGEST_STRETCH
+from tests.server.serving import Serving, some_action, turns
+from tests.server.test_tables import finish, two_at_a_table
+
+
+def test_a_game_is_replayed_in_stretches_from_its_setting_up(room: Serving) -> None:
+    ada = room.visitor("Ada")
+    table = ada.open_table(seats="me apprentice")
+    with ada.at(table) as place:
+        finish(place)
+        last, view = place.scene["move"], place.scene["view"]
+    seen: list[Any] = []
+    while len(seen) <= last:
+        part = ada.get(f"/api/tables/{table}/moves?first={len(seen)}&seat=0")
+        assert 0 < len(part) <= LONGEST_STRETCH
+        seen += part
+    assert [each["move"] for each in seen] == list(range(last + 1))
+    assert seen[0]["log"]["texts"][0]["id"] == "log-started"
+    assert seen[-1]["view"] == view
+    for move in random.Random(1).sample(range(last + 1), 5):
+        assert ada.get(f"/api/tables/{table}/moves/{move}?seat=0") == seen[move]
+    assert ada.get(f"/api/tables/{table}/moves?first={last + 1}") == []
+
+
+def test_what_was_said_does_not_hide_a_move(room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(room)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        active, other = turns(at_a, at_b)
+        active.play(some_action(active))
+        other.command("say", phrase="wow")
+        active.command("undo", version=turns(at_a, at_b)[0].version)
+        active, other = turns(at_a, at_b)
+        active.play(some_action(active))
+        turns(at_a, at_b)
+    assert ada.get(f"/api/tables/{table}/moves/1")["log"]["kind"] == "moved"
+    assert ada.get(f"/api/tables/{table}/moves/0")["log"]["kind"] == "started"
+
+
+def test_of_a_running_game_everybody_sees_the_own_past_only(room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(room)
+    assert bartek.get(f"/api/tables/{table}/moves?seat=0", expect=403) == "replay-running-game"
+    assert bartek.get(f"/api/tables/{table}/moves?eyes=open", expect=403) == "replay-running-game"
+    assert [each["seat"] for each in ada.get(f"/api/tables/{table}/moves")] == [0]
+    assert [each["seat"] for each in room.visitor().get(f"/api/tables/{table}/moves")] == [None]
+
+
+def test_a_long_log_is_fetched_in_parts(room: Serving) -> None:
+    ada, _, table = two_at_a_table(room)
+    with ada.at(table) as place:
+        for number in range(LONGEST_LOG + 20):
+            place.say("play", command=f"n{number}", version=place.version, actions=[])
+        assert place.scene["stage"] == "running"
+    everything = ada.get(f"/api/tables/{table}/log")
+    assert [line["kind"] for line in everything] == ["opened", "seated", "started"]
+    assert ada.get(f"/api/tables/{table}/log?after=0&until=1") == everything[1:2]

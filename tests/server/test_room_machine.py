@@ -1,0 +1,287 @@
+"""Whatever people do at a running server, in whatever order, over whatever connections: everybody who looks sees the
+same table, versions have no gaps, and only what is allowed is stored."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from contextlib import ExitStack
+from typing import Any, ClassVar
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from emporion.games import names
+from emporion.server.room.table import MOST_PHRASES, Stage, Table
+from emporion.server.storage.tables import lines
+from tests.server.serving import Place, Serving, Visitor, wait_until
+
+PEOPLE = ("Ada", "Bartek", "Chiara")
+SEATS = 2  # one of them may only watch
+SAME = ("stage", "host", "seats", "actor", "move", "commitment", "public", "rated", "options", "next_table")
+"""What of a scene is the same for everybody."""
+
+anybody = st.sampled_from(PEOPLE)
+chosen = st.integers(0, 1000)
+running = precondition(lambda self: self.table.stage is Stage.RUNNING)
+rarely = precondition(lambda self: self.table.version % 4 == 0)
+
+
+class RoomMachine(RuleBasedStateMachine):
+    """A server, three people who come and go, and what each of them may do."""
+
+    serving: ClassVar[Serving]
+    people: ClassVar[dict[str, Visitor]]
+    steps: ClassVar[int] = 0
+    happened: ClassVar[set[str]] = set()
+
+    @initialize(game=st.sampled_from(names()), begun=st.sampled_from((True, True, False)))
+    def open_table(self, game: str, begun: bool) -> None:
+        self.id = self.people["Ada"].open_table(game, "me open")
+        self.places: dict[str, tuple[Place, ExitStack]] = {}
+        self.said: list[str] = []
+        for name in PEOPLE:
+            self.connect(name)
+        if begun:
+            self.join("Bartek")
+            self.start("Ada")
+
+    @property
+    def table(self) -> Table:
+        """As the server has it now; bots have made their moves."""
+        room = self.serving.house.rooms._rooms[self.id]
+        wait_until(lambda: not room.table.bot_decides)
+        return room.table
+
+    def seat_of(self, name: str) -> int | None:
+        return next((seat for seat, chair in enumerate(self.table.chairs) if chair.name == name), None)
+
+    def stored(self) -> int:
+        return len(self.serving.house.database.now(lines, self.id))
+
+    # Coming and going
+
+    @rule(name=anybody)
+    def connect(self, name: str) -> None:
+        """Also a second time, from another tab, which takes the place of the first."""
+        self.disconnect(name)
+        stack = ExitStack()
+        self.places[name] = stack.enter_context(self.people[name].at(self.id)), stack
+
+    @rarely
+    @rule(name=anybody)
+    def disconnect(self, name: str) -> None:
+        if name in self.places:
+            self.places.pop(name)[1].close()
+
+    @rarely
+    @rule(name=anybody)
+    def lose_connection(self, name: str) -> None:
+        """Without a word."""
+        if name in self.places:
+            place, stack = self.places.pop(name)
+            place.socket.socket.close()
+            stack.close()
+
+    @precondition(lambda self: not self.places)
+    @rule()
+    def forget_the_room(self) -> None:
+        """As if the server had been started again."""
+        self.serving.house.rooms.let_go(self.id)
+        self.people["Ada"].get(f"/api/tables/{self.id}")
+
+    # Before the game
+
+    @rule(name=anybody)
+    def join(self, name: str) -> None:
+        table = self.table
+        allowed = table.stage is Stage.OPEN and bool(table.free) and self.seat_of(name) is None
+        self.asks(allowed, name, "POST", f"/api/tables/{self.id}/seats", {})
+        if allowed and name in self.places:
+            self.connect(name)
+
+    @precondition(lambda self: self.table.stage is Stage.OPEN)
+    @rule(name=st.sampled_from(PEOPLE[1:]), seat=st.integers(0, SEATS))
+    def vacate(self, name: str, seat: int) -> None:
+        """Nobody frees the seat of the host here: the table would be gone, or another one's."""
+        self.asks(seat == self.seat_of(name), name, "DELETE", f"/api/tables/{self.id}/seats/{seat}")
+
+    @rule(name=anybody)
+    def start(self, name: str) -> None:
+        table = self.table
+        allowed = table.stage is Stage.OPEN and not table.free and name == "Ada"
+        self.asks(allowed, name, "POST", f"/api/tables/{self.id}/start", {})
+
+    def asks(self, allowed: bool, name: str, method: str, path: str, data: Any = None) -> None:
+        before = self.stored()
+        answer = self.people[name].http.request(method, path, json=data)
+        assert answer.is_success == allowed, answer.text
+        assert allowed or 400 <= answer.status_code < 500
+        assert self.stored() == before + allowed
+        self.note(method.lower(), allowed)
+
+    # In the game
+
+    @running
+    @rule(name=anybody, choice=chosen)
+    def move(self, name: str, choice: int) -> None:
+        actions = self.table.match.legal() if self.table.match else []
+        allowed = self.plays(name) and self.seat_of(name) == self.table.actor
+        self.commands(name, allowed, "play", actions=[actions[choice % len(actions)]])
+
+    @running
+    @rule(choice=chosen)
+    def move_in_turn(self, choice: int) -> None:
+        self.move(self.table.chairs[self.table.actor].name, choice)
+
+    @rule(name=anybody, action=st.integers(0, 1_000_000), late=st.integers(-1000, 1000))
+    def try_something(self, name: str, action: int, late: int) -> None:
+        """Another version than the newest, or an action that is not legal."""
+        table = self.table
+        legal = table.match.legal() if table.match and table.stage is Stage.RUNNING else []
+        version = max(-1, table.version + late)
+        if action not in legal or not table.game_changed <= version <= table.version:
+            self.commands(name, False, "play", version=version, actions=[action])
+
+    @running
+    @rule(name=anybody)
+    def undo(self, name: str) -> None:
+        place = self.places.get(name)
+        self.catch_up()
+        self.commands(name, bool(place and place[0].scene["undo"]["alone"]), "undo")
+
+    @running
+    @rule(name=anybody, back=st.integers(0, 5))
+    def ask(self, name: str, back: int) -> None:
+        table = self.table
+        assert table.match is not None
+        to = table.match.version - back
+        allowed = self.plays(name) and back > 0 <= to and table.request is None
+        allowed = allowed and table._declined.get(self.seat_of(name) or 0) != table.game_changed
+        self.commands(name, allowed, "ask", to=max(-1, to))
+
+    @running
+    @rule(name=anybody, agrees=st.booleans())
+    def answer(self, name: str, agrees: bool) -> None:
+        request = self.table.request
+        allowed = self.plays(name) and request is not None and request.seat != self.seat_of(name)
+        self.commands(name, allowed, "answer", agrees=agrees)
+
+    @running
+    @rule(name=anybody)
+    def leave(self, name: str) -> None:
+        self.commands(name, self.plays(name), "leave")
+
+    @running
+    @rule(name=anybody)
+    def come_back(self, name: str) -> None:
+        seat = self.seat_of(name)
+        allowed = seat is not None and bool(self.table.chairs[seat].stand_in) and not self.table.chairs[seat].out
+        self.commands(name, allowed, "return")
+
+    @precondition(lambda self: self.table.stage is Stage.RUNNING and self.table.version > 25)
+    @rule(name=anybody)
+    def resign(self, name: str) -> None:
+        seat = self.seat_of(name)
+        self.commands(name, seat is not None and not self.table.chairs[seat].out, "resign")
+
+    @rule(name=anybody, phrase=st.sampled_from(("hello", "wow", "no such phrase")))
+    def say(self, name: str, phrase: str) -> None:
+        if self.said.count(name) >= MOST_PHRASES:  # it depends on the time of day whether one more is too much
+            return
+        self.said.append(name)
+        self.commands(name, self.seat_of(name) is not None and phrase != "no such phrase", "say", phrase=phrase)
+
+    def plays(self, name: str) -> bool:
+        """Whether somebody has a seat in a running game, and no bot plays for them."""
+        seat = self.seat_of(name)
+        return self.table.stage is Stage.RUNNING and seat is not None and self.table.chairs[seat].is_played_by_person
+
+    def commands(self, name: str, allowed: bool, kind: str, **what: Any) -> None:
+        """Somebody who is connected commands something, up to twice."""
+        if name not in self.places:
+            return
+        self.catch_up()
+        place, before = self.places[name][0], self.stored()
+        if kind in ("play", "undo", "ask"):
+            what.setdefault("version", place.version)
+        command = f"c{RoomMachine.steps}"
+        first = place.command(kind, command=command, **what)
+        assert (first["t"] == "done") == allowed, (kind, what, first)
+        if allowed:
+            again = place.command(kind, command=command, **what)
+            assert again == first, "the same command has the same answer"
+            assert first["version"] == before
+        else:
+            assert first["error"]["id"] != "request-fault"
+            assert self.stored() == before
+        self.note(kind, allowed)
+
+    def note(self, kind: str, allowed: bool) -> None:
+        RoomMachine.steps += 1
+        self.happened.add(kind if allowed else f"no {kind}")
+
+    # What always holds
+
+    def catch_up(self) -> None:
+        version = self.table.version
+        for place, _ in self.places.values():
+            place.wait_for_version(version)
+
+    @invariant()
+    def everybody_sees_the_same(self) -> None:
+        self.catch_up()
+        assert self.stored() == self.table.version + 1
+        scenes = [place.scene for place, _ in self.places.values()]
+        for name, (place, _) in self.places.items():
+            seat = self.seat_of(name)
+            assert place.scene["you"] == seat
+            assert bool(place.scene["offers"]) == (seat is not None and seat == self.table.actor)
+        for scene in scenes[1:]:
+            assert {key: scene[key] for key in SAME} == {key: scenes[0][key] for key in SAME}
+
+    def teardown(self) -> None:
+        for name in PEOPLE:
+            self.disconnect(name)
+
+
+QUICK = settings(
+    max_examples=12,
+    stateful_step_count=40,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    derandomize=True,
+    database=None,
+    phases=(Phase.generate,),
+)
+
+
+def play(thoroughness: settings) -> None:
+    RoomMachine.steps = 0
+    RoomMachine.happened.clear()
+    with tempfile.TemporaryDirectory() as folder, Serving(f"sqlite:///{folder}/room.sqlite") as serving:
+        RoomMachine.serving = serving
+        RoomMachine.people = {name: serving.visitor(name) for name in PEOPLE}
+        run_state_machine_as_test(RoomMachine, settings=thoroughness)
+
+
+def test_a_room_keeps_its_rules() -> None:
+    play(QUICK)
+    assert RoomMachine.happened >= {"post", "no post", "play", "no play", "say", "leave", "return"}
+
+
+@pytest.mark.soak
+def test_a_room_keeps_its_rules_for_long() -> None:
+    steps = int(os.environ.get("EMPORION_STEPS", "100000"))
+    play(settings(QUICK, max_examples=steps // QUICK.stateful_step_count, derandomize=False, print_blob=True))
+    print(f"{RoomMachine.steps:,} commands and requests")
+    assert RoomMachine.happened >= {"undo", "ask", "answer", "resign", "no undo", "no ask", "no answer", "no resign"}

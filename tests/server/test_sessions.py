@@ -1,0 +1,86 @@
+"""How long a browser is known, what ends with it, and what a guest brings along to an account."""
+
+from __future__ import annotations
+
+import pytest
+
+from emporion.server.web import live
+from emporion.server.web.identity import COOKIE
+from tests.server.accounts import PASSWORD, account, bot_of
+from tests.server.serving import Serving, some_action
+from tests.server.test_tables import two_at_a_table
+
+pytestmark = pytest.mark.usefixtures("quick_hashes")
+
+
+def test_who_comes_again_is_known_for_longer(room: Serving) -> None:
+    ada = room.visitor("Ada")
+    answer = ada.http.get("/api/me")
+    assert f"{COOKIE}={ada.http.cookies[COOKIE]}" in answer.headers["set-cookie"]
+    assert "Max-Age=2592000" in answer.headers["set-cookie"]
+    assert "set-cookie" not in room.visitor().http.get("/api/me").headers
+
+
+def test_who_logs_out_sees_nothing_more(room: Serving) -> None:
+    ada, _, table = two_at_a_table(room)
+    with ada.at(table) as place:
+        ada.post("/api/logout")
+        assert place.wait_for_close() == live.LOGGED_OUT
+
+
+def test_a_new_password_ends_the_connections_of_other_devices(room: Serving) -> None:
+    ada = account(room, "ada-with-two-devices")
+    table = ada.open_table(seats="me apprentice")
+    phone = room.visitor()
+    phone.post("/api/login", {"login": "ada-with-two-devices", "password": PASSWORD})
+    with phone.at(table) as lost, ada.at(table) as kept:
+        ada.request("PUT", "/api/me/password", {"old": PASSWORD, "new": "battery staple"})
+        assert lost.wait_for_close() == live.LOGGED_OUT
+        kept.say("ping")
+        assert kept.hear("pong")
+
+
+def test_a_bot_whose_token_is_deleted_has_to_go(room: Serving) -> None:
+    owner = account(room, "owner-of-a-bot")
+    bot, made = bot_of(room, owner)
+    table = owner.open_table()
+    bot.post(f"/api/tables/{table}/seats", {})
+    with bot.at(table, authorization=bot.http.headers["authorization"]) as place:
+        owner.request("DELETE", f"/api/me/tokens/{made['id']}")
+        assert place.wait_for_close() == live.LOGGED_OUT
+
+
+@pytest.mark.parametrize("bring", [True, False])
+def test_a_guest_who_logs_in_may_bring_the_games_along(serving: Serving, bring: bool) -> None:
+    login = {"login": "ada", "password": PASSWORD}
+    home = account(serving, "ada")
+    guest, other, table = two_at_a_table(serving)
+    finished = guest.open_table(seats="me apprentice")
+    with guest.at(finished) as place:
+        place.command("resign")
+    before = guest.id
+    guest.post("/api/login", {**login, "bring_games": bring})
+    assert guest.id == home.id
+    assert {each["id"] for each in guest.get("/api/me/tables")} == ({table, finished} if bring else set())
+    assert len(guest.get(f"/api/players/{home.id}")["history"]) == bring
+    with guest.at(table) as mine, other.at(table) as theirs:
+        assert mine.scene["you"] == (0 if bring else None)
+        assert theirs.scene["seats"][0]["player"] == (home.id if bring else before)
+        if bring:
+            active = mine if mine.scene["offers"] else theirs
+            assert active.play(some_action(active))["t"] == "done"
+    if bring:
+        assert other.get(f"/api/players/{before}", expect=404) == "player-unknown"
+
+
+def test_tables_by_link_are_not_told_to_others(room: Serving) -> None:
+    ada, stranger = room.visitor("Ada"), room.visitor("Stranger")
+    tables = {public: ada.open_table(seats="me apprentice", public=public) for public in (False, True)}
+    for table in tables.values():
+        with ada.at(table) as place:
+            place.command("resign")
+    following = ada.post(f"/api/tables/{tables[False]}/rematch")["table"]
+    assert [each["table"] for each in ada.get(f"/api/players/{ada.id}")["history"]] == [tables[True], tables[False]]
+    assert [each["table"] for each in stranger.get(f"/api/players/{ada.id}")["history"]] == [tables[True], ""]
+    with ada.at(tables[False]) as mine, stranger.at(tables[False]) as theirs:
+        assert (mine.scene["next_table"], theirs.scene["next_table"]) == (following, "")
