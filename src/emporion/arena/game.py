@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import chain
 
 import msgspec
@@ -14,6 +14,7 @@ from emporion.arena.table import BROKEN_OFF, CompiledTable, Table, Thinking, can
 from emporion.bots.bot import Bot
 from emporion.bots.thinker import Thinker
 from emporion.kernel import reference
+from emporion.kernel.errors import UnknownBot
 
 
 class ContestGame(msgspec.Struct, frozen=True):
@@ -52,7 +53,8 @@ def play_deal(contest: Contest, deal: int) -> PlayedDeal:
     """Every deal meets players that have just sat down, so that nothing depends on which process played what before."""
     with seated(contest) as players:
         for player in everybody(players):
-            player.prepare(contest.rules)  # the start of a program is no part of its thinking
+            with suppress(UnknownBot):  # it was a bot when the contest began: if it does not start now, dice play
+                player.prepare(contest.rules)  # the start of a program is no part of its thinking
         return PlayedDeal(deal, tuple(play_game(contest, *place, deal, players) for place in contest.places()))
 
 
