@@ -241,7 +241,7 @@ def outputs(found: Sequence[Found]) -> Iterator[str]:
     for _, standings in found:
         yield f"    $ {command_to_repeat(standings.contest, ())}"
         console = Console(file=io.StringIO(), width=100)
-        for part in (heading(standings), table_of(standings.table), controls_of(standings)):
+        for part in (heading(standings), table_of(standings), controls_of(standings)):
             console.print(part, highlight=False)
         text = console.file.getvalue()  # type: ignore[attr-defined]
         yield from (f"    {line.rstrip()}" for line in text.splitlines())
