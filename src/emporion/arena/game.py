@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from itertools import chain
+from typing import Annotated
 
 import msgspec
 
@@ -16,6 +17,9 @@ from emporion.bots.thinker import Thinker
 from emporion.kernel import reference
 from emporion.kernel.errors import UnknownBot
 
+MOST_POINTS = 1 << 31  # far beyond any game, and few enough to be added up in arrays
+Score = Annotated[int, msgspec.Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
+
 
 class ContestGame(msgspec.Struct, frozen=True):
     """A game of a contest from its first move to its end."""
@@ -26,7 +30,7 @@ class ContestGame(msgspec.Struct, frozen=True):
     first: int
     """The seat that decided first."""
     moves: tuple[int, ...]
-    scores: tuple[int, ...]
+    scores: tuple[Score, ...]
     ranks: tuple[int, ...]
     ending: int
     """The number of the ending, or BROKEN_OFF; scores and ranks are then those at that moment."""
