@@ -8,6 +8,7 @@ from pathlib import Path
 
 from emporion.arena.contest import Contest, short_names
 from emporion.arena.game import ContestGame, PlayedDeal
+from emporion.arena.reasons import reason_of
 from emporion.kernel.errors import EmporionError
 from emporion.match import Match, Record, Seat, record_of, store
 from emporion.match.match import LONGEST_NAME
@@ -18,8 +19,7 @@ def check_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or problem
-        raise EmporionError(f"{folder}: records cannot be written there: {reason}") from None
+        raise EmporionError(f"{folder}: records cannot be written there: {reason_of(problem)}") from None
 
 
 def write_records(folder: Path, contest: Contest, played: PlayedDeal, started: str) -> None:

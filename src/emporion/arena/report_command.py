@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shlex
 from pathlib import Path
 
 import click
@@ -18,6 +17,7 @@ from emporion.arena.pictures import require_matplotlib
 from emporion.arena.processes import processors
 from emporion.arena.progress import bar_of
 from emporion.arena.readiness import get_ready
+from emporion.arena.repeating import command_line
 from emporion.arena.report import Origin, Report, report_of, to_json
 from emporion.arena.series import Series
 from emporion.arena.tally import Tally
@@ -96,9 +96,7 @@ def command_to_repeat(
     words = ["emporion", "report", game, "--games", str(count), "--bot", bot_name, "--seed", str(seed)]
     for each in players:
         words += ["--players", str(each)]
-    for option in options:
-        words += ["--option", option]
-    return shlex.join(words)
+    return command_line(words, options)
 
 
 def play_and_count(series: list[Series], count: int, jobs: int | None) -> list[Tally]:
