@@ -9,8 +9,8 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from emporion import bots
 from emporion.arena.cells import number
+from emporion.arena.game import unhurried
 from emporion.arena.limits import check_jobs, check_number
 from emporion.arena.page_file import check_writable, write_page
 from emporion.arena.pictures import require_matplotlib
@@ -82,7 +82,7 @@ def series_of(game: Game, players: tuple[int, ...], bot_name: str, seed: int, op
     """What is to be played, for each number of players; everything that is wrong is found here."""
     if len(set(players)) < len(players):
         raise EmporionError(f"players: {max(players, key=players.count)} is given twice")
-    bot = bots.find(bot_name)
+    bot = unhurried(bot_name)
     picked = parse_options(type(game.state().options), options)
     series = [Series(game, each, bot, picked, seed) for each in sorted(players) or game.players]
     for each in series:
@@ -111,7 +111,7 @@ def play_and_count(series: list[Series], count: int, jobs: int | None) -> list[T
 def show(made: Report) -> None:
     console = Console()
     console.print(summary(made))
-    for line in (*verdicts(made), *alarms(made)):
+    for line in (*made.remarks, *verdicts(made), *alarms(made)):
         console.print(line, highlight=False)
 
 

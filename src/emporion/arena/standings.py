@@ -15,7 +15,7 @@ from emporion.arena.cells import ORDER, rounded
 from emporion.arena.contest import ANCHOR, Contest, Lineup
 from emporion.arena.ratings import Rating, ratings_of
 from emporion.arena.sheet import Mask, Sheet
-from emporion.arena.table import Thinking
+from emporion.arena.table import Thinking, left_to_dice
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.contract import Json
 from emporion.kernel.statistics import WIN, Interval, ratio
@@ -167,7 +167,7 @@ def remarks(standings: Standings) -> Iterator[str]:
     names = standings.contest.short_names
     for each in standings.table:
         if faults := each.thinking.faults:
-            yield f"{names[each.bot]} left {faults:,} of its {each.thinking.decisions:,} decisions to dice."
+            yield left_to_dice(names[each.bot], faults, each.thinking.decisions)
     if standings.broken_off:
         games = f"{standings.broken_off:,} of {standings.contest.games:,} games"
         yield f"{games} were broken off, and count as shared by all."

@@ -47,6 +47,11 @@ class Thinking(msgspec.Struct, array_like=True):
 NO_THOUGHT = Thinking()
 
 
+def left_to_dice(bot: str, faults: int, decisions: int) -> str:
+    """What those should know who read figures of a bot that failed."""
+    return f"{bot} left {faults:,} of its {decisions:,} decisions to dice."
+
+
 class Table:
     """Every decision that is one is put to the bot of its seat, on the reference backend."""
 
