@@ -14,6 +14,7 @@ import io
 import itertools
 import json
 import platform
+import shutil
 import subprocess
 import sys
 import time
@@ -265,7 +266,7 @@ def fairness() -> Iterator[str]:
 def places() -> Iterator[str]:
     """Whether it matters where a contest is played, tried now."""
     contest = Contest("carthage", 3, ("search:50", "greedy"), 12, SEED)
-    here, there = (figures(standings_of(played_out(contest, where))) for where in (Where(1), Where(ray="local")))
+    here, there = (figures(contest, where) for where in (Where(1), Where(ray="local")))
     if here != there:
         raise EmporionError(f"{command_to_repeat(contest, ())}: on a cluster the figures are {there}, here {here}")
     yield "## Here and on a cluster"
@@ -275,8 +276,9 @@ def places() -> Iterator[str]:
     yield ""
 
 
-def figures(standings: Standings) -> str:
-    found = to_json(standings)
+def figures(contest: Contest, where: Where) -> str:
+    """What comes of a contest, milliseconds apart."""
+    found = to_json(standings_of(played_out(contest, where)))
     for row in (*found["table"], *(row for lineup in found["lineups"] for row in lineup["table"])):
         del row["ms"], row["longest_ms"]
     return json.dumps(found)
@@ -297,7 +299,8 @@ def outputs(found: Sequence[Found]) -> Iterator[str]:
 
 
 def machine() -> str:
-    described = subprocess.run(["lscpu"], capture_output=True, text=True, check=False).stdout
+    known = shutil.which("lscpu")
+    described = subprocess.run([known], capture_output=True, text=True, check=False).stdout if known else ""
     model = next((line.partition(":")[2].strip() for line in described.splitlines() if "Model name" in line), "")
     return f"{processors()} cores of {model or platform.machine()}, Python {platform.python_version()}"
 
