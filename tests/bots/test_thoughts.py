@@ -17,7 +17,7 @@ from emporion.bots import thought as thoughts
 from emporion.bots.desk import ITERATIONS, NEXT, NODES, Desk, desk_of_lists
 from emporion.bots.explanation import Explanation, explain
 from emporion.bots.levels import LEVELS
-from emporion.bots.mind import GREEDY, SEARCH, Mind
+from emporion.bots.mind import GREEDY, ROLLOUT, SEARCH, Mind
 from emporion.bots.thinker import Thinker
 from emporion.bots.thought import Thought, candidates_of, ponder, ponder_and_move, think
 from emporion.bots.tree import ROOT
@@ -26,7 +26,7 @@ from emporion.games.carthage import GAME
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Concealed
-from emporion.kernel.errors import BackendUnavailable, UnknownBot
+from emporion.kernel.errors import BackendUnavailable, EmporionError, UnknownBot
 from tests.bots.games import played, stream
 from tests.carthage.table import carthage
 from tests.every_game import random_decisions
@@ -174,6 +174,17 @@ def test_a_single_iteration_explains_what_it_saw() -> None:
     explanation = explain(GAME, middle(), stream(1, 2), iterations=1)
     assert sorted(option.action for option in explanation.options) == reference.legal(GAME, middle())
     assert {option.share for option in explanation.options} == {0}
+
+
+@pytest.mark.parametrize("mind", [Mind(SEARCH), Mind(SEARCH, -1), Mind(SEARCH, 0, trees=2), Mind(ROLLOUT)])
+def test_nobody_thinks_for_ever_about_nothing(mind: Mind) -> None:
+    with pytest.raises(EmporionError, match=rf"at least one iteration or playout, not {mind.budget}"):
+        think(brain.interpreted(GAME), middle(), mind, stream(1, 2))
+
+
+def test_an_explanation_needs_an_iteration() -> None:
+    with pytest.raises(EmporionError, match="at least one iteration"):
+        explain(GAME, middle(), stream(1, 2), iterations=0, seconds=None)
 
 
 def test_a_decision_that_is_none_is_explained_too() -> None:

@@ -19,6 +19,7 @@ from emporion.bots.shares import WHOLE
 from emporion.bots.tree import FIRST_SIGHT, NOBODY, ROOT
 from emporion.kernel import reference
 from emporion.kernel.contract import Concealed
+from emporion.kernel.errors import EmporionError
 from emporion.kernel.noise import next_noise, seed_noise
 from emporion.kernel.record import unpack
 
@@ -46,6 +47,8 @@ class Thought(NamedTuple):
 
 def think(brain: Brain, hidden: Concealed, mind: Mind, noise: list[int], seconds: float | None = None) -> Thought:
     """Decide. Without a limit of time the same noise gives the same thought, whatever the machine."""
+    if mind.searches and mind.budget < 1:
+        raise EmporionError(f"a bot that searches needs at least one iteration or playout, not {mind.budget}")
     brain.prepare()
     states, seat = brain.lay_out(hidden), reference.actor(brain.game, hidden)
     with desks_for(brain, mind, noise) as desks:
