@@ -3,7 +3,8 @@
     python benchmarks/strength.py [--deals 200] [--kept FOLDER] [--jobs J] [--only carthage,levels]
 
 Contests are kept in a folder, so that whoever stops the script goes on later. The whole page takes an hour or so on two
-cores.
+cores. It is written only if all that it says about fairness and clusters turns out well. `--only` names games, topics
+or both: the levels of Carthage.
 """
 
 from __future__ import annotations
@@ -13,24 +14,26 @@ import io
 import itertools
 import json
 import platform
+import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 from rich.console import Console
 
 import search_speed
 import strength_picture
-from emporion import bots
+from emporion import __version__
 from emporion.arena.contest import Contest
 from emporion.arena.contest_command import command_to_repeat
 from emporion.arena.playing import Where, played_out
 from emporion.arena.processes import processors
-from emporion.arena.readiness import get_ready
-from emporion.arena.scoreboard import controls_of, heading, table_of
+from emporion.arena.scoreboard import controls_of, footing, heading, table_of
 from emporion.arena.standings import Standings, standings_of, to_json
 from emporion.bots.brain import fingerprint
 from emporion.bots.levels import LEVELS
@@ -43,7 +46,7 @@ PICTURE = ROOT / "docs" / "strength.svg"
 DOUBLINGS = (100, 200, 400, 800, 1600)
 LADDER = list(LEVELS)
 SEED = 1
-TIMES = "seconds.txt"  # of all runs, so that a page that was made in several says what it took
+TIMES = "seconds.txt"  # of all runs for each contest, so that a page that was made in several says what it took
 
 
 @dataclass(frozen=True)
@@ -85,45 +88,82 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200, help="for each contest (%(default)s)")
     parser.add_argument("--kept", type=Path, default=Path("strength"), help="the folder of the contests (%(default)s)")
     parser.add_argument("--jobs", type=int, default=processors(), help="processes (%(default)s)")
-    parser.add_argument("--only", default="", help="games and topics, with commas; the page is then only printed")
+    parser.add_argument("--only", default="", help="games and topics, with commas; nothing is written then")
     chosen = parser.parse_args()
     if chosen.deals < 1 or chosen.jobs < 1:
         sys.exit("error: at least one deal and one process are needed")
-    wanted = [word for word in chosen.only.split(",") if word]
-    picked = [each for each in claims(chosen.deals) if not wanted or {each.topic, each.contest.game} & set(wanted)]
-    if not picked:
-        topics = ", ".join(dict.fromkeys(each.topic for each in claims(1)))
-        sys.exit(f"error: --only: expected games ({', '.join(names())}) or topics ({topics}), not {chosen.only}")
-    chosen.kept.mkdir(parents=True, exist_ok=True)
     try:
-        found = [(each, play(each.contest, chosen.kept, chosen.jobs)) for each in picked]
+        measure(chosen.deals, chosen.kept, chosen.jobs, chosen.only)
     except EmporionError as problem:
         sys.exit(f"error: {problem}")
-    if wanted:
+
+
+def measure(deals: int, folder: Path, jobs: int, only: str) -> None:
+    """Play what is wanted, and write the page; of a part of it there is none."""
+    picked = picked_claims(only, deals)
+    if not only and find_spec("ray") is None:
+        raise EmporionError("the page compares this machine with a cluster: pip install 'emporion[cluster]'")
+    folder.mkdir(parents=True, exist_ok=True)
+    found = [(each, play(each.contest, folder, jobs)) for each in picked]
+    if only:
         print("\n".join(told_claim(*each) for each in found))
         return
+    began = time.monotonic()
+    tried = [*speed(), *fairness(), *places()]
+    seconds = seconds_of(folder, (each.contest for each in picked)) + time.monotonic() - began
     strength_picture.draw([step(*each) for each in found if each[0].topic == "levels"], PICTURE)
-    PAGE.write_text("\n".join(page(found, chosen.deals, minutes_of(chosen.kept))) + "\n")
+    PAGE.write_text("\n".join(page(found, tried, deals, seconds / 60)) + "\n")
+
+
+def picked_claims(only: str, deals: int) -> list[Claim]:
+    """The claims about the games and topics that are named; without any game all games are meant, and so are all topics
+    without any topic."""
+    topics = list(dict.fromkeys(each.topic for each in claims(deals)))
+    words = [word.strip() for word in only.split(",")] if only else []
+    for word in words:
+        if word not in (*names(), *topics):
+            expected = f"expected games ({', '.join(names())}) and topics ({', '.join(topics)})"
+            raise EmporionError(f"--only: {expected}, not {word!r}")
+    games = set(words).intersection(names()) or set(names())
+    wanted = set(words).intersection(topics) or set(topics)
+    picked = [each for each in claims(deals) if each.contest.game in games and each.topic in wanted]
+    if not picked:
+        raise EmporionError(f"--only: there is no contest that is about {' and '.join(words)}")
+    return picked
 
 
 def play(contest: Contest, folder: Path, jobs: int) -> Standings:
     """Play a contest, or what is left of it."""
-    bots_of = [bots.find(name) for name in contest.rated]
-    get_ready(contest.rules, bots_of, contest.games)
-    name = f"{contest.game}-{contest.players}-{'-'.join(contest.bots)}-{fingerprint(contest.rules)}.jsonl"
-    began = time.monotonic()
-    standings = standings_of(played_out(contest, Where(jobs, keep=folder / name.replace(":", ""))))
-    with (folder / TIMES).open("a") as times:
-        times.write(f"{time.monotonic() - began:.1f} {name}\n")
+    name = name_of(contest)
+    with timed(folder, name):
+        standings = standings_of(played_out(contest, Where(jobs, keep=folder / name.replace(":", ""))))
     print(
         f"{contest.game}, {contest.players}: {' '.join(contest.bots)}: {shown(standings)}", file=sys.stderr, flush=True
     )
     return standings
 
 
-def minutes_of(folder: Path) -> float:
-    """What all runs for the page took together."""
-    return sum(float(line.split()[0]) for line in (folder / TIMES).read_text().splitlines()) / 60
+def name_of(contest: Contest) -> str:
+    """Another one if rules or bots have changed."""
+    return f"{contest.game}-{contest.players}-{'-'.join(contest.bots)}-{fingerprint(contest.rules)}.jsonl"
+
+
+@contextmanager
+def timed(folder: Path, name: str) -> Iterator[None]:
+    """Note what a contest took, also if it is stopped: its finished deals are kept."""
+    began = time.monotonic()
+    try:
+        yield
+    finally:
+        with (folder / TIMES).open("a") as times:
+            times.write(f"{time.monotonic() - began:.1f} {name}\n")
+
+
+def seconds_of(folder: Path, contests: Iterable[Contest]) -> float:
+    """What all runs of these contests took together, compiling included."""
+    wanted = {name_of(contest) for contest in contests}
+    noted = (line.split() for line in (folder / TIMES).read_text().splitlines())
+    return sum(float(seconds) for seconds, name in noted if name in wanted)
 
 
 def shown(standings: Standings) -> str:
@@ -143,12 +183,14 @@ def step(claim: Claim, standings: Standings) -> strength_picture.Step:
 Found = tuple[Claim, Standings]
 
 
-def page(found: Sequence[Found], deals: int, minutes: float) -> Iterator[str]:
+def page(found: Sequence[Found], tried: Sequence[str], deals: int, minutes: float) -> Iterator[str]:
+    """The whole document; `tried` are the sections about what was tried beside the contests."""
     yield "# How strong the bots are"
     yield ""
     yield "Written by `make strength`: everything below was measured by the commands that stand there, on one machine"
     yield f"({machine()}): {deals} deals each in all rotations (a quarter as many with three"
     yield f"players), {minutes:.0f} minutes in all."
+    yield f"Emporion {__version__}; fingerprints of rules and bots: {codes()}."
     yield "[arena.md](arena.md) says how it is measured; [bots.md](bots.md) how the bots think."
     yield ""
     yield from section(found, "first steps", "Greedy against dice")
@@ -157,10 +199,13 @@ def page(found: Sequence[Found], deals: int, minutes: float) -> Iterator[str]:
     yield ""
     yield from section(found, "goals", "What we wanted to reach")
     yield from section(found, "thinking", "Twice the thinking")
-    yield from speed()
-    yield from fairness()
-    yield from places()
+    yield from tried
     yield from outputs(found)
+
+
+def codes() -> str:
+    """What has to be the same for the same commands to give the same tables."""
+    return ", ".join(f"`{fingerprint(find(name))}` ({find(name).title})" for name in names())
 
 
 def section(found: Sequence[Found], topic: str, title: str) -> Iterator[str]:
@@ -203,7 +248,7 @@ def speed() -> Iterator[str]:
 
 
 def fairness() -> Iterator[str]:
-    """Whether anything hidden changes a decision, tried now."""
+    """Whether anything hidden changes a decision, tried now; if it does, there is nothing to write about."""
     yield "## Fairness"
     yield ""
     yield "10,000 decisions of every game, each in two worlds that differ only in what the seat cannot know. An answer"
@@ -212,6 +257,8 @@ def fairness() -> Iterator[str]:
     command = ["pytest", "-m", "soak", "tests/bots/test_fairness.py"]
     yield f"    $ {' '.join(command)}"
     done = subprocess.run([sys.executable, "-m", *command], capture_output=True, text=True, check=False, cwd=ROOT)
+    if done.returncode != 0:
+        raise EmporionError(f"{' '.join(command)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
     yield from (f"    {line}" for line in done.stdout.splitlines() if line)
     yield ""
 
@@ -219,16 +266,19 @@ def fairness() -> Iterator[str]:
 def places() -> Iterator[str]:
     """Whether it matters where a contest is played, tried now."""
     contest = Contest("carthage", 3, ("search:50", "greedy"), 12, SEED)
-    here, there = (figures(standings_of(played_out(contest, where))) for where in (Where(1), Where(ray="local")))
+    here, there = (figures(contest, where) for where in (Where(1), Where(ray="local")))
+    if here != there:
+        raise EmporionError(f"{command_to_repeat(contest, ())}: on a cluster the figures are {there}, here {here}")
     yield "## Here and on a cluster"
     yield ""
     yield f"`{command_to_repeat(contest, ())}` in this process and with `--ray local`:"
-    yield f"{'the same figures' if here == there else 'DIFFERENT FIGURES'}, milliseconds apart."
+    yield "the same figures, milliseconds apart."
     yield ""
 
 
-def figures(standings: Standings) -> str:
-    found = to_json(standings)
+def figures(contest: Contest, where: Where) -> str:
+    """What comes of a contest, milliseconds apart."""
+    found = to_json(standings_of(played_out(contest, where)))
     for row in (*found["table"], *(row for lineup in found["lineups"] for row in lineup["table"])):
         del row["ms"], row["longest_ms"]
     return json.dumps(found)
@@ -241,7 +291,7 @@ def outputs(found: Sequence[Found]) -> Iterator[str]:
     for _, standings in found:
         yield f"    $ {command_to_repeat(standings.contest, ())}"
         console = Console(file=io.StringIO(), width=100)
-        for part in (heading(standings), table_of(standings.table), controls_of(standings)):
+        for part in (heading(standings), table_of(standings), footing(standings), controls_of(standings)):
             console.print(part, highlight=False)
         text = console.file.getvalue()  # type: ignore[attr-defined]
         yield from (f"    {line.rstrip()}" for line in text.splitlines())
@@ -249,7 +299,8 @@ def outputs(found: Sequence[Found]) -> Iterator[str]:
 
 
 def machine() -> str:
-    described = subprocess.run(["lscpu"], capture_output=True, text=True, check=False).stdout
+    known = shutil.which("lscpu")
+    described = subprocess.run([known], capture_output=True, text=True, check=False).stdout if known else ""
     model = next((line.partition(":")[2].strip() for line in described.splitlines() if "Model name" in line), "")
     return f"{processors()} cores of {model or platform.machine()}, Python {platform.python_version()}"
 

@@ -41,8 +41,8 @@ from emporion.kernel.worlds import advice_sources
 Weight = int | tuple[int, ...]
 Weights = dict[str, Weight]
 
-UNITS = {"NEW_MOVE", "POINT", "STACK", "VICTORY", "MOST_URGENT", "NO_WAY"}
-"""What other numbers are measured in, and what only has to be large."""
+UNITS = {"NEW_MOVE", "POINT", "STACK", "VICTORY", "MOST_URGENT", "NO_WAY", "SWING"}
+"""What other numbers are measured in, what only has to be large, and what greedy bots never look at."""
 STEPS = (0.6, 0.75, 1.33, 1.6)
 GREED = Mind(GREEDY)
 LONGEST = 5000  # decisions of a game

@@ -121,9 +121,9 @@ def test_a_page_that_cannot_be_made_comes_after_the_figures(tmp_path: Path, monk
     assert not list(tmp_path.iterdir())
 
 
-def with_a_rogue(way: str) -> tuple[str, ...]:
+def with_a_rogue(way: str, *arguments: str) -> tuple[str, ...]:
     """A contest of an outside bot with bad manners."""
-    rogue = shlex.join(["outside:" + sys.executable, str(ROGUES), way])
+    rogue = shlex.join(["outside:" + sys.executable, str(ROGUES), way, *arguments])
     return "arena", "carthage", "--bots", rogue, "--bots", "random", *SHORT_WORDS, "--deals", "1", "--jobs", "1"
 
 
@@ -135,6 +135,14 @@ def test_decisions_that_dice_took_are_told(tmp_path: Path) -> None:
     assert found
     assert found[1] == found[2] != "0"
     assert found[0] in page.read_text(encoding="utf-8")
+
+
+def test_a_bot_that_cannot_be_started_for_a_later_deal_does_not_end_the_contest(tmp_path: Path) -> None:
+    done = run(*with_a_rogue("start_once", str(tmp_path / "started")), "--json")
+    row = done.doc["table"][0]
+    assert row["faults"] == row["decisions"] > 0
+    assert "ended with exit code 4; dice choose a legal move" in done.err
+    check_refused(run(*with_a_rogue("crash_at_once")), "ended with exit code 4; expected a program")
 
 
 def test_idle_talk_is_no_decision_of_dice() -> None:

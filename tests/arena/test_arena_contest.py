@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from emporion import bots
-from emporion.arena.contest import Contest, Lineup, check_contest, short_name
+from emporion.arena.contest import Contest, Lineup, check_contest, short_name, short_names
 from emporion.arena.game import play_deal, seated
+from emporion.arena.records import names_at_table
 from emporion.kernel.errors import EmporionError
 from tests.arena.contests import contest, played
 
@@ -64,6 +65,15 @@ def test_long_names_are_told_by_how_they_begin_and_end() -> None:
     assert short_name("search:1000") == "search:1000"
     assert short_name("outside:python3 /home/me/my_bot.py") == "outside:…y_bot.py"
     assert len(short_name("outside:" + "x" * 99, 18)) == 18
+
+
+def test_names_that_begin_and_end_alike_are_numbered() -> None:
+    old, new = (f"outside:python {version}/my_bot.py" for version in ("v1", "v2"))
+    found = contest("greedy", old, new, players=3)
+    assert list(found.short_names.values()) == ["greedy", "outside…_bot.py 1", "outside…_bot.py 2", "random"]
+    assert max(map(len, short_names([old, new], 20).values())) <= 20
+    assert names_at_table((new, old, "greedy"), found) == ["outside:p…y_bot.py 2", "outside:p…y_bot.py 1", "greedy"]
+    assert names_at_table((old, new, new), found)[1:] == ["outside:…_bot.py 2 1", "outside:…_bot.py 2 2"]
 
 
 @pytest.mark.parametrize(

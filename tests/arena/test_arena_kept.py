@@ -16,6 +16,7 @@ import pytest
 
 from emporion.arena.game import PlayedDeal
 from emporion.arena.kept import KeptDeals
+from emporion.arena.table import Thinking
 from emporion.kernel.errors import EmporionError
 from tests.arena.contests import DEALS, SHORT_WORDS, WORDS, contest, figures, played, without_times
 from tests.test_bad_input import check_refused
@@ -94,6 +95,9 @@ IMPOSSIBLE = {
     "a player too many": {"ranks": (1, 2, 3)},
     "nobody began": {"first": 2},
     "somebody else began": {"first": -1},
+    "more points than an array holds": {"scores": (1 << 63, 0)},
+    "more decisions than a number holds": {"thinking": (Thinking(1 << 63), Thinking())},
+    "time that ran backwards": {"thinking": (Thinking(seconds=-1.0), Thinking())},
 }
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import re
 
 import pytest
+from rich.console import Console
 
 from emporion.arena.cells import on_a_line
 from emporion.arena.contest_page import contest_page
 from emporion.arena.game import PlayedDeal
-from emporion.arena.scoreboard import ratings_of
+from emporion.arena.scoreboard import ratings_of, scoreboard
 from emporion.arena.sheet import Sheet
 from emporion.arena.standings import remarks, standings_of
 from emporion.kernel.statistics import Interval
@@ -35,6 +37,21 @@ def test_bots_are_called_as_they_were_typed() -> None:
     assert "Random" not in text
     assert "Outside" not in text
     assert ">Plays first</th>" in text
+
+
+def test_two_versions_of_a_bot_can_be_told_apart() -> None:
+    """In the page's tables, in those of a terminal, and in what is remarked."""
+    versions = [f"outside:python {version}/my_bot.py" for version in ("v1", "v2")]
+    standings = standings_of(sheet_of(contest(*versions), [{}, {}]))
+    console = Console(file=io.StringIO(), width=80)
+    for part in scoreboard(standings):
+        console.print(part)
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    text = contest_page(standings, WHERE, COMMAND)
+    for name in ("outside…_bot.py 1", "outside…_bot.py 2"):
+        assert text.count(f">{name}</th>") == 3
+        assert shown.count(f"{name} ") >= 2
+    assert "outside…_bot.py 2 against itself" in shown
 
 
 @pytest.mark.parametrize("share", [0.0, 1.0])

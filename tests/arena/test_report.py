@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 import sys
 from pathlib import Path
 
 import pytest
 
 from emporion.arena import pictures, workers
+from emporion.arena.report_command import series_of
+from emporion.bots.thinker import Thinker
 from emporion.kernel.errors import EmporionError
-from tests.arena.games import series
+from tests.arena.contests import SHORT_WORDS
+from tests.arena.games import GAMES, series
+from tests.bots.test_outside import ROGUES
 from tests.test_bad_input import check_refused
 from tests.test_cli import run, run_apart
 
@@ -62,6 +68,29 @@ def test_the_same_seed_gives_the_same_page_whatever_plays(tmp_path: Path) -> Non
         run("report", "carthage", "--players", "2", *FEW, "--seed", seed, "--json").doc["sections"] for seed in "12"
     )
     assert first != second
+
+
+def test_levels_have_all_the_time_they_need() -> None:
+    """Otherwise the page would depend on how fast the machine is."""
+    (found,) = series_of(GAMES["carthage"], (2,), "merchant", 0, ())
+    assert isinstance(found.bot, Thinker)
+    assert (found.bot.name, found.bot.seconds) == ("merchant", None)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_decisions_that_dice_took_are_told(jobs: str, tmp_path: Path) -> None:
+    rogue = shlex.join(["outside:" + sys.executable, str(ROGUES), "illegal_number"])
+    words = ("report", "carthage", "--players", "2", "--bot", rogue, "--games", "2", "--jobs", jobs, *SHORT_WORDS)
+    page = tmp_path / "page.html"
+    done = run_apart(*words, "--out", str(page))
+    assert done.code == 0, done.err
+    found = re.search(r"outside:…l_number left ([\d,]+) of its ([\d,]+) decisions to dice\.", done.out)
+    assert found
+    assert found[1] == found[2] != "0"
+    assert found[0] in page.read_text(encoding="utf-8")
+    if jobs == "1":
+        (section,) = run(*words, "--json").doc["sections"]
+        assert section["faults"] == int(found[1].replace(",", ""))
 
 
 BAD = {

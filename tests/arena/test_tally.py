@@ -43,6 +43,8 @@ def test_everybody_is_counted_once(name: str, players: int) -> None:
     assert counted.scores.counts == sum((each.counts for each in counted.seat_scores), start=Counter[int]())
     assert max(counted.scores.counts) == max(counted.winners.counts)
     assert counted.turns.counts.total() == games
+    assert 0 < counted.asked < sum(len(each.moves) for each in played(name, players)), "some moves are forced"
+    assert counted.faults == 0
     assert counted.decisions.counts == Counter(len(each.moves) for each in played(name, players))
 
 
@@ -56,6 +58,7 @@ def test_parts_of_a_series_add_up_to_the_whole(name: str, players: int) -> None:
     assert parts[1].statistics.counts == whole.statistics.counts
     assert parts[1].statistics.tables() == whole.statistics.tables()
     assert parts[1].statistics.checks() == whole.statistics.checks()
+    assert parts[1].asked == whole.asked
     assert [vars(share) for share in parts[1].order_wins] == [vars(share) for share in whole.order_wins]
 
 

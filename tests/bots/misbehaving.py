@@ -5,12 +5,15 @@ Without a way of its own for a question, a bot takes the last legal move, by its
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -185,12 +188,37 @@ def several_seats() -> None:
         answer(question)
 
 
-def stay() -> None:
-    """Well-behaved, but will not go; the file holds its number."""
+@contextmanager
+def unmoved() -> Iterator[None]:
+    """Will not go when asked to; the file is locked as long as it is there."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    Path(sys.argv[2]).write_text(str(os.getpid()))
+    with Path(sys.argv[2]).open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def stay() -> None:
+    """Well-behaved, but will not go."""
+    with unmoved():
+        good()
+        time.sleep(FOREVER)
+
+
+def late_and_stay() -> None:
+    with unmoved():
+        late()
+
+
+def wrapper() -> None:
+    """Starts another one and waits for it."""
+    subprocess.run([sys.executable, __file__, *sys.argv[2:]], check=False)
+
+
+def abandon() -> None:
+    """Leaves when its input ends, but has started somebody who stays."""
+    nowhere = subprocess.DEVNULL
+    subprocess.Popen([sys.executable, __file__, "stay", sys.argv[2]], stdin=nowhere, stdout=nowhere)
     good()
-    time.sleep(FOREVER)
 
 
 def farewell() -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
-import os
 import re
 import shlex
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
@@ -149,25 +149,20 @@ def test_the_lines_in_the_documentation_fit_the_schema() -> None:
 
 
 def play(game: Game, players: list[Bot], seed: int) -> list[int]:
-    """A whole game; the scores."""
+    """A whole game; the ranks."""
     *_, (state, _, _, _) = decisions(game, players, {}, seed)
     assert reference.actor(game, state) < 0
-    return reference.result(game, state)[0]
+    return reference.result(game, state)[1]
 
 
 @pytest.mark.parametrize("name", names())
 def test_the_example_beats_random_and_does_nothing_wrong(name: str) -> None:
     example = Outside(command(EXAMPLE))
-    seatings: list[list[Bot]] = [[example, Dice()], [Dice(), example]]
-    points = [0, 0]
-    for deal in range(2):
-        for place, players in enumerate(seatings):
-            scores = play(find(name), players, deal)
-            points[0] += scores[place]
-            points[1] += scores[1 - place]
+    for deal in range(3):
+        assert play(find(name), [example, Dice()], deal) == [1, 2]
+        assert play(find(name), [Dice(), example], deal) == [2, 1]
     example.close()
     assert not example.faults
-    assert points[0] > 1.2 * points[1]
 
 
 def test_the_example_is_short() -> None:
@@ -426,13 +421,23 @@ def test_a_bot_that_is_let_go_sees_the_end_of_its_input_and_can_be_asked_again(r
     assert not bot.faults
 
 
-def test_a_bot_that_does_not_leave_is_killed(rogue: Any, tmp_path: Path) -> None:
-    file = tmp_path / "number"
-    bot = rogue("stay", file)
+@pytest.mark.parametrize("ways", [("stay",), ("wrapper", "stay"), ("abandon",)])
+def test_a_bot_that_does_not_leave_is_killed(rogue: Any, tmp_path: Path, ways: tuple[str, ...]) -> None:
+    """So is whoever it has started, be it the bot itself behind a wrapper."""
+    file = tmp_path / "there"
+    bot = rogue(*ways, file)
     Table().asks(bot)
-    assert is_running(file)
+    assert becomes(is_there, file)
     bot.close()
-    assert not is_running(file)
+    assert becomes(is_gone, file)
+
+
+def test_a_bot_behind_a_wrapper_that_is_late_is_killed(rogue: Any, tmp_path: Path) -> None:
+    file = tmp_path / "there"
+    bot, table = rogue("wrapper", "late_and_stay", file, seconds=SHORT), Table()
+    assert table.asks(bot) == table.by_dice
+    assert bot.faults == {Fault.LATE: 1}
+    assert becomes(is_gone, file)
 
 
 def test_processes_end_with_the_interpreter(tmp_path: Path) -> None:
@@ -447,9 +452,23 @@ Table().asks(bot)
     assert file.read_text() == "goodbye"
 
 
-def is_running(number: Path) -> bool:
-    try:
-        os.kill(int(number.read_text()), 0)
-    except ProcessLookupError:
-        return False
+def becomes(what: Callable[[Path], bool], file: Path) -> bool:
+    """Whether that is so before long."""
+    until = time.monotonic() + LONG
+    while not what(file) and time.monotonic() < until:
+        time.sleep(0.01)
+    return what(file)
+
+
+def is_there(file: Path) -> bool:
+    return file.exists() and not is_gone(file)
+
+
+def is_gone(file: Path) -> bool:
+    """Whether nobody has locked the file any more."""
+    with file.open() as opened:
+        try:
+            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
     return True

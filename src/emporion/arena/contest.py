@@ -7,6 +7,7 @@ of its seats: good cards favour nobody, and the deal is the unit of which there 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
@@ -82,6 +83,11 @@ class Contest:
         """The bots of the contest and the anchor."""
         return self.bots if ANCHOR in self.bots else (*self.bots, ANCHOR)
 
+    @cached_property
+    def short_names(self) -> dict[str, str]:
+        """What the bots are called where there is little room."""
+        return short_names(self.rated)
+
     @property
     def games(self) -> int:
         return self.deals * len(self.places())
@@ -129,6 +135,17 @@ def check_contest(contest: Contest) -> None:
     if len(set(contest.bots)) < len(contest.bots):
         twice = max(contest.bots, key=contest.bots.count)
         raise EmporionError(f"bots: {twice} is given twice; every contest has a mirror match of its last bot anyway")
+
+
+def short_names(bots: Sequence[str], longest: int = SHORT) -> dict[str, str]:
+    """Names that tell bots apart: those that begin and end alike, as two versions of one's own bot may, are numbered in
+    the order in which they were named."""
+    names = {}
+    for bot in bots:
+        alike = [each for each in dict.fromkeys(bots) if short_name(each, longest) == short_name(bot, longest)]
+        number = f" {alike.index(bot) + 1}" if len(alike) > 1 else ""
+        names[bot] = short_name(bot, longest - len(number)) + number
+    return names
 
 
 def short_name(bot: str, longest: int = SHORT) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shlex
 from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +16,7 @@ from emporion.arena.page_file import check_writable, resolved, write_page
 from emporion.arena.pictures import require_matplotlib
 from emporion.arena.processes import processors
 from emporion.arena.records import check_folder
+from emporion.arena.repeating import command_line
 from emporion.bots.naming import names_of_bots, words_for_bots
 from emporion.games import find
 from emporion.kernel.errors import EmporionError
@@ -126,9 +126,7 @@ def played(contest: Contest, where: Where) -> Standings:
 def command_to_repeat(contest: Contest, options: tuple[str, ...]) -> str:
     words = ["emporion", "arena", contest.game, "--players", str(contest.players)]
     words += [*words_for_bots(contest.bots), "--deals", str(contest.deals), "--seed", str(contest.seed)]
-    for option in options:
-        words += ["--option", option]
-    return shlex.join(words)
+    return command_line(words, options)
 
 
 def show(standings: Standings) -> None:

@@ -9,7 +9,7 @@ from html import escape
 from emporion.arena import pictures
 from emporion.arena.bootstrap import RESAMPLES
 from emporion.arena.cells import BADGES, RANGE, Naming, name_of, number, range_of
-from emporion.arena.contest import ANCHOR, short_name
+from emporion.arena.contest import ANCHOR
 from emporion.arena.document import document, figure, how_it_was_made, table_section
 from emporion.arena.processes import processors
 from emporion.arena.standings import Standing, Standings, remarks
@@ -73,7 +73,7 @@ def heading(standings: Standings) -> str:
 
 def drawn(standings: Standings) -> str:
     """Win shares at a glance: bots, then seats."""
-    bots = [(Thing(short_name(each.bot)), each.win_share) for each in standings.table]
+    bots = [(short(standings, each.bot), each.win_share) for each in standings.table]
     places = [(Thing(each.name), each.win_share) for each in (*standings.turns, *standings.seats)]
     label = "% of victories; the line is an equal share"
     figures = [
@@ -105,6 +105,10 @@ def side_by_side(standings: Standings) -> Iterator[str]:
             yield f"<div>\n{table_section(table, name, standings.contest.players, named)}\n</div>"
 
 
+def short(standings: Standings, bot: str) -> Thing:
+    return Thing(standings.contest.short_names[bot])
+
+
 def as_typed(thing: Thing) -> str:
     """Names of bots are not words that begin with a capital at the head of a row."""
     return thing.plain
@@ -126,7 +130,7 @@ SCORE = Column("score", digits=1, about="mean for each seat, with the 95% interv
 
 
 def bot_table(standings: Standings) -> Table:
-    found = ((Thing(short_name(each.bot)), (*win_cells(each.win_share), each.score)) for each in standings.table)
+    found = ((short(standings, each.bot), (*win_cells(each.win_share), each.score)) for each in standings.table)
     return Table("Bots", (*wins(standings), SCORE), rows(found))
 
 
@@ -137,7 +141,7 @@ def thinking_table(standings: Standings) -> Table:
         Column("ms", digits=2, about="milliseconds for such a decision"),
         Column("longest", digits=0, about="the most milliseconds for one"),
     )
-    return Table("Thinking", columns, rows((Thing(short_name(each.bot)), effort(each)) for each in standings.table))
+    return Table("Thinking", columns, rows((short(standings, each.bot), effort(each)) for each in standings.table))
 
 
 def effort(standing: Standing) -> tuple[Cell, ...]:
@@ -146,7 +150,7 @@ def effort(standing: Standing) -> tuple[Cell, ...]:
 
 def lineup_table(standings: Standings) -> Table:
     found = [
-        (Thing(f"{line}: {short_name(each.bot)}"), (*win_cells(each.win_share), each.score))
+        (Thing(f"{line}: {short(standings, each.bot).plain}"), (*win_cells(each.win_share), each.score))
         for line, (_, together) in enumerate(standings.lineups, start=1)
         for each in together
     ]
@@ -175,7 +179,7 @@ def rating_table(standings: Standings) -> Table:
         Column("sigma", digits=1, about="how uncertain mu is"),
     )
     found = (
-        (Thing(short_name(each.bot)), (each.elo.value, None if each.bot == ANCHOR else each.elo, each.mu, each.sigma))
+        (short(standings, each.bot), (each.elo.value, None if each.bot == ANCHOR else each.elo, each.mu, each.sigma))
         for each in standings.ratings
     )
     return Table("Ratings", columns, rows(found), about)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import chain
+from typing import Annotated
 
 import msgspec
 
@@ -14,6 +15,10 @@ from emporion.arena.table import BROKEN_OFF, CompiledTable, Table, Thinking, can
 from emporion.bots.bot import Bot
 from emporion.bots.thinker import Thinker
 from emporion.kernel import reference
+from emporion.kernel.errors import UnknownBot
+
+MOST_POINTS = 1 << 31  # far beyond any game, and few enough to be added up in arrays
+Score = Annotated[int, msgspec.Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
 
 
 class ContestGame(msgspec.Struct, frozen=True):
@@ -25,7 +30,7 @@ class ContestGame(msgspec.Struct, frozen=True):
     first: int
     """The seat that decided first."""
     moves: tuple[int, ...]
-    scores: tuple[int, ...]
+    scores: tuple[Score, ...]
     ranks: tuple[int, ...]
     ending: int
     """The number of the ending, or BROKEN_OFF; scores and ranks are then those at that moment."""
@@ -52,7 +57,8 @@ def play_deal(contest: Contest, deal: int) -> PlayedDeal:
     """Every deal meets players that have just sat down, so that nothing depends on which process played what before."""
     with seated(contest) as players:
         for player in everybody(players):
-            player.prepare(contest.rules)  # the start of a program is no part of its thinking
+            with suppress(UnknownBot):  # it was a bot when the contest began: if it does not start now, dice play
+                player.prepare(contest.rules)  # the start of a program is no part of its thinking
         return PlayedDeal(deal, tuple(play_game(contest, *place, deal, players) for place in contest.places()))
 
 

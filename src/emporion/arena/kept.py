@@ -17,6 +17,7 @@ import msgspec
 from emporion.arena import locks
 from emporion.arena.contest import Contest
 from emporion.arena.game import ContestGame, PlayedDeal
+from emporion.arena.reasons import reason_of
 from emporion.kernel.errors import EmporionError, printable
 
 FORMAT = "emporion contest 1"
@@ -60,8 +61,7 @@ def opened(path: Path) -> BinaryIO:
             raise EmporionError(f"{path}: the contest cannot be kept there: it is not a file")
         return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o644), "r+b")
     except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or problem
-        raise EmporionError(f"{path}: the contest cannot be kept there: {reason}") from None
+        raise EmporionError(f"{path}: the contest cannot be kept there: {reason_of(problem)}") from None
 
 
 def go_on(file: BinaryIO, path: Path, contest: Contest) -> dict[int, PlayedDeal]:

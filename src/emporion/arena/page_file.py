@@ -6,6 +6,7 @@ import os
 import tempfile
 from pathlib import Path
 
+from emporion.arena.reasons import reason_of
 from emporion.kernel.errors import EmporionError
 
 READABLE = 0o644
@@ -55,4 +56,4 @@ def resolved(path: Path) -> Path:
 
 
 def unwritable(path: Path, problem: Exception) -> EmporionError:
-    return EmporionError(f"{path}: cannot be written: {getattr(problem, 'strerror', None) or problem}")
+    return EmporionError(f"{path}: cannot be written: {reason_of(problem)}")

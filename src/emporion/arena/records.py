@@ -6,8 +6,9 @@ import hashlib
 import json
 from pathlib import Path
 
-from emporion.arena.contest import Contest, short_name
+from emporion.arena.contest import Contest, short_names
 from emporion.arena.game import ContestGame, PlayedDeal
+from emporion.arena.reasons import reason_of
 from emporion.kernel.errors import EmporionError
 from emporion.match import Match, Record, Seat, record_of, store
 from emporion.match.match import LONGEST_NAME
@@ -18,8 +19,7 @@ def check_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or problem
-        raise EmporionError(f"{folder}: records cannot be written there: {reason}") from None
+        raise EmporionError(f"{folder}: records cannot be written there: {reason_of(problem)}") from None
 
 
 def write_records(folder: Path, contest: Contest, played: PlayedDeal, started: str) -> None:
@@ -39,7 +39,7 @@ def file_name(contest: Contest, deal: int, game: ContestGame) -> str:
 def contest_record(contest: Contest, deal: int, game: ContestGame, started: str) -> Record:
     """A game as if it had been played at a table."""
     bots = contest.lineups[game.lineup].seating(game.rotation)
-    seats = [Seat(name, bot) for name, bot in zip(names_at_table(bots), bots, strict=True)]
+    seats = [Seat(name, bot) for name, bot in zip(names_at_table(bots, contest), bots, strict=True)]
     match = Match(contest.rules, seats, [None] * len(seats), contest.options, contest.key_of(deal))
     draft: tuple[int, ...] = ()
     for move in game.moves:
@@ -52,10 +52,10 @@ def contest_record(contest: Contest, deal: int, game: ContestGame, started: str)
     return record_of(match, started)
 
 
-def names_at_table(bots: tuple[str, ...]) -> list[str]:
+def names_at_table(bots: tuple[str, ...], contest: Contest) -> list[str]:
     """Names that can be told apart and are short enough."""
     names = []
     for seat, bot in enumerate(bots):
         number = f" {bots[: seat + 1].count(bot)}" if bots.count(bot) > 1 else ""
-        names.append(short_name(bot, LONGEST_NAME - len(number)) + number)
+        names.append(short_names(contest.rated, LONGEST_NAME - len(number))[bot] + number)
     return names

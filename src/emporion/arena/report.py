@@ -9,6 +9,8 @@ from typing import Any
 from emporion import __version__
 from emporion.arena.answers import QUARTERS_TOLD, Answer, answers_of
 from emporion.arena.cells import ORDER, name_of, rounded
+from emporion.arena.contest import short_name
+from emporion.arena.table import left_to_dice
 from emporion.arena.tally import Tally
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.contract import Game, Json
@@ -36,6 +38,9 @@ class Section:
     games: int
     """Those that ended; the figures are about them."""
     broken_off: int
+    asked: int
+    faults: int
+    """Decisions that had more than one answer, and those of them that dice took for an outside bot."""
     shared_wins: float | None
     answers: tuple[Answer, ...]
     distributions: dict[str, Spread]
@@ -65,6 +70,12 @@ class Report:
     def alarms(self) -> int:
         return sum(len(section.alarms) for section in self.sections)
 
+    @property
+    def remarks(self) -> list[str]:
+        """What those should know who read the figures."""
+        faults, asked = sum(each.faults for each in self.sections), sum(each.asked for each in self.sections)
+        return [left_to_dice(short_name(self.origin.bot), faults, asked)] if faults else []
+
 
 def report_of(origin: Origin, tallies: Sequence[Tally]) -> Report:
     """The report of one tally for each number of players."""
@@ -84,6 +95,8 @@ def section_of(game: Game, tally: Tally) -> Section:
         tally.players,
         tally.games,
         tally.broken_off,
+        tally.asked,
+        tally.faults,
         ratio(tally.shared, tally.games),
         answers_of(tally, particular),
         distributions,
@@ -177,6 +190,7 @@ def section_json(section: Section) -> dict[str, Json]:
         "players": section.players,
         "games": section.games,
         "broken_off": section.broken_off,
+        "faults": section.faults,
         "shared_wins": figure(section.shared_wins),
         "answers": [vars(answer) for answer in section.answers],
         "distributions": {

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import json
-import shlex
 from pathlib import Path
 
 import click
 from rich.console import Console
 from rich.table import Table
 
-from emporion import bots
 from emporion.arena.cells import number
+from emporion.arena.game import unhurried
 from emporion.arena.limits import check_jobs, check_number
 from emporion.arena.page_file import check_writable, write_page
 from emporion.arena.pictures import require_matplotlib
 from emporion.arena.processes import processors
 from emporion.arena.progress import bar_of
 from emporion.arena.readiness import get_ready
+from emporion.arena.repeating import command_line
 from emporion.arena.report import Origin, Report, report_of, to_json
 from emporion.arena.series import Series
 from emporion.arena.tally import Tally
@@ -82,7 +82,7 @@ def series_of(game: Game, players: tuple[int, ...], bot_name: str, seed: int, op
     """What is to be played, for each number of players; everything that is wrong is found here."""
     if len(set(players)) < len(players):
         raise EmporionError(f"players: {max(players, key=players.count)} is given twice")
-    bot = bots.find(bot_name)
+    bot = unhurried(bot_name)
     picked = parse_options(type(game.state().options), options)
     series = [Series(game, each, bot, picked, seed) for each in sorted(players) or game.players]
     for each in series:
@@ -96,9 +96,7 @@ def command_to_repeat(
     words = ["emporion", "report", game, "--games", str(count), "--bot", bot_name, "--seed", str(seed)]
     for each in players:
         words += ["--players", str(each)]
-    for option in options:
-        words += ["--option", option]
-    return shlex.join(words)
+    return command_line(words, options)
 
 
 def play_and_count(series: list[Series], count: int, jobs: int | None) -> list[Tally]:
@@ -113,7 +111,7 @@ def play_and_count(series: list[Series], count: int, jobs: int | None) -> list[T
 def show(made: Report) -> None:
     console = Console()
     console.print(summary(made))
-    for line in (*verdicts(made), *alarms(made)):
+    for line in (*made.remarks, *verdicts(made), *alarms(made)):
         console.print(line, highlight=False)
 
 

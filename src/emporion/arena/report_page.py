@@ -47,7 +47,9 @@ def heading(report: Report) -> str:
     if len(judged) < len(checks):
         verdict += f" For {len(checks) - len(judged)} there were too few games."
     lead = f"{games_told(origin)}{each}, with the bot <b>{escape(origin.bot)}</b> in all seats. {escape(verdict)}"
-    return f'<header>\n<h1>{escape(origin.game.title)}</h1>\n<p class="lead">{lead}</p>\n</header>'
+    lines = [f"<h1>{escape(origin.game.title)}</h1>", f'<p class="lead">{lead}</p>']
+    lines += [f"<p>{escape(remark)}</p>" for remark in report.remarks]
+    return "\n".join(["<header>", *lines, "</header>"])
 
 
 def games_told(origin: Origin) -> str:

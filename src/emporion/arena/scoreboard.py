@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from emporion.arena.cells import bare_range_of, number, signed_range_of
-from emporion.arena.contest import ANCHOR, short_name
+from emporion.arena.contest import ANCHOR
 from emporion.arena.standings import Control, Place, Standing, Standings, remarks
 from emporion.kernel.statistics import Form, Interval
 
@@ -18,7 +18,7 @@ def scoreboard(standings: Standings) -> Iterator[RenderableType]:
     """Everything that people are told, one thing after the other."""
     yield Text(heading(standings), style="bold")
     yield ""
-    yield table_of(standings.table)
+    yield table_of(standings)
     yield Text(footing(standings), style="dim")
     for remark in remarks(standings):
         yield Text(remark, style="red")
@@ -53,10 +53,11 @@ def new_table(*heads: str) -> Table:
     return table
 
 
-def table_of(rows: Sequence[Standing]) -> Table:
+def table_of(standings: Standings) -> Table:
     table = new_table("bot", "wins", "95%", "score", "95%", "its", "ms", "most")
-    for each in rows:
-        table.add_row(short(each.bot), *with_range(each.win_share, "percent"), *with_range(each.score), *effort(each))
+    for each in standings.table:
+        name = short(standings, each.bot)
+        table.add_row(name, *with_range(each.win_share, "percent"), *with_range(each.score), *effort(each))
     return table
 
 
@@ -70,8 +71,8 @@ def milliseconds(found: float | None) -> str:
     return number(found, "number", 2 if found is not None and found < 10 else 0)
 
 
-def short(bot: str) -> Text:
-    return Text(short_name(bot))
+def short(standings: Standings, bot: str) -> Text:
+    return Text(standings.contest.short_names[bot])
 
 
 def with_range(cell: Interval, form: Form = "number") -> tuple[str, str]:
@@ -84,7 +85,7 @@ def lineups_of(standings: Standings) -> Table:
     table = new_table("line-up", "", "wins", "95%")
     for line, (_, rows) in enumerate(standings.lineups, start=1):
         for each in rows:
-            table.add_row(short(each.bot), str(line), *with_range(each.win_share, "percent"))
+            table.add_row(short(standings, each.bot), str(line), *with_range(each.win_share, "percent"))
     return table
 
 
@@ -118,5 +119,6 @@ def ratings_of(standings: Standings) -> Table:
     table = new_table("rating", "Elo", "95%", "Plackett-Luce", "sigma")
     for each in standings.ratings:
         elo = "" if each.bot == ANCHOR else signed_range_of(each.elo)
-        table.add_row(short(each.bot), f"{each.elo.value:+.0f}", elo, f"{each.mu:+.1f}", f"{each.sigma:.1f}")
+        name = short(standings, each.bot)
+        table.add_row(name, f"{each.elo.value:+.0f}", elo, f"{each.mu:+.1f}", f"{each.sigma:.1f}")
     return table

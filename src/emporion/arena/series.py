@@ -34,6 +34,10 @@ class PlayedGame:
     ranks: tuple[int, ...]
     ending: int
     """The number of the ending, or BROKEN_OFF."""
+    asked: int
+    """Decisions that had more than one answer."""
+    faults: int
+    """Those of them that dice took, since an outside bot gave no legal move in time."""
 
 
 def play_games(series: Series, numbers: range) -> Iterator[PlayedGame]:
@@ -51,6 +55,7 @@ def play_game(series: Series, number: int, lay: type[Table]) -> PlayedGame:
     key_of_game(key, noise, key_from_seed(series.seed), number)
     state, _ = reference.start(series.game, series.players, series.options, key)
     table = lay(series.game, state, [series.bot] * series.players, [noise] * series.players)
-    moves, _ = play_out(table)
+    moves, thinking = play_out(table)
     scores, ranks, ending = reference.result(series.game, table.state)
-    return PlayedGame(number, tuple(key), moves, tuple(scores), tuple(ranks), ending)
+    asked, faults = sum(each.decisions for each in thinking), sum(each.faults for each in thinking)
+    return PlayedGame(number, tuple(key), moves, tuple(scores), tuple(ranks), ending, asked, faults)

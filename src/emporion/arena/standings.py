@@ -5,17 +5,17 @@ The deal is the sampling unit. All intervals hold the middle 95% of what the fig
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from emporion.arena.bootstrap import means
 from emporion.arena.cells import ORDER, rounded
-from emporion.arena.contest import ANCHOR, Contest, Lineup, short_name
+from emporion.arena.contest import ANCHOR, Contest, Lineup
 from emporion.arena.ratings import Rating, ratings_of
 from emporion.arena.sheet import Mask, Sheet
-from emporion.arena.table import Thinking
+from emporion.arena.table import Thinking, left_to_dice
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.contract import Json
 from emporion.kernel.statistics import WIN, Interval, ratio
@@ -50,15 +50,11 @@ class Standing:
 class Control:
     """What must hold for the rest to be believed."""
 
+    name: str
     lineup: Lineup
     win_share: Interval
     """Of the first-named bot, which sits at every seat in turn."""
     fair: float
-
-    @property
-    def name(self) -> str:
-        others = "itself" if self.lineup.kind == "mirror" else ANCHOR
-        return f"{short_name(self.lineup.bots[0])} against {others}"
 
     @property
     def ok(self) -> bool:
@@ -142,11 +138,18 @@ def per_seat(sheet: Sheet, masks: list[Mask]) -> list[tuple[Interval, Interval]]
 
 
 def controls_of(sheet: Sheet) -> tuple[Control, ...]:
-    lineups = sheet.contest.lineups
-    numbers = [number for number, each in enumerate(lineups) if each.kind != "table"]
-    found = per_seat(sheet, [sheet.marked_seats(number) for number in numbers])
-    fair = 1 / sheet.contest.players
-    return tuple(Control(lineups[number], share, fair) for number, (share, _) in zip(numbers, found, strict=True))
+    contest = sheet.contest
+    controls = {number: each for number, each in enumerate(contest.lineups) if each.kind != "table"}
+    found = per_seat(sheet, [sheet.marked_seats(number) for number in controls])
+    return tuple(
+        Control(name_of_control(each, contest.short_names), each, share, 1 / contest.players)
+        for each, (share, _) in zip(controls.values(), found, strict=True)
+    )
+
+
+def name_of_control(lineup: Lineup, short_names: Mapping[str, str]) -> str:
+    others = "itself" if lineup.kind == "mirror" else ANCHOR
+    return f"{short_names[lineup.bots[0]]} against {others}"
 
 
 def places_of(sheet: Sheet, names: Sequence[str], *, in_order: bool) -> tuple[Place, ...]:
@@ -161,9 +164,10 @@ def places_of(sheet: Sheet, names: Sequence[str], *, in_order: bool) -> tuple[Pl
 
 def remarks(standings: Standings) -> Iterator[str]:
     """What those should know who read the figures."""
+    names = standings.contest.short_names
     for each in standings.table:
         if faults := each.thinking.faults:
-            yield f"{short_name(each.bot)} left {faults:,} of its {each.thinking.decisions:,} decisions to dice."
+            yield left_to_dice(names[each.bot], faults, each.thinking.decisions)
     if standings.broken_off:
         games = f"{standings.broken_off:,} of {standings.contest.games:,} games"
         yield f"{games} were broken off, and count as shared by all."

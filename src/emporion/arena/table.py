@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -19,17 +19,21 @@ from emporion.kernel.record import unpack
 
 MOST_MOVES = 1 << 15  # more than any game breaks off after, where one does
 BROKEN_OFF = -1  # instead of the number of an ending
+MOST_MEASURED = 1 << 40  # whatever it is; a file of kept deals that holds more was written by nobody
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_MEASURED)]
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=MOST_MEASURED)]
 
 
 class Thinking(msgspec.Struct, array_like=True):
     """What decisions took that had more than one answer."""
 
-    decisions: int = 0
-    iterations: int = 0
+    decisions: Count = 0
+    iterations: Count = 0
     """Of bots that count them: those have an attribute `iterations`, about their last decision."""
-    seconds: float = 0.0
-    longest: float = 0.0
-    faults: int = 0
+    seconds: Seconds = 0.0
+    longest: Seconds = 0.0
+    faults: Count = 0
     """Decisions that dice took, since an outside bot gave no legal move in time."""
 
     def add(self, other: Thinking) -> None:
@@ -41,6 +45,11 @@ class Thinking(msgspec.Struct, array_like=True):
 
 
 NO_THOUGHT = Thinking()
+
+
+def left_to_dice(bot: str, faults: int, decisions: int) -> str:
+    """What those should know who read figures of a bot that failed."""
+    return f"{bot} left {faults:,} of its {decisions:,} decisions to dice."
 
 
 class Table:

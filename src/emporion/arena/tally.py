@@ -29,6 +29,8 @@ class Tally:
         self.statistics = statistics
         """What the game itself counts."""
         self.broken_off = 0
+        self.asked = self.faults = 0
+        """Decisions that had more than one answer, and those of them that dice took; of games broken off, too."""
         self.shared = 0
         self.endings = Spread()
         self.turns, self.decisions = Spread(), Spread()
@@ -52,6 +54,8 @@ class Tally:
     def count(self, series: Series, played: Iterable[PlayedGame], tick: Tick = lambda done: None) -> None:
         """Go through games. Each must end as whoever played it says."""
         for each in played:
+            self.asked += each.asked
+            self.faults += each.faults
             if each.ending == BROKEN_OFF:
                 self.broken_off += 1
             else:
@@ -109,6 +113,8 @@ class Tally:
 
     def merge(self, other: Tally) -> None:
         self.broken_off += other.broken_off
+        self.asked += other.asked
+        self.faults += other.faults
         self.shared += other.shared
         self.statistics.merge(other.statistics)
         for name in ("endings", "turns", "decisions", "scores", "winners", "margins", "lead_changes"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import closing
 
-from emporion import bots
+from emporion.arena.game import unhurried
 from emporion.arena.processes import in_processes
 from emporion.arena.series import Series, play_games
 from emporion.arena.tally import Tally, Tick
@@ -54,7 +54,7 @@ def order_of(series: Series, numbers: range) -> Order:
 def count_part(order: Order) -> Tally:
     """What a worker does."""
     game, players, bot, options, seed, numbers = order
-    series = Series(find(game), players, bots.find(bot), options, seed)
+    series = Series(find(game), players, unhurried(bot), options, seed)
     tally = Tally.of(series)
     tally.count(series, play_games(series, numbers))
     return tally

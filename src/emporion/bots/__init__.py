@@ -13,9 +13,10 @@ from emporion.bots.outside import PREFIX, Outside
 from emporion.bots.thinker import Thinker
 from emporion.kernel.errors import UnknownBot
 
-LARGEST_BUDGET = 10_000_000
+MOST_ITERATIONS = 10_000_000
+MOST_PLAYOUTS = 20_000  # a few seconds: unlike a search, they do not pause, and would not hear Ctrl-C
 MOST_TREES = 64
-WITH_A_BUDGET = {"rollout": ROLLOUT, "search": SEARCH}
+WITH_A_BUDGET = {"rollout": (ROLLOUT, MOST_PLAYOUTS), "search": (SEARCH, MOST_ITERATIONS)}
 FORMS = ("rollout:PLAYOUTS", "search:ITERATIONS", "search:ITERATIONSxTREES", "outside:COMMAND")
 """Names that say more."""
 
@@ -42,9 +43,11 @@ def find_own(name: str) -> Bot:
     if name in LEVELS:
         return Thinker(name, LEVELS[name], SECONDS)
     if found := re.fullmatch(r"(?:(rollout|search):(\d{1,20}))|search:(\d{1,20})x(\d{1,20})", name):
-        kind, budget, trees = WITH_A_BUDGET[found[1] or "search"], int(found[2] or found[3]), int(found[4] or 1)
-        if not 1 <= budget <= LARGEST_BUDGET or not 1 <= trees <= MOST_TREES:
-            limits = f"1 to {LARGEST_BUDGET:,} iterations or playouts and 1 to {MOST_TREES} trees"
+        kind, most = WITH_A_BUDGET[found[1] or "search"]
+        budget, trees = int(found[2] or found[3]), int(found[4] or 1)
+        if not 1 <= budget <= most or not 1 <= trees <= MOST_TREES:
+            searches = f"1 to {MOST_ITERATIONS:,} iterations and 1 to {MOST_TREES} trees"
+            limits = f"{searches}, or 1 to {MOST_PLAYOUTS:,} playouts"
             raise UnknownBot(f"{name!r} is too much or too little: bots have {limits}")
         return Thinker(name, Mind(kind, budget, trees))
     if name.startswith(PREFIX):

@@ -6,8 +6,10 @@ choose one, and the fault is counted and told. What it is asked and what it may 
 
 from __future__ import annotations
 
+import os
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -202,7 +204,7 @@ class Dialogue:
     read nor write. It ends with us, at the latest when the interpreter does."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
-        # In a session of its own, Ctrl-C on our terminal is not for the bot.
+        # In a session of its own: Ctrl-C on our terminal is not for the bot, and what it starts can be ended with it.
         self._process = subprocess.Popen(
             arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
         )
@@ -221,7 +223,7 @@ class Dialogue:
 
     def break_off(self) -> None:
         """End it without waiting for it to leave by itself."""
-        self._process.terminate()
+        terminate(self._process)
         self.end()
 
     def say(self, line: bytes) -> None:
@@ -273,10 +275,34 @@ def read_lines(stream: IO[bytes], lines: SimpleQueue[bytes | Failure | None]) ->
 
 
 def end_process(process: subprocess.Popen[bytes], to_write: SimpleQueue[bytes | None]) -> None:
-    """The end of its input should be enough."""
+    """The end of its input should be enough. Nobody stays behind: what we started may only be a wrapper, which leaves
+    before the bot does."""
     to_write.put(None)
-    for insist in (process.poll, process.terminate, process.kill):
-        insist()
+    for insist in (subprocess.Popen.poll, terminate, kill):
+        insist(process)
         with suppress(subprocess.TimeoutExpired):
             process.wait(SECONDS_TO_LEAVE)
-            return
+            break
+    kill(process)
+
+
+def terminate(process: subprocess.Popen[bytes]) -> None:
+    """Ask it, and all that it has started, to leave."""
+    if hasattr(os, "killpg"):
+        send(signal.SIGTERM, process)
+    else:
+        process.terminate()
+
+
+def kill(process: subprocess.Popen[bytes]) -> None:
+    """End it, and all that it has started."""
+    if hasattr(os, "killpg"):
+        send(signal.SIGKILL, process)
+    else:
+        process.kill()
+
+
+def send(how: signal.Signals, process: subprocess.Popen[bytes]) -> None:
+    """To the group of a process that has a session of its own, whether or not it is still there itself."""
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, how)

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from threading import Event
 from typing import Any, NamedTuple, cast
 
 import numpy as np
@@ -18,10 +19,12 @@ from emporion.bots.shares import WHOLE
 from emporion.bots.tree import FIRST_SIGHT, NOBODY, ROOT
 from emporion.kernel import reference
 from emporion.kernel.contract import Concealed
+from emporion.kernel.errors import EmporionError
 from emporion.kernel.noise import next_noise, seed_noise
 from emporion.kernel.record import unpack
 
 SLICE = 128  # iterations between two looks at the clock
+LONGEST_SLICE = 2048  # where nobody looks at one: compiled code does not hear Ctrl-C before it comes back
 
 
 class Candidate(NamedTuple):
@@ -44,14 +47,15 @@ class Thought(NamedTuple):
 
 def think(brain: Brain, hidden: Concealed, mind: Mind, noise: list[int], seconds: float | None = None) -> Thought:
     """Decide. Without a limit of time the same noise gives the same thought, whatever the machine."""
+    if mind.searches and mind.budget < 1:
+        raise EmporionError(f"a bot that searches needs at least one iteration or playout, not {mind.budget}")
     brain.prepare()
     states, seat = brain.lay_out(hidden), reference.actor(brain.game, hidden)
     with desks_for(brain, mind, noise) as desks:
         if len(desks) == 1:
             actions = [ponder(brain, states, mind, desks[0], seconds)]
         else:
-            with ThreadPoolExecutor(len(desks)) as threads:
-                actions = list(threads.map(lambda desk: ponder(brain, states, mind, desk, seconds), desks))
+            actions = ponder_side_by_side(brain, states, mind, desks, seconds)
         iterations = sum(int(desk.told[ITERATIONS]) for desk in desks)
         if mind.kind != SEARCH or iterations == 0:
             return Thought(actions[0], iterations)
@@ -78,20 +82,44 @@ def desks_for(brain: Brain, mind: Mind, noise: list[int]) -> Iterator[list[Desk]
             brain.give_back(desk)
 
 
-def ponder(brain: Brain, states: Any, mind: Mind, desk: Desk, seconds: float | None = None) -> int:
-    """Think at a desk about the first of the states until the decision is settled or time is up."""
+def ponder_side_by_side(
+    brain: Brain, states: Any, mind: Mind, desks: Sequence[Desk], seconds: float | None
+) -> list[int]:
+    """A thread for every desk. Ctrl-C reaches only whoever waits for them, and calls them off."""
+    called_off = Event()
+    with ThreadPoolExecutor(len(desks)) as threads:
+        try:
+            return list(threads.map(lambda desk: ponder(brain, states, mind, desk, seconds, called_off), desks))
+        except BaseException:
+            called_off.set()
+            raise
+
+
+def ponder(
+    brain: Brain,
+    states: Any,
+    mind: Mind,
+    desk: Desk,
+    seconds: float | None = None,
+    called_off: Event | None = None,
+) -> int:
+    """Think at a desk about the first of the states until the decision is settled, time is up, or it is called off."""
     began = time.perf_counter()
     desk.told[ITERATIONS] = desk.told[SETTLED] = 0
-    pause = mind.budget if seconds is None else SLICE
+    pause = LONGEST_SLICE if seconds is None else SLICE
     while True:
         action = brain.ask(states, 0, mind.kind, mind.budget, pause, False, desk)
         if desk.told[SETTLED] or (seconds is not None and time.perf_counter() - began >= seconds):
+            return action
+        if called_off is not None and called_off.is_set():
             return action
 
 
 def ponder_and_move(brain: Brain, states: Any, mind: Mind, desk: Desk) -> int:
     """Think about the first of the states, and play what was decided; the desk tells who decides next."""
     desk.told[ITERATIONS] = desk.told[SETTLED] = 0
+    if mind.kind == SEARCH and mind.budget > LONGEST_SLICE:
+        ponder(brain, states, mind, desk)  # what is settled is only repeated when it is asked for again
     return brain.ask(states, 0, mind.kind, mind.budget, mind.budget, True, desk)
 
 

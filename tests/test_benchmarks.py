@@ -1,0 +1,141 @@
+"""The scripts that measure bots: what they are about to measure, what they count, and what they refuse to publish."""
+
+from __future__ import annotations
+
+import subprocess
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import search_parts
+import search_speed
+import strength
+from emporion import __version__
+from emporion.arena.contest import check_contest
+from emporion.bots import brain
+from emporion.bots.desk import EXPECTED, NEXT, desk_of_lists
+from emporion.bots.mind import GREEDY, Mind
+from emporion.bots.shares import WHOLE
+from emporion.games import find, names
+from emporion.games.carthage import GAME
+from emporion.kernel import reference
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.errors import EmporionError
+from emporion.kernel.worlds import bind
+from tests.documents import ROOT
+
+LEVEL = next(each for each in strength.claims(1) if each.topic == "levels")
+"""Two levels that do not search, on one deal."""
+
+
+@pytest.mark.parametrize("script", ["search_parts", "search_speed", "strength", "strength_picture", "tune"])
+def test_every_script_about_bots_can_be_imported_and_is_listed(script: str) -> None:
+    assert import_module(script).__doc__
+    assert f"| `{script}.py` |" in (ROOT / "benchmarks" / "README.md").read_text(encoding="utf-8")
+
+
+# Strength
+
+
+def test_the_contests_of_the_page_can_be_played_and_are_kept_apart() -> None:
+    found = [each.contest for each in strength.claims(1)]
+    for contest in found:
+        check_contest(contest)
+    assert len({strength.name_of(contest) for contest in found}) == len(found)
+    assert {contest.game for contest in found} == set(names())
+
+
+def test_games_and_topics_are_picked_together() -> None:
+    def picked(only: str) -> set[tuple[str, str]]:
+        return {(each.contest.game, each.topic) for each in strength.picked_claims(only, 1)}
+
+    assert picked("carthage,levels") == {("carthage", "levels")}
+    assert picked("dale, discovery,goals") == {("dale", "goals"), ("discovery", "goals")}
+    assert picked("thinking") == {("carthage", "thinking")}
+    assert len(strength.picked_claims("", 1)) == len(list(strength.claims(1)))
+    for only, word in (("carthage,levles", "not 'levles'"), ("dale,thinking", "about dale and thinking")):
+        with pytest.raises(EmporionError, match=word):
+            strength.picked_claims(only, 1)
+
+
+def test_time_is_noted_for_each_contest_also_if_it_is_stopped(tmp_path: Path) -> None:
+    (tmp_path / strength.TIMES).write_text("5.5 carthage-2-of-older-bots.jsonl\n")
+    with pytest.raises(KeyboardInterrupt), strength.timed(tmp_path, "first"):
+        raise KeyboardInterrupt
+    strength.play(LEVEL.contest, tmp_path, 1)
+    noted = [line.split() for line in (tmp_path / strength.TIMES).read_text().splitlines()]
+    assert [name for _, name in noted[1:]] == ["first", strength.name_of(LEVEL.contest)]
+    assert strength.seconds_of(tmp_path, [LEVEL.contest]) == float(noted[2][0])
+
+
+def test_the_page_names_the_code_it_is_about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    make_a_small_page(monkeypatch, tmp_path)
+    strength.measure(1, tmp_path, 1, "")
+    text = strength.PAGE.read_text(encoding="utf-8")
+    assert f"Emporion {__version__}; " in text
+    assert all(f"`{brain.fingerprint(find(name))}` ({find(name).title})" in text for name in names())
+    assert f"code {brain.fingerprint(GAME)}" in text
+    assert strength.PICTURE.exists()
+
+
+def make_a_small_page(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Of one contest, without the trials beside it."""
+    monkeypatch.setattr(strength, "PAGE", folder / "page.md")
+    monkeypatch.setattr(strength, "PICTURE", folder / "picture.svg")
+    monkeypatch.setattr(strength, "picked_claims", lambda only, deals: [LEVEL])
+    for trial in ("speed", "fairness", "places"):
+        monkeypatch.setattr(strength, trial, list)
+
+
+@pytest.mark.parametrize("trial", ["fairness", "places"])
+def test_nothing_is_published_where_a_trial_fails(trial: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def failed(command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess(command, 1, "1 failed", "")
+
+    wherever = iter(["these figures", "others"])
+    really = getattr(strength, trial)
+    make_a_small_page(monkeypatch, tmp_path)
+    monkeypatch.setattr(strength, trial, really)
+    monkeypatch.setattr(subprocess, "run", failed)
+    monkeypatch.setattr(strength, "figures", lambda contest, where: next(wherever))
+    with pytest.raises(EmporionError, match=r"ended with 1:\n1 failed|the figures are others, here these figures"):
+        strength.measure(1, tmp_path, 1, "")
+    assert not strength.PAGE.exists()
+    assert not strength.PICTURE.exists()
+
+
+# Speed
+
+
+def test_positions_do_not_depend_on_who_used_the_desk_before() -> None:
+    where, greed = brain.interpreted(GAME), Mind(GREEDY)
+    desk = where.take_desk(greed)
+    desk.told[NEXT] = -1
+    where.give_back(desk)
+    _, made = search_speed.played(where, 2, 1, lambda states, made: made == 10)
+    assert made == 10
+    assert where.take_desk(greed) is desk, "it was given back"
+    where.give_back(desk)
+
+
+def test_parts_of_an_iteration_run_by_themselves() -> None:
+    """Interpreted; the script compiles them."""
+    state, _ = reference.start(GAME, 2, {}, key_from_seed(1))
+    repeat = bind(GAME, lambda function: function, thinkers=(*brain.THINKERS, search_parts))["repeat"]
+    desk = desk_of_lists(GAME, 0)
+    for number, _ in search_speed.PARTS.values():
+        repeat([state], number, 3, desk)
+    assert sum(desk.shares[EXPECTED][:2]) == pytest.approx(WHOLE, abs=2)
+
+
+def test_a_profile_of_one_position_adds_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is compiled for it that the other tests do not need as well."""
+    monkeypatch.setattr(search_speed, "costs_of_parts", lambda *_: dict.fromkeys(search_speed.PARTS, 1.0))
+    found = search_speed.measure(GAME, 2, 1, 64)
+    assert found["positions"] == 1
+    assert found["iterations_per_second"] > 0
+    assert all(runs > 0 for runs in found["runs_per_iteration"].values())
+    assert sum(found["profile"].values()) == pytest.approx(1, abs=0.01)
+    assert "  the tree and the rest" in search_speed.told(found)
