@@ -51,7 +51,7 @@ def sheet_of(made_up: Contest, deals: Sequence[Mapping[tuple[int, int], Ranks]])
     sheet = Sheet(made_up)
     tie = (1,) * made_up.players
     for number, ranks in enumerate(deals):
-        games = tuple(made_up_game(place, ranks.get(place, tie)) for place in made_up.places())
+        games = tuple(made_up_game(place, ranks.get(place, tie)) for place in made_up.places(number))
         sheet.enter(PlayedDeal(number, games))
     return sheet
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from math import log
 
@@ -58,7 +59,7 @@ def test_scores_seats_and_the_order_of_play() -> None:
     sheet = Sheet(made_up)
     games = [
         made_up_game(place, ranks, scores, first=first)
-        for place, (ranks, scores, first) in zip(made_up.places(), results, strict=True)
+        for place, (ranks, scores, first) in zip(made_up.places(0), results, strict=True)
     ]
     sheet.enter(PlayedDeal(0, tuple(games)))
     found = standings_of(sheet)
@@ -74,13 +75,35 @@ def test_scores_seats_and_the_order_of_play() -> None:
 def test_games_that_were_broken_off_are_shared_by_all() -> None:
     made_up = contest("greedy", "random", deals=1)
     sheet = Sheet(made_up)
-    games = [made_up_game(place, FIRST_WINS, (7, 0), broken_off=True) for place in made_up.places()]
+    games = [made_up_game(place, FIRST_WINS, (7, 0), broken_off=True) for place in made_up.places(0)]
     sheet.enter(PlayedDeal(0, tuple(games)))
     found = standings_of(sheet)
     assert found.broken_off == 4
     assert [each.win_share.value for each in found.table] == [0.5, 0.5]
     assert [each.score.value for each in found.table] == [3.5, 3.5]
     assert found.ratings[0].elo.value == pytest.approx(0)
+
+
+def test_controls_may_be_played_on_some_deals_only() -> None:
+    """Those of the deals on which they were not played count nowhere."""
+    made_up = replace(contest("greedy", "random", deals=4), controls_every=2)
+    assert [len(made_up.places(deal)) for deal in range(4)] == [4, 2, 4, 2]
+    assert made_up.games == 12
+    lucky = {(MIRROR, 0): FIRST_WINS, (MIRROR, 1): SECOND_WINS}
+    found = standings_of(sheet_of(made_up, [lucky, {}, lucky, {}]))
+    assert found.controls[0].win_share.value == 1.0
+    assert [each.win_share.value for each in found.table] == [0.5, 0.5]
+
+
+def test_ratings_come_from_games_that_were_played() -> None:
+    """A third bot meets the anchor on the first deal alone, and loses."""
+    made_up = replace(contest("greedy", "apprentice", deals=4), controls_every=4)
+    anchor = next(number for number, each in enumerate(made_up.lineups) if each.kind == "anchor")
+    lost = {(anchor, 0): SECOND_WINS, (anchor, 1): FIRST_WINS}
+    rare = {each.bot: each.elo.value for each in standings_of(sheet_of(made_up, [lost, {}, {}, {}])).ratings}
+    often = {each.bot: each.elo.value for each in standings_of(sheet_of(replace(made_up, deals=1), [lost])).ratings}
+    assert rare["apprentice"] < 0
+    assert rare["apprentice"] == pytest.approx(often["apprentice"], rel=0.2)
 
 
 def test_the_marked_seat_of_the_mirror_match() -> None:
@@ -129,7 +152,11 @@ def test_strengths_of_a_known_cross_table() -> None:
 
 
 def test_half_a_win_each_way_keeps_perfect_records_finite() -> None:
-    (found,) = bradley_terry(np.array([[[0.0, 20.0], [0.0, 0.0]]]), anchor=1)
+    made_up = contest("greedy", "random", deals=10)
+    won = {(TABLE, 0): FIRST_WINS, (TABLE, 1): SECOND_WINS}
+    best, worst = (each.elo.value / ELO for each in ratings_of(sheet_of(made_up, [won] * 10)))
+    assert (best, worst) == (pytest.approx(log(20.5 / 0.5)), 0.0)
+    (found,) = bradley_terry(np.array([[[0.0, 20.5], [0.5, 0.0]]]), anchor=1)
     assert found == pytest.approx([log(20.5 / 0.5), 0.0])
     assert ELO * log(10) == pytest.approx(400)
 

@@ -81,7 +81,7 @@ def test_only_the_anchor_has_no_interval_of_its_rating() -> None:
 def test_games_that_were_broken_off_are_told_in_one_way() -> None:
     made_up = contest("greedy", "random", deals=1)
     sheet = Sheet(made_up)
-    sheet.enter(PlayedDeal(0, tuple(made_up_game(place, (1, 2), broken_off=True) for place in made_up.places())))
+    sheet.enter(PlayedDeal(0, tuple(made_up_game(place, (1, 2), broken_off=True) for place in made_up.places(0))))
     standings = standings_of(sheet)
     assert list(remarks(standings)) == ["4 of 4 games were broken off, and count as shared by all."]
     assert "and count as shared by all." in contest_page(standings, WHERE, COMMAND)

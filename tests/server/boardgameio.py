@@ -39,10 +39,9 @@ class PeerProcess:
 
     def __enter__(self) -> Self:
         install()
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
-        command = ["node", str(SCRIPT), str(PACKAGES), str(self.port), *([str(self.storage)] if self.storage else [])]
+        self.port, self.lobby_port = free_port(), free_port()
+        ports = [str(self.port), str(self.lobby_port)]
+        command = ["node", str(SCRIPT), str(PACKAGES), *ports, *([str(self.storage)] if self.storage else [])]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.name = self.process.stdout.readline().removesuffix(" is open\n")
@@ -54,6 +53,13 @@ class PeerProcess:
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
 
 
 def install() -> None:
@@ -176,6 +182,6 @@ async def seat_peer_crowd(port: int, tables: int, seats: int, figures: Figures, 
                 people.append(PeerPerson(match, str(seat), joined["playerCredentials"], seats, figures, dice, pause))
             return people
 
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as lobby:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as lobby:
         groups = await asyncio.gather(*(one(number, lobby) for number in range(tables)))
     return [person for group in groups for person in group]

@@ -25,6 +25,7 @@ from emporion.server.web.identity import COOKIE
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 RESEND = 2.0  # seconds without an answer, after which a command is sent again
+SILENCE = 6.0  # seconds without a word, after which browsers ask whether the server is there
 
 
 @dataclass
@@ -83,7 +84,7 @@ class Person:
             with suppress(*GONE):
                 await self.visit(self.dice.choice(ports))
             self.figures.reconnects += 1
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(self.dice.uniform(0.1, 0.4))
 
     async def nudge(self) -> None:
         """Move now, if it is time to."""
@@ -101,7 +102,7 @@ class Person:
                 await self.send(socket, self.pending[1])
             while not (self.is_over and self.pending is None):
                 try:
-                    async with asyncio.timeout(RESEND):
+                    async with asyncio.timeout(RESEND if self.pending else SILENCE):
                         text = await socket.recv()
                 except TimeoutError:
                     await socket.send('{"t":"ping"}')
@@ -172,7 +173,7 @@ async def seat_crowd(
     gate = asyncio.Semaphore(20)
 
     async def one(number: int) -> list[Person]:
-        async with gate, httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as host:
+        async with gate, httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as host:
             wishes = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
             wishes += [{"kind": "bot", "level": level} for level in bots]
             game = games[number % len(games)]
@@ -181,7 +182,7 @@ async def seat_crowd(
             table = opened.json()["table"]
             cookies = [host.cookies[COOKIE]]
             for seat in range(1, seats):
-                async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as guest:
+                async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as guest:
                     joined = await guest.post(f"/api/tables/{table}/seats", json={"name": f"Guest {seat}"})
                     joined.raise_for_status()
                     cookies.append(guest.cookies[COOKIE])

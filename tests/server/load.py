@@ -145,7 +145,7 @@ def our_room(given: argparse.Namespace, database: str) -> Report:
 def their_room(given: argparse.Namespace, storage: Path | None) -> Report:
     async def run(server: PeerProcess) -> Report:
         say(f"opening {given.tables} matches")
-        people = await seat_peer_crowd(server.port, given.tables, given.seats, Figures(), given.every)
+        people = await seat_peer_crowd(server.lobby_port, given.tables, given.seats, Figures(), given.every)
         return await measured(server, people, given.every, given.seconds)
 
     with PeerProcess(storage) as server:
@@ -176,8 +176,9 @@ def main() -> None:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         reports = [our_room(given, given.db or f"sqlite:///{folder}/room.sqlite")]
-        if given.peer:
-            reports += [their_room(given, None), their_room(given, Path(folder) / "matches")]
+        for storage in (None, Path(folder) / "matches") if given.peer else ():
+            print(table(reports), file=sys.stderr)  # in case that the other one fails
+            reports.append(their_room(given, storage))
     print(json.dumps(reports, indent=2) if given.json else table(reports))
 
 

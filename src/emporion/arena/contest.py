@@ -51,6 +51,8 @@ class Contest:
     deals: int
     seed: int = 0
     options: dict[str, Json] = field(default_factory=dict, hash=False)
+    controls_every: int = 1
+    """Controls are played on the first of so many deals; they need no narrow interval."""
 
     @property
     def rules(self) -> Game:
@@ -74,9 +76,10 @@ class Contest:
             return [mirror]
         return [mirror, Lineup("anchor", (last, *(ANCHOR,) * (self.players - 1)))]
 
-    def places(self) -> list[tuple[int, int]]:
+    def places(self, deal: int) -> list[tuple[int, int]]:
         """The games of a deal: the number of a line-up, and a rotation."""
-        return [(number, rotation) for number in range(len(self.lineups)) for rotation in range(self.players)]
+        lineups = len(self.tables()) if deal % self.controls_every else len(self.lineups)
+        return [(number, rotation) for number in range(lineups) for rotation in range(self.players)]
 
     @property
     def rated(self) -> tuple[str, ...]:
@@ -90,7 +93,7 @@ class Contest:
 
     @property
     def games(self) -> int:
-        return self.deals * len(self.places())
+        return sum(len(self.places(deal)) for deal in range(self.deals))
 
     @property
     def code(self) -> str:
@@ -108,6 +111,7 @@ class Contest:
             "options": self.options,
             "bots": list(self.bots),
             "seed": self.seed,
+            "controls_every": self.controls_every,
         }
 
     def key_of(self, deal: int) -> list[int]:

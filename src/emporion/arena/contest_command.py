@@ -40,6 +40,13 @@ MOST_DEALS = 100_000
     help="Names of bots, with commas; the last one takes the seats that are left. May be repeated.",
 )
 @click.option("--deals", type=int, default=100, show_default=True, help="How many deals, each played from every seat.")
+@click.option(
+    "--controls-every",
+    type=int,
+    default=1,
+    show_default=True,
+    help="Play the controls, a bot against itself and against random, on the first of so many deals.",
+)
 @click.option("--seed", type=int, default=0, show_default=True, help="Fixes all luck and all dice of the bots.")
 @click.option("--option", "options", multiple=True, help="An option of the game, NAME=VALUE. May be repeated.")
 @click.option("--jobs", type=int, help="Processes that play; without it, one for each processor.")
@@ -55,6 +62,7 @@ def arena(
     players: int,
     given_bots: tuple[str, ...],
     deals: int,
+    controls_every: int,
     seed: int,
     options: tuple[str, ...],
     jobs: int | None,
@@ -67,8 +75,9 @@ def arena(
     """Let bots play GAME against each other on the same deals from every seat, and say who is how strong."""
     chosen = find(game)
     picked = parse_options(type(chosen.state().options), options)
-    contest = Contest(game, players, names_of_bots(given_bots), deals, seed, picked)
+    contest = Contest(game, players, names_of_bots(given_bots), deals, seed, picked, controls_every)
     check_number("deals", deals, MOST_DEALS)
+    check_number("controls-every", controls_every, MOST_DEALS)
     check_contest(contest)
     check_means(jobs, ray)
     check_files(keep, records, page_path)
@@ -126,6 +135,8 @@ def played(contest: Contest, where: Where) -> Standings:
 def command_to_repeat(contest: Contest, options: tuple[str, ...]) -> str:
     words = ["emporion", "arena", contest.game, "--players", str(contest.players)]
     words += [*words_for_bots(contest.bots), "--deals", str(contest.deals), "--seed", str(contest.seed)]
+    if contest.controls_every > 1:
+        words += ["--controls-every", str(contest.controls_every)]
     return command_line(words, options)
 
 

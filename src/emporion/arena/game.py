@@ -59,7 +59,7 @@ def play_deal(contest: Contest, deal: int) -> PlayedDeal:
         for player in everybody(players):
             with suppress(UnknownBot):  # it was a bot when the contest began: if it does not start now, dice play
                 player.prepare(contest.rules)  # the start of a program is no part of its thinking
-        return PlayedDeal(deal, tuple(play_game(contest, *place, deal, players) for place in contest.places()))
+        return PlayedDeal(deal, tuple(play_game(contest, *place, deal, players) for place in contest.places(deal)))
 
 
 @contextmanager

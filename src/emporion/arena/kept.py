@@ -112,7 +112,7 @@ def deal_of(line: bytes, where: str, contest: Contest) -> PlayedDeal:
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise EmporionError(f"{where}: is not a deal: {problem}") from None
     places = [(game.lineup, game.rotation) for game in deal.games]
-    if deal.deal < 0 or places != contest.places() or not all(can_be(game, contest) for game in deal.games):
+    if deal.deal < 0 or places != contest.places(deal.deal) or not all(can_be(game, contest) for game in deal.games):
         raise EmporionError(f"{where}: the games of this deal are not those of the contest")
     return deal
 

@@ -67,7 +67,7 @@ def played_out(contest: Contest, where: Where) -> Sheet:
 
 def deals_of(contest: Contest, numbers: Sequence[int], where: Where) -> Generator[PlayedDeal]:
     """Deals as they are finished."""
-    games = len(numbers) * len(contest.places())
+    games = sum(len(contest.places(number)) for number in numbers)
     if where.ray is not None:
         yield from on_cluster(partial(play_there, contest, contest.code, games), numbers, where.ray)
         return

@@ -52,14 +52,15 @@ def elo_of(sheet: Sheet) -> list[Interval]:
     duels, anchor = sheet.duels(), sheet.contest.rated.index(ANCHOR)
     count = duels.shape[1]
     again = resampled(duels.reshape(len(duels), -1), sheet.contest.seed).reshape(-1, count, count)
-    value = bradley_terry(duels.sum(axis=0)[np.newaxis] / 2, anchor)
-    return intervals_of(ELO * value[0], ELO * bradley_terry(again / 2, anchor, value))
+    total = duels.sum(axis=0)[np.newaxis] / 2
+    met = total + total.swapaxes(1, 2) > 0  # also where the deals that are drawn happen to have no such game
+    value = bradley_terry(total + PRIOR * met, anchor)
+    return intervals_of(ELO * value[0], ELO * bradley_terry(again / 2 + PRIOR * met, anchor, value))
 
 
 def bradley_terry(wins: Values, anchor: int, start: Values | None = None) -> Values:
     """The strengths, as natural logarithms, that make tables of wins likeliest; each table by itself. By the MM
     algorithm: divide what each bot won by what it could expect for each unit of strength (Hunter 2004)."""
-    wins = wins + PRIOR * (wins + wins.swapaxes(1, 2) > 0)
     met = wins + wins.swapaxes(1, 2)
     strength = np.exp(np.zeros(wins.shape[:2]) if start is None else np.broadcast_to(start, wins.shape[:2]))
     for _ in range(MOST_STEPS):
@@ -81,7 +82,7 @@ def plackett_luce(sheet: Sheet) -> list[PlackettLuceRating]:
     skills = [model.rating() for _ in sheet.contest.rated]
     for deal, lineup, rotation in np.ndindex(sheet.ranks.shape[:3]):
         who = sheet.who[lineup, rotation]
-        if len(set(who)) > 1:
+        if len(set(who)) > 1 and sheet.played[deal, lineup, rotation]:
             rate(model, skills, who.tolist(), sheet.ranks[deal, lineup, rotation].tolist())
     return skills
 

@@ -32,6 +32,8 @@ class Sheet:
         self.scores = np.zeros(self.ranks.shape, np.int64)
         self.first = np.zeros(self.ranks.shape[:3], np.int8)
         self.broken_off = np.zeros(self.ranks.shape[:3], np.bool_)
+        self.played = np.zeros(self.ranks.shape[:3], np.bool_)
+        """Controls are not played on every deal."""
         self.thinking: dict[tuple[int, str], Thinking] = {}
         """By line-up and bot."""
         seated = [[lineup.seating(rotation) for rotation in range(players)] for lineup in lineups]
@@ -46,6 +48,7 @@ class Sheet:
             self.scores[place] = game.scores
             self.first[place] = game.first
             self.broken_off[place] = game.broken_off
+            self.played[place] = True
             seating = self.contest.lineups[game.lineup].seating(game.rotation)
             for bot, thinking in zip(seating, game.thinking, strict=True):
                 self.thinking.setdefault((game.lineup, bot), Thinking()).add(thinking)
@@ -95,6 +98,7 @@ class Sheet:
                 one, two = self.who[lineup, rotation, seat], self.who[lineup, rotation, other]
                 if one != two:
                     ahead = np.sign(self.ranks[:, lineup, rotation, other] - self.ranks[:, lineup, rotation, seat])
-                    wins[:, one, two] += 1 + ahead
-                    wins[:, two, one] += 1 - ahead
+                    played = self.played[:, lineup, rotation]
+                    wins[:, one, two] += played * (1 + ahead)
+                    wins[:, two, one] += played * (1 - ahead)
         return wins

@@ -126,12 +126,12 @@ def standings_in(sheet: Sheet, asked: list[Question]) -> dict[Question, Standing
     }
 
 
-def per_seat(sheet: Sheet, masks: list[Mask]) -> list[tuple[Interval, Interval]]:
-    """The part of the victory and the score for each seat that is meant. All at once: drawing deals is what takes
-    time."""
+def per_seat(sheet: Sheet, masks: list[Mask], every: int = 1) -> list[tuple[Interval, Interval]]:
+    """The part of the victory and the score for each seat that is meant, over the first of so many deals. All at once:
+    drawing deals is what takes time."""
     seats = [int(mask.sum()) for mask in masks]
-    victories = sheet.victories()
-    columns = [values[:, mask].sum(axis=1) for values in (victories, sheet.scores) for mask in masks]
+    victories, scores = sheet.victories()[::every], sheet.scores[::every]
+    columns = [values[:, mask].sum(axis=1) for values in (victories, scores) for mask in masks]
     divisors = [*(WIN * count for count in seats), *seats]
     found = means(np.stack(columns, axis=1), divisors, sheet.contest.seed)
     return list(zip(found[: len(masks)], found[len(masks) :], strict=True))
@@ -140,7 +140,7 @@ def per_seat(sheet: Sheet, masks: list[Mask]) -> list[tuple[Interval, Interval]]
 def controls_of(sheet: Sheet) -> tuple[Control, ...]:
     contest = sheet.contest
     controls = {number: each for number, each in enumerate(contest.lineups) if each.kind != "table"}
-    found = per_seat(sheet, [sheet.marked_seats(number) for number in controls])
+    found = per_seat(sheet, [sheet.marked_seats(number) for number in controls], contest.controls_every)
     return tuple(
         Control(name_of_control(each, contest.short_names), each, share, 1 / contest.players)
         for each, (share, _) in zip(controls.values(), found, strict=True)

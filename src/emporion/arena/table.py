@@ -14,7 +14,8 @@ from emporion.bots.desk import CHOICES, ITERATIONS, NEXT
 from emporion.bots.outside import Fault, Outside
 from emporion.bots.thought import ponder_and_move
 from emporion.kernel import reference
-from emporion.kernel.contract import Game
+from emporion.kernel.contract import Concealed, Game
+from emporion.kernel.patience import MOST_IN_A_ROW, reasonable
 from emporion.kernel.record import unpack
 
 MOST_MOVES = 1 << 15  # more than any game breaks off after, where one does
@@ -60,6 +61,8 @@ class Table:
         self.players, self.noises = players, noises
         self.seat = reference.actor(game, state)
         """Who is to decide, or -1."""
+        self._in_a_row = 0
+        """Decisions of that seat since somebody else made one."""
         self._state = state
 
     @property
@@ -68,20 +71,26 @@ class Table:
 
     def move(self) -> tuple[int, Thinking]:
         """Let the bot of the seat decide, and carry it out."""
+        hidden = reference.concealed(self.game, self._state, self.seat)
         legal = reference.legal(self.game, self._state)
+        legal = reasonable(self.game, hidden, legal, self.noises[self.seat], self._in_a_row)
         move, thought = legal[0], NO_THOUGHT
         if len(legal) > 1:
-            move, thought = self._ask(legal)
+            move, thought = self._ask(hidden, legal)
         reference.play(self.game, self._state, move)
-        self.seat = reference.actor(self.game, self._state)
+        self._pass_on(reference.actor(self.game, self._state))
         return move, thought
+
+    def _pass_on(self, seat: int) -> None:
+        """It is for this seat to decide now."""
+        self._in_a_row = self._in_a_row + 1 if seat == self.seat else 0
+        self.seat = seat
 
     def leave(self) -> None:
         """Nobody plays here any more."""
 
-    def _ask(self, legal: list[int]) -> tuple[int, Thinking]:
+    def _ask(self, hidden: Concealed, legal: list[int]) -> tuple[int, Thinking]:
         player = self.players[self.seat]
-        hidden = reference.concealed(self.game, self._state, self.seat)
         faults, began = faults_of(player), time.perf_counter()
         move = player.choose(self.game, hidden, legal, self.noises[self.seat])
         seconds = time.perf_counter() - began
@@ -110,6 +119,8 @@ class CompiledTable(Table):
         return unpack(self.game.state, self._states[0])
 
     def move(self) -> tuple[int, Thinking]:
+        if self._in_a_row >= MOST_IN_A_ROW:
+            return self._move_slowly()
         noise, mind = self.noises[self.seat], self._minds[self.seat]
         desk = self._desks[mind]
         desk.noise[:] = noise
@@ -117,10 +128,17 @@ class CompiledTable(Table):
         move = ponder_and_move(self._brain, self._states, mind, desk)
         seconds = time.perf_counter() - began
         noise[:] = desk.noise.tolist()
-        self.seat = int(desk.told[NEXT])
+        self._pass_on(int(desk.told[NEXT]))
         if desk.told[CHOICES] == 1:
             return move, NO_THOUGHT
         return move, Thinking(1, int(desk.told[ITERATIONS]), seconds, seconds)
+
+    def _move_slowly(self) -> tuple[int, Thinking]:
+        """As any other table, for a bot that finds no end."""
+        self._state = self.state
+        moved = super().move()
+        self._states = self._brain.lay_out(self._state)
+        return moved
 
     def leave(self) -> None:
         for desk in self._desks.values():

@@ -15,7 +15,7 @@ from typing import Any
 from emporion.bots import decision, greed, lookahead, referee, rollouts, shares, tree
 from emporion.bots.desk import Desk, desk_of_arrays, desk_of_lists
 from emporion.bots.mind import Mind
-from emporion.kernel import reference
+from emporion.kernel import patience, reference
 from emporion.kernel.cache import cache_folder, imported_files
 from emporion.kernel.compiled import Progress, compile_entries
 from emporion.kernel.contract import Game
@@ -115,7 +115,7 @@ def has_compiled(game: Game) -> bool:
 @cache
 def fingerprint(game: Game) -> str:
     """Of everything that decisions follow from: the rules, the rules of thumb and the bots."""
-    modules = (*KERNEL_SOURCES, *game.sources, *advice_sources(game))
+    modules = (*KERNEL_SOURCES, *game.sources, *advice_sources(game), patience)
     files = imported_files([Path(str(module.__file__)) for module in modules])
     digest = hashlib.sha256()
     for path in sorted({*files, *Path(__file__).parent.glob("*.py")}):

@@ -9,6 +9,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 from typing import Any, Protocol
 
 from emporion.kernel.errors import BadArguments, BadPosition, printable
@@ -97,6 +98,7 @@ class Names:
         return {"enum": [*self.names, None] if self.optional else list(self.names)}
 
 
+@cache
 def names_of(enum: type[IntEnum]) -> Names:
     """The members of an enumeration by their names in small letters."""
     return Names(tuple(member.name.lower() for member in enum))
@@ -128,7 +130,7 @@ class Cards:
     """The order in which kinds are written."""
 
     def encode(self, value: Sequence[int]) -> str:
-        return " ".join(self.names[kind] for kind in self.order for _ in range(value[kind]))
+        return " ".join([self.names[kind] for kind in self.order if value[kind] for _ in range(value[kind])])
 
     def decode(self, doc: Json, path: str) -> list[int]:
         if not isinstance(doc, str):

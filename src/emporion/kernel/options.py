@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any
 
 from emporion.kernel.codec import Codec, Flag, Json, Number, Several, Subset
@@ -60,6 +61,12 @@ def as_typed(value: Json) -> str:
 
 def option_fields(cls: type[Any]) -> dict[str, tuple[Field, Option]]:
     """The options declared on a record, by name."""
+    declared: Any = cls
+    return _option_fields(declared)
+
+
+@cache
+def _option_fields(cls: Any) -> dict[str, tuple[Field, Option]]:
     found = {}
     for field in fields_of(cls):
         option = next((each for each in field.metadata if isinstance(each, Option)), None)
@@ -94,6 +101,23 @@ def set_options(options: Any, chosen: Mapping[str, Json]) -> None:
         except BadPosition as problem:
             raise BadOption(str(problem)) from None
         setattr(options, name, value)
+
+
+def encode_options(options: Any) -> dict[str, Json]:
+    """All options as JSON. Every view carries them, so that each choice of them is encoded once; nobody changes what
+    this returns."""
+    declared: Any = type(options)
+    return _encoded(declared, tuple(_hashable(getattr(options, name)) for name in option_fields(declared)))
+
+
+def _hashable(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+@lru_cache(maxsize=1000)
+def _encoded(cls: Any, values: tuple[Any, ...]) -> dict[str, Json]:
+    known = option_fields(cls).items()
+    return {name: option.codec.encode(value) for (name, (_, option)), value in zip(known, values, strict=True)}
 
 
 def describe_options(cls: type[Any]) -> dict[str, dict[str, Json]]:

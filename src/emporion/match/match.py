@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice, takewhile
 from typing import Any
 
 from emporion.kernel import reference
@@ -14,6 +15,7 @@ from emporion.kernel.errors import BadDraft, CannotUndo
 from emporion.kernel.messages import Told, Who
 from emporion.kernel.noise import seed_noise
 from emporion.kernel.options import option_fields
+from emporion.kernel.patience import MOST_IN_A_ROW, reasonable
 from emporion.kernel.reference import NOBODY
 from emporion.kernel.trace import RawEvent
 from emporion.match.draft import Draft, compose, said
@@ -198,14 +200,22 @@ class Match:
         return draft.actions
 
     def question_to_bot(self, draft: Draft) -> tuple[Concealed, list[int], list[int]]:
-        """What a bot needs for its next decision: what its seat knows, the legal actions, and dice."""
-        hidden = reference.concealed(self.game, draft.state, draft.seat)
-        return hidden, reference.legal(self.game, draft.state), self._noise_for(draft.seat, len(draft.actions))
+        """What a bot needs for its next decision: what its seat knows, the legal actions, and dice. A bot that finds no
+        end to its turn has to end it."""
+        hidden, noise = reference.concealed(self.game, draft.state, draft.seat), self._noise_for(draft)
+        legal = reference.legal(self.game, draft.state)
+        in_a_row = len(draft.actions) + self._in_a_row(draft.seat)
+        return hidden, reasonable(self.game, hidden, legal, noise, in_a_row), noise
 
-    def _noise_for(self, seat: int, step: int) -> list[int]:
+    def _in_a_row(self, seat: int) -> int:
+        """How many decisions a seat made since somebody else made one."""
+        own = takewhile(lambda commit: commit.seat == seat, reversed(self.log))
+        return sum(len(commit.actions) for commit in islice(own, MOST_IN_A_ROW))
+
+    def _noise_for(self, draft: Draft) -> list[int]:
         """The dice of a bot for one decision: the same whenever the game comes to this point in this way, and of no
         use for guessing the luck of the game."""
-        place = f"{seat} {self.version} {step}".encode()
+        place = f"{draft.seat} {self.version} {len(draft.actions)}".encode()
         digest = hashlib.sha256(b"dice of a bot " + key_to_bytes(list(self.key)) + place).digest()
         noise = [0, 0]
         seed_noise(noise, int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:8], "little"))

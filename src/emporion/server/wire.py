@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-SECONDS_BETWEEN_PINGS = 5.0
-SECONDS_TO_ANSWER = 6.0
+SECONDS_BETWEEN_PINGS = 8.0
+SECONDS_TO_ANSWER = 3.5
 SECONDS_TO_GO = 5.0  # after the last word, for what still has to be sent
 
 

@@ -37,14 +37,12 @@ class Row(Woven):
     place: int
 
     def encode(self, state: State) -> str:
-        words = []
+        words, tally = [], self._tally(state)
+        places = [state.seats[seat] for seat in range(state.players)]
+        owners = {seat: place.reserved for seat, place in enumerate(places) if place.marker == self.place}
         for kind in BY_COLOUR:
-            words += [KIND_NAMES[kind]] * self._tally(state)[kind]
-            words += [
-                f"{KIND_NAMES[kind]}@{SEAT_NAMES[seat]}"
-                for seat in range(state.players)
-                if state.seats[seat].marker == self.place and state.seats[seat].reserved == kind
-            ]
+            words += [KIND_NAMES[kind]] * tally[kind]
+            words += [f"{KIND_NAMES[kind]}@{SEAT_NAMES[seat]}" for seat, card in owners.items() if card == kind]
         return " ".join(words)
 
     def decode(self, doc: Json, state: State, path: str) -> None:

@@ -13,7 +13,7 @@ from emporion.games.carthage.options import ShowDiscard
 from emporion.games.carthage.rows import Marker, farm_row, market_row
 from emporion.games.carthage.state import CARDS, NO_CARD, NOBODY, Phase, Seat, State
 from emporion.kernel.codec import SEAT_NAMES
-from emporion.kernel.options import option_fields
+from emporion.kernel.options import encode_options
 
 HEIGHT_STEP = 5  # how finely the height of a face-down pile can be judged
 
@@ -30,10 +30,7 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
         "seat": SEAT_NAMES[seat] if seat != NOBODY else None,
         "remembered": remembered,
         "players": s.players,
-        "options": {
-            name: option.codec.encode(getattr(s.options, name))
-            for name, (_, option) in option_fields(type(s.options)).items()
-        },
+        "options": encode_options(s.options),
         "turn": s.turn,
         "reveals": s.reveals,
         "phase": Phase(s.phase).name.lower(),

@@ -341,4 +341,4 @@ def swing(s: State) -> int:
     return STACK
 
 
-HEURISTICS = Heuristics(quick, worth, swing, iterations={"merchant": 120, "magnate": 800})
+HEURISTICS = Heuristics(quick, worth, swing, iterations={"merchant": 120, "magnate": 560})

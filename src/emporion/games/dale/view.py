@@ -20,7 +20,7 @@ from emporion.games.dale.rules import actor
 from emporion.games.dale.stalls import Stall
 from emporion.games.dale.state import MARKET, NOBODY, SLOTS, TALLY, State
 from emporion.kernel.codec import SEAT_NAMES
-from emporion.kernel.options import option_fields
+from emporion.kernel.options import encode_options
 
 UNKNOWN = "?"
 
@@ -36,10 +36,7 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
         "seat": SEAT_NAMES[seat] if seat != NOBODY else None,
         "remembered": remembered,
         "players": s.players,
-        "options": {
-            name: option.codec.encode(getattr(s.options, name))
-            for name, (_, option) in option_fields(type(s.options)).items()
-        },
+        "options": encode_options(s.options),
         "decks": DECKS_CODEC.encode(s.decks),
         "order_matters": order_matters(s, s.active),
         "turn": s.turn,

@@ -118,4 +118,4 @@ def swing(s: State) -> int:
     return SWING // s.players
 
 
-HEURISTICS = Heuristics(quick, worth, swing, iterations={"merchant": 80, "magnate": 420})
+HEURISTICS = Heuristics(quick, worth, swing, iterations={"merchant": 80, "magnate": 300})

@@ -34,7 +34,7 @@ from emporion.games.discovery.position import mission_set
 from emporion.games.discovery.rules import actor
 from emporion.games.discovery.state import CONTRACT_TALLY, NOBODY, SEATS, SHIP_TALLY, Action, State, Step, Where
 from emporion.kernel.codec import SEAT_NAMES, names_of
-from emporion.kernel.options import option_fields
+from emporion.kernel.options import encode_options
 
 
 def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
@@ -46,10 +46,7 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
         "seat": SEAT_NAMES[seat] if seat != NOBODY else None,
         "remembered": remembered,
         "players": s.players,
-        "options": {
-            name: option.codec.encode(getattr(s.options, name))
-            for name, (_, option) in option_fields(type(s.options)).items()
-        },
+        "options": encode_options(s.options),
         "turn": s.turn,
         "reveals": s.reveals,
         "question": names_of(Step).names[s.step],

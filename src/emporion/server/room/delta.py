@@ -12,17 +12,22 @@ Json = Any
 
 
 def delta(before: Json, after: Json) -> Json:
-    if before == after:
-        return None
+    return None if before == after else _change(before, after)
+
+
+def _change(before: Json, after: Json) -> Json:
+    """Of two that differ. Whether parts are equal is found out without looking into them here, which is quick."""
     if isinstance(before, dict) and isinstance(after, dict):
-        changed = {
-            key: {"=": value} if key not in before else delta(before[key], value) for key, value in after.items()
-        }
-        parts = {key: change for key, change in changed.items() if change is not None}
+        parts: dict[str, Json] = {}
+        for key, value in after.items():
+            if key not in before:
+                parts[key] = {"=": value}
+            elif before[key] != value:
+                parts[key] = _change(before[key], value)
         return parts | {key: {"-": True} for key in before if key not in after}
     if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        places = ((place, delta(*pair)) for place, pair in enumerate(zip(before, after, strict=True)))
-        return {str(place): change for place, change in places if change is not None}
+        pairs = enumerate(zip(before, after, strict=True))
+        return {str(place): _change(old, new) for place, (old, new) in pairs if old != new}
     return {"=": after}
 
 

@@ -1,0 +1,71 @@
+"""Bots that find no end to their turn have to end it, wherever they play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from emporion.arena.table import Table, play_out
+from emporion.bots.dice import Dice
+from emporion.games import find, names
+from emporion.kernel import reference
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.contract import Concealed, Game
+from emporion.kernel.patience import MOST_IN_A_ROW, ends_turn, reasonable
+from emporion.match import Match, Seat
+
+STAY = 400  # decisions after which somebody who never ends a turn would have been stopped several times
+
+
+class Restless(Dice):
+    """Never ends its turn if there is another way."""
+
+    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int:
+        world = reference.redealt(game, hidden, list(noise))
+        staying = [action for action in legal if not ends_turn(game, world, action)]
+        return super().choose(game, hidden, staying or legal, noise)
+
+
+def in_a_row(game: Game, moves: Sequence[int], seed: int) -> int:
+    """The most decisions that a seat made without anybody else's between them."""
+    state, _ = reference.start(game, 2, {}, key_from_seed(seed))
+    longest = count = 0
+    before = -1
+    for move in moves:
+        seat = reference.actor(game, state)
+        count = count + 1 if seat == before else 1
+        before, longest = seat, max(longest, count)
+        reference.play(game, state, move)
+    return longest
+
+
+@pytest.mark.parametrize("name", names())
+def test_nobody_decides_for_ever_in_the_arena(name: str) -> None:
+    game = find(name)
+    state, _ = reference.start(game, 2, {}, key_from_seed(3))
+    moves, _ = play_out(Table(game, state, [Restless(), Dice()], [[1, 2], [3, 4]]))
+    assert in_a_row(game, moves, 3) < 2 * MOST_IN_A_ROW
+
+
+@pytest.mark.parametrize("name", names())
+def test_nobody_decides_for_ever_in_a_match(name: str) -> None:
+    game = find(name)
+    match = Match(game, [Seat("One", "random"), Seat("Two", "random")], [Restless(), Dice()], {}, key_from_seed(5))
+    made = 0
+    for commit in match.let_bots_play():
+        made += len(commit.actions)
+        if made > STAY:
+            break
+    moves = [action for commit in match.log for action in commit.actions]
+    assert in_a_row(game, moves, 5) < 2 * MOST_IN_A_ROW
+
+
+def test_only_who_goes_on_for_long_is_hurried() -> None:
+    game = find("dale")
+    state, _ = reference.start(game, 2, {}, key_from_seed(1))
+    hidden, legal = reference.concealed(game, state, reference.actor(game, state)), reference.legal(game, state)
+    assert reasonable(game, hidden, legal, [1, 2], MOST_IN_A_ROW - 1) == legal
+    hurried = reasonable(game, hidden, legal, [1, 2], MOST_IN_A_ROW)
+    assert 0 < len(hurried) <= len(legal)
+    assert all(ends_turn(game, reference.redealt(game, hidden, [1, 2]), action) for action in hurried)
