@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from emporion import bots
 from emporion.arena.table import Table, play_out
 from emporion.bots.dice import Dice
 from emporion.games import find, names
@@ -59,6 +60,21 @@ def test_nobody_decides_for_ever_in_a_match(name: str) -> None:
             break
     moves = [action for commit in match.log for action in commit.actions]
     assert in_a_row(game, moves, 5) < 2 * MOST_IN_A_ROW
+
+
+@pytest.mark.parametrize("name", ["apprentice", "trader"])
+@pytest.mark.parametrize("game", names())
+def test_bots_choose_among_what_they_are_offered(game: str, name: str) -> None:
+    """Also if that is less than what the rules allow."""
+    played, bot = find(game), bots.find(name)
+    state, _ = reference.start(played, 2, {}, key_from_seed(2))
+    for number in range(30):
+        seat, legal = reference.actor(played, state), reference.legal(played, state)
+        hidden = reference.concealed(played, state, seat)
+        favourite = bot.choose(played, hidden, legal, [number, 2])
+        others = [action for action in legal if action != favourite] or legal
+        assert bot.choose(played, hidden, others, [number, 2]) in others
+        reference.play(played, state, favourite)
 
 
 def test_only_who_goes_on_for_long_is_hurried() -> None:

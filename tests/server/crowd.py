@@ -25,6 +25,7 @@ from emporion.server.web.identity import COOKIE
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 RESEND = 2.0  # seconds without an answer, after which a command is sent again
+LOOKED_AT = ("stage", "offers")  # of a scene; many people in one process have to be quick
 SILENCE = 6.0  # seconds without a word, after which browsers ask whether the server is there
 
 
@@ -116,11 +117,12 @@ class Person:
     def hear(self, message: Any) -> None:
         match message["t"]:
             case "scene":
-                self.version, self.scene = message["version"], message["scene"]
+                self.see(message)
             case "step":
                 assert message["version"] == self.version + 1, f"{self.table}: a version is missing"
                 self.version = message["version"]
-                self.scene = patched(self.scene, message["change"])
+                change = message["change"] or {}
+                self.scene = patched(self.scene, {part: change[part] for part in LOOKED_AT if part in change})
             case "done" if self.pending and message["command"] == self.pending[0]:
                 self.figures.seconds.append(time.perf_counter() - self.pending[2])
                 self.figures.promises.append(Promise(self.table, self.seat, message["command"], message["version"]))
@@ -128,9 +130,12 @@ class Person:
             case "refused":
                 self.figures.refusals.append(message["error"]["id"])
                 if message["scene"]:
-                    self.version, self.scene = message["scene"]["version"], message["scene"]["scene"]
+                    self.see(message["scene"])
                 if self.pending and message["command"] == self.pending[0]:
                     self.pending = None
+
+    def see(self, scene: Any) -> None:
+        self.version, self.scene = scene["version"], {part: scene["scene"][part] for part in LOOKED_AT}
 
     async def act(self, socket: ClientConnection) -> None:
         if self.pending is not None or not self.plays or not self.scene["offers"]:

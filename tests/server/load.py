@@ -72,7 +72,7 @@ async def measured(server: Running, people: Sequence[Guest], every: float, secon
     say(f"playing for {seconds:.0f} s")
     figures.seconds.clear()
     figures.reconnects = figures.frames = 0
-    cpu, began = processor_seconds(server), time.perf_counter()
+    cpu, own, began = processor_seconds(server), time.process_time(), time.perf_counter()
     for person in people:
         person.plays = True
     waking = [asyncio.create_task(wake(person, every)) for person in people]
@@ -93,6 +93,7 @@ async def measured(server: Running, people: Sequence[Guest], every: float, secon
         "reconnects": figures.reconnects,
         "memory_mb": round(memory(server), 1),
         "server_cpu": round(used / lasted, 2),
+        "client_cpu": round((time.process_time() - own) / lasted, 2),
     }
     for task in (*waking, *playing):
         task.cancel()

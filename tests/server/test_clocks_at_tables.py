@@ -139,6 +139,16 @@ def test_nobody_gains_time_by_taking_back() -> None:
         assert (table.actor, table.clock.left(hasty, at)) == (hasty, SECOND)
 
 
+def test_nobody_gains_time_by_asking_and_then_taking_back_alone() -> None:
+    table = begun(SLOW)
+    hasty, at = table.actor, START + SLOW.time - SECOND
+    assert table.match is not None
+    table.apply(at, Moved(hasty, table.match.legal()[:1]))
+    table.apply(at, table.may_ask_back(hasty, 0))
+    with pytest.raises(Refused, match="table-already-asked"):
+        table.may_take_back(hasty)
+
+
 def test_who_is_late_by_a_moment_is_late() -> None:
     table = begun(LIVE)
     table.check_time(table.actor, START + LIVE.time - 1)

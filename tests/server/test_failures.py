@@ -47,7 +47,6 @@ def open_table(visitor: Visitor, **headers: str) -> Any:
 
 LIMITED: dict[str, tuple[int, Callable[[Visitor, dict[str, str]], Any]]] = {
     "opening tables": (MINUTE, lambda one, headers: open_table(one, **headers)),
-    "playing again": (MINUTE, lambda one, headers: one.http.post("/api/tables/nowhere/rematch", headers=headers)),
     "coming in as a guest": (
         QUARTER,
         lambda one, headers: one.http.post("/api/me", json={"name": "Ada"}, headers=headers),

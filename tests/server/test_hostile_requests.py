@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from emporion.kernel.reference import NOBODY
+from emporion.match.clock import Pace
+from emporion.server.room.entries import Opened, Plan
+from emporion.server.room.room import check_seat
+from emporion.server.room.table import Refused, Table
+from emporion.server.web.identity import address_of
 from tests.server.serving import Serving
 
 NOTHING = "\\u0000"
@@ -52,3 +61,23 @@ def test_a_name_like_that_of_a_bot_is_a_name(room: Serving) -> None:
     bots = [seat["name"] for seat in first.get(f"/api/tables/{called}")["scene"]["seats"][1:]]
     for name in (bots[0], bots[0].lower(), bots[1].upper()):
         room.visitor(name).open_table(seats="me apprentice apprentice apprentice")
+
+
+def test_those_of_one_network_count_as_one() -> None:
+    def counted(host: str) -> str:
+        connection: Any = SimpleNamespace(client=SimpleNamespace(host=host))
+        return address_of(connection)
+
+    assert counted("192.0.2.7") == counted("::ffff:192.0.2.7") == "192.0.2.7"
+    assert counted("2001:db8:1:2::7") == counted("2001:db8:1:2:ffff::1") != counted("2001:db8:1:3::7")
+    assert counted("fe80::1%eth0") == counted("fe80::2")
+    assert counted("somewhere") == "somewhere"
+
+
+def test_a_seat_that_is_none_can_do_nothing() -> None:
+    table = Table("t")
+    table.apply(0, Opened("carthage", 1, {}, [Plan("person", "a", "Ada"), Plan("open")], "a", False, False, Pace()))
+    check_seat(table, 0, "a")
+    for seat, player, reason in ((NOBODY, "a", "only-watching"), (0, "b", "not-your-seat"), (1, "", "not-your-seat")):
+        with pytest.raises(Refused, match=reason):
+            check_seat(table, seat, player)

@@ -166,7 +166,7 @@ class RoomMachine(RuleBasedStateMachine):
         assert table.match is not None
         to = table.match.version - back
         allowed = self.plays(name) and back > 0 <= to and table.request is None
-        allowed = allowed and table._declined.get(self.seat_of(name) or 0) != table.game_changed
+        allowed = allowed and table._declined.get(self.seat_of(name) or 0) != table.match.version
         self.commands(name, allowed, "ask", to=max(-1, to))
 
     @running
@@ -276,7 +276,7 @@ def play(thoroughness: settings) -> None:
 
 def test_a_room_keeps_its_rules() -> None:
     play(QUICK)
-    assert RoomMachine.happened >= {"post", "no post", "play", "no play", "say", "leave", "return"}
+    assert RoomMachine.happened >= {"post", "no post", "play", "no play", "say", "leave"}
 
 
 @pytest.mark.soak
@@ -284,4 +284,14 @@ def test_a_room_keeps_its_rules_for_long() -> None:
     steps = int(os.environ.get("EMPORION_STEPS", "100000"))
     play(settings(QUICK, max_examples=steps // QUICK.stateful_step_count, derandomize=False, print_blob=True))
     print(f"{RoomMachine.steps:,} commands and requests")
-    assert RoomMachine.happened >= {"undo", "ask", "answer", "resign", "no undo", "no ask", "no answer", "no resign"}
+    assert RoomMachine.happened >= {
+        "undo",
+        "ask",
+        "answer",
+        "resign",
+        "return",
+        "no undo",
+        "no ask",
+        "no answer",
+        "no resign",
+    }

@@ -139,8 +139,8 @@ class TableMachine(RuleBasedStateMachine):
         self.out: list[int] = []
         self.asked: int | None = None
         self.consent: set[int] = set()
-        self.declined: set[int] = set()
-        """Those who asked in vain since the game last changed."""
+        self.declined: dict[int, int] = {}
+        """Those who asked in vain, and at which move."""
         self.said: list[tuple[int, int]] = []
         """Moments and seats."""
         self.write(Opened(game, 1, {}, plans, HOST, public=False, rated=rated, pace=pace))
@@ -192,8 +192,8 @@ class TableMachine(RuleBasedStateMachine):
         return 0 <= seat < len(self.sitting)
 
     def game_changed(self) -> None:
-        """A request does not outlive a change of the game, nor does its being declined; and the game may be over."""
-        self.asked, self.consent, self.declined = None, set(), set()
+        """A request does not outlive a change of the game, and the game may be over."""
+        self.asked, self.consent = None, set()
         in_play = [seat for seat in range(len(self.sitting)) if seat not in self.out]
         assert self.table.match is not None
         if self.table.match.over or len(in_play) < 2 or not any(self.is_person(seat) for seat in in_play):
@@ -312,7 +312,7 @@ class TableMachine(RuleBasedStateMachine):
             mine = [number for number, commit in enumerate(log) if commit.seat == seat]
             to = mine[-1] if mine else 0
             by_others = [commit for commit in log[to + 1 :] if commit.seat != seat and not commit.by_bot]
-            allowed = bool(mine) and log[to].reveals == state.reveals and not by_others
+            allowed = bool(mine) and log[to].reveals == state.reveals and not by_others and self.asked is None
         entry = self.asks(allowed, lambda: self.table.may_take_back(seat), by=seat)
         if entry:
             assert entry == TookBack(seat, to)
@@ -325,7 +325,7 @@ class TableMachine(RuleBasedStateMachine):
         seat %= len(self.sitting)
         moves = self.table.match.version if self.table.match else 0
         allowed = self.running and self.plays(seat) and not self.rated and 0 <= to < moves and self.asked is None
-        allowed = allowed and seat not in self.declined
+        allowed = allowed and self.declined.get(seat) != moves
         entry = self.asks(allowed, lambda: self.table.may_ask_back(seat, to), by=seat)
         if entry is None:
             return
@@ -350,7 +350,7 @@ class TableMachine(RuleBasedStateMachine):
         if not agrees:
             assert entry == Answered(seat, False)
             assert self.asked is not None
-            self.declined.add(self.asked)
+            self.declined[self.asked] = self.table.match.version if self.table.match else 0
             self.asked, self.consent = None, set()
         elif self.affected() == self.consent | {self.asked}:
             assert (isinstance(entry, TookBack), entry) == (True, self.table.chronicle[-1].entry)

@@ -66,7 +66,10 @@ class Thinker:
     def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int:
         thought = self.think(game, hidden, noise)
         self.iterations = thought.iterations
-        return thought.action
+        if thought.action in legal:
+            return thought.action
+        offered = (each.action for each in thought.candidates if each.action in legal)
+        return next(offered, legal[0])  # it was offered less than what the rules allow
 
     def think(self, game: Game, hidden: Concealed, noise: list[int]) -> Thought:
         where = brain.best(game) if self.mind.searches else brain.interpreted(game)

@@ -119,9 +119,9 @@ class House:
         """Close the connections of those who logged out, wherever they did it."""
         hashes = {socket.credential for socket in self.sockets if socket.credential}
         if hashes:
-            good = await self.database.read(people.still_good, sorted(hashes))
+            gone = hashes - await self.database.read(people.still_good, sorted(hashes))
             for socket in list(self.sockets):
-                if socket.credential and socket.credential not in good:
+                if socket.credential in gone:
                     socket.see_off()
 
     async def _see_off_now_and_then(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import socket
@@ -111,4 +112,14 @@ def app_of_process() -> Manners:
     settings = msgspec.json.decode(os.environ[PASSED_ON], type=Settings)
     logs.set_up(settings)
     metrics.publish(settings)
-    return create_app(settings)
+    app = create_app(settings)
+    collect_garbage_seldom()
+    return app
+
+
+def collect_garbage_seldom() -> None:
+    """A room full of tables is millions of objects that stay. To look through all of them for garbage takes a good part
+    of a second, in which nobody is served; and there is little of it, as almost everything is freed at once."""
+    gc.collect()
+    gc.freeze()  # what was imported is never garbage
+    gc.set_threshold(50_000, 20, 50)

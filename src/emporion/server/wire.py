@@ -10,6 +10,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 SECONDS_BETWEEN_PINGS = 8.0
 SECONDS_TO_ANSWER = 3.5
+SECONDS_TO_SAY_SO = 0.5  # to somebody who seems to be gone
 SECONDS_TO_GO = 5.0  # after the last word, for what still has to be sent
 
 
@@ -17,8 +18,11 @@ class Wire(WebSocketsSansIOProtocol):
     """One connection."""
 
     def keepalive_timeout(self) -> None:
+        if self.read_paused:  # we are still busy with what they said, and have not read their answer
+            self.pong_timer = self.loop.call_later(SECONDS_TO_ANSWER, self.keepalive_timeout)
+            return
         super().keepalive_timeout()
-        self.transport.abort()
+        self.loop.call_later(SECONDS_TO_SAY_SO, self.transport.abort)
 
     async def run_asgi(self) -> None:
         """A transport that is closed waits until everything was sent, which may be never."""

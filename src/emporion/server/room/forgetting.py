@@ -3,6 +3,8 @@ an account that is there already, its seats go over."""
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import msgspec
 from sqlalchemy import Connection, select, update
 
@@ -25,13 +27,12 @@ async def forget(rooms: Rooms, player: str) -> None:
         await forget(rooms, bot)
     ids = await database.read(tables_with, player)
     for id in ids:
-        await leave(rooms, await rooms.find(id), player)
+        with suppress(NoSuchTable, Refused):  # of other rules, for example: there is nothing to leave
+            await leave(rooms, await rooms.find(id), player)
     await scribe.write(erase, player)
     for id in ids:
-        try:
+        with suppress(NoSuchTable, Refused):
             await (await rooms.find(id)).reload()
-        except NoSuchTable:  # nobody was left at it
-            continue
 
 
 async def hand_over(rooms: Rooms, guest: str, account: str) -> None:

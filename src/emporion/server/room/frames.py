@@ -101,7 +101,7 @@ def clock_of(table: Table) -> ClockInfo | None:
 def undo_of(table: Table, viewer: int) -> UndoInfo:
     asked = table.request
     alone = False
-    if viewer != NOBODY and table.match is not None and table.stage is Stage.RUNNING:
+    if viewer != NOBODY and asked is None and table.match is not None and table.stage is Stage.RUNNING:
         try:
             table.match.version_to_undo(viewer)
             alone = table.chairs[viewer].is_played_by_person

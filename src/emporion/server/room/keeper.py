@@ -93,7 +93,8 @@ class Keeper:
         """Store the entry that was just applied; Conflict if another one was stored in its place."""
         seated = []
         if isinstance(entry, Seated | Vacated | Assigned):
-            seated = [{**seat_row(table, entry.seat), "code": code and code.code}]
+            kept = isinstance(entry, Seated) and code is None  # whoever brings a seat along keeps its code
+            seated = [{**seat_row(table, entry.seat), **({} if kept else {"code": code and code.code})}]
         ended = line.version == table.game_changed and table.stage is Stage.OVER
         places = places_of(table) if ended else []
         summary, announcement = summary_of(table, line.at), self.announcement(table.id, line.version)
@@ -154,7 +155,13 @@ def summary_of(table: Table, now: int) -> dict[str, Any]:
     """What those need who look for tables."""
     free = len(table.free) if table.stage is Stage.OPEN else 0
     actor = table.actor if table.actor >= 0 else None
-    return {"stage": table.stage.value, "free": free, "actor": actor, "due": due(table, now)}
+    return {
+        "stage": table.stage.value,
+        "free": free,
+        "actor": actor,
+        "due": due(table, now),
+        "falls": table.clock.falls,
+    }
 
 
 def due(table: Table, now: int) -> int | None:

@@ -278,29 +278,23 @@ class Room:
         self.tell_presence()
         self.attendant.presence_changed(self)
 
-    async def scene(self, viewer: int) -> Scene:
-        """Without a log: what is seen now."""
+    async def scene(self, watcher: Watcher | None = None) -> Scene:
+        """What somebody sees now, or who only watches; without a log."""
         async with self.settled():
+            viewer = NOBODY if watcher is None else self._eyes_of(watcher)
             return self._scene(viewer, self.table.version)
 
     async def draft(self, watcher: Watcher, request: int, version: int, picks: list[int | str]) -> Drafted:
         """What these picks would lead to; nothing changes."""
         async with self.settled(version):
             viewer, match = watcher.viewer, self.table.match
-            self.check_seat(self.table, watcher)
+            check_seat(self.table, viewer, watcher.player)
             self.table.check_fresh(version)
             if match is None or viewer != self.table.actor:
                 raise Refused("table-not-your-turn")
             if self._composition is None or self._composed_at != self.table.game_changed:
                 self._composition, self._composed_at = Composition(match), self.table.game_changed
             return frames.drafted(self._composition, request, self.table.version, picks)
-
-    def check_seat(self, table: Table, watcher: Watcher) -> None:
-        """Whether the seat somebody looks through is still theirs: it may have moved to another device."""
-        if watcher.viewer == NOBODY:
-            raise Refused("table-only-watching")
-        if table.chairs[watcher.viewer].player != watcher.player:
-            raise Refused("table-not-your-seat")
 
     @property
     def present(self) -> set[int]:
@@ -327,6 +321,14 @@ class Room:
         data = protocol.encoded(Presence(seats, watching))
         for watcher in self.watchers:
             watcher.send(data)
+
+
+def check_seat(table: Table, seat: int, player: str) -> None:
+    """Whether a seat is still somebody's: it may have moved to another device while they waited."""
+    if seat == NOBODY:
+        raise Refused("table-only-watching")
+    if not player or table.chairs[seat].player != player:
+        raise Refused("table-not-your-seat")
 
 
 def refusal(

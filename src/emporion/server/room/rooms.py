@@ -196,8 +196,8 @@ class Rooms:
         if table.stage is not Stage.RUNNING or table.bot_decides or table.opened.pace.kind is not Kind.NONE:
             return
         actor, there = table.actor, room.there
+        room.away = {seat: spent for seat, spent in room.away.items() if seat == actor and seat not in there}
         if actor in there or not there - {actor}:
-            room.away.pop(actor, None)
             return
         for spent in (room.absence, room.away):
             spent[actor] = spent.get(actor, 0) + passed

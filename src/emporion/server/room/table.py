@@ -195,6 +195,7 @@ class Table:
         """What anybody may do alone: until something was revealed or another person decided."""
         match = self._running_match()
         self._must_play(seat)
+        self._must_not_be_asked()
         return TookBack(seat, match.version_to_undo(seat))
 
     def may_ask_back(self, seat: int, to: int) -> AskedBack | TookBack:
@@ -205,9 +206,8 @@ class Table:
             raise Refused("table-rated-no-undo")
         if not 0 <= to < match.version:
             raise Refused("table-no-such-move", last=match.version - 1)
-        if self.request is not None:
-            raise Refused("table-already-asked", seat=Who(self.request.seat))
-        if self._declined.get(seat) == self.game_changed:
+        self._must_not_be_asked()
+        if self._declined.get(seat) == match.version:
             raise Refused("table-declined")
         return AskedBack(seat, to) if self.affected(seat) else TookBack(seat, to)
 
@@ -277,6 +277,10 @@ class Table:
         if not self.chairs[seat].is_played_by_person:
             raise Refused("table-bot-plays", seat=Who(seat))
 
+    def _must_not_be_asked(self) -> None:
+        if self.request is not None:
+            raise Refused("table-already-asked", seat=Who(self.request.seat))
+
     def _running_match(self) -> Match:
         self._must_be(Stage.RUNNING)
         assert self.match is not None
@@ -312,8 +316,8 @@ class Table:
                 self.request, self.agreed = entry, set()
             case Answered(seat, agrees):
                 self.agreed.add(seat)
-                if not agrees and self.request is not None:
-                    self._declined[self.request.seat] = self.game_changed
+                if not agrees and self.request is not None and self.match is not None:
+                    self._declined[self.request.seat] = self.match.version
                     self.request = None
             case Followed(table):
                 self.next_table = table

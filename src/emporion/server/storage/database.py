@@ -65,9 +65,9 @@ class Database:
     def _engine(self) -> Engine:
         try:
             if not self.is_sqlite:
-                return create_engine(
-                    self.url, **POOL, pool_pre_ping=True, connect_args={"options": "-c synchronous_commit=on"}
-                )
+                engine = create_engine(self.url, **POOL, pool_pre_ping=True)
+                event.listen(engine, "connect", _prepare_postgresql)
+                return engine
             assert self.url.database is not None
             make_folder_of(Path(self.url.database))
             engine = create_engine(self.url, **POOL)
@@ -172,6 +172,13 @@ def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
     connection.isolation_level = None  # we say ourselves when transactions begin
     for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _prepare_postgresql(connection: Any, _record: Any) -> None:
+    """What is acknowledged is on the disk, whatever the server is set to; it may be set to promise more."""
+    weak = "current_setting('synchronous_commit') IN ('off', 'local')"
+    connection.execute(f"SELECT set_config('synchronous_commit', 'on', false) WHERE {weak}")
+    connection.commit()
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, and_, delete, desc, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from emporion.server.storage.schema import credentials, players, ratings, results, seats, tables
+from emporion.server.storage.schema import appearances, credentials, players, ratings, results, seats, tables
 
 SESSION, TOKEN = "session", "token"
 LARGEST_QUESTION = 500  # values in one query
@@ -160,6 +160,10 @@ def count(connection: Connection) -> dict[str, int]:
 def merge(connection: Connection, guest: str, account: str) -> None:
     """What a guest did is what an account did; the guest is no more."""
     connection.execute(update(results).where(results.c.player == guest), {"player": account})
+    connection.execute(update(seats).where(seats.c.player == guest), {"player": account})
+    known = select(appearances.c.table).where(appearances.c.player == account)
+    fresh = and_(appearances.c.player == guest, appearances.c.table.not_in(known))
+    connection.execute(update(appearances).where(fresh), {"player": account})
     connection.execute(delete(players).where(players.c.id == guest))
 
 

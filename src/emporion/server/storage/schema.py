@@ -70,6 +70,7 @@ tables = Table(
     Column("free", Integer, nullable=False),  # seats that anybody may take
     Column("version", Integer, nullable=False),
     Column("actor", Integer),  # the seat to decide, if the game goes on
+    Column("falls", BigInteger),  # when the time of the person to decide is over
     Column("due", BigInteger, index=True),  # when the server has to do something by itself
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),

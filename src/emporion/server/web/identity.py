@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from ipaddress import IPv6Network
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -114,9 +114,8 @@ def address_of(connection: Connection) -> str:
     """Where a request comes from; a trusted proxy has said so, if there is one. With IPv6, everybody has very many
     addresses: those of one network count as one."""
     host = connection.client.host if connection.client else "somewhere"
-    if ":" not in host:
-        return host
     try:
-        return str(IPv6Network((host.partition("%")[0], 64), strict=False))
+        address = IPv6Address(host.partition("%")[0])
     except ValueError:
         return host
+    return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))

@@ -33,7 +33,7 @@ from emporion.server.protocol import (
     Undo,
 )
 from emporion.server.room.keeper import NoSuchTable, moment
-from emporion.server.room.room import Decision, Room, refusal
+from emporion.server.room.room import Decision, Room, check_seat, refusal
 from emporion.server.room.table import Refused, Table
 from emporion.server.web.errors import Problem
 from emporion.server.web.identity import InHouse, Visitor, address_of, visitor_of
@@ -148,11 +148,11 @@ class Socket:
             return
         command, request = getattr(message, "command", None), getattr(message, "request", None)
         try:
-            await self._obey(message)
-        except ToldError as problem:
-            metrics.refusals.inc()
-            scene = await self.room.scene(self.viewer)
-            self.send(protocol.encoded(refusal(problem, command, request, scene)))
+            try:
+                await self._obey(message)
+            except ToldError as problem:
+                metrics.refusals.inc()
+                self.send(protocol.encoded(refusal(problem, command, request, await self.room.scene(self))))
         except NoSuchTable:
             self.dismiss()
         except Exception:
@@ -178,7 +178,7 @@ class Socket:
         seat = self.viewer
 
         def judge(table: Table) -> Decision:
-            self.room.check_seat(table, self)
+            check_seat(table, seat, self.player)
             now = moment()
             if isinstance(message, Play | Undo | Ask):
                 table.check_fresh(message.version)

@@ -72,11 +72,10 @@ async def my_tables(house: InHouse, visitor: Anybody) -> list[Listed]:
 
 async def listed(house: House, visitor: Visitor | None, rows: Sequence[Any]) -> list[Listed]:
     seats = await house.database.read(stored.seats_at, [row.id for row in rows])
-    return [described(row, seats[row.id], visitor) for row in rows]
+    return [described(row, seats[row.id], visitor) for row in rows if seats[row.id]]  # or it was just deleted
 
 
 def described(row: Any, seats: Sequence[Any], visitor: Visitor | None) -> Listed:
-    person_decides = row.pace != "none" and row.actor is not None and seats[row.actor].player is not None
     return Listed(
         id=row.id,
         game=row.game,
@@ -94,7 +93,7 @@ def described(row: Any, seats: Sequence[Any], visitor: Visitor | None) -> Listed
         ],
         mine=[seat.seat for seat in seats if visitor is not None and seat.player == visitor.id],
         actor=row.actor,
-        falls=row.due if person_decides else None,
+        falls=row.falls,
         created=row.created,
         changed=row.changed,
     )

@@ -15,7 +15,6 @@ from emporion.games import find
 from emporion.kernel.chance import fresh_key
 from emporion.kernel.errors import BadArguments
 from emporion.kernel.options import option_fields
-from emporion.kernel.reference import NOBODY
 from emporion.match.clock import DAY, SECOND, Kind, Pace
 from emporion.match.commitment import commitment, new_nonce
 from emporion.match.record import key_text
@@ -196,7 +195,7 @@ async def begin(room: Room, player: str) -> int:
 
 @get("/api/tables/{id:str}", summary="A table, as those see it who only watch")
 async def look(house: InHouse, id: FromPath[str]) -> Look:
-    scene = await (await house.rooms.find(id)).scene(NOBODY)
+    scene = await (await house.rooms.find(id)).scene()
     return Look(scene.version, scene.scene)
 
 
@@ -259,7 +258,6 @@ async def start(house: InHouse, visitor: Anybody, id: FromPath[str], data: JSONB
 
 @post("/api/tables/{id:str}/rematch", summary="The same people and bots again, at a new table")
 async def rematch(request: AnyRequest, house: InHouse, visitor: Anybody, id: FromPath[str]) -> OpenedTable:
-    take(house.limits.tables, address_of(request))
     room, me = await house.rooms.find(id), required(visitor)
     table = room.table
     if not table.seats_of(me.id):
@@ -268,6 +266,8 @@ async def rematch(request: AnyRequest, house: InHouse, visitor: Anybody, id: Fro
         return OpenedTable(table.next_table, [])
     if table.stage is not Stage.OVER:
         raise Refused(table.stage.told)
+    take(house.limits.tables, address_of(request))
+    take(house.limits.tables_a_day, address_of(request))
     plans = [
         Plan(chair.kind, chair.player, chair.name, chair.level)
         if chair.kind == "bot" or chair.player == me.id

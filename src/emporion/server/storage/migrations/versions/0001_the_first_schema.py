@@ -58,6 +58,7 @@ def upgrade() -> None:
         sa.Column("free", sa.Integer(), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("actor", sa.Integer(), nullable=True),
+        sa.Column("falls", sa.BigInteger(), nullable=True),
         sa.Column("due", sa.BigInteger(), nullable=True),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("changed", sa.BigInteger(), nullable=False),
