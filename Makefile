@@ -20,7 +20,7 @@ help:
 	@echo "make soak          long tests: many more games, positions and option sets"
 	@echo "make load          a full room: a thousand tables, four thousand connections"
 	@echo "make bench         measure this machine, side by side with other engines"
-	@echo "make strength      measure the bots in the arena and write docs/strength.md (an hour or so)"
+	@echo "make strength      measure the bots in the arena and write docs/strength.md (an hour and a half)"
 	@echo "make lock          renew requirements.lock from pyproject.toml"
 	@echo "make playthroughs  write the playthrough files anew after a change of the rules"
 	@echo "make corpus        play and write the recorded games of the tests anew"

@@ -2,9 +2,9 @@
 
     python benchmarks/strength.py [--deals 200] [--kept FOLDER] [--jobs J] [--only carthage,levels]
 
-Contests are kept in a folder, so that whoever stops the script goes on later. The whole page takes an hour or so on two
-cores. It is written only if all that it says about fairness and clusters turns out well. `--only` names games, topics
-or both: the levels of Carthage.
+Contests are kept in a folder, so that whoever stops the script goes on later. The whole page takes an hour and a half
+or so on two cores. It is written only if all that it says about fairness and clusters turns out well. `--only` names
+games, topics or both: the levels of Carthage.
 """
 
 from __future__ import annotations

@@ -5,7 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from emporion.server.web.replays import LONGEST_LOG, LONGEST_STRETCH
+import pytest
+
+from emporion.server.web import replays
+from emporion.server.web.replays import LONGEST_STRETCH
 from tests.server.serving import Serving, some_action, turns
 from tests.server.test_tables import finish, two_at_a_table
 
@@ -51,12 +54,14 @@ def test_of_a_running_game_everybody_sees_the_own_past_only(room: Serving) -> No
     assert [each["seat"] for each in room.visitor().get(f"/api/tables/{table}/moves")] == [None]
 
 
-def test_a_long_log_is_fetched_in_parts(room: Serving) -> None:
+def test_a_long_log_is_fetched_in_parts_from_its_end(room: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, _, table = two_at_a_table(room)
     with ada.at(table) as place:
-        for number in range(LONGEST_LOG + 20):
-            place.say("play", command=f"n{number}", version=place.version, actions=[])
-        assert place.scene["stage"] == "running"
+        for phrase in ("hello", "good-luck"):
+            place.command("say", phrase=phrase)
     everything = ada.get(f"/api/tables/{table}/log")
-    assert [line["kind"] for line in everything] == ["opened", "seated", "started"]
+    assert [line["kind"] for line in everything] == ["opened", "seated", "started", "said", "said"]
+    monkeypatch.setattr(replays, "LONGEST_LOG", 2)
+    assert ada.get(f"/api/tables/{table}/log") == everything[3:]
+    assert ada.get(f"/api/tables/{table}/log?until=2") == everything[1:3]
     assert ada.get(f"/api/tables/{table}/log?after=0&until=1") == everything[1:2]

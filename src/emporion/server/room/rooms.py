@@ -68,7 +68,7 @@ class Rooms:
     async def _load(self, id: str) -> Room:
         try:
             table = await self.keeper.load(id)
-        except NoSuchTable:
+        except BaseException:
             self._used.pop(id, None)
             raise
         finally:
