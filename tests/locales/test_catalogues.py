@@ -25,6 +25,7 @@ from emporion.locales.speaker import IS_YOU
 from tests.every_game import states_on_the_way
 from tests.locales.ftl import PLURALS, entries, look, plural_selections
 from tests.locales.talk import Said, all_talk
+from tests.locales.web import keys_of_the_web, patterns_of_the_web
 
 SOURCES = Path(emporion.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -71,13 +72,16 @@ SAMPLES = {
 }
 """Things for the arguments that sentences take by NAME, by the game of the sentence."""
 ALIKE = {
-    "pl": {"carthage-title", "discovery-title"},
+    "pl": {"carthage-title", "discovery-title", "web-login"},
     "nl": {
         *("carthage-table-hand", "carthage-help-hand", "carthage-space-cyrenaica", "carthage-group-token"),
-        *("discovery-title", "discovery-table-hand"),
+        *("discovery-title", "discovery-table-hand", "web-rating", "web-account"),
         *("carthage-title", "dale-title", "dale-table-hand", "dale-help-plus", "dale-help-open", "dale-open-plain"),
     },
-    "it": {"discovery-title", "carthage-title", "carthage-space-alexandria", "carthage-space-cyrenaica"},
+    "it": {
+        *("discovery-title", "carthage-title", "carthage-space-alexandria", "carthage-space-cyrenaica"),
+        *("web-account", "web-password"),
+    },
 }
 """Entries that rightly read as in English."""
 PROPER_NAME = re.compile(r"discovery-card-expedition-\w+(\.code)?")
@@ -89,7 +93,7 @@ def samples_for(key: str) -> dict[str, str]:
 
 def own_ids(language: str) -> set[str]:
     """Ids without what a language may add to an entry: cases, other words for help."""
-    return {key for key in entries(language) if "." not in key or key.endswith((".code", ".text"))}
+    return {key for key in entries(language) if "." not in key or key.endswith((".code", ".text")) or "-option-" in key}
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -176,14 +180,21 @@ def test_no_entry_is_undefined() -> None:
     known = own_ids("en")
     families = {key.split("-")[0] for key in known}
     wanted = {text for text in literals_of_sources() if re.fullmatch(rf"({'|'.join(families)})(-[a-z]+)+", text)}
-    assert len(wanted) > 50
+    wanted |= keys_of_the_web(families)
+    assert len(wanted) > 200
     assert wanted - known == set()
+    for pattern in patterns_of_the_web(families):
+        assert any(re.fullmatch(pattern, key) for key in known), pattern
 
 
 def test_no_entry_is_unused() -> None:
     """Used is what games say in all their situations, what tables show, and what the sources name outright."""
-    used = set(ids_in(talk())) | drawn_on_tables() | set(literals_of_sources())
-    assert {key for key in own_ids("en") if key.partition(".")[0] not in used and key not in used} == set()
+    known = own_ids("en")
+    families = {key.split("-")[0] for key in known}
+    used = set(ids_in(talk())) | drawn_on_tables() | set(literals_of_sources()) | keys_of_the_web(families)
+    patterns = re.compile("|".join(f"(?:{pattern})" for pattern in patterns_of_the_web(families)))
+    unused = {key for key in known if key.partition(".")[0] not in used and key not in used}
+    assert {key for key in unused if not patterns.fullmatch(key)} == set()
 
 
 def ids_in(said: Any) -> Iterator[str]:

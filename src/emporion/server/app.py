@@ -17,7 +17,7 @@ from emporion import __version__
 from emporion.server import metrics
 from emporion.server.house import House
 from emporion.server.settings import Settings
-from emporion.server.web import about, errors, live, lobby, people, replays, tables
+from emporion.server.web import about, errors, live, lobby, pages, people, replays, tables
 from emporion.server.web.identity import COOKIE, Visitor, visitor_of
 from emporion.server.web.security import Manners
 
@@ -45,7 +45,15 @@ def create_app(settings: Settings) -> Manners:
             await house.close()
 
     app = Litestar(
-        route_handlers=[*about.ROUTES, *people.ROUTES, *lobby.ROUTES, *tables.ROUTES, *replays.ROUTES, live.live],
+        route_handlers=[
+            *about.ROUTES,
+            *people.ROUTES,
+            *lobby.ROUTES,
+            *tables.ROUTES,
+            *replays.ROUTES,
+            live.live,
+            *pages.ROUTES,
+        ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "visitor": Provide(visitor),

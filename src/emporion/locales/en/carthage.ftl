@@ -490,3 +490,53 @@ carthage-help-cards = Cards
 carthage-help-tips = Advice
     .also = strategy help
     .text = A 5 in your stock raises the price of its whole set: reserve it rather than take it. A reserved 2 gives you control over its ship, because it is cheap. Reserving a Farm card is a way to wait. Keep 2s and 3s of your own colours against pirates. Before you take a card, ask what the next player can then afford.
+
+## In the browser
+
+carthage-web-blurb = Buy the whole Market or nothing, watch the ships sail, and sell before the pirates come. Whoever collects tokens first ends the game; whoever earned most wins it.
+carthage-web-reserved = reserved by { $name }
+carthage-web-stored = stored
+carthage-web-pile = Draw pile
+carthage-web-discard = Discard pile
+carthage-web-ghost = { NAME($ship, start: "yes") } would sail here
+carthage-web-sale-ahead = { $cards ->
+    [one] You would sell one card
+   *[other] You would sell { $cards } cards
+} at { $price } each: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+carthage-web-risk-ahead = Pirates would come for your { NAME($goods) } ({ $count })
+carthage-web-no-payday = No ship would reach Carthage.
+carthage-web-unseen = Not seen yet
+
+## Options
+
+carthage-option-track-pirates = Spaces where pirates lie in wait, counted from 0
+carthage-option-track-size = Spaces of the sea route
+carthage-option-track-start = Space where ships start, counted from 0
+carthage-option-track-anchor = Space to which raided ships fall back, counted from 0
+carthage-option-start-token = Everybody chooses a token before the first turn
+carthage-option-end-tokens = Tokens of one player that end the game
+carthage-option-refill-timing = When a purchase refills the rows
+    .before-payday = before the payday
+    .after-payday = after the payday
+carthage-option-protect-first = Who decides first about storing goods
+    .trigger = whoever caused the payday
+    .starting-player = the starting player
+carthage-option-stored-lasts = How long stored goods stay safe
+    .until-sold = until they are sold
+    .this-payday = at this payday only
+carthage-option-protect-colours = Goods that may be stored at a raid
+    .raided-only = of raided colours
+    .any = of any colour
+carthage-option-payment-rule = Cards that may be paid
+    .irreducible = no needless ones
+    .any = any, also needless ones
+carthage-option-own-reservation-blocks-refill = The own reserved card counts as available at the start of a turn
+carthage-option-show-initial-hands = All see the first hands being drawn
+carthage-option-show-vp-totals = All see everybody’s exact points
+carthage-option-show-discard = How much of the discard pile is shown
+    .top = the top card
+    .all = all cards
+carthage-option-open-hands = All hands are open

@@ -510,3 +510,53 @@ carthage-help-cards = Carte
 carthage-help-tips = Consigli
     .also = consiglio strategia
     .text = Un 5 nella Mercanzia alza il prezzo di tutto il set: meglio prenotarlo che prenderlo. Un 2 prenotato ti dà il controllo della sua nave, perché costa poco. Prenotare una carta della Fattoria è un modo per aspettare. Tieni in mano 2 e 3 dei tuoi colori contro i pirati. Prima di prendere una carta, chiediti che cosa potrà permettersi chi gioca dopo di te.
+
+## In the browser
+
+carthage-web-blurb = Compra tutto il Mercato o niente, guarda salpare le navi e vendi prima che arrivino i pirati. Chi raccoglie per primo le tessere Bonus chiude la partita; vince chi ha guadagnato di più.
+carthage-web-reserved = prenotata da { $name }
+carthage-web-stored = immagazzinata
+carthage-web-pile = Pila delle prese
+carthage-web-discard = Pila degli scarti
+carthage-web-ghost = { NAME($ship, start: "yes") } arriverebbe qui
+carthage-web-sale-ahead = { $cards ->
+    [one] Venderesti una carta
+   *[other] Venderesti { $cards } carte
+} a { $price } l’una: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+carthage-web-risk-ahead = I pirati prenderebbero le tue { NAME($goods) } ({ $count })
+carthage-web-no-payday = Nessuna nave arriverebbe a Cartagine.
+carthage-web-unseen = Non ancora viste
+
+## Options
+
+carthage-option-track-pirates = Spazi in cui i pirati sono in agguato, contando da 0
+carthage-option-track-size = Spazi della rotta
+carthage-option-track-start = Spazio da cui partono le navi, contando da 0
+carthage-option-track-anchor = Spazio a cui arretrano le navi razziate, contando da 0
+carthage-option-start-token = Ognuno sceglie una tessera Bonus prima del primo turno
+carthage-option-end-tokens = Tessere Bonus di un giocatore che chiudono la partita
+carthage-option-refill-timing = Quando un acquisto fa rifornire le file
+    .before-payday = prima del Pedaggio
+    .after-payday = dopo il Pedaggio
+carthage-option-protect-first = Chi decide per primo che cosa immagazzinare
+    .trigger = chi ha provocato il Pedaggio
+    .starting-player = il primo giocatore
+carthage-option-stored-lasts = Quanto restano al sicuro le merci immagazzinate
+    .until-sold = finché si vendono
+    .this-payday = solo per questo Pedaggio
+carthage-option-protect-colours = Merci che si possono immagazzinare durante un raid
+    .raided-only = dei colori razziati
+    .any = di qualsiasi colore
+carthage-option-payment-rule = Carte con cui si può pagare
+    .irreducible = nessuna superflua
+    .any = qualsiasi, anche superflue
+carthage-option-own-reservation-blocks-refill = La propria carta prenotata conta come disponibile all’inizio del turno
+carthage-option-show-initial-hands = Tutti vedono pescare le mani iniziali
+carthage-option-show-vp-totals = Tutti vedono i punti esatti di ognuno
+carthage-option-show-discard = Quanto si vede della pila degli scarti
+    .top = la prima carta
+    .all = tutte le carte
+carthage-option-open-hands = Tutte le mani sono scoperte

@@ -495,3 +495,53 @@ carthage-help-cards = Kaarten
 carthage-help-tips = Tips
     .also = strategie advies tip
     .text = Een 5 in je voorraad maakt de hele set meer waard: zo’n kaart kun je beter reserveren dan als geld nemen. Met een gereserveerde 2 heb je voor weinig geld het schip van die kleur in de hand. Een kaart op de Boerderij reserveren is een manier om af te wachten. Bewaar tweeën en drieën van je eigen kleuren tegen de piraten. Bedenk voor je een kaart neemt wat de volgende speler daarna kan betalen.
+
+## In the browser
+
+carthage-web-blurb = Koop de hele Markt of niets, kijk hoe de schepen varen en verkoop voordat de piraten komen. Wie als eerste genoeg fiches heeft, beëindigt het spel; wie het meest verdiende, wint.
+carthage-web-reserved = gereserveerd door { $name }
+carthage-web-stored = opgeslagen
+carthage-web-pile = Trekstapel
+carthage-web-discard = Aflegstapel
+carthage-web-ghost = { NAME($ship, start: "yes") } zou hierheen varen
+carthage-web-sale-ahead = { $cards ->
+    [one] Je zou één kaart verkopen
+   *[other] Je zou { $cards } kaarten verkopen
+} voor { $price } per stuk: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+carthage-web-risk-ahead = De piraten zouden je { NAME($goods) } halen ({ $count })
+carthage-web-no-payday = Geen enkel schip zou Carthago bereiken.
+carthage-web-unseen = Nog niet gezien
+
+## Options
+
+carthage-option-track-pirates = Velden waar piraten loeren, geteld vanaf 0
+carthage-option-track-size = Velden van de vaarroute
+carthage-option-track-start = Veld waar schepen beginnen, geteld vanaf 0
+carthage-option-track-anchor = Veld waarnaar aangevallen schepen terugvallen, geteld vanaf 0
+carthage-option-start-token = Iedereen kiest een fiche vóór de eerste beurt
+carthage-option-end-tokens = Fiches van één speler die het spel beëindigen
+carthage-option-refill-timing = Wanneer na een aankoop wordt aangevuld
+    .before-payday = vóór de betaaldag
+    .after-payday = na de betaaldag
+carthage-option-protect-first = Wie het eerst over opslaan beslist
+    .trigger = wie de betaaldag veroorzaakte
+    .starting-player = de startspeler
+carthage-option-stored-lasts = Hoelang opgeslagen goederen veilig zijn
+    .until-sold = tot ze verkocht zijn
+    .this-payday = alleen deze betaaldag
+carthage-option-protect-colours = Goederen die bij een aanval mogen worden opgeslagen
+    .raided-only = van aangevallen kleuren
+    .any = van elke kleur
+carthage-option-payment-rule = Kaarten waarmee je mag betalen
+    .irreducible = geen overbodige
+    .any = alle, ook overbodige
+carthage-option-own-reservation-blocks-refill = De eigen gereserveerde kaart telt aan het begin van een beurt als beschikbaar
+carthage-option-show-initial-hands = Iedereen ziet welke kaarten aan het begin getrokken worden
+carthage-option-show-vp-totals = Iedereen ziet ieders exacte punten
+carthage-option-show-discard = Hoeveel van de aflegstapel te zien is
+    .top = de bovenste kaart
+    .all = alle kaarten
+carthage-option-open-hands = Alle handen liggen open

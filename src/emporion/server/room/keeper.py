@@ -99,7 +99,8 @@ class Keeper:
         places = places_of(table) if ended else []
         summary, announcement = summary_of(table, line.at), self.announcement(table.id, line.version)
         used = code.used if code else None
-        await self.scribe.write(write_entry, table.id, line, summary, seated, places, announcement, used)
+        rated = table.opened.rated
+        await self.scribe.write(write_entry, table.id, line, summary, seated, places, rated, announcement, used)
 
     async def postpone(self, table: Table) -> None:
         """Say anew when something has to be done at a table."""
@@ -129,22 +130,24 @@ def write_entry(
     line: Line,
     summary: Mapping[str, Any],
     seated: Sequence[Mapping[str, Any]],
-    places: Sequence[dict[str, Any]],
+    places: Sequence[Mapping[str, Any]],
+    is_rated: bool,
     announcement: str | None,
     used_code: str | None,
 ) -> None:
     """An entry with all that follows from it, in one transaction."""
-    rated = [place for place in places if place.pop("rated") and place["player"]]
+    rows = [dict(place) for place in places]
+    rated = [row for row in rows if is_rated and row["player"]]
     try:
         if used_code is not None:
             tables.use_up(connection, used_code)
         tables.append(connection, table, line, summary, seated, announcement)
         if rated:
-            ids, ranks = [place["player"] for place in rated], [place["place"] for place in rated]
+            ids, ranks = [row["player"] for row in rated], [row["place"] for row in rated]
             changes = standings.rate(connection, rated[0]["game"], rated[0]["players"], ids, ranks)
-            for place, change in zip(rated, changes, strict=True):
-                place["change"] = change
-        tables.add_results(connection, places)
+            for row, change in zip(rated, changes, strict=True):
+                row["change"] = change
+        tables.add_results(connection, rows)
     except DBAPIError as problem:
         if getattr(problem.orig, "sqlstate", None) in IN_EACH_OTHERS_WAY:
             raise Conflict from None
@@ -187,7 +190,6 @@ def places_of(table: Table) -> list[dict[str, Any]]:
             "score": score,
             "ended": table.at,
             "change": None,
-            "rated": table.opened.rated,
         }
         for seat, (chair, (place, score)) in enumerate(zip(table.chairs, table.places(), strict=True))
         if chair.kind == "person"

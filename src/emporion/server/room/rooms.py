@@ -23,6 +23,7 @@ log = structlog.get_logger(__name__)
 
 TICK = 1.0  # seconds between looks at what is due
 MOST_DUE = 200  # tables that are looked after in one tick
+ROOMS_AT_A_TIME = 20  # that are looked through without a break
 TICKS_BETWEEN_CALLS = 15  # about who is connected
 RETRY = 5.0  # seconds after which a bot tries again, where something went wrong
 MOST_IDLE = 500  # tables in memory that nobody looks at
@@ -166,8 +167,10 @@ class Rooms:
     async def tick(self, passed: int) -> None:
         for id in await self.keeper.scribe.write(tables.claim_due, moment(), LEASE, MOST_DUE):
             self._begin(self._look_after(id))
-        for room in self:
+        for number, room in enumerate(self):
             self._mind_absence(room, passed)
+            if number % ROOMS_AT_A_TIME == 0:
+                await asyncio.sleep(0)  # people come first
         self.evict()
 
     async def _look_after(self, id: str) -> None:
@@ -192,12 +195,14 @@ class Rooms:
 
     def _mind_absence(self, room: Room, passed: int) -> None:
         """Where no clock runs, nobody has to wait for ever for people who are away."""
-        table = room.table
-        if table.stage is not Stage.RUNNING or table.bot_decides or table.opened.pace.kind is not Kind.NONE:
+        table, actor = room.table, room.table.actor
+        if table.stage is not Stage.RUNNING or table.opened.pace.kind is not Kind.NONE or table.bot_decides:
             return
-        actor, there = table.actor, room.there
-        room.away = {seat: spent for seat, spent in room.away.items() if seat == actor and seat not in there}
-        if actor in there or not there - {actor}:
+        if room.is_there(actor):
+            room.away.clear()
+            return
+        room.away = {seat: spent for seat, spent in room.away.items() if seat == actor}
+        if not room.there:
             return
         for spent in (room.absence, room.away):
             spent[actor] = spent.get(actor, 0) + passed

@@ -15,6 +15,7 @@ from emporion.kernel.chance import key_from_bytes
 from emporion.kernel.contract import Game, Player
 from emporion.kernel.errors import BadArguments, ToldError
 from emporion.kernel.messages import Who
+from emporion.kernel.reference import NOBODY
 from emporion.match import Match, Seat
 from emporion.match.clock import SECOND, Clock, Kind
 from emporion.match.match import LONGEST_NAME, Proposal
@@ -80,6 +81,8 @@ class Table:
         self.host = ""
         self.chairs: list[Chair] = []
         self.stage = Stage.OPEN
+        self.actor = NOBODY
+        """The seat to decide, as long as the game runs."""
         self.started: Started | None = None
         self.match: Match | None = None
         self.clock: Clock
@@ -104,11 +107,6 @@ class Table:
     @property
     def game(self) -> Game:
         return find(self.opened.game)
-
-    @property
-    def actor(self) -> int:
-        """The seat to decide, or -1."""
-        return self.match.actor if self.match and self.stage is Stage.RUNNING else -1
 
     @property
     def bot_decides(self) -> bool:
@@ -402,6 +400,7 @@ class Table:
         in_play = [chair for chair in self.chairs if not chair.out]
         if self.match.over or len(in_play) < 2 or all(chair.kind == "bot" for chair in in_play):
             self.stage = Stage.OVER
+        self.actor = self.match.actor if self.stage is Stage.RUNNING else NOBODY
         actor, before = self.actor, self.clock.running
         runs = actor >= 0 and self.chairs[actor].is_played_by_person
         earned = isinstance(entry, Moved) and actor != before

@@ -1,7 +1,8 @@
 """The writer: one thread that stores what everybody wants to have stored, many things in one transaction.
 
 A disk takes some milliseconds to make a transaction last, whatever is in it. Those who wait for it share it (a group
-commit). Each job has a savepoint of its own, so that one that fails leaves the others alone.
+commit). If one of them fails, the group is written anew with a savepoint for each, so that it leaves the others alone;
+a job has to bear being done twice.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ LARGEST_GROUP = 256
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
+Answer = tuple[Any, BaseException | None]
+"""What a job found, or what went wrong."""
 
 
 class Job(NamedTuple):
@@ -28,6 +31,10 @@ class Job(NamedTuple):
     write: Callable[[Connection], Any]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
+
+
+class Spoilt(Exception):
+    """A job of a group failed, so nothing of the group was stored."""
 
 
 class Scribe:
@@ -75,22 +82,39 @@ class Scribe:
                 return
 
     def _write(self, group: list[Job]) -> None:
-        answers: list[tuple[Job, Any, BaseException | None]] = []
         try:
-            with self._database.engine.begin() as connection:
-                for job in group:
-                    answers.append((job, *_tried(job, connection)))
-                self._before_commit()
-        except BaseException as fault:  # nothing of the group was stored
-            answers = [(job, None, fault) for job in group]
-        for job, found, problem in answers:
             try:
-                job.loop.call_soon_threadsafe(_answer, job.done, found, problem)
+                answers = self._written(group, _done)
+            except Spoilt:  # savepoints cost as much as what is written between them, and are seldom needed
+                answers = self._written(group, _tried)
+        except BaseException as fault:  # nothing of the group was stored
+            answers = [(None, fault) for _ in group]
+        for job, answer in zip(group, answers, strict=True):
+            try:
+                job.loop.call_soon_threadsafe(_answer, job.done, *answer)
             except RuntimeError:  # the loop is closed: nobody waits any more
                 continue
 
+    def _written(self, group: list[Job], way: Callable[[Job, Connection], Answer]) -> list[Answer]:
+        """What came of each job, in one transaction."""
+        with self._database.engine.begin() as connection:
+            answers = [way(job, connection) for job in group]
+            self._before_commit()
+        return answers
 
-def _tried(job: Job, connection: Connection) -> tuple[Any, BaseException | None]:
+
+def _done(job: Job, connection: Connection) -> Answer:
+    """As part of the whole, which is spoilt if this one fails."""
+    try:
+        return job.write(connection), None
+    except Exception as problem:
+        if connection.invalidated:
+            raise
+        raise Spoilt from problem
+
+
+def _tried(job: Job, connection: Connection) -> Answer:
+    """On its own."""
     try:
         with connection.begin_nested():
             return job.write(connection), None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
@@ -88,7 +89,11 @@ async def stretch(
     async with (await house.rooms.find(id)).settled() as table:
         viewer = viewer_of(table, visitor, seat)
         after = 1 + (table.match.version if table.match else 0)
-        return [moment_of(table, viewer, move, eyes) for move in range(first, min(first + LONGEST_STRETCH, after))]
+        found = []
+        for move in range(first, min(first + LONGEST_STRETCH, after)):
+            found.append(moment_of(table, viewer, move, eyes))
+            await asyncio.sleep(0)  # others are served meanwhile
+        return found
 
 
 @get("/api/tables/{id:str}/log", summary="What happened after a version, and up to one")
@@ -105,6 +110,17 @@ async def log_of(
         view = None if table.match is None else frames.view_of(table.match, viewer)
         wanted = [each for each in table.chronicle if after < each.version <= until]
         return [frames.log_line(table, viewer, each, view) for each in wanted[-LONGEST_LOG:]]
+
+
+@get("/api/tables/{id:str}/memory", summary="What a seat of mine could have remembered")
+async def memory(house: InHouse, visitor: Anybody, id: FromPath[str], seat: SeatAsked = None) -> dict[str, Any]:
+    """Everything that was ever shown to this seat, put together: what a perfect memory knows, and nothing else."""
+    async with (await house.rooms.find(id)).settled() as table:
+        viewer = viewer_of(table, visitor, seat)
+        if viewer == NOBODY or table.match is None:
+            raise Problem(HTTP_403_FORBIDDEN, "table-only-watching")
+        remembered: dict[str, Any] = table.match.view(viewer, remembered=True)
+        return remembered
 
 
 @get("/api/tables/{id:str}/record", summary="The record of a finished game", media_type="application/json")
@@ -141,4 +157,4 @@ def viewer_of(table: Table, visitor: Visitor | None, seat: int | None) -> int:
     return seat
 
 
-ROUTES = [at_move, stretch, log_of, record]
+ROUTES = [at_move, stretch, log_of, memory, record]

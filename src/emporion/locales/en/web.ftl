@@ -1,0 +1,205 @@
+# The web room: pages, buttons, settings. What happens at tables is in room.ftl, what belongs to a game in its own file.
+
+## Everywhere
+
+web-home = Home
+web-close = Close
+web-cancel = Cancel
+web-confirm = Confirm
+web-save = Save
+web-remove = Remove
+web-share = Share
+web-loading = One moment …
+web-unreachable = The server cannot be reached. Are you online?
+web-pages = Pages
+web-game = Game
+web-games = Games
+web-players = Players
+web-name = Name
+web-rating = Rating
+web-guest = Guest
+web-you = (you)
+web-your-turn = Your turn
+web-chosen = chosen
+
+## The first page
+
+web-hero = Trade, sail, outwit.
+web-hero-text = Merchant card games in your browser: against bots, with friends by a link, or around one device. No account, no form.
+web-play-now = Play now
+web-invite = Invite friends
+web-same-device = Same device
+web-cards = Cards
+web-players-minutes = { $low }–{ $high } players · { $from }–{ $to } minutes
+web-my-games = Continue
+web-open-tables = Open tables
+web-running-tables = Watch a game
+web-finished-games = Finished games
+web-free-seats = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+
+## A new table
+
+web-new-table = { $title }: a new table
+web-your-name = Your name
+web-who-else = Who else plays?
+web-who-sits = Seat { $number }
+web-seat-bot = a bot
+web-seat-open = whoever has the link
+web-seat-here = somebody at this device
+web-add-player = Another player
+web-bot-level = Strength of the bot
+web-level-apprentice = apprentice
+web-level-trader = trader
+web-level-merchant = merchant
+web-level-magnate = magnate
+web-level-stand-in = stands in
+web-public = Show this table to everybody, so that anybody can join
+web-rated = Rated: counts for the leaderboards, and nothing is taken back
+web-pace = Time to think
+web-pace-none = as much as you like
+web-pace-live = a clock for each player
+web-pace-days = some days for each move
+web-minutes = Minutes for each player
+web-days = Days for each move
+web-options = Rules of this table
+web-open-table = Open the table
+web-start = Start the game
+
+## Before the game
+
+web-seat-free = free
+web-sit-here = Sit here
+web-add-bot = Let a bot sit here
+web-leave-seat = Leave
+web-free-seat = Free this seat
+web-invite-text = Send this link to your friends. Whoever opens it can sit down or watch.
+web-invite-link = Link to this table
+web-link-copied = The link is copied.
+web-start-with-bots = Start with bots on the free seats
+web-wait-for-host = The game begins when the one who opened the table starts it.
+
+## At the table
+
+web-your-move = What is to be decided
+web-decides = deciding
+web-confirm-question = Shall it be so?
+web-undo = Take back
+web-step-back = One step back
+web-what-to-do = What do you want to do with it?
+web-no-moves = There is nothing for you to decide now.
+web-bot-plays-for-you = A bot plays for you at the moment.
+web-play-again-myself = Play on myself
+web-is-bot = A bot
+web-is-away = away
+web-time-left = Time left
+web-reconnecting = Reconnecting …
+web-watching = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+web-beside = Log, moves, help and settings
+web-tab-log = Log
+web-tab-moves = All moves
+web-tab-talk = Say something
+web-tab-help = Help
+web-tab-settings = Table and settings
+web-log = What happened
+web-log-earlier = Show what happened before
+web-log-jump = Look at the game after move { $move }
+web-skip = Skip
+web-curtain = { $name } is next. Everybody else, please look away!
+web-curtain-ready = I am { $name }
+web-agree = Agree
+web-disagree = Play on
+web-waiting-for-consent = The others are asked.
+web-go-back-to = Back to move
+web-go-back = Ask for it
+web-let-bot-play = Let a bot play for me
+web-resign = Give up
+web-resign-sure = Yes, give up
+web-other-device = Continue on another device
+web-recovery-code = Enter this code there, under “Me”. It works once.
+web-report = Report a problem: save a file with this game
+web-memory-title = What you could have remembered
+web-keys = Keys
+web-keys-text = 1–9 choose a card of your hand; M goes to the market and H to your hand, arrows move along a row, Enter chooses; B buys; Enter confirms what is chosen; U takes back; Escape cancels; A lists all moves, L shows the log, T the phrases, ? this help.
+
+## The end
+
+web-score-sheet = Score sheet
+web-ended-early = The game ended early, because players gave up.
+web-rematch = Play again
+web-next-table = To the next game
+web-replay = Replay
+web-export = Export
+
+## Replays
+
+web-to-table = To the table
+web-to-start = To the start
+web-to-end = To the end
+web-previous = Back
+web-next = Next
+web-play = Play
+web-pause = Pause
+web-move = Move
+web-eyes = Whose eyes
+web-eyes-open = all cards open
+web-eyes-own = my own eyes
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-system = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-confirming = Ask before a move is made
+web-confirming-never = never
+web-confirming-reveals = when it is put together and cannot be taken back
+web-confirming-always = always
+web-sound = Sounds
+web-motion = Moving cards
+web-memory = Show what I could have remembered
+web-notify = Tell me when it is my turn
+
+## People
+
+web-me = Me
+web-leaders = Leaderboards
+web-no-leaders = Nobody has played rated games of this kind yet.
+web-no-games = No finished games yet.
+web-for-players = { $count } players
+web-games-played = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+web-place-of = place { $place } of { $players }
+web-account = Account
+web-account-text = You need none to play. An account keeps your games and ratings on all your devices.
+web-login = Login
+web-password = Password
+web-bring-games = Bring along the games I played here as a guest
+web-log-in = Log in
+web-log-out = Log out
+web-make-account = Make an account
+web-old-password = Old password
+web-new-password = New password
+web-change-password = Change password
+web-password-changed = The password is changed. Other devices have to log in again.
+web-recover = Take my seat here
+web-recover-text = Have you begun a game on another device? Its recovery code brings your seat to this one.
+web-code = Recovery code
+web-take-seat = Take the seat
+web-my-data = My data
+web-my-data-text = Everything that this server knows about you, to keep or to delete.
+web-export-data = Export my data
+web-delete-me = Delete me
+web-delete-sure = Yes, delete everything about me
+web-about = About Emporion
+web-about-text = Emporion is a free table for merchant card games. It is not affiliated with the authors or publishers of the games. Rules texts, pictures and sounds are our own. Everything comes from this server: no trackers, no advertisements.
+web-credits = With thanks to

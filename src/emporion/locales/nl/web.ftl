@@ -1,0 +1,205 @@
+# The web room: pages, buttons, settings. What happens at tables is in room.ftl, what belongs to a game in its own file.
+
+## Everywhere
+
+web-home = Startpagina
+web-close = Sluiten
+web-cancel = Annuleren
+web-confirm = Bevestigen
+web-save = Opslaan
+web-remove = Verwijderen
+web-share = Delen
+web-loading = Een ogenblik …
+web-unreachable = De server is niet bereikbaar. Ben je online?
+web-pages = Pagina’s
+web-game = Spel
+web-games = Partijen
+web-players = Spelers
+web-name = Naam
+web-rating = Rating
+web-guest = Gast
+web-you = (jij)
+web-your-turn = Jouw beurt
+web-chosen = gekozen
+
+## The first page
+
+web-hero = Handel, vaar, wees slimmer.
+web-hero-text = Kaartspellen over kooplieden in je browser: tegen bots, met vrienden via een link of samen achter één scherm. Zonder account, zonder formulier.
+web-play-now = Nu spelen
+web-invite = Vrienden uitnodigen
+web-same-device = Eén apparaat
+web-cards = Kaarten
+web-players-minutes = { $low }–{ $high } spelers · { $from }–{ $to } minuten
+web-my-games = Verder spelen
+web-open-tables = Open tafels
+web-running-tables = Meekijken
+web-finished-games = Afgelopen partijen
+web-free-seats = { $count ->
+    [one] één plaats vrij
+   *[other] { $count } plaatsen vrij
+}
+
+## A new table
+
+web-new-table = { $title }: een nieuwe tafel
+web-your-name = Je naam
+web-who-else = Wie spelen er nog mee?
+web-who-sits = Plaats { $number }
+web-seat-bot = een bot
+web-seat-open = wie de link heeft
+web-seat-here = iemand achter dit apparaat
+web-add-player = Nog een speler
+web-bot-level = Sterkte van de bot
+web-level-apprentice = leerling
+web-level-trader = handelaar
+web-level-merchant = koopman
+web-level-magnate = magnaat
+web-level-stand-in = valt in
+web-public = Toon deze tafel aan iedereen, zodat iedereen kan meedoen
+web-rated = Met rating: telt voor de ranglijst, en niets wordt teruggenomen
+web-pace = Bedenktijd
+web-pace-none = zoveel je wilt
+web-pace-live = een klok per speler
+web-pace-days = enkele dagen per zet
+web-minutes = Minuten per speler
+web-days = Dagen per zet
+web-options = Regels van deze tafel
+web-open-table = Tafel openen
+web-start = Spel beginnen
+
+## Before the game
+
+web-seat-free = vrij
+web-sit-here = Hier zitten
+web-add-bot = Laat een bot hier zitten
+web-leave-seat = Opstaan
+web-free-seat = Plaats vrijmaken
+web-invite-text = Stuur deze link naar je vrienden. Wie hem opent, kan meespelen of meekijken.
+web-invite-link = Link naar deze tafel
+web-link-copied = De link is gekopieerd.
+web-start-with-bots = Begin, met bots op de vrije plaatsen
+web-wait-for-host = Het spel begint zodra degene die de tafel opende het start.
+
+## At the table
+
+web-your-move = Wat er te beslissen is
+web-decides = beslist
+web-confirm-question = Zo doen?
+web-undo = Terugnemen
+web-step-back = Eén stap terug
+web-what-to-do = Wat wil je ermee doen?
+web-no-moves = Er is nu niets voor je te beslissen.
+web-bot-plays-for-you = Op dit moment speelt een bot voor je.
+web-play-again-myself = Zelf verder spelen
+web-is-bot = Een bot
+web-is-away = afwezig
+web-time-left = Resterende tijd
+web-reconnecting = Opnieuw verbinden …
+web-watching = { $count ->
+    [one] Eén persoon kijkt mee
+   *[other] { $count } mensen kijken mee
+}
+web-beside = Verslag, zetten, hulp en instellingen
+web-tab-log = Verslag
+web-tab-moves = Alle zetten
+web-tab-talk = Iets zeggen
+web-tab-help = Hulp
+web-tab-settings = Tafel en instellingen
+web-log = Wat er gebeurde
+web-log-earlier = Toon wat er eerder gebeurde
+web-log-jump = Bekijk het spel na zet { $move }
+web-skip = Overslaan
+web-curtain = { $name } is aan de beurt. De anderen kijken even weg!
+web-curtain-ready = Ik ben { $name }
+web-agree = Akkoord
+web-disagree = Doorspelen
+web-waiting-for-consent = De anderen wordt om toestemming gevraagd.
+web-go-back-to = Terug naar zet
+web-go-back = Vragen
+web-let-bot-play = Laat een bot voor mij spelen
+web-resign = Opgeven
+web-resign-sure = Ja, opgeven
+web-other-device = Verder op een ander apparaat
+web-recovery-code = Voer daar deze code in onder ‘Ik’. Hij werkt één keer.
+web-report = Probleem melden: bewaar een bestand met dit spel
+web-memory-title = Wat je had kunnen onthouden
+web-keys = Toetsen
+web-keys-text = 1–9 kiest een kaart uit je hand; M gaat naar de markt en H naar je hand, pijltjes lopen langs een rij, Enter kiest; B koopt; Enter bevestigt je keuze; U neemt terug; Escape annuleert; A toont alle zetten, L het verslag, T de zinnen, ? deze hulp.
+
+## The end
+
+web-score-sheet = Scoreblad
+web-ended-early = Het spel eindigde voortijdig, omdat spelers opgaven.
+web-rematch = Nog een keer
+web-next-table = Naar het volgende spel
+web-replay = Terugkijken
+web-export = Exporteren
+
+## Replays
+
+web-to-table = Naar de tafel
+web-to-start = Naar het begin
+web-to-end = Naar het einde
+web-previous = Terug
+web-next = Volgende
+web-play = Afspelen
+web-pause = Pauzeren
+web-move = Zet
+web-eyes = Door wiens ogen
+web-eyes-open = alle kaarten open
+web-eyes-own = mijn eigen ogen
+
+## Settings
+
+web-settings = Instellingen
+web-language = Taal
+web-theme = Weergave
+web-theme-system = zoals het systeem
+web-theme-light = licht
+web-theme-dark = donker
+web-confirming = Vragen voordat een zet wordt gedaan
+web-confirming-never = nooit
+web-confirming-reveals = als hij is samengesteld en niet terug te nemen is
+web-confirming-always = altijd
+web-sound = Geluiden
+web-motion = Bewegende kaarten
+web-memory = Toon wat ik had kunnen onthouden
+web-notify = Waarschuw me als ik aan de beurt ben
+
+## People
+
+web-me = Ik
+web-leaders = Ranglijst
+web-no-leaders = Niemand heeft zulke partijen met rating gespeeld.
+web-no-games = Nog geen afgelopen partijen.
+web-for-players = { $count } spelers
+web-games-played = { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+}
+web-place-of = plaats { $place } van { $players }
+web-account = Account
+web-account-text = Je hebt er geen nodig om te spelen. Een account bewaart je partijen en rating op al je apparaten.
+web-login = Gebruikersnaam
+web-password = Wachtwoord
+web-bring-games = Neem mee wat ik hier als gast speelde
+web-log-in = Inloggen
+web-log-out = Uitloggen
+web-make-account = Account maken
+web-old-password = Oud wachtwoord
+web-new-password = Nieuw wachtwoord
+web-change-password = Wachtwoord wijzigen
+web-password-changed = Het wachtwoord is gewijzigd. Andere apparaten moeten opnieuw inloggen.
+web-recover = Neem mijn plaats hier in
+web-recover-text = Ben je op een ander apparaat begonnen? Met de herstelcode neem je je plaats hier in.
+web-code = Herstelcode
+web-take-seat = Plaats innemen
+web-my-data = Mijn gegevens
+web-my-data-text = Alles wat deze server over je weet, om te bewaren of te verwijderen.
+web-export-data = Mijn gegevens exporteren
+web-delete-me = Verwijder mij
+web-delete-sure = Ja, verwijder alles over mij
+web-about = Over Emporion
+web-about-text = Emporion is een vrije tafel voor kaartspellen over kooplieden. Het is niet verbonden aan de auteurs of uitgevers van de spellen. Regelteksten, tekeningen en geluiden zijn van onszelf. Alles komt van deze server: geen trackers, geen reclame.
+web-credits = Met dank aan

@@ -1,0 +1,79 @@
+"""The pages of the web room. They are built from `web/` into the package, and everything they need comes from here."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import HttpMethod, Request, Response, route
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
+
+import emporion
+
+FOLDER = Path(emporion.__file__).parent / "web"
+INDEX = "index.html"
+FOREVER = "public, max-age=31536000, immutable"  # names of assets change with their content
+LOOK_AGAIN = "no-cache"
+MISSING = b"""<!doctype html><meta charset="utf-8"><title>Emporion</title>
+<p>The pages of the web room have not been built. In the folder of the sources: <code>make web</code>"""
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+
+
+class Page(NamedTuple):
+    """A file as it is sent."""
+
+    body: bytes
+    packed: bytes | None
+    """Compressed, where that makes it smaller."""
+    kind: str
+    mark: str
+    caching: str
+
+
+@cache
+def page_of(name: str) -> Page | None:
+    """A built file; none, if there is no such one."""
+    path = (FOLDER / name).resolve()
+    if not path.is_relative_to(FOLDER.resolve()) or not path.is_file():
+        return page_from(MISSING, "text/html", LOOK_AGAIN) if name == INDEX else None
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return page_from(path.read_bytes(), kind, FOREVER if name.startswith("assets/") else LOOK_AGAIN)
+
+
+def page_from(body: bytes, kind: str, caching: str) -> Page:
+    packed = gzip.compress(body, 9, mtime=0)
+    mark = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return Page(body, packed if len(packed) < len(body) else None, kind, mark, caching)
+
+
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    """A built file, or the page that finds out itself what its address means."""
+    name = path.strip("/")
+    if name == "api" or name.startswith("api/"):
+        raise NotFoundException
+    is_file = "." in name.rpartition("/")[2]
+    found = page_of(name) if is_file else page_of(INDEX)
+    if found is None:
+        raise NotFoundException
+    headers = {"etag": found.mark, "cache-control": found.caching, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == found.mark:
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    body = found.body
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = found.packed
+        headers["content-encoding"] = "gzip"
+    kind = f"{found.kind}; charset=utf-8" if found.kind.startswith("text/") else found.kind
+    return Response(body, status_code=HTTP_200_OK, headers=headers, media_type=kind)
+
+
+ROUTES = [page]

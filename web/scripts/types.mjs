@@ -1,0 +1,58 @@
+// Writes src/net/types.ts from the JSON Schema of everything that goes between server and browser:
+//   python -m emporion.server.schemas | npm run types
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const schema = JSON.parse(readFileSync(0, 'utf8'));
+
+const literal = (value) => JSON.stringify(value);
+const several = (types) => [...new Set(types)].join(' | ');
+const bracketed = (type) => (type.includes(' | ') ? `(${type})` : type);
+
+/** The TypeScript type of a schema. */
+function typeOf(form) {
+  if (form.$ref) return form.$ref.split('/').at(-1);
+  if ('const' in form) return literal(form.const);
+  if (form.enum) return several(form.enum.map(literal));
+  if (form.anyOf) return several(form.anyOf.map(typeOf));
+  if (form.allOf) return form.allOf.map(typeOf).join(' & ');
+  switch (form.type) {
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'string':
+    case 'boolean':
+    case 'null':
+      return form.type;
+    case 'array':
+      return `${bracketed(typeOf(form.items ?? {}))}[]`;
+    case 'object':
+      return form.properties ? inline(form) : `Record<string, ${typeOf(form.additionalProperties || {})}>`;
+  }
+  return 'any';
+}
+
+function inline(form) {
+  return `{ ${fieldsOf(form).join(' ')} }`;
+}
+
+/** A field with a default may be left out by whoever writes it; the server leaves out nothing but a few plain ones. */
+function fieldsOf(form) {
+  const required = new Set(form.required ?? []);
+  return Object.entries(form.properties).map(([name, field]) => {
+    const optional = required.has(name) ? '' : '?';
+    return `${name}${optional}: ${typeOf(field)};`;
+  });
+}
+
+function declaration([name, form]) {
+  const comment = form.description ? [`/** ${form.description.replace(/\s+/g, ' ')} */`] : [];
+  if (form.type === 'object' && form.properties) {
+    return [...comment, `export interface ${name} {`, ...fieldsOf(form).map((field) => `  ${field}`), '}'].join('\n');
+  }
+  return [...comment, `export type ${name} = ${typeOf(form)};`].join('\n');
+}
+
+const forms = Object.entries(schema.$defs).sort(([one], [other]) => one.localeCompare(other));
+const text = ['// Written by `npm run types`. Do not edit.', ...forms.map(declaration)].join('\n\n');
+writeFileSync(fileURLToPath(new URL('../src/net/types.ts', import.meta.url)), `${text}\n`);

@@ -1,0 +1,51 @@
+/** What this browser remembers about how somebody likes to play. */
+
+export type Confirming = 'never' | 'reveals' | 'always';
+export type Theme = 'system' | 'light' | 'dark';
+
+export interface Preferences {
+  theme: Theme;
+  confirming: Confirming;
+  sound: boolean;
+  notify: boolean;
+  memory: boolean;
+  motion: boolean;
+}
+
+const KEY = 'emporion-preferences';
+const DEFAULTS: Preferences = {
+  theme: 'system',
+  confirming: 'reveals',
+  sound: false,
+  notify: false,
+  memory: false,
+  motion: true,
+};
+
+function stored(): Preferences {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const preferences = $state<Preferences>(stored());
+
+export function prefer(changes: Partial<Preferences>): void {
+  Object.assign(preferences, changes);
+  localStorage.setItem(KEY, JSON.stringify(preferences));
+  showTheme();
+}
+
+/** The theme of the page; nothing chosen means what the system says. */
+export function showTheme(): void {
+  const root = document.documentElement;
+  if (preferences.theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = preferences.theme;
+}
+
+/** Whether things may move; the system's wish counts more than ours. */
+export function mayMove(): boolean {
+  return preferences.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,71 @@
+/** Which page is shown. Addresses are real ones, so that everything can be linked and shared. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; table: string }
+  | { page: 'cards'; game: string }
+  | { page: 'leaders' }
+  | { page: 'player'; player: string }
+  | { page: 'me' }
+  | { page: 'about' }
+  | { page: 'missing' };
+
+export function routeOf(path: string): Route {
+  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  switch (first) {
+    case '':
+      return { page: 'home' };
+    case 'new':
+      return { page: 'new', game: second || 'carthage' };
+    case 't':
+      if (!second) break;
+      return third === 'replay' ? { page: 'replay', table: second } : { page: 'table', table: second };
+    case 'cards':
+      return { page: 'cards', game: second || 'carthage' };
+    case 'leaders':
+      return { page: 'leaders' };
+    case 'player':
+      return second ? { page: 'player', player: second } : { page: 'missing' };
+    case 'me':
+      return { page: 'me' };
+    case 'about':
+      return { page: 'about' };
+  }
+  return { page: 'missing' };
+}
+
+class Router {
+  path = $state(location.pathname);
+  search = $state(location.search);
+  route = $derived(routeOf(this.path));
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(address: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    this.#read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.search = location.search;
+  }
+
+  /** Links to our own pages need no new document. */
+  #follow(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.('a');
+    const elsewhere = event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!link || elsewhere || link.target || link.hasAttribute('download')) return;
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+}
+
+export const router = new Router();

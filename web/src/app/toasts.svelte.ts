@@ -1,0 +1,37 @@
+/** Short answers to what somebody just tried. */
+import { Declined } from '../net/api';
+import { Rejection } from '../net/live.svelte';
+import type { Said } from '../text/speaker';
+
+const SECONDS = 6;
+
+export interface Toast {
+  id: number;
+  said: Said;
+}
+
+let count = 0;
+export const toasts = $state<Toast[]>([]);
+
+export function tell(said: Said | string): void {
+  const toast = { id: ++count, said: typeof said === 'string' ? ({ is: 'text', id: said } as const) : said };
+  toasts.splice(0, toasts.length, toast); // the latest one is the one that matters
+  setTimeout(() => dismiss(toast.id), 1000 * SECONDS);
+}
+
+export function dismiss(id: number): void {
+  const place = toasts.findIndex((toast) => toast.id === id);
+  if (place >= 0) toasts.splice(place, 1);
+}
+
+/** Do something, and say why if it was declined; whether it worked. */
+export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (problem) {
+    if (problem instanceof Declined || problem instanceof Rejection) tell(problem.told);
+    else throw problem;
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+/** Who sits in front of this browser, as far as the server knows. */
+import { api } from '../net/api';
+import type { Me, ServerInfo } from '../net/types';
+
+const NAME = 'emporion-name';
+
+class Visitor {
+  me = $state<Me | null>(null);
+  known = $state(false);
+  server = $state.raw<ServerInfo | null>(null);
+
+  /** The name to begin with; people change it when they like. */
+  get name(): string {
+    return this.me?.name ?? localStorage.getItem(NAME) ?? '';
+  }
+
+  async arrive(): Promise<void> {
+    const [me, server] = await Promise.all([api.me(), api.server()]);
+    this.me = me;
+    this.server = server;
+    this.known = true;
+  }
+
+  /** Nobody has to fill in a form to play: whoever has no name yet gets one. */
+  nameOr(fallback: string): string {
+    return this.name || fallback;
+  }
+
+  remember(me: Me | null): void {
+    this.me = me;
+    if (me) localStorage.setItem(NAME, me.name);
+  }
+
+  /** After a request that may have made us a guest. */
+  async refresh(): Promise<void> {
+    this.remember(await api.me());
+  }
+}
+
+export const visitor = new Visitor();

@@ -1,0 +1,50 @@
+import type { Door } from '../door';
+import Board from './Board.svelte';
+import { flights } from './flights';
+import Memory from './Memory.svelte';
+import { installPatterns } from './palette';
+import Panel from './Panel.svelte';
+import Thing from './Thing.svelte';
+import { amphoraeOf, colourOf, COLOURS, valueOf } from './view';
+
+installPatterns();
+
+const LETTERS = 'RBYG';
+const VALUES = [5, 3, 2];
+const COPIES: Record<number, number> = { 5: 7, 3: 9, 2: 11 };
+
+export const door: Door = {
+  Board,
+  Panel,
+  Thing,
+  Memory,
+  cards: COLOURS.map((colour, number) => ({
+    title: `carthage-goods-${colour}`,
+    ids: VALUES.map((value) => `carthage-card-${LETTERS[number]}${value}`),
+  })),
+  shows: (id) => /^carthage-(card|ship|token|goods|colour)-/.test(id),
+  about: (id) => {
+    const kind = id.replace('carthage-card-', '');
+    if (kind === id) return null;
+    const facts = { value: valueOf(kind), icons: amphoraeOf(kind), copies: COPIES[valueOf(kind)]!, good: colourOf(kind) };
+    return { id: 'carthage-help-card', args: { card: id, ...facts } };
+  },
+  spectacle: new Set(
+    ['payday', 'sale', 'token', 'pirates', 'protects', 'stored', 'declines', 'declines-rest', 'lost', 'ship-returns', 'over-tokens'].map(
+      (name) => `carthage-event-${name}`,
+    ),
+  ),
+  flights,
+  help: ['goal', 'turn', 'market', 'farm', 'hand', 'stock', 'buy', 'take', 'reserve', 'ships', 'refill', 'payday', 'tokens', 'pirates', 'end', 'cards', 'tips'].map(
+    (topic) => `carthage-help-${topic}`,
+  ),
+  helpArguments: (options) => ({
+    tokens: options.end_tokens ?? 8,
+    first: options.protect_first ?? 'trigger',
+    stored: options.stored_lasts ?? 'until_sold',
+    colours: options.protect_colours ?? 'raided_only',
+    timing: options.refill_timing ?? 'before_payday',
+    hands: options.open_hands ? 'open' : 'secret',
+    start: (options.start_token ?? true) ? 'yes' : 'no',
+  }),
+};

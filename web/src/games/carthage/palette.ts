@@ -1,0 +1,43 @@
+/** Inks of the four goods (told apart by all kinds of eyes), each with a glyph and a pattern of its own. */
+import type { Glyph } from '../../art/glyphs';
+import type { Colour } from './view';
+
+interface Ink {
+  ink: string;
+  deep: string;
+  tint: string;
+  glyph: Glyph;
+}
+
+export const INKS: Record<Colour, Ink> = {
+  red: { ink: '#c2401c', deep: '#8c2a10', tint: '#f8e0d5', glyph: 'fabric' },
+  blue: { ink: '#0b6aa8', deep: '#084a76', tint: '#d9eaf5', glyph: 'gems' },
+  yellow: { ink: '#b27a00', deep: '#7d5500', tint: '#fbeec6', glyph: 'grain' },
+  green: { ink: '#0b7f5c', deep: '#07573f', tint: '#d6efe4', glyph: 'wine' },
+};
+
+/** Drawn behind the glyph, so that colour is never the only sign. */
+const HATCHES: Record<Colour, string> = {
+  red: '<path d="M-2 10L10-2M2 14L14 2" />',
+  blue: '<circle cx="6" cy="6" r="1.6" />',
+  yellow: '<path d="M0 6h12" />',
+  green: '<path d="M0 6h12M6 0v12" />',
+};
+
+const MOSAIC = [[0, 0, 1], [6, 0, 0.82], [0, 6, 0.88], [6, 6, 0.7]];
+
+function patternsOf(colour: Colour): string {
+  const { ink, deep, tint } = INKS[colour];
+  const stones = MOSAIC.map(([x, y, light]) => `<rect x="${x! + 0.4}" y="${y! + 0.4}" width="5.2" height="5.2" rx="0.8" fill="${ink}" opacity="${light}"/>`);
+  return `<pattern id="carthage-mosaic-${colour}" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" fill="${deep}"/>${stones.join('')}</pattern>
+<pattern id="carthage-hatch-${colour}" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" fill="${tint}"/><g stroke="${ink}" fill="${ink}" stroke-width="1" opacity="0.28">${HATCHES[colour]}</g></pattern>`;
+}
+
+/** Cards refer to these drawings, wherever on the page they are. */
+export function installPatterns(): void {
+  if (document.getElementById('carthage-patterns')) return;
+  const patterns = Object.keys(INKS).map((colour) => patternsOf(colour as Colour)).join('');
+  const holder = document.createElement('div');
+  holder.innerHTML = `<svg id="carthage-patterns" width="0" height="0" aria-hidden="true" style="position:absolute"><defs>${patterns}</defs></svg>`;
+  document.body.append(holder.firstElementChild!);
+}

@@ -1,0 +1,133 @@
+/** What the view of the server says about this table, and what follows from it in public. */
+import type { Text } from '../../net/types';
+
+export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const;
+export type Colour = (typeof COLOURS)[number];
+const LETTERS: Record<string, Colour> = { R: 'red', B: 'blue', Y: 'yellow', G: 'green' };
+
+export interface Place {
+  seat: string;
+  hand_size: number;
+  goods: string;
+  stored: string;
+  tokens: Record<Colour, number>;
+  marker: 'free' | 'market' | 'farm';
+  trader_pile_about: number;
+  hand?: string;
+  points?: number;
+}
+
+export interface View {
+  players: number;
+  options: Record<string, any>;
+  turn: number;
+  phase: 'token' | 'action' | 'pay' | 'protect' | 'over';
+  ships: Record<Colour, number>;
+  market: string;
+  farm: string;
+  pile_size: number;
+  discard_size: number;
+  discard_top: string | null;
+  seats: Place[];
+  protecting?: Colour;
+}
+
+/** A card of a row; `owner` is the seat that has reserved it. */
+export interface RowCard {
+  kind: string;
+  owner: number | null;
+}
+
+export const colourOf = (kind: string): Colour => LETTERS[kind[0]!]!;
+export const valueOf = (kind: string): number => Number(kind[1]);
+export const amphoraeOf = (kind: string): number => ({ 2: 2, 3: 1 })[valueOf(kind)] ?? 0;
+export const cardsOf = (text: string | undefined): string[] => (text ? text.split(' ').filter(Boolean) : []);
+export const sumOf = (kinds: string[]): number => kinds.reduce((sum, kind) => sum + valueOf(kind), 0);
+export const tokensOf = (place: Place): number => COLOURS.reduce((sum, colour) => sum + place.tokens[colour], 0);
+
+export function rowOf(text: string): RowCard[] {
+  return cardsOf(text).map((card) => {
+    const [kind, owner] = card.split('@') as [string, string?];
+    return { kind, owner: owner ? Number(owner.slice(1)) - 1 : null };
+  });
+}
+
+/** Everything that a seat buys when it buys: all that others have not reserved. */
+export function available(view: View, seat: number): string[] {
+  return rowOf(view.market).filter((card) => card.owner === null || card.owner === seat).map((card) => card.kind);
+}
+
+export interface Voyage {
+  colour: Colour;
+  from: number;
+  to: number;
+}
+
+/** Where ships would sail if a seat bought: one space for a card of the colour, two for more. */
+export function voyages(view: View, seat: number): Voyage[] {
+  const bought = available(view, seat).map(colourOf);
+  return COLOURS.flatMap((colour) => {
+    const count = bought.filter((each) => each === colour).length;
+    if (!count) return [];
+    const from = view.ships[colour];
+    return [{ colour, from, to: Math.min(from + Math.min(count, 2), view.options.track_size - 1) }];
+  });
+}
+
+export interface Outlook {
+  voyages: Voyage[];
+  /** What the reader would sell at a payday, and for how many points. */
+  sales: { colour: Colour; cards: number; price: number; points: number }[];
+  /** Goods of the reader that pirates would take, if they are not stored. */
+  risks: { colour: Colour; cards: string[] }[];
+  isPayday: boolean;
+}
+
+/** What a purchase would bring about, from public facts and the own goods alone. */
+export function outlook(view: View, seat: number): Outlook {
+  const ways = voyages(view, seat);
+  const place = view.seats[seat]!;
+  const goods = [...cardsOf(place.goods), ...available(view, seat)];
+  const stored = cardsOf(place.stored);
+  const ships = { ...view.ships, ...Object.fromEntries(ways.map((way) => [way.colour, way.to])) } as Record<Colour, number>;
+  const harbour = view.options.track_size - 1;
+  const arrived = COLOURS.filter((colour) => ships[colour] === harbour);
+  const raided = COLOURS.filter((colour) => view.options.track_pirates.includes(ships[colour]));
+  const of = (cards: string[], colour: Colour) => cards.filter((card) => colourOf(card) === colour);
+  return {
+    voyages: ways,
+    isPayday: arrived.length > 0,
+    sales: arrived.flatMap((colour) => {
+      const sold = of([...goods, ...stored], colour);
+      if (!sold.length) return [];
+      const price = Math.max(...sold.map(valueOf)) + place.tokens[colour];
+      return [{ colour, cards: sold.length, price, points: Math.ceil((price * sold.length) / 5) }];
+    }),
+    risks: arrived.length
+      ? raided.flatMap((colour) => (of(goods, colour).length ? [{ colour, cards: of(goods, colour) }] : []))
+      : [],
+  };
+}
+
+/** The name of a space of the sea route; spaces of a kind are counted if there are several. */
+export function spaceName(options: Record<string, any>, index: number): Text {
+  const marks = [options.track_size - 1, options.track_start, options.track_anchor];
+  const known = ['carthage', 'alexandria', 'cyrenaica'][marks.indexOf(index)];
+  if (known) return { is: 'text', id: `carthage-space-${known}` };
+  const kindOf = (space: number) => (options.track_pirates.includes(space) ? 'pirates' : 'coast');
+  const alike = spacesOf(options).filter((space) => !marks.includes(space) && kindOf(space) === kindOf(index));
+  const number = alike.length > 1 ? alike.indexOf(index) + 1 : 0;
+  return { is: 'text', id: `carthage-space-${kindOf(index)}`, args: { number } };
+}
+
+export const spacesOf = (options: Record<string, any>): number[] => [...Array(options.track_size as number).keys()];
+
+/** The goods of a seat by colour, dearest first; stored ones are marked. */
+export function stockOf(place: Place): { colour: Colour; cards: { kind: string; stored: boolean }[] }[] {
+  const loose = cardsOf(place.goods).map((kind) => ({ kind, stored: false }));
+  const safe = cardsOf(place.stored).map((kind) => ({ kind, stored: true }));
+  return COLOURS.map((colour) => ({
+    colour,
+    cards: [...loose, ...safe].filter((card) => colourOf(card.kind) === colour).sort((one, other) => valueOf(other.kind) - valueOf(one.kind)),
+  }));
+}

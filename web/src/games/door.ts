@@ -1,0 +1,67 @@
+/** What the room knows about a game: the components that draw it, loaded when they are needed. */
+import type { Component } from 'svelte';
+import type { LogLine, Seen } from '../net/types';
+import type { Glyph } from '../art/glyphs';
+import type { Flight } from '../motion/flights';
+import type { Session } from '../table/session.svelte';
+
+/** A table to look at, live or as it once was. */
+export interface Sight {
+  view: any;
+  /** The seat that looks. */
+  seat: number | null;
+  names: string[];
+  /** Only where something can be done. */
+  session: Session | null;
+}
+
+export interface Door {
+  /** The table itself: what is common, and what is mine. */
+  Board: Component<{ sight: Sight }>;
+  /** What is public about a player, in a few lines. */
+  Panel: Component<{ sight: Sight; seat: number }>;
+  /** A card or a piece by its id in the catalogues; in the log, in a help, on the page of all cards. */
+  Thing: Component<{ id: string; width?: number }>;
+  /** What could have been remembered, from a view that remembers. */
+  Memory: Component<{ view: any; names: string[] }>;
+  /** All cards, in groups, for the page that shows them. */
+  cards: { title: string; ids: string[] }[];
+  /** Whether there is something to see of a thing. */
+  shows: (id: string) => boolean;
+  /** A text about a thing: the id of a message, and its arguments. */
+  about: (id: string) => { id: string; args: Record<string, string | number> } | null;
+  /** Messages of the log that are played out one after the other, since much happens at once there. */
+  spectacle: ReadonlySet<string>;
+  /** Where cards travel when one view becomes another. */
+  flights: (before: Seen, after: Seen) => Flight[];
+  /** The topics of its help: the ids of messages. */
+  help: string[];
+  helpArguments: (options: Record<string, any>) => Record<string, string | number>;
+}
+
+/** How a game is announced, before anything of it is loaded. */
+export interface Announcement {
+  glyph: Glyph;
+  colour: string;
+  minutes: [number, number];
+}
+
+export const GAMES: Record<string, Announcement> = {
+  carthage: { glyph: 'galley', colour: '#a5441f', minutes: [30, 45] },
+  dale: { glyph: 'awning', colour: '#2f6b3c', minutes: [20, 40] },
+  discovery: { glyph: 'compass', colour: '#7a5a18', minutes: [45, 60] },
+};
+
+const doors: Record<string, () => Promise<{ door: Door }>> = {
+  carthage: () => import('./carthage'),
+};
+
+/** Whether a game can be played in the browser. */
+export const isDrawn = (game: string): boolean => game in doors;
+
+export async function doorOf(game: string): Promise<Door> {
+  return (await doors[game]!()).door;
+}
+
+/** The new lines of a step, for those who play it out. */
+export type Spectacle = (line: LogLine) => void;

@@ -1,0 +1,70 @@
+/** Everything that goes over HTTP. */
+import type {
+  Credentials, Failure, Leader, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable, OpenedTable, Profile,
+  ServerInfo, Taken, Text,
+} from './types';
+
+import type { Level } from '../table/levels';
+
+/** A request that the server declined, with a sentence that says why. */
+export class Declined extends Error {
+  constructor(readonly told: Text, readonly status: number) {
+    super(told.id);
+  }
+}
+
+export const UNREACHABLE: Text = { is: 'text', id: 'web-unreachable' };
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  try {
+    response = await fetch(`/api${path}`, { method, ...sent });
+  } catch {
+    throw new Declined(UNREACHABLE, 0);
+  }
+  if (response.ok) return (await response.json().catch(() => null)) as Answer;
+  const failure = (await response.json().catch(() => null)) as Failure | null;
+  throw new Declined(failure?.error ?? { is: 'text', id: 'request-fault' }, response.status);
+}
+
+const get = <Answer>(path: string) => ask<Answer>('GET', path);
+const post = <Answer>(path: string, body: unknown = {}) => ask<Answer>('POST', path, body);
+
+function query(given: Record<string, string | number | null | undefined>): string {
+  const known = Object.entries(given).filter(([, value]) => value != null);
+  return known.length ? `?${new URLSearchParams(known.map(([name, value]) => [name, String(value)]))}` : '';
+}
+
+export type Eyes = 'seat' | 'open';
+
+export const api = {
+  server: () => get<ServerInfo>('/server'),
+  me: () => get<Me | null>('/me'),
+  callMe: (name: string) => post<Me>('/me', { name }),
+  makeAccount: (account: NewAccount) => post<Me>('/me/account', account),
+  logIn: (credentials: Credentials) => post<Me>('/login', credentials),
+  logOut: () => post<null>('/logout'),
+  changePassword: (old: string, fresh: string) => ask<Me>('PUT', '/me/password', { old, new: fresh }),
+  myData: () => get<unknown>('/me/data'),
+  deleteMe: () => ask<null>('DELETE', '/me'),
+  myTables: () => get<Listed[]>('/me/tables'),
+  tables: (stage: 'open' | 'running') => get<Listed[]>(`/tables${query({ stage })}`),
+  openTable: (table: NewTable) => post<OpenedTable>('/tables', table),
+  look: (id: string) => get<Look>(`/tables/${id}`),
+  join: (id: string, name?: string, seat?: number) => post<Taken>(`/tables/${id}/seats`, { name, seat }),
+  vacate: (id: string, seat: number) => ask<null>('DELETE', `/tables/${id}/seats/${seat}`),
+  assign: (id: string, seat: number, level: Level) => ask<null>('PUT', `/tables/${id}/seats/${seat}`, { level }),
+  start: (id: string, fill: Level | null = null) => post<null>(`/tables/${id}/start`, { fill }),
+  rematch: (id: string) => post<OpenedTable>(`/tables/${id}/rematch`),
+  newCode: (id: string, seat: number) => post<Taken>(`/tables/${id}/seats/${seat}/code`),
+  recover: (code: string) => post<Taken>('/recover', { code }),
+  moves: (id: string, first: number, seat: number | null, eyes: Eyes) =>
+    get<Moment[]>(`/tables/${id}/moves${query({ first, seat, eyes })}`),
+  log: (id: string, seat: number | null, after = -1, until?: number) =>
+    get<LogLine[]>(`/tables/${id}/log${query({ seat, after, until })}`),
+  memory: (id: string, seat: number) => get<Record<string, any>>(`/tables/${id}/memory${query({ seat })}`),
+  profile: (id: string) => get<Profile>(`/players/${id}`),
+  leaders: (game: string, players: number) => get<Leader[]>(`/leaderboards/${game}/${players}`),
+  recordAddress: (id: string) => `/api/tables/${id}/record`,
+};

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Live, Rejection } from './live.svelte';
+import type { LogLine, Scene, Seen } from './types';
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static opened: FakeSocket[] = [];
+  readyState = 1;
+  sent: any[] = [];
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+
+  constructor(readonly address: string) {
+    FakeSocket.opened.push(this);
+  }
+
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
+
+  close() {
+    this.readyState = 3;
+    this.onclose({ code: 1000 });
+  }
+
+  tell(message: object) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  breakDown(code = 1006) {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+}
+
+const seen = (move: number) => ({ id: 'T', move, offers: [], seats: [] }) as unknown as Seen;
+const line = (version: number, kind = 'moved', move = version): LogLine =>
+  ({ version, at: 0, kind, seat: 0, move, texts: [{ is: 'text', id: 'x' }] }) as LogLine;
+const scene = (version: number, log: LogLine[] = [], log_from = 0): Scene =>
+  ({ t: 'scene', version, scene: seen(version), log, log_from, build: '1', now: Date.now() }) as Scene;
+const step = (version: number) => ({ t: 'step', version, at: 0, log: line(version), change: { move: { '=': version } } });
+const latest = () => FakeSocket.opened.at(-1)!;
+
+beforeEach(() => {
+  FakeSocket.opened = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function connected(): Live {
+  const live = new Live('T');
+  live.connect();
+  latest().tell(scene(3, [line(3)]));
+  return live;
+}
+
+test('a scene, then steps', () => {
+  const live = connected();
+  latest().tell(step(4));
+  expect([live.version, live.scene?.move, live.log.length, live.link]).toEqual([4, 4, 2, 'open']);
+});
+
+test('a step that was seen before changes nothing', () => {
+  const live = connected();
+  latest().tell(step(4));
+  latest().tell(step(4));
+  expect(live.log.length).toBe(2);
+});
+
+test('a gap is closed by connecting again', () => {
+  const live = connected();
+  latest().tell(step(6));
+  expect(live.version).toBe(3);
+  vi.advanceTimersByTime(1000);
+  expect(latest().address).toContain('since=3');
+  latest().tell(scene(6, [line(4), line(5), line(6)], 4));
+  expect([live.version, live.log.length]).toEqual([6, 4]);
+});
+
+test('a command is fulfilled when it is done', async () => {
+  const live = connected();
+  const done = live.command({ t: 'play', version: 3, actions: [1] });
+  latest().tell({ t: 'done', command: latest().sent[0].command, version: 4 });
+  expect((await done).version).toBe(4);
+});
+
+test('a command without an answer is sent again after a break, by the same name', async () => {
+  const live = connected();
+  const done = live.command({ t: 'resign' });
+  const sent = latest().sent[0];
+  latest().breakDown();
+  expect(live.link).toBe('broken');
+  vi.advanceTimersByTime(1000);
+  latest().tell(scene(3, [], 4));
+  expect(latest().sent).toEqual([sent]);
+  latest().tell({ t: 'done', command: sent.command, version: 4 });
+  expect((await done).version).toBe(4);
+});
+
+test('a refusal rejects and shows what is seen now', async () => {
+  const live = connected();
+  const done = live.command({ t: 'undo', version: 3 });
+  const error = { is: 'text', id: 'table-stale' };
+  latest().tell({ t: 'refused', error, command: latest().sent[0].command, request: null, scene: scene(5) });
+  await expect(done).rejects.toBeInstanceOf(Rejection);
+  expect(live.version).toBe(5);
+});
+
+test('a table that is gone is not tried again', () => {
+  const live = connected();
+  latest().breakDown(4404);
+  vi.advanceTimersByTime(60_000);
+  expect([live.link, FakeSocket.opened.length]).toEqual(['gone', 1]);
+});
+
+test('what was taken back leaves the log', () => {
+  const live = connected();
+  latest().tell(step(4));
+  latest().tell({ t: 'step', version: 5, at: 0, log: line(5, 'tookback', 3), change: { move: { '=': 3 } } });
+  expect(live.log.map((each) => each.version)).toEqual([3, 5]);
+});
+
+test('a silent line is tried and then replaced', () => {
+  connected();
+  vi.advanceTimersByTime(15_000);
+  expect(latest().sent.at(-1)).toEqual({ t: 'ping' });
+  vi.advanceTimersByTime(20_000);
+  expect(FakeSocket.opened.length).toBe(2);
+});

@@ -1,0 +1,89 @@
+/** The thing that somebody looks at closely: by hovering, by a long press, or by its name in a sentence. */
+import { getContext, setContext } from 'svelte';
+import type { Door } from '../games/door';
+
+export interface Looked {
+  id: string;
+  /** Where it was found on the screen. */
+  box: DOMRect;
+  /** Stays until it is closed: there was no pointer that could leave. */
+  pinned: boolean;
+}
+
+const KEY = Symbol('looking');
+const LONG_PRESS = 420; // milliseconds
+const HOVER = 350;
+
+export class Looking {
+  at = $state.raw<Looked | null>(null);
+  door = $state.raw<Door | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(id: string, element: Element, pinned: boolean): void {
+    if (this.door?.shows(id)) this.at = { id, box: element.getBoundingClientRect(), pinned };
+  }
+
+  later(id: string, element: Element, milliseconds: number, pinned: boolean): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.show(id, element, pinned), milliseconds);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    if (!this.at?.pinned) this.at = null;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.at = null;
+  }
+}
+
+export function provideLooking(): Looking {
+  return setContext(KEY, new Looking());
+}
+
+/** Lets an element be looked at: `{@attach looksLike('carthage-card-R5')}`. Call it while a component is set up. */
+export function useLooking(): (id: string | null) => (element: HTMLElement) => () => void {
+  const looking = getContext<Looking | undefined>(KEY);
+  return (id) => (element) => {
+    if (!looking || !id) return () => {};
+    let pressed = false;
+    const enter = (event: PointerEvent) => event.pointerType === 'mouse' && looking.later(id, element, HOVER, false);
+    const leave = () => looking.stop();
+    const press = (event: PointerEvent) => {
+      pressed = false;
+      if (event.pointerType === 'mouse') return looking.close();
+      looking.later(id, element, LONG_PRESS, true);
+      setTimeout(() => (pressed = looking.at?.id === id), LONG_PRESS + 20);
+    };
+    const click = (event: MouseEvent) => {
+      if (!pressed) return;
+      event.preventDefault(); // a long look is no choice
+      event.stopImmediatePropagation();
+      pressed = false;
+    };
+    const menu = (event: Event) => event.preventDefault();
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', leave);
+    element.addEventListener('pointerdown', press);
+    element.addEventListener('pointerup', leave);
+    element.addEventListener('pointercancel', leave);
+    element.addEventListener('click', click, { capture: true });
+    element.addEventListener('contextmenu', menu);
+    return () => {
+      leave();
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerleave', leave);
+      element.removeEventListener('pointerdown', press);
+      element.removeEventListener('pointerup', leave);
+      element.removeEventListener('pointercancel', leave);
+      element.removeEventListener('click', click, { capture: true });
+      element.removeEventListener('contextmenu', menu);
+    };
+  };
+}
+
+export function getLooking(): Looking | undefined {
+  return getContext<Looking | undefined>(KEY);
+}

@@ -1,0 +1,147 @@
+/** Somebody at a table: what is seen, what is being put together, and what is sent. Knows nothing about any game. */
+import { mayMove, preferences } from '../app/preferences.svelte';
+import { attempt, tell } from '../app/toasts.svelte';
+import { Live, Rejection } from '../net/live.svelte';
+import type { Drafted, LogLine, Offer, Seen, Text } from '../net/types';
+import { tongue } from '../text/language.svelte';
+import { Speaker } from '../text/speaker';
+
+/** A scene that the table is asked to show before the next one: what happened, and what it looked like then. */
+export type Watched = (line: LogLine, before: Seen, after: Seen) => void;
+
+export class Session {
+  readonly live: Live;
+  /** Picks of the move that is being put together, in the order in which they were made. */
+  picks = $state.raw<Offer[]>([]);
+  drafted = $state.raw<Drafted | null>(null);
+  /** A command is on its way. */
+  sending = $state(false);
+  onStep: Watched = () => {};
+
+  constructor(table: string, seat: number | 'none' | null = null) {
+    this.live = new Live(table, seat);
+    this.live.onStep = (line, before, after) => {
+      if (line.kind !== 'said') this.clear();
+      this.onStep(line, before, after);
+    };
+  }
+
+  scene = $derived.by((): Seen | null => this.live.scene);
+  seat = $derived(this.scene?.you ?? null);
+  names = $derived((this.scene?.seats ?? []).map((seat, number) => seat.name || tongue.speaker.say('player-person', { number: number + 1 })));
+  speaker = $derived(new Speaker(tongue.catalogue, this.names, this.seat));
+  isMyTurn = $derived(this.scene?.stage === 'running' && this.scene.actor !== null && this.scene.actor === this.seat && !this.scene.seats[this.scene.actor]?.stand_in);
+  offers = $derived<Offer[]>(this.isMyTurn ? (this.drafted?.offers ?? this.scene?.offers ?? []) : []);
+  prompt = $derived<Text | null>(this.drafted?.prompt ?? this.scene?.prompt ?? null);
+  notes = $derived<Text[]>(this.drafted?.notes ?? this.scene?.notes ?? []);
+  /** Everything is chosen, and only a confirmation is missing. */
+  isWhole = $derived(this.drafted?.whole ?? false);
+  moves = $derived(mayMove());
+
+  offer(notation: string): Offer | undefined {
+    return this.offers.find((offer) => offer.say === notation);
+  }
+
+  /** Choose something; what is whole and harmless is done at once, as somebody prefers. */
+  async pick(offer: Offer): Promise<void> {
+    await this.#draft([...this.picks, offer]);
+    if (this.drafted?.whole && !this.#wantsConfirmation(this.drafted)) await this.commit();
+  }
+
+  /** Put the last copy of something back. */
+  async unpick(notation: string): Promise<void> {
+    const place = this.picks.findLastIndex((offer) => offer.say === notation);
+    if (place < 0) return;
+    const rest = this.picks.filter((_, number) => number !== place);
+    if (rest.length) await this.#draft(rest);
+    else this.clear();
+  }
+
+  async stepBack(): Promise<void> {
+    if (this.picks.length > 1) await this.#draft(this.picks.slice(0, -1));
+    else this.clear();
+  }
+
+  clear(): void {
+    this.picks = [];
+    this.drafted = null;
+  }
+
+  /** How many copies of something are chosen. */
+  count(notation: string): number {
+    return this.picks.filter((offer) => offer.say === notation).length;
+  }
+
+  async #draft(picks: Offer[]): Promise<void> {
+    await attempt(async () => {
+      const drafted = await this.live.draft(picks.map((offer) => offer.action));
+      if (drafted.error) tell(drafted.error);
+      this.picks = drafted.error ? picks.slice(0, drafted.picked.length) : picks;
+      this.drafted = this.picks.length ? drafted : null;
+    });
+  }
+
+  /** Say why something is not possible now, without changing what was chosen. */
+  async explain(notation: string): Promise<void> {
+    if (!this.isMyTurn) {
+      if (this.prompt) tell(this.prompt);
+      return;
+    }
+    try {
+      const drafted = await this.live.draft([...this.picks.map((offer) => offer.action), notation]);
+      if (drafted.error) tell(drafted.error);
+    } catch (problem) {
+      if (problem instanceof Rejection) tell(problem.told);
+      else throw problem;
+    }
+  }
+
+  #wantsConfirmation(drafted: Drafted): boolean {
+    if (preferences.confirming === 'always' || drafted.warnings.length) return true;
+    return preferences.confirming === 'reveals' && drafted.reveals && this.picks.length > 1;
+  }
+
+  async commit(): Promise<void> {
+    const drafted = this.drafted;
+    if (!drafted?.whole || this.sending) return;
+    await this.#command(() => this.live.command({ t: 'play', version: drafted.version, actions: drafted.actions }));
+    this.clear();
+  }
+
+  undo(): Promise<boolean> {
+    return this.#command(() => this.live.command({ t: 'undo', version: this.live.version }));
+  }
+
+  askBack(to: number): Promise<boolean> {
+    return this.#command(() => this.live.command({ t: 'ask', version: this.live.version, to }));
+  }
+
+  answer(agrees: boolean): Promise<boolean> {
+    return this.#command(() => this.live.command({ t: 'answer', agrees }));
+  }
+
+  resign(): Promise<boolean> {
+    return this.#command(() => this.live.command({ t: 'resign' }));
+  }
+
+  leave(): Promise<boolean> {
+    return this.#command(() => this.live.command({ t: 'leave' }));
+  }
+
+  comeBack(): Promise<boolean> {
+    return this.#command(() => this.live.command({ t: 'return' }));
+  }
+
+  say(phrase: string): Promise<boolean> {
+    return this.#command(() => this.live.command({ t: 'say', phrase }));
+  }
+
+  async #command(send: () => Promise<unknown>): Promise<boolean> {
+    this.sending = true;
+    try {
+      return await attempt(send);
+    } finally {
+      this.sending = false;
+    }
+  }
+}

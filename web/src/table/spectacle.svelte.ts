@@ -1,0 +1,50 @@
+/** What happens at once is told one thing after the other: paydays, raids, scorings. Anybody may skip it. */
+import { mayMove } from '../app/preferences.svelte';
+import { play, type Sound } from '../app/sound';
+import type { LogLine, Text } from '../net/types';
+
+const SECONDS_A_LINE = 1.1;
+const SECONDS_AT_THE_END = 2.2;
+
+export class Spectacle {
+  lines = $state.raw<Text[]>([]);
+  shown = $state(0);
+  isOn = $derived(this.lines.length > 0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly worth: () => ReadonlySet<string>, private readonly sounds: (text: Text) => Sound | null) {}
+
+  /** Begin with what is worth it; another one that is still running is over. */
+  begin(line: LogLine): void {
+    const found = line.texts.filter((text) => this.worth().has(text.id));
+    if (found.length < 2) return; // one thing alone is seen on the table
+    this.lines = found;
+    this.shown = mayMove() ? 0 : found.length;
+    this.#next();
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    if (this.shown < this.lines.length) {
+      const sound = this.sounds(this.lines[this.shown]!);
+      if (sound) play(sound);
+      this.shown += 1;
+    }
+    const isLast = this.shown >= this.lines.length;
+    this.#timer = setTimeout(() => (isLast ? this.end() : this.#next()), 1000 * (isLast ? SECONDS_AT_THE_END : SECONDS_A_LINE));
+  }
+
+  /** The first wish shows all of it, the second one ends it. */
+  skip(): void {
+    if (this.shown < this.lines.length) {
+      this.shown = this.lines.length;
+      this.#next();
+    } else this.end();
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.lines = [];
+    this.shown = 0;
+  }
+}
