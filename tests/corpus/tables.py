@@ -11,7 +11,7 @@ from emporion.kernel.contract import Game
 from emporion.match import Match, Seat
 from tests.every_game import option_sets
 
-BOTS = ("random", "greedy")
+BOTS = ("random", "apprentice", "greedy", "rollout:30", "search:50")
 """Who plays: every seat is taken by one of them, whichever it may be."""
 
 USUAL = 1 / 3  # of the games have no option changed

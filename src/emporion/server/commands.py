@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import webbrowser
 from pathlib import Path
 
 import click
@@ -30,13 +33,26 @@ db_option = click.option("--db", help="sqlite:///FILE or postgresql://USER:PASSW
 @click.option("--port", type=int, help="The port to listen on; 0: any that is free.  [default: 8080]")
 @db_option
 @click.option("--workers", type=int, help="Processes that serve; more than one needs PostgreSQL.  [default: 1]")
+@click.option("--open", "shows", is_flag=True, help="Show it in the browser of this machine.")
 @config_option
-def serve(host: str | None, port: int | None, db: str | None, workers: int | None, config: Path | None) -> None:
+def serve(
+    host: str | None, port: int | None, db: str | None, workers: int | None, shows: bool, config: Path | None
+) -> None:
     """Open the game room to browsers."""
     settings = load(config, host=host, port=port, db=db, workers=workers)
     from emporion.server import launch
 
-    launch.serve(settings, lambda address: click.echo(f"The room is open: {address}"))
+    def ready(address: str) -> None:
+        click.echo(f"The room is open: {address}")
+        if shows and has_screen():
+            webbrowser.open(address)
+
+    launch.serve(settings, ready)
+
+
+def has_screen() -> bool:
+    """Whether a browser could show anything; one that runs in the terminal would take it away from the server."""
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 @click.group()

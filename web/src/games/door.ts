@@ -26,10 +26,12 @@ export interface Door {
   Memory: Component<{ view: any; names: string[] }>;
   /** All cards, in groups, for the page that shows them. */
   cards: { title: string; ids: string[] }[];
-  /** Whether there is something to see of a thing. */
+  /** Whether there is something to say about a thing or a place. */
   shows: (id: string) => boolean;
-  /** A text about a thing: the id of a message, and its arguments. */
-  about: (id: string) => { id: string; args: Record<string, string | number> } | null;
+  /** Whether a thing can be drawn. */
+  draws: (id: string) => boolean;
+  /** A text about a thing or a place of the table, by the options of the table: the id of a message, and its arguments. */
+  about: (id: string, options: Record<string, any>) => { id: string; args: Record<string, string | number> } | null;
   /** Messages of the log that are played out one after the other, since much happens at once there. */
   spectacle: ReadonlySet<string>;
   /** Where cards travel when one view becomes another. */

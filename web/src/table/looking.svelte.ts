@@ -17,6 +17,8 @@ const HOVER = 350;
 export class Looking {
   at = $state.raw<Looked | null>(null);
   door = $state.raw<Door | null>(null);
+  /** Of the table: texts depend on them. */
+  options = $state.raw<Record<string, any>>({});
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   show(id: string, element: Element, pinned: boolean): void {

@@ -12,6 +12,7 @@ installPatterns();
 const LETTERS = 'RBYG';
 const VALUES = [5, 3, 2];
 const COPIES: Record<number, number> = { 5: 7, 3: 9, 2: 11 };
+const TOPICS: Record<string, string> = { ship: 'carthage-help-ships', token: 'carthage-help-tokens', goods: 'carthage-help-stock' };
 
 export const door: Door = {
   Board,
@@ -22,10 +23,13 @@ export const door: Door = {
     title: `carthage-goods-${colour}`,
     ids: VALUES.map((value) => `carthage-card-${LETTERS[number]}${value}`),
   })),
-  shows: (id) => /^carthage-(card|ship|token|goods|colour)-/.test(id),
-  about: (id) => {
-    const kind = id.replace('carthage-card-', '');
-    if (kind === id) return null;
+  shows: (id) => /^carthage-(card|ship|token|goods|colour|help)-/.test(id),
+  draws: (id) => /^carthage-(card|ship|token|goods|colour)-/.test(id),
+  about: (id, options) => {
+    const [, what, kind] = id.split('-') as [string, string, string];
+    const topic = what === 'help' ? id : TOPICS[what];
+    if (topic) return { id: `${topic}.text`, args: helpArguments(options) };
+    if (what !== 'card') return null;
     const facts = { value: valueOf(kind), icons: amphoraeOf(kind), copies: COPIES[valueOf(kind)]!, good: colourOf(kind) };
     return { id: 'carthage-help-card', args: { card: id, ...facts } };
   },
@@ -38,7 +42,12 @@ export const door: Door = {
   help: ['goal', 'turn', 'market', 'farm', 'hand', 'stock', 'buy', 'take', 'reserve', 'ships', 'refill', 'payday', 'tokens', 'pirates', 'end', 'cards', 'tips'].map(
     (topic) => `carthage-help-${topic}`,
   ),
-  helpArguments: (options) => ({
+  helpArguments,
+};
+
+/** What the texts of the help say depends on the table. */
+function helpArguments(options: Record<string, any>): Record<string, string | number> {
+  return {
     tokens: options.end_tokens ?? 8,
     first: options.protect_first ?? 'trigger',
     stored: options.stored_lasts ?? 'until_sold',
@@ -46,5 +55,5 @@ export const door: Door = {
     timing: options.refill_timing ?? 'before_payday',
     hands: options.open_hands ? 'open' : 'secret',
     start: (options.start_token ?? true) ? 'yes' : 'no',
-  }),
-};
+  };
+}

@@ -1,0 +1,105 @@
+"""The pages of the web room as the server hands them out, and the types that they are written with."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from emporion.server import schemas
+from emporion.server.web import pages
+from tests.server.serving import Serving
+from tests.server.test_tables import two_at_a_table
+
+WEB = Path(__file__).parent.parent.parent / "web"
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Pages as they might have been built."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Emporion</title>" + 300 * " ")
+    (tmp_path / "assets" / "app-1.js").write_text("let x = 1;" * 50)
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    monkeypatch.setattr(pages, "FOLDER", tmp_path)
+    pages.page_of.cache_clear()
+    yield tmp_path
+    pages.page_of.cache_clear()
+
+
+def test_every_address_of_a_page_is_the_same_document(room: Serving, built: Path) -> None:
+    http = room.visitor().http
+    for path in ("/", "/t/abc", "/t/abc/replay", "/cards/carthage", "/me"):
+        answer = http.get(path)
+        assert answer.status_code == 200
+        assert answer.text == (built / "index.html").read_text()
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "content-security-policy" in answer.headers
+
+
+def test_assets_are_kept_for_ever_and_everything_travels_packed(room: Serving, built: Path) -> None:
+    http = room.visitor().http
+    packed = http.get("/assets/app-1.js", headers={"accept-encoding": "gzip"})
+    plain = http.get("/assets/app-1.js", headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text == (built / "assets" / "app-1.js").read_text()
+    assert "immutable" in plain.headers["cache-control"]
+    assert plain.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert int(packed.headers["content-length"]) == len(gzip.compress(plain.content, 9, mtime=0))
+
+
+def test_what_has_not_changed_is_not_sent_again(room: Serving, built: Path) -> None:
+    http = room.visitor().http
+    mark = http.get("/").headers["etag"]
+    assert http.get("/", headers={"if-none-match": mark}).status_code == 304
+    assert http.head("/").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/assets/none.js", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/api/none", "/api", "/robots.txt"],
+)
+def test_what_is_not_there_is_not_found(room: Serving, built: Path, path: str) -> None:
+    (built.parent / "secret.txt").write_text("secret")
+    answer = room.visitor().http.get(path)
+    assert answer.status_code == 404
+    assert "secret" not in answer.text
+
+
+def test_pages_that_were_not_built_say_how_to_build_them(
+    room: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "FOLDER", tmp_path)
+    pages.page_of.cache_clear()
+    try:
+        assert "make web" in room.visitor().http.get("/").text
+    finally:
+        pages.page_of.cache_clear()
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="the types are written by Node.js")
+def test_the_types_of_the_pages_are_those_of_the_server(tmp_path: Path) -> None:
+    """If the protocol was meant to change: `python -m emporion.server.schemas | npm run types`."""
+    for folder in ("scripts", "src/net"):
+        (tmp_path / folder).mkdir(parents=True)
+    script = shutil.copy(WEB / "scripts" / "types.mjs", tmp_path / "scripts")
+    subprocess.run(["node", script], input=json.dumps(schemas.schema()), text=True, check=True)
+    assert (tmp_path / "src/net/types.ts").read_text() == (WEB / "src/net/types.ts").read_text()
+
+
+def test_a_seat_can_be_reminded_of_what_it_saw_and_of_nothing_else(room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(room)
+    remembered = ada.get(f"/api/tables/{table}/memory?seat=0")
+    assert remembered["remembered"] is True
+    assert remembered["seat"] == "P1"
+    assert "unknown_to_others" in remembered["seats"][0]
+    assert "unknown_to_others" not in remembered["seats"][1]
+    assert bartek.get(f"/api/tables/{table}/memory?seat=0", expect=403) == "replay-running-game"
+    assert room.visitor().get(f"/api/tables/{table}/memory", expect=403) == "table-only-watching"

@@ -1,0 +1,103 @@
+import { decide, expect, mayAct, opened, playToTheEnd, SHORT, test, watch } from './room';
+
+test('a new visitor reaches the first move within two clicks', async ({ page, room }) => {
+  await page.goto(room.address);
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await expect(page.getByText('Choose your starting token')).toBeVisible();
+  await page.getByRole('button', { name: 'blue token' }).click();
+  await expect(page.getByText('Choose your starting token')).toBeHidden();
+});
+
+test('a whole game against a bot, to the score sheet, and another one', async ({ page, room }) => {
+  const table = await opened(page, room);
+  await page.goto(`${room.address}/t/${table}`);
+  await playToTheEnd(page);
+  const sheet = page.getByRole('dialog', { name: 'Score sheet' });
+  await expect(sheet.getByText('Victory points')).toBeVisible();
+  await expect(sheet.locator('.verdict')).toContainText(/win|share/);
+  const download = page.waitForEvent('download');
+  await sheet.getByText('Export').click();
+  expect((await download).suggestedFilename()).toMatch(/carthage-.*\.json/);
+  await sheet.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.getByText(/starting token/)).toBeVisible();
+  expect(page.url()).not.toContain(table);
+});
+
+test('people who share a device never see each other’s cards', async ({ page, room }) => {
+  const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }], options: SHORT });
+  await page.goto(`${room.address}/t/${table}`);
+  for (let turn = 0; turn < 6; turn += 1) {
+    const curtain = page.getByRole('dialog', { name: /is next/ });
+    await expect(curtain).toBeVisible();
+    expect(await page.locator('[data-zone="hand-card"]').count()).toBe(0);
+    await curtain.getByRole('button').click();
+    await expect(page.locator('[data-zone="hand-card"]').first()).toBeVisible();
+    while (!(await curtain.isVisible())) {
+      if ((await mayAct(page)) === 'over') return;
+      await decide(page);
+      await page.waitForTimeout(150);
+    }
+  }
+});
+
+test('two browsers by a link, and somebody who watches', async ({ page, room, browser }) => {
+  const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'open' }], options: SHORT });
+  await page.goto(`${room.address}/t/${table}`);
+  const link = await page.getByLabel('Link to this table').inputValue();
+  const [friend, watcher] = [await browser.newContext(), await browser.newContext()];
+  const problems = [watch(friend, room), watch(watcher, room)];
+  const [theirs, seen] = [await friend.newPage(), await watcher.newPage()];
+  await theirs.goto(link);
+  await theirs.getByLabel('Your name').fill('Bo');
+  await theirs.getByRole('button', { name: 'Sit here' }).click();
+  await expect(page.getByText('Bo', { exact: true })).toBeVisible();
+  await seen.goto(link);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(seen.locator('.opponent')).toHaveCount(2);
+  expect(await seen.locator('[data-zone="hand-card"]').count()).toBe(0);
+  for (let turn = 0; turn < 6; turn += 1) {
+    const acting = (await page.locator('.bar.mine').count()) ? page : theirs;
+    await expect(acting.locator('.bar.mine')).toBeVisible();
+    await decide(acting);
+    await page.waitForTimeout(200);
+  }
+  await expect(seen.getByRole('log')).toContainText(/Turn 1/);
+  expect(problems.flat()).toEqual([]);
+  await friend.close();
+  await watcher.close();
+});
+
+test('a move that reveals nothing is taken back', async ({ page, room, browser }) => {
+  const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'open' }], options: { start_token: false } });
+  await page.goto(`${room.address}/t/${table}`);
+  const friend = await browser.newContext();
+  const theirs = await friend.newPage();
+  await theirs.goto(`${room.address}/t/${table}`);
+  await theirs.getByLabel('Your name').fill('Bo');
+  await theirs.getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.bar.mine').or(page.getByText('Bo is choosing an action'))).toBeVisible();
+  const mover = (await page.locator('.bar.mine').count()) ? page : theirs;
+  await mover.locator('[data-zone="farm"].lit').first().click();
+  await expect(mover.locator('.bar.mine')).toBeHidden();
+  await expect(mover.locator('.marker')).toHaveCount(1);
+  await mover.getByRole('button', { name: 'Take back' }).click();
+  await expect(mover.locator('.bar.mine')).toBeVisible();
+  await expect(mover.locator('.marker')).toHaveCount(0);
+  await friend.close();
+});
+
+test('what is chosen can be put back, and what cannot be done says why', async ({ page, room }) => {
+  const table = await opened(page, room, { options: { start_token: false } });
+  await page.goto(`${room.address}/t/${table}`);
+  await mayAct(page);
+  const before = await page.locator('.prompt').first().innerText();
+  await page.locator('[data-zone="market"].lit').first().click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.locator('[data-zone="hand-card"]').first().click();
+  await expect(page.locator('.toast')).toContainText(/first buy|not possible/);
+  expect(await page.locator('.prompt').first().innerText()).toBe(before);
+});

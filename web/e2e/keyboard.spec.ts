@@ -1,0 +1,33 @@
+import { expect, mayAct, opened, SHORT, test } from './room';
+
+test('a whole game by keyboard alone', async ({ page, room }) => {
+  const table = await opened(page, room, { options: SHORT });
+  await page.goto(`${room.address}/t/${table}`);
+  for (let decision = 0; decision < 400; decision += 1) {
+    if ((await mayAct(page)) === 'over') break;
+    const before = await page.locator('.bar').innerText();
+    await page.keyboard.press('a');
+    await expect(page.locator('#beside button').first()).toBeFocused();
+    const sentences = await page.locator('#beside button').allInnerTexts();
+    const wished = Math.max(0, sentences.findIndex((text) => /Confirm|You buy/.test(text)));
+    for (let step = 0; step < wished; step += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(async () => expect(await page.locator('.bar, .over').first().innerText()).not.toBe(before)).toPass({ timeout: 3000 }).catch(() => {});
+  }
+  await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();
+});
+
+test('numbers and arrows reach cards', async ({ page, room }) => {
+  const table = await opened(page, room, { options: { start_token: false } });
+  await page.goto(`${room.address}/t/${table}`);
+  await mayAct(page);
+  await page.keyboard.press('m');
+  await expect(page.locator('[data-zone="market"]').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-zone="market"]').nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await expect(page.locator('[data-zone="hand-card"]').first()).toBeFocused();
+});

@@ -1,0 +1,119 @@
+/** Every screen in four languages, light and dark, on a desktop and on a phone: nothing overflows, nothing is untranslated,
+ * nothing is out of reach for people who cannot see. The pictures are kept for people to look at. */
+import { createRequire } from 'node:module';
+import type { BrowserContext, Page } from '@playwright/test';
+import { decide, expect, mayAct, opened, playToTheEnd, SHORT, test } from './room';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const LANGUAGES = { en: 'en-GB', pl: 'pl-PL', nl: 'nl-NL', it: 'it-IT' };
+const SCREENS = { desktop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
+type Screen = keyof typeof SCREENS;
+
+async function examine(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: `screenshots/${name}.png` });
+  const found = await page.evaluate(() => {
+    const root = document.documentElement;
+    const wide = [...document.querySelectorAll<HTMLElement>('button, h1, h2, p, .field')].filter((each) => {
+      const box = each.getBoundingClientRect();
+      const scrolls = each.closest('.cards, .hand, .others, .scroll, .hidden-text, .side, .log');
+      return box.width > 0 && !scrolls && (box.right > innerWidth + 1 || box.left < -1);
+    });
+    return {
+      scrollsSideways: root.scrollWidth > innerWidth,
+      outside: wide.map((each) => each.outerHTML.slice(0, 120)),
+      untranslated: document.body.innerText.match(/⟦[^⟧]*⟧/g) ?? [],
+    };
+  });
+  expect(found, name).toEqual({ scrollsSideways: false, outside: [], untranslated: [] });
+  await page.addScriptTag({ path: axe });
+  const faults = await page.evaluate(async () => {
+    const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'] });
+    return violations
+      .filter((each: any) => ['serious', 'critical'].includes(each.impact))
+      .map((each: any) => `${each.id}: ${each.nodes.slice(0, 3).map((node: any) => node.html.slice(0, 160)).join(' | ')}`);
+  });
+  expect(faults, name).toEqual([]);
+}
+
+for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`pages and tables in ${language}, ${colorScheme}`, async ({ browser, room }) => {
+      const contexts: BrowserContext[] = [];
+      const first = await browser.newContext({ locale: LANGUAGES[language], colorScheme, viewport: SCREENS.desktop, bypassCSP: true });
+      contexts.push(first);
+      const page = await first.newPage();
+      await page.goto(room.address);
+      await examine(page, `home-${language}-${colorScheme}-desktop`);
+      const seats = [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }, { kind: 'bot', level: 'trader' }, { kind: 'bot', level: 'trader' }];
+      const table = await opened(page, room, { seats });
+      await page.goto(`${room.address}/t/${table}`);
+      await page.locator('[role="tab"]').nth(1).click();
+      for (let decision = 0; decision < 12; decision += 1) {
+        await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
+        await page.locator('.moves button').first().click();
+        await page.waitForTimeout(120);
+      }
+      await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
+      await page.locator('[role="tab"]').first().click();
+      await page.keyboard.press('Escape');
+      await examine(page, `table-${language}-${colorScheme}-desktop`);
+      await noPageScroll(page);
+      const phone = await browser.newContext({
+        locale: LANGUAGES[language], colorScheme, viewport: SCREENS.phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2,
+        storageState: await first.storageState(), bypassCSP: true,
+      });
+      contexts.push(phone);
+      const small = await phone.newPage();
+      await small.goto(`${room.address}/t/${table}`);
+      await expect(small.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
+      await examine(small, `table-${language}-${colorScheme}-phone`);
+      await noPageScroll(small);
+      for (const path of ['', 'new/carthage', 'cards/carthage', 'leaders', 'me', 'about']) {
+        await small.goto(`${room.address}/${path}`);
+        await examine(small, `${path.split('/')[0] || 'home'}-${language}-${colorScheme}-phone`);
+      }
+      for (const context of contexts) await context.close();
+    });
+  }
+}
+
+/** The whole table fits on the screen while it is played. */
+async function noPageScroll(page: Page): Promise<void> {
+  const scrolls = await page.evaluate(() => {
+    const game = document.querySelector('.game')!;
+    const centre = document.querySelector('.centre')!;
+    return [document.documentElement, game, centre].map((each) => each.scrollHeight - each.clientHeight).filter((over) => over > 1);
+  });
+  expect(scrolls).toEqual([]);
+}
+
+test('the score sheet', async ({ page, room, context }) => {
+  void context;
+  const table = await opened(page, room, { options: SHORT });
+  await page.goto(`${room.address}/t/${table}`);
+  await playToTheEnd(page);
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: 'screenshots/sheet-en-light-desktop.png' });
+});
+
+test('cards travel without long tasks', async ({ page, room }) => {
+  await page.addInitScript(() => {
+    (window as any).long = [];
+    new PerformanceObserver((list) => (window as any).long.push(...list.getEntries().map((each) => each.duration))).observe({ type: 'longtask', buffered: false });
+  });
+  const table = await opened(page, room, { options: { start_token: false } });
+  await page.goto(`${room.address}/t/${table}`);
+  await mayAct(page);
+  await page.waitForTimeout(500);
+  await page.evaluate(() => ((window as any).long = []));
+  for (let turn = 0; turn < 5; turn += 1) {
+    await mayAct(page);
+    await decide(page);
+  }
+  await page.waitForTimeout(500);
+  const animated = await page.evaluate(() => document.getAnimations().flatMap((each) => (each.effect as KeyframeEffect)?.getKeyframes().flatMap((frame) => Object.keys(frame)) ?? []));
+  const allowed = ['transform', 'opacity', 'offset', 'computedOffset', 'easing', 'composite', 'visibility', 'animationTimingFunction'];
+  expect(animated.filter((name) => !allowed.includes(name))).toEqual([]);
+  test.info().annotations.push({ type: 'long tasks', description: JSON.stringify(await page.evaluate(() => (window as any).long)) });
+});
