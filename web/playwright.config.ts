@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: browser ? '*.spec.ts' : 'none',
   workers: 2,
   fullyParallel: true,
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
   reporter: [['list']],

@@ -11,5 +11,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: room, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/browser.ts'] },
 });

@@ -127,7 +127,23 @@ export async function decide(page: Page): Promise<void> {
   if (await confirm.count()) await confirm.click();
   else if (await list.getByText(/You buy/).count()) await list.getByText(/You buy/).first().click();
   else await buttons.first().click();
-  await expect(async () => expect(await page.locator('.bar, .over').first().innerText()).not.toBe(before)).toPass({ timeout: 3000 }).catch(() => {});
+  await changed(page, before);
+}
+
+/** Until what is to be decided reads differently; the same question may also come twice. */
+export async function changed(page: Page, before: string): Promise<void> {
+  const differs = (text: string) => (document.querySelector('.bar, .over') as HTMLElement | null)?.innerText !== text;
+  await page.waitForFunction(differs, before, { timeout: 1500, polling: 50 }).catch(() => {});
+}
+
+/** The one of these pages on which something has to be decided. */
+export async function acting(...pages: Page[]): Promise<Page> {
+  let found: Page | undefined;
+  await expect(async () => {
+    for (const page of pages) if (await page.locator('.bar.mine').count()) found = page;
+    expect(found).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  return found!;
 }
 
 export async function playToTheEnd(page: Page): Promise<void> {

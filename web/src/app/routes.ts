@@ -1,0 +1,37 @@
+/** The addresses of our pages. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; table: string }
+  | { page: 'cards'; game: string }
+  | { page: 'leaders' }
+  | { page: 'player'; player: string }
+  | { page: 'me' }
+  | { page: 'about' }
+  | { page: 'missing' };
+
+export function routeOf(path: string): Route {
+  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  switch (first) {
+    case '':
+      return { page: 'home' };
+    case 'new':
+      return { page: 'new', game: second || 'carthage' };
+    case 't':
+      if (!second) break;
+      return third === 'replay' ? { page: 'replay', table: second } : { page: 'table', table: second };
+    case 'cards':
+      return { page: 'cards', game: second || 'carthage' };
+    case 'leaders':
+      return { page: 'leaders' };
+    case 'player':
+      return second ? { page: 'player', player: second } : { page: 'missing' };
+    case 'me':
+      return { page: 'me' };
+    case 'about':
+      return { page: 'about' };
+  }
+  return { page: 'missing' };
+}

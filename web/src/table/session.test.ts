@@ -1,0 +1,88 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { preferences } from '../app/preferences.svelte';
+import { toasts } from '../app/toasts.svelte';
+import type { Drafted, Offer, Seen } from '../net/types';
+import { Session } from './session.svelte';
+
+const offer = (action: number, say: string): Offer => ({ action, say, group: text('g'), label: text('l'), sentence: text('s') });
+const text = (id: string) => ({ is: 'text', id }) as const;
+const drafted = (changes: Partial<Drafted>): Drafted =>
+  ({ t: 'drafted', request: 1, version: 7, actions: [], picked: [], whole: false, reveals: false, view: {}, prompt: text('p'), notes: [], offers: [], summary: null, warnings: [], error: null, ...changes }) as Drafted;
+
+let session: Session;
+const draft = vi.fn();
+const command = vi.fn();
+
+beforeEach(() => {
+  session = new Session('T');
+  session.live.scene = { stage: 'running', you: 0, actor: 0, seats: [{ stand_in: '' }, {}], offers: [offer(4, 'buy'), offer(5, 'take R5')], notes: [], prompt: text('q') } as unknown as Seen;
+  session.live.version = 7;
+  session.live.draft = draft.mockReset();
+  session.live.command = command.mockReset().mockResolvedValue({});
+  preferences.confirming = 'reveals';
+  toasts.splice(0);
+});
+
+const buy = () => session.offer('buy')!;
+
+test('a pick asks what it leads to, and shows that', async () => {
+  draft.mockResolvedValue(drafted({ offers: [offer(42, 'pay R5')] }));
+  await session.pick(buy());
+  expect(draft).toHaveBeenCalledWith([4]);
+  expect(session.offers.map((each) => each.say)).toEqual(['pay R5']);
+  expect(command).not.toHaveBeenCalled();
+});
+
+test('what is whole and reveals nothing is done at once', async () => {
+  draft.mockResolvedValue(drafted({ whole: true, actions: [5] }));
+  await session.pick(session.offer('take R5')!);
+  expect(command).toHaveBeenCalledWith({ t: 'play', version: 7, actions: [5] });
+  expect(session.picks).toEqual([]);
+});
+
+test.each([
+  ['never', true, 1],
+  ['reveals', true, 0],
+  ['reveals', false, 1],
+  ['always', false, 0],
+] as const)('confirming: %s; a move of two picks that reveals: %s', async (confirming, reveals, commands) => {
+  preferences.confirming = confirming;
+  draft.mockResolvedValue(drafted({ offers: [offer(42, 'pay R5')] }));
+  await session.pick(buy());
+  draft.mockResolvedValue(drafted({ whole: true, reveals, actions: [4, 42] }));
+  await session.pick(session.offers[0]!);
+  expect(command).toHaveBeenCalledTimes(commands);
+});
+
+test('a warning always asks', async () => {
+  preferences.confirming = 'never';
+  draft.mockResolvedValue(drafted({ whole: true, warnings: [text('w')] }));
+  await session.pick(buy());
+  expect(command).not.toHaveBeenCalled();
+});
+
+test('a pick that does not fit is left out, and it is said why', async () => {
+  draft.mockResolvedValue(drafted({ offers: [offer(42, 'pay R5')] }));
+  await session.pick(buy());
+  draft.mockResolvedValue(drafted({ picked: [4], error: text('carthage-refusal-needless'), offers: [offer(42, 'pay R5')] }));
+  await session.pick(session.offers[0]!);
+  expect(session.picks.map((each) => each.say)).toEqual(['buy']);
+  expect(toasts[0]?.said).toEqual(text('carthage-refusal-needless'));
+});
+
+test('one of several copies is put back', async () => {
+  draft.mockResolvedValue(drafted({ offers: [offer(42, 'pay R2')] }));
+  await session.pick(buy());
+  await session.pick(session.offers[0]!);
+  await session.pick(session.offers[0]!);
+  expect(session.count('pay R2')).toBe(2);
+  await session.unpick('pay R2');
+  expect(draft).toHaveBeenLastCalledWith([4, 42]);
+  expect(session.count('pay R2')).toBe(1);
+});
+
+test('a bot that stands in decides, not I', () => {
+  session.live.scene = { ...session.live.scene!, seats: [{ stand_in: 'absent' }, {}] as never };
+  expect(session.isMyTurn).toBe(false);
+  expect(session.offers).toEqual([]);
+});
