@@ -16,7 +16,7 @@ import msgspec
 
 from emporion.kernel.reference import NOBODY
 from emporion.server.room import frames
-from emporion.server.room.delta import delta
+from emporion.server.room.delta import delta, encoded
 from emporion.server.room.room import Room
 from emporion.server.room.table import Stage
 from emporion.server.web.identity import COOKIE
@@ -79,8 +79,8 @@ class Tap:
         for number, place in enumerate(self.places):
             viewer = number if number < len(self.people) else NOBODY
             other = twin(self.room.table, viewer, self.dice.randrange(1 << 30))
-            change = delta(msgspec.to_builtins(frames.seen(other, viewer)), place.scene)
-            assert change is None, f"seen by {viewer}: {change}"
+            seen = msgspec.to_builtins(frames.seen(other, viewer))
+            assert seen == place.scene, f"seen by {viewer}: {delta(encoded(seen), encoded(place.scene))}"
             for frame in place.frames:
                 self.check_text(frame)
             self.heard += len(place.frames)

@@ -97,6 +97,24 @@ test('the score sheet', async ({ page, room, context }) => {
   await page.screenshot({ path: 'screenshots/sheet-en-light-desktop.png' });
 });
 
+test('the first load is small', async ({ page, room }) => {
+  await page.goto(room.address);
+  await page.waitForTimeout(500);
+  const scripts = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter((each) => each.name.endsWith('.js'))
+        .reduce((sum, each) => sum + each.encodedBodySize, 0),
+    );
+  const home = await scripts();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await expect(page.locator('.bar')).toBeVisible();
+  const table = await scripts();
+  test.info().annotations.push({ type: 'compressed script', description: `home ${home}, with a table ${table} bytes` });
+  expect(home).toBeGreaterThan(20_000);
+  expect(table).toBeLessThan(150_000);
+});
+
 test('cards travel without long tasks', async ({ page, room }) => {
   await page.addInitScript(() => {
     (window as any).long = [];

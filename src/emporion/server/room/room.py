@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from itertools import takewhile
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -17,13 +18,13 @@ from emporion.match.composition import Composition
 from emporion.match.match import Proposal
 from emporion.server import protocol
 from emporion.server.protocol import Drafted, LogLine, Presence, Scene, Step
-from emporion.server.room import frames
-from emporion.server.room.delta import delta
+from emporion.server.room import delta, frames
 from emporion.server.room.entries import Entry, encoded
 from emporion.server.room.keeper import Keeper, NewCode, NoSuchTable, moment
 from emporion.server.room.table import Refused, Table
 from emporion.server.storage.tables import Conflict, Line
 
+NOTHING = b"null"  # was seen so far
 LONGEST_LOG = 80  # entries that a scene tells at most; older ones are fetched
 SECONDS_TO_BELIEVE = 40.0  # what another process said about who is there; it may have died since
 
@@ -86,8 +87,8 @@ class Room:
         self._doubtful = False
         """Something was applied, and we do not know whether it was stored."""
         self._told_version = table.version
-        self._told: dict[int, dict[str, Any]] = {}
-        """What each kind of viewer was shown last."""
+        self._told: dict[int, bytes] = {}
+        """What each kind of viewer was shown last, as it was sent."""
         self._composition: Composition | None = None
         self._composed_at = -1
 
@@ -247,12 +248,13 @@ class Room:
 
     def _steps(self, viewer: int, since: int) -> list[Step]:
         """One for each version; the last one brings what is seen now."""
-        seen: dict[str, Any] = msgspec.to_builtins(frames.seen(self.table, viewer))
-        change = delta(self._told.get(viewer), seen)
-        self._told[viewer] = seen
-        lines = {line.version: line for line in self._log(viewer, since, seen["view"])}
+        seen = frames.seen(self.table, viewer)
+        before, now = self._told.get(viewer, NOTHING), delta.encoded(seen)
+        change = delta.delta(before, now)
+        self._told[viewer] = now
+        lines = {line.version: line for line in self._log(viewer, since, seen.view)}
         last = self.table.version
-        empty = LogLine(last, self.table.at, "gone", None, seen["move"], [])
+        empty = LogLine(last, self.table.at, "gone", None, seen.move, [])
         return [
             Step(
                 version=version,
@@ -264,15 +266,14 @@ class Room:
         ]
 
     def _log(self, viewer: int, since: int, view: Any) -> list[LogLine]:
-        return [
-            frames.log_line(self.table, viewer, each, view) for each in self.table.chronicle if each.version > since
-        ]
+        later = [*takewhile(lambda each: each.version > since, reversed(self.table.chronicle))]
+        return [frames.log_line(self.table, viewer, each, view) for each in reversed(later)]
 
     def _scene(self, viewer: int, since: int = -1) -> Scene:
         """All that a viewer sees, and what happened since."""
         seen = frames.seen(self.table, viewer)
         if viewer not in self._told:
-            self._told[viewer] = msgspec.to_builtins(seen)
+            self._told[viewer] = delta.encoded(seen)
         if since > self.table.version:  # of another past: the database is an older copy, perhaps
             since = -1
         since = max(since, self.table.version - LONGEST_LOG)

@@ -1,0 +1,46 @@
+"""What changed is told so that what was seen before becomes what is seen now, and in few words."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+
+from emporion.server.room.delta import delta, encoded, patched
+
+Json = Any
+WORDS = st.sampled_from(["a", "b", "c"])  # never "=" or "-", which no view uses as a name
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 5) | WORDS,
+    lambda parts: st.lists(parts, max_size=4) | st.dictionaries(WORDS, parts, max_size=3),
+    max_leaves=12,
+)
+
+
+def told(before: Json, after: Json) -> Json:
+    """A delta as it arrives."""
+    return json.loads(msgspec.json.encode(delta(encoded(before), encoded(after))))
+
+
+@given(ANYTHING, ANYTHING)
+def test_a_delta_leads_from_one_view_to_the_other(before: Json, after: Json) -> None:
+    assert patched(before, told(before, after)) == after
+
+
+@given(ANYTHING)
+def test_nothing_is_told_where_nothing_changed(view: Json) -> None:
+    assert told(view, view) is None
+
+
+def test_only_what_changed_is_told() -> None:
+    before = {"market": ["R5", "B2"], "seats": [{"hand": 3, "goods": "R5"}, {"hand": 1, "goods": ""}], "gone": 1}
+    after = {"market": ["B2"], "seats": [{"hand": 4, "goods": "R5"}, {"hand": 1, "goods": ""}], "new": None}
+    assert told(before, after) == {
+        "market": {"=": ["B2"]},
+        "seats": {"0": {"hand": {"=": 4}}},
+        "new": {"=": None},
+        "gone": {"-": True},
+    }
