@@ -493,16 +493,16 @@ carthage-help-tips = Advice
 
 ## In the browser
 
-carthage-web-blurb = Buy the whole Market or nothing, watch the ships sail, and sell before the pirates come. Whoever collects tokens first ends the game; whoever earned most wins it.
+carthage-web-blurb = Buy the whole Market or nothing, watch the ships sail, and sell before the pirates come. Whoever first collects enough tokens ends the game; whoever has earned most wins it.
 carthage-web-reserved = reserved by { $name }
 carthage-web-stored = stored
 carthage-web-pile = Draw pile
 carthage-web-discard = Discard pile
 carthage-web-ghost = { NAME($ship, start: "yes") } would sail here
 carthage-web-sale-ahead = { $cards ->
-    [one] You would sell one card
-   *[other] You would sell { $cards } cards
-} at { $price } each: { $points ->
+    [one] You would sell one card at { $price }
+   *[other] You would sell { $cards } cards at { $price } each
+}: { $points ->
     [one] one point
    *[other] { $points } points
 }
@@ -513,11 +513,11 @@ carthage-web-unseen = Not seen yet
 ## Options
 
 carthage-option-track-pirates = Spaces where pirates lie in wait, counted from 0
-carthage-option-track-size = Spaces of the sea route
+carthage-option-track-size = Number of spaces on the sea route
 carthage-option-track-start = Space where ships start, counted from 0
 carthage-option-track-anchor = Space to which raided ships fall back, counted from 0
 carthage-option-start-token = Everybody chooses a token before the first turn
-carthage-option-end-tokens = Tokens of one player that end the game
+carthage-option-end-tokens = Number of tokens with which a player ends the game
 carthage-option-refill-timing = When a purchase refills the rows
     .before-payday = before the payday
     .after-payday = after the payday
@@ -530,12 +530,12 @@ carthage-option-stored-lasts = How long stored goods stay safe
 carthage-option-protect-colours = Goods that may be stored at a raid
     .raided-only = of raided colours
     .any = of any colour
-carthage-option-payment-rule = Cards that may be paid
+carthage-option-payment-rule = Cards you may pay with
     .irreducible = no needless ones
-    .any = any, also needless ones
-carthage-option-own-reservation-blocks-refill = The own reserved card counts as available at the start of a turn
-carthage-option-show-initial-hands = All see the first hands being drawn
-carthage-option-show-vp-totals = All see everybody’s exact points
+    .any = any, even needless ones
+carthage-option-own-reservation-blocks-refill = A player’s own reserved card counts as available at the start of a turn
+carthage-option-show-initial-hands = Everybody sees the first hands being drawn
+carthage-option-show-vp-totals = Everybody sees everyone’s exact points
 carthage-option-show-discard = How much of the discard pile is shown
     .top = the top card
     .all = all cards

@@ -513,40 +513,40 @@ carthage-help-tips = Consigli
 
 ## In the browser
 
-carthage-web-blurb = Compra tutto il Mercato o niente, guarda salpare le navi e vendi prima che arrivino i pirati. Chi raccoglie per primo le tessere Bonus chiude la partita; vince chi ha guadagnato di più.
-carthage-web-reserved = prenotata da { $name }
-carthage-web-stored = immagazzinata
+carthage-web-blurb = Compra tutto il Mercato o niente, guarda avanzare le navi e vendi prima che arrivino i pirati. Chi raccoglie per primo abbastanza tessere Bonus chiude la partita; vince chi ha guadagnato di più.
+carthage-web-reserved = prenotato da { $name }
+carthage-web-stored = immagazzinato
 carthage-web-pile = Pila delle prese
 carthage-web-discard = Pila degli scarti
 carthage-web-ghost = { NAME($ship, start: "yes") } arriverebbe qui
 carthage-web-sale-ahead = { $cards ->
-    [one] Venderesti una carta
-   *[other] Venderesti { $cards } carte
-} a { $price } l’una: { $points ->
+    [one] Venderesti una carta a { $price }
+   *[other] Venderesti { $cards } carte a { $price } l’una
+}: { $points ->
     [one] un punto
    *[other] { $points } punti
 }
-carthage-web-risk-ahead = I pirati prenderebbero le tue { NAME($goods) } ({ $count })
+carthage-web-risk-ahead = I pirati punterebbero alle tue { NAME($goods) } ({ $count })
 carthage-web-no-payday = Nessuna nave arriverebbe a Cartagine.
 carthage-web-unseen = Non ancora viste
 
 ## Options
 
 carthage-option-track-pirates = Spazi in cui i pirati sono in agguato, contando da 0
-carthage-option-track-size = Spazi della rotta
+carthage-option-track-size = Numero di spazi della rotta
 carthage-option-track-start = Spazio da cui partono le navi, contando da 0
-carthage-option-track-anchor = Spazio a cui arretrano le navi razziate, contando da 0
+carthage-option-track-anchor = Spazio in cui tornano le navi razziate, contando da 0
 carthage-option-start-token = Ognuno sceglie una tessera Bonus prima del primo turno
-carthage-option-end-tokens = Tessere Bonus di un giocatore che chiudono la partita
-carthage-option-refill-timing = Quando un acquisto fa rifornire le file
+carthage-option-end-tokens = Numero di tessere Bonus con cui un giocatore chiude la partita
+carthage-option-refill-timing = Quando si riforniscono Mercato e Fattoria dopo un acquisto
     .before-payday = prima del Pedaggio
     .after-payday = dopo il Pedaggio
 carthage-option-protect-first = Chi decide per primo che cosa immagazzinare
-    .trigger = chi ha provocato il Pedaggio
-    .starting-player = il primo giocatore
-carthage-option-stored-lasts = Quanto restano al sicuro le merci immagazzinate
-    .until-sold = finché si vendono
-    .this-payday = solo per questo Pedaggio
+    .trigger = chi ha causato il Pedaggio
+    .starting-player = il giocatore iniziale
+carthage-option-stored-lasts = Per quanto tempo le merci immagazzinate restano al sicuro
+    .until-sold = finché non vengono vendute
+    .this-payday = solo in questo Pedaggio
 carthage-option-protect-colours = Merci che si possono immagazzinare durante un raid
     .raided-only = dei colori razziati
     .any = di qualsiasi colore
@@ -554,9 +554,9 @@ carthage-option-payment-rule = Carte con cui si può pagare
     .irreducible = nessuna superflua
     .any = qualsiasi, anche superflue
 carthage-option-own-reservation-blocks-refill = La propria carta prenotata conta come disponibile all’inizio del turno
-carthage-option-show-initial-hands = Tutti vedono pescare le mani iniziali
+carthage-option-show-initial-hands = La prima mano si pesca a carte scoperte
 carthage-option-show-vp-totals = Tutti vedono i punti esatti di ognuno
 carthage-option-show-discard = Quanto si vede della pila degli scarti
-    .top = la prima carta
+    .top = la carta in cima
     .all = tutte le carte
 carthage-option-open-hands = Tutte le mani sono scoperte

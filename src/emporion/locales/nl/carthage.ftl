@@ -498,50 +498,50 @@ carthage-help-tips = Tips
 
 ## In the browser
 
-carthage-web-blurb = Koop de hele Markt of niets, kijk hoe de schepen varen en verkoop voordat de piraten komen. Wie als eerste genoeg fiches heeft, beëindigt het spel; wie het meest verdiende, wint.
+carthage-web-blurb = Koop de hele Markt of niets, kijk hoe de schepen varen en verkoop voordat de piraten komen. Wie als eerste genoeg fiches heeft, beëindigt het spel; wie het meest heeft verdiend, wint.
 carthage-web-reserved = gereserveerd door { $name }
-carthage-web-stored = opgeslagen
+carthage-web-stored = beschermd
 carthage-web-pile = Trekstapel
 carthage-web-discard = Aflegstapel
 carthage-web-ghost = { NAME($ship, start: "yes") } zou hierheen varen
 carthage-web-sale-ahead = { $cards ->
-    [one] Je zou één kaart verkopen
-   *[other] Je zou { $cards } kaarten verkopen
-} voor { $price } per stuk: { $points ->
+    [one] Je zou één kaart verkopen voor { $price }
+   *[other] Je zou { $cards } kaarten verkopen voor { $price } per stuk
+}: { $points ->
     [one] één punt
    *[other] { $points } punten
 }
-carthage-web-risk-ahead = De piraten zouden je { NAME($goods) } halen ({ $count })
+carthage-web-risk-ahead = De piraten zouden je { NAME($goods) } bedreigen ({ $count })
 carthage-web-no-payday = Geen enkel schip zou Carthago bereiken.
 carthage-web-unseen = Nog niet gezien
 
 ## Options
 
-carthage-option-track-pirates = Velden waar piraten loeren, geteld vanaf 0
-carthage-option-track-size = Velden van de vaarroute
+carthage-option-track-pirates = Velden waar piraten op de loer liggen, geteld vanaf 0
+carthage-option-track-size = Aantal velden van de vaarroute
 carthage-option-track-start = Veld waar schepen beginnen, geteld vanaf 0
-carthage-option-track-anchor = Veld waarnaar aangevallen schepen terugvallen, geteld vanaf 0
+carthage-option-track-anchor = Veld waarnaar aangevallen schepen terugkeren, geteld vanaf 0
 carthage-option-start-token = Iedereen kiest een fiche vóór de eerste beurt
-carthage-option-end-tokens = Fiches van één speler die het spel beëindigen
-carthage-option-refill-timing = Wanneer na een aankoop wordt aangevuld
+carthage-option-end-tokens = Aantal fiches waarmee een speler het spel beëindigt
+carthage-option-refill-timing = Wanneer er na een aankoop wordt aangevuld
     .before-payday = vóór de betaaldag
     .after-payday = na de betaaldag
-carthage-option-protect-first = Wie het eerst over opslaan beslist
-    .trigger = wie de betaaldag veroorzaakte
+carthage-option-protect-first = Wie als eerste beslist over het beschermen van goederen
+    .trigger = wie de betaaldag heeft veroorzaakt
     .starting-player = de startspeler
-carthage-option-stored-lasts = Hoelang opgeslagen goederen veilig zijn
+carthage-option-stored-lasts = Hoelang beschermde goederen veilig blijven
     .until-sold = tot ze verkocht zijn
-    .this-payday = alleen deze betaaldag
-carthage-option-protect-colours = Goederen die bij een aanval mogen worden opgeslagen
+    .this-payday = alleen op deze betaaldag
+carthage-option-protect-colours = Goederen die je bij een aanval mag beschermen
     .raided-only = van aangevallen kleuren
     .any = van elke kleur
 carthage-option-payment-rule = Kaarten waarmee je mag betalen
     .irreducible = geen overbodige
     .any = alle, ook overbodige
-carthage-option-own-reservation-blocks-refill = De eigen gereserveerde kaart telt aan het begin van een beurt als beschikbaar
+carthage-option-own-reservation-blocks-refill = Je eigen gereserveerde kaart telt aan het begin van je beurt als beschikbaar
 carthage-option-show-initial-hands = Iedereen ziet welke kaarten aan het begin getrokken worden
-carthage-option-show-vp-totals = Iedereen ziet ieders exacte punten
+carthage-option-show-vp-totals = Iedereen ziet het exacte aantal punten van alle spelers
 carthage-option-show-discard = Hoeveel van de aflegstapel te zien is
     .top = de bovenste kaart
     .all = alle kaarten
-carthage-option-open-hands = Alle handen liggen open
+carthage-option-open-hands = Alle handkaarten liggen open

@@ -24,7 +24,7 @@ web-chosen = gekozen
 
 ## The first page
 
-web-hero = Handel, vaar, wees slimmer.
+web-hero = Handel, vaar en wees iedereen te slim af.
 web-hero-text = Kaartspellen over kooplieden in je browser: tegen bots, met vrienden via een link of samen achter één scherm. Zonder account, zonder formulier.
 web-play-now = Nu spelen
 web-invite = Vrienden uitnodigen
@@ -44,48 +44,48 @@ web-free-seats = { $count ->
 
 web-new-table = { $title }: een nieuwe tafel
 web-your-name = Je naam
-web-who-else = Wie spelen er nog mee?
+web-who-else = Wie doen er nog meer mee?
 web-who-sits = Plaats { $number }
 web-seat-bot = een bot
 web-seat-open = wie de link heeft
-web-seat-here = iemand achter dit apparaat
+web-seat-here = iemand hier
 web-add-player = Nog een speler
-web-bot-level = Sterkte van de bot
+web-bot-level = Niveau van de bot
 web-level-apprentice = leerling
 web-level-trader = handelaar
 web-level-merchant = koopman
 web-level-magnate = magnaat
 web-level-stand-in = valt in
 web-public = Toon deze tafel aan iedereen, zodat iedereen kan meedoen
-web-rated = Met rating: telt voor de ranglijst, en niets wordt teruggenomen
+web-rated = Ranglijstpartij: telt mee voor de ranglijst; zodra er iets is onthuld, kun je niet meer terug
 web-pace = Bedenktijd
 web-pace-none = zoveel je wilt
 web-pace-live = een klok per speler
 web-pace-days = enkele dagen per zet
 web-minutes = Minuten per speler
 web-days = Dagen per zet
-web-options = Regels van deze tafel
+web-options = Regels aan deze tafel
 web-open-table = Tafel openen
 web-start = Spel beginnen
 
 ## Before the game
 
 web-seat-free = vrij
-web-sit-here = Hier zitten
-web-add-bot = Laat een bot hier zitten
+web-sit-here = Ga hier zitten
+web-add-bot = Zet hier een bot neer
 web-leave-seat = Opstaan
 web-free-seat = Plaats vrijmaken
 web-invite-text = Stuur deze link naar je vrienden. Wie hem opent, kan meespelen of meekijken.
 web-invite-link = Link naar deze tafel
 web-link-copied = De link is gekopieerd.
 web-start-with-bots = Begin, met bots op de vrije plaatsen
-web-wait-for-host = Het spel begint zodra degene die de tafel opende het start.
+web-wait-for-host = Het spel begint zodra het wordt gestart door degene die de tafel heeft geopend.
 
 ## At the table
 
 web-your-move = Wat er te beslissen is
 web-decides = beslist
-web-confirm-question = Zo doen?
+web-confirm-question = Deze zet doen?
 web-undo = Terugnemen
 web-step-back = Eén stap terug
 web-what-to-do = Wat wil je ermee doen?
@@ -100,8 +100,8 @@ web-watching = { $count ->
     [one] Eén persoon kijkt mee
    *[other] { $count } mensen kijken mee
 }
-web-beside = Verslag, zetten, hulp en instellingen
-web-tab-log = Verslag
+web-beside = Logboek, zetten, hulp en instellingen
+web-tab-log = Logboek
 web-tab-moves = Alle zetten
 web-tab-talk = Iets zeggen
 web-tab-help = Hulp
@@ -114,23 +114,23 @@ web-curtain = { $name } is aan de beurt. De anderen kijken even weg!
 web-curtain-ready = Ik ben { $name }
 web-agree = Akkoord
 web-disagree = Doorspelen
-web-waiting-for-consent = De anderen wordt om toestemming gevraagd.
+web-waiting-for-consent = Wachten op antwoord van de anderen.
 web-go-back-to = Terug naar zet
-web-go-back = Vragen
+web-go-back = Teruggaan
 web-let-bot-play = Laat een bot voor mij spelen
 web-resign = Opgeven
 web-resign-sure = Ja, opgeven
 web-other-device = Verder op een ander apparaat
-web-recovery-code = Voer daar deze code in onder ‘Ik’. Hij werkt één keer.
-web-report = Probleem melden: bewaar een bestand met dit spel
+web-recovery-code = Kies op het andere apparaat bovenaan het poppetje en voer deze code in. De code werkt maar één keer.
+web-report = Probleemrapport opslaan
 web-memory-title = Wat je had kunnen onthouden
 web-keys = Toetsen
-web-keys-text = 1–9 kiest een kaart uit je hand; M gaat naar de markt en H naar je hand, pijltjes lopen langs een rij, Enter kiest; B koopt; Enter bevestigt je keuze; U neemt terug; Escape annuleert; A toont alle zetten, L het verslag, T de zinnen, ? deze hulp.
+web-keys-text = 1–9 kiest een kaart uit je hand; M gaat naar de markt en H naar je hand, pijltjes lopen langs een rij, Enter kiest; B koopt; Enter bevestigt je keuze; U neemt terug; Escape annuleert; A toont alle zetten, L het logboek, T de zinnen, ? deze hulp.
 
 ## The end
 
 web-score-sheet = Scoreblad
-web-ended-early = Het spel eindigde voortijdig, omdat spelers opgaven.
+web-ended-early = Het spel eindigde voortijdig door opgave.
 web-rematch = Nog een keer
 web-next-table = Naar het volgende spel
 web-replay = Terugkijken
@@ -146,9 +146,9 @@ web-next = Volgende
 web-play = Afspelen
 web-pause = Pauzeren
 web-move = Zet
-web-eyes = Door wiens ogen
+web-eyes = Perspectief
 web-eyes-open = alle kaarten open
-web-eyes-own = mijn eigen ogen
+web-eyes-own = mijn eigen perspectief
 
 ## Settings
 
@@ -158,12 +158,12 @@ web-theme = Weergave
 web-theme-system = zoals het systeem
 web-theme-light = licht
 web-theme-dark = donker
-web-confirming = Vragen voordat een zet wordt gedaan
+web-confirming = Bevestiging vragen vóór een zet
 web-confirming-never = nooit
-web-confirming-reveals = als hij is samengesteld en niet terug te nemen is
+web-confirming-reveals = bij meerdere stappen zonder weg terug
 web-confirming-always = altijd
 web-sound = Geluiden
-web-motion = Bewegende kaarten
+web-motion = Animaties
 web-memory = Toon wat ik had kunnen onthouden
 web-notify = Waarschuw me als ik aan de beurt ben
 
@@ -171,35 +171,35 @@ web-notify = Waarschuw me als ik aan de beurt ben
 
 web-me = Ik
 web-leaders = Ranglijst
-web-no-leaders = Niemand heeft zulke partijen met rating gespeeld.
+web-no-leaders = Er zijn nog geen ranglijstpartijen van dit soort gespeeld.
 web-no-games = Nog geen afgelopen partijen.
 web-for-players = { $count } spelers
 web-games-played = { $count ->
     [one] één partij
    *[other] { $count } partijen
 }
-web-place-of = plaats { $place } van { $players }
+web-place-of = { $place }e van { $players }
 web-account = Account
 web-account-text = Je hebt er geen nodig om te spelen. Een account bewaart je partijen en rating op al je apparaten.
 web-login = Gebruikersnaam
 web-password = Wachtwoord
-web-bring-games = Neem mee wat ik hier als gast speelde
+web-bring-games = Neem de partijen mee die ik hier als gast heb gespeeld
 web-log-in = Inloggen
 web-log-out = Uitloggen
 web-make-account = Account maken
 web-old-password = Oud wachtwoord
 web-new-password = Nieuw wachtwoord
 web-change-password = Wachtwoord wijzigen
-web-password-changed = Het wachtwoord is gewijzigd. Andere apparaten moeten opnieuw inloggen.
-web-recover = Neem mijn plaats hier in
-web-recover-text = Ben je op een ander apparaat begonnen? Met de herstelcode neem je je plaats hier in.
+web-password-changed = Het wachtwoord is gewijzigd. Op andere apparaten moet je opnieuw inloggen.
+web-recover = Mijn plaats hierheen halen
+web-recover-text = Ben je op een ander apparaat begonnen? Met de herstelcode haal je je plaats hierheen.
 web-code = Herstelcode
 web-take-seat = Plaats innemen
 web-my-data = Mijn gegevens
 web-my-data-text = Alles wat deze server over je weet, om te bewaren of te verwijderen.
 web-export-data = Mijn gegevens exporteren
-web-delete-me = Verwijder mij
-web-delete-sure = Ja, verwijder alles over mij
+web-delete-me = Mijn gegevens verwijderen
+web-delete-sure = Ja, verwijder al mijn gegevens
 web-about = Over Emporion
-web-about-text = Emporion is een vrije tafel voor kaartspellen over kooplieden. Het is niet verbonden aan de auteurs of uitgevers van de spellen. Regelteksten, tekeningen en geluiden zijn van onszelf. Alles komt van deze server: geen trackers, geen reclame.
+web-about-text = Emporion is vrije software: een tafel voor kaartspellen over kooplieden. Het is niet gelieerd aan de auteurs of uitgevers van de spellen. Regelteksten, tekeningen en geluiden zijn van onszelf. Alles komt van deze server: geen trackers, geen reclame.
 web-credits = Met dank aan

@@ -608,52 +608,52 @@ carthage-help-tips = Porady
 
 ## In the browser
 
-carthage-web-blurb = Kup cały Rynek albo nic, patrz, jak płyną statki, i sprzedaj, zanim przyjdą piraci. Kto pierwszy zbierze znaczniki, kończy grę; wygrywa ten, kto zarobił najwięcej.
+carthage-web-blurb = Kup cały Rynek albo nic, patrz, jak płyną statki, i sprzedaj towary, zanim napadną piraci. Kto pierwszy zbierze dość znaczników realizacji, kończy grę; wygrywa ten, kto zarobił najwięcej.
 carthage-web-reserved = rezerwacja: { $name }
 carthage-web-stored = chroniona
 carthage-web-pile = Talia dociągania
 carthage-web-discard = Stos kart odrzuconych
-carthage-web-ghost = { NAME($ship, start: "yes") } przypłynie tutaj
+carthage-web-ghost = Po zakupie { NAME($ship) } dopłynie tutaj
 carthage-web-sale-ahead = { $cards ->
-    [one] Sprzedasz jedną kartę
-    [few] Sprzedasz { $cards } karty
-   *[many] Sprzedasz { $cards } kart
-} po { $price }: { $points ->
+    [one] Po zakupie sprzedasz jedną kartę za { $price }
+    [few] Po zakupie sprzedasz { $cards } karty po { $price }
+   *[many] Po zakupie sprzedasz { $cards } kart po { $price }
+}: { $points ->
     [one] jeden punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-carthage-web-risk-ahead = Piraci przyjdą po twoje { NAME($goods, form: "acc") } ({ $count })
-carthage-web-no-payday = Żaden statek nie dopłynie do Kartaginy.
+carthage-web-risk-ahead = Po zakupie piraci będą czyhać na twoje { NAME($goods, form: "acc") } ({ $count })
+carthage-web-no-payday = Po zakupie żaden statek nie dopłynie do Kartaginy.
 carthage-web-unseen = Jeszcze niewidziane
 
 ## Options
 
 carthage-option-track-pirates = Pola, na których czyhają piraci, licząc od 0
-carthage-option-track-size = Liczba pól trasy
+carthage-option-track-size = Liczba pól szlaku
 carthage-option-track-start = Pole startowe statków, licząc od 0
 carthage-option-track-anchor = Pole, na które cofają się napadnięte statki, licząc od 0
-carthage-option-start-token = Przed pierwszą turą każdy wybiera znacznik
-carthage-option-end-tokens = Liczba znaczników gracza, która kończy grę
+carthage-option-start-token = Przed pierwszą turą każdy wybiera znacznik realizacji
+carthage-option-end-tokens = Liczba znaczników realizacji, z którą gracz kończy grę
 carthage-option-refill-timing = Kiedy po zakupie dokłada się karty
     .before-payday = przed Dniem Wypłaty
     .after-payday = po Dniu Wypłaty
 carthage-option-protect-first = Kto pierwszy decyduje o ochronie towarów
-    .trigger = kto wywołał Dzień Wypłaty
+    .trigger = gracz, który wywołał Dzień Wypłaty
     .starting-player = gracz rozpoczynający
 carthage-option-stored-lasts = Jak długo towary są chronione
     .until-sold = do sprzedaży
-    .this-payday = tylko w tym Dniu Wypłaty
+    .this-payday = tylko w ten Dzień Wypłaty
 carthage-option-protect-colours = Które towary można chronić podczas napadu
     .raided-only = w napadniętych kolorach
     .any = w dowolnym kolorze
 carthage-option-payment-rule = Jakimi kartami można płacić
-    .irreducible = bez zbędnych
+    .irreducible = tylko potrzebnymi
     .any = dowolnymi, także zbędnymi
 carthage-option-own-reservation-blocks-refill = Własna zarezerwowana karta liczy się na początku tury jako dostępna
-carthage-option-show-initial-hands = Wszyscy widzą dobieranie początkowych kart
-carthage-option-show-vp-totals = Wszyscy widzą dokładne punkty każdego
+carthage-option-show-initial-hands = Karty na początkową rękę dociąga się jawnie
+carthage-option-show-vp-totals = Wszyscy widzą dokładną liczbę punktów każdego gracza
 carthage-option-show-discard = Ile widać ze stosu kart odrzuconych
     .top = wierzchnią kartę
     .all = wszystkie karty
-carthage-option-open-hands = Wszystkie ręce są odkryte
+carthage-option-open-hands = Wszystkie ręce są jawne

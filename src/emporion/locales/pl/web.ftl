@@ -10,7 +10,7 @@ web-save = Zapisz
 web-remove = Usuń
 web-share = Udostępnij
 web-loading = Chwileczkę…
-web-unreachable = Nie można połączyć się z serwerem. Czy masz internet?
+web-unreachable = Nie można połączyć się z serwerem. Czy masz połączenie z internetem?
 web-pages = Strony
 web-game = Gra
 web-games = Partie
@@ -19,12 +19,12 @@ web-name = Imię
 web-rating = Ranking
 web-guest = Gość
 web-you = (ty)
-web-your-turn = Twój ruch
+web-your-turn = Twoja kolej
 web-chosen = wybrana
 
 ## The first page
 
-web-hero = Handluj, żegluj, przechytrz.
+web-hero = Handluj, żegluj, przechytrz rywali.
 web-hero-text = Kupieckie gry karciane w przeglądarce: z botami, ze znajomymi przez link albo wspólnie przy jednym urządzeniu. Bez konta i bez formularzy.
 web-play-now = Zagraj teraz
 web-invite = Zaproś znajomych
@@ -48,24 +48,24 @@ web-your-name = Twoje imię
 web-who-else = Kto jeszcze gra?
 web-who-sits = Miejsce { $number }
 web-seat-bot = bot
-web-seat-open = kto ma link
-web-seat-here = ktoś przy tym urządzeniu
+web-seat-open = ktoś z linkiem
+web-seat-here = ktoś tutaj
 web-add-player = Jeszcze jeden gracz
-web-bot-level = Siła bota
+web-bot-level = Poziom bota
 web-level-apprentice = czeladnik
 web-level-trader = handlarz
 web-level-merchant = kupiec
 web-level-magnate = magnat
-web-level-stand-in = zastępuje
+web-level-stand-in = w zastępstwie
 web-public = Pokaż ten stół wszystkim, żeby każdy mógł dołączyć
-web-rated = Rankingowa: liczy się do rankingu i niczego się nie cofa
+web-rated = Partia rankingowa: liczy się do rankingu; po odkryciu czegoś nowego nie można się cofnąć
 web-pace = Czas do namysłu
 web-pace-none = bez ograniczeń
 web-pace-live = zegar dla każdego gracza
 web-pace-days = kilka dni na ruch
 web-minutes = Minuty na gracza
 web-days = Dni na ruch
-web-options = Zasady tego stołu
+web-options = Zasady przy tym stole
 web-open-table = Otwórz stół
 web-start = Rozpocznij grę
 
@@ -74,7 +74,7 @@ web-start = Rozpocznij grę
 web-seat-free = wolne
 web-sit-here = Usiądź tutaj
 web-add-bot = Posadź tu bota
-web-leave-seat = Odejdź
+web-leave-seat = Wstań od stołu
 web-free-seat = Zwolnij miejsce
 web-invite-text = Wyślij ten link znajomym. Kto go otworzy, może usiąść do gry albo popatrzeć.
 web-invite-link = Link do tego stołu
@@ -84,17 +84,17 @@ web-wait-for-host = Partia zacznie się, gdy rozpocznie ją osoba, która otworz
 
 ## At the table
 
-web-your-move = Co trzeba zdecydować
+web-your-move = Decyzja do podjęcia
 web-decides = decyduje
-web-confirm-question = Czy tak ma być?
+web-confirm-question = Wykonać ten ruch?
 web-undo = Cofnij
 web-step-back = Krok wstecz
 web-what-to-do = Co chcesz z tym zrobić?
-web-no-moves = Teraz nie masz nic do zdecydowania.
+web-no-moves = Teraz nie masz żadnej decyzji do podjęcia.
 web-bot-plays-for-you = Chwilowo gra za ciebie bot.
 web-play-again-myself = Gram dalej samodzielnie
 web-is-bot = Bot
-web-is-away = poza stołem
+web-is-away = offline
 web-time-left = Pozostały czas
 web-reconnecting = Łączę ponownie…
 web-watching = { $count ->
@@ -102,37 +102,37 @@ web-watching = { $count ->
     [few] { $count } osoby się przyglądają
    *[many] { $count } osób się przygląda
 }
-web-beside = Dziennik, ruchy, pomoc i ustawienia
-web-tab-log = Dziennik
+web-beside = Przebieg gry, ruchy, pomoc i ustawienia
+web-tab-log = Przebieg gry
 web-tab-moves = Wszystkie ruchy
 web-tab-talk = Powiedz coś
 web-tab-help = Pomoc
 web-tab-settings = Stół i ustawienia
 web-log = Co się wydarzyło
 web-log-earlier = Pokaż, co było wcześniej
-web-log-jump = Zobacz grę po ruchu { $move }
+web-log-jump = Zobacz grę po ruchu nr { $move }
 web-skip = Pomiń
-web-curtain = Teraz { $name }. Reszta proszę nie patrzeć!
+web-curtain = Teraz { $name }. Reszta niech nie patrzy!
 web-curtain-ready = To ja, { $name }
 web-agree = Zgadzam się
 web-disagree = Gramy dalej
-web-waiting-for-consent = Pytamy pozostałych.
-web-go-back-to = Wróć do ruchu
-web-go-back = Poproś
+web-waiting-for-consent = Czekamy na odpowiedź pozostałych.
+web-go-back-to = Wróć do ruchu nr
+web-go-back = Cofnij grę
 web-let-bot-play = Niech bot gra za mnie
 web-resign = Poddaj się
 web-resign-sure = Tak, poddaję się
 web-other-device = Graj dalej na innym urządzeniu
-web-recovery-code = Wpisz tam ten kod w zakładce „Ja”. Działa tylko raz.
-web-report = Zgłoś problem: zapisz plik z tą grą
+web-recovery-code = Na drugim urządzeniu wybierz u góry ikonę osoby i wpisz ten kod. Działa tylko raz.
+web-report = Zapisz zgłoszenie problemu
 web-memory-title = Co można było zapamiętać
 web-keys = Klawisze
-web-keys-text = 1–9 wybiera kartę z ręki; M przechodzi do rynku, H do ręki, strzałki przesuwają wzdłuż rzędu, Enter wybiera; B kupuje; Enter potwierdza wybór; U cofa; Escape anuluje; A pokazuje wszystkie ruchy, L dziennik, T zwroty, ? tę pomoc.
+web-keys-text = 1–9 wybiera kartę z ręki; M przechodzi na rynek, H do ręki, strzałki przesuwają wzdłuż rzędu, Enter wybiera; B kupuje; Enter potwierdza wybór; U cofa; Escape anuluje; A pokazuje wszystkie ruchy, L przebieg gry, T zwroty, ? tę pomoc.
 
 ## The end
 
 web-score-sheet = Arkusz punktacji
-web-ended-early = Partia skończyła się przed czasem, bo gracze się poddali.
+web-ended-early = Partia zakończyła się przed czasem wskutek poddania.
 web-rematch = Zagraj jeszcze raz
 web-next-table = Do następnej partii
 web-replay = Powtórka
@@ -162,17 +162,17 @@ web-theme-light = jasny
 web-theme-dark = ciemny
 web-confirming = Pytaj przed wykonaniem ruchu
 web-confirming-never = nigdy
-web-confirming-reveals = gdy ruch jest złożony i nie da się go cofnąć
+web-confirming-reveals = gdy ma kilka kroków i jest ostateczny
 web-confirming-always = zawsze
 web-sound = Dźwięki
-web-motion = Ruchome karty
+web-motion = Animacje
 web-memory = Pokazuj, co można było zapamiętać
-web-notify = Powiadamiaj, gdy jest mój ruch
+web-notify = Powiadamiaj, gdy przyjdzie moja kolej
 
 ## People
 
 web-me = Ja
-web-leaders = Ranking
+web-leaders = Ranking graczy
 web-no-leaders = Nikt jeszcze nie rozegrał takich partii rankingowych.
 web-no-games = Nie ma jeszcze zakończonych partii.
 web-for-players = { $count } graczy
@@ -181,28 +181,28 @@ web-games-played = { $count ->
     [few] { $count } partie
    *[many] { $count } partii
 }
-web-place-of = miejsce { $place } z { $players }
+web-place-of = { $place }. miejsce na { $players }
 web-account = Konto
 web-account-text = Do gry nie jest potrzebne. Konto zachowuje twoje partie i ranking na wszystkich urządzeniach.
 web-login = Login
 web-password = Hasło
-web-bring-games = Zabierz partie, które grano tu jako gość
+web-bring-games = Dołącz do konta partie rozegrane tu w roli gościa
 web-log-in = Zaloguj się
 web-log-out = Wyloguj się
 web-make-account = Załóż konto
 web-old-password = Stare hasło
 web-new-password = Nowe hasło
 web-change-password = Zmień hasło
-web-password-changed = Hasło zmienione. Inne urządzenia muszą zalogować się ponownie.
+web-password-changed = Hasło zmienione. Na innych urządzeniach trzeba zalogować się ponownie.
 web-recover = Przenieś tu moje miejsce
-web-recover-text = Gra została zaczęta na innym urządzeniu? Kod odzyskiwania przeniesie tu twoje miejsce.
+web-recover-text = Masz rozpoczętą grę na innym urządzeniu? Kod odzyskiwania przeniesie tu twoje miejsce.
 web-code = Kod odzyskiwania
 web-take-seat = Zajmij miejsce
 web-my-data = Moje dane
 web-my-data-text = Wszystko, co ten serwer o tobie wie: do zachowania albo do usunięcia.
 web-export-data = Eksportuj moje dane
-web-delete-me = Usuń mnie
-web-delete-sure = Tak, usuń wszystko o mnie
+web-delete-me = Usuń moje dane
+web-delete-sure = Tak, usuń wszystkie moje dane
 web-about = O Emporionie
-web-about-text = Emporion to wolny stół do kupieckich gier karcianych. Nie jest związany z autorami ani wydawcami gier. Teksty zasad, obrazki i dźwięki są nasze. Wszystko pochodzi z tego serwera: bez śledzenia i bez reklam.
-web-credits = Z podziękowaniem dla
+web-about-text = Emporion to wolne oprogramowanie: stół do kupieckich gier karcianych. Projekt nie jest związany z autorami ani wydawcami gier. Teksty zasad, obrazki i dźwięki są nasze. Wszystko pochodzi z tego serwera: bez śledzenia i bez reklam.
+web-credits = Podziękowania
