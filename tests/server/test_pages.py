@@ -27,9 +27,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "assets" / "app-1.js").write_text("let x = 1;" * 50)
     (tmp_path / "icon.svg").write_text("<svg/>")
     monkeypatch.setattr(pages, "FOLDER", tmp_path)
-    pages.page_of.cache_clear()
+    pages.pages.cache_clear()
     yield tmp_path
-    pages.page_of.cache_clear()
+    pages.pages.cache_clear()
 
 
 def test_every_address_of_a_page_is_the_same_document(room: Serving, built: Path) -> None:
@@ -77,11 +77,11 @@ def test_pages_that_were_not_built_say_how_to_build_them(
     room: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "FOLDER", tmp_path)
-    pages.page_of.cache_clear()
+    pages.pages.cache_clear()
     try:
         assert "make web" in room.visitor().http.get("/").text
     finally:
-        pages.page_of.cache_clear()
+        pages.pages.cache_clear()
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="the types are written by Node.js")

@@ -35,12 +35,13 @@ export const preferences = $state<Preferences>(stored());
 export function prefer(changes: Partial<Preferences>): void {
   Object.assign(preferences, changes);
   localStorage.setItem(KEY, JSON.stringify(preferences));
-  showTheme();
+  showPreferences();
 }
 
-/** The theme of the page; nothing chosen means what the system says. */
-export function showTheme(): void {
+/** The theme of the page (nothing chosen means what the system says), and whether anything in it moves. */
+export function showPreferences(): void {
   const root = document.documentElement;
+  root.dataset.motion = preferences.motion ? 'on' : 'off';
   if (preferences.theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = preferences.theme;
 }

@@ -13,7 +13,7 @@ export type Route =
   | { page: 'missing' };
 
 export function routeOf(path: string): Route {
-  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean); // ids are letters and digits
   switch (first) {
     case '':
       return { page: 'home' };

@@ -14,11 +14,18 @@ class Visitor {
     return this.me?.name ?? localStorage.getItem(NAME) ?? '';
   }
 
+  /** Ask until there is an answer: without it nobody knows whose seat is whose. */
   async arrive(): Promise<void> {
-    const [me, server] = await Promise.all([api.me(), api.server()]);
-    this.me = me;
-    this.server = server;
-    this.known = true;
+    for (let pause = 500; !this.known; pause = Math.min(2 * pause, 8000)) {
+      try {
+        const [me, server] = await Promise.all([api.me(), api.server()]);
+        this.me = me;
+        this.server = server;
+        this.known = true;
+      } catch {
+        await new Promise((done) => setTimeout(done, pause));
+      }
+    }
   }
 
   /** Nobody has to fill in a form to play: whoever has no name yet gets one. */
@@ -29,6 +36,7 @@ class Visitor {
   remember(me: Me | null): void {
     this.me = me;
     if (me) localStorage.setItem(NAME, me.name);
+    else localStorage.removeItem(NAME);
   }
 
   /** After a request that may have made us a guest. */

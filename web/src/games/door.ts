@@ -1,6 +1,7 @@
 /** What the room knows about a game: the components that draw it, loaded when they are needed. */
 import type { Component } from 'svelte';
-import type { LogLine, Seen } from '../net/types';
+import type { Sound } from '../app/sound';
+import type { Seen } from '../net/types';
 import type { Glyph } from '../art/glyphs';
 import type { Flight } from '../motion/flights';
 import type { Session } from '../table/session.svelte';
@@ -34,6 +35,9 @@ export interface Door {
   about: (id: string, options: Record<string, any>) => { id: string; args: Record<string, string | number> } | null;
   /** Messages of the log that are played out one after the other, since much happens at once there. */
   spectacle: ReadonlySet<string>;
+  /** Which of them begin something, and what is heard with one. */
+  isHead: (message: string) => boolean;
+  sound: (message: string) => Sound | null;
   /** Where cards travel when one view becomes another. */
   flights: (before: Seen, after: Seen) => Flight[];
   /** The topics of its help: the ids of messages. */
@@ -60,10 +64,8 @@ const doors: Record<string, () => Promise<{ door: Door }>> = {
 
 /** Whether a game can be played in the browser. */
 export const isDrawn = (game: string): boolean => game in doors;
+export const drawnGames = Object.keys(GAMES).filter(isDrawn);
 
 export async function doorOf(game: string): Promise<Door> {
   return (await doors[game]!()).door;
 }
-
-/** The new lines of a step, for those who play it out. */
-export type Spectacle = (line: LogLine) => void;

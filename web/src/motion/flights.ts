@@ -54,7 +54,10 @@ function fly({ flight, image, box }: Start, landed: Set<Element>): void {
     margin: '0', zIndex: '50', pointerEvents: 'none', transformOrigin: 'top left', willChange: 'transform, opacity',
   });
   image.setAttribute('aria-hidden', 'true');
-  image.removeAttribute('id');
+  image.inert = true;
+  for (const each of [image, ...image.querySelectorAll('[id], [data-zone], [data-card], [data-ship]')]) {
+    for (const name of ['id', 'data-zone', 'data-card', 'data-ship']) each.removeAttribute(name);
+  }
   document.body.append(image);
   const size = Math.max(0.2, Math.min(1.6, end.width / box.width));
   const way = `translate(${end.left - box.left}px, ${end.top - box.top}px) scale(${size})`;

@@ -18,6 +18,13 @@ export class Rejection extends Error {
   }
 }
 
+const UNREACHABLE: Text = { is: 'text', id: 'web-unreachable' };
+
+/** Also where pages come without TLS, and there is no randomUUID. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 interface Waiting {
   message: ClientMessage;
   fulfil: (answer: never) => void;
@@ -37,17 +44,24 @@ export class Live {
   clockOffset = 0;
   build = '';
 
+  /** Why we were sent away, if that was said. */
+  reason = $state.raw<Text | null>(null);
+
   /** Called with every step, before it is shown. */
   onStep: (line: LogLine, before: Seen, after: Seen) => void = () => {};
+  /** Called when everything is seen anew: after a break, or through other eyes. */
+  onScene: (before: Seen | null, after: Seen) => void = () => {};
 
   #socket: WebSocket | null = null;
   #commands = new Map<string, Waiting>();
   #drafts = new Map<number, Waiting>();
   #requests = 0;
-  #attempts = 0;
+  /** How often we tried to connect in vain. */
+  attempts = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  #asked = false;
 
   constructor(readonly table: string, public seat: number | 'none' | null = null) {}
 
@@ -55,6 +69,7 @@ export class Live {
     clearTimeout(this.#timer);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const wishes = new URLSearchParams({ since: String(this.version) });
+    this.#asked = false;
     if (this.seat !== null) wishes.set('seat', String(this.seat));
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${wishes}`);
     this.#socket = socket;
@@ -73,10 +88,15 @@ export class Live {
     this.#heard = Date.now();
     this.#watchdog = setInterval(() => {
       const silent = (Date.now() - this.#heard) / 1000;
-      if (silent > SECONDS_OF_SILENCE) {
+      if (silent < SECONDS_OF_SILENCE / 2) this.#asked = false;
+      else if (!this.#asked && this.link === 'open') {
+        this.#asked = true; // a page in the background may have slept: the line is not dead before it was tried
+        this.#heard = Date.now() - (1000 * SECONDS_OF_SILENCE) / 2;
+        this.#send({ t: 'ping' });
+      } else if (silent > SECONDS_OF_SILENCE) {
         this.#socket?.close();
         this.#lost(0);
-      } else if (silent > SECONDS_OF_SILENCE / 2 && this.link === 'open') this.#send({ t: 'ping' });
+      }
     }, 2500);
   }
 
@@ -90,14 +110,16 @@ export class Live {
       return;
     }
     this.link = this.scene ? 'broken' : 'connecting';
-    const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** this.#attempts++) * (0.75 + Math.random() / 2);
+    for (const waiting of this.#drafts.values()) waiting.reject(new Rejection(UNREACHABLE));
+    this.#drafts.clear();
+    const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
     this.#timer = setTimeout(() => this.connect(), pause);
   }
 
   /** Try at once: the device is online again, or somebody looks again. */
   retry(): void {
     if (this.link !== 'broken' && this.link !== 'connecting') return;
-    this.#attempts = 0;
+    this.attempts = 0;
     if (this.#socket === null) this.connect();
   }
 
@@ -111,7 +133,7 @@ export class Live {
   }
 
   #giveUp(): void {
-    const lost = new Rejection({ is: 'text', id: 'web-unreachable' });
+    const lost = new Rejection(UNREACHABLE);
     for (const waiting of [...this.#commands.values(), ...this.#drafts.values()]) waiting.reject(lost);
     this.#commands.clear();
     this.#drafts.clear();
@@ -123,9 +145,10 @@ export class Live {
 
   /** Carry out a command; if the line breaks meanwhile it is sent again, and the server does it once. */
   command(command: Command): Promise<Done> {
-    const id = crypto.randomUUID();
+    const id = newId();
     const message = { ...command, command: id } as ClientMessage;
     return new Promise((fulfil, reject) => {
+      if (this.link === 'closed' || this.link === 'gone') return reject(new Rejection(UNREACHABLE));
       this.#commands.set(id, { message, fulfil, reject });
       this.#send(message);
     });
@@ -136,6 +159,7 @@ export class Live {
     const request = ++this.#requests;
     const message: ClientMessage = { t: 'draft', request, version: this.version, picks };
     return new Promise((fulfil, reject) => {
+      if (this.link !== 'open') return reject(new Rejection(UNREACHABLE));
       this.#drafts.set(request, { message, fulfil, reject });
       this.#send(message);
     });
@@ -173,23 +197,28 @@ export class Live {
   }
 
   #see(message: Scene): void {
-    const again = this.version >= 0 && this.#attempts > 0;
+    const before = this.scene;
+    const sameEyes = before !== null && before.you === message.scene.you;
     this.clockOffset = message.now - Date.now();
-    if (message.log_from <= this.version + 1 && message.version >= this.version) {
-      this.log = [...this.log, ...message.log.filter((line) => line.version > this.version)];
+    if (sameEyes && message.log_from <= this.version + 1 && message.version >= this.version) {
+      for (const line of message.log) if (line.version > this.version) this.#note(line);
     } else {
-      this.log = message.log;
+      this.log = message.log; // nobody reads on in what somebody else was told
       this.logFrom = message.log_from;
     }
-    if (this.scene === null) this.logFrom = message.log_from;
     this.build ||= message.build;
+    this.onScene(before, message.scene);
     this.scene = message.scene;
     this.version = message.version;
     this.link = 'open';
-    this.#attempts = 0;
+    this.attempts = 0;
     for (const { message: unanswered } of this.#commands.values()) this.#send(unanswered);
-    if (again) for (const waiting of this.#drafts.values()) waiting.reject(new Rejection({ is: 'text', id: 'table-stale' }));
-    if (again) this.#drafts.clear();
+  }
+
+  /** One more line; what was taken back leaves the log. */
+  #note(line: LogLine): void {
+    const stands = line.kind === 'tookback' ? this.log.filter((each) => each.kind !== 'moved' || each.move <= line.move) : this.log;
+    this.log = line.texts.length ? [...stands, line] : stands;
   }
 
   #step(message: Step): void {
@@ -203,9 +232,7 @@ export class Live {
     this.onStep(message.log, before, after);
     this.scene = after;
     this.version = message.version;
-    const taken = message.log.kind === 'tookback';
-    const stands = taken ? this.log.filter((line) => line.kind !== 'moved' || line.move <= message.log.move) : this.log;
-    this.log = message.log.texts.length ? [...stands, message.log] : stands;
+    this.#note(message.log);
   }
 
   #refused(message: Refused): void {
@@ -214,6 +241,7 @@ export class Live {
       this.scene = message.scene.scene;
       this.version = message.scene.version;
     }
+    if (!message.command && message.request == null) this.reason = message.error;
     if (message.command) {
       this.#commands.get(message.command)?.reject(problem);
       this.#commands.delete(message.command);

@@ -111,6 +111,28 @@ test('a refusal rejects and shows what is seen now', async () => {
   expect(live.version).toBe(5);
 });
 
+test('through other eyes the log is another one', () => {
+  const live = connected();
+  const theirs = scene(3, [line(2)]);
+  latest().tell({ ...theirs, scene: { ...theirs.scene, you: 1 } });
+  expect(live.log.map((each) => each.version)).toEqual([2]);
+});
+
+test('what was taken back during a break leaves the log', () => {
+  const live = connected();
+  latest().tell(step(4));
+  latest().breakDown();
+  vi.advanceTimersByTime(1000);
+  latest().tell(scene(5, [line(5, 'tookback', 3)], 5));
+  expect(live.log.map((each) => each.version)).toEqual([3, 5]);
+});
+
+test('nothing is sent to a table that is gone', async () => {
+  const live = connected();
+  latest().breakDown(4404);
+  await expect(live.command({ t: 'resign' })).rejects.toBeInstanceOf(Rejection);
+});
+
 test('a table that is gone is not tried again', () => {
   const live = connected();
   latest().breakDown(4404);

@@ -1,4 +1,5 @@
-/** The keyboard at a table. The list of moves (A) reaches everything; these are for those who are quick. */
+/** The keyboard at a table. The list of moves (A) reaches everything; these are for those who are quick. A game gives
+ * letters to its own places (`data-key="m"`): a button is pressed, a row of cards is gone to. */
 import type { Session } from './session.svelte';
 import type { Tab } from './Side.svelte';
 
@@ -8,38 +9,39 @@ interface Beside {
 }
 
 const TABS: Record<string, Tab> = { a: 'moves', l: 'log', t: 'talk', '?': 'help' };
+const HAND = '[data-key="h"] button';
 
 export function keysFor(session: Session, beside: Beside): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || document.querySelector('dialog[open]')) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if (TABS[key]) {
-      beside.show(TABS[key]);
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('#beside button, #beside [tabindex]')?.focus());
-    } else if (key === 'u') void (session.picks.length ? session.stepBack() : session.undo());
-    else if (key === 'Escape') {
-      if (session.picks.length) session.clear();
-      else beside.close();
-    } else if (key === 'Enter' && session.isWhole && target.tagName !== 'BUTTON') void session.commit();
-    else if (/^[1-9]$/.test(key)) press(Number(key) - 1, '[data-zone="hand-card"]');
-    else if (key === 'm') focusIn('[data-zone="market"]');
-    else if (key === 'h') focusIn('[data-zone="hand-card"]');
-    else if (key === 'b') document.querySelector<HTMLElement>('[data-key="main"]')?.click();
-    else if (key.startsWith('Arrow')) walk(event);
-    else return;
-    if (!key.startsWith('Arrow')) event.preventDefault();
+    if (key.startsWith('Arrow')) return walk(event);
+    const isDone = act(key, target, session, beside);
+    if (isDone) event.preventDefault();
   };
 }
 
-function press(number: number, selector: string): void {
-  const found = document.querySelectorAll<HTMLElement>(selector)[number];
-  found?.focus();
-  found?.click();
+function act(key: string, target: HTMLElement, session: Session, beside: Beside): boolean {
+  if (TABS[key]) {
+    beside.show(TABS[key]);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#beside button, #beside [tabindex]')?.focus());
+  } else if (key === 'u') void (session.picks.length ? session.stepBack() : session.undo());
+  else if (key === 'Escape') {
+    if (session.picks.length) session.clear();
+    else beside.close();
+  } else if (key === 'Enter' && session.isWhole && target === document.body) void session.commit();
+  else if (/^[1-9]$/.test(key)) document.querySelectorAll<HTMLElement>(HAND)[Number(key) - 1]?.click();
+  else return /^[a-z]$/.test(key) && goTo(key);
+  return true;
 }
 
-function focusIn(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.focus();
+function goTo(key: string): boolean {
+  const place = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  if (place?.tagName === 'BUTTON') place.click();
+  else place?.querySelector<HTMLElement>('button')?.focus();
+  return place !== null;
 }
 
 /** Arrows move between neighbours inside a row of cards. */

@@ -20,6 +20,7 @@ export class Looking {
   /** Of the table: texts depend on them. */
   options = $state.raw<Record<string, any>>({});
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #element: Element | null = null;
 
   show(id: string, element: Element, pinned: boolean): void {
     if (this.door?.shows(id)) this.at = { id, box: element.getBoundingClientRect(), pinned };
@@ -27,10 +28,13 @@ export class Looking {
 
   later(id: string, element: Element, milliseconds: number, pinned: boolean): void {
     clearTimeout(this.#timer);
+    this.#element = element;
     this.#timer = setTimeout(() => this.show(id, element, pinned), milliseconds);
   }
 
-  stop(): void {
+  /** An element is left: what is shown of it vanishes, unless it was pinned. */
+  stop(element: Element): void {
+    if (this.#element !== element) return;
     clearTimeout(this.#timer);
     if (!this.at?.pinned) this.at = null;
   }
@@ -52,7 +56,8 @@ export function useLooking(): (id: string | null) => (element: HTMLElement) => (
     if (!looking || !id) return () => {};
     let pressed = false;
     const enter = (event: PointerEvent) => event.pointerType === 'mouse' && looking.later(id, element, HOVER, false);
-    const leave = () => looking.stop();
+    const focus = () => element.matches(':focus-visible') && looking.later(id, element, HOVER, false);
+    const leave = () => looking.stop(element);
     const press = (event: PointerEvent) => {
       pressed = false;
       if (event.pointerType === 'mouse') return looking.close();
@@ -66,6 +71,8 @@ export function useLooking(): (id: string | null) => (element: HTMLElement) => (
       pressed = false;
     };
     const menu = (event: Event) => event.preventDefault();
+    element.addEventListener('focus', focus);
+    element.addEventListener('blur', leave);
     element.addEventListener('pointerenter', enter);
     element.addEventListener('pointerleave', leave);
     element.addEventListener('pointerdown', press);
@@ -75,6 +82,8 @@ export function useLooking(): (id: string | null) => (element: HTMLElement) => (
     element.addEventListener('contextmenu', menu);
     return () => {
       leave();
+      element.removeEventListener('focus', focus);
+      element.removeEventListener('blur', leave);
       element.removeEventListener('pointerenter', enter);
       element.removeEventListener('pointerleave', leave);
       element.removeEventListener('pointerdown', press);

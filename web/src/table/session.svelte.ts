@@ -1,12 +1,12 @@
 /** Somebody at a table: what is seen, what is being put together, and what is sent. Knows nothing about any game. */
-import { mayMove, preferences } from '../app/preferences.svelte';
+import { preferences } from '../app/preferences.svelte';
 import { attempt, tell } from '../app/toasts.svelte';
 import { Live, Rejection } from '../net/live.svelte';
 import type { Drafted, LogLine, Offer, Seen, Text } from '../net/types';
 import { tongue } from '../text/language.svelte';
 import { Speaker } from '../text/speaker';
 
-/** A scene that the table is asked to show before the next one: what happened, and what it looked like then. */
+/** Told of every step before it is shown: what happened, and what the table looked like before and looks like after it. */
 export type Watched = (line: LogLine, before: Seen, after: Seen) => void;
 
 export class Session {
@@ -14,8 +14,10 @@ export class Session {
   /** Picks of the move that is being put together, in the order in which they were made. */
   picks = $state.raw<Offer[]>([]);
   drafted = $state.raw<Drafted | null>(null);
+  #question = 0;
+  #commands = $state(0);
   /** A command is on its way. */
-  sending = $state(false);
+  sending = $derived(this.#commands > 0);
   onStep: Watched = () => {};
 
   constructor(table: string, seat: number | 'none' | null = null) {
@@ -23,6 +25,10 @@ export class Session {
     this.live.onStep = (line, before, after) => {
       if (line.kind !== 'said') this.clear();
       this.onStep(line, before, after);
+    };
+    this.live.onScene = (before, after) => {
+      const same = before?.move === after.move && before.actor === after.actor && before.you === after.you;
+      if (!same) this.clear();
     };
   }
 
@@ -36,7 +42,6 @@ export class Session {
   notes = $derived<Text[]>(this.drafted?.notes ?? this.scene?.notes ?? []);
   /** Everything is chosen, and only a confirmation is missing. */
   isWhole = $derived(this.drafted?.whole ?? false);
-  moves = $derived(mayMove());
 
   offer(notation: string): Offer | undefined {
     return this.offers.find((offer) => offer.say === notation);
@@ -44,8 +49,8 @@ export class Session {
 
   /** Choose something; what is whole and harmless is done at once, as somebody prefers. */
   async pick(offer: Offer): Promise<void> {
-    await this.#draft([...this.picks, offer]);
-    if (this.drafted?.whole && !this.#wantsConfirmation(this.drafted)) await this.commit();
+    const drafted = await this.#draft([...this.picks, offer]);
+    if (drafted?.whole && !this.#wantsConfirmation(drafted)) await this.commit();
   }
 
   /** Put the last copy of something back. */
@@ -63,6 +68,7 @@ export class Session {
   }
 
   clear(): void {
+    this.#question += 1;
     this.picks = [];
     this.drafted = null;
   }
@@ -72,13 +78,25 @@ export class Session {
     return this.picks.filter((offer) => offer.say === notation).length;
   }
 
-  async #draft(picks: Offer[]): Promise<void> {
-    await attempt(async () => {
-      const drafted = await this.live.draft(picks.map((offer) => offer.action));
-      if (drafted.error) tell(drafted.error);
-      this.picks = drafted.error ? picks.slice(0, drafted.picked.length) : picks;
-      this.drafted = this.picks.length ? drafted : null;
+  /** Ask what picks lead to; nothing, if they do not fit or something else was asked meanwhile. They count at once, so
+   * that somebody who is quick does not lose one. */
+  async #draft(picks: Offer[]): Promise<Drafted | null> {
+    const question = ++this.#question;
+    const before = this.picks;
+    this.picks = picks;
+    let drafted: Drafted | null = null;
+    const answered = await attempt(async () => {
+      drafted = await this.live.draft(picks.map((offer) => offer.action));
     });
+    const found = drafted as Drafted | null;
+    if (question !== this.#question) return null;
+    if (!answered || !found || found.error) {
+      if (found?.error) tell(found.error);
+      this.picks = before;
+      return null;
+    }
+    this.drafted = found;
+    return found;
   }
 
   /** Say why something is not possible now, without changing what was chosen. */
@@ -98,7 +116,7 @@ export class Session {
 
   #wantsConfirmation(drafted: Drafted): boolean {
     if (preferences.confirming === 'always' || drafted.warnings.length) return true;
-    return preferences.confirming === 'reveals' && drafted.reveals && this.picks.length > 1;
+    return preferences.confirming === 'reveals' && drafted.reveals;
   }
 
   async commit(): Promise<void> {
@@ -137,11 +155,11 @@ export class Session {
   }
 
   async #command(send: () => Promise<unknown>): Promise<boolean> {
-    this.sending = true;
+    this.#commands += 1;
     try {
       return await attempt(send);
     } finally {
-      this.sending = false;
+      this.#commands -= 1;
     }
   }
 }

@@ -64,7 +64,7 @@ test('a warning always asks', async () => {
 test('a pick that does not fit is left out, and it is said why', async () => {
   draft.mockResolvedValue(drafted({ offers: [offer(42, 'pay R5')] }));
   await session.pick(buy());
-  draft.mockResolvedValue(drafted({ picked: [4], error: text('carthage-refusal-needless'), offers: [offer(42, 'pay R5')] }));
+  draft.mockResolvedValue(drafted({ error: text('carthage-refusal-needless'), offers: [offer(42, 'pay R5')] }));
   await session.pick(session.offers[0]!);
   expect(session.picks.map((each) => each.say)).toEqual(['buy']);
   expect(toasts[0]?.said).toEqual(text('carthage-refusal-needless'));
@@ -79,6 +79,28 @@ test('one of several copies is put back', async () => {
   await session.unpick('pay R2');
   expect(draft).toHaveBeenLastCalledWith([4, 42]);
   expect(session.count('pay R2')).toBe(1);
+});
+
+test('of two quick picks none is lost, and what was cancelled is not done', async () => {
+  const answers: ((found: Drafted) => void)[] = [];
+  draft.mockImplementation(() => new Promise((fulfil) => answers.push(fulfil)));
+  const [first, second] = [session.pick(buy()), session.pick(offer(42, 'pay R2'))];
+  expect(draft).toHaveBeenLastCalledWith([4, 42]);
+  session.clear();
+  for (const answer of answers) answer(drafted({ whole: true, actions: [4, 42] }));
+  await Promise.all([first, second]);
+  expect(command).not.toHaveBeenCalled();
+  expect(session.drafted).toBe(null);
+});
+
+test('a table that has moved on while we were away forgets what was being put together', async () => {
+  draft.mockResolvedValue(drafted({ offers: [offer(42, 'pay R5')] }));
+  await session.pick(buy());
+  const before = { ...session.live.scene!, move: 3 };
+  session.live.onScene(before, { ...before });
+  expect(session.picks.length).toBe(1);
+  session.live.onScene(before, { ...before, move: 4 });
+  expect(session.picks.length).toBe(0);
 });
 
 test('a bot that stands in decides, not I', () => {

@@ -19,8 +19,9 @@ export class Spectacle {
     const found = line.texts.filter((text) => this.worth().has(text.id));
     if (found.length < 2) return; // one thing alone is seen on the table
     this.lines = found;
-    this.shown = mayMove() ? 0 : found.length;
-    this.#next();
+    this.shown = 0;
+    if (mayMove()) this.#next();
+    else this.shown = found.length; // all at once, for as long as somebody wants to read it
   }
 
   #next(): void {
@@ -36,10 +37,9 @@ export class Spectacle {
 
   /** The first wish shows all of it, the second one ends it. */
   skip(): void {
-    if (this.shown < this.lines.length) {
-      this.shown = this.lines.length;
-      this.#next();
-    } else this.end();
+    clearTimeout(this.#timer);
+    if (this.shown < this.lines.length) this.shown = this.lines.length;
+    else this.end();
   }
 
   end(): void {

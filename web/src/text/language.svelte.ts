@@ -15,32 +15,34 @@ function wished(): Language {
 
 class Tongue {
   #parts = new Set<string>();
-  catalogue = $state.raw(new Catalogue(wished()));
-  ready = $state(false);
+  #wanted = wished();
+  #wishes = 0;
+  catalogue = $state.raw(new Catalogue(this.#wanted));
   speaker = $derived(new Speaker(this.catalogue));
 
   get language(): Language {
     return this.catalogue.language;
   }
 
-  /** Load the words of a game, now and in every language that is chosen later. */
-  async need(...parts: string[]): Promise<void> {
+  /** Load the words of games, now and in every language that is chosen later. */
+  need(...parts: string[]): Promise<void> {
     for (const part of parts) this.#parts.add(part);
-    const fresh = new Catalogue(this.catalogue.language);
-    await fresh.load(...this.#parts);
-    this.#use(fresh);
+    return this.#renew();
   }
 
-  async choose(language: Language): Promise<void> {
+  choose(language: Language): Promise<void> {
     localStorage.setItem(KEY, language);
-    const fresh = new Catalogue(language);
-    await fresh.load(...this.#parts);
-    this.#use(fresh);
+    this.#wanted = language;
+    return this.#renew();
   }
 
-  #use(fresh: Catalogue): void {
+  /** What was wished last is what is spoken, however long the loading of it takes. */
+  async #renew(): Promise<void> {
+    const wish = ++this.#wishes;
+    const fresh = new Catalogue(this.#wanted);
+    await fresh.load(...this.#parts);
+    if (wish !== this.#wishes) return;
     this.catalogue = fresh;
-    this.ready = true;
     document.documentElement.lang = fresh.language;
   }
 }

@@ -96,6 +96,8 @@ web-is-bot = A bot
 web-is-away = away
 web-time-left = Time left
 web-reconnecting = Reconnecting …
+web-line-closed = You have logged out on another page. Load this page again.
+web-not-drawn = This game cannot be played in the browser yet.
 web-watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
@@ -105,7 +107,7 @@ web-tab-log = Log
 web-tab-moves = All moves
 web-tab-talk = Say something
 web-tab-help = Help
-web-tab-settings = Table and settings
+web-tab-table = This table
 web-log = What happened
 web-log-earlier = Show what happened before
 web-log-jump = Look at the game after move { $move }
@@ -117,6 +119,7 @@ web-disagree = Play on
 web-waiting-for-consent = Waiting for the others to answer.
 web-go-back-to = Back to move
 web-go-back = Go back
+web-go-back-sure = Yes, back to move { $move }
 web-let-bot-play = Let a bot play for me
 web-resign = Give up
 web-resign-sure = Yes, give up
@@ -139,6 +142,7 @@ web-export = Export
 ## Replays
 
 web-to-table = To the table
+web-no-replay = There is nothing to look back at here.
 web-to-start = To the start
 web-to-end = To the end
 web-previous = Back

@@ -96,6 +96,8 @@ web-is-bot = Un bot
 web-is-away = assente
 web-time-left = Tempo rimasto
 web-reconnecting = Riconnessione…
+web-line-closed = Hai chiuso la sessione in un’altra pagina. Ricarica questa.
+web-not-drawn = A questo gioco non si può ancora giocare nel browser.
 web-watching = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
@@ -105,7 +107,7 @@ web-tab-log = Cronaca
 web-tab-moves = Tutte le mosse
 web-tab-talk = Di’ qualcosa
 web-tab-help = Aiuto
-web-tab-settings = Tavolo e impostazioni
+web-tab-table = Questo tavolo
 web-log = Che cosa è successo
 web-log-earlier = Mostra che cosa è successo prima
 web-log-jump = Guarda la partita dopo la mossa { $move }
@@ -117,6 +119,7 @@ web-disagree = Si continua
 web-waiting-for-consent = In attesa della risposta degli altri.
 web-go-back-to = Torna alla mossa
 web-go-back = Torna indietro
+web-go-back-sure = Sì, torna alla mossa { $move }
 web-let-bot-play = Lascia giocare un bot per me
 web-resign = Arrenditi
 web-resign-sure = Sì, mi arrendo
@@ -139,6 +142,7 @@ web-export = Esporta
 ## Replays
 
 web-to-table = Al tavolo
+web-no-replay = Qui non c’è nulla da rivedere.
 web-to-start = All’inizio
 web-to-end = Alla fine
 web-previous = Indietro

@@ -96,6 +96,8 @@ web-is-bot = Een bot
 web-is-away = afwezig
 web-time-left = Resterende tijd
 web-reconnecting = Opnieuw verbinden …
+web-line-closed = Je bent op een andere pagina uitgelogd. Laad deze pagina opnieuw.
+web-not-drawn = Dit spel kan nog niet in de browser worden gespeeld.
 web-watching = { $count ->
     [one] Eén persoon kijkt mee
    *[other] { $count } mensen kijken mee
@@ -105,7 +107,7 @@ web-tab-log = Logboek
 web-tab-moves = Alle zetten
 web-tab-talk = Iets zeggen
 web-tab-help = Hulp
-web-tab-settings = Tafel en instellingen
+web-tab-table = Deze tafel
 web-log = Wat er gebeurde
 web-log-earlier = Toon wat er eerder gebeurde
 web-log-jump = Bekijk het spel na zet { $move }
@@ -117,6 +119,7 @@ web-disagree = Doorspelen
 web-waiting-for-consent = Wachten op antwoord van de anderen.
 web-go-back-to = Terug naar zet
 web-go-back = Teruggaan
+web-go-back-sure = Ja, terug naar zet { $move }
 web-let-bot-play = Laat een bot voor mij spelen
 web-resign = Opgeven
 web-resign-sure = Ja, opgeven
@@ -139,6 +142,7 @@ web-export = Exporteren
 ## Replays
 
 web-to-table = Naar de tafel
+web-no-replay = Hier valt niets terug te kijken.
 web-to-start = Naar het begin
 web-to-end = Naar het einde
 web-previous = Terug

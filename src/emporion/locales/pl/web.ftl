@@ -97,6 +97,8 @@ web-is-bot = Bot
 web-is-away = offline
 web-time-left = Pozostały czas
 web-reconnecting = Łączę ponownie…
+web-line-closed = Wylogowano cię na innej stronie. Wczytaj tę stronę ponownie.
+web-not-drawn = W tę grę nie można jeszcze grać w przeglądarce.
 web-watching = { $count ->
     [one] Jedna osoba się przygląda
     [few] { $count } osoby się przyglądają
@@ -107,7 +109,7 @@ web-tab-log = Przebieg gry
 web-tab-moves = Wszystkie ruchy
 web-tab-talk = Powiedz coś
 web-tab-help = Pomoc
-web-tab-settings = Stół i ustawienia
+web-tab-table = Ten stół
 web-log = Co się wydarzyło
 web-log-earlier = Pokaż, co było wcześniej
 web-log-jump = Zobacz grę po ruchu nr { $move }
@@ -119,6 +121,7 @@ web-disagree = Gramy dalej
 web-waiting-for-consent = Czekamy na odpowiedź pozostałych.
 web-go-back-to = Wróć do ruchu nr
 web-go-back = Cofnij grę
+web-go-back-sure = Tak, wróć do ruchu nr { $move }
 web-let-bot-play = Niech bot gra za mnie
 web-resign = Poddaj się
 web-resign-sure = Tak, poddaję się
@@ -141,6 +144,7 @@ web-export = Eksportuj
 ## Replays
 
 web-to-table = Do stołu
+web-no-replay = Nie ma tu nic do obejrzenia.
 web-to-start = Na początek
 web-to-end = Na koniec
 web-previous = Wstecz

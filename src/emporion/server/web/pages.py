@@ -40,13 +40,16 @@ class Page(NamedTuple):
 
 
 @cache
-def page_of(name: str) -> Page | None:
-    """A built file; none, if there is no such one."""
-    path = (FOLDER / name).resolve()
-    if not path.is_relative_to(FOLDER.resolve()) or not path.is_file():
-        return page_from(MISSING, "text/html", LOOK_AGAIN) if name == INDEX else None
+def pages() -> dict[str, Page]:
+    """Everything that was built, by its name; it is little, so all of it is kept."""
+    built = (path for path in sorted(FOLDER.rglob("*")) if path.is_file()) if FOLDER.is_dir() else ()
+    found = {path.relative_to(FOLDER).as_posix(): page_of(path) for path in built}
+    return {INDEX: page_from(MISSING, "text/html", LOOK_AGAIN), **found}
+
+
+def page_of(path: Path) -> Page:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return page_from(path.read_bytes(), kind, FOREVER if name.startswith("assets/") else LOOK_AGAIN)
+    return page_from(path.read_bytes(), kind, FOREVER if path.parent.name == "assets" else LOOK_AGAIN)
 
 
 def page_from(body: bytes, kind: str, caching: str) -> Page:
@@ -62,7 +65,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     if name == "api" or name.startswith("api/"):
         raise NotFoundException
     is_file = "." in name.rpartition("/")[2]
-    found = page_of(name) if is_file else page_of(INDEX)
+    found = pages().get(name if is_file else INDEX)
     if found is None:
         raise NotFoundException
     headers = {"etag": found.mark, "cache-control": found.caching, "vary": "accept-encoding"}

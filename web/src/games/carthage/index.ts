@@ -38,6 +38,8 @@ export const door: Door = {
       (name) => `carthage-event-${name}`,
     ),
   ),
+  isHead: (message) => /-(payday|pirates|over-tokens)$/.test(message),
+  sound: (message) => (/-(payday|sale)$/.test(message) ? 'payday' : /-(pirates|lost)$/.test(message) ? 'raid' : null),
   flights,
   help: ['goal', 'turn', 'market', 'farm', 'hand', 'stock', 'buy', 'take', 'reserve', 'ships', 'refill', 'payday', 'tokens', 'pirates', 'end', 'cards', 'tips'].map(
     (topic) => `carthage-help-${topic}`,

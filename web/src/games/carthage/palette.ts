@@ -12,7 +12,7 @@ interface Ink {
 export const INKS: Record<Colour, Ink> = {
   red: { ink: '#c2401c', deep: '#8c2a10', tint: '#f8e0d5', glyph: 'fabric' },
   blue: { ink: '#0b6aa8', deep: '#084a76', tint: '#d9eaf5', glyph: 'gems' },
-  yellow: { ink: '#b27a00', deep: '#7d5500', tint: '#fbeec6', glyph: 'grain' },
+  yellow: { ink: '#946400', deep: '#6b4800', tint: '#fbeec6', glyph: 'grain' },
   green: { ink: '#0b7f5c', deep: '#07573f', tint: '#d6efe4', glyph: 'wine' },
 };
 

@@ -6,11 +6,15 @@ import { play } from './sound';
 export function announceTurn(game: string): void {
   play('turn');
   if (!preferences.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const note = new Notification(say('web-your-turn'), { body: say(`${game}-title`), icon: '/icon.svg', tag: 'turn' });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+  try {
+    const note = new Notification(say('web-your-turn'), { body: say(`${game}-title`), icon: '/icon.svg', tag: 'turn' });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    // some phones show notifications of service workers alone
+  }
 }
 
 export function titleOf(game: string | null, isMyTurn: boolean): string {

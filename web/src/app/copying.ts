@@ -1,0 +1,17 @@
+/** Hands a link on: by the device's own way of sharing, by the clipboard, or by the old way where neither is allowed. */
+import { tell } from './toasts.svelte';
+
+export async function shareLink(url: string, title: string): Promise<void> {
+  if (navigator.share) return void (await navigator.share({ url, title }).catch(() => {}));
+  if (navigator.clipboard) await navigator.clipboard.writeText(url); // only over TLS, or on this very machine
+  else copyBySelecting(url);
+  tell('web-link-copied');
+}
+
+function copyBySelecting(text: string): void {
+  const field = Object.assign(document.createElement('textarea'), { value: text });
+  document.body.append(field);
+  field.select();
+  document.execCommand('copy');
+  field.remove();
+}
