@@ -25,20 +25,36 @@ test('a whole game against a bot, to the score sheet, and another one', async ({
 });
 
 test('people who share a device never see each other’s cards', async ({ page, room }) => {
-  const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }], options: SHORT });
+  const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }] });
   await page.goto(`${room.address}/t/${table}`);
-  for (let turn = 0; turn < 6; turn += 1) {
-    const curtain = page.getByRole('dialog', { name: /is next/ });
+  const curtain = page.getByRole('dialog', { name: /is next/ });
+  const hand = page.locator('[data-zone="hand-card"]');
+  const hands = new Map<string, string>();
+  for (let turn = 0; turn < 8; turn += 1) {
     await expect(curtain).toBeVisible();
-    expect(await page.locator('[data-zone="hand-card"]').count()).toBe(0);
+    expect(await hand.count()).toBe(0);
+    const name = (await curtain.locator('p').innerText()).split(' ')[0]!;
     await curtain.getByRole('button').click();
-    await expect(page.locator('[data-zone="hand-card"]').first()).toBeVisible();
-    while (!(await curtain.isVisible())) {
-      if ((await mayAct(page)) === 'over') return;
-      await decide(page);
-      await page.waitForTimeout(150);
-    }
+    await expect(hand.first()).toBeVisible();
+    expect(await page.locator('.opponent .name').allInnerTexts()).not.toContain(name);
+    const cards = (await hand.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.card))).join(' ');
+    if (hands.has(name)) expect(cards).toContain(hands.get(name)!.split(' ')[0]!);
+    hands.set(name, cards);
+    while (await page.locator('.bar.mine').isVisible()) await decide(page);
   }
+  expect(hands.size).toBe(2);
+  expect(hands.get('Ada')).not.toBe(hands.get('Bo'));
+});
+
+test('a device that is loaded anew shows no cards before somebody says to be there', async ({ page, room }) => {
+  const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }] });
+  await page.addInitScript(() => {
+    (window as any).shown = 0;
+    new MutationObserver(() => ((window as any).shown += document.querySelectorAll('[data-zone="hand-card"]').length)).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${room.address}/t/${table}`);
+  await expect(page.getByRole('dialog', { name: /is next/ })).toBeVisible();
+  expect(await page.evaluate(() => (window as any).shown)).toBe(0);
 });
 
 test('two browsers by a link, and somebody who watches', async ({ page, room, browser }) => {

@@ -30,4 +30,6 @@ test('numbers and arrows reach cards', async ({ page, room }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('h');
   await expect(page.locator('[data-zone="hand-card"]').first()).toBeFocused();
+  await page.keyboard.press('2');
+  await expect(page.locator('.toast')).toBeVisible();
 });

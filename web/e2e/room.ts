@@ -75,17 +75,17 @@ export const test = base.extend<{ watched: void }, { room: Room }>({
 });
 
 export function watch(context: BrowserContext, room: Room): string[] {
+  const isOurs = (address: URL) => address.hostname === new URL(room.address).hostname;
   const problems: string[] = [];
   context.on('request', (request) => {
     const address = new URL(request.url());
-    if (!['data:', 'blob:'].includes(address.protocol) && address.hostname !== '127.0.0.1') problems.push(`foreign: ${address}`);
+    if (!['data:', 'blob:'].includes(address.protocol) && !isOurs(address)) problems.push(`foreign: ${address}`);
   });
   context.on('weberror', (fault) => problems.push(String(fault.error())));
   context.on('console', (message) => {
     const isOffline = /WebSocket|Failed to load resource|ERR_/.test(message.text());
     if (message.type() === 'error' && !isOffline) problems.push(message.text());
   });
-  void room;
   return problems;
 }
 

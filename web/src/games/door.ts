@@ -40,7 +40,7 @@ export interface Door {
   sound: (message: string) => Sound | null;
   /** Where cards travel when one view becomes another. */
   flights: (before: Seen, after: Seen) => Flight[];
-  /** The topics of its help: the ids of messages. */
+  /** The topics of its help: the ids of messages, whose attributes `web` or else `text` are the texts. */
   help: string[];
   helpArguments: (options: Record<string, any>) => Record<string, string | number>;
 }

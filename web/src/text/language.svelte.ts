@@ -49,5 +49,8 @@ class Tongue {
 
 export const tongue = new Tongue();
 
+/** The text of a topic: some are told differently at a screen that is drawn. */
+export const textOf = (topic: string): string => (tongue.catalogue.has(`${topic}.web`) ? `${topic}.web` : `${topic}.text`);
+
 /** A sentence outside of tables. */
 export const say = (said: Said | string, args: Record<string, Argument> = {}): string => tongue.speaker.say(said, args);

@@ -1,5 +1,6 @@
 import type { Door } from '../door';
 import Board from './Board.svelte';
+import { textOf } from '../../text/language.svelte';
 import { flights } from './flights';
 import Memory from './Memory.svelte';
 import { installPatterns } from './palette';
@@ -28,7 +29,7 @@ export const door: Door = {
   about: (id, options) => {
     const [, what, kind] = id.split('-') as [string, string, string];
     const topic = what === 'help' ? id : TOPICS[what];
-    if (topic) return { id: `${topic}.text`, args: helpArguments(options) };
+    if (topic) return { id: textOf(topic), args: helpArguments(options) };
     if (what !== 'card') return null;
     const facts = { value: valueOf(kind), icons: amphoraeOf(kind), copies: COPIES[valueOf(kind)]!, good: colourOf(kind) };
     return { id: 'carthage-help-card', args: { card: id, ...facts } };
@@ -41,7 +42,7 @@ export const door: Door = {
   isHead: (message) => /-(payday|pirates|over-tokens)$/.test(message),
   sound: (message) => (/-(payday|sale)$/.test(message) ? 'payday' : /-(pirates|lost)$/.test(message) ? 'raid' : null),
   flights,
-  help: ['goal', 'turn', 'market', 'farm', 'hand', 'stock', 'buy', 'take', 'reserve', 'ships', 'refill', 'payday', 'tokens', 'pirates', 'end', 'cards', 'tips'].map(
+  help: ['goal', 'turn', 'market', 'farm', 'hand', 'stock', 'buy', 'take', 'reserve', 'ships', 'refill', 'payday', 'tokens', 'pirates', 'end', 'tips'].map(
     (topic) => `carthage-help-${topic}`,
   ),
   helpArguments,
