@@ -1,5 +1,5 @@
-"""Playing the games of the corpus: first those of mixed bots; then random games go on until everything was shown, and of
-them only those that show something new are kept."""
+"""Playing the games of the corpus: first those of mixed bots; then random games go on until everything was shown.
+Of these only those that show something new are kept."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def texts() -> Iterator[str]:
 def keys_of_the_web(families: set[str]) -> set[str]:
     """Everything in quotes that looks like the id of an entry."""
     key = re.compile(rf"""['"]((?:{"|".join(families)})(?:-[A-Za-z0-9]+)+(?:\.[a-z-]+)?)['"]""")
-    return {found for text in texts() for found in key.findall(text)} - NOT_KEYS
+    return {found for text in texts() for found in key.findall(text)}
 
 
 def patterns_of_the_web(families: set[str]) -> set[str]:
@@ -32,8 +32,4 @@ def patterns_of_the_web(families: set[str]) -> set[str]:
             head = found.split("-")[0]
             if "${" in found and (head in families or HOLE.fullmatch(head)) and any(part.strip("-.") for part in parts):
                 patterns.add("[A-Za-z0-9.-]+".join(parts))
-    return patterns - NO_PATTERNS
-
-
-NOT_KEYS: set[str] = set()
-NO_PATTERNS: set[str] = set()
+    return patterns

@@ -77,7 +77,7 @@ def test_every_answer_of_a_route_carries_the_headers(sqlite_serving: Serving) ->
 def test_answers_about_what_does_not_exist_carry_the_headers_too(sqlite_serving: Serving) -> None:
     visitor = sqlite_serving.visitor()
     for answer in (
-        visitor.http.get("/nowhere"),
+        visitor.http.get("/nowhere.txt"),
         visitor.http.get("/api/nowhere"),
         visitor.http.patch("/api/me", json={}),
         visitor.http.get("/api/login"),

@@ -8,7 +8,7 @@ test('a finished game by its address, with slider, keys and other eyes', async (
   await expect(page.locator('.place').first()).toContainText('Move 3');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/^Move 4 of/)).toBeVisible();
-  expect(page.url()).toContain('move=4');
+  await expect(page).toHaveURL(/move=4/);
   await page.keyboard.press('End');
   const last = Number((await page.getByText(/^Move \d+ of/).innerText()).match(/of (\d+)/)![1]);
   await expect(page.getByText(`Move ${last} of ${last}`)).toBeVisible();

@@ -120,13 +120,13 @@ export async function mayAct(page: Page): Promise<'turn' | 'over'> {
 /** One decision out of the list of all moves: a purchase where there is one, so that games come to an end. */
 export async function decide(page: Page): Promise<void> {
   const list = page.locator('.moves');
-  if (!(await list.isVisible())) await page.getByRole('tab', { name: /All moves/ }).click();
+  if (!(await list.isVisible())) await page.getByRole('tab', { name: /All moves/ }).click({ timeout: 3000 }).catch(() => {});
   const confirm = list.getByRole('button', { name: 'Confirm' });
   const buttons = list.locator('li button');
-  const before = await page.locator('.bar').innerText();
-  if (await confirm.count()) await confirm.click();
-  else if (await list.getByText(/You buy/).count()) await list.getByText(/You buy/).first().click();
-  else await buttons.first().click();
+  const before = await page.locator('.bar, .over').first().innerText({ timeout: 3000 }).catch(() => '');
+  const buys = list.getByText(/You buy/);
+  const wish = (await confirm.count()) ? confirm : (await buys.count()) ? buys : buttons;
+  await wish.first().click({ timeout: 3000 }).catch(() => {}); // others may have been quicker
   await changed(page, before);
 }
 

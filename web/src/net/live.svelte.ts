@@ -123,6 +123,14 @@ export class Live {
     if (this.#socket === null) this.connect();
   }
 
+  /** Connect anew: the server knows who we are since the line was opened. */
+  renew(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.connect();
+  }
+
   close(): void {
     this.link = 'closed';
     clearTimeout(this.#timer);

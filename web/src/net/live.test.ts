@@ -147,6 +147,16 @@ test('what was taken back leaves the log', () => {
   expect(live.log.map((each) => each.version)).toEqual([3, 5]);
 });
 
+test('a line that is renewed tells the old one nothing any more', () => {
+  const live = connected();
+  const old = latest();
+  live.renew();
+  old.tell(step(4));
+  expect([live.version, FakeSocket.opened.length]).toEqual([3, 2]);
+  latest().tell(scene(3, [], 4));
+  expect(live.link).toBe('open');
+});
+
 test('a silent line is tried and then replaced', () => {
   connected();
   vi.advanceTimersByTime(15_000);

@@ -75,8 +75,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body = found.packed
         headers["content-encoding"] = "gzip"
-    kind = f"{found.kind}; charset=utf-8" if found.kind.startswith("text/") else found.kind
-    return Response(body, status_code=HTTP_200_OK, headers=headers, media_type=kind)
+    return Response(body, status_code=HTTP_200_OK, headers=headers, media_type=found.kind)
 
 
 ROUTES = [page]
