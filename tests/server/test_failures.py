@@ -122,7 +122,7 @@ def test_requests_that_are_refused_are_no_faults(room: Serving) -> None:
     before = counted("faults")
     assert ada.get("/api/tables/nowhere", expect=404) == "table-unknown"
     assert ada.post("/api/tables", {"game": "chess", "seats": []}, expect=400)
-    assert ada.http.get("/nowhere").status_code == 404
+    assert ada.http.get("/nowhere.txt").status_code == 404
     assert counted("faults") == before
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import takewhile
 from typing import Any, NamedTuple, Protocol
@@ -83,7 +83,6 @@ class Room:
         self.away: dict[int, int] = {}
         """How long each seat is away now."""
         self._lock = asyncio.Lock()
-        self._doing: set[asyncio.Future[None]] = set()
         self._doubtful = False
         """Something was applied, and we do not know whether it was stored."""
         self._told_version = table.version
@@ -103,47 +102,25 @@ class Room:
         seen: int = -1,
     ) -> int:
         """Carry out a command of somebody who has seen this version; the version it led to. It is stored when this
-        returns, and told to that seat; all others are told next. A command that was carried out before is not carried
-        out again, and has the same answer."""
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        doing = asyncio.ensure_future(self._do(judge, by, command, code, seen, answer))
-        self._doing.add(doing)
-        doing.add_done_callback(self._doing.discard)
-        return await asyncio.shield(answer)  # whoever stops waiting does not stop what was begun
+        returns, and then told to all. A command that was carried out before is not carried out again, and has the same
+        answer."""
+        return await asyncio.shield(asyncio.ensure_future(self._do(judge, by, command, code, seen)))
 
-    async def _do(
-        self,
-        judge: Judge,
-        by: int | None,
-        command: str | None,
-        code: NewCode | None,
-        seen: int,
-        answer: asyncio.Future[int],
-    ) -> None:
-        try:
-            async with self.settled(seen):
-                while True:
-                    if command is not None and (by, command) in self.table.commands:
-                        answer.set_result(self.table.commands[by, command])
-                        return
-                    decision = judge(self.table)
-                    try:
-                        await self._store(decision, by, command, code)
-                        break
-                    except Conflict:
-                        await self._look_again()
-                version = self.table.version
-                for _ in self._telling(by):
-                    if not answer.done():
-                        answer.set_result(version)
-                    await asyncio.sleep(0)  # others may wait for their answers
-            self.attendant.table_changed(self)
-            if not answer.done():  # nobody looks
-                answer.set_result(version)
-        except BaseException as problem:
-            if answer.done():
-                raise
-            answer.set_exception(problem)
+    async def _do(self, judge: Judge, by: int | None, command: str | None, code: NewCode | None, seen: int) -> int:
+        async with self.settled(seen):
+            while True:
+                if command is not None and (by, command) in self.table.commands:
+                    return self.table.commands[by, command]
+                decision = judge(self.table)
+                try:
+                    await self._store(decision, by, command, code)
+                    break
+                except Conflict:
+                    await self._look_again()
+            version = self.table.version
+            self._tell()
+        self.attendant.table_changed(self)
+        return version
 
     async def _store(self, decision: Decision, by: int | None, command: str | None, code: NewCode | None) -> None:
         """Nobody sees the table before this is done: whoever looks waits for the lock."""
@@ -212,28 +189,20 @@ class Room:
 
     def _tell(self) -> None:
         """Tell everybody what happened since we last did."""
-        for _ in self._telling():
-            pass
-
-    def _telling(self, first: int | None = None) -> Iterator[int]:
-        """Tell one viewer after the other what happened, whoever did it before all others. To be gone through to the
-        end while the table is locked."""
         since, self._told_version = self._told_version, self.table.version
         other_eyes = {watcher for watcher in self.watchers if watcher.viewer != self._eyes_of(watcher)}
         looking = self.watchers - other_eyes
-        viewers = {watcher.viewer for watcher in looking}
-        for viewer in set(self._told) - viewers:
-            del self._told[viewer]
-        for watcher in other_eyes:
-            watcher.viewer = self._eyes_of(watcher)
-            watcher.send(protocol.encoded(self._scene(watcher.viewer)))
-        for viewer in sorted(viewers, key=lambda viewer: viewer != first):
+        for viewer in {watcher.viewer for watcher in looking}:
             data = [protocol.encoded(step) for step in self._steps(viewer, since)]
             for watcher in looking:
                 if watcher.viewer == viewer:
                     for each in data:
                         watcher.send(each)
-            yield viewer
+        for viewer in set(self._told) - {watcher.viewer for watcher in looking}:
+            del self._told[viewer]
+        for watcher in other_eyes:
+            watcher.viewer = self._eyes_of(watcher)
+            watcher.send(protocol.encoded(self._scene(watcher.viewer)))
 
     def _eyes_of(self, watcher: Watcher) -> int:
         """The seat through which somebody may look: the present one if it is still theirs, else another one of theirs,

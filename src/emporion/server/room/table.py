@@ -81,8 +81,6 @@ class Table:
         self.host = ""
         self.chairs: list[Chair] = []
         self.stage = Stage.OPEN
-        self.actor = NOBODY
-        """The seat to decide, as long as the game runs."""
         self.started: Started | None = None
         self.match: Match | None = None
         self.clock: Clock
@@ -107,6 +105,11 @@ class Table:
     @property
     def game(self) -> Game:
         return find(self.opened.game)
+
+    @property
+    def actor(self) -> int:
+        """The seat to decide, or NOBODY."""
+        return self.match.actor if self.match and self.stage is Stage.RUNNING else NOBODY
 
     @property
     def bot_decides(self) -> bool:
@@ -400,7 +403,6 @@ class Table:
         in_play = [chair for chair in self.chairs if not chair.out]
         if self.match.over or len(in_play) < 2 or all(chair.kind == "bot" for chair in in_play):
             self.stage = Stage.OVER
-        self.actor = self.match.actor if self.stage is Stage.RUNNING else NOBODY
         actor, before = self.actor, self.clock.running
         runs = actor >= 0 and self.chairs[actor].is_played_by_person
         earned = isinstance(entry, Moved) and actor != before
