@@ -1,7 +1,7 @@
 FROM node:22-slim AS pages
 WORKDIR /src/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
-RUN npm ci
+RUN npm install --no-save
 COPY web .
 COPY src/emporion/locales ../src/emporion/locales
 RUN npm run build

