@@ -66,9 +66,10 @@ def install() -> None:
     """Where `benchmarks/peers.py` has it too."""
     if not shutil.which("node") or not shutil.which("npm"):
         raise SystemExit("boardgame.io needs Node and npm: install them, or leave --peer out")
-    if not (PACKAGES / "node_modules" / "boardgame.io").exists():
+    needed = ("boardgame.io", "node-persist")  # the second one is what it keeps matches in files with
+    if not all((PACKAGES / "node_modules" / name).exists() for name in needed):
         PACKAGES.mkdir(parents=True, exist_ok=True)
-        wanted = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(PACKAGES), "boardgame.io"]
+        wanted = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(PACKAGES), *needed]
         subprocess.run(wanted, check=True)
 
 
@@ -130,10 +131,13 @@ class PeerPerson:
         if kind == "sync":
             self.state = what[1]["state"]
         elif kind == "update" and what[1]["_stateID"] > self.state["_stateID"]:
+            sent = self.figures.sent.get((self.match, self.state["_stateID"]))
             self.state = what[1]
             if self.sent and self.state["_stateID"] > self.sent[0]:
                 self.figures.seconds.append(time.perf_counter() - self.sent[1])
                 self.sent = None
+            elif sent:
+                self.figures.seconds_of_others.append(time.perf_counter() - sent)
 
     async def act(self, socket: ClientConnection) -> None:
         mine = self.state and self.state["ctx"]["currentPlayer"] == self.seat and "gameover" not in self.state["ctx"]
@@ -149,6 +153,7 @@ class PeerPerson:
         kind, arguments = self.dice.choice(self.moves())
         payload = {"type": kind, "args": arguments, "playerID": self.seat, "credentials": self.credentials}
         self.sent = self.state["_stateID"], time.perf_counter()
+        self.figures.sent[self.match, self.sent[0]] = self.sent[1]
         with suppress(*GONE):
             action = {"type": "MAKE_MOVE", "payload": payload}
             await self.emit(socket, "update", action, self.state["_stateID"], self.match, self.seat)

@@ -45,6 +45,11 @@ class Figures:
 
     promises: list[Promise] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
+    """Until moves were acknowledged."""
+    sent: dict[tuple[str, int], float] = field(default_factory=dict)
+    """When moves were sent, by their tables and the versions they lead to."""
+    seconds_of_others: list[float] = field(default_factory=list)
+    """Until the others at the table saw moves."""
     refusals: list[str] = field(default_factory=list)
     frames: int = 0
     reconnects: int = 0
@@ -121,6 +126,8 @@ class Person:
             case "step":
                 assert message["version"] == self.version + 1, f"{self.table}: a version is missing"
                 self.version = message["version"]
+                if self.pending is None and (sent := self.figures.sent.get((self.table, self.version))):
+                    self.figures.seconds_of_others.append(time.perf_counter() - sent)
                 change = message["change"] or {}
                 self.scene = patched(self.scene, {part: change[part] for part in LOOKED_AT if part in change})
             case "done" if self.pending and message["command"] == self.pending[0]:
@@ -157,6 +164,7 @@ class Person:
         command = f"{self.seat}-{self.counter}-{self.dice.randrange(1 << 30):x}"
         message = {"t": "play", "command": command, "version": self.version, "actions": [action]}
         self.pending = command, message, time.perf_counter()
+        self.figures.sent[self.table, self.version + 1] = self.pending[2]
         with suppress(*GONE):
             await self.send(socket, message)
 

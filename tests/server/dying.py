@@ -34,6 +34,9 @@ MOVES = 12
 
 
 class Nobody:
+    def there_is_news(self, room: Room) -> None:
+        pass
+
     def table_changed(self, room: Room) -> None:
         pass
 

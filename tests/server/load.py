@@ -74,6 +74,7 @@ async def measured(server: Running, people: Sequence[Guest], every: float, secon
     gc.freeze()  # a pause of ours must not look like one of the server
     say(f"playing for {seconds:.0f} s")
     figures.seconds.clear()
+    figures.seconds_of_others.clear()
     figures.reconnects = figures.frames = 0
     cpu, own, began = processor_seconds(server), time.process_time(), time.perf_counter()
     for person in people:
@@ -82,6 +83,7 @@ async def measured(server: Running, people: Sequence[Guest], every: float, secon
     await asyncio.sleep(seconds)
     lasted, used = time.perf_counter() - began, processor_seconds(server) - cpu
     waits = sorted(1000 * wait for wait in figures.seconds)
+    others = sorted(1000 * wait for wait in figures.seconds_of_others)
     report = {
         "sockets": len(people),
         "seconds": round(lasted, 1),
@@ -91,6 +93,8 @@ async def measured(server: Running, people: Sequence[Guest], every: float, secon
         "ack_p95_ms": round(waits[int(0.95 * len(waits))], 2),
         "ack_p99_ms": round(waits[int(0.99 * len(waits))], 2),
         "ack_max_ms": round(waits[-1], 2),
+        "told_p50_ms": round(statistics.median(others), 2),
+        "told_p99_ms": round(others[int(0.99 * len(others))], 2),
         "frames_per_second": round(figures.frames / lasted, 1),
         "refusals": len(figures.refusals),
         "reconnects": figures.reconnects,

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Callable
 from contextlib import ExitStack
+from functools import wraps
 from typing import Any, ClassVar
 
 import pytest
@@ -15,7 +17,6 @@ from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,
     invariant,
-    precondition,
     rule,
     run_state_machine_as_test,
 )
@@ -32,8 +33,25 @@ SAME = ("stage", "host", "seats", "actor", "move", "commitment", "public", "rate
 
 anybody = st.sampled_from(PEOPLE)
 chosen = st.integers(0, 1000)
-running = precondition(lambda self: self.table.stage is Stage.RUNNING)
-rarely = precondition(lambda self: self.table.version % 4 == 0)
+
+
+def only_if(condition: Callable[[RoomMachine], bool]) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """For what depends on the table, and so on luck: with the same choices another table may be elsewhere, and
+    preconditions have to hold always or never."""
+
+    def limited(does: Callable[..., None]) -> Callable[..., None]:
+        @wraps(does)
+        def if_it_is_so(self: RoomMachine, **given: Any) -> None:
+            if condition(self):
+                does(self, **given)
+
+        return if_it_is_so
+
+    return limited
+
+
+running = only_if(lambda self: self.table.stage is Stage.RUNNING)
+rarely = only_if(lambda self: self.table.version % 4 == 0)
 
 
 class RoomMachine(RuleBasedStateMachine):
@@ -77,14 +95,17 @@ class RoomMachine(RuleBasedStateMachine):
         stack = ExitStack()
         self.places[name] = stack.enter_context(self.people[name].at(self.id)), stack
 
-    @rarely
     @rule(name=anybody)
+    @rarely
+    def go(self, name: str) -> None:
+        self.disconnect(name)
+
     def disconnect(self, name: str) -> None:
         if name in self.places:
             self.places.pop(name)[1].close()
 
-    @rarely
     @rule(name=anybody)
+    @rarely
     def lose_connection(self, name: str) -> None:
         """Without a word."""
         if name in self.places:
@@ -92,8 +113,8 @@ class RoomMachine(RuleBasedStateMachine):
             place.socket.socket.close()
             stack.close()
 
-    @precondition(lambda self: not self.places)
     @rule()
+    @only_if(lambda self: not self.places)
     def forget_the_room(self) -> None:
         """As if the server had been started again."""
         self.serving.house.rooms.let_go(self.id)
@@ -109,8 +130,8 @@ class RoomMachine(RuleBasedStateMachine):
         if allowed and name in self.places:
             self.connect(name)
 
-    @precondition(lambda self: self.table.stage is Stage.OPEN)
     @rule(name=st.sampled_from(PEOPLE[1:]), seat=st.integers(0, SEATS))
+    @only_if(lambda self: self.table.stage is Stage.OPEN)
     def vacate(self, name: str, seat: int) -> None:
         """Nobody frees the seat of the host here: the table would be gone, or another one's."""
         self.asks(seat == self.seat_of(name), name, "DELETE", f"/api/tables/{self.id}/seats/{seat}")
@@ -131,17 +152,17 @@ class RoomMachine(RuleBasedStateMachine):
 
     # In the game
 
-    @running
     @rule(name=anybody, choice=chosen)
+    @running
     def move(self, name: str, choice: int) -> None:
         actions = self.table.match.legal() if self.table.match else []
         allowed = self.plays(name) and self.seat_of(name) == self.table.actor
         self.commands(name, allowed, "play", actions=[actions[choice % len(actions)]])
 
-    @running
     @rule(choice=chosen)
+    @running
     def move_in_turn(self, choice: int) -> None:
-        self.move(self.table.chairs[self.table.actor].name, choice)
+        self.move(name=self.table.chairs[self.table.actor].name, choice=choice)
 
     @rule(name=anybody, action=st.integers(0, 1_000_000), late=st.integers(-1000, 1000))
     def try_something(self, name: str, action: int, late: int) -> None:
@@ -152,15 +173,15 @@ class RoomMachine(RuleBasedStateMachine):
         if action not in legal or not table.game_changed <= version <= table.version:
             self.commands(name, False, "play", version=version, actions=[action])
 
-    @running
     @rule(name=anybody)
+    @running
     def undo(self, name: str) -> None:
         place = self.places.get(name)
         self.catch_up()
         self.commands(name, bool(place and place[0].scene["undo"]["alone"]), "undo")
 
-    @running
     @rule(name=anybody, back=st.integers(0, 5))
+    @running
     def ask(self, name: str, back: int) -> None:
         table = self.table
         assert table.match is not None
@@ -169,27 +190,27 @@ class RoomMachine(RuleBasedStateMachine):
         allowed = allowed and table._declined.get(self.seat_of(name) or 0) != table.match.version
         self.commands(name, allowed, "ask", to=max(-1, to))
 
-    @running
     @rule(name=anybody, agrees=st.booleans())
+    @running
     def answer(self, name: str, agrees: bool) -> None:
         request = self.table.request
         allowed = self.plays(name) and request is not None and request.seat != self.seat_of(name)
         self.commands(name, allowed, "answer", agrees=agrees)
 
-    @running
     @rule(name=anybody)
+    @running
     def leave(self, name: str) -> None:
         self.commands(name, self.plays(name), "leave")
 
-    @running
     @rule(name=anybody)
+    @running
     def come_back(self, name: str) -> None:
         seat = self.seat_of(name)
         allowed = seat is not None and bool(self.table.chairs[seat].stand_in) and not self.table.chairs[seat].out
         self.commands(name, allowed, "return")
 
-    @precondition(lambda self: self.table.stage is Stage.RUNNING and self.table.version > 25)
     @rule(name=anybody)
+    @only_if(lambda self: self.table.stage is Stage.RUNNING and self.table.version > 25)
     def resign(self, name: str) -> None:
         seat = self.seat_of(name)
         self.commands(name, seat is not None and not self.table.chairs[seat].out, "resign")
@@ -256,7 +277,7 @@ class RoomMachine(RuleBasedStateMachine):
 
 QUICK = settings(
     max_examples=12,
-    stateful_step_count=40,
+    stateful_step_count=60,
     deadline=None,
     suppress_health_check=list(HealthCheck),
     derandomize=True,

@@ -11,6 +11,7 @@ import structlog
 
 from emporion.match.clock import DAY, SECOND
 from emporion.server.duties import keep_doing
+from emporion.server.garbage import keep_clean
 from emporion.server.heartbeat import Heartbeat
 from emporion.server.limits import Bucket, Tally
 from emporion.server.room.bus import Bus, PostgresBus
@@ -101,6 +102,7 @@ class House:
             "compiling bots": self.thinking.get_ready,
             "cleaning": self._clean_now_and_then,
             "seeing off who logged out": self._see_off_now_and_then,
+            "looking for garbage": keep_clean,
         }
         self._work = [asyncio.create_task(keep_doing(name, work)) for name, work in duties.items()]
 

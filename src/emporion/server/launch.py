@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import socket
@@ -28,7 +27,7 @@ log = structlog.get_logger(__name__)
 PASSED_ON = "EMPORION_SETTINGS"
 """The variable in which processes of one server find their settings."""
 BACKLOG = 2048
-SECONDS_TO_SWITCH = 0.0005
+SECONDS_TO_SWITCH = 0.0001
 """How long one thread may keep others from going on. A writer gives way at every statement; at the usual 5 ms it would
 wait that long at each of them while people are served."""
 SECONDS_TO_FINISH = 5  # for requests that are being answered when the server stops
@@ -116,14 +115,5 @@ def app_of_process() -> Manners:
     logs.set_up(settings)
     metrics.publish(settings)
     app = create_app(settings)
-    collect_garbage_seldom()
     sys.setswitchinterval(SECONDS_TO_SWITCH)
     return app
-
-
-def collect_garbage_seldom() -> None:
-    """A room full of tables is millions of objects that stay. To look through all of them for garbage takes a good part
-    of a second, in which nobody is served; and there is little of it, as almost everything is freed at once."""
-    gc.collect()
-    gc.freeze()  # what was imported is never garbage
-    gc.set_threshold(50_000, 20, 50)

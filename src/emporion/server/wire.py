@@ -6,6 +6,8 @@ scripts hardly run.
 
 from __future__ import annotations
 
+import random
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 SECONDS_BETWEEN_PINGS = 8.0
@@ -16,6 +18,11 @@ SECONDS_TO_GO = 5.0  # after the last word, for what still has to be sent
 
 class Wire(WebSocketsSansIOProtocol):
     """One connection."""
+
+    def start_keepalive(self) -> None:
+        """Those who came at the same moment, say after a restart, are not all asked at the same moment ever after."""
+        if self.ping_interval:
+            self.ping_timer = self.loop.call_later(random.uniform(0, self.ping_interval), self.send_keepalive_ping)
 
     def keepalive_timeout(self) -> None:
         if self.read_paused:  # we are still busy with what they said, and have not read their answer

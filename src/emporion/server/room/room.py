@@ -24,7 +24,6 @@ from emporion.server.room.keeper import Keeper, NewCode, NoSuchTable, moment
 from emporion.server.room.table import Refused, Table
 from emporion.server.storage.tables import Conflict, Line
 
-NOTHING = b"null"  # was seen so far
 LONGEST_LOG = 80  # entries that a scene tells at most; older ones are fetched
 SECONDS_TO_BELIEVE = 40.0  # what another process said about who is there; it may have died since
 
@@ -58,8 +57,19 @@ class Watcher(Protocol):
         """There is nothing to look at any more."""
 
 
+class Told(NamedTuple):
+    """What a kind of viewer was shown last."""
+
+    version: int
+    seen: bytes
+    """As it was sent."""
+
+
 class Attendant(Protocol):
     """Who looks after rooms."""
+
+    def there_is_news(self, room: Room) -> None:
+        """Call `tell_next` in a moment, until all have been told."""
 
     def table_changed(self, room: Room) -> None: ...
 
@@ -86,8 +96,9 @@ class Room:
         self._doubtful = False
         """Something was applied, and we do not know whether it was stored."""
         self._told_version = table.version
-        self._told: dict[int, bytes] = {}
-        """What each kind of viewer was shown last, as it was sent."""
+        """How far everybody was told, or will be in a moment."""
+        self._told: dict[int, Told] = {}
+        """What each kind of viewer was told."""
         self._composition: Composition | None = None
         self._composed_at = -1
 
@@ -100,11 +111,18 @@ class Room:
         command: str | None = None,
         code: NewCode | None = None,
         seen: int = -1,
+        acknowledge: Callable[[int], None] = lambda version: None,
     ) -> int:
-        """Carry out a command of somebody who has seen this version; the version it led to. It is stored when this
-        returns, and then told to all. A command that was carried out before is not carried out again, and has the same
-        answer."""
-        return await asyncio.shield(asyncio.ensure_future(self._do(judge, by, command, code, seen)))
+        """Carry out a command of somebody who has seen this version; the version it led to. It is stored when it is
+        acknowledged, those who gave it were told, and all others will be. A command that was carried out before is not
+        carried out again, and has the same answer."""
+
+        async def to_its_end() -> int:
+            version = await self._do(judge, by, command, code, seen)
+            acknowledge(version)  # here, and not by those who wait for it: they go on a few turns of the loop later
+            return version
+
+        return await asyncio.shield(asyncio.ensure_future(to_its_end()))
 
     async def _do(self, judge: Judge, by: int | None, command: str | None, code: NewCode | None, seen: int) -> int:
         async with self.settled(seen):
@@ -118,7 +136,7 @@ class Room:
                 except Conflict:
                     await self._look_again()
             version = self.table.version
-            self._tell()
+            self._spread_news(by)
         self.attendant.table_changed(self)
         return version
 
@@ -136,6 +154,7 @@ class Room:
         """The table with nothing in it that is not stored; nothing happens there meanwhile. It is at least as far as
         somebody has seen it, be it through another process."""
         async with self._lock:
+            self.tell()
             if self._doubtful:
                 await self._look_again()
             if seen > self.table.version and self.keeper.is_shared:
@@ -152,7 +171,8 @@ class Room:
         self._doubtful = False
         self._composition = None
         if self.table.version > self._told_version:
-            self._tell()
+            self._spread_news()
+            self.tell()
 
     async def catch_up(self) -> None:
         """Another process has changed the table."""
@@ -166,7 +186,8 @@ class Room:
         await self.keeper.catch_up(self.table)
         changed = self.table.version != self._told_version
         if changed:
-            self._tell()
+            self._spread_news()
+            self.tell()
         return changed
 
     def dismiss(self) -> None:
@@ -187,22 +208,56 @@ class Room:
 
     # What is told
 
-    def _tell(self) -> None:
-        """Tell everybody what happened since we last did."""
-        since, self._told_version = self._told_version, self.table.version
-        other_eyes = {watcher for watcher in self.watchers if watcher.viewer != self._eyes_of(watcher)}
-        looking = self.watchers - other_eyes
-        for viewer in {watcher.viewer for watcher in looking}:
-            data = [protocol.encoded(step) for step in self._steps(viewer, since)]
-            for watcher in looking:
-                if watcher.viewer == viewer:
-                    for each in data:
-                        watcher.send(each)
-        for viewer in set(self._told) - {watcher.viewer for watcher in looking}:
+    def _spread_news(self, first: int | None = None) -> None:
+        """Something was stored. Whoever looks through the seat of those who did it is told at once, and can go on; all
+        others in a moment, one kind of viewer after the other, so that nobody else's command waits for it."""
+        self._told_version = self.table.version
+        displaced = {watcher for watcher in self.watchers if watcher.viewer != self._eyes_of(watcher)}
+        self.watchers -= displaced
+        eyes = {watcher.viewer for watcher in self.watchers}
+        for viewer in set(self._told) - eyes:
             del self._told[viewer]
-        for watcher in other_eyes:
+        if displaced:
+            self.tell()
+            self._show_through_other_eyes(displaced)
+        elif first in eyes:
+            self._tell(first)
+        if self._untold:
+            self.attendant.there_is_news(self)
+
+    def _show_through_other_eyes(self, displaced: set[Watcher]) -> None:
+        """Seats changed hands: what is seen through the last one is not theirs to see any more."""
+        for watcher in displaced:
             watcher.viewer = self._eyes_of(watcher)
             watcher.send(protocol.encoded(self._scene(watcher.viewer)))
+        self.watchers |= displaced
+
+    @property
+    def _untold(self) -> list[int]:
+        """Kinds of viewers that do not know yet what happened."""
+        eyes = {watcher.viewer for watcher in self.watchers}
+        return [viewer for viewer in eyes if self._told[viewer].version < self._told_version]
+
+    def tell(self) -> None:
+        """Tell everybody what happened, now: before something else happens, or somebody looks anew."""
+        while self.tell_next():
+            pass
+
+    def tell_next(self) -> bool:
+        """Tell one kind of viewer what happened; False if all know it."""
+        for viewer in self._untold:
+            self._tell(viewer)
+            return True
+        return False
+
+    def _tell(self, viewer: int) -> None:
+        """What happened since they were told."""
+        assert self.table.version == self._told_version, "nothing is told before it is stored"
+        data = [protocol.encoded(step) for step in self._steps(viewer)]
+        for watcher in self.watchers:
+            if watcher.viewer == viewer:
+                for each in data:
+                    watcher.send(each)
 
     def _eyes_of(self, watcher: Watcher) -> int:
         """The seat through which somebody may look: the present one if it is still theirs, else another one of theirs,
@@ -215,14 +270,14 @@ class Room:
     def _seats_of(self, watcher: Watcher) -> list[int]:
         return self.table.seats_of(watcher.player) if watcher.player else []
 
-    def _steps(self, viewer: int, since: int) -> list[Step]:
+    def _steps(self, viewer: int) -> list[Step]:
         """One for each version; the last one brings what is seen now."""
-        seen = frames.seen(self.table, viewer)
-        before, now = self._told.get(viewer, NOTHING), delta.encoded(seen)
+        seen, last = frames.seen(self.table, viewer), self.table.version
+        since, before = self._told[viewer]
+        now = delta.encoded(seen)
         change = delta.delta(before, now)
-        self._told[viewer] = now
+        self._told[viewer] = Told(last, now)
         lines = {line.version: line for line in self._log(viewer, since, seen.view)}
-        last = self.table.version
         empty = LogLine(last, self.table.at, "gone", None, seen.move, [])
         return [
             Step(
@@ -242,7 +297,7 @@ class Room:
         """All that a viewer sees, and what happened since."""
         seen = frames.seen(self.table, viewer)
         if viewer not in self._told:
-            self._told[viewer] = delta.encoded(seen)
+            self._told[viewer] = Told(self.table.version, delta.encoded(seen))
         if since > self.table.version:  # of another past: the database is an older copy, perhaps
             since = -1
         since = max(since, self.table.version - LONGEST_LOG)

@@ -13,6 +13,7 @@ import structlog
 
 from emporion.match.clock import SECOND, Kind
 from emporion.server.room.bus import Bus, Heard
+from emporion.server.room.crier import Crier
 from emporion.server.room.keeper import LEASE, Keeper, NoSuchTable, OtherRules, moment
 from emporion.server.room.room import Decision, Room
 from emporion.server.room.table import Refused, Stage, Table
@@ -49,6 +50,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._crier = Crier(lambda: keeper.scribe.is_writing)
         self.closing = False
 
     def __len__(self) -> int:
@@ -101,6 +103,9 @@ class Rooms:
         for number, id in enumerate(idle):
             if number >= MOST_IDLE or self._used.get(id, 0) < long_ago:
                 self.let_go(id)
+
+    def there_is_news(self, room: Room) -> None:
+        self._crier.there_is_news(room)
 
     # Bots
 
@@ -159,7 +164,7 @@ class Rooms:
             await asyncio.sleep(TICK)
             try:
                 await self.tick(round(TICK * SECOND))
-                if number % TICKS_BETWEEN_CALLS == 0:
+                if number % TICKS_BETWEEN_CALLS == 0 and self.keeper.is_shared:
                     await self.say_who_is_there()
             except Exception:
                 log.exception("looking after tables failed")
@@ -226,7 +231,7 @@ class Rooms:
     # Other processes
 
     def presence_changed(self, room: Room) -> None:
-        if not self.closing:
+        if self.keeper.is_shared and not self.closing:
             self._begin(self._say_who_is_there(room))
 
     async def say_who_is_there(self) -> None:

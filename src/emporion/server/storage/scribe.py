@@ -47,6 +47,8 @@ class Scribe:
         self._thread = Thread(target=self._work, name="scribe", daemon=True)
         self._thread.start()
         self.largest_group = 0
+        self.is_writing = False
+        """Somebody waits: whoever has time should leave the interpreter to this thread."""
 
     async def write(
         self, writes: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
@@ -54,8 +56,9 @@ class Scribe:
         """Store something; when this returns it is there for good."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Found] = loop.create_future()
+        self.is_writing = True
         self._jobs.put(Job(lambda connection: writes(connection, *args, **kw), loop, done))
-        return await asyncio.shield(done)  # whoever stops waiting does not stop the writing
+        return await done  # whoever stops waiting does not stop the writing
 
     @property
     def waiting(self) -> int:
@@ -68,6 +71,7 @@ class Scribe:
 
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
+            self.is_writing = True
             group = [job]
             last = False
             while len(group) < LARGEST_GROUP and not self._jobs.empty():
@@ -78,6 +82,7 @@ class Scribe:
                 group.append(following)
             self.largest_group = max(self.largest_group, len(group))
             self._write(group)
+            self.is_writing = not self._jobs.empty()
             if last:
                 return
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import structlog
@@ -169,10 +170,15 @@ class Socket:
             case Draft(request, version, picks):
                 self.send(protocol.encoded(await self.room.draft(self, request, version, picks)))
             case _:
-                seen = getattr(message, "version", -1)
+                seen, done = getattr(message, "version", -1), partial(Done, message.command)
                 with metrics.seconds.time():
-                    version = await self.room.do(self._judge(message), self.viewer, message.command, seen=seen)
-                self.send(protocol.encoded(Done(message.command, version)))
+                    await self.room.do(
+                        self._judge(message),
+                        self.viewer,
+                        message.command,
+                        seen=seen,
+                        acknowledge=lambda version: self.send(protocol.encoded(done(version))),
+                    )
 
     def _judge(self, message: ClientMessage) -> Any:
         seat = self.viewer

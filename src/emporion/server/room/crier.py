@@ -1,0 +1,49 @@
+"""Who tells the news of all tables, a little at a time: between two of them, commands are heard and acknowledged, and
+while something is being stored, nothing is told. To tell all viewers of a table takes longer than all else here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+import structlog
+
+from emporion.server.room.room import Room
+
+log = structlog.get_logger(__name__)
+
+A_MOMENT = 0.001  # seconds
+
+
+class Crier:
+    """Of one process."""
+
+    def __init__(self, must_wait: Callable[[], bool]) -> None:
+        """`must_wait`: whether something is being stored, for which somebody waits."""
+        self._must_wait = must_wait
+        self._rooms: deque[Room] = deque()
+
+    def there_is_news(self, room: Room) -> None:
+        self._rooms.append(room)
+        if len(self._rooms) == 1:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        asyncio.get_running_loop().call_soon(self._tell_next)
+
+    def _tell_next(self) -> None:
+        """To one kind of viewer of one room; those who waited longest come first."""
+        if self._must_wait():
+            asyncio.get_running_loop().call_later(A_MOMENT, self._tell_next)
+            return
+        room = self._rooms[0]
+        try:
+            is_told = not room.tell_next()
+        except Exception:
+            log.exception("telling what happened failed", table=room.table.id)
+            is_told = True
+        if is_told:
+            self._rooms.popleft()
+        if self._rooms:
+            self._go_on()
