@@ -26,7 +26,7 @@ from emporion.server.web.identity import COOKIE
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 RESEND = 2.0  # seconds without an answer, after which a command is sent again
 LOOKED_AT = ("stage", "offers")  # of a scene; many people in one process have to be quick
-SILENCE = 6.0  # seconds without a word, after which browsers ask whether the server is there
+SILENCE = 10.0  # seconds without a word, after which browsers ask whether the server is there
 
 
 @dataclass

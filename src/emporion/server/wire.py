@@ -10,8 +10,8 @@ import random
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-SECONDS_BETWEEN_PINGS = 8.0
-SECONDS_TO_ANSWER = 3.5
+SECONDS_BETWEEN_PINGS = 15.0
+SECONDS_TO_ANSWER = 5.0
 SECONDS_TO_SAY_SO = 0.5  # to somebody who seems to be gone
 SECONDS_TO_GO = 5.0  # after the last word, for what still has to be sent
 

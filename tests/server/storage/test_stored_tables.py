@@ -19,13 +19,15 @@ from emporion.server.storage.tables import Conflict, Line
 from tests.server.serving import Serving
 from tests.server.storage.rows import add, add_table, names
 
+SUMMARY = {"stage": "running", "free": 0, "actor": 0, "due": None, "falls": None}
+
 
 def test_of_two_who_write_the_next_entry_one_has_to_look_again(ready: Database) -> None:
     ready.now(add, "ada")
     ready.now(add_table, "t", "running", 0, "ada")
-    ready.now(tables.append, "t", Line(1, 5, 0, "c1", b"first"), {"stage": "running"})
+    ready.now(tables.append, "t", Line(1, 5, 0, "c1", b"first"), SUMMARY)
     with pytest.raises(Conflict):
-        ready.now(tables.append, "t", Line(1, 6, 0, "c2", b"second"), {"stage": "over"})
+        ready.now(tables.append, "t", Line(1, 6, 0, "c2", b"second"), SUMMARY | {"stage": "over"})
     assert [(line.version, line.body) for line in ready.now(tables.lines, "t")] == [(0, b"{}"), (1, b"first")]
     assert ready.now(names, table_rows.c.stage) == {"running"}
 
@@ -34,13 +36,13 @@ def test_a_command_of_a_seat_is_stored_once(ready: Database) -> None:
     ready.now(add, "ada")
     for table in ("t", "u"):
         ready.now(add_table, table, "running", 0, "ada")
-    ready.now(tables.append, "t", Line(1, 5, 0, "c", b""), {})
+    ready.now(tables.append, "t", Line(1, 5, 0, "c", b""), SUMMARY)
     with pytest.raises(Conflict):
-        ready.now(tables.append, "t", Line(2, 6, 0, "c", b""), {})
-    ready.now(tables.append, "t", Line(2, 6, 1, "c", b""), {})
-    ready.now(tables.append, "u", Line(1, 6, 0, "c", b""), {})
+        ready.now(tables.append, "t", Line(2, 6, 0, "c", b""), SUMMARY)
+    ready.now(tables.append, "t", Line(2, 6, 1, "c", b""), SUMMARY)
+    ready.now(tables.append, "u", Line(1, 6, 0, "c", b""), SUMMARY)
     for version in (3, 4):
-        ready.now(tables.append, "t", Line(version, 7, None, None, b""), {})
+        ready.now(tables.append, "t", Line(version, 7, None, None, b""), SUMMARY)
     assert len(ready.now(tables.lines, "t")) == 5
 
 

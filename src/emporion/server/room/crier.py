@@ -5,23 +5,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 
 import structlog
 
 from emporion.server.room.room import Room
+from emporion.server.storage.scribe import Scribe
 
 log = structlog.get_logger(__name__)
-
-A_MOMENT = 0.001  # seconds
 
 
 class Crier:
     """Of one process."""
 
-    def __init__(self, must_wait: Callable[[], bool]) -> None:
-        """`must_wait`: whether something is being stored, for which somebody waits."""
-        self._must_wait = must_wait
+    def __init__(self, scribe: Scribe) -> None:
+        self._scribe = scribe
         self._rooms: deque[Room] = deque()
 
     def there_is_news(self, room: Room) -> None:
@@ -30,13 +27,13 @@ class Crier:
             self._go_on()
 
     def _go_on(self) -> None:
-        asyncio.get_running_loop().call_soon(self._tell_next)
+        if self._scribe.is_writing:
+            self._scribe.when_at_rest(self._tell_next)
+        else:
+            asyncio.get_running_loop().call_soon(self._tell_next)
 
     def _tell_next(self) -> None:
         """To one kind of viewer of one room; those who waited longest come first."""
-        if self._must_wait():
-            asyncio.get_running_loop().call_later(A_MOMENT, self._tell_next)
-            return
         room = self._rooms[0]
         try:
             is_told = not room.tell_next()

@@ -50,7 +50,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._crier = Crier(lambda: keeper.scribe.is_writing)
+        self._crier = Crier(keeper.scribe)
         self.closing = False
 
     def __len__(self) -> int:

@@ -49,6 +49,7 @@ class Scribe:
         self.largest_group = 0
         self.is_writing = False
         """Somebody waits: whoever has time should leave the interpreter to this thread."""
+        self._at_rest: list[Callable[[], object]] = []
 
     async def write(
         self, writes: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
@@ -59,6 +60,17 @@ class Scribe:
         self.is_writing = True
         self._jobs.put(Job(lambda connection: writes(connection, *args, **kw), loop, done))
         return await done  # whoever stops waiting does not stop the writing
+
+    def when_at_rest(self, then: Callable[[], None]) -> None:
+        """Call something in the present loop once nothing is being written."""
+        loop = asyncio.get_running_loop()
+        self._at_rest.append(lambda: loop.call_soon_threadsafe(then))
+        if not self.is_writing:
+            self._rest()
+
+    def _rest(self) -> None:
+        while self._at_rest:
+            self._at_rest.pop()()
 
     @property
     def waiting(self) -> int:
@@ -83,6 +95,8 @@ class Scribe:
             self.largest_group = max(self.largest_group, len(group))
             self._write(group)
             self.is_writing = not self._jobs.empty()
+            if not self.is_writing:
+                self._rest()
             if last:
                 return
 

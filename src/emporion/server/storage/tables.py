@@ -6,12 +6,18 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from emporion.server.storage.schema import appearances, credentials, entries, outages, players, results, seats, tables
 
 CHANNEL = "emporion"  # on which PostgreSQL tells other processes what happened
+
+
+_ADD = insert(entries)
+_SUMMARY = ("version", "changed", "stage", "free", "actor", "due", "falls")
+_GO_ON = update(tables).where(tables.c.id == bindparam("of")).values({name: bindparam(name) for name in _SUMMARY})
+"""Written with every move, and so built only once."""
 
 
 class Conflict(Exception):
@@ -54,8 +60,7 @@ def append(
         _append(connection, table, line)
     except IntegrityError:
         raise Conflict from None
-    changed = {"version": line.version, "changed": line.at, **summary}
-    connection.execute(update(tables).where(tables.c.id == table), changed)
+    connection.execute(_GO_ON, {"of": table, "version": line.version, "changed": line.at, **summary})
     for each in seated:
         here = and_(seats.c.table == table, seats.c.seat == each["seat"])
         connection.execute(update(seats).where(here), dict(each))
@@ -90,7 +95,7 @@ def announce(connection: Connection, said: str) -> None:
 
 def _append(connection: Connection, table: str, line: Line) -> None:
     connection.execute(
-        insert(entries),
+        _ADD,
         {
             "table": table,
             "version": line.version,
