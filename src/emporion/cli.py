@@ -17,8 +17,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from emporion import __version__
-from emporion.arena.contest_command import arena
-from emporion.arena.report_command import report
 from emporion.bots import protocol
 from emporion.bots.naming import HOW_THEY_THINK
 from emporion.games import find, names
@@ -44,7 +42,13 @@ class Screen(Console):
         raise BrokenPipeError
 
 
-OF_SERVER = ("admin", "serve")
+ELSEWHERE = {
+    "admin": "emporion.server.commands",
+    "arena": "emporion.arena.contest_command",
+    "report": "emporion.arena.report_command",
+    "serve": "emporion.server.commands",
+}
+"""Commands that are imported when they are needed, as the others should not wait for them."""
 
 screen = Screen()
 status = Console(stderr=True)
@@ -86,14 +90,14 @@ def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
 
 
 class Commands(click.Group):
-    """All commands; those of the server are imported when they are needed, as the others should not wait for them."""
+    """All commands."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted([*super().list_commands(ctx), *OF_SERVER])
+        return sorted([*super().list_commands(ctx), *ELSEWHERE])
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        if name in OF_SERVER:
-            found: click.Command = getattr(import_module("emporion.server.commands"), name)
+        if name in ELSEWHERE:
+            found: click.Command = getattr(import_module(ELSEWHERE[name]), name)
             return found
         return super().get_command(ctx, name)
 
@@ -385,5 +389,5 @@ def bench(game: str, players: int, seconds: float, as_json: bool) -> None:
         click.echo(f"  {name:<50}" + (figure if isinstance(figure, str) else f"{figure:>16,.{digits}f}"))
 
 
-for command in (play, resume, replay_command, verify, report, arena):
+for command in (play, resume, replay_command, verify):
     cli.add_command(command)

@@ -6,12 +6,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-import structlog
-
 from emporion.server.room.room import Room
 from emporion.server.storage.scribe import Scribe
-
-log = structlog.get_logger(__name__)
 
 
 class Crier:
@@ -34,13 +30,7 @@ class Crier:
 
     def _tell_next(self) -> None:
         """To one kind of viewer of one room; those who waited longest come first."""
-        room = self._rooms[0]
-        try:
-            is_told = not room.tell_next()
-        except Exception:
-            log.exception("telling what happened failed", table=room.table.id)
-            is_told = True
-        if is_told:
+        if not self._rooms[0].tell_next():
             self._rooms.popleft()
         if self._rooms:
             self._go_on()

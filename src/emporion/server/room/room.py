@@ -10,6 +10,7 @@ from itertools import takewhile
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
+import structlog
 
 from emporion import __version__
 from emporion.kernel.errors import ToldError
@@ -23,6 +24,8 @@ from emporion.server.room.entries import Entry, encoded
 from emporion.server.room.keeper import Keeper, NewCode, NoSuchTable, moment
 from emporion.server.room.table import Refused, Table
 from emporion.server.storage.tables import Conflict, Line
+
+log = structlog.get_logger(__name__)
 
 LONGEST_LOG = 80  # entries that a scene tells at most; older ones are fetched
 SECONDS_TO_BELIEVE = 40.0  # what another process said about who is there; it may have died since
@@ -251,9 +254,15 @@ class Room:
         return False
 
     def _tell(self, viewer: int) -> None:
-        """What happened since they were told."""
+        """What happened since they were told. If that fails, they find that a version is missing and look anew; it
+        must not keep others from going on."""
         assert self.table.version == self._told_version, "nothing is told before it is stored"
-        data = [protocol.encoded(step) for step in self._steps(viewer)]
+        try:
+            data = [protocol.encoded(step) for step in self._steps(viewer)]
+        except Exception:
+            log.exception("telling what happened failed", table=self.table.id)
+            self._told[viewer] = self._told[viewer]._replace(version=self.table.version)
+            return
         for watcher in self.watchers:
             if watcher.viewer == viewer:
                 for each in data:

@@ -1,7 +1,8 @@
 """Bots think in processes of their own, on nothing but what their seat knows, and never delay people.
 
 Those that search have to be compiled once, which takes minutes; until then a trader thinks for them. Compiling happens
-in a process of its own as well, with the lowest priority.
+in a process of its own as well, with the lowest priority. The serving process never asks the bots itself, and starts
+sooner for that.
 """
 
 from __future__ import annotations
@@ -12,13 +13,9 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
 
 import structlog
 
-from emporion import bots
-from emporion.bots.bot import Bot
-from emporion.bots.brain import has_compiled
 from emporion.games import find, names
 from emporion.kernel.contract import Concealed
 from emporion.kernel.errors import BackendUnavailable, UnknownBot
@@ -37,6 +34,8 @@ class Thinking:
         self._compiles = compiles
         self._pool = self._new_pool(processes)
         self._compiler: ProcessPoolExecutor | None = None
+        self.compiled: set[str] = set()
+        """Games whose bots are compiled, as far as we know."""
 
     def _new_pool(self, processes: int) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")  # a fork would copy our sockets and threads
@@ -58,19 +57,19 @@ class Thinking:
 
     async def get_ready(self) -> None:
         """Compile the bots of every game that are not compiled yet, one after the other."""
-        missing = [name for name in names() if not has_compiled(find(name))]
-        if not missing or not self._compiles:
+        if not self._compiles:
             return
-        self._compiler = self._new_pool(1)
         loop = asyncio.get_running_loop()
-        for name in missing:
-            log.info("compiling bots", game=name)
-            try:
+        self._compiler = self._new_pool(1)
+        try:
+            self.compiled = await loop.run_in_executor(self._compiler, _compiled)
+            for name in [name for name in names() if name not in self.compiled]:
+                log.info("compiling bots", game=name)
                 await loop.run_in_executor(self._compiler, _compile, name)
-            except (BackendUnavailable, BrokenProcessPool) as problem:
-                log.warning("bots could not be compiled and think as traders", game=name, reason=str(problem))
-                break
-            log.info("bots compiled", game=name)
+                self.compiled.add(name)
+                log.info("bots compiled", game=name)
+        except (BackendUnavailable, BrokenProcessPool) as problem:
+            log.warning("bots could not be compiled and think as traders", reason=str(problem))
         self._compiler.shutdown(wait=False)
         self._compiler = None
 
@@ -105,26 +104,31 @@ def _begin(parent: int) -> None:
         os.nice(NICE)
 
 
-@cache
-def _bot(level: str) -> Bot:
-    return bots.find(level)
+# In those processes
 
 
 def _choose(game: str, level: str, hidden: Concealed, legal: list[int], noise: list[int]) -> int:
-    """In a process of its own."""
+    from emporion import bots
+    from emporion.bots.brain import has_compiled
+
     played = find(game)
     try:
-        bot = _bot(level)
+        bot = bots.find(level)
     except UnknownBot:  # one of an older server
-        bot = _bot(STAND_IN)
+        bot = bots.find(STAND_IN)
     mind = bot.mind_for(played, 2)
     if mind is not None and mind.searches and not has_compiled(played):
-        bot = _bot(STAND_IN)
+        bot = bots.find(STAND_IN)
     return bot.choose(played, hidden, legal, noise)
 
 
+def _compiled() -> set[str]:
+    from emporion.bots.brain import has_compiled
+
+    return {name for name in names() if has_compiled(find(name))}
+
+
 def _compile(game: str) -> None:
-    """In a process of its own."""
     from emporion.bots.brain import compiled
 
     compiled(find(game)).prepare()

@@ -10,7 +10,6 @@ from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from sqlalchemy import Connection, text
 
 from emporion import __version__
-from emporion.bots.brain import has_compiled
 from emporion.bots.levels import LEVELS
 from emporion.games import find, names
 from emporion.kernel.options import describe_options
@@ -47,7 +46,7 @@ async def server_info(house: InHouse) -> ServerInfo:
     return ServerInfo(
         version=__version__,
         protocol=protocol.VERSION,
-        games=[describe(name) for name in names()],
+        games=[describe(name, name in house.thinking.compiled) for name in names()],
         levels=list(LEVELS),
         phrases=list(PHRASES),
         languages=LANGUAGES,
@@ -55,11 +54,10 @@ async def server_info(house: InHouse) -> ServerInfo:
     )
 
 
-def describe(name: str) -> GameInfo:
+def describe(name: str, bots_are_ready: bool) -> GameInfo:
     game = find(name)
-    return GameInfo(
-        name, game.version, list(game.players), describe_options(type(game.state().options)), has_compiled(game)
-    )
+    options = describe_options(type(game.state().options))
+    return GameInfo(name, game.version, list(game.players), options, bots_are_ready)
 
 
 @get("/api/schema.json", summary="The JSON Schema of everything that goes over the WebSocket of a table")
