@@ -181,9 +181,10 @@ class TableMachine(RuleBasedStateMachine):
     def plays(self, seat: int) -> bool:
         return self.is_person(seat) and seat not in self.away and seat not in self.out
 
-    def affected(self) -> set[int]:
-        """People who have not given up, also those who are away."""
-        return {seat for seat in range(len(self.sitting)) if self.is_person(seat) and seat not in self.out}
+    def affected(self, asking: int) -> set[int]:
+        """Other people who have not given up, also those who are away."""
+        others = [seat for seat, player in enumerate(self.sitting) if player != self.sitting[asking]]
+        return {seat for seat in others if self.is_person(seat) and seat not in self.out}
 
     def playing(self) -> list[int]:
         return [seat for seat in range(len(self.sitting)) if self.plays(seat)]
@@ -329,7 +330,7 @@ class TableMachine(RuleBasedStateMachine):
         entry = self.asks(allowed, lambda: self.table.may_ask_back(seat, to), by=seat)
         if entry is None:
             return
-        if self.affected() == {seat}:
+        if not self.affected(seat):
             assert entry == TookBack(seat, to)
             self.game_changed()
             self.check_went_back(to)
@@ -341,7 +342,8 @@ class TableMachine(RuleBasedStateMachine):
     @rule(seat=seats, agrees=st.booleans())
     def answer(self, seat: int, agrees: bool) -> None:
         seat %= len(self.sitting)
-        allowed = self.running and self.plays(seat) and self.asked not in (None, seat) and seat not in self.consent
+        asked = self.affected(self.asked) - self.consent if self.asked is not None else set()
+        allowed = self.running and self.plays(seat) and seat in asked
         to = self.table.request.to if self.table.request else 0
         entry = self.asks(allowed, lambda: self.table.may_answer(seat, agrees), by=seat)
         if entry is None:
@@ -352,7 +354,7 @@ class TableMachine(RuleBasedStateMachine):
             assert self.asked is not None
             self.declined[self.asked] = self.table.match.version if self.table.match else 0
             self.asked, self.consent = None, set()
-        elif self.affected() == self.consent | {self.asked}:
+        elif asked == {seat}:
             assert (isinstance(entry, TookBack), entry) == (True, self.table.chronicle[-1].entry)
             self.happened.add("consent")
             self.game_changed()

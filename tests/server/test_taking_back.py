@@ -207,6 +207,20 @@ def test_alone_against_bots_nobody_has_to_be_asked(room: Serving) -> None:
         assert ask(place, 99)["error"]["id"] == "table-no-such-move"
 
 
+def test_people_at_one_device_agree_without_the_server(room: Serving) -> None:
+    ada = room.visitor("Ada")
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Bartek"}]
+    table = ada.post("/api/tables", {"game": "carthage", "seats": seats})["table"]
+    with ada.at(table) as place:
+        for _ in range(4):
+            place.say("sit", seat=place.scene["actor"])
+            place.hear("scene")
+            assert place.play(some_action(place))["t"] == "done"
+        assert ask(place, 1)["t"] == "done"
+        place.wait_for(lambda scene: scene["move"] == 1)
+        assert place.scene["undo"]["asked_by"] is None
+
+
 def test_in_rated_games_nobody_asks(room: Serving) -> None:
     ada, bartek, table = two_at_a_rated_table(room, True, "ada-asks", "bartek-asks")
     with ada.at(table) as at_a, bartek.at(table) as at_b:

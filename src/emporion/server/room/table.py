@@ -121,9 +121,10 @@ class Table:
         return [number for number, chair in enumerate(self.chairs) if chair.kind == "open"]
 
     def affected(self, asking: int) -> set[int]:
-        """Seats whose people have to agree when one of them wants to go back, also those who are away just now."""
-        others = enumerate(self.chairs)
-        return {number for number, chair in others if chair.kind == "person" and not chair.out and number != asking}
+        """Seats whose people have to agree when one of them wants to go back, also those who are away just now. Those
+        who share a device sit together, and need no server to agree."""
+        people = {number for number, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.out}
+        return people - {asking, *self.seats_of(self.chairs[asking].player)}
 
     def seats_of(self, player: str) -> list[int]:
         """Several, where people share a device."""
@@ -216,9 +217,10 @@ class Table:
         """The game goes back when the last one agrees."""
         self._running_match()
         self._must_play(seat)
-        if self.request is None or seat == self.request.seat or seat in self.agreed:
+        asked = self.affected(self.request.seat) - self.agreed if self.request else set()
+        if self.request is None or seat not in asked:
             raise Refused("table-not-asked")
-        if agrees and not self.affected(self.request.seat) - self.agreed - {seat}:
+        if agrees and asked == {seat}:
             return TookBack(self.request.seat, self.request.to)
         return Answered(seat, agrees)
 
