@@ -11,5 +11,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: room, ws: true } },
   },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // components are tested as they run, not as servers render them
   test: { include: ['src/**/*.test.ts'], setupFiles: ['src/browser.ts'] },
 });

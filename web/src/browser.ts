@@ -1,4 +1,5 @@
-/** As much of a browser as modules look at when they are loaded, for tests without one. */
+/** As much of a browser as modules look at when they are loaded, for tests without one; components are tested in more of
+ * one (happy-dom). */
 const kept = new Map<string, string>();
 
 Object.assign(globalThis, {
@@ -7,6 +8,6 @@ Object.assign(globalThis, {
     setItem: (key: string, value: string) => kept.set(key, value),
   },
   matchMedia: () => ({ matches: true }),
-  document: { documentElement: { dataset: {} } },
+  ...('document' in globalThis ? {} : { document: { documentElement: { dataset: {} } } }),
 });
 if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: { languages: ['en'] } });

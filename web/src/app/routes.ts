@@ -1,4 +1,5 @@
 /** The addresses of our pages. */
+import { drawnGames } from '../games/door';
 
 export type Route =
   | { page: 'home' }
@@ -18,12 +19,12 @@ export function routeOf(path: string): Route {
     case '':
       return { page: 'home' };
     case 'new':
-      return { page: 'new', game: second || 'carthage' };
+      return { page: 'new', game: second || drawnGames[0]! };
     case 't':
       if (!second) break;
       return third === 'replay' ? { page: 'replay', table: second } : { page: 'table', table: second };
     case 'cards':
-      return { page: 'cards', game: second || 'carthage' };
+      return { page: 'cards', game: second || drawnGames[0]! };
     case 'leaders':
       return { page: 'leaders' };
     case 'player':

@@ -39,6 +39,11 @@ class Visitor {
     else localStorage.removeItem(NAME);
   }
 
+  /** How many can play a game. */
+  playersOf(game: string): number[] {
+    return this.server?.games.find((each) => each.name === game)?.players ?? [2, 3, 4];
+  }
+
   /** After a request that may have made us a guest. */
   async refresh(): Promise<void> {
     this.remember(await api.me());

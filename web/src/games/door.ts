@@ -42,6 +42,8 @@ export interface Door {
   flights: (before: Seen, after: Seen) => Flight[];
   /** The topics of its help: the ids of messages, whose attributes `web` or else `text` are the texts. */
   help: string[];
+  /** The message that says which keys are its own. */
+  keys: string;
   helpArguments: (options: Record<string, any>) => Record<string, string | number>;
 }
 
@@ -52,20 +54,18 @@ export interface Announcement {
   minutes: [number, number];
 }
 
-export const GAMES: Record<string, Announcement> = {
-  carthage: { glyph: 'galley', colour: '#a5441f', minutes: [30, 45] },
-  dale: { glyph: 'awning', colour: '#2f6b3c', minutes: [20, 40] },
-  discovery: { glyph: 'compass', colour: '#7a5a18', minutes: [45, 60] },
-};
+/** Each folder here is a game; to add one, nothing else has to change. */
+const folderOf = (path: string): string => path.split('/')[1]!;
+const byGame = <Found>(found: Record<string, Found>): Record<string, Found> =>
+  Object.fromEntries(Object.entries(found).map(([path, what]) => [folderOf(path), what]));
 
-const doors: Record<string, () => Promise<{ door: Door }>> = {
-  carthage: () => import('./carthage'),
-};
+export const GAMES = byGame(import.meta.glob<Announcement>('./*/announcement.ts', { eager: true, import: 'announcement' }));
+const doors = byGame(import.meta.glob<Door>('./*/index.ts', { import: 'door' }));
 
 /** Whether a game can be played in the browser. */
-export const isDrawn = (game: string): boolean => game in doors;
-export const drawnGames = Object.keys(GAMES).filter(isDrawn);
+export const isDrawn = (game: string): boolean => game in GAMES;
+export const drawnGames = Object.keys(GAMES).sort();
 
-export async function doorOf(game: string): Promise<Door> {
-  return (await doors[game]!()).door;
+export function doorOf(game: string): Promise<Door> {
+  return doors[game]!();
 }

@@ -495,6 +495,7 @@ carthage-help-tips = Advice
 
 ## In the browser
 
+carthage-web-keys = M goes to the Market and F to the Farm; B buys the whole Market.
 carthage-web-blurb = Buy the whole Market or nothing, watch the ships sail, and sell before the pirates come. Whoever first collects enough tokens ends the game; whoever has earned most wins it.
 carthage-web-reserved = reserved by { $name }
 carthage-web-stored = stored

@@ -64,6 +64,14 @@ web-pace-live = a clock for each player
 web-pace-days = a few days for each move
 web-minutes = Minutes for each player
 web-days = Days for each move
+web-terms-live = { $minutes } minutes for each player, and { $seconds } seconds more with every move
+web-terms-days = { $days ->
+    [one] One day for each move
+   *[other] { $days } days for each move
+}
+web-terms-public = Anybody can see this table and join.
+web-yes = yes
+web-no = no
 web-options = Rules at this table
 web-open-table = Open the table
 web-start = Start the game
@@ -128,7 +136,7 @@ web-recovery-code = On the other device, choose the person icon at the top and e
 web-report = Save a problem report
 web-memory-title = What you could have remembered
 web-keys = Keys
-web-keys-text = 1–9 choose a card in your hand; M goes to the market and H to your hand, arrows move along a row, Enter chooses; B buys; Enter confirms what is chosen; U takes back; Escape cancels; A lists all moves, L shows the log, T the phrases, ? this help.
+web-keys-text = 1–9 choose a card in your hand, and H goes to your hand; arrows move along a row, Enter chooses, and confirms what is chosen; U takes back; Escape cancels; A lists all moves, L shows the log, T the phrases, ? this help.
 
 ## The end
 

@@ -515,6 +515,7 @@ carthage-help-tips = Consigli
 
 ## In the browser
 
+carthage-web-keys = M va al Mercato e F alla Fattoria; B compra tutto il Mercato.
 carthage-web-blurb = Compra tutto il Mercato o niente, guarda avanzare le navi e vendi prima che arrivino i pirati. Chi raccoglie per primo abbastanza tessere Bonus chiude la partita; vince chi ha guadagnato di più.
 carthage-web-reserved = prenotato da { $name }
 carthage-web-stored = immagazzinato

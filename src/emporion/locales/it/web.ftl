@@ -64,6 +64,14 @@ web-pace-live = un orologio per giocatore
 web-pace-days = alcuni giorni a mossa
 web-minutes = Minuti per giocatore
 web-days = Giorni per mossa
+web-terms-live = { $minutes } minuti a testa, più { $seconds } secondi a ogni mossa
+web-terms-days = { $days ->
+    [one] Un giorno a mossa
+   *[other] { $days } giorni a mossa
+}
+web-terms-public = Chiunque può vedere questo tavolo e unirsi.
+web-yes = sì
+web-no = no
 web-options = Regole di questo tavolo
 web-open-table = Apri il tavolo
 web-start = Comincia la partita
@@ -128,7 +136,7 @@ web-recovery-code = Sull’altro dispositivo scegli in alto l’icona della pers
 web-report = Salva una segnalazione
 web-memory-title = Che cosa potevi ricordare
 web-keys = Tasti
-web-keys-text = 1–9 sceglie una carta della mano; M va al mercato e H alla mano, le frecce scorrono la fila, Invio sceglie; B compra; Invio conferma la scelta; U torna indietro; Esc annulla; A elenca tutte le mosse, L apre la cronaca, T le frasi, ? questo aiuto.
+web-keys-text = 1–9 sceglie una carta della mano e H va alla mano; le frecce scorrono la fila, Invio sceglie e conferma la scelta; U torna indietro; Esc annulla; A elenca tutte le mosse, L apre la cronaca, T le frasi, ? questo aiuto.
 
 ## The end
 

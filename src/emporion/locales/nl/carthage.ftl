@@ -500,6 +500,7 @@ carthage-help-tips = Tips
 
 ## In the browser
 
+carthage-web-keys = M gaat naar de Markt en F naar de Boerderij; B koopt de hele Markt.
 carthage-web-blurb = Koop de hele Markt of niets, kijk hoe de schepen varen en verkoop voordat de piraten komen. Wie als eerste genoeg fiches heeft, beëindigt het spel; wie het meest heeft verdiend, wint.
 carthage-web-reserved = gereserveerd door { $name }
 carthage-web-stored = beschermd

@@ -64,6 +64,14 @@ web-pace-live = een klok per speler
 web-pace-days = enkele dagen per zet
 web-minutes = Minuten per speler
 web-days = Dagen per zet
+web-terms-live = { $minutes } minuten per speler, en { $seconds } seconden erbij voor elke zet
+web-terms-days = { $days ->
+    [one] Eén dag per zet
+   *[other] { $days } dagen per zet
+}
+web-terms-public = Iedereen kan deze tafel zien en meedoen.
+web-yes = ja
+web-no = nee
 web-options = Regels aan deze tafel
 web-open-table = Tafel openen
 web-start = Spel beginnen
@@ -128,7 +136,7 @@ web-recovery-code = Kies op het andere apparaat bovenaan het poppetje en voer de
 web-report = Probleemrapport opslaan
 web-memory-title = Wat je had kunnen onthouden
 web-keys = Toetsen
-web-keys-text = 1–9 kiest een kaart uit je hand; M gaat naar de markt en H naar je hand, pijltjes lopen langs een rij, Enter kiest; B koopt; Enter bevestigt je keuze; U neemt terug; Escape annuleert; A toont alle zetten, L het logboek, T de zinnen, ? deze hulp.
+web-keys-text = 1–9 kiest een kaart uit je hand en H gaat naar je hand; pijltjes lopen langs een rij, Enter kiest en bevestigt je keuze; U neemt terug; Escape annuleert; A toont alle zetten, L het logboek, T de zinnen, ? deze hulp.
 
 ## The end
 

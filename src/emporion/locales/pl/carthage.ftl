@@ -610,6 +610,7 @@ carthage-help-tips = Porady
 
 ## In the browser
 
+carthage-web-keys = M przechodzi na Rynek, a F na Farmę; B kupuje cały Rynek.
 carthage-web-blurb = Kup cały Rynek albo nic, patrz, jak płyną statki, i sprzedaj towary, zanim napadną piraci. Kto pierwszy zbierze dość znaczników realizacji, kończy grę; wygrywa ten, kto zarobił najwięcej.
 carthage-web-reserved = rezerwacja: { $name }
 carthage-web-stored = chroniona

@@ -65,6 +65,14 @@ web-pace-live = zegar dla każdego gracza
 web-pace-days = kilka dni na ruch
 web-minutes = Minuty na gracza
 web-days = Dni na ruch
+web-terms-live = { $minutes } min dla każdego gracza i { $seconds } s więcej z każdym ruchem
+web-terms-days = { $days ->
+    [one] Jeden dzień na ruch
+   *[other] { $days } dni na ruch
+}
+web-terms-public = Każdy widzi ten stół i może dołączyć.
+web-yes = tak
+web-no = nie
 web-options = Zasady przy tym stole
 web-open-table = Otwórz stół
 web-start = Rozpocznij grę
@@ -130,7 +138,7 @@ web-recovery-code = Na drugim urządzeniu wybierz u góry ikonę osoby i wpisz t
 web-report = Zapisz zgłoszenie problemu
 web-memory-title = Co można było zapamiętać
 web-keys = Klawisze
-web-keys-text = 1–9 wybiera kartę z ręki; M przechodzi na rynek, H do ręki, strzałki przesuwają wzdłuż rzędu, Enter wybiera; B kupuje; Enter potwierdza wybór; U cofa; Escape anuluje; A pokazuje wszystkie ruchy, L przebieg gry, T zwroty, ? tę pomoc.
+web-keys-text = 1–9 wybiera kartę z ręki, a H przechodzi do ręki; strzałki przesuwają wzdłuż rzędu, Enter wybiera i potwierdza wybór; U cofa; Escape anuluje; A pokazuje wszystkie ruchy, L przebieg gry, T zwroty, ? tę pomoc.
 
 ## The end
 

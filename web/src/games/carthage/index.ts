@@ -46,6 +46,7 @@ export const door: Door = {
     (topic) => `carthage-help-${topic}`,
   ),
   helpArguments,
+  keys: 'carthage-web-keys',
 };
 
 /** What the texts of the help say depends on the table. */

@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+/** The parts of a table, drawn from real tables (`python -m tests.server.glimpses`). */
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { visitor } from '../app/visitor.svelte';
+import { doorOf, drawnGames, type Door, type Sight } from '../games/door';
+import type { Drafted, LogLine, Offer, Seen, ServerInfo } from '../net/types';
+import { tongue } from '../text/language.svelte';
+import { Speaker } from '../text/speaker';
+import Curtain from './Curtain.svelte';
+import Lobby from './Lobby.svelte';
+import Log from './Log.svelte';
+import Moves from './Moves.svelte';
+import Opponent from './Opponent.svelte';
+import PromptBar from './PromptBar.svelte';
+import ScoreSheet from './ScoreSheet.svelte';
+import { Session } from './session.svelte';
+
+interface Glimpse {
+  scene: Seen;
+  log: LogLine[];
+}
+const glimpses = import.meta.glob<Record<'middle' | 'end', Glimpse>>('../glimpses/*.json', { eager: true, import: 'default' });
+const glimpse = (game: string, when: 'middle' | 'end'): Glimpse => structuredClone(glimpses[`../glimpses/${game}.json`]![when]);
+
+let drawn: ReturnType<typeof mount> | null = null;
+
+beforeAll(async () => {
+  await tongue.need(...drawnGames);
+  Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel() {} }) as unknown as Animation;
+  HTMLDialogElement.prototype.showModal ??= () => {};
+});
+afterEach(() => {
+  if (drawn) void unmount(drawn);
+  drawn = null;
+  document.body.replaceChildren();
+});
+
+function draw<Props extends Record<string, any>>(component: Component<Props>, props: Props): HTMLElement {
+  drawn = mount(component, { target: document.body, props });
+  flushSync();
+  return document.body;
+}
+
+const words = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const buttons = (root: Element): HTMLButtonElement[] => [...root.querySelectorAll('button')];
+const called = (name: string): HTMLButtonElement => buttons(document.body).find((button) => words(button).includes(name))!;
+
+function sessionAt({ scene }: Glimpse, change: (scene: Seen) => void = () => {}): Session {
+  const session = new Session('t');
+  change(scene);
+  session.live.scene = scene;
+  session.live.version = 41;
+  return session;
+}
+
+const sightOf = (session: Session): Sight => ({ view: session.scene!.view, seat: session.seat, names: session.names, session });
+
+test('the bar says in a sentence what to do, and has a button for every choice that is no card', () => {
+  const session = sessionAt(glimpse('carthage', 'middle'));
+  const body = draw(PromptBar, { session });
+  expect(words(body.querySelector('.prompt'))).toMatch(/[.!?]$/);
+  const worded = session.offers.filter((offer) => offer.label.is === 'text');
+  for (const offer of worded) expect(words(body)).toContain(session.speaker.say(offer.label));
+});
+
+test('a choice of the bar is picked', () => {
+  const session = sessionAt(glimpse('carthage', 'middle'));
+  const pick = vi.spyOn(session, 'pick').mockResolvedValue();
+  const offer: Offer = { action: 3, say: 'x', group: { is: 'text', id: 'web-undo' }, label: { is: 'text', id: 'web-agree' }, sentence: { is: 'text', id: 'web-agree' } };
+  session.live.scene = { ...session.scene!, offers: [offer] };
+  draw(PromptBar, { session });
+  called(session.speaker.say(offer.label)).click();
+  expect(pick).toHaveBeenCalledWith(offer);
+});
+
+test('what is whole is summed up, with its warnings, and confirmed', () => {
+  const session = sessionAt(glimpse('carthage', 'middle'));
+  const commit = vi.spyOn(session, 'commit').mockResolvedValue(undefined as never);
+  const text = (id: string) => ({ is: 'text', id }) as const;
+  session.picks = [session.offers[0]!];
+  session.drafted = { whole: true, reveals: true, summary: text('web-agree'), warnings: [text('web-disagree')], offers: [], notes: [], view: {} } as unknown as Drafted;
+  const body = draw(PromptBar, { session });
+  expect(words(body.querySelector('[role=status]'))).toBe(session.speaker.say('web-agree'));
+  expect(words(body.querySelector('.warning'))).toBe(session.speaker.say('web-disagree'));
+  called(session.speaker.say('web-confirm')).click();
+  expect(commit).toHaveBeenCalled();
+});
+
+test('who is replaced by a bot can come back', () => {
+  const session = sessionAt(glimpse('carthage', 'middle'), (scene) => (scene.seats[scene.you!]!.stand_in = 'trader'));
+  const back = vi.spyOn(session, 'comeBack').mockResolvedValue(true);
+  draw(PromptBar, { session });
+  called(session.speaker.say('web-play-again-myself')).click();
+  expect(back).toHaveBeenCalled();
+});
+
+test('all moves are listed as sentences', () => {
+  const session = sessionAt(glimpse('carthage', 'middle'));
+  const pick = vi.spyOn(session, 'pick').mockResolvedValue();
+  const body = draw(Moves, { session });
+  expect(session.offers.length).toBeGreaterThan(0);
+  for (const offer of session.offers) expect(words(body)).toContain(session.speaker.say(offer.sentence));
+  buttons(body)[0]!.click();
+  expect(pick).toHaveBeenCalled();
+});
+
+test('a line of the log leads to its moment', () => {
+  const { scene, log } = glimpse('carthage', 'middle');
+  const session = sessionAt({ scene, log });
+  const onjump = vi.fn();
+  const body = draw(Log, { lines: log, speaker: session.speaker, onjump });
+  expect(words(body)).not.toMatch(/carthage-|web-|undefined/);
+  const jump = buttons(body).find((button) => !button.dataset.thing)!;
+  jump.click();
+  expect(onjump).toHaveBeenCalled();
+});
+
+test('the curtain names who has to come, and shows nothing else', () => {
+  const onready = vi.fn();
+  const body = draw(Curtain, { name: 'Ada', onready });
+  expect(words(body)).toContain('Ada');
+  buttons(body)[0]!.click();
+  expect(onready).toHaveBeenCalledOnce();
+});
+
+test('before the game it is said what was agreed', () => {
+  visitor.server = { games: [{ name: 'carthage', players: [2, 3, 4], options: { track_size: { default: 6 }, open_hands: { default: false } } }] } as unknown as ServerInfo;
+  const { scene } = glimpse('carthage', 'middle');
+  scene.stage = 'open';
+  scene.seats[2] = { kind: 'open', name: '', player: '', level: '', stand_in: '', out: false };
+  scene.options = { track_size: 6, open_hands: true };
+  scene.clock = { kind: 'live', time: 1_200_000, bonus: 15_000, left: [0, 0, 0], running: null, since: 0, falls: null };
+  const body = draw(Lobby, { scene, present: [true, true, false], onjoin: () => {} });
+  const terms = [...body.querySelectorAll('ul li')].map(words);
+  expect(terms).toContain(tongue.speaker.say('web-terms-live', { minutes: 20, seconds: 15 }));
+  expect(terms.filter((term) => term.includes(tongue.speaker.say('carthage-option-open-hands')))).toHaveLength(1);
+  expect(terms.some((term) => term.includes(tongue.speaker.say('carthage-option-track-size')))).toBe(false);
+});
+
+test.each(drawnGames)('%s: table, panels and every card are drawn in words too', async (game) => {
+  const door: Door = await doorOf(game);
+  const session = sessionAt(glimpse(game, 'middle'));
+  const body = draw(door.Board, { sight: sightOf(session) });
+  expect(words(body)).not.toMatch(new RegExp(`${game}-|web-|undefined|NaN`));
+  for (const button of buttons(body)) expect(words(button) || button.getAttribute('aria-label'), button.outerHTML).toBeTruthy();
+  await unmount(drawn!);
+  for (const seat of [0, 1, 2]) {
+    document.body.replaceChildren();
+    const info = session.scene!.seats[seat]!;
+    const panel = draw(Opponent, { door, sight: sightOf(session), seat, info, acts: false });
+    expect(words(panel)).toContain(info.name);
+    await unmount(drawn!);
+  }
+  for (const id of door.cards.flatMap((group) => group.ids)) {
+    document.body.replaceChildren();
+    const card = draw(door.Thing, { id });
+    expect(card.querySelector('svg, img'), id).toBeTruthy();
+    await unmount(drawn!);
+  }
+  drawn = null;
+});
+
+test.each(drawnGames)('%s: the score sheet explains every number', (game) => {
+  const { scene } = glimpse(game, 'end');
+  const names = scene.seats.map((seat) => seat.name);
+  const body = draw(ScoreSheet, { ending: scene.ending!, speaker: new Speaker(tongue.catalogue, names, 0), names });
+  expect(body.querySelectorAll('tbody tr')).toHaveLength(scene.ending!.sheet!.rows.length);
+  expect(body.querySelectorAll('th.winner').length).toBeGreaterThan(0);
+  for (const score of scene.ending!.scores) expect(words(body.querySelector('tfoot'))).toContain(String(score));
+});
