@@ -17,6 +17,7 @@ import msgspec
 from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
+from emporion.kernel.codec import Codec
 from emporion.kernel.errors import ToldError
 from emporion.kernel.reference import NOBODY
 from emporion.match import Match
@@ -107,7 +108,16 @@ def in_secret(match: Match, event: tuple[int, ...], eyes: int) -> tuple[int, ...
     if not shape.secret or event[-1] >> eyes & 1:
         return event
     place = 1 + list(shape.arguments).index(shape.secret)
-    return (*event[:place], event[place] ^ 1, *event[place + 1 :])
+    return (*event[:place], another(shape.arguments[shape.secret], event[place]), *event[place + 1 :])
+
+
+def another(codec: Codec, number: int) -> int:
+    """A neighbour; the last of an odd number of things has one on one side only."""
+    try:
+        codec.encode(number ^ 1)
+    except IndexError:
+        return number - 1
+    return number ^ 1
 
 
 def play_on(table: Table, action: int, at: int) -> None:

@@ -5,6 +5,8 @@ class Router {
   path = $state(location.pathname);
   search = $state(location.search);
   route = $derived(routeOf(this.path));
+  /** Whether somebody came from another page of ours, so that the reader's place is at the old one. */
+  hasMoved = false;
 
   constructor() {
     addEventListener('popstate', () => this.#read());
@@ -18,6 +20,7 @@ class Router {
   }
 
   #read(): void {
+    this.hasMoved = true;
     this.path = location.pathname;
     this.search = location.search;
   }
