@@ -1,6 +1,6 @@
 """Real tables for the tests of the pages, as the server sends them: in the middle of a game, and at its end.
 
-    python -m tests.server.glimpses        writes web/src/glimpses/GAME.json anew
+python -m tests.server.glimpses        writes web/src/glimpses/GAME.json anew
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from typing import Any, Protocol
 from emporion.games import names
 from tests.server.boardgameio import PeerProcess, seat_peer_crowd
 from tests.server.crashes import half_applied, lost
-from tests.server.crowd import Figures, seat_crowd
+from tests.server.crowd import Figures, Person, seat_crowd
 from tests.server.processes import ServerProcess
 
 GENEROUS = {"most_sockets_per_address": 100_000}
@@ -104,8 +104,11 @@ async def measured(server: Running, people: Sequence[Guest], every: float, secon
     }
     for task in (*waking, *playing):
         task.cancel()
-    await asyncio.gather(*waking, *playing, return_exceptions=True)
-    return report
+    ends = await asyncio.gather(*waking, *playing, return_exceptions=True)
+    faults = [end for end in ends if isinstance(end, Exception)]
+    for fault in faults[:3]:
+        say(f"somebody gave up: {fault!r}")
+    return report | {"errors": len(faults)}
 
 
 async def wake(person: Guest, every: float) -> None:
@@ -141,13 +144,20 @@ def our_room(given: argparse.Namespace, database: str) -> Report:
         people = await seat_crowd(
             server.port, given.tables, seats, figures, 1, names(), given.every, [given.level] * given.bots
         )
-        report = await measured(server, people, given.every, given.seconds)
+        tables = list({person.table for person in people})
+        watching = [onlooker(tables[number % len(tables)], figures) for number in range(given.spectators)]
+        report = await measured(server, [*people, *watching], given.every, given.seconds)
         return report | {"lost": len(lost(database, figures))}
 
     with ServerProcess(database, **settings) as server:
         report = asyncio.run(run(server))
     bots = f", {given.bots} of {given.seats} seats are bots" if given.bots else ""
     return {"server": f"emporion{bots}", **report, "half_applied": len(half_applied(database))}
+
+
+def onlooker(table: str, figures: Figures) -> Person:
+    """Somebody who only watches."""
+    return Person(table, -1, "", figures, random.Random(table))
 
 
 def their_room(given: argparse.Namespace, storage: Path | None) -> Report:
@@ -175,6 +185,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--bots", type=int, default=0, help="seats of each table that bots play")
+    parser.add_argument("--spectators", type=int, default=100, help="who only watch, at our tables")
     parser.add_argument("--level", default="trader", help="of the bots")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two moves of a table")
     parser.add_argument("--seconds", type=float, default=60.0)

@@ -52,6 +52,7 @@ def test_of_a_running_game_everybody_sees_the_own_past_only(room: Serving) -> No
     assert bartek.get(f"/api/tables/{table}/moves?eyes=open", expect=403) == "replay-running-game"
     assert [each["seat"] for each in ada.get(f"/api/tables/{table}/moves")] == [0]
     assert [each["seat"] for each in room.visitor().get(f"/api/tables/{table}/moves")] == [None]
+    assert [each["seat"] for each in ada.get(f"/api/tables/{table}/moves?seat=none")] == [None], "a shared device"
 
 
 def test_a_long_log_is_fetched_in_parts_from_its_end(room: Serving, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,11 +27,15 @@ class Listener:
         self.viewer = seat
         self.player = f"p{seat}"
         self.versions: list[int] = []
+        self.interruptions = 0
 
     def send(self, data: bytes) -> None:
         message = json.loads(data)
         if message["t"] == "step":
             self.versions.append(message["version"])
+
+    def interrupt(self) -> None:
+        self.interruptions += 1
 
     def dismiss(self) -> None:
         raise AssertionError("the table is still there")
@@ -150,15 +154,31 @@ def test_whoever_comes_meanwhile_misses_nothing_and_hears_nothing_twice() -> Non
     asyncio.run(play())
 
 
+def test_whoever_goes_and_comes_back_hears_nothing_twice() -> None:
+    async def play() -> None:
+        room, listeners = await room_of_three(Attendant())
+        mover = await move(room)
+        other = listeners[1 - mover if mover < 2 else 0]
+        room.leave(other)
+        await room.enter(other)
+        room.tell()
+        assert other.versions == [], "the scene told it"
+        await move(room)
+        room.tell()
+        assert other.versions == [room.table.version]
+
+    asyncio.run(play())
+
+
 def test_a_crier_tells_all_tables_and_waits_for_the_writer() -> None:
     async def play() -> None:
         writer = Idle()
-        attendant = Attendant(Crier(writer))  # type: ignore[arg-type]
+        attendant = Attendant(Crier(writer, waits=True))  # type: ignore[arg-type]
         tables = [await room_of_three(attendant, seed) for seed in range(3)]
         writer.is_writing = True
         for room, _ in tables:
             await move(room)
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
         assert sum(listener.versions != [] for _, listeners in tables for listener in listeners) == len(tables)
         writer.is_writing = False
         writer.then.pop()()
@@ -178,9 +198,26 @@ def test_what_cannot_be_told_to_one_keeps_nobody_from_going_on(monkeypatch: pyte
         room.tell()
         missed = room.table.version
         monkeypatch.undo()
+        assert [listener.interruptions for listener in listeners] == [0, 0, 1], "who missed something comes back"
+        room.leave(listeners[2])
+        await room.enter(listeners[2])
         await move(room)
         room.tell()
         assert [listener.versions for listener in listeners] == [[missed, missed + 1]] * 2 + [[missed + 1]]
+
+    asyncio.run(play())
+
+
+def test_a_crier_does_not_wait_for_ever() -> None:
+    async def play() -> None:
+        writer = Idle()
+        writer.is_writing = True
+        attendant = Attendant(Crier(writer, waits=True))  # type: ignore[arg-type]
+        room, listeners = await room_of_three(attendant)
+        await move(room)
+        async with asyncio.timeout(5):
+            while not all(listener.versions == [room.table.version] for listener in listeners):
+                await asyncio.sleep(0.005)
 
     asyncio.run(play())
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import resource
+import mmap
 from pathlib import Path
 
 SECONDS_BETWEEN = 0.1
 LOOKS_BETWEEN_MEASURES = 100
-GROWTH, ALLOWANCE = 2, 256 << 20  # bytes; having grown more than that, all is looked through again
+ALLOWANCE = 192 << 20  # bytes; having grown by that, all is looked through again
 
 STATUS = Path("/proc/self/statm")  # on Linux
 
@@ -26,14 +26,20 @@ async def keep_clean() -> None:
     try:
         while True:
             look_through_all()
-            enough = round(GROWTH * memory()) + ALLOWANCE
-            while memory() < enough:
-                for _ in range(LOOKS_BETWEEN_MEASURES):
-                    await asyncio.sleep(SECONDS_BETWEEN)
-                    look_through_new()
+            await look_through_new_until(memory() + ALLOWANCE)
     finally:
         gc.unfreeze()
         gc.enable()
+
+
+async def look_through_new_until(grown: int) -> None:
+    """Until so much memory is used, or for a while where we cannot know it."""
+    while True:
+        for _ in range(LOOKS_BETWEEN_MEASURES):
+            await asyncio.sleep(SECONDS_BETWEEN)
+            look_through_new()
+        if not 0 < memory() < grown:
+            return
 
 
 def look_through_new() -> None:
@@ -48,7 +54,5 @@ def look_through_all() -> None:
 
 
 def memory() -> int:
-    """What this process uses, in bytes; where we cannot know that, what it used at most."""
-    if STATUS.exists():
-        return int(STATUS.read_text().split()[1]) * resource.getpagesize()
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    """What this process uses, in bytes; 0 where we cannot know it."""
+    return int(STATUS.read_text().split()[1]) * mmap.PAGESIZE if STATUS.exists() else 0

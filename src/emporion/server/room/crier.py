@@ -1,36 +1,67 @@
-"""Who tells the news of all tables, a little at a time: between two of them, commands are heard and acknowledged, and
-while something is being stored, nothing is told. To tell all viewers of a table takes longer than all else here."""
+"""Who tells the news of all tables, a little at a time: between two of them, commands are heard and acknowledged.
+
+To tell all viewers of a table takes longer than all else here.
+
+On SQLite a writer needs the interpreter again and again, and would have to ask for it each time: while something is
+being stored, nothing is told, but nobody waits longer than a moment for that.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+
+import structlog
 
 from emporion.server.room.room import Room
 from emporion.server.storage.scribe import Scribe
+
+log = structlog.get_logger(__name__)
+
+LONGEST_WAIT = 0.02  # seconds for the writer
+AT_A_TIME = 0.002  # seconds of telling, between looks at what else there is to do
 
 
 class Crier:
     """Of one process."""
 
-    def __init__(self, scribe: Scribe) -> None:
+    def __init__(self, scribe: Scribe, waits: bool) -> None:
+        """`waits`: whether the writer comes first."""
         self._scribe = scribe
-        self._rooms: deque[Room] = deque()
+        self._waits = waits
+        self._rooms: dict[Room, None] = {}
+        self._due: asyncio.Handle | None = None
 
     def there_is_news(self, room: Room) -> None:
-        self._rooms.append(room)
-        if len(self._rooms) == 1:
+        self._rooms[room] = None
+        if self._due is None:
             self._go_on()
 
     def _go_on(self) -> None:
-        if self._scribe.is_writing:
-            self._scribe.when_at_rest(self._tell_next)
+        loop = asyncio.get_running_loop()
+        if self._waits and self._scribe.is_writing:
+            self._due = loop.call_later(LONGEST_WAIT, self._tell)
+            self._scribe.when_at_rest(self._tell_at_rest)
         else:
-            asyncio.get_running_loop().call_soon(self._tell_next)
+            self._due = loop.call_soon(self._tell)
 
-    def _tell_next(self) -> None:
-        """To one kind of viewer of one room; those who waited longest come first."""
-        if not self._rooms[0].tell_next():
-            self._rooms.popleft()
+    def _tell_at_rest(self) -> None:
+        if self._due is not None:
+            self._due.cancel()
+            self._tell()
+
+    def _tell(self) -> None:
+        """One kind of viewer after the other; the table that waited longest comes first."""
+        self._due = None
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        while self._rooms and loop.time() < began + AT_A_TIME:
+            room = next(iter(self._rooms))
+            try:
+                is_told = not room.tell_next()
+            except Exception:
+                log.exception("telling what happened failed", table=room.table.id)
+                is_told = True
+            if is_told:
+                del self._rooms[room]
         if self._rooms:
             self._go_on()

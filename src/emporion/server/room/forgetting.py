@@ -65,8 +65,7 @@ async def leave(rooms: Rooms, room: Room, player: str) -> None:
             await room.do(judge)
         except Refused:
             continue  # the game is over
-    if room.table.stage is Stage.OPEN and not room.table.host:
-        await rooms.clear_away(room)
+    await rooms.clear_away_if_empty(room)
 
 
 def tables_with(connection: Connection, player: str) -> list[str]:

@@ -56,6 +56,9 @@ class Watcher(Protocol):
     def send(self, data: bytes) -> None:
         """Without waiting."""
 
+    def interrupt(self) -> None:
+        """They missed something, and have to come back and look anew."""
+
     def dismiss(self) -> None:
         """There is nothing to look at any more."""
 
@@ -206,8 +209,7 @@ class Room:
             self._told_version = self.table.version
             self._composition = None
             for watcher in self.watchers:
-                watcher.viewer = self._eyes_of(watcher)
-                watcher.send(protocol.encoded(self._scene(watcher.viewer)))
+                self._show(watcher, self._eyes_of(watcher))
 
     # What is told
 
@@ -231,15 +233,25 @@ class Room:
     def _show_through_other_eyes(self, displaced: set[Watcher]) -> None:
         """Seats changed hands: what is seen through the last one is not theirs to see any more."""
         for watcher in displaced:
-            watcher.viewer = self._eyes_of(watcher)
-            watcher.send(protocol.encoded(self._scene(watcher.viewer)))
-        self.watchers |= displaced
+            self._show(watcher, self._eyes_of(watcher))
+            self.watchers.add(watcher)
+
+    def _show(self, watcher: Watcher, viewer: int) -> None:
+        """All that is seen through these eyes; whoever cannot be shown it has to come back."""
+        watcher.viewer = viewer
+        try:
+            data = protocol.encoded(self._scene(viewer))
+        except Exception:
+            log.exception("showing a table failed", table=self.table.id)
+            watcher.interrupt()
+        else:
+            watcher.send(data)
 
     @property
     def _untold(self) -> list[int]:
         """Kinds of viewers that do not know yet what happened."""
         eyes = {watcher.viewer for watcher in self.watchers}
-        return [viewer for viewer in eyes if self._told[viewer].version < self._told_version]
+        return [viewer for viewer in eyes if viewer in self._told and self._told[viewer].version < self._told_version]
 
     def tell(self) -> None:
         """Tell everybody what happened, now: before something else happens, or somebody looks anew."""
@@ -254,14 +266,17 @@ class Room:
         return False
 
     def _tell(self, viewer: int) -> None:
-        """What happened since they were told. If that fails, they find that a version is missing and look anew; it
-        must not keep others from going on."""
+        """What happened since they were told. If that fails, they have to look anew; it must not keep others from
+        going on."""
         assert self.table.version == self._told_version, "nothing is told before it is stored"
         try:
             data = [protocol.encoded(step) for step in self._steps(viewer)]
         except Exception:
             log.exception("telling what happened failed", table=self.table.id)
-            self._told[viewer] = self._told[viewer]._replace(version=self.table.version)
+            del self._told[viewer]
+            for watcher in self.watchers:
+                if watcher.viewer == viewer:
+                    watcher.interrupt()
             return
         for watcher in self.watchers:
             if watcher.viewer == viewer:
@@ -305,8 +320,7 @@ class Room:
     def _scene(self, viewer: int, since: int = -1) -> Scene:
         """All that a viewer sees, and what happened since."""
         seen = frames.seen(self.table, viewer)
-        if viewer not in self._told:
-            self._told[viewer] = Told(self.table.version, delta.encoded(seen))
+        self._told[viewer] = Told(self.table.version, delta.encoded(seen))  # all others of this kind know it already
         if since > self.table.version:  # of another past: the database is an older copy, perhaps
             since = -1
         since = max(since, self.table.version - LONGEST_LOG)
@@ -335,8 +349,8 @@ class Room:
         async with self.settled():
             if viewer != NOBODY and viewer not in self._seats_of(watcher):
                 raise Refused("table-not-your-seat")
-            watcher.viewer, watcher.hides = viewer, viewer == NOBODY
-            watcher.send(protocol.encoded(self._scene(viewer)))
+            watcher.hides = viewer == NOBODY
+            self._show(watcher, viewer)
         self._presence_changed()
 
     def _presence_changed(self) -> None:

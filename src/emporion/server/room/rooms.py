@@ -50,7 +50,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._crier = Crier(keeper.scribe)
+        self._crier = Crier(keeper.scribe, waits=not keeper.is_shared)
         self.closing = False
 
     def __len__(self) -> int:
@@ -85,9 +85,13 @@ class Rooms:
         self._rooms.pop(id, None)
         self._used.pop(id, None)
 
-    async def clear_away(self, room: Room) -> None:
-        """Delete a table, with everything that happened at it."""
-        await self.keeper.scribe.write(tables.delete_table, room.table.id)
+    async def clear_away_if_empty(self, room: Room) -> None:
+        """The last person may have left, unless somebody came at the same moment."""
+        async with room.settled() as table:
+            if table.stage is not Stage.OPEN or table.host:
+                return
+            if not await self.keeper.scribe.write(tables.delete_table, table.id, table.version):
+                return
         self.table_is_gone(room)
 
     def table_is_gone(self, room: Room) -> None:

@@ -339,6 +339,7 @@ class Table:
         chair = self.chairs[seat]
         if self.stage is Stage.OPEN and chair.kind == "open":
             self.chairs[seat] = Chair("person", player, name)
+            self.host = self.host or player
             return
         if chair.player == self.host:
             self.host = player

@@ -70,8 +70,9 @@ class Thinking:
                 log.info("bots compiled", game=name)
         except (BackendUnavailable, BrokenProcessPool) as problem:
             log.warning("bots could not be compiled and think as traders", reason=str(problem))
-        self._compiler.shutdown(wait=False)
-        self._compiler = None
+        finally:
+            self._compiler.shutdown(wait=False)
+            self._compiler = None
 
     def close(self) -> None:
         for pool in (self._pool, self._compiler):

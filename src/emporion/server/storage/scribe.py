@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
@@ -69,8 +70,10 @@ class Scribe:
             self._rest()
 
     def _rest(self) -> None:
-        while self._at_rest:
-            self._at_rest.pop()()
+        waiting, self._at_rest = self._at_rest, []
+        for then in waiting:
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                then()
 
     @property
     def waiting(self) -> int:

@@ -193,9 +193,13 @@ def give_up(connection: Connection, table: str) -> None:
     connection.execute(update(tables).where(tables.c.id == table), {"due": None})
 
 
-def delete_table(connection: Connection, table: str) -> bool:
-    announce_to_all(connection, {"table": table, "gone": True})
-    return connection.execute(delete(tables).where(tables.c.id == table)).rowcount > 0
+def delete_table(connection: Connection, table: str, version: int | None = None) -> bool:
+    """Whether it was there, and still at that version."""
+    wanted = tables.c.id == table if version is None else and_(tables.c.id == table, tables.c.version == version)
+    is_gone = connection.execute(delete(tables).where(wanted)).rowcount > 0
+    if is_gone:
+        announce_to_all(connection, {"table": table, "gone": True})
+    return is_gone
 
 
 def prune(

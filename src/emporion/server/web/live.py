@@ -87,6 +87,9 @@ class Socket:
         self._queue.put_nowait(code)
         self._closing.set()
 
+    def interrupt(self) -> None:
+        self._close_at_once(SLOW)
+
     def dismiss(self) -> None:
         self.send(NOT_FOUND)
 

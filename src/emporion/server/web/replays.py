@@ -26,9 +26,10 @@ from emporion.server.web.routes import get
 LONGEST_STRETCH = 20  # moves in one answer
 LONGEST_LOG = 200  # lines in one answer: the newest of those that were asked for
 SeatAsked = Annotated[
-    int | None,
+    Literal["0", "1", "2", "3", "none"] | None,
     QueryParameter(
-        ge=0, le=3, required=False, description="Through the eyes of this seat; of a running game only mine."
+        required=False,
+        description="Through the eyes of this seat, of a running game only mine; `none`: as those see it who watch.",
     ),
 ]
 Eyes = Annotated[Literal["seat", "open"], QueryParameter(description="`open`: all cards, once the game is over.")]
@@ -145,11 +146,14 @@ def started_text(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def viewer_of(table: Table, visitor: Visitor | None, seat: int | None) -> int:
+def viewer_of(table: Table, visitor: Visitor | None, asked: str | None) -> int:
     """Whose eyes somebody may look through."""
     mine = table.seats_of(visitor.id) if visitor else []
-    if seat is None:
+    if asked is None:
         return mine[0] if mine else NOBODY
+    if asked == "none":
+        return NOBODY
+    seat = int(asked)
     if seat >= len(table.chairs):
         raise Problem(HTTP_404_NOT_FOUND, "table-no-such-seat", last=len(table.chairs))
     if seat not in mine and table.stage is not Stage.OVER:

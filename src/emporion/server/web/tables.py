@@ -230,8 +230,7 @@ async def join(
 async def vacate(house: InHouse, visitor: Anybody, id: FromPath[str], seat: FromPath[int]) -> None:
     room, me = await house.rooms.find(id), required(visitor)
     await room.do(lambda table: Decision(table.may_vacate(me.id, seat)))
-    if not room.table.host:  # the last person left
-        await house.rooms.clear_away(room)
+    await house.rooms.clear_away_if_empty(room)
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}", summary="Give a seat to a bot, as host")
