@@ -18,7 +18,7 @@ from emporion.kernel.reference import NOBODY
 from emporion.server.room import frames
 from emporion.server.room.delta import delta, encoded
 from emporion.server.room.room import Room
-from emporion.server.room.table import Stage
+from emporion.server.room.table import Stage, Table
 from emporion.server.web.identity import COOKIE
 from emporion.server.web.replays import moment_of
 from tests.server.audit import twin
@@ -81,10 +81,19 @@ class Tap:
             other = twin(self.room.table, viewer, self.dice.randrange(1 << 30))
             seen = msgspec.to_builtins(frames.seen(other, viewer))
             assert seen == place.scene, f"seen by {viewer}: {delta(encoded(seen), encoded(place.scene))}"
+            self.check_log(place, other, viewer)
             for frame in place.frames:
                 self.check_text(frame)
             self.heard += len(place.frames)
             place.frames.clear()
+
+    def check_log(self, place: Place, other: Table, viewer: int) -> None:
+        """What was told of the last moves is what would have been told in the other world."""
+        there = {happened.version: happened for happened in other.chronicle}
+        for line in place.log[-4:]:
+            if happened := there.get(line["version"]):  # it may have been taken back
+                told = msgspec.to_builtins(frames.log_line(other, viewer, happened, place.scene["view"]))
+                assert told["texts"] == line["texts"], f"told to {viewer}"
 
     def check_text(self, text: str) -> None:
         for secret in self.secrets:

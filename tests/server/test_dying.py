@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 import subprocess
 import sys
@@ -12,14 +13,20 @@ import pytest
 from emporion.server.room.keeper import read_table
 from emporion.server.storage.database import Database
 from tests.server.dying import POINTS
+from tests.server.postgres import new_database
 from tests.server.serving import prepare
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'room.sqlite'}"
+    return new_database(request.getfixturevalue("postgres_server"), f"dying_{secrets.token_hex(4)}")
 
 
 @pytest.mark.parametrize("count", [1, 4])
 @pytest.mark.parametrize("point", POINTS)
-def test_nothing_is_lost_or_half_done_wherever_a_process_dies(tmp_path: Path, point: str, count: int) -> None:
-    file = tmp_path / "room.sqlite"
-    address = f"sqlite:///{file}"
+def test_nothing_is_lost_or_half_done_wherever_a_process_dies(address: str, point: str, count: int) -> None:
     prepare(address)
     died = subprocess.run(
         [sys.executable, "-m", "tests.server.dying", address, point, str(count)], capture_output=True, text=True
@@ -27,9 +34,10 @@ def test_nothing_is_lost_or_half_done_wherever_a_process_dies(tmp_path: Path, po
     assert died.returncode == 9, died.stderr
     acknowledged = [int(line) for line in died.stdout.split()]
     assert acknowledged == list(range(2, 2 + len(acknowledged)))
-    with sqlite3.connect(file) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     database = Database(address)
+    if database.is_sqlite:
+        with sqlite3.connect(database.name) as connection:
+            assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     table = database.now(read_table, "table")
     database.close()
     assert table.match is not None

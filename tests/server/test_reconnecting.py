@@ -19,6 +19,7 @@ from tests.server.serving import Place, Serving, Visitor, connections, some_acti
 from tests.server.test_tables import two_at_a_table
 
 Json = Any
+LONGEST_SILENCE = 11.5  # seconds in which a dead line is noticed
 SILENCE = 1.5  # seconds after which the server gives a connection up, in these tests
 COME_BACK = 1012  # what a server says that stops
 
@@ -306,3 +307,7 @@ def test_after_a_restart_the_game_goes_on_where_it_was(database: str) -> None:
             play_on(one, two, 3)
             has_seen_everything_once(one, ada, table, second)
             has_seen_everything_once(two, bartek, table, second)
+
+
+def test_a_dead_line_is_noticed_soon_enough() -> None:
+    assert wire.SECONDS_BETWEEN_PINGS + wire.SECONDS_TO_ANSWER <= LONGEST_SILENCE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -134,6 +135,19 @@ def test_an_upgrade_that_fails_leaves_the_old_database(
     later('op.execute("DELETE FROM players"); raise RuntimeError("power cut")')
     with pytest.raises(RuntimeError, match="power cut"):
         upgrade(ready, tmp_path)
+    assert (revision(ready), stored_tables(ready), ready.now(names)) == ("0001", before, {"ada"})
+
+
+def test_a_process_that_dies_in_an_upgrade_leaves_the_old_database(
+    ready: Database, later: Callable[..., None], tmp_path: Path
+) -> None:
+    ready.now(add, "ada")
+    before, address = stored_tables(ready), ready.url.render_as_string(hide_password=False)
+    later('op.execute("DELETE FROM players"); import os; os._exit(9)')
+    dying = multiprocessing.get_context("fork").Process(target=lambda: upgrade(Database(address), tmp_path))
+    dying.start()
+    dying.join()
+    assert dying.exitcode == 9
     assert (revision(ready), stored_tables(ready), ready.now(names)) == ("0001", before, {"ada"})
 
 
