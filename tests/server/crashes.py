@@ -113,5 +113,7 @@ async def play_and_stop(server: ServerProcess, stops: int, tables: int, seed: in
     await asyncio.sleep(0.5)
     for task in playing:
         task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    for end in await asyncio.gather(*playing, return_exceptions=True):
+        if isinstance(end, Exception):
+            raise end
     return figures, codes

@@ -17,6 +17,8 @@ test('a whole game against a bot, to the score sheet, and another one', async ({
   const sheet = page.getByRole('dialog', { name: 'Score sheet' });
   await expect(sheet.getByText('Victory points')).toBeVisible();
   await expect(sheet.locator('.verdict')).toContainText(/win|share/);
+  await sheet.getByRole('button', { name: 'Share' }).click();
+  await expect(sheet.locator('.toast')).toHaveText('Link copied.'); // what lies outside of a dialog is not reached
   const download = page.waitForEvent('download');
   await sheet.getByText('Export').click();
   expect((await download).suggestedFilename()).toMatch(/carthage-.*\.json/);
@@ -29,19 +31,69 @@ test('people who share a device never see each other’s cards', async ({ page, 
   const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }] });
   await page.goto(`${room.address}/t/${table}`);
   const curtain = page.getByRole('dialog', { name: /is next/ });
+  const handOver = page.getByRole('button', { name: /^Hand over/ });
   const hand = page.locator('[data-zone="hand-card"]');
   const names = new Set<string>();
   for (let turn = 0; turn < 8; turn += 1) {
     await expect(curtain).toBeVisible();
     expect(await hand.count()).toBe(0);
     const name = (await curtain.locator('p').innerText()).split(' ')[0]!;
-    await curtain.getByRole('button').click();
+    await curtain.getByRole('button', { name: `I am ${name}` }).click();
     await expect(page.locator('[data-key="h"]')).toBeVisible();
     expect(await page.locator('.opponent .name').allInnerTexts()).not.toContain(name);
     names.add(name);
     while (await page.locator('.bar.mine').isVisible()) await decide(page);
+    await expect(handOver).toBeVisible();
+    await expect(page.locator('.opponent')).toHaveCount(2); // what a move did is seen by everybody, and nobody's hand
+    expect(await hand.count()).toBe(0);
+    await handOver.click();
   }
   expect([...names].sort()).toEqual(['Ada', 'Bo']);
+});
+
+test('whoever shares a device takes a move back before it is handed over', async ({ page, room }) => {
+  const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }], options: { start_token: false } });
+  await page.goto(`${room.address}/t/${table}`);
+  const curtain = page.getByRole('dialog', { name: /is next/ });
+  const hand = page.locator('[data-zone="hand-card"]');
+  const name = (await curtain.locator('p').innerText()).split(' ')[0]!;
+  await curtain.getByRole('button', { name: `I am ${name}` }).click();
+  await page.locator('[data-zone="farm"].lit').first().click();
+  await expect(page.getByRole('button', { name: /^Hand over/ })).toBeVisible();
+  await expect(page.locator('.marker')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByRole('dialog', { name: `${name} is next` })).toBeVisible();
+  expect(await hand.count()).toBe(0);
+  await curtain.getByRole('button', { name: `I am ${name}` }).click();
+  await expect(page.locator('.bar.mine')).toBeVisible();
+  await expect(page.locator('.marker')).toHaveCount(0);
+});
+
+test('a bot plays for somebody who has left a shared device, until they come back', async ({ page, room }) => {
+  const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }], options: { start_token: false } });
+  await page.goto(`${room.address}/t/${table}`);
+  const curtain = page.getByRole('dialog', { name: /is next/ });
+  const name = (await curtain.locator('p').innerText()).split(' ')[0]!;
+  const other = name === 'Bo' ? 'Ada' : 'Bo';
+  await expect(curtain.getByRole('link', { name: 'Home' })).toBeVisible();
+  await curtain.getByRole('button', { name: `Let a bot play for ${name}` }).click();
+  await page.getByRole('button', { name: `Hand over to ${other}` }).click();
+  await curtain.getByRole('button', { name: `I am ${other}` }).click();
+  await expect(page.locator('.bar.mine')).toBeVisible();
+  await page.getByRole('tab', { name: 'This table' }).click();
+  await page.getByRole('button', { name: `${name} plays again` }).click();
+  await expect(page.getByRole('button', { name: `Let a bot play for ${name}` })).toBeVisible();
+  await expect(page.locator('.bar.mine')).toBeVisible();
+});
+
+test('while people share a device, looking back shows nobody’s hand to the others', async ({ page, room }) => {
+  const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }] });
+  await page.goto(`${room.address}/t/${table}/replay`);
+  await expect(page.locator('.opponent')).toHaveCount(2);
+  expect(await page.locator('[data-zone="hand-card"]').count()).toBe(0);
+  await expect(page.getByRole('combobox').locator('option')).toHaveText(['what everybody sees']);
+  await page.goto(`${room.address}/t/${table}/replay?seat=7`);
+  await expect(page.locator('.opponent')).toHaveCount(2);
 });
 
 test('a device that is loaded anew shows no cards before somebody says to be there', async ({ page, room }) => {

@@ -19,6 +19,33 @@ test('a whole game by keyboard alone', async ({ page, room }) => {
   await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();
 });
 
+test('what a click has made whole is confirmed with Enter', async ({ page, room }) => {
+  const table = await opened(page, room, { options: { start_token: false } });
+  await page.addInitScript(() => localStorage.setItem('emporion-preferences', JSON.stringify({ confirming: 'always' })));
+  await page.goto(`${room.address}/t/${table}`);
+  await mayAct(page);
+  await page.locator('[data-zone="farm"].lit').first().click();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.marker')).not.toHaveCount(0);
+});
+
+test('a click on what cannot be chosen keeps its explanation open, and gives the focus back', async ({ page, room }) => {
+  const table = await opened(page, room, { options: { start_token: false } });
+  await page.goto(`${room.address}/t/${table}`);
+  await mayAct(page);
+  const closer = page.locator('.closer');
+  await page.locator('[data-zone="pile"]').click();
+  await expect(closer).toBeFocused();
+  await page.locator('.opponent .badge').click();
+  await expect(closer).toContainText('Bot: apprentice');
+  await page.keyboard.press('Escape');
+  await expect(closer).toBeHidden();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expect(page.locator('[data-zone="market"]').first()).toHaveAttribute('aria-describedby', 'closer');
+});
+
 test('numbers and arrows reach cards', async ({ page, room }) => {
   const table = await opened(page, room, { options: { start_token: false } });
   await page.goto(`${room.address}/t/${table}`);

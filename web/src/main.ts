@@ -7,9 +7,18 @@ import App from './App.svelte';
 import { showPreferences } from './app/preferences.svelte';
 import { visitor } from './app/visitor.svelte';
 import { drawnGames } from './games/door';
+import { api } from './net/api';
 import { tongue } from './text/language.svelte';
 
-addEventListener('vite:preloadError', () => location.reload()); // the server was upgraded, and parts have other names now
+/** A part that is not found has another name since the server was upgraded. If it answers, the new page knows that name; if the
+ * page that came is this one again, it does not. */
+const RELOADED = 'emporion-reloaded';
+addEventListener('vite:preloadError', () => {
+  if (sessionStorage.getItem(RELOADED) === import.meta.url) return;
+  sessionStorage.setItem(RELOADED, import.meta.url);
+  void api.server().then(() => location.reload(), () => sessionStorage.removeItem(RELOADED));
+});
+
 showPreferences();
 void visitor.arrive();
 const target = document.getElementById('app')!;

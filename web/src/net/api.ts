@@ -37,6 +37,8 @@ function query(given: Record<string, string | number | null | undefined>): strin
 }
 
 export type Eyes = 'seat' | 'open';
+/** Whose: a seat, nobody's (what is public), or by default my own. */
+export type Whose = number | 'none' | null;
 
 export const api = {
   server: () => get<ServerInfo>('/server'),
@@ -59,9 +61,9 @@ export const api = {
   rematch: (id: string) => post<OpenedTable>(`/tables/${id}/rematch`),
   newCode: (id: string, seat: number) => post<Taken>(`/tables/${id}/seats/${seat}/code`),
   recover: (code: string) => post<Taken>('/recover', { code }),
-  moves: (id: string, first: number, seat: number | null, eyes: Eyes) =>
+  moves: (id: string, first: number, seat: Whose, eyes: Eyes) =>
     get<Moment[]>(`/tables/${id}/moves${query({ first, seat, eyes })}`),
-  log: (id: string, seat: number | null, after = -1, until?: number) =>
+  log: (id: string, seat: Whose, after = -1, until?: number) =>
     get<LogLine[]>(`/tables/${id}/log${query({ seat, after, until })}`),
   memory: (id: string, seat: number) => get<Record<string, any>>(`/tables/${id}/memory${query({ seat })}`),
   profile: (id: string) => get<Profile>(`/players/${id}`),

@@ -7,7 +7,8 @@ export type Link = 'connecting' | 'open' | 'broken' | 'gone' | 'closed';
 export type Command = ClientMessage extends infer Each ? (Each extends { command: string } ? Omit<Each, 'command'> : never) : never;
 
 const LONGEST_PAUSE = 8000; // milliseconds between attempts
-const SECONDS_OF_SILENCE = 20; // after which the line is taken for dead
+const SECONDS_OF_SILENCE = 7; // after which the line is tried
+const SECONDS_TO_ANSWER = 4; // after which it is taken for dead
 const GONE = 4404;
 const LOGGED_OUT = 4401;
 
@@ -42,7 +43,10 @@ export class Live {
   watching = $state(0);
   /** Of the server, minus ours. */
   clockOffset = 0;
-  build = '';
+  static #firstBuild = '';
+  build = $state('');
+  /** The server was upgraded since this page was loaded. */
+  isOutdated = $derived(this.build !== '' && this.build !== Live.#firstBuild);
 
   /** Why we were sent away, if that was said. */
   reason = $state.raw<Text | null>(null);
@@ -59,9 +63,7 @@ export class Live {
   /** How often we tried to connect in vain. */
   attempts = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #watchdog: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
-  #asked = false;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: string, public seat: number | 'none' | null = null) {}
 
@@ -69,7 +71,6 @@ export class Live {
     clearTimeout(this.#timer);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const wishes = new URLSearchParams({ since: String(this.version) });
-    this.#asked = false;
     if (this.seat !== null) wishes.set('seat', String(this.seat));
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${wishes}`);
     this.#socket = socket;
@@ -82,26 +83,23 @@ export class Live {
     this.#watch();
   }
 
-  /** A line that says nothing for a while is tried; if nothing comes back, it is dead. */
+  /** A line that says nothing for a while is tried; if nothing comes back, it is dead. A page that slept tries it first, too. */
   #watch(): void {
-    clearInterval(this.#watchdog);
-    this.#heard = Date.now();
-    this.#watchdog = setInterval(() => {
-      const silent = (Date.now() - this.#heard) / 1000;
-      if (silent < SECONDS_OF_SILENCE / 2) this.#asked = false;
-      else if (!this.#asked && this.link === 'open') {
-        this.#asked = true; // a page in the background may have slept: the line is not dead before it was tried
-        this.#heard = Date.now() - (1000 * SECONDS_OF_SILENCE) / 2;
-        this.#send({ t: 'ping' });
-      } else if (silent > SECONDS_OF_SILENCE) {
-        this.#socket?.close();
-        this.#lost(0);
-      }
-    }, 2500);
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => {
+      this.#send({ t: 'ping' });
+      this.#watchdog = setTimeout(() => this.#hangUp(), 1000 * SECONDS_TO_ANSWER);
+    }, 1000 * SECONDS_OF_SILENCE);
+  }
+
+  #hangUp(): void {
+    const dead = this.#socket;
+    this.#lost(0);
+    dead?.close();
   }
 
   #lost(code: number): void {
-    clearInterval(this.#watchdog);
+    clearTimeout(this.#watchdog);
     this.#socket = null;
     if (this.link === 'closed') return;
     if (code === GONE || code === LOGGED_OUT) {
@@ -134,7 +132,7 @@ export class Live {
   close(): void {
     this.link = 'closed';
     clearTimeout(this.#timer);
-    clearInterval(this.#watchdog);
+    clearTimeout(this.#watchdog);
     this.#socket?.close();
     this.#socket = null;
     this.#giveUp();
@@ -180,7 +178,7 @@ export class Live {
   }
 
   #hear(message: ServerMessage): void {
-    this.#heard = Date.now();
+    this.#watch();
     switch (message.t) {
       case 'scene':
         return this.#see(message);
@@ -214,7 +212,8 @@ export class Live {
       this.log = message.log; // nobody reads on in what somebody else was told
       this.logFrom = message.log_from;
     }
-    this.build ||= message.build;
+    Live.#firstBuild ||= message.build;
+    this.build = message.build;
     this.onScene(before, message.scene);
     this.scene = message.scene;
     this.version = message.version;

@@ -157,10 +157,31 @@ test('a line that is renewed tells the old one nothing any more', () => {
   expect(live.link).toBe('open');
 });
 
-test('a silent line is tried and then replaced', () => {
-  connected();
-  vi.advanceTimersByTime(15_000);
+test('a silent line is tried, and given up within eleven seconds', () => {
+  const live = connected();
+  vi.advanceTimersByTime(7000);
   expect(latest().sent.at(-1)).toEqual({ t: 'ping' });
-  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(3900);
+  expect(live.link).toBe('open');
+  vi.advanceTimersByTime(100);
+  expect(live.link).toBe('broken');
+  vi.advanceTimersByTime(1000);
   expect(FakeSocket.opened.length).toBe(2);
+});
+
+test('a line that answers stays', () => {
+  const live = connected();
+  for (let asked = 1; asked < 5; asked += 1) {
+    vi.advanceTimersByTime(7000);
+    expect(latest().sent.length).toBe(asked);
+    latest().tell({ t: 'pong', now: 0 });
+  }
+  expect([live.link, FakeSocket.opened.length]).toEqual(['open', 1]);
+});
+
+test('a server that was upgraded meanwhile is noticed', () => {
+  const live = connected();
+  expect(live.isOutdated).toBe(false);
+  latest().tell({ ...scene(4), build: '2' });
+  expect(live.isOutdated).toBe(true);
 });

@@ -117,11 +117,13 @@ test('a line of the log leads to its moment', () => {
 });
 
 test('the curtain names who has to come, and shows nothing else', () => {
-  const onready = vi.fn();
-  const body = draw(Curtain, { name: 'Ada', onready });
+  const [onready, onleft] = [vi.fn(), vi.fn()];
+  const body = draw(Curtain, { name: 'Ada', onready, onleft });
   expect(words(body)).toContain('Ada');
   buttons(body)[0]!.click();
   expect(onready).toHaveBeenCalledOnce();
+  called(tongue.speaker.say('web-let-bot-play-for', { name: 'Ada' })).click();
+  expect(onleft).toHaveBeenCalledOnce();
 });
 
 test('before the game it is said what was agreed', () => {

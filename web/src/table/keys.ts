@@ -31,7 +31,7 @@ function act(key: string, target: HTMLElement, session: Session, beside: Beside)
   else if (key === 'Escape') {
     if (session.picks.length) session.clear();
     else beside.close();
-  } else if (key === 'Enter' && session.isWhole && target === document.body) void session.commit();
+  } else if (key === 'Enter' && session.isWhole && target.matches('body, main, [data-zone]')) void session.commit();
   else if (/^[1-9]$/.test(key)) document.querySelectorAll<HTMLElement>(HAND)[Number(key) - 1]?.click();
   else return /^[a-z]$/.test(key) && goTo(key);
   return true;

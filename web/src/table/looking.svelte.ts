@@ -1,9 +1,19 @@
-/** The thing that somebody looks at closely: by hovering, by a long press, or by its name in a sentence. */
+/** What somebody looks at closely: by hovering, by a long press, by a click where nothing else is done, or by its name in
+ * a sentence. */
 import { getContext, setContext } from 'svelte';
 import type { Door } from '../games/door';
 
+/** Something that is no thing of the game, and what there is to say about it. */
+export interface Remark {
+  title: string;
+  text: string;
+}
+/** A thing of the game by its id, or a remark. */
+export type Subject = string | Remark;
+
 export interface Looked {
-  id: string;
+  subject: Subject;
+  element: HTMLElement;
   /** Where it was found on the screen. */
   box: DOMRect;
   /** Stays until it is closed: there was no pointer that could leave. */
@@ -21,15 +31,19 @@ export class Looking {
   options = $state.raw<Record<string, any>>({});
   #timer: ReturnType<typeof setTimeout> | undefined;
   #element: Element | null = null;
+  #isReturning = false;
 
-  show(id: string, element: Element, pinned: boolean): void {
-    if (this.door?.shows(id)) this.at = { id, box: element.getBoundingClientRect(), pinned };
+  show(subject: Subject, element: HTMLElement, pinned: boolean): void {
+    clearTimeout(this.#timer);
+    const isKnown = typeof subject !== 'string' || this.door?.shows(subject);
+    if (isKnown) this.at = { subject, element, box: element.getBoundingClientRect(), pinned };
   }
 
-  later(id: string, element: Element, milliseconds: number, pinned: boolean): void {
+  later(subject: Subject, element: HTMLElement, milliseconds: number, pinned: boolean): void {
+    if (this.#isReturning) return;
     clearTimeout(this.#timer);
     this.#element = element;
-    this.#timer = setTimeout(() => this.show(id, element, pinned), milliseconds);
+    this.#timer = setTimeout(() => this.show(subject, element, pinned), milliseconds);
   }
 
   /** An element is left: what is shown of it vanishes, unless it was pinned. */
@@ -43,6 +57,13 @@ export class Looking {
     clearTimeout(this.#timer);
     this.at = null;
   }
+
+  /** Give the focus back to where it was, which is no new look at it. */
+  giveBack(focus: Element | null): void {
+    this.#isReturning = true;
+    if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
+    this.#isReturning = false;
+  }
 }
 
 export function provideLooking(): Looking {
@@ -50,47 +71,38 @@ export function provideLooking(): Looking {
 }
 
 /** Lets an element be looked at: `{@attach looksLike('carthage-card-R5')}`. Call it while a component is set up. */
-export function useLooking(): (id: string | null) => (element: HTMLElement) => () => void {
+export function useLooking(): (subject: Subject | null) => (element: HTMLElement) => () => void {
   const looking = getContext<Looking | undefined>(KEY);
-  return (id) => (element) => {
-    if (!looking || !id) return () => {};
+  return (subject) => (element) => {
+    if (!looking || !subject) return () => {};
     let pressed = false;
-    const enter = (event: PointerEvent) => event.pointerType === 'mouse' && looking.later(id, element, HOVER, false);
-    const focus = () => element.matches(':focus-visible') && looking.later(id, element, HOVER, false);
+    const doesMore = element.closest('button, a') !== null;
+    const enter = (event: PointerEvent) => event.pointerType === 'mouse' && !looking.at?.pinned && looking.later(subject, element, HOVER, false);
+    const focus = () => element.matches(':focus-visible') && looking.later(subject, element, HOVER, false);
     const leave = () => looking.stop(element);
     const press = (event: PointerEvent) => {
       pressed = false;
-      if (event.pointerType === 'mouse') return looking.close();
-      looking.later(id, element, LONG_PRESS, true);
-      setTimeout(() => (pressed = looking.at?.id === id), LONG_PRESS + 20);
+      if (event.pointerType === 'mouse') return doesMore && looking.close();
+      looking.later(subject, element, LONG_PRESS, true);
+      setTimeout(() => (pressed = looking.at?.element === element), LONG_PRESS + 20);
     };
     const click = (event: MouseEvent) => {
-      if (!pressed) return;
-      event.preventDefault(); // a long look is no choice
-      event.stopImmediatePropagation();
+      if (pressed) {
+        event.preventDefault(); // a long look is no choice
+        event.stopImmediatePropagation();
+      } else if (!doesMore) looking.show(subject, element, true);
       pressed = false;
     };
     const menu = (event: Event) => event.preventDefault();
-    element.addEventListener('focus', focus);
-    element.addEventListener('blur', leave);
-    element.addEventListener('pointerenter', enter);
-    element.addEventListener('pointerleave', leave);
-    element.addEventListener('pointerdown', press);
-    element.addEventListener('pointerup', leave);
-    element.addEventListener('pointercancel', leave);
+    const listeners = {
+      focus, blur: leave, pointerenter: enter, pointerleave: leave, pointerdown: press, pointerup: leave, pointercancel: leave, contextmenu: menu,
+    } as Record<string, (event: any) => void>;
+    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
     element.addEventListener('click', click, { capture: true });
-    element.addEventListener('contextmenu', menu);
     return () => {
       leave();
-      element.removeEventListener('focus', focus);
-      element.removeEventListener('blur', leave);
-      element.removeEventListener('pointerenter', enter);
-      element.removeEventListener('pointerleave', leave);
-      element.removeEventListener('pointerdown', press);
-      element.removeEventListener('pointerup', leave);
-      element.removeEventListener('pointercancel', leave);
+      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
       element.removeEventListener('click', click, { capture: true });
-      element.removeEventListener('contextmenu', menu);
     };
   };
 }

@@ -14,6 +14,8 @@ export class Session {
   /** Picks of the move that is being put together, in the order in which they were made. */
   picks = $state.raw<Offer[]>([]);
   drafted = $state.raw<Drafted | null>(null);
+  /** The picks that `drafted` is about; later ones have no answer yet. */
+  #answered: Offer[] = [];
   #question = 0;
   #commands = $state(0);
   /** A command is on its way. */
@@ -49,6 +51,7 @@ export class Session {
 
   /** Choose something; what is whole and harmless is done at once, as somebody prefers. */
   async pick(offer: Offer): Promise<void> {
+    if (this.isWhole && this.sending) return; // pressed twice: the move is on its way
     const drafted = await this.#draft([...this.picks, offer]);
     if (drafted?.whole && !this.#wantsConfirmation(drafted)) await this.commit();
   }
@@ -69,8 +72,12 @@ export class Session {
 
   clear(): void {
     this.#question += 1;
-    this.picks = [];
-    this.drafted = null;
+    this.#settle([], null);
+  }
+
+  #settle(picks: Offer[], drafted: Drafted | null): void {
+    this.picks = this.#answered = picks;
+    this.drafted = drafted;
   }
 
   /** How many copies of something are chosen. */
@@ -78,11 +85,10 @@ export class Session {
     return this.picks.filter((offer) => offer.say === notation).length;
   }
 
-  /** Ask what picks lead to; nothing, if they do not fit or something else was asked meanwhile. They count at once, so
-   * that somebody who is quick does not lose one. */
+  /** Ask what picks lead to; nothing, if something else was asked meanwhile. They count at once, so that somebody who is
+   * quick does not lose one; of picks that do not fit, those before them stay, as the answer shows them. */
   async #draft(picks: Offer[]): Promise<Drafted | null> {
     const question = ++this.#question;
-    const before = this.picks;
     this.picks = picks;
     let drafted: Drafted | null = null;
     const answered = await attempt(async () => {
@@ -90,13 +96,15 @@ export class Session {
     });
     const found = drafted as Drafted | null;
     if (question !== this.#question) return null;
-    if (!answered || !found || found.error) {
-      if (found?.error) tell(found.error);
-      this.picks = before;
+    if (!answered || !found) {
+      this.picks = this.#answered;
       return null;
     }
-    this.drafted = found;
-    return found;
+    const fitting = found.error ? fittingOf(picks, found) : picks;
+    const isRepeated = found.whole && picks[fitting.length]?.action === fitting.at(-1)?.action; // pressed twice
+    if (found.error && !isRepeated) tell(found.error);
+    this.#settle(fitting, fitting.length ? found : null);
+    return !found.error || isRepeated ? this.drafted : null;
   }
 
   /** Say why something is not possible now, without changing what was chosen. */
@@ -162,4 +170,15 @@ export class Session {
       this.#commands -= 1;
     }
   }
+}
+
+/** The first picks, as far as they are part of what is drafted. */
+function fittingOf(picks: Offer[], { actions, picked }: Drafted): Offer[] {
+  const rest = [...actions, ...picked];
+  const failing = picks.findIndex(({ action }) => {
+    const place = rest.indexOf(action);
+    if (place >= 0) rest.splice(place, 1);
+    return place < 0;
+  });
+  return failing < 0 ? picks : picks.slice(0, failing);
 }

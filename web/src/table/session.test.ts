@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { preferences } from '../app/preferences.svelte';
 import { toasts } from '../app/toasts.svelte';
+import { Rejection } from '../net/live.svelte';
 import type { Drafted, Offer, Seen } from '../net/types';
 import { Session } from './session.svelte';
 
@@ -64,7 +65,7 @@ test('a warning always asks', async () => {
 test('a pick that does not fit is left out, and it is said why', async () => {
   draft.mockResolvedValue(drafted({ offers: [offer(42, 'pay R5')] }));
   await session.pick(buy());
-  draft.mockResolvedValue(drafted({ error: text('carthage-refusal-needless'), offers: [offer(42, 'pay R5')] }));
+  draft.mockResolvedValue(drafted({ error: text('carthage-refusal-needless'), actions: [4], offers: [offer(42, 'pay R5')] }));
   await session.pick(session.offers[0]!);
   expect(session.picks.map((each) => each.say)).toEqual(['buy']);
   expect(toasts[0]?.said).toEqual(text('carthage-refusal-needless'));
@@ -91,6 +92,50 @@ test('of two quick picks none is lost, and what was cancelled is not done', asyn
   await Promise.all([first, second]);
   expect(command).not.toHaveBeenCalled();
   expect(session.drafted).toBe(null);
+});
+
+test('if the later one of two quick picks does not fit, the earlier one is shown as the answer has it', async () => {
+  const answers: ((found: Drafted) => void)[] = [];
+  draft.mockImplementation(() => new Promise((fulfil) => answers.push(fulfil)));
+  const both = [session.pick(buy()), session.pick(offer(42, 'pay R2'))];
+  answers[0]!(drafted({ actions: [4], offers: [offer(43, 'pay R3')] }));
+  answers[1]!(drafted({ error: text('carthage-refusal-needless'), actions: [4], offers: [offer(43, 'pay R3')] }));
+  await Promise.all(both);
+  expect(session.picks.map((each) => each.say)).toEqual(['buy']);
+  expect(session.offers.map((each) => each.say)).toEqual(['pay R3']);
+});
+
+test('without an answer, what was answered last stays', async () => {
+  draft.mockResolvedValueOnce(drafted({ actions: [4], offers: [offer(42, 'pay R2')] }));
+  await session.pick(buy());
+  draft.mockRejectedValue(new Rejection(text('web-unreachable')));
+  await Promise.all([session.pick(session.offers[0]!), session.pick(session.offers[0]!)]);
+  expect(session.picks.map((each) => each.say)).toEqual(['buy']);
+  expect(session.drafted?.actions).toEqual([4]);
+});
+
+test('a whole move that is pressed twice is done once, and nobody complains', async () => {
+  const answers: ((found: Drafted) => void)[] = [];
+  draft.mockImplementation(() => new Promise((fulfil) => answers.push(fulfil)));
+  const token = session.offer('take R5')!;
+  const both = [session.pick(token), session.pick(token)];
+  answers[0]!(drafted({ whole: true, actions: [5] }));
+  answers[1]!(drafted({ whole: true, actions: [5], error: text('match-draft-too-long') }));
+  await Promise.all(both);
+  expect(command).toHaveBeenCalledTimes(1);
+  expect([session.picks, toasts]).toEqual([[], []]);
+});
+
+test('while a whole move is on its way, nothing is picked', async () => {
+  draft.mockResolvedValue(drafted({ whole: true, actions: [5] }));
+  let done = (_: unknown): void => {};
+  command.mockReturnValue(new Promise((fulfil) => (done = fulfil)));
+  const first = session.pick(session.offer('take R5')!);
+  await vi.waitFor(() => expect(command).toHaveBeenCalled());
+  await session.pick(offer(5, 'take R5'));
+  expect(draft).toHaveBeenCalledTimes(1);
+  done({});
+  await first;
 });
 
 test('a table that has moved on while we were away forgets what was being put together', async () => {

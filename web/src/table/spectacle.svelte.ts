@@ -35,11 +35,11 @@ export class Spectacle {
     this.#timer = setTimeout(() => (isLast ? this.end() : this.#next()), 1000 * (isLast ? SECONDS_AT_THE_END : SECONDS_A_LINE));
   }
 
-  /** The first wish shows all of it, the second one ends it. */
+  /** The first wish shows all of it, for as long as its end would have been seen; the second one ends it. */
   skip(): void {
-    clearTimeout(this.#timer);
-    if (this.shown < this.lines.length) this.shown = this.lines.length;
-    else this.end();
+    if (this.shown >= this.lines.length) return this.end();
+    this.shown = this.lines.length;
+    this.#next();
   }
 
   end(): void {

@@ -39,3 +39,8 @@ test('things in a sentence are found, in another language too', () => {
 });
 
 test('a key without words is seen', () => expect(english.say('no-such-key')).toBe('⟦no-such-key⟧'));
+
+test('what is told differently on this screen names no keys; a topic keeps its title', () => {
+  expect(english.say('match-draft-too-long', { move: 'pay R5', number: 3 })).toBe('Your move is complete: confirm or cancel it first.');
+  expect(english.say('carthage-help-market')).toBe('Market');
+});

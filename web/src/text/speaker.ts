@@ -40,7 +40,12 @@ export class Speaker {
         values[flag] = argument.seat === this.viewer ? 'yes' : 'no';
       }
     }
-    return this.catalogue.format(id, values, decorate);
+    return this.catalogue.format(this.#wording(id), values, decorate);
+  }
+
+  /** Some sentences are told differently at a screen that is drawn. Of a topic that is so of its text, not of its title. */
+  #wording(id: string): string {
+    return this.has(`${id}.web`) && !this.has(`${id}.text`) ? `${id}.web` : id;
   }
 
   /** Things go in by id; the sentence asks for the form it needs. */

@@ -232,17 +232,24 @@ carthage-refusal-not-in-market = There is no free { NAME($card) } in the Market.
 carthage-refusal-not-on-farm = There is no free { NAME($card) } on the Farm.
 carthage-refusal-only-on-farm = The { NAME($card) } lies on the Farm. It can be taken once it has moved to the Market.
 carthage-refusal-reserved = The { NAME($card) } in the Market is reserved by { $owner }.
+    .web = The { NAME($card) } is reserved by { $owner }.
 carthage-refusal-own-reservation = The { NAME($card) } lies under your own marker. To take it, type { $key }.
+    .web = The { NAME($card) } lies under your own marker.
 carthage-refusal-no-reservation = You have no reserved card in the Market.
 carthage-refusal-marker = Your marker lies on a card already. It comes back when you buy or take that card.
 carthage-refusal-not-in-hand = You have no { NAME($card) } in your hand.
 carthage-refusal-no-other = You have no other { NAME($card) } in your hand.
 carthage-refusal-pay-order = The { NAME($card) } does not fit here: cards of a payment are named from the dearest to the cheapest, and none that is not needed. Type the whole payment in one line, or step back with u.
+    .web = The { NAME($card) } does not fit into this payment: some card would be paid needlessly.
 carthage-refusal-needless = The { NAME($card) } does not fit into this payment: some card would be paid needlessly.
 carthage-refusal-buying = You are buying already: say what you pay with.
+    .web = You are buying already: choose what you pay with.
 carthage-refusal-verb = What do you want to do with the { NAME($card) }? Take it: { $take }{ NAME($card, form: "code") }. Reserve it: { $reserve }{ NAME($card, form: "code") }. Pay with it: first buy ({ $buy }).
+    .web = You can take or reserve the { NAME($card) }. To pay with it, first buy.
 carthage-refusal-farm-verb = The { NAME($card) } lies on the Farm. To reserve it, type { $reserve }{ NAME($card, form: "code") }.
+    .web = The { NAME($card) } lies on the Farm, where you can reserve it.
 carthage-refusal-pay-verb = To pay with the { NAME($card) }, first buy ({ $buy }).
+    .web = To pay with the { NAME($card) }, first buy.
 carthage-refusal-colour = This is about your { NAME($goods) }: only cards of that colour help.
 carthage-refusal-no-amphora = The { NAME($card) } shows no amphora, so it saves nothing.
 carthage-refusal-not-needed = The { NAME($card) } is not needed any more: everything of this colour is saved without it.
@@ -502,12 +509,13 @@ carthage-web-stored = stored
 carthage-web-pile = Draw pile
 carthage-web-discard = Discard pile
 carthage-web-ghost = { NAME($ship, start: "yes") } would sail here
-carthage-web-sale-ahead = { $cards ->
-    [one] You would sell one card at { $price }
-   *[other] You would sell { $cards } cards at { $price } each
-}: { $points ->
-    [one] one point
-   *[other] { $points } points
+carthage-web-hand-is-money = The cards in your hand are money: first buy, then choose here what you pay with.
+carthage-web-sale-ahead = { NAME($goods, start: "yes") }: { $cards ->
+    [one] you would sell one card at { $price }
+   *[other] you would sell { $cards } cards at { $price } each
+} { $points ->
+    [one] (one point)
+   *[other] ({ $points } points)
 }
 carthage-web-risk-ahead = Pirates would come for your { NAME($goods) } ({ $count })
 carthage-web-no-payday = No ship would reach Carthage.

@@ -118,10 +118,12 @@ match-over = The game is over.
 match-not-your-turn = { $actor } has to decide now, not { $seat }.
 match-no-decision = No decision is given.
 match-not-legal = Decision { $number }, “{ $move }”, is not possible there.
+    .web = That is not possible at this moment.
 match-draft-too-long = “{ $move }” comes too late: after { $number ->
     [one] { $number } decision
    *[other] { $number } decisions
 } others decide, or something is turned up.
+    .web = Your move is complete: confirm or cancel it first.
 match-undo-nothing = You have made no move that could be taken back.
 match-undo-others = Somebody else has moved since, so nothing can be taken back.
 match-undo-revealed = Something new has been revealed since, so nothing can be taken back.

@@ -56,6 +56,11 @@ web-level-trader = trader
 web-level-merchant = merchant
 web-level-magnate = magnate
 web-level-stand-in = stand-in
+web-about-apprentice = Looks only one move ahead and misjudges a lot: good for your first games.
+web-about-trader = Looks one move ahead and at the best answer to it: the usual opponent.
+web-about-merchant = Plays through many ways in which the game could go on before it decides: a strong opponent.
+web-about-magnate = Plays through far more than the merchant and takes longer: the strongest opponent.
+web-about-stand-in = A bot decides for this player at the moment.
 web-public = Show this table to everybody, so that anybody can join
 web-rated = Rated: counts for the leaderboards; no going back once something is revealed
 web-pace = Time to think
@@ -100,17 +105,22 @@ web-what-to-do = What do you want to do with it?
 web-no-moves = There is nothing for you to decide now.
 web-bot-plays-for-you = A bot is playing for you at the moment.
 web-play-again-myself = Take over from the bot
-web-is-bot = A bot
+web-is-bot = Bot: { $level }
 web-is-away = away
+web-about-away = Not connected at the moment. If that takes too long, a bot plays on.
 web-time-left = Time left
+web-about-clock-live = When this time is over, a bot plays on for this player. Every move adds a few seconds.
+web-about-clock-days = The time for one move. When it is over, a bot plays on for this player.
 web-reconnecting = Reconnecting …
+web-new-version = A new version is here: reload
 web-line-closed = You have logged out on another page. Load this page again.
 web-not-drawn = This game cannot be played in the browser yet.
 web-watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
 }
-web-beside = Log, moves, help and settings
+web-about-watching = They see what is public, and nobody’s hand.
+web-beside = Log, moves, help and this table
 web-tab-log = Log
 web-tab-moves = All moves
 web-tab-talk = Say something
@@ -120,6 +130,8 @@ web-log = What happened
 web-log-earlier = Show what happened before
 web-log-jump = Look at the game after move { $move }
 web-skip = Skip
+web-next-here = { $name } is next.
+web-hand-over = Hand over to { $name }
 web-curtain = { $name } is next. Everybody else, please look away!
 web-curtain-ready = I am { $name }
 web-agree = Agree
@@ -129,6 +141,8 @@ web-go-back-to = Back to move
 web-go-back = Go back
 web-go-back-sure = Yes, back to move { $move }
 web-let-bot-play = Let a bot play for me
+web-let-bot-play-for = Let a bot play for { $name }
+web-plays-again = { $name } plays again
 web-resign = Give up
 web-resign-sure = Yes, give up
 web-other-device = Continue on another device
@@ -137,6 +151,7 @@ web-report = Save a problem report
 web-memory-title = What you could have remembered
 web-keys = Keys
 web-keys-text = 1–9 choose a card in your hand, and H goes to your hand; arrows move along a row, Enter chooses, and confirms what is chosen; U takes back; Escape cancels; A lists all moves, L shows the log, T the phrases, ? this help.
+web-keys-replay = In a replay, the left and right arrows go one move back or on, Page Up and Page Down ten moves, Home and End to the start and to the end; Space plays and pauses.
 
 ## The end
 
@@ -160,7 +175,7 @@ web-pause = Pause
 web-move = Move
 web-eyes = Point of view
 web-eyes-open = all cards open
-web-eyes-own = my own
+web-eyes-none = what everybody sees
 
 ## Settings
 
@@ -172,12 +187,13 @@ web-theme-light = light
 web-theme-dark = dark
 web-confirming = Ask before a move is made
 web-confirming-never = never
-web-confirming-reveals = if it has several steps and is final
+web-confirming-reveals = when it cannot be taken back
 web-confirming-always = always
 web-sound = Sounds
 web-motion = Animations
 web-memory = Show what I could have remembered
 web-notify = Tell me when it is my turn
+web-notify-impossible = Not possible here: browsers allow it only for addresses that begin with https, and on Android not at all.
 
 ## People
 

@@ -244,17 +244,24 @@ carthage-refusal-not-in-market = Nel Mercato non c’è nessun { NAME($card) } l
 carthage-refusal-not-on-farm = Nella Fattoria non c’è nessun { NAME($card) } libero.
 carthage-refusal-only-on-farm = Il { NAME($card) } è nella Fattoria: potrai prenderlo quando passerà nel Mercato.
 carthage-refusal-reserved = Il { NAME($card) } nel Mercato è prenotato da { $owner }.
+    .web = Il { NAME($card) } è prenotato da { $owner }.
 carthage-refusal-own-reservation = Il { NAME($card) } è sotto il tuo segnalino Prenotazione. Per prenderlo, scrivi { $key }.
+    .web = Il { NAME($card) } è sotto il tuo segnalino Prenotazione.
 carthage-refusal-no-reservation = Nel Mercato non hai nessuna carta prenotata.
 carthage-refusal-marker = Il tuo segnalino Prenotazione è già su una carta. Lo riprendi quando compri o prendi quella carta.
 carthage-refusal-not-in-hand = Non hai in mano nessun { NAME($card) }.
 carthage-refusal-no-other = Non hai in mano un altro { NAME($card) }.
 carthage-refusal-pay-order = Il { NAME($card) } qui non va bene: le carte di un pagamento si nominano dalla più alta alla più bassa, senza carte superflue. Scrivi tutto il pagamento in una riga, o torna indietro di un passo con u.
+    .web = Il { NAME($card) } non sta in questo pagamento: una carta sarebbe superflua.
 carthage-refusal-needless = Il { NAME($card) } non sta in questo pagamento: una carta sarebbe superflua.
 carthage-refusal-buying = Stai già comprando: indica con che cosa paghi.
+    .web = Stai già comprando: scegli con che cosa paghi.
 carthage-refusal-verb = Che cosa vuoi fare con il { NAME($card) }? Prenderlo: { $take }{ NAME($card, form: "code") }. Prenotarlo: { $reserve }{ NAME($card, form: "code") }. Pagare: prima compra ({ $buy }).
+    .web = Il { NAME($card) } si può prendere o prenotare. Per pagare, prima compra.
 carthage-refusal-farm-verb = Il { NAME($card) } è nella Fattoria. Per prenotarlo, scrivi { $reserve }{ NAME($card, form: "code") }.
+    .web = Il { NAME($card) } è nella Fattoria: lì puoi prenotarlo.
 carthage-refusal-pay-verb = Per pagare con il { NAME($card) }, prima compra ({ $buy }).
+    .web = Per pagare con il { NAME($card) }, prima compra.
 carthage-refusal-colour = Ora si tratta delle tue { NAME($goods) }: servono carte di quel colore.
 carthage-refusal-no-amphora = Il { NAME($card) } non ha icone Anfora, quindi non salva nulla.
 carthage-refusal-not-needed = Il { NAME($card) } non serve più: senza, tutto di questo colore è già al sicuro.
@@ -522,12 +529,13 @@ carthage-web-stored = immagazzinato
 carthage-web-pile = Pila delle prese
 carthage-web-discard = Pila degli scarti
 carthage-web-ghost = { NAME($ship, start: "yes") } arriverebbe qui
-carthage-web-sale-ahead = { $cards ->
-    [one] Venderesti una carta a { $price }
-   *[other] Venderesti { $cards } carte a { $price } l’una
-}: { $points ->
-    [one] un punto
-   *[other] { $points } punti
+carthage-web-hand-is-money = Le carte che hai in mano sono denaro: prima compra, poi scegli qui con che cosa paghi.
+carthage-web-sale-ahead = { NAME($goods, start: "yes") }: { $cards ->
+    [one] venderesti una carta a { $price }
+   *[other] venderesti { $cards } carte a { $price } l’una
+} { $points ->
+    [one] (un punto)
+   *[other] ({ $points } punti)
 }
 carthage-web-risk-ahead = I pirati punterebbero alle tue { NAME($goods) } ({ $count })
 carthage-web-no-payday = Nessuna nave arriverebbe a Cartagine.

@@ -115,10 +115,12 @@ match-over = La partita è finita.
 match-not-your-turn = Ora deve decidere { $actor }, non { $seat }.
 match-no-decision = Non è indicata nessuna decisione.
 match-not-legal = La decisione { $number }, «{ $move }», in quel punto non è possibile.
+    .web = In questo momento non è possibile.
 match-draft-too-long = «{ $move }» arriva troppo tardi: dopo { $number ->
     [one] { $number } decisione
    *[other] { $number } decisioni
 } tocca ad altri, o si scoprono delle carte.
+    .web = La tua mossa è completa: prima confermala o annullala.
 match-undo-nothing = Non hai fatto nessuna mossa che si possa annullare.
 match-undo-others = Nel frattempo ha giocato qualcun altro: non si può più annullare nulla.
 match-undo-revealed = Nel frattempo è stato rivelato qualcosa: non si può più annullare nulla.

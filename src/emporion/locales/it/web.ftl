@@ -56,6 +56,11 @@ web-level-trader = commerciante
 web-level-merchant = mercante
 web-level-magnate = magnate
 web-level-stand-in = sostituto
+web-about-apprentice = Guarda avanti di una sola mossa e sbaglia spesso: adatto alle prime partite.
+web-about-trader = Guarda avanti di una mossa e alla migliore risposta: l’avversario abituale.
+web-about-merchant = Prima di decidere prova molti modi in cui la partita può continuare: un avversario forte.
+web-about-magnate = Ne prova molti di più del mercante e ci pensa più a lungo: l’avversario più forte.
+web-about-stand-in = In questo momento qui decide un bot.
 web-public = Mostra il tavolo a tutti, così chiunque può unirsi
 web-rated = Partita di classifica: vale per la classifica; dopo una rivelazione non si torna indietro
 web-pace = Tempo per pensare
@@ -100,17 +105,22 @@ web-what-to-do = Che cosa vuoi farne?
 web-no-moves = Ora non hai nulla da decidere.
 web-bot-plays-for-you = In questo momento un bot gioca per te.
 web-play-again-myself = Riprendo a giocare
-web-is-bot = Un bot
+web-is-bot = Bot: { $level }
 web-is-away = assente
+web-about-away = In questo momento la connessione manca. Se dura troppo, continua un bot.
 web-time-left = Tempo rimasto
+web-about-clock-live = Quando questo tempo finisce, continua un bot. Ogni mossa aggiunge qualche secondo.
+web-about-clock-days = Il tempo per una mossa. Quando finisce, continua un bot.
 web-reconnecting = Riconnessione…
+web-new-version = C’è una nuova versione: ricarica
 web-line-closed = Hai chiuso la sessione in un’altra pagina. Ricarica questa.
 web-not-drawn = A questo gioco non si può ancora giocare nel browser.
 web-watching = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
 }
-web-beside = Cronaca, mosse, aiuto e impostazioni
+web-about-watching = Vedono ciò che è pubblico, e la mano di nessuno.
+web-beside = Cronaca, mosse, aiuto e questo tavolo
 web-tab-log = Cronaca
 web-tab-moves = Tutte le mosse
 web-tab-talk = Di’ qualcosa
@@ -120,6 +130,8 @@ web-log = Che cosa è successo
 web-log-earlier = Mostra che cosa è successo prima
 web-log-jump = Guarda la partita dopo la mossa { $move }
 web-skip = Salta
+web-next-here = Tocca a { $name }.
+web-hand-over = Passa a { $name }
 web-curtain = Tocca a { $name }. Voi altri, non guardate!
 web-curtain-ready = Sono { $name }
 web-agree = Va bene
@@ -129,6 +141,8 @@ web-go-back-to = Torna alla mossa
 web-go-back = Torna indietro
 web-go-back-sure = Sì, torna alla mossa { $move }
 web-let-bot-play = Lascia giocare un bot per me
+web-let-bot-play-for = Lascia giocare un bot per { $name }
+web-plays-again = { $name } torna a giocare
 web-resign = Arrenditi
 web-resign-sure = Sì, mi arrendo
 web-other-device = Continua su un altro dispositivo
@@ -137,6 +151,7 @@ web-report = Salva una segnalazione
 web-memory-title = Che cosa potevi ricordare
 web-keys = Tasti
 web-keys-text = 1–9 sceglie una carta della mano e H va alla mano; le frecce scorrono la fila, Invio sceglie e conferma la scelta; U torna indietro; Esc annulla; A elenca tutte le mosse, L apre la cronaca, T le frasi, ? questo aiuto.
+web-keys-replay = Quando rivedi una partita, le frecce a sinistra e a destra vanno avanti e indietro di una mossa, Pag↑ e Pag↓ di dieci, Inizio e Fine all’inizio e alla fine; la barra spaziatrice avvia e mette in pausa.
 
 ## The end
 
@@ -160,7 +175,7 @@ web-pause = Pausa
 web-move = Mossa
 web-eyes = Punto di vista
 web-eyes-open = tutte le carte scoperte
-web-eyes-own = il mio punto di vista
+web-eyes-none = ciò che vedono tutti
 
 ## Settings
 
@@ -172,12 +187,13 @@ web-theme-light = chiaro
 web-theme-dark = scuro
 web-confirming = Chiedi conferma prima di una mossa
 web-confirming-never = mai
-web-confirming-reveals = se ha più passaggi ed è definitiva
+web-confirming-reveals = quando non si può annullare
 web-confirming-always = sempre
 web-sound = Suoni
 web-motion = Animazioni
 web-memory = Mostra che cosa potevo ricordare
 web-notify = Avvisami quando tocca a me
+web-notify-impossible = Qui non è possibile: i browser lo permettono solo per gli indirizzi con https, e su Android per niente.
 
 ## People
 

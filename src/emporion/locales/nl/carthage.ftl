@@ -232,17 +232,24 @@ carthage-refusal-not-in-market = Er ligt geen vrije { NAME($card) } op de Markt.
 carthage-refusal-not-on-farm = Er ligt geen vrije { NAME($card) } op de Boerderij.
 carthage-refusal-only-on-farm = De { NAME($card) } ligt nog op de Boerderij. Nemen kan pas als de kaart naar de Markt is verschoven.
 carthage-refusal-reserved = De { NAME($card) } op de Markt is gereserveerd door { $owner }.
+    .web = De { NAME($card) } is gereserveerd door { $owner }.
 carthage-refusal-own-reservation = De { NAME($card) } ligt onder je eigen reserveringsschijfje. Typ { $key } om die kaart te nemen.
+    .web = De { NAME($card) } ligt onder je eigen reserveringsschijfje.
 carthage-refusal-no-reservation = Je hebt geen gereserveerde kaart op de Markt.
 carthage-refusal-marker = Je reserveringsschijfje ligt al op een kaart. Je krijgt het terug als je die kaart koopt of neemt.
 carthage-refusal-not-in-hand = Je hebt geen { NAME($card) } in je hand.
 carthage-refusal-no-other = Je hebt geen andere { NAME($card) } in je hand.
 carthage-refusal-pay-order = De { NAME($card) } past hier niet: een betaling noem je van de duurste naar de goedkoopste kaart, zonder overbodige kaarten. Typ de hele betaling op één regel, of ga met u een stap terug.
+    .web = De { NAME($card) } past niet in deze betaling: er zou een kaart overbodig zijn.
 carthage-refusal-needless = De { NAME($card) } past niet in deze betaling: er zou een kaart overbodig zijn.
 carthage-refusal-buying = Je bent al aan het kopen: zeg waarmee je betaalt.
+    .web = Je bent al aan het kopen: kies waarmee je betaalt.
 carthage-refusal-verb = Wat wil je met de { NAME($card) }? Nemen: { $take }{ NAME($card, form: "code") }. Reserveren: { $reserve }{ NAME($card, form: "code") }. Ermee betalen: eerst kopen ({ $buy }).
+    .web = Je kunt de { NAME($card) } nemen of reserveren. Ermee betalen: eerst kopen.
 carthage-refusal-farm-verb = De { NAME($card) } ligt op de Boerderij. Typ { $reserve }{ NAME($card, form: "code") } om die kaart te reserveren.
+    .web = De { NAME($card) } ligt op de Boerderij; daar kun je die kaart reserveren.
 carthage-refusal-pay-verb = Wil je met de { NAME($card) } betalen, koop dan eerst ({ $buy }).
+    .web = Wil je met de { NAME($card) } betalen, koop dan eerst.
 carthage-refusal-colour = Het gaat nu om je { NAME($goods) }: alleen kaarten van die kleur helpen.
 carthage-refusal-no-amphora = De { NAME($card) } heeft geen voorraadsymbool en beschermt dus niets.
 carthage-refusal-not-needed = De { NAME($card) } is niet meer nodig: zonder die kaart is alles van deze kleur al veilig.
@@ -507,12 +514,13 @@ carthage-web-stored = beschermd
 carthage-web-pile = Trekstapel
 carthage-web-discard = Aflegstapel
 carthage-web-ghost = { NAME($ship, start: "yes") } zou hierheen varen
-carthage-web-sale-ahead = { $cards ->
-    [one] Je zou één kaart verkopen voor { $price }
-   *[other] Je zou { $cards } kaarten verkopen voor { $price } per stuk
-}: { $points ->
-    [one] één punt
-   *[other] { $points } punten
+carthage-web-hand-is-money = Je handkaarten zijn geld: koop eerst en kies dan hier waarmee je betaalt.
+carthage-web-sale-ahead = { NAME($goods, start: "yes") }: { $cards ->
+    [one] je zou één kaart verkopen voor { $price }
+   *[other] je zou { $cards } kaarten verkopen voor { $price } per stuk
+} { $points ->
+    [one] (één punt)
+   *[other] ({ $points } punten)
 }
 carthage-web-risk-ahead = De piraten zouden je { NAME($goods) } bedreigen ({ $count })
 carthage-web-no-payday = Geen enkel schip zou Carthago bereiken.

@@ -118,10 +118,12 @@ match-over = Het spel is afgelopen.
 match-not-your-turn = { $actor } is nu aan zet, niet { $seat }.
 match-no-decision = Er is geen keuze opgegeven.
 match-not-legal = Keuze { $number }, “{ $move }”, is op dat moment niet mogelijk.
+    .web = Dat kan nu niet.
 match-draft-too-long = “{ $move }” komt te laat: na { $number ->
     [one] { $number } keuze
    *[other] { $number } keuzes
 } is iemand anders aan zet of wordt er iets opengelegd.
+    .web = Je zet is compleet: bevestig of annuleer die eerst.
 match-undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
 match-undo-others = Iemand anders is intussen aan zet geweest, dus je kunt niets terugnemen.
 match-undo-revealed = Er is intussen iets onthuld, dus je kunt niets terugnemen.

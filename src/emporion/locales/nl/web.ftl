@@ -56,6 +56,11 @@ web-level-trader = handelaar
 web-level-merchant = koopman
 web-level-magnate = magnaat
 web-level-stand-in = valt in
+web-about-apprentice = Kijkt maar één zet vooruit en vergist zich vaak: goed voor je eerste partijen.
+web-about-trader = Kijkt één zet vooruit en naar het beste antwoord daarop: de gewone tegenstander.
+web-about-merchant = Speelt in gedachten veel mogelijke vervolgen uit voordat hij beslist: een sterke tegenstander.
+web-about-magnate = Speelt er nog veel meer uit dan de koopman en denkt langer na: de sterkste tegenstander.
+web-about-stand-in = Op dit moment beslist hier een bot.
 web-public = Toon deze tafel aan iedereen, zodat iedereen kan meedoen
 web-rated = Ranglijstpartij: telt mee voor de ranglijst; zodra er iets is onthuld, kun je niet meer terug
 web-pace = Bedenktijd
@@ -100,17 +105,22 @@ web-what-to-do = Wat wil je ermee doen?
 web-no-moves = Er is nu niets voor je te beslissen.
 web-bot-plays-for-you = Op dit moment speelt een bot voor je.
 web-play-again-myself = Zelf verder spelen
-web-is-bot = Een bot
+web-is-bot = Bot: { $level }
 web-is-away = afwezig
+web-about-away = Op dit moment niet verbonden. Duurt dat te lang, dan speelt een bot verder.
 web-time-left = Resterende tijd
+web-about-clock-live = Is deze tijd om, dan speelt een bot verder voor deze speler. Elke zet levert een paar seconden op.
+web-about-clock-days = De tijd voor één zet. Is die om, dan speelt een bot verder voor deze speler.
 web-reconnecting = Opnieuw verbinden …
+web-new-version = Er is een nieuwe versie: opnieuw laden
 web-line-closed = Je bent op een andere pagina uitgelogd. Laad deze pagina opnieuw.
 web-not-drawn = Dit spel kan nog niet in de browser worden gespeeld.
 web-watching = { $count ->
     [one] Eén persoon kijkt mee
    *[other] { $count } mensen kijken mee
 }
-web-beside = Logboek, zetten, hulp en instellingen
+web-about-watching = Zij zien wat openbaar is, en niemands hand.
+web-beside = Logboek, zetten, hulp en deze tafel
 web-tab-log = Logboek
 web-tab-moves = Alle zetten
 web-tab-talk = Iets zeggen
@@ -120,6 +130,8 @@ web-log = Wat er gebeurde
 web-log-earlier = Toon wat er eerder gebeurde
 web-log-jump = Bekijk het spel na zet { $move }
 web-skip = Overslaan
+web-next-here = { $name } is aan de beurt.
+web-hand-over = Doorgeven aan { $name }
 web-curtain = { $name } is aan de beurt. De anderen kijken even weg!
 web-curtain-ready = Ik ben { $name }
 web-agree = Akkoord
@@ -129,6 +141,8 @@ web-go-back-to = Terug naar zet
 web-go-back = Teruggaan
 web-go-back-sure = Ja, terug naar zet { $move }
 web-let-bot-play = Laat een bot voor mij spelen
+web-let-bot-play-for = Laat een bot voor { $name } spelen
+web-plays-again = { $name } speelt weer mee
 web-resign = Opgeven
 web-resign-sure = Ja, opgeven
 web-other-device = Verder op een ander apparaat
@@ -137,6 +151,7 @@ web-report = Probleemrapport opslaan
 web-memory-title = Wat je had kunnen onthouden
 web-keys = Toetsen
 web-keys-text = 1–9 kiest een kaart uit je hand en H gaat naar je hand; pijltjes lopen langs een rij, Enter kiest en bevestigt je keuze; U neemt terug; Escape annuleert; A toont alle zetten, L het logboek, T de zinnen, ? deze hulp.
+web-keys-replay = Bij het terugkijken gaan de pijltjes naar links en rechts één zet terug of verder, Page Up en Page Down tien zetten, Home en End naar het begin en het einde; de spatiebalk speelt af en pauzeert.
 
 ## The end
 
@@ -160,7 +175,7 @@ web-pause = Pauzeren
 web-move = Zet
 web-eyes = Perspectief
 web-eyes-open = alle kaarten open
-web-eyes-own = mijn eigen perspectief
+web-eyes-none = wat iedereen ziet
 
 ## Settings
 
@@ -172,12 +187,13 @@ web-theme-light = licht
 web-theme-dark = donker
 web-confirming = Bevestiging vragen vóór een zet
 web-confirming-never = nooit
-web-confirming-reveals = bij meerdere stappen zonder weg terug
+web-confirming-reveals = als die niet terug te nemen is
 web-confirming-always = altijd
 web-sound = Geluiden
 web-motion = Animaties
 web-memory = Toon wat ik had kunnen onthouden
 web-notify = Waarschuw me als ik aan de beurt ben
+web-notify-impossible = Hier niet mogelijk: browsers staan dit alleen toe bij adressen met https, en op Android helemaal niet.
 
 ## People
 

@@ -311,17 +311,24 @@ carthage-refusal-not-in-market = Na Rynku nie ma wolnej { NAME($card, form: "gen
 carthage-refusal-not-on-farm = Na Farmie nie ma wolnej { NAME($card, form: "gen") }.
 carthage-refusal-only-on-farm = { NAME($card, start: "yes") } leży na Farmie. Będzie można ją wziąć, gdy trafi na Rynek.
 carthage-refusal-reserved = { NAME($card, start: "yes") } na Rynku jest już zarezerwowana ({ $owner }).
+    .web = { NAME($card, start: "yes") } jest już zarezerwowana ({ $owner }).
 carthage-refusal-own-reservation = { NAME($card, start: "yes") } to twoja własna rezerwacja. Aby ją wziąć, wpisz { $key }.
+    .web = { NAME($card, start: "yes") } to twoja własna rezerwacja.
 carthage-refusal-no-reservation = Nie masz na Rynku zarezerwowanej karty.
 carthage-refusal-marker = Twój znacznik rezerwacji leży już na karcie. Wróci do ciebie, gdy ją kupisz lub weźmiesz.
 carthage-refusal-not-in-hand = Nie masz na ręce { NAME($card, form: "gen") }.
 carthage-refusal-no-other = Nie masz na ręce drugiej { NAME($card, form: "gen") }.
 carthage-refusal-pay-order = { NAME($card, start: "yes") } tu nie pasuje: karty płatności podaje się od najdroższej do najtańszej i bez zbędnych. Wpisz całą płatność w jednym wierszu albo cofnij się o krok klawiszem u.
+    .web = { NAME($card, start: "yes") } nie pasuje do tej płatności: któraś karta byłaby zbędna.
 carthage-refusal-needless = { NAME($card, start: "yes") } nie pasuje do tej płatności: któraś karta byłaby zbędna.
 carthage-refusal-buying = Już kupujesz: podaj, czym płacisz.
+    .web = Już kupujesz: wybierz, czym płacisz.
 carthage-refusal-verb = Co zrobić z { NAME($card, form: "ins") }? Weź: { $take }{ NAME($card, form: "code") }. Zarezerwuj: { $reserve }{ NAME($card, form: "code") }. Aby nią zapłacić, najpierw kup ({ $buy }).
+    .web = { NAME($card, start: "yes") } jest do wzięcia albo do zarezerwowania. Aby nią zapłacić, najpierw kup.
 carthage-refusal-farm-verb = { NAME($card, start: "yes") } leży na Farmie. Aby ją zarezerwować, wpisz { $reserve }{ NAME($card, form: "code") }.
+    .web = { NAME($card, start: "yes") } leży na Farmie; tam możesz ją zarezerwować.
 carthage-refusal-pay-verb = Aby zapłacić { NAME($card, form: "ins") }, najpierw kup ({ $buy }).
+    .web = Aby zapłacić { NAME($card, form: "ins") }, najpierw kup.
 carthage-refusal-colour = Teraz chodzi o { NAME($goods, form: "acc") }: pomogą tylko karty w tym kolorze.
 carthage-refusal-no-amphora = { NAME($card, start: "yes") } nie ma ikony przechowywania, więc niczego nie uchroni.
 carthage-refusal-not-needed = { NAME($card, start: "yes") } nie jest już potrzebna: bez niej wszystko w tym kolorze jest bezpieczne.
@@ -617,14 +624,15 @@ carthage-web-stored = chroniona
 carthage-web-pile = Talia dociągania
 carthage-web-discard = Stos kart odrzuconych
 carthage-web-ghost = Po zakupie { NAME($ship) } dopłynie tutaj
-carthage-web-sale-ahead = { $cards ->
-    [one] Po zakupie sprzedasz jedną kartę za { $price }
-    [few] Po zakupie sprzedasz { $cards } karty po { $price }
-   *[many] Po zakupie sprzedasz { $cards } kart po { $price }
-}: { $points ->
-    [one] jeden punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
+carthage-web-hand-is-money = Karty na ręce to monety: najpierw kup Rynek, a potem wybierz tu, czym płacisz.
+carthage-web-sale-ahead = { NAME($goods, start: "yes") }: { $cards ->
+    [one] po zakupie sprzedasz jedną kartę za { $price }
+    [few] po zakupie sprzedasz { $cards } karty po { $price }
+   *[many] po zakupie sprzedasz { $cards } kart po { $price }
+} { $points ->
+    [one] (jeden punkt)
+    [few] ({ $points } punkty)
+   *[many] ({ $points } punktów)
 }
 carthage-web-risk-ahead = Po zakupie piraci będą czyhać na twoje { NAME($goods, form: "acc") } ({ $count })
 carthage-web-no-payday = Po zakupie żaden statek nie dopłynie do Kartaginy.

@@ -128,12 +128,14 @@ match-over = Gra jest już skończona.
 match-not-your-turn = Teraz decyduje { $actor }, a nie { $seat }.
 match-no-decision = Nie podano żadnej decyzji.
 match-not-legal = Decyzja nr { $number }, „{ $move }”, nie jest w tym miejscu możliwa.
+    .web = Teraz nie można tego zrobić.
 match-draft-too-long = Na „{ $move }” jest za późno: po { $number ->
     [one] { $number } decyzji
     [few] { $number } decyzjach
     [many] { $number } decyzjach
    *[other] { $number } decyzji
 } decyduje ktoś inny albo odkrywane są karty.
+    .web = Twój ruch jest już gotowy: najpierw go potwierdź albo anuluj.
 match-undo-nothing = Nie masz ruchu, który można by cofnąć.
 match-undo-others = Ktoś inny wykonał już swój ruch, więc niczego nie można cofnąć.
 match-undo-revealed = Od tego czasu coś już odkryto, więc niczego nie można cofnąć.

@@ -57,6 +57,11 @@ web-level-trader = handlarz
 web-level-merchant = kupiec
 web-level-magnate = magnat
 web-level-stand-in = w zastępstwie
+web-about-apprentice = Patrzy tylko na jeden ruch naprzód i często się myli: w sam raz na pierwsze partie.
+web-about-trader = Patrzy na jeden ruch naprzód i na najlepszą odpowiedź: zwykły przeciwnik.
+web-about-merchant = Zanim zdecyduje, rozgrywa w myślach wiele dalszych przebiegów gry: silny przeciwnik.
+web-about-magnate = Rozgrywa w myślach znacznie więcej niż kupiec i dłużej się zastanawia: najsilniejszy przeciwnik.
+web-about-stand-in = Chwilowo decyduje tu bot.
 web-public = Pokaż ten stół wszystkim, żeby każdy mógł dołączyć
 web-rated = Partia rankingowa: liczy się do rankingu; po odkryciu czegoś nowego nie można się cofnąć
 web-pace = Czas do namysłu
@@ -68,7 +73,8 @@ web-days = Dni na ruch
 web-terms-live = { $minutes } min dla każdego gracza i { $seconds } s więcej z każdym ruchem
 web-terms-days = { $days ->
     [one] Jeden dzień na ruch
-   *[other] { $days } dni na ruch
+    [few] { $days } dni na ruch
+   *[many] { $days } dni na ruch
 }
 web-terms-public = Każdy widzi ten stół i może dołączyć.
 web-yes = tak
@@ -101,10 +107,14 @@ web-what-to-do = Co chcesz z tym zrobić?
 web-no-moves = Teraz nie masz żadnej decyzji do podjęcia.
 web-bot-plays-for-you = Chwilowo gra za ciebie bot.
 web-play-again-myself = Gram dalej samodzielnie
-web-is-bot = Bot
+web-is-bot = Bot: { $level }
 web-is-away = offline
+web-about-away = Chwilowo bez połączenia. Jeśli potrwa to zbyt długo, dalej zagra bot.
 web-time-left = Pozostały czas
+web-about-clock-live = Gdy ten czas minie, dalej zagra bot. Każdy ruch dodaje kilka sekund.
+web-about-clock-days = Czas na jeden ruch. Gdy minie, dalej zagra bot.
 web-reconnecting = Łączę ponownie…
+web-new-version = Jest nowa wersja: wczytaj ponownie
 web-line-closed = Wylogowano cię na innej stronie. Wczytaj tę stronę ponownie.
 web-not-drawn = W tę grę nie można jeszcze grać w przeglądarce.
 web-watching = { $count ->
@@ -112,7 +122,8 @@ web-watching = { $count ->
     [few] { $count } osoby się przyglądają
    *[many] { $count } osób się przygląda
 }
-web-beside = Przebieg gry, ruchy, pomoc i ustawienia
+web-about-watching = Widzą to, co jawne, ale niczyjej ręki.
+web-beside = Przebieg gry, ruchy, pomoc i ten stół
 web-tab-log = Przebieg gry
 web-tab-moves = Wszystkie ruchy
 web-tab-talk = Powiedz coś
@@ -122,6 +133,8 @@ web-log = Co się wydarzyło
 web-log-earlier = Pokaż, co było wcześniej
 web-log-jump = Zobacz grę po ruchu nr { $move }
 web-skip = Pomiń
+web-next-here = Teraz { $name }.
+web-hand-over = Przekaż urządzenie: { $name }
 web-curtain = Teraz { $name }. Reszta niech nie patrzy!
 web-curtain-ready = To ja, { $name }
 web-agree = Zgadzam się
@@ -131,6 +144,8 @@ web-go-back-to = Wróć do ruchu nr
 web-go-back = Cofnij grę
 web-go-back-sure = Tak, wróć do ruchu nr { $move }
 web-let-bot-play = Niech bot gra za mnie
+web-let-bot-play-for = Niech gra bot zamiast: { $name }
+web-plays-again = { $name } znów gra
 web-resign = Poddaj się
 web-resign-sure = Tak, poddaję się
 web-other-device = Graj dalej na innym urządzeniu
@@ -139,6 +154,7 @@ web-report = Zapisz zgłoszenie problemu
 web-memory-title = Co można było zapamiętać
 web-keys = Klawisze
 web-keys-text = 1–9 wybiera kartę z ręki, a H przechodzi do ręki; strzałki przesuwają wzdłuż rzędu, Enter wybiera i potwierdza wybór; U cofa; Escape anuluje; A pokazuje wszystkie ruchy, L przebieg gry, T zwroty, ? tę pomoc.
+web-keys-replay = W powtórce strzałki w lewo i w prawo przechodzą o jeden ruch, Page Up i Page Down o dziesięć, Home i End na początek i na koniec; spacja odtwarza i wstrzymuje.
 
 ## The end
 
@@ -162,7 +178,7 @@ web-pause = Wstrzymaj
 web-move = Ruch
 web-eyes = Czyimi oczami
 web-eyes-open = wszystkie karty odkryte
-web-eyes-own = własnymi oczami
+web-eyes-none = to, co widzą wszyscy
 
 ## Settings
 
@@ -174,12 +190,13 @@ web-theme-light = jasny
 web-theme-dark = ciemny
 web-confirming = Pytaj przed wykonaniem ruchu
 web-confirming-never = nigdy
-web-confirming-reveals = gdy ma kilka kroków i jest ostateczny
+web-confirming-reveals = gdy nie będzie można go cofnąć
 web-confirming-always = zawsze
 web-sound = Dźwięki
 web-motion = Animacje
 web-memory = Pokazuj, co można było zapamiętać
 web-notify = Powiadamiaj, gdy przyjdzie moja kolej
+web-notify-impossible = Tutaj to niemożliwe: przeglądarki pozwalają na to tylko pod adresami z https, a na Androidzie wcale.
 
 ## People
 

@@ -83,6 +83,12 @@ export interface Outlook {
   isPayday: boolean;
 }
 
+/** The price of each card of a set, and the points for all of them. */
+export function saleOf(sold: string[], tokens: number): { price: number; points: number } {
+  const price = Math.max(...sold.map(valueOf)) + tokens;
+  return { price, points: Math.ceil((price * sold.length) / 5) };
+}
+
 /** What a purchase would bring about, from public facts and the own goods alone. */
 export function outlook(view: View, seat: number): Outlook {
   const ways = voyages(view, seat);
@@ -100,8 +106,7 @@ export function outlook(view: View, seat: number): Outlook {
     sales: arrived.flatMap((colour) => {
       const sold = of([...goods, ...stored], colour);
       if (!sold.length) return [];
-      const price = Math.max(...sold.map(valueOf)) + place.tokens[colour];
-      return [{ colour, cards: sold.length, price, points: Math.ceil((price * sold.length) / 5) }];
+      return [{ colour, cards: sold.length, ...saleOf(sold, place.tokens[colour]) }];
     }),
     risks: arrived.length
       ? raided.flatMap((colour) => (of(goods, colour).length ? [{ colour, cards: of(goods, colour) }] : []))
