@@ -164,6 +164,17 @@ class RoomMachine(RuleBasedStateMachine):
     def move_in_turn(self, choice: int) -> None:
         self.move(name=self.table.chairs[self.table.actor].name, choice=choice)
 
+    @rule(choices=st.lists(chosen, min_size=2, max_size=6))
+    def play_on(self, choices: list[int]) -> None:
+        for choice in choices:
+            self.move_in_turn(choice=choice)
+
+    @rule(agrees=st.booleans())
+    @only_if(lambda self: self.table.request is not None)
+    def answer_whoever_is_asked(self, agrees: bool) -> None:
+        for name in PEOPLE:
+            self.answer(name=name, agrees=agrees)
+
     @rule(name=anybody, action=st.integers(0, 1_000_000), late=st.integers(-1000, 1000))
     def try_something(self, name: str, action: int, late: int) -> None:
         """Another version than the newest, or an action that is not legal."""

@@ -214,6 +214,7 @@ class TableMachine(RuleBasedStateMachine):
         if entry:
             assert entry == Seated(free[0] if seat is None else seat, player, name)
             self.sitting[entry.seat], self.names[entry.seat] = player, name
+            self.host = self.host or player
 
     @mostly("open")
     @rule(player=someone, name=st.sampled_from(("", " Eva", "ADA", "a\tb", "x" * 21)))

@@ -15,7 +15,7 @@ from pathlib import Path
 
 SECONDS_BETWEEN = 0.1
 LOOKS_BETWEEN_MEASURES = 100
-ALLOWANCE = 192 << 20  # bytes; having grown by that, all is looked through again
+ALLOWANCE = 512 << 20  # bytes; having grown by that, all is looked through again
 
 STATUS = Path("/proc/self/statm")  # on Linux
 

@@ -23,7 +23,7 @@ from emporion.server.room.chairs import STAND_IN
 
 log = structlog.get_logger(__name__)
 
-NICE = 10  # bots make room for people
+NICE = 19  # bots make room for people
 
 
 class Thinking:
