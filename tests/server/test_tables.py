@@ -111,10 +111,14 @@ def test_the_device_that_lost_its_seat_sees_no_hand_any_more(sqlite_serving: Ser
         assert lost.play(0)["error"]["id"] == "table-only-watching"
 
 
-def test_people_at_one_device_look_through_one_seat_at_a_time(sqlite_serving: Serving) -> None:
-    ada = sqlite_serving.visitor("Ada")
+def two_at_one_device(serving: Serving) -> tuple[Visitor, str]:
+    ada = serving.visitor("Ada")
     seats = [{"kind": "me"}, {"kind": "here", "name": "Bartek"}]
-    table = ada.post("/api/tables", {"game": "carthage", "seats": seats})["table"]
+    return ada, ada.post("/api/tables", {"game": "carthage", "seats": seats})["table"]
+
+
+def test_people_at_one_device_look_through_one_seat_at_a_time(sqlite_serving: Serving) -> None:
+    ada, table = two_at_one_device(sqlite_serving)
     with ada.at(table) as place:
         for _ in range(6):
             actor = place.scene["actor"]

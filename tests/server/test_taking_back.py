@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.serving import Place, Serving, Visitor, some_action, stored, turns
-from tests.server.test_tables import two_at_a_table
+from tests.server.test_tables import two_at_a_table, two_at_one_device
 
 Json = Any
 
@@ -208,9 +208,7 @@ def test_alone_against_bots_nobody_has_to_be_asked(room: Serving) -> None:
 
 
 def test_people_at_one_device_agree_without_the_server(room: Serving) -> None:
-    ada = room.visitor("Ada")
-    seats = [{"kind": "me"}, {"kind": "here", "name": "Bartek"}]
-    table = ada.post("/api/tables", {"game": "carthage", "seats": seats})["table"]
+    ada, table = two_at_one_device(room)
     with ada.at(table) as place:
         for _ in range(4):
             place.say("sit", seat=place.scene["actor"])
