@@ -1,8 +1,7 @@
 /** What the room knows about a game: the components that draw it, loaded when they are needed. */
 import type { Component } from 'svelte';
 import type { Sound } from '../app/sound';
-import type { Seen } from '../net/types';
-import type { Glyph } from '../art/glyphs';
+import type { Offer, Seen } from '../net/types';
 import type { Flight } from '../motion/flights';
 import type { Session } from '../table/session.svelte';
 
@@ -25,6 +24,11 @@ export interface Door {
   Thing: Component<{ id: string; width?: number }>;
   /** What could have been remembered, from a view that remembers. */
   Memory: Component<{ view: any; names: string[] }>;
+  /** Whether somebody finds this on the board; what is not there becomes a button beside the prompt. */
+  isOnBoard: (offer: Offer) => boolean;
+  /** Options that need more than a plain field, by their names; and how one is told that is no plain word or number. */
+  optionFields?: Record<string, Component<OptionFieldProps>>;
+  optionText?: (option: string, value: any) => string | null;
   /** All cards, in groups, for the page that shows them. */
   cards: { title: string; ids: string[] }[];
   /** Whether there is something to say about a thing or a place. */
@@ -47,10 +51,19 @@ export interface Door {
   helpArguments: (options: Record<string, any>) => Record<string, string | number>;
 }
 
+export interface OptionFieldProps {
+  /** As the server describes the values. */
+  form: Record<string, any>;
+  value: any;
+  players: number;
+  onchange: (value: any) => void;
+}
+
 /** How a game is announced, before anything of it is loaded. */
 export interface Announcement {
-  glyph: Glyph;
-  colour: string;
+  /** A glyph as it is drawn (see `glyphs.json` in the folder of a game), and what it lies on (a CSS background). */
+  glyph: string;
+  background: string;
   minutes: [number, number];
 }
 

@@ -54,11 +54,13 @@ function sessionAt({ scene }: Glimpse, change: (scene: Seen) => void = () => {})
   return session;
 }
 
+/** As at a table where things are drawn, and words are not. */
+const isOnBoard = (offer: Offer): boolean => offer.label.is === 'thing';
 const sightOf = (session: Session): Sight => ({ view: session.scene!.view, seat: session.seat, names: session.names, session });
 
 test('the bar says in a sentence what to do, and has a button for every choice that is no card', () => {
   const session = sessionAt(glimpse('carthage', 'middle'));
-  const body = draw(PromptBar, { session });
+  const body = draw(PromptBar, { session, isOnBoard });
   expect(words(body.querySelector('.prompt'))).toMatch(/[.!?]$/);
   const worded = session.offers.filter((offer) => offer.label.is === 'text');
   for (const offer of worded) expect(words(body)).toContain(session.speaker.say(offer.label));
@@ -69,7 +71,7 @@ test('a choice of the bar is picked', () => {
   const pick = vi.spyOn(session, 'pick').mockResolvedValue();
   const offer: Offer = { action: 3, say: 'x', group: { is: 'text', id: 'web-undo' }, label: { is: 'text', id: 'web-agree' }, sentence: { is: 'text', id: 'web-agree' } };
   session.live.scene = { ...session.scene!, offers: [offer] };
-  draw(PromptBar, { session });
+  draw(PromptBar, { session, isOnBoard });
   called(session.speaker.say(offer.label)).click();
   expect(pick).toHaveBeenCalledWith(offer);
 });
@@ -80,7 +82,7 @@ test('what is whole is summed up, with its warnings, and confirmed', () => {
   const text = (id: string) => ({ is: 'text', id }) as const;
   session.picks = [session.offers[0]!];
   session.drafted = { whole: true, reveals: true, summary: text('web-agree'), warnings: [text('web-disagree')], offers: [], notes: [], view: {} } as unknown as Drafted;
-  const body = draw(PromptBar, { session });
+  const body = draw(PromptBar, { session, isOnBoard });
   expect(words(body.querySelector('[role=status]'))).toBe(session.speaker.say('web-agree'));
   expect(words(body.querySelector('.warning'))).toBe(session.speaker.say('web-disagree'));
   called(session.speaker.say('web-confirm')).click();
@@ -90,7 +92,7 @@ test('what is whole is summed up, with its warnings, and confirmed', () => {
 test('who is replaced by a bot can come back', () => {
   const session = sessionAt(glimpse('carthage', 'middle'), (scene) => (scene.seats[scene.you!]!.stand_in = 'trader'));
   const back = vi.spyOn(session, 'comeBack').mockResolvedValue(true);
-  draw(PromptBar, { session });
+  draw(PromptBar, { session, isOnBoard });
   called(session.speaker.say('web-play-again-myself')).click();
   expect(back).toHaveBeenCalled();
 });

@@ -1,3 +1,9 @@
+import { GLYPHS } from '../../art/glyphs';
 import type { Announcement } from '../door';
 
-export const announcement: Announcement = { glyph: 'galley', colour: '#a5441f', minutes: [30, 45] };
+/** A mosaic of burnt clay. */
+export const announcement: Announcement = {
+  glyph: GLYPHS.galley,
+  background: 'repeating-conic-gradient(#a5441f 0 25%, #b05a39 0 50%) 0 / 22px 22px',
+  minutes: [30, 45],
+};

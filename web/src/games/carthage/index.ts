@@ -20,6 +20,7 @@ export const door: Door = {
   Panel,
   Thing,
   Memory,
+  isOnBoard: (offer) => offer.label.is === 'thing',
   cards: COLOURS.map((colour, number) => ({
     title: `carthage-goods-${colour}`,
     ids: VALUES.map((value) => `carthage-card-${LETTERS[number]}${value}`),
@@ -40,7 +41,7 @@ export const door: Door = {
     ),
   ),
   isHead: (message) => /-(payday|pirates|over-tokens)$/.test(message),
-  sound: (message) => (/-(payday|sale)$/.test(message) ? 'payday' : /-(pirates|lost)$/.test(message) ? 'raid' : null),
+  sound: (message) => (/-(payday|sale)$/.test(message) ? 'gain' : /-(pirates|lost)$/.test(message) ? 'loss' : null),
   flights,
   help: ['goal', 'turn', 'market', 'farm', 'hand', 'stock', 'buy', 'take', 'reserve', 'ships', 'refill', 'payday', 'tokens', 'pirates', 'end', 'tips'].map(
     (topic) => `carthage-help-${topic}`,

@@ -1,19 +1,20 @@
 /** Inks of the four goods (told apart by all kinds of eyes), each with a glyph and a pattern of its own. */
-import type { Glyph } from '../../art/glyphs';
+import { GLYPHS } from './glyphs';
 import type { Colour } from './view';
 
 interface Ink {
   ink: string;
   deep: string;
   tint: string;
-  glyph: Glyph;
+  /** As it is drawn. */
+  glyph: string;
 }
 
 export const INKS: Record<Colour, Ink> = {
-  red: { ink: '#c2401c', deep: '#8c2a10', tint: '#f8e0d5', glyph: 'fabric' },
-  blue: { ink: '#0b6aa8', deep: '#084a76', tint: '#d9eaf5', glyph: 'gems' },
-  yellow: { ink: '#946400', deep: '#6b4800', tint: '#fbeec6', glyph: 'grain' },
-  green: { ink: '#0b7f5c', deep: '#07573f', tint: '#d6efe4', glyph: 'wine' },
+  red: { ink: '#c2401c', deep: '#8c2a10', tint: '#f8e0d5', glyph: GLYPHS.fabric },
+  blue: { ink: '#0b6aa8', deep: '#084a76', tint: '#d9eaf5', glyph: GLYPHS.gems },
+  yellow: { ink: '#946400', deep: '#6b4800', tint: '#fbeec6', glyph: GLYPHS.grain },
+  green: { ink: '#0b7f5c', deep: '#07573f', tint: '#d6efe4', glyph: GLYPHS.wine },
 };
 
 /** Drawn behind the glyph, so that colour is never the only sign. */
