@@ -26,6 +26,13 @@ for (const game of GAMES) {
     test.setTimeout(240_000);
     const table = await opened(page, room, { game, seats: FOUR });
     await page.goto(`${room.address}/t/${table}`);
+    await page.setViewportSize(SCREENS.phone);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
+      await noPageScroll(page, `the first decision of ${game} in ${language}`);
+    }
+    await page.setViewportSize(SCREENS.desktop);
     await decideOften(page, 12);
     const phone = await browser.newContext({
       viewport: SCREENS.phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2, storageState: await page.context().storageState(), bypassCSP: true,
