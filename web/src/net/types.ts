@@ -1,5 +1,24 @@
 // Written by `npm run types`. Do not edit.
 
+/** What a game turned on. Ask again until it is whole. */
+export interface Analysis {
+  last: number;
+  analysed: number;
+  whole: boolean;
+  points: AnalysisPoint[];
+}
+
+/** A commitment that left a choice, seen with the eyes of who made it. */
+export interface AnalysisPoint {
+  move: number;
+  seat: number;
+  expected: number[];
+  played: Text;
+  best: Text | null;
+  cost: number;
+  is_turning_point: boolean;
+}
+
 /** Agree, or not. */
 export interface Answer {
   t: "answer";
@@ -119,6 +138,22 @@ export interface GameInfo {
   players: number[];
   options: Record<string, Record<string, any>>;
   bots_are_ready: boolean;
+}
+
+/** What a search that knows what I know thinks of my next decision. */
+export interface Hint {
+  seat: number;
+  move: number;
+  iterations: number;
+  options: HintOption[];
+}
+
+/** Something that I could decide. */
+export interface HintOption {
+  action: number;
+  sentence: Text;
+  expected: number;
+  share: number;
 }
 
 export interface Leader {
