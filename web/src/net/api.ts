@@ -1,7 +1,7 @@
 /** Everything that goes over HTTP. */
 import type {
-  Credentials, Failure, Leader, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable, OpenedTable, Profile,
-  ServerInfo, Taken, Text,
+  Analysis, Challenge, Credentials, Failure, Hint, Leader, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable,
+  OpenedTable, Profile, ServerInfo, Taken, Text,
 } from './types';
 
 import type { Level } from '../table/levels';
@@ -59,6 +59,14 @@ export const api = {
   assign: (id: string, seat: number, level: Level) => ask<null>('PUT', `/tables/${id}/seats/${seat}`, { level }),
   start: (id: string, fill: Level | null = null) => post<null>(`/tables/${id}/start`, { fill }),
   rematch: (id: string) => post<OpenedTable>(`/tables/${id}/rematch`),
+  branch: (id: string, move: number, seat: number | null = null) =>
+    post<OpenedTable>(`/tables/${id}/branch`, { move, seat }),
+  challenge: (id: string, seat: number) => get<Challenge>(`/tables/${id}/challenge${query({ seat })}`),
+  takeChallenge: (id: string, seat: number, name?: string) =>
+    post<OpenedTable>(`/tables/${id}/challenge`, { seat, name }),
+  hint: (id: string, seat: number, picks: readonly number[] = []) =>
+    get<Hint>(`/tables/${id}/hint${query({ seat, picks: picks.length ? picks.join(',') : null })}`),
+  analysis: (id: string) => get<Analysis>(`/tables/${id}/analysis`),
   newCode: (id: string, seat: number) => post<Taken>(`/tables/${id}/seats/${seat}/code`),
   recover: (code: string) => post<Taken>('/recover', { code }),
   moves: (id: string, first: number, seat: Whose, eyes: Eyes) =>
