@@ -25,8 +25,8 @@ export const door: Door = {
   optionFields: { decks: DeckField },
   optionText: (option, value) =>
     option === 'decks' && Array.isArray(value) ? `${say('dale-option-decks')}: ${value.map((deck) => say(`dale-deck-${deck}`)).join(', ')}` : null,
-  /** Going on has no place of its own, and who is chosen may be far from the thumb. */
-  isOnBoard: ({ say }) => say !== 'end' && !say.startsWith('player '),
+  /** Only going on has no place of its own. */
+  isOnBoard: ({ say }) => say !== 'end',
   cards: [
     ...DECKS.map((deck) => ({ title: `dale-deck-${deck}`, ids: codesOf(deck).map((code) => `dale-card-${code}`) })),
     { title: 'dale-card-junk', ids: ['dale-card-junk'] },
