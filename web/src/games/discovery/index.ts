@@ -25,7 +25,7 @@ export const door: Door = {
   Panel,
   Thing,
   Memory,
-  isOnBoard: (offer) => !/^(value|declare|turns) /.test(offer.say),
+  isOnBoard: () => true,
   optionFields: { cards: CardsField },
   optionText: (option, value) => (option === 'cards' && typeof value === 'object' ? `${say('discovery-option-cards')}: ${say('discovery-web-cards-own')}` : null),
   cards: [
