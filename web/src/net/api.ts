@@ -1,6 +1,6 @@
 /** Everything that goes over HTTP. */
 import type {
-  Credentials, Failure, Leader, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable, OpenedTable, Profile,
+  Analysis, Challenge, Credentials, Failure, Hint, Leader, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable, OpenedTable, Profile,
   ServerInfo, Taken, Text,
 } from './types';
 
@@ -66,6 +66,12 @@ export const api = {
   log: (id: string, seat: Whose, after = -1, until?: number) =>
     get<LogLine[]>(`/tables/${id}/log${query({ seat, after, until })}`),
   memory: (id: string, seat: number) => get<Record<string, any>>(`/tables/${id}/memory${query({ seat })}`),
+  hint: (id: string, seat: number, picks: number[]) =>
+    get<Hint>(`/tables/${id}/hint${query({ seat, picks: picks.join(',') || null })}`),
+  analysis: (id: string) => get<Analysis>(`/tables/${id}/analysis`),
+  branch: (id: string, move: number, seat: number | null) => post<OpenedTable>(`/tables/${id}/branch`, { move, seat }),
+  challenge: (id: string, seat: number) => get<Challenge>(`/tables/${id}/challenge${query({ seat })}`),
+  takeChallenge: (id: string, seat: number, name: string) => post<OpenedTable>(`/tables/${id}/challenge`, { seat, name }),
   profile: (id: string) => get<Profile>(`/players/${id}`),
   leaders: (game: string, players: number) => get<Leader[]>(`/leaderboards/${game}/${players}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,

@@ -1,5 +1,24 @@
 // Written by `npm run types`. Do not edit.
 
+/** How far the judging of a finished game is, and what was found. */
+export interface Analysis {
+  last: number;
+  analysed: number;
+  whole: boolean;
+  points: AnalysisPoint[];
+}
+
+/** One decision of a finished game, and what the bot thought of it. */
+export interface AnalysisPoint {
+  move: number;
+  seat: number;
+  expected: number[];
+  played: Text;
+  best: Text | null;
+  cost: number;
+  is_turning_point: boolean;
+}
+
 /** Agree, or not. */
 export interface Answer {
   t: "answer";
@@ -13,6 +32,27 @@ export interface Ask {
   command: string;
   version: number;
   to: number;
+}
+
+/** The same deal for others. */
+export interface Challenge {
+  table: string;
+  game: string;
+  players: number;
+  options: Record<string, any>;
+  seat: number;
+  results: ChallengeResult[];
+}
+
+/** How somebody did with a deal. */
+export interface ChallengeResult {
+  table: string;
+  name: string;
+  place: number;
+  score: number;
+  ended: number;
+  is_original: boolean;
+  is_mine: boolean;
 }
 
 export type ClientMessage = Sit | Draft | Play | Undo | Ask | Answer | Resign | Leave | Return | Say | Ping;
@@ -88,6 +128,22 @@ export interface GameInfo {
   players: number[];
   options: Record<string, Record<string, any>>;
   bots_are_ready: boolean;
+}
+
+/** What the bot would think about before it decides. */
+export interface Hint {
+  seat: number;
+  move: number;
+  iterations: number;
+  options: HintOption[];
+}
+
+/** A move, and what to expect of it. */
+export interface HintOption {
+  action: number;
+  sentence: Text;
+  expected: number;
+  share: number;
 }
 
 export interface Leader {
@@ -197,6 +253,14 @@ export interface Offer {
 export interface OpenedTable {
   table: string;
   seats: Taken[];
+}
+
+/** Where a table began, if not with a deal of its own. */
+export interface Origin {
+  kind: "branch" | "challenge" | "lesson";
+  of: string;
+  first: number;
+  seat: number;
 }
 
 /** How much time everybody has. */
@@ -346,6 +410,7 @@ export interface Seen {
   undo: UndoInfo;
   ending: Ending | null;
   next_table: string;
+  origin: Origin | null;
 }
 
 export interface ServerInfo {
