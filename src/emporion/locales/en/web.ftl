@@ -221,7 +221,6 @@ web-challenge-mine = This is your deal. Who does better with it?
 web-challenge-from = { $name } challenges you: can you do better with the same deal?
 web-challenge-about = You get the same seat and the same cards, and bots play for everybody else.
 web-challenge-take = Take up the challenge
-web-challenge-again = Play this deal again
 web-challenge-results = Results with the same deal
 web-challenge-place = Place
 web-challenge-score = Points

@@ -221,7 +221,6 @@ web-challenge-mine = Queste sono le tue carte. Chi saprà giocarle meglio?
 web-challenge-from = { $name } ti sfida: sai fare di meglio con le stesse carte?
 web-challenge-about = Hai lo stesso posto e le stesse carte; per tutti gli altri giocano i bot.
 web-challenge-take = Accetta la sfida
-web-challenge-again = Gioca ancora queste carte
 web-challenge-results = Risultati con le stesse carte
 web-challenge-place = Posto
 web-challenge-score = Punti

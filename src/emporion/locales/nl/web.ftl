@@ -221,7 +221,6 @@ web-challenge-mine = Dit zijn jouw kaarten. Wie doet het er beter mee?
 web-challenge-from = { $name } daagt je uit: doe jij het beter met dezelfde kaarten?
 web-challenge-about = Je krijgt dezelfde plaats en dezelfde kaarten; bots spelen voor alle anderen.
 web-challenge-take = Neem de uitdaging aan
-web-challenge-again = Speel deze kaarten nog eens
 web-challenge-results = Resultaten met dezelfde kaarten
 web-challenge-place = Plaats
 web-challenge-score = Punten

@@ -224,7 +224,6 @@ web-challenge-mine = To twoje rozdanie. Kto zagra je lepiej?
 web-challenge-from = { $name } rzuca ci wyzwanie: zagrasz lepiej to samo rozdanie?
 web-challenge-about = Dostajesz to samo miejsce i te same karty, a za wszystkich pozostałych grają boty.
 web-challenge-take = Podejmij wyzwanie
-web-challenge-again = Zagraj to rozdanie jeszcze raz
 web-challenge-results = Wyniki z tym samym rozdaniem
 web-challenge-place = Miejsce
 web-challenge-score = Punkty
