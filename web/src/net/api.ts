@@ -59,6 +59,14 @@ export const api = {
   assign: (id: string, seat: number, level: Level) => ask<null>('PUT', `/tables/${id}/seats/${seat}`, { level }),
   start: (id: string, fill: Level | null = null) => post<null>(`/tables/${id}/start`, { fill }),
   rematch: (id: string) => post<OpenedTable>(`/tables/${id}/rematch`),
+  branch: (id: string, move: number, seat: number | null = null) =>
+    post<OpenedTable>(`/tables/${id}/branch`, { move, seat }),
+  challenge: (id: string, seat: number) => get<Challenge>(`/tables/${id}/challenge${query({ seat })}`),
+  takeChallenge: (id: string, seat: number, name?: string) =>
+    post<OpenedTable>(`/tables/${id}/challenge`, { seat, name }),
+  hint: (id: string, seat: number, picks: number[]) =>
+    get<Hint>(`/tables/${id}/hint${query({ seat, picks: picks.join(',') || null })}`),
+  analysis: (id: string) => get<Analysis>(`/tables/${id}/analysis`),
   newCode: (id: string, seat: number) => post<Taken>(`/tables/${id}/seats/${seat}/code`),
   recover: (code: string) => post<Taken>('/recover', { code }),
   moves: (id: string, first: number, seat: Whose, eyes: Eyes) =>
@@ -66,12 +74,6 @@ export const api = {
   log: (id: string, seat: Whose, after = -1, until?: number) =>
     get<LogLine[]>(`/tables/${id}/log${query({ seat, after, until })}`),
   memory: (id: string, seat: number) => get<Record<string, any>>(`/tables/${id}/memory${query({ seat })}`),
-  hint: (id: string, seat: number, picks: number[]) =>
-    get<Hint>(`/tables/${id}/hint${query({ seat, picks: picks.join(',') || null })}`),
-  analysis: (id: string) => get<Analysis>(`/tables/${id}/analysis`),
-  branch: (id: string, move: number, seat: number | null) => post<OpenedTable>(`/tables/${id}/branch`, { move, seat }),
-  challenge: (id: string, seat: number) => get<Challenge>(`/tables/${id}/challenge${query({ seat })}`),
-  takeChallenge: (id: string, seat: number, name: string) => post<OpenedTable>(`/tables/${id}/challenge`, { seat, name }),
   profile: (id: string) => get<Profile>(`/players/${id}`),
   leaders: (game: string, players: number) => get<Leader[]>(`/leaderboards/${game}/${players}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,

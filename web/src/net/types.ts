@@ -34,7 +34,12 @@ export interface Ask {
   to: number;
 }
 
-/** The same deal for others. */
+export interface Branching {
+  move: number;
+  seat?: number | null;
+}
+
+/** A deal that others may try in the same seat, and how those fared who did. */
 export interface Challenge {
   table: string;
   game: string;
@@ -44,7 +49,7 @@ export interface Challenge {
   results: ChallengeResult[];
 }
 
-/** How somebody did with a deal. */
+/** How somebody fared with the deal. */
 export interface ChallengeResult {
   table: string;
   name: string;
@@ -53,6 +58,11 @@ export interface ChallengeResult {
   ended: number;
   is_original: boolean;
   is_mine: boolean;
+}
+
+export interface Challenging {
+  seat: number;
+  name?: string | null;
 }
 
 export type ClientMessage = Sit | Draft | Play | Undo | Ask | Answer | Resign | Leave | Return | Say | Ping;
@@ -255,7 +265,7 @@ export interface OpenedTable {
   seats: Taken[];
 }
 
-/** Where a table began, if not with a deal of its own. */
+/** Where a game comes from that was not dealt anew. */
 export interface Origin {
   kind: "branch" | "challenge" | "lesson";
   of: string;
