@@ -1,5 +1,6 @@
 /** What the bots that search tell people: hints, the judgement of a finished game, and games that go on from it. */
 import type { Page } from '@playwright/test';
+import { examine, LANGUAGES, SCREENS } from './examine';
 import { expect, letABotFinish, opened, SHORT, test, watch, type Room } from './room';
 
 test.use({ compiles: true });
@@ -108,4 +109,29 @@ test('a challenge by a link: the same deal for somebody else, and both results s
   await expect(page.getByText(/^Move \d+ of/)).toBeVisible();
   expect(problems).toEqual([]);
   await friend.close();
+});
+
+test('a judged game and its challenge, in every language and on every screen', async ({ page, room, browser }) => {
+  const table = await finished(page, room);
+  await page.goto(`${room.address}/t/${table}/replay?analysis`);
+  await expect(page.locator('.analysis .decision')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.analysis progress')).toBeHidden({ timeout: 200_000 });
+  for (const [language, locale] of Object.entries(LANGUAGES)) {
+    for (const [screen, colorScheme] of [['desktop', 'light'], ['phone', 'dark']] as const) {
+      const isPhone = screen === 'phone';
+      const context = await browser.newContext({ locale, colorScheme, viewport: SCREENS[screen], isMobile: isPhone, hasTouch: isPhone, bypassCSP: true });
+      const seen = await context.newPage();
+      await seen.goto(`${room.address}/t/${table}/replay?analysis`);
+      await expect(seen.locator('.analysis path.line').first()).toBeVisible();
+      const turns = seen.locator('.analysis ol button');
+      if (await turns.count()) await turns.first().click();
+      await examine(seen, `analysis-${language}-${colorScheme}-${screen}`);
+      await seen.locator('.afterwards button').nth(1).click();
+      await examine(seen, `branch-${language}-${colorScheme}-${screen}`);
+      await seen.goto(`${room.address}/challenge/${table}?seat=0`);
+      await expect(seen.locator('tbody tr')).toHaveCount(1);
+      await examine(seen, `challenge-${language}-${colorScheme}-${screen}`);
+      await context.close();
+    }
+  }
 });
