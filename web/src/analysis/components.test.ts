@@ -163,14 +163,26 @@ test.each<[Origin, string | null]>([
   expect(body.querySelector('a')?.getAttribute('href') ?? null).toBe(address);
 });
 
-test('hints are sentences with a bar and numbers, the best one first; one that is not offered cannot be pressed', async () => {
+function sessionToAdvise(hint: Hint, offers: Offer[]): Session {
   const session = new Session('t');
-  const offer: Offer = { action: 7, say: 'x', group: takes(0, 'R5'), label: takes(0, 'R5'), sentence: takes(0, 'R5') };
   const seats = names.map((name) => ({ kind: 'person', name, player: name, level: '', stand_in: '', out: false }));
-  session.live.scene = { stage: 'running', actor: 0, you: 0, move: 4, rated: false, seats, offers: [offer] } as unknown as Seen;
-  const options = [{ action: 7, sentence: takes(0, 'R5'), expected: 0.61, share: 0.8 }, { action: 9, sentence: takes(0, 'B2'), expected: 0.44, share: 0.2 }];
-  const hint: Hint = { seat: 0, move: 4, iterations: 1200, options };
+  session.live.scene = { stage: 'running', actor: 0, you: 0, move: 4, rated: false, seats, offers } as unknown as Seen;
   vi.spyOn(api, 'hint').mockResolvedValue(hint);
+  return session;
+}
+
+test('where there is no choice, that is said', async () => {
+  const session = sessionToAdvise({ seat: 0, move: 4, iterations: 0, options: [] }, []);
+  const advice = new Advice(session);
+  await advice.ask();
+  const body = await draw(HintPanel, { session, advice });
+  expect(words(body)).toContain(say('web-hint-none'));
+});
+
+test('hints are sentences with a bar and numbers, the best one first; one that is not offered cannot be pressed', async () => {
+  const offer: Offer = { action: 7, say: 'x', group: takes(0, 'R5'), label: takes(0, 'R5'), sentence: takes(0, 'R5') };
+  const options = [{ action: 7, sentence: takes(0, 'R5'), expected: 0.61, share: 0.8 }, { action: 9, sentence: takes(0, 'B2'), expected: 0.44, share: 0.2 }];
+  const session = sessionToAdvise({ seat: 0, move: 4, iterations: 1200, options }, [offer]);
   const pick = vi.spyOn(session, 'pick').mockResolvedValue();
   const advice = new Advice(session);
   const asking = advice.ask();

@@ -185,6 +185,7 @@ web-hint-thinking = A bot is thinking about your move …
 web-hint-expected = Your share of the victory:
 web-hint-share = { $share } of its thinking went into this move
 web-hint-numbers = The bar is the share of the victory that the bot expects for you after this move: { $even } would be an even game. The more of its thinking went into a move, the surer it is. Ways to play on that it tried: { $iterations }.
+web-hint-none = There is no choice to make here: go on.
 
 ## Analysis
 

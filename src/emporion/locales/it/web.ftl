@@ -185,6 +185,7 @@ web-hint-thinking = Un bot sta pensando alla tua mossa…
 web-hint-expected = La tua parte di vittoria:
 web-hint-share = A questa mossa il bot ha dedicato il { $share } della riflessione
 web-hint-numbers = La barra è la parte di vittoria che il bot prevede per te dopo questa mossa: { $even } vorrebbe dire parità. Più riflessione ha dedicato a una mossa, più ne è sicuro. Seguiti provati: { $iterations }.
+web-hint-none = Qui non c’è nulla da scegliere: vai avanti.
 
 ## Analysis
 

@@ -185,6 +185,7 @@ web-hint-thinking = Een bot denkt na over je zet …
 web-hint-expected = Jouw aandeel in de overwinning:
 web-hint-share = { $share } van het denkwerk ging naar deze zet
 web-hint-numbers = De balk is het aandeel in de overwinning dat de bot na deze zet voor je verwacht: { $even } zou gelijke kansen betekenen. Hoe meer denkwerk er naar een zet ging, hoe zekerder de bot ervan is. Geprobeerde vervolgen: { $iterations }.
+web-hint-none = Hier valt niets te kiezen: speel verder.
 
 ## Analysis
 

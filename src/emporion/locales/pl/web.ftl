@@ -188,6 +188,7 @@ web-hint-thinking = Bot zastanawia się nad twoim ruchem…
 web-hint-expected = Twój udział w zwycięstwie:
 web-hint-share = Temu ruchowi bot poświęcił { $share } namysłu
 web-hint-numbers = Pasek to udział w zwycięstwie, jakiego bot spodziewa się dla ciebie po tym ruchu: { $even } oznaczałoby równe szanse. Im więcej namysłu poświęcił ruchowi, tym jest go pewniejszy. Sprawdzone dalsze przebiegi gry: { $iterations }.
+web-hint-none = Tu nie ma wyboru: graj dalej.
 
 ## Analysis
 
