@@ -137,6 +137,14 @@ test('whose deal it is gets the link to hand on', async () => {
   expect(called(say('web-challenge-take'))).toBeUndefined();
 });
 
+test('whoever has taken it up can hand it on, and cannot try again', async () => {
+  vi.spyOn(api, 'challenge').mockResolvedValue({ ...challenge, results: [...challenge.results, result('v', { name: 'Cy', is_mine: true })] });
+  const body = await draw(ChallengePage, { table: 't' });
+  expect(words(body)).toContain(say('web-challenge-done', { name: 'Ada' }));
+  expect(body.querySelector('input[readonly]')).toBeTruthy();
+  expect(called(say('web-challenge-take'))).toBeUndefined();
+});
+
 test('results stand side by side, each with its replay', async () => {
   const body = await draw(Comparison, { challenge });
   expect([...body.querySelectorAll('tbody tr')].map((row) => [...row.children].slice(0, 3).map(words))).toEqual([

@@ -220,6 +220,7 @@ web-challenge-link = Link to this challenge
 web-challenge-of = { $title }: a challenge
 web-challenge-mine = This is your deal. Who does better with it?
 web-challenge-from = { $name } challenges you: can you do better with the same deal?
+web-challenge-done = You have taken up the challenge of { $name }.
 web-challenge-about = You get the same seat and the same cards, and bots play for everybody else.
 web-challenge-take = Take up the challenge
 web-challenge-results = Results with the same deal

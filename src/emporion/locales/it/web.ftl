@@ -220,6 +220,7 @@ web-challenge-link = Link a questa sfida
 web-challenge-of = { $title }: una sfida
 web-challenge-mine = Queste sono le tue carte. Chi saprà giocarle meglio?
 web-challenge-from = { $name } ti sfida: sai fare di meglio con le stesse carte?
+web-challenge-done = Hai già accettato la sfida di { $name }.
 web-challenge-about = Hai lo stesso posto e le stesse carte; per tutti gli altri giocano i bot.
 web-challenge-take = Accetta la sfida
 web-challenge-results = Risultati con le stesse carte

@@ -220,6 +220,7 @@ web-challenge-link = Link naar deze uitdaging
 web-challenge-of = { $title }: een uitdaging
 web-challenge-mine = Dit zijn jouw kaarten. Wie doet het er beter mee?
 web-challenge-from = { $name } daagt je uit: doe jij het beter met dezelfde kaarten?
+web-challenge-done = Je hebt de uitdaging van { $name } aangenomen.
 web-challenge-about = Je krijgt dezelfde plaats en dezelfde kaarten; bots spelen voor alle anderen.
 web-challenge-take = Neem de uitdaging aan
 web-challenge-results = Resultaten met dezelfde kaarten

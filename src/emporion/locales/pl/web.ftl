@@ -223,6 +223,7 @@ web-challenge-link = Link do tego wyzwania
 web-challenge-of = { $title }: wyzwanie
 web-challenge-mine = To twoje rozdanie. Kto zagra je lepiej?
 web-challenge-from = { $name } rzuca ci wyzwanie: zagrasz lepiej to samo rozdanie?
+web-challenge-done = To wyzwanie masz już za sobą. Rzuca je: { $name }.
 web-challenge-about = Dostajesz to samo miejsce i te same karty, a za wszystkich pozostałych grają boty.
 web-challenge-take = Podejmij wyzwanie
 web-challenge-results = Wyniki z tym samym rozdaniem
