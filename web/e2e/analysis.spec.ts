@@ -55,7 +55,7 @@ test('a finished game is judged; its turning points and the curve lead through i
   await turn.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(new RegExp(`^Move ${move} of`))).toBeVisible();
-  await expect(analysis).toContainText('What the bot would have played');
+  await expect(analysis).toContainText('The bot would have chosen');
   await expect(analysis).toContainText(/It gave away \d+% of the victory/);
 
   const curve = (await analysis.getByRole('img').boundingBox())!;

@@ -55,7 +55,7 @@ const names = ['Ada', 'Bo'];
 const speaker = () => new Speaker(tongue.catalogue, names, null);
 
 async function analysed(move: number, whole = true) {
-  vi.spyOn(api, 'analysis').mockResolvedValue({ last: 4, analysed: 2, whole, points });
+  vi.spyOn(api, 'analysis').mockResolvedValue({ last: 4, analysed: whole ? 4 : 2, whole, points });
   const [onmove, onplay] = [vi.fn(), vi.fn()];
   const body = await draw(AnalysisPanel, { study: new Study('t', 4, [1, 2]), names, speaker: speaker(), move, onmove, onplay });
   return { body, onmove, onplay };

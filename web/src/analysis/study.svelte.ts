@@ -18,8 +18,9 @@ export class Study {
   course = $derived.by(() => courseOf(this.points, this.last, this.places));
   turns = $derived.by(() => turningPoints(this.points));
   isWhole = $derived.by(() => this.analysis?.whole ?? false);
-  /** How much is done, between 0 and 1. */
-  progress = $derived.by(() => (this.analysis ? this.analysis.analysed / Math.max(1, this.analysis.last) : 0));
+  /** How many moves were looked at, and which share of all that is. */
+  analysed = $derived.by(() => this.analysis?.analysed ?? 0);
+  progress = $derived.by(() => this.analysed / Math.max(1, this.last));
 
   async ask(): Promise<void> {
     clearTimeout(this.#timer);
