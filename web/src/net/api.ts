@@ -1,7 +1,7 @@
 /** Everything that goes over HTTP. */
 import type {
-  Analysis, Challenge, Credentials, Failure, Hint, Leader, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable, OpenedTable, Profile,
-  ServerInfo, Taken, Text,
+  Analysis, Challenge, Credentials, Failure, Hint, Leader, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable,
+  OpenedTable, Profile, ServerInfo, Taken, Text,
 } from './types';
 
 import type { Level } from '../table/levels';
@@ -64,8 +64,8 @@ export const api = {
   challenge: (id: string, seat: number) => get<Challenge>(`/tables/${id}/challenge${query({ seat })}`),
   takeChallenge: (id: string, seat: number, name?: string) =>
     post<OpenedTable>(`/tables/${id}/challenge`, { seat, name }),
-  hint: (id: string, seat: number, picks: number[]) =>
-    get<Hint>(`/tables/${id}/hint${query({ seat, picks: picks.join(',') || null })}`),
+  hint: (id: string, seat: number, picks: readonly number[] = []) =>
+    get<Hint>(`/tables/${id}/hint${query({ seat, picks: picks.length ? picks.join(',') : null })}`),
   analysis: (id: string) => get<Analysis>(`/tables/${id}/analysis`),
   newCode: (id: string, seat: number) => post<Taken>(`/tables/${id}/seats/${seat}/code`),
   recover: (code: string) => post<Taken>('/recover', { code }),

@@ -1,6 +1,6 @@
 // Written by `npm run types`. Do not edit.
 
-/** How far the judging of a finished game is, and what was found. */
+/** What a game turned on. Ask again until it is whole. */
 export interface Analysis {
   last: number;
   analysed: number;
@@ -8,7 +8,7 @@ export interface Analysis {
   points: AnalysisPoint[];
 }
 
-/** One decision of a finished game, and what the bot thought of it. */
+/** A commitment that left a choice, seen with the eyes of who made it. */
 export interface AnalysisPoint {
   move: number;
   seat: number;
@@ -140,7 +140,7 @@ export interface GameInfo {
   bots_are_ready: boolean;
 }
 
-/** What the bot would think about before it decides. */
+/** What a search that knows what I know thinks of my next decision. */
 export interface Hint {
   seat: number;
   move: number;
@@ -148,7 +148,7 @@ export interface Hint {
   options: HintOption[];
 }
 
-/** A move, and what to expect of it. */
+/** Something that I could decide. */
 export interface HintOption {
   action: number;
   sentence: Text;

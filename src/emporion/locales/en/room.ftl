@@ -87,6 +87,7 @@ table-needs-me = One of the seats should be yours, and only one.
 table-needs-account = This game is rated, so all players need an account.
 table-rated-people = In rated games, people play people: each on a device of their own, without bots.
 table-rated-no-undo = In rated games nothing can be taken back once something was revealed.
+table-rated-no-hint = In rated games there are no hints.
 table-rated-no-code = In rated games seats belong to accounts: log in to yours.
 table-bot-plays = A bot plays for { $seat } at the moment.
 table-person-plays = { $seat } plays in person.
@@ -105,6 +106,7 @@ table-talks-too-much = That is a lot of talk. Wait a few seconds.
 table-code-wrong = This code belongs to no seat, or it was used already.
 table-already-followed = The next game has a table already.
 table-other-rules = This game was begun by rules of version { $found }; here they are of version { $now }, so it cannot go on.
+bots-not-ready = The bots are still getting ready to think ahead. Try again in a few minutes.
 replay-running-game = The game is still going on, so you see it with your own eyes only.
 
 ## Visitors and accounts

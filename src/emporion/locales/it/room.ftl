@@ -87,6 +87,7 @@ table-needs-me = Uno dei posti dev'essere il tuo, e uno solo.
 table-needs-account = Questa partita vale per la classifica: tutti hanno bisogno di un account.
 table-rated-people = Nelle partite di classifica si gioca tra persone: ognuno sul proprio dispositivo, senza bot.
 table-rated-no-undo = Nelle partite di classifica non si annulla nulla dopo che qualcosa è stato rivelato.
+table-rated-no-hint = Nelle partite di classifica non ci sono suggerimenti.
 table-rated-no-code = Nelle partite di classifica i posti appartengono agli account: accedi con il tuo.
 table-bot-plays = Al momento per { $seat } gioca un bot.
 table-person-plays = { $seat } gioca in prima persona.
@@ -105,6 +106,7 @@ table-talks-too-much = Troppe chiacchiere. Aspetta qualche secondo.
 table-code-wrong = Questo codice non appartiene a nessun posto, o è già stato usato.
 table-already-followed = Per la prossima partita c'è già un tavolo.
 table-other-rules = Questa partita è cominciata con le regole in versione { $found }; qui valgono quelle in versione { $now }, perciò non può continuare.
+bots-not-ready = I bot si stanno ancora preparando a pensare in anticipo. Riprova tra qualche minuto.
 replay-running-game = La partita è ancora in corso: la vedi solo con i tuoi occhi.
 
 ## Visitatori e account

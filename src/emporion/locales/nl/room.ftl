@@ -87,6 +87,7 @@ table-needs-me = Precies één van de plaatsen moet van jou zijn.
 table-needs-account = Dit spel telt mee voor de ranglijst, dus iedereen heeft een account nodig.
 table-rated-people = In spellen voor de ranglijst spelen mensen tegen mensen: ieder op een eigen apparaat, zonder bots.
 table-rated-no-undo = In spellen voor de ranglijst kun je niets terugnemen als er iets is onthuld.
+table-rated-no-hint = In spellen voor de ranglijst zijn er geen tips.
 table-rated-no-code = In spellen voor de ranglijst horen plaatsen bij accounts: log in met het jouwe.
 table-bot-plays = Voor { $seat } speelt op dit moment een bot.
 table-person-plays = { $seat } speelt zelf.
@@ -105,6 +106,7 @@ table-talks-too-much = Dat is veel gepraat. Wacht een paar seconden.
 table-code-wrong = Deze code hoort bij geen enkele plaats, of is al gebruikt.
 table-already-followed = Voor het volgende spel staat er al een tafel klaar.
 table-other-rules = Dit spel is begonnen met versie { $found } van de regels; hier geldt versie { $now }, dus het kan niet verder.
+bots-not-ready = De bots maken zich nog klaar om vooruit te denken. Probeer het over een paar minuten opnieuw.
 replay-running-game = Het spel is nog bezig, dus je ziet het alleen door je eigen ogen.
 
 ## Bezoekers en accounts

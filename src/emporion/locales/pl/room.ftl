@@ -89,6 +89,7 @@ table-needs-me = Dokładnie jedno z miejsc powinno być twoje.
 table-needs-account = To gra rankingowa, więc wszyscy gracze muszą mieć konto.
 table-rated-people = W grach rankingowych grają ludzie z ludźmi: każdy na swoim urządzeniu, bez botów.
 table-rated-no-undo = W grach rankingowych niczego nie można cofnąć, gdy coś już odkryto.
+table-rated-no-hint = W grach rankingowych nie ma podpowiedzi.
 table-rated-no-code = W grach rankingowych miejsca należą do kont: zaloguj się na swoje.
 table-bot-plays = { $seat }: w tej chwili na tym miejscu gra bot.
 table-person-plays = { $seat } gra samodzielnie.
@@ -107,6 +108,7 @@ table-talks-too-much = Dużo tych rozmów. Odczekaj kilka sekund.
 table-code-wrong = Ten kod nie należy do żadnego miejsca albo został już użyty.
 table-already-followed = Stół do następnej gry już czeka.
 table-other-rules = Tę grę rozpoczęto według zasad w wersji { $found }; tutaj obowiązuje wersja { $now }, więc nie można jej dokończyć.
+bots-not-ready = Boty jeszcze przygotowują się do myślenia na kilka ruchów naprzód. Spróbuj za kilka minut.
 replay-running-game = Gra jeszcze trwa, więc widzisz ją tylko własnymi oczami.
 
 ## Odwiedzający i konta

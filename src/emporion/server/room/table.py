@@ -204,6 +204,15 @@ class Table:
             raise Refused("table-bot-plays" if not bot else "table-person-plays", seat=Who(seat))
         return Moved(seat, list(actions), bot), match.propose(seat, actions)
 
+    def check_hint(self, seat: int) -> None:
+        """Whether somebody may ask the bots what to do: alone with the own wits in rated games."""
+        self._running_match()
+        if self.opened.rated:
+            raise Refused("table-rated-no-hint")
+        self._must_play(seat)
+        if seat != self.actor:
+            raise Refused("table-not-your-turn")
+
     def may_take_back(self, seat: int) -> TookBack:
         """What anybody may do alone: until something was revealed or another person decided."""
         match = self._running_match()
