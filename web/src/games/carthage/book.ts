@@ -35,7 +35,7 @@ export const book: Book = {
       {
         ...topic('payday'),
         figures: [
-          { id: 'sale', things: cards('R5 R3 R2') },
+          { id: 'sale', things: [...cards('R5 R3 R2'), 'carthage-token-red'] },
           { id: 'cheap', things: cards('B2 B2') },
         ],
       },
