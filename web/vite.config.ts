@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { offlineWorker } from './worker.config';
+import { offlineWorker } from './worker.config.ts';
 
 const room = process.env.EMPORION_ROOM ?? 'http://127.0.0.1:8080';
 
