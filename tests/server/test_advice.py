@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 from emporion.bots import brain
-from emporion.bots.explanation import explain
+from emporion.bots.explanation import Explanation, Option, explain
 from emporion.games import find
 from emporion.kernel import reference
 from emporion.match.composition import Composition
 from emporion.server.protocol import Text
 from emporion.server.room import analyses, frames
 from emporion.server.room.analyses import LEAST_COST, MOST_TURNING_POINTS, Analyses, Progress
-from emporion.server.room.judging import Judgement
+from emporion.server.room.judging import Judgement, Step, costliest
 from emporion.server.room.table import Table
 from emporion.server.room.thinking import Thinking
 from tests.server.accounts import account, another_browser, sit_together
@@ -326,6 +326,26 @@ def test_an_analysis_that_failed_is_begun_anew_when_somebody_asks() -> None:
         assert kept.find("a") is None
 
     asyncio.run(fail())
+
+
+def step(action: int, *options: tuple[int, float]) -> Step:
+    """A decision of the first seat, and what a search expects of each option."""
+    found = Explanation(0, 1, tuple(Option(each, "", (expected,), 0.5) for each, expected in options))
+    return Step({}, action, found if options else None)
+
+
+@pytest.mark.parametrize(
+    ("steps", "place", "is_best"),
+    [
+        ([step(1), step(2, (2, 0.5), (3, 0.4))], 0, True),
+        ([step(1), step(3, (2, 0.5), (3, 0.5))], 1, False),
+        ([step(1, (1, 0.6), (4, 0.5)), step(3, (2, 0.5), (3, 0.6))], 1, False),
+        ([step(4, (1, 0.6), (4, 0.5)), step(3, (2, 0.5), (3, 0.3))], 1, False),
+    ],
+)
+def test_the_decision_that_is_told_is_the_costliest(steps: list[Step], place: int, is_best: bool) -> None:
+    assert costliest(steps) == place
+    assert steps[place].is_best == is_best
 
 
 def test_turning_points_are_the_few_that_cost_most() -> None:

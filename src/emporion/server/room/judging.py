@@ -74,11 +74,9 @@ def judged(record: bytes, number: int) -> Judgement | None:
     looked_at = [step.found for step in steps if step.found is not None]
     if not looked_at:
         return None
-    worst = max(range(len(steps)), key=lambda place: steps[place].cost)
+    worst = costliest(steps)
     begins, ends = move_around(game, steps, worst)
-    better = None
-    if not all(step.is_best for step in steps[begins:ends]):
-        better = better_move(game, state, number, steps, begins, worst)
+    better = None if steps[worst].is_best else better_move(game, state, number, steps, begins, worst)
     return Judgement(
         move=number + 1,
         seat=commit.seat,
@@ -110,6 +108,11 @@ def looked_at(game: Game, state: Any, number: int, count: int) -> Explanation | 
     hidden, noise = reference.concealed(game, state, reference.actor(game, state)), [0, 0]
     seed_noise(noise, number, count)
     return explain(game, hidden, noise, ITERATIONS, None)
+
+
+def costliest(steps: Sequence[Step]) -> int:
+    """Which decision cost most; if none cost anything, the first that the search would have made in another way."""
+    return max(range(len(steps)), key=lambda place: (steps[place].cost, not steps[place].is_best))
 
 
 def move_around(game: Game, steps: Sequence[Step], place: int) -> tuple[int, int]:
