@@ -4,13 +4,13 @@ import { examine, LANGUAGES, SCREENS } from './examine';
 import { expect, letABotFinish, opened, SHORT, test, watch, type Room } from './room';
 
 test.use({ compiles: true });
-test.setTimeout(300_000); // on a machine where they were never compiled
+test.setTimeout(600_000); // on a machine where they were never compiled
 
 async function botsAreReady(page: Page, room: Room): Promise<void> {
   await expect(async () => {
     const { games } = (await (await page.request.get(`${room.address}/api/server`)).json()) as { games: { name: string; bots_are_ready: boolean }[] };
     expect(games.find((game) => game.name === 'carthage')!.bots_are_ready).toBe(true);
-  }).toPass({ timeout: 240_000 });
+  }).toPass({ timeout: 400_000 });
 }
 
 async function finished(page: Page, room: Room): Promise<string> {
@@ -114,7 +114,7 @@ test('a challenge by a link: the same deal for somebody else, and both results s
 test('a judged game and its challenge, in every language and on every screen', async ({ page, room, browser }) => {
   const table = await finished(page, room);
   await page.goto(`${room.address}/t/${table}/replay?analysis`);
-  await expect(page.locator('.analysis .decision')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.analysis path.line').first()).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('.analysis progress')).toBeHidden({ timeout: 200_000 });
   for (const language of LANGUAGES) {
     for (const [screen, colorScheme] of [['desktop', 'light'], ['phone', 'dark']] as const) {

@@ -150,7 +150,7 @@ web-recovery-code = Kies op het andere apparaat bovenaan het poppetje en voer de
 web-report = Probleemrapport opslaan
 web-memory-title = Wat je had kunnen onthouden
 web-keys = Toetsen
-web-keys-text = 1–9 kiest een kaart uit je hand en H gaat naar je hand; pijltjes lopen langs een rij, Enter kiest en bevestigt je keuze; U neemt terug; Escape annuleert; Y vraagt een hint; A toont alle zetten, L het logboek, T de zinnen, ? deze hulp.
+web-keys-text = 1–9 kiest een kaart uit je hand en H gaat naar je hand; pijltjes lopen langs een rij, Enter kiest en bevestigt je keuze; U neemt terug; Escape annuleert; Y vraagt om een tip; A toont alle zetten, L het logboek, T de zinnen, ? deze hulp.
 web-keys-replay = Bij het terugkijken gaan de pijltjes naar links en rechts één zet terug of verder, Page Up en Page Down tien zetten, Home en End naar het begin en het einde; de spatiebalk speelt af en pauzeert.
 
 ## The end
@@ -179,7 +179,7 @@ web-eyes-none = wat iedereen ziet
 
 ## Hints
 
-web-hint = Hint
+web-hint = Tip
 web-hint-about = Vraag een bot wat die nu zou doen
 web-hint-thinking = Een bot denkt na over je zet …
 web-hint-expected = Jouw aandeel in de overwinning:
