@@ -13,8 +13,8 @@ import msgspec
 
 from emporion.games.dale.agenda import LAST_QUESTION, Step
 from emporion.games.dale.notation import say
-from emporion.server.room import frames
 from emporion.server.protocol import Seen
+from emporion.server.room import frames
 from emporion.server.room.table import Table
 from tests.server.audit import new_table
 
