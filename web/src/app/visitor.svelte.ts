@@ -1,6 +1,7 @@
 /** Who sits in front of this browser, as far as the server knows. */
 import { api } from '../net/api';
 import type { Me, ServerInfo } from '../net/types';
+import { kept } from '../offline/kept.svelte';
 
 const NAME = 'emporion-name';
 
@@ -22,6 +23,7 @@ class Visitor {
         this.me = me;
         this.server = server;
         this.known = true;
+        void kept.belongTo(me?.id ?? null);
       } catch {
         await new Promise((done) => setTimeout(done, pause));
       }
@@ -35,6 +37,7 @@ class Visitor {
 
   remember(me: Me | null): void {
     this.me = me;
+    void kept.belongTo(me?.id ?? null);
     if (me) localStorage.setItem(NAME, me.name);
     else localStorage.removeItem(NAME);
   }

@@ -150,7 +150,7 @@ web-recovery-code = Kies op het andere apparaat bovenaan het poppetje en voer de
 web-report = Probleemrapport opslaan
 web-memory-title = Wat je had kunnen onthouden
 web-keys = Toetsen
-web-keys-text = 1–9 kiest een kaart uit je hand en H gaat naar je hand; pijltjes lopen langs een rij, Enter kiest en bevestigt je keuze; U neemt terug; Escape annuleert; A toont alle zetten, L het logboek, T de zinnen, ? deze hulp.
+web-keys-text = 1–9 kiest een kaart uit je hand en H gaat naar je hand; pijltjes lopen langs een rij, Enter kiest en bevestigt je keuze; U neemt terug; Escape annuleert; Y vraagt een hint; A toont alle zetten, L het logboek, T de zinnen, ? deze hulp.
 web-keys-replay = Bij het terugkijken gaan de pijltjes naar links en rechts één zet terug of verder, Page Up en Page Down tien zetten, Home en End naar het begin en het einde; de spatiebalk speelt af en pauzeert.
 
 ## The end
@@ -176,6 +176,59 @@ web-move = Zet
 web-eyes = Perspectief
 web-eyes-open = alle kaarten open
 web-eyes-none = wat iedereen ziet
+
+## Hints
+
+web-hint = Hint
+web-hint-about = Vraag een bot wat die nu zou doen
+web-hint-thinking = Een bot denkt na over je zet …
+web-hint-expected = Jouw aandeel in de overwinning:
+web-hint-share = { $share } van het denkwerk ging naar deze zet
+web-hint-numbers = De balk is het aandeel in de overwinning dat de bot na deze zet voor je verwacht: { $even } zou gelijke kansen betekenen. Hoe meer denkwerk er naar een zet ging, hoe zekerder de bot ervan is. Geprobeerde vervolgen: { $iterations }.
+web-hint-none = Hier valt niets te kiezen: speel verder.
+
+## Analysis
+
+web-analysis = Analyse
+web-analysis-about = Elke beslissing wordt beoordeeld naar wat de speler toen kon weten. De bot is sterk, maar niet onfeilbaar.
+web-analysis-curve = Een lijn per speler: het aandeel in de overwinning dat die kon verwachten, van de eerste zet tot de laatste. Daarna volgen de keerpunten als knoppen.
+web-analysis-working = De bot loopt het spel na …
+web-analysis-turns = Keerpunten
+web-analysis-turn = Zet { $move }: { $name }, −{ $cost }
+web-analysis-no-turns = Geen enkele beslissing deed dit spel kantelen.
+web-analysis-nothing = Op dit punt viel er niets te kiezen.
+web-analysis-played = { $name } koos (zet { $move })
+web-analysis-best = De bot had gekozen voor
+web-analysis-same = De bot zou hetzelfde hebben gedaan.
+web-analysis-cost = Dat kostte { $cost } van de overwinning.
+web-analysis-no-cost = Dat maakte nauwelijks verschil.
+web-analysis-again = Probeer het anders
+
+## Playing on from an earlier game
+
+web-branch = Speel vanaf hier
+web-branch-about = Een nieuwe tafel begint zoals dit spel stond na zet { $move }, met dezelfde kaarten. Bots spelen voor alle anderen. Het oude spel blijft zoals het was.
+web-branch-seat = Op wiens plaats wil je spelen?
+web-branch-origin = Vanaf zet { $move } van een ander spel
+
+## Challenges
+
+web-challenge = Uitdaging
+web-challenge-friend = Daag een vriend uit
+web-challenge-invite = Wie deze link opent, speelt dezelfde kaarten op dezelfde plaats, tegen bots. Daarna staan jullie resultaten naast elkaar.
+web-challenge-link = Link naar deze uitdaging
+web-challenge-of = { $title }: een uitdaging
+web-challenge-mine = Dit zijn jouw kaarten. Wie doet het er beter mee?
+web-challenge-from = { $name } daagt je uit: doe jij het beter met dezelfde kaarten?
+web-challenge-done = Je hebt de uitdaging van { $name } aangenomen.
+web-challenge-about = Je krijgt dezelfde plaats en dezelfde kaarten; bots spelen voor alle anderen.
+web-challenge-take = Neem de uitdaging aan
+web-challenge-results = Resultaten met dezelfde kaarten
+web-challenge-place = Plaats
+web-challenge-score = Punten
+web-challenge-original = het eerste spel met deze kaarten
+web-challenge-none = Deze uitdaging bestaat niet.
+web-challenge-origin = De kaarten van een ander spel
 
 ## Settings
 
@@ -231,3 +284,29 @@ web-delete-sure = Ja, verwijder al mijn gegevens
 web-about = Over Emporion
 web-about-text = Emporion is vrije software: een tafel voor kaartspellen over kooplieden. Het is niet gelieerd aan de auteurs of uitgevers van de spellen. Regelteksten, tekeningen en geluiden zijn van onszelf. Alles komt van deze server: geen trackers, geen reclame.
 web-credits = Met dank aan
+
+## Rulebooks
+
+web-rules = Spelregels
+web-rules-contents = Inhoud
+web-rules-all-cards = Alle kaarten
+web-rules-print = Afdrukken
+web-rules-more = Meer in de spelregels
+web-rules-explain = Wat de regels hierover zeggen
+web-rules-variants = Wie een tafel opent, kan deze regels anders afspreken. Gewoonlijk zijn ze zo:
+web-rules-chapter-about = Waar het spel over gaat
+web-rules-chapter-pieces = Het materiaal
+web-rules-chapter-setup = Voorbereiding
+web-rules-chapter-turn = Een beurt
+web-rules-chapter-actions = De acties
+web-rules-chapter-events = Wat er dan gebeurt
+web-rules-chapter-cases = Bijzondere gevallen
+web-rules-chapter-end = Het einde en de winnaar
+web-rules-chapter-variants = Varianten
+web-rules-chapter-advice = Tips
+
+## Without a connection
+
+web-offline-note = Er is geen verbinding met de server. Je kunt de spelregels en alle kaarten lezen, en de afgelopen spellen bekijken die op dit apparaat bewaard zijn. Om te spelen heb je verbinding nodig.
+web-offline-kept = Spellen op dit apparaat
+web-offline-none = Op dit apparaat is nog geen afgelopen spel van jou bewaard.
