@@ -107,14 +107,14 @@ export class Session {
     return !found.error || isRepeated ? this.drafted : null;
   }
 
-  /** Say why something is not possible now, without changing what was chosen. */
-  async explain(notation: string): Promise<void> {
+  /** Say why something is not possible now, or one thing after another, without changing what was chosen. */
+  async explain(...notations: string[]): Promise<void> {
     if (!this.isMyTurn) {
       if (this.prompt) tell(this.prompt);
       return;
     }
     try {
-      const drafted = await this.live.draft([...this.picks.map((offer) => offer.action), notation]);
+      const drafted = await this.live.draft([...this.picks.map((offer) => offer.action), ...notations]);
       if (drafted.error) tell(drafted.error);
     } catch (problem) {
       if (problem instanceof Rejection) tell(problem.told);
