@@ -41,6 +41,7 @@ test('rulebook, cards and the replay of a game just finished are there without t
     await expect(page.getByRole('heading', { name: 'Payday', exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Payday', exact: true })).toBeVisible();
+    await expect(page.getByText('Number of tokens with which a player ends the game: 8')).toBeVisible(); // what the server says about options
     await page.goto(`${room.address}/cards/carthage`);
     await expect(page.getByRole('heading', { name: 'red 5' })).toBeVisible();
     await page.goto(room.address);

@@ -19,9 +19,9 @@ class Visitor {
   async arrive(): Promise<void> {
     for (let pause = 500; !this.known; pause = Math.min(2 * pause, 8000)) {
       try {
-        const [me, server] = await Promise.all([api.me(), api.server()]);
+        const described = api.server().then((server) => (this.server = server)); // known offline, other than who is here
+        const [me] = await Promise.all([api.me(), described]);
         this.me = me;
-        this.server = server;
         this.known = true;
         void kept.belongTo(me?.id ?? null);
       } catch {

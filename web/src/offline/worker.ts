@@ -32,13 +32,20 @@ interface Worker {
 const worker = self as unknown as Worker;
 const PAGES = pagesCache(BUILT_VERSION);
 const PAGE = '/';
+const SERVER = '/api/server';
 const AT_ONCE = 4;
 const BREATH = 400;
 const TOO_MANY = 429;
 /** Longer than anybody likes to wait for a page that is here already. */
 const PATIENCE = 5000;
 
-worker.addEventListener('install', (event) => event.waitUntil(keepFiles()));
+worker.addEventListener('install', (event) => event.waitUntil(keepFiles().then(keepServer)));
+
+/** The page that brought this worker has asked before it was there. */
+async function keepServer(): Promise<void> {
+  const answer = await fetch(SERVER);
+  if (answer.ok) await keepPublic(SERVER, answer);
+}
 
 /** All files, a few at a time: the server counts how many requests come from one place, and the page itself has some. */
 async function keepFiles(): Promise<void> {
@@ -91,10 +98,14 @@ const ANSWERS: Record<Plan, (request: Request) => Promise<Response>> = {
   game: (request) => orKept(request, GAMES_CACHE),
   public: async (request) => {
     const answer = await orKept(request, PUBLIC_CACHE);
-    if (answer.ok) void caches.open(PUBLIC_CACHE).then(async (cache) => cache.put(request, await copyOf(answer.clone())));
+    if (answer.ok) void keepPublic(request, answer.clone());
     return answer;
   },
 };
+
+async function keepPublic(request: Request | string, answer: Response): Promise<void> {
+  await (await caches.open(PUBLIC_CACHE)).put(request, await copyOf(answer));
+}
 
 /** What the server says, or what was kept if it says nothing. */
 async function orKept(request: Request, name: string): Promise<Response> {

@@ -2,7 +2,7 @@
 
 carthage-rules-goal = You trade between Alexandria and Carthage
     .text =
-        Two to four people play, for half an hour to an hour. The same cards are money in your hand and goods in front of you, but a card never changes from one to the other.
+        Two to four people play. The same cards are money in your hand and goods in front of you, but a card never changes from one to the other.
         Whoever ends the game need not win it: tokens bring the end, points decide.
 carthage-rules-cards = The cards
     .text =

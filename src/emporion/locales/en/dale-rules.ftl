@@ -1,7 +1,7 @@
 # The rulebook of Dale of Merchants: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 dale-rules-goal = The race for the best stall
-    .text = Two to four people play, for half an hour to an hour. You all begin with almost the same weak cards. What you buy makes your deck better, and what you build into your stall is gone from it: that is the whole difficulty.
+    .text = Two to four people play. You all begin with almost the same weak cards. What you buy makes your deck better, and what you build into your stall is gone from it: that is the whole difficulty.
 dale-rules-cards = The cards
     .text =
         Every card shows its value, its set, and what it can do. There are four kinds:

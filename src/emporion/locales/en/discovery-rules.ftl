@@ -1,7 +1,7 @@
 # The rulebook of Age of Discovery: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 discovery-rules-goal = Trade first, then discover
-    .text = Two to four people play, for one to two hours. The same ships earn coins and points, but not at the same time: a ship on an expedition never comes back.
+    .text = Two to four people play. The same ships earn coins and points, but not at the same time: a ship on an expedition never comes back.
 discovery-rules-ships = The ships
     .text =
         42 ships in six colours, seven of each: two with a transport of 1, three with 2 and two with 3. They cost 3, 4 or 5 coins.

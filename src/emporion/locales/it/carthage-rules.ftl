@@ -2,7 +2,7 @@
 
 carthage-rules-goal = Commerci fra Alexandria e Cartagine
     .text =
-        Si gioca da due a quattro persone, da mezz’ora a un’ora. Le stesse carte sono denaro quando le hai in mano e merci quando stanno davanti a te, ma una carta non passa mai da una cosa all’altra.
+        Si gioca da due a quattro persone. Le stesse carte sono denaro quando le hai in mano e merci quando stanno davanti a te, ma una carta non passa mai da una cosa all’altra.
         Chi mette fine alla partita non sempre la vince: le tessere Bonus portano la fine, i punti decidono.
 carthage-rules-cards = Le carte
     .text =

@@ -1,7 +1,7 @@
 # The rulebook of Dale of Merchants: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 dale-rules-goal = La corsa alla bancarella migliore
-    .text = Si gioca da due a quattro persone, da mezz’ora a un’ora. Tutti cominciano con carte quasi uguali e deboli. Ciò che compri migliora il tuo mazzo, e ciò che metti nella bancarella ne esce: sta qui tutta la difficoltà.
+    .text = Si gioca da due a quattro persone. Tutti cominciano con carte quasi uguali e deboli. Ciò che compri migliora il tuo mazzo, e ciò che metti nella bancarella ne esce: sta qui tutta la difficoltà.
 dale-rules-cards = Le carte
     .text =
         Ogni carta mostra il suo valore, il suo animale e quello che sa fare. Ce ne sono quattro tipi:

@@ -1,7 +1,7 @@
 # The rulebook of Age of Discovery: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 discovery-rules-goal = Prima il commercio, poi le scoperte
-    .text = Si gioca da due a quattro persone, da una a due ore. Le stesse navi guadagnano monete e punti, ma non insieme: una nave in spedizione non torna più.
+    .text = Si gioca da due a quattro persone. Le stesse navi guadagnano monete e punti, ma non insieme: una nave in spedizione non torna più.
 discovery-rules-ships = Le navi
     .text =
         42 navi in sei colori, sette per colore: due di capacità 1, tre di capacità 2 e due di capacità 3. Costano 3, 4 o 5 monete.

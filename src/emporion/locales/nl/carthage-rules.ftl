@@ -2,7 +2,7 @@
 
 carthage-rules-goal = Handel tussen Alexandrië en Carthago
     .text =
-        Je speelt met twee tot vier spelers, een half uur tot een uur. Dezelfde kaarten zijn geld in je hand en goederen op tafel, maar een kaart verandert nooit van het een in het ander.
+        Je speelt met twee tot vier spelers. Dezelfde kaarten zijn geld in je hand en goederen op tafel, maar een kaart verandert nooit van het een in het ander.
         Wie het spel laat eindigen, hoeft niet te winnen: eigendomsfiches brengen het einde, punten beslissen.
 carthage-rules-cards = De kaarten
     .text =

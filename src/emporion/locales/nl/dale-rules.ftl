@@ -1,7 +1,7 @@
 # The rulebook of Dale of Merchants: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 dale-rules-goal = De race om de beste kraam
-    .text = Je speelt met twee tot vier spelers, een half uur tot een uur. Iedereen begint met bijna dezelfde zwakke kaarten. Wat je koopt, maakt je trekstapel beter, en wat je in je kraam bouwt, ben je kwijt: dat is de hele kunst.
+    .text = Je speelt met twee tot vier spelers. Iedereen begint met bijna dezelfde zwakke kaarten. Wat je koopt, maakt je trekstapel beter, en wat je in je kraam bouwt, ben je kwijt: dat is de hele kunst.
 dale-rules-cards = De kaarten
     .text =
         Elke kaart toont haar waarde, haar set en wat ze kan. Er zijn vier soorten:

@@ -1,7 +1,7 @@
 # The rulebook of Age of Discovery: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 discovery-rules-goal = Eerst handelen, dan ontdekken
-    .text = Je speelt met twee tot vier spelers, één tot twee uur. Dezelfde schepen verdienen munten en punten, maar niet tegelijk: een schip op expeditie komt nooit terug.
+    .text = Je speelt met twee tot vier spelers. Dezelfde schepen verdienen munten en punten, maar niet tegelijk: een schip op expeditie komt nooit terug.
 discovery-rules-ships = De schepen
     .text =
         42 schepen in zes kleuren, zeven van elk: twee met laadvermogen 1, drie met 2 en twee met 3. Ze kosten 3, 4 of 5 munten.

@@ -2,7 +2,7 @@
 
 carthage-rules-goal = Handel między Aleksandrią a Kartaginą
     .text =
-        Grają od dwóch do czterech osób, od pół godziny do godziny. Te same karty są na ręce monetami, a przed graczem towarami, lecz żadna karta nigdy nie zmienia jednego w drugie.
+        Grają od dwóch do czterech osób. Te same karty są na ręce monetami, a przed graczem towarami, lecz żadna karta nigdy nie zmienia jednego w drugie.
         Kto kończy grę, nie musi jej wygrać: koniec przynoszą znaczniki realizacji, a rozstrzygają punkty.
 carthage-rules-cards = Karty
     .text =

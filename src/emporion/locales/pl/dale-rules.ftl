@@ -1,7 +1,7 @@
 # The rulebook of Dale of Merchants: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 dale-rules-goal = Wyścig o najlepszy Stragan
-    .text = Grają od dwóch do czterech osób, od pół godziny do godziny. Wszyscy zaczynają z prawie takimi samymi, słabymi kartami. To, co kupujesz, wzmacnia twoją talię, a to, co wbudujesz w Stragan, z niej znika: na tym polega cała trudność.
+    .text = Grają od dwóch do czterech osób. Wszyscy zaczynają z prawie takimi samymi, słabymi kartami. To, co kupujesz, wzmacnia twoją talię, a to, co wbudujesz w Stragan, z niej znika: na tym polega cała trudność.
 dale-rules-cards = Karty
     .text =
         Każda karta pokazuje swoją wartość, swój kolor i to, co potrafi. Są cztery rodzaje:
