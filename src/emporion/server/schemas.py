@@ -11,10 +11,13 @@ from typing import Any
 import msgspec
 
 from emporion.server import protocol
-from emporion.server.web import about, errors, lobby, people, replays, tables
+from emporion.server.web import about, beginnings, errors, lobby, people, replays, tables
 
 FORMS = (
     about.ServerInfo,
+    beginnings.Branching,
+    beginnings.Challenge,
+    beginnings.Challenging,
     errors.Failure,
     lobby.Listed,
     people.Me,

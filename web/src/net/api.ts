@@ -1,6 +1,6 @@
 /** Everything that goes over HTTP. */
 import type {
-  Credentials, Failure, Leader, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable, OpenedTable, Profile,
+  Challenge, Credentials, Failure, Leader, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable, OpenedTable, Profile,
   ServerInfo, Taken, Text,
 } from './types';
 
@@ -59,6 +59,11 @@ export const api = {
   assign: (id: string, seat: number, level: Level) => ask<null>('PUT', `/tables/${id}/seats/${seat}`, { level }),
   start: (id: string, fill: Level | null = null) => post<null>(`/tables/${id}/start`, { fill }),
   rematch: (id: string) => post<OpenedTable>(`/tables/${id}/rematch`),
+  branch: (id: string, move: number, seat: number | null = null) =>
+    post<OpenedTable>(`/tables/${id}/branch`, { move, seat }),
+  challenge: (id: string, seat: number) => get<Challenge>(`/tables/${id}/challenge${query({ seat })}`),
+  takeChallenge: (id: string, seat: number, name?: string) =>
+    post<OpenedTable>(`/tables/${id}/challenge`, { seat, name }),
   newCode: (id: string, seat: number) => post<Taken>(`/tables/${id}/seats/${seat}/code`),
   recover: (code: string) => post<Taken>('/recover', { code }),
   moves: (id: string, first: number, seat: Whose, eyes: Eyes) =>

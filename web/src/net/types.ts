@@ -15,6 +15,37 @@ export interface Ask {
   to: number;
 }
 
+export interface Branching {
+  move: number;
+  seat?: number | null;
+}
+
+/** A deal that others may try in the same seat, and how those fared who did. */
+export interface Challenge {
+  table: string;
+  game: string;
+  players: number;
+  options: Record<string, any>;
+  seat: number;
+  results: ChallengeResult[];
+}
+
+/** How somebody fared with the deal. */
+export interface ChallengeResult {
+  table: string;
+  name: string;
+  place: number;
+  score: number;
+  ended: number;
+  is_original: boolean;
+  is_mine: boolean;
+}
+
+export interface Challenging {
+  seat: number;
+  name?: string | null;
+}
+
 export type ClientMessage = Sit | Draft | Play | Undo | Ask | Answer | Resign | Leave | Return | Say | Ping;
 
 /** Whose time runs. What is left counts from `since`, for the seat that runs. */
@@ -199,6 +230,14 @@ export interface OpenedTable {
   seats: Taken[];
 }
 
+/** Where a game comes from that was not dealt anew. */
+export interface Origin {
+  kind: "branch" | "challenge" | "lesson";
+  of: string;
+  first: number;
+  seat: number;
+}
+
 /** How much time everybody has. */
 export interface PaceWish {
   kind?: "days" | "live" | "none";
@@ -346,6 +385,7 @@ export interface Seen {
   undo: UndoInfo;
   ending: Ending | null;
   next_table: string;
+  origin: Origin | null;
 }
 
 export interface ServerInfo {

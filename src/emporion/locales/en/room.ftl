@@ -9,6 +9,7 @@ log-seated = { $name } takes a seat.
 log-vacated = Seat { $number } is free again.
 log-assigned = { $who } sits down.
 log-started = The game begins. The cards are shuffled, and the seal on the shuffle is published.
+log-started-at = The game begins after move { $move } of another one, with the same luck.
 log-asked-back = { $you ->
     [yes] You would like to go back to move { $move }.
    *[no] { $seat } would like to go back to move { $move }.
@@ -64,6 +65,7 @@ table-unknown = There is no such table, or it was cleared away.
 table-is-open = The game has not begun yet.
 table-is-running = The game has begun already.
 table-is-over = The game is over.
+table-not-over = That is possible once the game is over.
 table-stale = The game has moved on. Have another look.
 table-from-the-future = The game is not that far yet; it is at version { $version }.
 table-full = All seats are taken. You can watch.
@@ -91,6 +93,7 @@ table-person-plays = { $seat } plays in person.
 table-not-playing = This seat has no player who could give up.
 table-nothing-to-take = There is nothing to take back over: you are playing, or you have given up.
 table-no-such-move = There is no such move; the last one is { $last }.
+table-before-beginning = This game began at move { $first }; it cannot go back any further.
 table-already-asked = { $you ->
     [yes] You have asked already, and an answer is still missing.
    *[no] { $seat } has asked already, and an answer is still missing.

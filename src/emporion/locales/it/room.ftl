@@ -9,6 +9,7 @@ log-seated = { $name } si siede al tavolo.
 log-vacated = Il posto { $number } è di nuovo libero.
 log-assigned = { $who } si siede al tavolo.
 log-started = La partita comincia. Le carte sono mescolate e il sigillo sulla mescolata è pubblicato.
+log-started-at = La partita comincia dopo la mossa { $move } di un'altra, con la stessa sorte.
 log-asked-back = { $you ->
     [yes] Vorresti tornare alla mossa { $move }.
    *[no] { $seat } vorrebbe tornare alla mossa { $move }.
@@ -64,6 +65,7 @@ table-unknown = Questo tavolo non esiste, o è stato sparecchiato.
 table-is-open = La partita non è ancora cominciata.
 table-is-running = La partita è già cominciata.
 table-is-over = La partita è finita.
+table-not-over = Si può fare solo quando la partita è finita.
 table-stale = La partita è andata avanti. Guarda di nuovo.
 table-from-the-future = La partita non è ancora a quel punto: è alla versione { $version }.
 table-full = Tutti i posti sono occupati. Puoi guardare.
@@ -91,6 +93,7 @@ table-person-plays = { $seat } gioca in prima persona.
 table-not-playing = A questo posto non gioca nessuno che possa arrendersi.
 table-nothing-to-take = Non c'è nulla da riprendere: stai già giocando, o hai rinunciato.
 table-no-such-move = Questa mossa non c'è; l'ultima è la { $last }.
+table-before-beginning = Questa partita è cominciata dalla mossa { $first }; più indietro non si può andare.
 table-already-asked = { $you ->
     [yes] L'hai già chiesto, e manca ancora una risposta.
    *[no] { $seat } l'ha già chiesto, e manca ancora una risposta.

@@ -9,6 +9,7 @@ log-seated = { $name } schuift aan.
 log-vacated = Plaats { $number } is weer vrij.
 log-assigned = { $who } schuift aan.
 log-started = Het spel begint. De kaarten zijn geschud en het zegel op het schudden is bekendgemaakt.
+log-started-at = Het spel begint na zet { $move } van een ander spel, met hetzelfde geluk.
 log-asked-back = { $you ->
     [yes] Je wilt graag terug naar zet { $move }.
    *[no] { $seat } wil graag terug naar zet { $move }.
@@ -64,6 +65,7 @@ table-unknown = Deze tafel bestaat niet, of is al opgeruimd.
 table-is-open = Het spel is nog niet begonnen.
 table-is-running = Het spel is al begonnen.
 table-is-over = Het spel is afgelopen.
+table-not-over = Dat kan pas als het spel voorbij is.
 table-stale = Het spel is intussen verdergegaan. Kijk nog eens.
 table-from-the-future = Zo ver is het spel nog niet; het is bij versie { $version }.
 table-full = Alle plaatsen zijn bezet. Je kunt wel meekijken.
@@ -91,6 +93,7 @@ table-person-plays = { $seat } speelt zelf.
 table-not-playing = Op deze plaats speelt niemand die kan opgeven.
 table-nothing-to-take = Er valt niets over te nemen: je speelt al, of je hebt opgegeven.
 table-no-such-move = Die zet is er niet; de laatste is { $last }.
+table-before-beginning = Dit spel begon bij zet { $first }; verder terug kan niet.
 table-already-asked = { $you ->
     [yes] Je hebt het al gevraagd; er ontbreekt nog een antwoord.
    *[no] { $seat } heeft het al gevraagd; er ontbreekt nog een antwoord.

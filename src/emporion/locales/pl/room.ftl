@@ -9,6 +9,7 @@ log-seated = { $name } siada do stołu.
 log-vacated = Miejsce nr { $number } jest znowu wolne.
 log-assigned = { $who } siada do stołu.
 log-started = Gra się zaczyna. Karty są potasowane, a pieczęć tasowania ogłoszona.
+log-started-at = Gra zaczyna się po ruchu nr { $move } innej gry, z tym samym losem.
 log-asked-back = { $you ->
     [yes] Prosisz o cofnięcie gry do ruchu nr { $move }.
    *[no] { $seat } prosi o cofnięcie gry do ruchu nr { $move }.
@@ -64,6 +65,7 @@ table-unknown = Nie ma takiego stołu albo został już uprzątnięty.
 table-is-open = Gra jeszcze się nie zaczęła.
 table-is-running = Gra już się zaczęła.
 table-is-over = Gra jest skończona.
+table-not-over = To będzie możliwe, gdy gra się skończy.
 table-stale = Sytuacja na stole już się zmieniła. Spójrz jeszcze raz.
 table-from-the-future = Gra nie jest jeszcze tak daleko: to wersja { $version }.
 table-full = Wszystkie miejsca są zajęte. Możesz się przyglądać.
@@ -93,6 +95,7 @@ table-person-plays = { $seat } gra samodzielnie.
 table-not-playing = Na tym miejscu nie gra nikt, kto mógłby się poddać.
 table-nothing-to-take = Nie ma czego przejmować: już grasz albo gra została poddana.
 table-no-such-move = Nie ma takiego ruchu; ostatni ma numer { $last }.
+table-before-beginning = Ta gra zaczęła się od ruchu nr { $first }; dalej nie można jej cofnąć.
 table-already-asked = { $you ->
     [yes] Twoja prośba już czeka na odpowiedź.
    *[no] { $seat } już o to prosi i czeka na odpowiedź.

@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 from emporion.kernel import reference
 from emporion.kernel.contract import Game, Json
-from emporion.kernel.errors import BadMove, CannotUndo
+from emporion.kernel.errors import BadMove, ToldError
 from emporion.kernel.messages import Message, Who
 from emporion.kernel.reference import NOBODY
 from emporion.match import Match
@@ -18,7 +18,7 @@ from emporion.match.clock import Kind
 from emporion.match.composition import Composition, DoesNotFit, Place, TooLate
 from emporion.match.draft import said
 from emporion.server import protocol
-from emporion.server.protocol import ClockInfo, Drafted, Ending, LogLine, Offer, SeatInfo, Seen, Text, UndoInfo
+from emporion.server.protocol import ClockInfo, Drafted, Ending, LogLine, Offer, Origin, SeatInfo, Seen, Text, UndoInfo
 from emporion.server.room.entries import (
     Answered,
     AskedBack,
@@ -78,7 +78,13 @@ def seen(table: Table, viewer: int) -> Seen:
         undo=undo_of(table, viewer),
         ending=ending_of(table) if table.stage is Stage.OVER else None,
         next_table=table.next_table if opened.public or viewer != NOBODY else "",
+        origin=origin_of(table),
     )
+
+
+def origin_of(table: Table) -> Origin | None:
+    beginning = table.opened.beginning
+    return Origin(beginning.kind, beginning.of, table.first, beginning.seat) if beginning else None
 
 
 def view_of(match: Match, viewer: int) -> dict[str, Json]:
@@ -103,9 +109,9 @@ def undo_of(table: Table, viewer: int) -> UndoInfo:
     alone = False
     if viewer != NOBODY and asked is None and table.match is not None and table.stage is Stage.RUNNING:
         try:
-            table.match.version_to_undo(viewer)
+            table.check_not_before_beginning(table.match.version_to_undo(viewer))
             alone = table.chairs[viewer].is_played_by_person
-        except CannotUndo:
+        except ToldError:
             pass
     if asked is None:
         return UndoInfo(alone)
@@ -139,6 +145,8 @@ def log_line(table: Table, viewer: int, happened: Happened, view: Json) -> LogLi
     """What an entry means to a viewer. The view gives options and names."""
     texts, heads = [], []
     match happened.entry:
+        case Started() if table.first:
+            texts = [protocol.text(Message("log-started-at", {"move": table.first}))]
         case Moved() | Started():
             assert table.match is not None
             since = happened.move - 1
