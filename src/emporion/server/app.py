@@ -17,7 +17,7 @@ from emporion import __version__
 from emporion.server import metrics
 from emporion.server.house import House
 from emporion.server.settings import Settings
-from emporion.server.web import about, beginnings, errors, live, lobby, pages, people, replays, tables
+from emporion.server.web import about, beginnings, errors, lessons, live, lobby, pages, people, replays, tables
 from emporion.server.web.identity import COOKIE, Visitor, visitor_of
 from emporion.server.web.security import Manners
 
@@ -52,6 +52,7 @@ def create_app(settings: Settings) -> Manners:
             *tables.ROUTES,
             *beginnings.ROUTES,
             *replays.ROUTES,
+            *lessons.ROUTES,
             live.live,
             *pages.ROUTES,
         ],

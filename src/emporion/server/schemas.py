@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from emporion.server import protocol
-from emporion.server.web import about, beginnings, errors, lobby, people, replays, tables
+from emporion.server.web import about, beginnings, errors, lessons, lobby, people, replays, tables
 
 FORMS = (
     about.ServerInfo,
@@ -19,6 +19,7 @@ FORMS = (
     beginnings.Challenge,
     beginnings.Challenging,
     errors.Failure,
+    lessons.Lesson,
     lobby.Listed,
     people.Me,
     people.NewAccount,

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'cards'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'leaders' }
   | { page: 'player'; player: string }
   | { page: 'me' }
@@ -25,6 +26,8 @@ export function routeOf(path: string): Route {
       return third === 'replay' ? { page: 'replay', table: second } : { page: 'table', table: second };
     case 'cards':
       return { page: 'cards', game: second || drawnGames[0]! };
+    case 'learn':
+      return { page: 'learn', game: second || drawnGames[0]! };
     case 'leaders':
       return { page: 'leaders' };
     case 'player':

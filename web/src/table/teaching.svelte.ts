@@ -6,7 +6,7 @@ import { tongue } from '../text/language.svelte';
 import { placeOf, stepsAt, wants } from './lesson';
 import type { Session } from './session.svelte';
 
-export class Coach {
+export class Teaching {
   lesson = $state.raw<Lesson | null>(null);
   /** Steps of this move that were read. */
   #read = $state(0);
