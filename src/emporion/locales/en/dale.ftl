@@ -374,6 +374,10 @@ dale-refusal-verb = What do you want to do with { NAME($card) }? { $technique ->
     [yes] Play it: { $play }{ NAME($card, form: "code") }. Discard it: first tidy up ({ $tidy }).
    *[no] Discard it: first tidy up ({ $tidy }).
 } Pay with it or build with it: first buy or build.
+    .web = What do you want to do with { NAME($card) }? { $technique ->
+        [yes] It can be played when it is time for an action.
+       *[no] It is no technique, so it cannot be played.
+    } To pay, build or discard with it, first choose a card of the market, the stall or the inventory.
 dale-refusal-as = { NAME($card) } cannot be a copy of that for this use.
 dale-refusal-not-paid = Not yet: { $due } still to pay.
 
@@ -737,12 +741,69 @@ dale-help-copies = Copies
     .text = All Chameleons except the Gift Voucher are copies: when you use one, it is a copy of a card that it names, in everything: set, value, text, plus. If it can copy something, it has to. If that card is a copy too, the copying goes on. If there is nothing to copy, it is what is printed on it. Until then, and anywhere else, it is just its own card.
 dale-help-open = Open
     .text = A card of your hand that something happened to this turn (its die was rolled, it became a copy, its value was changed) lies open until the end of the turn. It is called o1, o2 and so on, and still belongs to your hand.
+    .web = A card of your hand that something happened to this turn (its die was rolled, it became a copy, its value was changed) lies open at the end of your hand until the end of the turn. It still belongs to your hand.
 dale-help-decks = Decks
     .also = macaws pandas raccoons squirrels ocelots chameleons sets
     .text = In this game: { NAME($decks) }. There is one deck more than there are players ({ $players }). The Macaws manage hands, the Pandas know the market, the Raccoons steal, the Squirrels build, the Ocelots gamble, the Chameleons copy.
+    .web = There is one deck more than there are players. The Macaws manage hands, the Pandas know the market, the Raccoons steal, the Squirrels build, the Ocelots gamble, the Chameleons copy.
 dale-help-secrets = Secrets
     .also = hidden hand
     .text = Hands and all decks are hidden. Who exchanges cards with you knows those cards; who puts a card on your deck knows which. Everything bought, paid, built, discarded or thrown away is open.
 dale-help-tips = Advice
     .also = strategy help tips
     .text = Buy early what you want to build late: you need cards of one set that make 5, 6, 7 and 8. A card in your stall is gone from your deck, so a thin, strong deck is built of what remains. The rightmost card of the market is cheap; waiting is a price as well. Watch how far the others are: the race is short.
+
+## The web table
+
+dale-web-blurb = Trade with animals of six kinds, each with tricks of its own, and build your stall of eight stacks, one after the other. Whoever completes the eighth stack first wins at once.
+dale-web-keys = Q, W, E and R are technique, stall, market and inventory. M goes to the market, C to what is spread out for a choice; D opens your discard pile.
+dale-web-action-technique = Technique
+dale-web-action-stall = Stall
+dale-web-action-market = Market
+dale-web-action-inventory = Inventory
+dale-web-no-technique = You have no technique in your hand that you could play.
+dale-web-market-deck = Market deck
+dale-web-market-discard = Market’s discard pile
+dale-web-top-first = The top card comes first.
+dale-web-empty-pile = There is no card in it.
+dale-web-discard-of = Discard pile of { $name }
+dale-web-stall-of = Stall of { $name }: { $count } of 8
+dale-web-stall = Your stall: { $count } of 8 stacks
+dale-web-no-stacks = No stack stands yet.
+dale-web-next-stack = Stack { $stack }, the next one: its cards make exactly { $stack }, laid down so far: { $sum }
+dale-web-choose = Choose { $name }
+dale-web-only-you = Only you see this
+dale-web-looks = { $name } is looking at { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+dale-web-die = The die shows { $number }
+dale-web-rolled = { $name } has rolled { $number }
+dale-web-paying = Payment
+dale-web-building = Stack { $stack }
+dale-web-turn = Turn { $turn }: { $name }
+dale-web-purse = Your hand is worth { $worth }
+dale-web-hand-or-deck = In hand or deck
+dale-web-deck-top = On top of the deck
+dale-web-unseen = Somewhere out of sight
+dale-web-unseen-cards = Cards
+dale-web-decks-random = { $wanted } decks take part: one more than there are players. Chance chooses them, unless you do.
+dale-web-decks-chosen = { $count } of { $wanted } decks chosen{ $missing ->
+    [0] .
+   *[other] ; as long as some are missing, chance chooses all of them.
+}
+dale-web-random-blurb = Every game is different
+dale-web-blurb-macaws = Keep your hand in motion. Easy · little interaction
+dale-web-blurb-pandas = Know the market better than others. Easy · little interaction
+dale-web-blurb-raccoons = Take from others what they need. Medium · much interaction
+dale-web-blurb-squirrels = Bend the rules of the stall. Medium · some interaction
+dale-web-blurb-ocelots = Trust your luck and roll the die. Medium · much interaction
+dale-web-blurb-chameleons = Be what others have. Hard · some interaction
+
+## Options
+
+dale-option-decks = Animalfolk decks
+    .random = Chance chooses
+dale-option-edition = Card texts
+    .first = of the first edition
+dale-option-always-ask-order = Ask for the order of discarded cards even where no card looks at it

@@ -376,6 +376,10 @@ dale-refusal-verb = Che cosa vuoi fare con { NAME($card) }? { $technique ->
     [yes] Per giocarla: { $play }{ NAME($card, form: "code") }. Per scartarla: prima riordina ({ $tidy }).
    *[no] Per scartarla: prima riordina ({ $tidy }).
 } Per usarla in un pagamento o in una pila: prima scegli l’acquisto o la pila.
+    .web = Che cosa vuoi fare con { NAME($card) }? { $technique ->
+        [yes] Puoi giocarla quando è il momento di un’azione.
+       *[no] Non è una tecnica, quindi non si può giocare.
+    } Per usarla in un pagamento o in una pila, o per scartarla, scegli prima una carta del mercato, la bancarella o il riordino.
 dale-refusal-as = In questo caso { NAME($card) } non può essere una copia di quella carta.
 dale-refusal-not-paid = Non basta. Ancora da pagare: { $due }.
 
@@ -740,12 +744,69 @@ dale-help-copies = Copie
 dale-help-open = Scoperte
     .also = scoperta scoperto
     .text = Una carta della tua mano a cui in questo turno è successo qualcosa (hai tirato il dado, è diventata una copia, il suo valore è cambiato) resta scoperta fino alla fine del turno. Si chiama s1, s2 e così via, e fa ancora parte della tua mano.
+    .web = Una carta della tua mano a cui in questo turno è successo qualcosa (hai tirato il dado, è diventata una copia, il suo valore è cambiato) resta scoperta in fondo alla tua mano fino alla fine del turno. Fa ancora parte della tua mano.
 dale-help-decks = Animali
     .also = animale macao panda procioni procione scoiattoli scoiattolo gattopardi gattopardo camaleonti ocelot
     .text = In questa partita: { NAME($decks) }. Gli animali sono sempre uno in più dei giocatori ({ $players }). I Macao gestiscono la mano, i Panda conoscono il mercato, i Procioni rubano, gli Scoiattoli curano la bancarella, i Gattopardi tentano la sorte, i Camaleonti copiano.
+    .web = Gli animali sono sempre uno in più dei giocatori. I Macao gestiscono la mano, i Panda conoscono il mercato, i Procioni rubano, gli Scoiattoli curano la bancarella, i Gattopardi tentano la sorte, i Camaleonti copiano.
 dale-help-secrets = Segreti
     .also = segreto segreta mano mani coperta coperte
     .text = Le mani e tutti i mazzi sono segreti. Chi scambia carte con te conosce quelle carte; chi mette una carta sul tuo mazzo sa qual è. Tutto quello che viene comprato, pagato, messo in una pila, scartato o eliminato è visibile a tutti.
 dale-help-tips = Consigli
     .also = consiglio strategia aiuto
     .text = Compra presto quello che vuoi mettere nelle ultime pile: ti servono carte dello stesso animale che facciano 5, 6, 7 e 8. Una carta nella bancarella esce dal tuo mazzo: bada che quelle che restano formino un mazzo piccolo e forte. La carta più a destra del mercato costa poco, ma anche aspettare ha un prezzo. Tieni d’occhio a che punto sono gli altri: la corsa è breve.
+
+## Il tavolo nel browser
+
+dale-web-blurb = Commercia con sei specie di animali, ognuna con i suoi trucchi, e allestisci la tua bancarella di otto pile, una dopo l’altra. Chi completa per primo l’ottava pila vince subito.
+dale-web-keys = Q, W, E e R sono tecnica, bancarella, mercato e riordino. M va al mercato, C alle carte tra cui scegliere; D apre la tua pila degli scarti.
+dale-web-action-technique = Tecnica
+dale-web-action-stall = Bancarella
+dale-web-action-market = Mercato
+dale-web-action-inventory = Riordino
+dale-web-no-technique = Non hai in mano nessuna tecnica da giocare.
+dale-web-market-deck = Mazzo del mercato
+dale-web-market-discard = Scarti del mercato
+dale-web-top-first = La carta in cima viene per prima.
+dale-web-empty-pile = Non c’è nessuna carta.
+dale-web-discard-of = Scarti di { $name }
+dale-web-stall-of = Bancarella di { $name }: { $count } su 8
+dale-web-stall = La tua bancarella: { $count } pile su 8
+dale-web-no-stacks = Non c’è ancora nessuna pila.
+dale-web-next-stack = Pila { $stack }, la prossima: le sue carte valgono in tutto esattamente { $stack }, finora: { $sum }
+dale-web-choose = Scegli { $name }
+dale-web-only-you = Lo vedi solo tu
+dale-web-looks = { $name } sta guardando { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+dale-web-die = Il dado segna { $number }
+dale-web-rolled = { $name } ha tirato { $number }
+dale-web-paying = Pagamento
+dale-web-building = Pila { $stack }
+dale-web-turn = Turno { $turn }: { $name }
+dale-web-purse = La tua mano vale { $worth }
+dale-web-hand-or-deck = In mano o nel mazzo
+dale-web-deck-top = In cima al mazzo
+dale-web-unseen = Da qualche parte, nascoste
+dale-web-unseen-cards = Carte
+dale-web-decks-random = Partecipano { $wanted } animali, uno in più dei giocatori. Li sceglie il caso, a meno che non li scelga tu.
+dale-web-decks-chosen = Animali scelti: { $count } su { $wanted }{ $missing ->
+    [0] .
+   *[other] ; finché ne manca qualcuno, li sceglie tutti il caso.
+}
+dale-web-random-blurb = Ogni partita è diversa
+dale-web-blurb-macaws = Tieni la mano in movimento. Facile · poca interazione
+dale-web-blurb-pandas = Conosci il mercato meglio degli altri. Facile · poca interazione
+dale-web-blurb-raccoons = Togli agli altri quello che serve loro. Medio · molta interazione
+dale-web-blurb-squirrels = Piega le regole della bancarella. Medio · un po’ di interazione
+dale-web-blurb-ocelots = Affidati alla fortuna e tira il dado. Medio · molta interazione
+dale-web-blurb-chameleons = Sii quello che hanno gli altri. Difficile · un po’ di interazione
+
+## Opzioni
+
+dale-option-decks = Animali in gioco
+    .random = Sceglie il caso
+dale-option-edition = Testi delle carte
+    .first = della prima edizione
+dale-option-always-ask-order = Chiedi l’ordine delle carte scartate anche quando nessuna carta lo guarda

@@ -374,6 +374,10 @@ dale-refusal-verb = Wat wil je met { NAME($card) }? { $technique ->
     [yes] Spelen: { $play }{ NAME($card, form: "code") }. Afleggen: eerst opruimen ({ $tidy }).
    *[no] Afleggen: eerst opruimen ({ $tidy }).
 } Ermee betalen of bouwen: begin met kopen of bouwen.
+    .web = Wat wil je met { NAME($card) }? { $technique ->
+        [yes] Je kunt de kaart spelen wanneer het tijd is voor een actie.
+       *[no] Het is geen truc, dus spelen kan niet.
+    } Wil je ermee betalen, bouwen of de kaart afleggen, kies dan eerst een kaart op de markt, de kraam of opruimen.
 dale-refusal-as = { NAME($card) } kan hier geen kopie van die kaart zijn.
 dale-refusal-not-paid = Nog niet: je moet nog { $due } betalen.
 
@@ -741,12 +745,69 @@ dale-help-copies = Kopieën
 dale-help-open = Open
     .also = openliggend opengelegd
     .text = Een kaart in je hand waarmee deze beurt iets is gebeurd (de eigenschap is gebruikt, de kaart is een kopie geworden of de waarde is veranderd), ligt open tot het einde van de beurt. Zo’n kaart heet o1, o2 enzovoort en hoort nog steeds bij je hand.
+    .web = Een kaart in je hand waarmee deze beurt iets is gebeurd (de eigenschap is gebruikt, de kaart is een kopie geworden of de waarde is veranderd), ligt tot het einde van de beurt open aan het eind van je hand. De kaart hoort nog steeds bij je hand.
 dale-help-decks = Sets
     .also = set ara ara's ara’s panda panda's panda’s wasbeer wasberen eekhoorn eekhoorns ocelot ocelotten kameleons dierenkaart dierenkaarten
     .text = In dit spel: { NAME($decks) }. Er is één set meer dan er spelers zijn ({ $players }). Bij de Ara’s draait het om je hand. De Panda’s kennen de markt, de Wasberen stelen, de Eekhoorns bouwen, de Ocelotten gokken en de Kameleons kopiëren.
+    .web = Er is één set meer dan er spelers zijn. Bij de Ara’s draait het om je hand. De Panda’s kennen de markt, de Wasberen stelen, de Eekhoorns bouwen, de Ocelotten gokken en de Kameleons kopiëren.
 dale-help-secrets = Geheim
     .also = geheimen verborgen gedekt hand handkaarten
     .text = Handkaarten, trekstapels en de marktstapel zijn geheim. Wie kaarten met je ruilt, kent die kaarten; wie een kaart op je trekstapel legt, weet welke het is. Alles wat wordt gekocht, betaald, gebouwd, afgelegd of weggegooid, is open.
 dale-help-tips = Tips
     .also = strategie advies tip hulp
     .text = Koop vroeg wat je laat wilt bouwen: je hebt kaarten van één set nodig die samen 5, 6, 7 en 8 waard zijn. Een kaart in je kraam ben je kwijt, dus zorg dat je met wat overblijft een kleine, sterke trekstapel hebt. De meest rechtse kaart van de markt is goedkoop, maar ook wachten heeft zijn prijs. Let op hoe ver de anderen zijn: voor je het weet, is de race gelopen.
+
+## De tafel in de browser
+
+dale-web-blurb = Handel met dieren van zes soorten, elk met eigen trucs, en bouw je kraam van acht stapels, de een na de ander. Wie als eerste de achtste stapel bouwt, wint meteen.
+dale-web-keys = Q, W, E en R zijn truc, kraam, markt en opruimen. M gaat naar de markt, C naar wat er te kiezen ligt; D opent je aflegstapel.
+dale-web-action-technique = Truc
+dale-web-action-stall = Kraam
+dale-web-action-market = Markt
+dale-web-action-inventory = Opruimen
+dale-web-no-technique = Je hebt geen truc in je hand die je nu kunt spelen.
+dale-web-market-deck = Marktstapel
+dale-web-market-discard = Aflegstapel van de markt
+dale-web-top-first = De bovenste kaart staat vooraan.
+dale-web-empty-pile = Er ligt geen kaart in.
+dale-web-discard-of = Aflegstapel van { $name }
+dale-web-stall-of = Kraam van { $name }: { $count } van 8
+dale-web-stall = Jouw kraam: { $count } van 8 stapels
+dale-web-no-stacks = Er staat nog geen stapel.
+dale-web-next-stack = Stapel { $stack }, de volgende: de kaarten zijn samen precies { $stack } waard, tot nu toe gelegd: { $sum }
+dale-web-choose = Kies { $name }
+dale-web-only-you = Alleen jij ziet dit
+dale-web-looks = { $name } bekijkt { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+dale-web-die = De dobbelsteen staat op { $number }
+dale-web-rolled = { $name } heeft { $number } gedobbeld
+dale-web-paying = Betaling
+dale-web-building = Stapel { $stack }
+dale-web-turn = Beurt { $turn }: { $name }
+dale-web-purse = Je hand is { $worth } waard
+dale-web-hand-or-deck = In hand of trekstapel
+dale-web-deck-top = Boven op de trekstapel
+dale-web-unseen = Ergens uit het zicht
+dale-web-unseen-cards = Kaarten
+dale-web-decks-random = Er doen { $wanted } sets mee: één meer dan er spelers zijn. Het toeval kiest ze, tenzij jij dat doet.
+dale-web-decks-chosen = { $count } van { $wanted } sets gekozen{ $missing ->
+    [0] .
+   *[other] ; zolang er sets ontbreken, kiest het toeval ze allemaal.
+}
+dale-web-random-blurb = Elk spel is anders
+dale-web-blurb-macaws = Houd je hand in beweging. Makkelijk · weinig interactie
+dale-web-blurb-pandas = Ken de markt beter dan de rest. Makkelijk · weinig interactie
+dale-web-blurb-raccoons = Pak anderen af wat ze nodig hebben. Gemiddeld · veel interactie
+dale-web-blurb-squirrels = Zet de regels van de kraam naar je hand. Gemiddeld · enige interactie
+dale-web-blurb-ocelots = Vertrouw op je geluk en de dobbelsteen. Gemiddeld · veel interactie
+dale-web-blurb-chameleons = Wees wat anderen hebben. Moeilijk · enige interactie
+
+## Opties
+
+dale-option-decks = Dierensets
+    .random = Het toeval kiest
+dale-option-edition = Kaartteksten
+    .first = van de eerste editie
+dale-option-always-ask-order = Vraag naar de volgorde van afgelegde kaarten, ook als geen kaart ernaar kijkt

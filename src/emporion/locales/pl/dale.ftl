@@ -455,6 +455,10 @@ dale-refusal-verb = Do czego chcesz użyć { NAME($card, form: "gen") }? { $tech
     [yes] Aby zagrać tę kartę, wpisz { $play }{ NAME($card, form: "code") }. Aby ją odrzucić, najpierw posprzątaj ({ $tidy }).
    *[no] Aby tę kartę odrzucić, najpierw posprzątaj ({ $tidy }).
 } Aby nią zapłacić lub budować, najpierw wybierz zakup lub budowę stosu.
+    .web = Do czego chcesz użyć { NAME($card, form: "gen") }? { $technique ->
+        [yes] Tę kartę można zagrać, gdy przychodzi pora na akcję.
+       *[no] To nie jest Trik, więc tej karty nie można zagrać.
+    } Aby nią zapłacić, budować albo ją odrzucić, najpierw wybierz kartę z Rynku, Stragan lub Sprzątanie.
 dale-refusal-as = Do tego nie możesz użyć { NAME($card, form: "gen") } jako kopii tej karty.
 dale-refusal-not-paid = Jeszcze nie: zostało do zapłaty { $due }.
 
@@ -845,12 +849,71 @@ dale-help-copies = Kopie
 dale-help-open = Odkryte
     .also = odkryta odkrytych odkryć
     .text = Karta z ręki, z którą coś się w tej turze stało (rzucono dla niej kostką, stała się kopią, zmieniono jej wartość), leży odkryta do końca tury. Oznacza się ją o1, o2 i tak dalej; nadal należy do twojej ręki.
+    .web = Karta z ręki, z którą coś się w tej turze stało (rzucono dla niej kostką, stała się kopią, zmieniono jej wartość), leży odkryta na końcu ręki aż do końca tury. Nadal należy do twojej ręki.
 dale-help-decks = Talie
     .also = papugi pandy szopy wiewiórki oceloty kameleony papuga panda szop wiewiórka ocelot zwierzęta kolor kolory
     .text = W tej grze: { NAME($decks) }. Talii jest o jedną więcej niż graczy ({ $players }). Energiczne Papugi zarządzają kartami na ręce, Przyjacielskie Pandy znają Rynek, Przebiegłe Szopy podkradają, Zaradne Wiewiórki budują, Beztroskie Oceloty liczą na fart, a Sprytne Kameleony naśladują.
+    .web = Talii jest o jedną więcej niż graczy. Energiczne Papugi zarządzają kartami na ręce, Przyjacielskie Pandy znają Rynek, Przebiegłe Szopy podkradają, Zaradne Wiewiórki budują, Beztroskie Oceloty liczą na fart, a Sprytne Kameleony naśladują.
 dale-help-secrets = Tajemnice
     .also = tajne jawne ukryte ręka
     .text = Ręce i talie są tajne. Kto wymienia się z tobą kartami, zna te karty; kto kładzie kartę na twojej talii, wie, co to za karta. Wszystko, co kupiono, zapłacono, zbudowano, odrzucono lub usunięto, jest jawne.
 dale-help-tips = Porady
     .also = strategia rada rady pomoc
     .text = Kupuj wcześnie to, z czego chcesz budować później: potrzebujesz kart w jednym kolorze, które złożą się na 5, 6, 7 i 8. Karta na Straganie znika z twojej talii, więc dbaj o to, co w niej zostanie: talia ma być chuda i mocna. Karta z prawego brzegu Rynku jest tania, ale czekanie też kosztuje. Patrz, jak daleko są inni: to krótki wyścig.
+
+## Stół w przeglądarce
+
+dale-web-blurb = Handluj kartami sześciu zwierzęcych rodów, z których każdy ma własne sztuczki, i zbuduj Stragan z ośmiu stosów, jeden po drugim. Kto pierwszy zbuduje ósmy stos, od razu wygrywa.
+dale-web-keys = Q, W, E i R to Trik, Stragan, Rynek i Sprzątanie. M przechodzi na Rynek, C do tego, co wyłożono do wyboru; D otwiera twój stos kart odrzuconych.
+dale-web-action-technique = Trik
+dale-web-action-stall = Stragan
+dale-web-action-market = Rynek
+dale-web-action-inventory = Sprzątanie
+dale-web-no-technique = Nie masz na ręce Triku, który można by teraz zagrać.
+dale-web-market-deck = Talia Rynku
+dale-web-market-discard = Odrzucone Karty Rynku
+dale-web-top-first = Karta z wierzchu jest pierwsza.
+dale-web-empty-pile = Nie ma tu żadnej karty.
+dale-web-discard-of = Karty odrzucone: { $name }
+dale-web-stall-of = Stragan: { $name }, stosy: { $count } z 8
+dale-web-stall = Twój Stragan: stosy { $count } z 8
+dale-web-no-stacks = Nie ma jeszcze żadnego stosu.
+dale-web-next-stack = Stos { $stack }, następny: jego karty muszą dać dokładnie { $stack }, wyłożono dotąd: { $sum }
+dale-web-choose = Wybierz: { $name }
+dale-web-only-you = Widzisz to tylko ty
+dale-web-looks = { $name } ogląda { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+dale-web-die = Na kostce wypadło { $number }
+dale-web-rolled = { $name }: rzut kostką, wynik { $number }
+dale-web-paying = Płatność
+dale-web-building = Stos { $stack }
+dale-web-turn = Tura { $turn }: { $name }
+dale-web-purse = Twoja ręka jest warta { $worth }
+dale-web-hand-or-deck = Na ręce lub w talii
+dale-web-deck-top = Na wierzchu talii
+dale-web-unseen = Gdzieś poza zasięgiem wzroku
+dale-web-unseen-cards = Karty
+dale-web-decks-random = Liczba talii w grze: { $wanted }, o jedną więcej niż graczy. Wybiera je los, chyba że wybierzesz ty.
+dale-web-decks-chosen = Wybrane talie: { $count } z { $wanted }{ $missing ->
+    [0] .
+   *[other] ; dopóki którejś brakuje, wszystkie wybiera los.
+}
+dale-web-random-blurb = Każda gra jest inna
+dale-web-blurb-macaws = Ręka w ciągłym ruchu. Łatwe · mało interakcji
+dale-web-blurb-pandas = Znajomość Rynku lepsza niż u innych. Łatwe · mało interakcji
+dale-web-blurb-raccoons = Zabieranie innym tego, co im potrzebne. Średnie · dużo interakcji
+dale-web-blurb-squirrels = Naginanie zasad Straganu. Średnie · trochę interakcji
+dale-web-blurb-ocelots = Chaos, fart i rzuty kostką. Średnie · dużo interakcji
+dale-web-blurb-chameleons = Naśladowanie kart innych. Trudne · trochę interakcji
+
+## Opcje
+
+dale-option-decks = Talie zwierząt
+    .random = Wybiera los
+dale-option-edition = Teksty kart
+    .first = z pierwszego wydania
+dale-option-always-ask-order = Pytaj o kolejność odrzucanych kart także wtedy, gdy żadna karta na nią nie patrzy

@@ -1,0 +1,56 @@
+import { say, textOf } from '../../text/language.svelte';
+import type { Door } from '../door';
+import Board from './Board.svelte';
+import { codesOf, DECKS, faceOf } from './cards';
+import DeckField from './DeckField.svelte';
+import { flights } from './flights';
+import Memory from './Memory.svelte';
+import { installPatterns } from './palette';
+import Panel from './Panel.svelte';
+import Thing from './Thing.svelte';
+
+installPatterns();
+
+/** What is told line by line where several happen at once: the die, and what is done to others. */
+const SHOWN = [
+  'aims', 'rolls', 'loses', 'steals', 'slips', 'slips-hidden', 'drops', 'grabs', 'grabs-hidden', 'gives', 'gives-hidden', 'takes-from-stall', 'mixes', 'hides',
+  'hides-hidden', 'guesses', 'uncovers', 'uncovers-copy', 'new-value', 'stack', 'game-over',
+];
+
+export const door: Door = {
+  Board,
+  Panel,
+  Thing,
+  Memory,
+  optionFields: { decks: DeckField },
+  optionText: (option, value) =>
+    option === 'decks' && Array.isArray(value) ? `${say('dale-option-decks')}: ${value.map((deck) => say(`dale-deck-${deck}`)).join(', ')}` : null,
+  /** Only going on has no place of its own. */
+  isOnBoard: ({ say }) => say !== 'end',
+  cards: [
+    ...DECKS.map((deck) => ({ title: `dale-deck-${deck}`, ids: codesOf(deck).map((code) => `dale-card-${code}`) })),
+    { title: 'dale-card-junk', ids: ['dale-card-junk'] },
+  ],
+  shows: (id) => /^dale-(card|deck|help)-/.test(id),
+  draws: (id) => /^dale-(card|deck)-/.test(id),
+  about,
+  spectacle: new Set(SHOWN.map((name) => `dale-event-${name}`)),
+  isHead: (message) => /-(rolls|stack|game-over)$/.test(message),
+  sound: (message) => (/-(stack|game-over)$/.test(message) ? 'gain' : /-(loses|steals|takes-from-stall|mixes)$/.test(message) ? 'loss' : null),
+  flights,
+  help: [
+    'goal', 'turn', 'market', 'techniques', 'plus', 'passive', 'stall', 'tidy', 'delivery', 'piles', 'throwing', 'values', 'copies', 'open', 'decks', 'secrets', 'tips',
+  ].map((topic) => `dale-help-${topic}`),
+  helpArguments: () => ({}),
+  keys: 'dale-web-keys',
+};
+
+function about(id: string): { id: string; args: Record<string, string | number> } | null {
+  const [, what, which] = id.split('-') as [string, string, string];
+  if (what === 'help') return { id: textOf(id), args: {} };
+  if (what === 'deck') return { id: `dale-web-blurb-${which}`, args: {} };
+  const text = say(`dale-text-${which}`);
+  if (which === 'junk') return { id: 'dale-help-junk-card', args: { card: id, text } };
+  const { folk, value, kind, plus, copies } = faceOf(which);
+  return { id: 'dale-help-card', args: { card: id, deck: `dale-deck-${folk}`, value, type: kind, plus: plus ? 'yes' : 'no', copies, text } };
+}

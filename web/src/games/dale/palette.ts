@@ -1,0 +1,50 @@
+/** Inks of the animalfolk (told apart by all kinds of eyes), each with a glyph and a cloth of its own. */
+import type { Folk } from './cards';
+import { GLYPHS } from './glyphs';
+
+interface Ink {
+  ink: string;
+  deep: string;
+  tint: string;
+  /** As it is drawn. */
+  glyph: string;
+}
+
+export const INKS: Record<Folk, Ink> = {
+  macaws: { ink: '#0b6aa8', deep: '#0a3f63', tint: '#dbeaf4', glyph: GLYPHS.macaws },
+  pandas: { ink: '#55565e', deep: '#26272c', tint: '#e8e7e3', glyph: GLYPHS.pandas },
+  raccoons: { ink: '#7d3c8c', deep: '#4a1f55', tint: '#efe1f2', glyph: GLYPHS.raccoons },
+  squirrels: { ink: '#946400', deep: '#583b00', tint: '#f9ecca', glyph: GLYPHS.squirrels },
+  ocelots: { ink: '#b8401a', deep: '#6f230a', tint: '#f8e0d4', glyph: GLYPHS.ocelots },
+  chameleons: { ink: '#0b7f5c', deep: '#06503a', tint: '#d8efe5', glyph: GLYPHS.chameleons },
+  junk: { ink: '#75685a', deep: '#453b31', tint: '#e9e2d6', glyph: GLYPHS.junk },
+};
+
+/** What is woven into the awnings, so that colour is never the only sign. */
+const WEAVES: Record<Folk, string> = {
+  macaws: '',
+  pandas: '<path d="M0 0h6v6h-6zM6 6h6v6h-6z" />',
+  raccoons: '<path d="M0 9l6-6 6 6v3l-6-6-6 6z" />',
+  squirrels: '<circle cx="6" cy="6" r="2.6" />',
+  ocelots: '<path fill="none" stroke-width="1.6" d="M3 3a2.6 2.6 0 1 1 0 5M9 8.5a2 2 0 1 0 2 2" />',
+  chameleons: '<path fill="none" stroke-width="1.5" d="M0 2a3 3 0 0 0 6 0a3 3 0 0 0 6 0M-3 8a3 3 0 0 0 6 0a3 3 0 0 0 6 0a3 3 0 0 0 6 0" />',
+  junk: '<path fill="none" stroke-width="1.4" d="M0 0l12 12M12 0l-12 12" />',
+};
+
+const STRIPE = 18; // width of a stripe of the awning
+
+function patternsOf(folk: Folk): string {
+  const { ink, tint } = INKS[folk];
+  const weave = `<g fill="#fff" stroke="#fff" opacity="0.45">${WEAVES[folk]}</g>`;
+  return `<pattern id="weave-dale-${folk}" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" fill="${ink}"/>${weave}</pattern>
+<pattern id="awning-dale-${folk}" width="${2 * STRIPE}" height="40" patternUnits="userSpaceOnUse"><rect width="${2 * STRIPE}" height="40" fill="${tint}"/><rect width="${STRIPE}" height="40" fill="url(#weave-dale-${folk})"/></pattern>`;
+}
+
+/** Cards refer to these drawings, wherever on the page they are. */
+export function installPatterns(): void {
+  if (document.getElementById('patterns-of-dale')) return;
+  const patterns = Object.keys(INKS).map((folk) => patternsOf(folk as Folk)).join('');
+  const holder = document.createElement('div');
+  holder.innerHTML = `<svg id="patterns-of-dale" width="0" height="0" aria-hidden="true" style="position:absolute"><defs>${patterns}</defs></svg>`;
+  document.body.append(holder.firstElementChild!);
+}

@@ -1,0 +1,154 @@
+/** What the view of the server says about this table, and what follows from it in public. */
+import type { LogLine, Offer, Person } from '../../net/types';
+import { faceOf } from './cards';
+
+export const STACKS = 8;
+
+export interface Place {
+  seat: string;
+  hand_size: number;
+  deck_size: number;
+  discard: string;
+  stall: string[];
+  stacks: number;
+  hand?: string;
+  /** What is known about the top of the deck, the topmost card last. */
+  deck_top?: string;
+}
+
+/** A card of the active player's hand that something happened to this turn. */
+export interface OpenCard {
+  card: string;
+  as: string;
+  value: number;
+  marks: string[];
+}
+
+/** A card that is laid down for a payment or a stack. */
+export interface LaidCard {
+  card: string;
+  as: string;
+  value: number;
+}
+
+export interface View {
+  seat: string | null;
+  players: number;
+  options: Record<string, any>;
+  decks: string[];
+  turn: number;
+  question: string;
+  agenda: string[];
+  actor: string | null;
+  active: string;
+  target: string;
+  market: ({ card: string; price: number } | null)[];
+  market_deck_size: number;
+  market_discard: string;
+  junk: number;
+  in_play: string | null;
+  in_play_as: string | null;
+  flashy: number;
+  open: OpenCard[];
+  laid: LaidCard[];
+  looked: string;
+  seats: Place[];
+  purse?: number;
+  price?: number;
+  asked?: string;
+  hidden?: string;
+  tidied?: string;
+}
+
+export const cardsOf = (text: string | undefined): string[] => (text ? text.split(' ').filter(Boolean) : []);
+/** Equal cards once, with how many there are. */
+export function countedOf(cards: string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
+}
+
+export const topOf = (pile: string): string | null => cardsOf(pile).at(-1) ?? null;
+export const seatOf = (name: string): number => Number(name.slice(1)) - 1;
+export const nextStack = (place: Place): number => Math.min(place.stacks + 1, STACKS);
+export const sumOf = (laid: LaidCard[]): number => laid.reduce((sum, card) => sum + card.value, 0);
+export const isKnown = (cards: string): boolean => cards !== '' && !cards.includes('?');
+
+/** What the cards that are laid down are for, and what they have to make. */
+export function goalOf(view: View): { purpose: 'payment' | 'stack'; due: number } | null {
+  if (view.agenda.includes('purchase') && view.price !== undefined) return { purpose: 'payment', due: view.price };
+  if (view.agenda.includes('building')) return { purpose: 'stack', due: nextStack(view.seats[seatOf(view.active)]!) };
+  return null;
+}
+
+/** The action that is being carried out. */
+export const ACTIONS = ['technique', 'stall', 'market', 'inventory'] as const;
+export type Action = (typeof ACTIONS)[number];
+const STEPS: Record<string, Action> = { technique: 'technique', building: 'stall', purchase: 'market', tidying: 'inventory' };
+
+export function actionOf(view: View): Action | null {
+  return view.agenda.map((step) => STEPS[step]).findLast(Boolean) ?? null;
+}
+
+/** With which notations an action begins. */
+export function beginsAction(action: Action, { say }: Offer): boolean {
+  if (action === 'technique') return /^(play|roll|reveal) /.test(say);
+  if (action === 'market') return say.startsWith('buy ');
+  return say === (action === 'stall' ? 'build' : 'tidy');
+}
+
+/** A card of a hand: what it is called in notations, what is printed on it, and what it is now. */
+export interface Held {
+  reference: string;
+  card: string;
+  /** Which of several equal cards it is, from 0. */
+  copy: number;
+  open: OpenCard | null;
+}
+
+/** The cards in the hand of the reader; those that lie open come last. */
+export function handOf(view: View, seat: number): Held[] {
+  const hidden = cardsOf(view.seats[seat]!.hand);
+  const held = hidden.map((card, place) => ({ reference: card, card, copy: hidden.slice(0, place).filter((each) => each === card).length, open: null }));
+  const opened = seatOf(view.active) === seat ? view.open : [];
+  return [...held, ...opened.map((open, place) => ({ reference: `open${place + 1}`, card: open.card, copy: 0, open }))];
+}
+
+/** A copier that will be asked again what it is has no value of its own yet. */
+export const isUndecided = ({ card, marks }: OpenCard): boolean => faceOf(card).kind === 'copier' && !marks.includes('settled');
+
+const HAND_VERBS = ['play', 'roll', 'reveal', 'card'];
+export const notationsFor = (held: Held): string[] => HAND_VERBS.map((verb) => `${verb} ${held.reference}`);
+
+/** What lies neither in the hand nor in the market, and is spread out for the choice: cards, stacks, players, numbers. */
+export function isSpread({ say }: Offer, hand: Held[]): boolean {
+  if (say.startsWith('card ')) return !hand.some((held) => say === `card ${held.reference}`);
+  return /^(pick|as|stack|number|player) /.test(say);
+}
+
+/** The card that an offer is about, if it is about one. */
+export function cardOf(view: View, { say }: Offer): string | null {
+  const [verb, what] = say.split(' ') as [string, string?];
+  if (!what || verb === 'stack' || verb === 'number' || verb === 'player') return null;
+  if (what.startsWith('open')) return view.open[Number(what.slice(4)) - 1]?.as ?? null;
+  if (what === 'top') return topOf(view.seats[seatOf(view.active)]!.discard);
+  return what.startsWith('+') || what === 'discard' ? null : what;
+}
+
+export interface Roll {
+  seat: number;
+  number: number;
+  /** When it was rolled. */
+  version: number;
+}
+
+/** The last roll of the die in this turn. */
+export function lastRoll(log: LogLine[]): Roll | null {
+  for (const line of log.slice(-40).reverse()) {
+    for (const text of [...line.texts].reverse()) {
+      if (text.id === 'dale-event-turn') return null;
+      if (text.id === 'dale-event-rolls') return { seat: (text.args!.seat as Person).seat, number: text.args!.number as number, version: line.version };
+    }
+  }
+  return null;
+}
