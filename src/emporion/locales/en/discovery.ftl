@@ -468,6 +468,7 @@ discovery-summary-trade = You send { NAME($ships, form: "code") } on { NAME($car
 
 discovery-refusal-moment = That is not possible at this moment.
 discovery-refusal-unfinished = Finish this first, or step back with u.
+    .web = Finish this first, or cancel it.
 discovery-refusal-done = { $what ->
     [take] You have taken coins this turn already.
     [accept] You have accepted a contract this turn already.
@@ -498,17 +499,20 @@ discovery-refusal-crew = The crew of { NAME($card, form: "code") } costs { $crew
    *[other] { $crew } coins
 }, and you have { $coins }.
 discovery-refusal-accept-first = { NAME($card, form: "code") } lies open and is not yours yet. To accept it, type { $key }{ NAME($card, form: "code") }.
+    .web = { NAME($card, form: "code") } lies open and is not yours yet: first accept it.
 discovery-refusal-runs = { NAME($card, form: "code") } is under way already.
 discovery-refusal-not-in-hand = You have no { NAME($card, form: "code") } in your hand.
 discovery-refusal-load = No idle ships of yours make exactly { $load } for { NAME($card, form: "code") }: it needs { NAME($colour) } ships, or others with a Wild Ship card each (you have { $wild }), and coins for all crews (you have { $coins }).
 discovery-refusal-no-reservation = You have no Reservation card left.
 discovery-refusal-where = Where shall { NAME($card, form: "code") } go? First choose an expedition, as in { $explore }1, or a contract of your hand.
+    .web = Where shall { NAME($card, form: "code") } go? Choose an expedition, or a contract of your hand.
 discovery-warning-unused = { $left ->
     [1] You have one action left.
    *[other] You have not done any action yet.
 }
 discovery-refusal-above = { NAME($card, form: "code") } lies in the upper row and is not for sale yet.
 discovery-refusal-buy-verb = { NAME($card, form: "code") } is for sale. To buy it, type { $key }{ $column }.
+    .web = { NAME($card, form: "code") } is for sale and is not yours yet: first buy it.
 discovery-refusal-not-idle = You have no idle { NAME($card, form: "code") }.
 discovery-refusal-flagship-away = { $where ->
     [contract] Your flagship is on a contract.
@@ -518,6 +522,7 @@ discovery-refusal-no-other = You have no other idle { NAME($card, form: "code") 
 discovery-refusal-ships-first = First name the ships: { $due } is missing.
 discovery-refusal-too-large = { NAME($card, form: "code") } carries too much: only { $due } is missing.
 discovery-refusal-order = { NAME($card, form: "code") } does not fit here: ships of a contract are named colour by colour as on the table, small ones first, the flagship last. Type them all in one line, or step back with u.
+    .web = { NAME($card, form: "code") } does not fit to the ships that are chosen. Cancel, and choose anew.
 discovery-refusal-no-exact = With { NAME($card, form: "code") } the load would not come out exactly: { $due } is missing, and your other ships, coins and Wild Ship cards do not make up the rest.
 discovery-refusal-declare = { NAME($colour, start: "yes") } is no colour of your flagship.
 
@@ -735,11 +740,13 @@ discovery-help-coins = Coins
 discovery-help-market = Market
     .also = buy ships price row rows column pile piles purchase filling
     .text = Only ships of the lower row are for sale. After each purchase the ship above moves down, and a new one is turned up from the piles, the first pile first; you may buy the ship that moved down at once. { $purchases } of the 32 ships of the piles are turned up so far. The two scoring cards are in the third and in the fifth pile; without purchases they never come.
+    .web = Only ships of the lower row are for sale. After each purchase the ship above drops into the gap, and a new one is turned up from the piles, the first pile first; you may buy the ship that dropped at once. The two scoring cards are in the third and in the fifth pile, marked I and II; without purchases they never come. A seal with a name shows who has reserved a card.
 discovery-help-contracts = Contracts
     .also = contract accept income incomes deck hand
     .text =
         For { $accept } coin take one open contract, which is replaced at once, or the top card of the deck ({ $deck } left), unseen. You hold at most { $limit }; those under way do not count. Contracts pay for 1, 2 or 3 turns:
         { $incomes }
+    .web = For { $accept } coin take one open contract, which is replaced at once, or the top card of the deck, unseen. You hold at most { $limit }; those under way do not count. A contract shows the load it needs, and below what it pays for 1, 2 or 3 turns.
 discovery-income-load = load { $load }: { $one }, { $two } or { $three } coins
 discovery-income-card = { NAME($card, form: "code") }: { $one }, { $two } or { $three } coins
 discovery-help-trade = Trade
@@ -750,6 +757,7 @@ discovery-help-expeditions = Expeditions
     .text =
         Send any ships to any expeditions. Their transport together must not exceed the limit; it need not reach it. Ships stay there for good, and others may join. A ship’s transport does not change what it scores. In this game, with points of a ship of another colour/of the card’s colour:
         { $expeditions }
+    .web = Send any ships to any expeditions. Their transport together must not exceed the limit; it need not reach it. Ships stay there for good, and others may join. Each ship earns the same, whatever its transport: I is the first scoring and II the last; the plain number is for ships of other colours, the one on the field of the card’s colour for ships of that colour. Touch a ship of yours to see where it fits and what it would earn.
 discovery-expedition-line = { $key }{ $number } { NAME($expedition) }, { NAME($colour) }: first { $first-other }/{ $first-same }, last { $last-other }/{ $last-same }, room for { $room } of { $limit }
 discovery-help-colours = Colours
     .also = colour chain red yellow blue green white black
@@ -763,12 +771,17 @@ discovery-help-wild = Wild
         [one] { $wild } Wild Ship card
        *[other] { $wild } Wild Ship cards
     } left; they are used by themselves when you send such a ship.
+    .web = A Wild Ship card lets one ship go on an expedition or a contract although its colour does not fit. It changes nothing else: room, exact load and crew stay. The ship scores with { $wild-scoring ->
+        [chain] the colour of the other ships there.
+       *[own] its own colour.
+    } The card is used by itself when you send such a ship.
 discovery-help-reservation = Reservation
     .also = reserve reserved marker
     .text = At any moment of your turn put a marker on a ship of either row or on an open contract. Nobody else may buy or accept it until the end of your next turn. You still pay for it and need the action; a ship has to be in the lower row. The marker moves down with its ship. You have { $reservations ->
         [one] { $reservations } Reservation card
        *[other] { $reservations } Reservation cards
     } left. P1, P2 … at a card is the player who has reserved it.
+    .web = At any moment of your turn put your seal on a ship of either row or on an open contract: touch this card, then the one you want. Nobody else may buy or accept it until the end of your next turn. You still pay for it and need the action; a ship has to be in the lower row. The seal drops with its ship.
 discovery-help-mission = Mission
     .also = missions special
     .text = Your secret mission says which expeditions count for you. At the end each of them gives the points of your field on the contract track. Ships are counted, not transport. In this game count expeditions with: { $missions }. { $equal ->
@@ -778,9 +791,14 @@ discovery-help-mission = Mission
         [one] { $points } point.
        *[other] { $points } points.
     }
+    .web = Your secret mission says which expeditions count for you. At the end each of them gives the points of your field on the contract track. Ships are counted, not transport. { $equal ->
+        [yes] At this table everybody has the same mission.
+       *[no] Missions are not equally hard; there is an option with which everybody has the same.
+    }
 discovery-help-track = Track
     .also = completed done chart
     .text = Every contract you complete moves your marker on. The field where it stands is what each expedition of your mission will be worth. From no contract on: { $track } and so forth. You have completed { $completed }, so each one is worth { $value }.
+    .web = Every contract you complete moves your marker on. The field where it stands is what each expedition of your mission will be worth: after no contract nothing, after each further one a point more, if the card set says nothing else.
 discovery-help-first = First
     .also = scoring half
     .text = The card First Scoring is in the third pile. When it is turned up, { $timing ->
@@ -799,6 +817,11 @@ discovery-help-first = First
         [turned_up] It is out and will be scored soon.
        *[scored] It is over.
     }
+    .web = The card First Scoring is in the third pile. When it is turned up, { $timing ->
+        [immediate] the expeditions are scored at once.
+        [end_of_round] the player finishes the turn, everybody has one more, and then the expeditions are scored.
+       *[other] the expeditions are scored at the end of that turn.
+    } Every ship scores what its expedition shows under I. Nothing else scores.
 discovery-help-last = Last
     .also = scoring finish
     .text = The card Last Scoring is in the fifth pile. When it is turned up, the player finishes the turn and everybody has one more. Then contracts that have not ended are discarded without pay, every ship on an expedition earns the last number, missions are shown and scored, and every ship at home counts { $idle }, { $idle-flagship ->
@@ -814,6 +837,10 @@ discovery-help-last = Last
            *[other] The next { $last-safe } purchases are safe, then one of { $last-cards } turns it up.
         }
        *[turned_up] It is out: this is the last round.
+    }
+    .web = The card Last Scoring is in the fifth pile. When it is turned up, the player finishes the turn and everybody has one more. Then contracts that have not ended are discarded without pay, every ship on an expedition earns what is shown under II, missions are shown and scored, and every ship at home counts { $idle }, { $idle-flagship ->
+        [yes] a flagship that is not on an expedition too.
+       *[no] but a flagship does not.
     }
 discovery-help-stall = Stall
     .also = guard rounds
@@ -831,6 +858,10 @@ discovery-help-numbers = Numbers
         [own] This game is played with a card set of your own.
        *[other] The game is out of print, and few numbers of its cards are known. Most numbers of expeditions and contracts, the colours of the flagships and the mission sets are reconstructed; the page of the game in the documents lists which are known. Whoever owns the printed cards can put in the real numbers.
     }
+    .web = { $set ->
+        [own] This game is played with a card set of somebody’s own.
+       *[other] The game is out of print, and few numbers of its cards are known: some names, one limit, one income, two fields of the contract track. All that is underlined with dots is reconstructed, so that the game stays balanced. The page of all cards says of each card what is known. Whoever owns the printed cards can put in the real numbers when a table is opened.
+    }
 discovery-help-secrets = Secrets
     .also = hidden secret open
     .text = Secret are the contracts in hand, as far as they were dealt or drawn unseen, the missions until the end, and flagships until they are first sent. All else is open: ships, contracts under way, points, action cards{ $coins ->
@@ -840,3 +871,74 @@ discovery-help-secrets = Secrets
 discovery-help-tips = Advice
     .also = strategy help tips
     .text = Let a ship trade before it explores: on an expedition it never earns coins again. Big ships are good traders, small ones good explorers, for points are per ship. Contracts of a colour you own let one fleet work twice. Long contracts pay more, short ones give your ships back; near the end only short ones help. Keep a coin for each crew. Count the purchases: before a scoring have your ships out. Every completed contract makes your mission worth more.
+
+## The table in the browser
+
+discovery-web-blurb = Buy ships, let them earn coins on trade contracts, and send them with the great explorers in time for two scorings. On an expedition a ship never earns coins again: when is it worth more out there?
+discovery-web-keys = X goes to the expeditions, M to the market, C to the contracts and H to your ships; G takes coins, R reserves, E ends your turn.
+discovery-web-pages = What is shown
+discovery-web-actions = Actions
+discovery-web-take = Coins
+discovery-web-accept = Accept
+discovery-web-buy = Buy
+discovery-web-send = Send
+discovery-web-end = End turn
+discovery-web-no-ships = no idle ships
+discovery-web-price = price { $price }
+discovery-web-reserved = reserved by { $name }
+discovery-web-incomes = pays { $one }, { $two } or { $three }
+discovery-web-piles = Piles of ships
+discovery-web-deck = Deck of contracts: take one unseen
+discovery-web-unload = Take it off again
+discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } of { $limit } taken; first scoring { $first-other }, { NAME($colour) } { $first-same }; last scoring { $last-other }, { NAME($colour) } { $last-same }
+discovery-web-fits = Your ship fits: { $sum } of { $limit }
+discovery-web-reconstructed = underlined: reconstructed. Why?
+discovery-web-earned = { $seat }: { NAME($ships, form: "code") } with { NAME($expedition) } +{ $points }
+discovery-web-missions = Missions
+discovery-web-action-cards = Action cards and scorings
+discovery-web-mission = At the end each expedition with { NAME($mission) } gives you the points of your field on the contract track. In the set for so many players: { $players }.
+discovery-web-expedition-card = Limit { $limit }. A { NAME($colour) } ship scores { $first-same } at the first and { $last-same } at the last scoring, any other { $first-other } and { $last-other }.
+discovery-web-source-expedition = { $known ->
+    [limit] His voyage and its limit are known from the rulebook; the colour and the points are reconstructed.
+    [name] That he is in the game is known; the colour and the numbers are reconstructed.
+   *[none] Explorer, colour and numbers are reconstructed.
+}
+discovery-web-source-contract = { $load ->
+    [5] Some contract pays 10 coins for two turns: that is known, but not of which one. The other incomes are reconstructed.
+   *[other] The incomes are reconstructed.
+}
+discovery-web-source-flagships = The pairs of colours are reconstructed.
+discovery-web-source-missions = The four missions are known; which of them are in which set is reconstructed, but for “more than half” in the set for three.
+discovery-web-unseen-contracts = Contracts not seen yet
+discovery-web-unseen-ships = Ships still in the piles
+discovery-web-cards-own = a set of their own
+discovery-web-cards-file = A file with your own numbers
+discovery-web-cards-template = Save our numbers as a file to change
+discovery-web-cards-unreadable = This file cannot be read: it has to be a card set in JSON.
+discovery-web-cards-about = Most numbers of the printed cards are lost and had to be reconstructed. If you own the game, put the real numbers into a file and choose it here.
+
+## Options
+
+discovery-option-cards = Card set
+    .reconstructed-1 = the reconstructed one
+discovery-option-first-scoring-timing = When the first scoring takes place
+    .end-of-turn = at the end of the turn
+    .immediate = at once
+    .end-of-round = when everybody has had one more turn
+discovery-option-missions = Missions
+    .classic = those of the card set
+    .equal = the same for everybody
+    .full = all types
+discovery-option-flagship-scoring = Which colour of a flagship scores on an expedition
+    .declared = the one it sails as
+    .either = either of its two
+discovery-option-wild-scoring = Which colour a ship scores with that was sent with a Wild Ship card
+    .own = its own
+    .chain = that of the other ships
+discovery-option-idle-flagship = A flagship that is not on an expedition is worth a point
+discovery-option-seat-bonus = Coins for those who begin later
+    .off = none
+    .late = 1 for the third and the fourth
+    .rising = 1 for the second and the third, 2 for the fourth
+discovery-option-stall-guard = Rounds without a purchase after which the last round begins (0: never)
+discovery-option-hidden-coins = Everybody sees only their own coins

@@ -488,6 +488,7 @@ discovery-summary-trade = Invii { NAME($ships, form: "code") } per { NAME($card,
 
 discovery-refusal-moment = In questo momento non è possibile.
 discovery-refusal-unfinished = Prima completa questa mossa, o torna indietro di un passo con u.
+    .web = Prima completa questa mossa, o annullala.
 discovery-refusal-done = { $what ->
     [take] In questo turno hai già preso monete.
     [accept] In questo turno hai già accettato un contratto.
@@ -518,17 +519,20 @@ discovery-refusal-crew = L’equipaggio di { NAME($card, form: "code") } costa {
    *[other] { $crew } monete
 }, e tu ne hai { $coins }.
 discovery-refusal-accept-first = { NAME($card, form: "code") } è tra i contratti scoperti e non è ancora tuo. Per accettarlo, scrivi { $key }{ NAME($card, form: "code") }.
+    .web = { NAME($card, form: "code") } è tra i contratti scoperti e non è ancora tuo: prima accettalo.
 discovery-refusal-runs = { NAME($card, form: "code") } è già in corso.
 discovery-refusal-not-in-hand = Non hai in mano { NAME($card, form: "code") }.
 discovery-refusal-load = Con le tue navi libere non arrivi a un carico di esattamente { $load } per { NAME($card, form: "code") }: servono navi { NAME($colour, form: "ships") }, oppure altre con una carta Nave Jolly ciascuna (ne hai { $wild }), e monete per tutti gli equipaggi (ne hai { $coins }).
 discovery-refusal-no-reservation = Non hai più carte Prenotazione.
 discovery-refusal-where = Dove deve andare { NAME($card, form: "code") }? Prima scegli una spedizione, come in { $explore }1, o un contratto della tua mano.
+    .web = Dove deve andare { NAME($card, form: "code") }? Scegli una spedizione o un contratto della tua mano.
 discovery-warning-unused = { $left ->
     [1] Ti resta ancora un’azione.
    *[other] In questo turno non hai ancora fatto nessuna azione.
 }
 discovery-refusal-above = { NAME($card, form: "code") } è ancora nella fila di riserva e non è in vendita.
 discovery-refusal-buy-verb = { NAME($card, form: "code") } è in vendita. Per comprarla, scrivi { $key }{ $column }.
+    .web = { NAME($card, form: "code") } è in vendita e non è ancora tua: prima comprala.
 discovery-refusal-not-idle = Non hai nessuna { NAME($card, form: "code") } libera.
 discovery-refusal-flagship-away = { $where ->
     [contract] La tua ammiraglia è impegnata in un contratto.
@@ -538,6 +542,7 @@ discovery-refusal-no-other = Non hai un’altra { NAME($card, form: "code") } li
 discovery-refusal-ships-first = Prima indica le navi: manca ancora un carico di { $due }.
 discovery-refusal-too-large = { NAME($card, form: "code") } porta troppo: manca solo un carico di { $due }.
 discovery-refusal-order = Qui { NAME($card, form: "code") } non va bene: le navi di un contratto si indicano colore per colore come sul tavolo, prima le piccole, l’ammiraglia per ultima. Scrivile tutte in una riga, o torna indietro di un passo con u.
+    .web = { NAME($card, form: "code") } non va bene con le navi scelte. Annulla e scegli di nuovo.
 discovery-refusal-no-exact = Con { NAME($card, form: "code") } il conto non torna: manca un carico di { $due }, e con le altre navi, le monete e le carte Nave Jolly che hai non arrivi al resto.
 discovery-refusal-declare = La tua ammiraglia non ha il colore { NAME($colour) }.
 
@@ -761,6 +766,7 @@ discovery-help-coins = Monete
 discovery-help-market = Mercato
     .also = comprare compra acquisto acquisti navi nave prezzo fila file colonna colonne pila pile riserva vendita
     .text = Si comprano solo le navi della fila d’acquisto, quelle in vendita. Dopo ogni acquisto la nave che sta sopra, nella fila di riserva, scende, e se ne scopre una nuova dalle pile, a cominciare dalla prima; la nave appena scesa si può comprare subito. Finora sono state scoperte { $purchases } delle 32 navi delle pile. Le due carte Conteggio sono nella terza e nella quinta pila: senza acquisti non escono mai.
+    .web = Sono in vendita solo le navi della fila in basso. Dopo ogni acquisto la nave sopra scende al suo posto, e dalle pile se ne scopre una nuova, cominciando dalla prima pila; la nave appena scesa si può comprare subito. Le due carte Conteggio sono nella terza e nella quinta pila, segnate con I e II: senza acquisti non escono mai. Un sigillo con un nome indica chi ha prenotato una carta.
 discovery-help-contracts = Contratti
     .also = contratto accettare accetta guadagno guadagni mazzo mano
     .text =
@@ -769,6 +775,7 @@ discovery-help-contracts = Contratti
            *[other] { $accept } monete
         } prendi in mano un contratto scoperto, che viene subito sostituito, oppure il primo del mazzo (ne restano { $deck }), senza vederlo. In mano ne hai al massimo { $limit }; quelli in corso non contano. Per 1, 2 o 3 turni i contratti rendono:
         { $incomes }
+    .web = Per { $accept } moneta prendi uno dei contratti scoperti, che viene subito sostituito, o la prima carta del mazzo, coperta. In mano ne tieni al massimo { $limit }; quelli in corso non contano. Un contratto mostra il carico che richiede e, sotto, quanto rende in 1, 2 o 3 turni.
 discovery-income-load = carico { $load }: { $one }, { $two } o { $three } monete
 discovery-income-card = { NAME($card, form: "code") }: { $one }, { $two } o { $three } monete
 discovery-help-trade = Commercio
@@ -779,6 +786,7 @@ discovery-help-expeditions = Spedizioni
     .text =
         Invia le navi che vuoi alle spedizioni che vuoi. La loro capacità totale non può superare il limite della spedizione, ma può anche non raggiungerlo. Le navi ci restano per sempre, e se ne possono aggiungere altre, anche di altri giocatori. I punti di una nave non dipendono dalla sua capacità. In questa partita, con i punti di una nave di altro colore/del colore della carta:
         { $expeditions }
+    .web = Invia tutte le navi che vuoi alle spedizioni che vuoi. La loro capacità totale non può superare il limite, ma non deve per forza raggiungerlo. Le navi restano lì per sempre, e altre possono unirsi. La capacità non cambia i punti: I è il primo conteggio, II l’ultimo; il numero semplice vale per le navi di altri colori, quello sul campo del colore della carta per le navi di quel colore. Tocca una tua nave per vedere dove può andare e quanto otterrebbe.
 discovery-expedition-line = { $key }{ $number } { NAME($expedition) }, { NAME($colour) }: primo { $first-other }/{ $first-same }, ultimo { $last-other }/{ $last-same }, posto per { $room } su { $limit }
 discovery-help-colours = Colori
     .also = colore rotta rosso giallo blu verde bianco nero
@@ -793,12 +801,17 @@ discovery-help-wild = Jolly
         [one] te ne resta { $wild }.
        *[other] te ne restano { $wild }.
     }
+    .web = Una carta Nave Jolly permette a una nave di andare in una spedizione o in un contratto anche se il suo colore non va bene. Non cambia altro: spazio, carico esatto ed equipaggio restano. La nave ottiene i punti con { $wild-scoring ->
+        [chain] il colore delle altre navi che sono lì.
+       *[own] il proprio colore.
+    } La carta si usa da sola quando invii una nave così.
 discovery-help-reservation = Prenotazione
     .also = prenotare prenota prenotata prenotato prenotazioni segnalino
     .text = In qualsiasi momento del tuo turno puoi mettere un segnalino su una nave, in vendita o in arrivo, o su un contratto scoperto. Fino alla fine del tuo prossimo turno nessun altro può comprarla o accettarlo. Tu devi comunque pagare e usare l’azione, e una nave deve essere in vendita; se scende, il segnalino scende con lei. { $reservations ->
         [one] Ti resta { $reservations } carta Prenotazione
        *[other] Ti restano { $reservations } carte Prenotazione
     }. P1, P2 … accanto a una carta indica chi l’ha prenotata.
+    .web = In qualsiasi momento del tuo turno puoi mettere il tuo sigillo su una nave di una delle due file o su un contratto scoperto: tocca questa carta e poi quella che vuoi prenotare. Nessun altro può comprarla o accettarlo fino alla fine del tuo prossimo turno. Devi comunque pagare e usare l’azione, e la nave deve essere nella fila in basso. Il sigillo scende con la nave.
 discovery-help-mission = Missione
     .also = missioni segreta
     .text = La tua missione segreta dice quali spedizioni contano per te. Alla fine ognuna di queste ti dà tanti punti quanti ne indica la casella del tuo segnalino sul tracciato dei contratti. Si contano le navi, non la loro capacità. In questa partita ci sono missioni per spedizioni con: { $missions }. { $equal ->
@@ -808,12 +821,17 @@ discovery-help-mission = Missione
         [one] { $points } punto.
        *[other] { $points } punti.
     }
+    .web = La tua missione segreta dice quali spedizioni contano per te. Alla fine ognuna ti dà i punti della tua casella sul tracciato dei contratti. Contano le navi, non la loro capacità. { $equal ->
+        [yes] A questo tavolo tutti hanno la stessa missione.
+       *[no] Non tutte le missioni sono ugualmente difficili; c’è un’opzione con cui tutti hanno la stessa.
+    }
 discovery-help-track = Tracciato
     .also = completare completa completato completati fatti
     .text = Ogni contratto che completi fa avanzare il tuo segnalino. La casella in cui si trova dice quanto varrà ogni spedizione della tua missione. A partire da nessun contratto: { $track } e così via. Ne hai { $completed ->
         [one] completato { $completed }
        *[other] completati { $completed }
     }, quindi ogni spedizione vale { $value }.
+    .web = Ogni contratto che completi fa avanzare il tuo segnalino. La casella in cui si trova dice quanto varrà ogni spedizione della tua missione: senza contratti nulla, e per ogni contratto un punto in più, se il set di carte non dice altro.
 discovery-help-first = Primo
     .also = conteggio conteggi punteggio metà
     .text = La carta Primo Conteggio è nella terza pila. Quando esce, { $timing ->
@@ -832,6 +850,11 @@ discovery-help-first = Primo
         [turned_up] È uscita, e il conteggio è imminente.
        *[scored] Il conteggio c’è già stato.
     }
+    .web = La carta Primo Conteggio è nella terza pila. Quando esce, { $timing ->
+        [immediate] le spedizioni danno subito punti.
+        [end_of_round] chi l’ha scoperta finisce il turno, ognuno ne ha ancora uno, e poi le spedizioni danno punti.
+       *[other] le spedizioni danno punti alla fine di quel turno.
+    } Ogni nave ottiene i punti che la sua spedizione indica accanto a I. Nient’altro dà punti.
 discovery-help-last = Ultimo
     .also = conteggio conteggi punteggio finire
     .text = La carta Ultimo Conteggio è nella quinta pila. Quando esce, chi l’ha scoperta finisce il turno e ognuno ne ha ancora uno. Poi i contratti non completati vengono scartati senza guadagno, ogni nave in spedizione ottiene i punti dell’ultimo conteggio, le missioni vengono rivelate e danno punti, e ogni nave in porto vale { $idle }, { $idle-flagship ->
@@ -847,6 +870,10 @@ discovery-help-last = Ultimo
            *[other] I prossimi { $last-safe } acquisti sono sicuri, poi uscirà entro i successivi { $last-cards }.
         }
        *[turned_up] È uscita: questo è l’ultimo round.
+    }
+    .web = La carta Ultimo Conteggio è nella quinta pila. Quando esce, chi l’ha scoperta finisce il turno e ognuno ne ha ancora uno. Poi i contratti non completati vengono scartati senza guadagno, ogni nave in spedizione ottiene i punti indicati accanto a II, le missioni vengono rivelate e danno punti, e ogni nave in porto vale { $idle }, { $idle-flagship ->
+        [yes] ammiraglia compresa.
+       *[no] ammiraglia esclusa.
     }
 discovery-help-stall = Stallo
     .also = blocco round
@@ -864,6 +891,10 @@ discovery-help-numbers = Numeri
         [own] Questa partita si gioca con un tuo set di carte.
        *[other] Il gioco è fuori catalogo, e si conoscono pochi dei numeri delle sue carte. La maggior parte dei numeri di spedizioni e contratti, i colori delle ammiraglie e i gruppi di missioni sono ricostruiti; la pagina del gioco nella documentazione dice quali sono noti. Chi possiede le carte stampate può inserire i numeri veri.
     }
+    .web = { $set ->
+        [own] Questa partita si gioca con un set di carte personale.
+       *[other] Il gioco è fuori catalogo, e si conoscono pochi dei numeri delle sue carte: alcuni nomi, un limite, un guadagno, due caselle del tracciato dei contratti. Tutto ciò che è sottolineato con puntini è ricostruito in modo che il gioco resti equilibrato. La pagina con tutte le carte dice di ognuna che cosa è noto. Chi possiede le carte stampate può inserire i numeri veri quando apre un tavolo.
+    }
 discovery-help-secrets = Segreti
     .also = segreto segrete coperto coperti coperta
     .text = Sono segreti i contratti in mano, se sono stati distribuiti o pescati coperti, le missioni fino alla fine e le ammiraglie finché non vengono inviate per la prima volta. Tutto il resto è scoperto: navi, contratti in corso, punti, carte azione{ $coins ->
@@ -873,3 +904,74 @@ discovery-help-secrets = Segreti
 discovery-help-tips = Consigli
     .also = consiglio strategia aiuto
     .text = Fai commerciare una nave prima di mandarla a esplorare: in spedizione non guadagna più monete. Le navi grandi sono buone per il commercio, quelle piccole per le spedizioni, perché i punti si contano per nave, non per capacità. Con contratti di un colore che possiedi, la stessa flotta lavora due volte. I contratti lunghi rendono di più, quelli corti ti restituiscono prima le navi; verso la fine servono solo quelli corti. Tieni da parte una moneta per ogni equipaggio. Conta gli acquisti: prima di un conteggio le tue navi devono essere partite. Ogni contratto completato fa valere di più la tua missione.
+
+## The table in the browser
+
+discovery-web-blurb = Compra navi, falle fruttare con i contratti commerciali e inviale in tempo con i grandi esploratori: i conteggi sono due. In spedizione una nave non guadagna più monete: quando conviene di più farla salpare?
+discovery-web-keys = X va alle spedizioni, M al mercato, C ai contratti e H alle tue navi; G prende monete, R prenota, E finisce il turno.
+discovery-web-pages = Che cosa si vede
+discovery-web-actions = Azioni
+discovery-web-take = Monete
+discovery-web-accept = Accetta
+discovery-web-buy = Compra
+discovery-web-send = Invia
+discovery-web-end = Fine turno
+discovery-web-no-ships = nessuna nave libera
+discovery-web-price = prezzo { $price }
+discovery-web-reserved = prenotato da { $name }
+discovery-web-incomes = rende { $one }, { $two } o { $three }
+discovery-web-piles = Pile di navi
+discovery-web-deck = Mazzo dei contratti: prendine uno coperto
+discovery-web-unload = Toglila di nuovo
+discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } di { $limit } occupati; primo conteggio { $first-other }, { NAME($colour) } { $first-same }; ultimo conteggio { $last-other }, { NAME($colour) } { $last-same }
+discovery-web-fits = La tua nave ci sta: { $sum } di { $limit }
+discovery-web-reconstructed = sottolineato: ricostruito. Perché?
+discovery-web-earned = { $seat }: { NAME($ships, form: "code") } con { NAME($expedition) } +{ $points }
+discovery-web-missions = Missioni
+discovery-web-action-cards = Carte azione e conteggi
+discovery-web-mission = Alla fine ogni spedizione con { NAME($mission) } ti dà i punti della tua casella sul tracciato dei contratti. Nel set per tanti giocatori: { $players }.
+discovery-web-expedition-card = Limite { $limit }. Una nave del colore { NAME($colour) } ottiene { $first-same } al primo e { $last-same } all’ultimo conteggio, ogni altra { $first-other } e { $last-other }.
+discovery-web-source-expedition = { $known ->
+    [limit] Il nome e il limite sono noti dal regolamento; il colore e i punti sono ricostruiti.
+    [name] Che faccia parte del gioco è noto; il colore e i numeri sono ricostruiti.
+   *[none] Esploratore, colore e numeri sono ricostruiti.
+}
+discovery-web-source-contract = { $load ->
+    [5] È noto che un contratto rende 10 monete in due turni, ma non quale. Gli altri guadagni sono ricostruiti.
+   *[other] I guadagni sono ricostruiti.
+}
+discovery-web-source-flagships = Le coppie di colori sono ricostruite.
+discovery-web-source-missions = Le quattro missioni sono note; quali siano in quale set è ricostruito, tranne «più della metà» nel set per tre.
+discovery-web-unseen-contracts = Contratti non ancora visti
+discovery-web-unseen-ships = Navi ancora nelle pile
+discovery-web-cards-own = un set personale
+discovery-web-cards-file = Un file con i tuoi numeri
+discovery-web-cards-template = Salva i nostri numeri in un file da modificare
+discovery-web-cards-unreadable = Questo file non si può leggere: deve essere un set di carte in JSON.
+discovery-web-cards-about = La maggior parte dei numeri delle carte stampate è andata perduta e si è dovuta ricostruire. Se hai il gioco, scrivi i numeri veri in un file e sceglilo qui.
+
+## Options
+
+discovery-option-cards = Set di carte
+    .reconstructed-1 = quello ricostruito
+discovery-option-first-scoring-timing = Quando avviene il primo conteggio
+    .end-of-turn = alla fine del turno
+    .immediate = subito
+    .end-of-round = quando tutti hanno avuto ancora un turno
+discovery-option-missions = Missioni
+    .classic = quelle del set di carte
+    .equal = la stessa per tutti
+    .full = tutti i tipi
+discovery-option-flagship-scoring = Quale colore di un’ammiraglia dà punti in una spedizione
+    .declared = quello con cui naviga
+    .either = uno qualsiasi dei due
+discovery-option-wild-scoring = Con quale colore ottiene punti una nave inviata con una Nave Jolly
+    .own = il suo
+    .chain = quello delle altre navi
+discovery-option-idle-flagship = Un’ammiraglia che non è in spedizione vale un punto
+discovery-option-seat-bonus = Monete per chi comincia dopo
+    .off = nessuna
+    .late = 1 per il terzo e il quarto
+    .rising = 1 per il secondo e il terzo, 2 per il quarto
+discovery-option-stall-guard = Round senza acquisti dopo i quali comincia l’ultimo round (0: mai)
+discovery-option-hidden-coins = Ognuno vede solo le proprie monete

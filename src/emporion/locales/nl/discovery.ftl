@@ -479,6 +479,7 @@ discovery-summary-trade = Je stuurt { NAME($ships, form: "code") } uit voor { NA
 
 discovery-refusal-moment = Dat kan nu niet.
 discovery-refusal-unfinished = Maak dit eerst af, of ga met u een stap terug.
+    .web = Maak dit eerst af, of annuleer het.
 discovery-refusal-done = { $what ->
     [take] Je hebt deze beurt al munten genomen.
     [accept] Je hebt deze beurt al een contract aangenomen.
@@ -509,17 +510,20 @@ discovery-refusal-crew = De bemanning van { NAME($card, form: "code") } kost { $
    *[other] { $crew } munten
 } en je hebt er { $coins }.
 discovery-refusal-accept-first = { NAME($card, form: "code") } ligt open en is nog niet van jou. Typ { $key }{ NAME($card, form: "code") } om dit contract aan te nemen.
+    .web = { NAME($card, form: "code") } ligt open en is nog niet van jou: neem dit contract eerst aan.
 discovery-refusal-runs = { NAME($card, form: "code") } loopt al.
 discovery-refusal-not-in-hand = Je hebt geen { NAME($card, form: "code") } in je hand.
 discovery-refusal-load = Met je vrije schepen kom je voor { NAME($card, form: "code") } niet precies op { $load }. Je hebt { NAME($colour, form: "plural") } schepen nodig, of andere met elk een Jokerschip (je hebt er { $wild }), en munten voor alle bemanningen (je hebt er { $coins }).
 discovery-refusal-no-reservation = Je hebt geen Reservering meer.
 discovery-refusal-where = Waar moet { NAME($card, form: "code") } heen? Kies eerst een expeditie, zoals { $explore }1, of een contract uit je hand.
+    .web = Waar moet { NAME($card, form: "code") } heen? Kies een expeditie of een contract uit je hand.
 discovery-warning-unused = { $left ->
     [1] Je hebt nog één actie over.
    *[other] Je hebt deze beurt nog geen actie gedaan.
 }
 discovery-refusal-above = { NAME($card, form: "code") } ligt in de aanvulrij en is nog niet te koop.
 discovery-refusal-buy-verb = { NAME($card, form: "code") } is te koop. Typ { $key }{ $column } om dit schip te kopen.
+    .web = { NAME($card, form: "code") } is te koop en nog niet van jou: koop dit schip eerst.
 discovery-refusal-not-idle = Je hebt geen vrij schip { NAME($card, form: "code") }.
 discovery-refusal-flagship-away = { $where ->
     [contract] Je vlaggenschip is onderweg voor een contract.
@@ -529,6 +533,7 @@ discovery-refusal-no-other = Je hebt geen tweede vrij schip { NAME($card, form: 
 discovery-refusal-ships-first = Kies eerst de schepen: je hebt nog laadvermogen { $due } nodig.
 discovery-refusal-too-large = { NAME($card, form: "code") } kan te veel laden: je hebt nog maar { $due } nodig.
 discovery-refusal-order = { NAME($card, form: "code") } past hier niet: de schepen voor een contract noem je kleur voor kleur zoals op tafel, kleine eerst en het vlaggenschip als laatste. Typ ze allemaal op één regel, of ga met u een stap terug.
+    .web = { NAME($card, form: "code") } past niet bij de gekozen schepen. Annuleer en kies opnieuw.
 discovery-refusal-no-exact = Met { NAME($card, form: "code") } komt de lading niet precies uit: je hebt nog { $due } nodig, en met je andere schepen, munten en Jokerschepen krijg je de rest niet rond.
 discovery-refusal-declare = { NAME($colour, start: "yes") } is geen kleur van je vlaggenschip.
 
@@ -746,11 +751,13 @@ discovery-help-coins = Munten
 discovery-help-market = Markt
     .also = kopen koop schip schepen prijs rij rijen kooprij aanvulrij kolom stapel stapels
     .text = Alleen de schepen in de onderste rij, de kooprij, zijn te koop. Na elke aankoop schuift het schip erboven, in de aanvulrij, door en komt er van de stapels een nieuw schip bij; de eerste stapel gaat het eerst op. Het schip dat is doorgeschoven, mag je meteen kopen. Tot nu toe opengelegd: { $purchases } van de 32 schepen in de stapels. De twee tellingkaarten zitten in de derde en de vijfde stapel: zonder aankopen verschijnen ze nooit.
+    .web = Alleen de schepen in de onderste rij, de kooprij, zijn te koop. Na elke aankoop zakt het schip erboven, uit de aanvulrij, naar de lege plek en komt er van de stapels een nieuw schip bij; de eerste stapel gaat het eerst op. Het schip dat is gezakt, mag je meteen kopen. De twee tellingkaarten zitten in de derde en de vijfde stapel, gemerkt met I en II: zonder aankopen verschijnen ze nooit. Een zegel met een naam laat zien wie een kaart heeft gereserveerd.
 discovery-help-contracts = Contracten
     .also = contract handelscontract aannemen opbrengst opbrengsten trekstapel hand handkaarten
     .text =
         Voor { $accept } munt neem je een contract aan: een van de open contracten (er komt meteen een nieuw voor in de plaats) of blind de bovenste kaart van de trekstapel (nog { $deck }). Je hebt er nooit meer dan { $limit } in je hand; lopende contracten tellen daarbij niet mee. Contracten leveren voor 1, 2 of 3 beurten op:
         { $incomes }
+    .web = Voor { $accept } munt neem je een contract aan: een van de open contracten (er komt meteen een nieuw voor in de plaats) of blind de bovenste kaart van de trekstapel. Je hebt er nooit meer dan { $limit } in je hand; lopende contracten tellen daarbij niet mee. Op een contract staat de lading, en daaronder wat het voor 1, 2 of 3 beurten oplevert.
 discovery-income-load = lading { $load }: { $one }, { $two } of { $three } munten
 discovery-income-card = { NAME($card, form: "code") }: { $one }, { $two } of { $three } munten
 discovery-help-trade = Handel
@@ -761,6 +768,7 @@ discovery-help-expeditions = Expedities
     .text =
         Stuur zoveel schepen mee als je wilt, met welke expedities je maar wilt. Hun laadvermogen mag samen niet boven de limiet komen; precies uitkomen hoeft niet. Schepen blijven er voorgoed, en er kunnen later nog schepen bij komen, ook van anderen. Het laadvermogen van een schip maakt voor de punten niet uit. In dit spel, met de punten van een schip van een andere kleur/van de kleur van de kaart:
         { $expeditions }
+    .web = Stuur zoveel schepen mee als je wilt, met welke expedities je maar wilt. Hun laadvermogen mag samen niet boven de limiet komen; precies uitkomen hoeft niet. Schepen blijven er voorgoed, en er kunnen later nog schepen bij komen, ook van anderen. Het laadvermogen maakt voor de punten niet uit: I is de eerste telling, II de laatste; het gewone getal geldt voor schepen van andere kleuren, het getal op het vak in de kleur van de kaart voor schepen van die kleur. Raak een van je schepen aan om te zien waar het past en wat het zou scoren.
 discovery-expedition-line = { $key }{ $number } { NAME($expedition) }, { NAME($colour) }: eerste { $first-other }/{ $first-same }, laatste { $last-other }/{ $last-same }, plaats voor { $room } van { $limit }
 discovery-help-colours = Kleuren
     .also = kleur koerskleur rood geel blauw groen wit zwart
@@ -775,6 +783,10 @@ discovery-help-wild = Jokerschip
         [one] Je hebt nog { $wild } Jokerschip; dat wordt vanzelf ingezet als je zo’n schip uitstuurt.
        *[other] Je hebt nog { $wild } Jokerschepen; die worden vanzelf ingezet als je zo’n schip uitstuurt.
     }
+    .web = Met een Jokerschip mag één schip mee op een expeditie of uitvaren voor een contract, ook al past de kleur niet. Verder verandert er niets: plaats, precieze lading en bemanning blijven zoals ze zijn. Het schip scoort in { $wild-scoring ->
+        [chain] de kleur van de andere schepen daar.
+       *[own] zijn eigen kleur.
+    } De kaart wordt vanzelf ingezet als je zo’n schip uitstuurt.
 discovery-help-reservation = Reservering
     .also = reserveren reserveringen gereserveerd schijfje
     .text = Op elk moment in je beurt mag je een schijfje leggen op een schip in een van beide rijen of op een open contract. Niemand anders mag die kaart dan kopen of aannemen tot het einde van je volgende beurt. Je moet er nog wel voor betalen en de actie doen; een schip moet daarvoor in de onderste rij liggen. Het schijfje schuift met het schip mee. { $reservations ->
@@ -782,6 +794,7 @@ discovery-help-reservation = Reservering
         [one] Je hebt nog { $reservations } Reservering.
        *[other] Je hebt nog { $reservations } Reserveringen.
     } Staat er P1, P2 … bij een kaart, dan heeft die speler de kaart gereserveerd.
+    .web = Op elk moment in je beurt mag je je zegel leggen op een schip in een van beide rijen of op een open contract: raak deze kaart aan en daarna de kaart die je wilt reserveren. Niemand anders mag die dan kopen of aannemen tot het einde van je volgende beurt. Je moet er nog wel voor betalen en de actie doen; een schip moet daarvoor in de onderste rij liggen. Het zegel zakt met het schip mee.
 discovery-help-mission = Opdracht
     .also = opdrachten missie
     .text = Je geheime opdracht zegt welke expedities voor jou tellen. Elk daarvan levert aan het einde de punten op van het veld waar je op het contractenspoor staat. Het gaat om het aantal schepen, niet om hun laadvermogen. In dit spel zijn er opdrachten voor expedities met: { $missions }. { $equal ->
@@ -791,9 +804,14 @@ discovery-help-mission = Opdracht
         [one] { $points } punt zijn.
        *[other] { $points } punten zijn.
     }
+    .web = Je geheime opdracht zegt welke expedities voor jou tellen. Elk daarvan levert aan het einde de punten op van het veld waar je op het contractenspoor staat. Het gaat om het aantal schepen, niet om hun laadvermogen. { $equal ->
+        [yes] Aan deze tafel heeft iedereen dezelfde opdracht.
+       *[no] De opdrachten zijn niet allemaal even moeilijk; er is een optie waarmee iedereen dezelfde krijgt.
+    }
 discovery-help-track = Spoor
     .also = contractenspoor voltooid klaar veld
     .text = Voor elk contract dat je voltooit, schuift je schijfje op het contractenspoor een veld op. Het veld waar het ligt, geeft aan hoeveel elke expeditie van je opdracht waard is. De velden zijn, te beginnen zonder voltooide contracten: { $track } enzovoort. Je hebt er { $completed } voltooid, dus elke expeditie is { $value } waard.
+    .web = Voor elk contract dat je voltooit, schuift je schijfje op het contractenspoor een veld op. Het veld waar het ligt, geeft aan hoeveel elke expeditie van je opdracht waard is: zonder voltooide contracten niets, en met elk volgend contract een punt meer, tenzij de kaartenset iets anders zegt.
 discovery-help-first = Eerste
     .also = telling tellingen tussentelling
     .text = De kaart Eerste telling zit in de derde stapel. Als die verschijnt, { $timing ->
@@ -812,6 +830,11 @@ discovery-help-first = Eerste
         [turned_up] De kaart ligt open en de telling komt eraan.
        *[scored] Die telling is geweest.
     }
+    .web = De kaart Eerste telling zit in de derde stapel. Als die verschijnt, { $timing ->
+        [immediate] worden de expedities meteen geteld.
+        [end_of_round] maakt de speler de beurt af, heeft iedereen nog één beurt en worden dan de expedities geteld.
+       *[other] worden de expedities aan het einde van die beurt geteld.
+    } Elk schip scoort wat zijn expeditie bij I aangeeft. Verder telt er niets.
 discovery-help-last = Laatste
     .also = telling tellingen eindtelling
     .text = De kaart Laatste telling zit in de vijfde stapel. Als die verschijnt, maakt de speler de beurt af en heeft iedereen nog één beurt. Daarna vervallen lopende contracten zonder opbrengst, scoort elk schip op een expeditie wat die voor de laatste telling aangeeft, worden de opdrachten onthuld en geteld, en is elk schip in de haven { $idle } punt waard, { $idle-flagship ->
@@ -827,6 +850,10 @@ discovery-help-last = Laatste
            *[other] De volgende { $last-safe } aankopen zijn nog veilig; bij een van de { $last-cards } daarna verschijnt de kaart.
         }
        *[turned_up] De kaart ligt open: dit is de laatste ronde.
+    }
+    .web = De kaart Laatste telling zit in de vijfde stapel. Als die verschijnt, maakt de speler de beurt af en heeft iedereen nog één beurt. Daarna vervallen lopende contracten zonder opbrengst, scoort elk schip op een expeditie wat die bij II aangeeft, worden de opdrachten onthuld en geteld, en is elk schip in de haven { $idle } punt waard, { $idle-flagship ->
+        [yes] ook een vlaggenschip dat niet op expeditie is.
+       *[no] maar een vlaggenschip niet.
     }
 discovery-help-stall = Stilstand
     .also = ronde rondes impasse
@@ -844,6 +871,10 @@ discovery-help-numbers = Getallen
         [own] Dit spel wordt gespeeld met een eigen kaartenset.
        *[other] Het spel is niet meer te koop en van de kaarten zijn maar weinig getallen bekend. De meeste getallen van expedities en contracten, de kleuren van de vlaggenschepen en de samenstelling van de opdrachten zijn gereconstrueerd; op de pagina van dit spel in de documentatie staat wat bekend is. Wie de gedrukte kaarten heeft, kan de echte getallen invullen.
     }
+    .web = { $set ->
+        [own] Dit spel wordt gespeeld met een eigen kaartenset.
+       *[other] Het spel is niet meer te koop en van de kaarten zijn maar weinig getallen bekend: enkele namen, één limiet, één opbrengst, twee velden van het contractenspoor. Alles met een stippellijn eronder is gereconstrueerd, en wel zo dat het spel in evenwicht blijft. Op de pagina met alle kaarten staat bij elke kaart wat bekend is. Wie de gedrukte kaarten heeft, kan bij het openen van een tafel de echte getallen invullen.
+    }
 discovery-help-secrets = Geheim
     .also = geheimen verborgen gedekt open
     .text = Geheim zijn de contracten in de hand, voor zover ze zijn uitgedeeld of blind getrokken, de opdrachten tot het einde, en vlaggenschepen tot ze voor het eerst worden uitgestuurd. Al het andere is open: schepen, lopende contracten, { $coins ->
@@ -853,3 +884,74 @@ discovery-help-secrets = Geheim
 discovery-help-tips = Tips
     .also = strategie advies tip hulp
     .text = Laat een schip eerst handelen en stuur het dan pas op expeditie: daar verdient het nooit meer munten. Grote schepen zijn goede handelaars, kleine goede ontdekkers, want de punten gelden per schip. Met contracten van een kleur die je al hebt, gebruik je dezelfde vloot twee keer. Lange contracten leveren meer op, bij korte heb je je schepen sneller terug; tegen het einde helpen alleen korte. Houd voor elke bemanning een munt achter de hand. Tel de aankopen mee: zorg dat je schepen vóór een telling op expeditie zijn. Elk voltooid contract maakt je opdracht meer waard.
+
+## The table in the browser
+
+discovery-web-blurb = Koop schepen, laat ze munten verdienen met handelscontracten en stuur ze op tijd mee met de grote ontdekkers: er wordt twee keer geteld. Op expeditie verdient een schip nooit meer munten. Wanneer is het daar meer waard?
+discovery-web-keys = X gaat naar de expedities, M naar de markt, C naar de contracten en H naar je schepen; G neemt munten, R reserveert, E beëindigt je beurt.
+discovery-web-pages = Wat je ziet
+discovery-web-actions = Acties
+discovery-web-take = Munten
+discovery-web-accept = Aannemen
+discovery-web-buy = Kopen
+discovery-web-send = Uitsturen
+discovery-web-end = Klaar
+discovery-web-no-ships = geen vrije schepen
+discovery-web-price = prijs { $price }
+discovery-web-reserved = gereserveerd door { $name }
+discovery-web-incomes = levert { $one }, { $two } of { $three } op
+discovery-web-piles = Stapels met schepen
+discovery-web-deck = Trekstapel met contracten: neem er blind een
+discovery-web-unload = Er weer af halen
+discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } van { $limit } bezet; eerste telling { $first-other }, { NAME($colour) } { $first-same }; laatste telling { $last-other }, { NAME($colour) } { $last-same }
+discovery-web-fits = Je schip past: { $sum } van { $limit }
+discovery-web-reconstructed = stippellijn: gereconstrueerd. Waarom?
+discovery-web-earned = { $seat }: { NAME($ships, form: "code") } met { NAME($expedition) } +{ $points }
+discovery-web-missions = Opdrachten
+discovery-web-action-cards = Actiekaarten en tellingen
+discovery-web-mission = Aan het einde levert elke expeditie met { NAME($mission) } je de punten op van je veld op het contractenspoor. In de set voor zoveel spelers: { $players }.
+discovery-web-expedition-card = Limiet { $limit }. Een schip in de kleur { NAME($colour) } scoort { $first-same } bij de eerste en { $last-same } bij de laatste telling, elk ander { $first-other } en { $last-other }.
+discovery-web-source-expedition = { $known ->
+    [limit] De naam en de limiet staan in de spelregels; de kleur en de punten zijn gereconstrueerd.
+    [name] Dat hij in het spel zit, is bekend; de kleur en de getallen zijn gereconstrueerd.
+   *[none] Ontdekker, kleur en getallen zijn gereconstrueerd.
+}
+discovery-web-source-contract = { $load ->
+    [5] Bekend is dat een contract 10 munten voor twee beurten oplevert, maar niet welk. De andere opbrengsten zijn gereconstrueerd.
+   *[other] De opbrengsten zijn gereconstrueerd.
+}
+discovery-web-source-flagships = De kleurenparen zijn gereconstrueerd.
+discovery-web-source-missions = De vier opdrachten zijn bekend; welke in welke set zitten, is gereconstrueerd, behalve “meer dan de helft” in de set voor drie.
+discovery-web-unseen-contracts = Nog niet geziene contracten
+discovery-web-unseen-ships = Schepen die nog in de stapels zitten
+discovery-web-cards-own = een eigen set
+discovery-web-cards-file = Een bestand met je eigen getallen
+discovery-web-cards-template = Onze getallen opslaan als bestand om aan te passen
+discovery-web-cards-unreadable = Dit bestand is niet te lezen: het moet een kaartenset in JSON zijn.
+discovery-web-cards-about = De meeste getallen van de gedrukte kaarten zijn verloren en moesten worden gereconstrueerd. Heb je het spel, zet dan de echte getallen in een bestand en kies het hier.
+
+## Options
+
+discovery-option-cards = Kaartenset
+    .reconstructed-1 = de gereconstrueerde
+discovery-option-first-scoring-timing = Wanneer de eerste telling plaatsvindt
+    .end-of-turn = aan het einde van de beurt
+    .immediate = meteen
+    .end-of-round = als iedereen nog een beurt heeft gehad
+discovery-option-missions = Opdrachten
+    .classic = die van de kaartenset
+    .equal = voor iedereen dezelfde
+    .full = alle soorten
+discovery-option-flagship-scoring = Welke kleur van een vlaggenschip op een expeditie scoort
+    .declared = die waarin het vaart
+    .either = een van beide
+discovery-option-wild-scoring = In welke kleur een schip scoort dat met een Jokerschip is uitgestuurd
+    .own = zijn eigen kleur
+    .chain = die van de andere schepen
+discovery-option-idle-flagship = Een vlaggenschip dat niet op expeditie is, is een punt waard
+discovery-option-seat-bonus = Munten voor wie later begint
+    .off = geen
+    .late = 1 voor de derde en de vierde
+    .rising = 1 voor de tweede en de derde, 2 voor de vierde
+discovery-option-stall-guard = Rondes zonder aankoop waarna de laatste ronde begint (0: nooit)
+discovery-option-hidden-coins = Iedereen ziet alleen de eigen munten

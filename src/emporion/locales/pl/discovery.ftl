@@ -576,6 +576,7 @@ discovery-summary-trade = Wysyłasz { NAME($ships, form: "code") } na { NAME($ca
 
 discovery-refusal-moment = Teraz nie można tego zrobić.
 discovery-refusal-unfinished = Najpierw dokończ ten ruch albo cofnij się o krok klawiszem u.
+    .web = Najpierw dokończ ten ruch albo go anuluj.
 discovery-refusal-done = { $what ->
     [take] W tej turze monety są już wzięte.
     [accept] W tej turze kontrakt jest już przyjęty.
@@ -615,17 +616,20 @@ discovery-refusal-crew = Załoga { NAME($card, form: "code") } kosztuje { $crew 
    *[other] { $crew } monety
 }, a masz { $coins }.
 discovery-refusal-accept-first = { NAME($card, form: "code") } leży odkryty i nie jest jeszcze twój. Aby go przyjąć, wpisz { $key }{ NAME($card, form: "code") }.
+    .web = { NAME($card, form: "code") } leży odkryty i nie jest jeszcze twój: najpierw go przyjmij.
 discovery-refusal-runs = { NAME($card, form: "code") } jest już w toku.
 discovery-refusal-not-in-hand = Nie masz na ręce { NAME($card, form: "code") }.
 discovery-refusal-load = Z wolnych okrętów nie złożysz dokładnie { $load } na { NAME($card, form: "code") }: potrzebne są { NAME($colour, form: "ships") } okręty albo inne, każdy z kartą Dzikiego Okrętu (masz { $wild }), i monety na wszystkie załogi (masz { $coins }).
 discovery-refusal-no-reservation = Nie masz już karty Rezerwacji.
 discovery-refusal-where = Dokąd ma płynąć { NAME($card, form: "code") }? Wybierz najpierw ekspedycję, na przykład { $explore }1, albo kontrakt z ręki.
+    .web = Dokąd ma płynąć { NAME($card, form: "code") }? Wybierz ekspedycję albo kontrakt z ręki.
 discovery-warning-unused = { $left ->
     [1] Masz jeszcze jedną akcję.
    *[other] W tej turze nie masz za sobą jeszcze żadnej akcji.
 }
 discovery-refusal-above = { NAME($card, form: "code") } leży w rzędzie zapełniania i nie jest jeszcze na sprzedaż.
 discovery-refusal-buy-verb = { NAME($card, form: "code") } jest na sprzedaż. Aby go kupić, wpisz { $key }{ $column }.
+    .web = { NAME($card, form: "code") } jest na sprzedaż i nie jest jeszcze twój: najpierw go kup.
 discovery-refusal-not-idle = Nie masz wolnego { NAME($card, form: "code") }.
 discovery-refusal-flagship-away = { $where ->
     [contract] Twój okręt flagowy jest na kontrakcie.
@@ -635,6 +639,7 @@ discovery-refusal-no-other = Nie masz drugiego wolnego { NAME($card, form: "code
 discovery-refusal-ships-first = Najpierw podaj okręty: brakuje { $due }.
 discovery-refusal-too-large = { NAME($card, form: "code") } to za dużo: brakuje tylko { $due }.
 discovery-refusal-order = { NAME($card, form: "code") } tu nie pasuje: okręty na kontrakt podaje się kolorami jak na stole, od najmniejszych, okręt flagowy na końcu. Wpisz wszystkie w jednym wierszu albo cofnij się o krok klawiszem u.
+    .web = { NAME($card, form: "code") } nie pasuje do wybranych okrętów. Anuluj i wybierz od nowa.
 discovery-refusal-no-exact = Z { NAME($card, form: "code") } nie wyjdzie dokładna wartość: brakuje { $due }, a twoje pozostałe okręty, monety i karty Dzikiego Okrętu nie uzupełnią reszty.
 discovery-refusal-declare = { NAME($colour, start: "yes") } to nie kolor twojego okrętu flagowego.
 
@@ -931,6 +936,7 @@ discovery-help-coins = Monety
 discovery-help-market = Rynek
     .also = kup kupić zakup zakupy kupno okręt okręty cena rząd rzędy kolumna kupka kupki zapełnianie
     .text = Kupić można tylko okręty z dolnego rzędu, czyli rzędu zakupów. Po każdym zakupie okręt z góry schodzi na wolne miejsce, a na jego miejscu, w rzędzie zapełniania, pojawia się nowy z kupek, zaczynając od pierwszej; okręt, który zszedł, możesz od razu kupić. Z kupek odkryto dotąd { $purchases } z 32 okrętów. Dwie karty punktowania są w trzeciej i w piątej kupce; bez zakupów nigdy się nie pojawią.
+    .web = Kupić można tylko okręty z dolnego rzędu, czyli rzędu zakupów. Po każdym zakupie okręt z góry schodzi na wolne miejsce, a w rzędzie zapełniania pojawia się nowy z kupek, zaczynając od pierwszej; okręt, który zszedł, możesz od razu kupić. Dwie karty punktowania są w trzeciej i w piątej kupce, oznaczonych I oraz II; bez zakupów nigdy się nie pojawią. Pieczęć z imieniem pokazuje, kto zarezerwował kartę.
 discovery-help-contracts = Kontrakty
     .also = kontrakt przyjmij przyjąć dochód dochody talia ręka
     .text =
@@ -941,6 +947,12 @@ discovery-help-contracts = Kontrakty
            *[other] { $accept } monety
         } bierzesz jeden z odkrytych kontraktów (na jego miejsce od razu trafia nowy) albo w ciemno wierzchnią kartę talii (zostało { $deck }). Na ręce możesz mieć najwyżej { $limit }; kontrakty w toku się nie liczą. Dochód w monetach za 1, 2 lub 3 tury:
         { $incomes }
+    .web = Za { $accept ->
+        [one] { $accept } monetę
+        [few] { $accept } monety
+        [many] { $accept } monet
+       *[other] { $accept } monety
+    } bierzesz jeden z odkrytych kontraktów (na jego miejsce od razu trafia nowy) albo w ciemno wierzchnią kartę talii. Na ręce możesz mieć najwyżej { $limit }; kontrakty w toku się nie liczą. Kontrakt pokazuje wymaganą wartość, a pod nią dochód za 1, 2 lub 3 tury.
 discovery-income-load = wymagana wartość { $load }: { $one }, { $two } lub { $three }
 discovery-income-card = { NAME($card, form: "code") }: { $one }, { $two } lub { $three }
 discovery-help-trade = Handel
@@ -951,6 +963,7 @@ discovery-help-expeditions = Ekspedycje
     .text =
         Wysyłasz dowolne okręty na dowolne ekspedycje. Ich łączna wartość transportu nie może przekroczyć limitu, ale nie musi go osiągnąć. Okręty zostają tam do końca gry, a inne mogą do nich dołączyć. Wartość transportu okrętu nie wpływa na to, ile daje punktów. W tej grze (punkty okrętu w innym kolorze/w kolorze karty):
         { $expeditions }
+    .web = Wysyłasz dowolne okręty na dowolne ekspedycje. Ich łączna wartość transportu nie może przekroczyć limitu, ale nie musi go osiągnąć. Okręty zostają tam do końca gry, a inne mogą do nich dołączyć. Wartość transportu nie wpływa na punkty: I to pierwsze punktowanie, II ostatnie; zwykła liczba jest dla okrętów w innych kolorach, liczba na polu w kolorze karty dla okrętów w tym kolorze. Dotknij swojego okrętu, aby zobaczyć, gdzie pasuje i ile by dał punktów.
 discovery-expedition-line = { $key }{ $number } { NAME($expedition) } ({ NAME($colour) }): pierwsze { $first-other }/{ $first-same }, ostatnie { $last-other }/{ $last-same }, wolne { $room } z { $limit }
 discovery-help-colours = Kolory
     .also = kolor czerwony żółty niebieski zielony biały czarny
@@ -967,6 +980,10 @@ discovery-help-wild = Dziki
         [many] Zostało ci { $wild } kart Dzikiego Okrętu.
        *[other] Zostało ci { $wild } karty Dzikiego Okrętu.
     }
+    .web = Karta Dzikiego Okrętu pozwala wysłać na ekspedycję albo na kontrakt jeden okręt, który nie pasuje kolorem. Niczego więcej nie zmienia: wolne miejsce, dokładna wartość i opłata za załogę nadal obowiązują. Taki okręt punktuje { $wild-scoring ->
+        [chain] w kolorze pozostałych okrętów na tej ekspedycji.
+       *[own] w swoim własnym kolorze.
+    } Kartę zagrywa się automatycznie, gdy wysyłasz taki okręt.
 discovery-help-reservation = Rezerwacja
     .also = rezerwuj zarezerwuj zarezerwować zarezerwowany znacznik
     .text = W dowolnej chwili swojej tury możesz położyć znacznik na okręcie z któregoś rzędu albo na odkrytym kontrakcie. Nikt inny nie może go kupić ani przyjąć do końca twojej następnej tury. Nadal musisz za niego zapłacić i zużyć na to akcję, a okręt musi leżeć w dolnym rzędzie. Znacznik schodzi w dół razem z okrętem. { $reservations ->
@@ -976,6 +993,7 @@ discovery-help-reservation = Rezerwacja
         [many] Zostało ci { $reservations } kart Rezerwacji.
        *[other] Zostało ci { $reservations } karty Rezerwacji.
     } P1, P2… przy karcie to gracz, który ją zarezerwował.
+    .web = W dowolnej chwili swojej tury możesz położyć swoją pieczęć na okręcie z któregoś rzędu albo na odkrytym kontrakcie: dotknij tej karty, a potem tej, którą chcesz zarezerwować. Nikt inny nie może jej kupić ani przyjąć do końca twojej następnej tury. Nadal musisz za nią zapłacić i zużyć na to akcję, a okręt musi leżeć w dolnym rzędzie. Pieczęć schodzi w dół razem z okrętem.
 discovery-help-mission = Misja
     .also = misje misji specjalna
     .text = Tajna misja specjalna mówi, ile okrętów na ekspedycji musi należeć do ciebie, żeby ta ekspedycja się dla ciebie liczyła. Na koniec za każdą taką ekspedycję dostajesz tyle punktów, ile wskazuje twoje pole na torze kontraktów. Liczy się liczba okrętów, a nie wartość transportu. Misje w tej grze: { $missions }. { $equal ->
@@ -986,6 +1004,10 @@ discovery-help-mission = Misja
         [few] { $points } punkty.
         [many] { $points } punktów.
        *[other] { $points } punktu.
+    }
+    .web = Tajna misja specjalna mówi, ile okrętów na ekspedycji musi należeć do ciebie, żeby ta ekspedycja się dla ciebie liczyła. Na koniec za każdą taką ekspedycję dostajesz tyle punktów, ile wskazuje twoje pole na torze kontraktów. Liczy się liczba okrętów, a nie wartość transportu. { $equal ->
+        [yes] Przy tym stole wszyscy mają taką samą misję.
+       *[no] Nie wszystkie misje są równie trudne; jest opcja, z którą każdy dostaje taką samą.
     }
 discovery-help-track = Tor
     .also = toru ukończone ukończony tabela
@@ -1001,6 +1023,7 @@ discovery-help-track = Tor
         [many] { $value } punktów.
        *[other] { $value } punktu.
     }
+    .web = Każdy ukończony kontrakt przesuwa twój znacznik na torze kontraktów o jedno pole. Pole, na którym stoi, mówi, ile punktów da ci na koniec każda ekspedycja twojej misji: bez ukończonych kontraktów zero, a za każdy następny o punkt więcej, chyba że zestaw kart mówi inaczej.
 discovery-help-first = Pierwsze
     .also = punktowanie punktowania pierwszego
     .text = Karta Pierwszego Punktowania jest w trzeciej kupce. Gdy zostanie odkryta, { $timing ->
@@ -1021,6 +1044,11 @@ discovery-help-first = Pierwsze
         [turned_up] Jest już odkryta: punktowanie odbędzie się wkrótce.
        *[scored] To punktowanie już się odbyło.
     }
+    .web = Karta Pierwszego Punktowania jest w trzeciej kupce. Gdy zostanie odkryta, { $timing ->
+        [immediate] ekspedycje są punktowane natychmiast.
+        [end_of_round] gracz kończy turę, każdy ma jeszcze jedną, a potem ekspedycje są punktowane.
+       *[other] ekspedycje są punktowane na koniec tej tury.
+    } Każdy okręt na ekspedycji daje tyle punktów, ile jej karta podaje przy I. Nic innego nie daje wtedy punktów.
 discovery-help-last = Ostatnie
     .also = punktowanie punktowania ostatniego koniec
     .text = Karta Ostatniego Punktowania jest w piątej kupce. Gdy zostanie odkryta, gracz kończy turę, a każdy ma jeszcze jedną. Potem nieukończone kontrakty przepadają bez wypłaty, każdy okręt na ekspedycji daje tyle punktów, ile jej karta podaje dla ostatniego punktowania, gracze odkrywają misje i dostają za nie punkty, a każdy okręt w porcie daje { $idle ->
@@ -1044,6 +1072,15 @@ discovery-help-last = Ostatnie
         }
        *[turned_up] Jest już odkryta: trwa ostatnia runda.
     }
+    .web = Karta Ostatniego Punktowania jest w piątej kupce. Gdy zostanie odkryta, gracz kończy turę, a każdy ma jeszcze jedną. Potem nieukończone kontrakty przepadają bez wypłaty, każdy okręt na ekspedycji daje tyle punktów, ile jej karta podaje przy II, gracze odkrywają misje i dostają za nie punkty, a każdy okręt w porcie daje { $idle ->
+        [one] { $idle } punkt
+        [few] { $idle } punkty
+        [many] { $idle } punktów
+       *[other] { $idle } punktu
+    }, { $idle-flagship ->
+        [yes] także okręt flagowy, który nie jest na ekspedycji.
+       *[no] ale okręt flagowy nie.
+    }
 discovery-help-stall = Zastój
     .also = zastoju rundy runda
     .text = Nikt nie musi kupować okrętów, a bez zakupów gra by się nie skończyła. { $rounds ->
@@ -1062,6 +1099,10 @@ discovery-help-numbers = Liczby
         [own] W tej grze używasz własnego zestawu kart.
        *[other] Nakład gry jest wyczerpany i niewiele liczb z jej kart jest znanych. Większość liczb na ekspedycjach i kontraktach, kolory okrętów flagowych i zestawy misji są odtworzone; strona tej gry w dokumentacji wymienia te, które są znane. Kto ma drukowane karty, może wprowadzić prawdziwe liczby.
     }
+    .web = { $set ->
+        [own] Ta gra toczy się z czyimś własnym zestawem kart.
+       *[other] Gra nie jest już wydawana i niewiele liczb z jej kart jest znanych: kilka nazwisk, jeden limit, jeden dochód, dwa pola toru kontraktów. Wszystko, co jest podkreślone kropkami, zostało odtworzone tak, żeby gra była wyważona. Strona ze wszystkimi kartami mówi przy każdej, co wiadomo. Kto ma drukowane karty, może przy otwieraniu stołu podać prawdziwe liczby.
+    }
 discovery-help-secrets = Tajemnice
     .also = tajne jawne ukryte tajna
     .text = Tajne są kontrakty na ręce, jeśli zostały rozdane albo wzięte w ciemno, misje aż do końca gry oraz okręty flagowe, dopóki nie zostaną po raz pierwszy wysłane. Wszystko inne jest jawne: okręty, kontrakty w toku, punkty{ $coins ->
@@ -1071,3 +1112,74 @@ discovery-help-secrets = Tajemnice
 discovery-help-tips = Porady
     .also = strategia rada rady pomoc
     .text = Zanim okręt wyruszy na ekspedycję, niech trochę pohandluje: z ekspedycji nie przywiezie już monet. Duże okręty są dobre w handlu, małe na ekspedycjach, bo punkty są za okręt. Kilka kontraktów w kolorze twoich okrętów pozwala jednej flocie zarobić dwa razy. Długie kontrakty płacą więcej, krótkie szybciej oddają okręty; pod koniec gry opłacają się tylko krótkie. Zostaw po monecie na każdą załogę. Licz zakupy: przed punktowaniem okręty powinny być już na ekspedycjach. Każdy ukończony kontrakt zwiększa wartość twojej misji.
+
+## The table in the browser
+
+discovery-web-blurb = Kupuj okręty, zarabiaj nimi na kontraktach handlowych i wyślij je z wielkimi odkrywcami przed jednym z dwóch punktowań. Okręt na ekspedycji już nigdy nie zarobi monet: kiedy bardziej się opłaca go wysłać?
+discovery-web-keys = X przechodzi do ekspedycji, M na rynek, C do kontraktów, a H do twoich okrętów; G bierze monety, R rezerwuje, E kończy turę.
+discovery-web-pages = Co widać
+discovery-web-actions = Akcje
+discovery-web-take = Monety
+discovery-web-accept = Przyjmij
+discovery-web-buy = Kup
+discovery-web-send = Wyślij
+discovery-web-end = Koniec
+discovery-web-no-ships = brak wolnych okrętów
+discovery-web-price = cena { $price }
+discovery-web-reserved = rezerwacja: { $name }
+discovery-web-incomes = dochód { $one }, { $two } lub { $three }
+discovery-web-piles = Kupki okrętów
+discovery-web-deck = Talia kontraktów: weź jeden w ciemno
+discovery-web-unload = Zdejmij z powrotem
+discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, zajęte { $used } z { $limit }; pierwsze punktowanie { $first-other }, { NAME($colour) } { $first-same }; ostatnie punktowanie { $last-other }, { NAME($colour) } { $last-same }
+discovery-web-fits = Twój okręt pasuje: { $sum } z { $limit }
+discovery-web-reconstructed = podkreślone: odtworzone. Dlaczego?
+discovery-web-earned = { $seat }: { NAME($ships, form: "code") }, { NAME($expedition) } +{ $points }
+discovery-web-missions = Misje
+discovery-web-action-cards = Karty akcji i punktowania
+discovery-web-mission = Na koniec każda ekspedycja, na której masz „{ NAME($mission) }”, daje ci tyle punktów, ile wskazuje twoje pole na torze kontraktów. W zestawie dla tylu graczy: { $players }.
+discovery-web-expedition-card = Limit { $limit }. Okręt w kolorze „{ NAME($colour) }” daje { $first-same } przy pierwszym i { $last-same } przy ostatnim punktowaniu, każdy inny { $first-other } i { $last-other }.
+discovery-web-source-expedition = { $known ->
+    [limit] Nazwisko i limit są znane z instrukcji; kolor i punkty zostały odtworzone.
+    [name] Wiadomo, że jest w grze; kolor i liczby zostały odtworzone.
+   *[none] Odkrywca, kolor i liczby zostały odtworzone.
+}
+discovery-web-source-contract = { $load ->
+    [5] Wiadomo, że jakiś kontrakt daje 10 monet za dwie tury, ale nie który. Pozostałe dochody zostały odtworzone.
+   *[other] Dochody zostały odtworzone.
+}
+discovery-web-source-flagships = Pary kolorów zostały odtworzone.
+discovery-web-source-missions = Cztery misje są znane; odtworzone jest to, które są w którym zestawie, poza „ponad połową” w zestawie dla trzech graczy.
+discovery-web-unseen-contracts = Kontrakty, których jeszcze nie widziano
+discovery-web-unseen-ships = Okręty, które są jeszcze w kupkach
+discovery-web-cards-own = własny zestaw
+discovery-web-cards-file = Plik z własnymi liczbami
+discovery-web-cards-template = Zapisz nasze liczby jako plik do zmiany
+discovery-web-cards-unreadable = Tego pliku nie da się odczytać: musi to być zestaw kart w formacie JSON.
+discovery-web-cards-about = Większość liczb z drukowanych kart zaginęła i trzeba było je odtworzyć. Jeśli masz tę grę, wpisz prawdziwe liczby do pliku i wybierz go tutaj.
+
+## Options
+
+discovery-option-cards = Zestaw kart
+    .reconstructed-1 = odtworzony
+discovery-option-first-scoring-timing = Kiedy odbywa się pierwsze punktowanie
+    .end-of-turn = na koniec tury
+    .immediate = natychmiast
+    .end-of-round = gdy każdy miał jeszcze jedną turę
+discovery-option-missions = Misje
+    .classic = z zestawu kart
+    .equal = taka sama dla wszystkich
+    .full = wszystkie rodzaje
+discovery-option-flagship-scoring = Który kolor okrętu flagowego punktuje na ekspedycji
+    .declared = ten, w którym płynie
+    .either = dowolny z jego dwóch
+discovery-option-wild-scoring = W jakim kolorze punktuje okręt wysłany z kartą Dzikiego Okrętu
+    .own = we własnym
+    .chain = w kolorze pozostałych okrętów
+discovery-option-idle-flagship = Okręt flagowy, który nie jest na ekspedycji, daje punkt
+discovery-option-seat-bonus = Monety dla tych, którzy zaczynają później
+    .off = brak
+    .late = 1 dla trzeciego i czwartego
+    .rising = 1 dla drugiego i trzeciego, 2 dla czwartego
+discovery-option-stall-guard = Rundy bez zakupu, po których zaczyna się ostatnia runda (0: nigdy)
+discovery-option-hidden-coins = Każdy widzi tylko własne monety

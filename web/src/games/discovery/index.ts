@@ -1,0 +1,116 @@
+import type { Text } from '../../net/types';
+import { say, textOf } from '../../text/language.svelte';
+import type { Door } from '../door';
+import Board from './Board.svelte';
+import CardsField from './CardsField.svelte';
+import { expeditionsOf, incomesOf, isReconstructed, knownOf, playersWith } from './cardSet';
+import { flights } from './flights';
+import Memory from './Memory.svelte';
+import { installPatterns } from './palette';
+import Panel from './Panel.svelte';
+import Thing from './Thing.svelte';
+import { colourOf, contractId, CONTRACTS, explorerId, priceOf, SHIPS, shipId, sizeOf, type MissionKind } from './view';
+
+installPatterns();
+
+type Options = Record<string, any>;
+type Told = { id: string; args: Record<string, string | number> };
+
+const COPIES = [2, 3, 2]; // of ships of transport 1, 2 and 3 in each colour
+const MISSIONS = ['one', 'half', 'maj', 'all'] as const;
+const EMBLEMS = ['wild', 'reservation', 'first', 'last'];
+
+export const door: Door = {
+  Board,
+  Panel,
+  Thing,
+  Memory,
+  isOnBoard: (offer) => !/^(value|declare|turns) /.test(offer.say),
+  optionFields: { cards: CardsField },
+  optionText: (option, value) => (option === 'cards' && typeof value === 'object' ? `${say('discovery-option-cards')}: ${say('discovery-web-cards-own')}` : null),
+  cards: [
+    { title: 'discovery-table-expeditions', ids: expeditionsOf({}).map((card) => explorerId(card.explorer)) },
+    { title: 'discovery-table-ships', ids: [...SHIPS.map(shipId), shipId('flagship')] },
+    { title: 'discovery-table-contracts', ids: CONTRACTS.map(contractId) },
+    { title: 'discovery-web-missions', ids: MISSIONS.map((mission) => `discovery-mission-${mission}`) },
+    { title: 'discovery-web-action-cards', ids: EMBLEMS.map((topic) => `discovery-help-${topic}`) },
+  ],
+  shows: (id) => /^discovery-(card|colour|mission|help)-/.test(id),
+  draws: (id) => /^discovery-(card|colour|mission)-|^discovery-help-(wild|reservation|first|last)$/.test(id),
+  about,
+  spectacle: new Set(['first-scoring', 'last-scoring', 'earns', 'mission', 'at-home', 'gives-up'].map((name) => `discovery-event-${name}`)),
+  unfold,
+  isHead: (message) => /-(first|last)-scoring$/.test(message),
+  sound: (message) => (/-(earned|mission)$/.test(message) ? 'gain' : /-gives-up$/.test(message) ? 'loss' : null),
+  flights,
+  help: [
+    'goal', 'turn', 'coins', 'market', 'contracts', 'trade', 'expeditions', 'colours', 'wild', 'reservation', 'mission', 'track', 'first', 'last', 'stall', 'numbers', 'secrets', 'tips',
+  ].map((topic) => `discovery-help-${topic}`),
+  helpArguments,
+  keys: 'discovery-web-keys',
+};
+
+/** What somebody earns, expedition by expedition, and then in all. */
+function unfold(text: Text): Text[] {
+  if (text.id !== 'discovery-event-earns') return [text];
+  const { seat, items } = text.args as { seat: NonNullable<Text['args']>[string]; items: Text[] };
+  return [...items.map(({ args }) => ({ is: 'text', id: 'discovery-web-earned', args: { ...args, seat } }) as Text), text];
+}
+
+/** What there is to say about a thing, and which of its numbers are reconstructed. */
+function about(id: string, options: Options): Told | null {
+  const [, what, kind, which] = id.split('-') as [string, string, string, string];
+  if (what === 'help') return { id: textOf(id), args: helpArguments(options) };
+  if (what === 'colour') return { id: textOf('discovery-help-colours'), args: {} };
+  if (what === 'mission') return withSource(aboutMission(id, kind as MissionKind, options), { id: 'discovery-web-source-missions', args: {} }, options);
+  if (kind === 'ship') return { id: 'discovery-help-ship', args: { card: id, transport: sizeOf(which), price: priceOf(which), crew: 1, copies: COPIES[sizeOf(which) - 1]! } };
+  if (kind === 'flagship') return withSource({ id: 'discovery-help-flagship', args: { crew: 2 } }, { id: 'discovery-web-source-flagships', args: {} }, options);
+  if (kind === 'contract') return withSource(aboutContract(id, which, options), { id: 'discovery-web-source-contract', args: { load: sizeOf(which) } }, options);
+  return aboutExpedition(id, which, options);
+}
+
+function withSource(told: Told, source: Told, options: Options): Told {
+  if (!isReconstructed(options)) return told;
+  return { id: 'discovery-lines', args: { before: say(told.id, told.args), next: say(source.id, source.args) } };
+}
+
+function aboutMission(id: string, mission: MissionKind, options: Options): Told {
+  return { id: 'discovery-web-mission', args: { mission: id, players: playersWith(options, mission).join(', ') } };
+}
+
+function aboutContract(id: string, contract: string, options: Options): Told {
+  const [one, two, three] = incomesOf(options, contract) as [number, number, number];
+  const load = sizeOf(contract);
+  const fleet = [Math.min(load, 3), load - 3].filter((size) => size > 0).map((size) => shipId(`${contract[0]}${size}`)).join(' ');
+  return { id: 'discovery-help-contract', args: { card: id, colour: `discovery-colour-${colourOf(contract)}`, load, fleet, one, two, three } };
+}
+
+function aboutExpedition(id: string, explorer: string, options: Options): Told | null {
+  const voyage = say(`${id}.text`);
+  const card = expeditionsOf(options).find((each) => each.explorer === explorer);
+  if (!card) return { id: 'discovery-help-explorer', args: { card: id, voyage } };
+  const line = say('discovery-web-expedition-card', {
+    colour: `discovery-colour-${card.colour}`, limit: card.limit,
+    'first-other': card.first[0], 'first-same': card.first[1], 'last-other': card.last[0], 'last-same': card.last[1],
+  });
+  return withSource({ id: 'discovery-help-expedition', args: { card: id, voyage, line } }, { id: 'discovery-web-source-expedition', args: { known: knownOf(explorer) } }, options);
+}
+
+/** What the texts of the help say depends on the table. */
+function helpArguments(options: Options): Record<string, string | number> {
+  return {
+    equal: options.missions === 'equal' ? 'yes' : 'no',
+    set: isReconstructed(options) ? 'reconstructed-1' : 'own',
+    take: 2,
+    accept: 1,
+    limit: 4,
+    crew: 1,
+    flagship: 2,
+    idle: 1,
+    timing: options.first_scoring_timing ?? 'end_of_turn',
+    rounds: options.stall_guard ?? 6,
+    coins: options.hidden_coins ? 'hidden' : 'open',
+    'wild-scoring': options.wild_scoring ?? 'own',
+    'idle-flagship': (options.idle_flagship ?? true) ? 'yes' : 'no',
+  };
+}

@@ -1,0 +1,201 @@
+/** What the view of the server says about this table, and what follows from it for its reader. */
+export const COLOURS = ['red', 'yellow', 'blue', 'green', 'white', 'black'] as const;
+export type Colour = (typeof COLOURS)[number];
+const LETTERS = 'RYBGWK';
+export const FLAGSHIP = 'flagship';
+export const ACTIONS = ['take', 'accept', 'buy', 'send'] as const;
+export type Action = (typeof ACTIONS)[number];
+export type MissionKind = 'one' | 'half' | 'maj' | 'all';
+
+/** A card of a row or of the display, and who has reserved it. */
+export interface Marked {
+  reserved: string | null;
+  expires: boolean;
+}
+export type OpenShip = (Marked & { ship: string }) | null;
+export type OpenContract = (Marked & { contract: string }) | null;
+
+export interface Sailing {
+  owner: string;
+  ship: string;
+  colour: Colour;
+  value: number;
+}
+
+export interface Expedition {
+  explorer: string;
+  colour: Colour;
+  limit: number;
+  /** Points of a ship of another colour, and of the colour of the card. */
+  first: [number, number];
+  last: [number, number];
+  chain: Colour | null;
+  used: number;
+  ships: Sailing[];
+}
+
+export interface Place {
+  seat: string;
+  points: number;
+  completed: number;
+  idle: string;
+  wild: number;
+  reservations: number;
+  hand_size: number;
+  running: string[];
+  flagship_at: 'idle' | 'contract' | 'expedition';
+  coins?: number;
+  hand?: string;
+  mission?: MissionKind;
+  flagship?: [Colour, Colour];
+}
+
+export interface View {
+  seat: string | null;
+  players: number;
+  options: Record<string, any>;
+  turn: number;
+  question: 'action' | 'ship' | 'value' | 'declare' | 'contract_ship' | 'duration' | 'over';
+  actor: string | null;
+  active: string;
+  purchase_row: OpenShip[];
+  filling_row: OpenShip[];
+  piles: number[];
+  unseen: string;
+  first_scoring: 'hidden' | 'turned_up' | 'scored';
+  first_turns: number;
+  last_scoring: 'hidden' | 'turned_up';
+  turns_left: number;
+  display: OpenContract[];
+  deck_size: number;
+  incomes: Record<string, number[]>;
+  contract_track: number[];
+  missions: Partial<Record<MissionKind, number>>;
+  done: Action[];
+  current: Action | 'none';
+  target: number;
+  due: number;
+  expeditions: Expedition[];
+  seats: Place[];
+  deck?: string;
+}
+
+export const listed = (text: string | undefined): string[] => (text ? text.split(' ').filter(Boolean) : []);
+export const seatOf = (name: string): number => Number(name.slice(1)) - 1;
+/** The colour of a ship or of a contract, and its transport or load. */
+export const colourOf = (card: string): Colour => COLOURS[LETTERS.indexOf(card[0]!)]!;
+export const sizeOf = (card: string): number => Number(card[1]);
+export const priceOf = (ship: string): number => sizeOf(ship) + 2;
+export const crewOf = (ship: string): number => (ship === FLAGSHIP ? 2 : 1);
+export const shipId = (ship: string): string => (ship === FLAGSHIP ? 'discovery-card-flagship' : `discovery-card-ship-${ship}`);
+export const contractId = (contract: string): string => `discovery-card-contract-${contract}`;
+export const explorerId = (explorer: string): string => `discovery-card-expedition-${explorer}`;
+
+export const SHIPS = [...LETTERS].flatMap((letter) => [1, 2, 3].map((size) => `${letter}${size}`));
+export const CONTRACTS = [...LETTERS].flatMap((letter) => [3, 4, 5, 6].map((size) => `${letter}${size}`));
+
+/** Ships on no expedition and on no contract, the flagship last. */
+export const fleetOf = (place: Place): string[] => [...listed(place.idle), ...(place.flagship_at === 'idle' ? [FLAGSHIP] : [])];
+
+/** A contract that runs, or that is being loaded. */
+export interface Running {
+  contract: string;
+  left: number;
+  turns: number;
+  ships: { ship: string; value: number }[];
+  isLoading: boolean;
+}
+
+/** A contract as views write it: "B5 2/3: B2 flagship:3"; a flagship that is being loaded has no value yet. */
+export function runningOf(text: string): Running {
+  const place = text.indexOf(':');
+  const [contract, times] = text.slice(0, place).split(' ') as [string, string];
+  const [left, turns] = times.split('/').map(Number) as [number, number];
+  const ships = listed(text.slice(place + 1)).map((each) => {
+    const [ship, value] = each.split(':') as [string, string?];
+    return { ship, value: ship === FLAGSHIP ? Number(value ?? 0) : sizeOf(ship) };
+  });
+  return { contract, left, turns, ships, isLoading: turns === 0 };
+}
+
+/** Whether a ship of a player has a colour; a flagship has two. */
+export const shows = (place: Place, ship: string, colour: Colour): boolean =>
+  ship === FLAGSHIP ? !!place.flagship?.includes(colour) : colourOf(ship) === colour;
+
+/** What would come of a ship of the reader on an expedition. */
+export interface Prospect {
+  value: number;
+  needsWild: boolean;
+  /** Whether it would earn the number for the colour of the card. */
+  isSame: boolean;
+}
+
+/** Nothing, if the ship does not fit there. A flagship takes as little room as it likes. */
+export function prospectOf(view: View, place: Place, here: Expedition, ship: string): Prospect | null {
+  const value = ship === FLAGSHIP ? 1 : sizeOf(ship);
+  const needsWild = here.chain !== null && !shows(place, ship, here.chain);
+  const isPossible = here.used + value <= here.limit && (!needsWild || place.wild > 0) && (place.coins ?? 0) >= crewOf(ship);
+  return isPossible ? { value, needsWild, isSame: earnsSame(view, place, here, ship, needsWild) } : null;
+}
+
+function earnsSame(view: View, place: Place, here: Expedition, ship: string, needsWild: boolean): boolean {
+  if (needsWild && view.options.wild_scoring === 'chain') return here.chain === here.colour;
+  if (ship !== FLAGSHIP) return colourOf(ship) === here.colour;
+  const isBound = here.chain !== null && !needsWild && view.options.flagship_scoring !== 'either';
+  return isBound ? here.chain === here.colour : shows(place, FLAGSHIP, here.colour);
+}
+
+/** Whether an expedition counts for a mission. */
+export function fulfils(mission: MissionKind, here: Expedition, seat: string): boolean {
+  const own = here.ships.filter((ship) => ship.owner === seat).length;
+  const others = here.ships.length - own;
+  return own > 0 && { one: true, half: own >= others, maj: own > others, all: others === 0 }[mission];
+}
+
+export interface Worth {
+  count: number;
+  value: number;
+  points: number;
+}
+
+/** What a mission would bring now: the expeditions that count, times the field on the contract track. */
+export function worthOf(view: View, place: Place, mission: MissionKind): Worth {
+  const count = view.expeditions.filter((here) => fulfils(mission, here, place.seat)).length;
+  const value = view.contract_track[place.completed] ?? 0;
+  return { count, value, points: count * value };
+}
+
+/** What the ships of a player will still earn where they are. */
+export function pointsToCome(view: View, place: Place): number {
+  if (view.question === 'over') return 0;
+  let sum = 0;
+  for (const here of view.expeditions) {
+    for (const ship of here.ships.filter((each) => each.owner === place.seat)) {
+      const either = ship.ship === FLAGSHIP && view.options.flagship_scoring === 'either' && shows(place, FLAGSHIP, here.colour);
+      const row = either || ship.colour === here.colour ? 1 : 0;
+      sum += here.last[row] + (view.first_scoring === 'scored' ? 0 : here.first[row]);
+    }
+  }
+  return sum;
+}
+
+const PILED = 32; // ships in the piles at the beginning
+const SCORING_PILES = { first: 2, last: 4 } as const;
+export type Scoring = keyof typeof SCORING_PILES;
+
+export const purchases = (view: View): number => PILED - listed(view.unseen).length;
+
+/** With which purchases a scoring card can come, as everybody can count; nothing, if it is out. */
+export function clockOf(view: View, scoring: Scoring): { from: number; to: number } | null {
+  if (view[`${scoring}_scoring`] !== 'hidden') return null;
+  const pile = view.piles[SCORING_PILES[scoring]]!;
+  const safe = scoring === 'first' ? view.piles[0]! + view.piles[1]! : listed(view.unseen).length - (pile - 1);
+  const made = purchases(view);
+  return { from: made + safe + 1, to: made + safe + pile };
+}
+
+/** Short names of players for ships on the chart: an initial, or the number of the seat where that is not enough. */
+export function initialsOf(names: string[]): string[] {
+  const first = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? '');
+  return first.map((letter, seat) => (letter && first.indexOf(letter) === first.lastIndexOf(letter) ? letter : String(seat + 1)));
+}
