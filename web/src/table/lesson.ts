@@ -19,13 +19,19 @@ export function missing(actions: readonly number[], picked: readonly number[]): 
   return rest;
 }
 
-/** Whether the lesson wants an offer to be picked now; nothing, while it only tells something. */
-export function wants(step: LessonStep, picks: readonly Offer[], offer: Offer): boolean {
-  return step.actions !== null && missing(step.actions, picks.map((pick) => pick.action)).includes(offer.action);
+/** What the lesson wants to be picked next of what is possible; nothing, while it only tells something. What goes without
+ * saying is not asked for, and so passed over. */
+export function wanted(step: LessonStep, picks: readonly Offer[], possible: readonly Offer[]): Offer | null {
+  const rest = missing(step.actions ?? [], picks.map((pick) => pick.action));
+  const next = rest.find((action) => possible.some((offer) => offer.action === action));
+  return possible.find((offer) => offer.action === next) ?? null;
 }
 
-/** What a point of a step is about: a zone of the table, or a card in it (`market:R5`). */
+/** What a point of a step is about: a zone of the table, a card in it (`market:R5`), a place in it (`purchase@2`), or what
+ * has a key of its own (`#e`). */
 export function selectorOf(point: string): string {
-  const [zone, card] = point.split(':') as [string, string?];
-  return `[data-zone="${zone}"]${card ? `[data-card="${card}"]` : ''}`;
+  if (point.startsWith('#')) return `[data-key="${point.slice(1)}"]`;
+  const [, zone, kind, which] = point.match(/^([^:@]+)([:@]?)(.*)$/)!;
+  const attribute = { ':': 'card', '@': 'place' }[kind!];
+  return `[data-zone="${zone}"]${attribute ? `[data-${attribute}="${which}"]` : ''}`;
 }

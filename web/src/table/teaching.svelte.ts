@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { api } from '../net/api';
 import type { Lesson, LessonStep } from '../net/types';
 import { tongue } from '../text/language.svelte';
-import { placeOf, stepsAt, wants } from './lesson';
+import { placeOf, stepsAt, wanted } from './lesson';
 import type { Session } from './session.svelte';
 
 export class Teaching {
@@ -47,9 +47,10 @@ export class Teaching {
   guide(): void {
     const isLeading = this.isOn && !this.hasStrayed && !this.isDone;
     const { step, session } = this;
-    session.only = isLeading ? (offer) => !!step && wants(step, session.picks, offer) : null;
-    const isPossible = !step?.actions || session.drafted || session.possible.some((offer) => wants(step, [], offer));
-    if (isLeading && session.isMyTurn && !isPossible) this.hasStrayed = true;
+    const next = step && wanted(step, session.picks, session.possible);
+    session.only = isLeading ? (offer) => offer.action === next?.action : null;
+    const isStuck = step?.actions && !session.isWhole && !session.sending && !next;
+    if (isLeading && isStuck && session.picks.length === 0) this.hasStrayed = true;
   }
 
   next(): void {
