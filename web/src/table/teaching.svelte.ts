@@ -49,8 +49,9 @@ export class Teaching {
     const { step, session } = this;
     const next = step && wanted(step, session.picks, session.possible);
     session.only = isLeading ? (offer) => offer.action === next?.action : null;
-    const isStuck = step?.actions && !session.isWhole && !session.sending && !next;
-    if (isLeading && isStuck && session.picks.length === 0) this.hasStrayed = true;
+    const isAsked = isLeading && session.isMyTurn && !session.sending && session.picks.length === 0;
+    const isStuck = this.#steps.length === 0 || (step?.actions && !next);
+    if (isAsked && isStuck) this.hasStrayed = true;
   }
 
   next(): void {
