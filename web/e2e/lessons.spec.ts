@@ -1,5 +1,6 @@
 /** Each lesson, played to its end in each language by doing nothing but what the coach lets one do. */
 import { expect, type Page } from '@playwright/test';
+import type { Lesson } from '../src/net/types';
 import { test } from './room';
 
 const LOCALES = ['en-GB', 'pl-PL', 'nl-NL', 'it-IT'];
@@ -30,11 +31,17 @@ for (const game of GAMES) {
         await page.goto(`${room.address}/learn/${game}`);
         await expect(page.locator('.coach')).toBeVisible();
         await page.locator('#tab-moves').click();
+        const { steps } = (await (await page.request.get(`${room.address}/api/lessons/${game}`)).json()) as Lesson;
         const said = new Set<string>();
+        let place = 0;
         while (!(await page.locator('.coach .praise').count())) {
           for (const text of await page.locator('.coach .words').allInnerTexts()) said.add(text);
+          const now = Number(await page.locator('.coach progress').getAttribute('value', { timeout: 200 }).catch(() => place));
+          if (now > place) await expect(page.locator('.coach-ring'), steps[now - 1]!.say).toHaveCount(steps[now - 1]!.points.length);
+          place = now;
           await follow(page);
         }
+        expect(place, 'every step was said').toBe(steps.length);
         expect([...said].filter((text) => text.includes('⟦'))).toEqual([]);
         await expect(page.locator('.coach li')).toHaveCount(3);
         await page.locator('.coach .button.main').click();
