@@ -49,9 +49,7 @@ class Lesson(msgspec.Struct, frozen=True):
     last: Annotated[int, Meta(description="Commitments at which it is over; then the game may go on.")]
     steps: list[LessonStep]
     remember: Annotated[list[str], Meta(description="Messages with what to take home.")]
-    kept: Annotated[
-        int | None, Meta(description="How far the table that was asked about follows it.")
-    ]
+    kept: Annotated[int | None, Meta(description="How far the table that was asked about follows it.")]
 
 
 @post("/api/lessons/{game:str}", summary="Begin the lesson of a game, at a table of my own")
