@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from emporion.server import protocol
-from emporion.server.web import about, advice, beginnings, errors, lobby, people, replays, tables
+from emporion.server.web import about, advice, beginnings, errors, lessons, lobby, people, replays, tables
 
 FORMS = (
     about.ServerInfo,
@@ -21,6 +21,7 @@ FORMS = (
     beginnings.Challenge,
     beginnings.Challenging,
     errors.Failure,
+    lessons.Lesson,
     lobby.Listed,
     people.Me,
     people.NewAccount,

@@ -1,6 +1,6 @@
 /** Everything that goes over HTTP. */
 import type {
-  Analysis, Challenge, Credentials, Failure, Hint, Leader, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable,
+  Analysis, Challenge, Credentials, Failure, Hint, Leader, Lesson, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable,
   OpenedTable, Profile, ServerInfo, Taken, Text,
 } from './types';
 
@@ -86,5 +86,7 @@ export const api = {
   memory: (id: string, seat: number) => get<Record<string, any>>(`/tables/${id}/memory${query({ seat })}`),
   profile: (id: string) => get<Profile>(`/players/${id}`),
   leaders: (game: string, players: number) => get<Leader[]>(`/leaderboards/${game}/${players}`),
+  lesson: (game: string, table: string | null = null) => get<Lesson>(`/lessons/${game}${query({ table })}`),
+  beginLesson: (game: string, name: string) => post<OpenedTable>(`/lessons/${game}`, { name }),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

@@ -169,6 +169,24 @@ export interface Leave {
   command: string;
 }
 
+export interface Lesson {
+  game: string;
+  seat: number;
+  first: number;
+  last: number;
+  steps: LessonStep[];
+  remember: string[];
+  kept: number | null;
+}
+
+/** Something that the learner is told. */
+export interface LessonStep {
+  move: number;
+  say: string;
+  actions: number[] | null;
+  points: string[];
+}
+
 /** A table, for those who look for one. */
 export interface Listed {
   id: string;

@@ -95,7 +95,8 @@ export function useLooking(): (subject: Subject | null) => (element: HTMLElement
     };
     const menu = (event: Event) => event.preventDefault();
     const listeners = {
-      focus, blur: leave, pointerenter: enter, pointerleave: leave, pointerdown: press, pointerup: leave, pointercancel: leave, contextmenu: menu,
+      focus, blur: () => queueMicrotask(leave), // a button that vanishes loses the focus in the middle of drawing
+       pointerenter: enter, pointerleave: leave, pointerdown: press, pointerup: leave, pointercancel: leave, contextmenu: menu,
     } as Record<string, (event: any) => void>;
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
     element.addEventListener('click', click, { capture: true });

@@ -27,6 +27,7 @@ web-chosen = chosen
 web-hero = Trade, sail, outwit.
 web-hero-text = Merchant card games in your browser: against bots, with friends by a link, or around one device. No account, no forms.
 web-play-now = Play now
+web-learn = Learn to play
 web-invite = Invite friends
 web-same-device = Same device
 web-cards = Cards

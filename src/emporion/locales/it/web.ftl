@@ -27,6 +27,7 @@ web-chosen = tua scelta
 web-hero = Commercia, naviga, gioca d’astuzia.
 web-hero-text = Giochi di carte sui mercanti nel tuo browser: contro i bot, con gli amici tramite un link o tutti su un solo schermo. Senza account, senza moduli.
 web-play-now = Gioca subito
+web-learn = Impara a giocare
 web-invite = Invita amici
 web-same-device = Stesso dispositivo
 web-cards = Carte

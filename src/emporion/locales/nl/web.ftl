@@ -27,6 +27,7 @@ web-chosen = gekozen
 web-hero = Handel, vaar en wees iedereen te slim af.
 web-hero-text = Kaartspellen over kooplieden in je browser: tegen bots, met vrienden via een link of samen achter één scherm. Zonder account, zonder formulier.
 web-play-now = Nu spelen
+web-learn = Leren spelen
 web-invite = Vrienden uitnodigen
 web-same-device = Eén apparaat
 web-cards = Kaarten

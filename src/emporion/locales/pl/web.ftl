@@ -27,6 +27,7 @@ web-chosen = wybrana
 web-hero = Handluj, żegluj, przechytrz rywali.
 web-hero-text = Kupieckie gry karciane w przeglądarce: z botami, ze znajomymi przez link albo wspólnie przy jednym urządzeniu. Bez konta i bez formularzy.
 web-play-now = Zagraj teraz
+web-learn = Naucz się grać
 web-invite = Zaproś znajomych
 web-same-device = Jedno urządzenie
 web-cards = Karty
