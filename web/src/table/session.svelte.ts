@@ -117,7 +117,7 @@ export class Session {
       if (this.prompt) tell(this.prompt);
       return;
     }
-    if (this.only && this.possible.some((offer) => offer.say === notation)) return tell('lesson-not-now');
+    if (this.only && this.possible.some((offer) => notations.includes(offer.say))) return tell('lesson-not-now');
     try {
       const drafted = await this.live.draft([...this.picks.map((offer) => offer.action), ...notations]);
       if (drafted.error) tell(drafted.error);
