@@ -15,6 +15,7 @@ import pytest
 from rich.text import Text
 
 import emporion
+from emporion import lessons
 from emporion.games import find, names
 from emporion.games.carthage.scoring import verdict
 from emporion.games.discovery.scoring import verdict as verdict_of_discovery
@@ -196,9 +197,17 @@ def test_no_entry_is_unused() -> None:
     known = own_ids("en")
     families = {key.split("-")[0] for key in known}
     used = set(ids_in(talk())) | drawn_on_tables() | set(literals_of_sources()) | keys_of_the_web(families)
+    used |= said_in_lessons()
     patterns = re.compile("|".join(f"(?:{pattern})" for pattern in patterns_of_the_web(families)))
     unused = {key for key in known if key.partition(".")[0] not in used and key not in used}
     assert {key for key in unused if not patterns.fullmatch(key)} == set()
+
+
+def said_in_lessons() -> set[str]:
+    written = [lessons.find(name).lesson for name in lessons.taught()]
+    steps = [step for lesson in written for scene in lesson.scenes for step in scene.steps]
+    after = [step for lesson in written for step in lesson.after]
+    return {step.say for step in steps + after} | {message for lesson in written for message in lesson.remember}
 
 
 def ids_in(said: Any) -> Iterator[str]:

@@ -26,26 +26,37 @@ from emporion.match.commitment import commitment
 from emporion.match.composition import Composition
 from emporion.match.match import Commit
 from emporion.match.record import key_text
+from emporion.match.replay import record_of
 from emporion.server import protocol
 from emporion.server.room import frames
-from emporion.server.room.entries import Moved, Opened, Plan, Started
+from emporion.server.room.entries import Beginning, Moved, Opened, Plan, Started
 from emporion.server.room.room import refusal
 from emporion.server.room.table import Stage, Table
 from emporion.server.web.replays import moment_of, record_with_promise
+from emporion.server.web.tables import luck_of
 
 PROBES = 3  # picks and moves that are tried at random
 SHOWS = ("ship flagship",)
 """Moves with which a player shows what was secret; they count as revealing only when they can no longer be changed."""
 
 
-def new_table(game: str, players: int, seed: int, options: dict[str, Any]) -> Table:
+def new_table(game: str, players: int, seed: int, options: dict[str, Any], beginning: Beginning | None = None) -> Table:
     table = Table("t")
     plans = [Plan("person", f"p{seat}", f"Player {seat}") for seat in range(players)]
-    table.apply(0, Opened(game, find(game).version, options, plans, "p0", True, False, Pace()))
-    key = key_from_seed(seed)
+    table.apply(0, Opened(game, find(game).version, options, plans, "p0", True, False, Pace(), beginning))
+    key = luck_of(beginning) if beginning else key_from_seed(seed)
     promise = commitment(find(game), players, options, key, b"nonce")
     table.apply(1, Started(key_text(tuple(key)), b"nonce".hex(), promise))
     return table
+
+
+def begun_where(table: Table, seat: int = 0) -> Table:
+    """A table whose game begins where this one is."""
+    assert table.match is not None
+    assert table.started is not None
+    moves = record_of(table.match, "").moves
+    beginning = Beginning("branch", table.id, seat, table.started.key, moves)
+    return new_table(table.opened.game, len(table.chairs), 0, table.opened.options, beginning)
 
 
 def everything(table: Table, viewer: int, seed: int) -> Iterator[bytes]:
@@ -128,6 +139,8 @@ def differences(game: str, players: int, seed: int, options: dict[str, Any], ste
     """Play a random game, and compare both worlds of every viewer at every step: frames compared, and what differs."""
     table, dice = new_table(game, players, seed, options), random.Random(seed)
     for step in range(steps):
+        if step == steps // 2:
+            table = begun_where(table)  # from here on, what came before is a beginning
         if table.stage is not Stage.RUNNING:
             return
         assert table.match is not None

@@ -74,6 +74,8 @@ class Person:
     plays: bool = True
     thinking: bool = False
     socket: ClientConnection | None = None
+    is_here: bool = False
+    """The server has answered on the present connection."""
 
     @property
     def is_connected(self) -> bool:
@@ -89,6 +91,7 @@ class Person:
         while not (self.is_over and until_over and self.pending is None):
             with suppress(*GONE):
                 await self.visit(self.dice.choice(ports))
+            self.is_here = False
             self.figures.reconnects += 1
             await asyncio.sleep(self.dice.uniform(0.1, 0.4))
 
@@ -115,6 +118,7 @@ class Person:
                     if self.pending is not None:
                         await self.send(socket, self.pending[1])
                     continue
+                self.is_here = True
                 self.figures.frames += 1
                 self.hear(msgspec.json.decode(text))
                 await self.act(socket)

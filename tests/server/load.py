@@ -2,6 +2,7 @@
 
     python -m tests.server.load --tables 1000 --seats 4 --every 5 --seconds 60
     python -m tests.server.load --bots 2 --level trader     half of the seats are played by bots
+    python -m tests.server.load --restart                   the server is stopped and started again in the middle of it
     python -m tests.server.load --peer                      and the same load on boardgame.io's server, for comparison
 
 It starts a server of its own on SQLite (or on --db), and prints how long people waited for their acknowledgements.
@@ -19,7 +20,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -65,7 +67,12 @@ async def connect_all(people: Sequence[Guest], port: int, abreast: int = 100) ->
     return playing
 
 
-async def measured(server: Running, people: Sequence[Guest], every: float, seconds: float) -> Report:
+Halfway = Callable[[], Awaitable[Report]]
+
+
+async def measured(
+    server: Running, people: Sequence[Guest], every: float, seconds: float, halfway: Halfway | None = None
+) -> Report:
     """Let everybody connect and play; what that was like."""
     figures = people[0].figures
     say(f"connecting {len(people)} people")
@@ -80,8 +87,10 @@ async def measured(server: Running, people: Sequence[Guest], every: float, secon
     for person in people:
         person.plays = True
     waking = [asyncio.create_task(wake(person, every)) for person in people]
-    await asyncio.sleep(seconds)
-    lasted, used = time.perf_counter() - began, processor_seconds(server) - cpu
+    await asyncio.sleep(seconds / 2)
+    found = await halfway() if halfway else {}
+    await asyncio.sleep(seconds / 2)
+    lasted, used = time.perf_counter() - began, processor_seconds(server) - (0 if found else cpu)
     waits = sorted(1000 * wait for wait in figures.seconds)
     others = sorted(1000 * wait for wait in figures.seconds_of_others)
     report = {
@@ -108,7 +117,25 @@ async def measured(server: Running, people: Sequence[Guest], every: float, secon
     faults = [end for end in ends if isinstance(end, Exception)]
     for fault in faults[:3]:
         say(f"somebody gave up: {fault!r}")
-    return report | {"errors": len(faults)}
+    return report | found | {"errors": len(faults)}
+
+
+async def restarted(server: ServerProcess, people: Sequence[Person]) -> Report:
+    """Stop the server as a host does, start it again, and wait until everybody is back."""
+    say("stopping and starting the server")
+    began = time.perf_counter()
+    code = await asyncio.to_thread(server.stop)
+    stopped = time.perf_counter()
+    await asyncio.to_thread(server.start)
+    started = time.perf_counter()
+    while not all(person.is_here for person in people):
+        await asyncio.sleep(0.02)
+    return {
+        "exit_code": code,
+        "stop_s": round(stopped - began, 2),
+        "start_s": round(started - stopped, 2),
+        "all_back_after_s": round(time.perf_counter() - began, 2),
+    }
 
 
 async def wake(person: Guest, every: float) -> None:
@@ -146,7 +173,9 @@ def our_room(given: argparse.Namespace, database: str) -> Report:
         )
         tables = list({person.table for person in people})
         watching = [onlooker(tables[number % len(tables)], figures) for number in range(given.spectators)]
-        report = await measured(server, [*people, *watching], given.every, given.seconds)
+        everybody = [*people, *watching]
+        halfway = partial(restarted, server, everybody) if given.restart else None
+        report = await measured(server, everybody, given.every, given.seconds, halfway)
         return report | {"lost": len(lost(database, figures))}
 
     with ServerProcess(database, **settings) as server:
@@ -189,6 +218,7 @@ def main() -> None:
     parser.add_argument("--level", default="trader", help="of the bots")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two moves of a table")
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--restart", action="store_true", help="stop and start the server halfway")
     parser.add_argument("--db")
     parser.add_argument("--peer", action="store_true", help="boardgame.io as well, in memory and in files")
     parser.add_argument("--json", action="store_true")

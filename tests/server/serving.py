@@ -34,6 +34,7 @@ EASY: dict[str, Any] = {
     "tables_per_day": 100_000,
     "guests_per_15_minutes": 100_000,
     "logins_per_15_minutes": 100_000,
+    "thoughts_per_minute": 100_000,
     "requests_per_10_seconds": 100_000,
 }
 """Settings under which tests can be quick."""

@@ -49,6 +49,29 @@ def test_a_million_frames_look_the_same(game: str) -> None:
     print(f"{game}: {frames:,} frames in {3 * seed} games")
 
 
+@pytest.mark.parametrize("game", names())
+def test_the_luck_of_a_challenge_is_a_secret_until_its_end(room: Serving, game: str) -> None:
+    ada, friend, watcher = room.visitor("Ada"), room.visitor("Bartek"), room.visitor()
+    table = ada.open_table(game, "me apprentice")
+    with ada.at(table) as place:
+        place.command("resign")
+    key = ada.get(f"/api/tables/{table}")["scene"]["ending"]["key"]
+    taken = friend.post(f"/api/tables/{table}/challenge", {"seat": 0})["table"]
+    started = room.house.rooms._rooms[taken].table.started
+    assert started is not None
+    with friend.at(taken) as place, watcher.at(taken) as outside:
+        for _ in range(3):
+            place.wait_for(lambda scene: scene["offers"])
+            place.play(place.scene["offers"][0]["action"])
+        outside.wait_for_version(place.version)
+        heard = [*place.frames, *outside.frames]
+        for path in ("", "/log", "/moves", "/record", "/moves/0?eyes=open", "/challenge?seat=0", "/memory"):
+            heard += [who.http.get(f"/api/tables/{taken}{path}").text for who in (friend, watcher)]
+        assert not any(secret in text for text in heard for secret in (key, started.nonce))
+        place.command("resign")
+        assert place.scene["ending"]["key"] == key
+
+
 def tapped(serving: Serving, game: str, seed: int, steps: int) -> int:
     """How many messages a real server sent; the first one that knows too much fails."""
     tap = Tap(serving, game, 2 + seed % 3, seed, OPTIONS[game][seed % len(OPTIONS[game])])

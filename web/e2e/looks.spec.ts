@@ -1,104 +1,89 @@
-/** Every screen in four languages, light and dark, on a desktop and on a phone: nothing overflows, nothing is untranslated,
- * nothing is out of reach for people who cannot see. The pictures are kept for people to look at. */
-import { createRequire } from 'node:module';
-import type { BrowserContext, Page } from '@playwright/test';
+/** Every screen in four languages, light and dark, on a desktop and on a phone. */
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { examine, LANGUAGES, noPageScroll, SCHEMES, SCREENS, speak } from './examine';
 import { expect, opened, playToTheEnd, SHORT, test, watch } from './room';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const LANGUAGES = { en: 'en-GB', pl: 'pl-PL', nl: 'nl-NL', it: 'it-IT' };
-const SCREENS = { desktop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
+const GAMES = readdirSync('src/games', { withFileTypes: true }).filter((each) => each.isDirectory()).map((each) => each.name);
+const FOUR = [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }, { kind: 'bot', level: 'trader' }, { kind: 'bot', level: 'trader' }];
+test.use({ bypassCSP: true }); // for the tool that looks for faults
 
-async function examine(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(600);
-  await page.screenshot({ path: `screenshots/${name}.png` });
-  const found = await page.evaluate(() => {
-    const root = document.documentElement;
-    const wide = [...document.querySelectorAll<HTMLElement>('button, h1, h2, p, .field')].filter((each) => {
-      const box = each.getBoundingClientRect();
-      const scrolls = each.closest('.cards, .hand, .others, .scroll, .hidden-text, .side, .log');
-      return box.width > 0 && !scrolls && (box.right > innerWidth + 1 || box.left < -1);
-    });
-    return {
-      scrollsSideways: root.scrollWidth > innerWidth,
-      outside: wide.map((each) => each.outerHTML.slice(0, 120)),
-      untranslated: document.documentElement.outerHTML.match(/⟦[^⟧]*⟧/g) ?? [],
-    };
-  });
-  expect(found, name).toEqual({ scrollsSideways: false, outside: [], untranslated: [] });
-  await page.addScriptTag({ path: axe });
-  const faults = await page.evaluate(async () => {
-    const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'] });
-    return violations
-      .filter((each: any) => ['serious', 'critical'].includes(each.impact))
-      .map((each: any) => `${each.id}: ${each.nodes.slice(0, 3).map((node: any) => node.html.slice(0, 160)).join(' | ')}`);
-  });
-  expect(faults, name).toEqual([]);
-}
-
-for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`pages and tables in ${language}, ${colorScheme}`, async ({ browser, room }) => {
-      const contexts: BrowserContext[] = [];
-      const first = await browser.newContext({ locale: LANGUAGES[language], colorScheme, viewport: SCREENS.desktop, bypassCSP: true });
-      contexts.push(first);
-      const problems = watch(first, room);
-      const page = await first.newPage();
-      await page.goto(room.address);
-      await examine(page, `home-${language}-${colorScheme}-desktop`);
-      const seats = [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }, { kind: 'bot', level: 'trader' }, { kind: 'bot', level: 'trader' }];
-      const table = await opened(page, room, { seats });
-      await page.goto(`${room.address}/t/${table}`);
-      await page.locator('[role="tab"]').nth(1).click();
-      for (let decision = 0; decision < 12; decision += 1) {
-        await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
-        await page.locator('.moves button').first().click();
-        await page.waitForTimeout(120);
-      }
-      await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
-      await page.locator('[role="tab"]').first().click();
-      await page.keyboard.press('Escape');
-      await examine(page, `table-${language}-${colorScheme}-desktop`);
-      await noPageScroll(page);
-      const phone = await browser.newContext({
-        locale: LANGUAGES[language], colorScheme, viewport: SCREENS.phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2,
-        storageState: await first.storageState(), bypassCSP: true,
-      });
-      contexts.push(phone);
-      problems.push(...watch(phone, room));
-      const small = await phone.newPage();
-      await small.goto(`${room.address}/t/${table}`);
-      await expect(small.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
-      await examine(small, `table-${language}-${colorScheme}-phone`);
-      await noPageScroll(small);
-      for (const path of ['', 'new/carthage', 'cards/carthage', 'leaders', 'me', 'about']) {
-        await small.goto(`${room.address}/${path}`);
-        await examine(small, `${path.split('/')[0] || 'home'}-${language}-${colorScheme}-phone`);
-      }
-      expect(problems).toEqual([]);
-      for (const context of contexts) await context.close();
-    });
+/** So many decisions of ours, whichever come first. */
+async function decideOften(page: Page, decisions: number): Promise<void> {
+  await page.locator('[role="tab"]').nth(1).click();
+  for (let decision = 0; decision < decisions; decision += 1) {
+    await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
+    await page.locator('.moves button').first().click();
+    await page.waitForTimeout(120);
   }
+  await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
+  await page.locator('[role="tab"]').first().click();
+  await page.keyboard.press('Escape');
 }
 
-/** The whole table fits on the screen while it is played. */
-async function noPageScroll(page: Page): Promise<void> {
-  const scrolls = await page.evaluate(() => {
-    const game = document.querySelector('.game')!;
-    const centre = document.querySelector('.centre')!;
-    return [document.documentElement, game, centre].map((each) => each.scrollHeight - each.clientHeight).filter((over) => over > 1);
+for (const game of GAMES) {
+  test(`a table of ${game} with four players`, async ({ page, room, browser }) => {
+    test.setTimeout(240_000);
+    const table = await opened(page, room, { game, seats: FOUR });
+    await page.goto(`${room.address}/t/${table}`);
+    await page.setViewportSize(SCREENS.phone);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
+      await noPageScroll(page, `the first decision of ${game} in ${language}`);
+    }
+    await page.setViewportSize(SCREENS.desktop);
+    await decideOften(page, 12);
+    const phone = await browser.newContext({
+      viewport: SCREENS.phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2, storageState: await page.context().storageState(), bypassCSP: true,
+    });
+    const problems = watch(phone, room);
+    const small = await phone.newPage();
+    await small.goto(`${room.address}/t/${table}`);
+    for (const [screen, seen] of Object.entries({ desktop: page, phone: small })) {
+      for (const language of LANGUAGES) {
+        await speak(seen, language);
+        await expect(seen.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
+        for (const colorScheme of SCHEMES) {
+          await seen.emulateMedia({ colorScheme });
+          const name = `${game}-${language}-${colorScheme}-${screen}`;
+          await examine(seen, name);
+          await noPageScroll(seen, name);
+        }
+      }
+    }
+    expect(problems).toEqual([]);
+    await phone.close();
   });
-  expect(scrolls).toEqual([]);
 }
 
-test('the score sheet', async ({ browser, room }) => {
-  const context = await browser.newContext({ viewport: SCREENS.desktop, locale: 'en-GB', bypassCSP: true });
-  const page = await context.newPage();
+for (const language of LANGUAGES) {
+  test(`pages in ${language}`, async ({ page, room }) => {
+    test.setTimeout(240_000);
+    await page.goto(room.address);
+    await speak(page, language);
+    const open = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const shared = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }] });
+    const me = ((await (await page.request.get(`${room.address}/api/me`)).json()) as { id: string }).id;
+    const paths = ['', ...GAMES.flatMap((game) => [`new/${game}`, `cards/${game}`]), 'leaders', 'me', 'about', `player/${me}`, `t/${open}`, `t/${shared}`, `t/${shared}/replay`];
+    for (const [screen, colorScheme] of [['desktop', 'light'], ['phone', 'dark']] as const) {
+      await page.setViewportSize(SCREENS[screen]);
+      await page.emulateMedia({ colorScheme });
+      for (const path of paths) {
+        await page.goto(`${room.address}/${path}`);
+        const kind = path.replace(open, 'lobby').replace(shared, 'shared').replace(me, 'me').replaceAll('/', '-');
+        await examine(page, `${kind || 'home'}-${language}-${colorScheme}-${screen}`);
+      }
+    }
+  });
+}
+
+test('the score sheet', async ({ page, room }) => {
   const table = await opened(page, room, { options: SHORT });
   await page.goto(`${room.address}/t/${table}`);
   await playToTheEnd(page);
   await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();
   await examine(page, 'sheet-en-light-desktop');
-  await context.close();
 });
 
 test('the first load is small', async ({ page, room }) => {

@@ -12,15 +12,18 @@ export class Room {
   port = 0;
   #process: ChildProcess | null = null;
 
+  /** Bots that search have to be compiled, which takes minutes where it was never done before. */
+  constructor(private readonly compiles = false) {}
+
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
   async start(): Promise<void> {
     const settings = {
-      EMPORION_DB: `sqlite:///${this.folder}/room.sqlite`, EMPORION_COMPILE_BOTS: 'false', EMPORION_BOT_PAUSE_SECONDS: '0',
+      EMPORION_DB: `sqlite:///${this.folder}/room.sqlite`, EMPORION_COMPILE_BOTS: String(this.compiles), EMPORION_BOT_PAUSE_SECONDS: '0',
       EMPORION_TABLES_PER_MINUTE: '1000', EMPORION_TABLES_PER_DAY: '10000', EMPORION_REQUESTS_PER_10_SECONDS: '10000',
-      EMPORION_MESSAGES_PER_20_SECONDS: '10000', EMPORION_GUESTS_PER_15_MINUTES: '10000',
+      EMPORION_MESSAGES_PER_20_SECONDS: '10000', EMPORION_GUESTS_PER_15_MINUTES: '10000', EMPORION_THOUGHTS_PER_MINUTE: '1000',
     };
     const process_ = spawn(EMPORION, ['serve', '--port', String(this.port)], { env: { ...process.env, ...settings } });
     this.#process = process_;
@@ -53,10 +56,11 @@ export class Room {
   }
 }
 
-export const test = base.extend<{ watched: void }, { room: Room }>({
+export const test = base.extend<{ watched: void }, { compiles: boolean; room: Room }>({
+  compiles: [false, { option: true, scope: 'worker' }],
   room: [
-    async ({}, use) => {
-      const room = new Room();
+    async ({ compiles }, use) => {
+      const room = new Room(compiles);
       await room.start();
       await use(room);
       room.close();
@@ -92,6 +96,7 @@ export function watch(context: BrowserContext, room: Room): string[] {
 export { expect };
 
 interface Wish {
+  game?: string;
   seats?: object[];
   options?: Record<string, unknown>;
   name?: string;
@@ -101,7 +106,7 @@ interface Wish {
 export async function opened(page: Page, room: Room, wish: Wish = {}): Promise<string> {
   const seats = wish.seats ?? [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }];
   const answer = await page.request.post(`${room.address}/api/tables`, {
-    data: { game: 'carthage', seats, options: wish.options ?? {}, name: wish.name ?? 'Ada' },
+    data: { game: wish.game ?? 'carthage', seats, options: wish.options ?? {}, name: wish.name ?? 'Ada' },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { table: string }).table;
@@ -144,6 +149,13 @@ export async function acting(...pages: Page[]): Promise<Page> {
     expect(found).toBeDefined();
   }).toPass({ timeout: 20_000 });
   return found!;
+}
+
+/** A bot plays for me until the game is over. */
+export async function letABotFinish(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'This table' }).click();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await expect(page.getByRole('dialog', { name: /Score sheet/ })).toBeVisible({ timeout: 60_000 });
 }
 
 export async function playToTheEnd(page: Page): Promise<void> {

@@ -17,7 +17,7 @@ from emporion import __version__
 from emporion.server import metrics
 from emporion.server.house import House
 from emporion.server.settings import Settings
-from emporion.server.web import about, errors, live, lobby, pages, people, replays, tables
+from emporion.server.web import about, advice, beginnings, errors, lessons, live, lobby, pages, people, replays, tables
 from emporion.server.web.identity import COOKIE, Visitor, visitor_of
 from emporion.server.web.security import Manners
 
@@ -50,7 +50,10 @@ def create_app(settings: Settings) -> Manners:
             *people.ROUTES,
             *lobby.ROUTES,
             *tables.ROUTES,
+            *beginnings.ROUTES,
+            *advice.ROUTES,
             *replays.ROUTES,
+            *lessons.ROUTES,
             live.live,
             *pages.ROUTES,
         ],

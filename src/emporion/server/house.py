@@ -14,6 +14,7 @@ from emporion.server.duties import keep_doing
 from emporion.server.garbage import keep_clean
 from emporion.server.heartbeat import Heartbeat
 from emporion.server.limits import Bucket, Tally
+from emporion.server.room.analyses import Analyses
 from emporion.server.room.bus import Bus, PostgresBus
 from emporion.server.room.keeper import Keeper, moment
 from emporion.server.room.rooms import Rooms
@@ -39,6 +40,7 @@ class Limits:
     tables_a_day: Bucket
     guests: Bucket
     logins: Bucket
+    thoughts: Bucket
     messages: tuple[int, float]
     sockets: Tally
     sockets_of_address: Tally
@@ -52,6 +54,7 @@ class Limits:
             tables_a_day=Bucket(settings.tables_per_day, DAY / SECOND),
             guests=Bucket(settings.guests_per_15_minutes, 900),
             logins=Bucket(settings.logins_per_15_minutes, 900),
+            thoughts=Bucket(settings.thoughts_per_minute, 60),
             messages=(settings.messages_per_20_seconds, 20),
             sockets=Tally(settings.most_sockets),
             sockets_of_address=Tally(settings.most_sockets_per_address),
@@ -69,6 +72,7 @@ class House:
     bus: Bus
     keeper: Keeper
     thinking: Thinking
+    analyses: Analyses
     rooms: Rooms
     limits: Limits
     heartbeat: Heartbeat
@@ -90,7 +94,8 @@ class House:
             patience=round(SECOND * settings.patience_seconds),
             bot_pause=settings.bot_pause_seconds,
         )
-        return cls(settings, database, scribe, bus, keeper, thinking, rooms, Limits.of(settings), Heartbeat(scribe))
+        analyses, limits, heartbeat = Analyses(thinking), Limits.of(settings), Heartbeat(scribe)
+        return cls(settings, database, scribe, bus, keeper, thinking, analyses, rooms, limits, heartbeat)
 
     async def open(self) -> None:
         """Begin to work. Nothing here depends on how much is stored."""
@@ -109,6 +114,7 @@ class House:
     async def close(self) -> None:
         """Let everybody go, and write what is waiting."""
         await self.rooms.close()
+        await self.analyses.close()
         for work in self._work:
             work.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)

@@ -133,6 +133,15 @@ class Ending(msgspec.Struct, frozen=True):
     nonce: str
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where a game comes from that was not dealt anew."""
+
+    kind: Literal["lesson", "branch", "challenge"]
+    of: Annotated[str, Meta(description="The name of the game for a lesson; else the table whose deal it has.")]
+    first: Annotated[int, Meta(description="Commitments at which it began; nothing goes back beyond them.")]
+    seat: Annotated[int, Meta(description="Of who opened the table.")]
+
+
 class Seen(msgspec.Struct, frozen=True):
     """A table as one seat sees it, or somebody who only watches."""
 
@@ -157,6 +166,7 @@ class Seen(msgspec.Struct, frozen=True):
     undo: UndoInfo
     ending: Ending | None
     next_table: str
+    origin: Annotated[Origin | None, Meta(description="None for games that were dealt anew.")]
 
 
 # From the server

@@ -11,11 +11,17 @@ from typing import Any
 import msgspec
 
 from emporion.server import protocol
-from emporion.server.web import about, errors, lobby, people, replays, tables
+from emporion.server.web import about, advice, beginnings, errors, lessons, lobby, people, replays, tables
 
 FORMS = (
     about.ServerInfo,
+    advice.Analysis,
+    advice.Hint,
+    beginnings.Branching,
+    beginnings.Challenge,
+    beginnings.Challenging,
     errors.Failure,
+    lessons.Lesson,
     lobby.Listed,
     people.Me,
     people.NewAccount,

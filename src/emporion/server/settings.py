@@ -78,6 +78,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """That come in from one address."""
     logins_per_15_minutes: Several = 10
     """Attempts from one address, or for one account."""
+    thoughts_per_minute: Several = 30
+    """Hints and analyses that one address may ask for."""
     requests_per_10_seconds: Several = 200
     """Over HTTP, from one address."""
 

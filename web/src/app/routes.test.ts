@@ -6,6 +6,8 @@ test.each([
   ['/new/carthage', { page: 'new', game: 'carthage' }],
   ['/t/abc', { page: 'table', table: 'abc' }],
   ['/t/abc/replay', { page: 'replay', table: 'abc' }],
+  ['/challenge/abc', { page: 'challenge', table: 'abc' }],
+  ['/challenge', { page: 'missing' }],
   ['/cards', { page: 'cards', game: 'carthage' }],
   ['/player/p1', { page: 'player', player: 'p1' }],
   ['/leaders', { page: 'leaders' }],

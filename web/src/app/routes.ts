@@ -6,8 +6,10 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
+  | { page: 'challenge'; table: string }
   | { page: 'cards'; game: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'leaders' }
   | { page: 'player'; player: string }
   | { page: 'me' }
@@ -24,10 +26,14 @@ export function routeOf(path: string): Route {
     case 't':
       if (!second) break;
       return third === 'replay' ? { page: 'replay', table: second } : { page: 'table', table: second };
+    case 'challenge':
+      return second ? { page: 'challenge', table: second } : { page: 'missing' };
     case 'cards':
       return { page: 'cards', game: second || drawnGames[0]! };
     case 'rules':
       return { page: 'rules', game: second || drawnGames[0]! };
+    case 'learn':
+      return { page: 'learn', game: second || drawnGames[0]! };
     case 'leaders':
       return { page: 'leaders' };
     case 'player':

@@ -1,7 +1,7 @@
 /** What the room knows about a game: the components that draw it, loaded when they are needed. */
 import type { Component } from 'svelte';
 import type { Sound } from '../app/sound';
-import type { Offer, Seen } from '../net/types';
+import type { Offer, Seen, Text } from '../net/types';
 import type { Flight } from '../motion/flights';
 import type { Book } from '../rules/book';
 import type { Session } from '../table/session.svelte';
@@ -40,6 +40,8 @@ export interface Door {
   about: (id: string, options: Record<string, any>) => { id: string; args: Record<string, string | number> } | null;
   /** Messages of the log that are played out one after the other, since much happens at once there. */
   spectacle: ReadonlySet<string>;
+  /** One of them as several, where a sentence of the log tells much at once. */
+  unfold?: (text: Text) => Text[];
   /** Which of them begin something, and what is heard with one. */
   isHead: (message: string) => boolean;
   sound: (message: string) => Sound | null;

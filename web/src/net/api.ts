@@ -1,7 +1,7 @@
 /** Everything that goes over HTTP. */
 import type {
-  Credentials, Failure, Leader, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable, OpenedTable, Profile,
-  ServerInfo, Taken, Text,
+  Analysis, Challenge, Credentials, Failure, Hint, Leader, Lesson, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable,
+  OpenedTable, Profile, ServerInfo, Taken, Text,
 } from './types';
 
 import { KEPT } from '../offline/answers';
@@ -71,6 +71,14 @@ export const api = {
   assign: (id: string, seat: number, level: Level) => ask<null>('PUT', `/tables/${id}/seats/${seat}`, { level }),
   start: (id: string, fill: Level | null = null) => post<null>(`/tables/${id}/start`, { fill }),
   rematch: (id: string) => post<OpenedTable>(`/tables/${id}/rematch`),
+  branch: (id: string, move: number, seat: number | null = null) =>
+    post<OpenedTable>(`/tables/${id}/branch`, { move, seat }),
+  challenge: (id: string, seat: number) => get<Challenge>(`/tables/${id}/challenge${query({ seat })}`),
+  takeChallenge: (id: string, seat: number, name?: string) =>
+    post<OpenedTable>(`/tables/${id}/challenge`, { seat, name }),
+  hint: (id: string, seat: number, picks: readonly number[] = []) =>
+    get<Hint>(`/tables/${id}/hint${query({ seat, picks: picks.length ? picks.join(',') : null })}`),
+  analysis: (id: string) => get<Analysis>(`/tables/${id}/analysis`),
   newCode: (id: string, seat: number) => post<Taken>(`/tables/${id}/seats/${seat}/code`),
   recover: (code: string) => post<Taken>('/recover', { code }),
   moves: (...which: Parameters<typeof paths.moves>) => get<Moment[]>(paths.moves(...which)),
@@ -78,5 +86,7 @@ export const api = {
   memory: (id: string, seat: number) => get<Record<string, any>>(`/tables/${id}/memory${query({ seat })}`),
   profile: (id: string) => get<Profile>(`/players/${id}`),
   leaders: (game: string, players: number) => get<Leader[]>(`/leaderboards/${game}/${players}`),
+  lesson: (game: string, table: string | null = null) => get<Lesson>(`/lessons/${game}${query({ table })}`),
+  beginLesson: (game: string, name: string) => post<OpenedTable>(`/lessons/${game}`, { name }),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };

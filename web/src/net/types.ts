@@ -1,5 +1,24 @@
 // Written by `npm run types`. Do not edit.
 
+/** What a game turned on. Ask again until it is whole. */
+export interface Analysis {
+  last: number;
+  analysed: number;
+  whole: boolean;
+  points: AnalysisPoint[];
+}
+
+/** A commitment that left a choice, seen with the eyes of who made it. */
+export interface AnalysisPoint {
+  move: number;
+  seat: number;
+  expected: number[];
+  played: Text;
+  best: Text | null;
+  cost: number;
+  is_turning_point: boolean;
+}
+
 /** Agree, or not. */
 export interface Answer {
   t: "answer";
@@ -13,6 +32,37 @@ export interface Ask {
   command: string;
   version: number;
   to: number;
+}
+
+export interface Branching {
+  move: number;
+  seat?: number | null;
+}
+
+/** A deal that others may try in the same seat, and how those fared who did. */
+export interface Challenge {
+  table: string;
+  game: string;
+  players: number;
+  options: Record<string, any>;
+  seat: number;
+  results: ChallengeResult[];
+}
+
+/** How somebody fared with the deal. */
+export interface ChallengeResult {
+  table: string;
+  name: string;
+  place: number;
+  score: number;
+  ended: number;
+  is_original: boolean;
+  is_mine: boolean;
+}
+
+export interface Challenging {
+  seat: number;
+  name?: string | null;
 }
 
 export type ClientMessage = Sit | Draft | Play | Undo | Ask | Answer | Resign | Leave | Return | Say | Ping;
@@ -90,6 +140,22 @@ export interface GameInfo {
   bots_are_ready: boolean;
 }
 
+/** What a search that knows what I know thinks of my next decision. */
+export interface Hint {
+  seat: number;
+  move: number;
+  iterations: number;
+  options: HintOption[];
+}
+
+/** Something that I could decide. */
+export interface HintOption {
+  action: number;
+  sentence: Text;
+  expected: number;
+  share: number;
+}
+
 export interface Leader {
   player: string;
   name: string;
@@ -101,6 +167,24 @@ export interface Leader {
 export interface Leave {
   t: "leave";
   command: string;
+}
+
+export interface Lesson {
+  game: string;
+  seat: number;
+  first: number;
+  last: number;
+  steps: LessonStep[];
+  remember: string[];
+  kept: number | null;
+}
+
+/** Something that the learner is told. */
+export interface LessonStep {
+  move: number;
+  say: string;
+  actions: number[] | null;
+  points: string[];
 }
 
 /** A table, for those who look for one. */
@@ -197,6 +281,14 @@ export interface Offer {
 export interface OpenedTable {
   table: string;
   seats: Taken[];
+}
+
+/** Where a game comes from that was not dealt anew. */
+export interface Origin {
+  kind: "branch" | "challenge" | "lesson";
+  of: string;
+  first: number;
+  seat: number;
 }
 
 /** How much time everybody has. */
@@ -346,6 +438,7 @@ export interface Seen {
   undo: UndoInfo;
   ending: Ending | null;
   next_table: string;
+  origin: Origin | null;
 }
 
 export interface ServerInfo {

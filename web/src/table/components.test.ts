@@ -142,7 +142,7 @@ test('before the game it is said what was agreed', () => {
   expect(terms.some((term) => term.includes(tongue.speaker.say('carthage-option-track-size')))).toBe(false);
 });
 
-test.each(drawnGames)('%s: table, panels and every card are drawn in words too', async (game) => {
+test.each(drawnGames)('%s: table, panels and every card are drawn in words too', { timeout: 30_000 }, async (game) => {
   const door: Door = await doorOf(game);
   const session = sessionAt(glimpse(game, 'middle'));
   const body = draw(door.Board, { sight: sightOf(session) });

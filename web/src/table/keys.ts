@@ -6,6 +6,8 @@ import type { Tab } from './Side.svelte';
 interface Beside {
   show: (tab: Tab) => void;
   close: () => void;
+  /** Take the last move back: mine, or that of whoever moved last at this device. */
+  takeBack: () => unknown;
 }
 
 const TABS: Record<string, Tab> = { a: 'moves', l: 'log', t: 'talk', '?': 'help' };
@@ -27,7 +29,7 @@ function act(key: string, target: HTMLElement, session: Session, beside: Beside)
   if (TABS[key]) {
     beside.show(TABS[key]);
     requestAnimationFrame(() => document.querySelector<HTMLElement>('#beside button, #beside [tabindex]')?.focus());
-  } else if (key === 'u') void (session.picks.length ? session.stepBack() : session.undo());
+  } else if (key === 'u') void (session.picks.length ? session.stepBack() : beside.takeBack());
   else if (key === 'Escape') {
     if (session.picks.length) session.clear();
     else beside.close();

@@ -1,6 +1,6 @@
 /** What somebody looks at closely: by hovering, by a long press, by a click where nothing else is done, or by its name in
  * a sentence. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import type { Door } from '../games/door';
 
 /** Something that is no thing of the game, and what there is to say about it. */
@@ -50,7 +50,7 @@ export class Looking {
   stop(element: Element): void {
     if (this.#element !== element) return;
     clearTimeout(this.#timer);
-    if (!this.at?.pinned) this.at = null;
+    if (!this.at?.pinned) untrack(() => (this.at = null)); // what has the focus is left when it is taken off the table, too
   }
 
   close(): void {
@@ -95,7 +95,8 @@ export function useLooking(): (subject: Subject | null) => (element: HTMLElement
     };
     const menu = (event: Event) => event.preventDefault();
     const listeners = {
-      focus, blur: leave, pointerenter: enter, pointerleave: leave, pointerdown: press, pointerup: leave, pointercancel: leave, contextmenu: menu,
+      focus, blur: () => queueMicrotask(leave), // a button that vanishes loses the focus in the middle of drawing
+       pointerenter: enter, pointerleave: leave, pointerdown: press, pointerup: leave, pointercancel: leave, contextmenu: menu,
     } as Record<string, (event: any) => void>;
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
     element.addEventListener('click', click, { capture: true });

@@ -39,7 +39,11 @@ export class Session {
   names = $derived((this.scene?.seats ?? []).map((seat, number) => seat.name || tongue.speaker.say('player-person', { number: number + 1 })));
   speaker = $derived(new Speaker(tongue.catalogue, this.names, this.seat));
   isMyTurn = $derived(this.scene?.stage === 'running' && this.scene.actor !== null && this.scene.actor === this.seat && !this.scene.seats[this.scene.actor]?.stand_in);
-  offers = $derived<Offer[]>(this.isMyTurn ? (this.drafted?.offers ?? this.scene?.offers ?? []) : []);
+  /** All that the rules allow. */
+  possible = $derived<Offer[]>(this.isMyTurn ? (this.drafted?.offers ?? this.scene?.offers ?? []) : []);
+  /** Leaves out what somebody is not to do now, though the rules allow it: a lesson teaches one thing at a time. */
+  only = $state.raw<((offer: Offer) => boolean) | null>(null);
+  offers = $derived<Offer[]>(this.only ? this.possible.filter(this.only) : this.possible);
   prompt = $derived<Text | null>(this.drafted?.prompt ?? this.scene?.prompt ?? null);
   notes = $derived<Text[]>(this.drafted?.notes ?? this.scene?.notes ?? []);
   /** Everything is chosen, and only a confirmation is missing. */
@@ -107,14 +111,15 @@ export class Session {
     return !found.error || isRepeated ? this.drafted : null;
   }
 
-  /** Say why something is not possible now, without changing what was chosen. */
-  async explain(notation: string): Promise<void> {
+  /** Say why something is not possible now, or one thing after another, without changing what was chosen. */
+  async explain(...notations: string[]): Promise<void> {
     if (!this.isMyTurn) {
       if (this.prompt) tell(this.prompt);
       return;
     }
+    if (this.only && this.possible.some((offer) => offer.say === notation)) return tell('lesson-not-now');
     try {
-      const drafted = await this.live.draft([...this.picks.map((offer) => offer.action), notation]);
+      const drafted = await this.live.draft([...this.picks.map((offer) => offer.action), ...notations]);
       if (drafted.error) tell(drafted.error);
     } catch (problem) {
       if (problem instanceof Rejection) tell(problem.told);

@@ -199,10 +199,18 @@ def earns(run: list[Told], view: View) -> Iterator[Message]:
         own = [each for each in run if each["seat"] == seat]
         if own:
             items = []
-            for expedition, ships in groupby(own, key=lambda each: each["expedition"]):
-                numbers = [each["points"] for each in ships]
-                named = {"expedition": explorer_name(view, expedition)}
-                items.append(Message("discovery-earned", {**named, "points": sum(numbers)}))
+            for expedition, found in groupby(own, key=lambda each: each["expedition"]):
+                ships = list(found)
+                items.append(
+                    Message(
+                        "discovery-earned",
+                        {
+                            "expedition": explorer_name(view, expedition),
+                            "ships": ships_named(each["ship"] for each in ships),
+                            "points": sum(each["points"] for each in ships),
+                        },
+                    )
+                )
             total = sum(each["points"] for each in own)
             yield Message("discovery-event-earns", {"seat": who(seat), "items": items, "points": total})
 

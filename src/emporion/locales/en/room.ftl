@@ -9,6 +9,7 @@ log-seated = { $name } takes a seat.
 log-vacated = Seat { $number } is free again.
 log-assigned = { $who } sits down.
 log-started = The game begins. The cards are shuffled, and the seal on the shuffle is published.
+log-started-at = The game begins after move { $move } of another one, with the same luck.
 log-asked-back = { $you ->
     [yes] You would like to go back to move { $move }.
    *[no] { $seat } would like to go back to move { $move }.
@@ -64,6 +65,7 @@ table-unknown = There is no such table, or it was cleared away.
 table-is-open = The game has not begun yet.
 table-is-running = The game has begun already.
 table-is-over = The game is over.
+table-not-over = That is possible once the game is over.
 table-stale = The game has moved on. Have another look.
 table-from-the-future = The game is not that far yet; it is at version { $version }.
 table-full = All seats are taken. You can watch.
@@ -85,12 +87,14 @@ table-needs-me = One of the seats should be yours, and only one.
 table-needs-account = This game is rated, so all players need an account.
 table-rated-people = In rated games, people play people: each on a device of their own, without bots.
 table-rated-no-undo = In rated games nothing can be taken back once something was revealed.
+table-rated-no-hint = In rated games there are no hints.
 table-rated-no-code = In rated games seats belong to accounts: log in to yours.
 table-bot-plays = A bot plays for { $seat } at the moment.
 table-person-plays = { $seat } plays in person.
 table-not-playing = This seat has no player who could give up.
 table-nothing-to-take = There is nothing to take back over: you are playing, or you have given up.
 table-no-such-move = There is no such move; the last one is { $last }.
+table-before-beginning = This game began at move { $first }; it cannot go back any further.
 table-already-asked = { $you ->
     [yes] You have asked already, and an answer is still missing.
    *[no] { $seat } has asked already, and an answer is still missing.
@@ -102,6 +106,7 @@ table-talks-too-much = That is a lot of talk. Wait a few seconds.
 table-code-wrong = This code belongs to no seat, or it was used already.
 table-already-followed = The next game has a table already.
 table-other-rules = This game was begun by rules of version { $found }; here they are of version { $now }, so it cannot go on.
+bots-not-ready = The bots are still getting ready to think ahead. Try again in a few minutes.
 replay-running-game = The game is still going on, so you see it with your own eyes only.
 
 ## Visitors and accounts

@@ -27,6 +27,7 @@ web-chosen = chosen
 web-hero = Trade, sail, outwit.
 web-hero-text = Merchant card games in your browser: against bots, with friends by a link, or around one device. No account, no forms.
 web-play-now = Play now
+web-learn = Learn to play
 web-invite = Invite friends
 web-same-device = Same device
 web-cards = Cards
@@ -150,7 +151,7 @@ web-recovery-code = On the other device, choose the person icon at the top and e
 web-report = Save a problem report
 web-memory-title = What you could have remembered
 web-keys = Keys
-web-keys-text = 1–9 choose a card in your hand, and H goes to your hand; arrows move along a row, Enter chooses, and confirms what is chosen; U takes back; Escape cancels; A lists all moves, L shows the log, T the phrases, ? this help.
+web-keys-text = 1–9 choose a card in your hand, and H goes to your hand; arrows move along a row, Enter chooses, and confirms what is chosen; U takes back; Escape cancels; Y asks for a hint; A lists all moves, L shows the log, T the phrases, ? this help.
 web-keys-replay = In a replay, the left and right arrows go one move back or on, Page Up and Page Down ten moves, Home and End to the start and to the end; Space plays and pauses.
 
 ## The end
@@ -176,6 +177,59 @@ web-move = Move
 web-eyes = Point of view
 web-eyes-open = all cards open
 web-eyes-none = what everybody sees
+
+## Hints
+
+web-hint = Hint
+web-hint-about = Ask a bot what it would do now
+web-hint-thinking = A bot is thinking about your move …
+web-hint-expected = Your share of the victory:
+web-hint-share = { $share } of its thinking went into this move
+web-hint-numbers = The bar is the share of the victory that the bot expects for you after this move: { $even } would be an even game. The more of its thinking went into a move, the surer it is. Ways to play on that it tried: { $iterations }.
+web-hint-none = There is no choice to make here: go on.
+
+## Analysis
+
+web-analysis = Analysis
+web-analysis-about = Every decision is judged by what its player could know at the time. The bot is strong, but not infallible.
+web-analysis-curve = A line for each player: the share of the victory they could expect, from the first move to the last. The turning points follow as buttons.
+web-analysis-working = The bot is going through the game …
+web-analysis-turns = Turning points
+web-analysis-turn = Move { $move }: { $name }, −{ $cost }
+web-analysis-no-turns = No single decision turned this game around.
+web-analysis-nothing = There was nothing to choose at this point.
+web-analysis-played = { $name } chose (move { $move })
+web-analysis-best = The bot would have chosen
+web-analysis-same = The bot would have done the same.
+web-analysis-cost = It gave away { $cost } of the victory.
+web-analysis-no-cost = It made hardly any difference.
+web-analysis-again = Try it differently
+
+## Playing on from an earlier game
+
+web-branch = Play from here
+web-branch-about = A new table begins as this game stood after move { $move }, with the same cards. Bots play for everybody else. The old game stays as it was.
+web-branch-seat = In whose place do you want to play?
+web-branch-origin = From move { $move } of another game
+
+## Challenges
+
+web-challenge = Challenge
+web-challenge-friend = Challenge a friend
+web-challenge-invite = Whoever opens this link plays the same deal in the same seat, against bots. Your results then stand side by side.
+web-challenge-link = Link to this challenge
+web-challenge-of = { $title }: a challenge
+web-challenge-mine = This is your deal. Who does better with it?
+web-challenge-from = { $name } challenges you: can you do better with the same deal?
+web-challenge-done = You have taken up the challenge of { $name }.
+web-challenge-about = You get the same seat and the same cards, and bots play for everybody else.
+web-challenge-take = Take up the challenge
+web-challenge-results = Results with the same deal
+web-challenge-place = Place
+web-challenge-score = Points
+web-challenge-original = the first game with this deal
+web-challenge-none = There is no such challenge.
+web-challenge-origin = The deal of another game
 
 ## Settings
 

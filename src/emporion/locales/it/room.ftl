@@ -9,6 +9,7 @@ log-seated = { $name } si siede al tavolo.
 log-vacated = Il posto { $number } è di nuovo libero.
 log-assigned = { $who } si siede al tavolo.
 log-started = La partita comincia. Le carte sono mescolate e il sigillo sulla mescolata è pubblicato.
+log-started-at = La partita comincia dopo la mossa { $move } di un'altra, con la stessa sorte.
 log-asked-back = { $you ->
     [yes] Vorresti tornare alla mossa { $move }.
    *[no] { $seat } vorrebbe tornare alla mossa { $move }.
@@ -64,6 +65,7 @@ table-unknown = Questo tavolo non esiste, o è stato sparecchiato.
 table-is-open = La partita non è ancora cominciata.
 table-is-running = La partita è già cominciata.
 table-is-over = La partita è finita.
+table-not-over = Si può fare solo quando la partita è finita.
 table-stale = La partita è andata avanti. Guarda di nuovo.
 table-from-the-future = La partita non è ancora a quel punto: è alla versione { $version }.
 table-full = Tutti i posti sono occupati. Puoi guardare.
@@ -85,12 +87,14 @@ table-needs-me = Uno dei posti dev'essere il tuo, e uno solo.
 table-needs-account = Questa partita vale per la classifica: tutti hanno bisogno di un account.
 table-rated-people = Nelle partite di classifica si gioca tra persone: ognuno sul proprio dispositivo, senza bot.
 table-rated-no-undo = Nelle partite di classifica non si annulla nulla dopo che qualcosa è stato rivelato.
+table-rated-no-hint = Nelle partite di classifica non ci sono suggerimenti.
 table-rated-no-code = Nelle partite di classifica i posti appartengono agli account: accedi con il tuo.
 table-bot-plays = Al momento per { $seat } gioca un bot.
 table-person-plays = { $seat } gioca in prima persona.
 table-not-playing = A questo posto non gioca nessuno che possa arrendersi.
 table-nothing-to-take = Non c'è nulla da riprendere: stai già giocando, o hai rinunciato.
 table-no-such-move = Questa mossa non c'è; l'ultima è la { $last }.
+table-before-beginning = Questa partita è cominciata dalla mossa { $first }; più indietro non si può andare.
 table-already-asked = { $you ->
     [yes] L'hai già chiesto, e manca ancora una risposta.
    *[no] { $seat } l'ha già chiesto, e manca ancora una risposta.
@@ -102,6 +106,7 @@ table-talks-too-much = Troppe chiacchiere. Aspetta qualche secondo.
 table-code-wrong = Questo codice non appartiene a nessun posto, o è già stato usato.
 table-already-followed = Per la prossima partita c'è già un tavolo.
 table-other-rules = Questa partita è cominciata con le regole in versione { $found }; qui valgono quelle in versione { $now }, perciò non può continuare.
+bots-not-ready = I bot si stanno ancora preparando a pensare in anticipo. Riprova tra qualche minuto.
 replay-running-game = La partita è ancora in corso: la vedi solo con i tuoi occhi.
 
 ## Visitatori e account

@@ -27,6 +27,7 @@ web-chosen = tua scelta
 web-hero = Commercia, naviga, gioca d’astuzia.
 web-hero-text = Giochi di carte sui mercanti nel tuo browser: contro i bot, con gli amici tramite un link o tutti su un solo schermo. Senza account, senza moduli.
 web-play-now = Gioca subito
+web-learn = Impara a giocare
 web-invite = Invita amici
 web-same-device = Stesso dispositivo
 web-cards = Carte
@@ -150,7 +151,7 @@ web-recovery-code = Sull’altro dispositivo scegli in alto l’icona della pers
 web-report = Salva una segnalazione
 web-memory-title = Che cosa potevi ricordare
 web-keys = Tasti
-web-keys-text = 1–9 sceglie una carta della mano e H va alla mano; le frecce scorrono la fila, Invio sceglie e conferma la scelta; U torna indietro; Esc annulla; A elenca tutte le mosse, L apre la cronaca, T le frasi, ? questo aiuto.
+web-keys-text = 1–9 sceglie una carta della mano e H va alla mano; le frecce scorrono la fila, Invio sceglie e conferma la scelta; U torna indietro; Esc annulla; Y chiede un suggerimento; A elenca tutte le mosse, L apre la cronaca, T le frasi, ? questo aiuto.
 web-keys-replay = Quando rivedi una partita, le frecce a sinistra e a destra vanno avanti e indietro di una mossa, Pag↑ e Pag↓ di dieci, Inizio e Fine all’inizio e alla fine; la barra spaziatrice avvia e mette in pausa.
 
 ## The end
@@ -176,6 +177,59 @@ web-move = Mossa
 web-eyes = Punto di vista
 web-eyes-open = tutte le carte scoperte
 web-eyes-none = ciò che vedono tutti
+
+## Hints
+
+web-hint = Suggerimento
+web-hint-about = Chiedi a un bot che cosa farebbe ora
+web-hint-thinking = Un bot sta pensando alla tua mossa…
+web-hint-expected = La tua parte di vittoria:
+web-hint-share = A questa mossa il bot ha dedicato il { $share } della riflessione
+web-hint-numbers = La barra è la parte di vittoria che il bot prevede per te dopo questa mossa: { $even } vorrebbe dire parità. Più riflessione ha dedicato a una mossa, più ne è sicuro. Seguiti provati: { $iterations }.
+web-hint-none = Qui non c’è nulla da scegliere: vai avanti.
+
+## Analysis
+
+web-analysis = Analisi
+web-analysis-about = Ogni decisione è giudicata in base a ciò che allora si poteva sapere. Il bot è forte, ma non infallibile.
+web-analysis-curve = Una linea per ciascuno: la parte di vittoria che poteva aspettarsi, dalla prima mossa all’ultima. Seguono i punti di svolta, come pulsanti.
+web-analysis-working = Il bot sta ripercorrendo la partita…
+web-analysis-turns = Punti di svolta
+web-analysis-turn = Mossa { $move }: { $name }, −{ $cost }
+web-analysis-no-turns = Nessuna decisione, da sola, ha cambiato questa partita.
+web-analysis-nothing = In questo punto non c’era nulla da scegliere.
+web-analysis-played = { $name } ha scelto (mossa { $move })
+web-analysis-best = Il bot avrebbe scelto
+web-analysis-same = Il bot avrebbe fatto lo stesso.
+web-analysis-cost = È costato il { $cost } della vittoria.
+web-analysis-no-cost = Non ha fatto quasi alcuna differenza.
+web-analysis-again = Prova diversamente
+
+## Playing on from an earlier game
+
+web-branch = Gioca da qui
+web-branch-about = Un nuovo tavolo comincia come stava questa partita dopo la mossa { $move }, con le stesse carte. Per tutti gli altri giocano i bot. La vecchia partita resta com’era.
+web-branch-seat = Al posto di chi vuoi giocare?
+web-branch-origin = Dalla mossa { $move } di un’altra partita
+
+## Challenges
+
+web-challenge = Sfida
+web-challenge-friend = Lancia una sfida
+web-challenge-invite = Chi apre questo link gioca le stesse carte allo stesso posto, contro i bot. Poi i vostri risultati stanno fianco a fianco.
+web-challenge-link = Link a questa sfida
+web-challenge-of = { $title }: una sfida
+web-challenge-mine = Queste sono le tue carte. Chi saprà giocarle meglio?
+web-challenge-from = { $name } ti sfida: sai fare di meglio con le stesse carte?
+web-challenge-done = Hai già accettato la sfida di { $name }.
+web-challenge-about = Hai lo stesso posto e le stesse carte; per tutti gli altri giocano i bot.
+web-challenge-take = Accetta la sfida
+web-challenge-results = Risultati con le stesse carte
+web-challenge-place = Posto
+web-challenge-score = Punti
+web-challenge-original = la prima partita con queste carte
+web-challenge-none = Questa sfida non esiste.
+web-challenge-origin = Le carte di un’altra partita
 
 ## Settings
 

@@ -9,6 +9,7 @@ log-seated = { $name } schuift aan.
 log-vacated = Plaats { $number } is weer vrij.
 log-assigned = { $who } schuift aan.
 log-started = Het spel begint. De kaarten zijn geschud en het zegel op het schudden is bekendgemaakt.
+log-started-at = Het spel begint na zet { $move } van een ander spel, met hetzelfde geluk.
 log-asked-back = { $you ->
     [yes] Je wilt graag terug naar zet { $move }.
    *[no] { $seat } wil graag terug naar zet { $move }.
@@ -64,6 +65,7 @@ table-unknown = Deze tafel bestaat niet, of is al opgeruimd.
 table-is-open = Het spel is nog niet begonnen.
 table-is-running = Het spel is al begonnen.
 table-is-over = Het spel is afgelopen.
+table-not-over = Dat kan pas als het spel voorbij is.
 table-stale = Het spel is intussen verdergegaan. Kijk nog eens.
 table-from-the-future = Zo ver is het spel nog niet; het is bij versie { $version }.
 table-full = Alle plaatsen zijn bezet. Je kunt wel meekijken.
@@ -85,12 +87,14 @@ table-needs-me = Precies één van de plaatsen moet van jou zijn.
 table-needs-account = Dit spel telt mee voor de ranglijst, dus iedereen heeft een account nodig.
 table-rated-people = In spellen voor de ranglijst spelen mensen tegen mensen: ieder op een eigen apparaat, zonder bots.
 table-rated-no-undo = In spellen voor de ranglijst kun je niets terugnemen als er iets is onthuld.
+table-rated-no-hint = In spellen voor de ranglijst zijn er geen tips.
 table-rated-no-code = In spellen voor de ranglijst horen plaatsen bij accounts: log in met het jouwe.
 table-bot-plays = Voor { $seat } speelt op dit moment een bot.
 table-person-plays = { $seat } speelt zelf.
 table-not-playing = Op deze plaats speelt niemand die kan opgeven.
 table-nothing-to-take = Er valt niets over te nemen: je speelt al, of je hebt opgegeven.
 table-no-such-move = Die zet is er niet; de laatste is { $last }.
+table-before-beginning = Dit spel begon bij zet { $first }; verder terug kan niet.
 table-already-asked = { $you ->
     [yes] Je hebt het al gevraagd; er ontbreekt nog een antwoord.
    *[no] { $seat } heeft het al gevraagd; er ontbreekt nog een antwoord.
@@ -102,6 +106,7 @@ table-talks-too-much = Dat is veel gepraat. Wacht een paar seconden.
 table-code-wrong = Deze code hoort bij geen enkele plaats, of is al gebruikt.
 table-already-followed = Voor het volgende spel staat er al een tafel klaar.
 table-other-rules = Dit spel is begonnen met versie { $found } van de regels; hier geldt versie { $now }, dus het kan niet verder.
+bots-not-ready = De bots maken zich nog klaar om vooruit te denken. Probeer het over een paar minuten opnieuw.
 replay-running-game = Het spel is nog bezig, dus je ziet het alleen door je eigen ogen.
 
 ## Bezoekers en accounts

@@ -27,6 +27,7 @@ web-chosen = gekozen
 web-hero = Handel, vaar en wees iedereen te slim af.
 web-hero-text = Kaartspellen over kooplieden in je browser: tegen bots, met vrienden via een link of samen achter één scherm. Zonder account, zonder formulier.
 web-play-now = Nu spelen
+web-learn = Leren spelen
 web-invite = Vrienden uitnodigen
 web-same-device = Eén apparaat
 web-cards = Kaarten
@@ -150,7 +151,7 @@ web-recovery-code = Kies op het andere apparaat bovenaan het poppetje en voer de
 web-report = Probleemrapport opslaan
 web-memory-title = Wat je had kunnen onthouden
 web-keys = Toetsen
-web-keys-text = 1–9 kiest een kaart uit je hand en H gaat naar je hand; pijltjes lopen langs een rij, Enter kiest en bevestigt je keuze; U neemt terug; Escape annuleert; A toont alle zetten, L het logboek, T de zinnen, ? deze hulp.
+web-keys-text = 1–9 kiest een kaart uit je hand en H gaat naar je hand; pijltjes lopen langs een rij, Enter kiest en bevestigt je keuze; U neemt terug; Escape annuleert; Y vraagt om een tip; A toont alle zetten, L het logboek, T de zinnen, ? deze hulp.
 web-keys-replay = Bij het terugkijken gaan de pijltjes naar links en rechts één zet terug of verder, Page Up en Page Down tien zetten, Home en End naar het begin en het einde; de spatiebalk speelt af en pauzeert.
 
 ## The end
@@ -176,6 +177,59 @@ web-move = Zet
 web-eyes = Perspectief
 web-eyes-open = alle kaarten open
 web-eyes-none = wat iedereen ziet
+
+## Hints
+
+web-hint = Tip
+web-hint-about = Vraag een bot wat die nu zou doen
+web-hint-thinking = Een bot denkt na over je zet …
+web-hint-expected = Jouw aandeel in de overwinning:
+web-hint-share = { $share } van het denkwerk ging naar deze zet
+web-hint-numbers = De balk is het aandeel in de overwinning dat de bot na deze zet voor je verwacht: { $even } zou gelijke kansen betekenen. Hoe meer denkwerk er naar een zet ging, hoe zekerder de bot ervan is. Geprobeerde vervolgen: { $iterations }.
+web-hint-none = Hier valt niets te kiezen: speel verder.
+
+## Analysis
+
+web-analysis = Analyse
+web-analysis-about = Elke beslissing wordt beoordeeld naar wat de speler toen kon weten. De bot is sterk, maar niet onfeilbaar.
+web-analysis-curve = Een lijn per speler: het aandeel in de overwinning dat die kon verwachten, van de eerste zet tot de laatste. Daarna volgen de keerpunten als knoppen.
+web-analysis-working = De bot loopt het spel na …
+web-analysis-turns = Keerpunten
+web-analysis-turn = Zet { $move }: { $name }, −{ $cost }
+web-analysis-no-turns = Geen enkele beslissing deed dit spel kantelen.
+web-analysis-nothing = Op dit punt viel er niets te kiezen.
+web-analysis-played = { $name } koos (zet { $move })
+web-analysis-best = De bot had gekozen voor
+web-analysis-same = De bot zou hetzelfde hebben gedaan.
+web-analysis-cost = Dat kostte { $cost } van de overwinning.
+web-analysis-no-cost = Dat maakte nauwelijks verschil.
+web-analysis-again = Probeer het anders
+
+## Playing on from an earlier game
+
+web-branch = Speel vanaf hier
+web-branch-about = Een nieuwe tafel begint zoals dit spel stond na zet { $move }, met dezelfde kaarten. Bots spelen voor alle anderen. Het oude spel blijft zoals het was.
+web-branch-seat = Op wiens plaats wil je spelen?
+web-branch-origin = Vanaf zet { $move } van een ander spel
+
+## Challenges
+
+web-challenge = Uitdaging
+web-challenge-friend = Daag een vriend uit
+web-challenge-invite = Wie deze link opent, speelt dezelfde kaarten op dezelfde plaats, tegen bots. Daarna staan jullie resultaten naast elkaar.
+web-challenge-link = Link naar deze uitdaging
+web-challenge-of = { $title }: een uitdaging
+web-challenge-mine = Dit zijn jouw kaarten. Wie doet het er beter mee?
+web-challenge-from = { $name } daagt je uit: doe jij het beter met dezelfde kaarten?
+web-challenge-done = Je hebt de uitdaging van { $name } aangenomen.
+web-challenge-about = Je krijgt dezelfde plaats en dezelfde kaarten; bots spelen voor alle anderen.
+web-challenge-take = Neem de uitdaging aan
+web-challenge-results = Resultaten met dezelfde kaarten
+web-challenge-place = Plaats
+web-challenge-score = Punten
+web-challenge-original = het eerste spel met deze kaarten
+web-challenge-none = Deze uitdaging bestaat niet.
+web-challenge-origin = De kaarten van een ander spel
 
 ## Settings
 

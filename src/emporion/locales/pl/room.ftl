@@ -9,6 +9,7 @@ log-seated = { $name } siada do stołu.
 log-vacated = Miejsce nr { $number } jest znowu wolne.
 log-assigned = { $who } siada do stołu.
 log-started = Gra się zaczyna. Karty są potasowane, a pieczęć tasowania ogłoszona.
+log-started-at = Gra zaczyna się po ruchu nr { $move } innej gry, z tym samym losem.
 log-asked-back = { $you ->
     [yes] Prosisz o cofnięcie gry do ruchu nr { $move }.
    *[no] { $seat } prosi o cofnięcie gry do ruchu nr { $move }.
@@ -64,6 +65,7 @@ table-unknown = Nie ma takiego stołu albo został już uprzątnięty.
 table-is-open = Gra jeszcze się nie zaczęła.
 table-is-running = Gra już się zaczęła.
 table-is-over = Gra jest skończona.
+table-not-over = To będzie możliwe, gdy gra się skończy.
 table-stale = Sytuacja na stole już się zmieniła. Spójrz jeszcze raz.
 table-from-the-future = Gra nie jest jeszcze tak daleko: to wersja { $version }.
 table-full = Wszystkie miejsca są zajęte. Możesz się przyglądać.
@@ -87,12 +89,14 @@ table-needs-me = Dokładnie jedno z miejsc powinno być twoje.
 table-needs-account = To gra rankingowa, więc wszyscy gracze muszą mieć konto.
 table-rated-people = W grach rankingowych grają ludzie z ludźmi: każdy na swoim urządzeniu, bez botów.
 table-rated-no-undo = W grach rankingowych niczego nie można cofnąć, gdy coś już odkryto.
+table-rated-no-hint = W grach rankingowych nie ma podpowiedzi.
 table-rated-no-code = W grach rankingowych miejsca należą do kont: zaloguj się na swoje.
 table-bot-plays = { $seat }: w tej chwili na tym miejscu gra bot.
 table-person-plays = { $seat } gra samodzielnie.
 table-not-playing = Na tym miejscu nie gra nikt, kto mógłby się poddać.
 table-nothing-to-take = Nie ma czego przejmować: już grasz albo gra została poddana.
 table-no-such-move = Nie ma takiego ruchu; ostatni ma numer { $last }.
+table-before-beginning = Ta gra zaczęła się od ruchu nr { $first }; dalej nie można jej cofnąć.
 table-already-asked = { $you ->
     [yes] Twoja prośba już czeka na odpowiedź.
    *[no] { $seat } już o to prosi i czeka na odpowiedź.
@@ -104,6 +108,7 @@ table-talks-too-much = Dużo tych rozmów. Odczekaj kilka sekund.
 table-code-wrong = Ten kod nie należy do żadnego miejsca albo został już użyty.
 table-already-followed = Stół do następnej gry już czeka.
 table-other-rules = Tę grę rozpoczęto według zasad w wersji { $found }; tutaj obowiązuje wersja { $now }, więc nie można jej dokończyć.
+bots-not-ready = Boty jeszcze przygotowują się do myślenia na kilka ruchów naprzód. Spróbuj za kilka minut.
 replay-running-game = Gra jeszcze trwa, więc widzisz ją tylko własnymi oczami.
 
 ## Odwiedzający i konta

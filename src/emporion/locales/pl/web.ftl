@@ -27,6 +27,7 @@ web-chosen = wybrana
 web-hero = Handluj, żegluj, przechytrz rywali.
 web-hero-text = Kupieckie gry karciane w przeglądarce: z botami, ze znajomymi przez link albo wspólnie przy jednym urządzeniu. Bez konta i bez formularzy.
 web-play-now = Zagraj teraz
+web-learn = Naucz się grać
 web-invite = Zaproś znajomych
 web-same-device = Jedno urządzenie
 web-cards = Karty
@@ -153,7 +154,7 @@ web-recovery-code = Na drugim urządzeniu wybierz u góry ikonę osoby i wpisz t
 web-report = Zapisz zgłoszenie problemu
 web-memory-title = Co można było zapamiętać
 web-keys = Klawisze
-web-keys-text = 1–9 wybiera kartę z ręki, a H przechodzi do ręki; strzałki przesuwają wzdłuż rzędu, Enter wybiera i potwierdza wybór; U cofa; Escape anuluje; A pokazuje wszystkie ruchy, L przebieg gry, T zwroty, ? tę pomoc.
+web-keys-text = 1–9 wybiera kartę z ręki, a H przechodzi do ręki; strzałki przesuwają wzdłuż rzędu, Enter wybiera i potwierdza wybór; U cofa; Escape anuluje; Y prosi o podpowiedź; A pokazuje wszystkie ruchy, L przebieg gry, T zwroty, ? tę pomoc.
 web-keys-replay = W powtórce strzałki w lewo i w prawo przechodzą o jeden ruch, Page Up i Page Down o dziesięć, Home i End na początek i na koniec; spacja odtwarza i wstrzymuje.
 
 ## The end
@@ -179,6 +180,59 @@ web-move = Ruch
 web-eyes = Czyimi oczami
 web-eyes-open = wszystkie karty odkryte
 web-eyes-none = to, co widzą wszyscy
+
+## Hints
+
+web-hint = Podpowiedź
+web-hint-about = Zapytaj bota, co by teraz zrobił
+web-hint-thinking = Bot zastanawia się nad twoim ruchem…
+web-hint-expected = Twój udział w zwycięstwie:
+web-hint-share = Temu ruchowi bot poświęcił { $share } namysłu
+web-hint-numbers = Pasek to udział w zwycięstwie, jakiego bot spodziewa się dla ciebie po tym ruchu: { $even } oznaczałoby równe szanse. Im więcej namysłu poświęcił ruchowi, tym jest go pewniejszy. Sprawdzone dalsze przebiegi gry: { $iterations }.
+web-hint-none = Tu nie ma wyboru: graj dalej.
+
+## Analysis
+
+web-analysis = Analiza
+web-analysis-about = Każda decyzja jest oceniana według tego, co można było wtedy wiedzieć. Bot gra mocno, ale nie jest nieomylny.
+web-analysis-curve = Linia dla każdej osoby: udział w zwycięstwie, jakiego mogła się spodziewać, od pierwszego ruchu do ostatniego. Dalej punkty zwrotne jako przyciski.
+web-analysis-working = Bot przegląda partię…
+web-analysis-turns = Punkty zwrotne
+web-analysis-turn = Ruch { $move }: { $name }, −{ $cost }
+web-analysis-no-turns = Żadna pojedyncza decyzja nie odwróciła losów tej partii.
+web-analysis-nothing = W tym miejscu nie było wyboru.
+web-analysis-played = Wybór: { $name } (ruch { $move })
+web-analysis-best = Wybór bota
+web-analysis-same = Bot zrobiłby to samo.
+web-analysis-cost = Stracono na tym { $cost } zwycięstwa.
+web-analysis-no-cost = Prawie nie zrobiło to różnicy.
+web-analysis-again = Zagraj to inaczej
+
+## Playing on from an earlier game
+
+web-branch = Graj stąd
+web-branch-about = Nowy stół zaczyna się tak, jak ta partia stała po ruchu { $move }, z tymi samymi kartami. Za wszystkich pozostałych grają boty. Dawna partia zostaje bez zmian.
+web-branch-seat = Na czyim miejscu chcesz zagrać?
+web-branch-origin = Od ruchu { $move } innej partii
+
+## Challenges
+
+web-challenge = Wyzwanie
+web-challenge-friend = Rzuć wyzwanie
+web-challenge-invite = Kto otworzy ten link, zagra to samo rozdanie na tym samym miejscu przeciwko botom. Potem zobaczycie wyniki obok siebie.
+web-challenge-link = Link do tego wyzwania
+web-challenge-of = { $title }: wyzwanie
+web-challenge-mine = To twoje rozdanie. Kto zagra je lepiej?
+web-challenge-from = { $name } rzuca ci wyzwanie: zagrasz lepiej to samo rozdanie?
+web-challenge-done = To wyzwanie masz już za sobą. Rzuca je: { $name }.
+web-challenge-about = Dostajesz to samo miejsce i te same karty, a za wszystkich pozostałych grają boty.
+web-challenge-take = Podejmij wyzwanie
+web-challenge-results = Wyniki z tym samym rozdaniem
+web-challenge-place = Miejsce
+web-challenge-score = Punkty
+web-challenge-original = pierwsza partia z tym rozdaniem
+web-challenge-none = Nie ma takiego wyzwania.
+web-challenge-origin = Rozdanie z innej partii
 
 ## Settings
 

@@ -21,6 +21,20 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     level: str = ""
 
 
+class Beginning(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a game begins that is not dealt anew: with the luck of another one, after moves that were made there."""
+
+    kind: Literal["lesson", "branch", "challenge"]
+    of: str
+    """The game that is taught, or the table that it comes from."""
+    seat: int
+    """Of who opened the table."""
+    key: str
+    """A secret as long as the game goes on, like that of any other."""
+    moves: list[str] = []
+    """As records write them."""
+
+
 class Entry(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True, omit_defaults=True):
     """One of the things below."""
 
@@ -36,6 +50,7 @@ class Opened(Entry, frozen=True):
     public: bool
     rated: bool
     pace: Pace
+    beginning: Beginning | None = None
 
 
 class Seated(Entry, frozen=True):

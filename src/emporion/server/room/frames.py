@@ -6,19 +6,21 @@ Everything here is made from views, legal actions and told events of that viewer
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from emporion.kernel import reference
-from emporion.kernel.contract import Game, Json
-from emporion.kernel.errors import BadMove, CannotUndo
+from emporion.kernel.contract import Concealed, Game, Json
+from emporion.kernel.errors import BadMove, ToldError
 from emporion.kernel.messages import Message, Who
+from emporion.kernel.noise import seed_noise
 from emporion.kernel.reference import NOBODY
-from emporion.match import Match
+from emporion.match import Draft, Match
 from emporion.match.clock import Kind
 from emporion.match.composition import Composition, DoesNotFit, Place, TooLate
 from emporion.match.draft import said
 from emporion.server import protocol
-from emporion.server.protocol import ClockInfo, Drafted, Ending, LogLine, Offer, SeatInfo, Seen, Text, UndoInfo
+from emporion.server.protocol import ClockInfo, Drafted, Ending, LogLine, Offer, Origin, SeatInfo, Seen, Text, UndoInfo
 from emporion.server.room.entries import (
     Answered,
     AskedBack,
@@ -37,7 +39,7 @@ from emporion.server.room.entries import (
     Vacated,
 )
 from emporion.server.room.phrases import PHRASES
-from emporion.server.room.table import Happened, Stage, Table
+from emporion.server.room.table import Happened, Refused, Stage, Table
 
 
 def seen(table: Table, viewer: int) -> Seen:
@@ -78,7 +80,13 @@ def seen(table: Table, viewer: int) -> Seen:
         undo=undo_of(table, viewer),
         ending=ending_of(table) if table.stage is Stage.OVER else None,
         next_table=table.next_table if opened.public or viewer != NOBODY else "",
+        origin=origin_of(table),
     )
+
+
+def origin_of(table: Table) -> Origin | None:
+    beginning = table.opened.beginning
+    return Origin(beginning.kind, beginning.of, table.first, beginning.seat) if beginning else None
 
 
 def view_of(match: Match, viewer: int) -> dict[str, Json]:
@@ -103,9 +111,9 @@ def undo_of(table: Table, viewer: int) -> UndoInfo:
     alone = False
     if viewer != NOBODY and asked is None and table.match is not None and table.stage is Stage.RUNNING:
         try:
-            table.match.version_to_undo(viewer)
+            table.check_not_before_beginning(table.match.version_to_undo(viewer))
             alone = table.chairs[viewer].is_played_by_person
-        except CannotUndo:
+        except ToldError:
             pass
     if asked is None:
         return UndoInfo(alone)
@@ -139,6 +147,8 @@ def log_line(table: Table, viewer: int, happened: Happened, view: Json) -> LogLi
     """What an entry means to a viewer. The view gives options and names."""
     texts, heads = [], []
     match happened.entry:
+        case Started() if table.first:
+            texts = [protocol.text(Message("log-started-at", {"move": table.first}))]
         case Moved() | Started():
             assert table.match is not None
             since = happened.move - 1
@@ -188,25 +198,69 @@ def _said(entry: Entry) -> list[Message]:
 def drafted(composition: Composition, request: int, version: int, picks: Sequence[int | str]) -> Drafted:
     """What a person sees after these picks; one that does not fit is left out with all that follow, and it is said
     why."""
+    here, error = followed(composition, picks)
+    return _shown(composition, here, request, version, None if error is None else protocol.text(error))
+
+
+def followed(composition: Composition, picks: Sequence[int | str]) -> tuple[Place, Message | None]:
+    """Where picks lead, as far as they fit, and why the next one does not."""
     here, error = composition.beginning(), None
     for pick in picks:
         action = meant(composition.match.game, pick)
         if action is None:
             name = pick if isinstance(pick, str) else f"#{pick}"
-            error = protocol.text(Message("match-not-legal", {"move": name, "number": len(here.draft.actions) + 1}))
+            error = Message("match-not-legal", {"move": name, "number": len(here.draft.actions) + 1})
             break
         try:
             here = composition.step(composition.passed(here, action), action)
         except DoesNotFit as problem:
-            error = protocol.text(problem.reason)
+            error = problem.reason
         except TooLate as problem:
             move = said(composition.match.game, problem.action)
-            error = protocol.text(Message("match-draft-too-long", {"move": move, "number": len(here.draft.actions)}))
+            error = Message("match-draft-too-long", {"move": move, "number": len(here.draft.actions)})
         if error is not None:
             break
     while here.draft.actions and (forced := composition.forced(here)) is not None:
         here = forced
-    return _shown(composition, here, request, version, error)
+    return here, error
+
+
+class Dilemma(NamedTuple):
+    """A decision of a person, for a search to look at."""
+
+    move: int
+    hidden: Concealed | None
+    """What the person knows; None if there is nothing to decide."""
+    noise: list[int]
+    """From what everybody knows: the luck of the game has no part in it."""
+    sentences: dict[int, Text]
+    """What can be decided, and how it is said."""
+
+
+def dilemma(composition: Composition, picks: Sequence[int]) -> Dilemma:
+    """What a person has to decide after these picks."""
+    match = composition.match
+    here, error = followed(composition, picks)
+    if error is not None:
+        raise Refused(error.id, **error.arguments)
+    if here.draft.complete:
+        return Dilemma(match.version, None, [0, 0], {})
+    draft = in_order_of_rules(composition, here)
+    noise = [0, 0]
+    seed_noise(noise, match.version, len(draft.actions))
+    sentences = {choice.action: protocol.text(choice.sentence) for choice in composition.question(here)[1]}
+    return Dilemma(match.version, reference.concealed(match.game, draft.state, draft.seat), noise, sentences)
+
+
+def in_order_of_rules(composition: Composition, here: Place) -> Draft:
+    """A place as the rules know it, who ask for the parts of a choice in an order of their own. Picks that they would
+    not ask for first are left out."""
+    bundle = composition.bundle_at(here.draft)
+    for completion in bundle.containing(here.picked) if bundle and here.picked else ():
+        first = completion[: len(here.picked)]
+        if sorted(first) == sorted(here.picked):
+            return composition.match.draft((*here.draft.actions, *first))
+    return here.draft
 
 
 def meant(game: Game, pick: int | str) -> int | None:

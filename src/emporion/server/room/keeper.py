@@ -64,6 +64,7 @@ class Keeper:
         at = moment()
         table = Table(id)
         table.apply(at, opened)
+        beginning = opened.beginning
         row = {
             "id": id,
             "game": opened.game,
@@ -77,6 +78,7 @@ class Keeper:
             "created": at,
             "changed": at,
             "version": 0,
+            "challenge": beginning.of if beginning and beginning.kind == "challenge" else None,
             **summary_of(table, at),
         }
         seated = [{**seat_row(table, seat), "code": codes.get(seat)} for seat in range(len(table.chairs))]

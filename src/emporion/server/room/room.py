@@ -15,12 +15,14 @@ import structlog
 from emporion import __version__
 from emporion.kernel.errors import ToldError
 from emporion.kernel.reference import NOBODY
+from emporion.match import Match
 from emporion.match.composition import Composition
 from emporion.match.match import Proposal
 from emporion.server import protocol
 from emporion.server.protocol import Drafted, LogLine, Presence, Scene, Step
 from emporion.server.room import delta, frames
 from emporion.server.room.entries import Entry, encoded
+from emporion.server.room.frames import Dilemma
 from emporion.server.room.keeper import Keeper, NewCode, NoSuchTable, moment
 from emporion.server.room.table import Refused, Table
 from emporion.server.storage.tables import Conflict, Line
@@ -371,9 +373,22 @@ class Room:
             self.table.check_fresh(version)
             if match is None or viewer != self.table.actor:
                 raise Refused("table-not-your-turn")
-            if self._composition is None or self._composed_at != self.table.game_changed:
-                self._composition, self._composed_at = Composition(match), self.table.game_changed
-            return frames.drafted(self._composition, request, self.table.version, picks)
+            return frames.drafted(self._composing(match), request, self.table.version, picks)
+
+    async def dilemma(self, seat: int, player: str, picks: list[int]) -> Dilemma:
+        """What somebody who asks for a hint has to decide."""
+        async with self.settled() as table:
+            if seat not in table.seats_of(player):
+                raise Refused("table-not-your-seat")
+            table.check_hint(seat)
+            assert table.match is not None
+            return frames.dilemma(self._composing(table.match), picks)
+
+    def _composing(self, match: Match) -> Composition:
+        """What the person to decide puts together, as long as the game is as it is."""
+        if self._composition is None or self._composed_at != self.table.game_changed:
+            self._composition, self._composed_at = Composition(match), self.table.game_changed
+        return self._composition
 
     @property
     def present(self) -> set[int]:

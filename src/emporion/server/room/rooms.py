@@ -16,6 +16,7 @@ from emporion.server.room.bus import Bus, Heard
 from emporion.server.room.crier import Crier
 from emporion.server.room.keeper import LEASE, Keeper, NoSuchTable, OtherRules, moment
 from emporion.server.room.room import Decision, Room
+from emporion.server.room.script import scripted
 from emporion.server.room.table import Refused, Stage, Table
 from emporion.server.room.thinking import Thinking
 from emporion.server.storage import tables
@@ -141,7 +142,7 @@ class Rooms:
         match, seat = table.match, table.actor
         assert match is not None
         level, began = table.chairs[seat].bot, time.monotonic()
-        draft = match.draft(())
+        draft = match.draft(scripted(table))
         while not draft.complete:
             action = await self.thinking.choose(table.opened.game, level, *match.question_to_bot(draft))
             if room.table is not table or table.game_changed != seen:

@@ -19,6 +19,7 @@ from emporion.kernel.reference import NOBODY
 from emporion.match import Match, Seat
 from emporion.match.clock import SECOND, Clock, Kind
 from emporion.match.match import LONGEST_NAME, Proposal
+from emporion.match.replay import play_line
 from emporion.server.room.chairs import Chair, Elsewhere, free_bot_name
 from emporion.server.room.entries import (
     Answered,
@@ -107,6 +108,11 @@ class Table:
         return find(self.opened.game)
 
     @property
+    def first(self) -> int:
+        """The version of the match at which it began here; nothing goes back beyond it."""
+        return len(self.opened.beginning.moves) if self.opened.beginning else 0
+
+    @property
     def actor(self) -> int:
         """The seat to decide, or NOBODY."""
         return self.match.actor if self.match and self.stage is Stage.RUNNING else NOBODY
@@ -136,6 +142,11 @@ class Table:
             raise Refused("table-stale")
         if version > self.version:
             raise Refused("table-from-the-future", version=self.version)
+
+    def check_not_before_beginning(self, move: int) -> None:
+        """What came before happened at another table."""
+        if move < self.first:
+            raise Refused("table-before-beginning", first=self.first)
 
     # What may happen before the game
 
@@ -193,12 +204,23 @@ class Table:
             raise Refused("table-bot-plays" if not bot else "table-person-plays", seat=Who(seat))
         return Moved(seat, list(actions), bot), match.propose(seat, actions)
 
+    def check_hint(self, seat: int) -> None:
+        """Whether somebody may ask the bots what to do: alone with the own wits in rated games."""
+        self._running_match()
+        if self.opened.rated:
+            raise Refused("table-rated-no-hint")
+        self._must_play(seat)
+        if seat != self.actor:
+            raise Refused("table-not-your-turn")
+
     def may_take_back(self, seat: int) -> TookBack:
         """What anybody may do alone: until something was revealed or another person decided."""
         match = self._running_match()
         self._must_play(seat)
         self._must_not_be_asked()
-        return TookBack(seat, match.version_to_undo(seat))
+        to = match.version_to_undo(seat)
+        self.check_not_before_beginning(to)
+        return TookBack(seat, to)
 
     def may_ask_back(self, seat: int, to: int) -> AskedBack | TookBack:
         """To go back further needs the consent of all other people; where there are none, nobody is wronged."""
@@ -208,6 +230,7 @@ class Table:
             raise Refused("table-rated-no-undo")
         if not 0 <= to < match.version:
             raise Refused("table-no-such-move", last=match.version - 1)
+        self.check_not_before_beginning(to)
         self._must_not_be_asked()
         if self._declined.get(seat) == match.version:
             raise Refused("table-declined")
@@ -357,6 +380,8 @@ class Table:
         seats = [chair.as_seat() for chair in self.chairs]
         key = key_from_bytes(bytes.fromhex(entry.key))
         self.match = Match(self.game, seats, bots, dict(self.opened.options), key)
+        for number, line in enumerate(self.opened.beginning.moves if self.opened.beginning else (), start=1):
+            play_line(self.match, line, number, self.id)
         self._after_change(entry, new_turn=True)
 
     def _change_game(self, entry: Entry, proposal: Proposal | None) -> None:

@@ -10,9 +10,10 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 
 import structlog
 
@@ -24,6 +25,10 @@ from emporion.server.room.chairs import STAND_IN
 log = structlog.get_logger(__name__)
 
 NICE = 19  # bots make room for people
+
+Result = TypeVar("Result")
+Explained = tuple[int, list[tuple[int, tuple[float, ...], float]]]
+"""Iterations, and for each action, the best first, what every seat may expect and the share of the search."""
 
 
 class Thinking:
@@ -45,15 +50,27 @@ class Thinking:
         """A legal action."""
         if len(legal) == 1:
             return legal[0]
+        return await self.work(_choose, game, level, hidden, list(legal), noise)
+
+    async def explain(self, game: str, hidden: Concealed, noise: list[int]) -> Explained | None:
+        """What a search thinks of a decision; None if its bots are not compiled yet."""
+        return await self.work(_explain, game, hidden, noise)
+
+    async def is_ready(self, game: str) -> bool:
+        """Whether the bots of a game that search can think at once."""
+        return game in self.compiled or await self.work(_is_compiled, game)
+
+    async def work(self, function: Callable[..., Result], *arguments: Any) -> Result:
+        """Let one of the processes do something."""
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:
-            return await loop.run_in_executor(pool, _choose, game, level, hidden, list(legal), noise)
+            return await loop.run_in_executor(pool, function, *arguments)
         except BrokenProcessPool:
             log.warning("a process in which bots think was lost; there is a new one")
             if self._pool is pool:
                 self._pool = self._new_pool(self._processes)
-            return await loop.run_in_executor(self._pool, _choose, game, level, hidden, list(legal), noise)
+            return await loop.run_in_executor(self._pool, function, *arguments)
 
     async def get_ready(self) -> None:
         """Compile the bots of every game that are not compiled yet, one after the other."""
@@ -123,10 +140,23 @@ def _choose(game: str, level: str, hidden: Concealed, legal: list[int], noise: l
     return bot.choose(played, hidden, legal, noise)
 
 
-def _compiled() -> set[str]:
+def _explain(game: str, hidden: Concealed, noise: list[int]) -> Explained | None:
+    from emporion.bots.explanation import explain
+
+    if not _is_compiled(game):
+        return None
+    found = explain(find(game), hidden, noise)
+    return found.iterations, [(option.action, option.expected, option.share) for option in found.options]
+
+
+def _is_compiled(game: str) -> bool:
     from emporion.bots.brain import has_compiled
 
-    return {name for name in names() if has_compiled(find(name))}
+    return has_compiled(find(game))
+
+
+def _compiled() -> set[str]:
+    return {name for name in names() if _is_compiled(name)}
 
 
 def _compile(game: str) -> None:

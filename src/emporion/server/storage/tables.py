@@ -153,6 +153,23 @@ def seats_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[Row[A
     return found
 
 
+def challenge_taken(connection: Connection, table: str, seat: int, player: str) -> str | None:
+    """The table at which somebody plays, or has played, the deal of this one in that seat."""
+    taken = and_(tables.c.challenge == table, seats.c.seat == seat, seats.c.player == player)
+    row = connection.execute(select(tables.c.id).join(seats, seats.c.table == tables.c.id).where(taken)).first()
+    return row.id if row else None
+
+
+def challenge_results(connection: Connection, table: str, seat: int, limit: int) -> list[Row[Any]]:
+    """How people fared in that seat with the deal of a table, the best first."""
+    columns = (results.c.table, results.c.place, results.c.score, results.c.ended, seats.c.name, seats.c.player)
+    where = and_(seats.c.table == results.c.table, seats.c.seat == results.c.seat)
+    taken = and_(tables.c.challenge == table, results.c.seat == seat)
+    found = select(*columns).join(seats, where).join(tables, tables.c.id == results.c.table).where(taken)
+    order = (results.c.place, results.c.score.desc(), results.c.ended)
+    return list(connection.execute(found.order_by(*order).limit(limit)))
+
+
 def seat_with_code(connection: Connection, code_hash: str) -> tuple[str, int] | None:
     """The seat that a recovery code belongs to."""
     row = connection.execute(select(seats.c.table, seats.c.seat).where(seats.c.code == code_hash)).first()

@@ -64,6 +64,7 @@ def moment_of(table: Table, viewer: int, move: int, eyes: str) -> Moment:
     match = table.match
     if match is None or not 0 <= move <= match.version:
         raise Problem(HTTP_404_NOT_FOUND, "table-no-such-move", last=match.version if match else 0)
+    table.check_not_before_beginning(move)
     state = match.state_at(move)
     if eyes == "open":
         view = reference.open_view(match.game, state)
@@ -91,7 +92,7 @@ async def stretch(
         viewer = viewer_of(table, visitor, seat)
         after = 1 + (table.match.version if table.match else 0)
         found = []
-        for move in range(first, min(first + LONGEST_STRETCH, after)):
+        for move in range(max(first, table.first), min(first + LONGEST_STRETCH, after)):
             found.append(moment_of(table, viewer, move, eyes))
             await asyncio.sleep(0)  # others are served meanwhile
         return found

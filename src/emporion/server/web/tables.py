@@ -12,22 +12,23 @@ from msgspec import Meta
 
 from emporion.bots.levels import LEVELS
 from emporion.games import find
-from emporion.kernel.chance import fresh_key
+from emporion.kernel.chance import fresh_key, key_from_bytes
 from emporion.kernel.errors import BadArguments
 from emporion.kernel.options import option_fields
 from emporion.match.clock import DAY, SECOND, Kind, Pace
 from emporion.match.commitment import commitment, new_nonce
 from emporion.match.record import key_text
 from emporion.server import secret
+from emporion.server.house import House
 from emporion.server.protocol import Seat, Seen
 from emporion.server.room.chairs import free_bot_name
-from emporion.server.room.entries import Entry, Opened, Plan, Started
+from emporion.server.room.entries import Beginning, Entry, Opened, Plan, Started
 from emporion.server.room.keeper import NewCode
 from emporion.server.room.room import Decision, Room
 from emporion.server.room.table import Refused, Stage, Table, check_name
 from emporion.server.storage import tables as stored
 from emporion.server.web.errors import Problem, take
-from emporion.server.web.identity import Anybody, InHouse, address_of, cookie_of, new_guest, required
+from emporion.server.web.identity import Anybody, InHouse, Visitor, address_of, cookie_of, new_guest, required
 from emporion.server.web.people import GivenName
 from emporion.server.web.routes import delete, get, post, put
 
@@ -113,14 +114,9 @@ class Look(msgspec.Struct, frozen=True):
 async def open_table(
     request: AnyRequest, house: InHouse, visitor: Anybody, data: JSONBody[NewTable]
 ) -> Response[OpenedTable]:
-    address = address_of(request)
-    take(house.limits.tables, address)
-    take(house.limits.tables_a_day, address)
+    take_table(house, request)
     chosen = checked_options(data)
-    name = data.name or (visitor.name if visitor else None)
-    if name is None:
-        raise BadArguments("player-name-missing")
-    check_name(name)
+    name = name_of(visitor, data.name)
     if data.rated and not (visitor and visitor.has_account):
         raise Refused("table-needs-account")
     plans_of(data, "", name)  # refuses what does not fit, before there is a guest
@@ -135,13 +131,39 @@ async def open_table(
         rated=data.rated,
         pace=data.pace.pace(),
     )
+    table = await stored_table(house, opened)
+    await begin_if_full(house, table.table)
+    return Response(table, cookies=[cookie_of(request, house, token)] if token else [])
+
+
+async def stored_table(house: House, opened: Opened) -> OpenedTable:
+    """A new table, and what its people need to come back to it."""
     id = secret.new_id(secret.TABLE)
     codes = {seat: secret.new_code() for seat, plan in enumerate(opened.seats) if plan.kind == "person"}
     await house.keeper.open(id, opened, {seat: secret.hashed(code) for seat, code in codes.items()})
-    if all(plan.kind != "open" for plan in opened.seats):
-        await begin(await house.rooms.find(id), host)
-    taken = OpenedTable(id, [Taken(id, seat, code) for seat, code in codes.items()])
-    return Response(taken, cookies=[cookie_of(request, house, token)] if token else [])
+    return OpenedTable(id, [Taken(id, seat, code) for seat, code in codes.items()])
+
+
+async def begin_if_full(house: House, id: str) -> None:
+    """Where nobody is waited for, the game begins at once."""
+    room = await house.rooms.find(id)
+    if not room.table.free:
+        await begin(room, room.table.host)
+
+
+def take_table(house: House, request: AnyRequest) -> None:
+    """One of the tables that an address may open."""
+    take(house.limits.tables, address_of(request))
+    take(house.limits.tables_a_day, address_of(request))
+
+
+def name_of(visitor: Visitor | None, given: str | None) -> str:
+    """How somebody wants to be called at a table."""
+    name = given or (visitor.name if visitor else None)
+    if name is None:
+        raise BadArguments("player-name-missing")
+    check_name(name)
+    return name
 
 
 def checked_options(data: NewTable) -> dict[str, Any]:
@@ -186,11 +208,15 @@ async def begin(room: Room, player: str) -> int:
 
     def judge(table: Table) -> Decision:
         table.check_start(player)
-        key, nonce = fresh_key(), new_nonce()
+        key, nonce = luck_of(table.opened.beginning), new_nonce()
         promise = commitment(table.game, len(table.chairs), table.opened.options, key, nonce)
         return Decision(Started(key_text(tuple(key)), nonce.hex(), promise))
 
     return await room.do(judge)
+
+
+def luck_of(beginning: Beginning | None) -> list[int]:
+    return fresh_key() if beginning is None else key_from_bytes(bytes.fromhex(beginning.key))
 
 
 @get("/api/tables/{id:str}", summary="A table, as those see it who only watch")
@@ -204,10 +230,7 @@ async def join(
     request: AnyRequest, house: InHouse, visitor: Anybody, id: FromPath[str], data: JSONBody[Joining]
 ) -> Response[Taken]:
     room = await house.rooms.find(id)
-    name = data.name or (visitor.name if visitor else None)
-    if name is None:
-        raise BadArguments("player-name-missing")
-    check_name(name)
+    name = name_of(visitor, data.name)
     take(house.limits.tables, f"join {address_of(request)}")
     code, has_account = secret.new_code(), visitor is not None and visitor.has_account
     if visitor is not None and visitor.bot and room.table.opened.rated:
@@ -265,8 +288,7 @@ async def rematch(request: AnyRequest, house: InHouse, visitor: Anybody, id: Fro
         return OpenedTable(table.next_table, [])
     if table.stage is not Stage.OVER:
         raise Refused(table.stage.told)
-    take(house.limits.tables, address_of(request))
-    take(house.limits.tables_a_day, address_of(request))
+    take_table(house, request)
     plans = [
         Plan(chair.kind, chair.player, chair.name, chair.level)
         if chair.kind == "bot" or chair.player == me.id
@@ -274,18 +296,16 @@ async def rematch(request: AnyRequest, house: InHouse, visitor: Anybody, id: Fro
         for chair in table.chairs
     ]
     plans = [*plans[1:], plans[0]]  # another one sits first
-    new = secret.new_id(secret.TABLE)
-    opened = msgspec.structs.replace(table.opened, seats=plans, host=me.id, rules=table.game.version)
-    codes = {seat: secret.new_code() for seat, plan in enumerate(plans) if plan.kind == "person"}
-    await house.keeper.open(new, opened, {seat: secret.hashed(code) for seat, code in codes.items()})
+    rules = table.game.version
+    opened = msgspec.structs.replace(table.opened, seats=plans, host=me.id, rules=rules, beginning=None)
+    new = await stored_table(house, opened)
     try:
-        await room.do(lambda now: Decision(now.may_follow(new)))
+        await room.do(lambda now: Decision(now.may_follow(new.table)))
     except Refused:  # somebody else was quicker
-        await house.scribe.write(stored.delete_table, new)
+        await house.scribe.write(stored.delete_table, new.table)
         return OpenedTable(room.table.next_table, [])
-    if all(plan.kind != "open" for plan in plans):
-        await begin(await house.rooms.find(new), me.id)
-    return OpenedTable(new, [Taken(new, seat, code) for seat, code in codes.items()])
+    await begin_if_full(house, new.table)
+    return new
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/code", summary="A new recovery code for a seat of mine")

@@ -33,6 +33,9 @@ const MISSIONS: Record<MissionKind, number[]> = { one: [4], half: [3, 4], maj: [
 /** The first of the flagships, for a picture of one. */
 export const A_FLAGSHIP: [Colour, Colour] = ['red', 'blue'];
 
+/** A set to begin with, for those who have the printed cards. */
+export const TEMPLATE = { expeditions: EXPEDITIONS, contracts: INCOMES };
+
 type Options = Record<string, any>;
 const ownSet = (options: Options): Record<string, any> | null => (typeof options.cards === 'object' ? options.cards : null);
 

@@ -1,7 +1,7 @@
 /** Where the reader steers: the ship that is held, and what a touch of a thing on the table means now. */
 import type { Offer } from '../../net/types';
 import type { Sight } from '../door';
-import type { View } from './view';
+import { colourOf, FLAGSHIP, prospectOf, shows, sizeOf, type Place, type Prospect, type View } from './view';
 
 export type Page = 'expeditions' | 'market';
 
@@ -19,6 +19,11 @@ export class Helm {
 
   get #session() {
     return this.sight().session;
+  }
+
+  get #me(): Place | null {
+    const { seat } = this.sight();
+    return seat === null ? null : this.view().seats[seat]!;
   }
 
   /** Whether something new can be begun now. */
@@ -58,31 +63,46 @@ export class Helm {
     const { question, target } = this.view();
     const isAnswer = question === 'ship' && !!this.#session?.picks.length;
     if (isAnswer) this.#session?.clear(); // another one is wanted, or none
-    return isAnswer && target === place ? Promise.resolve() : this.#sendTo(`explore ${place + 1}`);
+    if (isAnswer && target === place) return Promise.resolve();
+    return this.#sendTo(`explore ${place + 1}`, () => !!this.prospect(place));
   }
 
   touchContract(contract: string): Promise<void> {
-    return this.#sendTo(`play ${contract}`);
+    return this.#sendTo(`play ${contract}`, () => this.takesHeld(contract));
+  }
+
+  /** What would come of the ship that is held. */
+  prospect(place: number): Prospect | null {
+    if (!this.held || !this.#me || !this.offersFor(`explore ${place + 1}`).length) return null;
+    return prospectOf(this.view(), this.#me, this.view().expeditions[place]!, this.held);
+  }
+
+  /** Whether a ship that is held can go on a contract; it is for the server to find others beside it. */
+  takesHeld(contract: string): boolean {
+    if (!this.held || !this.#me) return true;
+    const isFitting = shows(this.#me, this.held, colourOf(contract)) || this.#me.wild > 0;
+    return isFitting && (this.held === FLAGSHIP || sizeOf(this.held) <= sizeOf(contract));
   }
 
   /** Go on with the ship that is held, if there is one. */
-  async #sendTo(goal: string): Promise<void> {
+  async #sendTo(goal: string, fits: () => boolean): Promise<void> {
     const session = this.#session;
     const offer = session?.offer(goal);
     if (!session) return;
     if (!offer) return session.explain(goal);
     const ship = this.held;
+    if (ship && !fits()) return session.explain(goal, `ship ${ship}`);
     this.letGo();
     await session.pick(offer);
-    if (!ship || !session.picks.length) return;
-    const fitting = session.offer(`ship ${ship}`);
+    const fitting = ship && session.offer(`ship ${ship}`);
     if (fitting) return session.pick(fitting);
+    if (!ship || !['ship', 'contract_ship'].includes(this.view().question)) return; // the only ship that could go went by itself
     await session.explain(`ship ${ship}`);
     session.clear();
     this.held = ship;
   }
 
-  /** Take what a touched card offers; or say what can be done with it; true if there is a choice to make. */
+  /** Do what a touched card offers, or say why it offers nothing; where there is a choice, that is the answer. */
   touchCard(doing: string, reserving: string): Offer[] {
     const session = this.#session;
     const offers = this.offersFor(...(this.isReserving ? [reserving] : [doing, reserving]));

@@ -1,4 +1,5 @@
-import { textOf, say } from '../../text/language.svelte';
+import type { Text } from '../../net/types';
+import { say, textOf } from '../../text/language.svelte';
 import type { Door } from '../door';
 import Board from './Board.svelte';
 import CardsField from './CardsField.svelte';
@@ -24,7 +25,7 @@ export const door: Door = {
   Panel,
   Thing,
   Memory,
-  isOnBoard: (offer) => !/^(value|declare|turns) /.test(offer.say),
+  isOnBoard: () => true,
   optionFields: { cards: CardsField },
   optionText: (option, value) => (option === 'cards' && typeof value === 'object' ? `${say('discovery-option-cards')}: ${say('discovery-web-cards-own')}` : null),
   cards: [
@@ -38,8 +39,9 @@ export const door: Door = {
   draws: (id) => /^discovery-(card|colour|mission)-|^discovery-help-(wild|reservation|first|last)$/.test(id),
   about,
   spectacle: new Set(['first-scoring', 'last-scoring', 'earns', 'mission', 'at-home', 'gives-up'].map((name) => `discovery-event-${name}`)),
+  unfold,
   isHead: (message) => /-(first|last)-scoring$/.test(message),
-  sound: (message) => (/-(earns|mission|completes)$/.test(message) ? 'gain' : /-gives-up$/.test(message) ? 'loss' : null),
+  sound: (message) => (/-(earned|mission)$/.test(message) ? 'gain' : /-gives-up$/.test(message) ? 'loss' : null),
   flights,
   help: [
     'goal', 'turn', 'coins', 'market', 'contracts', 'trade', 'expeditions', 'colours', 'wild', 'reservation', 'mission', 'track', 'first', 'last', 'stall', 'numbers', 'secrets', 'tips',
@@ -47,6 +49,13 @@ export const door: Door = {
   helpArguments,
   keys: 'discovery-web-keys',
 };
+
+/** What somebody earns, expedition by expedition, and then in all. */
+function unfold(text: Text): Text[] {
+  if (text.id !== 'discovery-event-earns') return [text];
+  const { seat, items } = text.args as { seat: NonNullable<Text['args']>[string]; items: Text[] };
+  return [...items.map(({ args }) => ({ is: 'text', id: 'discovery-web-earned', args: { ...args, seat } }) as Text), text];
+}
 
 /** What there is to say about a thing, and which of its numbers are reconstructed. */
 function about(id: string, options: Options): Told | null {

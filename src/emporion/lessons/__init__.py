@@ -1,0 +1,7 @@
+"""A lesson per game: a recorded game of a few minutes, with what is said to the learner on the way."""
+
+from __future__ import annotations
+
+from emporion.lessons.lesson import BadLesson, Lesson, Played, Said, Scene, find, taught
+
+__all__ = ["BadLesson", "Lesson", "Played", "Said", "Scene", "find", "taught"]

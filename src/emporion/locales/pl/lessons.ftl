@@ -1,0 +1,13 @@
+# Trener lekcji. To, czego uczy się o grze, jest w osobnym pliku: <gra>-lesson.ftl.
+
+lesson-coach = Lekcja
+lesson-progress = { $number } z { $count }
+lesson-next = Dalej
+lesson-back = Wstecz
+lesson-again = Zacznij lekcję od nowa
+lesson-leave = Opuść lekcję
+lesson-wait = Teraz gra twój przeciwnik …
+lesson-not-now = W tej lekcji zrób to, co jest zaznaczone. Potem zagrasz, jak zechcesz.
+lesson-strayed = To już nie jest droga tej lekcji. Nic nie szkodzi: graj dalej po swojemu albo zacznij lekcję od nowa.
+lesson-done = Świetnie! Teraz umiesz grać. Zapamiętaj trzy rzeczy:
+lesson-play-on = Graj dalej tutaj

@@ -1,0 +1,150 @@
+"""Every lesson can be played as it is written, says something in every language, and speaks of places that there are."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from emporion import lessons
+from emporion.games import find, names
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.errors import UnknownGame
+from emporion.lessons.lesson import BadLesson, Lesson, Said, played_through
+from emporion.locales import LANGUAGES, catalogue
+from emporion.match import Match, Seat
+from emporion.match.composition import Composition
+
+WEB = Path(__file__).parent.parent.parent / "web" / "src"
+LONGEST = 320  # characters of a step: two or three sentences
+
+
+def test_every_game_is_taught() -> None:
+    assert lessons.taught() == names()
+    with pytest.raises(UnknownGame, match="chess"):
+        lessons.find("chess")
+
+
+def steps_of(lesson: Lesson) -> list[Said]:
+    return [step for scene in lesson.scenes for step in scene.steps] + lesson.after
+
+
+def said(lesson: Lesson) -> list[str]:
+    return [*(step.say for step in steps_of(lesson)), *lesson.remember]
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_has_few_words(game: str, language: str) -> None:
+    for message in said(lessons.find(game).lesson):
+        text = catalogue(language).format(message, {})
+        assert 10 < len(text) < LONGEST, f"{language}: {message}: {len(text)}"
+
+
+@pytest.mark.parametrize("game", names())
+def test_nothing_is_written_that_is_never_said(game: str) -> None:
+    file = Path(lessons.__file__).parent.parent / "locales" / "en" / f"{game}-lesson.ftl"
+    written = set(re.findall(r"^([a-z-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+    assert written == set(said(lessons.find(game).lesson))
+
+
+def match_of(lesson: Lesson) -> Match:
+    key = key_from_seed(lesson.seed)
+    return Match(find(lesson.game), [Seat("P1"), Seat("P2")], [None, None], dict(lesson.options), key)
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_the_learner_does_is_one_move_put_together_by_hand(game: str) -> None:
+    """Picked one after the other, the decisions are a whole move with the last one and not before: otherwise a browser
+    would send less or ask for more."""
+    played = lessons.find(game)
+    match = match_of(played.lesson)
+    for number, commit in enumerate(played.line):
+        if number >= len(played.lesson.first) and commit.seat == played.lesson.seat:
+            assert picked_by_hand(match, commit.actions) == commit.actions, match.say(commit)
+        match.commit(commit.seat, commit.actions)
+
+
+def picked_by_hand(match: Match, actions: tuple[int, ...]) -> tuple[int, ...]:
+    composition = Composition(match)
+    here, rest = composition.beginning(), list(actions)
+    while not composition.is_whole(here):
+        action = next(action for action in rest if action in composition.offered(here))
+        rest.remove(action)
+        here = composition.step(here, action)
+        while here.draft.actions and (forced := composition.forced(here)) is not None:
+            here = forced
+    return here.draft.actions
+
+
+@pytest.mark.parametrize("game", names())
+def test_opponents_play_whole_moves(game: str) -> None:
+    played = lessons.find(game)
+    match = match_of(played.lesson)
+    for commit in played.line:
+        if match.version >= len(played.lesson.first) and commit.seat != played.lesson.seat:
+            assert match.draft(commit.actions).complete, match.say(commit)
+        match.commit(commit.seat, commit.actions)
+
+
+SHOWN = {
+    "carthage": {"takes", "reserves", "buys", "ship_sails", "refill", "payday", "sale", "token", "pirates", "stored"},
+    "dale": {"stack", "buys", "plays", "throws_away", "discards", "draws"},
+    "discovery": {"buys", "accepts", "takes", "plays", "sails", "completes", "first_scoring", "earns"},
+}
+"""What somebody has to have seen to play."""
+
+
+@pytest.mark.parametrize("game", names())
+def test_lessons_show_what_a_beginner_has_to_see(game: str) -> None:
+    played = lessons.find(game)
+    match = played_through(played.lesson)
+    events = {str(told["event"]) for told in match.told(played.lesson.seat, len(played.lesson.first))}
+    assert SHOWN[game] - events == set()
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_place_that_is_pointed_at_exists(game: str) -> None:
+    """Zones have names such as `stock-1-red`, of which the sources tell the first part."""
+    folders = (WEB / "games" / game, WEB / "table")
+    source = "\n".join(file.read_text(encoding="utf-8") for folder in folders for file in folder.rglob("*.svelte"))
+    for point in {point for step in steps_of(lessons.find(game).lesson) for point in step.points}:
+        key, zone = point.removeprefix("#"), re.split("[:@-]", point)[0]
+        if point.startswith("#"):
+            assert f"'{key}'" in source or f'data-key="{key}"' in source, point
+        else:
+            assert re.search(rf"""["'`]{zone}\b""", source), point
+
+
+def test_a_lesson_that_cannot_be_played_says_why() -> None:
+    lesson = lessons.find("carthage").lesson
+    illegal = msgspec.structs.replace(lesson.scenes[0], move="P2 take G5")
+    with pytest.raises(BadLesson, match="take G5"):
+        played_through(msgspec.structs.replace(lesson, scenes=[illegal, *lesson.scenes[1:]]))
+    silent = msgspec.structs.replace(lesson.scenes[0], steps=[])
+    with pytest.raises(BadLesson, match="has no step"):
+        played_through(msgspec.structs.replace(lesson, scenes=[silent, *lesson.scenes[1:]]))
+    with pytest.raises(BadLesson, match="learner's turn"):
+        played_through(msgspec.structs.replace(lesson, scenes=lesson.scenes[:-1]))
+    with pytest.raises(BadLesson, match="rules 99"):
+        played_through(msgspec.structs.replace(lesson, rules=99))
+
+
+def test_the_path_is_left_where_somebody_decides_otherwise() -> None:
+    played = lessons.find("carthage")
+    first = len(played.lesson.first)
+    match = match_of(played.lesson)
+    for commit in played.line[:first]:
+        match.commit(commit.seat, commit.actions)
+    assert played.next_of(match.log) == played.line[first].actions
+    match.commit(match.actor, [match.game.read("take B2")])
+    assert played.kept(match.log) == first
+    assert played.next_of(match.log) is None
+
+
+def test_after_the_last_move_nothing_is_scripted() -> None:
+    played = lessons.find("carthage")
+    assert played.next_of(played.line) is None
+    assert played.kept(played.line) == played.lesson.last

@@ -1,0 +1,355 @@
+"""What bots think, for people: hints on what their seat knows, and what finished games turned on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from emporion.bots import brain
+from emporion.bots.explanation import Explanation, Option, explain
+from emporion.games import find
+from emporion.kernel import reference
+from emporion.match.composition import Composition
+from emporion.server.protocol import Text
+from emporion.server.room import analyses, frames
+from emporion.server.room.analyses import LEAST_COST, MOST_TURNING_POINTS, Analyses, Progress
+from emporion.server.room.judging import Judgement, Step, costliest
+from emporion.server.room.table import Table
+from emporion.server.room.thinking import Thinking
+from tests.server.accounts import account, another_browser, sit_together
+from tests.server.audit import new_table, play_on, twin
+from tests.server.serving import Place, Serving, Visitor
+from tests.server.test_beginnings import Played, move_of, my_turn, played
+from tests.server.test_tables import finish, two_at_a_table
+
+Json = Any
+GAME = find("carthage")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """Whoever wants to be told something needs bots that search."""
+    brain.compiled(GAME).prepare()
+
+
+@pytest.fixture(scope="module")
+def over(room: Serving, compiled: None) -> Played:
+    return played(room)
+
+
+# Hints
+
+
+def hint(visitor: Visitor, table: str, seat: int = 0, picks: str = "", **more: Any) -> Json:
+    return visitor.get(f"/api/tables/{table}/hint?seat={seat}" + (f"&picks={picks}" if picks else ""), **more)
+
+
+def table_of(serving: Serving, id: str) -> Table:
+    return serving.house.rooms._rooms[id].table
+
+
+def offered(place: Place, word: str) -> list[int]:
+    return [offer["action"] for offer in place.scene["offers"] if offer["say"] == word]
+
+
+def test_a_hint_is_what_a_search_says_that_knows_what_the_seat_knows(room: Serving) -> None:
+    ada = room.visitor("Ada")
+    table = ada.open_table(seats="me apprentice")
+    with ada.at(table) as place:
+        my_turn(place)
+        told = hint(ada, table)
+        match = table_of(room, table).match
+        assert match is not None
+        hidden = reference.concealed(GAME, match.state, 0)
+        said = explain(GAME, hidden, list(frames.dilemma(Composition(match), []).noise))
+        assert (told["seat"], told["move"], told["iterations"]) == (0, match.version, said.iterations)
+        assert [each["action"] for each in told["options"]] == [each.action for each in said.options]
+        for ours, theirs in zip(told["options"], said.options, strict=True):
+            assert ours["expected"] == pytest.approx(theirs.expected[0], abs=0.0001)
+            assert ours["share"] == pytest.approx(theirs.share, abs=0.0001)
+        sentences = {offer["action"]: offer["sentence"] for offer in place.scene["offers"]}
+        assert {each["action"]: each["sentence"] for each in told["options"]} == sentences
+        assert place.until_pong() == [], "nothing happens at the table"
+
+
+def test_a_hint_is_about_what_is_put_together_already(room: Serving) -> None:
+    ada, dice = room.visitor("Ada"), random.Random(1)
+    table = ada.open_table(seats="me apprentice")
+    with ada.at(table) as place:
+        for _ in range(200):
+            if buy := offered(my_turn(place), "buy"):
+                place.say("draft", request=1, version=place.version, picks=buy)
+                drafted = place.hear("drafted")
+                if len(drafted["offers"]) > 1:
+                    break
+            place.play(dice.choice(place.scene["offers"])["action"])
+        payments = {offer["action"]: offer["sentence"] for offer in drafted["offers"]}
+        options = hint(ada, table, picks=str(buy[0]))["options"]
+        assert options
+        for each in options:
+            assert each["sentence"] == payments[each["action"]]
+        for first in payments:
+            picks = [*buy, first]
+            place.say("draft", request=2, version=place.version, picks=picks)
+            further = place.hear("drafted")
+            told = hint(ada, table, picks=",".join(map(str, picks)))
+            assert {each["action"] for each in told["options"]} <= {offer["action"] for offer in further["offers"]}
+            if further["whole"]:
+                assert (told["options"], told["iterations"]) == ([], 0), "there is nothing more to decide"
+
+
+def test_hints_are_the_same_in_other_worlds() -> None:
+    table, dice = new_table("carthage", 3, 4, {}), random.Random(4)
+    for step in range(40):
+        assert table.match is not None
+        other = twin(table, table.actor, step).match
+        assert other is not None
+        ours, theirs = (frames.dilemma(Composition(match), []) for match in (table.match, other))
+        assert (ours.move, ours.noise, ours.sentences) == (theirs.move, theirs.noise, theirs.sentences)
+        said = [explain(GAME, each.hidden, list(each.noise), 50, None) for each in (ours, theirs) if each.hidden]
+        assert said[0] == said[1]
+        play_on(table, dice.choice(table.match.legal()), step + 2)
+
+
+def test_only_who_has_to_decide_is_given_a_hint(room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(room)
+    stranger = room.visitor("Chiara")
+    with ada.at(table) as at_a:
+        actor = at_a.scene["actor"]
+    me, other = (ada, bartek) if actor == 0 else (bartek, ada)
+    assert hint(me, table, actor)["options"]
+    assert hint(other, table, 1 - actor, expect=409) == "table-not-your-turn"
+    assert hint(other, table, actor, expect=409) == "table-not-your-seat"
+    assert hint(stranger, table, actor, expect=409) == "table-not-your-seat"
+    assert hint(me, table, 3, expect=409) == "table-not-your-seat"
+    assert hint(room.visitor(), table, actor, expect=401) == "visitor-unknown"
+    assert hint(me, "nosuchtable", actor, expect=404) == "table-unknown"
+
+
+def test_before_and_after_a_game_there_is_nothing_to_hint_at(room: Serving, over: Played) -> None:
+    ada = room.visitor("Ada")
+    assert hint(ada, ada.open_table(), expect=409) == "table-is-open"
+    assert hint(over.ada, over.table, expect=409) == "table-is-over"
+
+
+def test_who_lets_a_bot_play_is_given_no_hint(room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(room)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        at_a.command("leave")
+        at_b.wait_for(lambda scene: scene["actor"] == 1)
+        assert hint(ada, table, 0, expect=409) == "table-bot-plays"
+
+
+@pytest.mark.usefixtures("quick_hashes")
+def test_in_rated_games_there_are_no_hints(room: Serving) -> None:
+    ada, bartek = account(room, "ada"), account(room, "bartek")
+    table = sit_together(ada, bartek, rated=True)
+    for seat, person in enumerate((ada, bartek)):
+        assert hint(person, table, seat, expect=409) == "table-rated-no-hint"
+
+
+@pytest.mark.parametrize("picks", ["x", "1,", ",1", "1,,2", "-1", "1" * 7, ",".join("1" * 61)])
+def test_picks_are_numbers(room: Serving, over: Played, picks: str) -> None:
+    assert hint(over.ada, over.table, 0, picks, expect=400) == "request-wrong"
+
+
+def test_a_pick_that_does_not_fit_is_refused_as_in_a_draft(room: Serving) -> None:
+    ada = room.visitor("Ada")
+    table = ada.open_table(seats="me apprentice")
+    with ada.at(table) as place:
+        my_turn(place)
+        place.say("draft", request=1, version=place.version, picks=[GAME.actions])
+        assert hint(ada, table, 0, str(GAME.actions), expect=409) == place.hear("drafted")["error"]["id"]
+
+
+def test_thoughts_are_limited(tmp_path: Path) -> None:
+    with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}", thoughts_per_minute=2) as serving:
+        over = played(serving)
+        over.ada.get(f"{over.address}/analysis")
+        for _ in range(3):
+            over.ada.get(f"{over.address}/analysis")  # to ask again how far it is costs nothing
+        table = over.ada.open_table(seats="me apprentice")
+        with over.ada.at(table) as place:
+            my_turn(place)
+        hint(over.ada, table)
+        assert hint(over.ada, table, expect=429) == "request-too-many"
+
+
+def test_where_nothing_is_compiled_yet_everybody_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EMPORION_CACHE", str(tmp_path / "cache"))
+    with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}") as serving:
+        over = played(serving)
+        assert over.ada.get(f"{over.address}/analysis", expect=409) == "bots-not-ready"
+        table = over.ada.open_table(seats="me apprentice")
+        with over.ada.at(table) as place:
+            my_turn(place)
+        assert hint(over.ada, table, expect=409) == "bots-not-ready"
+
+
+# Analysis
+
+
+def analysed(visitor: Visitor, table: str) -> Json:
+    """An analysis, when it is whole; until then there is more of it every time."""
+    before: Json = {"analysed": -1, "points": []}
+    end = time.monotonic() + 120
+    while time.monotonic() < end:
+        now = visitor.get(f"/api/tables/{table}/analysis")
+        assert now["analysed"] >= before["analysed"]
+        assert [each["move"] for each in now["points"]][: len(before["points"])] == [
+            p["move"] for p in before["points"]
+        ]
+        if now["whole"]:
+            return now
+        before = now
+        time.sleep(0.05)
+    raise AssertionError("that took too long")
+
+
+def test_every_commitment_with_a_choice_is_judged(room: Serving, over: Played) -> None:
+    found = analysed(over.ada, over.table)
+    moves = over.record["moves"]
+    assert found["last"] == found["analysed"] == len(moves)
+    points = {each["move"]: each for each in found["points"]}
+    assert list(points) == sorted(points)
+    match = table_of(room, over.table).match
+    assert match is not None
+    for number, commit in enumerate(match.log):
+        drafted, had_choice = match.state_at(number), False
+        for action in commit.actions:
+            had_choice |= len(reference.legal(GAME, drafted)) > 1
+            drafted = drafted.clone()
+            reference.play(GAME, drafted, action)
+        assert (number + 1 in points) == had_choice
+    for move, each in points.items():
+        assert each["seat"] == match.log[move - 1].seat
+        assert sum(each["expected"]) == pytest.approx(1, abs=0.01)
+        assert 0 <= each["cost"] <= 1
+        assert each["played"]["id"].startswith("carthage-")
+        if each["best"] is None:
+            assert each["cost"] == 0
+    turned = [each for each in points.values() if each["is_turning_point"]]
+    assert 0 < len(turned) <= MOST_TURNING_POINTS, "a game of random moves has some"
+    least = min(each["cost"] for each in turned)
+    assert least >= LEAST_COST
+    assert all(each["cost"] <= least for each in points.values() if not each["is_turning_point"])
+
+
+def test_an_analysis_is_the_same_whoever_asks_and_after_a_new_start(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'room.sqlite'}"
+    with Serving(address) as serving:
+        over = played(serving)
+        first = analysed(over.ada, over.table)
+        assert analysed(serving.visitor(), over.table) == first
+    with Serving(address) as serving:
+        again = serving.visitor()
+        assert again.get(f"{over.address}/analysis")["whole"] is False, "only what is stored is kept"
+        assert analysed(again, over.table) == first
+
+
+def test_an_analysis_of_a_game_that_began_somewhere_begins_there(over: Played) -> None:
+    move = move_of(over, 0)
+    table = over.branch(move)
+    with over.ada.at(table) as place:
+        finish(place)
+    found = analysed(over.ada, table)
+    assert found["points"][0]["move"] > move
+    assert found["analysed"] == found["last"]
+
+
+def test_bots_play_on_while_a_game_is_analysed(room: Serving) -> None:
+    over = played(room)
+    ada = another_browser(room, over.ada)
+    table = ada.open_table(seats="me merchant")
+    over.ada.get(f"{over.address}/analysis")
+    with ada.at(table) as place:
+        finish(place)
+    assert analysed(over.ada, over.table)["whole"]
+
+
+def test_a_game_that_goes_on_is_not_analysed(room: Serving) -> None:
+    ada, _, table = two_at_a_table(room)
+    assert ada.get(f"/api/tables/{table}/analysis", expect=409) == "table-not-over"
+    assert ada.get("/api/tables/nosuchtable/analysis", expect=404) == "table-unknown"
+
+
+class Absent(Thinking):
+    """Processes of which nothing comes back, or only trouble."""
+
+    def __init__(self, trouble: bool = False) -> None:
+        self.trouble = trouble
+
+    async def work(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        if self.trouble:
+            raise RuntimeError("nobody there")
+        await asyncio.Event().wait()
+
+
+def finished(name: str) -> Table:
+    table, dice = new_table("carthage", 2, 1, {}), random.Random(1)
+    table.id = name
+    while table.match and table.actor >= 0:
+        play_on(table, dice.choice(table.match.legal()), 2)
+    return table
+
+
+def test_only_so_many_analyses_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "MOST_KEPT", 2)
+
+    async def fill() -> None:
+        kept = Analyses(Absent())
+        table = finished("a")
+        begun = []
+        for name in ("a", "b", "c"):
+            table.id = name
+            begun.append(kept.begin(table))
+        await asyncio.sleep(0)
+        assert [kept.find(name) is not None for name in ("a", "b", "c")] == [False, True, True]
+        await kept.close()
+        assert all(each.work and each.work.done() for each in begun)
+
+    asyncio.run(fill())
+
+
+def test_an_analysis_that_failed_is_begun_anew_when_somebody_asks() -> None:
+    async def fail() -> None:
+        kept = Analyses(Absent(trouble=True))
+        progress = kept.begin(finished("a"))
+        assert progress.work is not None
+        await progress.work
+        assert kept.find("a") is None
+
+    asyncio.run(fail())
+
+
+def step(action: int, *options: tuple[int, float]) -> Step:
+    """A decision of the first seat, and what a search expects of each option."""
+    found = Explanation(0, 1, tuple(Option(each, "", (expected,), 0.5) for each, expected in options))
+    return Step({}, action, found if options else None)
+
+
+@pytest.mark.parametrize(
+    ("steps", "place", "is_best"),
+    [
+        ([step(1), step(2, (2, 0.5), (3, 0.4))], 0, True),
+        ([step(1), step(3, (2, 0.5), (3, 0.5))], 1, False),
+        ([step(1, (1, 0.6), (4, 0.5)), step(3, (2, 0.5), (3, 0.6))], 1, False),
+        ([step(4, (1, 0.6), (4, 0.5)), step(3, (2, 0.5), (3, 0.3))], 1, False),
+    ],
+)
+def test_the_decision_that_is_told_is_the_costliest(steps: list[Step], place: int, is_best: bool) -> None:
+    assert costliest(steps) == place
+    assert steps[place].is_best == is_best
+
+
+def test_turning_points_are_the_few_that_cost_most() -> None:
+    costs = [0.0, 0.04, 0.3, 0.06, 0.07, 0.08, 0.09, 0.1, 0.5]
+    some = [Judgement(move, 0, [0.5, 0.5], Text("a"), None, cost) for move, cost in enumerate(costs, start=1)]
+    assert Progress(9, 9, some).turning_points == {9, 3, 8, 7, 6, 5}
+    assert Progress(9, 2, some[:2]).turning_points == set()

@@ -1,0 +1,100 @@
+"""A lesson at a real table: the opponent plays its line, whoever leaves the path plays on, and nothing is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from emporion import lessons
+from emporion.games import find, names
+from tests.server.serving import Place, Serving, Visitor, some_action
+
+Json = Any
+
+
+def begun(serving: Serving, game: str) -> tuple[Visitor, str]:
+    learner = serving.visitor("Ada")
+    table: str = learner.post(f"/api/lessons/{game}", {})["table"]
+    return learner, table
+
+
+def follow(place: Place, lesson: Json, until: int) -> None:
+    """Do what the steps of a lesson ask for, up to a move."""
+    wanted = {step["move"]: step["actions"] for step in lesson["steps"] if step["actions"]}
+    while place.scene["move"] < until:
+        scene = place.wait_for(lambda scene: scene["actor"] == lesson["seat"] or scene["move"] >= until)
+        if scene["move"] < until:
+            assert place.play(*wanted[scene["move"]])["t"] == "done"
+
+
+@pytest.mark.parametrize("game", names())
+def test_whoever_does_what_the_steps_say_comes_to_the_end(room: Serving, game: str) -> None:
+    learner, table = begun(room, game)
+    lesson = learner.get(f"/api/lessons/{game}")
+    with learner.at(table) as place:
+        assert place.scene["origin"] == {"kind": "lesson", "of": game, "first": lesson["first"], "seat": lesson["seat"]}
+        assert place.scene["you"] == lesson["seat"]
+        assert not place.scene["public"]
+        assert not place.scene["rated"]
+        follow(place, lesson, lesson["last"])
+        assert place.scene["actor"] == lesson["seat"]
+        assert place.play(some_action(place))["t"] in ("done", "refused")  # the game is an ordinary one from here on
+    assert learner.get(f"/api/lessons/{game}?table={table}")["kept"] == lesson["last"]
+
+
+def test_the_opponent_plays_its_line(room: Serving) -> None:
+    learner, table = begun(room, "carthage")
+    lesson = learner.get("/api/lessons/carthage")
+    with learner.at(table) as place:
+        follow(place, lesson, lesson["last"])
+    room_ = room.house.rooms._rooms[table]
+    assert room_.table.match is not None
+    line = lessons.find("carthage").line
+    assert [(commit.seat, commit.actions) for commit in room_.table.match.log[: len(line)]] == [
+        (commit.seat, commit.actions) for commit in line
+    ]
+
+
+def test_whoever_leaves_the_path_plays_on_against_a_bot(room: Serving) -> None:
+    learner, table = begun(room, "carthage")
+    lesson = learner.get("/api/lessons/carthage")
+    with learner.at(table) as place:
+        assert place.play(find("carthage").read("take B2"))["t"] == "done"
+        place.wait_for(lambda scene: scene["actor"] == lesson["seat"] and scene["move"] > lesson["first"] + 1)
+        assert place.scene["stage"] == "running"
+    assert learner.get(f"/api/lessons/carthage?table={table}")["kept"] == lesson["first"]
+
+
+def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'room.sqlite'}"
+    with Serving(address) as serving:
+        learner, table = begun(serving, "dale")
+        lesson = learner.get("/api/lessons/dale")
+        with learner.at(table) as place:
+            follow(place, lesson, lesson["first"] + 8)
+        cookies = learner.http.cookies
+    with Serving(address) as serving:
+        again = serving.visitor()
+        again.http.cookies.update(cookies)
+        with again.at(table) as place:
+            assert place.scene["you"] == lesson["seat"]
+            follow(place, lesson, lesson["last"])
+
+
+def test_there_is_no_lesson_for_a_game_that_does_not_exist(room: Serving) -> None:
+    visitor = room.visitor("Ada")
+    assert visitor.get("/api/lessons/chess", expect=404) == "request-no-such-page"
+    assert visitor.post("/api/lessons/chess", {}, expect=404) == "request-no-such-page"
+    assert visitor.get("/api/lessons/carthage?table=nothing", expect=404) == "table-unknown"
+
+
+def test_nobody_learns_without_a_name(room: Serving) -> None:
+    assert room.visitor().post("/api/lessons/carthage", {}, expect=400) == "player-name-missing"
+
+
+def test_the_luck_of_a_lesson_is_no_part_of_it(room: Serving) -> None:
+    """Whoever reads it could know the next cards."""
+    answer = room.visitor().http.get("/api/lessons/carthage").text
+    assert lessons.find("carthage").lesson.key not in answer

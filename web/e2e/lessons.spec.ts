@@ -1,0 +1,71 @@
+/** Each lesson, played to its end in each language by doing nothing but what the coach lets one do. */
+import { expect, type Page } from '@playwright/test';
+import type { Lesson } from '../src/net/types';
+import { test } from './room';
+
+const LOCALES = ['en-GB', 'pl-PL', 'nl-NL', 'it-IT'];
+const GAMES = ['carthage', 'dale', 'discovery'];
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** Do what the coach wants next: go on, confirm, or pick out of the list of moves; what is played out meanwhile is skipped. */
+async function follow(page: Page): Promise<void> {
+  const skip = page.locator('.spectacle .button');
+  const next = page.locator('.coach [data-key="o"]');
+  const confirm = page.locator('#beside .moves > .button.main');
+  const pick = page.locator('#beside .moves li button');
+  const ways = [skip, next, confirm, pick];
+  await expect(ways.reduce((one, other) => one.or(other)).or(page.locator('.coach .praise')).first()).toBeVisible();
+  for (const way of ways) {
+    if (!(await way.count())) continue;
+    if (way === pick) expect(await pick.count(), 'only what the lesson wants is offered').toBe(1);
+    return way.first().click({ timeout: 3_000 }).catch(() => {}); // it may just have gone
+  }
+}
+
+for (const game of GAMES) {
+  for (const locale of LOCALES) {
+    test.describe(`${game} in ${locale}`, () => {
+      test.use({ locale, reducedMotion: 'reduce' } as object);
+      test('the lesson leads to its end', async ({ page, room }) => {
+        test.setTimeout(120_000);
+        await page.goto(`${room.address}/learn/${game}`);
+        await expect(page.locator('.coach')).toBeVisible();
+        await page.locator('#tab-moves').click();
+        const { steps } = (await (await page.request.get(`${room.address}/api/lessons/${game}`)).json()) as Lesson;
+        const said = new Set<string>();
+        let place = 0;
+        while (!(await page.locator('.coach .praise').count())) {
+          for (const text of await page.locator('.coach .words').allInnerTexts()) said.add(text);
+          const now = Number(await page.locator('.coach progress').getAttribute('value', { timeout: 200 }).catch(() => place));
+          if (now > place && !(await page.locator('.bar .button.main').count())) await expect(page.locator('.coach-ring'), steps[now - 1]!.say).toHaveCount(steps[now - 1]!.points.length);
+          place = now;
+          await follow(page);
+        }
+        expect(place, 'every step was said').toBe(steps.length);
+        expect([...said].filter((text) => text.includes('⟦'))).toEqual([]);
+        await expect(page.locator('.coach li')).toHaveCount(3);
+        await page.locator('.coach .button.main').click();
+        await expect(page.locator('.coach')).toHaveCount(0);
+        expect(await page.locator('#beside .moves li button').count(), 'afterwards everything is possible').toBeGreaterThan(1);
+      });
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+  test('what is ringed is pressed on the table itself', async ({ page, room }) => {
+    await page.goto(`${room.address}/learn/carthage`);
+    const next = page.locator('.coach [data-key="o"]');
+    for (let step = 0; step < 4; step += 1) await next.click();
+    await expect(page.locator('.coach-ring')).toHaveCount(1);
+    await page.locator('[data-zone="market"][data-card="B2"]').click();
+    await expect(page.locator('.toast')).toBeVisible(); // not this one
+    await page.locator('[data-zone="market"][data-card="Y3"]').click();
+    await next.click(); // the opponent has played
+    await page.reload();
+    await next.click(); // and the lesson goes on where it was
+    await page.locator('[data-zone="farm"][data-card="B2"]').click();
+    await expect(page.locator('progress')).toHaveAttribute('value', '8');
+  });
+});

@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, tick, unmount, type Component } from 'svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { router } from '../app/router.svelte';
+import { visitor } from '../app/visitor.svelte';
+import { dealOf } from '../challenge/address';
+import Comparison from '../challenge/Comparison.svelte';
+import Invitation from '../challenge/Invitation.svelte';
+import { api } from '../net/api';
+import type { AnalysisPoint, Challenge, Hint, Offer, Origin, Seen } from '../net/types';
+import ChallengePage from '../pages/Challenge.svelte';
+import { Advice } from '../table/advice.svelte';
+import HintPanel from '../table/HintPanel.svelte';
+import { Session } from '../table/session.svelte';
+import Whence from '../table/Whence.svelte';
+import { tongue } from '../text/language.svelte';
+import { Speaker } from '../text/speaker';
+import AnalysisPanel from './AnalysisPanel.svelte';
+import PlayFrom from './PlayFrom.svelte';
+import { Study } from './study.svelte';
+
+let drawn: ReturnType<typeof mount> | null = null;
+beforeAll(async () => {
+  await tongue.need('carthage');
+  HTMLDialogElement.prototype.showModal ??= () => {};
+});
+afterEach(() => {
+  if (drawn) void unmount(drawn);
+  drawn = null;
+  visitor.me = null;
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+async function draw<Props extends Record<string, any>>(component: Component<Props>, props: Props): Promise<HTMLElement> {
+  drawn = mount(component, { target: document.body, props });
+  flushSync();
+  await tick();
+  await new Promise((done) => setTimeout(done)); // what was asked for when it was drawn
+  flushSync();
+  return document.body;
+}
+const words = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const called = (name: string): HTMLButtonElement => [...document.querySelectorAll('button')].find((button) => words(button).includes(name))!;
+const say = (id: string, args = {}): string => tongue.speaker.say(id, args);
+
+const takes = (seat: number, card: string) =>
+  ({ is: 'text', id: 'carthage-event-takes', args: { seat: { is: 'person', seat }, card: { is: 'thing', id: `carthage-card-${card}` } } }) as const;
+const points: AnalysisPoint[] = [
+  { move: 1, seat: 0, expected: [0.5, 0.5], played: takes(0, 'R5'), best: null, cost: 0, is_turning_point: false },
+  { move: 2, seat: 1, expected: [0.52, 0.48], played: takes(1, 'R5'), best: takes(1, 'B2'), cost: 0.21, is_turning_point: true },
+  { move: 4, seat: 0, expected: [0.73, 0.27], played: takes(0, 'B2'), best: takes(0, 'R5'), cost: 0.001, is_turning_point: false },
+];
+const names = ['Ada', 'Bo'];
+const speaker = () => new Speaker(tongue.catalogue, names, null);
+
+async function analysed(move: number, whole = true) {
+  vi.spyOn(api, 'analysis').mockResolvedValue({ last: 4, analysed: whole ? 4 : 2, whole, points });
+  const [onmove, onplay] = [vi.fn(), vi.fn()];
+  const body = await draw(AnalysisPanel, { study: new Study('t', 4, [1, 2]), names, speaker: speaker(), move, onmove, onplay });
+  return { body, onmove, onplay };
+}
+
+test('every player has a line of another pattern, a name and a number', async () => {
+  const { body } = await analysed(3);
+  const lines = [...body.querySelectorAll('path.line')];
+  expect(lines).toHaveLength(2);
+  expect(new Set(lines.map((line) => line.getAttribute('stroke-dasharray'))).size).toBe(2);
+  for (const line of lines) expect(line.getAttribute('d')).toMatch(/^M[\d. ]+(L[\d. ]+){3}$/);
+  expect([...body.querySelectorAll('.legend li')].map(words)).toEqual(['Ada 73%', 'Bo 27%']);
+});
+
+test('a turning point is a button that leads there', async () => {
+  const { body, onmove } = await analysed(0);
+  expect(body.querySelectorAll('path.turn')).toHaveLength(1);
+  called(say('web-analysis-turn', { move: 2, name: 'Bo', cost: '21%' })).click();
+  expect(onmove).toHaveBeenCalledWith(2);
+});
+
+test('a decision: what was played, what the bot would have played, what it cost, and once more', async () => {
+  const { body, onplay } = await analysed(2);
+  expect(words(body.querySelector('.decision'))).toContain('Bo takes the red 5');
+  expect(words(body.querySelector('.decision'))).toContain('Bo takes the blue 2');
+  expect(words(body.querySelector('.decision'))).toContain(say('web-analysis-cost', { cost: '21%' }));
+  called(say('web-analysis-again')).click();
+  expect(onplay).toHaveBeenCalledWith(1, 1);
+});
+
+test.each([[1, 'web-analysis-same'], [4, 'web-analysis-no-cost'], [3, 'web-analysis-nothing']])('at move %i: %s', async (move, told) => {
+  const { body } = await analysed(move);
+  expect(words(body.querySelector('.decision'))).toContain(say(told));
+});
+
+test('it is seen how far the server is', async () => {
+  const { body } = await analysed(0, false);
+  expect(body.querySelector('progress')!.value).toBe(0.5);
+  expect(words(body)).toContain('50%');
+});
+
+test('playing on from a move, in the place that is chosen', async () => {
+  const branch = vi.spyOn(api, 'branch').mockResolvedValue({ table: 'new', seats: [] });
+  const callMe = vi.spyOn(api, 'callMe').mockResolvedValue({ id: 'p', name: 'Guest', login: null, bot: false });
+  const go = vi.spyOn(router, 'go').mockImplementation(() => {});
+  const body = await draw(PlayFrom, { table: 't', move: 7, names, mine: [0], actor: 1, seat: 0, onclose: () => {} });
+  expect([...body.querySelectorAll('label')].map(words)).toEqual([`Ada ${say('web-you')}`, `Bo ${say('web-decides')}`]);
+  body.querySelectorAll<HTMLInputElement>('input[type=radio]')[1]!.click();
+  flushSync();
+  called(say('web-start')).click();
+  await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/t/new'));
+  expect(branch).toHaveBeenCalledWith('t', 7, 1);
+  expect(callMe).toHaveBeenCalledBefore(branch); // somebody who is new here needs no form
+});
+
+const result = (table: string, more = {}) => ({ table, name: 'Ada', place: 1, score: 30, ended: 0, is_original: false, is_mine: false, ...more });
+const challenge: Challenge = {
+  table: 't', game: 'carthage', players: 3, options: {}, seat: 0,
+  results: [result('u', { name: 'Bo', score: 31 }), result('t', { is_original: true, place: 2 })],
+};
+
+test('a challenge says who challenges, begins with a click, and compares', async () => {
+  vi.spyOn(api, 'challenge').mockResolvedValue(challenge);
+  vi.spyOn(visitor, 'refresh').mockResolvedValue();
+  const take = vi.spyOn(api, 'takeChallenge').mockResolvedValue({ table: 'new', seats: [] });
+  const go = vi.spyOn(router, 'go').mockImplementation(() => {});
+  const body = await draw(ChallengePage, { table: 't' });
+  expect(words(body)).toContain(say('web-challenge-from', { name: 'Ada' }));
+  expect(words(body)).toContain(say('carthage-title'));
+  called(say('web-challenge-take')).click();
+  await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/t/new'));
+  expect(take).toHaveBeenCalledWith('t', 0, expect.any(String));
+});
+
+test('whose deal it is gets the link to hand on', async () => {
+  vi.spyOn(api, 'challenge').mockResolvedValue({ ...challenge, results: [result('t', { is_original: true, is_mine: true })] });
+  const body = await draw(ChallengePage, { table: 't' });
+  expect(body.querySelector<HTMLInputElement>('input[readonly]')!.value).toMatch(/\/challenge\/t\?seat=0$/);
+  expect(called(say('web-challenge-take'))).toBeUndefined();
+});
+
+test('whoever has taken it up can hand it on, and cannot try again', async () => {
+  vi.spyOn(api, 'challenge').mockResolvedValue({ ...challenge, results: [...challenge.results, result('v', { name: 'Cy', is_mine: true })] });
+  const body = await draw(ChallengePage, { table: 't' });
+  expect(words(body)).toContain(say('web-challenge-done', { name: 'Ada' }));
+  expect(body.querySelector('input[readonly]')).toBeTruthy();
+  expect(called(say('web-challenge-take'))).toBeUndefined();
+});
+
+test('results stand side by side, each with its replay', async () => {
+  const body = await draw(Comparison, { challenge });
+  expect([...body.querySelectorAll('tbody tr')].map((row) => [...row.children].slice(0, 3).map(words))).toEqual([
+    ['Bo', '1', '31'],
+    [`Ada ${say('web-challenge-original')}`, '2', '30'],
+  ]);
+  expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/t/u/replay', '/t/t/replay']);
+});
+
+test('whoever took up a challenge hands on that same one', async () => {
+  const origin: Origin = { kind: 'challenge', of: 't', first: 0, seat: 2 };
+  const deal = dealOf({ id: 'u', origin }, 1);
+  const body = await draw(Invitation, { ...deal, game: 'carthage' });
+  expect(body.querySelector<HTMLInputElement>('input')!.value).toMatch(/\/challenge\/t\?seat=2$/);
+  expect(dealOf({ id: 'u', origin: null }, 1)).toEqual({ table: 'u', seat: 1 });
+});
+
+test.each<[Origin, string | null]>([
+  [{ kind: 'branch', of: 't', first: 12, seat: 0 }, '/t/t/replay?move=12'],
+  [{ kind: 'challenge', of: 't', first: 0, seat: 2 }, '/challenge/t?seat=2'],
+  [{ kind: 'lesson', of: 'carthage', first: 0, seat: 0 }, null],
+])('a table links to where it comes from: %o', async (origin, address) => {
+  const body = await draw(Whence, { origin });
+  expect(body.querySelector('a')?.getAttribute('href') ?? null).toBe(address);
+});
+
+function sessionToAdvise(hint: Hint, offers: Offer[]): Session {
+  const session = new Session('t');
+  const seats = names.map((name) => ({ kind: 'person', name, player: name, level: '', stand_in: '', out: false }));
+  session.live.scene = { stage: 'running', actor: 0, you: 0, move: 4, rated: false, seats, offers } as unknown as Seen;
+  vi.spyOn(api, 'hint').mockResolvedValue(hint);
+  return session;
+}
+
+test('where there is no choice, that is said', async () => {
+  const session = sessionToAdvise({ seat: 0, move: 4, iterations: 0, options: [] }, []);
+  const advice = new Advice(session);
+  await advice.ask();
+  const body = await draw(HintPanel, { session, advice });
+  expect(words(body)).toContain(say('web-hint-none'));
+});
+
+test('hints are sentences with a bar and numbers, the best one first; one that is not offered cannot be pressed', async () => {
+  const offer: Offer = { action: 7, say: 'x', group: takes(0, 'R5'), label: takes(0, 'R5'), sentence: takes(0, 'R5') };
+  const options = [{ action: 7, sentence: takes(0, 'R5'), expected: 0.61, share: 0.8 }, { action: 9, sentence: takes(0, 'B2'), expected: 0.44, share: 0.2 }];
+  const session = sessionToAdvise({ seat: 0, move: 4, iterations: 1200, options }, [offer]);
+  const pick = vi.spyOn(session, 'pick').mockResolvedValue();
+  const advice = new Advice(session);
+  const asking = advice.ask();
+  const body = await draw(HintPanel, { session, advice });
+  await asking;
+  flushSync();
+  const [first, second] = [...body.querySelectorAll('li button')] as HTMLButtonElement[];
+  expect(words(first!)).toContain('You take the red 5');
+  for (const number of ['61%', '80%']) expect(words(first!)).toContain(number);
+  expect(second!.disabled).toBe(true);
+  expect(words(body)).toContain('1,200');
+  first!.click();
+  expect(pick).toHaveBeenCalledWith(offer);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { AnalysisPoint } from '../net/types';
+import { courseOf, decisionAt, moveAt, sharesAt, sharesOf, turningPoints } from './course';
+
+const point = (move: number, expected: number[], more: Partial<AnalysisPoint> = {}): AnalysisPoint => ({
+  move, seat: 0, expected, played: { is: 'text', id: 'x' }, best: null, cost: 0, is_turning_point: false, ...more,
+});
+
+test('a decision is judged before it is made, and at the end there is the result', () => {
+  const course = courseOf([point(3, [0.4, 0.6]), point(1, [0.5, 0.5])], 3, [2, 1]);
+  expect(course).toEqual([{ move: 0, shares: [0.5, 0.5] }, { move: 2, shares: [0.4, 0.6] }, { move: 3, shares: [0, 1] }]);
+});
+
+test('as long as the end is not judged, the course does not lead there', () => {
+  expect(courseOf([point(1, [0.5, 0.5])], 3, [2, 1])).toHaveLength(1);
+});
+
+test('those who share the first place share the victory', () => {
+  expect(sharesOf([1, 3, 1])).toEqual([0.5, 0, 0.5]);
+});
+
+test('between two judgements the earlier one holds', () => {
+  const course = courseOf([point(2, [0.3, 0.7]), point(5, [0.8, 0.2])], 9, null);
+  expect(sharesAt(course, 0)).toEqual([0.3, 0.7]);
+  expect(sharesAt(course, 3)).toEqual([0.3, 0.7]);
+  expect(sharesAt(course, 8)).toEqual([0.8, 0.2]);
+  expect(sharesAt([], 8)).toBeNull();
+});
+
+test('the decision of a move, and no other one', () => {
+  const points = [point(2, [1, 0]), point(4, [1, 0], { is_turning_point: true })];
+  expect(decisionAt(points, 4)).toBe(points[1]);
+  expect(decisionAt(points, 3)).toBeNull();
+  expect(turningPoints(points)).toEqual([points[1]]);
+});
+
+test('a place on the curve means a move, and a turning point if one is near', () => {
+  const turns = [point(50, [1, 0]), point(53, [1, 0])];
+  expect(moveAt(200, 1000, 100, turns)).toBe(20);
+  expect(moveAt(508, 1000, 100, turns)).toBe(50);
+  expect(moveAt(524, 1000, 100, turns)).toBe(53);
+  expect(moveAt(-40, 1000, 100, turns)).toBe(0);
+  expect(moveAt(2000, 1000, 100, turns)).toBe(100);
+});

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api, Declined } from '../net/api';
+import type { Analysis } from '../net/types';
+import { Study } from './study.svelte';
+
+const part = (analysed: number): Analysis => ({ last: 40, analysed, whole: analysed === 40, points: [] });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('it is asked for until it is whole', async () => {
+  const ask = vi.spyOn(api, 'analysis').mockResolvedValueOnce(part(10)).mockResolvedValueOnce(part(30)).mockResolvedValue(part(40));
+  const study = new Study('t', 40, [1, 2]);
+  await study.ask();
+  expect(study.progress).toBe(0.25);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(study.isWhole).toBe(true);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('who looks no longer asks no longer', async () => {
+  const ask = vi.spyOn(api, 'analysis').mockResolvedValue(part(10));
+  const study = new Study('t', 40, null);
+  await study.ask();
+  study.close();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+test('what the server declines is not asked for again; a break of the line is outlasted', async () => {
+  const told = { is: 'text', id: 'web-unreachable' } as const;
+  const ask = vi.spyOn(api, 'analysis').mockRejectedValueOnce(new Declined(told, 0)).mockRejectedValue(new Declined(told, 409));
+  const study = new Study('t', 40, null);
+  await study.ask();
+  expect(study.problem).toEqual(told);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import glimpse from '../../glimpses/discovery.json';
+import { expeditionsOf, incomesOf, playersWith } from './cardSet';
+import { clockOf, CONTRACTS, fulfils, initialsOf, pointsToCome, prospectOf, runningOf, worthOf, type Expedition, type Place, type View } from './view';
+
+const middle = glimpse.middle.scene.view as unknown as View;
+const over = glimpse.end.scene.view as unknown as View;
+const me = middle.seats[1]!;
+const expedition = (name: string): Expedition => middle.expeditions.find((here) => here.explorer === name)!;
+
+test('what is printed on the cards is what the server plays with', () => {
+  const printed = middle.expeditions.map(({ explorer, colour, limit, first, last }) => ({ explorer, colour, limit, first, last }));
+  expect(expeditionsOf({})).toEqual(printed);
+  expect(Object.fromEntries(CONTRACTS.map((contract) => [contract, incomesOf({}, contract)]))).toEqual(middle.incomes);
+  expect(playersWith({}, 'half')).toContain(3);
+});
+
+test('a set of somebody’s own counts where it says something', () => {
+  const options = { cards: { contracts: { 5: [1, 2, 3], B5: [7, 8, 9] }, missions: { 2: ['one', 'one', 'one', 'one'] } } };
+  expect([incomesOf(options, 'R5'), incomesOf(options, 'B5'), incomesOf(options, 'R6')]).toEqual([[1, 2, 3], [7, 8, 9], [10, 13, 15]]);
+  expect(playersWith(options, 'one')).toEqual([2, 4]);
+  expect(playersWith(options, 'all')).toEqual([]);
+});
+
+test('a contract under way, and one that is being loaded', () => {
+  expect(runningOf('B5 2/3: B2 flagship:3')).toEqual({
+    contract: 'B5', left: 2, turns: 3, isLoading: false, ships: [{ ship: 'B2', value: 2 }, { ship: 'flagship', value: 3 }],
+  });
+  expect(runningOf('B5 0/0: flagship B2')).toMatchObject({ isLoading: true, ships: [{ ship: 'flagship', value: 0 }, { ship: 'B2', value: 2 }] });
+});
+
+test('a ship of another colour than the first one needs a Wild Ship card (E4)', () => {
+  expect(prospectOf(middle, me, expedition('cartier'), 'W2')).toEqual({ value: 2, needsWild: true, isSame: false });
+  expect(prospectOf(middle, { ...me, wild: 0 }, expedition('cartier'), 'W2')).toBeNull();
+});
+test('the first ship may have any colour and scores more with that of the card (E3, P4)', () =>
+  expect(prospectOf(middle, me, expedition('columbus'), 'W2')).toEqual({ value: 2, needsWild: false, isSame: true }));
+test('no room, no coins, no voyage (E2, E5)', () => {
+  expect(prospectOf(middle, me, { ...expedition('dias'), used: 2, chain: 'white' }, 'W2')).toBeNull();
+  expect(prospectOf(middle, { ...me, coins: 0 }, expedition('columbus'), 'W2')).toBeNull();
+});
+test('with the option, a ship with a Wild Ship card scores as the others do (U7)', () => {
+  const view = { ...middle, options: { ...middle.options, wild_scoring: 'chain' } };
+  const here = { ...expedition('columbus'), chain: 'white' as const, used: 1 };
+  expect(prospectOf(view, me, here, 'R1')?.isSame).toBe(true);
+  expect(prospectOf(middle, me, here, 'R1')?.isSame).toBe(false);
+});
+test('a flagship sails as the chain if it shows that colour, unless either colour scores (F4, U6)', () => {
+  const idle: Place = { ...me, flagship_at: 'idle', flagship: ['green', 'yellow'] };
+  const here = { ...expedition('ponce'), chain: 'yellow' as const };
+  expect(prospectOf(middle, idle, here, 'flagship')).toEqual({ value: 1, needsWild: false, isSame: false });
+  const either = { ...middle, options: { ...middle.options, flagship_scoring: 'either' } };
+  expect(prospectOf(either, idle, here, 'flagship')?.isSame).toBe(true);
+});
+
+test('missions count ships, not transport (M2)', () => {
+  const here = over.expeditions.find(({ explorer }) => explorer === 'vespucci')!;
+  expect(['one', 'half', 'maj', 'all'].map((mission) => fulfils(mission as 'one', here, 'P1'))).toEqual([true, false, false, false]);
+  expect(worthOf(over, over.seats[0]!, over.seats[0]!.mission!)).toEqual({ count: 5, value: 0, points: 0 });
+});
+test('points that are still to come', () => expect(pointsToCome(middle, me)).toBe(7));
+test('a scoring card comes with one of these purchases (1.5)', () => {
+  expect(clockOf(middle, 'first')).toEqual({ from: 13, to: 19 });
+  expect(clockOf(middle, 'last')).toEqual({ from: 26, to: 33 });
+  expect(clockOf(over, 'first')).toBeNull();
+});
+test('players are told apart by initials, or by numbers', () => expect(initialsOf(['Ada', 'Gisco', 'anna', ''])).toEqual(['1', 'G', '3', '4']));

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Lesson, LessonStep, Offer } from '../net/types';
+import { missing, placeOf, selectorOf, stepsAt, wanted } from './lesson';
+
+const step = (move: number, actions: number[] | null = null): LessonStep => ({ move, say: 'x', actions, points: [] });
+const offer = (action: number): Offer => ({ action, say: `move ${action}` }) as Offer;
+const offers = (...actions: number[]): Offer[] => actions.map(offer);
+
+test('steps belong to moves, and are counted through the whole lesson', () => {
+  const steps = [step(4), step(4, [1]), step(6, [2])];
+  const lesson = { steps } as Lesson;
+  expect(stepsAt(lesson, 4)).toEqual(steps.slice(0, 2));
+  expect(stepsAt(lesson, 5)).toEqual([]);
+  expect(placeOf(lesson, steps[2]!)).toEqual({ number: 3, count: 3 });
+});
+
+test('of decisions that are made twice, each is missing until it was picked', () => {
+  expect(missing([7, 9, 9], [9])).toEqual([7, 9]);
+  expect(missing([7, 9, 9], [7, 9, 9])).toEqual([]);
+  expect(missing([7], [8])).toEqual([7]);
+});
+
+test('a step that only tells something wants nothing', () => {
+  expect(wanted(step(0), [], offers(1, 2))).toBeNull();
+});
+
+test('decisions are wanted in their order, so that nothing is finished too early', () => {
+  const protect = step(0, [30, 5, 5]); // a card, and twice that it is enough
+  expect(wanted(protect, [], offers(5, 30))?.action).toBe(30);
+  expect(wanted(protect, offers(30), offers(5, 31))?.action).toBe(5);
+  expect(wanted(protect, offers(30, 5), offers(5, 31))?.action).toBe(5);
+  expect(wanted(protect, offers(30, 5, 5), offers(31))).toBeNull();
+});
+
+test('what goes without saying is passed over', () => {
+  expect(wanted(step(0, [1, 99, 2]), offers(1), offers(2, 3))?.action).toBe(2);
+});
+
+test('what is not possible is not wanted', () => {
+  expect(wanted(step(0, [1]), [], offers(2, 3))).toBeNull();
+});
+
+test('points are zones, cards or places in them, or what has a key', () => {
+  expect(selectorOf('stock-1-red')).toBe('[data-zone="stock-1-red"]');
+  expect(selectorOf('market:R5')).toBe('[data-zone="market"][data-card="R5"]');
+  expect(selectorOf('purchase@2')).toBe('[data-zone="purchase"][data-place="2"]');
+  expect(selectorOf('#e')).toBe('[data-key="e"]');
+});
