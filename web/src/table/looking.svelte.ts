@@ -50,7 +50,9 @@ export class Looking {
   stop(element: Element): void {
     if (this.#element !== element) return;
     clearTimeout(this.#timer);
-    if (!this.at?.pinned) untrack(() => (this.at = null)); // what has the focus is left when it is taken off the table, too
+    const left = untrack(() => this.at);
+    if (!left || left.pinned) return;
+    queueMicrotask(() => this.at === left && (this.at = null)); // what has the focus may leave it while the table is drawn anew
   }
 
   close(): void {
