@@ -1,4 +1,4 @@
-"""Every lesson can be played as it is written, says something in every language, and speaks of places that there are."""
+"""Every lesson can be played as it is written, has words in every language, and speaks of places that there are."""
 
 from __future__ import annotations
 
