@@ -61,6 +61,13 @@ export interface View {
 }
 
 export const cardsOf = (text: string | undefined): string[] => (text ? text.split(' ').filter(Boolean) : []);
+/** Equal cards once, with how many there are. */
+export function countedOf(cards: string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
+}
+
 export const topOf = (pile: string): string | null => cardsOf(pile).at(-1) ?? null;
 export const seatOf = (name: string): number => Number(name.slice(1)) - 1;
 export const nextStack = (place: Place): number => Math.min(place.stacks + 1, STACKS);
@@ -113,10 +120,10 @@ export const isUndecided = ({ card, marks }: OpenCard): boolean => faceOf(card).
 const HAND_VERBS = ['play', 'roll', 'reveal', 'card'];
 export const notationsFor = (held: Held): string[] => HAND_VERBS.map((verb) => `${verb} ${held.reference}`);
 
-/** What is chosen from cards that lie neither in the hand nor in the market: spread out for the choice. */
+/** What lies neither in the hand nor in the market, and is spread out for the choice: cards, stacks, players, numbers. */
 export function isSpread({ say }: Offer, hand: Held[]): boolean {
   if (say.startsWith('card ')) return !hand.some((held) => say === `card ${held.reference}`);
-  return /^(pick|as|stack|number) /.test(say);
+  return /^(pick|as|stack|number|player) /.test(say);
 }
 
 /** The card that an offer is about, if it is about one. */
