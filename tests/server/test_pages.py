@@ -26,6 +26,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "index.html").write_text("<!doctype html><title>Emporion</title>" + 300 * " ")
     (tmp_path / "assets" / "app-1.js").write_text("let x = 1;" * 50)
     (tmp_path / "icon.svg").write_text("<svg/>")
+    (tmp_path / "worker.js").write_text("self.addEventListener('fetch', () => {});")
     monkeypatch.setattr(pages, "FOLDER", tmp_path)
     pages.pages.cache_clear()
     yield tmp_path
@@ -53,6 +54,26 @@ def test_assets_are_kept_for_ever_and_everything_travels_packed(room: Serving, b
     assert "immutable" in plain.headers["cache-control"]
     assert plain.headers["content-type"] == "text/javascript; charset=utf-8"
     assert int(packed.headers["content-length"]) == len(gzip.compress(plain.content, 9, mtime=0))
+
+
+def test_the_worker_is_looked_for_anew_each_time_and_may_answer_for_all_pages(room: Serving, built: Path) -> None:
+    """A browser that kept an old worker would go on with the pages of an old build."""
+    answer = room.visitor().http.get("/worker.js", headers={"service-worker": "script"})
+    assert answer.status_code == 200
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"  # browsers take no other kind
+    policy = answer.headers["content-security-policy"].split("; ")
+    assert "worker-src 'self'" in policy
+    assert "connect-src 'self'" in policy  # the worker asks nobody else
+    mark = answer.headers["etag"]
+    assert room.visitor().http.get("/worker.js", headers={"if-none-match": mark}).status_code == 304
+
+
+def test_answers_about_games_are_not_kept_by_browsers_on_their_own(room: Serving) -> None:
+    """What is kept for later is kept by our pages, which also forget it."""
+    ada, _, table = two_at_a_table(room)
+    for path in (f"/api/tables/{table}", f"/api/tables/{table}/log", "/api/me"):
+        assert ada.http.get(path).headers["cache-control"] == "no-store"
 
 
 def test_what_has_not_changed_is_not_sent_again(room: Serving, built: Path) -> None:

@@ -92,6 +92,7 @@ export function watch(context: BrowserContext, room: Room): string[] {
 export { expect };
 
 interface Wish {
+  game?: string;
   seats?: object[];
   options?: Record<string, unknown>;
   name?: string;
@@ -101,7 +102,7 @@ interface Wish {
 export async function opened(page: Page, room: Room, wish: Wish = {}): Promise<string> {
   const seats = wish.seats ?? [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }];
   const answer = await page.request.post(`${room.address}/api/tables`, {
-    data: { game: 'carthage', seats, options: wish.options ?? {}, name: wish.name ?? 'Ada' },
+    data: { game: wish.game ?? 'carthage', seats, options: wish.options ?? {}, name: wish.name ?? 'Ada' },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { table: string }).table;

@@ -8,6 +8,7 @@ import { showPreferences } from './app/preferences.svelte';
 import { visitor } from './app/visitor.svelte';
 import { drawnGames } from './games/door';
 import { api } from './net/api';
+import { registerWorker } from './offline/registration';
 import { tongue } from './text/language.svelte';
 
 /** A part that is not found has another name since the server was upgraded. If it answers, the new page knows that name; if the
@@ -20,6 +21,7 @@ addEventListener('vite:preloadError', () => {
 });
 
 showPreferences();
+registerWorker();
 void visitor.arrive();
 const target = document.getElementById('app')!;
 try {

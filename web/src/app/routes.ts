@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; table: string }
   | { page: 'cards'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'rules'; game: string }
   | { page: 'leaders' }
   | { page: 'player'; player: string }
   | { page: 'me' }
@@ -28,6 +29,8 @@ export function routeOf(path: string): Route {
       return { page: 'cards', game: second || drawnGames[0]! };
     case 'learn':
       return { page: 'learn', game: second || drawnGames[0]! };
+    case 'rules':
+      return { page: 'rules', game: second || drawnGames[0]! };
     case 'leaders':
       return { page: 'leaders' };
     case 'player':

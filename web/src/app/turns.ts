@@ -1,4 +1,5 @@
 /** That it is my turn is seen in the title, heard, and told by the system while somebody looks elsewhere. */
+import { notify } from '../offline/registration';
 import { say } from '../text/language.svelte';
 import { preferences } from './preferences.svelte';
 import { play } from './sound';
@@ -6,15 +7,7 @@ import { play } from './sound';
 export function announceTurn(game: string): void {
   play('turn');
   if (!preferences.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  try {
-    const note = new Notification(say('web-your-turn'), { body: say(`${game}-title`), icon: '/icon.svg', tag: 'turn' });
-    note.onclick = () => {
-      window.focus();
-      note.close();
-    };
-  } catch {
-    // some phones show notifications of service workers alone
-  }
+  void notify(say('web-your-turn'), say(`${game}-title`), location.pathname).catch(() => {}); // a browser may refuse without a worker
 }
 
 export function titleOf(game: string | null, isMyTurn: boolean): string {

@@ -1,6 +1,7 @@
 /** Who sits in front of this browser, as far as the server knows. */
 import { api } from '../net/api';
 import type { Me, ServerInfo } from '../net/types';
+import { kept } from '../offline/kept.svelte';
 
 const NAME = 'emporion-name';
 
@@ -18,10 +19,11 @@ class Visitor {
   async arrive(): Promise<void> {
     for (let pause = 500; !this.known; pause = Math.min(2 * pause, 8000)) {
       try {
-        const [me, server] = await Promise.all([api.me(), api.server()]);
+        const described = api.server().then((server) => (this.server = server)); // known offline, other than who is here
+        const [me] = await Promise.all([api.me(), described]);
         this.me = me;
-        this.server = server;
         this.known = true;
+        void kept.belongTo(me?.id ?? null);
       } catch {
         await new Promise((done) => setTimeout(done, pause));
       }
@@ -35,6 +37,7 @@ class Visitor {
 
   remember(me: Me | null): void {
     this.me = me;
+    void kept.belongTo(me?.id ?? null);
     if (me) localStorage.setItem(NAME, me.name);
     else localStorage.removeItem(NAME);
   }

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Sound } from '../app/sound';
 import type { Offer, Seen, Text } from '../net/types';
 import type { Flight } from '../motion/flights';
+import type { Book } from '../rules/book';
 import type { Session } from '../table/session.svelte';
 
 /** A table to look at, live or as it once was. */
@@ -76,6 +77,7 @@ const byGame = <Found>(found: Record<string, Found>): Record<string, Found> =>
 
 export const GAMES = byGame(import.meta.glob<Announcement>('./*/announcement.ts', { eager: true, import: 'announcement' }));
 const doors = byGame(import.meta.glob<Door>('./*/index.ts', { import: 'door' }));
+const books = byGame(import.meta.glob<Book>('./*/book.ts', { import: 'book' }));
 
 /** Whether a game can be played in the browser. */
 export const isDrawn = (game: string): boolean => game in GAMES;
@@ -83,4 +85,9 @@ export const drawnGames = Object.keys(GAMES).sort();
 
 export function doorOf(game: string): Promise<Door> {
   return doors[game]!();
+}
+
+/** The rulebook of a game. */
+export function bookOf(game: string): Promise<Book> {
+  return books[game]!();
 }

@@ -4,6 +4,8 @@ import type {
   ServerInfo, Taken, Text,
 } from './types';
 
+import { KEPT } from '../offline/answers';
+import { line } from '../offline/line.svelte';
 import type { Level } from '../table/levels';
 
 /** A request that the server declined, with a sentence that says why. */
@@ -21,8 +23,11 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   try {
     response = await fetch(`/api${path}`, { method, ...sent });
   } catch {
+    line.lost();
     throw new Declined(UNREACHABLE, 0);
   }
+  if (response.headers.has(KEPT)) line.lost();
+  else line.found();
   if (response.ok) return (await response.json().catch(() => null)) as Answer;
   const failure = (await response.json().catch(() => null)) as Failure | null;
   throw new Declined(failure?.error ?? { is: 'text', id: 'request-fault' }, response.status);
@@ -40,6 +45,13 @@ export type Eyes = 'seat' | 'open';
 /** Whose: a seat, nobody's (what is public), or by default my own. */
 export type Whose = number | 'none' | null;
 
+/** The addresses of answers that are also kept for later. */
+export const paths = {
+  look: (id: string) => `/tables/${id}`,
+  moves: (id: string, first: number, seat: Whose, eyes: Eyes) => `/tables/${id}/moves${query({ first, seat, eyes })}`,
+  log: (id: string, seat: Whose, after = -1, until?: number) => `/tables/${id}/log${query({ seat, after, until })}`,
+};
+
 export const api = {
   server: () => get<ServerInfo>('/server'),
   me: () => get<Me | null>('/me'),
@@ -53,7 +65,7 @@ export const api = {
   myTables: () => get<Listed[]>('/me/tables'),
   tables: (stage: 'open' | 'running') => get<Listed[]>(`/tables${query({ stage })}`),
   openTable: (table: NewTable) => post<OpenedTable>('/tables', table),
-  look: (id: string) => get<Look>(`/tables/${id}`),
+  look: (id: string) => get<Look>(paths.look(id)),
   join: (id: string, name?: string, seat?: number) => post<Taken>(`/tables/${id}/seats`, { name, seat }),
   vacate: (id: string, seat: number) => ask<null>('DELETE', `/tables/${id}/seats/${seat}`),
   assign: (id: string, seat: number, level: Level) => ask<null>('PUT', `/tables/${id}/seats/${seat}`, { level }),
@@ -66,10 +78,8 @@ export const api = {
     post<OpenedTable>(`/tables/${id}/challenge`, { seat, name }),
   newCode: (id: string, seat: number) => post<Taken>(`/tables/${id}/seats/${seat}/code`),
   recover: (code: string) => post<Taken>('/recover', { code }),
-  moves: (id: string, first: number, seat: Whose, eyes: Eyes) =>
-    get<Moment[]>(`/tables/${id}/moves${query({ first, seat, eyes })}`),
-  log: (id: string, seat: Whose, after = -1, until?: number) =>
-    get<LogLine[]>(`/tables/${id}/log${query({ seat, after, until })}`),
+  moves: (...which: Parameters<typeof paths.moves>) => get<Moment[]>(paths.moves(...which)),
+  log: (...which: Parameters<typeof paths.log>) => get<LogLine[]>(paths.log(...which)),
   memory: (id: string, seat: number) => get<Record<string, any>>(`/tables/${id}/memory${query({ seat })}`),
   profile: (id: string) => get<Profile>(`/players/${id}`),
   leaders: (game: string, players: number) => get<Leader[]>(`/leaderboards/${game}/${players}`),

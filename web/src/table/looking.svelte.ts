@@ -1,6 +1,6 @@
 /** What somebody looks at closely: by hovering, by a long press, by a click where nothing else is done, or by its name in
  * a sentence. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import type { Door } from '../games/door';
 
 /** Something that is no thing of the game, and what there is to say about it. */
@@ -50,7 +50,9 @@ export class Looking {
   stop(element: Element): void {
     if (this.#element !== element) return;
     clearTimeout(this.#timer);
-    if (!this.at?.pinned) this.at = null;
+    const left = untrack(() => this.at);
+    if (!left || left.pinned) return;
+    queueMicrotask(() => this.at === left && (this.at = null)); // what has the focus may leave it while the table is drawn anew
   }
 
   close(): void {

@@ -682,7 +682,19 @@ dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
     [one] There is { $copies } of it in the deck.
    *[other] There are { $copies } of them in the deck.
 }
+    .web = { NAME($deck) } { $value }: { $type ->
+        [technique] a technique{ $plus ->
+            [yes] { " " }with a plus: after it you act once more.
+           *[no] { " " }without a plus.
+        }
+        [copier] a passive card that copies.
+       *[passive] a passive card.
+    } { $text } { $copies ->
+        [one] There is { $copies } of it in the deck.
+       *[other] There are { $copies } of them in the deck.
+    }
 dale-help-junk-card = { NAME($card) }: { $text } There is as much of it as is needed.
+    .web = { $text } There is as much of it as is needed.
 
 dale-help-goal = Goal
     .also = winning end victory
@@ -793,12 +805,18 @@ dale-web-decks-chosen = { $count } of { $wanted } decks chosen{ $missing ->
    *[other] ; as long as some are missing, chance chooses all of them.
 }
 dale-web-random-blurb = Every game is different
-dale-web-blurb-macaws = Keep your hand in motion. Easy · little interaction
-dale-web-blurb-pandas = Know the market better than others. Easy · little interaction
-dale-web-blurb-raccoons = Take from others what they need. Medium · much interaction
-dale-web-blurb-squirrels = Bend the rules of the stall. Medium · some interaction
-dale-web-blurb-ocelots = Trust your luck and roll the die. Medium · much interaction
-dale-web-blurb-chameleons = Be what others have. Hard · some interaction
+dale-web-blurb-macaws = Keep your hand in motion.
+dale-web-blurb-pandas = Know the market better than others.
+dale-web-blurb-raccoons = Take from others what they need.
+dale-web-blurb-squirrels = Bend the rules of the stall.
+dale-web-blurb-ocelots = Trust your luck and roll the die.
+dale-web-blurb-chameleons = Be what others have.
+dale-web-complexity-easy = Easy
+dale-web-complexity-medium = Medium
+dale-web-complexity-hard = Hard
+dale-web-interaction-little = little interaction
+dale-web-interaction-some = some interaction
+dale-web-interaction-much = much interaction
 
 ## Options
 

@@ -232,3 +232,29 @@ web-delete-sure = Yes, delete everything about me
 web-about = About Emporion
 web-about-text = Emporion is free software: a table for merchant card games. It is not affiliated with the authors or publishers of the games. Rules texts, pictures and sounds are our own. Everything comes from this server: no trackers, no advertising.
 web-credits = With thanks to
+
+## Rulebooks
+
+web-rules = Rulebook
+web-rules-contents = Contents
+web-rules-all-cards = All cards
+web-rules-print = Print
+web-rules-more = More in the rulebook
+web-rules-explain = What the rules say about this
+web-rules-variants = These rules can be agreed differently when a table is opened. Usually they are so:
+web-rules-chapter-about = What the game is about
+web-rules-chapter-pieces = What there is
+web-rules-chapter-setup = Setting up
+web-rules-chapter-turn = A turn
+web-rules-chapter-actions = The actions
+web-rules-chapter-events = What happens then
+web-rules-chapter-cases = Special cases
+web-rules-chapter-end = The end and the winner
+web-rules-chapter-variants = Options
+web-rules-chapter-advice = Advice
+
+## Without a connection
+
+web-offline-note = There is no connection to the server. You can read the rulebooks and all cards, and look at the finished games that are kept on this device. To play you need a connection.
+web-offline-kept = Games kept on this device
+web-offline-none = No finished game of yours is kept on this device yet.

@@ -684,7 +684,19 @@ dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
     [one] Di questa carta ce n’è { $copies } sola.
    *[other] Di questa carta ce ne sono { $copies }.
 }
+    .web = { NAME($deck) } { $value }: { $type ->
+        [technique] tecnica{ $plus ->
+            [yes] { " " }con il simbolo +: ti dà un’altra azione.
+           *[no] { " " }senza il simbolo +.
+        }
+        [copier] carta passiva che copia.
+       *[passive] carta passiva.
+    } { $text } { $copies ->
+        [one] Di questa carta ce n’è { $copies } sola.
+       *[other] Di questa carta ce ne sono { $copies }.
+    }
 dale-help-junk-card = { NAME($card) }: { $text } Ce ne sono quante ne servono.
+    .web = { $text } Ce ne sono quante ne servono.
 
 dale-help-goal = Scopo
     .also = vincere vittoria fine obiettivo
@@ -796,12 +808,18 @@ dale-web-decks-chosen = Animali scelti: { $count } su { $wanted }{ $missing ->
    *[other] ; finché ne manca qualcuno, li sceglie tutti il caso.
 }
 dale-web-random-blurb = Ogni partita è diversa
-dale-web-blurb-macaws = Tieni la mano in movimento. Facile · poca interazione
-dale-web-blurb-pandas = Conosci il mercato meglio degli altri. Facile · poca interazione
-dale-web-blurb-raccoons = Togli agli altri quello che serve loro. Medio · molta interazione
-dale-web-blurb-squirrels = Piega le regole della bancarella. Medio · un po’ di interazione
-dale-web-blurb-ocelots = Affidati alla fortuna e tira il dado. Medio · molta interazione
-dale-web-blurb-chameleons = Sii quello che hanno gli altri. Difficile · un po’ di interazione
+dale-web-blurb-macaws = Tieni la mano in movimento.
+dale-web-blurb-pandas = Conosci il mercato meglio degli altri.
+dale-web-blurb-raccoons = Togli agli altri quello che serve loro.
+dale-web-blurb-squirrels = Piega le regole della bancarella.
+dale-web-blurb-ocelots = Affidati alla fortuna e tira il dado.
+dale-web-blurb-chameleons = Sii quello che hanno gli altri.
+dale-web-complexity-easy = Facile
+dale-web-complexity-medium = Medio
+dale-web-complexity-hard = Difficile
+dale-web-interaction-little = poca interazione
+dale-web-interaction-some = un po’ di interazione
+dale-web-interaction-much = molta interazione
 
 ## Opzioni
 

@@ -232,3 +232,29 @@ web-delete-sure = Sì, cancella tutti i miei dati
 web-about = Informazioni su Emporion
 web-about-text = Emporion è software libero: un tavolo per giochi di carte sui mercanti. Il progetto non è legato agli autori né agli editori dei giochi. Testi delle regole, disegni e suoni sono nostri. Tutto arriva da questo server: niente tracciamenti, niente pubblicità.
 web-credits = Ringraziamenti
+
+## Rulebooks
+
+web-rules = Regolamento
+web-rules-contents = Indice
+web-rules-all-cards = Tutte le carte
+web-rules-print = Stampa
+web-rules-more = Di più nel regolamento
+web-rules-explain = Che cosa dicono le regole
+web-rules-variants = Chi apre un tavolo può concordare regole diverse da queste. Di solito sono così:
+web-rules-chapter-about = Di che cosa tratta il gioco
+web-rules-chapter-pieces = Il materiale
+web-rules-chapter-setup = Preparazione
+web-rules-chapter-turn = Un turno
+web-rules-chapter-actions = Le azioni
+web-rules-chapter-events = Che cosa succede poi
+web-rules-chapter-cases = Casi particolari
+web-rules-chapter-end = La fine e chi vince
+web-rules-chapter-variants = Varianti
+web-rules-chapter-advice = Consigli
+
+## Without a connection
+
+web-offline-note = Manca la connessione al server. Puoi leggere i regolamenti e tutte le carte, e rivedere le partite finite conservate su questo dispositivo. Per giocare serve la connessione.
+web-offline-kept = Partite conservate su questo dispositivo
+web-offline-none = Su questo dispositivo non c’è ancora nessuna tua partita finita.

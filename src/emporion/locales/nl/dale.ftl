@@ -685,7 +685,19 @@ dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
     [one] De set telt { $copies } exemplaar van deze kaart.
    *[other] De set telt { $copies } exemplaren van deze kaart.
 }
+    .web = { NAME($deck) } { $value }: { $type ->
+        [technique] een truc{ $plus ->
+            [yes] { " " }met een plus: daarna heb je nog een actie.
+           *[no] { " " }zonder plus.
+        }
+        [copier] een passieve kaart die kopieert.
+       *[passive] een passieve kaart.
+    } { $text } { $copies ->
+        [one] De set telt { $copies } exemplaar van deze kaart.
+       *[other] De set telt { $copies } exemplaren van deze kaart.
+    }
 dale-help-junk-card = { NAME($card) }: { $text } Er is altijd genoeg Rommel.
+    .web = { $text } Er is altijd genoeg Rommel.
 
 dale-help-goal = Doel
     .also = winnen winnaar einde overwinning
@@ -797,12 +809,18 @@ dale-web-decks-chosen = { $count } van { $wanted } sets gekozen{ $missing ->
    *[other] ; zolang er sets ontbreken, kiest het toeval ze allemaal.
 }
 dale-web-random-blurb = Elk spel is anders
-dale-web-blurb-macaws = Houd je hand in beweging. Makkelijk · weinig interactie
-dale-web-blurb-pandas = Ken de markt beter dan de rest. Makkelijk · weinig interactie
-dale-web-blurb-raccoons = Pak anderen af wat ze nodig hebben. Gemiddeld · veel interactie
-dale-web-blurb-squirrels = Zet de regels van de kraam naar je hand. Gemiddeld · enige interactie
-dale-web-blurb-ocelots = Vertrouw op je geluk en de dobbelsteen. Gemiddeld · veel interactie
-dale-web-blurb-chameleons = Wees wat anderen hebben. Moeilijk · enige interactie
+dale-web-blurb-macaws = Houd je hand in beweging.
+dale-web-blurb-pandas = Ken de markt beter dan de rest.
+dale-web-blurb-raccoons = Pak anderen af wat ze nodig hebben.
+dale-web-blurb-squirrels = Zet de regels van de kraam naar je hand.
+dale-web-blurb-ocelots = Vertrouw op je geluk en de dobbelsteen.
+dale-web-blurb-chameleons = Wees wat anderen hebben.
+dale-web-complexity-easy = Makkelijk
+dale-web-complexity-medium = Gemiddeld
+dale-web-complexity-hard = Moeilijk
+dale-web-interaction-little = weinig interactie
+dale-web-interaction-some = enige interactie
+dale-web-interaction-much = veel interactie
 
 ## Opties
 

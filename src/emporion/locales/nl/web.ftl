@@ -232,3 +232,29 @@ web-delete-sure = Ja, verwijder al mijn gegevens
 web-about = Over Emporion
 web-about-text = Emporion is vrije software: een tafel voor kaartspellen over kooplieden. Het is niet gelieerd aan de auteurs of uitgevers van de spellen. Regelteksten, tekeningen en geluiden zijn van onszelf. Alles komt van deze server: geen trackers, geen reclame.
 web-credits = Met dank aan
+
+## Rulebooks
+
+web-rules = Spelregels
+web-rules-contents = Inhoud
+web-rules-all-cards = Alle kaarten
+web-rules-print = Afdrukken
+web-rules-more = Meer in de spelregels
+web-rules-explain = Wat de regels hierover zeggen
+web-rules-variants = Wie een tafel opent, kan deze regels anders afspreken. Gewoonlijk zijn ze zo:
+web-rules-chapter-about = Waar het spel over gaat
+web-rules-chapter-pieces = Het materiaal
+web-rules-chapter-setup = Voorbereiding
+web-rules-chapter-turn = Een beurt
+web-rules-chapter-actions = De acties
+web-rules-chapter-events = Wat er dan gebeurt
+web-rules-chapter-cases = Bijzondere gevallen
+web-rules-chapter-end = Het einde en de winnaar
+web-rules-chapter-variants = Varianten
+web-rules-chapter-advice = Tips
+
+## Without a connection
+
+web-offline-note = Er is geen verbinding met de server. Je kunt de spelregels en alle kaarten lezen, en de afgelopen spellen bekijken die op dit apparaat bewaard zijn. Om te spelen heb je verbinding nodig.
+web-offline-kept = Spellen op dit apparaat
+web-offline-none = Op dit apparaat is nog geen afgelopen spel van jou bewaard.

@@ -789,7 +789,21 @@ dale-help-card = { NAME($card) } ({ NAME($deck) }, wartość { $value }): { $typ
     [many] W talii jest { $copies } takich kart.
    *[other] W talii jest { $copies } takiej karty.
 }
+    .web = { NAME($deck) }, wartość { $value }: { $type ->
+        [technique] Trik{ $plus ->
+            [yes] { " " }z plusem (po nim masz jeszcze jedną akcję).
+           *[no] { " " }bez plusa.
+        }
+        [copier] Karta Pasywna, która kopiuje.
+       *[passive] Karta Pasywna.
+    } { $text } { $copies ->
+        [one] W talii jest { $copies } taka karta.
+        [few] W talii są { $copies } takie karty.
+        [many] W talii jest { $copies } takich kart.
+       *[other] W talii jest { $copies } takiej karty.
+    }
 dale-help-junk-card = { NAME($card) }: { $text } Takich kart jest tyle, ile potrzeba.
+    .web = { $text } Takich kart jest tyle, ile potrzeba.
 
 dale-help-goal = Cel
     .also = zwycięstwo wygrana wygrać koniec
@@ -903,12 +917,18 @@ dale-web-decks-chosen = Wybrane talie: { $count } z { $wanted }{ $missing ->
    *[other] ; dopóki którejś brakuje, wszystkie wybiera los.
 }
 dale-web-random-blurb = Każda gra jest inna
-dale-web-blurb-macaws = Ręka w ciągłym ruchu. Łatwe · mało interakcji
-dale-web-blurb-pandas = Znajomość Rynku lepsza niż u innych. Łatwe · mało interakcji
-dale-web-blurb-raccoons = Zabieranie innym tego, co im potrzebne. Średnie · dużo interakcji
-dale-web-blurb-squirrels = Naginanie zasad Straganu. Średnie · trochę interakcji
-dale-web-blurb-ocelots = Chaos, fart i rzuty kostką. Średnie · dużo interakcji
-dale-web-blurb-chameleons = Naśladowanie kart innych. Trudne · trochę interakcji
+dale-web-blurb-macaws = Ręka w ciągłym ruchu.
+dale-web-blurb-pandas = Znajomość Rynku lepsza niż u innych.
+dale-web-blurb-raccoons = Zabieranie innym tego, co im potrzebne.
+dale-web-blurb-squirrels = Naginanie zasad Straganu.
+dale-web-blurb-ocelots = Chaos, fart i rzuty kostką.
+dale-web-blurb-chameleons = Naśladowanie kart innych.
+dale-web-complexity-easy = Łatwe
+dale-web-complexity-medium = Średnie
+dale-web-complexity-hard = Trudne
+dale-web-interaction-little = mało interakcji
+dale-web-interaction-some = trochę interakcji
+dale-web-interaction-much = dużo interakcji
 
 ## Opcje
 

@@ -236,3 +236,29 @@ web-delete-sure = Tak, usuń wszystkie moje dane
 web-about = O Emporionie
 web-about-text = Emporion to wolne oprogramowanie: stół do kupieckich gier karcianych. Projekt nie jest związany z autorami ani wydawcami gier. Teksty zasad, obrazki i dźwięki są nasze. Wszystko pochodzi z tego serwera: bez śledzenia i bez reklam.
 web-credits = Podziękowania
+
+## Rulebooks
+
+web-rules = Instrukcja
+web-rules-contents = Spis treści
+web-rules-all-cards = Wszystkie karty
+web-rules-print = Drukuj
+web-rules-more = Więcej w instrukcji
+web-rules-explain = Co mówią o tym zasady
+web-rules-variants = Przy otwieraniu stołu można się umówić na inne zasady. Zwykle są takie:
+web-rules-chapter-about = O czym jest gra
+web-rules-chapter-pieces = Elementy gry
+web-rules-chapter-setup = Przygotowanie
+web-rules-chapter-turn = Tura
+web-rules-chapter-actions = Akcje
+web-rules-chapter-events = Co dzieje się potem
+web-rules-chapter-cases = Przypadki szczególne
+web-rules-chapter-end = Koniec i zwycięzca
+web-rules-chapter-variants = Warianty
+web-rules-chapter-advice = Porady
+
+## Without a connection
+
+web-offline-note = Nie ma połączenia z serwerem. Możesz czytać instrukcje, przeglądać wszystkie karty i oglądać zakończone gry zachowane na tym urządzeniu. Do gry potrzebne jest połączenie.
+web-offline-kept = Gry zachowane na tym urządzeniu
+web-offline-none = Na tym urządzeniu nie ma jeszcze żadnej twojej zakończonej gry.

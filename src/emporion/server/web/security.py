@@ -24,6 +24,7 @@ POLICY = "; ".join(
         "img-src 'self' data: blob:",
         "style-src 'self' 'unsafe-inline'",  # attributes that place cards on the table; scripts cannot use it
         "connect-src 'self'",
+        "worker-src 'self'",
         "object-src 'none'",
         "frame-ancestors 'none'",
         "base-uri 'none'",

@@ -1,4 +1,4 @@
-import { GLYPHS } from './glyphs';
+import { GLYPHS } from '../../art/glyphs';
 import type { Announcement } from '../door';
 
 /** The awning of a market stall. */

@@ -39,3 +39,13 @@ export function faceOf(code: string): Face {
 }
 
 export const codesOf = (folk: Deck): string[] => Object.keys(COPIES).map((number) => `${folk.slice(0, 3)}${number}`);
+
+/** How hard a deck is to play, and how much it meddles with what others do. */
+export const WAYS: Record<Deck, { complexity: 'easy' | 'medium' | 'hard'; interaction: 'little' | 'some' | 'much' }> = {
+  macaws: { complexity: 'easy', interaction: 'little' },
+  pandas: { complexity: 'easy', interaction: 'little' },
+  raccoons: { complexity: 'medium', interaction: 'much' },
+  squirrels: { complexity: 'medium', interaction: 'some' },
+  ocelots: { complexity: 'medium', interaction: 'much' },
+  chameleons: { complexity: 'hard', interaction: 'some' },
+};

@@ -12,10 +12,8 @@ import Thing from './Thing.svelte';
 installPatterns();
 
 /** What is told line by line where several happen at once: the die, and what is done to others. */
-const SHOWN = [
-  'aims', 'rolls', 'loses', 'steals', 'slips', 'slips-hidden', 'drops', 'grabs', 'grabs-hidden', 'gives', 'gives-hidden', 'takes-from-stall', 'mixes', 'hides',
-  'hides-hidden', 'guesses', 'uncovers', 'uncovers-copy', 'new-value', 'stack', 'game-over',
-];
+const SHOWN =
+  'aims rolls loses steals slips slips-hidden drops grabs grabs-hidden gives gives-hidden takes-from-stall mixes hides hides-hidden guesses uncovers uncovers-copy new-value';
 
 export const door: Door = {
   Board,
@@ -34,9 +32,9 @@ export const door: Door = {
   shows: (id) => /^dale-(card|deck|help)-/.test(id),
   draws: (id) => /^dale-(card|deck)-/.test(id),
   about,
-  spectacle: new Set(SHOWN.map((name) => `dale-event-${name}`)),
-  isHead: (message) => /-(rolls|stack|game-over)$/.test(message),
-  sound: (message) => (/-(stack|game-over)$/.test(message) ? 'gain' : /-(loses|steals|takes-from-stall|mixes)$/.test(message) ? 'loss' : null),
+  spectacle: new Set(SHOWN.split(' ').map((name) => `dale-event-${name}`)),
+  isHead: (message) => message.endsWith('-rolls'),
+  sound: (message) => (/-(loses|steals|takes-from-stall|mixes)$/.test(message) ? 'loss' : message.endsWith('-rolls') ? 'gain' : null),
   flights,
   help: [
     'goal', 'turn', 'market', 'techniques', 'plus', 'passive', 'stall', 'tidy', 'delivery', 'piles', 'throwing', 'values', 'copies', 'open', 'decks', 'secrets', 'tips',

@@ -1,0 +1,67 @@
+# The rulebook of Dale of Merchants: titles of its sections, what the topics of the help do not say, and what pictures show.
+
+dale-rules-goal = Wyścig o najlepszy Stragan
+    .text = Grają od dwóch do czterech osób. Wszyscy zaczynają z prawie takimi samymi, słabymi kartami. To, co kupujesz, wzmacnia twoją talię, a to, co wbudujesz w Stragan, z niej znika: na tym polega cała trudność.
+dale-rules-cards = Karty
+    .text =
+        Każda karta pokazuje swoją wartość, swój kolor i to, co potrafi. Są cztery rodzaje:
+        • Triki, które zagrywa się dla ich działania; większość ma plus
+        • Karty Pasywne, które działają bez zagrywania
+        • karty kopiujące, czyli Karty Pasywne Kameleonów
+        • Rupiecie, które są warte 1 i niczego nie potrafią
+        Każdą kartą można też płacić, a każdą Kartą Zwierzęcia budować.
+dale-rules-decks = Sześć talii
+    .text = Każda talia ma 15 kart: cztery o wartości 1, po trzy o wartościach 2, 3 i 4 oraz dwie różne o wartości 5. Talia karty to jej kolor.
+dale-rules-pieces = Pozostałe elementy
+    .text =
+        • Rynek z pięcioma miejscami; od prawej do lewej karta kosztuje tam o 0, 1, 2, 3 lub 4 więcej niż jej wartość
+        • stos Rupieci, który nigdy się nie kończy
+        • kostka Ocelotów ze ściankami 0, 1, 1, 2, 2 i 3
+        • dla każdego gracza talia, stos kart odrzuconych, ręka i Stragan
+dale-rules-setup = Przygotowanie gry
+    .text =
+        W grze bierze udział o jedną talię więcej, niż jest graczy: trzy, cztery albo pięć.
+        Każdy dostaje po jednej karcie o wartości 1 z każdej z tych talii i tyle Rupieci, by mieć dziesięć kart. To jego talia; zostaje przetasowana i każdy dobiera pięć kart.
+        Pozostałe karty o wartości 1 wracają do pudełka. Wszystkie inne karty wybranych talii zostają przetasowane w Talię Rynku, a pięć z nich trafia na Rynek, od prawej do lewej.
+        Kto zaczyna, decyduje los.
+dale-rules-turn = Co robisz w swojej turze
+    .text = Inni gracze tylko czekają, chyba że ktoś musi zgadywać kartę ukrytą pod Opaską na Oczy. Kogo dotyczy działanie karty, ten nigdy nie wybiera.
+dale-rules-plus = Więcej akcji dzięki plusom
+    .text = Tą akcją może być znowu Trik z plusem i tak dalej, dopóki masz karty. Nie musisz z niej korzystać.
+dale-rules-market = Zakup karty
+    .text =
+        Kupujesz dokładnie jedną kartę. Płacąc, możesz mieszać karty w różnych kolorach i Rupiecie. W twojej turze ceny się nie zmieniają: luki znikają dopiero podczas Dostawy.
+        Kameleony na Rynku kosztują tyle, ile wynosi ich własna wydrukowana wartość.
+dale-rules-techniques = Zagranie Triku
+    .text = Dopóki Trik jest rozpatrywany, leży w grze: nie należy do żadnej ręki ani do żadnego stosu. Jego części wykonuje się po kolei. Wolno zagrać Trik, który teraz nic nie da; jego plus i tak się liczy. Gdy kart jest mniej, niż mówi opis, używa się tylu, ile jest.
+dale-rules-stall = Budowanie stosu
+    .text =
+        Żadnego numeru nie wolno pominąć, a stos buduje się od razu w całości: później niczego się nie dokłada. Może mieć kilka kart, także takich samych.
+        To, co później stanie się z gotowym stosem, nie zmienia tego, który jest następny.
+dale-rules-tidy = Sprzątanie
+dale-rules-delivery = Dostawa
+    .text = Karty dobiera tylko gracz, którego jest tura. Kto w tym czasie stracił karty, czeka na własną Dostawę. Gdy Talia Rynku jest pusta, tasuje się jej stos kart odrzuconych; gdy i on jest pusty, miejsca pozostają wolne. Wszystko, co obowiązywało w tej turze, teraz się kończy.
+dale-rules-passive = Karty Pasywne
+    .text = Są obowiązkowe, chyba że mówią „możesz” albo „do”. To, czego można użyć raz na turę, liczy się osobno dla każdej karty. W turze innego gracza twoje Karty Pasywne nic nie robią.
+dale-rules-values = Zmienione wartości
+dale-rules-copies = Kameleony, które kopiują
+    .text =
+        Używasz karty, gdy nią płacisz, budujesz z niej, zagrywasz ją albo korzystasz z jej zdolności. Kto ją odrzuca, usuwa lub oddaje, ten jej nie używa.
+        Karta pozostaje tym, czym się stała, do końca tury, nawet gdy skopiowana karta trafi gdzie indziej. O wszystkich kopiach w jednej zapłacie lub w jednym stosie decyduje się razem i mogą one kopiować karty z tej samej zapłaty.
+        Kopia Rupieci to Rupiecie: można nią płacić, ale nie budować.
+dale-rules-throwing = Usuwanie kart
+dale-rules-piles = Talie i stosy kart odrzuconych
+    .text = Talię tasuje się na nowo dopiero wtedy, gdy potrzebna jest z niej karta. Kto odrzuca kilka kart naraz, wybiera ich kolejność.
+dale-rules-open = Odkryte karty na ręce
+dale-rules-secrets = Co jest tajne
+dale-rules-end = Koniec gry
+    .text = Nie ma ostatniej rundy ani remisu: kto ukończy ósmy stos, wygrywa w tej samej chwili, także w środku jakiegoś działania. O miejscach pozostałych decyduje liczba stosów.
+dale-rules-tips = Rady na pierwsze gry
+
+dale-rules-figure-kinds = Trik z plusem, Karta Pasywna, karta kopiująca i Rupiecie.
+dale-rules-figure-signs = Znaki talii: Papugi, Pandy, Szopy, Wiewiórki, Oceloty i Kameleony.
+dale-rules-figure-price = Przykład: ta karta o wartości 3 leży na trzecim miejscu od prawej. Kosztuje 3 + 2 = 5.
+dale-rules-figure-paying = Tymi dwiema kartami płacisz 8. To o 3 za dużo, ale każda z nich jest warta więcej niż 3, więc żadna nie jest zbędna: tak wolno.
+dale-rules-figure-superfluous = Tymi dwiema kartami płacisz 6. To o 1 za dużo, a Rupiecie są warte właśnie 1: są zbędne, więc tak nie wolno.
+dale-rules-figure-stack = Przykład trzeciego stosu: dwie karty Papug, 1 i 2, dają dokładnie 3.
+dale-rules-figure-copying = Przykład: te dwie karty masz na ręce. Jeśli użyjesz pierwszej z nich, musi skopiować drugą: jest wtedy kartą Papug o wartości 4, z jej opisem i plusem.

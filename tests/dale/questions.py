@@ -1,0 +1,61 @@
+"""Every question that the cards ask, as the server puts it to a seat: for the test that the pages can answer them all.
+
+python -m tests.dale.questions        writes web/src/games/dale/questions.json anew
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from emporion.games.dale.agenda import LAST_QUESTION, Step
+from emporion.games.dale.notation import say
+from emporion.server.protocol import Seen
+from emporion.server.room import frames
+from emporion.server.room.table import Table
+from tests.server.audit import new_table
+
+FILE = Path(__file__).parents[2] / "web" / "src" / "games" / "dale" / "questions.json"
+TABLES = (
+    ["macaws", "pandas", "raccoons", "squirrels", "chameleons"],
+    ["pandas", "raccoons", "squirrels", "ocelots", "chameleons"],
+    ["squirrels", "ocelots", "macaws"],
+)
+QUESTIONS = {step.name.lower() for step in Step if Step.NOTHING < step <= LAST_QUESTION}
+DECISIONS = 1500  # at each table, at most
+EAGER = 0.7  # how often a card is played or a stack built, if that is possible
+
+
+def questions() -> bytes:
+    """The first question of each kind with more than one answer, a line for each."""
+    found: dict[str, bytes] = {}
+    for seed, decks in enumerate(TABLES):
+        for seen in asked(new_table("dale", len(decks) - 1, seed, {"decks": decks}), random.Random(seed)):
+            assert seen.view is not None
+            found.setdefault(seen.view["question"], msgspec.json.encode(seen))
+            if set(found) == QUESTIONS:
+                break
+    lines = [b'"%s": %s' % (name.encode(), found[name]) for name in sorted(found)]
+    return b"{\n" + b",\n".join(lines) + b"\n}\n"
+
+
+def asked(table: Table, dice: random.Random) -> Iterator[Seen]:
+    """What the seats see that have to decide, while chance plays for them."""
+    assert table.match is not None
+    for _ in range(DECISIONS):
+        if table.actor < 0:
+            return
+        seat, legal = table.actor, table.match.legal()
+        if len(legal) > 1:
+            yield frames.seen(table, seat)
+        lively = [action for action in legal if say(action).split()[0] in ("play", "roll", "reveal", "build")]
+        action = dice.choice(lively if lively and dice.random() < EAGER else legal)
+        moved, proposal = table.may_move(seat, [action])
+        table.apply(1000 * table.version, moved, seat, None, proposal)
+
+
+if __name__ == "__main__":
+    FILE.write_bytes(questions())

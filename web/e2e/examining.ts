@@ -1,0 +1,46 @@
+/** What every screen has to stand: nothing overflows, nothing is untranslated, nothing is out of reach. The pictures are kept
+ * for people to look at. */
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect } from './room';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+export const LANGUAGES = { en: 'en-GB', pl: 'pl-PL', nl: 'nl-NL', it: 'it-IT' };
+export const SCREENS = { desktop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
+
+export async function examine(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: `screenshots/${name}.png` });
+  const found = await page.evaluate(() => {
+    const root = document.documentElement;
+    const wide = [...document.querySelectorAll<HTMLElement>('button, h1, h2, p, .field')].filter((each) => {
+      const box = each.getBoundingClientRect();
+      const scrolls = each.closest('.cards, .hand, .others, .scroll, .hidden-text, .side, .log');
+      return box.width > 0 && !scrolls && (box.right > innerWidth + 1 || box.left < -1);
+    });
+    return {
+      scrollsSideways: root.scrollWidth > innerWidth,
+      outside: wide.map((each) => each.outerHTML.slice(0, 120)),
+      untranslated: document.documentElement.outerHTML.match(/⟦[^⟧]*⟧/g) ?? [],
+    };
+  });
+  expect(found, name).toEqual({ scrollsSideways: false, outside: [], untranslated: [] });
+  await page.addScriptTag({ path: axe });
+  const faults = await page.evaluate(async () => {
+    const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'] });
+    return violations
+      .filter((each: any) => ['serious', 'critical'].includes(each.impact))
+      .map((each: any) => `${each.id}: ${each.nodes.slice(0, 3).map((node: any) => node.html.slice(0, 160)).join(' | ')}`);
+  });
+  expect(faults, name).toEqual([]);
+}
+
+/** The whole table fits on the screen while it is played. */
+export async function noPageScroll(page: Page): Promise<void> {
+  const scrolls = await page.evaluate(() => {
+    const game = document.querySelector('.game')!;
+    const centre = document.querySelector('.centre')!;
+    return [document.documentElement, game, centre].map((each) => each.scrollHeight - each.clientHeight).filter((over) => over > 1);
+  });
+  expect(scrolls).toEqual([]);
+}

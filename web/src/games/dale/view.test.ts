@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { LogLine, Offer } from '../../net/types';
+import { codesOf, faceOf } from './cards';
+import { actionOf, beginsAction, cardOf, countedOf, goalOf, handOf, isSpread, isUndecided, lastRoll, type View } from './view';
+
+const place = { seat: 'P1', hand_size: 3, deck_size: 4, discard: 'junk mac2', stall: ['mac1'], stacks: 1, hand: 'junk junk mac4' };
+const view = {
+  players: 2, active: 'P1', target: 'P2', agenda: ['turn', 'purchase', 'payment'], question: 'payment', price: 5,
+  open: [{ card: 'cha1', as: 'mac1', value: 2, marks: ['settled'] }], laid: [], seats: [place, { ...place, seat: 'P2' }],
+} as unknown as View;
+const offer = (say: string) => ({ say }) as Offer;
+
+test('cards as they are printed', () => {
+  expect(faceOf('mac5a')).toEqual({ folk: 'macaws', value: 5, kind: 'technique', plus: true, copies: 1 });
+  expect(faceOf('rac5b')).toMatchObject({ kind: 'technique', plus: false });
+  expect(faceOf('cha4')).toMatchObject({ kind: 'technique', plus: true, copies: 3 });
+  expect(faceOf('junk')).toEqual({ folk: 'junk', value: 1, kind: 'junk', plus: false, copies: 0 });
+  expect(codesOf('squirrels')).toEqual(['squ1', 'squ2', 'squ3', 'squ4', 'squ5a', 'squ5b']);
+});
+test('what has to be paid or built', () => {
+  expect(goalOf(view)).toEqual({ purpose: 'payment', due: 5 });
+  expect(goalOf({ ...view, agenda: ['turn', 'building'] })).toEqual({ purpose: 'stack', due: 2 });
+  expect(goalOf({ ...view, agenda: ['turn', 'action'] })).toBeNull();
+});
+test('the action that is carried out', () => {
+  expect(actionOf(view)).toBe('market');
+  expect(actionOf({ ...view, agenda: ['turn', 'technique', 'hand_card'] })).toBe('technique');
+  expect(beginsAction('technique', offer('roll oce1'))).toBe(true);
+  expect(beginsAction('inventory', offer('build'))).toBe(false);
+});
+test('a hand: equal cards are counted, open ones come last', () =>
+  expect(handOf(view, 0).map(({ reference, copy }) => `${reference} ${copy}`)).toEqual(['junk 0', 'junk 1', 'mac4 0', 'open1 0']));
+test('open cards belong to the hand of the active player alone', () => expect(handOf({ ...view, active: 'P2' }, 0)).toHaveLength(3));
+test('a copier that is asked again has no value of its own', () => {
+  expect(isUndecided({ card: 'cha1', as: 'cha1', value: 1, marks: ['rolled'] })).toBe(true);
+  expect(isUndecided(view.open[0]!)).toBe(false);
+});
+test('what is spread out: all that is not in the hand or in the market', () => {
+  const hand = handOf(view, 0);
+  expect(['pick mac1', 'as open1', 'number 3', 'player P2', 'card open2'].map((say) => isSpread(offer(say), hand))).not.toContain(false);
+  expect(['card junk', 'card open1', 'buy +2', 'take +1', 'end'].map((say) => isSpread(offer(say), hand))).not.toContain(true);
+});
+test('the card that an offer is about', () =>
+  expect(['pick squ3', 'pick top', 'as open1', 'take +1', 'player P2'].map((say) => cardOf(view, offer(say)))).toEqual(['squ3', 'mac2', 'mac1', null, null]));
+test('equal cards together', () => expect(countedOf(['junk', 'mac1', 'junk'])).toEqual([['junk', 2], ['mac1', 1]]));
+test('the die lies there until the turn ends', () => {
+  const seat = { is: 'person', seat: 1 } as const;
+  const rolled = { version: 7, texts: [{ is: 'text', id: 'dale-event-rolls', args: { seat, number: 3 } }] } as unknown as LogLine;
+  const turn = { version: 8, texts: [{ is: 'text', id: 'dale-event-turn', args: { seat, turn: 2 } }] } as unknown as LogLine;
+  expect(lastRoll([rolled])).toEqual({ seat: 1, number: 3, version: 7 });
+  expect(lastRoll([rolled, turn])).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { notify } from './registration';
+
+const shown = vi.fn();
+const own = vi.fn();
+
+/** A browser with or without a worker that is at work. */
+function browserWith(worker: object | null | undefined): void {
+  vi.stubGlobal('isSecureContext', worker !== undefined);
+  vi.stubGlobal('navigator', worker === undefined ? {} : { serviceWorker: { getRegistration: async () => worker ?? undefined } });
+  vi.stubGlobal('Notification', class {
+    onclick = null;
+    constructor(title: string) {
+      own(title);
+    }
+  });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+test('the worker tells it where there is one, and knows where a tap leads', async () => {
+  browserWith({ active: {}, showNotification: shown });
+  await notify('Your turn', 'Dale of Merchants', '/t/abc');
+  expect(shown).toHaveBeenCalledWith('Your turn', expect.objectContaining({ body: 'Dale of Merchants', data: { address: '/t/abc' } }));
+  expect(own).not.toHaveBeenCalled();
+});
+
+test.each([['is not ready', null], ['is not allowed', undefined]])('the page tells it where a worker %s', async (_, worker) => {
+  browserWith(worker);
+  await notify('Your turn', 'Dale of Merchants', '/t/abc');
+  expect(own).toHaveBeenCalledWith('Your turn');
+});
