@@ -188,8 +188,9 @@ def test_no_entry_is_undefined() -> None:
     wanted |= keys_of_the_web(families)
     assert len(wanted) > 200
     assert wanted - known == set()
+    parts = {path.stem for path in (SOURCES / "locales" / "en").glob("*.ftl")}
     for pattern in patterns_of_the_web(families):
-        assert any(re.fullmatch(pattern, key) for key in known), pattern
+        assert any(re.fullmatch(pattern, key) for key in known | parts), pattern
 
 
 def test_no_entry_is_unused() -> None:

@@ -1,6 +1,6 @@
 # Lekcja gry Dolina Kupców: co się mówi, po kolei.
 
-dale-lesson-theme = Jesteś jednym ze Zwierzoludzi, którzy handlują w Dolinie. Wygrywa, kto pierwszy wypełni swój stragan ośmioma stosami towarów.
+dale-lesson-theme = Jesteś kupcem z jednego ze zwierzęcych rodów, które handlują w Dolinie. Wygrywa, kto pierwszy wypełni swój stragan ośmioma stosami towarów.
 dale-lesson-goal = To twój stragan. Pierwszy stos musi być wart dokładnie 1, drugi dokładnie 2 i tak aż do 8. Wszystkie karty stosu są w jednym kolorze, z jednej talii: ary z arami, pandy z pandami.
 dale-lesson-hand = Masz zawsze pięć kart. Na początku to głównie Rupiecie: warte po 1, dobre do płacenia, nigdy do budowania.
 dale-lesson-build = W swojej turze robisz jedną z czterech rzeczy. Masz kartę o wartości 1, więc buduj: naciśnij Stragan, potem Cwanego Gagatka i potwierdź.
