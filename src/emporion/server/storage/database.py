@@ -21,7 +21,8 @@ from emporion.kernel.folders import data_root
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 SECRET = re.compile(r":[^:@]*@")  # the password in an address, even in one that is mistyped
-READERS = 4
+READERS = 2
+"""Threads. They take turns with the one that serves: when many come at once, more of them would only be slower."""
 POOL: dict[str, Any] = {"pool_size": READERS + 1, "max_overflow": 2, "hide_parameters": True}
 """What is written may be a secret: it stands in no error, and so in no log."""
 BUSY = 15_000  # milliseconds that SQLite waits for another process, a backup for instance

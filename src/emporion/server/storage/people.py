@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, delete, desc, func, insert, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, delete, desc, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from emporion.server.storage.schema import appearances, credentials, players, ratings, results, seats, tables
 
 SESSION, TOKEN = "session", "token"
 LARGEST_QUESTION = 500  # values in one query
+
+_GOOD = and_(
+    credentials.c.hash == bindparam("hash"),
+    credentials.c.kind == bindparam("kind"),
+    credentials.c.seen >= bindparam("since"),
+)
+_HOLDER = (
+    select(players, credentials.c.seen.label("used"))
+    .join(credentials, credentials.c.player == players.c.id)
+    .where(_GOOD)
+)
+"""Asked whenever somebody comes, and so built only once: after a restart all come at the same moment."""
 
 
 class LoginTaken(Exception):
@@ -54,12 +66,9 @@ def add_credential(connection: Connection, hash: str, player: str, kind: str, no
 
 
 def holder(connection: Connection, hash: str, kind: str, unseen_since: int) -> Row[Any] | None:
-    """Whose secret this is, if it is still good."""
-    good = and_(credentials.c.hash == hash, credentials.c.kind == kind)
-    if kind == SESSION:
-        good = and_(good, credentials.c.seen >= unseen_since)
-    joined = select(players, credentials.c.seen.label("used")).join(credentials, credentials.c.player == players.c.id)
-    return connection.execute(joined.where(good)).first()
+    """Whose secret this is, if it is still good. Tokens are good until they are taken back."""
+    since = unseen_since if kind == SESSION else 0
+    return connection.execute(_HOLDER, {"hash": hash, "kind": kind, "since": since}).first()
 
 
 def still_good(connection: Connection, hashes: Sequence[str]) -> set[str]:

@@ -18,6 +18,13 @@ _ADD = insert(entries)
 _SUMMARY = ("version", "changed", "stage", "free", "actor", "due", "falls")
 _GO_ON = update(tables).where(tables.c.id == bindparam("of")).values({name: bindparam(name) for name in _SUMMARY})
 """Written with every move, and so built only once."""
+_LINES = (
+    select(entries.c.version, entries.c.at, entries.c.seat, entries.c.command, entries.c.body)
+    .where(entries.c.table == bindparam("of"), entries.c.version > bindparam("after"))
+    .order_by(entries.c.version)
+)
+_PAUSES = select(outages.c.began, outages.c.ended).order_by(outages.c.began)
+"""Read with every table that is loaded."""
 
 
 class Conflict(Exception):
@@ -114,15 +121,13 @@ def add_results(connection: Connection, places: Sequence[Mapping[str, Any]]) -> 
 
 def lines(connection: Connection, table: str, after: int = -1) -> list[Line]:
     """The entries of a table after a version."""
-    columns = (entries.c.version, entries.c.at, entries.c.seat, entries.c.command, entries.c.body)
-    wanted = and_(entries.c.table == table, entries.c.version > after)
-    found = connection.execute(select(*columns).where(wanted).order_by(entries.c.version))
+    found = connection.execute(_LINES, {"of": table, "after": after})
     return [Line(version, at, by, command, bytes(body)) for version, at, by, command, body in found]
 
 
 def pauses(connection: Connection) -> list[tuple[int, int]]:
     """When no server was there."""
-    found = connection.execute(select(outages.c.began, outages.c.ended).order_by(outages.c.began))
+    found = connection.execute(_PAUSES)
     return [(began, ended) for began, ended in found]
 
 
