@@ -1,0 +1,125 @@
+// Takes the pictures of docs/web in real games: a room has to run, with compiled bots.
+//   emporion serve --port 8080 & EMPORION_ROOM=http://127.0.0.1:8080 npm run pictures [name …]
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const room = process.env.EMPORION_ROOM ?? 'http://127.0.0.1:8080';
+const folder = fileURLToPath(new URL('../../docs/web', import.meta.url));
+const wanted = process.argv.slice(2);
+const executablePath = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+const DESKTOP = { viewport: { width: 1366, height: 768 }, locale: 'en-GB' };
+const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-GB', isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+/** How far a game is when its picture is taken, in moves. */
+const MIDDLE = { carthage: 70, dale: 150, discovery: 80 };
+
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+
+async function take(page, name, options = {}) {
+  await page.mouse.move(1, 1);
+  await page.waitForTimeout(700);
+  await page.screenshot({ path: `${folder}/${name}.png`, ...options });
+  console.log(name);
+}
+
+async function inBoth(page, name) {
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme });
+    await take(page, colorScheme === 'dark' ? `${name}-dark` : name);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function open(page, game) {
+  const bots = Array(3).fill({ kind: 'bot', level: 'trader' });
+  const answer = await page.request.post(`${room}/api/tables`, { data: { game, seats: [{ kind: 'me' }, ...bots], name: 'Ada' } });
+  return (await answer.json()).table;
+}
+
+const moveOf = async (page, table) => (await (await page.request.get(`${room}/api/tables/${table}`)).json()).scene.move;
+const menu = (page) => page.getByRole('tab', { name: 'This table' });
+
+/** A bot plays until so many moves are made, or to the end. */
+async function letBotPlay(page, table, moves = Infinity) {
+  await menu(page).click();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Score sheet' });
+  while ((await moveOf(page, table)) < moves && !(await sheet.count())) await page.waitForTimeout(300);
+  if (moves === Infinity) return void (await sheet.waitFor({ timeout: 60_000 }));
+  await page.locator('.bar .button.main').first().click();
+  await page.locator('.bar.mine').waitFor({ timeout: 60_000 });
+  await page.getByRole('tab', { name: 'Log' }).click();
+  for (let line = 0; line < 20 && (await page.locator('.spectacle button').count()); line += 1) await page.locator('.spectacle button').first().click().catch(() => {});
+  await page.evaluate(() => document.activeElement?.blur());
+}
+
+async function tables(game) {
+  const desktop = await browser.newContext(DESKTOP);
+  const page = await desktop.newPage();
+  const table = await open(page, game);
+  await page.goto(`${room}/t/${table}`);
+  await letBotPlay(page, table, MIDDLE[game]);
+  await inBoth(page, `${game}-table`);
+  const phone = await browser.newContext({ ...PHONE, storageState: await desktop.storageState() });
+  const small = await phone.newPage();
+  await small.goto(`${room}/t/${table}`);
+  await small.locator('.bar.mine').waitFor();
+  await inBoth(small, `${game}-phone`);
+  if (game === 'carthage') {
+    await page.keyboard.press('y');
+    await page.getByRole('region', { name: 'Hint' }).getByRole('button', { name: /share of the victory/ }).first().waitFor({ timeout: 60_000 });
+    await take(page, 'hint');
+    await page.keyboard.press('Escape');
+  }
+  await letBotPlay(page, table);
+  await take(page, `${game}-score-sheet`);
+  for (const [seen, name] of [[page, 'analysis'], [small, 'analysis-phone']]) {
+    if (game !== 'carthage') continue;
+    await seen.goto(`${room}/t/${table}/replay?analysis`);
+    await seen.locator('.analysis path.line').first().waitFor({ timeout: 120_000 });
+    await seen.locator('.analysis progress').waitFor({ state: 'hidden', timeout: 300_000 });
+    await seen.locator('.analysis ol button').first().click().catch(() => {});
+    await take(seen, name);
+  }
+  await desktop.close();
+  await phone.close();
+}
+
+async function lesson(game, name, screen, steps) {
+  const context = await browser.newContext(screen);
+  const page = await context.newPage();
+  await page.goto(`${room}/learn/${game}`);
+  const next = page.getByRole('button', { name: 'Next' });
+  for (let step = 0; step < steps; step += 1) await next.click({ timeout: 20_000 });
+  await page.waitForTimeout(800);
+  await take(page, name);
+  await context.close();
+}
+
+async function pages() {
+  const context = await browser.newContext(DESKTOP);
+  const page = await context.newPage();
+  await page.goto(room);
+  await take(page, 'home');
+  for (const game of Object.keys(MIDDLE)) {
+    await page.goto(`${room}/cards/${game}`);
+    await take(page, `${game}-cards`);
+    await page.goto(`${room}/rules/${game}`);
+    await take(page, `${game}-rules`);
+  }
+  await context.close();
+}
+
+const TASKS = {
+  pages,
+  carthage: () => tables('carthage'),
+  dale: () => tables('dale'),
+  discovery: () => tables('discovery'),
+  lessons: async () => {
+    await lesson('carthage', 'carthage-lesson', DESKTOP, 2);
+    await lesson('dale', 'dale-lesson', PHONE, 2);
+    await lesson('discovery', 'discovery-lesson', { ...PHONE, colorScheme: 'dark' }, 2);
+  },
+};
+for (const [name, task] of Object.entries(TASKS)) if (!wanted.length || wanted.includes(name)) await task();
+await browser.close();
