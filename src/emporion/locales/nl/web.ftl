@@ -183,16 +183,16 @@ web-eyes-none = wat iedereen ziet
 web-hint = Tip
 web-hint-about = Vraag een bot wat die nu zou doen
 web-hint-thinking = Een bot denkt na over je zet …
-web-hint-expected = Jouw kans om te winnen:
+web-hint-expected = Jouw winstkans:
 web-hint-share = { $share } van het denkwerk ging naar deze zet
-web-hint-numbers = De balk is de kans om te winnen die de bot je na deze zet geeft: { $even } zou gelijke kansen betekenen. Hoe meer denkwerk er naar een zet ging, hoe zekerder de bot ervan is. Geprobeerde vervolgen: { $iterations }.
+web-hint-numbers = De balk is de winstkans die de bot je na deze zet geeft: { $even } zou gelijke kansen betekenen. Hoe meer denkwerk er naar een zet ging, hoe zekerder de bot ervan is. Geprobeerde vervolgen: { $iterations }.
 web-hint-none = Hier valt niets te kiezen: speel verder.
 
 ## Analysis
 
 web-analysis = Analyse
 web-analysis-about = Elke beslissing wordt beoordeeld naar wat de speler toen kon weten. De bot is sterk, maar niet onfeilbaar.
-web-analysis-curve = Een lijn per speler: de kans om te winnen, van de eerste zet tot de laatste. Daarna volgen de keerpunten als knoppen.
+web-analysis-curve = Een lijn per speler: de winstkans, van de eerste zet tot de laatste. Daarna volgen de keerpunten als knoppen.
 web-analysis-working = De bot loopt de partij na …
 web-analysis-turns = Keerpunten
 web-analysis-turn = Zet { $move }: { $name }, −{ $cost }
@@ -201,7 +201,7 @@ web-analysis-nothing = Op dit punt viel er niets te kiezen.
 web-analysis-played = { $name } koos (zet { $move })
 web-analysis-best = De bot had gekozen voor
 web-analysis-same = De bot zou hetzelfde hebben gedaan.
-web-analysis-cost = Dat kostte { $cost } kans om te winnen.
+web-analysis-cost = Dat kostte { $cost } winstkans.
 web-analysis-no-cost = Dat maakte nauwelijks verschil.
 web-analysis-again = Probeer het anders
 
