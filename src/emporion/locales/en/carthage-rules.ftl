@@ -60,14 +60,14 @@ carthage-rules-questions = Questions that come up
 carthage-rules-empty = When no cards are left
     .text = Very rarely the draw pile and the discard pile are both empty. Then as many cards are dealt as there are, the Market first. Points without a card still count. Whoever has nothing to take passes; if all pass one after the other, the game ends and is scored.
 carthage-rules-end = The end of the game
-    .text = Pirates do not come any more then. More than the required tokens are possible, if several ships arrive at once.
+    .text = Pirates do not come any more then. Somebody may end up with more tokens than are needed, if several ships arrive at once.
 carthage-rules-tips = Advice for the first games
 
 carthage-rules-figure-values = Fabric: the 5 shows no amphora, the 3 one, the 2 two.
 carthage-rules-figure-goods = The four goods: fabric, gems, grain and wine. Each has its colour, its sign and its pattern.
 carthage-rules-figure-ships = The four ships.
 carthage-rules-figure-route = The sea route at the start. Carthage is the last space.
-carthage-rules-figure-market = Example: these three cards lie in the Market and cost 10 together. You pay with two 5s of any colours, and they become your goods.
+carthage-rules-figure-market = Example: these three cards lie in the Market and cost 10 together. You pay with two 5s of any colours, and the three cards become your goods.
 carthage-rules-figure-sailed = Two red cards move the red ship two spaces, one blue card moves the blue ship one space.
 carthage-rules-figure-sale = Example: three red goods and one red token. The price is 5 + 1 = 6, times three cards 18. That is four started fives, so four points: these three cards and one drawn unseen. Then comes your second red token.
 carthage-rules-figure-cheap = Example: two blue 2s without a token. The price is 2, times two cards 4. That is one point: one card goes under your trader, the other one is discarded.

@@ -25,7 +25,7 @@ dale-rules-setup = Setting up
         The rest of the cards of value 1 stays in the box. All other cards of the chosen decks are shuffled to the market deck, and five of them are laid on the market, from right to left.
         Chance decides who begins.
 dale-rules-turn = What you do in your turn
-    .text = The other players only wait, except for somebody who has to guess a card under the Blindfold. Whom an effect hits never chooses.
+    .text = The other players only wait, except for somebody who has to guess a card under the Blindfold. A player who is hit by an effect never chooses.
 dale-rules-plus = More actions with a plus
     .text = That action may be a technique with a plus again, and so on, as long as you have cards. You need not use it.
 dale-rules-market = Buying a card
@@ -33,20 +33,20 @@ dale-rules-market = Buying a card
         You buy exactly one card. Cards of any sets and Junk may be mixed for paying. Prices do not change during your turn: gaps are closed only at your Delivery.
         Chameleons on the market cost their own printed value.
 dale-rules-techniques = Playing a technique
-    .text = While it is carried out the card lies in play: it belongs to no hand and to no pile. Its parts are carried out in their order. You may play a technique that has no effect now; its plus counts all the same. Where fewer cards are there than it speaks of, as many as there are are used.
+    .text = While it is carried out the card lies in play: it belongs to no hand and to no pile. Its parts are carried out in their order. You may play a technique that has no effect now; its plus counts all the same. If there are fewer cards than it speaks of, you use all there are.
 dale-rules-stall = Building a stack
     .text =
         No number may be left out, and a stack is built at once: nothing is added later. Several cards, also equal ones, are fine.
         What happens later to a finished stack does not change which one is next.
 dale-rules-tidy = Tidying up
 dale-rules-delivery = Delivery
-    .text = Only the player whose turn it is draws. Whoever has lost cards meanwhile waits for the own Delivery. If the market deck is empty, its discard pile is shuffled; if that is empty too, places stay empty. Everything that held for this turn ends now.
+    .text = Only the player whose turn it is draws. Whoever has lost cards meanwhile waits for their own Delivery. If the market deck is empty, its discard pile is shuffled; if that is empty too, places stay empty. Everything that held for this turn ends now.
 dale-rules-passive = Passive cards
     .text = They are compulsory unless they say “may” or “up to”. What can be used once in a turn counts for each card. In the turn of another player your passive cards do nothing.
 dale-rules-values = Changed values
 dale-rules-copies = Chameleons that copy
     .text =
-        You use a card when you pay or build with it, play it, or use its ability. Who discards it, throws it away or gives it away does not use it.
+        You use a card when you pay or build with it, play it, or use its ability. Discarding it, throwing it away or giving it away is not using it.
         What a card has become it stays until the end of the turn, even if the copied card goes elsewhere. All copies in one payment or stack are decided together, and they may copy cards of the same payment.
         A copy of Junk is Junk: you can pay with it, but not build.
 dale-rules-throwing = Throwing cards away
@@ -55,7 +55,7 @@ dale-rules-piles = Decks and discard piles
 dale-rules-open = Open cards in your hand
 dale-rules-secrets = What is secret
 dale-rules-end = The end of the game
-    .text = There is no last round and no tie: whoever completes the eighth stack has won in that moment, also in the middle of an effect. The others are ranked by the number of their stacks.
+    .text = There is no last round and no tie: whoever completes the eighth stack has won at that moment, even in the middle of an effect. The others are ranked by the number of their stacks.
 dale-rules-tips = Advice for the first games
 
 dale-rules-figure-kinds = A technique with a plus, a passive card, a card that copies, and Junk.

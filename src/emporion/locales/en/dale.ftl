@@ -824,4 +824,4 @@ dale-option-decks = Animalfolk decks
     .random = Chance chooses
 dale-option-edition = Card texts
     .first = of the first edition
-dale-option-always-ask-order = Ask for the order of discarded cards even where no card looks at it
+dale-option-always-ask-order = Ask for the order of discarded cards even where it matters to no card

@@ -46,7 +46,7 @@ discovery-rules-secrets = What is secret
 discovery-rules-last = The last scoring
     .text =
         It comes with the 26th to 33rd purchase. Whoever has turned up the card has the last turn of all. In these turns all rules hold, so contracts may still end.
-        Then comes in this order: expeditions, missions, ships at home.
+        Then these count, in this order: expeditions, missions, ships at home.
 discovery-rules-mission = Your mission
     .text = An expedition on which you are alone counts for every mission; one without a ship of yours counts for none. A flagship is one ship.
 discovery-rules-track = Completed contracts

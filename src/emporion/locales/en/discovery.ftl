@@ -522,7 +522,7 @@ discovery-refusal-no-other = You have no other idle { NAME($card, form: "code") 
 discovery-refusal-ships-first = First name the ships: { $due } is missing.
 discovery-refusal-too-large = { NAME($card, form: "code") } carries too much: only { $due } is missing.
 discovery-refusal-order = { NAME($card, form: "code") } does not fit here: ships of a contract are named colour by colour as on the table, small ones first, the flagship last. Type them all in one line, or step back with u.
-    .web = { NAME($card, form: "code") } does not fit to the ships that are chosen. Cancel, and choose anew.
+    .web = { NAME($card, form: "code") } does not go with the ships that are chosen. Cancel, and choose anew.
 discovery-refusal-no-exact = With { NAME($card, form: "code") } the load would not come out exactly: { $due } is missing, and your other ships, coins and Wild Ship cards do not make up the rest.
 discovery-refusal-declare = { NAME($colour, start: "yes") } is no colour of your flagship.
 
@@ -859,7 +859,7 @@ discovery-help-numbers = Numbers
        *[other] The game is out of print, and few numbers of its cards are known. Most numbers of expeditions and contracts, the colours of the flagships and the mission sets are reconstructed; the page of the game in the documents lists which are known. Whoever owns the printed cards can put in the real numbers.
     }
     .web = { $set ->
-        [own] This game is played with a card set of somebody’s own.
+        [own] This game is played with somebody’s own card set.
        *[other] The game is out of print, and few numbers of its cards are known: some names, one limit, one income, two fields of the contract track. All that is underlined with dots is reconstructed, so that the game stays balanced. The page of all cards says of each card what is known. Whoever owns the printed cards can put in the real numbers when a table is opened.
     }
 discovery-help-secrets = Secrets

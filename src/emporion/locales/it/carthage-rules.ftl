@@ -2,11 +2,11 @@
 
 carthage-rules-goal = Commerci fra Alexandria e Cartagine
     .text =
-        Si gioca da due a quattro persone. Le stesse carte sono denaro quando le hai in mano e merci quando stanno davanti a te, ma una carta non passa mai da una cosa all’altra.
-        Chi mette fine alla partita non sempre la vince: le tessere Bonus portano la fine, i punti decidono.
+        Giocano da due a quattro persone. Le stesse carte sono denaro quando le hai in mano e merci quando stanno davanti a te, ma una carta non passa mai da una cosa all’altra.
+        Chi mette fine alla partita non sempre la vince: le tessere Bonus decidono quando finisce, i punti chi vince.
 carthage-rules-cards = Le carte
     .text =
-        Ci sono 108 carte in quattro colori: il rosso è tessuti, il blu gemme, il giallo grano, il verde vino. Ogni colore ha sette 5, nove 3 e undici 2.
+        Ci sono 108 carte in quattro colori: le rosse sono tessuti, le blu gemme, le gialle grano, le verdi vino. Ogni colore ha sette 5, nove 3 e undici 2.
         Il numero è il valore, come denaro e come merce. Le icone Anfora dicono quante merci del suo colore la carta può salvare dai pirati: due su un 2, una su un 3, nessuna su un 5.
 carthage-rules-pieces = Il tabellone e i pezzi
     .text =
@@ -39,7 +39,7 @@ carthage-rules-reserve = Prenotare una carta
 carthage-rules-ships = Le navi avanzano
     .text = Anche tre o più carte di un colore fanno avanzare la nave solo di due spazi. Se dovesse superare Cartagine, si ferma lì. Le navi avanzano tutte insieme, e possono arrivarne più d’una.
 carthage-rules-refill = Il rifornimento
-    .text = Sono cinque carte nuove, quante che ne siano rimaste. Dopo aver preso o prenotato una carta non si rifornisce nulla. Se la pila delle prese è vuota, si mescola quella degli scarti. Un rifornimento all’inizio del turno non ti costa nulla: agisci comunque.
+    .text = Sono cinque carte nuove, per quante ne siano rimaste. Dopo aver preso o prenotato una carta non si rifornisce nulla. Se la pila delle prese è vuota, si mescola quella degli scarti. Un rifornimento all’inizio del turno non ti costa nulla: agisci comunque.
 carthage-rules-payday = Il Pedaggio
     .text =
         Un Pedaggio ha quattro fasi: tutti vendono; chi ha venduto riceve le tessere Bonus; i pirati attaccano; le navi tornano indietro. Le navi a Cartagine tornano ad Alexandria, quelle razziate a Cyrenaica, le altre restano dove sono.
@@ -47,11 +47,11 @@ carthage-rules-payday = Il Pedaggio
 carthage-rules-tokens = Le tessere Bonus
 carthage-rules-pirates = I pirati
     .text =
-        Una nave può restare fra i pirati per molti turni senza danno: solo un Pedaggio porta il raid, e solo alle navi che in quel momento sono lì.
+        Una nave può restare fra i pirati per molti turni senza danno: il raid avviene solo durante un Pedaggio, e colpisce solo le navi che in quel momento sono lì.
         Le icone Anfora salvano soltanto merci del loro colore, e contano solo quelle delle carte in mano. Le icone che non servono vanno perse. Le merci immagazzinate non vanno protette di nuovo nei raid successivi.
 carthage-rules-questions = Domande frequenti
     .text =
-        • Posso tenere delle merci al loro Pedaggio? No, si vendono tutte le merci di quel colore, immagazzinate o no.
+        • Posso tenermi delle merci durante il loro Pedaggio? No, si vendono tutte le merci di quel colore, immagazzinate o no.
         • Ricevo il resto? No. Ma non puoi aggiungere carte che non servono a pagare il prezzo.
         • Posso lasciare nel Mercato la carta che ho prenotato, quando compro? No.
         • Posso prendere come denaro una carta che ho prenotato? Sì, e il segnalino torna a te.
@@ -67,7 +67,7 @@ carthage-rules-figure-values = Tessuti: il 5 non ha anfore, il 3 ne ha una, il 2
 carthage-rules-figure-goods = Le quattro merci: tessuti, gemme, grano e vino. Ognuna ha il suo colore, il suo segno e il suo motivo.
 carthage-rules-figure-ships = Le quattro navi.
 carthage-rules-figure-route = La rotta all’inizio. Cartagine è l’ultimo spazio.
-carthage-rules-figure-market = Esempio: queste tre carte sono nel Mercato e insieme costano 10. Paghi con due 5 di qualsiasi colore, e diventano tue merci.
+carthage-rules-figure-market = Esempio: queste tre carte sono nel Mercato e insieme costano 10. Paghi con due 5 di qualsiasi colore, e le tre carte diventano tue merci.
 carthage-rules-figure-sailed = Due carte rosse fanno avanzare la nave rossa di due spazi, una carta blu quella blu di uno.
 carthage-rules-figure-sale = Esempio: tre merci rosse e una tessera Bonus rossa. Il prezzo è 5 + 1 = 6, per tre carte 18. Arrotondando per eccesso sono quattro volte cinque, quindi quattro punti: queste tre carte e una pescata senza guardarla. Poi ricevi la seconda tessera rossa.
 carthage-rules-figure-cheap = Esempio: due 2 blu senza tessere. Il prezzo è 2, per due carte 4. È un punto: una carta va sotto il tuo Mercante, l’altra si scarta.

@@ -1,7 +1,7 @@
 # The rulebook of Dale of Merchants: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 dale-rules-goal = La corsa alla bancarella migliore
-    .text = Si gioca da due a quattro persone. Tutti cominciano con carte quasi uguali e deboli. Ciò che compri migliora il tuo mazzo, e ciò che metti nella bancarella ne esce: sta qui tutta la difficoltà.
+    .text = Giocano da due a quattro persone. Tutti cominciano con carte deboli e quasi uguali. Ciò che compri migliora il tuo mazzo, e ciò che metti nella bancarella ne esce: sta qui tutta la difficoltà.
 dale-rules-cards = Le carte
     .text =
         Ogni carta mostra il suo valore, il suo animale e quello che sa fare. Ce ne sono quattro tipi:
@@ -11,7 +11,7 @@ dale-rules-cards = Le carte
         • le Cianfrusaglie, che valgono 1 e non sanno fare nulla
         Con ogni carta si può anche pagare, e con ogni carta animale formare una pila.
 dale-rules-decks = I sei animali
-    .text = Ogni animale ha 15 carte: quattro di valore 1, tre ciascuna di valore 2, 3 e 4, e due diverse di valore 5.
+    .text = Ogni animale ha 15 carte: quattro di valore 1, tre per ciascuno dei valori 2, 3 e 4, e due diverse di valore 5.
 dale-rules-pieces = Che cos’altro c’è
     .text =
         • il mercato con cinque posti; da destra a sinistra una carta costa 0, 1, 2, 3 o 4 più del suo valore
@@ -20,20 +20,20 @@ dale-rules-pieces = Che cos’altro c’è
         • per ogni giocatore un mazzo, una pila degli scarti, una mano e una bancarella
 dale-rules-setup = Preparazione
     .text =
-        Partecipa un animale in più dei giocatori: tre, quattro o cinque.
+        Partecipa un animale in più rispetto ai giocatori: tre, quattro o cinque.
         Ognuno riceve una carta di valore 1 di ciascuno di questi animali, e Cianfrusaglie fino ad avere dieci carte. È il suo mazzo: si mescola, e ognuno pesca cinque carte.
         Le altre carte di valore 1 restano nella scatola. Tutte le altre carte degli animali scelti si mescolano e formano il mazzo del mercato; cinque vanno nel mercato, da destra a sinistra.
         Chi comincia lo decide il caso.
 dale-rules-turn = Che cosa fai nel tuo turno
     .text = Gli altri aspettano soltanto, tranne chi deve indovinare una carta nascosta con Mosca Cieca. Chi è colpito da un effetto non sceglie mai.
 dale-rules-plus = Altre azioni con il simbolo +
-    .text = Quell’azione può essere ancora una tecnica con il simbolo +, e così via, finché hai carte. Non sei obbligato a usarla.
+    .text = Quell’azione può essere ancora una tecnica con il simbolo +, e così via, finché hai carte. Non devi usarla per forza.
 dale-rules-market = Comprare una carta
     .text =
         Compri una carta sola. Per pagare puoi mescolare carte di animali diversi e Cianfrusaglie. Nel tuo turno i prezzi non cambiano: i posti vuoti si riempiono solo nella Consegna.
         I Camaleonti nel mercato costano il valore stampato su di loro.
 dale-rules-techniques = Giocare una tecnica
-    .text = Finché si risolve, la carta è in gioco: non fa parte di nessuna mano e di nessuna pila. Le sue parti si eseguono in ordine. Puoi giocare anche una tecnica che adesso non ha effetto; il simbolo + conta lo stesso. Se ci sono meno carte di quelle che il testo dice, se ne usano quante ce ne sono.
+    .text = Mentre si risolve, la carta è in gioco: non fa parte di nessuna mano e di nessuna pila. Le sue parti si eseguono in ordine. Puoi giocare anche una tecnica che adesso non ha effetto; il simbolo + conta lo stesso. Se ci sono meno carte di quante ne dice il testo, si usano quelle che ci sono.
 dale-rules-stall = Formare una pila
     .text =
         Nessun numero si può saltare, e una pila si forma tutta in una volta: dopo non si aggiunge nulla. Vanno bene anche più carte, e carte uguali.
@@ -42,20 +42,20 @@ dale-rules-tidy = Riordinare la mano
 dale-rules-delivery = La Consegna
     .text = Pesca solo chi è di turno. Chi nel frattempo ha perso carte aspetta la propria Consegna. Se il mazzo del mercato è vuoto, si mescola la sua pila degli scarti; se è vuota anche quella, i posti restano vuoti. Tutto ciò che valeva per questo turno ora finisce.
 dale-rules-passive = Le carte passive
-    .text = Sono obbligatorie, a meno che dicano «puoi» o «fino a». Quello che si può usare una volta per turno vale per ogni carta. Nel turno di un altro le tue carte passive non fanno nulla.
+    .text = Sono obbligatorie, a meno che non dicano «puoi» o «fino a». Quello che si può usare una volta per turno vale per ogni singola carta. Nel turno di un altro le tue carte passive non fanno nulla.
 dale-rules-values = Valori cambiati
 dale-rules-copies = I Camaleonti che copiano
     .text =
-        Usi una carta quando paghi o formi una pila con lei, quando la giochi o quando usi la sua abilità. Chi la scarta, la elimina o la dà via non la usa.
-        Quello che una carta è diventata resta fino alla fine del turno, anche se la carta copiata va altrove. Tutte le copie di un pagamento o di una pila si decidono insieme, e possono copiare carte dello stesso pagamento.
-        Una copia di Cianfrusaglia è Cianfrusaglia: ci si può pagare, ma non formare una pila.
+        Usi una carta quando paghi o formi una pila con essa, quando la giochi o quando usi la sua abilità. Chi la scarta, la elimina o la dà via non la usa.
+        Una carta resta ciò che è diventata fino alla fine del turno, anche se la carta copiata va altrove. Tutte le copie di un pagamento o di una pila si decidono insieme, e possono copiare carte dello stesso pagamento.
+        Una copia di Cianfrusaglia è una Cianfrusaglia: serve per pagare, ma non per formare pile.
 dale-rules-throwing = Eliminare carte
 dale-rules-piles = Mazzi e pile degli scarti
     .text = Un mazzo si rimescola solo quando ne serve una carta, non prima. Chi scarta più carte insieme ne sceglie l’ordine.
 dale-rules-open = Carte scoperte nella tua mano
 dale-rules-secrets = Che cosa è segreto
 dale-rules-end = La fine della partita
-    .text = Non ci sono ultimo round né pareggi: chi completa l’ottava pila ha vinto in quel momento, anche nel mezzo di un effetto. Per gli altri conta il numero di pile.
+    .text = Non ci sono né un ultimo round né pareggi: chi completa l’ottava pila ha vinto in quel momento, anche nel mezzo di un effetto. Per gli altri conta il numero di pile.
 dale-rules-tips = Consigli per le prime partite
 
 dale-rules-figure-kinds = Una tecnica con il simbolo +, una carta passiva, una carta che copia e una Cianfrusaglia.

@@ -827,4 +827,4 @@ dale-option-decks = Animali in gioco
     .random = Sceglie il caso
 dale-option-edition = Testi delle carte
     .first = della prima edizione
-dale-option-always-ask-order = Chiedi l’ordine delle carte scartate anche quando nessuna carta lo guarda
+dale-option-always-ask-order = Chiedi l’ordine delle carte scartate anche quando non conta per nessuna carta

@@ -9,7 +9,7 @@ log-seated = { $name } si siede al tavolo.
 log-vacated = Il posto { $number } è di nuovo libero.
 log-assigned = { $who } si siede al tavolo.
 log-started = La partita comincia. Le carte sono mescolate e il sigillo sulla mescolata è pubblicato.
-log-started-at = La partita comincia dopo la mossa { $move } di un'altra, con la stessa sorte.
+log-started-at = La partita comincia dopo la mossa { $move } di un’altra, con le stesse carte.
 log-asked-back = { $you ->
     [yes] Vorresti tornare alla mossa { $move }.
    *[no] { $seat } vorrebbe tornare alla mossa { $move }.
@@ -41,7 +41,7 @@ log-resigned = { $you ->
    *[no] { $seat } si arrende.
 }
 log-said = { $seat }: { $phrase }
-log-followed = Per la prossima partita c'è già un tavolo.
+log-followed = Per la prossima partita c’è già un tavolo.
 
 ## Frasi per tutti al tavolo
 
@@ -56,7 +56,7 @@ phrase-well-played = Bella mossa!
 phrase-wow = Accidenti!
 phrase-oops = Ops!
 phrase-good-game = È stata una bella partita.
-phrase-again = Un'altra partita?
+phrase-again = Un’altra partita?
 phrase-goodbye = Arrivederci!
 
 ## Perché qualcosa al tavolo non si può fare
@@ -75,15 +75,15 @@ table-seats-free = { $count ->
     [one] Un posto è ancora libero.
    *[other] { $count } posti sono ancora liberi.
 }
-table-no-such-seat = Questo posto non c'è; i posti vanno da 1 a { $last }.
+table-no-such-seat = Questo posto non c’è; i posti vanno da 1 a { $last }.
 table-already-seated = Hai già un posto a questo tavolo.
-table-name-taken = Qui c'è già qualcuno che si chiama «{ $name }». Scegli un altro nome.
+table-name-taken = Qui c’è già qualcuno che si chiama «{ $name }». Scegli un altro nome.
 table-not-your-seat = Questo posto non è tuo, o è passato a un altro dispositivo.
 table-only-watching = Stai guardando e non hai un posto a questo tavolo.
 table-not-your-turn = Non tocca a te.
 table-time-over = Il tuo tempo è scaduto.
 table-only-host = Può farlo solo chi ha aperto il tavolo.
-table-needs-me = Uno dei posti dev'essere il tuo, e uno solo.
+table-needs-me = Uno dei posti dev’essere il tuo, e uno solo.
 table-needs-account = Questa partita vale per la classifica: tutti hanno bisogno di un account.
 table-rated-people = Nelle partite di classifica si gioca tra persone: ognuno sul proprio dispositivo, senza bot.
 table-rated-no-undo = Nelle partite di classifica non si annulla nulla dopo che qualcosa è stato rivelato.
@@ -92,19 +92,19 @@ table-rated-no-code = Nelle partite di classifica i posti appartengono agli acco
 table-bot-plays = Al momento per { $seat } gioca un bot.
 table-person-plays = { $seat } gioca in prima persona.
 table-not-playing = A questo posto non gioca nessuno che possa arrendersi.
-table-nothing-to-take = Non c'è nulla da riprendere: stai già giocando, o hai rinunciato.
-table-no-such-move = Questa mossa non c'è; l'ultima è la { $last }.
+table-nothing-to-take = Non c’è nulla da riprendere: stai già giocando, o hai rinunciato.
+table-no-such-move = Questa mossa non c’è; l’ultima è la { $last }.
 table-before-beginning = Questa partita è cominciata dalla mossa { $first }; più indietro non si può andare.
 table-already-asked = { $you ->
-    [yes] L'hai già chiesto, e manca ancora una risposta.
-   *[no] { $seat } l'ha già chiesto, e manca ancora una risposta.
+    [yes] L’hai già chiesto, e manca ancora una risposta.
+   *[no] { $seat } l’ha già chiesto, e manca ancora una risposta.
 }
 table-not-asked = Nessuno ti chiede il consenso.
 table-declined = Te l’hanno appena negato. Prima continua a giocare.
-table-no-such-phrase = La frase «{ $found }» non c'è.
+table-no-such-phrase = La frase «{ $found }» non c’è.
 table-talks-too-much = Troppe chiacchiere. Aspetta qualche secondo.
 table-code-wrong = Questo codice non appartiene a nessun posto, o è già stato usato.
-table-already-followed = Per la prossima partita c'è già un tavolo.
+table-already-followed = Per la prossima partita c’è già un tavolo.
 table-other-rules = Questa partita è cominciata con le regole in versione { $found }; qui valgono quelle in versione { $now }, perciò non può continuare.
 bots-not-ready = I bot si stanno ancora preparando a pensare in anticipo. Riprova tra qualche minuto.
 replay-running-game = La partita è ancora in corso: la vedi solo con i tuoi occhi.
@@ -133,7 +133,7 @@ request-fault = Qualcosa sul server è andato storto. Non è cambiato nulla; rip
 
 ## Il database
 
-storage-not-an-address = «{ $found }» non è l'indirizzo di un database; scrivi sqlite:///room.sqlite o postgresql://user:password@host/name
+storage-not-an-address = «{ $found }» non è l’indirizzo di un database; scrivi sqlite:///room.sqlite o postgresql://user:password@host/name
 storage-needs-file = «{ $found }» non indica un file; scrivi per esempio sqlite:///room.sqlite
 storage-cannot-open = { $path }: il database non si può usare ({ $detail })
 storage-not-ours = { $path }: questo database contiene altro. Indicane uno vuoto

@@ -183,16 +183,16 @@ web-eyes-none = ciò che vedono tutti
 web-hint = Suggerimento
 web-hint-about = Chiedi a un bot che cosa farebbe ora
 web-hint-thinking = Un bot sta pensando alla tua mossa…
-web-hint-expected = La tua parte di vittoria:
-web-hint-share = A questa mossa il bot ha dedicato il { $share } della riflessione
-web-hint-numbers = La barra è la parte di vittoria che il bot prevede per te dopo questa mossa: { $even } vorrebbe dire parità. Più riflessione ha dedicato a una mossa, più ne è sicuro. Seguiti provati: { $iterations }.
+web-hint-expected = Le tue probabilità di vittoria:
+web-hint-share = Riflessione del bot su questa mossa: { $share }
+web-hint-numbers = La barra indica le tue probabilità di vittoria dopo questa mossa, secondo il bot: { $even } vorrebbe dire parità. Più riflessione ha dedicato a una mossa, più ne è sicuro. Seguiti provati: { $iterations }.
 web-hint-none = Qui non c’è nulla da scegliere: vai avanti.
 
 ## Analysis
 
 web-analysis = Analisi
 web-analysis-about = Ogni decisione è giudicata in base a ciò che allora si poteva sapere. Il bot è forte, ma non infallibile.
-web-analysis-curve = Una linea per ciascuno: la parte di vittoria che poteva aspettarsi, dalla prima mossa all’ultima. Seguono i punti di svolta, come pulsanti.
+web-analysis-curve = Una linea per ciascuno: le sue probabilità di vittoria, dalla prima mossa all’ultima. Seguono i punti di svolta, come pulsanti.
 web-analysis-working = Il bot sta ripercorrendo la partita…
 web-analysis-turns = Punti di svolta
 web-analysis-turn = Mossa { $move }: { $name }, −{ $cost }
@@ -201,14 +201,14 @@ web-analysis-nothing = In questo punto non c’era nulla da scegliere.
 web-analysis-played = { $name } ha scelto (mossa { $move })
 web-analysis-best = Il bot avrebbe scelto
 web-analysis-same = Il bot avrebbe fatto lo stesso.
-web-analysis-cost = È costato il { $cost } della vittoria.
+web-analysis-cost = Probabilità di vittoria: −{ $cost }.
 web-analysis-no-cost = Non ha fatto quasi alcuna differenza.
 web-analysis-again = Prova diversamente
 
 ## Playing on from an earlier game
 
 web-branch = Gioca da qui
-web-branch-about = Un nuovo tavolo comincia come stava questa partita dopo la mossa { $move }, con le stesse carte. Per tutti gli altri giocano i bot. La vecchia partita resta com’era.
+web-branch-about = Un nuovo tavolo riparte da questa partita com’era dopo la mossa { $move }, con le stesse carte. Per tutti gli altri giocano i bot. La vecchia partita resta com’era.
 web-branch-seat = Al posto di chi vuoi giocare?
 web-branch-origin = Dalla mossa { $move } di un’altra partita
 
@@ -216,7 +216,7 @@ web-branch-origin = Dalla mossa { $move } di un’altra partita
 
 web-challenge = Sfida
 web-challenge-friend = Lancia una sfida
-web-challenge-invite = Chi apre questo link gioca le stesse carte allo stesso posto, contro i bot. Poi i vostri risultati stanno fianco a fianco.
+web-challenge-invite = Chi apre questo link gioca le stesse carte allo stesso posto, contro i bot. Poi i vostri risultati compaiono fianco a fianco.
 web-challenge-link = Link a questa sfida
 web-challenge-of = { $title }: una sfida
 web-challenge-mine = Queste sono le tue carte. Chi saprà giocarle meglio?
@@ -308,6 +308,6 @@ web-rules-chapter-advice = Consigli
 
 ## Without a connection
 
-web-offline-note = Manca la connessione al server. Puoi leggere i regolamenti e tutte le carte, e rivedere le partite finite conservate su questo dispositivo. Per giocare serve la connessione.
+web-offline-note = Manca la connessione al server. Puoi leggere i regolamenti e tutte le carte, e rivedere le partite concluse conservate su questo dispositivo. Per giocare serve la connessione.
 web-offline-kept = Partite conservate su questo dispositivo
-web-offline-none = Su questo dispositivo non c’è ancora nessuna tua partita finita.
+web-offline-none = Su questo dispositivo non c’è ancora nessuna tua partita conclusa.

@@ -3,7 +3,7 @@
 carthage-rules-goal = Handel tussen Alexandrië en Carthago
     .text =
         Je speelt met twee tot vier spelers. Dezelfde kaarten zijn geld in je hand en goederen op tafel, maar een kaart verandert nooit van het een in het ander.
-        Wie het spel laat eindigen, hoeft niet te winnen: eigendomsfiches brengen het einde, punten beslissen.
+        Wie het spel laat eindigen, hoeft niet te winnen: eigendomsfiches maken een einde aan het spel, punten beslissen wie wint.
 carthage-rules-cards = De kaarten
     .text =
         Er zijn 108 kaarten in vier kleuren: rood is stoffen, blauw edelstenen, geel graan en groen wijn. Elke kleur heeft zeven vijven, negen drieën en elf tweeën.
@@ -19,7 +19,7 @@ carthage-rules-setup = Voorbereiding
         De kaarten worden geschud. Vijf liggen er open op de Markt, drie op de Boerderij. Alle schepen liggen in Alexandrië.
         Iedereen trekt kaarten, één voor één en zichtbaar voor allen, en stopt zodra ze samen 8 of meer waard zijn. Vanaf dan zijn de handkaarten geheim.
         Wie de laagste som heeft, begint; is die gelijk, dan wie minder kaarten heeft; anders beslist het lot. Te beginnen met de startspeler kiest iedereen een eigendomsfiche van een kleur naar keuze; twee spelers mogen dezelfde kiezen.
-        Met twee of drie spelers is er niets anders.
+        Met twee of drie spelers gelden dezelfde regels.
 carthage-rules-turn = Wat je in je beurt doet
     .text = Eén daarvan moet je doen. Passen kan alleen als er geen kaart meer voor je is en er ook geen kan worden aangevuld.
 carthage-rules-market = De Markt
@@ -35,7 +35,7 @@ carthage-rules-buy = De hele Markt kopen
 carthage-rules-take = Een kaart als geld nemen
     .text = Kaarten van de Boerderij en kaarten die anderen hebben gereserveerd, kun je niet nemen. De schepen blijven liggen.
 carthage-rules-reserve = Een kaart reserveren
-    .text = Het schijfje kun je niet verplaatsen of terugnemen. Er is geen haast bij: een reservering duurt tot je haar gebruikt.
+    .text = Het schijfje kun je niet verplaatsen of terugnemen. Er is geen haast bij: een reservering geldt tot je haar gebruikt.
 carthage-rules-ships = Schepen varen
     .text = Ook met drie of meer kaarten van een kleur vaart het schip maar twee velden. Zou het voorbij Carthago komen, dan stopt het daar. Alle schepen varen tegelijk, en er kunnen er meer dan één aankomen.
 carthage-rules-refill = Aanvullen
@@ -47,9 +47,9 @@ carthage-rules-payday = Betaaldag
 carthage-rules-tokens = Eigendomsfiches
 carthage-rules-pirates = Piraten
     .text =
-        Een schip kan beurten lang bij de piraten liggen zonder schade: pas een betaaldag brengt de aanval, en alleen voor schepen die er dan liggen.
+        Een schip kan beurten lang bij de piraten liggen zonder schade: de aanval komt pas op een betaaldag, en treft alleen schepen die er dan liggen.
         Voorraadsymbolen beschermen alleen goederen van hun eigen kleur, en alleen die op je handkaarten tellen. Symbolen die je niet nodig hebt, gaan verloren. Beschermde goederen hoef je bij een volgende aanval niet opnieuw te beschermen.
-carthage-rules-questions = Vragen die vaak komen
+carthage-rules-questions = Veelgestelde vragen
     .text =
         • Mag ik op een betaaldag goederen achterhouden? Nee, alle goederen van die kleur worden verkocht, beschermd of niet.
         • Krijg ik wisselgeld? Nee. Maar kaarten die voor de prijs niet nodig zijn, mag je er niet bij leggen.
@@ -60,14 +60,14 @@ carthage-rules-questions = Vragen die vaak komen
 carthage-rules-empty = Als er geen kaarten meer zijn
     .text = Heel soms zijn de trekstapel en de aflegstapel allebei leeg. Dan wordt er zoveel aangevuld als er is, eerst op de Markt. Punten zonder kaart tellen toch. Wie niets kan nemen, past; past iedereen na elkaar, dan is het spel afgelopen en worden de punten geteld.
 carthage-rules-end = Het einde van het spel
-    .text = De piraten komen dan niet meer. Je kunt meer fiches hebben dan nodig, als er verschillende schepen tegelijk aankomen.
-carthage-rules-tips = Tips voor je eerste spellen
+    .text = De piraten komen dan niet meer. Je kunt meer fiches hebben dan nodig, als er meerdere schepen tegelijk aankomen.
+carthage-rules-tips = Tips voor je eerste partijen
 
 carthage-rules-figure-values = Stoffen: de 5 heeft geen vaas, de 3 één en de 2 twee.
 carthage-rules-figure-goods = De vier goederen: stoffen, edelstenen, graan en wijn. Elk heeft een eigen kleur, teken en patroon.
 carthage-rules-figure-ships = De vier schepen.
 carthage-rules-figure-route = De vaarroute bij het begin. Carthago is het laatste veld.
-carthage-rules-figure-market = Voorbeeld: deze drie kaarten liggen op de Markt en kosten samen 10. Je betaalt met twee vijven van welke kleur ook, en ze worden jouw goederen.
+carthage-rules-figure-market = Voorbeeld: deze drie kaarten liggen op de Markt en kosten samen 10. Je betaalt met twee vijven van welke kleur ook, en de drie kaarten worden jouw goederen.
 carthage-rules-figure-sailed = Door twee rode kaarten vaart het rode schip twee velden, door één blauwe kaart het blauwe schip één veld.
 carthage-rules-figure-sale = Voorbeeld: drie rode goederen en één rode fiche. De waarde is 5 + 1 = 6, keer drie kaarten 18. Naar boven afgerond is dat vier keer vijf, dus vier punten: deze drie kaarten en één die je blind trekt. Daarna krijg je je tweede rode fiche.
 carthage-rules-figure-cheap = Voorbeeld: twee blauwe tweeën zonder fiche. De waarde is 2, keer twee kaarten 4. Dat is één punt: één kaart gaat onder je handelaar, de andere leg je af.

@@ -1,20 +1,20 @@
 # De les van Dale of Merchants: wat er wordt gezegd, op volgorde.
 
-dale-lesson-theme = Je bent een van de diervolken die in de vallei handeldrijven. Wie als eerste een kraam met acht stapels mooie waar vult, wint.
-dale-lesson-goal = Dit is je kraam. De eerste stapel moet precies 1 waard zijn, de tweede precies 2, en zo verder tot 8. Alle kaarten van een stapel zijn van dezelfde set: ara’s bij ara’s, panda’s bij panda’s.
+dale-lesson-theme = Je hoort bij een van de dierenvolken die in de vallei handeldrijven. Wie als eerste een kraam met acht stapels mooie waar vult, wint.
+dale-lesson-goal = Dit is je kraam. De eerste stapel moet precies 1 waard zijn, de tweede precies 2, en zo verder tot 8. Alle kaarten van een stapel zijn van dezelfde set: Ara’s bij Ara’s, Panda’s bij Panda’s.
 dale-lesson-hand = Je hebt altijd vijf kaarten. In het begin is dat vooral Rommel: elk 1 waard, goed om te betalen, nooit om te bouwen.
 dale-lesson-build = In je beurt doe je één van vier dingen. Je hebt een kaart met waarde 1, dus bouw: druk op Kraam, dan op Gladjanus, en bevestig.
 dale-lesson-delivery = De eerste stapel staat! Na je actie komt de levering: je trekt tot je vijf kaarten hebt, en de markt wordt aangevuld. Beëindig je beurt.
-dale-lesson-market = Nu de markt. Een kaart kost haar waarde, en meer naarmate ze verder naar links ligt: van 0 rechts tot 4 links. Het getal bij elke kaart is wat je uiteindelijk betaalt.
-dale-lesson-buy = Koop de Gebroken relikwie: waarde 3, plaats +1, dus kosten 4. Druk erop, betaal met vier Rommel en bevestig. Te veel betalen mag alleen als elke kaart nodig was.
+dale-lesson-market = Nu de markt. Een kaart kost haar waarde plus een toeslag die naar links oploopt: van 0 rechts tot 4 links. Het getal bij elke kaart is wat je uiteindelijk betaalt.
+dale-lesson-buy = Koop de Gebroken relikwie: waarde 3 op plek +1, dus ze kost 4. Druk erop, betaal met vier Rommelkaarten en bevestig. Te veel betalen mag alleen als elke kaart nodig was.
 dale-lesson-discard = De gekochte kaart ging meteen naar je hand, je betaling naar je aflegstapel. Is je trekstapel leeg, dan wordt die geschud en opnieuw je trekstapel. Beëindig je beurt.
-dale-lesson-technique = Het derde: speel een truc. De Gebroken relikwie gooit een kaart voorgoed weg en trekt een andere. Druk erop, en dan op de Rommel die je kwijt wilt.
-dale-lesson-plus = Er staat een plus op: je mag nog iets doen. Koop de Lastpak, waarde 2 op de goedkoopste plaats: kosten 2. Betaal met Rommel.
+dale-lesson-technique = Het derde: speel een truc. De Gebroken relikwie gooit een kaart voorgoed weg en laat je een andere trekken. Druk erop, en dan op de Rommel die je kwijt wilt.
+dale-lesson-plus = Er staat een plus op: je mag nog iets doen. Koop de Lastpak, waarde 2 op de goedkoopste plek: dat kost 2. Betaal met Rommel.
 dale-lesson-done = Deze beurt valt er niets meer te doen. Beëindig hem.
 dale-lesson-second = Je hebt een kaart met waarde 2 in je hand: bouw er de tweede stapel mee.
-dale-lesson-tidy = Soms deugt een hand nergens voor. Het vierde: ruim op. Druk op Opruimen, leg beide Rommel af, rond af en bevestig. Je trekt er nieuwe kaarten voor.
+dale-lesson-tidy = Soms deugt een hand nergens voor. Het vierde: ruim op. Druk op Opruimen, leg beide Rommelkaarten af, rond af en bevestig. Je trekt er nieuwe kaarten voor.
 dale-lesson-third = De Gebroken relikwie is terug, en ze heeft waarde 3: je derde stapel, als je wilt. Maar een kaart in de kraam trek je nooit meer. Wanneer geef je een goede kaart op? Daar draait dit spel om.
-dale-lesson-end = De achtste stapel wint meteen. Grote stapels vragen meerdere kaarten van één set tegelijk in je hand, bijvoorbeeld een 5 en een 3.
+dale-lesson-end = Met de achtste stapel win je meteen. Voor grote stapels heb je meerdere kaarten van één set tegelijk in je hand nodig, bijvoorbeeld een 5 en een 3.
 dale-lesson-remember-deck = Elke gekochte kaart komt steeds weer terug: koop wat je vaak helpt, en raak Rommel kwijt.
 dale-lesson-remember-sets = Kies vroeg voor een of twee sets: grote stapels vragen kaarten die bij elkaar horen.
 dale-lesson-remember-plus = Trucs met een plus kosten je geen actie. Houd je vinger of de aanwijzer op een kaart om te lezen wat ze doet.

@@ -11,7 +11,7 @@ dale-rules-cards = De kaarten
         • Rommel, die 1 waard is en niets kan
         Met elke kaart kun je ook betalen, en met elke dierenkaart bouwen.
 dale-rules-decks = De zes sets
-    .text = Elke set heeft 15 kaarten: vier met waarde 1, drie van elk met de waarden 2, 3 en 4, en twee verschillende met waarde 5.
+    .text = Elke set heeft 15 kaarten: vier met waarde 1, drie van elk van de waarden 2, 3 en 4, en twee verschillende met waarde 5.
 dale-rules-pieces = Wat er verder is
     .text =
         • de markt met vijf plekken; van rechts naar links kost een kaart daar 0, 1, 2, 3 of 4 meer dan haar waarde
@@ -25,7 +25,7 @@ dale-rules-setup = Voorbereiding
         De andere kaarten met waarde 1 blijven in de doos. Alle overige kaarten van de gekozen sets worden geschud: dat is de marktstapel. Vijf ervan komen op de markt, van rechts naar links.
         Het lot beslist wie begint.
 dale-rules-turn = Wat je in je beurt doet
-    .text = De andere spelers wachten alleen, behalve wie een kaart onder de Blinddoek moet raden. Wie door een effect wordt geraakt, kiest nooit zelf.
+    .text = De andere spelers wachten alleen maar, behalve wie een kaart onder de Blinddoek moet raden. Wie door een effect wordt geraakt, kiest nooit zelf.
 dale-rules-plus = Meer acties met een plus
     .text = Die actie mag weer een truc met een plus zijn, enzovoort, zolang je kaarten hebt. Je hoeft haar niet te gebruiken.
 dale-rules-market = Een kaart kopen
@@ -36,11 +36,11 @@ dale-rules-techniques = Een truc spelen
     .text = Zolang de truc wordt afgehandeld, ligt de kaart in het spel: ze hoort bij geen hand en bij geen stapel. De delen voer je op volgorde uit. Een truc die nu niets doet, mag je toch spelen; de plus telt gewoon. Zijn er minder kaarten dan de tekst noemt, dan gebruik je er zoveel als er zijn.
 dale-rules-stall = Een stapel bouwen
     .text =
-        Geen nummer mag je overslaan, en een stapel bouw je in één keer: later komt er niets bij. Meer kaarten, ook dezelfde, mogen.
+        Je mag geen nummer overslaan, en een stapel bouw je in één keer: later komt er niets bij. Hij mag uit meerdere kaarten bestaan, ook gelijke.
         Wat er later met een gebouwde stapel gebeurt, verandert niet welke stapel de volgende is.
-dale-rules-tidy = Spullen opruimen
+dale-rules-tidy = Opruimen
 dale-rules-delivery = De levering
-    .text = Alleen wie aan de beurt is, trekt kaarten. Wie intussen kaarten kwijt is, wacht op de eigen levering. Is de marktstapel leeg, dan wordt zijn aflegstapel geschud; is die ook leeg, dan blijven plekken leeg. Alles wat voor deze beurt gold, is nu voorbij.
+    .text = Alleen wie aan de beurt is, trekt kaarten. Wie intussen kaarten is kwijtgeraakt, wacht op de eigen levering. Is de marktstapel leeg, dan wordt zijn aflegstapel geschud; is die ook leeg, dan blijven plekken leeg. Alles wat voor deze beurt gold, is nu voorbij.
 dale-rules-passive = Passieve kaarten
     .text = Ze zijn verplicht, tenzij er “mag” of “hoogstens” staat. Wat één keer per beurt kan, geldt voor elke kaart apart. In de beurt van een ander doen je passieve kaarten niets.
 dale-rules-values = Veranderde waarden
@@ -51,17 +51,17 @@ dale-rules-copies = Kameleons die kopiëren
         Een kopie van Rommel is Rommel: je kunt ermee betalen, maar niet bouwen.
 dale-rules-throwing = Kaarten weggooien
 dale-rules-piles = Trekstapels en aflegstapels
-    .text = Een stapel wordt pas geschud als er een kaart van nodig is, niet eerder. Wie meer kaarten tegelijk aflegt, kiest de volgorde.
+    .text = Een stapel wordt pas geschud als er een kaart van nodig is, niet eerder. Wie meerdere kaarten tegelijk aflegt, kiest de volgorde.
 dale-rules-open = Open kaarten in je hand
 dale-rules-secrets = Wat geheim is
 dale-rules-end = Het einde van het spel
     .text = Er is geen laatste ronde en geen gelijkspel: wie de achtste stapel bouwt, heeft op dat moment gewonnen, ook midden in een effect. Voor de anderen telt het aantal stapels.
-dale-rules-tips = Tips voor je eerste spellen
+dale-rules-tips = Tips voor je eerste partijen
 
 dale-rules-figure-kinds = Een truc met een plus, een passieve kaart, een kaart die kopieert, en Rommel.
 dale-rules-figure-signs = De tekens van de sets: Ara’s, Panda’s, Wasberen, Eekhoorns, Ocelotten en Kameleons.
 dale-rules-figure-price = Voorbeeld: deze kaart met waarde 3 ligt op de derde plek van rechts. Ze kost 3 + 2 = 5.
 dale-rules-figure-paying = Met deze twee kaarten betaal je 8. Dat is 3 te veel, maar elk ervan is meer dan 3 waard, dus is er geen overbodig: dit mag.
-dale-rules-figure-superfluous = Met deze twee kaarten zou je 6 betalen. Dat is 1 te veel, en Rommel is maar 1 waard: die kaart is overbodig, dus dit mag niet.
+dale-rules-figure-superfluous = Met deze twee kaarten zou je 6 betalen. Dat is 1 te veel, en Rommel is precies 1 waard: die kaart is overbodig, dus dit mag niet.
 dale-rules-figure-stack = Voorbeeld voor de derde stapel: twee Ara’s, 1 en 2, zijn samen precies 3.
 dale-rules-figure-copying = Voorbeeld: deze twee kaarten heb je in je hand. Gebruik je de eerste, dan moet ze de tweede kopiëren: ze is dan een Ara met waarde 4, met haar tekst en haar plus.

@@ -808,7 +808,7 @@ dale-web-decks-chosen = { $count } van { $wanted } sets gekozen{ $missing ->
     [0] .
    *[other] ; zolang er sets ontbreken, kiest het toeval ze allemaal.
 }
-dale-web-random-blurb = Elk spel is anders
+dale-web-random-blurb = Elke partij is anders
 dale-web-blurb-macaws = Houd je hand in beweging.
 dale-web-blurb-pandas = Ken de markt beter dan de rest.
 dale-web-blurb-raccoons = Pak anderen af wat ze nodig hebben.
@@ -828,4 +828,4 @@ dale-option-decks = Dierensets
     .random = Het toeval kiest
 dale-option-edition = Kaartteksten
     .first = van de eerste editie
-dale-option-always-ask-order = Vraag naar de volgorde van afgelegde kaarten, ook als geen kaart ernaar kijkt
+dale-option-always-ask-order = Vraag naar de volgorde van afgelegde kaarten, ook als die voor geen enkele kaart iets uitmaakt

@@ -8,6 +8,6 @@ lesson-again = De les opnieuw beginnen
 lesson-leave = De les verlaten
 lesson-wait = Je tegenstander is aan de beurt …
 lesson-not-now = Doe in deze les wat omcirkeld is. Daarna speel je zoals je wilt.
-lesson-strayed = Je bent van het pad van de les af. Dat geeft niet: speel vrij verder of begin de les opnieuw.
+lesson-strayed = Je bent van de les afgeweken. Dat geeft niet: speel vrij verder of begin de les opnieuw.
 lesson-done = Goed gedaan! Nu kun je spelen. Drie dingen om te onthouden:
 lesson-play-on = Hier verder spelen

@@ -9,7 +9,7 @@ log-seated = { $name } schuift aan.
 log-vacated = Plaats { $number } is weer vrij.
 log-assigned = { $who } schuift aan.
 log-started = Het spel begint. De kaarten zijn geschud en het zegel op het schudden is bekendgemaakt.
-log-started-at = Het spel begint na zet { $move } van een ander spel, met hetzelfde geluk.
+log-started-at = Het spel begint na zet { $move } van een andere partij, met dezelfde kaarten.
 log-asked-back = { $you ->
     [yes] Je wilt graag terug naar zet { $move }.
    *[no] { $seat } wil graag terug naar zet { $move }.
@@ -87,7 +87,7 @@ table-needs-me = Precies één van de plaatsen moet van jou zijn.
 table-needs-account = Dit spel telt mee voor de ranglijst, dus iedereen heeft een account nodig.
 table-rated-people = In spellen voor de ranglijst spelen mensen tegen mensen: ieder op een eigen apparaat, zonder bots.
 table-rated-no-undo = In spellen voor de ranglijst kun je niets terugnemen als er iets is onthuld.
-table-rated-no-hint = In spellen voor de ranglijst zijn er geen tips.
+table-rated-no-hint = In ranglijstpartijen zijn er geen tips.
 table-rated-no-code = In spellen voor de ranglijst horen plaatsen bij accounts: log in met het jouwe.
 table-bot-plays = Voor { $seat } speelt op dit moment een bot.
 table-person-plays = { $seat } speelt zelf.

@@ -183,34 +183,34 @@ web-eyes-none = wat iedereen ziet
 web-hint = Tip
 web-hint-about = Vraag een bot wat die nu zou doen
 web-hint-thinking = Een bot denkt na over je zet …
-web-hint-expected = Jouw aandeel in de overwinning:
+web-hint-expected = Jouw winstkans:
 web-hint-share = { $share } van het denkwerk ging naar deze zet
-web-hint-numbers = De balk is het aandeel in de overwinning dat de bot na deze zet voor je verwacht: { $even } zou gelijke kansen betekenen. Hoe meer denkwerk er naar een zet ging, hoe zekerder de bot ervan is. Geprobeerde vervolgen: { $iterations }.
+web-hint-numbers = De balk is de winstkans die de bot je na deze zet geeft: { $even } zou gelijke kansen betekenen. Hoe meer denkwerk er naar een zet ging, hoe zekerder de bot ervan is. Geprobeerde vervolgen: { $iterations }.
 web-hint-none = Hier valt niets te kiezen: speel verder.
 
 ## Analysis
 
 web-analysis = Analyse
 web-analysis-about = Elke beslissing wordt beoordeeld naar wat de speler toen kon weten. De bot is sterk, maar niet onfeilbaar.
-web-analysis-curve = Een lijn per speler: het aandeel in de overwinning dat die kon verwachten, van de eerste zet tot de laatste. Daarna volgen de keerpunten als knoppen.
-web-analysis-working = De bot loopt het spel na …
+web-analysis-curve = Een lijn per speler: de winstkans, van de eerste zet tot de laatste. Daarna volgen de keerpunten als knoppen.
+web-analysis-working = De bot loopt de partij na …
 web-analysis-turns = Keerpunten
 web-analysis-turn = Zet { $move }: { $name }, −{ $cost }
-web-analysis-no-turns = Geen enkele beslissing deed dit spel kantelen.
+web-analysis-no-turns = Geen enkele beslissing deed deze partij kantelen.
 web-analysis-nothing = Op dit punt viel er niets te kiezen.
 web-analysis-played = { $name } koos (zet { $move })
 web-analysis-best = De bot had gekozen voor
 web-analysis-same = De bot zou hetzelfde hebben gedaan.
-web-analysis-cost = Dat kostte { $cost } van de overwinning.
+web-analysis-cost = Dat kostte { $cost } winstkans.
 web-analysis-no-cost = Dat maakte nauwelijks verschil.
 web-analysis-again = Probeer het anders
 
 ## Playing on from an earlier game
 
 web-branch = Speel vanaf hier
-web-branch-about = Een nieuwe tafel begint zoals dit spel stond na zet { $move }, met dezelfde kaarten. Bots spelen voor alle anderen. Het oude spel blijft zoals het was.
+web-branch-about = Een nieuwe tafel begint zoals deze partij stond na zet { $move }, met dezelfde kaarten. Bots spelen voor alle anderen. De oude partij blijft zoals ze was.
 web-branch-seat = Op wiens plaats wil je spelen?
-web-branch-origin = Vanaf zet { $move } van een ander spel
+web-branch-origin = Vanaf zet { $move } van een andere partij
 
 ## Challenges
 
@@ -227,9 +227,9 @@ web-challenge-take = Neem de uitdaging aan
 web-challenge-results = Resultaten met dezelfde kaarten
 web-challenge-place = Plaats
 web-challenge-score = Punten
-web-challenge-original = het eerste spel met deze kaarten
+web-challenge-original = de eerste partij met deze kaarten
 web-challenge-none = Deze uitdaging bestaat niet.
-web-challenge-origin = De kaarten van een ander spel
+web-challenge-origin = De kaarten van een andere partij
 
 ## Settings
 
@@ -294,7 +294,7 @@ web-rules-all-cards = Alle kaarten
 web-rules-print = Afdrukken
 web-rules-more = Meer in de spelregels
 web-rules-explain = Wat de regels hierover zeggen
-web-rules-variants = Wie een tafel opent, kan deze regels anders afspreken. Gewoonlijk zijn ze zo:
+web-rules-variants = Wie een tafel opent, kan deze regels anders afspreken. Meestal zijn ze zo:
 web-rules-chapter-about = Waar het spel over gaat
 web-rules-chapter-pieces = Het materiaal
 web-rules-chapter-setup = Voorbereiding
@@ -308,6 +308,6 @@ web-rules-chapter-advice = Tips
 
 ## Without a connection
 
-web-offline-note = Er is geen verbinding met de server. Je kunt de spelregels en alle kaarten lezen, en de afgelopen spellen bekijken die op dit apparaat bewaard zijn. Om te spelen heb je verbinding nodig.
-web-offline-kept = Spellen op dit apparaat
-web-offline-none = Op dit apparaat is nog geen afgelopen spel van jou bewaard.
+web-offline-note = Er is geen verbinding met de server. Je kunt de spelregels en alle kaarten lezen, en de afgelopen partijen bekijken die op dit apparaat bewaard zijn. Om te spelen heb je verbinding nodig.
+web-offline-kept = Partijen op dit apparaat
+web-offline-none = Op dit apparaat is nog geen afgelopen partij van jou bewaard.

@@ -2,17 +2,17 @@
 
 carthage-lesson-theme = Jesteś kupcem na szlaku do Kartaginy. Kupujesz towary i sprzedajesz je, gdy dopływa statek w ich kolorze. Wygrywa, kto na koniec ma najwięcej punktów zwycięstwa.
 carthage-lesson-ships = Każdy z czterech kolorów ma swój statek. Statki płyną tylko wtedy, gdy ktoś kupuje towary. Dwa ostatnie pola przed Kartaginą należą do piratów.
-carthage-lesson-stock = Gra już trwa, a to są twoje towary: dwa czerwone, dwa niebieskie, jeden zielony. Liczba przy kolorze to twoje znaczniki realizacji; masz jeden, niebieski.
-carthage-lesson-money = Karty na ręce to twoje pieniądze: 2, 3 lub 5 monet każda. Przy płaceniu ich kolor nie ma znaczenia.
-carthage-lesson-take = W swojej turze robisz jedną z trzech rzeczy. Pierwsza: weź jedną kartę z Rynku na rękę, jako pieniądze. Naciśnij żółtą 3.
+carthage-lesson-stock = Partia już trwa, a to są twoje towary: dwa czerwone, dwa niebieskie, jeden zielony. Liczba przy kolorze to twoje znaczniki realizacji; masz jeden, niebieski.
+carthage-lesson-money = Karty na ręce to twoje monety: każda jest warta 2, 3 lub 5. Przy płaceniu ich kolor nie ma znaczenia.
+carthage-lesson-take = W swojej turze robisz jedną z trzech rzeczy. Pierwsza: weź jedną kartę z Rynku na rękę, jako monety. Naciśnij żółtą 3.
 carthage-lesson-refill = Przeciwnik wziął ostatnią kartę, więc dołożono nowe: karty z Farmy przeszły na Rynek, doszły jeszcze dwie, a na Farmę trafiły trzy nowe. Zawsze widać, co będzie dalej.
 carthage-lesson-reserve = Druga rzecz: zarezerwuj kartę. Odtąd tylko ty możesz ją kupić albo wziąć. Zbierasz niebieskie, więc naciśnij niebieską 2 na Farmie.
 carthage-lesson-all = Przeciwnik kupił towary. Kto kupuje, bierze cały Rynek oprócz kart zarezerwowanych przez innych. Jedna karta koloru przesuwa statek o jedno pole, dwie lub więcej o dwa: zielony popłynął o dwa, czerwony i niebieski o jedno.
 carthage-lesson-buy = Trzecia rzecz: kup. Wszystko razem kosztuje 10, a dwie niebieskie karty doprowadzą niebieski statek do Kartaginy! Naciśnij cenę, zapłać obiema piątkami i potwierdź.
-carthage-lesson-payday = Dzień wypłaty! Twoja najlepsza niebieska karta to 3, znacznik dodaje 1: każda z czterech kart dała 4, razem 16. Każde rozpoczęte pięć monet to punkt: 4 punkty. Masz też drugi niebieski znacznik.
-carthage-lesson-pirates = W każdy dzień wypłaty piraci rabują statki stojące na ich dwóch polach: towary tych kolorów przepadają, u wszystkich. Teraz to czerwone i zielone.
-carthage-lesson-protect = Karty z ręki chronią towary swojego koloru: 2 ma dwie amfory i chroni dwa, 3 chroni jeden, 5 żadnego. Odrzuć czerwoną 3, by uchronić najlepszą czerwoną kartę, i zakończ. Zielonych nie chroń: zakończ jeszcze raz.
-carthage-lesson-stored = Twoja czerwona 3 leży w poprzek: jest chroniona, aż ją sprzedasz. Niebieski statek wrócił do Aleksandrii, a obrabowane do Cyrenajki.
+carthage-lesson-payday = Dzień Wypłaty! Twoja najlepsza niebieska karta to 3, znacznik dodaje 1: każda z czterech kart dała 4, razem 16. Każde rozpoczęte pięć monet to punkt: 4 punkty. Masz też drugi niebieski znacznik.
+carthage-lesson-pirates = W każdym Dniu Wypłaty piraci napadają na statki stojące na ich dwóch polach: towary tych kolorów przepadają, u wszystkich. Teraz to czerwone i zielone.
+carthage-lesson-protect = Karty z ręki chronią towary swojego koloru: dwójka ma dwie ikony przechowywania i chroni dwa, trójka jeden, piątka żadnego. Odrzuć czerwoną 3, by uchronić najlepszą czerwoną kartę, i zakończ. Zielonych nie chroń: zakończ jeszcze raz.
+carthage-lesson-stored = Twoja czerwona 3 leży w poprzek: jest chroniona, aż ją sprzedasz. Niebieski statek wrócił do Aleksandrii, a napadnięte do Cyrenajki.
 carthage-lesson-end = Gra kończy się, gdy tylko ktoś ma osiem znaczników. Wtedy liczą się już tylko punkty zwycięstwa.
 carthage-lesson-remember-market = Tani Rynek ktoś wykupi: zanim weźmiesz kartę, zobacz, co zostanie dla innych.
 carthage-lesson-remember-colours = Trzymaj się jednego lub dwóch kolorów: więcej kart i więcej znaczników to większa sprzedaż.

@@ -2,8 +2,8 @@
 
 carthage-rules-goal = Handel między Aleksandrią a Kartaginą
     .text =
-        Grają od dwóch do czterech osób. Te same karty są na ręce monetami, a przed graczem towarami, lecz żadna karta nigdy nie zmienia jednego w drugie.
-        Kto kończy grę, nie musi jej wygrać: koniec przynoszą znaczniki realizacji, a rozstrzygają punkty.
+        Grają od dwóch do czterech osób. Te same karty są na ręce monetami, a przed graczem towarami, ale żadna karta nie zmienia się nigdy z monety w towar ani odwrotnie.
+        Kto kończy grę, nie musi jej wygrać: o końcu decydują znaczniki realizacji, a o zwycięstwie punkty.
 carthage-rules-cards = Karty
     .text =
         Jest 108 kart w czterech kolorach: czerwony to tkaniny, niebieski to klejnoty, żółty to zboże, zielony to wino. W każdym kolorze jest siedem piątek, dziewięć trójek i jedenaście dwójek.
@@ -16,7 +16,7 @@ carthage-rules-pieces = Plansza i elementy
         • dla każdego gracza znacznik handlarza, pod którym leżą punkty zwycięstwa, i jeden znacznik rezerwacji
 carthage-rules-setup = Przygotowanie gry
     .text =
-        Karty zostają potasowane. Pięć leży odkrytych na Rynku, trzy na Farmie. Wszystkie statki stoją w Aleksandrii.
+        Karty się tasuje. Pięć odkrytych leży na Rynku, trzy na Farmie. Wszystkie statki stoją w Aleksandrii.
         Każdy dobiera karty po jednej, tak by wszyscy je widzieli, i przestaje, gdy są warte co najmniej 8. Od tej chwili karty na ręce są tajne.
         Zaczyna gracz z najniższą sumą; przy równości ten, kto ma mniej kart; dalej decyduje los. Począwszy od gracza rozpoczynającego, każdy wybiera znacznik realizacji dowolnego koloru; dwóch graczy może wybrać ten sam.
         Przy dwóch i trzech graczach zasady są takie same.
@@ -47,7 +47,7 @@ carthage-rules-payday = Dzień Wypłaty
 carthage-rules-tokens = Znaczniki realizacji
 carthage-rules-pirates = Piraci
     .text =
-        Statek może stać wśród piratów wiele tur bez szkody: napad przynosi dopiero Dzień Wypłaty i tylko statkom, które wtedy tam są.
+        Statek może stać wśród piratów wiele tur bez szkody: do napadu dochodzi dopiero w Dniu Wypłaty i dotyka on tylko statków, które wtedy tam stoją.
         Ikony przechowywania chronią wyłącznie towary w swoim kolorze i liczą się tylko na kartach z ręki. Niewykorzystane ikony przepadają. Chronionych towarów nie trzeba chronić ponownie przy kolejnych napadach.
 carthage-rules-questions = Częste pytania
     .text =
@@ -61,7 +61,7 @@ carthage-rules-empty = Gdy zabraknie kart
     .text = Bardzo rzadko puste są i talia dociągania, i stos kart odrzuconych. Wtedy dokłada się tyle kart, ile jest, najpierw na Rynek. Punkty, dla których nie ma karty, i tak się liczą. Kto nie ma czego wziąć, pasuje; jeśli spasują kolejno wszyscy, gra się kończy i następuje podliczenie.
 carthage-rules-end = Koniec gry
     .text = Piraci już wtedy nie napadają. Można mieć więcej znaczników, niż potrzeba, jeśli naraz dopłynie kilka statków.
-carthage-rules-tips = Rady na pierwsze gry
+carthage-rules-tips = Rady na pierwsze partie
 
 carthage-rules-figure-values = Tkaniny: piątka nie ma ikony przechowywania, trójka ma jedną, dwójka dwie.
 carthage-rules-figure-goods = Cztery towary: tkaniny, klejnoty, zboże i wino. Każdy ma swój kolor, znak i wzór.
@@ -69,7 +69,7 @@ carthage-rules-figure-ships = Cztery statki.
 carthage-rules-figure-route = Trasa morska na początku. Kartagina jest ostatnim polem.
 carthage-rules-figure-market = Przykład: te trzy karty leżą na Rynku i kosztują razem 10. Płacisz dwiema piątkami w dowolnych kolorach, a karty z Rynku stają się twoimi towarami.
 carthage-rules-figure-sailed = Dwie czerwone karty przesuwają czerwony statek o dwa pola, jedna niebieska przesuwa niebieski o jedno.
-carthage-rules-figure-sale = Przykład: trzy czerwone towary i jeden czerwony znacznik. Cena to 5 + 1 = 6, razy trzy karty 18. To cztery rozpoczęte piątki, a więc cztery punkty: te trzy karty i jedna dociągnięta w ciemno. Potem dostajesz drugi czerwony znacznik.
+carthage-rules-figure-sale = Przykład: trzy czerwone towary i jeden czerwony znacznik. Cena to 5 + 1 = 6, razy trzy karty 18. Po zaokrągleniu w górę to cztery razy pięć, a więc cztery punkty: te trzy karty i jedna dociągnięta w ciemno. Potem dostajesz drugi czerwony znacznik.
 carthage-rules-figure-cheap = Przykład: dwie niebieskie dwójki bez znacznika. Cena to 2, razy dwie karty 4. To jeden punkt: jedna karta trafia pod handlarza, druga zostaje odrzucona.
 carthage-rules-figure-raid = Przykład: czerwony statek dopłynął, jest więc Dzień Wypłaty. Niebieski stoi wśród piratów i zostaje napadnięty.
 carthage-rules-figure-storing = To twoje niebieskie towary. Odrzucasz z ręki niebieską trójkę, która ma jedną ikonę przechowywania, i chronisz piątkę. Trójka ze Składu przepada. Potem niebieski statek cofa się do Cyrenajki.

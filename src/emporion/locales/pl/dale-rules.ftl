@@ -11,7 +11,7 @@ dale-rules-cards = Karty
         • Rupiecie, które są warte 1 i niczego nie potrafią
         Każdą kartą można też płacić, a każdą Kartą Zwierzęcia budować.
 dale-rules-decks = Sześć talii
-    .text = Każda talia ma 15 kart: cztery o wartości 1, po trzy o wartościach 2, 3 i 4 oraz dwie różne o wartości 5. Talia karty to jej kolor.
+    .text = Każda talia ma 15 kart: cztery o wartości 1, po trzy o wartościach 2, 3 i 4 oraz dwie różne o wartości 5. Talia, z której pochodzi karta, to zarazem jej kolor.
 dale-rules-pieces = Pozostałe elementy
     .text =
         • Rynek z pięcioma miejscami; od prawej do lewej karta kosztuje tam o 0, 1, 2, 3 lub 4 więcej niż jej wartość
@@ -21,9 +21,9 @@ dale-rules-pieces = Pozostałe elementy
 dale-rules-setup = Przygotowanie gry
     .text =
         W grze bierze udział o jedną talię więcej, niż jest graczy: trzy, cztery albo pięć.
-        Każdy dostaje po jednej karcie o wartości 1 z każdej z tych talii i tyle Rupieci, by mieć dziesięć kart. To jego talia; zostaje przetasowana i każdy dobiera pięć kart.
-        Pozostałe karty o wartości 1 wracają do pudełka. Wszystkie inne karty wybranych talii zostają przetasowane w Talię Rynku, a pięć z nich trafia na Rynek, od prawej do lewej.
-        Kto zaczyna, decyduje los.
+        Każdy dostaje po jednej karcie o wartości 1 z każdej z tych talii i tyle Rupieci, by mieć dziesięć kart. To jego talia; każdy tasuje swoją i dobiera pięć kart.
+        Pozostałe karty o wartości 1 wracają do pudełka. Wszystkie inne karty wybranych talii, przetasowane, tworzą Talię Rynku; pięć z nich trafia na Rynek, od prawej do lewej.
+        O tym, kto zaczyna, decyduje los.
 dale-rules-turn = Co robisz w swojej turze
     .text = Inni gracze tylko czekają, chyba że ktoś musi zgadywać kartę ukrytą pod Opaską na Oczy. Kogo dotyczy działanie karty, ten nigdy nie wybiera.
 dale-rules-plus = Więcej akcji dzięki plusom
@@ -42,7 +42,7 @@ dale-rules-tidy = Sprzątanie
 dale-rules-delivery = Dostawa
     .text = Karty dobiera tylko gracz, którego jest tura. Kto w tym czasie stracił karty, czeka na własną Dostawę. Gdy Talia Rynku jest pusta, tasuje się jej stos kart odrzuconych; gdy i on jest pusty, miejsca pozostają wolne. Wszystko, co obowiązywało w tej turze, teraz się kończy.
 dale-rules-passive = Karty Pasywne
-    .text = Są obowiązkowe, chyba że mówią „możesz” albo „do”. To, czego można użyć raz na turę, liczy się osobno dla każdej karty. W turze innego gracza twoje Karty Pasywne nic nie robią.
+    .text = Są obowiązkowe, chyba że mówią „możesz”, „do” albo „najwyżej”. To, czego można użyć raz na turę, liczy się osobno dla każdej karty. W turze innego gracza twoje Karty Pasywne nic nie robią.
 dale-rules-values = Zmienione wartości
 dale-rules-copies = Kameleony, które kopiują
     .text =
@@ -55,13 +55,13 @@ dale-rules-piles = Talie i stosy kart odrzuconych
 dale-rules-open = Odkryte karty na ręce
 dale-rules-secrets = Co jest tajne
 dale-rules-end = Koniec gry
-    .text = Nie ma ostatniej rundy ani remisu: kto ukończy ósmy stos, wygrywa w tej samej chwili, także w środku jakiegoś działania. O miejscach pozostałych decyduje liczba stosów.
-dale-rules-tips = Rady na pierwsze gry
+    .text = Nie ma ostatniej rundy ani remisu: kto ukończy ósmy stos, wygrywa w tej samej chwili, nawet w trakcie działania karty. O miejscach pozostałych decyduje liczba stosów.
+dale-rules-tips = Rady na pierwsze partie
 
 dale-rules-figure-kinds = Trik z plusem, Karta Pasywna, karta kopiująca i Rupiecie.
 dale-rules-figure-signs = Znaki talii: Papugi, Pandy, Szopy, Wiewiórki, Oceloty i Kameleony.
 dale-rules-figure-price = Przykład: ta karta o wartości 3 leży na trzecim miejscu od prawej. Kosztuje 3 + 2 = 5.
 dale-rules-figure-paying = Tymi dwiema kartami płacisz 8. To o 3 za dużo, ale każda z nich jest warta więcej niż 3, więc żadna nie jest zbędna: tak wolno.
-dale-rules-figure-superfluous = Tymi dwiema kartami płacisz 6. To o 1 za dużo, a Rupiecie są warte właśnie 1: są zbędne, więc tak nie wolno.
+dale-rules-figure-superfluous = Te dwie karty to razem 6. To o 1 za dużo, a Rupiecie są warte właśnie 1: są zbędne, więc tak nie wolno.
 dale-rules-figure-stack = Przykład trzeciego stosu: dwie karty Papug, 1 i 2, dają dokładnie 3.
 dale-rules-figure-copying = Przykład: te dwie karty masz na ręce. Jeśli użyjesz pierwszej z nich, musi skopiować drugą: jest wtedy kartą Papug o wartości 4, z jej opisem i plusem.

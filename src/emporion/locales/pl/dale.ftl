@@ -916,7 +916,7 @@ dale-web-decks-chosen = Wybrane talie: { $count } z { $wanted }{ $missing ->
     [0] .
    *[other] ; dopóki którejś brakuje, wszystkie wybiera los.
 }
-dale-web-random-blurb = Każda gra jest inna
+dale-web-random-blurb = Każda partia jest inna
 dale-web-blurb-macaws = Ręka w ciągłym ruchu.
 dale-web-blurb-pandas = Znajomość Rynku lepsza niż u innych.
 dale-web-blurb-raccoons = Zabieranie innym tego, co im potrzebne.
@@ -936,4 +936,4 @@ dale-option-decks = Talie zwierząt
     .random = Wybiera los
 dale-option-edition = Teksty kart
     .first = z pierwszego wydania
-dale-option-always-ask-order = Pytaj o kolejność odrzucanych kart także wtedy, gdy żadna karta na nią nie patrzy
+dale-option-always-ask-order = Pytaj o kolejność odrzucanych kart także wtedy, gdy dla żadnej karty nie ma to znaczenia

@@ -1115,7 +1115,7 @@ discovery-help-tips = Porady
 
 ## The table in the browser
 
-discovery-web-blurb = Kupuj okręty, zarabiaj nimi na kontraktach handlowych i wyślij je z wielkimi odkrywcami przed jednym z dwóch punktowań. Okręt na ekspedycji już nigdy nie zarobi monet: kiedy bardziej się opłaca go wysłać?
+discovery-web-blurb = Kupuj okręty, zarabiaj nimi na kontraktach handlowych i w porę wyślij je z wielkimi odkrywcami, bo punktowania są dwa. Okręt na ekspedycji już nigdy nie zarobi monet: kiedy bardziej opłaca się go wysłać?
 discovery-web-keys = X przechodzi do ekspedycji, M na rynek, C do kontraktów, a H do twoich okrętów; G bierze monety, R rezerwuje, E kończy turę.
 discovery-web-pages = Co widać
 discovery-web-actions = Akcje
@@ -1130,7 +1130,7 @@ discovery-web-reserved = rezerwacja: { $name }
 discovery-web-incomes = dochód { $one }, { $two } lub { $three }
 discovery-web-piles = Kupki okrętów
 discovery-web-deck = Talia kontraktów: weź jeden w ciemno
-discovery-web-unload = Zdejmij z powrotem
+discovery-web-unload = Wycofaj okręt
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, zajęte { $used } z { $limit }; pierwsze punktowanie { $first-other }, { NAME($colour) } { $first-same }; ostatnie punktowanie { $last-other }, { NAME($colour) } { $last-same }
 discovery-web-fits = Twój okręt pasuje: { $sum } z { $limit }
 discovery-web-reconstructed = podkreślone: odtworzone. Dlaczego?
@@ -1165,7 +1165,7 @@ discovery-option-cards = Zestaw kart
 discovery-option-first-scoring-timing = Kiedy odbywa się pierwsze punktowanie
     .end-of-turn = na koniec tury
     .immediate = natychmiast
-    .end-of-round = gdy każdy miał jeszcze jedną turę
+    .end-of-round = gdy każdy rozegra jeszcze jedną turę
 discovery-option-missions = Misje
     .classic = z zestawu kart
     .equal = taka sama dla wszystkich

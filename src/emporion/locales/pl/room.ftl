@@ -9,7 +9,7 @@ log-seated = { $name } siada do stołu.
 log-vacated = Miejsce nr { $number } jest znowu wolne.
 log-assigned = { $who } siada do stołu.
 log-started = Gra się zaczyna. Karty są potasowane, a pieczęć tasowania ogłoszona.
-log-started-at = Gra zaczyna się po ruchu nr { $move } innej gry, z tym samym losem.
+log-started-at = Gra zaczyna się po ruchu nr { $move } innej partii, z tymi samymi kartami.
 log-asked-back = { $you ->
     [yes] Prosisz o cofnięcie gry do ruchu nr { $move }.
    *[no] { $seat } prosi o cofnięcie gry do ruchu nr { $move }.
@@ -89,7 +89,7 @@ table-needs-me = Dokładnie jedno z miejsc powinno być twoje.
 table-needs-account = To gra rankingowa, więc wszyscy gracze muszą mieć konto.
 table-rated-people = W grach rankingowych grają ludzie z ludźmi: każdy na swoim urządzeniu, bez botów.
 table-rated-no-undo = W grach rankingowych niczego nie można cofnąć, gdy coś już odkryto.
-table-rated-no-hint = W grach rankingowych nie ma podpowiedzi.
+table-rated-no-hint = W partiach rankingowych nie ma podpowiedzi.
 table-rated-no-code = W grach rankingowych miejsca należą do kont: zaloguj się na swoje.
 table-bot-plays = { $seat }: w tej chwili na tym miejscu gra bot.
 table-person-plays = { $seat } gra samodzielnie.

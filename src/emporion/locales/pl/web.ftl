@@ -186,16 +186,16 @@ web-eyes-none = to, co widzą wszyscy
 web-hint = Podpowiedź
 web-hint-about = Zapytaj bota, co by teraz zrobił
 web-hint-thinking = Bot zastanawia się nad twoim ruchem…
-web-hint-expected = Twój udział w zwycięstwie:
+web-hint-expected = Twoje szanse na zwycięstwo:
 web-hint-share = Temu ruchowi bot poświęcił { $share } namysłu
-web-hint-numbers = Pasek to udział w zwycięstwie, jakiego bot spodziewa się dla ciebie po tym ruchu: { $even } oznaczałoby równe szanse. Im więcej namysłu poświęcił ruchowi, tym jest go pewniejszy. Sprawdzone dalsze przebiegi gry: { $iterations }.
+web-hint-numbers = Pasek pokazuje, jak bot ocenia twoje szanse na zwycięstwo po tym ruchu: { $even } oznaczałoby równe szanse. Im więcej namysłu poświęcił ruchowi, tym jest go pewniejszy. Sprawdzone dalsze przebiegi gry: { $iterations }.
 web-hint-none = Tu nie ma wyboru: graj dalej.
 
 ## Analysis
 
 web-analysis = Analiza
 web-analysis-about = Każda decyzja jest oceniana według tego, co można było wtedy wiedzieć. Bot gra mocno, ale nie jest nieomylny.
-web-analysis-curve = Linia dla każdej osoby: udział w zwycięstwie, jakiego mogła się spodziewać, od pierwszego ruchu do ostatniego. Dalej punkty zwrotne jako przyciski.
+web-analysis-curve = Linia dla każdej osoby: jej szanse na zwycięstwo, od pierwszego ruchu do ostatniego. Dalej punkty zwrotne jako przyciski.
 web-analysis-working = Bot przegląda partię…
 web-analysis-turns = Punkty zwrotne
 web-analysis-turn = Ruch { $move }: { $name }, −{ $cost }
@@ -204,14 +204,14 @@ web-analysis-nothing = W tym miejscu nie było wyboru.
 web-analysis-played = Wybór: { $name } (ruch { $move })
 web-analysis-best = Wybór bota
 web-analysis-same = Bot zrobiłby to samo.
-web-analysis-cost = Stracono na tym { $cost } zwycięstwa.
-web-analysis-no-cost = Prawie nie zrobiło to różnicy.
+web-analysis-cost = Szanse na zwycięstwo zmalały o { $cost }.
+web-analysis-no-cost = Nie miało to prawie znaczenia.
 web-analysis-again = Zagraj to inaczej
 
 ## Playing on from an earlier game
 
 web-branch = Graj stąd
-web-branch-about = Nowy stół zaczyna się tak, jak ta partia stała po ruchu { $move }, z tymi samymi kartami. Za wszystkich pozostałych grają boty. Dawna partia zostaje bez zmian.
+web-branch-about = Przy nowym stole gra zaczyna się od stanu tej partii po ruchu { $move }, z tymi samymi kartami. Za wszystkich pozostałych grają boty. Dawna partia pozostaje bez zmian.
 web-branch-seat = Na czyim miejscu chcesz zagrać?
 web-branch-origin = Od ruchu { $move } innej partii
 
@@ -224,10 +224,10 @@ web-challenge-link = Link do tego wyzwania
 web-challenge-of = { $title }: wyzwanie
 web-challenge-mine = To twoje rozdanie. Kto zagra je lepiej?
 web-challenge-from = { $name } rzuca ci wyzwanie: zagrasz lepiej to samo rozdanie?
-web-challenge-done = To wyzwanie masz już za sobą. Rzuca je: { $name }.
+web-challenge-done = To wyzwanie od gracza { $name } jest już podjęte.
 web-challenge-about = Dostajesz to samo miejsce i te same karty, a za wszystkich pozostałych grają boty.
 web-challenge-take = Podejmij wyzwanie
-web-challenge-results = Wyniki z tym samym rozdaniem
+web-challenge-results = Wyniki w tym samym rozdaniu
 web-challenge-place = Miejsce
 web-challenge-score = Punkty
 web-challenge-original = pierwsza partia z tym rozdaniem
@@ -312,6 +312,6 @@ web-rules-chapter-advice = Porady
 
 ## Without a connection
 
-web-offline-note = Nie ma połączenia z serwerem. Możesz czytać instrukcje, przeglądać wszystkie karty i oglądać zakończone gry zachowane na tym urządzeniu. Do gry potrzebne jest połączenie.
-web-offline-kept = Gry zachowane na tym urządzeniu
-web-offline-none = Na tym urządzeniu nie ma jeszcze żadnej twojej zakończonej gry.
+web-offline-note = Nie ma połączenia z serwerem. Możesz czytać instrukcje, przeglądać wszystkie karty i oglądać zakończone partie zachowane na tym urządzeniu. Do gry potrzebne jest połączenie.
+web-offline-kept = Partie zachowane na tym urządzeniu
+web-offline-none = Na tym urządzeniu nie ma jeszcze żadnej twojej zakończonej partii.
