@@ -56,7 +56,7 @@ function sessionAt({ scene }: Glimpse, change: (scene: Seen) => void = () => {})
 
 /** As at a table where things are drawn, and words are not. */
 const isOnBoard = (offer: Offer): boolean => offer.label.is === 'thing';
-const sightOf = (session: Session): Sight => ({ view: session.scene!.view, seat: session.seat, names: session.names, session });
+const sightOf = (session: Session): Sight => ({ view: session.scene!.view, seat: session.seat, names: session.names, log: session.live.log, session });
 
 test('the bar says in a sentence what to do, and has a button for every choice that is no card', () => {
   const session = sessionAt(glimpse('carthage', 'middle'));
