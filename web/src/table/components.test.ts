@@ -76,6 +76,22 @@ test('a choice of the bar is picked', () => {
   expect(pick).toHaveBeenCalledWith(offer);
 });
 
+test('passing stands back while something can be chosen on the board', () => {
+  const session = sessionAt(glimpse('dale', 'middle'));
+  const thing: Offer = { action: 1, say: 'card junk', group: { is: 'text', id: 'web-undo' }, label: { is: 'thing', id: 'dale-card-junk' }, sentence: { is: 'text', id: 'web-agree' } };
+  const pass: Offer = { action: 2, say: 'end', group: thing.group, label: { is: 'text', id: 'web-agree' }, sentence: thing.sentence };
+  const isMain = (offers: Offer[], picks: Offer[]): boolean => {
+    session.live.scene = { ...session.scene!, actor: session.seat, offers };
+    session.picks = picks;
+    flushSync();
+    return called(session.speaker.say(pass.label)).classList.contains('main');
+  };
+  draw(PromptBar, { session, isOnBoard });
+  expect(isMain([thing, pass], [])).toBe(false);
+  expect(isMain([pass], [])).toBe(true);
+  expect(isMain([thing, pass], [thing, thing])).toBe(true);
+});
+
 test('what is whole is summed up, with its warnings, and confirmed', () => {
   const session = sessionAt(glimpse('carthage', 'middle'));
   const commit = vi.spyOn(session, 'commit').mockResolvedValue(undefined as never);
