@@ -1,8 +1,8 @@
 # Lekcja gry Dolina Kupców: co się mówi, po kolei.
 
 dale-lesson-theme = Jesteś kupcem z jednego ze zwierzęcych rodów, które handlują w Dolinie. Wygrywa, kto pierwszy wypełni swój stragan ośmioma stosami towarów.
-dale-lesson-goal = To twój stragan. Pierwszy stos musi być wart dokładnie 1, drugi dokładnie 2 i tak aż do 8. Wszystkie karty stosu są w jednym kolorze, z jednej talii: ary z arami, pandy z pandami.
-dale-lesson-hand = Masz zawsze pięć kart. Na początku to głównie Rupiecie: warte po 1, dobre do płacenia, nigdy do budowania.
+dale-lesson-goal = To twój stragan. Pierwszy stos musi być wart dokładnie 1, drugi dokładnie 2 i tak aż do 8. Wszystkie karty stosu są w jednym kolorze, z jednej talii: papugi z papugami, pandy z pandami.
+dale-lesson-hand = Zwykle masz na ręce pięć kart. Na początku to głównie Rupiecie: warte po 1, dobre do płacenia, nigdy do budowania.
 dale-lesson-build = W swojej turze robisz jedną z czterech rzeczy. Masz kartę o wartości 1, więc buduj: naciśnij Stragan, potem Cwanego Gagatka i potwierdź.
 dale-lesson-delivery = Pierwszy stos stoi! Po akcji następuje Dostawa: dobierasz do pięciu kart, a Rynek się uzupełnia. Zakończ turę.
 dale-lesson-market = Teraz Rynek. Karta kosztuje tyle, ile jest warta, i tym więcej, im dalej leży w lewo: od 0 po prawej do 4 po lewej. Liczba przy karcie to cena, którą w końcu zapłacisz.
