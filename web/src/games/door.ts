@@ -1,7 +1,7 @@
 /** What the room knows about a game: the components that draw it, loaded when they are needed. */
 import type { Component } from 'svelte';
 import type { Sound } from '../app/sound';
-import type { Offer, Seen, Text } from '../net/types';
+import type { LogLine, Offer, Seen, Text } from '../net/types';
 import type { Flight } from '../motion/flights';
 import type { Book } from '../rules/book';
 import type { Session } from '../table/session.svelte';
@@ -12,6 +12,8 @@ export interface Sight {
   /** The seat that looks. */
   seat: number | null;
   names: string[];
+  /** What has happened until then, as far as it is known here. */
+  log: LogLine[];
   /** Only where something can be done. */
   session: Session | null;
 }

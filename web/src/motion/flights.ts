@@ -10,6 +10,9 @@ export interface Flight {
   delay?: number;
 }
 
+/** Of a pile with its name and its number only the card travels. */
+const travelling = (place: HTMLElement): HTMLElement => place.querySelector<HTMLElement>('[data-travels]') ?? place;
+
 const LENGTH = 320; // milliseconds
 const MOST = 24; // more than that explains nothing
 
@@ -28,8 +31,8 @@ export function prepared(flights: Flight[]): () => Promise<void> {
     const found = [...document.querySelectorAll<HTMLElement>(flight.from)].find((each) => !taken.has(each) && isSeen(each));
     if (!found) continue;
     taken.add(found);
-    const image = found.cloneNode(true) as HTMLElement;
-    starts.push({ flight, image, box: found.getBoundingClientRect() });
+    const thing = travelling(found);
+    starts.push({ flight, image: thing.cloneNode(true) as HTMLElement, box: thing.getBoundingClientRect() });
   }
   return async () => {
     await tick();
@@ -48,7 +51,7 @@ function fly({ flight, image, box }: Start, landed: Set<Element>): void {
   const goal = goals.find((each) => !landed.has(each)) ?? goals[0];
   if (!goal) return;
   landed.add(goal);
-  const end = goal.getBoundingClientRect();
+  const end = travelling(goal).getBoundingClientRect();
   Object.assign(image.style, {
     position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
     margin: '0', zIndex: '50', pointerEvents: 'none', transformOrigin: 'top left', willChange: 'transform, opacity',

@@ -56,7 +56,7 @@ function sessionAt({ scene }: Glimpse, change: (scene: Seen) => void = () => {})
 
 /** As at a table where things are drawn, and words are not. */
 const isOnBoard = (offer: Offer): boolean => offer.label.is === 'thing';
-const sightOf = (session: Session): Sight => ({ view: session.scene!.view, seat: session.seat, names: session.names, session });
+const sightOf = (session: Session): Sight => ({ view: session.scene!.view, seat: session.seat, names: session.names, log: session.live.log, session });
 
 test('the bar says in a sentence what to do, and has a button for every choice that is no card', () => {
   const session = sessionAt(glimpse('carthage', 'middle'));
@@ -74,6 +74,22 @@ test('a choice of the bar is picked', () => {
   draw(PromptBar, { session, isOnBoard });
   called(session.speaker.say(offer.label)).click();
   expect(pick).toHaveBeenCalledWith(offer);
+});
+
+test('passing stands back while something can be chosen on the board', () => {
+  const session = sessionAt(glimpse('dale', 'middle'));
+  const thing: Offer = { action: 1, say: 'card junk', group: { is: 'text', id: 'web-undo' }, label: { is: 'thing', id: 'dale-card-junk' }, sentence: { is: 'text', id: 'web-agree' } };
+  const pass: Offer = { action: 2, say: 'end', group: thing.group, label: { is: 'text', id: 'web-agree' }, sentence: thing.sentence };
+  const isMain = (offers: Offer[], picks: Offer[]): boolean => {
+    session.live.scene = { ...session.scene!, actor: session.seat, offers };
+    session.picks = picks;
+    flushSync();
+    return called(session.speaker.say(pass.label)).classList.contains('main');
+  };
+  draw(PromptBar, { session, isOnBoard });
+  expect(isMain([thing, pass], [])).toBe(false);
+  expect(isMain([pass], [])).toBe(true);
+  expect(isMain([thing, pass], [thing, thing])).toBe(true);
 });
 
 test('what is whole is summed up, with its warnings, and confirmed', () => {

@@ -2,7 +2,7 @@
 
 dale-lesson-theme = You are one of the animalfolk who trade in the Dale. Whoever is the first to fill a stall with eight stacks of fine goods wins.
 dale-lesson-goal = This is your stall. The first stack has to be worth exactly 1, the second exactly 2, and so on up to 8. All cards of a stack belong to one set: Macaws with Macaws, Pandas with Pandas.
-dale-lesson-hand = You always have five cards. Most of your first ones are Junk: worth 1 each, good for paying, never for building.
+dale-lesson-hand = As a rule you hold five cards. Most of your first ones are Junk: worth 1 each, good for paying, never for building.
 dale-lesson-build = On your turn you do one of four things. You hold a card of value 1, so build: press Stall, then the Wily Fellow, and confirm.
 dale-lesson-delivery = The first stack stands! After your action comes the Delivery: you draw until you have five cards, and the market is filled. End the turn.
 dale-lesson-market = Now the market. A card costs its value, and more the further left it lies: from 0 on the right to 4 on the left. The number on each card is what you pay in the end.

@@ -30,7 +30,7 @@ dale-rules-plus = More actions with a plus
     .text = That action may be a technique with a plus again, and so on, as long as you have cards. You need not use it.
 dale-rules-market = Buying a card
     .text =
-        You buy exactly one card. Cards of any sets and Junk may be mixed for paying. Prices do not change during your turn: gaps are closed only at your Delivery.
+        You buy exactly one card. Cards of any sets and Junk may be mixed for paying. Prices do not change during your turn: gaps are closed only at your Delivery, unless a card says otherwise.
         Chameleons on the market cost their own printed value.
 dale-rules-techniques = Playing a technique
     .text = While it is carried out the card lies in play: it belongs to no hand and to no pile. Its parts are carried out in their order. You may play a technique that has no effect now; its plus counts all the same. If there are fewer cards than it speaks of, you use all there are.
@@ -48,7 +48,7 @@ dale-rules-copies = Chameleons that copy
     .text =
         You use a card when you pay or build with it, play it, or use its ability. Discarding it, throwing it away or giving it away is not using it.
         What a card has become it stays until the end of the turn, even if the copied card goes elsewhere. All copies in one payment or stack are decided together, and they may copy cards of the same payment.
-        A copy of Junk is Junk: you can pay with it, but not build.
+        A copy of Junk is Junk: you can pay with it, but build only where a card lets Junk in.
 dale-rules-throwing = Throwing cards away
 dale-rules-piles = Decks and discard piles
     .text = A deck is shuffled anew only when a card of it is needed, not before. Whoever discards several cards at once chooses their order.

@@ -2,7 +2,7 @@
 
 dale-lesson-theme = Fai parte del popolo animale che commercia nella valle. Vince chi riempie per primo la bancarella con otto pile di merci pregiate.
 dale-lesson-goal = Questa è la tua bancarella. La prima pila deve valere esattamente 1, la seconda esattamente 2, e così via fino a 8. Le carte di una pila sono tutte dello stesso animale: Macao con Macao, Panda con Panda.
-dale-lesson-hand = Hai sempre cinque carte. All’inizio sono quasi tutte Cianfrusaglie: valgono 1, servono a pagare, mai a formare pile.
+dale-lesson-hand = Di solito hai cinque carte. All’inizio sono quasi tutte Cianfrusaglie: valgono 1, servono a pagare, mai a formare pile.
 dale-lesson-build = Nel tuo turno fai una cosa su quattro. Hai una carta di valore 1, perciò forma la pila: premi Bancarella, poi il Furbacchione, e conferma.
 dale-lesson-delivery = La prima pila è fatta! Dopo l’azione viene la Consegna: peschi fino ad avere cinque carte e il mercato si riempie. Termina il turno.
 dale-lesson-market = Ora il mercato. Una carta costa il suo valore più un supplemento che cresce verso sinistra: da 0 a destra fino a 4 a sinistra. Il numero su ogni carta è il prezzo finale.

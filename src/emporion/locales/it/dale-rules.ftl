@@ -30,7 +30,7 @@ dale-rules-plus = Altre azioni con il simbolo +
     .text = Quell’azione può essere ancora una tecnica con il simbolo +, e così via, finché hai carte. Non devi usarla per forza.
 dale-rules-market = Comprare una carta
     .text =
-        Compri una carta sola. Per pagare puoi mescolare carte di animali diversi e Cianfrusaglie. Nel tuo turno i prezzi non cambiano: i posti vuoti si riempiono solo nella Consegna.
+        Compri una carta sola. Per pagare puoi mescolare carte di animali diversi e Cianfrusaglie. Nel tuo turno i prezzi non cambiano: i posti vuoti si riempiono solo nella Consegna, a meno che una carta dica altro.
         I Camaleonti nel mercato costano il valore stampato su di loro.
 dale-rules-techniques = Giocare una tecnica
     .text = Mentre si risolve, la carta è in gioco: non fa parte di nessuna mano e di nessuna pila. Le sue parti si eseguono in ordine. Puoi giocare anche una tecnica che adesso non ha effetto; il simbolo + conta lo stesso. Se ci sono meno carte di quante ne dice il testo, si usano quelle che ci sono.
@@ -48,7 +48,7 @@ dale-rules-copies = I Camaleonti che copiano
     .text =
         Usi una carta quando paghi o formi una pila con essa, quando la giochi o quando usi la sua abilità. Chi la scarta, la elimina o la dà via non la usa.
         Una carta resta ciò che è diventata fino alla fine del turno, anche se la carta copiata va altrove. Tutte le copie di un pagamento o di una pila si decidono insieme, e possono copiare carte dello stesso pagamento.
-        Una copia di Cianfrusaglia è una Cianfrusaglia: serve per pagare, ma non per formare pile.
+        Una copia di Cianfrusaglia è Cianfrusaglia: ci si può pagare, e formare una pila solo dove una carta ammette Cianfrusaglie.
 dale-rules-throwing = Eliminare carte
 dale-rules-piles = Mazzi e pile degli scarti
     .text = Un mazzo si rimescola solo quando ne serve una carta, non prima. Chi scarta più carte insieme ne sceglie l’ordine.

@@ -2,12 +2,12 @@
 
 dale-lesson-theme = Je hoort bij een van de dierenvolken die in de vallei handeldrijven. Wie als eerste een kraam met acht stapels mooie waar vult, wint.
 dale-lesson-goal = Dit is je kraam. De eerste stapel moet precies 1 waard zijn, de tweede precies 2, en zo verder tot 8. Alle kaarten van een stapel zijn van dezelfde set: Ara’s bij Ara’s, Panda’s bij Panda’s.
-dale-lesson-hand = Je hebt altijd vijf kaarten. In het begin is dat vooral Rommel: elk 1 waard, goed om te betalen, nooit om te bouwen.
+dale-lesson-hand = Meestal heb je vijf kaarten. In het begin is dat vooral Rommel: elk 1 waard, goed om te betalen, nooit om te bouwen.
 dale-lesson-build = In je beurt doe je één van vier dingen. Je hebt een kaart met waarde 1, dus bouw: druk op Kraam, dan op Gladjanus, en bevestig.
 dale-lesson-delivery = De eerste stapel staat! Na je actie komt de levering: je trekt tot je vijf kaarten hebt, en de markt wordt aangevuld. Beëindig je beurt.
 dale-lesson-market = Nu de markt. Een kaart kost haar waarde plus een toeslag die naar links oploopt: van 0 rechts tot 4 links. Het getal bij elke kaart is wat je uiteindelijk betaalt.
 dale-lesson-buy = Koop de Gebroken relikwie: waarde 3 op plek +1, dus ze kost 4. Druk erop, betaal met vier Rommelkaarten en bevestig. Te veel betalen mag alleen als elke kaart nodig was.
-dale-lesson-discard = De gekochte kaart ging meteen naar je hand, je betaling naar je aflegstapel. Is je trekstapel leeg, dan wordt die geschud en opnieuw je trekstapel. Beëindig je beurt.
+dale-lesson-discard = De gekochte kaart ging meteen naar je hand, je betaling naar je aflegstapel. Is je trekstapel leeg, dan wordt die aflegstapel geschud en is dat je nieuwe trekstapel. Beëindig je beurt.
 dale-lesson-technique = Het derde: speel een truc. De Gebroken relikwie gooit een kaart voorgoed weg en laat je een andere trekken. Druk erop, en dan op de Rommel die je kwijt wilt.
 dale-lesson-plus = Er staat een plus op: je mag nog iets doen. Koop de Lastpak, waarde 2 op de goedkoopste plek: dat kost 2. Betaal met Rommel.
 dale-lesson-done = Deze beurt valt er niets meer te doen. Beëindig hem.

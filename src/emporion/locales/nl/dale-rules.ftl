@@ -30,7 +30,7 @@ dale-rules-plus = Meer acties met een plus
     .text = Die actie mag weer een truc met een plus zijn, enzovoort, zolang je kaarten hebt. Je hoeft haar niet te gebruiken.
 dale-rules-market = Een kaart kopen
     .text =
-        Je koopt precies één kaart. Bij het betalen mag je kaarten van verschillende sets en Rommel door elkaar gebruiken. In je beurt veranderen de prijzen niet: lege plekken worden pas bij je levering gevuld.
+        Je koopt precies één kaart. Bij het betalen mag je kaarten van verschillende sets en Rommel door elkaar gebruiken. In je beurt veranderen de prijzen niet: lege plekken worden pas bij je levering gevuld, tenzij een kaart iets anders zegt.
         Kameleons op de markt kosten hun eigen gedrukte waarde.
 dale-rules-techniques = Een truc spelen
     .text = Zolang de truc wordt afgehandeld, ligt de kaart in het spel: ze hoort bij geen hand en bij geen stapel. De delen voer je op volgorde uit. Een truc die nu niets doet, mag je toch spelen; de plus telt gewoon. Zijn er minder kaarten dan de tekst noemt, dan gebruik je er zoveel als er zijn.
@@ -48,7 +48,7 @@ dale-rules-copies = Kameleons die kopiëren
     .text =
         Je gebruikt een kaart als je ermee betaalt of bouwt, haar speelt of haar eigenschap gebruikt. Wie haar aflegt, weggooit of weggeeft, gebruikt haar niet.
         Wat een kaart geworden is, blijft ze tot het einde van de beurt, ook als de gekopieerde kaart ergens anders heen gaat. Over alle kopieën in één betaling of stapel wordt samen beslist, en ze mogen kaarten van diezelfde betaling kopiëren.
-        Een kopie van Rommel is Rommel: je kunt ermee betalen, maar niet bouwen.
+        Een kopie van Rommel is Rommel: je kunt ermee betalen, en alleen bouwen waar een kaart Rommel toelaat.
 dale-rules-throwing = Kaarten weggooien
 dale-rules-piles = Trekstapels en aflegstapels
     .text = Een stapel wordt pas geschud als er een kaart van nodig is, niet eerder. Wie meerdere kaarten tegelijk aflegt, kiest de volgorde.

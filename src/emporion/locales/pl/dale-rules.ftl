@@ -30,7 +30,7 @@ dale-rules-plus = Więcej akcji dzięki plusom
     .text = Tą akcją może być znowu Trik z plusem i tak dalej, dopóki masz karty. Nie musisz z niej korzystać.
 dale-rules-market = Zakup karty
     .text =
-        Kupujesz dokładnie jedną kartę. Płacąc, możesz mieszać karty w różnych kolorach i Rupiecie. W twojej turze ceny się nie zmieniają: luki znikają dopiero podczas Dostawy.
+        Kupujesz dokładnie jedną kartę. Płacąc, możesz mieszać karty w różnych kolorach i Rupiecie. W twojej turze ceny się nie zmieniają: luki znikają dopiero podczas Dostawy, chyba że karta mówi inaczej.
         Kameleony na Rynku kosztują tyle, ile wynosi ich własna wydrukowana wartość.
 dale-rules-techniques = Zagranie Triku
     .text = Dopóki Trik jest rozpatrywany, leży w grze: nie należy do żadnej ręki ani do żadnego stosu. Jego części wykonuje się po kolei. Wolno zagrać Trik, który teraz nic nie da; jego plus i tak się liczy. Gdy kart jest mniej, niż mówi opis, używa się tylu, ile jest.
@@ -48,7 +48,7 @@ dale-rules-copies = Kameleony, które kopiują
     .text =
         Używasz karty, gdy nią płacisz, budujesz z niej, zagrywasz ją albo korzystasz z jej zdolności. Kto ją odrzuca, usuwa lub oddaje, ten jej nie używa.
         Karta pozostaje tym, czym się stała, do końca tury, nawet gdy skopiowana karta trafi gdzie indziej. O wszystkich kopiach w jednej zapłacie lub w jednym stosie decyduje się razem i mogą one kopiować karty z tej samej zapłaty.
-        Kopia Rupieci to Rupiecie: można nią płacić, ale nie budować.
+        Kopia Rupieci to Rupiecie: można nią płacić, a budować tylko tam, gdzie jakaś karta dopuszcza Rupiecie.
 dale-rules-throwing = Usuwanie kart
 dale-rules-piles = Talie i stosy kart odrzuconych
     .text = Talię tasuje się na nowo dopiero wtedy, gdy potrzebna jest z niej karta. Kto odrzuca kilka kart naraz, wybiera ich kolejność.

@@ -11,9 +11,9 @@ import Thing from './Thing.svelte';
 
 installPatterns();
 
-/** What is told line by line where several happen at once: the die, and what is done to others. */
+/** What is told line by line where several happen at once: a technique, the die, and what is done to others. */
 const SHOWN =
-  'aims rolls loses steals slips slips-hidden drops grabs grabs-hidden gives gives-hidden takes-from-stall mixes hides hides-hidden guesses uncovers uncovers-copy new-value';
+  'plays plays-copy rolls loses steals slips slips-hidden drops grabs grabs-hidden gives gives-hidden takes-from-stall mixes hides hides-hidden guesses uncovers uncovers-copy new-value';
 
 export const door: Door = {
   Board,
@@ -33,7 +33,7 @@ export const door: Door = {
   draws: (id) => /^dale-(card|deck)-/.test(id),
   about,
   spectacle: new Set(SHOWN.split(' ').map((name) => `dale-event-${name}`)),
-  isHead: (message) => message.endsWith('-rolls'),
+  isHead: (message) => /-plays(-copy)?$/.test(message),
   sound: (message) => (/-(loses|steals|takes-from-stall|mixes)$/.test(message) ? 'loss' : message.endsWith('-rolls') ? 'gain' : null),
   flights,
   help: [

@@ -19,7 +19,7 @@ test.each(Object.entries(questions))('%s: every answer has its place', async (_,
   session.live.scene = scene;
   const picked = new Set<Offer>();
   vi.spyOn(session, 'pick').mockImplementation(async (offer) => void picked.add(offer));
-  const board = mount(Board, { target: document.body, props: { sight: { view: scene.view, seat: scene.you, names: session.names, session } } });
+  const board = mount(Board, { target: document.body, props: { sight: { view: scene.view, seat: scene.you, names: session.names, log: [], session } } });
   flushSync();
   const spread = [...document.querySelectorAll<HTMLElement>('.tray button')];
   for (const place of [...document.querySelectorAll<HTMLElement>(PLACES), ...spread]) {
