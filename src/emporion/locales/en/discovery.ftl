@@ -696,7 +696,7 @@ discovery-event-stalled = Nobody buys ships any more: after this turn everybody 
 
 ## The score sheet
 
-discovery-score-expedition = { NAME($expedition) }
+discovery-score-expedition = { NAME($expedition, form: "code") }
 discovery-score-two = { $first } + { $last }
 discovery-score-sum = { $first } + { $last } = { $sum }
 discovery-score-expeditions = All expeditions

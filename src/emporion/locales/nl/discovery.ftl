@@ -707,7 +707,7 @@ discovery-event-stalled = Niemand koopt nog schepen: na deze beurt heeft iederee
 
 ## The score sheet
 
-discovery-score-expedition = { NAME($expedition) }
+discovery-score-expedition = { NAME($expedition, form: "code") }
 discovery-score-two = { $first } + { $last }
 discovery-score-sum = { $first } + { $last } = { $sum }
 discovery-score-expeditions = Alle expedities

@@ -860,7 +860,7 @@ discovery-event-stalled = Nikt już nie kupuje okrętów: po tej turze każdy ma
 
 ## The score sheet
 
-discovery-score-expedition = { NAME($expedition) }
+discovery-score-expedition = { NAME($expedition, form: "code") }
 discovery-score-two = { $first } + { $last }
 discovery-score-sum = { $first } + { $last } = { $sum }
 discovery-score-expeditions = Wszystkie ekspedycje
