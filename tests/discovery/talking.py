@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
@@ -66,11 +67,14 @@ def notes(table: Table, *picked: str, about: str = "") -> list[str]:
     return [said(note) for note in GAME.words.notes(view, legal)]
 
 
+def narrated(table: Table, seat: int) -> Sequence[Message]:
+    heard = [GAME.events.describe(event, seat) for event in table.raw]
+    return GAME.words.narrate(heard, reference.view(GAME, table.state, seat))
+
+
 def told(table: Table, seat: int) -> list[str]:
     """What one player reads about the moves that led to a table."""
-    heard = [GAME.events.describe(event, seat) for event in table.raw]
-    view = reference.view(GAME, table.state, seat)
-    return [said(message, seat) for message in GAME.words.narrate(heard, view)]
+    return [said(message, seat) for message in narrated(table, seat)]
 
 
 def answer(table: Table, typed: str) -> Answer:

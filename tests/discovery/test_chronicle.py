@@ -12,7 +12,7 @@ from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.messages import Message, Who
 from tests.discovery.table import discovery
-from tests.discovery.talking import OTHER_RULES, TABLE, screen_for, shown, told
+from tests.discovery.talking import OTHER_RULES, TABLE, narrated, said, screen_for, shown, told
 
 
 def test_a_purchase_is_told_with_the_ship_that_fills_up() -> None:
@@ -68,6 +68,19 @@ def test_a_scoring_is_told_in_a_sentence_for_each_player() -> None:
     assert "Ben earns 11 points on expeditions: Dias 5, Drake 6" in heard
     assert "Your mission, expeditions with more than half of the ships: 1 × 2 = 2 points." in heard
     assert sum("earn" in line for line in heard) == 2
+
+
+def test_a_scoring_can_be_told_ship_by_ship() -> None:
+    sailing = {"drake": "P1 R1, P1 Y1, P2 R1"}
+    table = discovery(expeditions=sailing, first="scored", last="turned_up", turns_left=1, purchases=28)
+    mine, others = (each for each in narrated(table.play("end"), 0) if each.id == "discovery-event-earns")
+    assert ships_of(mine) == ["You: R1 with Francis Drake +6", "You: Y1 with Francis Drake +3"]
+    assert ships_of(others) == ["Ben: R1 with Francis Drake +6"]
+
+
+def ships_of(earning: Message) -> list[str]:
+    items: Any = earning.arguments["items"]
+    return [said(ship) for item in items for ship in item.arguments["each"]]
 
 
 @pytest.mark.parametrize("options", OTHER_RULES)

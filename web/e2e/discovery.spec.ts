@@ -1,4 +1,5 @@
 /** The table of Age of Discovery, played on the board itself. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { SCREENS } from './examine';
 import { expect, mayAct, opened, test } from './room';
@@ -78,4 +79,40 @@ test('a turn by keyboard alone', async ({ page, room }) => {
   await expect(page.locator('.log')).toContainText(/You send your flagship to António de Abreu as a \w+ ship of 2/);
   await page.keyboard.press('e');
   await expect(page.locator('.log')).toContainText('Turn 2');
+});
+
+test('who has the printed cards plays with their numbers, from a file as the terminal reads it', async ({ page, room }) => {
+  await page.goto(`${room.address}/new/discovery`);
+  await page.getByText('Rules at this table').click();
+  const chooser = page.getByLabel('A file with your own numbers');
+  const numbers = readFileSync('../docs/games/discovery-cards.toml', 'utf-8');
+  const choose = (text: string) => chooser.setInputFiles({ name: 'cards.toml', mimeType: 'application/toml', buffer: Buffer.from(text) });
+  await choose('expeditions = [');
+  await expect(page.getByRole('alert').filter({ hasText: 'cannot be read' })).toBeVisible();
+  await choose(numbers.replace('limit = 3', 'limit = 9'));
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.toast')).toContainText('expected a whole number from 3 to 8, found 9');
+  await choose(numbers.replace('first = [3, 5], last = [2, 5]', 'first = [1, 7], last = [2, 9]'));
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('button', { name: /^Bartolomeu Dias.*first scoring 1, blue 7; last scoring 2, blue 9/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /reconstructed. Why/ })).toHaveCount(0);
+});
+
+test('a scoring is told ship by ship, and the whole table is seen in its replay', async ({ page, room }) => {
+  const table = await opened(page, room, { game: 'discovery' });
+  await page.goto(`${room.address}/t/${table}`);
+  await page.getByRole('tab', { name: 'This table' }).click();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  const scoring = page.locator('.spectacle').filter({ hasText: 'The last scoring' });
+  await expect(scoring).toBeVisible({ timeout: 90_000 });
+  await scoring.getByRole('button').click();
+  const told = (text: RegExp) => scoring.locator('.line').filter({ hasText: text });
+  const ships = (await told(/^\w+: .* with .* \+\d+$/).allInnerTexts()).map((line) => Number(line.match(/\+(\d+)$/)![1]));
+  const sums = (await told(/on expeditions/).allInnerTexts()).map((line) => Number(line.match(/(\d+) points? on/)![1]));
+  const sum = (all: number[]) => all.reduce((one, other) => one + other, 0);
+  expect(sums).toHaveLength(2);
+  expect(sum(ships)).toBe(sum(sums));
+  await page.goto(`${room.address}/t/${table}/replay?move=40&seat=0`);
+  await expect(page.getByRole('button', { name: /^Ferdinand Magellan/ })).toBeVisible();
+  expect(await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBeLessThanOrEqual(0);
 });

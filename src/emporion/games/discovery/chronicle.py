@@ -24,7 +24,7 @@ from emporion.games.discovery.sight import (
     who,
 )
 from emporion.kernel.codec import SEAT_NAMES
-from emporion.kernel.messages import Argument, Message, Told, View
+from emporion.kernel.messages import Argument, Message, Name, Told, View
 
 UNSAID = ("game_over",)
 """What goes without saying."""
@@ -198,21 +198,23 @@ def earns(run: list[Told], view: View) -> Iterator[Message]:
     for seat in SEAT_NAMES:
         own = [each for each in run if each["seat"] == seat]
         if own:
-            items = []
-            for expedition, found in groupby(own, key=lambda each: each["expedition"]):
-                ships = list(found)
-                items.append(
-                    Message(
-                        "discovery-earned",
-                        {
-                            "expedition": explorer_name(view, expedition),
-                            "ships": ships_named(each["ship"] for each in ships),
-                            "points": sum(each["points"] for each in ships),
-                        },
-                    )
-                )
+            by_expedition = groupby(own, key=lambda each: each["expedition"])
+            items = [earned(explorer_name(view, expedition), list(ships)) for expedition, ships in by_expedition]
             total = sum(each["points"] for each in own)
             yield Message("discovery-event-earns", {"seat": who(seat), "items": items, "points": total})
+
+
+def earned(expedition: Name, ships: list[Told]) -> Message:
+    """What somebody's ships earn with an expedition, and for whoever tells it slowly what each of them does."""
+    each = [
+        Message(
+            "discovery-earned-ship",
+            {**whom(ship), "ship": ship_name(ship["ship"]), "expedition": expedition, "points": ship["points"]},
+        )
+        for ship in ships
+    ]
+    total = sum(ship["points"] for ship in ships)
+    return Message("discovery-earned", {"expedition": expedition, "each": each, "points": total})
 
 
 def mission(run: list[Told], view: View) -> Iterator[Message]:

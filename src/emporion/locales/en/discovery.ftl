@@ -658,6 +658,10 @@ discovery-event-shows-flagship = { $you ->
 discovery-event-first-scoring = The first scoring:
 discovery-event-last-scoring = The last scoring:
 discovery-earned = { NAME($expedition, form: "code") } { $points }
+discovery-earned-ship = { $you ->
+    [yes] You
+   *[no] { $seat }
+}: { NAME($ship, form: "code") } with { NAME($expedition) } +{ $points }
 discovery-event-earns = { $you ->
     [yes] You earn
    *[no] { $seat } earns
@@ -692,7 +696,7 @@ discovery-event-stalled = Nobody buys ships any more: after this turn everybody 
 
 ## The score sheet
 
-discovery-score-expedition = { NAME($expedition) }
+discovery-score-expedition = { NAME($expedition, form: "code") }
 discovery-score-two = { $first } + { $last }
 discovery-score-sum = { $first } + { $last } = { $sum }
 discovery-score-expeditions = All expeditions
@@ -893,7 +897,6 @@ discovery-web-unload = Take it off again
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } of { $limit } taken; first scoring { $first-other }, { NAME($colour) } { $first-same }; last scoring { $last-other }, { NAME($colour) } { $last-same }
 discovery-web-fits = Your ship fits: { $sum } of { $limit }
 discovery-web-reconstructed = underlined: reconstructed. Why?
-discovery-web-earned = { $seat }: { NAME($ships, form: "code") } with { NAME($expedition) } +{ $points }
 discovery-web-missions = Missions
 discovery-web-action-cards = Action cards and scorings
 discovery-web-mission = At the end each expedition with { NAME($mission) } gives you the points of your field on the contract track. In the set for so many players: { $players }.
@@ -914,7 +917,7 @@ discovery-web-unseen-ships = Ships still in the piles
 discovery-web-cards-own = a set of their own
 discovery-web-cards-file = A file with your own numbers
 discovery-web-cards-template = Save our numbers as a file to change
-discovery-web-cards-unreadable = This file cannot be read: it has to be a card set in JSON.
+discovery-web-cards-unreadable = This file cannot be read: it has to be a card set in TOML or JSON.
 discovery-web-cards-about = Most numbers of the printed cards are lost and had to be reconstructed. If you own the game, put the real numbers into a file and choose it here.
 
 ## Options

@@ -678,6 +678,10 @@ discovery-event-shows-flagship = { $you ->
 discovery-event-first-scoring = Il primo conteggio:
 discovery-event-last-scoring = L’ultimo conteggio:
 discovery-earned = { NAME($expedition, form: "code") } { $points }
+discovery-earned-ship = { $you ->
+    [yes] Tu
+   *[no] { $seat }
+}: { NAME($ship, form: "code") } con { NAME($expedition) } +{ $points }
 discovery-event-earns = { $you ->
     [yes] Ottieni
    *[no] { $seat } ottiene
@@ -926,7 +930,6 @@ discovery-web-unload = Ritira la nave
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } di { $limit } occupati; primo conteggio { $first-other }, { NAME($colour) } { $first-same }; ultimo conteggio { $last-other }, { NAME($colour) } { $last-same }
 discovery-web-fits = La tua nave ci sta: { $sum } di { $limit }
 discovery-web-reconstructed = sottolineato: ricostruito. Perché?
-discovery-web-earned = { $seat }: { NAME($ships, form: "code") } con { NAME($expedition) } +{ $points }
 discovery-web-missions = Missioni
 discovery-web-action-cards = Carte azione e conteggi
 discovery-web-mission = Alla fine ogni spedizione con { NAME($mission) } ti dà i punti della tua casella sul tracciato dei contratti. Nel set per questo numero di giocatori: { $players }.
@@ -947,7 +950,7 @@ discovery-web-unseen-ships = Navi ancora nelle pile
 discovery-web-cards-own = un set personale
 discovery-web-cards-file = Un file con i tuoi numeri
 discovery-web-cards-template = Salva i nostri numeri in un file da modificare
-discovery-web-cards-unreadable = Questo file non si può leggere: deve essere un set di carte in JSON.
+discovery-web-cards-unreadable = Questo file non si può leggere: deve essere un set di carte in TOML o JSON.
 discovery-web-cards-about = La maggior parte dei numeri delle carte stampate è andata perduta e si è dovuta ricostruire. Se hai il gioco, scrivi i numeri veri in un file e sceglilo qui.
 
 ## Options

@@ -669,6 +669,10 @@ discovery-event-shows-flagship = { $you ->
 discovery-event-first-scoring = De eerste telling:
 discovery-event-last-scoring = De laatste telling:
 discovery-earned = { NAME($expedition, form: "code") } { $points }
+discovery-earned-ship = { $you ->
+    [yes] Jij
+   *[no] { $seat }
+}: { NAME($ship, form: "code") } met { NAME($expedition) } +{ $points }
 discovery-event-earns = { $you ->
     [yes] Je scoort
    *[no] { $seat } scoort
@@ -703,7 +707,7 @@ discovery-event-stalled = Niemand koopt nog schepen: na deze beurt heeft iederee
 
 ## The score sheet
 
-discovery-score-expedition = { NAME($expedition) }
+discovery-score-expedition = { NAME($expedition, form: "code") }
 discovery-score-two = { $first } + { $last }
 discovery-score-sum = { $first } + { $last } = { $sum }
 discovery-score-expeditions = Alle expedities
@@ -906,7 +910,6 @@ discovery-web-unload = Schip terughalen
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } van { $limit } bezet; eerste telling { $first-other }, { NAME($colour) } { $first-same }; laatste telling { $last-other }, { NAME($colour) } { $last-same }
 discovery-web-fits = Je schip past: { $sum } van { $limit }
 discovery-web-reconstructed = stippellijn: gereconstrueerd. Waarom?
-discovery-web-earned = { $seat }: { NAME($ships, form: "code") } met { NAME($expedition) } +{ $points }
 discovery-web-missions = Opdrachten
 discovery-web-action-cards = Actiekaarten en tellingen
 discovery-web-mission = Aan het einde levert elke expeditie met { NAME($mission) } je de punten op van je veld op het contractenspoor. In de set voor zoveel spelers: { $players }.
@@ -927,7 +930,7 @@ discovery-web-unseen-ships = Schepen die nog in de stapels zitten
 discovery-web-cards-own = een eigen set
 discovery-web-cards-file = Een bestand met je eigen getallen
 discovery-web-cards-template = Onze getallen opslaan als bestand om aan te passen
-discovery-web-cards-unreadable = Dit bestand is niet te lezen: het moet een kaartenset in JSON zijn.
+discovery-web-cards-unreadable = Dit bestand is niet te lezen: het moet een kaartenset in TOML of JSON zijn.
 discovery-web-cards-about = De meeste getallen van de gedrukte kaarten zijn verloren en moesten worden gereconstrueerd. Heb je het spel, zet dan de echte getallen in een bestand en kies het hier.
 
 ## Options

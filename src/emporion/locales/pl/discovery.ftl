@@ -802,6 +802,10 @@ discovery-event-shows-flagship = { $you ->
 discovery-event-first-scoring = Pierwsze punktowanie:
 discovery-event-last-scoring = Ostatnie punktowanie:
 discovery-earned = { NAME($expedition, form: "code") } { $points }
+discovery-earned-ship = { $you ->
+    [yes] Ty
+   *[no] { $seat }
+}: { NAME($ship, form: "code") }, { NAME($expedition) } +{ $points }
 discovery-event-earns = { $you ->
     [yes] Zdobywasz
    *[no] { $seat } zdobywa
@@ -856,7 +860,7 @@ discovery-event-stalled = Nikt już nie kupuje okrętów: po tej turze każdy ma
 
 ## The score sheet
 
-discovery-score-expedition = { NAME($expedition) }
+discovery-score-expedition = { NAME($expedition, form: "code") }
 discovery-score-two = { $first } + { $last }
 discovery-score-sum = { $first } + { $last } = { $sum }
 discovery-score-expeditions = Wszystkie ekspedycje
@@ -1134,7 +1138,6 @@ discovery-web-unload = Wycofaj okręt
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, zajęte { $used } z { $limit }; pierwsze punktowanie { $first-other }, { NAME($colour) } { $first-same }; ostatnie punktowanie { $last-other }, { NAME($colour) } { $last-same }
 discovery-web-fits = Twój okręt pasuje: { $sum } z { $limit }
 discovery-web-reconstructed = podkreślone: odtworzone. Dlaczego?
-discovery-web-earned = { $seat }: { NAME($ships, form: "code") }, { NAME($expedition) } +{ $points }
 discovery-web-missions = Misje
 discovery-web-action-cards = Karty akcji i punktowania
 discovery-web-mission = Na koniec każda ekspedycja, na której masz „{ NAME($mission) }”, daje ci tyle punktów, ile wskazuje twoje pole na torze kontraktów. W zestawie dla tylu graczy: { $players }.
@@ -1155,7 +1158,7 @@ discovery-web-unseen-ships = Okręty, które są jeszcze w kupkach
 discovery-web-cards-own = własny zestaw
 discovery-web-cards-file = Plik z własnymi liczbami
 discovery-web-cards-template = Zapisz nasze liczby jako plik do zmiany
-discovery-web-cards-unreadable = Tego pliku nie da się odczytać: musi to być zestaw kart w formacie JSON.
+discovery-web-cards-unreadable = Tego pliku nie da się odczytać: musi to być zestaw kart w formacie TOML lub JSON.
 discovery-web-cards-about = Większość liczb z drukowanych kart zaginęła i trzeba było je odtworzyć. Jeśli masz tę grę, wpisz prawdziwe liczby do pliku i wybierz go tutaj.
 
 ## Options

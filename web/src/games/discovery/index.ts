@@ -41,7 +41,7 @@ export const door: Door = {
   spectacle: new Set(['first-scoring', 'last-scoring', 'earns', 'mission', 'at-home', 'gives-up'].map((name) => `discovery-event-${name}`)),
   unfold,
   isHead: (message) => /-(first|last)-scoring$/.test(message),
-  sound: (message) => (/-(earned|mission)$/.test(message) ? 'gain' : /-gives-up$/.test(message) ? 'loss' : null),
+  sound: (message) => (/-(earned-ship|mission)$/.test(message) ? 'gain' : /-gives-up$/.test(message) ? 'loss' : null),
   flights,
   help: [
     'goal', 'turn', 'coins', 'market', 'contracts', 'trade', 'expeditions', 'colours', 'wild', 'reservation', 'mission', 'track', 'first', 'last', 'stall', 'numbers', 'secrets', 'tips',
@@ -50,11 +50,10 @@ export const door: Door = {
   keys: 'discovery-web-keys',
 };
 
-/** What somebody earns, expedition by expedition, and then in all. */
+/** What somebody earns, ship by ship, and then in all. */
 function unfold(text: Text): Text[] {
   if (text.id !== 'discovery-event-earns') return [text];
-  const { seat, items } = text.args as { seat: NonNullable<Text['args']>[string]; items: Text[] };
-  return [...items.map(({ args }) => ({ is: 'text', id: 'discovery-web-earned', args: { ...args, seat } }) as Text), text];
+  return [...(text.args!.items as Text[]).flatMap((item) => item.args!.each as Text[]), text];
 }
 
 /** What there is to say about a thing, and which of its numbers are reconstructed. */
