@@ -36,6 +36,9 @@ web-my-games = Continua
 web-open-tables = Tavoli aperti
 web-running-tables = Guarda una partita
 web-finished-games = Partite concluse
+web-origin-lesson = Lezione
+web-origin-branch = Seguito di un’altra partita
+web-origin-challenge = Sfida
 web-free-seats = { $count ->
     [one] un posto libero
    *[other] { $count } posti liberi

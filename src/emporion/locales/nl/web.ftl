@@ -36,6 +36,9 @@ web-my-games = Verder spelen
 web-open-tables = Open tafels
 web-running-tables = Meekijken
 web-finished-games = Afgelopen partijen
+web-origin-lesson = Les
+web-origin-branch = Vervolg van een ander spel
+web-origin-challenge = Uitdaging
 web-free-seats = { $count ->
     [one] één plaats vrij
    *[other] { $count } plaatsen vrij

@@ -36,6 +36,9 @@ web-my-games = Kontynuuj
 web-open-tables = Otwarte stoły
 web-running-tables = Obejrzyj partię
 web-finished-games = Zakończone partie
+web-origin-lesson = Lekcja
+web-origin-branch = Dalszy ciąg innej partii
+web-origin-challenge = Wyzwanie
 web-free-seats = { $count ->
     [one] jedno wolne miejsce
     [few] { $count } wolne miejsca
