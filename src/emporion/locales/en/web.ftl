@@ -311,6 +311,7 @@ web-rules-chapter-advice = Advice
 
 ## Without a connection
 
-web-offline-note = There is no connection to the server. You can read the rulebooks and all cards, and look at the finished games that are kept on this device. To play you need a connection.
+web-offline-note = There is no connection to the server. You can read the rulebooks and all cards, and look at the finished games that are kept on this device. To play or to take a lesson you need a connection.
 web-offline-kept = Games kept on this device
 web-offline-none = No finished game of yours is kept on this device yet.
+web-offline-lesson = A lesson is played at a table of its own, so it needs a connection to the server. The rulebook can be read without one.

@@ -311,6 +311,7 @@ web-rules-chapter-advice = Tips
 
 ## Without a connection
 
-web-offline-note = Er is geen verbinding met de server. Je kunt de spelregels en alle kaarten lezen, en de afgelopen spellen bekijken die op dit apparaat bewaard zijn. Om te spelen heb je verbinding nodig.
+web-offline-note = Er is geen verbinding met de server. Je kunt de spelregels en alle kaarten lezen, en de afgelopen spellen bekijken die op dit apparaat bewaard zijn. Om te spelen of een les te volgen heb je verbinding nodig.
 web-offline-kept = Spellen op dit apparaat
 web-offline-none = Op dit apparaat is nog geen afgelopen spel van jou bewaard.
+web-offline-lesson = Een les speel je aan een eigen tafel, dus daarvoor is verbinding met de server nodig. De spelregels kun je ook zonder lezen.

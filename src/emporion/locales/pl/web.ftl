@@ -315,6 +315,7 @@ web-rules-chapter-advice = Porady
 
 ## Without a connection
 
-web-offline-note = Nie ma połączenia z serwerem. Możesz czytać instrukcje, przeglądać wszystkie karty i oglądać zakończone gry zachowane na tym urządzeniu. Do gry potrzebne jest połączenie.
+web-offline-note = Nie ma połączenia z serwerem. Możesz czytać instrukcje, przeglądać wszystkie karty i oglądać zakończone gry zachowane na tym urządzeniu. Do gry i do lekcji potrzebne jest połączenie.
 web-offline-kept = Gry zachowane na tym urządzeniu
 web-offline-none = Na tym urządzeniu nie ma jeszcze żadnej twojej zakończonej gry.
+web-offline-lesson = Lekcja toczy się przy własnym stole, więc wymaga połączenia z serwerem. Instrukcję można czytać bez niego.
