@@ -55,6 +55,13 @@ def test_my_tables_tell_whose_turn_it_is_and_how_games_ended(room: Serving) -> N
     assert [each["place"] for each in mine["seats"]] == [2, 1]
 
 
+def test_lists_tell_lessons_from_games(room: Serving) -> None:
+    ada = room.visitor("Ada")
+    game = ada.open_table()
+    lesson = ada.post("/api/lessons/carthage", {})["table"]
+    assert {each["id"]: each["origin"] for each in ada.get("/api/me/tables")} == {game: None, lesson: "lesson"}
+
+
 def test_people_who_left_the_server_are_people_still(room: Serving) -> None:
     ada, bartek, table = two_at_a_table(room)
     bartek.request("DELETE", "/api/me")

@@ -1,5 +1,6 @@
 /** What the bots that search tell people: hints, the judgement of a finished game, and games that go on from it. */
 import type { Page } from '@playwright/test';
+import type { Analysis, AnalysisPoint } from '../src/net/types';
 import { examine, LANGUAGES, SCREENS } from './examine';
 import { expect, letABotFinish, opened, SHORT, test, watch, type Room } from './room';
 
@@ -19,6 +20,12 @@ async function finished(page: Page, room: Room): Promise<string> {
   await page.goto(`${room.address}/t/${table}`);
   await letABotFinish(page);
   return table;
+}
+
+/** The decision that cost most, as the bot judged it; not every game has one that turned it around. */
+async function dearestOf(page: Page, room: Room, table: string): Promise<AnalysisPoint> {
+  const { points } = (await (await page.request.get(`${room.address}/api/tables/${table}/analysis`)).json()) as Analysis;
+  return points.reduce((one, other) => (other.cost > one.cost ? other : one));
 }
 
 test('a hint is asked for by a key, and taken', async ({ page, room }) => {
@@ -50,13 +57,16 @@ test('a finished game is judged; its turning points and the curve lead through i
   await expect(analysis.getByRole('img')).toBeVisible({ timeout: 60_000 });
   await expect(analysis.getByRole('progressbar')).toBeHidden({ timeout: 200_000 });
   await expect(analysis.locator('path.line')).toHaveCount(2);
-  const turn = analysis.getByRole('button', { name: /^Move \d+: .*−\d+%$/ }).first();
-  const move = Number((await turn.innerText()).match(/\d+/)![0]);
-  await turn.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(new RegExp(`^Move ${move} of`))).toBeVisible();
-  await expect(analysis).toContainText('The bot would have chosen');
-  await expect(analysis).toContainText(/It gave away \d+% of the victory/);
+  const { move, best, is_turning_point } = await dearestOf(page, room, table);
+  const turn = analysis.getByRole('button', { name: new RegExp(`^Move ${move}: .*−\\d+%$`) });
+  const goThere = async () => {
+    if (is_turning_point) await turn.focus().then(() => page.keyboard.press('Enter'));
+    else await page.getByRole('slider', { name: 'Move' }).fill(String(move));
+    await expect(page.getByText(new RegExp(`^Move ${move} of`))).toBeVisible();
+  };
+  await goThere();
+  await expect(analysis).toContainText(best ? 'The bot would have chosen' : 'The bot would have done the same');
+  await expect(analysis).toContainText(is_turning_point ? /It gave away \d+% of the victory/ : 'No single decision turned this game around');
 
   const curve = (await analysis.getByRole('img').boundingBox())!;
   await page.mouse.move(curve.x + curve.width / 2, curve.y + 20);
@@ -66,11 +76,13 @@ test('a finished game is judged; its turning points and the curve lead through i
   await expect(page.getByText(/^Move (\d+) of \1$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play from here' })).toBeDisabled();
 
-  await turn.click();
-  await analysis.getByRole('button', { name: 'Try it differently' }).click();
   const choice = page.getByRole('dialog', { name: 'Play from here' });
-  await expect(choice).toContainText(`after move ${move - 1}`);
-  await choice.getByRole('button', { name: 'Cancel' }).click();
+  await goThere();
+  if (best) {
+    await analysis.getByRole('button', { name: 'Try it differently' }).click();
+    await expect(choice).toContainText(`after move ${move - 1}`);
+    await choice.getByRole('button', { name: 'Cancel' }).click();
+  }
   await page.keyboard.press('Home');
   await page.getByRole('button', { name: 'Play from here' }).click();
   await choice.getByRole('radio').nth(1).check();

@@ -37,11 +37,14 @@ test('rulebook, cards and the replay of a game just finished are there without t
     await page.goto(room.address);
     await expect(page.getByRole('status').filter({ hasText: 'no connection to the server' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Learn to play' }).first()).toBeDisabled();
     await page.getByRole('link', { name: 'Rulebook' }).first().click();
     await expect(page.getByRole('heading', { name: 'Payday', exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Payday', exact: true })).toBeVisible();
     await expect(page.getByText('Number of tokens with which a player ends the game: 8')).toBeVisible(); // what the server says about options
+    await page.goto(`${room.address}/learn/carthage`);
+    await expect(page.getByText('A lesson is played at a table of its own, so it needs a connection')).toBeVisible();
     await page.goto(`${room.address}/cards/carthage`);
     await expect(page.getByRole('heading', { name: 'red 5' })).toBeVisible();
     await page.goto(room.address);

@@ -57,7 +57,7 @@ const speaker = () => new Speaker(tongue.catalogue, names, null);
 async function analysed(move: number, whole = true) {
   vi.spyOn(api, 'analysis').mockResolvedValue({ last: 4, analysed: whole ? 4 : 2, whole, points });
   const [onmove, onplay] = [vi.fn(), vi.fn()];
-  const body = await draw(AnalysisPanel, { study: new Study('t', 4, [1, 2]), names, speaker: speaker(), move, onmove, onplay });
+  const body = await draw(AnalysisPanel, { study: new Study('t', 0, 4, [1, 2]), names, speaker: speaker(), move, onmove, onplay });
   return { body, onmove, onplay };
 }
 

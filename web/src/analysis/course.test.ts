@@ -36,9 +36,16 @@ test('the decision of a move, and no other one', () => {
 
 test('a place on the curve means a move, and a turning point if one is near', () => {
   const turns = [point(50, [1, 0]), point(53, [1, 0])];
-  expect(moveAt(200, 1000, 100, turns)).toBe(20);
-  expect(moveAt(508, 1000, 100, turns)).toBe(50);
-  expect(moveAt(524, 1000, 100, turns)).toBe(53);
-  expect(moveAt(-40, 1000, 100, turns)).toBe(0);
-  expect(moveAt(2000, 1000, 100, turns)).toBe(100);
+  expect(moveAt(200, 1000, 0, 100, turns)).toBe(20);
+  expect(moveAt(508, 1000, 0, 100, turns)).toBe(50);
+  expect(moveAt(524, 1000, 0, 100, turns)).toBe(53);
+  expect(moveAt(-40, 1000, 0, 100, turns)).toBe(0);
+  expect(moveAt(2000, 1000, 0, 100, turns)).toBe(100);
+});
+
+test('a game that begins at a later move begins at the left of the curve', () => {
+  expect(moveAt(0, 1000, 40, 60, [])).toBe(40);
+  expect(moveAt(500, 1000, 40, 60, [])).toBe(50);
+  expect(moveAt(-40, 1000, 40, 60, [])).toBe(40);
+  expect(moveAt(508, 1000, 40, 60, [point(50, [1, 0])])).toBe(50);
 });

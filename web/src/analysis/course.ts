@@ -33,10 +33,13 @@ export function decisionAt(points: AnalysisPoint[], move: number): AnalysisPoint
 export const turningPoints = (points: AnalysisPoint[]): AnalysisPoint[] =>
   points.filter((point) => point.is_turning_point).toSorted((one, other) => one.move - other.move);
 
+/** Where a move is between the first one and the last one: from 0 to 1. */
+export const partOf = (move: number, first: number, last: number): number => (move - first) / Math.max(1, last - first);
+
 /** The move that is meant by a place on the curve: a turning point, if there is one at hand. */
-export function moveAt(x: number, width: number, last: number, turns: AnalysisPoint[], reach = 10): number {
-  const placeOf = (move: number): number => (move / Math.max(1, last)) * width;
+export function moveAt(x: number, width: number, first: number, last: number, turns: AnalysisPoint[], reach = 10): number {
+  const placeOf = (move: number): number => partOf(move, first, last) * width;
   const near = turns.filter((turn) => Math.abs(placeOf(turn.move) - x) <= reach);
   if (near.length) return near.reduce((one, other) => (Math.abs(placeOf(other.move) - x) < Math.abs(placeOf(one.move) - x) ? other : one)).move;
-  return Math.max(0, Math.min(last, Math.round((x / width) * last)));
+  return Math.max(first, Math.min(last, first + Math.round((x / width) * (last - first))));
 }

@@ -1,7 +1,7 @@
 /** A finished game while the server judges it, decision by decision: asked for until it is whole. */
 import { api, Declined } from '../net/api';
 import type { Analysis, Text } from '../net/types';
-import { courseOf, turningPoints } from './course';
+import { courseOf, partOf, turningPoints } from './course';
 
 const PAUSE = 1000; // milliseconds between two questions
 
@@ -12,7 +12,8 @@ export class Study {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  constructor(readonly table: string, readonly last: number, readonly places: number[] | null) {}
+  /** Of the moves between the first and the last one. */
+  constructor(readonly table: string, readonly first: number, readonly last: number, readonly places: number[] | null) {}
 
   points = $derived.by(() => this.analysis?.points ?? []);
   course = $derived.by(() => courseOf(this.points, this.last, this.places));
@@ -20,7 +21,7 @@ export class Study {
   isWhole = $derived.by(() => this.analysis?.whole ?? false);
   /** How many moves were looked at, and which share of all that is. */
   analysed = $derived.by(() => this.analysis?.analysed ?? 0);
-  progress = $derived.by(() => this.analysed / Math.max(1, this.last));
+  progress = $derived.by(() => Math.max(0, partOf(this.analysed, this.first, this.last)));
 
   async ask(): Promise<void> {
     clearTimeout(this.#timer);

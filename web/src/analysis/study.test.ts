@@ -13,7 +13,7 @@ afterEach(() => {
 
 test('it is asked for until it is whole', async () => {
   const ask = vi.spyOn(api, 'analysis').mockResolvedValueOnce(part(10)).mockResolvedValueOnce(part(30)).mockResolvedValue(part(40));
-  const study = new Study('t', 40, [1, 2]);
+  const study = new Study('t', 0, 40, [1, 2]);
   await study.ask();
   expect(study.progress).toBe(0.25);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -21,9 +21,18 @@ test('it is asked for until it is whole', async () => {
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
+test('what was another game is not counted', async () => {
+  vi.spyOn(api, 'analysis').mockResolvedValue(part(30));
+  const study = new Study('t', 20, 40, [1, 2]);
+  expect(study.progress).toBe(0);
+  await study.ask();
+  expect(study.progress).toBe(0.5);
+  study.close();
+});
+
 test('who looks no longer asks no longer', async () => {
   const ask = vi.spyOn(api, 'analysis').mockResolvedValue(part(10));
-  const study = new Study('t', 40, null);
+  const study = new Study('t', 0, 40, null);
   await study.ask();
   study.close();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -33,7 +42,7 @@ test('who looks no longer asks no longer', async () => {
 test('what the server declines is not asked for again; a break of the line is outlasted', async () => {
   const told = { is: 'text', id: 'web-unreachable' } as const;
   const ask = vi.spyOn(api, 'analysis').mockRejectedValueOnce(new Declined(told, 0)).mockRejectedValue(new Declined(told, 409));
-  const study = new Study('t', 40, null);
+  const study = new Study('t', 0, 40, null);
   await study.ask();
   expect(study.problem).toEqual(told);
   await vi.advanceTimersByTimeAsync(10_000);

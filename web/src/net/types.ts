@@ -200,6 +200,7 @@ export interface Listed {
   time: number;
   bonus: number;
   free: number;
+  origin: "branch" | "challenge" | "lesson" | null;
   seats: Sitting[];
   mine: number[];
   actor: number | null;

@@ -12,8 +12,8 @@ export class Advice {
   constructor(private readonly session: Session) {}
 
   isOpen = $derived.by(() => this.isThinking || this.hint !== null);
-  /** Nobody is helped where something is at stake. */
-  isPossible = $derived.by(() => this.session.isMyTurn && !this.session.scene?.rated && !this.session.isWhole);
+  /** Nobody is helped where something is at stake, nor by two teachers at once. */
+  isPossible = $derived.by(() => this.session.isMyTurn && !this.session.scene?.rated && !this.session.isWhole && !this.session.only);
   /** What a hint is about; when it changes, there is none any more. */
   moment = $derived.by(() => {
     const { scene, seat, picks } = this.session;

@@ -53,6 +53,15 @@ test.each([
   expect(ask).not.toHaveBeenCalled();
 });
 
+test('there are none while a lesson leads', () => {
+  const session = sessionWith();
+  const advice = new Advice(session);
+  session.only = () => true;
+  expect(advice.isPossible).toBe(false);
+  session.only = null;
+  expect(advice.isPossible).toBe(true);
+});
+
 test('what is offered is picked, and what is not offered is not', async () => {
   vi.spyOn(api, 'hint').mockResolvedValue(hint);
   const session = sessionWith();

@@ -9,7 +9,10 @@ log-seated = { $name } takes a seat.
 log-vacated = Seat { $number } is free again.
 log-assigned = { $who } sits down.
 log-started = The game begins. The cards are shuffled, and the seal on the shuffle is published.
-log-started-at = The game begins after move { $move } of another one, with the same cards.
+log-started-at = { $kind ->
+    [lesson] The lesson begins, in the middle of a game.
+   *[other] The game begins after move { $move } of another one, with the same cards.
+    }
 log-asked-back = { $you ->
     [yes] You would like to go back to move { $move }.
    *[no] { $seat } would like to go back to move { $move }.

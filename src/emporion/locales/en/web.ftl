@@ -36,6 +36,9 @@ web-my-games = Continue
 web-open-tables = Open tables
 web-running-tables = Watch a game
 web-finished-games = Finished games
+web-origin-lesson = Lesson
+web-origin-branch = Played on from another game
+web-origin-challenge = Challenge
 web-free-seats = { $count ->
     [one] one free seat
    *[other] { $count } free seats
@@ -308,6 +311,7 @@ web-rules-chapter-advice = Advice
 
 ## Without a connection
 
-web-offline-note = There is no connection to the server. You can read the rulebooks and all cards, and look at the finished games that are kept on this device. To play you need a connection.
+web-offline-note = There is no connection to the server. You can read the rulebooks and all cards, and look at the finished games that are kept on this device. To play or to take a lesson you need a connection.
 web-offline-kept = Games kept on this device
 web-offline-none = No finished game of yours is kept on this device yet.
+web-offline-lesson = A lesson is played at a table of its own, so it needs a connection to the server. The rulebook can be read without one.

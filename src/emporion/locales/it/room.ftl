@@ -9,7 +9,10 @@ log-seated = { $name } si siede al tavolo.
 log-vacated = Il posto { $number } è di nuovo libero.
 log-assigned = { $who } si siede al tavolo.
 log-started = La partita comincia. Le carte sono mescolate e il sigillo sulla mescolata è pubblicato.
-log-started-at = La partita comincia dopo la mossa { $move } di un’altra, con le stesse carte.
+log-started-at = { $kind ->
+    [lesson] La lezione comincia, a partita già iniziata.
+   *[other] La partita comincia dopo la mossa { $move } di un’altra, con le stesse carte.
+    }
 log-asked-back = { $you ->
     [yes] Vorresti tornare alla mossa { $move }.
    *[no] { $seat } vorrebbe tornare alla mossa { $move }.

@@ -36,6 +36,9 @@ web-my-games = Continua
 web-open-tables = Tavoli aperti
 web-running-tables = Guarda una partita
 web-finished-games = Partite concluse
+web-origin-lesson = Lezione
+web-origin-branch = Seguito di un’altra partita
+web-origin-challenge = Sfida
 web-free-seats = { $count ->
     [one] un posto libero
    *[other] { $count } posti liberi
@@ -308,6 +311,7 @@ web-rules-chapter-advice = Consigli
 
 ## Without a connection
 
-web-offline-note = Manca la connessione al server. Puoi leggere i regolamenti e tutte le carte, e rivedere le partite concluse conservate su questo dispositivo. Per giocare serve la connessione.
+web-offline-note = Manca la connessione al server. Puoi leggere i regolamenti e tutte le carte, e rivedere le partite concluse conservate su questo dispositivo. Per giocare o seguire una lezione serve la connessione.
 web-offline-kept = Partite conservate su questo dispositivo
 web-offline-none = Su questo dispositivo non c’è ancora nessuna tua partita conclusa.
+web-offline-lesson = Una lezione si gioca a un tavolo suo, perciò serve la connessione al server. Il regolamento si legge anche senza.

@@ -9,7 +9,10 @@ log-seated = { $name } schuift aan.
 log-vacated = Plaats { $number } is weer vrij.
 log-assigned = { $who } schuift aan.
 log-started = Het spel begint. De kaarten zijn geschud en het zegel op het schudden is bekendgemaakt.
-log-started-at = Het spel begint na zet { $move } van een andere partij, met dezelfde kaarten.
+log-started-at = { $kind ->
+    [lesson] De les begint, midden in een spel.
+   *[other] Het spel begint na zet { $move } van een andere partij, met dezelfde kaarten.
+    }
 log-asked-back = { $you ->
     [yes] Je wilt graag terug naar zet { $move }.
    *[no] { $seat } wil graag terug naar zet { $move }.

@@ -36,6 +36,9 @@ web-my-games = Verder spelen
 web-open-tables = Open tafels
 web-running-tables = Meekijken
 web-finished-games = Afgelopen partijen
+web-origin-lesson = Les
+web-origin-branch = Vervolg van een ander spel
+web-origin-challenge = Uitdaging
 web-free-seats = { $count ->
     [one] één plaats vrij
    *[other] { $count } plaatsen vrij
@@ -308,6 +311,7 @@ web-rules-chapter-advice = Tips
 
 ## Without a connection
 
-web-offline-note = Er is geen verbinding met de server. Je kunt de spelregels en alle kaarten lezen, en de afgelopen partijen bekijken die op dit apparaat bewaard zijn. Om te spelen heb je verbinding nodig.
+web-offline-note = Er is geen verbinding met de server. Je kunt de spelregels en alle kaarten lezen, en de afgelopen partijen bekijken die op dit apparaat bewaard zijn. Om te spelen of een les te volgen heb je verbinding nodig.
 web-offline-kept = Partijen op dit apparaat
 web-offline-none = Op dit apparaat is nog geen afgelopen partij van jou bewaard.
+web-offline-lesson = Een les speel je aan een eigen tafel, dus daarvoor is verbinding met de server nodig. De spelregels kun je ook zonder lezen.

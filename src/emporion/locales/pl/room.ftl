@@ -9,7 +9,10 @@ log-seated = { $name } siada do stołu.
 log-vacated = Miejsce nr { $number } jest znowu wolne.
 log-assigned = { $who } siada do stołu.
 log-started = Gra się zaczyna. Karty są potasowane, a pieczęć tasowania ogłoszona.
-log-started-at = Gra zaczyna się po ruchu nr { $move } innej partii, z tymi samymi kartami.
+log-started-at = { $kind ->
+    [lesson] Lekcja zaczyna się w środku gry.
+   *[other] Gra zaczyna się po ruchu nr { $move } innej partii, z tymi samymi kartami.
+    }
 log-asked-back = { $you ->
     [yes] Prosisz o cofnięcie gry do ruchu nr { $move }.
    *[no] { $seat } prosi o cofnięcie gry do ruchu nr { $move }.

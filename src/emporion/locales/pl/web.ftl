@@ -36,6 +36,9 @@ web-my-games = Kontynuuj
 web-open-tables = Otwarte stoły
 web-running-tables = Obejrzyj partię
 web-finished-games = Zakończone partie
+web-origin-lesson = Lekcja
+web-origin-branch = Dalszy ciąg innej partii
+web-origin-challenge = Wyzwanie
 web-free-seats = { $count ->
     [one] jedno wolne miejsce
     [few] { $count } wolne miejsca
@@ -312,6 +315,7 @@ web-rules-chapter-advice = Porady
 
 ## Without a connection
 
-web-offline-note = Nie ma połączenia z serwerem. Możesz czytać instrukcje, przeglądać wszystkie karty i oglądać zakończone partie zachowane na tym urządzeniu. Do gry potrzebne jest połączenie.
+web-offline-note = Nie ma połączenia z serwerem. Możesz czytać instrukcje, przeglądać wszystkie karty i oglądać zakończone partie zachowane na tym urządzeniu. Do gry i do lekcji potrzebne jest połączenie.
 web-offline-kept = Partie zachowane na tym urządzeniu
 web-offline-none = Na tym urządzeniu nie ma jeszcze żadnej twojej zakończonej partii.
+web-offline-lesson = Lekcja toczy się przy własnym stole, więc wymaga połączenia z serwerem. Instrukcję można czytać bez niego.

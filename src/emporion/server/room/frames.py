@@ -147,8 +147,8 @@ def log_line(table: Table, viewer: int, happened: Happened, view: Json) -> LogLi
     """What an entry means to a viewer. The view gives options and names."""
     texts, heads = [], []
     match happened.entry:
-        case Started() if table.first:
-            texts = [protocol.text(Message("log-started-at", {"move": table.first}))]
+        case Started() if table.first and (beginning := table.opened.beginning):
+            texts = [protocol.text(Message("log-started-at", {"kind": beginning.kind, "move": table.first}))]
         case Moved() | Started():
             assert table.match is not None
             since = happened.move - 1

@@ -78,6 +78,7 @@ class Keeper:
             "created": at,
             "changed": at,
             "version": 0,
+            "origin": beginning.kind if beginning else None,
             "challenge": beginning.of if beginning and beginning.kind == "challenge" else None,
             **summary_of(table, at),
         }

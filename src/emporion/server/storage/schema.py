@@ -74,6 +74,7 @@ tables = Table(
     Column("due", BigInteger, index=True),  # when the server has to do something by itself
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("origin", String),  # where the game began, if it was not dealt anew: lesson, branch or challenge
     Column("challenge", String, index=True),  # the table whose deal somebody plays here, to compare
     Index("ix_tables_listed", "stage", "public", "changed"),
 )

@@ -45,6 +45,9 @@ class Listed(msgspec.Struct, frozen=True):
     time: int
     bonus: int
     free: int
+    origin: Annotated[
+        Literal["lesson", "branch", "challenge"] | None, Meta(description="None for games that were dealt anew.")
+    ]
     seats: list[Sitting]
     mine: Annotated[list[int], Meta(description="The seats of the visitor.")]
     actor: Annotated[int | None, Meta(description="The seat to decide.")]
@@ -88,6 +91,7 @@ def described(row: Any, seats: Sequence[Any], visitor: Visitor | None) -> Listed
         time=row.time,
         bonus=row.bonus,
         free=row.free,
+        origin=row.origin,
         seats=[
             Sitting(kind_of(seat, row.stage), seat.name, seat.player or "", seat.level, seat.place) for seat in seats
         ],

@@ -62,6 +62,7 @@ def upgrade() -> None:
         sa.Column("due", sa.BigInteger(), nullable=True),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("changed", sa.BigInteger(), nullable=False),
+        sa.Column("origin", sa.String(), nullable=True),
         sa.Column("challenge", sa.String(), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
