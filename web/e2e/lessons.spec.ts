@@ -28,7 +28,7 @@ const placeOf = (page: Page): Promise<number> => page.evaluate(() => document.qu
 const unringed = (page: Page, steps: LessonStep[]): Promise<string | null> =>
   page.evaluate((steps) => {
     const step = steps[(document.querySelector<HTMLProgressElement>('.coach progress')?.value ?? 0) - 1];
-    const isAsked = step && !document.querySelector('.bar .button.main');
+    const isAsked = step && !document.querySelector('.bar .button.main, .bar .cancel'); // what is half done may have left its place
     return isAsked && document.querySelectorAll('.coach-ring').length !== step.points.length ? step.say : null;
   }, steps);
 
