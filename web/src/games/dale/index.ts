@@ -11,9 +11,10 @@ import Thing from './Thing.svelte';
 
 installPatterns();
 
-/** What is told line by line where several happen at once: a technique, the die, and what is done to others. */
+/** What is told line by line where several happen at once: a technique, the die, and what is done to others. A card that the
+ * one who moves alone knows is not named: on a shared device the next one would read it. */
 const SHOWN =
-  'plays plays-copy rolls loses steals slips slips-hidden drops grabs grabs-hidden gives gives-hidden takes-from-stall mixes hides hides-hidden guesses uncovers uncovers-copy new-value';
+  'plays plays-copy rolls loses steals slips-hidden drops grabs grabs-hidden gives gives-hidden takes-from-stall mixes hides-hidden guesses uncovers uncovers-copy new-value';
 
 export const door: Door = {
   Board,
