@@ -89,7 +89,7 @@ async function lesson(game, name, screen, steps) {
   const context = await browser.newContext(screen);
   const page = await context.newPage();
   await page.goto(`${room}/learn/${game}`);
-  const next = page.getByRole('button', { name: 'Next' });
+  const next = page.getByRole('button', { name: 'Next', exact: true });
   for (let step = 0; step < steps; step += 1) await next.click({ timeout: 20_000 });
   await page.waitForTimeout(800);
   await take(page, name);
