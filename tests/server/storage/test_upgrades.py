@@ -20,9 +20,10 @@ from emporion.server.storage.schema import credentials, metadata, players, seats
 from emporion.server.storage.upgrade import upgrade
 from tests.server.storage.rows import add, add_table, fault, names
 
-LATER = """
-revision = "0002"
-down_revision = "0001"
+NOW, THEN = versions.newest(), f"{int(versions.newest()) + 1:04}"
+LATER = f"""
+revision = "{THEN}"
+down_revision = "{NOW}"
 branch_labels = None
 depends_on = None
 
@@ -32,7 +33,7 @@ from alembic import op
 
 def upgrade():
     op.create_table("later", sa.Column("id", sa.Integer(), primary_key=True))
-    {more}
+    {{more}}
 
 
 def downgrade():
@@ -47,7 +48,7 @@ def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], No
     def make(more: str = "") -> None:
         folder = tmp_path / "migrations"
         shutil.copytree(versions.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
-        (folder / "versions" / "0002_later.py").write_text(LATER.format(more=more), encoding="utf-8")
+        (folder / "versions" / f"{THEN}_later.py").write_text(LATER.format(more=more), encoding="utf-8")
         monkeypatch.setattr(versions, "FOLDER", folder)
 
     return make
@@ -87,6 +88,18 @@ def test_the_way_back_leads_to_nothing_and_forth_again(ready: Database) -> None:
         assert stored_tables(ready) == first
 
 
+def test_every_version_that_there_was_is_brought_up_to_date(empty: Database, tmp_path: Path) -> None:
+    """With what was stored by then."""
+    empty.now(versions.migrate, "0001")
+    empty.now(add, "ada")
+    for version in reversed(versions.known()):
+        empty.now(versions.migrate, version)
+        assert (revision(empty), empty.now(names)) == (version, {"ada"})
+    empty.now(versions.migrate, "0001")
+    assert upgrade(empty, tmp_path) == tmp_path / "emporion-backup-0001.sqlite"
+    assert (revision(empty), empty.now(names)) == (NOW, {"ada"})
+
+
 def test_the_database_of_another_program_is_left_alone(empty: Database) -> None:
     empty.now(lambda connection: connection.execute(text("CREATE TABLE songs (title TEXT)")))
     assert fault(lambda: upgrade(empty)) == "storage-not-ours"
@@ -105,11 +118,11 @@ def test_an_older_database_is_copied_and_then_upgraded(
     ready.now(add, "ada")
     later()
     saved = upgrade(ready, tmp_path)
-    assert saved == tmp_path / "emporion-backup-0001.sqlite"
-    assert (revision(ready), ready.now(names)) == ("0002", {"ada"})
+    assert saved == tmp_path / f"emporion-backup-{NOW}.sqlite"
+    assert (revision(ready), ready.now(names)) == (THEN, {"ada"})
     assert "later" in stored_tables(ready)
     copy = Database(f"sqlite:///{saved}")
-    assert (revision(copy), copy.now(names)) == ("0001", {"ada"})
+    assert (revision(copy), copy.now(names)) == (NOW, {"ada"})
     assert "later" not in stored_tables(copy)
     copy.close()
 
@@ -123,7 +136,7 @@ def test_a_copy_of_an_older_version_is_restored_and_upgraded(
     restored = Database(f"sqlite:///{tmp_path / 'restored.sqlite'}")
     restore_from(tmp_path / "copy.sqlite", restored)
     upgrade(restored, tmp_path)
-    assert (revision(restored), restored.now(names)) == ("0002", {"ada"})
+    assert (revision(restored), restored.now(names)) == (THEN, {"ada"})
     restored.close()
 
 
@@ -135,7 +148,7 @@ def test_an_upgrade_that_fails_leaves_the_old_database(
     later('op.execute("DELETE FROM players"); raise RuntimeError("power cut")')
     with pytest.raises(RuntimeError, match="power cut"):
         upgrade(ready, tmp_path)
-    assert (revision(ready), stored_tables(ready), ready.now(names)) == ("0001", before, {"ada"})
+    assert (revision(ready), stored_tables(ready), ready.now(names)) == (NOW, before, {"ada"})
 
 
 def test_a_process_that_dies_in_an_upgrade_leaves_the_old_database(
@@ -148,7 +161,7 @@ def test_a_process_that_dies_in_an_upgrade_leaves_the_old_database(
     dying.start()
     dying.join()
     assert dying.exitcode == 9
-    assert (revision(ready), stored_tables(ready), ready.now(names)) == ("0001", before, {"ada"})
+    assert (revision(ready), stored_tables(ready), ready.now(names)) == (NOW, before, {"ada"})
 
 
 def test_a_table_that_is_written_anew_keeps_what_refers_to_it(

@@ -62,12 +62,9 @@ def upgrade() -> None:
         sa.Column("due", sa.BigInteger(), nullable=True),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("changed", sa.BigInteger(), nullable=False),
-        sa.Column("origin", sa.String(), nullable=True),
-        sa.Column("challenge", sa.String(), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
     )
     with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_tables_challenge"), ["challenge"], unique=False)
         batch_op.create_index(batch_op.f("ix_tables_due"), ["due"], unique=False)
         batch_op.create_index("ix_tables_listed", ["stage", "public", "changed"], unique=False)
 
@@ -177,7 +174,6 @@ def downgrade() -> None:
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.drop_index("ix_tables_listed")
         batch_op.drop_index(batch_op.f("ix_tables_due"))
-        batch_op.drop_index(batch_op.f("ix_tables_challenge"))
 
     op.drop_table("tables")
     with op.batch_alter_table("players", schema=None) as batch_op:
