@@ -72,6 +72,7 @@ async function tables(game) {
     await page.keyboard.press('Escape');
   }
   await letBotPlay(page, table);
+  await page.waitForTimeout(6000); // its rows come one after the other
   await take(page, `${game}-score-sheet`);
   for (const [seen, name] of [[page, 'analysis'], [small, 'analysis-phone']]) {
     if (game !== 'carthage') continue;
