@@ -16,8 +16,9 @@ async function follow(page: Page): Promise<void> {
   const ways = [skip, next, confirm, pick];
   await expect(ways.reduce((one, other) => one.or(other)).or(page.locator('.coach .praise')).first()).toBeVisible();
   for (const way of ways) {
-    if (!(await way.count())) continue;
-    if (way === pick) expect(await pick.count(), 'only what the lesson wants is offered').toBe(1);
+    const offered = await way.count();
+    if (!offered) continue;
+    if (way === pick) expect(offered, 'only what the lesson wants is offered').toBe(1);
     return way.first().click({ timeout: 3_000 }).catch(() => {}); // it may just have gone
   }
 }
