@@ -241,7 +241,7 @@ def test_replays_and_logs_begin_at_the_beginning(over: Played) -> None:
     assert ada.get(f"{address}/moves/{move - 1}", expect=409) == "table-before-beginning"
     assert [each["move"] for each in ada.get(f"{address}/moves?first={move - 3}")] == [move]
     (text,) = ada.get(f"{address}/moves/{move}")["log"]["texts"]
-    assert text == {"is": "text", "id": "log-started-at", "args": {"move": move}}
+    assert text == {"is": "text", "id": "log-started-at", "args": {"kind": "branch", "move": move}}
 
 
 def test_a_replay_looks_like_that_of_the_game_it_comes_from() -> None:

@@ -65,11 +65,13 @@ for (const language of LANGUAGES) {
     const open = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'open' }] });
     const shared = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }] });
     const me = ((await (await page.request.get(`${room.address}/api/me`)).json()) as { id: string }).id;
-    const paths = ['', ...GAMES.flatMap((game) => [`new/${game}`, `cards/${game}`]), 'leaders', 'me', 'about', `player/${me}`, `t/${open}`, `t/${shared}`, `t/${shared}/replay`];
+    const games = GAMES.flatMap((game) => [`new/${game}`, `cards/${game}`]);
+    const everywhere = ['', `t/${open}`, `t/${shared}`, `t/${shared}/replay`];
+    const paths = { desktop: everywhere, phone: [...everywhere, ...games, 'leaders', 'me', 'about', `player/${me}`] }; // where room is scarce, all
     for (const [screen, colorScheme] of [['desktop', 'light'], ['phone', 'dark']] as const) {
       await page.setViewportSize(SCREENS[screen]);
       await page.emulateMedia({ colorScheme });
-      for (const path of paths) {
+      for (const path of paths[screen]) {
         await page.goto(`${room.address}/${path}`);
         const kind = path.replace(open, 'lobby').replace(shared, 'shared').replace(me, 'me').replaceAll('/', '-');
         await examine(page, `${kind || 'home'}-${language}-${colorScheme}-${screen}`);
