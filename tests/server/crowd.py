@@ -26,6 +26,7 @@ from emporion.server.web.identity import COOKIE
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 RESEND = 2.0  # seconds without an answer, after which a command is sent again
 LOOKED_AT = ("stage", "offers")  # of a scene; many people in one process have to be quick
+AS_BROWSERS: dict[str, Any] = {"compression": None, "ping_interval": None, "open_timeout": 60.0, "proxy": None}
 SILENCE = 7.0  # seconds without a word, after which browsers ask whether the server is there
 
 
@@ -105,7 +106,7 @@ class Person:
         """One connection."""
         address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/live?since={max(self.version, 0)}"
         headers = {"cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
-        async with connect(address, additional_headers=headers, compression=None, ping_interval=None) as socket:
+        async with connect(address, additional_headers=headers, **AS_BROWSERS) as socket:
             self.socket = socket
             if self.pending is not None:
                 await self.send(socket, self.pending[1])

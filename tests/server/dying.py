@@ -24,9 +24,9 @@ from emporion.server.room.entries import Opened, Plan, Started
 from emporion.server.room.keeper import Keeper
 from emporion.server.room.room import Decision, Room
 from emporion.server.room.table import Table
-from emporion.server.storage import scribe as scribing
 from emporion.server.storage import tables
 from emporion.server.storage.database import Database
+from emporion.server.storage.jobs import Job
 from emporion.server.storage.scribe import Scribe
 
 POINTS = ("before the entry", "after the entry", "before the commit", "after the commit", "before the answer")
@@ -62,7 +62,7 @@ def dies(point: str, wanted: str, count: int) -> Callable[[], None]:
 
 def set_traps(database: Database, wanted: str, count: int) -> None:
     traps = {point: dies(point, wanted, count) for point in POINTS}
-    append, answer = tables.append, scribing._answer
+    append, answer = tables.append, Job._answer
 
     def dying_append(*arguments: Any) -> None:
         traps["before the entry"]()
@@ -74,7 +74,7 @@ def set_traps(database: Database, wanted: str, count: int) -> None:
         answer(*arguments)
 
     setattr(tables, "append", dying_append)  # noqa: B010
-    setattr(scribing, "_answer", dying_answer)  # noqa: B010
+    setattr(Job, "_answer", dying_answer)  # noqa: B010
     event.listen(database.engine, "commit", lambda connection: traps["before the commit"]())
     event.listen(database.engine, "checkin", lambda *_: traps["after the commit"]())
 

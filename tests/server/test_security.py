@@ -20,7 +20,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from emporion.server import limits, secret
-from emporion.server.limits import Bucket, Tally
+from emporion.server.limits import Bucket, Full, Tally
 from emporion.server.web.identity import COOKIE
 from emporion.server.web.security import HEADERS
 from tests.server.serving import PATIENCE, Place, Serving, Visitor, wait_until
@@ -243,12 +243,10 @@ def test_a_bucket_forgets_who_was_quiet_for_longest(monkeypatch: pytest.MonkeyPa
 
 def test_a_tally_counts_who_is_there() -> None:
     tally = Tally(2)
-    assert [tally.enter("a") for _ in range(3)] == [True, True, False]
-    assert tally.enter("b")
-    tally.leave("a")
-    assert tally.enter("a")
-    for name in "aab":
-        tally.leave(name)
+    with tally.one_more("a"), tally.one_more("a"), tally.one_more("b"), pytest.raises(Full), tally.one_more("a"):
+        pass
+    with tally.one_more("a"):
+        assert tally._counts == {"a": 1}
     assert tally._counts == {}
 
 

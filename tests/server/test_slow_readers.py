@@ -39,21 +39,17 @@ class Wire:
 
 
 class Hall:
-    """A room that tells so many frames at once, when somebody enters and a moment later."""
+    """A room that tells so many frames at once, and a moment later."""
 
     def __init__(self, at_once: int, later: int = 0) -> None:
         self.at_once, self.later = at_once, later
-        self.left = False
 
-    async def enter(self, watcher: Socket, since: int) -> None:
+    async def tell(self, watcher: Socket) -> None:
         for number in range(self.at_once):
             watcher.send(b"%d" % number)
         await asyncio.sleep(0.01)
         for number in range(self.later):
             watcher.send(b"%d" % number)
-
-    def leave(self, watcher: Socket) -> None:
-        self.left = True
 
 
 def served(wire: Wire, hall: Hall, seconds: float) -> bool:
@@ -64,7 +60,8 @@ def served(wire: Wire, hall: Hall, seconds: float) -> bool:
     async def serve() -> bool:
         try:
             async with asyncio.timeout(seconds):
-                await Socket(*given).run(-1)
+                socket = Socket(*given)
+                await asyncio.gather(hall.tell(socket), socket.run())
         except TimeoutError:
             return False
         return True
@@ -75,20 +72,20 @@ def served(wire: Wire, hall: Hall, seconds: float) -> bool:
 def test_frames_wait_for_who_reads_them() -> None:
     wire, hall = Wire(reads=True), Hall(LONGEST_QUEUE, LONGEST_QUEUE)
     assert not served(wire, hall, 0.2)
-    assert (len(wire.sent), wire.closed, hall.left) == (2 * LONGEST_QUEUE, None, True)
+    assert (len(wire.sent), wire.closed) == (2 * LONGEST_QUEUE, None)
 
 
 def test_who_reads_too_slowly_is_asked_to_come_back_later() -> None:
     wire, hall = Wire(reads=True), Hall(LONGEST_QUEUE + 1)
     assert served(wire, hall, 5)
-    assert (wire.sent, wire.closed, hall.left) == ([], SLOW, True), "what waited is of no use any more"
+    assert (wire.sent, wire.closed) == ([], SLOW), "what waited is of no use any more"
 
 
 def test_who_does_not_read_at_all_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "SECONDS_TO_CLOSE", 0.1)
     wire, hall = Wire(reads=False), Hall(1, LONGEST_QUEUE + 1)
     assert served(wire, hall, 0.5)
-    assert (wire.sent, hall.left) == ([], True)
+    assert not wire.sent
 
 
 def test_who_asks_and_never_reads_the_answers_is_let_go_and_nobody_waits_for_that(

@@ -28,6 +28,9 @@ log = structlog.get_logger(__name__)
 
 SECONDS_BETWEEN_CLEANINGS = 3600.0
 MOST_CLEANED = 200  # tables in one transaction
+ENTER_ABREAST = 32
+"""People who are shown to their tables at the same time. When everybody comes at once, after a restart, the first are
+there soon; all at the same time, nobody would be there before everybody is."""
 SECONDS_BETWEEN_CHECKS = 30.0  # of whether those who are connected are still logged in
 
 
@@ -77,6 +80,7 @@ class House:
     limits: Limits
     heartbeat: Heartbeat
     sockets: set[Any] = field(default_factory=set)
+    entrance: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(ENTER_ABREAST))
     _work: list[asyncio.Task[None]] = field(default_factory=list)
 
     @classmethod

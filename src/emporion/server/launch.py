@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import socket
@@ -51,12 +52,15 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         signal.signal(stop, lambda *_: sys.exit(0))  # what uvicorn does when it has finished; a stop is no failure
     os.environ[PASSED_ON] = msgspec.json.encode(settings).decode()
     config = configuration(settings)
-    if settings.workers > 1:
-        ready(address)
-        Multiprocess(config, sockets=[listening]).run()
-    else:
-        Server(config, lambda: ready(address)).run(sockets=[listening])
-    claimed.close()
+    try:
+        if settings.workers > 1:
+            ready(address)
+            Multiprocess(config, sockets=[listening]).run()
+        else:
+            Server(config, lambda: ready(address)).run(sockets=[listening])
+    finally:
+        claimed.close()
+        gc.freeze()  # memory goes back to the system as a whole; to look for garbage in it first would take seconds
 
 
 class Server(uvicorn.Server):

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 MOST_KEPT = 50_000  # names that are counted; the ones that were quiet for longest are forgotten
 
@@ -41,6 +42,10 @@ class Bucket:
         return max(0.0, (1 - self._left(name)) * self.seconds / self.many)
 
 
+class Full(Exception):
+    """There are as many as there may be."""
+
+
 class Tally:
     """How many there are at a time, for each name by itself."""
 
@@ -48,14 +53,15 @@ class Tally:
         self.most = most
         self._counts: dict[str, int] = {}
 
-    def enter(self, name: str) -> bool:
-        """Whether there was room."""
+    @contextmanager
+    def one_more(self, name: str) -> Iterator[None]:
+        """As long as this lasts; Full if there is no room."""
         if self._counts.get(name, 0) >= self.most:
-            return False
+            raise Full
         self._counts[name] = self._counts.get(name, 0) + 1
-        return True
-
-    def leave(self, name: str) -> None:
-        self._counts[name] -= 1
-        if not self._counts[name]:
-            del self._counts[name]
+        try:
+            yield
+        finally:
+            self._counts[name] -= 1
+            if not self._counts[name]:
+                del self._counts[name]

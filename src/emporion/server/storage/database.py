@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from pathlib import Path
 from typing import IO, Any, Concatenate, ParamSpec, TypeVar
@@ -18,11 +16,11 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from emporion.kernel.errors import StorageFault
 from emporion.kernel.folders import data_root
+from emporion.server.storage.jobs import Job
+from emporion.server.storage.readers import READERS, Readers
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 SECRET = re.compile(r":[^:@]*@")  # the password in an address, even in one that is mistyped
-READERS = 2
-"""Threads. They take turns with the one that serves: when many come at once, more of them would only be slower."""
 POOL: dict[str, Any] = {"pool_size": READERS + 1, "max_overflow": 2, "hide_parameters": True}
 """What is written may be a secret: it stands in no error, and so in no log."""
 BUSY = 15_000  # milliseconds that SQLite waits for another process, a backup for instance
@@ -61,7 +59,7 @@ class Database:
         self.url = parsed(address)
         self.is_sqlite = self.url.get_backend_name() == SQLITE
         self.engine = self._engine()
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._readers = Readers(self.engine)
 
     def _engine(self) -> Engine:
         try:
@@ -115,12 +113,10 @@ class Database:
         self, reads: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
     ) -> Found:
         """Read without keeping anybody waiting."""
-
-        def reading() -> Found:
-            with self.engine.connect().execution_options(reads=True) as connection:
-                return reads(connection, *args, **kw)
-
-        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+        question = Job.of(reads, *args, **kw)
+        self._readers.ask(question)
+        found: Found = await question.done
+        return found
 
     def claim(self) -> IO[bytes]:
         """On SQLite, be the only one that serves from this file, until what is returned is closed or this process ends.
@@ -140,7 +136,7 @@ class Database:
         return file
 
     def close(self) -> None:
-        self._readers.shutdown()
+        self._readers.close()
         self.engine.dispose()
 
 

@@ -12,11 +12,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
 from emporion.server.storage.database import Database
+from emporion.server.storage.jobs import Job
 
 LARGEST_GROUP = 256
 
@@ -24,14 +25,6 @@ Given = ParamSpec("Given")
 Found = TypeVar("Found")
 Answer = tuple[Any, BaseException | None]
 """What a job found, or what went wrong."""
-
-
-class Job(NamedTuple):
-    """Something to be written, and who waits for it."""
-
-    write: Callable[[Connection], Any]
-    loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[Any]
 
 
 class Spoilt(Exception):
@@ -56,11 +49,11 @@ class Scribe:
         self, writes: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
     ) -> Found:
         """Store something; when this returns it is there for good."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[Found] = loop.create_future()
+        job = Job.of(writes, *args, **kw)
         self.is_writing = True
-        self._jobs.put(Job(lambda connection: writes(connection, *args, **kw), loop, done))
-        return await done  # whoever stops waiting does not stop the writing
+        self._jobs.put(job)
+        found: Found = await job.done
+        return found
 
     def when_at_rest(self, then: Callable[[], None]) -> None:
         """Call something in the present loop once nothing is being written."""
@@ -112,10 +105,7 @@ class Scribe:
         except BaseException as fault:  # nothing of the group was stored
             answers = [(None, fault) for _ in group]
         for job, answer in zip(group, answers, strict=True):
-            try:
-                job.loop.call_soon_threadsafe(_answer, job.done, *answer)
-            except RuntimeError:  # the loop is closed: nobody waits any more
-                continue
+            job.answer(*answer)
 
     def _written(self, group: list[Job], way: Callable[[Job, Connection], Answer]) -> list[Answer]:
         """What came of each job, in one transaction."""
@@ -128,7 +118,7 @@ class Scribe:
 def _done(job: Job, connection: Connection) -> Answer:
     """As part of the whole, which is spoilt if this one fails."""
     try:
-        return job.write(connection), None
+        return job.work(connection), None
     except Exception as problem:
         if connection.invalidated:
             raise
@@ -139,17 +129,8 @@ def _tried(job: Job, connection: Connection) -> Answer:
     """On its own."""
     try:
         with connection.begin_nested():
-            return job.write(connection), None
+            return job.work(connection), None
     except Exception as problem:
         if connection.invalidated:
             raise
         return None, problem
-
-
-def _answer(done: asyncio.Future[Any], found: Any, problem: BaseException | None) -> None:
-    if done.done():
-        return
-    if problem is None:
-        done.set_result(found)
-    else:
-        done.set_exception(problem)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from functools import partial
 from typing import Any
 
@@ -16,7 +16,7 @@ from emporion.kernel.errors import ToldError
 from emporion.kernel.reference import NOBODY
 from emporion.server import metrics, protocol
 from emporion.server.house import House
-from emporion.server.limits import Bucket
+from emporion.server.limits import Bucket, Full
 from emporion.server.protocol import (
     Answer,
     Ask,
@@ -97,17 +97,16 @@ class Socket:
         """They logged out."""
         self._close_at_once(LOGGED_OUT)
 
-    async def run(self, since: int) -> None:
+    async def run(self) -> None:
+        """Until they go, or have to."""
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read())
         closing = asyncio.create_task(self._closing.wait())
         try:
-            await self.room.enter(self, since)
             await asyncio.wait((writing, reading, closing), return_when=asyncio.FIRST_COMPLETED)
             if self._closing.is_set():
                 await asyncio.wait((writing,), timeout=SECONDS_TO_CLOSE)  # it may be stuck: they may not read
         finally:
-            self.room.leave(self)
             for task in (writing, reading, closing):
                 task.cancel()
             await asyncio.gather(writing, reading, closing, return_exceptions=True)
@@ -221,36 +220,27 @@ async def live(socket: AnySocket, house: InHouse, id: FromPath[str]) -> None:
     if (origin is not None and not is_ours(origin, socket, house)) or not limits.requests.take(address):
         await socket.close(code=POLICY)
         return
-    await socket.accept()  # a browser learns why it is sent away only if it was let in
     try:
-        visitor = await visitor_of(socket, house)
-        room = await house.rooms.find(id)
+        with limits.sockets.one_more(""), limits.sockets_of_address.one_more(address), ExitStack() as until_they_go:
+            async with house.entrance:
+                await socket.accept()  # first: a browser learns why it is sent away only if it was let in
+                visitor = await visitor_of(socket, house)
+                room = await house.rooms.find(id)
+                player = f"{visitor.id if visitor else address} {id}"
+                until_they_go.enter_context(limits.sockets_of_player.one_more(player))
+                watcher = Socket(socket, room, visitor, house, wished_seat(socket.query_params.get("seat", "")))
+                house.sockets.add(watcher)
+                until_they_go.callback(house.sockets.discard, watcher)
+                until_they_go.callback(room.leave, watcher)
+                await room.enter(watcher, wished_version(socket.query_params.get("since", "")))
+            await watcher.run()
     except Refused as problem:
         await socket.send_data(protocol.encoded(refusal(problem)), mode="text", encoding="utf-8")
         await socket.close(code=NOT_FOUND)
-        return
     except (Problem, NoSuchTable):
         await socket.close(code=NOT_FOUND)
-        return
-    player = f"{visitor.id if visitor else address} {id}"
-    tallies = ((limits.sockets, ""), (limits.sockets_of_address, address), (limits.sockets_of_player, player))
-    entered = []
-    for tally, name in tallies:
-        if tally.enter(name):
-            entered.append((tally, name))
-    try:
-        if len(entered) < len(tallies):
-            await socket.close(code=POLICY)
-            return
-        watcher = Socket(socket, room, visitor, house, wished_seat(socket.query_params.get("seat", "")))
-        house.sockets.add(watcher)
-        try:
-            await watcher.run(wished_version(socket.query_params.get("since", "")))
-        finally:
-            house.sockets.discard(watcher)
-    finally:
-        for tally, name in entered:
-            tally.leave(name)
+    except Full:
+        await socket.close(code=POLICY)
 
 
 def wished_version(text: str) -> int:
