@@ -25,6 +25,8 @@ export interface Door {
   Panel: Component<{ sight: Sight; seat: number }>;
   /** A card or a piece by its id in the catalogues; in the log, in a help, on the page of all cards. */
   Thing: Component<{ id: string; width?: number }>;
+  /** A thing in a sentence that would else name it by a code; `text` is that code, for what is not drawn. */
+  Sign?: Component<{ id: string; text: string }>;
   /** What could have been remembered, from a view that remembers. */
   Memory: Component<{ view: any; names: string[] }>;
   /** Whether somebody finds this on the board; what is not there becomes a button beside the prompt. */
@@ -38,8 +40,8 @@ export interface Door {
   shows: (id: string) => boolean;
   /** Whether a thing can be drawn. */
   draws: (id: string) => boolean;
-  /** A text about a thing or a place of the table, by the options of the table: the id of a message, and its arguments. */
-  about: (id: string, options: Record<string, any>) => { id: string; args: Record<string, string | number> } | null;
+  /** What there is to say about a thing or a place of the table, by the options of the table. */
+  about: (id: string, options: Record<string, any>) => About | null;
   /** Messages of the log that are played out one after the other, since much happens at once there. */
   spectacle: ReadonlySet<string>;
   /** One of them as several, where a sentence of the log tells much at once. */
@@ -55,6 +57,9 @@ export interface Door {
   keys: string;
   helpArguments: (options: Record<string, any>) => Record<string, string | number>;
 }
+
+/** A message about something. */
+export type About = Omit<Text, 'is'>;
 
 export interface OptionFieldProps {
   /** As the server describes the values. */

@@ -6,7 +6,7 @@ export type Language = keyof typeof LANGUAGES;
 
 const files = import.meta.glob<string>('../../../src/emporion/locales/*/*.ftl', { query: '?raw', import: 'default' });
 const SHELL = ['web', 'room', 'common'];
-const CODE = 'code'; // the form of a name for tables and lists
+export const CODE = 'code'; // the form of a name for tables and lists
 
 /** Marks the names of things in a sentence: gets the id of the thing, with the form that is used, and its name. */
 export type Decorate = (thing: string, text: string) => string;

@@ -1,7 +1,13 @@
 /** Sentences in pieces, so that the names of things in them can be shown as what they are. */
+import { CODE } from './catalogue';
 import type { Said, Speaker } from './speaker';
 
-export type Piece = { text: string; thing?: string };
+export type Piece = {
+  text: string;
+  thing?: string;
+  /** The thing stands there by its code. */
+  isCode?: boolean;
+};
 
 // A thing is marked inside a sentence by characters that no text has: begin, id, name, end.
 const [BEGIN, MIDDLE, END] = ['\u0001', '\u0002', '\u0003'];
@@ -13,7 +19,17 @@ export function pieces(speaker: Speaker, said: Said): Piece[] {
   const found: Piece[] = [];
   for (let place = 0; place < parts.length; place += 3) {
     if (parts[place]) found.push({ text: parts[place]! });
-    if (place + 2 < parts.length) found.push({ thing: parts[place + 1]!.split('.')[0]!, text: parts[place + 2]! });
+    if (place + 2 < parts.length) {
+      const [thing, form] = parts[place + 1]!.split('.') as [string, string?];
+      found.push({ thing, text: parts[place + 2]!, isCode: form === CODE });
+    }
   }
   return found;
+}
+
+/** A sentence for the ear: things are called by their names there, not by their codes. */
+export function spoken(speaker: Speaker, said: Said): string {
+  const found = pieces(speaker, said);
+  const isBetweenCodes = (place: number) => found[place]!.text === ' ' && found[place - 1]?.isCode;
+  return found.map((piece, place) => (piece.isCode ? speaker.catalogue.name(piece.thing!) : isBetweenCodes(place) ? ', ' : piece.text)).join('');
 }

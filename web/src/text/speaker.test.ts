@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Text } from '../net/types';
 import { Catalogue } from './catalogue';
-import { pieces } from './pieces';
+import { pieces, spoken } from './pieces';
 import { Speaker } from './speaker';
 
 let english: Speaker;
@@ -28,6 +28,14 @@ test('the reader is addressed', () => {
 test('several of a thing, as codes', () => {
   const cards = [{ is: 'thing', id: 'carthage-card-R5' }, { is: 'thing', id: 'carthage-card-B2', count: 2 }] as const;
   expect(english.say('carthage-event-new-market', { cards: [...cards] })).toBe('New in the Market: R5 B2 B2');
+});
+
+test('codes are for the eye: whoever listens hears names', () => {
+  const cards = [{ is: 'thing', id: 'carthage-card-R5' }, { is: 'thing', id: 'carthage-card-B2', count: 2 }] as const;
+  const news: Text = { is: 'text', id: 'carthage-event-new-market', args: { cards: [...cards] } };
+  expect(spoken(english, news)).toBe('New in the Market: red 5, blue 2, blue 2');
+  expect(pieces(english, news).filter((piece) => piece.isCode).map((piece) => piece.text)).toEqual(['R5', 'B2', 'B2']);
+  expect(spoken(english, takes(1))).toBe(english.say(takes(1)));
 });
 
 test('things in a sentence are found, in another language too', () => {

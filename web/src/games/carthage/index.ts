@@ -5,6 +5,7 @@ import { flights } from './flights';
 import Memory from './Memory.svelte';
 import { installPatterns } from './palette';
 import Panel from './Panel.svelte';
+import Sign from './Sign.svelte';
 import Thing from './Thing.svelte';
 import { amphoraeOf, colourOf, COLOURS, valueOf } from './view';
 
@@ -19,6 +20,7 @@ export const door: Door = {
   Board,
   Panel,
   Thing,
+  Sign,
   Memory,
   isOnBoard: (offer) => offer.label.is === 'thing',
   cards: COLOURS.map((colour, number) => ({

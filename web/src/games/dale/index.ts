@@ -1,5 +1,5 @@
 import { say, textOf } from '../../text/language.svelte';
-import type { Door } from '../door';
+import type { About, Door } from '../door';
 import Board from './Board.svelte';
 import { codesOf, DECKS, faceOf } from './cards';
 import DeckField from './DeckField.svelte';
@@ -44,7 +44,7 @@ export const door: Door = {
   keys: 'dale-web-keys',
 };
 
-function about(id: string): { id: string; args: Record<string, string | number> } | null {
+function about(id: string): About | null {
   const [, what, which] = id.split('-') as [string, string, string];
   if (what === 'help') return { id: textOf(id), args: {} };
   if (what === 'deck') return { id: `dale-web-blurb-${which}`, args: {} };

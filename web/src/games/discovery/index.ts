@@ -1,6 +1,6 @@
 import type { Text } from '../../net/types';
 import { say, textOf } from '../../text/language.svelte';
-import type { Door } from '../door';
+import type { About, Door } from '../door';
 import Board from './Board.svelte';
 import CardsField from './CardsField.svelte';
 import { expeditionsOf, incomesOf, isReconstructed, knownOf, playersWith } from './cardSet';
@@ -8,13 +8,13 @@ import { flights } from './flights';
 import Memory from './Memory.svelte';
 import { installPatterns } from './palette';
 import Panel from './Panel.svelte';
+import Sign from './Sign.svelte';
 import Thing from './Thing.svelte';
 import { colourOf, contractId, CONTRACTS, explorerId, priceOf, SHIPS, shipId, sizeOf, type MissionKind } from './view';
 
 installPatterns();
 
 type Options = Record<string, any>;
-type Told = { id: string; args: Record<string, string | number> };
 
 const COPIES = [2, 3, 2]; // of ships of transport 1, 2 and 3 in each colour
 const MISSIONS = ['one', 'half', 'maj', 'all'] as const;
@@ -24,6 +24,7 @@ export const door: Door = {
   Board,
   Panel,
   Thing,
+  Sign,
   Memory,
   isOnBoard: () => true,
   optionFields: { cards: CardsField },
@@ -57,7 +58,7 @@ function unfold(text: Text): Text[] {
 }
 
 /** What there is to say about a thing, and which of its numbers are reconstructed. */
-function about(id: string, options: Options): Told | null {
+function about(id: string, options: Options): About | null {
   const [, what, kind, which] = id.split('-') as [string, string, string, string];
   if (what === 'help') return { id: textOf(id), args: helpArguments(options) };
   if (what === 'colour') return { id: textOf('discovery-help-colours'), args: {} };
@@ -68,23 +69,23 @@ function about(id: string, options: Options): Told | null {
   return aboutExpedition(id, which, options);
 }
 
-function withSource(told: Told, source: Told, options: Options): Told {
+function withSource(told: About, source: About, options: Options): About {
   if (!isReconstructed(options)) return told;
-  return { id: 'discovery-lines', args: { before: say(told.id, told.args), next: say(source.id, source.args) } };
+  return { id: 'discovery-lines', args: { before: { is: 'text', ...told }, next: { is: 'text', ...source } } };
 }
 
-function aboutMission(id: string, mission: MissionKind, options: Options): Told {
+function aboutMission(id: string, mission: MissionKind, options: Options): About {
   return { id: 'discovery-web-mission', args: { mission: id, players: playersWith(options, mission).join(', ') } };
 }
 
-function aboutContract(id: string, contract: string, options: Options): Told {
+function aboutContract(id: string, contract: string, options: Options): About {
   const [one, two, three] = incomesOf(options, contract) as [number, number, number];
   const load = sizeOf(contract);
   const fleet = [Math.min(load, 3), load - 3].filter((size) => size > 0).map((size) => shipId(`${contract[0]}${size}`)).join(' ');
   return { id: 'discovery-help-contract', args: { card: id, colour: `discovery-colour-${colourOf(contract)}`, load, fleet, one, two, three } };
 }
 
-function aboutExpedition(id: string, explorer: string, options: Options): Told | null {
+function aboutExpedition(id: string, explorer: string, options: Options): About | null {
   const voyage = say(`${id}.text`);
   const card = expeditionsOf(options).find((each) => each.explorer === explorer);
   if (!card) return { id: 'discovery-help-explorer', args: { card: id, voyage } };

@@ -1,4 +1,5 @@
 /** Inks of the six colours (told apart by all kinds of eyes), each with the glyph of its flag and a pattern of its own. */
+import type { Field } from '../../art/Chip.svelte';
 import { GLYPHS } from './glyphs';
 import { COLOURS, type Colour } from './view';
 
@@ -39,6 +40,11 @@ export function fieldOf(colour: Colour): string {
   const stripes = (turned: number) => `repeating-linear-gradient(${turned}deg, ${thread} 0 1px, transparent 1px ${gap}px)`;
   return angle === -2 ? `${stripes(0)}, ${stripes(90)}, ${fill}` : `${stripes(angle)}, ${fill}`;
 }
+
+/** Parts of cards in little. */
+export const inkField = (colour: Colour): Field => ({ background: fieldOf(colour), ink: INKS[colour].on, glyph: INKS[colour].glyph });
+export const galleonField: Field = { background: 'transparent', ink: '#3d2c12', glyph: GLYPHS.galleon };
+export const scrollField: Field = { ...galleonField, glyph: GLYPHS.contract };
 
 function patternOf(colour: Colour): string {
   const { fill, on } = INKS[colour];
