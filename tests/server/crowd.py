@@ -26,8 +26,10 @@ from emporion.server.web.identity import COOKIE
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 RESEND = 2.0  # seconds without an answer, after which a command is sent again
 LOOKED_AT = ("stage", "offers")  # of a scene; many people in one process have to be quick
-AS_BROWSERS: dict[str, Any] = {"compression": None, "ping_interval": None, "open_timeout": 60.0, "proxy": None}
-SILENCE = 7.0  # seconds without a word, after which browsers ask whether the server is there
+SILENCE = 7.0  # seconds without a word, after which our pages ask whether the server is there
+ANSWER = 4.0  # seconds that they wait for the answer before they hang up
+SHOWN_IN = 30.0  # seconds for the first word on an open line
+AS_PAGES: dict[str, Any] = {"compression": None, "ping_interval": None, "proxy": None, "open_timeout": SILENCE + ANSWER}
 
 
 @dataclass
@@ -106,19 +108,23 @@ class Person:
         """One connection."""
         address = f"ws://127.0.0.1:{port}/api/tables/{self.table}/live?since={max(self.version, 0)}"
         headers = {"cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
-        async with connect(address, additional_headers=headers, **AS_BROWSERS) as socket:
+        async with connect(address, additional_headers=headers, **AS_PAGES) as socket:
             self.socket = socket
             if self.pending is not None:
                 await self.send(socket, self.pending[1])
+            heard = time.monotonic() + SHOWN_IN - SILENCE
             while not (self.is_over and self.pending is None):
                 try:
                     async with asyncio.timeout(RESEND if self.pending else SILENCE):
                         text = await socket.recv()
                 except TimeoutError:
+                    if time.monotonic() > heard + SILENCE + ANSWER:
+                        return
                     await socket.send('{"t":"ping"}')
                     if self.pending is not None:
                         await self.send(socket, self.pending[1])
                     continue
+                heard = time.monotonic()
                 self.is_here = True
                 self.figures.frames += 1
                 self.hear(msgspec.json.decode(text))

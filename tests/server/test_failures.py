@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from emporion.server import metrics
-from emporion.server.room.room import Room
+from emporion.server.room.room import Room, Watcher
+from emporion.server.web import live
+from emporion.server.web.live import FAULT, SLOW
 from tests.server.serving import Serving, Visitor, nothing_happens, some_action, turns
 from tests.server.test_tables import two_at_a_table
 
@@ -156,3 +162,42 @@ def test_messages_that_are_refused_are_counted_as_such(room: Serving) -> None:
         place.socket.send("nonsense")
         place.hear("refused")
         assert (counted("refusals"), counted("faults")) == (before + 2, faults)
+
+
+def test_who_cannot_be_let_in_is_sent_away_and_the_host_learns_why(
+    room: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, _, table = two_at_a_table(room)
+    before = counted("faults")
+    monkeypatch.setattr(room.house.rooms, "find", fail)
+    with structlog.testing.capture_logs() as logged, pytest.raises(ConnectionClosed) as closed, ada.at(table):
+        pass
+    monkeypatch.undo()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == FAULT
+    assert counted("faults") == before + 1
+    assert [each["event"] for each in logged if each["log_level"] == "error"] == ["letting somebody in failed"]
+    with ada.at(table) as place:
+        assert place.scene["id"] == table
+
+
+def test_a_table_that_is_busy_keeps_nobody_from_another_one(room: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bartek, busy = two_at_a_table(room)
+    quiet = ada.open_table()
+    enter = Room.enter
+
+    async def wait_where_it_is_busy(self: Room, watcher: Watcher, since: int = -1) -> None:
+        if self.table.id == busy:
+            await asyncio.Event().wait()
+        await enter(self, watcher, since)
+
+    monkeypatch.setattr(Room, "enter", wait_where_it_is_busy)
+    monkeypatch.setattr(room.house, "entrance", asyncio.Semaphore(1))
+    monkeypatch.setattr(live, "SECONDS_TO_ENTER", 2.0)
+    address = f"ws://127.0.0.1:{room.port}/api/tables/{busy}/live"
+    with connect(address, additional_headers=bartek.cookie()) as waiting:
+        with ada.at(quiet) as place:
+            assert place.scene["id"] == quiet
+        with pytest.raises(ConnectionClosed):
+            waiting.recv(timeout=10)
+        assert waiting.close_code == SLOW, "they may come back"

@@ -8,6 +8,7 @@ export type Command = ClientMessage extends infer Each ? (Each extends { command
 
 const LONGEST_PAUSE = 8000; // milliseconds between attempts
 const SECONDS_OF_SILENCE = 7; // after which the line is tried
+const SECONDS_TO_BE_SHOWN_IN = 30; // to a line that is open: the server may be showing in everybody at once, after a restart
 const SECONDS_TO_ANSWER = 4; // after which it is taken for dead
 const GONE = 4404;
 const LOGGED_OUT = 4401;
@@ -74,6 +75,9 @@ export class Live {
     if (this.seat !== null) wishes.set('seat', String(this.seat));
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${wishes}`);
     this.#socket = socket;
+    socket.onopen = () => {
+      if (socket === this.#socket) this.#watch(SECONDS_TO_BE_SHOWN_IN);
+    };
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ServerMessage);
     };
@@ -84,12 +88,12 @@ export class Live {
   }
 
   /** A line that says nothing for a while is tried; if nothing comes back, it is dead. A page that slept tries it first, too. */
-  #watch(): void {
+  #watch(seconds = SECONDS_OF_SILENCE): void {
     clearTimeout(this.#watchdog);
     this.#watchdog = setTimeout(() => {
       this.#send({ t: 'ping' });
       this.#watchdog = setTimeout(() => this.#hangUp(), 1000 * SECONDS_TO_ANSWER);
-    }, 1000 * SECONDS_OF_SILENCE);
+    }, 1000 * seconds);
   }
 
   #hangUp(): void {

@@ -7,6 +7,7 @@ class FakeSocket {
   static opened: FakeSocket[] = [];
   readyState = 1;
   sent: any[] = [];
+  onopen: () => void = () => {};
   onmessage: (event: { data: string }) => void = () => {};
   onclose: (event: { code: number }) => void = () => {};
 
@@ -166,6 +167,26 @@ test('a silent line is tried, and given up within eleven seconds', () => {
   vi.advanceTimersByTime(100);
   expect(live.link).toBe('broken');
   vi.advanceTimersByTime(1000);
+  expect(FakeSocket.opened.length).toBe(2);
+});
+
+test('whoever has a line waits longer for the first word: everybody may be coming back at once', () => {
+  const live = new Live('T');
+  live.connect();
+  vi.advanceTimersByTime(3000);
+  latest().onopen();
+  vi.advanceTimersByTime(33_900);
+  expect(FakeSocket.opened.length).toBe(1);
+  latest().tell(scene(3));
+  vi.advanceTimersByTime(10_900);
+  expect(live.link).toBe('open');
+  vi.advanceTimersByTime(100);
+  expect(live.link).toBe('broken');
+});
+
+test('a line that does not come up is given up within eleven seconds', () => {
+  new Live('T').connect();
+  vi.advanceTimersByTime(12_000);
   expect(FakeSocket.opened.length).toBe(2);
 });
 

@@ -9,6 +9,8 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec
 from sqlalchemy import Connection
 
 Given = ParamSpec("Given")
+Answer = tuple[Any, BaseException | None]
+"""What was found, or what went wrong."""
 
 
 class Job(NamedTuple):

@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 
-from sqlalchemy import Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import Connection, Engine
 
-from emporion.server.storage.jobs import Job
+from emporion.server.storage.jobs import Answer, Job
 
 READERS = 2
 """Threads. They take turns with the one that serves: when many come at once, more of them would only be slower."""
@@ -29,9 +28,9 @@ class Readers:
         self._threads.submit(self._answer_some)
 
     def _answer_some(self) -> None:
-        """What has been asked until now; nothing, if another reader was quicker."""
+        """A fair share of what has been asked until now; nothing, if others were quicker."""
         group: list[Job] = []
-        while len(group) < LARGEST_GROUP:
+        for _ in range(min(LARGEST_GROUP, -(-len(self._questions) // READERS))):
             try:
                 group.append(self._questions.popleft())
             except IndexError:
@@ -40,19 +39,23 @@ class Readers:
             self._answer(group)
 
     def _answer(self, group: list[Job]) -> None:
-        rest = iter(group)
+        unanswered = deque(group)
         try:
             with self._engine.connect().execution_options(reads=True) as connection:
-                for question in rest:
-                    try:
-                        question.answer(question.work(connection))
-                    except Exception as problem:
-                        question.answer(None, problem)
-                        if isinstance(problem, DBAPIError):
-                            connection.rollback()  # PostgreSQL answers nothing more in a transaction that failed
+                while unanswered:
+                    unanswered[0].answer(*_found(unanswered[0], connection))
+                    unanswered.popleft()
         except BaseException as fault:  # the database cannot be reached
-            for question in rest:
+            for question in unanswered:
                 question.answer(None, fault)
 
     def close(self) -> None:
         self._threads.shutdown()
+
+
+def _found(question: Job, connection: Connection) -> Answer:
+    try:
+        return question.work(connection), None
+    except Exception as problem:
+        connection.rollback()  # PostgreSQL answers nothing more in a transaction that failed
+        return None, problem

@@ -12,19 +12,17 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
 from emporion.server.storage.database import Database
-from emporion.server.storage.jobs import Job
+from emporion.server.storage.jobs import Answer, Job
 
 LARGEST_GROUP = 256
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
-Answer = tuple[Any, BaseException | None]
-"""What a job found, or what went wrong."""
 
 
 class Spoilt(Exception):

@@ -45,7 +45,8 @@ log = structlog.get_logger(__name__)
 LONGEST_MESSAGE = 4096
 LONGEST_QUEUE = 64  # frames that wait for somebody who does not read them
 SECONDS_TO_CLOSE = 1.0
-POLICY, TOO_BIG, LOGGED_OUT, NOT_FOUND, SLOW = 1008, 1009, 4401, 4404, 4408
+SECONDS_TO_ENTER = 30.0  # after which whoever still waits has to come back later
+POLICY, TOO_BIG, FAULT, LOGGED_OUT, NOT_FOUND, SLOW = 1008, 1009, 1011, 4401, 4404, 4408
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -216,31 +217,50 @@ class Socket:
 @websocket("/api/tables/{id:str}/live", include_in_schema=False)
 async def live(socket: AnySocket, house: InHouse, id: FromPath[str]) -> None:
     """Look at a table and play at it. Who it is, is proven before anything is said."""
-    origin, address, limits = socket.headers.get("origin"), address_of(socket), house.limits
-    if (origin is not None and not is_ours(origin, socket, house)) or not limits.requests.take(address):
+    origin, address = socket.headers.get("origin"), address_of(socket)
+    if (origin is not None and not is_ours(origin, socket, house)) or not house.limits.requests.take(address):
         await socket.close(code=POLICY)
         return
+    await socket.accept()  # a browser learns why it is sent away only if it was let in
     try:
-        with limits.sockets.one_more(""), limits.sockets_of_address.one_more(address), ExitStack() as until_they_go:
-            async with house.entrance:
-                await socket.accept()  # first: a browser learns why it is sent away only if it was let in
-                visitor = await visitor_of(socket, house)
-                room = await house.rooms.find(id)
-                player = f"{visitor.id if visitor else address} {id}"
-                until_they_go.enter_context(limits.sockets_of_player.one_more(player))
-                watcher = Socket(socket, room, visitor, house, wished_seat(socket.query_params.get("seat", "")))
-                house.sockets.add(watcher)
-                until_they_go.callback(house.sockets.discard, watcher)
-                until_they_go.callback(room.leave, watcher)
-                await room.enter(watcher, wished_version(socket.query_params.get("since", "")))
-            await watcher.run()
+        await attend(socket, house, id, address)
     except Refused as problem:
-        await socket.send_data(protocol.encoded(refusal(problem)), mode="text", encoding="utf-8")
-        await socket.close(code=NOT_FOUND)
+        await send_away(socket, NOT_FOUND, protocol.encoded(refusal(problem)))
     except (Problem, NoSuchTable):
-        await socket.close(code=NOT_FOUND)
+        await send_away(socket, NOT_FOUND)
     except Full:
-        await socket.close(code=POLICY)
+        await send_away(socket, POLICY)
+    except TimeoutError:
+        await send_away(socket, SLOW)
+    except Exception:
+        metrics.faults.inc()
+        log.exception("letting somebody in failed", table=id)
+        await send_away(socket, FAULT)
+
+
+async def attend(socket: AnySocket, house: House, id: str, address: str) -> None:
+    """From the entrance, where all take their turn, to the end. Nobody is kept there by what happens at a table."""
+    limits, wishes = house.limits, socket.query_params
+    with limits.sockets.one_more(""), limits.sockets_of_address.one_more(address), ExitStack() as until_they_go:
+        async with asyncio.timeout(SECONDS_TO_ENTER), house.entrance:
+            visitor = await visitor_of(socket, house)
+            room = await house.rooms.find(id)
+        player = f"{visitor.id if visitor else address} {id}"
+        until_they_go.enter_context(limits.sockets_of_player.one_more(player))
+        watcher = Socket(socket, room, visitor, house, wished_seat(wishes.get("seat", "")))
+        house.sockets.add(watcher)
+        until_they_go.callback(house.sockets.discard, watcher)
+        until_they_go.callback(room.leave, watcher)
+        async with asyncio.timeout(SECONDS_TO_ENTER):
+            await room.enter(watcher, wished_version(wishes.get("since", "")))
+        await watcher.run()
+
+
+async def send_away(socket: AnySocket, code: int, *last_words: bytes) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # gone already
+        for words in last_words:
+            await socket.send_data(words, mode="text", encoding="utf-8")
+        await socket.close(code=code)
 
 
 def wished_version(text: str) -> int:
