@@ -1,4 +1,5 @@
-import { expect, opened, playToTheEnd, SHORT, test } from './room';
+import { SCREENS } from './examine';
+import { expect, letABotFinish, opened, playToTheEnd, SHORT, test } from './room';
 
 test('a finished game by its address, with slider, keys and other eyes', async ({ page, room }) => {
   const table = await opened(page, room, { options: SHORT });
@@ -17,4 +18,26 @@ test('a finished game by its address, with slider, keys and other eyes', async (
   await expect(page.getByRole('log')).toContainText('Turn 1');
   await page.getByRole('button', { name: /Look at the game after move 5/ }).click();
   await expect(page.getByText(/^Move 5 of/)).toBeVisible();
+});
+
+test('on a phone the log and the analysis lie below the table, one at a time, and are closed at first', async ({ page, room }) => {
+  const table = await opened(page, room, { options: SHORT });
+  await page.goto(`${room.address}/t/${table}`);
+  await letABotFinish(page);
+  await page.setViewportSize(SCREENS.phone);
+  await page.goto(`${room.address}/t/${table}/replay?move=3`);
+  const log = page.getByRole('log');
+  const below = page.locator('aside');
+  await expect(page.getByText(/^Move 3 of/)).toBeVisible();
+  await expect(log).toBeHidden();
+  await below.getByRole('button', { name: 'Log' }).click();
+  await expect(log.locator('.now')).toBeInViewport();
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await expect(log).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Analysis' })).toBeVisible();
+  await below.getByRole('button', { name: 'Log' }).click();
+  await expect(page.getByRole('region', { name: 'Analysis' })).toBeHidden();
+  await expect(log).toBeVisible();
+  await below.getByRole('button', { name: 'Log' }).click();
+  await expect(log).toBeHidden();
 });

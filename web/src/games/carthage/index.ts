@@ -1,15 +1,16 @@
+import { installPatterns } from '../../art/patterns';
 import type { Door } from '../door';
 import Board from './Board.svelte';
 import { textOf } from '../../text/language.svelte';
 import { flights } from './flights';
 import Memory from './Memory.svelte';
-import { installPatterns } from './palette';
+import { PATTERNS } from './palette';
 import Panel from './Panel.svelte';
 import Sign from './Sign.svelte';
 import Thing from './Thing.svelte';
 import { amphoraeOf, colourOf, COLOURS, valueOf } from './view';
 
-installPatterns();
+installPatterns('carthage', PATTERNS);
 
 const LETTERS = 'RBYG';
 const VALUES = [5, 3, 2];

@@ -1,14 +1,7 @@
 /** Inks of the four goods (told apart by all kinds of eyes), each with a glyph and a pattern of its own. */
+import { pattern, type Ink } from '../../art/patterns';
 import { GLYPHS } from './glyphs';
-import type { Colour } from './view';
-
-interface Ink {
-  ink: string;
-  deep: string;
-  tint: string;
-  /** As it is drawn. */
-  glyph: string;
-}
+import { COLOURS, type Colour } from './view';
 
 export const INKS: Record<Colour, Ink> = {
   red: { ink: '#c2401c', deep: '#8c2a10', tint: '#f8e0d5', glyph: GLYPHS.fabric },
@@ -27,18 +20,11 @@ const HATCHES: Record<Colour, string> = {
 
 const MOSAIC = [[0, 0, 1], [6, 0, 0.82], [0, 6, 0.88], [6, 6, 0.7]];
 
-function patternsOf(colour: Colour): string {
+function patternsOf(colour: Colour): string[] {
   const { ink, deep, tint } = INKS[colour];
   const stones = MOSAIC.map(([x, y, light]) => `<rect x="${x! + 0.4}" y="${y! + 0.4}" width="5.2" height="5.2" rx="0.8" fill="${ink}" opacity="${light}"/>`);
-  return `<pattern id="mosaic-carthage-${colour}" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" fill="${deep}"/>${stones.join('')}</pattern>
-<pattern id="hatch-carthage-${colour}" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" fill="${tint}"/><g stroke="${ink}" fill="${ink}" stroke-width="1" opacity="0.28">${HATCHES[colour]}</g></pattern>`;
+  const hatch = `<g stroke="${ink}" fill="${ink}" stroke-width="1" opacity="0.28">${HATCHES[colour]}</g>`;
+  return [pattern(`mosaic-carthage-${colour}`, deep, stones.join('')), pattern(`hatch-carthage-${colour}`, tint, hatch)];
 }
 
-/** Cards refer to these drawings, wherever on the page they are. */
-export function installPatterns(): void {
-  if (document.getElementById('patterns-of-carthage')) return;
-  const patterns = Object.keys(INKS).map((colour) => patternsOf(colour as Colour)).join('');
-  const holder = document.createElement('div');
-  holder.innerHTML = `<svg id="patterns-of-carthage" width="0" height="0" aria-hidden="true" style="position:absolute"><defs>${patterns}</defs></svg>`;
-  document.body.append(holder.firstElementChild!);
-}
+export const PATTERNS = COLOURS.flatMap(patternsOf);

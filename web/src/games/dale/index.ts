@@ -1,3 +1,4 @@
+import { installPatterns } from '../../art/patterns';
 import { say, textOf } from '../../text/language.svelte';
 import type { About, Door } from '../door';
 import Board from './Board.svelte';
@@ -5,11 +6,11 @@ import { codesOf, DECKS, faceOf } from './cards';
 import DeckField from './DeckField.svelte';
 import { flights } from './flights';
 import Memory from './Memory.svelte';
-import { installPatterns } from './palette';
+import { PATTERNS } from './palette';
 import Panel from './Panel.svelte';
 import Thing from './Thing.svelte';
 
-installPatterns();
+installPatterns('dale', PATTERNS);
 
 /** What is told line by line where several happen at once: a technique, the die, and what is done to others. A card that the
  * one who moves alone knows is not named: on a shared device the next one would read it. */

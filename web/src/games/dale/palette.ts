@@ -1,14 +1,7 @@
 /** Inks of the animalfolk (told apart by all kinds of eyes), each with a glyph and a cloth of its own. */
+import { pattern, type Ink } from '../../art/patterns';
 import type { Folk } from './cards';
 import { GLYPHS } from './glyphs';
-
-interface Ink {
-  ink: string;
-  deep: string;
-  tint: string;
-  /** As it is drawn. */
-  glyph: string;
-}
 
 export const INKS: Record<Folk, Ink> = {
   macaws: { ink: '#0b6aa8', deep: '#0a3f63', tint: '#dbeaf4', glyph: GLYPHS.macaws },
@@ -33,18 +26,11 @@ const WEAVES: Record<Folk, string> = {
 
 const STRIPE = 18; // width of a stripe of the awning
 
-function patternsOf(folk: Folk): string {
+function patternsOf(folk: Folk): string[] {
   const { ink, tint } = INKS[folk];
   const weave = `<g fill="#fff" stroke="#fff" opacity="0.45">${WEAVES[folk]}</g>`;
-  return `<pattern id="weave-dale-${folk}" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" fill="${ink}"/>${weave}</pattern>
-<pattern id="awning-dale-${folk}" width="${2 * STRIPE}" height="40" patternUnits="userSpaceOnUse"><rect width="${2 * STRIPE}" height="40" fill="${tint}"/><rect width="${STRIPE}" height="40" fill="url(#weave-dale-${folk})"/></pattern>`;
+  const stripe = `<rect width="${STRIPE}" height="40" fill="url(#weave-dale-${folk})"/>`;
+  return [pattern(`weave-dale-${folk}`, ink, weave), pattern(`awning-dale-${folk}`, tint, stripe, 2 * STRIPE, 40)];
 }
 
-/** Cards refer to these drawings, wherever on the page they are. */
-export function installPatterns(): void {
-  if (document.getElementById('patterns-of-dale')) return;
-  const patterns = Object.keys(INKS).map((folk) => patternsOf(folk as Folk)).join('');
-  const holder = document.createElement('div');
-  holder.innerHTML = `<svg id="patterns-of-dale" width="0" height="0" aria-hidden="true" style="position:absolute"><defs>${patterns}</defs></svg>`;
-  document.body.append(holder.firstElementChild!);
-}
+export const PATTERNS = (Object.keys(INKS) as Folk[]).flatMap(patternsOf);

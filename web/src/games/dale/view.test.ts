@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LogLine, Offer } from '../../net/types';
 import { codesOf, faceOf } from './cards';
-import { actionOf, beginsAction, cardOf, countedOf, goalOf, handOf, isSpread, isUndecided, lastRoll, type View } from './view';
+import { actionOf, beginsAction, cardOf, goalOf, handOf, isSpread, isUndecided, lastRoll, type View } from './view';
 
 const place = { seat: 'P1', hand_size: 3, deck_size: 4, discard: 'junk mac2', stall: ['mac1'], stacks: 1, hand: 'junk junk mac4' };
 const view = {
@@ -42,7 +42,6 @@ test('what is spread out: all that is not in the hand or in the market', () => {
 });
 test('the card that an offer is about', () =>
   expect(['pick squ3', 'pick top', 'as open1', 'take +1', 'player P2'].map((say) => cardOf(view, offer(say)))).toEqual(['squ3', 'mac2', 'mac1', null, null]));
-test('equal cards together', () => expect(countedOf(['junk', 'mac1', 'junk'])).toEqual([['junk', 2], ['mac1', 1]]));
 test('the die lies there until the turn ends', () => {
   const seat = { is: 'person', seat: 1 } as const;
   const rolled = { version: 7, texts: [{ is: 'text', id: 'dale-event-rolls', args: { seat, number: 3 } }] } as unknown as LogLine;

@@ -61,13 +61,6 @@ export interface View {
 }
 
 export const cardsOf = (text: string | undefined): string[] => (text ? text.split(' ').filter(Boolean) : []);
-/** Equal cards once, with how many there are. */
-export function countedOf(cards: string[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts];
-}
-
 export const topOf = (pile: string): string | null => cardsOf(pile).at(-1) ?? null;
 export const seatOf = (name: string): number => Number(name.slice(1)) - 1;
 export const nextStack = (place: Place): number => Math.min(place.stacks + 1, STACKS);

@@ -1,3 +1,4 @@
+import { installPatterns } from '../../art/patterns';
 import type { Text } from '../../net/types';
 import { say, textOf } from '../../text/language.svelte';
 import type { About, Door } from '../door';
@@ -6,13 +7,13 @@ import CardsField from './CardsField.svelte';
 import { expeditionsOf, incomesOf, isReconstructed, knownOf, playersWith } from './cardSet';
 import { flights } from './flights';
 import Memory from './Memory.svelte';
-import { installPatterns } from './palette';
+import { PATTERNS } from './palette';
 import Panel from './Panel.svelte';
 import Sign from './Sign.svelte';
 import Thing from './Thing.svelte';
 import { colourOf, contractId, CONTRACTS, explorerId, priceOf, SHIPS, shipId, sizeOf, type MissionKind } from './view';
 
-installPatterns();
+installPatterns('discovery', PATTERNS);
 
 type Options = Record<string, any>;
 

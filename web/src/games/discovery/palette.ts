@@ -1,5 +1,6 @@
 /** Inks of the six colours (told apart by all kinds of eyes), each with the glyph of its flag and a pattern of its own. */
 import type { Field } from '../../art/Chip.svelte';
+import { pattern } from '../../art/patterns';
 import { GLYPHS } from './glyphs';
 import { COLOURS, type Colour } from './view';
 
@@ -48,8 +49,10 @@ export const scrollField: Field = { ...galleonField, glyph: GLYPHS.contract };
 
 function patternOf(colour: Colour): string {
   const { fill, on } = INKS[colour];
-  return `<pattern id="weave-discovery-${colour}" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" fill="${fill}"/><g stroke="${on}" fill="none" stroke-width="1" opacity="0.3">${WEAVES[colour].lines}</g></pattern>`;
+  return pattern(`weave-discovery-${colour}`, fill, `<g stroke="${on}" fill="none" stroke-width="1" opacity="0.3">${WEAVES[colour].lines}</g>`);
 }
+
+export const PATTERNS = COLOURS.map(patternOf);
 
 /** Rays from a compass rose, as charts of the time have them, as one path around a point. */
 export function rhumbs(x: number, y: number, length: number, count = 16): string {
@@ -57,12 +60,4 @@ export function rhumbs(x: number, y: number, length: number, count = 16): string
     const turn = (2 * Math.PI * number) / count;
     return `M${x} ${y}L${(x + length * Math.cos(turn)).toFixed(1)} ${(y + length * Math.sin(turn)).toFixed(1)}`;
   }).join('');
-}
-
-/** Cards refer to these drawings, wherever on the page they are. */
-export function installPatterns(): void {
-  if (document.getElementById('patterns-of-discovery')) return;
-  const holder = document.createElement('div');
-  holder.innerHTML = `<svg id="patterns-of-discovery" width="0" height="0" aria-hidden="true" style="position:absolute"><defs>${COLOURS.map(patternOf).join('')}</defs></svg>`;
-  document.body.append(holder.firstElementChild!);
 }

@@ -1,0 +1,25 @@
+/** Patterns that drawings are filled with (`url(#…)`): colour is never the only sign. */
+
+/** What a colour or a set is drawn with. */
+export interface Ink {
+  ink: string;
+  deep: string;
+  tint: string;
+  /** As it is drawn. */
+  glyph: string;
+}
+
+/** A ground and what is drawn on it, again and again. */
+export function pattern(id: string, ground: string, drawing: string, width = 12, height = 12): string {
+  const size = `width="${width}" height="${height}"`;
+  return `<pattern id="${id}" ${size} patternUnits="userSpaceOnUse"><rect ${size} fill="${ground}"/>${drawing}</pattern>`;
+}
+
+/** Cards refer to these drawings, wherever on the page they are. */
+export function installPatterns(owner: string, patterns: string[]): void {
+  const id = `patterns-of-${owner}`;
+  if (document.getElementById(id)) return;
+  const holder = document.createElement('div');
+  holder.innerHTML = `<svg id="${id}" width="0" height="0" aria-hidden="true" style="position:absolute"><defs>${patterns.join('')}</defs></svg>`;
+  document.body.append(holder.firstElementChild!);
+}
