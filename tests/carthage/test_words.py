@@ -100,7 +100,7 @@ def test_P_13_what_is_saved_and_lost_is_said_before(hand: str, goods: str, moves
 
 def test_whoever_has_no_card_with_icons_is_told_what_is_lost() -> None:
     assert said(raid("G2", "B5")) == [
-        "Pirates are after your blue goods, and you have no 2 or 3 of this colour in your hand to save them.",
+        "Pirates are after your blue goods, and no 2 or 3 of this colour is left in your hand to save them.",
         "You will lose B5",
     ]
 

@@ -137,7 +137,7 @@ carthage-prompt-protect = { $you ->
    *[no] { $seat } is deciding what to save from the pirates.
 }
 carthage-prompt-helpless = { $you ->
-    [yes] Pirates are after your { NAME($goods) }, and you have no 2 or 3 of this colour in your hand to save them.
+    [yes] Pirates are after your { NAME($goods) }, and no 2 or 3 of this colour is left in your hand to save them.
    *[no] { $seat } is deciding what to save from the pirates.
 }
 carthage-prompt-store = { $you ->
@@ -145,7 +145,7 @@ carthage-prompt-store = { $you ->
    *[no] { $seat } is deciding what to store.
 }
 carthage-prompt-cannot-store = { $you ->
-    [yes] You might store { NAME($goods) } now, but you have no 2 or 3 of this colour in your hand.
+    [yes] You might store { NAME($goods) } now, but no 2 or 3 of this colour is left in your hand.
    *[no] { $seat } is deciding what to store.
 }
 

@@ -146,7 +146,7 @@ carthage-prompt-protect = { $you ->
    *[no] { $seat } sta decidendo che cosa salvare dai pirati.
 }
 carthage-prompt-helpless = { $you ->
-    [yes] I pirati puntano alle tue { NAME($goods) }, e in mano non hai né 2 né 3 di questo colore per salvarle.
+    [yes] I pirati puntano alle tue { NAME($goods) }, e in mano non ti restano né 2 né 3 di questo colore per salvarle.
    *[no] { $seat } sta decidendo che cosa salvare dai pirati.
 }
 carthage-prompt-store = { $you ->
@@ -154,7 +154,7 @@ carthage-prompt-store = { $you ->
    *[no] { $seat } sta decidendo che cosa immagazzinare.
 }
 carthage-prompt-cannot-store = { $you ->
-    [yes] Potresti immagazzinare le tue { NAME($goods) }, ma in mano non hai né 2 né 3 di questo colore.
+    [yes] Potresti immagazzinare le tue { NAME($goods) }, ma in mano non ti restano né 2 né 3 di questo colore.
    *[no] { $seat } sta decidendo che cosa immagazzinare.
 }
 

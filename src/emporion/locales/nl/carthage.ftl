@@ -137,7 +137,7 @@ carthage-prompt-protect = { $you ->
    *[no] { $seat } beslist welke goederen tegen de piraten worden beschermd.
 }
 carthage-prompt-helpless = { $you ->
-    [yes] De piraten hebben het op je { NAME($goods) } gemunt, en je hebt geen 2 of 3 van deze kleur in je hand om ze te beschermen.
+    [yes] De piraten hebben het op je { NAME($goods) } gemunt, en je hebt geen 2 of 3 van deze kleur meer in je hand om ze te beschermen.
    *[no] { $seat } beslist welke goederen tegen de piraten worden beschermd.
 }
 carthage-prompt-store = { $you ->
@@ -145,7 +145,7 @@ carthage-prompt-store = { $you ->
    *[no] { $seat } beslist welke goederen in veiligheid worden gebracht.
 }
 carthage-prompt-cannot-store = { $you ->
-    [yes] Je zou nu { NAME($goods) } in veiligheid mogen brengen, maar je hebt geen 2 of 3 van deze kleur in je hand.
+    [yes] Je zou nu { NAME($goods) } in veiligheid mogen brengen, maar je hebt geen 2 of 3 van deze kleur meer in je hand.
    *[no] { $seat } beslist welke goederen in veiligheid worden gebracht.
 }
 

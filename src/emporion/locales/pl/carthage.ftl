@@ -205,7 +205,7 @@ carthage-prompt-protect = { $you ->
    *[no] { $seat } decyduje, co uchronić przed piratami.
 }
 carthage-prompt-helpless = { $you ->
-    [yes] Piraci czyhają na twoje { NAME($goods, form: "acc") }, a nie masz na ręce dwójki ani trójki w tym kolorze, żeby je uchronić.
+    [yes] Piraci czyhają na twoje { NAME($goods, form: "acc") }, a nie masz już na ręce dwójki ani trójki w tym kolorze, żeby je uchronić.
    *[no] { $seat } decyduje, co uchronić przed piratami.
 }
 carthage-prompt-store = { $you ->
@@ -213,7 +213,7 @@ carthage-prompt-store = { $you ->
    *[no] { $seat } decyduje, co przechować.
 }
 carthage-prompt-cannot-store = { $you ->
-    [yes] Można by teraz przechować { NAME($goods, form: "acc") }, ale nie masz na ręce dwójki ani trójki w tym kolorze.
+    [yes] Można by teraz przechować { NAME($goods, form: "acc") }, ale nie masz już na ręce dwójki ani trójki w tym kolorze.
    *[no] { $seat } decyduje, co przechować.
 }
 
