@@ -33,3 +33,18 @@ export function spoken(speaker: Speaker, said: Said): string {
   const isBetweenCodes = (place: number) => found[place]!.text === ' ' && found[place - 1]?.isCode;
   return found.map((piece, place) => (piece.isCode ? speaker.catalogue.name(piece.thing!) : isBetweenCodes(place) ? ', ' : piece.text)).join('');
 }
+
+const OPENING = /[«„“‘(]+$/;
+const CLOSING = /^[.,;:!?»”’)…]+/;
+
+/** Marks that stand beside a thing stay in its line: they are taken out of what is around it. */
+export function withMarks(all: Piece[]): (Piece & { before: string; after: string })[] {
+  const markOf = (piece: Piece | undefined, marks: RegExp): string => (piece && !piece.thing ? (marks.exec(piece.text)?.[0] ?? '') : '');
+  return all.map((piece, at) => {
+    if (piece.thing) return { ...piece, before: markOf(all[at - 1], OPENING), after: markOf(all[at + 1], CLOSING) };
+    let text = piece.text;
+    if (all[at - 1]?.thing) text = text.replace(CLOSING, '');
+    if (all[at + 1]?.thing) text = text.replace(OPENING, '');
+    return { ...piece, text, before: '', after: '' };
+  });
+}

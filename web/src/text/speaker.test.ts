@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Text } from '../net/types';
 import { Catalogue } from './catalogue';
-import { pieces, spoken } from './pieces';
+import { pieces, spoken, withMarks } from './pieces';
 import { Speaker } from './speaker';
 
 let english: Speaker;
@@ -44,6 +44,11 @@ test('things in a sentence are found, in another language too', () => {
     expect(found.filter((piece) => piece.thing).map((piece) => piece.thing)).toEqual(['carthage-card-R5']);
     expect(found.map((piece) => piece.text).join('')).toBe(speaker.say(takes(1)));
   }
+});
+
+test('marks stay beside the thing they follow or open', () => {
+  const [first, thing, between, other, last] = withMarks([{ text: 'Takes «' }, { thing: 'a', text: 'Red 5' }, { text: '», then ' }, { thing: 'b', text: 'Blue 2' }, { text: '.' }]);
+  expect([first!.text, thing!.before, thing!.after, between!.text, other!.before, other!.after, last!.text]).toEqual(['Takes ', '«', '»,', ' then ', '', '.', '']);
 });
 
 test('a key without words is seen', () => expect(english.say('no-such-key')).toBe('⟦no-such-key⟧'));
