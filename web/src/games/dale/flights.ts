@@ -15,7 +15,7 @@ function missing(before: string[], after: string[]): string[] {
 }
 
 const zone = (name: string): string => `[data-zone="${name}"]`;
-const slotAt = (slot: number): string => `${zone('market')}[data-slot="${slot}"]`;
+const slotAt = (slot: number): string => `${zone('market')}[data-place="${slot}"]`;
 const MARKET_DECK = zone('market-deck');
 const MARKET_DISCARD = zone('market-discard');
 const SECOND = 160; // milliseconds: what follows from it
