@@ -8,7 +8,7 @@ const slots = (cards: string) => cards.split(' ').map((card) => (card === '-' ? 
 const seen = (market: string, seats: object[], changes: object = {}) =>
   ({ you: 0, actor: 0, view: { market: slots(market), market_discard: '', active: 'P1', in_play: null, seats, ...changes } }) as unknown as Seen;
 const ways = (before: Seen, after: Seen) => flights(before, after).map(({ from, to }) => `${short(from)} > ${short(to)}`);
-const short = (place: string) => place.replace(/\[data-(?:zone|card|slot)="([^"]*)"\]/g, '$1 ').replace(/ +/g, ' ').trim();
+const short = (place: string) => place.replace(/\[data-(?:zone|card|place)="([^"]*)"\]/g, '$1 ').replace(/ +/g, ' ').trim();
 
 test('a card that I buy comes from its slot, and what I pay goes on my discard pile', () =>
   expect(ways(seen('mac1 pan2', [mine('junk junk'), place()]), seen('mac1 -', [mine('pan2', { discard: 'junk junk' }), place()]))).toEqual([
