@@ -145,12 +145,15 @@ test('whoever has taken it up can hand it on, and cannot try again', async () =>
   expect(called(say('web-challenge-take'))).toBeUndefined();
 });
 
-test('results stand side by side, each with its replay', async () => {
+test('results stand side by side, and their replays are for those who have played', async () => {
   const body = await draw(Comparison, { challenge });
   expect([...body.querySelectorAll('tbody tr')].map((row) => [...row.children].slice(0, 3).map(words))).toEqual([
     ['Bo', '1', '31'],
     [`Ada ${say('web-challenge-original')}`, '2', '30'],
   ]);
+  expect(body.querySelectorAll('a').length).toBe(0);
+  body.replaceChildren();
+  await draw(Comparison, { challenge: { ...challenge, results: challenge.results.map((each, place) => ({ ...each, is_mine: place === 0 })) } });
   expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/t/u/replay', '/t/t/replay']);
 });
 

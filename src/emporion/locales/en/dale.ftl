@@ -289,7 +289,7 @@ dale-label-end-extra-stack = no more stacks now
 dale-label-end-payment = that is the payment
 dale-label-end-junk-away = no more
 dale-label-end-inventory = no more
-dale-label-end-victim = nobody else
+dale-label-end-victim = that is all
 
 dale-key-buy = b
 dale-key-buy-discard = bd

@@ -256,7 +256,7 @@ web-notify-impossible = Not possible here: browsers allow it only for addresses 
 
 web-me = Me
 web-leaders = Leaderboards
-web-no-leaders = Nobody has played rated games of this kind yet.
+web-no-leaders = Nobody has played rated games of this kind yet. With an account, tick “Rated” when you open a table.
 web-no-games = No finished games yet.
 web-for-players = { $count } players
 web-games-played = { $count ->

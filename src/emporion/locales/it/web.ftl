@@ -256,7 +256,7 @@ web-notify-impossible = Qui non è possibile: i browser lo permettono solo per g
 
 web-me = Io
 web-leaders = Classifiche
-web-no-leaders = Nessuno ha ancora giocato partite di classifica di questo tipo.
+web-no-leaders = Nessuno ha ancora giocato partite di classifica di questo tipo. Se hai un account, spunta «Partita di classifica» quando apri un tavolo.
 web-no-games = Ancora nessuna partita conclusa.
 web-for-players = { $count } giocatori
 web-games-played = { $count ->

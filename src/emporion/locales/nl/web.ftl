@@ -256,7 +256,7 @@ web-notify-impossible = Hier niet mogelijk: browsers staan dit alleen toe bij ad
 
 web-me = Ik
 web-leaders = Ranglijst
-web-no-leaders = Er zijn nog geen ranglijstpartijen van dit soort gespeeld.
+web-no-leaders = Er zijn nog geen ranglijstpartijen van dit soort gespeeld. Met een account vink je ‘Ranglijstpartij’ aan als je een tafel opent.
 web-no-games = Nog geen afgelopen partijen.
 web-for-players = { $count } spelers
 web-games-played = { $count ->

@@ -370,7 +370,7 @@ dale-label-end-extra-stack = na razie bez kolejnego stosu
 dale-label-end-payment = zakończ płatność
 dale-label-end-junk-away = nie usuwaj więcej
 dale-label-end-inventory = nie odrzucaj więcej
-dale-label-end-victim = nikt więcej
+dale-label-end-victim = to wszystko
 
 dale-key-buy = k
 dale-key-buy-discard = ko

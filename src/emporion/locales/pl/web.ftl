@@ -259,7 +259,7 @@ web-notify-impossible = Tutaj to niemożliwe: przeglądarki pozwalają na to tyl
 
 web-me = Ja
 web-leaders = Ranking graczy
-web-no-leaders = Nikt jeszcze nie rozegrał takich partii rankingowych.
+web-no-leaders = Nikt jeszcze nie rozegrał takich partii rankingowych. Jeśli masz konto, zaznacz „Partia rankingowa”, gdy otwierasz stół.
 web-no-games = Nie ma jeszcze zakończonych partii.
 web-for-players = { $count } graczy
 web-games-played = { $count ->
