@@ -119,11 +119,14 @@ async def log_of(
 async def memory(house: InHouse, visitor: Anybody, id: FromPath[str], seat: SeatAsked = None) -> dict[str, Any]:
     """Everything that was ever shown to this seat, put together: what a perfect memory knows, and nothing else."""
     async with (await house.rooms.find(id)).settled() as table:
-        viewer = viewer_of(table, visitor, seat)
-        if viewer == NOBODY or table.match is None:
-            raise Problem(HTTP_403_FORBIDDEN, "table-only-watching")
-        remembered: dict[str, Any] = table.match.view(viewer, remembered=True)
-        return remembered
+        return memory_of(table, viewer_of(table, visitor, seat))
+
+
+def memory_of(table: Table, viewer: int) -> dict[str, Any]:
+    if viewer == NOBODY or table.match is None:
+        raise Problem(HTTP_403_FORBIDDEN, "table-only-watching")
+    remembered: dict[str, Any] = table.match.view(viewer, remembered=True)
+    return remembered
 
 
 @get(
