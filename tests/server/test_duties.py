@@ -98,6 +98,7 @@ def test_games_that_end_at_the_same_time_are_all_counted(database: str) -> None:
     opened.close()
 
 
+@pytest.mark.usefixtures("about_files")
 def test_only_one_server_serves_from_a_file(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'room.sqlite'}"
     with ServerProcess(address) as first:
