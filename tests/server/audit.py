@@ -39,7 +39,7 @@ from emporion.server.web.tables import luck_of
 PROBES = 3  # picks and moves that are tried at random
 SHOWS = ("ship flagship",)
 """Moves with which a player shows what was secret; they count as revealing only when they can no longer be changed."""
-NONCE = b"some bytes that nobody may see"
+NONCE = b"nonce"
 
 
 def new_table(game: str, players: int, seed: int, options: dict[str, Any], beginning: Beginning | None = None) -> Table:
@@ -212,5 +212,6 @@ def afterwards(table: Table, other: Table, viewer: int, action: int, step: int) 
         played.state, played.log = state, [*match.log, Commit(match.actor, (action,), events, match.state.reveals)]
         after.match = played
         worlds.append(after)
-    seen = [msgspec.json.encode(frames.seen(world, viewer)) for world in worlds]
-    yield 1, "" if seen[0] == seen[1] else f"after {action}: {seen[0]!r} … {seen[1]!r}"
+    ours, theirs = (msgspec.json.encode(frames.seen(world, viewer)) for world in worlds)
+    difference = "" if ours == theirs else f"after {action}: {ours!r} … {theirs!r}"
+    yield 1, leaked(ours.decode(), secrets_of(table)) or difference
