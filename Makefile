@@ -70,6 +70,7 @@ check: $(READY)
 
 soak: $(READY)
 	$(BIN)/pytest -m soak
+	EMPORION_TEST_DATABASE=postgresql $(BIN)/pytest -n 2 tests/server
 	for players in 2 3 4; do $(BIN)/emporion simulate carthage --players $$players --games 1000000 --seed 1 || exit 1; done
 	for players in 2 3 4; do $(BIN)/emporion simulate dale --players $$players --games 100000 --seed 1 || exit 1; done
 	for players in 2 3 4; do $(BIN)/emporion simulate discovery --players $$players --games 1000000 --seed 1 || exit 1; done

@@ -1,14 +1,15 @@
 """Everything that somebody can get to see of a table, and worlds in which it must look the same.
 
 Two worlds that differ only in what a viewer cannot know have to give that viewer the same bytes: what is seen, what is
-told, what drafts and refusals say, replays. A spectator may know no more than every single seat.
+told, what drafts and refusals say, replays of what came before. A spectator may know no more than every single seat.
+And none of these bytes is one of the secrets that we know to be there.
 """
 
 from __future__ import annotations
 
 import copy
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -32,12 +33,13 @@ from emporion.server.room import frames
 from emporion.server.room.entries import Beginning, Moved, Opened, Plan, Started
 from emporion.server.room.room import refusal
 from emporion.server.room.table import Stage, Table
-from emporion.server.web.replays import moment_of, record_with_promise
+from emporion.server.web.replays import memory_of, moment_of, record_with_promise
 from emporion.server.web.tables import luck_of
 
 PROBES = 3  # picks and moves that are tried at random
 SHOWS = ("ship flagship",)
 """Moves with which a player shows what was secret; they count as revealing only when they can no longer be changed."""
+NONCE = b"nonce"
 
 
 def new_table(game: str, players: int, seed: int, options: dict[str, Any], beginning: Beginning | None = None) -> Table:
@@ -45,8 +47,8 @@ def new_table(game: str, players: int, seed: int, options: dict[str, Any], begin
     plans = [Plan("person", f"p{seat}", f"Player {seat}") for seat in range(players)]
     table.apply(0, Opened(game, find(game).version, options, plans, "p0", True, False, Pace(), beginning))
     key = luck_of(beginning) if beginning else key_from_seed(seed)
-    promise = commitment(find(game), players, options, key, b"nonce")
-    table.apply(1, Started(key_text(tuple(key)), b"nonce".hex(), promise))
+    promise = commitment(find(game), players, options, key, NONCE)
+    table.apply(1, Started(key_text(tuple(key)), NONCE.hex(), promise))
     return table
 
 
@@ -68,10 +70,11 @@ def everything(table: Table, viewer: int, seed: int) -> Iterator[bytes]:
     yield msgspec.json.encode(seen)
     for happened in table.chronicle[-2:]:
         yield msgspec.json.encode(frames.log_line(table, viewer, happened, seen.view))
-    move = dice.randrange(match.version + 1)
-    if move == match.version:  # an earlier one belongs to another world
-        yield msgspec.json.encode(moment_of(table, viewer, move, "seat"))
-    for refused in (lambda: moment_of(table, viewer, move, "open"), lambda: record_with_promise(table)):
+    earlier = dice.randrange(match.version + 1)
+    for move in (earlier, match.version):
+        yield shown(lambda move=move: moment_of(table, viewer, move, "seat"))
+    yield shown(lambda: memory_of(table, viewer))
+    for refused in (lambda: moment_of(table, viewer, earlier, "open"), lambda: record_with_promise(table)):
         yield answer_to(refused)
     if viewer == NOBODY:
         return
@@ -89,6 +92,14 @@ def drafts(match: Match, legal: list[int], dice: random.Random) -> Iterator[byte
         yield protocol.encoded(frames.drafted(composition, 1, 0, picks))
 
 
+def shown(ask: Any) -> bytes:
+    """What somebody gets who asks for something, or why it is refused."""
+    try:
+        return msgspec.json.encode(ask())
+    except ToldError as problem:
+        return protocol.encoded(refusal(problem))
+
+
 def answer_to(ask: Any) -> bytes:
     """What somebody hears who asks for something; whether it would be done is heard too, what would follow is not."""
     try:
@@ -98,14 +109,30 @@ def answer_to(ask: Any) -> bytes:
     return b"done"
 
 
+class TwinMatch(Match):
+    """A match in another world, of which somebody cannot know that it is another one: neither now, nor at any earlier
+    move from what was known then."""
+
+    def __init__(self, match: Match, eyes: int, seed: int) -> None:
+        vars(self).update(vars(match))
+        self.eyes, self.seed = eyes, seed
+        self.state = self.redealt(match.state)
+
+    def redealt(self, state: Any) -> Any:
+        hidden = reference.concealed(self.game, state, self.eyes)
+        return reference.redealt(self.game, hidden, [self.seed & 0x7FFFFFFF, 77])
+
+    def state_at(self, version: int) -> Any:
+        return self.state if version == self.version else self.redealt(super().state_at(version))
+
+
 def twin(table: Table, viewer: int, seed: int) -> Table:
     """The same table in another world, of which the viewer cannot know that it is another one."""
     match = table.match
     assert match is not None
-    other, twin_match = copy.copy(table), copy.copy(match)
+    other = copy.copy(table)
     eyes = random.Random(seed).randrange(len(match.seats)) if viewer == NOBODY else viewer
-    hidden = reference.concealed(match.game, match.state, eyes)
-    twin_match.state = reference.redealt(match.game, hidden, [seed & 0x7FFFFFFF, 77])
+    twin_match = TwinMatch(match, eyes, seed)
     twin_match.log = [
         replace(each, events=tuple(in_secret(match, event, eyes) for event in each.events)) for each in match.log
     ]
@@ -154,7 +181,19 @@ def differences(game: str, players: int, seed: int, options: dict[str, Any], ste
 
 def compared(table: Table, other: Table, viewer: int, step: int) -> tuple[int, str]:
     ours, theirs = list(everything(table, viewer, step)), list(everything(other, viewer, step))
-    return len(ours), next((f"{a!r} … {b!r}" for a, b in zip(ours, theirs, strict=True) if a != b), "")
+    leak = next((found for frame in ours if (found := leaked(frame.decode(), secrets_of(table)))), "")
+    return len(ours), leak or next((f"{a!r} … {b!r}" for a, b in zip(ours, theirs, strict=True) if a != b), "")
+
+
+def secrets_of(table: Table) -> list[str]:
+    """What nobody may know of a running game, whatever is dealt."""
+    assert table.started is not None
+    return [table.started.key, table.started.nonce]
+
+
+def leaked(text: str, secrets: Iterable[str]) -> str:
+    """Which secret is in a text, if one is."""
+    return next((f"{secret} in {text[:200]}" for secret in secrets if secret in text), "")
 
 
 def afterwards(table: Table, other: Table, viewer: int, action: int, step: int) -> Iterator[tuple[int, str]]:
@@ -173,5 +212,6 @@ def afterwards(table: Table, other: Table, viewer: int, action: int, step: int) 
         played.state, played.log = state, [*match.log, Commit(match.actor, (action,), events, match.state.reveals)]
         after.match = played
         worlds.append(after)
-    seen = [msgspec.json.encode(frames.seen(world, viewer)) for world in worlds]
-    yield 1, "" if seen[0] == seen[1] else f"after {action}: {seen[0]!r} … {seen[1]!r}"
+    ours, theirs = (msgspec.json.encode(frames.seen(world, viewer)) for world in worlds)
+    difference = "" if ours == theirs else f"after {action}: {ours!r} … {theirs!r}"
+    yield 1, leaked(ours.decode(), secrets_of(table)) or difference

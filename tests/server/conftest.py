@@ -1,10 +1,14 @@
-"""Databases for the tests of the server: each test has an empty one, on SQLite and on PostgreSQL."""
+"""Databases for the tests of the server: each test has an empty one, on SQLite and on PostgreSQL.
+
+Many tests run on one of them, as it does not matter to them on which. That is SQLite, unless EMPORION_TEST_DATABASE is
+`postgresql`: then all tests of the server run there once, but for those that are about files of SQLite.
+"""
 
 from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +17,10 @@ from argon2 import PasswordHasher
 from emporion.server import secret
 from tests.server import postgres
 from tests.server.serving import Serving
+
+USUAL = os.environ.get("EMPORION_TEST_DATABASE", "sqlite")
+assert USUAL in ("sqlite", "postgresql"), f"EMPORION_TEST_DATABASE is {USUAL}; it can be sqlite or postgresql"
+BOTH = ["sqlite", "postgresql"] if USUAL == "sqlite" else [USUAL]
 
 
 @pytest.fixture(scope="session")
@@ -25,9 +33,31 @@ def postgres_server() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session")
+def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], str]:
+    """The addresses of empty databases, where it does not matter of which kind."""
+    if USUAL == "sqlite":
+        return lambda: f"sqlite:///{tmp_path_factory.mktemp('room') / 'room.sqlite'}"
+    server: str = request.getfixturevalue("postgres_server")
+    return lambda: postgres.new_database(server, f"room_{secrets.token_hex(6)}")
+
+
+@pytest.fixture
+def any_database(new_database: Callable[[], str]) -> str:
+    """The address of an empty database, where it does not matter of which kind."""
+    return new_database()
+
+
+@pytest.fixture(scope="session")
+def about_files() -> None:
+    """For tests that would be the same again."""
+    if USUAL != "sqlite":
+        pytest.skip("this is about files of SQLite, whatever EMPORION_TEST_DATABASE is")
+
+
+@pytest.fixture(params=BOTH)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
+    """The address of an empty database, once of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'room.sqlite'}"
     server: str = request.getfixturevalue("postgres_server")
@@ -42,16 +72,16 @@ def serving(database: str) -> Iterator[Serving]:
 
 
 @pytest.fixture
-def sqlite_serving(tmp_path: Path) -> Iterator[Serving]:
-    """A server in this process, where it does not matter on which database."""
-    with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}") as running:
+def sqlite_serving(any_database: str) -> Iterator[Serving]:
+    """A server in this process, where it does not matter on which database: usually on SQLite."""
+    with Serving(any_database) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def room(new_database: Callable[[], str]) -> Iterator[Serving]:
     """One server for all tests of a file, as their tables do not meet."""
-    with Serving(f"sqlite:///{tmp_path_factory.mktemp('room') / 'room.sqlite'}") as running:
+    with Serving(new_database()) as running:
         yield running
 
 
@@ -62,7 +92,7 @@ def postgres_room(postgres_server: str) -> Iterator[Serving]:
         yield running
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=BOTH)
 def either_room(request: pytest.FixtureRequest) -> Serving:
     """A server on either database, for tests whose tables do not meet."""
     found: Serving = request.getfixturevalue("room" if request.param == "sqlite" else "postgres_room")

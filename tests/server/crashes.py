@@ -9,14 +9,12 @@ from collections.abc import Sequence
 
 from sqlalchemy import select
 
+from emporion.games import names
 from emporion.server.room.keeper import read_table
 from emporion.server.storage.database import Database
 from emporion.server.storage.schema import entries, tables
 from tests.server.crowd import Figures, Person, seat_crowd
 from tests.server.processes import ServerProcess
-
-GAMES = ("carthage", "discovery")
-"""Games that end by themselves, however badly they are played."""
 
 
 def lost(database: str, figures: Figures) -> list[str]:
@@ -59,12 +57,12 @@ def half_applied(database: str) -> list[str]:
 
 
 async def play_and_kill(
-    servers: Sequence[ServerProcess], rounds: int, tables: int, seed: int, games: Sequence[str] = GAMES
+    servers: Sequence[ServerProcess], rounds: int, tables: int, seed: int
 ) -> tuple[Figures, list[float]]:
-    """People play without pause; again and again a server is killed and started again. What was seen, and how long each
-    start took. At the end, all games are played to their end."""
+    """People play all games without pause; again and again a server is killed and started again. What was seen, and how
+    long each start took. At the end, everything is played to its end."""
     figures, dice, starts = Figures(), random.Random(seed), []
-    people = await seat_crowd(servers[0].port, tables, 2, figures, seed, games)
+    people = await seat_crowd(servers[0].port, tables, 2, figures, seed, names())
     ports = [server.port for server in servers]
     playing = [asyncio.create_task(person.stay(ports)) for person in people]
     for number in range(rounds):
@@ -73,7 +71,7 @@ async def play_and_kill(
         server.kill()
         starts.append(await asyncio.to_thread(server.start))
         if all(person.is_over for person in people):
-            people, playing = await more_people(servers, tables, seed + number, figures, games, people, playing)
+            people, playing = await more_people(servers, tables, seed + number, figures, people, playing)
     await asyncio.wait_for(asyncio.gather(*playing), timeout=600)
     return figures, starts
 
@@ -83,7 +81,6 @@ async def more_people(
     tables: int,
     seed: int,
     figures: Figures,
-    games: Sequence[str],
     people: list[Person],
     playing: list[asyncio.Task[None]],
 ) -> tuple[list[Person], list[asyncio.Task[None]]]:
@@ -91,7 +88,7 @@ async def more_people(
     until = time.monotonic() + 30
     while time.monotonic() < until:
         try:
-            new = await seat_crowd(servers[0].port, tables, 2, figures, seed, games)
+            new = await seat_crowd(servers[0].port, tables, 2, figures, seed, names())
             break
         except OSError:
             await asyncio.sleep(0.2)
@@ -102,7 +99,7 @@ async def more_people(
 async def play_and_stop(server: ServerProcess, stops: int, tables: int, seed: int) -> tuple[Figures, list[int]]:
     """The same with a host who stops the server properly; the exit codes."""
     figures, codes = Figures(), []
-    people = await seat_crowd(server.port, tables, 2, figures, seed, GAMES)
+    people = await seat_crowd(server.port, tables, 2, figures, seed, names())
     playing = [asyncio.create_task(person.stay([server.port])) for person in people]
     for _ in range(stops):
         await asyncio.sleep(1)

@@ -20,8 +20,8 @@ from emporion.server.room.delta import delta, encoded
 from emporion.server.room.room import Room
 from emporion.server.room.table import Stage, Table
 from emporion.server.web.identity import COOKIE
-from emporion.server.web.replays import moment_of
-from tests.server.audit import twin
+from emporion.server.web.replays import memory_of, moment_of
+from tests.server.audit import leaked, secrets_of, twin
 from tests.server.serving import Place, Serving, Visitor, wait_until
 
 Json = Any
@@ -47,10 +47,9 @@ class Tap:
         self.heard = 0
         for watcher in self.watchers:
             self.places.append(self.stack.enter_context(watcher.at(self.id)))
-        started = self.room.table.started
-        assert started is not None
         cookies = [str(person.http.cookies[COOKIE]) for person in self.people]
-        self.secrets = [started.key, started.nonce, *codes, *cookies]
+        self.secrets = [*secrets_of(self.room.table), *codes, *cookies]
+        self.kept = [kept_about(person) for person in self.people]
 
     @property
     def room(self) -> Room:
@@ -96,8 +95,7 @@ class Tap:
                 assert told["texts"] == line["texts"], f"told to {viewer}"
 
     def check_text(self, text: str) -> None:
-        for secret in self.secrets:
-            assert secret not in text, f"{secret} in {text[:200]}"
+        assert not (found := leaked(text, self.secrets)), found
 
     # What people do
 
@@ -144,14 +142,34 @@ class Tap:
         self.places[number] = self.stack.enter_context(self.watchers[number].at(self.id, since))
 
     def look_back(self) -> None:
-        """Over HTTP: a replay, the log, the table, and a record that nobody gets yet."""
-        number = self.dice.randrange(len(self.watchers))
-        viewer = number if number < len(self.people) else NOBODY
-        watcher, table = self.watchers[number], self.room.table
-        move = table.match.version if table.match else 0
-        seen = watcher.get(f"/api/tables/{self.id}/moves/{move}")
-        other = twin(table, viewer, self.dice.randrange(1 << 30))
-        assert seen["view"] == msgspec.to_builtins(moment_of(other, viewer, move, "seat"))["view"]
-        for path in ("log", f"moves?first={max(0, move - 10)}", "record", "moves/0?eyes=open", ""):
-            self.check_text(watcher.http.get(f"/api/tables/{self.id}/{path}".rstrip("/")).text)
-            self.heard += 1
+        """Over HTTP: an earlier moment, for everybody; for one of them also what is remembered and kept, the log, the
+        table, and a record that nobody gets yet."""
+        assert self.room.table.match is not None
+        last = self.room.table.match.version
+        earlier, chosen = self.dice.randrange(last + 1), self.dice.randrange(len(self.watchers))
+        for number, watcher in enumerate(self.watchers):
+            viewer = number if number < len(self.people) else NOBODY
+            other = twin(self.room.table, viewer, self.dice.randrange(1 << 30))
+            for move in {earlier, last}:
+                moment = msgspec.to_builtins(moment_of(other, viewer, move, "seat"))
+                assert self.fetched(watcher, f"moves/{move}") == moment, f"move {move}, seen by {viewer}"
+            if number == chosen and viewer != NOBODY:
+                assert self.fetched(watcher, "memory") == msgspec.to_builtins(memory_of(other, viewer))
+                assert kept_about(watcher) == self.kept[number], "what is kept does not follow from what was dealt"
+        for path in ("log", f"moves?first={max(0, last - 10)}", "memory", "record", "moves/0?eyes=open", ""):
+            self.fetched(self.watchers[chosen], path)
+        self.check_text(self.watchers[chosen].http.get("/api/me/data").text)
+        self.heard += 1
+
+    def fetched(self, watcher: Visitor, path: str) -> Json:
+        """Something about the table, which holds no secret that we know."""
+        response = watcher.http.get(f"/api/tables/{self.id}/{path}".rstrip("/"))
+        self.check_text(response.text)
+        self.heard += 1
+        return response.json()
+
+
+def kept_about(person: Visitor) -> Json:
+    """What is stored about somebody, but for when they were here."""
+    kept = person.get("/api/me/data")
+    return {name: [{**row, "seen": None} for row in rows] for name, rows in kept.items()}

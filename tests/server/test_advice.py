@@ -171,8 +171,8 @@ def test_a_pick_that_does_not_fit_is_refused_as_in_a_draft(room: Serving) -> Non
         assert hint(ada, table, 0, str(GAME.actions), expect=409) == place.hear("drafted")["error"]["id"]
 
 
-def test_thoughts_are_limited(tmp_path: Path) -> None:
-    with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}", thoughts_per_minute=2) as serving:
+def test_thoughts_are_limited(any_database: str) -> None:
+    with Serving(any_database, thoughts_per_minute=2) as serving:
         over = played(serving)
         over.ada.get(f"{over.address}/analysis")
         for _ in range(3):
@@ -184,9 +184,11 @@ def test_thoughts_are_limited(tmp_path: Path) -> None:
         assert hint(over.ada, table, expect=429) == "request-too-many"
 
 
-def test_where_nothing_is_compiled_yet_everybody_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_nothing_is_compiled_yet_everybody_is_told_so(
+    tmp_path: Path, any_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("EMPORION_CACHE", str(tmp_path / "cache"))
-    with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}") as serving:
+    with Serving(any_database) as serving:
         over = played(serving)
         assert over.ada.get(f"{over.address}/analysis", expect=409) == "bots-not-ready"
         table = over.ada.open_table(seats="me apprentice")
@@ -244,13 +246,12 @@ def test_every_commitment_with_a_choice_is_judged(room: Serving, over: Played) -
     assert all(each["cost"] <= least for each in points.values() if not each["is_turning_point"])
 
 
-def test_an_analysis_is_the_same_whoever_asks_and_after_a_new_start(tmp_path: Path) -> None:
-    address = f"sqlite:///{tmp_path / 'room.sqlite'}"
-    with Serving(address) as serving:
+def test_an_analysis_is_the_same_whoever_asks_and_after_a_new_start(any_database: str) -> None:
+    with Serving(any_database) as serving:
         over = played(serving)
         first = analysed(over.ada, over.table)
         assert analysed(serving.visitor(), over.table) == first
-    with Serving(address) as serving:
+    with Serving(any_database) as serving:
         again = serving.visitor()
         assert again.get(f"{over.address}/analysis")["whole"] is False, "only what is stored is kept"
         assert analysed(again, over.table) == first

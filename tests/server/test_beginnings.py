@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -177,8 +176,8 @@ def test_who_has_no_name_comes_in_first(room: Serving, over: Played) -> None:
     assert new.post(f"{over.address}/challenge", {"seat": 0}, expect=400) == "player-name-missing"
 
 
-def test_tables_that_begin_somewhere_are_counted_like_others(tmp_path: Path) -> None:
-    with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}", tables_per_minute=2) as serving:
+def test_tables_that_begin_somewhere_are_counted_like_others(any_database: str) -> None:
+    with Serving(any_database, tables_per_minute=2) as serving:
         over = played(serving)
         over.branch(1)
         assert over.ada.post(f"{over.address}/branch", {"move": 1}, expect=429) == "request-too-many"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -251,7 +250,7 @@ def test_time_that_runs_back_gives_nothing_away() -> None:
 
 
 @pytest.mark.parametrize("pace", [LIVE, SLOW, Pace()])
-def test_the_stored_entries_give_the_same_clock_to_the_millisecond(tmp_path: Path, pace: Pace) -> None:
+def test_the_stored_entries_give_the_same_clock_to_the_millisecond(any_database: str, pace: Pace) -> None:
     pauses = [(START + 20_123, START + 29_456), (START + 90_001, START + 95_000)]
     table = Table("t", pauses)
     written: list[tuple[int, Entry]] = []
@@ -277,9 +276,8 @@ def test_the_stored_entries_give_the_same_clock_to_the_millisecond(tmp_path: Pat
                 write(at + 17, HandedBack(1))
             case 9:
                 write(at + 19, TookBack(0, table.match.version - 2))
-    address = f"sqlite:///{tmp_path / 'room.sqlite'}"
-    prepare(address)
-    database = Database(address)
+    prepare(any_database)
+    database = Database(any_database)
     database.now(keep, written, pauses)
     again = database.now(read_table, "t")
     database.close()
@@ -306,10 +304,10 @@ def keep(connection: Connection, written: list[tuple[int, Entry]], pauses: list[
 
 
 @pytest.fixture
-def empty(tmp_path: Path) -> Iterator[Database]:
-    address = f"sqlite:///{tmp_path / 'room.sqlite'}"
-    prepare(address)
-    database = Database(address)
+def empty(about_files: None, any_database: str) -> Iterator[Database]:
+    """A database that nobody else can serve from."""
+    prepare(any_database)
+    database = Database(any_database)
     yield database
     database.close()
 
@@ -371,12 +369,11 @@ def test_where_others_serve_too_a_start_ends_no_outage(postgres_server: str) -> 
         database.close()
 
 
-def test_nobody_pays_while_the_server_is_away(tmp_path: Path) -> None:
-    address = f"sqlite:///{tmp_path / 'room.sqlite'}"
-    with Serving(address) as serving:
+def test_nobody_pays_while_the_server_is_away(any_database: str) -> None:
+    with Serving(any_database) as serving:
         *_, table = two_at_a_table(serving, pace={"kind": "live", "minutes": 1})
-    shift(address, HOUR)
-    with Serving(address) as serving:
+    shift(any_database, HOUR)
+    with Serving(any_database) as serving:
         scene = serving.visitor().get(f"/api/tables/{table}")["scene"]
         assert scene["seats"][scene["actor"]]["stand_in"] == ""
         assert 0 < scene["clock"]["falls"] - moment() <= 60 * SECOND
@@ -432,8 +429,8 @@ def there(serving: Serving, table: str, *seats: int) -> None:
     wait_until(lambda: room_of(serving, table).there == set(seats))
 
 
-def test_a_bot_takes_over_for_who_keeps_somebody_waiting(tmp_path: Path) -> None:
-    with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}", patience_seconds=0.3) as serving:
+def test_a_bot_takes_over_for_who_keeps_somebody_waiting(any_database: str) -> None:
+    with Serving(any_database, patience_seconds=0.3) as serving:
         away, waits, actor = who_moves(*two_at_a_table(serving))
         table = away.get("/api/me/tables")[0]["id"]
         with waits.at(table) as place:
@@ -444,9 +441,9 @@ def test_a_bot_takes_over_for_who_keeps_somebody_waiting(tmp_path: Path) -> None
 
 
 @pytest.fixture
-def patient(tmp_path: Path) -> Iterator[Serving]:
+def patient(any_database: str) -> Iterator[Serving]:
     """A server that waits for an hour, whose time the test lets pass."""
-    with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}", patience_seconds=3600) as running:
+    with Serving(any_database, patience_seconds=3600) as running:
         yield running
 
 

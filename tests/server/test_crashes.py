@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-from pathlib import Path
 
 import pytest
 
@@ -26,17 +25,15 @@ def check(servers: list[ServerProcess], database: str, rounds: int, tables: int)
     )
 
 
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'room.sqlite'}"
-    with ServerProcess(database) as server:
-        check([server], database, rounds=3, tables=4)
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(any_database: str) -> None:
+    with ServerProcess(any_database) as server:
+        check([server], any_database, rounds=3, tables=4)
 
 
 @pytest.mark.soak
-def test_nothing_is_lost_in_many_kills(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'room.sqlite'}"
-    with ServerProcess(database) as server:
-        check([server], database, rounds=ROUNDS, tables=25)
+def test_nothing_is_lost_in_many_kills(any_database: str) -> None:
+    with ServerProcess(any_database) as server:
+        check([server], any_database, rounds=ROUNDS, tables=25)
 
 
 def two_processes(address: str, rounds: int, tables: int) -> None:
@@ -54,9 +51,8 @@ def test_two_processes_can_be_killed_in_turn_many_times(postgres_server: str) ->
     two_processes(new_database(postgres_server, "many_crashes"), rounds=ROUNDS, tables=25)
 
 
-def test_a_server_that_is_stopped_finishes_what_it_began(tmp_path: Path) -> None:
+def test_a_server_that_is_stopped_finishes_what_it_began(database: str) -> None:
     """SIGTERM under load: all acknowledged moves are stored, everybody comes back, and the stop itself is clean."""
-    database = f"sqlite:///{tmp_path / 'room.sqlite'}"
     with ServerProcess(database) as server:
         figures, codes = asyncio.run(play_and_stop(server, stops=2, tables=3, seed=3))
     assert codes == [0, 0]

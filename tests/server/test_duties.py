@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+import time
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from threading import Thread
 
@@ -15,11 +18,12 @@ from structlog.testing import capture_logs
 
 from emporion.server import duties
 from emporion.server.heartbeat import note_beat, note_start
+from emporion.server.room import thinking
 from emporion.server.storage import schema
 from emporion.server.storage.database import Database
 from emporion.server.storage.standings import rate
 from tests.server.processes import ServerProcess
-from tests.server.serving import prepare
+from tests.server.serving import PATIENCE, prepare, wait_until
 
 
 def test_what_fails_is_told_and_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,6 +39,26 @@ def test_what_fails_is_told_and_tried_again(monkeypatch: pytest.MonkeyPatch) -> 
         asyncio.run(duties.keep_doing("cleaning", work))
     assert len(tries) == 3
     assert [(each["duty"], each["reason"]) for each in logs] == [("cleaning", "OSError: the database is gone")] * 2
+
+
+def test_a_stop_does_not_wait_for_bots_that_are_being_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process would keep ours from ending for minutes."""
+    monkeypatch.setattr(thinking, "_compiled", partial(time.sleep, 10 * PATIENCE))
+    bots = thinking.Thinking(1)
+
+    async def begin_and_stop() -> None:
+        duty = asyncio.create_task(bots.get_ready())
+        await asyncio.to_thread(wait_until, lambda: bool(bots._compiler and bots._compiler._processes))
+        assert bots._compiler is not None
+        (process,) = bots._compiler._processes.values()
+        duty.cancel()
+        with suppress(asyncio.CancelledError):
+            await duty
+        bots.close()
+        await asyncio.to_thread(process.join, PATIENCE)
+        assert process.exitcode is not None
+
+    asyncio.run(begin_and_stop())
 
 
 def test_a_sign_of_life_that_was_cleared_away_is_given_anew(database: str) -> None:
@@ -98,6 +122,7 @@ def test_games_that_end_at_the_same_time_are_all_counted(database: str) -> None:
     opened.close()
 
 
+@pytest.mark.usefixtures("about_files")
 def test_only_one_server_serves_from_a_file(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'room.sqlite'}"
     with ServerProcess(address) as first:

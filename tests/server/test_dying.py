@@ -2,44 +2,34 @@
 
 from __future__ import annotations
 
-import secrets
 import sqlite3
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from emporion.server.room.keeper import read_table
 from emporion.server.storage.database import Database
 from tests.server.dying import POINTS
-from tests.server.postgres import new_database
 from tests.server.serving import prepare
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'room.sqlite'}"
-    return new_database(request.getfixturevalue("postgres_server"), f"dying_{secrets.token_hex(4)}")
 
 
 @pytest.mark.parametrize("count", [1, 4])
 @pytest.mark.parametrize("point", POINTS)
-def test_nothing_is_lost_or_half_done_wherever_a_process_dies(address: str, point: str, count: int) -> None:
-    prepare(address)
+def test_nothing_is_lost_or_half_done_wherever_a_process_dies(database: str, point: str, count: int) -> None:
+    prepare(database)
     died = subprocess.run(
-        [sys.executable, "-m", "tests.server.dying", address, point, str(count)], capture_output=True, text=True
+        [sys.executable, "-m", "tests.server.dying", database, point, str(count)], capture_output=True, text=True
     )
     assert died.returncode == 9, died.stderr
     acknowledged = [int(line) for line in died.stdout.split()]
     assert acknowledged == list(range(2, 2 + len(acknowledged)))
-    database = Database(address)
-    if database.is_sqlite:
-        with sqlite3.connect(database.name) as connection:
+    opened = Database(database)
+    if opened.is_sqlite:
+        with sqlite3.connect(opened.name) as connection:
             assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    table = database.now(read_table, "table")
-    database.close()
+    table = opened.now(read_table, "table")
+    opened.close()
     assert table.match is not None
     assert table.version >= max(acknowledged, default=1)
     assert table.version <= max(acknowledged, default=1) + 1, "at most the one that was not acknowledged"

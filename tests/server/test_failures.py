@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,10 +33,9 @@ def counted(name: str) -> float:
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def strict(new_database: Callable[[], str]) -> Iterator[Serving]:
     """A server that allows one of everything."""
-    address = f"sqlite:///{tmp_path_factory.mktemp('strict') / 'room.sqlite'}"
-    with Serving(address, tables_per_minute=1, logins_per_15_minutes=1, guests_per_15_minutes=1) as running:
+    with Serving(new_database(), tables_per_minute=1, logins_per_15_minutes=1, guests_per_15_minutes=1) as running:
         yield running
 
 
@@ -94,8 +92,8 @@ def test_who_joins_too_many_tables_learns_when_to_try_again(strict: Serving) -> 
     assert 1 <= int(answers[1].headers["retry-after"]) <= MINUTE + 1
 
 
-def test_who_opens_too_many_tables_a_day_learns_when_to_try_again(tmp_path: Path) -> None:
-    with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}", tables_per_day=1) as serving:
+def test_who_opens_too_many_tables_a_day_learns_when_to_try_again(any_database: str) -> None:
+    with Serving(any_database, tables_per_day=1) as serving:
         assert open_table(serving.visitor()).status_code == 201
         assert DAY - 5 <= int(open_table(serving.visitor()).headers["retry-after"]) <= DAY + 1
 

@@ -28,15 +28,10 @@ Command = Callable[..., str]
 
 
 @pytest.fixture
-def address(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'room.sqlite'}"
-
-
-@pytest.fixture
-def admin(address: str) -> Command:
+def admin(any_database: str) -> Command:
     """Run a command about the room; what it printed."""
 
-    def run(*words: str, db: str = address) -> str:
+    def run(*words: str, db: str = any_database) -> str:
         result = CliRunner().invoke(cli.cli, ["admin", *words, "--db", db], catch_exceptions=False)
         assert result.exit_code == 0, result.output
         return result.stdout
@@ -45,9 +40,9 @@ def admin(address: str) -> Command:
 
 
 @pytest.fixture
-def room(address: str) -> Iterator[Serving]:
+def room(any_database: str) -> Iterator[Serving]:
     """A room that is being served meanwhile."""
-    with Serving(address) as running:
+    with Serving(any_database) as running:
         yield running
 
 
@@ -80,6 +75,7 @@ def test_status_counts_tables_and_people(room: Serving, admin: Command, capsys: 
         assert line in shown
 
 
+@pytest.mark.usefixtures("about_files")
 def test_status_names_the_database_whole(admin: Command, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / ("long" * 30) / "room.sqlite"
     admin("upgrade", db=f"sqlite:///{path}")
@@ -104,10 +100,10 @@ def test_a_copy_is_made_while_people_play_and_restored(room: Serving, admin: Com
             assert place.scene["you"] == 0
 
 
-def test_an_upgrade_makes_a_room_ready(admin: Command, address: str) -> None:
+def test_an_upgrade_makes_a_room_ready(admin: Command, any_database: str) -> None:
     for _ in range(2):
         assert f"version {versions.newest()}" in admin("upgrade")
-    database = Database(address)
+    database = Database(any_database)
     assert database.now(versions.revision_of) == versions.newest()
     database.close()
 
@@ -134,12 +130,12 @@ def test_a_seat_code_brings_a_lost_seat_back(room: Serving, admin: Command) -> N
         assert place.scene["you"] == 0
 
 
-def test_a_table_is_deleted_with_everything(address: str, admin: Command) -> None:
-    with Serving(address) as room:
+def test_a_table_is_deleted_with_everything(any_database: str, admin: Command) -> None:
+    with Serving(any_database) as room:
         ada = room.visitor("Ada")
         gone, kept = ada.open_table(seats="me trader"), ada.open_table()
     admin("delete-table", gone)
-    with Serving(address) as room:
+    with Serving(any_database) as room:
         again = room.visitor()
         again.http.cookies.update(ada.http.cookies)
         assert again.get(f"/api/tables/{gone}", expect=404) == "table-unknown"
@@ -169,15 +165,17 @@ def test_what_was_left_is_pruned(room: Serving, admin: Command) -> None:
     assert [each["id"] for each in bartek.get("/api/me/tables")] == [fresh]
 
 
-def test_the_database_comes_from_a_file_of_settings_too(address: str, tmp_path: Path) -> None:
-    prepare(address)
+def test_the_database_comes_from_a_file_of_settings_too(any_database: str, tmp_path: Path) -> None:
+    prepare(any_database)
     file = tmp_path / "room.toml"
-    file.write_text(f'db = "{address}"\n')
+    file.write_text(f'db = "{any_database}"\n')
     result = CliRunner().invoke(cli.cli, ["admin", "prune", "--days", "1", "--config", str(file)])
     assert (result.exit_code, result.output) == (0, "0 tables and 0 guests deleted\n")
 
 
-def test_what_goes_wrong_is_one_line(address: str, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("about_files")
+def test_what_goes_wrong_is_one_line(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'room.sqlite'}"
     prepare(address)
     db = ("--db", address)
     copy = tmp_path / "copy.sqlite"
@@ -199,6 +197,7 @@ def test_what_goes_wrong_is_one_line(address: str, tmp_path: Path) -> None:
     assert "127.0.0.1:1/" in failure("admin", "status", "--db", "postgresql://ada:sesame@127.0.0.1:1/room")
 
 
+@pytest.mark.usefixtures("about_files")
 def test_commands_that_only_look_make_no_database(tmp_path: Path) -> None:
     failure("admin", "status", "--db", f"sqlite:///{tmp_path / 'typo.sqlite'}")
     assert list(tmp_path.iterdir()) == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -67,15 +66,14 @@ def test_whoever_leaves_the_path_plays_on_against_a_bot(room: Serving) -> None:
     assert learner.get(f"/api/lessons/carthage?table={table}")["kept"] == lesson["first"]
 
 
-def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
-    address = f"sqlite:///{tmp_path / 'room.sqlite'}"
-    with Serving(address) as serving:
+def test_a_lesson_goes_on_after_a_restart(any_database: str) -> None:
+    with Serving(any_database) as serving:
         learner, table = begun(serving, "dale")
         lesson = learner.get("/api/lessons/dale")
         with learner.at(table) as place:
             follow(place, lesson, lesson["first"] + 8)
         cookies = learner.http.cookies
-    with Serving(address) as serving:
+    with Serving(any_database) as serving:
         again = serving.visitor()
         again.http.cookies.update(cookies)
         with again.at(table) as place:

@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from pathlib import Path
 
 import pytest
 
 from tests.server.load import Report, our_room
 
 
-def busy_room(folder: Path, bots: int, restart: bool) -> Report:
+def busy_room(database: str, bots: int, restart: bool) -> Report:
     given = Namespace(
         tables=15, seats=4, bots=bots, level="apprentice", every=0.5, seconds=4, spectators=5, restart=restart
     )
-    return our_room(given, f"sqlite:///{folder / 'room.sqlite'}")
+    return our_room(given, database)
 
 
 @pytest.mark.parametrize("bots", [0, 2])
-def test_a_busy_room_answers_everybody(tmp_path: Path, bots: int) -> None:
-    report = busy_room(tmp_path, bots=bots, restart=False)
+def test_a_busy_room_answers_everybody(any_database: str, bots: int) -> None:
+    report = busy_room(any_database, bots=bots, restart=False)
     assert report["moves"] > 30
     assert [report[name] for name in ("refusals", "reconnects", "errors", "lost", "half_applied")] == [0] * 5
 
 
-def test_a_busy_room_that_is_stopped_and_started_goes_on(tmp_path: Path) -> None:
-    report = busy_room(tmp_path, bots=0, restart=True)
+def test_a_busy_room_that_is_stopped_and_started_goes_on(any_database: str) -> None:
+    report = busy_room(any_database, bots=0, restart=True)
     assert report["moves"] > 30
     assert report["reconnects"] > 0
     assert [report[name] for name in ("exit_code", "errors", "lost", "half_applied")] == [0] * 4

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -111,9 +110,9 @@ def refused(place: Place, text: str, name: str) -> tuple[str | None, int | None]
     return answer["command"], answer["request"]
 
 
-def test_malformed_messages_are_refused_and_change_nothing(room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(room)
-    with nothing_happens(room, table, ada, bartek), ada.at(table) as at_a, bartek.at(table) as at_b:
+def test_malformed_messages_are_refused_and_change_nothing(either_room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(either_room)
+    with nothing_happens(either_room, table, ada, bartek), ada.at(table) as at_a, bartek.at(table) as at_b:
         active, other = turns(at_a, at_b)
         for name, text in NAMED.items():
             assert refused(active, text, name) == ("c", None), name
@@ -125,17 +124,17 @@ def test_malformed_messages_are_refused_and_change_nothing(room: Serving) -> Non
             assert {each["t"] for each in place.until_pong()} <= {"presence"}
 
 
-def test_a_draft_that_counts_below_nothing_is_refused_by_its_number(room: Serving) -> None:
-    ada, _, table = two_at_a_table(room)
+def test_a_draft_that_counts_below_nothing_is_refused_by_its_number(either_room: Serving) -> None:
+    ada, _, table = two_at_a_table(either_room)
     with ada.at(table) as place:
         assert refused(place, '{"t":"draft","request":-1,"version":2,"picks":[]}', "below") == (None, -1)
         assert refused(place, '{"t":"draft","request":"1","version":2,"picks":[]}', "in words") == (None, None)
 
 
-def test_a_command_ends_where_it_ends(room: Serving) -> None:
+def test_a_command_ends_where_it_ends(either_room: Serving) -> None:
     """In Python, $ also matches before a line break at the end."""
-    ada, bartek, table = two_at_a_table(room)
-    with nothing_happens(room, table, ada, bartek), ada.at(table) as place:
+    ada, bartek, table = two_at_a_table(either_room)
+    with nothing_happens(either_room, table, ada, bartek), ada.at(table) as place:
         for command in ("c\n", "c\r\n", "\nc", "c "):
             place.say("say", command=command, phrase="hello")
             answer = place.hear("refused", "done")
@@ -145,38 +144,38 @@ def test_a_command_ends_where_it_ends(room: Serving) -> None:
 # Bytes
 
 
-def test_bytes_are_read_like_text(room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(room)
+def test_bytes_are_read_like_text(either_room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(either_room)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         active, _ = turns(at_a, at_b)
-        before, version = stored(room, table), active.version
+        before, version = stored(either_room, table), active.version
         play = {"t": "play", "command": "bytes", "version": version, "actions": [some_action(active)]}
         active.socket.send(json.dumps(play).encode())
         assert active.hear("done", "refused") == {"t": "done", "command": "bytes", "version": version + 1}
         active.socket.send(b'{"t":"ping"}')
         assert active.hear("pong", "refused")["t"] == "pong"
-        assert stored(room, table) == before + 1
+        assert stored(either_room, table) == before + 1
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xfe\x00", b"\x00", b'{"t":"ping"', b'{"t":"p\xfdng"}', bytes(range(256))])
-def test_bytes_that_are_no_message_are_refused(room: Serving, data: bytes) -> None:
-    ada, bartek, table = two_at_a_table(room)
-    with nothing_happens(room, table, ada, bartek), ada.at(table) as place:
+def test_bytes_that_are_no_message_are_refused(either_room: Serving, data: bytes) -> None:
+    ada, bartek, table = two_at_a_table(either_room)
+    with nothing_happens(either_room, table, ada, bartek), ada.at(table) as place:
         place.socket.send(data)
         answer = place.hear("refused", "done", "pong")
         assert (answer["t"], answer["error"]["id"], answer["command"]) == ("refused", "request-wrong", None)
         assert {each["t"] for each in place.until_pong()} <= {"presence"}
 
 
-def test_text_that_is_no_text_closes_the_connection(room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(room)
-    with nothing_happens(room, table, ada, bartek), ada.at(table) as place:
+def test_text_that_is_no_text_closes_the_connection(either_room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(either_room)
+    with nothing_happens(either_room, table, ada, bartek), ada.at(table) as place:
         place.socket.send(b'{"t":"say","command":"c","phrase":"\xff"}', text=True)
         assert place.wait_for_close() == NOT_TEXT
 
 
-def test_a_message_may_come_in_pieces(room: Serving) -> None:
-    ada, _, table = two_at_a_table(room)
+def test_a_message_may_come_in_pieces(either_room: Serving) -> None:
+    ada, _, table = two_at_a_table(either_room)
     with ada.at(table) as place:
         place.socket.send(iter(['{"t":"say","comm', 'and":"c","phra', 'se":"hello"}']))
         assert place.hear("done", "refused")["command"] == "c"
@@ -187,29 +186,29 @@ def test_a_message_may_come_in_pieces(room: Serving) -> None:
 
 @pytest.mark.parametrize("length", [LONGEST_MESSAGE + 1, 2 * LONGEST_MESSAGE + 1, 200_000])
 @pytest.mark.parametrize("kind", [str, str.encode])
-def test_who_says_too_much_at_once_is_shown_the_door(room: Serving, length: int, kind: Any) -> None:
-    ada, bartek, table = two_at_a_table(room)
-    with nothing_happens(room, table, ada, bartek), ada.at(table) as place:
+def test_who_says_too_much_at_once_is_shown_the_door(either_room: Serving, length: int, kind: Any) -> None:
+    ada, bartek, table = two_at_a_table(either_room)
+    with nothing_happens(either_room, table, ada, bartek), ada.at(table) as place:
         place.socket.send(kind(play_with().ljust(length)))
         assert place.wait_for_close() == TOO_BIG == 1009
 
 
-def test_who_says_too_much_in_pieces_is_shown_the_door(room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(room)
-    with nothing_happens(room, table, ada, bartek), ada.at(table) as place:
+def test_who_says_too_much_in_pieces_is_shown_the_door(either_room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(either_room)
+    with nothing_happens(either_room, table, ada, bartek), ada.at(table) as place:
         place.socket.send(iter([play_with(), *([" " * 1000] * 5)]))
         assert place.wait_for_close() == TOO_BIG
 
 
-def test_a_message_may_have_four_kilobytes(room: Serving) -> None:
-    ada, _, table = two_at_a_table(room)
+def test_a_message_may_have_four_kilobytes(either_room: Serving) -> None:
+    ada, _, table = two_at_a_table(either_room)
     with ada.at(table) as place:
         place.socket.send('{"t":"ping"}'.ljust(LONGEST_MESSAGE))
         assert place.hear("pong")
 
 
-def test_who_says_too_much_in_a_short_time_is_shown_the_door(tmp_path: Path) -> None:
-    with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}", messages_per_20_seconds=5) as serving:
+def test_who_says_too_much_in_a_short_time_is_shown_the_door(database: str) -> None:
+    with Serving(database, messages_per_20_seconds=5) as serving:
         ada, bartek, table = two_at_a_table(serving)
         with bartek.at(table) as patient, ada.at(table) as hasty:
             with contextlib.suppress(ConnectionClosed):  # the door may shut before all is said

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -124,8 +123,8 @@ def test_a_new_password_logs_out_all_other_devices(sqlite_serving: Serving) -> N
     assert ada.post("/api/login", {"login": "ada", "password": new["new"]})["login"] == "ada"
 
 
-def test_where_registration_is_closed_there_are_only_guests(tmp_path: Path) -> None:
-    with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}", registration=False) as serving:
+def test_where_registration_is_closed_there_are_only_guests(any_database: str) -> None:
+    with Serving(any_database, registration=False) as serving:
         ada = serving.visitor("Ada")
         assert ada.get("/api/server")["registration"] is False
         wish = {"login": "ada", "password": PASSWORD}

@@ -8,7 +8,6 @@ import random
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,11 +32,11 @@ def _no_faults() -> Iterator[None]:
 
 
 @pytest.fixture
-def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving]:
+def impatient(any_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving]:
     """A server that waits only a moment for an answer to its pings."""
     monkeypatch.setattr(wire, "SECONDS_BETWEEN_PINGS", SILENCE / 2)
     monkeypatch.setattr(wire, "SECONDS_TO_ANSWER", SILENCE / 2)
-    with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}") as running:
+    with Serving(any_database) as running:
         yield running
 
 

@@ -86,10 +86,10 @@ WRONG: dict[str, tuple[str, Wrong]] = {
 }
 
 
-def test_commands_that_do_not_fit_are_refused_with_what_is_seen_now(room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(room)
+def test_commands_that_do_not_fit_are_refused_with_what_is_seen_now(either_room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(either_room)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
-        with nothing_happens(room, table, ada, bartek):
+        with nothing_happens(either_room, table, ada, bartek):
             for name, (error, wrong) in WRONG.items():
                 sender, kind, what = wrong(*turns(at_a, at_b))
                 version, scene = sender.version, sender.scene
@@ -131,10 +131,10 @@ def all_commands(version: int) -> dict[str, Json]:
     }
 
 
-def test_who_only_watches_or_has_no_such_seat_can_command_nothing(room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(room)
-    stranger = room.visitor("Chiara")
-    with nothing_happens(room, table, ada, bartek, stranger), stranger.at(table) as place, ada.at(table) as own:
+def test_who_only_watches_or_has_no_such_seat_can_command_nothing(either_room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(either_room)
+    stranger = either_room.visitor("Chiara")
+    with nothing_happens(either_room, table, ada, bartek, stranger), stranger.at(table) as place, ada.at(table) as own:
         for kind, what in {**all_commands(place.version), "say": {"phrase": "hello"}}.items():
             assert place.command(kind, **what)["error"]["id"] == "table-only-watching"
         place.say("draft", request=1, version=place.version, picks=[])
@@ -150,13 +150,13 @@ def test_who_only_watches_or_has_no_such_seat_can_command_nothing(room: Serving)
 
 
 @pytest.mark.parametrize("stage", ["open", "over"])
-def test_outside_the_game_commands_say_so(room: Serving, stage: str) -> None:
-    ada = room.visitor("Ada")
+def test_outside_the_game_commands_say_so(either_room: Serving, stage: str) -> None:
+    ada = either_room.visitor("Ada")
     table = ada.open_table(seats="me open" if stage == "open" else "me apprentice")
     with ada.at(table) as place:
         if stage == "over":
             place.command("resign")
-        with nothing_happens(room, table, ada):
+        with nothing_happens(either_room, table, ada):
             for kind, what in all_commands(place.version).items():
                 assert place.command(kind, **what)["error"]["id"] == f"table-is-{stage}"
 
@@ -198,19 +198,19 @@ def anything(dice: random.Random, place: Place, number: int) -> tuple[str, dict[
     return kind, {name: dice.choice([*VALUES[name], *[right.get(name)] * 5 * (name in right)]) for name in fields}
 
 
-def test_whatever_is_said_has_one_answer_and_only_what_is_done_is_stored(room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(room)
+def test_whatever_is_said_has_one_answer_and_only_what_is_done_is_stored(either_room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(either_room)
     dice = random.Random(11)
     answers: Counter[str] = Counter()
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         for number in range(400):
             place = dice.choice((at_a, at_b))
             kind, said = anything(dice, place, number)
-            before, known = stored(room, table), place.version
+            before, known = stored(either_room, table), place.version
             place.say(kind, **said)
             answer = place.hear("scene", "done", "refused", "drafted", "pong")
             answers[answer["t"]] += 1
-            grown = stored(room, table) - before
+            grown = stored(either_room, table) - before
             if answer["t"] == "done":
                 assert grown == (answer["version"] >= before)
             else:

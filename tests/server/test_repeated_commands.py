@@ -11,18 +11,18 @@ from tests.server.test_tables import two_at_a_table
 
 
 @pytest.mark.parametrize("times", range(1, 6))
-def test_a_command_that_is_repeated_happens_once(room: Serving, times: int) -> None:
-    ada, bartek, table = two_at_a_table(room)
+def test_a_command_that_is_repeated_happens_once(either_room: Serving, times: int) -> None:
+    ada, bartek, table = two_at_a_table(either_room)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         active, other = turns(at_a, at_b)
-        before, version, action = stored(room, table), active.version, some_action(active)
+        before, version, action = stored(either_room, table), active.version, some_action(active)
         for _ in range(times):
             active.say("play", command="once", version=version, actions=[action])
         answers = [active.hear("done", "refused") for _ in range(times)]
         assert [(each["t"], each["command"], each["version"]) for each in answers] == [
             ("done", "once", version + 1)
         ] * times
-        assert stored(room, table) == before + 1
+        assert stored(either_room, table) == before + 1
         assert [each["version"] for each in other.until_pong() if each["t"] == "step"] == [version + 1]
 
 
@@ -49,11 +49,11 @@ def test_a_command_is_the_same_over_another_socket_after_a_reconnect_and_from_th
     assert stored(either_room, table) == before + 1
 
 
-def test_several_commands_that_are_repeated_in_any_order_from_two_tabs_happen_once_each(room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(room)
+def test_several_commands_that_are_repeated_in_any_order_from_two_tabs_happen_once_each(either_room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(either_room)
     dice = random.Random(4)
     with ada.at(table) as place, ada.at(table) as tab, bartek.at(table) as other:
-        before = stored(room, table)
+        before = stored(either_room, table)
         phrases = {f"say-{number}": ("hello", "wow", "sorry")[number % 3] for number in range(5)}
         copies = [name for name in phrases for _ in range(5)]
         dice.shuffle(copies)
@@ -63,32 +63,32 @@ def test_several_commands_that_are_repeated_in_any_order_from_two_tabs_happen_on
             assert done["t"] == "done"
             answers[name].add(done["version"])
         assert all(len(versions) == 1 for versions in answers.values())
-        assert stored(room, table) == before + len(phrases)
+        assert stored(either_room, table) == before + len(phrases)
         turns(place, tab, other)
         told = {line["version"]: line["texts"][0]["args"]["phrase"]["id"] for line in other.log[-len(phrases) :]}
         assert told == {version: f"phrase-{phrases[name]}" for name, (version,) in answers.items()}
         assert place.log == tab.log
 
 
-def test_a_command_of_one_person_is_not_the_command_of_another(room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(room)
+def test_a_command_of_one_person_is_not_the_command_of_another(either_room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(either_room)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         one = at_a.command("say", command="same", phrase="hello")
         two = at_b.command("say", command="same", phrase="hello")
         assert (one["version"] + 1, two["t"]) == (two["version"], "done")
 
 
-def test_a_command_of_one_table_is_not_the_command_of_another(room: Serving) -> None:
-    ada = room.visitor("Ada")
+def test_a_command_of_one_table_is_not_the_command_of_another(either_room: Serving) -> None:
+    ada = either_room.visitor("Ada")
     for table in (ada.open_table(), ada.open_table()):
         with ada.at(table) as place:
-            before = stored(room, table)
+            before = stored(either_room, table)
             assert place.command("say", command="same", phrase="hello")["version"] == before
-            assert stored(room, table) == before + 1
+            assert stored(either_room, table) == before + 1
 
 
-def test_a_command_that_was_refused_may_be_tried_again(room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(room)
+def test_a_command_that_was_refused_may_be_tried_again(either_room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(either_room)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         active, _ = turns(at_a, at_b)
         action = some_action(active)
@@ -96,8 +96,8 @@ def test_a_command_that_was_refused_may_be_tried_again(room: Serving) -> None:
         assert active.play(action, command="again")["t"] == "done"
 
 
-def test_a_command_that_was_taken_back_does_not_happen_again(room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(room)
+def test_a_command_that_was_taken_back_does_not_happen_again(either_room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(either_room)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         active, _ = turns(at_a, at_b)
         version, action = active.version, some_action(active)

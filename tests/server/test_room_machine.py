@@ -4,7 +4,6 @@ same table, versions have no gaps, and only what is allowed is stored."""
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
 from functools import wraps
@@ -297,24 +296,25 @@ QUICK = settings(
 )
 
 
-def play(thoroughness: settings) -> None:
+def play(database: str, thoroughness: settings) -> None:
     RoomMachine.steps = 0
     RoomMachine.happened.clear()
-    with tempfile.TemporaryDirectory() as folder, Serving(f"sqlite:///{folder}/room.sqlite") as serving:
+    with Serving(database) as serving:
         RoomMachine.serving = serving
         RoomMachine.people = {name: serving.visitor(name) for name in PEOPLE}
         run_state_machine_as_test(RoomMachine, settings=thoroughness)
 
 
-def test_a_room_keeps_its_rules() -> None:
-    play(QUICK)
+def test_a_room_keeps_its_rules(any_database: str) -> None:
+    play(any_database, QUICK)
     assert RoomMachine.happened >= {"post", "no post", "play", "no play", "say", "leave"}
 
 
 @pytest.mark.soak
-def test_a_room_keeps_its_rules_for_long() -> None:
+def test_a_room_keeps_its_rules_for_long(any_database: str) -> None:
     steps = int(os.environ.get("EMPORION_STEPS", "100000"))
-    play(settings(QUICK, max_examples=steps // QUICK.stateful_step_count, derandomize=False, print_blob=True))
+    long = settings(QUICK, max_examples=steps // QUICK.stateful_step_count, derandomize=False, print_blob=True)
+    play(any_database, long)
     print(f"{RoomMachine.steps:,} commands and requests")
     assert RoomMachine.happened >= {
         "undo",

@@ -23,6 +23,7 @@ from emporion.server import limits, secret
 from emporion.server.limits import Bucket, Full, Tally
 from emporion.server.web.identity import COOKIE
 from emporion.server.web.security import HEADERS
+from tests.server.accounts import everything_stored
 from tests.server.serving import PATIENCE, Place, Serving, Visitor, wait_until
 
 PASSWORD = "correct horse battery"
@@ -31,9 +32,9 @@ CROSS = {"sec-fetch-site": "cross-site"}
 
 
 @contextmanager
-def strict(folder: Path, **settings: Any) -> Iterator[Serving]:
+def strict(database: str, **settings: Any) -> Iterator[Serving]:
     """A server with limits."""
-    with Serving(f"sqlite:///{folder / 'room.sqlite'}", **settings) as running:
+    with Serving(database, **settings) as running:
         yield running
 
 
@@ -122,8 +123,8 @@ def test_over_tls_the_cookie_stays_there(sqlite_serving: Serving) -> None:
     assert answer.headers["strict-transport-security"].startswith("max-age=")
 
 
-def test_nobody_else_can_say_that_a_request_came_over_tls(tmp_path: Path) -> None:
-    with strict(tmp_path, trusted_proxies=()) as serving:
+def test_nobody_else_can_say_that_a_request_came_over_tls(any_database: str) -> None:
+    with strict(any_database, trusted_proxies=()) as serving:
         proxied = {"x-forwarded-proto": "https"}
         answer = serving.visitor().http.post("/api/me", json={"name": "Ada"}, headers=proxied)
         assert not cookie_of(answer)["secure"]
@@ -134,11 +135,9 @@ def test_a_session_has_256_bits_of_which_only_a_hash_is_stored(sqlite_serving: S
     token = ada.http.cookies[COOKIE]
     assert re.fullmatch(r"[A-Za-z0-9_-]{43}", token)
     assert len({secret.new_token() for _ in range(100)}) == 100
-    with sqlite3.connect(sqlite_serving.house.database.name) as connection:
-        dump = "\n".join(connection.iterdump())
-    connection.close()
-    assert token not in dump
-    assert secret.hashed(token) in dump
+    stored = "\n".join(everything_stored(sqlite_serving))
+    assert token not in stored
+    assert secret.hashed(token) in stored
 
 
 # Other sites
@@ -163,9 +162,9 @@ def test_what_another_site_sends_is_refused_and_changes_nothing(sqlite_serving: 
     assert ada.get(f"/api/tables/{table}")["version"] == 0
 
 
-def test_our_own_pages_and_those_of_the_settings_are_served(tmp_path: Path) -> None:
+def test_our_own_pages_and_those_of_the_settings_are_served(any_database: str) -> None:
     friend, public = "https://games.example.org", "https://room.example.org"
-    with strict(tmp_path, origins=(friend, public)) as serving:
+    with strict(any_database, origins=(friend, public)) as serving:
         ada = serving.visitor("Ada")
         table = ada.open_table()
         own = {"origin": f"http://127.0.0.1:{serving.port}", "sec-fetch-site": "same-origin"}
@@ -250,8 +249,8 @@ def test_a_tally_counts_who_is_there() -> None:
     assert tally._counts == {}
 
 
-def test_requests_are_limited_by_address(tmp_path: Path) -> None:
-    with strict(tmp_path, requests_per_10_seconds=5) as serving:
+def test_requests_are_limited_by_address(any_database: str) -> None:
+    with strict(any_database, requests_per_10_seconds=5) as serving:
         visitor = serving.visitor()
         assert statuses(visitor, 5, **{"x-forwarded-for": "192.0.2.1"}) == [200] * 5
         answer = visitor.http.get("/api/me", headers={"x-forwarded-for": "192.0.2.1"})
@@ -261,28 +260,28 @@ def test_requests_are_limited_by_address(tmp_path: Path) -> None:
         assert statuses(visitor, 5, **{"x-forwarded-for": "192.0.2.2"}) == [200] * 5
 
 
-def test_requests_for_what_is_not_there_count_too(tmp_path: Path) -> None:
-    with strict(tmp_path, requests_per_10_seconds=5) as serving:
+def test_requests_for_what_is_not_there_count_too(any_database: str) -> None:
+    with strict(any_database, requests_per_10_seconds=5) as serving:
         assert 429 in statuses(serving.visitor(), 8, "/api/nowhere")
 
 
-def test_somebody_who_is_no_trusted_proxy_has_one_address(tmp_path: Path) -> None:
-    with strict(tmp_path, requests_per_10_seconds=5, trusted_proxies=()) as serving:
+def test_somebody_who_is_no_trusted_proxy_has_one_address(any_database: str) -> None:
+    with strict(any_database, requests_per_10_seconds=5, trusted_proxies=()) as serving:
         visitor = serving.visitor()
         found = [statuses(visitor, 1, **{"x-forwarded-for": f"192.0.2.{number}"})[0] for number in range(8)]
         assert found[:5] == [200] * 5
         assert 429 in found[5:]
 
 
-def test_a_trusted_proxy_is_believed_only_what_it_saw_itself(tmp_path: Path) -> None:
-    with strict(tmp_path, requests_per_10_seconds=5) as serving:
+def test_a_trusted_proxy_is_believed_only_what_it_saw_itself(any_database: str) -> None:
+    with strict(any_database, requests_per_10_seconds=5) as serving:
         visitor = serving.visitor()
         invented = [{"x-forwarded-for": f"203.0.113.{number}, 192.0.2.1"} for number in range(8)]
         assert 429 in [statuses(visitor, 1, **headers)[0] for headers in invented]
 
 
-def test_tables_are_limited_by_address(tmp_path: Path) -> None:
-    with strict(tmp_path, tables_per_minute=3) as serving:
+def test_tables_are_limited_by_address(any_database: str) -> None:
+    with strict(any_database, tables_per_minute=3) as serving:
         ada = serving.visitor("Ada")
         for _ in range(3):
             ada.open_table()
@@ -294,8 +293,8 @@ def test_tables_are_limited_by_address(tmp_path: Path) -> None:
         serving.visitor().request("POST", "/api/tables", wish, headers={"x-forwarded-for": "192.0.2.2"})
 
 
-def test_tables_are_limited_by_day(tmp_path: Path) -> None:
-    with strict(tmp_path, tables_per_day=2) as serving:
+def test_tables_are_limited_by_day(any_database: str) -> None:
+    with strict(any_database, tables_per_day=2) as serving:
         ada = serving.visitor("Ada")
         ada.open_table()
         ada.open_table()
@@ -303,8 +302,8 @@ def test_tables_are_limited_by_day(tmp_path: Path) -> None:
         assert ada.post("/api/tables", {"game": "carthage", "seats": wishes}, expect=429) == "request-too-many"
 
 
-def test_guesses_of_passwords_are_limited_by_account_and_by_address(tmp_path: Path) -> None:
-    with strict(tmp_path, logins_per_15_minutes=4) as serving:
+def test_guesses_of_passwords_are_limited_by_account_and_by_address(any_database: str) -> None:
+    with strict(any_database, logins_per_15_minutes=4) as serving:
         stranger = serving.visitor()
 
         def guess(login: str, address: int) -> int:
@@ -321,8 +320,8 @@ def test_guesses_of_passwords_are_limited_by_account_and_by_address(tmp_path: Pa
         assert [answer.status_code for answer in codes] == [404] * 4 + [429]
 
 
-def test_connections_of_one_person_at_one_table_are_limited(tmp_path: Path) -> None:
-    with strict(tmp_path, most_sockets_per_player=2) as serving, ExitStack() as stack:
+def test_connections_of_one_person_at_one_table_are_limited(any_database: str) -> None:
+    with strict(any_database, most_sockets_per_player=2) as serving, ExitStack() as stack:
         ada, bartek = serving.visitor("Ada"), serving.visitor("Bartek")
         table, another = ada.open_table(), ada.open_table()
         places: list[Place] = [stack.enter_context(ada.at(table)) for _ in range(2)]
@@ -335,8 +334,8 @@ def test_connections_of_one_person_at_one_table_are_limited(tmp_path: Path) -> N
         assert refusal(ada, table) == 1008
 
 
-def test_connections_from_one_address_are_limited(tmp_path: Path) -> None:
-    with strict(tmp_path, most_sockets_per_address=2) as serving, ExitStack() as stack:
+def test_connections_from_one_address_are_limited(any_database: str) -> None:
+    with strict(any_database, most_sockets_per_address=2) as serving, ExitStack() as stack:
         ada, bartek = serving.visitor("Ada"), serving.visitor("Bartek")
         table = ada.open_table()
         for visitor in (ada, bartek):
@@ -360,6 +359,7 @@ def test_a_request_that_is_too_large_is_refused(sqlite_serving: Serving) -> None
 # What hosts read
 
 
+@pytest.mark.usefixtures("about_files")
 def test_no_secret_is_in_the_log(tmp_path: Path) -> None:
     """Not even where something fails: here, because a table of the database is gone."""
     path = tmp_path / "room.sqlite"

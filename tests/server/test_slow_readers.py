@@ -89,20 +89,20 @@ def test_who_does_not_read_at_all_is_let_go(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_who_asks_and_never_reads_the_answers_is_let_go_and_nobody_waits_for_that(
-    room: Serving, monkeypatch: pytest.MonkeyPatch
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocol, "SECONDS_TO_GO", 1.0)
-    ada, bartek, table = two_at_a_table(room)
+    ada, bartek, table = two_at_a_table(serving)
     with bartek.at(table) as other, socket.socket() as wire:
-        others = len(room.server.server_state.connections)
-        room.server.servers[0].sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+        others = len(serving.server.server_state.connections)
+        serving.server.servers[0].sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
-        wire.connect(("127.0.0.1", room.port))
-        address = f"ws://127.0.0.1:{room.port}/api/tables/{table}/live"
+        wire.connect(("127.0.0.1", serving.port))
+        address = f"ws://127.0.0.1:{serving.port}/api/tables/{table}/live"
         with connect(address, sock=wire, additional_headers=ada.cookie(), compression=None, close_timeout=0.1) as deaf:
-            wait_until(lambda: connections(room, table) == 2)
+            wait_until(lambda: connections(serving, table) == 2)
             asked, longest, heard = 0, 0.0, list[Any]()
-            while connections(room, table) == 2:
+            while connections(serving, table) == 2:
                 assert asked < 5000, "nobody was let go"
                 for _ in range(20):
                     deaf.send('{"t":"sit","seat":0}')
@@ -114,5 +114,5 @@ def test_who_asks_and_never_reads_the_answers_is_let_go_and_nobody_waits_for_tha
             assert longest < 1.0
             heard += other.until_pong()
             assert heard[-1] == {"t": "presence", "seats": [False, True], "watching": 0}
-            assert len(room.server.server_state.connections) > others, "there is something left to send"
-            wait_until(lambda: len(room.server.server_state.connections) == others)
+            assert len(serving.server.server_state.connections) > others, "there is something left to send"
+            wait_until(lambda: len(serving.server.server_state.connections) == others)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -16,8 +17,8 @@ from tests.server.serving import Serving, prepare, wait_until
 STORED = int(os.environ.get("EMPORION_STORED", "100000"))
 
 
-def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(tmp_path: Path) -> None:
-    with Serving(f"sqlite:///{tmp_path / 'room.sqlite'}", idle_minutes=0.001) as serving:
+def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(any_database: str) -> None:
+    with Serving(any_database, idle_minutes=0.001) as serving:
         ada = serving.visitor("Ada")
         table = ada.open_table(seats="me trader")
         with ada.at(table) as place:
@@ -46,15 +47,15 @@ def started_with(database: str, stored: int) -> tuple[float, float]:
         return server.took, memory
 
 
-def test_starting_does_not_depend_on_how_much_is_stored(tmp_path: Path) -> None:
-    empty, little = started_with(f"sqlite:///{tmp_path / 'empty.sqlite'}", 0)
-    full, much = started_with(f"sqlite:///{tmp_path / 'full.sqlite'}", 1000)
+def test_starting_does_not_depend_on_how_much_is_stored(new_database: Callable[[], str]) -> None:
+    empty, little = started_with(new_database(), 0)
+    full, much = started_with(new_database(), 1000)
     assert full < 2 * empty + 0.5
     assert much < little + 30
 
 
 @pytest.mark.soak
-def test_a_server_is_ready_at_once_with_very_many_tables(tmp_path: Path) -> None:
-    seconds, memory = started_with(f"sqlite:///{tmp_path / 'full.sqlite'}", STORED)
+def test_a_server_is_ready_at_once_with_very_many_tables(any_database: str) -> None:
+    seconds, memory = started_with(any_database, STORED)
     print(f"{STORED:,} tables: ready after {seconds:.2f} s, {memory:.0f} MB")
     assert seconds <= 2

@@ -162,12 +162,13 @@ def prune(days: int, db: str | None, config: Path | None) -> None:
 
 
 def opened(db: str | None, config: Path | None, ready: bool = True) -> Database:
-    """The database of a room; an error if there is none yet."""
+    """The database of a room, until the command ends; an error if there is none yet."""
     settings: Settings = load(config, db=db)
     path = parsed(settings.database)
     if ready and path.get_backend_name() == SQLITE and not Path(str(path.database)).exists():
         raise EmporionError(f"{path.database}: there is no such database")
     database = Database(settings.database)
+    click.get_current_context().call_on_close(database.close)
     found = database.now(versions.revision_of)
     if ready and found != versions.newest():
         raise EmporionError(f"{database.name}: not a database of this version; run: emporion admin upgrade")

@@ -27,8 +27,17 @@ def ready(empty: Database) -> Database:
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Iterator[Database]:
-    """A SQLite database of this version, where it does not matter on which."""
+def usual(any_database: str) -> Iterator[Database]:
+    """A database of this version, where it does not matter of which kind."""
+    opened = Database(any_database)
+    upgrade(opened)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def file(about_files: None, tmp_path: Path) -> Iterator[Database]:
+    """A SQLite database of this version."""
     opened = Database(f"sqlite:///{tmp_path / 'file.sqlite'}")
     upgrade(opened)
     yield opened

@@ -17,6 +17,7 @@ from tests.server.serving import Serving
 from tests.server.storage.rows import NO_DATABASE, fault, names
 
 
+@pytest.mark.usefixtures("about_files")
 def test_sqlite_keeps_what_it_has_promised_through_a_power_cut(sqlite_serving: Serving) -> None:
     def asking(connection: Connection) -> list[Any]:
         pragmas = ("synchronous", "journal_mode", "foreign_keys")

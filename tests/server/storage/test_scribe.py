@@ -70,7 +70,7 @@ def test_when_storing_fails_all_are_told_and_nothing_is_stored(ready: Database) 
     assert ready.now(names) == set()
 
 
-def test_the_writer_goes_on_after_a_failure(file: Database) -> None:
+def test_the_writer_goes_on_after_a_failure(usual: Database) -> None:
     failures = [RuntimeError("once")]
 
     def fail_once() -> None:
@@ -82,25 +82,25 @@ def test_the_writer_goes_on_after_a_failure(file: Database) -> None:
             await scribe.write(adding("a"))
         return [await scribe.write(adding(id)) for id in ("a", "b")]
 
-    scribe = Scribe(file, before_commit=fail_once)
+    scribe = Scribe(usual, before_commit=fail_once)
     assert asyncio.run(one_after_the_other()) == ["a", "b"]
     scribe.close()
-    assert file.now(names) == {"a", "b"}
+    assert usual.now(names) == {"a", "b"}
 
 
-def test_what_waits_is_written_before_the_writer_stops(file: Database) -> None:
+def test_what_waits_is_written_before_the_writer_stops(usual: Database) -> None:
     async def asking() -> None:
         waiting = [asyncio.ensure_future(scribe.write(adding(id))) for id in ("a", "b", "c")]
         await asyncio.sleep(0)
         await asyncio.to_thread(scribe.close)
         assert await asyncio.gather(*waiting) == ["a", "b", "c"]
 
-    scribe = Scribe(file)
+    scribe = Scribe(usual)
     asyncio.run(asking())
-    assert file.now(names) == {"a", "b", "c"}
+    assert usual.now(names) == {"a", "b", "c"}
 
 
-def test_whoever_stops_waiting_does_not_stop_the_writing(file: Database) -> None:
+def test_whoever_stops_waiting_does_not_stop_the_writing(usual: Database) -> None:
     async def asking() -> None:
         waiting = asyncio.ensure_future(scribe.write(adding("a")))
         await asyncio.sleep(0)
@@ -108,7 +108,7 @@ def test_whoever_stops_waiting_does_not_stop_the_writing(file: Database) -> None
         with pytest.raises(asyncio.CancelledError):
             await waiting
 
-    scribe = Scribe(file)
+    scribe = Scribe(usual)
     asyncio.run(asking())
     scribe.close()
-    assert file.now(names) == {"a"}
+    assert usual.now(names) == {"a"}

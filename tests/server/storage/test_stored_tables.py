@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, update
@@ -62,10 +61,10 @@ def test_a_table_that_is_due_is_given_to_one_of_two(ready: Database) -> None:
     assert ready.now(tables.claim_due, 550, 50, 10) == ["early"], "the lease is over"
 
 
-def test_at_most_so_many_tables_are_claimed_the_most_urgent_first(file: Database) -> None:
+def test_at_most_so_many_tables_are_claimed_the_most_urgent_first(usual: Database) -> None:
     for number in range(5):
-        file.now(add_table, f"t{number}", "running", 0, due=100 - number)
-    assert file.now(tables.claim_due, 500, 50, 2) == ["t4", "t3"]
+        usual.now(add_table, f"t{number}", "running", 0, due=100 - number)
+    assert usual.now(tables.claim_due, 500, 50, 2) == ["t4", "t3"]
 
 
 # What is forgotten
@@ -107,9 +106,8 @@ def test_bots_of_an_account_are_no_guests_who_never_came_back(ready: Database) -
     assert ready.now(names) == {"account", "bot"}
 
 
-def test_a_server_cleans_by_its_settings(tmp_path: Path) -> None:
-    address = f"sqlite:///{tmp_path / 'room.sqlite'}"
-    with Serving(address, keep_days=2, session_days=1) as serving:
+def test_a_server_cleans_by_its_settings(any_database: str) -> None:
+    with Serving(any_database, keep_days=2, session_days=1) as serving:
         ada = serving.visitor("Ada")
         old, fresh = ada.open_table(), ada.open_table()
         when = {"changed": moment() - 2 * DAY - 1000}

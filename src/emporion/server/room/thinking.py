@@ -87,8 +87,8 @@ class Thinking:
                 log.info("bots compiled", game=name)
         except (BackendUnavailable, BrokenProcessPool) as problem:
             log.warning("bots could not be compiled and think as traders", reason=str(problem))
-        finally:
-            self._compiler.shutdown(wait=False)
+        finally:  # also when the server stops: to wait for a compiler takes minutes
+            _stop(self._compiler)
             self._compiler = None
 
     def close(self) -> None:

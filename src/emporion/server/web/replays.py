@@ -8,8 +8,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
-from litestar.status_codes import HTTP_403_FORBIDDEN, HTTP_404_NOT_FOUND
+from litestar.status_codes import HTTP_200_OK, HTTP_403_FORBIDDEN, HTTP_404_NOT_FOUND
 
 from emporion.kernel import reference
 from emporion.kernel.reference import NOBODY
@@ -21,7 +22,7 @@ from emporion.server.room.entries import Moved, Started
 from emporion.server.room.table import Stage, Table
 from emporion.server.web.errors import Problem
 from emporion.server.web.identity import Anybody, InHouse, Visitor
-from emporion.server.web.routes import get
+from emporion.server.web.routes import ANSWERS, get
 
 LONGEST_STRETCH = 20  # moves in one answer
 LONGEST_LOG = 200  # lines in one answer: the newest of those that were asked for
@@ -118,14 +119,22 @@ async def log_of(
 async def memory(house: InHouse, visitor: Anybody, id: FromPath[str], seat: SeatAsked = None) -> dict[str, Any]:
     """Everything that was ever shown to this seat, put together: what a perfect memory knows, and nothing else."""
     async with (await house.rooms.find(id)).settled() as table:
-        viewer = viewer_of(table, visitor, seat)
-        if viewer == NOBODY or table.match is None:
-            raise Problem(HTTP_403_FORBIDDEN, "table-only-watching")
-        remembered: dict[str, Any] = table.match.view(viewer, remembered=True)
-        return remembered
+        return memory_of(table, viewer_of(table, visitor, seat))
 
 
-@get("/api/tables/{id:str}/record", summary="The record of a finished game", media_type="application/json")
+def memory_of(table: Table, viewer: int) -> dict[str, Any]:
+    if viewer == NOBODY or table.match is None:
+        raise Problem(HTTP_403_FORBIDDEN, "table-only-watching")
+    remembered: dict[str, Any] = table.match.view(viewer, remembered=True)
+    return remembered
+
+
+@get(
+    "/api/tables/{id:str}/record",
+    summary="The record of a finished game",
+    media_type="application/json",
+    responses={**ANSWERS, HTTP_200_OK: ResponseSpec(Record, generate_examples=False)},  # written by lines, so in bytes
+)
 async def record(house: InHouse, id: FromPath[str]) -> Response[bytes]:
     """With the luck of the game and the promise that was made about it: `emporion verify` checks both."""
     async with (await house.rooms.find(id)).settled() as table:
