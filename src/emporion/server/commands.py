@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import webbrowser
@@ -10,14 +11,16 @@ from pathlib import Path
 import click
 from rich.console import Console
 from rich.table import Table
+from sqlalchemy.exc import DBAPIError
 
-from emporion.kernel.errors import EmporionError
+from emporion.kernel.errors import EmporionError, StorageFault
 from emporion.match.clock import DAY
 from emporion.server import secret
 from emporion.server.room.keeper import moment
 from emporion.server.settings import Settings, load
-from emporion.server.storage import backup, people, tables, versions
+from emporion.server.storage import backup, cleaning, people, tables, versions
 from emporion.server.storage.database import SQLITE, Database, parsed
+from emporion.server.storage.scribe import Scribe
 from emporion.server.storage.upgrade import upgrade
 
 screen = Console()
@@ -155,10 +158,17 @@ def delete_table(table: str, db: str | None, config: Path | None) -> None:
 @db_option
 @config_option
 def prune(days: int, db: str | None, config: Path | None) -> None:
-    """Delete tables of guests that nobody touched, and guests who never came back."""
+    """Delete tables of guests that nobody touched, and guests who never came back; others can play meanwhile."""
     long_ago = moment() - days * DAY
-    gone, guests = opened(db, config).now(tables.prune, long_ago, long_ago)
-    click.echo(f"{gone:,} tables and {guests:,} guests deleted")
+    database = opened(db, config)
+    scribe = Scribe(database)
+    try:
+        gone = asyncio.run(cleaning.clean(database, scribe, long_ago, long_ago))
+    except DBAPIError as problem:
+        raise StorageFault("storage-cannot-write", path=database.name, detail=str(problem.orig)) from None
+    finally:
+        scribe.close()
+    click.echo(f"{gone.tables:,} tables and {gone.guests:,} guests deleted")
 
 
 def opened(db: str | None, config: Path | None, ready: bool = True) -> Database:

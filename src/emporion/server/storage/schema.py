@@ -94,7 +94,7 @@ appearances = Table(
     "appearances",
     metadata,
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
-    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 """Where the entries name somebody: all tables at which a player ever sat."""
 
