@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
+from structlog.testing import capture_logs
 
-from emporion.server import launch, logs
+from emporion.server import launch, logs, metrics
 from emporion.server.settings import BadSetting, Settings, load
 
 
@@ -131,13 +134,36 @@ def test_several_workers_need_another_database_than_sqlite(tmp_path: Path) -> No
     assert "\n" not in str(caught.value)
 
 
-def test_a_port_that_is_taken_is_named() -> None:
+@contextmanager
+def taken_port() -> Iterator[int]:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        port = taken.getsockname()[1]
-        with pytest.raises(BadSetting, match=f"^port {port} of 127.0.0.1 cannot be used: Address already in use$"):
-            launch.listen(Settings(port=port))
+        yield taken.getsockname()[1]
+
+
+def test_a_port_that_is_taken_is_named() -> None:
+    said = "of 127.0.0.1 cannot be used: Address already in use$"
+    with taken_port() as port, pytest.raises(BadSetting, match=f"^port {port} {said}"):
+        launch.listen(Settings(port=port))
+
+
+def test_a_port_for_figures_that_is_taken_is_named() -> None:
+    with taken_port() as port, pytest.raises(BadSetting, match=rf"^metrics_port {port} of 127\.0\.0\.1 .* in use$"):
+        metrics.publish(Settings(metrics_port=port))
+
+
+def test_of_several_processes_one_without_a_port_for_figures_warns_and_serves() -> None:
+    taken = mock.patch.object(metrics, "start_http_server", side_effect=OSError(98, "Address already in use"))
+    with taken, capture_logs() as said:
+        metrics.publish(Settings(metrics_port=9100, workers=2))
+    assert [(each["log_level"], each["first"], each["last"]) for each in said] == [("warning", 9100, 9101)]
+
+
+def test_without_a_port_for_figures_there_are_none() -> None:
+    with mock.patch.object(metrics, "start_http_server") as start:
+        metrics.publish(Settings())
+    start.assert_not_called()
 
 
 def test_a_host_that_is_not_ours_is_named() -> None:
