@@ -125,7 +125,7 @@ def reset_password(login: str, db: str | None, config: Path | None) -> None:
         raise EmporionError(f"there is no account {login!r}")
     password = secret.new_code()
     database.now(people.set_password, row.id, secret.hash_password(password))
-    database.now(people.drop_credentials, row.id, people.SESSION)
+    database.now(people.drop_sessions, row.id)
     click.echo(password)
 
 

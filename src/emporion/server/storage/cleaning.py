@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, select
 
 from emporion.server.storage.database import Database
+from emporion.server.storage.people import TOKEN
 from emporion.server.storage.schema import credentials, players, seats, tables
 from emporion.server.storage.scribe import Scribe
 
@@ -95,7 +96,7 @@ def _was_left(untouched_since: int) -> ColumnElement[bool]:
 
 
 def _is_old(unseen_since: int) -> ColumnElement[bool]:
-    return and_(credentials.c.kind == "session", credentials.c.seen < unseen_since)
+    return and_(credentials.c.kind != TOKEN, credentials.c.seen < unseen_since)
 
 
 def _is_lost(unseen_since: int) -> ColumnElement[bool]:
