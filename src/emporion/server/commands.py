@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 import webbrowser
+from contextlib import closing
 from pathlib import Path
 
 import click
@@ -19,7 +20,7 @@ from emporion.server import secret
 from emporion.server.room.keeper import moment
 from emporion.server.settings import Settings, load
 from emporion.server.storage import backup, cleaning, people, tables, versions
-from emporion.server.storage.database import SQLITE, Database, parsed
+from emporion.server.storage.database import SQLITE, Database, no_file_left_behind, parsed, reason_of
 from emporion.server.storage.scribe import Scribe
 from emporion.server.storage.upgrade import upgrade
 
@@ -81,10 +82,10 @@ def backup_command(file: Path, db: str | None, config: Path | None) -> None:
 @config_option
 def restore(file: Path, db: str | None, config: Path | None) -> None:
     """Fill an empty database from a copy, wherever that was made: this is also how to move to PostgreSQL."""
-    database = opened(db, config, ready=False)
-    with screen.status("") as status:
-        rows = backup.restore_from(file, database, lambda table, count: status.update(f"{table}: {count:,}"))
-    click.echo(f"{database.name}: {rows:,} rows")
+    with no_file_left_behind(load(config, db=db).database), closing(opened(db, config, ready=False)) as database:
+        with screen.status("") as status:
+            rows = backup.restore_from(file, database, lambda table, count: status.update(f"{table}: {count:,}"))
+        click.echo(f"{database.name}: {rows:,} rows")
 
 
 @admin.command("upgrade")
@@ -165,7 +166,7 @@ def prune(days: int, db: str | None, config: Path | None) -> None:
     try:
         gone = asyncio.run(cleaning.clean(database, scribe, long_ago, long_ago))
     except DBAPIError as problem:
-        raise StorageFault("storage-cannot-write", path=database.name, detail=str(problem.orig)) from None
+        raise StorageFault("storage-cannot-write", path=database.name, detail=reason_of(problem)) from None
     finally:
         scribe.close()
     click.echo(f"{gone.tables:,} tables and {gone.guests:,} guests deleted")
@@ -179,6 +180,8 @@ def opened(db: str | None, config: Path | None, ready: bool = True) -> Database:
         raise EmporionError(f"{path.database}: there is no such database")
     database = Database(settings.database)
     found = database.now(versions.revision_of)
+    if ready and found is not None and found not in versions.known():
+        raise StorageFault("storage-newer", path=database.name)
     if ready and found != versions.newest():
         raise EmporionError(f"{database.name}: not a database of this version; run: emporion admin upgrade")
     return database
