@@ -1,4 +1,5 @@
 /** Inks of the four goods (told apart by all kinds of eyes), each with a glyph and a pattern of its own. */
+import { install } from '../../art/patterns';
 import { GLYPHS } from './glyphs';
 import type { Colour } from './view';
 
@@ -34,11 +35,7 @@ function patternsOf(colour: Colour): string {
 <pattern id="hatch-carthage-${colour}" width="12" height="12" patternUnits="userSpaceOnUse"><rect width="12" height="12" fill="${tint}"/><g stroke="${ink}" fill="${ink}" stroke-width="1" opacity="0.28">${HATCHES[colour]}</g></pattern>`;
 }
 
-/** Cards refer to these drawings, wherever on the page they are. */
+/** Cards refer to these drawings. */
 export function installPatterns(): void {
-  if (document.getElementById('patterns-of-carthage')) return;
-  const patterns = Object.keys(INKS).map((colour) => patternsOf(colour as Colour)).join('');
-  const holder = document.createElement('div');
-  holder.innerHTML = `<svg id="patterns-of-carthage" width="0" height="0" aria-hidden="true" style="position:absolute"><defs>${patterns}</defs></svg>`;
-  document.body.append(holder.firstElementChild!);
+  install('patterns-of-carthage', () => Object.keys(INKS).map((colour) => patternsOf(colour as Colour)).join(''));
 }

@@ -1,4 +1,5 @@
 /** Inks of the animalfolk (told apart by all kinds of eyes), each with a glyph and a cloth of its own. */
+import { install } from '../../art/patterns';
 import type { Folk } from './cards';
 import { GLYPHS } from './glyphs';
 
@@ -40,11 +41,7 @@ function patternsOf(folk: Folk): string {
 <pattern id="awning-dale-${folk}" width="${2 * STRIPE}" height="40" patternUnits="userSpaceOnUse"><rect width="${2 * STRIPE}" height="40" fill="${tint}"/><rect width="${STRIPE}" height="40" fill="url(#weave-dale-${folk})"/></pattern>`;
 }
 
-/** Cards refer to these drawings, wherever on the page they are. */
+/** Cards refer to these drawings. */
 export function installPatterns(): void {
-  if (document.getElementById('patterns-of-dale')) return;
-  const patterns = Object.keys(INKS).map((folk) => patternsOf(folk as Folk)).join('');
-  const holder = document.createElement('div');
-  holder.innerHTML = `<svg id="patterns-of-dale" width="0" height="0" aria-hidden="true" style="position:absolute"><defs>${patterns}</defs></svg>`;
-  document.body.append(holder.firstElementChild!);
+  install('patterns-of-dale', () => Object.keys(INKS).map((folk) => patternsOf(folk as Folk)).join(''));
 }

@@ -1,5 +1,6 @@
 /** Inks of the six colours (told apart by all kinds of eyes), each with the glyph of its flag and a pattern of its own. */
 import type { Field } from '../../art/Chip.svelte';
+import { install } from '../../art/patterns';
 import { GLYPHS } from './glyphs';
 import { COLOURS, type Colour } from './view';
 
@@ -59,10 +60,7 @@ export function rhumbs(x: number, y: number, length: number, count = 16): string
   }).join('');
 }
 
-/** Cards refer to these drawings, wherever on the page they are. */
+/** Cards refer to these drawings. */
 export function installPatterns(): void {
-  if (document.getElementById('patterns-of-discovery')) return;
-  const holder = document.createElement('div');
-  holder.innerHTML = `<svg id="patterns-of-discovery" width="0" height="0" aria-hidden="true" style="position:absolute"><defs>${COLOURS.map(patternOf).join('')}</defs></svg>`;
-  document.body.append(holder.firstElementChild!);
+  install('patterns-of-discovery', () => COLOURS.map(patternOf).join(''));
 }
