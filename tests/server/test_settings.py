@@ -153,7 +153,7 @@ def test_all_variables_that_the_program_reads_are_known() -> None:
 
 def test_a_server_warns_of_variables_that_are_no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EMPORION_WORKER", "2")
-    monkeypatch.setattr(launch.logs, "set_up", lambda settings: None)
+    monkeypatch.setattr(logs, "set_up", lambda settings: None)
     monkeypatch.setattr(launch, "Database", mock.Mock(side_effect=BadSetting("enough")))
     with capture_logs() as said, pytest.raises(BadSetting, match="enough"):
         launch.serve(Settings(), lambda address: None)
