@@ -22,5 +22,5 @@ ENV PATH=/app/bin:$PATH EMPORION_HOST=0.0.0.0 EMPORION_DATA=/data EMPORION_CACHE
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
-    CMD ["python", "-c", "import urllib.request as r; r.urlopen('http://127.0.0.1:8080/health', timeout=4)"]
+    CMD ["python", "-c", "import os, urllib.request as r; r.urlopen(f'http://127.0.0.1:{os.environ.get(\"EMPORION_PORT\", 8080)}/health', timeout=4)"]
 CMD ["emporion", "serve"]

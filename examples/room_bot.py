@@ -1,4 +1,5 @@
 """A bot that plays on an emporion server, in one file: it takes a free seat and chooses among its legal moves.
+When the line breaks it connects again, and sends again what was not answered.
 
     python examples/room_bot.py http://localhost:8080 TABLE TOKEN
 
@@ -12,7 +13,10 @@ import sys
 import time
 
 import httpx
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
+
+FINAL = {4401: "the token was deleted", 4404: "there is no such table, or the token is not valid"}
 
 
 def patched(before, change):
@@ -27,32 +31,60 @@ def patched(before, change):
     return after | {key: each["="] for key, each in change.items() if key not in before}
 
 
+class Bot:
+    """What we see of a table, and what we have not been answered yet."""
+
+    def __init__(self):
+        self.scene, self.version, self.sent = None, -1, None
+
+    @property
+    def is_over(self):
+        return self.scene is not None and self.scene["stage"] == "over"
+
+    def hear(self, message):
+        kind, answers = message["t"], self.sent is not None and message.get("command") == self.sent["command"]
+        if kind == "refused" and answers:
+            time.sleep(1)  # whatever it was, choose again, without haste
+        if kind in ("done", "refused") and answers:
+            self.sent = None
+        if kind == "step":
+            self.scene, self.version = patched(self.scene, message["change"]), message["version"]
+        elif fresh := message if kind == "scene" else message.get("scene"):
+            self.scene, self.version = fresh["scene"], fresh["version"]
+
+    def decide(self):
+        """The next command, if there is something to decide and nothing that we wait for."""
+        if self.sent or not self.scene or not self.scene["offers"]:
+            return None
+        # `scene["view"]` holds all that our seat sees. A better bot would look at it.
+        actions = [random.choice(self.scene["offers"])["action"]]
+        self.sent = {"t": "play", "command": f"v{self.version}", "version": self.version, "actions": actions}
+        return self.sent
+
+
 def play(server, table, token):
-    """Until the game is over."""
+    """Until the game is over, with as many connections as that takes."""
     sign = {"Authorization": f"Bearer {token}"}
     taken = httpx.post(f"{server}/api/tables/{table}/seats", json={}, headers=sign)  # refused if we have one
     address = server.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-    with connect(address, additional_headers=sign) as socket:
-        scene, version, asked = None, -1, -1
-        while scene is None or scene["stage"] != "over":
-            message = json.loads(socket.recv())
-            if message["t"] == "scene":
-                scene, version = message["scene"], message["version"]
-                if scene["you"] is None:
-                    sys.exit(f"no seat for us: {taken.text}")
-            elif message["t"] == "step":
-                scene, version = patched(scene, message["change"]), message["version"]
-            elif message["t"] == "refused":
-                asked = -1  # whatever it was, choose again, without haste
-                time.sleep(1)
-                if message["scene"]:
-                    scene, version = message["scene"]["scene"], message["scene"]["version"]
-            if scene["offers"] and version != asked:
-                # `scene["view"]` holds all that our seat sees. A better bot would look at it.
-                choice, asked = random.choice(scene["offers"]), version
-                command = {"t": "play", "command": f"v{version}", "version": version, "actions": [choice["action"]]}
-                socket.send(json.dumps(command))
-        print("places:", scene["ending"]["places"])
+    bot = Bot()
+    while not bot.is_over:
+        try:
+            with connect(f"{address}?since={bot.version}", additional_headers=sign) as socket:
+                if bot.sent:
+                    socket.send(json.dumps(bot.sent))  # perhaps again: it is carried out once
+                while not bot.is_over:
+                    bot.hear(json.loads(socket.recv()))
+                    if bot.scene and bot.scene["you"] is None:
+                        sys.exit(f"no seat for us: {taken.text}")
+                    if command := bot.decide():
+                        socket.send(json.dumps(command))
+        except (OSError, WebSocketException) as problem:
+            closed = getattr(problem, "rcvd", None)
+            if closed and closed.code in FINAL:
+                sys.exit(FINAL[closed.code])
+            time.sleep(1)  # the line broke, or the server restarts
+    print("places:", bot.scene["ending"]["places"])
 
 
 if __name__ == "__main__":

@@ -6,8 +6,9 @@ import random
 
 from sqlalchemy import Connection, insert
 
+from emporion.match.clock import DAY
 from emporion.server.room.entries import Started, encoded
-from emporion.server.room.keeper import replay
+from emporion.server.room.keeper import moment, replay
 from emporion.server.room.table import Stage, Table
 from emporion.server.storage.database import Database
 from emporion.server.storage.schema import entries, seats, tables
@@ -19,12 +20,12 @@ RUNNING = 10  # one table in so many is still being played
 
 
 def fill(address: str, count: int, game: str = "carthage", moves: int = 40) -> None:
-    """So many tables of people who are not there any more; some of them are in the middle of a game."""
+    """So many tables of people who were there last month; some of them are in the middle of a game."""
     database = Database(address)
     lines = game_lines(game, moves)
     with database.engine.begin() as connection:
         for first in range(0, count, GROUP):
-            write(connection, range(first, min(first + GROUP, count)), game, lines)
+            write(connection, range(first, min(first + GROUP, count)), game, lines, moment() - 30 * DAY)
     database.close()
 
 
@@ -44,7 +45,7 @@ def game_lines(game: str, moves: int) -> list[Line]:
     return lines
 
 
-def write(connection: Connection, numbers: range, game: str, lines: list[Line]) -> None:
+def write(connection: Connection, numbers: range, game: str, lines: list[Line], since: int) -> None:
     names = [f"old{number:09}" for number in numbers]
     row = {"game": game, "players": 2, "public": True, "rated": False, "pace": "none", "free": 0, "due": None}
     connection.execute(
@@ -55,8 +56,8 @@ def write(connection: Connection, numbers: range, game: str, lines: list[Line]) 
                 "id": name,
                 "stage": "running" if number % RUNNING == 0 else "over",
                 "version": lines[-1].version,
-                "created": number,
-                "changed": number,
+                "created": since + number,
+                "changed": since + number,
             }
             for number, name in zip(numbers, names, strict=True)
         ],

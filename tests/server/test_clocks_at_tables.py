@@ -100,11 +100,17 @@ def test_when_time_is_over_a_bot_plays_on_or_the_game_is_lost(rated: bool) -> No
         assert due(table, START) is not None, "a bot has to move"
 
 
-@pytest.mark.parametrize("rated", [False, True])
-@pytest.mark.parametrize("why", ["left", "absent"])
-def test_who_leaves_is_not_who_ran_out_of_time(rated: bool, why: Any) -> None:
+@pytest.mark.parametrize(("why", "rated"), [("left", False), ("absent", False), ("absent", True)])
+def test_who_leaves_is_not_who_ran_out_of_time(why: Any, rated: bool) -> None:
     table = begun(LIVE, rated=rated)
     assert table.may_take_over(0, why) == TakenOver(0, why)
+
+
+def test_in_rated_games_nobody_chooses_to_have_a_bot_play() -> None:
+    """It would be a hint that is carried out at once."""
+    table = begun(LIVE, rated=True)
+    with pytest.raises(Refused, match="table-rated-no-bot"):
+        table.may_take_over(0, "left")
 
 
 def test_who_comes_back_after_the_flag_has_half_a_minute() -> None:

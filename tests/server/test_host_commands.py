@@ -12,9 +12,10 @@ from unittest import mock
 
 import pytest
 from click.testing import CliRunner
-from sqlalchemy import update
+from sqlalchemy import text, update
 
 from emporion import cli
+from emporion.kernel.errors import StorageFault
 from emporion.match.clock import DAY
 from emporion.server.room.keeper import moment
 from emporion.server.storage import versions
@@ -188,13 +189,38 @@ def test_what_goes_wrong_is_one_line(tmp_path: Path) -> None:
     assert "room.sqlite" in failure("admin", "restore", str(copy), *db)
     assert "copy.sqlite" in failure("admin", "restore", str(copy), *empty)
     assert "missing.sqlite" in failure("admin", "restore", str(tmp_path / "missing.sqlite"), *empty)
+    assert not (tmp_path / "empty.sqlite").exists(), "what fails leaves nothing behind"
+    (tmp_path / "empty.sqlite").touch()
     assert "emporion admin upgrade" in failure("admin", "status", *empty)
     assert "--days" in failure("admin", "prune", "--days", "0", *db)
     assert "mysql" in failure("admin", "status", "--db", "mysql://localhost/room")
     assert "missing.toml" in failure("admin", "status", "--config", str(tmp_path / "missing.toml"))
     assert "workers" in failure("serve", "--workers", "2", "--port", "0", *db)
     assert "port" in failure("serve", "--port", "70000", *db)
-    assert "127.0.0.1:1/" in failure("admin", "status", "--db", "postgresql://ada:sesame@127.0.0.1:1/room")
+    said = failure("admin", "status", "--db", "postgresql://ada:sesame@127.0.0.1:1/room")
+    assert "postgresql://ada:***@127.0.0.1:1/room" in said
+    assert "\\" not in said
+
+
+@pytest.mark.parametrize("command", [["status"], ["backup", "copy.sqlite"], ["prune", "--days", "1"], ["upgrade"]])
+def test_the_database_of_a_newer_version_is_not_to_be_upgraded(address: str, command: list[str]) -> None:
+    prepare(address)
+    database = Database(address)
+    database.now(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    database.close()
+    said = failure("admin", *command, "--db", address)
+    assert "newer version of Emporion" in said
+    assert "admin upgrade" not in said
+
+
+def test_a_restore_that_fails_in_the_middle_leaves_no_database(address: str, tmp_path: Path) -> None:
+    prepare(address)
+    copy, moved = tmp_path / "copy.sqlite", tmp_path / "moved.sqlite"
+    failing = mock.patch("emporion.server.storage.backup._copy", side_effect=StorageFault("storage-no-file", path="x"))
+    CliRunner().invoke(cli.cli, ["admin", "backup", str(copy), "--db", address], catch_exceptions=False)
+    with failing:
+        failure("admin", "restore", str(copy), "--db", f"sqlite:///{moved}")
+    assert not list(tmp_path.glob("moved*"))
 
 
 @pytest.mark.usefixtures("about_files")

@@ -100,3 +100,13 @@ def test_a_profile_tells_no_login(sqlite_serving: Serving) -> None:
     profile = sqlite_serving.visitor().get(f"/api/players/{ada.id}")
     assert profile["has_account"] is True
     assert "secret-login" not in json.dumps(profile)
+
+
+def test_in_rated_games_people_play_their_turns_themselves(sqlite_serving: Serving) -> None:
+    ada, bartek = account(sqlite_serving, "ada"), account(sqlite_serving, "bartek")
+    table = sit_together(ada, bartek, rated=True)
+    with ada.at(table) as place:
+        refused = place.command("leave")
+        assert (refused["t"], refused["error"]["id"]) == ("refused", "table-rated-no-bot")
+        assert place.scene["seats"][0]["stand_in"] == ""
+        assert place.command("resign")["t"] == "done"

@@ -98,6 +98,7 @@ def test_scripts_of_others_do_not_run_here() -> None:
     rules = dict(rule.split(" ", 1) for rule in policy.split("; "))
     assert rules["default-src"] == "'self'"
     assert "script-src" not in rules
+    assert "unsafe" not in policy, "nor do styles that somebody smuggles into a page"
     assert (rules["object-src"], rules["frame-ancestors"], rules["base-uri"]) == ("'none'", "'none'", "'none'")
 
 

@@ -28,6 +28,40 @@ def test_who_logs_out_sees_nothing_more(room: Serving) -> None:
         assert place.wait_for_close() == live.LOGGED_OUT
 
 
+def test_a_guest_who_makes_an_account_gets_a_new_secret_and_stays_at_the_table(serving: Serving) -> None:
+    """Who knows the secret of the guest, from this browser or because it came from them, does not have the account."""
+    ada = serving.visitor("Ada")
+    table = ada.open_table(seats="me apprentice")
+    before = ada.http.cookies[COOKIE]
+    with ada.at(table) as place:
+        ada.post("/api/me/account", {"login": "ada", "password": PASSWORD})
+        assert ada.http.cookies[COOKIE] != before
+        assert (ada.get("/api/me")["login"], len(ada.get("/api/me/data")["credentials"])) == ("ada", 1)
+        serving.visitor("Bartek").post("/api/logout")  # whereupon all are looked at who have to go
+        place.say("ping")
+        assert place.hear("pong"), "the connection stays"
+        other = serving.visitor()
+        other.http.cookies.set(COOKIE, before)
+        assert other.get("/api/me") is None
+        ada.post("/api/logout")
+        assert place.wait_for_close() == live.LOGGED_OUT, "it was made by the session that has ended"
+
+
+def test_a_new_password_keeps_the_connections_that_were_made_as_a_guest(room: Serving) -> None:
+    ada = room.visitor("Ada")
+    table = ada.open_table(seats="me apprentice")
+    with ada.at(table) as place:
+        ada.post("/api/me/account", {"login": "ada-was-a-guest", "password": PASSWORD})
+        phone = room.visitor()
+        phone.post("/api/login", {"login": "ada-was-a-guest", "password": PASSWORD})
+        ada.request("PUT", "/api/me/password", {"old": PASSWORD, "new": "battery staple"})
+        place.say("ping")
+        assert place.hear("pong"), "the same browser"
+        phone.post("/api/login", {"login": "ada-was-a-guest", "password": "battery staple"})
+        phone.request("PUT", "/api/me/password", {"old": "battery staple", "new": PASSWORD})
+        assert place.wait_for_close() == live.LOGGED_OUT, "another browser"
+
+
 def test_a_new_password_ends_the_connections_of_other_devices(room: Serving) -> None:
     ada = account(room, "ada-with-two-devices")
     table = ada.open_table(seats="me apprentice")

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import socket
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
+from structlog.testing import capture_logs
 
-from emporion.server import launch, logs
-from emporion.server.settings import BadSetting, Settings, load
+from emporion.server import launch, logs, metrics
+from emporion.server.settings import BadSetting, Settings, load, unknown_variables, variable
+from tests.documents import ROOT
 
 
 def written(folder: Path, text: str) -> Path:
@@ -105,7 +110,55 @@ def test_a_value_that_does_not_fit_is_named(tmp_path: Path, text: str, named: st
 
 
 def test_a_value_of_the_environment_that_does_not_fit_is_named() -> None:
-    assert "workers" in problem(None, {"EMPORION_WORKERS": "two"})
+    assert "EMPORION_WORKERS" in problem(None, {"EMPORION_WORKERS": "two"})
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('port = "many"', "room.toml: port should be a whole number, not 'many'"),
+        ("port = 65536", "room.toml: port should be a whole number <= 65535, not 65536"),
+        ('compile_bots = "perhaps"', "room.toml: compile_bots should be true or false, not 'perhaps'"),
+        ("origins = 7", "room.toml: origins should be a list, not 7"),
+        ("origins = [7]", "room.toml: origins should be a text, not [7]"),
+    ],
+)
+def test_it_is_said_where_a_wrong_value_stands_and_what_it_should_be(tmp_path: Path, text: str, said: str) -> None:
+    assert problem(written(tmp_path, text)).endswith(said)
+
+
+def test_of_a_wrong_value_the_source_that_won_is_named(tmp_path: Path) -> None:
+    file = written(tmp_path, "port = 1")
+    assert problem(file, {"EMPORION_PORT": "x"}) == "EMPORION_PORT should be a whole number, not 'x'"
+    with pytest.raises(BadSetting, match=r"^--port should be a whole number <= 65535, not 70000$"):
+        load(file, {"EMPORION_PORT": "2"}, port=70000)
+
+
+def test_variables_that_are_no_settings_are_found() -> None:
+    known = {variable(name): "" for name in Settings.__struct_fields__}
+    used = dict.fromkeys(("EMPORION_DATA", "EMPORION_CACHE", "EMPORION_CONFIG", "EMPORION_SETTINGS", "HOME"), "")
+    assert unknown_variables({**known, **used}) == {}
+    assert unknown_variables({"EMPORION_TRUSTED_PROXY": "", "EMPORION_XYZZY": ""}) == {
+        "EMPORION_TRUSTED_PROXY": "EMPORION_TRUSTED_PROXIES",
+        "EMPORION_XYZZY": None,
+    }
+
+
+def test_all_variables_that_the_program_reads_are_known() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "emporion").rglob("*.py"))
+    read = dict.fromkeys(re.findall('"(EMPORION_[A-Z0-9_]+)"', sources), "")
+    assert read
+    assert unknown_variables(read) == {}
+
+
+def test_a_server_warns_of_variables_that_are_no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EMPORION_WORKER", "2")
+    monkeypatch.setattr(logs, "set_up", lambda settings: None)
+    monkeypatch.setattr(launch, "Database", mock.Mock(side_effect=BadSetting("enough")))
+    with capture_logs() as said, pytest.raises(BadSetting, match="enough"):
+        launch.serve(Settings(), lambda address: None)
+    warned = {each["variable"]: each["perhaps"] for each in said}
+    assert warned["EMPORION_WORKER"] == "EMPORION_WORKERS"
 
 
 @pytest.mark.parametrize("text", ["port = ", "port", "[port", 'host = "a', "port = 1\nport = 2"])
@@ -129,15 +182,39 @@ def test_several_workers_need_another_database_than_sqlite(tmp_path: Path) -> No
     with pytest.raises(BadSetting, match=r"^workers: SQLite .* postgresql://") as caught:
         launch.serve(settings, lambda address: pytest.fail(f"serves at {address}"))
     assert "\n" not in str(caught.value)
+    assert list(tmp_path.iterdir()) == [], "no database that nobody wants"
 
 
-def test_a_port_that_is_taken_is_named() -> None:
+@contextmanager
+def taken_port() -> Iterator[int]:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        port = taken.getsockname()[1]
-        with pytest.raises(BadSetting, match=f"^port {port} of 127.0.0.1 cannot be used: Address already in use$"):
-            launch.listen(Settings(port=port))
+        yield taken.getsockname()[1]
+
+
+def test_a_port_that_is_taken_is_named() -> None:
+    said = "of 127.0.0.1 cannot be used: Address already in use$"
+    with taken_port() as port, pytest.raises(BadSetting, match=f"^port {port} {said}"):
+        launch.listen(Settings(port=port))
+
+
+def test_a_port_for_figures_that_is_taken_is_named() -> None:
+    with taken_port() as port, pytest.raises(BadSetting, match=rf"^metrics_port {port} of 127\.0\.0\.1 .* in use$"):
+        metrics.publish(Settings(metrics_port=port))
+
+
+def test_of_several_processes_one_without_a_port_for_figures_warns_and_serves() -> None:
+    taken = mock.patch.object(metrics, "start_http_server", side_effect=OSError(98, "Address already in use"))
+    with taken, capture_logs() as said:
+        metrics.publish(Settings(metrics_port=9100, workers=2))
+    assert [(each["log_level"], each["first"], each["last"]) for each in said] == [("warning", 9100, 9101)]
+
+
+def test_without_a_port_for_figures_there_are_none() -> None:
+    with mock.patch.object(metrics, "start_http_server") as start:
+        metrics.publish(Settings())
+    start.assert_not_called()
 
 
 def test_a_host_that_is_not_ours_is_named() -> None:

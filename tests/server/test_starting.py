@@ -37,7 +37,7 @@ def started_with(database: str, stored: int) -> tuple[float, float]:
     """Seconds until people can come in, and megabytes, with so many stored tables."""
     prepare(database)
     fill(database, stored, moves=20)
-    with ServerProcess(database, keep_days=0) as server:
+    with ServerProcess(database) as server:
         status = Path(f"/proc/{server.process.pid}/status").read_text()
         memory = next(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith("VmRSS"))
         assert httpx.get(f"http://127.0.0.1:{server.port}/health").json() == {"healthy": True}

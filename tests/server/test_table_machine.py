@@ -394,7 +394,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(seat=seats, why=st.sampled_from(("left", "absent", "time")))
     def leave(self, seat: int, why: Any) -> None:
         seat %= len(self.sitting)
-        allowed = self.running and self.plays(seat)
+        allowed = self.running and self.plays(seat) and not (self.rated and why == "left")
         entry = self.asks(allowed, lambda: self.table.may_take_over(seat, why), by=seat)
         if entry is None:
             return

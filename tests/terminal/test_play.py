@@ -11,11 +11,15 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from emporion.cli import cli
 from emporion.games import find
 from emporion.locales import LANGUAGES, Speaker
-from emporion.match import Match, loads, replay
+from emporion.match import Match, dumps, loads, record_of, replay
+from emporion.match.commitment import commitment
 from tests.locales.ftl import entries, look
+from tests.match.tables import STARTED, match_of
 from tests.terminal.typist import Typist
 
 SHORT = ["--option", "end_tokens=3"]
@@ -281,3 +285,22 @@ def test_a_file_that_cannot_be_made_is_named(tmp_path: Path) -> None:
             assert typist.code() == 2
             assert word in typist.text
     assert (tmp_path / "there.json").read_text() == "mine"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verify_says_what_was_promised_about_the_shuffle(language: str, tmp_path: Path) -> None:
+    match = match_of()
+    record, speaker = record_of(match, STARTED), Speaker(language)
+    plain, sealed = tmp_path / "plain.json", tmp_path / "sealed.json"
+    plain.write_text(dumps(record), encoding="utf-8")
+    record.nonce = b"nonce".hex()
+    record.commitment = commitment(match.game, len(match.seats), record.options, match.key, b"nonce")
+    sealed.write_text(dumps(record), encoding="utf-8")
+
+    def last_line(file: Path) -> str:
+        said = CliRunner().invoke(cli, ["verify", str(file), "--lang", language])
+        assert said.exit_code == 0, said.output
+        return said.output.splitlines()[-1]
+
+    assert last_line(plain) == speaker.say("verify-unsealed")
+    assert last_line(sealed) == speaker.say("verify-sealed", seal=record.commitment[:16])

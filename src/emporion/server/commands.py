@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import webbrowser
+from contextlib import closing
 from pathlib import Path
 
 import click
 from rich.console import Console
 from rich.table import Table
+from sqlalchemy.exc import DBAPIError
 
-from emporion.kernel.errors import EmporionError
+from emporion.kernel.errors import EmporionError, StorageFault
 from emporion.match.clock import DAY
 from emporion.server import secret
 from emporion.server.room.keeper import moment
 from emporion.server.settings import Settings, load
-from emporion.server.storage import backup, people, tables, versions
-from emporion.server.storage.database import SQLITE, Database, parsed
+from emporion.server.storage import backup, cleaning, people, tables, versions
+from emporion.server.storage.database import SQLITE, Database, no_file_left_behind, parsed, reason_of
+from emporion.server.storage.scribe import Scribe
 from emporion.server.storage.upgrade import upgrade
 
 screen = Console()
@@ -78,10 +82,10 @@ def backup_command(file: Path, db: str | None, config: Path | None) -> None:
 @config_option
 def restore(file: Path, db: str | None, config: Path | None) -> None:
     """Fill an empty database from a copy, wherever that was made: this is also how to move to PostgreSQL."""
-    database = opened(db, config, ready=False)
-    with screen.status("") as status:
-        rows = backup.restore_from(file, database, lambda table, count: status.update(f"{table}: {count:,}"))
-    click.echo(f"{database.name}: {rows:,} rows")
+    with no_file_left_behind(load(config, db=db).database), closing(opened(db, config, ready=False)) as database:
+        with screen.status("") as status:
+            rows = backup.restore_from(file, database, lambda table, count: status.update(f"{table}: {count:,}"))
+        click.echo(f"{database.name}: {rows:,} rows")
 
 
 @admin.command("upgrade")
@@ -122,7 +126,7 @@ def reset_password(login: str, db: str | None, config: Path | None) -> None:
         raise EmporionError(f"there is no account {login!r}")
     password = secret.new_code()
     database.now(people.set_password, row.id, secret.hash_password(password))
-    database.now(people.drop_credentials, row.id, people.SESSION)
+    database.now(people.drop_sessions, row.id)
     click.echo(password)
 
 
@@ -155,10 +159,17 @@ def delete_table(table: str, db: str | None, config: Path | None) -> None:
 @db_option
 @config_option
 def prune(days: int, db: str | None, config: Path | None) -> None:
-    """Delete tables of guests that nobody touched, and guests who never came back."""
+    """Delete tables of guests that nobody touched, and guests who never came back; others can play meanwhile."""
     long_ago = moment() - days * DAY
-    gone, guests = opened(db, config).now(tables.prune, long_ago, long_ago)
-    click.echo(f"{gone:,} tables and {guests:,} guests deleted")
+    database = opened(db, config)
+    scribe = Scribe(database)
+    try:
+        gone = asyncio.run(cleaning.clean(database, scribe, long_ago, long_ago))
+    except DBAPIError as problem:
+        raise StorageFault("storage-cannot-write", path=database.name, detail=reason_of(problem)) from None
+    finally:
+        scribe.close()
+    click.echo(f"{gone.tables:,} tables and {gone.guests:,} guests deleted")
 
 
 def opened(db: str | None, config: Path | None, ready: bool = True) -> Database:
@@ -170,6 +181,8 @@ def opened(db: str | None, config: Path | None, ready: bool = True) -> Database:
     database = Database(settings.database)
     click.get_current_context().call_on_close(database.close)
     found = database.now(versions.revision_of)
+    if ready and found is not None and found not in versions.known():
+        raise StorageFault("storage-newer", path=database.name)
     if ready and found != versions.newest():
         raise EmporionError(f"{database.name}: not a database of this version; run: emporion admin upgrade")
     return database

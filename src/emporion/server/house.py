@@ -20,14 +20,13 @@ from emporion.server.room.keeper import Keeper, moment
 from emporion.server.room.rooms import Rooms
 from emporion.server.room.thinking import Thinking
 from emporion.server.settings import Settings
-from emporion.server.storage import people, tables
+from emporion.server.storage import cleaning, people
 from emporion.server.storage.database import Database
 from emporion.server.storage.scribe import Scribe
 
 log = structlog.get_logger(__name__)
 
 SECONDS_BETWEEN_CLEANINGS = 3600.0
-MOST_CLEANED = 200  # tables in one transaction
 ENTER_ABREAST = 32
 """People who are shown to their tables at the same time. When everybody comes at once, after a restart, the first are
 there soon; all at the same time, nobody would be there before everybody is."""
@@ -150,11 +149,7 @@ class House:
         """Forget what nobody wants any more, a little at a time, so that nobody has to wait for it."""
         now, days = moment(), self.settings.keep_days
         untouched_since = now - days * DAY if days else None
-        while True:
-            gone = await self.scribe.write(
-                tables.prune, untouched_since, now - self.settings.session_days * DAY, MOST_CLEANED
-            )
-            if any(gone):
-                log.info("cleaned", tables=gone[0], guests=gone[1])
-            if gone[0] < MOST_CLEANED:
-                return
+        unseen_since = now - self.settings.session_days * DAY
+        gone = await cleaning.clean(self.database, self.scribe, untouched_since, unseen_since)
+        if any(gone):
+            log.info("cleaned", tables=gone.tables, guests=gone.guests)

@@ -17,16 +17,14 @@ from uvicorn.supervisors import Multiprocess
 
 from emporion.server import logs, metrics, wire
 from emporion.server.app import create_app
-from emporion.server.settings import BadSetting, Settings
-from emporion.server.storage.database import Database
+from emporion.server.settings import PASSED_ON, BadSetting, Settings, unknown_variables
+from emporion.server.storage.database import Database, is_sqlite
 from emporion.server.storage.upgrade import upgrade
 from emporion.server.web.live import LONGEST_MESSAGE
 from emporion.server.web.security import Manners
 
 log = structlog.get_logger(__name__)
 
-PASSED_ON = "EMPORION_SETTINGS"
-"""The variable in which processes of one server find their settings."""
 BACKLOG = 2048
 SECONDS_TO_SWITCH = 0.0001
 """How long one thread may keep others from going on. A writer gives way at every statement; at the usual 5 ms it would
@@ -36,10 +34,12 @@ SECONDS_TO_FINISH = 5  # for requests that are being answered when the server st
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until somebody stops it; `ready` is told the address."""
-    database = Database(settings.database)
-    if settings.workers > 1 and database.is_sqlite:
+    if settings.workers > 1 and is_sqlite(settings.database):  # before a file is made that nobody wants
         raise BadSetting("workers: SQLite is written by one process, so more than one worker needs --db postgresql://…")
     logs.set_up(settings)
+    for name, meant in unknown_variables().items():
+        log.warning("there is no such setting", variable=name, **({"perhaps": meant} if meant else {}))
+    database = Database(settings.database)
     claimed = database.claim()
     saved = upgrade(database)
     if saved is not None:

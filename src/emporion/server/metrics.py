@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 from emporion.server.house import House
-from emporion.server.settings import Settings
+from emporion.server.settings import BadSetting, Settings
+
+log = structlog.get_logger(__name__)
 
 registry = CollectorRegistry()
 
@@ -31,9 +34,16 @@ def watch(house: House) -> None:
 
 def publish(settings: Settings) -> None:
     """On the port of the settings; where several processes serve, each has one of the ports that follow."""
-    for worker in range(settings.workers if settings.metrics_port else 0):
+    if not settings.metrics_port:
+        return
+    host, first = settings.metrics_host, settings.metrics_port
+    for port in range(first, first + settings.workers):
         try:
-            start_http_server(settings.metrics_port + worker, settings.metrics_host, registry)
+            start_http_server(port, host, registry)
             return
-        except OSError:
-            continue
+        except (OSError, OverflowError) as problem:  # taken, not ours, or beyond the last port there is
+            reason = getattr(problem, "strerror", None) or str(problem)
+    if settings.workers == 1:
+        raise BadSetting(f"metrics_port {first} of {host} cannot be used: {reason}")
+    # One of several processes may be starting again while others have the ports: people shall be served all the same.
+    log.warning("no port is free for the figures of this process", host=host, first=first, last=port, reason=reason)

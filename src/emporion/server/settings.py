@@ -6,8 +6,10 @@ Every setting `name` is `name = …` in the file and EMPORION_NAME in the enviro
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,6 +20,11 @@ from emporion.kernel.errors import EmporionError
 from emporion.server.storage.database import usual_database
 
 PREFIX = "EMPORION_"
+PASSED_ON = "EMPORION_SETTINGS"
+"""The variable in which processes of one server find their settings."""
+OTHER_VARIABLES = {"EMPORION_CACHE", "EMPORION_CONFIG", "EMPORION_DATA", PASSED_ON}
+AT = re.compile(r"at `\$\.(?P<name>\w+)")  # where msgspec says that something is wrong
+KINDS = {"int": "a whole number", "float": "a number", "bool": "true or false", "str": "a text", "array": "a list"}
 
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=0)]
@@ -90,12 +97,40 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 def load(file: Path | None, environment: Mapping[str, str] = os.environ, **chosen: Any) -> Settings:
     """The settings of a file, of the environment and of a command; later ones win."""
-    values = {**_of_file(file), **_of_environment(environment)}
-    values |= {name: value for name, value in chosen.items() if value is not None}
+    of_file, of_environment = _of_file(file), _of_environment(environment)
+    of_command = {name: value for name, value in chosen.items() if value is not None}
+    values = {**of_file, **of_environment, **of_command}
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as problem:
-        raise BadSetting(f"settings: {problem}") from None
+        place = AT.search(str(problem))
+        if place is None:
+            raise BadSetting(f"settings: {problem}") from None
+        name = place["name"]
+        if name in of_command:
+            where = f"--{name.replace('_', '-')}"
+        else:
+            where = variable(name) if name in of_environment else f"{file}: {name}"
+        raise BadSetting(f"{where} should be {expected_by(problem)}, not {values[name]!r}") from None
+
+
+def expected_by(problem: msgspec.ValidationError) -> str:
+    """What a value should be, in plain words."""
+    said = str(problem).partition(",")[0].partition(" - at ")[0].removeprefix("Expected ")
+    return re.sub("`([a-z]+)`", lambda found: KINDS.get(found[1], found[1]), said)
+
+
+def variable(name: str) -> str:
+    """The variable of the environment that holds a setting."""
+    return f"{PREFIX}{name.upper()}"
+
+
+def unknown_variables(environment: Mapping[str, str] = os.environ) -> dict[str, str | None]:
+    """Variables that look like settings and are none, each with what may have been meant."""
+    names = Settings.__struct_fields__
+    unknown = {each for each in environment if each.startswith(PREFIX)} - {*map(variable, names), *OTHER_VARIABLES}
+    meant = {each: get_close_matches(each.removeprefix(PREFIX).casefold(), names, 1) for each in sorted(unknown)}
+    return {each: variable(close[0]) if close else None for each, close in meant.items()}
 
 
 def _of_file(file: Path | None) -> dict[str, Any]:
@@ -117,7 +152,7 @@ def _of_file(file: Path | None) -> dict[str, Any]:
 def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     values: dict[str, Any] = {}
     for name in Settings.__struct_fields__:
-        text = environment.get(f"{PREFIX}{name.upper()}")
+        text = environment.get(variable(name))
         if text is None:
             continue
         kind = Settings.__annotations__[name]

@@ -33,6 +33,7 @@ from emporion.terminal.watch import recite, watch
 
 USUAL_BOT = "trader"
 INTERRUPTED = 130
+SEAL_SHOWN = 16  # characters: too many to find another shuffle with the same beginning by trying
 
 Command = TypeVar("Command", bound=Callable[..., None])
 
@@ -206,9 +207,14 @@ def replay_command(file: Path, seat: str | None, language: str) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 @language_option
 def verify(file: Path, language: str) -> None:
-    """Check a recorded game: every move is legal, and the result is what the moves lead to."""
+    """Check a recorded game: every move is legal, and the result is what the moves lead to.
+
+    A game that was played in a game room also has a seal on its shuffle, which was published when it began: the cards
+    have to lie as that promised. The beginning of the seal is printed, to be compared with what was seen then.
+    """
     record, match = recorded(file)
     click.echo(verified(record, match, file, language))
+    click.echo(sealed(record, language))
 
 
 def recorded(file: Path) -> tuple[Record, Match]:
@@ -231,6 +237,13 @@ def verified(record: Record, match: Match, file: Path, language: str) -> str:
         return speaker.say(Message("verify-running", facts))
     verdict = match.game.words.score_sheet(match.told(None), match.view(0)).verdict
     return speaker.say(Message("verify-finished", {**facts, "verdict": verdict}))
+
+
+def sealed(record: Record, language: str) -> str:
+    """Whether there was a promise about the shuffle: to keep one that nobody has seen would prove nothing."""
+    if not record.commitment:
+        return Speaker(language).say("verify-unsealed")
+    return Speaker(language).say("verify-sealed", seal=record.commitment[:SEAL_SHOWN])
 
 
 def game_called(name: str | None) -> Game:

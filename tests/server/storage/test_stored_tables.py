@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, inspect, update
 
 from emporion.match.clock import DAY
 from emporion.server.room.keeper import moment
-from emporion.server.storage import people, tables
+from emporion.server.storage import cleaning, people, tables
+from emporion.server.storage.cleaning import Cleaned
 from emporion.server.storage.database import Database
-from emporion.server.storage.schema import credentials, entries
+from emporion.server.storage.schema import credentials, entries, metadata, players
 from emporion.server.storage.schema import tables as table_rows
+from emporion.server.storage.scribe import Scribe
 from emporion.server.storage.tables import Conflict, Line
 from tests.server.serving import Serving
 from tests.server.storage.rows import add, add_table, names
@@ -70,6 +73,15 @@ def test_at_most_so_many_tables_are_claimed_the_most_urgent_first(usual: Databas
 # What is forgotten
 
 
+def cleaned(database: Database, untouched_since: int | None, unseen_since: int) -> Cleaned:
+    """As a server or a command does it."""
+    scribe = Scribe(database)
+    try:
+        return asyncio.run(cleaning.clean(database, scribe, untouched_since, unseen_since))
+    finally:
+        scribe.close()
+
+
 def test_what_was_left_is_forgotten_and_what_is_wanted_is_kept(ready: Database) -> None:
     old, new = 10, 1000
 
@@ -88,12 +100,12 @@ def test_what_was_left_is_forgotten_and_what_is_wanted_is_kept(ready: Database) 
         people.add_credential(connection, "hash", "lost", people.SESSION, old)
 
     ready.now(setting)
-    assert ready.now(tables.prune, 500, 500) == (4, 1)
+    assert cleaned(ready, 500, 500) == (4, 1)
     assert ready.now(names, table_rows.c.id) == {"account over", "guest plays", "guest played"}
     assert ready.now(names) == {"account", "guest", "seated", "fresh"}
     assert ready.now(names, entries.c.table) == ready.now(names, table_rows.c.id)
     assert ready.now(names, credentials.c.hash) == set()
-    assert ready.now(tables.prune, 500, 500) == (0, 0)
+    assert cleaned(ready, 500, 500) == (0, 0)
 
 
 def test_bots_of_an_account_are_no_guests_who_never_came_back(ready: Database) -> None:
@@ -102,7 +114,7 @@ def test_bots_of_an_account_are_no_guests_who_never_came_back(ready: Database) -
         people.add_bot(connection, "bot", "Robot", "account", "hash", 10)
 
     ready.now(setting)
-    ready.now(tables.prune, 500, 500)
+    cleaned(ready, 500, 500)
     assert ready.now(names) == {"account", "bot"}
 
 
@@ -115,3 +127,66 @@ def test_a_server_cleans_by_its_settings(any_database: str) -> None:
         database.now(lambda connection: connection.execute(update(table_rows).filter_by(id=old), when))
         asyncio.run(serving.house.clean())
         assert database.now(names, table_rows.c.id) == {fresh}
+
+
+def test_others_write_between_the_parts_of_a_cleaning(file: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No transaction deletes more than a few tables, and each table is looked for once."""
+    monkeypatch.setattr(cleaning, "MOST_TABLES_AT_ONCE", 3)
+    monkeypatch.setattr(cleaning, "MOST_FOUND", 6)
+    for number in range(20):
+        file.now(add_table, f"t{number}", "running", 0)
+    commits: list[int] = []
+    left: list[int] = []
+    scribe = Scribe(file, lambda: commits.append(1))
+    finding = cleaning.left_tables
+
+    def find(connection: Connection, since: int, limit: int) -> list[str]:
+        left.append(len(names(connection, table_rows.c.id)))
+        return finding(connection, since, limit)
+
+    monkeypatch.setattr(cleaning, "left_tables", find)
+    assert asyncio.run(cleaning.clean(file, scribe, 500, 500)) == (20, 0)
+    scribe.close()
+    assert left == [20, 14, 8, 2]
+    assert len(commits) == 7, "three tables at a time, and nothing about people, as nobody is to be forgotten"
+
+
+def test_what_is_touched_after_it_was_found_is_kept(ready: Database) -> None:
+    """Somebody comes back while the room is being cleaned."""
+
+    def setting(connection: Connection) -> None:
+        for id in ("touched", "left"):
+            add_table(connection, id, "running", 10)
+            add(connection, id, seen=10)
+            people.add_credential(connection, id, id, people.SESSION, 10)
+
+    def come_back(connection: Connection) -> None:
+        connection.execute(update(table_rows).filter_by(id="touched"), {"changed": 1000})
+        people.touch(connection, "touched", "touched", 1000)
+
+    ready.now(setting)
+    found = [
+        (ready.now(cleaning.left_tables, 500, 9), cleaning.delete_tables, table_rows.c.id),
+        (ready.now(cleaning.old_sessions, 500, 9), cleaning.delete_sessions, credentials.c.hash),
+        (ready.now(cleaning.lost_guests, 500, 9), cleaning.delete_guests, players.c.id),
+    ]
+    ready.now(come_back)
+    for ids, forget, key in found:
+        assert set(ids) == {"touched", "left"}
+        assert ready.now(forget, ids, 500) == 1
+        assert ready.now(names, key) == {"touched"}
+
+
+def test_a_table_is_deleted_without_looking_at_all_others(file: Database) -> None:
+    """What refers to a table, or to a player, is found by a key that begins with it."""
+
+    def unfound(connection: Connection) -> list[str]:
+        looks, found = inspect(connection), []
+        for table in metadata.sorted_tables:
+            keys: list[Any] = [*looks.get_indexes(table.name), *looks.get_unique_constraints(table.name)]
+            first = {each["column_names"][0] for each in keys}
+            first.add(looks.get_pk_constraint(table.name)["constrained_columns"][0])
+            found += [f"{table.name}.{each.name}" for each in table.c if each.foreign_keys and each.name not in first]
+        return found
+
+    assert file.now(unfound) == []

@@ -20,6 +20,8 @@ export function installPatterns(owner: string, patterns: string[]): void {
   const id = `patterns-of-${owner}`;
   if (document.getElementById(id)) return;
   const holder = document.createElement('div');
-  holder.innerHTML = `<svg id="${id}" width="0" height="0" aria-hidden="true" style="position:absolute"><defs>${patterns.join('')}</defs></svg>`;
-  document.body.append(holder.firstElementChild!);
+  holder.innerHTML = `<svg id="${id}" width="0" height="0" aria-hidden="true"><defs>${patterns.join('')}</defs></svg>`;
+  const drawing = holder.firstElementChild as SVGSVGElement;
+  drawing.style.position = 'absolute'; // not in the markup, where the server forbids styles
+  document.body.append(drawing);
 }

@@ -15,6 +15,8 @@ import Opponent from './Opponent.svelte';
 import PromptBar from './PromptBar.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 import { Session } from './session.svelte';
+import { Sharing } from './sharing.svelte';
+import TableMenu from './TableMenu.svelte';
 
 interface Glimpse {
   scene: Seen;
@@ -111,6 +113,13 @@ test('who is replaced by a bot can come back', () => {
   draw(PromptBar, { session, isOnBoard });
   called(session.speaker.say('web-play-again-myself')).click();
   expect(back).toHaveBeenCalled();
+});
+
+test.each([true, false])('a bot may be let play for oneself unless the game is rated (%s)', (rated) => {
+  const session = sessionAt(glimpse('carthage', 'middle'), (scene) => (scene.rated = rated));
+  const body = draw(TableMenu, { session, sharing: new Sharing(session) });
+  expect(words(body).includes(session.speaker.say('web-let-bot-play'))).toBe(!rated);
+  expect(words(body)).toContain(session.speaker.say('web-resign'));
 });
 
 test('all moves are listed as sentences', () => {

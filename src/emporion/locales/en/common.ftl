@@ -92,6 +92,8 @@ verify-running = { $source }: correct as far as it goes. { $title } (rules versi
     [one] { $moves } move
    *[other] { $moves } moves
 }, not finished.
+verify-sealed = The cards were shuffled as the seal { $seal }… promised. Compare it with the one that was published when the game began.
+verify-unsealed = The record has no seal: nobody promised before the game how the cards would be shuffled.
 
 ## Arguments of the commands. $detail is a technical text in English.
 

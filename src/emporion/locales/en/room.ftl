@@ -91,6 +91,7 @@ table-needs-account = This game is rated, so all players need an account.
 table-rated-people = In rated games, people play people: each on a device of their own, without bots.
 table-rated-no-undo = In rated games nothing can be taken back once something was revealed.
 table-rated-no-hint = In rated games there are no hints.
+table-rated-no-bot = In rated games no bot plays for those who are there: play on, or give up.
 table-rated-no-code = In rated games seats belong to accounts: log in to yours.
 table-bot-plays = A bot plays for { $seat } at the moment.
 table-person-plays = { $seat } plays in person.

@@ -92,6 +92,8 @@ verify-running = { $source }: registrazione corretta fin dove arriva. { $title }
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }, partita non finita.
+verify-sealed = Le carte sono state mescolate come prometteva il sigillo { $seal }… Confrontalo con quello pubblicato all’inizio della partita.
+verify-unsealed = La registrazione non ha sigillo: prima della partita nessuno ha promesso come sarebbero state mescolate le carte.
 
 ## Arguments of the commands. $detail is a technical text in English.
 

@@ -91,6 +91,7 @@ table-needs-account = Questa partita vale per la classifica: tutti hanno bisogno
 table-rated-people = Nelle partite di classifica si gioca tra persone: ognuno sul proprio dispositivo, senza bot.
 table-rated-no-undo = Nelle partite di classifica non si annulla nulla dopo che qualcosa è stato rivelato.
 table-rated-no-hint = Nelle partite di classifica non ci sono suggerimenti.
+table-rated-no-bot = Nelle partite di classifica nessun bot gioca per chi è presente: continua a giocare o arrenditi.
 table-rated-no-code = Nelle partite di classifica i posti appartengono agli account: accedi con il tuo.
 table-bot-plays = Al momento per { $seat } gioca un bot.
 table-person-plays = { $seat } gioca in prima persona.

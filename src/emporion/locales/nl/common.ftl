@@ -92,6 +92,8 @@ verify-running = { $source }: klopt tot zover. { $title } (spelregels versie { $
     [one] { $moves } zet
    *[other] { $moves } zetten
 }, niet uitgespeeld.
+verify-sealed = De kaarten zijn geschud zoals het zegel { $seal }… beloofde. Vergelijk het met het zegel dat aan het begin van het spel is bekendgemaakt.
+verify-unsealed = Dit spelverslag heeft geen zegel: niemand heeft voor het spel beloofd hoe de kaarten geschud zouden worden.
 
 ## Arguments of the commands. $detail is a technical text in English.
 

@@ -91,6 +91,7 @@ table-needs-account = Dit spel telt mee voor de ranglijst, dus iedereen heeft ee
 table-rated-people = In spellen voor de ranglijst spelen mensen tegen mensen: ieder op een eigen apparaat, zonder bots.
 table-rated-no-undo = In spellen voor de ranglijst kun je niets terugnemen als er iets is onthuld.
 table-rated-no-hint = In ranglijstpartijen zijn er geen tips.
+table-rated-no-bot = In ranglijstpartijen speelt geen bot voor wie er is: speel verder of geef op.
 table-rated-no-code = In spellen voor de ranglijst horen plaatsen bij accounts: log in met het jouwe.
 table-bot-plays = Voor { $seat } speelt op dit moment een bot.
 table-person-plays = { $seat } speelt zelf.

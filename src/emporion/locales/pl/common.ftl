@@ -105,6 +105,8 @@ verify-running = { $source }: jak dotąd zapis poprawny. { $title } (zasady w we
     [many] { $moves } ruchów
    *[other] { $moves } ruchu
 }, gra niedokończona.
+verify-sealed = Karty potasowano tak, jak obiecywała pieczęć { $seal }… Porównaj ją z tą, którą ogłoszono na początku gry.
+verify-unsealed = Zapis nie ma pieczęci: przed grą nikt nie obiecał, jak zostaną potasowane karty.
 
 ## Arguments of the commands. $detail is a technical text in English.
 

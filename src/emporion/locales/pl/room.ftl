@@ -93,6 +93,7 @@ table-needs-account = To gra rankingowa, więc wszyscy gracze muszą mieć konto
 table-rated-people = W grach rankingowych grają ludzie z ludźmi: każdy na swoim urządzeniu, bez botów.
 table-rated-no-undo = W grach rankingowych niczego nie można cofnąć, gdy coś już odkryto.
 table-rated-no-hint = W partiach rankingowych nie ma podpowiedzi.
+table-rated-no-bot = W partiach rankingowych bot nie gra za obecnych: graj dalej albo się poddaj.
 table-rated-no-code = W grach rankingowych miejsca należą do kont: zaloguj się na swoje.
 table-bot-plays = { $seat }: w tej chwili na tym miejscu gra bot.
 table-person-plays = { $seat } gra samodzielnie.

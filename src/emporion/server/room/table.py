@@ -254,9 +254,12 @@ class Table:
         return Resigned(seat)
 
     def may_take_over(self, seat: int, why: Why) -> TakenOver | Resigned:
-        """In rated games time is a matter of winning and losing."""
+        """In rated games time is a matter of winning and losing, and nobody chooses to have the help of a bot: it only
+        stands in for those who are not there."""
         self._running_match()
         self._must_play(seat)
+        if self.opened.rated and why == "left":
+            raise Refused("table-rated-no-bot")
         return Resigned(seat) if self.opened.rated and why == "time" else TakenOver(seat, why)
 
     def may_hand_back(self, seat: int) -> HandedBack:

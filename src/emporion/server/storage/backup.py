@@ -14,7 +14,7 @@ from sqlalchemy import URL, Connection, MetaData, create_engine, insert, inspect
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError
 
 from emporion.kernel.errors import StorageFault
-from emporion.server.storage.database import Database, make_folder_of
+from emporion.server.storage.database import Database, make_folder_of, reason_of
 from emporion.server.storage.versions import VERSION_TABLE, known, migrate, revision_of
 
 ROWS = 500  # in one statement
@@ -74,7 +74,7 @@ def restore_from(path: Path, database: Database, progress: Progress = lambda tab
             return _copy(copy, target, progress)
     except DatabaseError as problem:
         if isinstance(problem, IntegrityError):
-            raise StorageFault("storage-cannot-write", path=database.name, detail=str(problem.orig)) from None
+            raise StorageFault("storage-cannot-write", path=database.name, detail=reason_of(problem)) from None
         raise StorageFault("storage-no-backup", path=str(path)) from None
     finally:
         source.dispose()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import re
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
 from typing import IO, Any, Concatenate, ParamSpec, TypeVar
@@ -48,8 +49,32 @@ def parsed(text: str) -> URL:
     return url if backend == SQLITE else url.set(drivername="postgresql+psycopg")
 
 
+def is_sqlite(address: str) -> bool:
+    return parsed(address).get_backend_name() == SQLITE
+
+
 def without_password(url: URL) -> str:
-    return url.render_as_string(hide_password=True)
+    """As a host would write it: the driver is our own affair."""
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+
+
+def reason_of(problem: DBAPIError) -> str:
+    """In one line; PostgreSQL tells each of its addresses in a line of its own."""
+    return " ".join(str(problem.orig).split())
+
+
+@contextmanager
+def no_file_left_behind(address: str) -> Iterator[None]:
+    """If this fails, a file of SQLite that was not there before is not there after it."""
+    path = Path(str(parsed(address).database))
+    was_there = not is_sqlite(address) or path.exists()
+    try:
+        yield
+    except BaseException:
+        if not was_there:
+            for each in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+                each.unlink(missing_ok=True)
+        raise
 
 
 class Database:
@@ -57,7 +82,7 @@ class Database:
 
     def __init__(self, address: str) -> None:
         self.url = parsed(address)
-        self.is_sqlite = self.url.get_backend_name() == SQLITE
+        self.is_sqlite = is_sqlite(address)
         self.engine = self._engine()
         self._readers = Readers(self.engine)
 
@@ -89,7 +114,7 @@ class Database:
             with self.engine.begin() as connection:
                 return reads(connection, *args, **kw)
         except DBAPIError as problem:
-            raise StorageFault("storage-cannot-open", path=self.name, detail=str(problem.orig)) from None
+            raise StorageFault("storage-cannot-open", path=self.name, detail=reason_of(problem)) from None
 
     def reshape(self, writes: Callable[[Connection], None]) -> None:
         """Change the schema in a transaction. SQLite changes a table by writing it anew and deleting the old one, which
@@ -104,7 +129,7 @@ class Database:
                     if self.is_sqlite and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
                         raise StorageFault("storage-cannot-open", path=self.name, detail="a reference leads nowhere")
             except DBAPIError as problem:
-                raise StorageFault("storage-cannot-open", path=self.name, detail=str(problem.orig)) from None
+                raise StorageFault("storage-cannot-open", path=self.name, detail=reason_of(problem)) from None
             finally:
                 if self.is_sqlite:
                     driver.execute("PRAGMA foreign_keys=ON")

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, bindparam, delete, desc, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, desc, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from emporion.server.storage.schema import appearances, credentials, players, ratings, results, seats, tables
 
 SESSION, TOKEN = "session", "token"
+REPLACED = "replaced"
+"""A session that goes on under another secret, which its label names. Nobody comes in with the old one, but
+connections that were made with it stay, in whichever process they are, until the new one is taken back."""
 LARGEST_QUESTION = 500  # values in one query
 
 _GOOD = and_(
@@ -56,6 +59,17 @@ def set_account(connection: Connection, id: str, name: str, login: str, password
         raise LoginTaken from None
 
 
+def make_account(
+    connection: Connection, id: str, name: str, login: str, password: str, session: tuple[str, str], now: int
+) -> None:
+    """Of a guest, whose session gets a new secret in place of an old one: somebody else may know that, who used this
+    browser or gave it the secret, and an account is worth more than a guest."""
+    old, new = session
+    set_account(connection, id, name, login, password)
+    add_credential(connection, new, id, SESSION, now)
+    connection.execute(update(credentials).where(credentials.c.hash == old), {"kind": REPLACED, "label": new})
+
+
 def set_password(connection: Connection, id: str, password: str) -> None:
     connection.execute(update(players).where(players.c.id == id), {"password": password})
 
@@ -87,13 +101,17 @@ def touch(connection: Connection, hash: str, player: str, now: int) -> None:
 
 
 def drop_credential(connection: Connection, hash: str) -> None:
-    connection.execute(delete(credentials).where(credentials.c.hash == hash))
+    connection.execute(delete(credentials).where(or_(credentials.c.hash == hash, _is_replaced_by(hash))))
 
 
-def drop_credentials(connection: Connection, player: str, kind: str, but: str = "") -> None:
-    """All of a kind, except one."""
-    theirs = and_(credentials.c.player == player, credentials.c.kind == kind, credentials.c.hash != but)
-    connection.execute(delete(credentials).where(theirs))
+def drop_sessions(connection: Connection, player: str, but: str = "") -> None:
+    """All of somebody's, except one."""
+    kept = or_(credentials.c.kind == TOKEN, credentials.c.hash == but, _is_replaced_by(but))
+    connection.execute(delete(credentials).where(credentials.c.player == player, ~kept))
+
+
+def _is_replaced_by(hash: str) -> ColumnElement[bool]:
+    return and_(credentials.c.kind == REPLACED, credentials.c.label == hash)
 
 
 def add_bot(connection: Connection, id: str, name: str, owner: str, hash: str, now: int) -> None:
@@ -145,7 +163,7 @@ def everything_about(connection: Connection, id: str) -> dict[str, list[dict[str
             players.c.id == id
         ),
         "credentials": select(credentials.c.kind, credentials.c.label, credentials.c.created, credentials.c.seen).where(
-            credentials.c.player == id
+            credentials.c.player == id, credentials.c.kind != REPLACED
         ),
         "seats": select(seats.c.table, seats.c.seat, seats.c.name, tables.c.game, tables.c.stage)
         .join(tables, tables.c.id == seats.c.table)

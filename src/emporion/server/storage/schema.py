@@ -48,7 +48,7 @@ credentials = Table(
     metadata,
     Column("hash", String, primary_key=True),  # SHA-256 of the secret, which is nowhere
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("kind", String, nullable=False),  # session (a cookie) or token (for programs)
+    Column("kind", String, nullable=False),  # session (a cookie), one that was replaced, or token (for programs)
     Column("label", String, nullable=False, default=""),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
@@ -94,7 +94,7 @@ appearances = Table(
     "appearances",
     metadata,
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
-    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 """Where the entries name somebody: all tables at which a player ever sat."""
 

@@ -6,10 +6,10 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from emporion.server.storage.schema import appearances, credentials, entries, outages, players, results, seats, tables
+from emporion.server.storage.schema import appearances, entries, outages, results, seats, tables
 
 CHANNEL = "emporion"  # on which PostgreSQL tells other processes what happened
 
@@ -222,27 +222,6 @@ def delete_table(connection: Connection, table: str, version: int | None = None)
     if is_gone:
         announce_to_all(connection, {"table": table, "gone": True})
     return is_gone
-
-
-def prune(
-    connection: Connection, untouched_since: int | None, guests_since: int, limit: int = 1_000_000
-) -> tuple[int, int]:
-    """Forget tables that were left, sessions that are too old and guests who never came back; how many tables and
-    guests. Games that are over and belong to an account are kept."""
-    gone = 0 if untouched_since is None else _prune_tables(connection, untouched_since, limit)
-    old = and_(credentials.c.kind == "session", credentials.c.seen < guests_since)
-    connection.execute(delete(credentials).where(old))
-    seated = select(seats.c.player).where(seats.c.player.is_not(None))
-    guests = and_(players.c.login.is_(None), players.c.bot.is_(False), players.c.seen < guests_since)
-    return gone, connection.execute(delete(players).where(guests, players.c.id.not_in(seated))).rowcount
-
-
-def _prune_tables(connection: Connection, untouched_since: int, limit: int) -> int:
-    account = select(seats.c.table).join(players, players.c.id == seats.c.player).where(players.c.login.is_not(None))
-    left = and_(tables.c.changed < untouched_since, or_(tables.c.stage != "over", tables.c.id.not_in(account)))
-    left = and_(left, tables.c.due.is_(None))  # a clock that runs has a longer patience
-    some = select(tables.c.id).where(left).limit(limit)
-    return connection.execute(delete(tables).where(tables.c.id.in_(some))).rowcount
 
 
 def count(connection: Connection) -> dict[str, int]:

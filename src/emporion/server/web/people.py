@@ -19,6 +19,7 @@ from msgspec import Meta
 
 from emporion.games import find
 from emporion.server import secret
+from emporion.server.house import House
 from emporion.server.room.forgetting import forget, hand_over
 from emporion.server.room.keeper import moment
 from emporion.server.room.table import check_name
@@ -168,20 +169,29 @@ async def make_account(
     check_name(name)
     if visitor is not None and (visitor.has_account or visitor.bot):
         raise Problem(HTTP_409_CONFLICT, "account-exists")
-    hash = await in_thread(secret.hash_password, data.password)
-    token = None
-    if visitor is None:
-        id, token = await new_guest(house, name)
-    else:
-        id = visitor.id
+    password = await in_thread(secret.hash_password, data.password)
     try:
-        await house.scribe.write(people.set_account, id, name, data.login, hash)
+        if visitor is None:
+            id, token = await new_account(house, name, data.login, password)
+        else:
+            id, token = visitor.id, secret.new_token()
+            session = visitor.credential, secret.hashed(token)
+            await house.scribe.write(people.make_account, id, name, data.login, password, session, moment())
     except LoginTaken:
-        if token is not None:
-            await house.scribe.write(people.forget, id)
         raise Problem(HTTP_409_CONFLICT, "login-taken", login=data.login) from None
     me = Me(id, name, data.login.casefold(), False)
-    return Response(me, cookies=[cookie_of(request, house, token)] if token else [])
+    return Response(me, cookies=[cookie_of(request, house, token)])
+
+
+async def new_account(house: House, name: str, login: str, password: str) -> tuple[str, str]:
+    """Of somebody who was no guest before: the id, and the secret of the session."""
+    id, token = await new_guest(house, name)
+    try:
+        await house.scribe.write(people.set_account, id, name, login, password)
+    except LoginTaken:
+        await house.scribe.write(people.forget, id)
+        raise
+    return id, token
 
 
 @post("/api/login", status_code=HTTP_200_OK, summary="Log in")
@@ -217,7 +227,7 @@ async def change_password(request: AnyRequest, house: InHouse, visitor: Anybody,
     if not await in_thread(secret.password_fits, data.old, row.password if row else None):
         raise Problem(HTTP_401_UNAUTHORIZED, "login-wrong")
     await house.scribe.write(people.set_password, me.id, await in_thread(secret.hash_password, data.new))
-    await house.scribe.write(people.drop_credentials, me.id, SESSION, me.credential)
+    await house.scribe.write(people.drop_sessions, me.id, me.credential)
     await house.see_off()
     return me_of(me)
 

@@ -22,7 +22,7 @@ POLICY = "; ".join(
     (
         "default-src 'self'",
         "img-src 'self' data: blob:",
-        "style-src 'self' 'unsafe-inline'",  # attributes that place cards on the table; scripts cannot use it
+        "style-src 'self'",  # what places cards on the table is set by scripts, as properties
         "connect-src 'self'",
         "worker-src 'self'",
         "object-src 'none'",
