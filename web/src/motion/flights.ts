@@ -36,9 +36,21 @@ export function prepared(flights: Flight[]): () => Promise<void> {
   }
   return async () => {
     await tick();
-    const landed = new Set<Element>();
-    for (const start of starts) fly(start, landed);
+    await new Promise(requestAnimationFrame); // drawing the table anew was work enough for one task
+    for (const [start, end] of withGoals(starts)) fly(start, end);
   };
+}
+
+/** Where each of them goes. All places are looked up before anything is put on the page, so that it is laid out once. */
+function withGoals(starts: Start[]): [Start, DOMRect][] {
+  const landed = new Set<Element>();
+  return starts.flatMap((start): [Start, DOMRect][] => {
+    const goals = [...document.querySelectorAll<HTMLElement>(start.flight.to)];
+    const goal = goals.find((each) => !landed.has(each)) ?? goals[0];
+    if (!goal) return [];
+    landed.add(goal);
+    return [[start, travelling(goal).getBoundingClientRect()]];
+  });
 }
 
 function isSeen(element: Element): boolean {
@@ -46,12 +58,7 @@ function isSeen(element: Element): boolean {
   return box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
 }
 
-function fly({ flight, image, box }: Start, landed: Set<Element>): void {
-  const goals = [...document.querySelectorAll<HTMLElement>(flight.to)];
-  const goal = goals.find((each) => !landed.has(each)) ?? goals[0];
-  if (!goal) return;
-  landed.add(goal);
-  const end = travelling(goal).getBoundingClientRect();
+function fly({ flight, image, box }: Start, end: DOMRect): void {
   Object.assign(image.style, {
     position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
     margin: '0', zIndex: '50', pointerEvents: 'none', transformOrigin: 'top left', willChange: 'transform, opacity',
