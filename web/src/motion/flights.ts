@@ -24,7 +24,7 @@ interface Start {
 
 /** Remember where things lie before the table changes; what is returned lets them travel after it has. */
 export function prepared(flights: Flight[]): () => Promise<void> {
-  if (!mayMove()) return async () => {};
+  if (!mayMove() || document.hidden) return async () => {};
   const taken = new Set<Element>();
   const starts: Start[] = [];
   for (const flight of flights.slice(0, MOST)) {
