@@ -54,7 +54,7 @@ test('a finished game is judged; its turning points and the curve lead through i
   const table = await finished(page, room);
   await page.getByRole('link', { name: 'Analysis' }).click();
   const analysis = page.getByRole('region', { name: 'Analysis' });
-  await expect(analysis.getByRole('img')).toBeVisible({ timeout: 60_000 });
+  await expect(analysis.getByRole('img', { name: /^A line for each player/ })).toBeVisible({ timeout: 60_000 });
   await expect(analysis.getByRole('progressbar')).toBeHidden({ timeout: 200_000 });
   await expect(analysis.locator('path.line')).toHaveCount(2);
   const { move, best, is_turning_point } = await dearestOf(page, room, table);
@@ -68,7 +68,7 @@ test('a finished game is judged; its turning points and the curve lead through i
   await expect(analysis).toContainText(best ? 'The bot would have chosen' : 'The bot would have done the same');
   await expect(analysis).toContainText(is_turning_point ? /It gave away \d+% of the victory/ : 'No single decision turned this game around');
 
-  const curve = (await analysis.getByRole('img').boundingBox())!;
+  const curve = (await analysis.getByRole('img', { name: /^A line for each player/ }).boundingBox())!;
   await page.mouse.move(curve.x + curve.width / 2, curve.y + 20);
   await page.mouse.down();
   await page.mouse.move(curve.x + curve.width + 30, curve.y + 40);

@@ -6,7 +6,7 @@ import { expect, mayAct, opened, test } from './room';
 
 /** What can be touched next: an answer, a card that is lit, coins, or the end of the turn. Ships are bought first, so that games come to an end. */
 async function touch(page: Page): Promise<void> {
-  const spectacle = page.locator('.spectacle button');
+  const spectacle = page.locator('.spectacle .button');
   if (await spectacle.count()) return void (await spectacle.click({ timeout: 1000 }).catch(() => {}));
   await page.evaluate(() => {
     const choices = [
@@ -35,7 +35,7 @@ test('a ship that is held shows where it fits, and goes there', async ({ page, r
   const table = await opened(page, room, { game: 'discovery' });
   await page.goto(`${room.address}/t/${table}`);
   await expect(page.locator('.bar.mine')).toBeVisible();
-  const flagship = page.getByRole('button', { name: /^flagship/ });
+  const flagship = page.getByRole('button', { name: /^flagship,/ });
   await flagship.click();
   await expect(flagship).toHaveAttribute('aria-pressed', 'true');
   const columbus = page.getByRole('button', { name: /^Christopher Columbus.*Your ship fits: \d of 8/ });
@@ -106,7 +106,7 @@ test('a scoring is told ship by ship, and the whole table is seen in its replay'
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
   const scoring = page.locator('.spectacle').filter({ hasText: 'The last scoring' });
   await expect(scoring).toBeVisible({ timeout: 90_000 });
-  await scoring.getByRole('button').click();
+  await scoring.locator('.button').click();
   const told = (text: RegExp) => scoring.locator('.line').filter({ hasText: text });
   const ships = (await told(/^\w+: .* with .* \+\d+$/).allInnerTexts()).map((line) => Number(line.match(/\+(\d+)$/)![1]));
   const sums = (await told(/on expeditions/).allInnerTexts()).map((line) => Number(line.match(/(\d+) points? on/)![1]));
@@ -114,6 +114,6 @@ test('a scoring is told ship by ship, and the whole table is seen in its replay'
   expect(sums).toHaveLength(2);
   expect(sum(ships)).toBe(sum(sums));
   await page.goto(`${room.address}/t/${table}/replay?move=40&seat=0`);
-  await expect(page.getByRole('button', { name: /^Ferdinand Magellan/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ferdinand Magellan,/ })).toBeVisible();
   expect(await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBeLessThanOrEqual(0);
 });
