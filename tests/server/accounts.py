@@ -39,7 +39,7 @@ def sit_together(host: Visitor, *others: Visitor, **more: Any) -> str:
 
 def resign(visitor: Visitor, table: str) -> None:
     with visitor.at(table) as place:
-        answer = place.command("resign")
+        answer = place.command("resign", command="resign")  # its name is like no other on this seat
         assert answer["t"] == "done", answer
 
 

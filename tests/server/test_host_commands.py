@@ -203,21 +203,21 @@ def test_what_goes_wrong_is_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", [["status"], ["backup", "copy.sqlite"], ["prune", "--days", "1"], ["upgrade"]])
-def test_the_database_of_a_newer_version_is_not_to_be_upgraded(address: str, command: list[str]) -> None:
-    prepare(address)
-    database = Database(address)
+def test_the_database_of_a_newer_version_is_not_to_be_upgraded(any_database: str, command: list[str]) -> None:
+    prepare(any_database)
+    database = Database(any_database)
     database.now(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
     database.close()
-    said = failure("admin", *command, "--db", address)
+    said = failure("admin", *command, "--db", any_database)
     assert "newer version of Emporion" in said
     assert "admin upgrade" not in said
 
 
-def test_a_restore_that_fails_in_the_middle_leaves_no_database(address: str, tmp_path: Path) -> None:
-    prepare(address)
+def test_a_restore_that_fails_in_the_middle_leaves_no_database(any_database: str, tmp_path: Path) -> None:
+    prepare(any_database)
     copy, moved = tmp_path / "copy.sqlite", tmp_path / "moved.sqlite"
     failing = mock.patch("emporion.server.storage.backup._copy", side_effect=StorageFault("storage-no-file", path="x"))
-    CliRunner().invoke(cli.cli, ["admin", "backup", str(copy), "--db", address], catch_exceptions=False)
+    CliRunner().invoke(cli.cli, ["admin", "backup", str(copy), "--db", any_database], catch_exceptions=False)
     with failing:
         failure("admin", "restore", str(copy), "--db", f"sqlite:///{moved}")
     assert not list(tmp_path.glob("moved*"))
