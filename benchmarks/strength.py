@@ -29,12 +29,12 @@ from rich.console import Console
 import search_speed
 import strength_picture
 from emporion import __version__
-from emporion.arena.contest import Contest
+from emporion.arena.contest import ANCHOR, Contest
 from emporion.arena.contest_command import command_to_repeat
 from emporion.arena.playing import Where, played_out
 from emporion.arena.processes import processors
 from emporion.arena.scoreboard import controls_of, footing, heading, table_of
-from emporion.arena.standings import Standings, standings_of, to_json
+from emporion.arena.standings import Control, Standings, standings_of, to_json
 from emporion.bots.brain import fingerprint
 from emporion.bots.levels import LEVELS
 from emporion.games import find, names
@@ -45,7 +45,7 @@ PAGE = ROOT / "docs" / "strength.md"
 PICTURE = ROOT / "docs" / "strength.svg"
 DOUBLINGS = (100, 200, 400, 800, 1600)
 LADDER = list(LEVELS)
-SEED = 1
+SEED, OTHER_SEED = 1, 2
 CONTROLS_EVERY = 4  # deals; that a bot does as well as itself needs no narrow interval
 TIMES = "seconds.txt"  # of all runs for each contest, so that a page that was made in several says what it took
 
@@ -63,6 +63,19 @@ class Claim:
         one, other = self.contest.bots
         others = other if self.contest.players == 2 else f"{self.contest.players - 1} × {other}"
         return f"{one} against {others}"
+
+
+@dataclass(frozen=True)
+class Mirror:
+    """A bot that met itself, as a control of a contest."""
+
+    game: str
+    players: int
+    control: Control
+
+    @property
+    def bot(self) -> str:
+        return self.control.lineup.bots[0]
 
 
 def claims(deals: int) -> Iterator[Claim]:
@@ -109,9 +122,11 @@ def measure(deals: int, folder: Path, jobs: int, only: str) -> None:
     if only:
         print("\n".join(told_claim(*each) for each in found))
         return
+    again = [(each, play(rematch(each, deals // 2), folder, jobs)) for each in mirrors(found) if not each.control.ok]
     began = time.monotonic()
-    tried = [*speed(), *fairness(), *places()]
-    seconds = seconds_of(folder, (each.contest for each in picked)) + time.monotonic() - began
+    tried = [*reflections(mirrors(found), again, deals // 2), *speed(), *fairness(), *places()]
+    played = (*(each.contest for each in picked), *(standings.contest for _, standings in again))
+    seconds = seconds_of(folder, played) + time.monotonic() - began
     strength_picture.draw([step(*each) for each in found if each[0].topic == "levels"], PICTURE)
     PAGE.write_text("\n".join(page(found, tried, deals, seconds / 60)) + "\n")
 
@@ -199,6 +214,8 @@ def page(found: Sequence[Found], tried: Sequence[str], deals: int, minutes: floa
     yield f"![What each level wins against the one below, by game and number of players]({PICTURE.name})"
     yield ""
     yield from section(found, "goals", "What we wanted to reach")
+    yield "✓ says that the share itself reaches its goal; where the interval begins below it, luck may have helped."
+    yield ""
     yield from section(found, "thinking", "Twice the thinking")
     yield from tried
     yield from outputs(found)
@@ -232,6 +249,41 @@ def told_claim(claim: Claim, standings: Standings) -> str:
         " / ".join(f"{each.milliseconds or 0:.2f}" for each in standings.table),
     )  # fmt: skip
     return f"| {' | '.join(map(str, cells))} |"
+
+
+def mirrors(found: Sequence[Found]) -> list[Mirror]:
+    """All of them once: contests that have the same last bot have the same control."""
+    every = [
+        Mirror(claim.contest.game, claim.contest.players, control)
+        for claim, standings in found
+        for control in standings.controls
+        if control.lineup.kind == "mirror"
+    ]
+    return list({(each.game, each.players, each.bot): each for each in every}.values())
+
+
+def rematch(mirror: Mirror, deals: int) -> Contest:
+    """A contest in which the bot meets itself on other deals, and on all of them."""
+    other = next(name for name in (ANCHOR, "greedy") if name != mirror.bot)
+    return Contest(mirror.game, mirror.players, (other, mirror.bot), deals, OTHER_SEED)
+
+
+def reflections(every: Sequence[Mirror], again: Sequence[tuple[Mirror, Standings]], deals: int) -> Iterator[str]:
+    """How bots do against themselves, and whether those that missed their share miss it on other deals, too."""
+    yield "## Bots against themselves"
+    yield ""
+    yield "Whoever meets itself must get its equal share. Every contest has such a match for a control, on one deal of"
+    yield f"{CONTROLS_EVERY}. Of {len(every)} different ones, {len(again)} miss it; by luck alone, one of twenty would."
+    yield f"Those that do, and the same match on {deals} other deals (`--bots {ANCHOR},BOT --seed {OTHER_SEED}`):"
+    yield ""
+    yield "| game | players | against itself | wins | 95% | wins on other deals | 95% | equal share |"
+    yield "|---|---|---|---|---|---|---|---|"
+    for mirror, standings in again:
+        shares = (mirror.control.win_share, standings.controls[0].win_share)
+        cells = (f"{share.value:.1%} | {100 * share.low:.1f}–{100 * share.high:.1f}" for share in shares)
+        title = find(mirror.game).title
+        yield f"| {title} | {mirror.players} | {mirror.bot} | {' | '.join(cells)} | {mirror.control.fair:.0%} |"
+    yield ""
 
 
 def speed() -> Iterator[str]:

@@ -111,6 +111,15 @@ def test_games_that_cannot_be_are_refused(fields: dict[str, Any], tmp_path: Path
         KeptDeals.open(path, found)
 
 
+def test_a_kept_game_that_cannot_be_played_gets_no_record(tmp_path: Path) -> None:
+    path, found = tmp_path / "kept", contest("greedy", "random", deals=4)
+    first, *others = played()[0].games
+    with KeptDeals.open(path, found) as kept:
+        kept.add(PlayedDeal(0, (msgspec.structs.replace(first, moves=(99_999,)), *others)))
+    refused = run(*WORDS, "--deals", "1", "--keep", str(path), "--records", str(tmp_path / "games"))
+    check_refused(refused, "deal00000-lineup0-rotation0.json: the kept game cannot be played: ")
+
+
 def test_only_one_contest_writes_at_a_time(tmp_path: Path) -> None:
     path, found = tmp_path / "kept", contest("greedy", "random", deals=4)
     with KeptDeals.open(path, found) as kept:

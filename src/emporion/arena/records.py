@@ -26,8 +26,13 @@ def write_records(folder: Path, contest: Contest, played: PlayedDeal, started: s
     """A file for each game of a deal; those that are there already hold the same games."""
     for game in played.games:
         path = folder / file_name(contest, played.deal, game)
-        if not path.exists():
-            store.write(path, contest_record(contest, played.deal, game, started))
+        if path.is_file():
+            continue
+        try:
+            record = contest_record(contest, played.deal, game, started)
+        except EmporionError as problem:  # it comes from a file of kept deals that somebody changed
+            raise EmporionError(f"{path.name}: the kept game cannot be played: {problem}") from None
+        store.write(path, record)
 
 
 def file_name(contest: Contest, deal: int, game: ContestGame) -> str:
