@@ -39,6 +39,28 @@ def test_what_is_nested_without_end_is_refused(room: Serving) -> None:
     assert (answer.status_code, answer.json()["error"]["id"]) == (400, "request-wrong")
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"\xff",
+        b'{"name":"\xff\xfe"}',
+        b'{"name":"\xed\xa0\x80"}',
+        '{"name":"Eve"}'.encode("utf-16"),
+        b'{"name":"Eve"',
+        b'{"name":"Eve"}{}',
+        b'{"name":NaN}',
+        b'{"name":"\\ud800"}',
+        b'{"name":' + b"9" * 10_000 + b"}",
+    ],
+)
+def test_a_body_that_cannot_be_read_is_refused(room: Serving, body: bytes) -> None:
+    ada = room.visitor("Ada")
+    answer = ada.http.post("/api/me", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["error"]["id"]) == (400, "request-wrong")
+    assert ada.get("/api/me")["name"] == "Ada"
+
+
 def test_characters_that_no_database_keeps_are_refused(serving: Serving) -> None:
     ada = serving.visitor("Ada")
 

@@ -99,7 +99,7 @@ def on_http(_request: AnyRequest, problem: HTTPException) -> Response[Failure]:
 
 
 def on_unreadable(_request: AnyRequest, problem: Exception) -> Response[Failure]:
-    """Too deeply nested, or with characters that a database cannot keep."""
+    """Too deeply nested, in no encoding that we know, or with characters that a database cannot keep."""
     return answer(HTTP_400_BAD_REQUEST, Message("request-wrong", {"detail": type(problem).__name__}))
 
 
@@ -119,6 +119,7 @@ HANDLERS: dict[Any, Any] = {
     NotFoundException: on_not_found,
     HTTPException: on_http,
     RecursionError: on_unreadable,
+    UnicodeDecodeError: on_unreadable,
     DataError: on_unreadable,
     Exception: on_fault,
 }
