@@ -61,6 +61,14 @@ def test_a_body_that_cannot_be_read_is_refused(room: Serving, body: bytes) -> No
     assert ada.get("/api/me")["name"] == "Ada"
 
 
+def test_what_is_missing_is_named(room: Serving) -> None:
+    ada = room.visitor("Ada")
+    table = ada.open_table()
+    answer = ada.http.get(f"/api/tables/{table}/hint")
+    assert answer.status_code == 400
+    assert "'seat'" in answer.json()["error"]["args"]["detail"]
+
+
 def test_characters_that_no_database_keeps_are_refused(serving: Serving) -> None:
     ada = serving.visitor("Ada")
 

@@ -85,7 +85,8 @@ def on_invalid(_request: AnyRequest, problem: ValidationException) -> Response[F
     details = [
         f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in told if isinstance(each, dict)
     ]
-    return answer(HTTP_400_BAD_REQUEST, Message("request-wrong", {"detail": "; ".join(details)[:400]}))
+    detail = "; ".join(details) or problem.detail  # of what is missing, there is nothing else
+    return answer(HTTP_400_BAD_REQUEST, Message("request-wrong", {"detail": detail[:400]}))
 
 
 def on_not_found(_request: AnyRequest, _problem: NotFoundException) -> Response[Failure]:
