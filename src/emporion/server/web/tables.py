@@ -15,6 +15,7 @@ from emporion.games import find
 from emporion.kernel.chance import fresh_key, key_from_bytes
 from emporion.kernel.errors import BadArguments
 from emporion.kernel.options import option_fields
+from emporion.kernel.reference import NOBODY
 from emporion.match.clock import DAY, SECOND, Kind, Pace
 from emporion.match.commitment import commitment, new_nonce
 from emporion.match.record import key_text
@@ -240,12 +241,15 @@ async def join(
             visitor.id if visitor else "", name, data.seat, has_account
         )  # or refuses, before there is a guest
     player, token = (visitor.id, None) if visitor else await new_guest(house, name)
+    seat = NOBODY
 
     def judge(table: Table) -> Decision:
-        return Decision(table.may_sit(player, name, data.seat, has_account))
+        nonlocal seat
+        seated = table.may_sit(player, name, data.seat, has_account)
+        seat = seated.seat
+        return Decision(seated)
 
-    await room.do(judge, code=NewCode(secret.hashed(code)))
-    seat = room.table.seats_of(player)[0]
+    await room.do(judge, code=NewCode(secret.hashed(code)))  # by now the host may have freed the seat again
     return Response(Taken(id, seat, code), cookies=[cookie_of(request, house, token)] if token else [])
 
 
