@@ -1,4 +1,4 @@
-"""`emporion serve --workers 2`: both processes serve all tables, one that dies is replaced, and a stop is clean."""
+"""Several processes on one database: all serve all tables, one that dies is replaced, and a stop is clean."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ import os
 import signal
 from contextlib import ExitStack
 from pathlib import Path
+from unittest.mock import AsyncMock
 
+import pytest
+
+from emporion.server.room.rooms import Rooms
 from tests.server.postgres import new_database
 from tests.server.processes import ServerProcess
-from tests.server.serving import Place, Visitor, some_action, turns, wait_until
+from tests.server.serving import Place, Serving, Visitor, some_action, turns, wait_until
 
 CONNECTIONS = 6  # of each person, so that both processes have some of them
 
@@ -56,3 +60,33 @@ def play(one: Place, other: Place) -> int:
     assert done["t"] == "done"
     version: int = done["version"]
     return version
+
+
+def test_whoever_is_served_by_another_process_finds_what_was_done(
+    postgres_server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before anybody tells that process: here, nobody ever does."""
+    monkeypatch.setattr(Rooms, "hear", AsyncMock())
+    address = new_database(postgres_server, "deaf")
+    with Serving(address) as one, Serving(address) as other:
+        ada, bartek = one.visitor("Ada"), other.visitor("Bartek")
+        ada_there = other.visitor()
+        ada_there.http.cookies.update(ada.http.cookies)
+        table = ada.open_table(seats="me open")
+        path = f"/api/tables/{table}"
+        assert bartek.get(path)["scene"]["seats"][1]["kind"] == "open"
+        ada.request("PUT", f"{path}/seats/1", {"level": "trader"})
+        assert bartek.get(path)["scene"]["seats"][1]["kind"] == "bot"
+        ada.request("DELETE", f"{path}/seats/1")
+        bartek.post(f"{path}/seats", {})
+        assert ada.get(path)["scene"]["seats"][1]["name"] == "Bartek"
+        ada.post(f"{path}/start", {})
+        assert [each["move"] for each in bartek.get(f"{path}/moves")] == [0]
+        assert [line["kind"] for line in bartek.get(f"{path}/log")][-1] == "started"
+        with ada.at(table) as place:
+            assert place.command("resign")["t"] == "done"
+        assert bartek.get(f"{path}/record")["game"] == "carthage"
+        new = bartek.post(f"{path}/rematch")["table"]
+        assert ada.post(f"{path}/rematch")["table"] == new
+        seat = ada.post(f"/api/tables/{new}/seats", {})["seat"]
+        assert ada_there.post(f"/api/tables/{new}/seats/{seat}/code")["seat"] == seat

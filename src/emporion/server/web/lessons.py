@@ -82,7 +82,7 @@ def lesson_of(game: str) -> Played:
 
 async def commitments_kept(house: House, played: Played, id: str) -> int:
     """Nobody is told how the moves of other games, some of them secret, compare with anything."""
-    async with (await house.rooms.find(id)).settled() as table:
+    async with (await house.rooms.find_fresh(id)).settled() as table:
         beginning = table.opened.beginning
         if table.match is None or beginning is None or beginning.kind != "lesson":
             return 0
