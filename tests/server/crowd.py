@@ -1,7 +1,7 @@
 """Many people who play at many tables at once, and remember what was promised to them.
 
 They play as browsers do, over WebSockets, and check what every client may rely on: versions without gaps, one answer
-for each command, and nothing acknowledged that is not stored.
+for each command, and nothing acknowledged or shown that is not stored.
 """
 
 from __future__ import annotations
@@ -153,6 +153,7 @@ class Person:
                     self.pending = None
 
     def see(self, scene: Any) -> None:
+        assert scene["version"] >= self.version, f"{self.table}: something was shown that is not stored"
         self.version, self.scene = scene["version"], {part: scene["scene"][part] for part in LOOKED_AT}
 
     async def act(self, socket: ClientConnection) -> None:

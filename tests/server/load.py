@@ -32,6 +32,7 @@ from tests.server.crowd import Figures, Person, seat_crowd
 from tests.server.processes import ServerProcess
 
 GENEROUS = {"most_sockets_per_address": 100_000}
+MUST_BE_NONE = ("errors", "lost", "half_applied")
 Report = dict[str, Any]
 
 
@@ -237,6 +238,9 @@ def main() -> None:
             print(table(reports), file=sys.stderr)  # in case that the other one fails
             reports.append(their_room(given, storage))
     print(json.dumps(reports, indent=2) if given.json else table(reports))
+    expected = MUST_BE_NONE if given.restart else (*MUST_BE_NONE, "refusals")
+    if wrong := [name for name in expected if reports[0][name]]:
+        sys.exit(f"there should be no {', '.join(wrong).replace('_', ' ')}")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import socket
+from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,11 +13,12 @@ from websockets.exceptions import InvalidStatus
 
 from emporion.kernel.reference import NOBODY
 from emporion.match.clock import Pace
+from emporion.server import wire
 from emporion.server.room.entries import Opened, Plan
 from emporion.server.room.room import check_seat
 from emporion.server.room.table import Refused, Table
 from emporion.server.web.identity import address_of
-from tests.server.serving import Serving
+from tests.server.serving import PATIENCE, Serving
 
 NOTHING = "\\u0000"
 
@@ -37,6 +40,73 @@ def test_what_is_nested_without_end_is_refused(room: Serving) -> None:
     body = '{"game":"carthage","seats":[{"kind":"me"},{"kind":"bot"}],"options":{"x":' + deep + "}}"
     answer = ada.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
     assert (answer.status_code, answer.json()["error"]["id"]) == (400, "request-wrong")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"\xff",
+        b'{"name":"\xff\xfe"}',
+        b'{"name":"\xed\xa0\x80"}',
+        '{"name":"Eve"}'.encode("utf-16"),
+        b'{"name":"Eve"',
+        b'{"name":"Eve"}{}',
+        b'{"name":NaN}',
+        b'{"name":"\\ud800"}',
+        b'{"name":' + b"9" * 10_000 + b"}",
+    ],
+)
+def test_a_body_that_cannot_be_read_is_refused(room: Serving, body: bytes) -> None:
+    ada = room.visitor("Ada")
+    answer = ada.http.post("/api/me", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["error"]["id"]) == (400, "request-wrong")
+    assert ada.get("/api/me")["name"] == "Ada"
+
+
+def heard(room: Serving, *parts: bytes) -> bytes:
+    """All that is answered to something, before the connection is closed."""
+    with socket.create_connection(("127.0.0.1", room.port), timeout=PATIENCE) as line:
+        with suppress(ConnectionError):  # closed before we had said everything
+            for part in parts:
+                line.sendall(part)
+        answer = b""
+        with suppress(ConnectionError):
+            while more := line.recv(65536):
+                answer += more
+        return answer
+
+
+@pytest.mark.parametrize("kind", ["one header", "many headers", "an address"])
+def test_a_request_whose_head_has_no_end_is_ended(room: Serving, kind: str) -> None:
+    part = {"one header": b"x" * 10_000, "many headers": b"x: y\r\n" * 2_000, "an address": b"/" * 10_000}[kind]
+    begins = b"GET / HTTP/1.1\r\nhost: localhost\r\nx: " if kind != "an address" else b"GET /"
+    answer = heard(room, begins, *[part] * 1_000)
+    assert answer == b"" or answer.startswith(b"HTTP/1.1 400")
+
+
+def test_a_head_may_be_long_and_what_follows_it_is_no_part_of_it(room: Serving) -> None:
+    head = b"POST /api/me HTTP/1.1\r\nhost: localhost\r\nx: " + b"x" * 60_000 + b"\r\n"
+    body = b'{"name":"Ada"' + b" " * 60_000 + b"}"
+    kept, last = (
+        b"content-length: %d\r\nconnection: %s\r\n\r\n" % (len(body), each) for each in (b"keep-alive", b"close")
+    )
+    answer = heard(room, head + kept + body, head + last + body)
+    assert answer.count(b"HTTP/1.1 200") == 2
+
+
+def test_whoever_calls_and_says_nothing_is_let_go(room: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "SECONDS_FOR_HEAD", 0.2)
+    assert heard(room) == b""
+    assert heard(room, b"GET / HTTP/1.1\r\nhost: ") == b""
+
+
+def test_what_is_missing_is_named(room: Serving) -> None:
+    ada = room.visitor("Ada")
+    table = ada.open_table()
+    answer = ada.http.get(f"/api/tables/{table}/hint")
+    assert answer.status_code == 400
+    assert "'seat'" in answer.json()["error"]["args"]["detail"]
 
 
 def test_characters_that_no_database_keeps_are_refused(serving: Serving) -> None:

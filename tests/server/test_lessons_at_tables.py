@@ -9,6 +9,7 @@ import pytest
 from emporion import lessons
 from emporion.games import find, names
 from tests.server.serving import Place, Serving, Visitor, some_action
+from tests.server.test_tables import two_at_a_table
 
 Json = Any
 
@@ -64,6 +65,14 @@ def test_whoever_leaves_the_path_plays_on_against_a_bot(room: Serving) -> None:
         place.wait_for(lambda scene: scene["actor"] == lesson["seat"] and scene["move"] > lesson["first"] + 1)
         assert place.scene["stage"] == "running"
     assert learner.get(f"/api/lessons/carthage?table={table}")["kept"] == lesson["first"]
+
+
+def test_nobody_learns_whether_another_game_goes_like_a_lesson(room: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lessons.Played, "kept", lambda played, log: 7)
+    learner, table = begun(room, "carthage")
+    assert learner.get(f"/api/lessons/carthage?table={table}")["kept"] == 7
+    _, _, other = two_at_a_table(room)
+    assert learner.get(f"/api/lessons/carthage?table={other}")["kept"] == 0
 
 
 def test_a_lesson_goes_on_after_a_restart(any_database: str) -> None:

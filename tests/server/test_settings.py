@@ -57,8 +57,10 @@ def test_every_setting_can_come_from_the_environment() -> None:
                 text, value = ("false" if default else "true"), not default
             case int() | float():
                 text, value = str(default + 1), default + 1
+            case tuple() if name == "trusted_proxies":
+                text, value = "192.0.2.1, 2001:db8::/32", ("192.0.2.1", "2001:db8::/32")
             case tuple():
-                text, value = "a.example, b.example", ("a.example", "b.example")
+                text, value = "http://a.example:81, https://b.example", ("http://a.example:81", "https://b.example")
             case _:
                 text, value = "something", "something"
         assert getattr(load(None, {f"EMPORION_{name.upper()}": text}), name) == value, name
@@ -73,7 +75,27 @@ def test_every_setting_can_come_from_the_environment() -> None:
     ],
 )
 def test_several_values_of_the_environment_are_separated_by_commas(text: str, found: tuple[str, ...]) -> None:
-    assert load(None, {"EMPORION_ORIGINS": text, "EMPORION_TRUSTED_PROXIES": text}).origins == found
+    assert load(None, {"EMPORION_ORIGINS": text}).origins == found
+
+
+@pytest.mark.parametrize(
+    "proxy", ["caddy", "172.16.0.1/12", "10.0.0.0/33", "127.0.0.1:80", "10.0.*", "https://10.0.0.1"]
+)
+def test_a_proxy_that_would_never_be_believed_is_named(proxy: str) -> None:
+    said = problem(None, {"EMPORION_TRUSTED_PROXIES": f"127.0.0.1, {proxy}"})
+    assert said == f"EMPORION_TRUSTED_PROXIES should be addresses or networks such as 172.16.0.0/12, not {proxy!r}"
+
+
+def test_everybody_may_be_trusted_as_a_proxy_but_not_among_others() -> None:
+    """uvicorn believes everybody only if nothing else is written."""
+    assert load(None, {"EMPORION_TRUSTED_PROXIES": "*"}).trusted_proxies == ("*",)
+    assert problem(None, {"EMPORION_TRUSTED_PROXIES": "127.0.0.1,*"}).endswith("not '*'")
+
+
+@pytest.mark.parametrize("origin", ["games.example.org", "https://games.example.org/", "*", "null", "wss://a.example"])
+def test_an_origin_that_no_browser_sends_is_named(tmp_path: Path, origin: str) -> None:
+    said = problem(written(tmp_path, f'origins = ["https://a.example", "{origin}"]'))
+    assert said.endswith(f"room.toml: origins should be addresses such as https://games.example.org, not {origin!r}")
 
 
 def test_an_empty_list_of_proxies_is_not_the_default() -> None:

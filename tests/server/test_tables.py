@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from emporion.games import names
+from emporion.server.room.room import Decision, Judge, Room
 from tests.server.serving import Place, Serving, Visitor
 
 
@@ -147,6 +148,24 @@ def test_only_the_host_starts_frees_seats_and_seats_bots(sqlite_serving: Serving
         ("bot", "magnate"),
         ("bot", "apprentice"),
     ]
+
+
+def test_a_seat_that_is_freed_in_the_moment_in_which_it_is_taken_was_taken(
+    sqlite_serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bartek = sqlite_serving.visitor("Ada"), sqlite_serving.visitor("Bartek")
+    table = ada.open_table(seats="me open")
+    do = Room.do
+
+    async def do_and_free(room: Room, judge: Judge, **more: Any) -> int:
+        version = await do(room, judge, **more)
+        await do(room, lambda now: Decision(now.may_vacate(now.host, 1)))
+        return version
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Room, "do", do_and_free)
+        assert bartek.post(f"/api/tables/{table}/seats", {})["seat"] == 1
+    assert bartek.post(f"/api/tables/{table}/seats", {})["seat"] == 1
 
 
 def test_when_the_host_leaves_somebody_else_is_host(sqlite_serving: Serving) -> None:

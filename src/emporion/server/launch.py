@@ -96,6 +96,7 @@ def configuration(settings: Settings, app: Any = "emporion.server.launch:app_of_
         app,
         factory=isinstance(app, str),
         workers=settings.workers,
+        http=wire.Door,
         ws=wire.Wire,
         ws_max_size=2 * LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # it costs a quarter of a megabyte for every connection
@@ -109,7 +110,6 @@ def configuration(settings: Settings, app: Any = "emporion.server.launch:app_of_
         backlog=BACKLOG,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
         timeout_keep_alive=30,
-        h11_max_incomplete_event_size=64_000,
     )
 
 

@@ -10,6 +10,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -23,6 +24,8 @@ PREFIX = "EMPORION_"
 PASSED_ON = "EMPORION_SETTINGS"
 """The variable in which processes of one server find their settings."""
 OTHER_VARIABLES = {"EMPORION_CACHE", "EMPORION_CONFIG", "EMPORION_DATA", PASSED_ON}
+EVERYBODY = "*"
+ORIGIN = re.compile(r"https?://[^/?#\s]+")
 AT = re.compile(r"at `\$\.(?P<name>\w+)")  # where msgspec says that something is wrong
 KINDS = {"int": "a whole number", "float": "a number", "bool": "true or false", "str": "a text", "array": "a list"}
 
@@ -100,18 +103,37 @@ def load(file: Path | None, environment: Mapping[str, str] = os.environ, **chose
     of_file, of_environment = _of_file(file), _of_environment(environment)
     of_command = {name: value for name, value in chosen.items() if value is not None}
     values = {**of_file, **of_environment, **of_command}
-    try:
-        return msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as problem:
-        place = AT.search(str(problem))
-        if place is None:
-            raise BadSetting(f"settings: {problem}") from None
-        name = place["name"]
+
+    def unfitting(name: str, expected: str, found: Any) -> BadSetting:
         if name in of_command:
             where = f"--{name.replace('_', '-')}"
         else:
             where = variable(name) if name in of_environment else f"{file}: {name}"
-        raise BadSetting(f"{where} should be {expected_by(problem)}, not {values[name]!r}") from None
+        return BadSetting(f"{where} should be {expected}, not {found!r}")
+
+    try:
+        settings = msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as problem:
+        place = AT.search(str(problem))
+        if place is None:
+            raise BadSetting(f"settings: {problem}") from None
+        raise unfitting(place["name"], expected_by(problem), values[place["name"]]) from None
+    for proxy in settings.trusted_proxies:
+        if not is_network(proxy) and settings.trusted_proxies != (EVERYBODY,):
+            raise unfitting("trusted_proxies", "addresses or networks such as 172.16.0.0/12", proxy)
+    for origin in settings.origins:
+        if not ORIGIN.fullmatch(origin):
+            raise unfitting("origins", "addresses such as https://games.example.org", origin)
+    return settings
+
+
+def is_network(text: str) -> bool:
+    """Whether this is an address or a network: a proxy that is named in any other way would never be believed."""
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True
 
 
 def expected_by(problem: msgspec.ValidationError) -> str:

@@ -28,7 +28,7 @@ async def forget(rooms: Rooms, player: str) -> None:
     ids = await database.read(tables_with, player)
     for id in ids:
         with suppress(NoSuchTable, Refused):  # of other rules, for example: there is nothing to leave
-            await leave(rooms, await rooms.find(id), player)
+            await leave(rooms, await rooms.find_fresh(id), player)
     await scribe.write(erase, player)
     for id in ids:
         with suppress(NoSuchTable, Refused):
@@ -40,7 +40,7 @@ async def hand_over(rooms: Rooms, guest: str, account: str) -> None:
     database, scribe = rooms.keeper.database, rooms.keeper.scribe
     for row in await database.read(tables.tables_of, guest, MOST_TABLES):
         try:
-            room = await rooms.find(row.id)
+            room = await rooms.find_fresh(row.id)
             for seat in room.table.seats_of(guest):
                 await room.do(move_in(seat, account))
         except (NoSuchTable, Refused):

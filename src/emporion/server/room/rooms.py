@@ -69,6 +69,13 @@ class Rooms:
             self._loading[id] = asyncio.ensure_future(self._load(id))
         return await asyncio.shield(self._loading[id])
 
+    async def find_fresh(self, id: str) -> Room:
+        """The same, with all that was stored until now: whoever did something through another process finds it done."""
+        room = await self.find(id)
+        if self.keeper.is_shared:
+            await room.catch_up()
+        return room
+
     async def _load(self, id: str) -> Room:
         try:
             table = await self.keeper.load(id)

@@ -77,7 +77,7 @@ async def hint(
     seat: Annotated[int, QueryParameter(ge=0, le=3)],
     picks: Picks = "",
 ) -> Hint:
-    room, me = await house.rooms.find(id), required(visitor)
+    room, me = await house.rooms.find_fresh(id), required(visitor)
     dilemma = await room.dilemma(seat, me.id, [int(pick) for pick in picks.split(",") if pick])
     if dilemma.hidden is None:
         return Hint(seat, dilemma.move, 0, [])
@@ -106,7 +106,7 @@ async def analysis(request: AnyRequest, house: InHouse, id: FromPath[str]) -> An
 
 
 async def begun(request: AnyRequest, house: House, id: str) -> Progress:
-    room = await house.rooms.find(id)
+    room = await house.rooms.find_fresh(id)
     async with room.settled() as table:
         must_be_over(table)
     take(house.limits.thoughts, address_of(request))

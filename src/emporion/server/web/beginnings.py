@@ -76,7 +76,7 @@ async def branch(
     request: AnyRequest, house: InHouse, visitor: Anybody, id: FromPath[str], data: JSONBody[Branching]
 ) -> Response[OpenedTable]:
     me = required(visitor)
-    async with (await house.rooms.find(id)).settled() as table:
+    async with (await house.rooms.find_fresh(id)).settled() as table:
         must_be_over(table)
         actor = actor_at(table, data.move)
         seat = checked_seat(table, actor if data.seat is None else data.seat)
@@ -117,9 +117,9 @@ async def challenge(
 
 async def original(house: House, id: str) -> Room:
     """The room from which a deal comes: who challenges others at a challenge means the same one."""
-    room = await house.rooms.find(id)
+    room = await house.rooms.find_fresh(id)
     beginning = room.table.opened.beginning
-    return await house.rooms.find(beginning.of) if beginning and beginning.kind == "challenge" else room
+    return await house.rooms.find_fresh(beginning.of) if beginning and beginning.kind == "challenge" else room
 
 
 async def taken_by(house: House, table: Table, seat: int, visitor: Visitor) -> str | None:

@@ -85,7 +85,8 @@ def on_invalid(_request: AnyRequest, problem: ValidationException) -> Response[F
     details = [
         f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in told if isinstance(each, dict)
     ]
-    return answer(HTTP_400_BAD_REQUEST, Message("request-wrong", {"detail": "; ".join(details)[:400]}))
+    detail = "; ".join(details) or problem.detail  # of what is missing, there is nothing else
+    return answer(HTTP_400_BAD_REQUEST, Message("request-wrong", {"detail": detail[:400]}))
 
 
 def on_not_found(_request: AnyRequest, _problem: NotFoundException) -> Response[Failure]:
@@ -99,7 +100,7 @@ def on_http(_request: AnyRequest, problem: HTTPException) -> Response[Failure]:
 
 
 def on_unreadable(_request: AnyRequest, problem: Exception) -> Response[Failure]:
-    """Too deeply nested, or with characters that a database cannot keep."""
+    """Too deeply nested, in no encoding that we know, or with characters that a database cannot keep."""
     return answer(HTTP_400_BAD_REQUEST, Message("request-wrong", {"detail": type(problem).__name__}))
 
 
@@ -119,6 +120,7 @@ HANDLERS: dict[Any, Any] = {
     NotFoundException: on_not_found,
     HTTPException: on_http,
     RecursionError: on_unreadable,
+    UnicodeDecodeError: on_unreadable,
     DataError: on_unreadable,
     Exception: on_fault,
 }

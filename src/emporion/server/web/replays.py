@@ -55,7 +55,7 @@ async def at_move(
     seat: SeatAsked = None,
     eyes: Eyes = "seat",
 ) -> Moment:
-    async with (await house.rooms.find(id)).settled() as table:
+    async with (await house.rooms.find_fresh(id)).settled() as table:
         return moment_of(table, viewer_of(table, visitor, seat), move, eyes)
 
 
@@ -89,7 +89,7 @@ async def stretch(
     eyes: Eyes = "seat",
 ) -> list[Moment]:
     """At most so many moves that nobody has to wait for them."""
-    async with (await house.rooms.find(id)).settled() as table:
+    async with (await house.rooms.find_fresh(id)).settled() as table:
         viewer = viewer_of(table, visitor, seat)
         after = 1 + (table.match.version if table.match else 0)
         found = []
@@ -108,7 +108,7 @@ async def log_of(
     after: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
     until: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000,
 ) -> list[LogLine]:
-    async with (await house.rooms.find(id)).settled() as table:
+    async with (await house.rooms.find_fresh(id)).settled() as table:
         viewer = viewer_of(table, visitor, seat)
         view = None if table.match is None else frames.view_of(table.match, viewer)
         wanted = [each for each in table.chronicle if after < each.version <= until]
@@ -118,7 +118,7 @@ async def log_of(
 @get("/api/tables/{id:str}/memory", summary="What a seat of mine could have remembered")
 async def memory(house: InHouse, visitor: Anybody, id: FromPath[str], seat: SeatAsked = None) -> dict[str, Any]:
     """Everything that was ever shown to this seat, put together: what a perfect memory knows, and nothing else."""
-    async with (await house.rooms.find(id)).settled() as table:
+    async with (await house.rooms.find_fresh(id)).settled() as table:
         return memory_of(table, viewer_of(table, visitor, seat))
 
 
@@ -137,7 +137,7 @@ def memory_of(table: Table, viewer: int) -> dict[str, Any]:
 )
 async def record(house: InHouse, id: FromPath[str]) -> Response[bytes]:
     """With the luck of the game and the promise that was made about it: `emporion verify` checks both."""
-    async with (await house.rooms.find(id)).settled() as table:
+    async with (await house.rooms.find_fresh(id)).settled() as table:
         written = record_with_promise(table)
     headers = {"content-disposition": f'attachment; filename="{table.opened.game}-{id}.json"'}
     return Response(dumps(written).encode(), headers=headers, media_type="application/json")

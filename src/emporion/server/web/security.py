@@ -105,4 +105,4 @@ def is_ours(origin: str, request: Connection, house: House) -> bool:
         host = urlsplit(origin).netloc
     except ValueError:
         return False
-    return origin in house.settings.origins or host == request.headers.get("host")
+    return origin in house.settings.origins or (bool(host) and host == request.headers.get("host"))

@@ -15,6 +15,7 @@ from emporion.games import find
 from emporion.kernel.chance import fresh_key, key_from_bytes
 from emporion.kernel.errors import BadArguments
 from emporion.kernel.options import option_fields
+from emporion.kernel.reference import NOBODY
 from emporion.match.clock import DAY, SECOND, Kind, Pace
 from emporion.match.commitment import commitment, new_nonce
 from emporion.match.record import key_text
@@ -146,7 +147,7 @@ async def stored_table(house: House, opened: Opened) -> OpenedTable:
 
 async def begin_if_full(house: House, id: str) -> None:
     """Where nobody is waited for, the game begins at once."""
-    room = await house.rooms.find(id)
+    room = await house.rooms.find_fresh(id)
     if not room.table.free:
         await begin(room, room.table.host)
 
@@ -221,7 +222,7 @@ def luck_of(beginning: Beginning | None) -> list[int]:
 
 @get("/api/tables/{id:str}", summary="A table, as those see it who only watch")
 async def look(house: InHouse, id: FromPath[str]) -> Look:
-    scene = await (await house.rooms.find(id)).scene()
+    scene = await (await house.rooms.find_fresh(id)).scene()
     return Look(scene.version, scene.scene)
 
 
@@ -229,7 +230,7 @@ async def look(house: InHouse, id: FromPath[str]) -> Look:
 async def join(
     request: AnyRequest, house: InHouse, visitor: Anybody, id: FromPath[str], data: JSONBody[Joining]
 ) -> Response[Taken]:
-    room = await house.rooms.find(id)
+    room = await house.rooms.find_fresh(id)
     name = name_of(visitor, data.name)
     take(house.limits.tables, f"join {address_of(request)}")
     code, has_account = secret.new_code(), visitor is not None and visitor.has_account
@@ -240,18 +241,21 @@ async def join(
             visitor.id if visitor else "", name, data.seat, has_account
         )  # or refuses, before there is a guest
     player, token = (visitor.id, None) if visitor else await new_guest(house, name)
+    seat = NOBODY
 
     def judge(table: Table) -> Decision:
-        return Decision(table.may_sit(player, name, data.seat, has_account))
+        nonlocal seat
+        seated = table.may_sit(player, name, data.seat, has_account)
+        seat = seated.seat
+        return Decision(seated)
 
-    await room.do(judge, code=NewCode(secret.hashed(code)))
-    seat = room.table.seats_of(player)[0]
+    await room.do(judge, code=NewCode(secret.hashed(code)))  # by now the host may have freed the seat again
     return Response(Taken(id, seat, code), cookies=[cookie_of(request, house, token)] if token else [])
 
 
 @delete("/api/tables/{id:str}/seats/{seat:int}", status_code=HTTP_200_OK, summary="Leave a seat, or free one as host")
 async def vacate(house: InHouse, visitor: Anybody, id: FromPath[str], seat: FromPath[int]) -> None:
-    room, me = await house.rooms.find(id), required(visitor)
+    room, me = await house.rooms.find_fresh(id), required(visitor)
     await room.do(lambda table: Decision(table.may_vacate(me.id, seat)))
     await house.rooms.clear_away_if_empty(room)
 
@@ -260,13 +264,13 @@ async def vacate(house: InHouse, visitor: Anybody, id: FromPath[str], seat: From
 async def assign(
     house: InHouse, visitor: Anybody, id: FromPath[str], seat: FromPath[int], data: JSONBody[Assigning]
 ) -> None:
-    room, me = await house.rooms.find(id), required(visitor)
+    room, me = await house.rooms.find_fresh(id), required(visitor)
     await room.do(lambda table: Decision(table.may_assign(me.id, seat, data.level)))
 
 
 @post("/api/tables/{id:str}/start", status_code=HTTP_200_OK, summary="Begin the game, as host")
 async def start(house: InHouse, visitor: Anybody, id: FromPath[str], data: JSONBody[Starting]) -> None:
-    room, me = await house.rooms.find(id), required(visitor)
+    room, me = await house.rooms.find_fresh(id), required(visitor)
     if data.fill is not None:
         level = data.fill
         for seat in room.table.free:
@@ -280,7 +284,7 @@ async def start(house: InHouse, visitor: Anybody, id: FromPath[str], data: JSONB
 
 @post("/api/tables/{id:str}/rematch", summary="The same people and bots again, at a new table")
 async def rematch(request: AnyRequest, house: InHouse, visitor: Anybody, id: FromPath[str]) -> OpenedTable:
-    room, me = await house.rooms.find(id), required(visitor)
+    room, me = await house.rooms.find_fresh(id), required(visitor)
     table = room.table
     if not table.seats_of(me.id):
         raise Refused("table-not-your-seat")
@@ -310,7 +314,7 @@ async def rematch(request: AnyRequest, house: InHouse, visitor: Anybody, id: Fro
 
 @post("/api/tables/{id:str}/seats/{seat:int}/code", summary="A new recovery code for a seat of mine")
 async def new_code(house: InHouse, visitor: Anybody, id: FromPath[str], seat: FromPath[int]) -> Taken:
-    room, me = await house.rooms.find(id), required(visitor)
+    room, me = await house.rooms.find_fresh(id), required(visitor)
     code = secret.new_code()
     mine = seat in room.table.seats_of(me.id)
     if not mine or not await house.scribe.write(stored.set_code, id, seat, secret.hashed(code), me.id):
@@ -327,7 +331,7 @@ async def recover(request: AnyRequest, house: InHouse, visitor: Anybody, data: J
     if found is None:
         raise Problem(HTTP_404_NOT_FOUND, "table-code-wrong")
     id, seat = found
-    room = await house.rooms.find(id)
+    room = await house.rooms.find_fresh(id)
     async with room.settled() as table:
         table.may_move_in(seat, visitor.id if visitor else "")  # or refuses, before there is a guest
     player, token = (visitor.id, None) if visitor else await new_guest(house, room.table.chairs[seat].name)

@@ -1,0 +1,92 @@
+"""Several processes on one database: all serve all tables, one that dies is replaced, and a stop is clean."""
+
+from __future__ import annotations
+
+import os
+import signal
+from contextlib import ExitStack
+from pathlib import Path
+from unittest.mock import AsyncMock
+
+import pytest
+
+from emporion.server.room.rooms import Rooms
+from tests.server.postgres import new_database
+from tests.server.processes import ServerProcess
+from tests.server.serving import Place, Serving, Visitor, some_action, turns, wait_until
+
+CONNECTIONS = 6  # of each person, so that both processes have some of them
+
+
+def serving_processes(server: ServerProcess) -> set[int]:
+    """Those that people reach, without the one that looks after them."""
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    return {int(child) for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()}
+
+
+def come_in(places: ExitStack, visitor: Visitor, table: str) -> list[Place]:
+    return [places.enter_context(visitor.at(table)) for _ in range(CONNECTIONS)]
+
+
+def test_two_workers_serve_one_table_and_one_of_them_may_die(postgres_server: str) -> None:
+    with ServerProcess(new_database(postgres_server, "workers"), workers=2) as server, ExitStack() as stack:
+        ada, bartek = Visitor(server.port), Visitor(server.port)
+        stack.callback(ada.http.close)
+        stack.callback(bartek.http.close)
+        wait_until(lambda: len(serving_processes(server)) == 2)
+        before = serving_processes(server)
+        ada.post("/api/me", {"name": "Ada"})
+        bartek.post("/api/me", {"name": "Bartek"})
+        table = ada.open_table(seats="me open")
+        bartek.post(f"/api/tables/{table}/seats", {})
+        ada.post(f"/api/tables/{table}/start", {})
+        with ExitStack() as places:
+            here, there = come_in(places, ada, table), come_in(places, bartek, table)
+            done = [play(here[number], there[-1 - number]) for number in range(CONNECTIONS)]
+            for place in (*here, *there):
+                place.wait_for_version(done[-1])
+        os.kill(min(before), signal.SIGKILL)
+        wait_until(lambda: len(serving_processes(server) - before) == 1)
+        with ada.at(table, since=done[-1]) as one, bartek.at(table) as other:
+            assert one.version == done[-1], "nothing that was acknowledged is lost"
+            assert play(one, other) == done[-1] + 1
+        assert server.stop() == 0
+
+
+def play(one: Place, other: Place) -> int:
+    """A move by whoever has to make one; the version it leads to."""
+    active, _ = turns(one, other)
+    done = active.play(some_action(active))
+    assert done["t"] == "done"
+    version: int = done["version"]
+    return version
+
+
+def test_whoever_is_served_by_another_process_finds_what_was_done(
+    postgres_server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before anybody tells that process: here, nobody ever does."""
+    monkeypatch.setattr(Rooms, "hear", AsyncMock())
+    address = new_database(postgres_server, "deaf")
+    with Serving(address) as one, Serving(address) as other:
+        ada, bartek = one.visitor("Ada"), other.visitor("Bartek")
+        ada_there = other.visitor()
+        ada_there.http.cookies.update(ada.http.cookies)
+        table = ada.open_table(seats="me open")
+        path = f"/api/tables/{table}"
+        assert bartek.get(path)["scene"]["seats"][1]["kind"] == "open"
+        ada.request("PUT", f"{path}/seats/1", {"level": "trader"})
+        assert bartek.get(path)["scene"]["seats"][1]["kind"] == "bot"
+        ada.request("DELETE", f"{path}/seats/1")
+        bartek.post(f"{path}/seats", {})
+        assert ada.get(path)["scene"]["seats"][1]["name"] == "Bartek"
+        ada.post(f"{path}/start", {})
+        assert [each["move"] for each in bartek.get(f"{path}/moves")] == [0]
+        assert [line["kind"] for line in bartek.get(f"{path}/log")][-1] == "started"
+        with ada.at(table) as place:
+            assert place.command("resign")["t"] == "done"
+        assert bartek.get(f"{path}/record")["game"] == "carthage"
+        new = bartek.post(f"{path}/rematch")["table"]
+        assert ada.post(f"{path}/rematch")["table"] == new
+        seat = ada.post(f"/api/tables/{new}/seats", {})["seat"]
+        assert ada_there.post(f"/api/tables/{new}/seats/{seat}/code")["seat"] == seat
