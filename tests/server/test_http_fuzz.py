@@ -61,7 +61,7 @@ def schemathesis(known: dict[str, Any], folder: Path, *words: str) -> Counter[st
             *(sys.executable, "-m", "schemathesis.cli", "run"),
             f"http://127.0.0.1:{known['port']}/api/docs/openapi.json",
             *("--checks", CHECKS, "--seed", "1", "--no-color"),
-            *("--generation-database", "none", "--continue-on-failure", *words),
+            *("--generation-database", "none", "--continue-on-failure", "--request-timeout", "60", *words),
         ],
         capture_output=True,
         text=True,
