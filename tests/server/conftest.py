@@ -72,8 +72,8 @@ def serving(database: str) -> Iterator[Serving]:
 
 
 @pytest.fixture
-def sqlite_serving(any_database: str) -> Iterator[Serving]:
-    """A server in this process, where it does not matter on which database: usually on SQLite."""
+def own_room(any_database: str) -> Iterator[Serving]:
+    """A server for one test alone, where it does not matter on which database: usually on SQLite."""
     with Serving(any_database) as running:
         yield running
 

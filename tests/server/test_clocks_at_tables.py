@@ -529,24 +529,24 @@ def test_when_time_is_over_a_bot_plays_on_though_nobody_looks(serving: Serving, 
     wait_until(lambda: any(isinstance(entry, Moved) and entry.bot for entry in at_table(serving, table)))
 
 
-def test_whose_time_is_over_in_a_rated_game_has_lost(sqlite_serving: Serving) -> None:
-    people = [sqlite_serving.visitor(name) for name in ("Ada", "Bartek")]
+def test_whose_time_is_over_in_a_rated_game_has_lost(own_room: Serving) -> None:
+    people = [own_room.visitor(name) for name in ("Ada", "Bartek")]
     for number, person in enumerate(people):
         person.post("/api/me/account", {"login": f"person{number}", "password": "correct horse battery"})
     table = people[0].open_table(rated=True, pace={"kind": "live", "minutes": 1})
     people[1].post(f"/api/tables/{table}/seats", {})
     people[0].post(f"/api/tables/{table}/start", {})
     actor = people[0].get(f"/api/tables/{table}")["scene"]["actor"]
-    happened_earlier(sqlite_serving, table, 61 * SECOND)
-    wait_until(lambda: bool(taken_over(sqlite_serving, table)))
+    happened_earlier(own_room, table, 61 * SECOND)
+    wait_until(lambda: bool(taken_over(own_room, table)))
     scene = people[0].get(f"/api/tables/{table}")["scene"]
-    assert taken_over(sqlite_serving, table) == [Resigned(actor)]
+    assert taken_over(own_room, table) == [Resigned(actor)]
     assert (scene["stage"], scene["ending"]["places"][actor]) == ("over", 2)
 
 
-def test_a_move_in_time_is_not_too_late(sqlite_serving: Serving) -> None:
-    ada, bartek, table = two_at_a_table(sqlite_serving, pace={"kind": "live", "minutes": 1})
-    happened_earlier(sqlite_serving, table, 50 * SECOND)
+def test_a_move_in_time_is_not_too_late(own_room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(own_room, pace={"kind": "live", "minutes": 1})
+    happened_earlier(own_room, table, 50 * SECOND)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         active = at_a if at_a.scene["offers"] else at_b
         clock = active.scene["clock"]
@@ -555,5 +555,5 @@ def test_a_move_in_time_is_not_too_late(sqlite_serving: Serving) -> None:
         after = active.scene["clock"]
         assert after["running"] != clock["running"]
         assert 10 * SECOND < after["left"][clock["running"]] <= 20 * SECOND, "what was left, with the bonus"
-        tick(sqlite_serving, 0)
-    assert taken_over(sqlite_serving, table) == []
+        tick(own_room, 0)
+    assert taken_over(own_room, table) == []

@@ -44,13 +44,13 @@ def plays_to_the_end(bot: subprocess.Popen[str], place: Place) -> None:
     assert bot.wait() == 0
 
 
-def test_the_example_takes_a_seat_and_plays_to_the_end(sqlite_serving: Serving) -> None:
-    with example_at_a_table(sqlite_serving, sqlite_serving.port) as (bot, place):
+def test_the_example_takes_a_seat_and_plays_to_the_end(own_room: Serving) -> None:
+    with example_at_a_table(own_room, own_room.port) as (bot, place):
         plays_to_the_end(bot, place)
 
 
-def test_the_example_goes_on_whenever_its_line_breaks(sqlite_serving: Serving) -> None:
-    with Line(sqlite_serving.port) as line, example_at_a_table(sqlite_serving, line.port) as (bot, place):
+def test_the_example_goes_on_whenever_its_line_breaks(own_room: Serving) -> None:
+    with Line(own_room.port) as line, example_at_a_table(own_room, line.port) as (bot, place):
         for _ in range(3):
             line.cut()
             place.wait_for_version(place.version + 3)

@@ -24,19 +24,20 @@ from tests.server.serving import Serving, wait_until
 pytestmark = pytest.mark.usefixtures("quick_hashes")
 
 
-def test_what_is_stored_about_me_holds_no_secret(sqlite_serving: Serving) -> None:
-    ada, bartek = account(sqlite_serving, "ada", name="Ada"), account(sqlite_serving, "bartek")
-    _, made = bot_of(sqlite_serving, ada)
+def test_what_is_stored_about_me_holds_no_secret(own_room: Serving) -> None:
+    ada, bartek = account(own_room, "ada", name="Ada"), account(own_room, "bartek")
+    _, made = bot_of(own_room, ada)
     resign(bartek, sit_together(ada, bartek, rated=True))
     told = ada.get("/api/me/data")
     assert told["player"][0]["login"] == "ada"
-    assert (len(told["seats"]), len(told["results"]), len(told["ratings"])) == (1, 1, 1)
+    assert [len(told[kind]) for kind in ("seats", "tables", "results", "ratings")] == [1, 1, 1, 1]
+    assert [bot["name"] for bot in told["bots"]] == ["Robot"]
 
     def reading(connection: Connection) -> list[str]:
         wanted = (players.c.password, credentials.c.hash, seats.c.code)
         return [value for column in wanted for value in connection.execute(select(column)).scalars() if value]
 
-    secrets = sqlite_serving.house.database.now(reading)
+    secrets = own_room.house.database.now(reading)
     assert len(secrets) >= 6
     text = json.dumps(told)
     assert not [each for each in (*secrets, made["token"], ada.http.cookies[COOKIE], PASSWORD) if each in text]
@@ -62,50 +63,50 @@ def test_my_name_is_nowhere_after_i_am_deleted(serving: Serving) -> None:
     assert new.id != id
 
 
-def test_my_name_is_nowhere_though_my_table_had_not_begun(sqlite_serving: Serving) -> None:
-    ada, bartek = sqlite_serving.visitor("Unmistakable"), sqlite_serving.visitor("Bartek")
+def test_my_name_is_nowhere_though_my_table_had_not_begun(own_room: Serving) -> None:
+    ada, bartek = own_room.visitor("Unmistakable"), own_room.visitor("Bartek")
     mine, theirs = ada.open_table(), bartek.open_table()
     ada.post(f"/api/tables/{theirs}/seats", {})
     bartek.post(f"/api/tables/{mine}/seats", {})
     ada.request("DELETE", "/api/me")
     assert bartek.get(f"/api/tables/{mine}")["scene"]["host"] == bartek.id
-    assert not [value for value in everything_stored(sqlite_serving) if "Unmistakable" in value]
+    assert not [value for value in everything_stored(own_room) if "Unmistakable" in value]
 
 
-def test_my_name_is_nowhere_though_i_had_left_the_table(sqlite_serving: Serving) -> None:
-    ada, bartek = sqlite_serving.visitor("Unmistakable"), sqlite_serving.visitor("Bartek")
+def test_my_name_is_nowhere_though_i_had_left_the_table(own_room: Serving) -> None:
+    ada, bartek = own_room.visitor("Unmistakable"), own_room.visitor("Bartek")
     table = bartek.open_table()
     ada.post(f"/api/tables/{table}/seats", {})
     ada.request("DELETE", f"/api/tables/{table}/seats/1")
     ada.request("DELETE", "/api/me")
-    assert not [value for value in everything_stored(sqlite_serving) if "Unmistakable" in value]
+    assert not [value for value in everything_stored(own_room) if "Unmistakable" in value]
 
 
-def test_my_name_is_nowhere_though_my_seat_had_moved_to_another_device(sqlite_serving: Serving) -> None:
-    ada = sqlite_serving.visitor("Unmistakable")
+def test_my_name_is_nowhere_though_my_seat_had_moved_to_another_device(own_room: Serving) -> None:
+    ada = own_room.visitor("Unmistakable")
     wishes = [{"kind": "me"}, {"kind": "bot"}]
     opened = ada.post("/api/tables", {"game": "carthage", "seats": wishes})
-    phone = sqlite_serving.visitor()
+    phone = own_room.visitor()
     phone.post("/api/recover", {"code": opened["seats"][0]["code"]})
     phone.request("DELETE", "/api/me")
     ada.request("DELETE", "/api/me")
-    assert not [value for value in everything_stored(sqlite_serving) if "Unmistakable" in value]
+    assert not [value for value in everything_stored(own_room) if "Unmistakable" in value]
 
 
-def test_the_names_of_my_bots_go_with_me(sqlite_serving: Serving) -> None:
-    ada, bartek = account(sqlite_serving, "ada"), sqlite_serving.visitor("Bartek")
-    bot, _ = bot_of(sqlite_serving, ada, "Unmistakable")
+def test_the_names_of_my_bots_go_with_me(own_room: Serving) -> None:
+    ada, bartek = account(own_room, "ada"), own_room.visitor("Bartek")
+    bot, _ = bot_of(own_room, ada, "Unmistakable")
     resign(bartek, sit_together(bartek, bot))
     ada.request("DELETE", "/api/me")
     assert bot.get("/api/me", expect=401) == "token-wrong"
-    assert not [value for value in everything_stored(sqlite_serving) if "Unmistakable" in value]
+    assert not [value for value in everything_stored(own_room) if "Unmistakable" in value]
 
 
-def test_others_play_on_with_a_bot_in_the_seat_of_who_was_deleted(sqlite_serving: Serving) -> None:
+def test_others_play_on_with_a_bot_in_the_seat_of_who_was_deleted(own_room: Serving) -> None:
     ada, bartek, chiara = (
-        sqlite_serving.visitor("Ada"),
-        sqlite_serving.visitor("Bartek"),
-        sqlite_serving.visitor("Chiara"),
+        own_room.visitor("Ada"),
+        own_room.visitor("Bartek"),
+        own_room.visitor("Chiara"),
     )
     table = sit_together(ada, bartek, chiara)
     with bartek.at(table) as place, chiara.at(table) as other:
@@ -119,8 +120,8 @@ def test_others_play_on_with_a_bot_in_the_seat_of_who_was_deleted(sqlite_serving
 
 
 @pytest.mark.parametrize("rated", [False, True])
-def test_a_game_from_which_somebody_was_deleted_can_end(sqlite_serving: Serving, rated: bool) -> None:
-    ada, bartek, chiara = (account(sqlite_serving, login) for login in ("ada", "bartek", "chiara"))
+def test_a_game_from_which_somebody_was_deleted_can_end(own_room: Serving, rated: bool) -> None:
+    ada, bartek, chiara = (account(own_room, login) for login in ("ada", "bartek", "chiara"))
     table = sit_together(ada, bartek, chiara, rated=rated)
     ada.request("DELETE", "/api/me")
     resign(bartek, table)
@@ -129,9 +130,9 @@ def test_a_game_from_which_somebody_was_deleted_can_end(sqlite_serving: Serving,
     assert len(chiara.get(f"/api/players/{chiara.id}")["ratings"]) == rated
 
 
-def test_a_game_from_which_a_bot_was_deleted_with_its_owner_can_end(sqlite_serving: Serving) -> None:
-    ada, bartek = account(sqlite_serving, "ada"), sqlite_serving.visitor("Bartek")
-    bot, _ = bot_of(sqlite_serving, ada)
+def test_a_game_from_which_a_bot_was_deleted_with_its_owner_can_end(own_room: Serving) -> None:
+    ada, bartek = account(own_room, "ada"), own_room.visitor("Bartek")
+    bot, _ = bot_of(own_room, ada)
     table = sit_together(bartek, bot)
     ada.request("DELETE", "/api/me")
     with bartek.at(table) as place:
@@ -140,23 +141,23 @@ def test_a_game_from_which_a_bot_was_deleted_with_its_owner_can_end(sqlite_servi
         assert place.scene["stage"] == "over"
 
 
-def test_a_table_of_which_several_were_deleted_can_be_loaded(sqlite_serving: Serving) -> None:
-    people = [sqlite_serving.visitor(name) for name in ("Ada", "Bartek", "Chiara", "Dana")]
+def test_a_table_of_which_several_were_deleted_can_be_loaded(own_room: Serving) -> None:
+    people = [own_room.visitor(name) for name in ("Ada", "Bartek", "Chiara", "Dana")]
     table = sit_together(*people)
     for person in people[:2]:
         person.request("DELETE", "/api/me")
-    rooms = sqlite_serving.house.rooms
+    rooms = own_room.house.rooms
     wait_until(lambda: not rooms._playing)
     rooms.let_go(table)
     with people[2].at(table) as place:
         assert [seat["name"] for seat in place.scene["seats"]] == ["", "", "Chiara", "Dana"]
 
 
-def test_results_of_who_was_deleted_remain_without_a_name(sqlite_serving: Serving) -> None:
-    ada, bartek = account(sqlite_serving, "ada"), account(sqlite_serving, "bartek")
+def test_results_of_who_was_deleted_remain_without_a_name(own_room: Serving) -> None:
+    ada, bartek = account(own_room, "ada"), account(own_room, "bartek")
     table = sit_together(ada, bartek, rated=True)
     resign(bartek, table)
     ada.request("DELETE", "/api/me")
-    assert how_many(sqlite_serving, results) == 2
+    assert how_many(own_room, results) == 2
     assert [each["name"] for each in bartek.get("/api/leaderboards/carthage/2")] == ["bartek"]
     assert bartek.get(f"/api/players/{bartek.id}")["history"][0]["table"] == table

@@ -21,6 +21,7 @@ from emporion.server.room.keeper import moment
 from emporion.server.storage import versions
 from emporion.server.storage.database import Database
 from emporion.server.storage.schema import players, tables
+from tests.server.accounts import account
 from tests.server.serving import Serving, prepare, wait_until
 
 PASSWORD = "correct horse battery"
@@ -129,6 +130,12 @@ def test_a_seat_code_brings_a_lost_seat_back(room: Serving, admin: Command) -> N
     assert phone.post("/api/recover", {"code": code})["seat"] == 0
     with phone.at(opened["table"]) as place:
         assert place.scene["you"] == 0
+
+
+def test_a_rated_seat_needs_no_code(room: Serving, any_database: str) -> None:
+    ada = account(room, "ada")
+    table = ada.open_table(seats="me open", rated=True)
+    assert "reset-password" in failure("admin", "recovery-code", table, "1", "--db", any_database)
 
 
 def test_a_table_is_deleted_with_everything(any_database: str, admin: Command) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import time
 from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
@@ -95,10 +96,25 @@ def test_a_head_may_be_long_and_what_follows_it_is_no_part_of_it(room: Serving) 
     assert answer.count(b"HTTP/1.1 200") == 2
 
 
-def test_whoever_calls_and_says_nothing_is_let_go(room: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "SECONDS_FOR_HEAD", 0.2)
-    assert heard(room) == b""
-    assert heard(room, b"GET / HTTP/1.1\r\nhost: ") == b""
+BEGINNINGS = {
+    "nothing": b"",
+    "half a head": b"GET / HTTP/1.1\r\nhost: ",
+    "half a body": b"POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-length: 20\r\n\r\n{",
+}
+
+
+@pytest.mark.parametrize("said", BEGINNINGS.values(), ids=BEGINNINGS)
+def test_whoever_does_not_finish_is_let_go(room: Serving, said: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "SECONDS_FOR_REQUEST", 0.2)
+    assert heard(room, said) == b""
+
+
+def test_whoever_was_let_in_may_be_silent(room: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "SECONDS_FOR_REQUEST", 0.2)
+    ada = room.visitor("Ada")
+    with ada.at(ada.open_table(seats="me apprentice")) as place:
+        time.sleep(0.5)
+        place.until_pong()
 
 
 def test_what_is_missing_is_named(room: Serving) -> None:

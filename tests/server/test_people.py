@@ -28,8 +28,8 @@ HASHER = secret._hasher
 # Guests and names
 
 
-def test_a_new_visitor_is_nobody_until_named(sqlite_serving: Serving) -> None:
-    visitor = sqlite_serving.visitor()
+def test_a_new_visitor_is_nobody_until_named(own_room: Serving) -> None:
+    visitor = own_room.visitor()
     assert visitor.get("/api/me") is None
     assert visitor.get("/api/me/data", expect=401) == "visitor-unknown"
     assert visitor.post("/api/me", {"name": "Ada"})["name"] == "Ada"
@@ -39,42 +39,42 @@ def test_a_new_visitor_is_nobody_until_named(sqlite_serving: Serving) -> None:
     assert visitor.get(f"/api/players/{me['id']}")["name"] == "Ada L."
 
 
-def test_names_that_do_not_fit_are_refused(sqlite_serving: Serving) -> None:
-    visitor = sqlite_serving.visitor("Ada")
+def test_names_that_do_not_fit_are_refused(own_room: Serving) -> None:
+    visitor = own_room.visitor("Ada")
     names: list[Any] = ["", "  ", " Ada", "x" * 21, "a\nb", "a\u202eb", 7, None]
     for name in names:
         assert visitor.post("/api/me", {"name": name}, expect=400) in ("player-name-wrong", "request-wrong")
     assert visitor.get("/api/me")["name"] == "Ada"
 
 
-def test_requests_that_are_refused_leave_no_guest_behind(sqlite_serving: Serving) -> None:
-    ada = sqlite_serving.visitor("Ada")
+def test_requests_that_are_refused_leave_no_guest_behind(own_room: Serving) -> None:
+    ada = own_room.visitor("Ada")
     table = ada.open_table()
-    before = how_many(sqlite_serving, players)
-    stranger = sqlite_serving.visitor()
+    before = how_many(own_room, players)
+    stranger = own_room.visitor()
     assert stranger.post(f"/api/tables/{table}/seats", {"name": "ada"}, expect=409) == "table-name-taken"
     wishes = [{"kind": "open"}, {"kind": "open"}]
     assert stranger.post("/api/tables", {"game": "carthage", "seats": wishes, "name": "Bo"}, expect=400)
-    assert how_many(sqlite_serving, players) == before
+    assert how_many(own_room, players) == before
 
 
 # Accounts
 
 
-def test_a_guest_makes_an_account_and_logs_in_elsewhere(sqlite_serving: Serving) -> None:
-    ada = sqlite_serving.visitor("Ada")
+def test_a_guest_makes_an_account_and_logs_in_elsewhere(own_room: Serving) -> None:
+    ada = own_room.visitor("Ada")
     guest = ada.id
     made = ada.post("/api/me/account", {"login": "Ada.L", "password": PASSWORD})
     assert (made["id"], made["name"], made["login"]) == (guest, "Ada", "ada.l")
-    phone = sqlite_serving.visitor()
+    phone = own_room.visitor()
     assert phone.post("/api/login", {"login": "ADA.l", "password": PASSWORD})["id"] == guest
     assert phone.get("/api/me")["id"] == guest
     assert ada.post("/api/me/account", {"login": "another", "password": PASSWORD}, expect=409) == "account-exists"
 
 
-def test_of_a_password_only_an_argon2id_hash_is_stored(sqlite_serving: Serving) -> None:
-    ada = account(sqlite_serving, "ada")
-    stored = everything_stored(sqlite_serving)
+def test_of_a_password_only_an_argon2id_hash_is_stored(own_room: Serving) -> None:
+    ada = account(own_room, "ada")
+    stored = everything_stored(own_room)
     assert not [value for value in stored if PASSWORD in value]
     hashes = [value for value in stored if value.startswith("$argon2")]
     assert len(hashes) == 1
@@ -84,9 +84,9 @@ def test_of_a_password_only_an_argon2id_hash_is_stored(sqlite_serving: Serving) 
     assert not [value for value in stored if ada.http.cookies[COOKIE] in value]
 
 
-def test_a_session_that_was_logged_out_is_worthless(sqlite_serving: Serving) -> None:
-    ada = account(sqlite_serving, "ada")
-    thief = another_browser(sqlite_serving, ada)
+def test_a_session_that_was_logged_out_is_worthless(own_room: Serving) -> None:
+    ada = account(own_room, "ada")
+    thief = another_browser(own_room, ada)
     assert thief.get("/api/me")["login"] == "ada"
     ada.post("/api/logout")
     assert COOKIE not in ada.http.cookies
@@ -94,12 +94,12 @@ def test_a_session_that_was_logged_out_is_worthless(sqlite_serving: Serving) -> 
     assert thief.get("/api/me/tokens", expect=401) == "visitor-unknown"
 
 
-def test_a_wrong_login_does_not_tell_what_was_wrong(sqlite_serving: Serving) -> None:
-    account(sqlite_serving, "ada")
+def test_a_wrong_login_does_not_tell_what_was_wrong(own_room: Serving) -> None:
+    account(own_room, "ada")
     attempts = [("ada", "wrong password"), ("nobody", PASSWORD), ("nobody", ""), ("", "")]
     answers = set()
     for login, password in attempts:
-        stranger = sqlite_serving.visitor()
+        stranger = own_room.visitor()
         response = stranger.http.post("/api/login", json={"login": login, "password": password})
         answers.add((response.status_code, response.text))
         assert COOKIE not in stranger.http.cookies
@@ -108,9 +108,9 @@ def test_a_wrong_login_does_not_tell_what_was_wrong(sqlite_serving: Serving) -> 
     assert (status, json.loads(text)["error"]["id"]) == (401, "login-wrong")
 
 
-def test_a_new_password_logs_out_all_other_devices(sqlite_serving: Serving) -> None:
-    ada = account(sqlite_serving, "ada")
-    phone = sqlite_serving.visitor()
+def test_a_new_password_logs_out_all_other_devices(own_room: Serving) -> None:
+    ada = account(own_room, "ada")
+    phone = own_room.visitor()
     phone.post("/api/login", {"login": "ada", "password": PASSWORD})
     new = {"old": PASSWORD, "new": "quite another one"}
     wrong = {"old": "wrong password", "new": "quite another one"}
@@ -140,17 +140,17 @@ def test_a_login_belongs_to_one_person_however_it_is_written(serving: Serving) -
     assert how_many(serving, players) == before
 
 
-def test_a_guest_whose_login_is_taken_remains_as_before(sqlite_serving: Serving) -> None:
-    account(sqlite_serving, "ada")
-    guest = sqlite_serving.visitor("Bartek")
+def test_a_guest_whose_login_is_taken_remains_as_before(own_room: Serving) -> None:
+    account(own_room, "ada")
+    guest = own_room.visitor("Bartek")
     wish = {"login": "Ada", "password": PASSWORD, "name": "Somebody else"}
     assert guest.post("/api/me/account", wish, expect=409) == "login-taken"
     me = guest.get("/api/me")
     assert (me["name"], me["login"]) == ("Bartek", None)
 
 
-def test_logins_and_passwords_have_to_fit(sqlite_serving: Serving) -> None:
-    ada = sqlite_serving.visitor("Ada")
+def test_logins_and_passwords_have_to_fit(own_room: Serving) -> None:
+    ada = own_room.visitor("Ada")
     logins = [(login, PASSWORD) for login in ("ad", "a" * 31, "ada lovelace", "adà")]
     for login, password in (*logins, ("ada", "short"), ("ada", "x" * 201)):
         assert ada.post("/api/me/account", {"login": login, "password": password}, expect=400) == "request-wrong"
@@ -160,9 +160,9 @@ def test_logins_and_passwords_have_to_fit(sqlite_serving: Serving) -> None:
 # Bots of people
 
 
-def test_a_bot_joins_with_its_token_and_plays(sqlite_serving: Serving) -> None:
-    ada = account(sqlite_serving, "ada", name="Ada")
-    bot, made = bot_of(sqlite_serving, ada)
+def test_a_bot_joins_with_its_token_and_plays(own_room: Serving) -> None:
+    ada = account(own_room, "ada", name="Ada")
+    bot, made = bot_of(own_room, ada)
     me = bot.get("/api/me")
     assert (me["id"], me["name"], me["bot"], me["login"]) == (made["player"], "Robot", True, None)
     table = sit_together(ada, bot)
@@ -192,20 +192,20 @@ def test_a_token_is_told_once_and_ends_with_its_deletion(serving: Serving) -> No
     assert ada.get("/api/me/tokens") == []
 
 
-def test_only_accounts_have_bots_and_bots_have_none(sqlite_serving: Serving) -> None:
-    guest = sqlite_serving.visitor("Guest")
+def test_only_accounts_have_bots_and_bots_have_none(own_room: Serving) -> None:
+    guest = own_room.visitor("Guest")
     assert guest.post("/api/me/tokens", {"label": "Robot"}, expect=403) == "account-needed"
-    bot, _ = bot_of(sqlite_serving, account(sqlite_serving, "ada"))
+    bot, _ = bot_of(own_room, account(own_room, "ada"))
     assert bot.post("/api/me/tokens", {"label": "Robot"}, expect=403) == "account-needed"
     assert bot.post("/api/me/account", {"login": "robot", "password": PASSWORD}, expect=409) == "account-exists"
 
 
-def test_a_wrong_token_is_an_error_and_a_cookie_is_no_token(sqlite_serving: Serving) -> None:
-    ada = account(sqlite_serving, "ada")
+def test_a_wrong_token_is_an_error_and_a_cookie_is_no_token(own_room: Serving) -> None:
+    ada = account(own_room, "ada")
     for token in ("wrong", "Bearer", ada.http.cookies[COOKIE]):
-        asked = sqlite_serving.visitor().http.get("/api/me", headers={"authorization": f"Bearer {token}".strip()})
+        asked = own_room.visitor().http.get("/api/me", headers={"authorization": f"Bearer {token}".strip()})
         assert (asked.status_code, asked.json()["error"]["id"]) == (401, "token-wrong")
-    _, made = bot_of(sqlite_serving, ada)
-    browser = sqlite_serving.visitor()
+    _, made = bot_of(own_room, ada)
+    browser = own_room.visitor()
     browser.http.cookies.set(COOKIE, made["token"])
     assert browser.get("/api/me") is None

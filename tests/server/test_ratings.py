@@ -35,9 +35,9 @@ def test_a_rated_game_of_two_accounts_changes_both_ratings(serving: Serving) -> 
     assert serving.visitor().get("/api/leaderboards/carthage/3") == []
 
 
-def test_the_leaderboard_follows_who_wins(sqlite_serving: Serving) -> None:
-    ada, bartek = account(sqlite_serving, "ada"), account(sqlite_serving, "bartek")
-    chiara = account(sqlite_serving, "chiara")
+def test_the_leaderboard_follows_who_wins(own_room: Serving) -> None:
+    ada, bartek = account(own_room, "ada"), account(own_room, "bartek")
+    chiara = account(own_room, "chiara")
     resign(bartek, sit_together(ada, bartek, rated=True))
     resign(bartek, sit_together(ada, bartek, rated=True))
     resign(ada, sit_together(ada, chiara, rated=True))
@@ -49,8 +49,8 @@ def test_the_leaderboard_follows_who_wins(sqlite_serving: Serving) -> None:
     assert [game["place"] for game in latest] == [2, 1, 1]
 
 
-def test_unrated_games_and_games_with_bots_change_no_rating(sqlite_serving: Serving) -> None:
-    ada, bartek = account(sqlite_serving, "ada"), account(sqlite_serving, "bartek")
+def test_unrated_games_and_games_with_bots_change_no_rating(own_room: Serving) -> None:
+    ada, bartek = account(own_room, "ada"), account(own_room, "bartek")
     resign(bartek, sit_together(ada, bartek))
     with_bot = ada.open_table(seats="me apprentice")
     resign(ada, with_bot)
@@ -61,9 +61,9 @@ def test_unrated_games_and_games_with_bots_change_no_rating(sqlite_serving: Serv
     assert ada.get("/api/leaderboards/carthage/2") == []
 
 
-def test_rated_tables_are_for_people_with_accounts(sqlite_serving: Serving) -> None:
-    ada, guest = account(sqlite_serving, "ada"), sqlite_serving.visitor("Guest")
-    bot, _ = bot_of(sqlite_serving, ada)
+def test_rated_tables_are_for_people_with_accounts(own_room: Serving) -> None:
+    ada, guest = account(own_room, "ada"), own_room.visitor("Guest")
+    bot, _ = bot_of(own_room, ada)
     opening = {"game": "carthage", "rated": True}
     for other, refused in (("bot", "table-rated-people"), ("here", "table-rated-people")):
         wishes = [{"kind": "me"}, {"kind": other}]
@@ -78,32 +78,32 @@ def test_rated_tables_are_for_people_with_accounts(sqlite_serving: Serving) -> N
     assert ada.post(f"/api/tables/{table}/start", {"fill": "trader"}, expect=409) == "table-rated-people"
 
 
-def test_a_guest_cannot_take_a_rated_seat_by_its_code(sqlite_serving: Serving) -> None:
-    ada = account(sqlite_serving, "ada")
+def test_a_guest_cannot_take_a_rated_seat_by_its_code(own_room: Serving) -> None:
+    ada = account(own_room, "ada")
     wishes = [{"kind": "me"}, {"kind": "open"}]
     opened = ada.post("/api/tables", {"game": "carthage", "seats": wishes, "rated": True})
     code = {"code": opened["seats"][0]["code"]}
-    assert sqlite_serving.visitor("Guest").post("/api/recover", code, expect=409) == "table-rated-no-code"
-    bot, _ = bot_of(sqlite_serving, ada)
+    assert own_room.visitor("Guest").post("/api/recover", code, expect=409) == "table-rated-no-code"
+    bot, _ = bot_of(own_room, ada)
     assert bot.post("/api/recover", code, expect=409) == "table-rated-no-code"
 
 
-def test_players_and_leaderboards_that_do_not_exist(sqlite_serving: Serving) -> None:
-    visitor = sqlite_serving.visitor()
+def test_players_and_leaderboards_that_do_not_exist(own_room: Serving) -> None:
+    visitor = own_room.visitor()
     assert visitor.get("/api/players/nobody", expect=404) == "player-unknown"
     assert visitor.get("/api/leaderboards/carthage/9", expect=400) == "request-wrong"
     assert visitor.get("/api/leaderboards/chess/2", expect=400) == "request-wrong"
 
 
-def test_a_profile_tells_no_login(sqlite_serving: Serving) -> None:
-    ada = account(sqlite_serving, "secret-login", name="Ada")
-    profile = sqlite_serving.visitor().get(f"/api/players/{ada.id}")
+def test_a_profile_tells_no_login(own_room: Serving) -> None:
+    ada = account(own_room, "secret-login", name="Ada")
+    profile = own_room.visitor().get(f"/api/players/{ada.id}")
     assert profile["has_account"] is True
     assert "secret-login" not in json.dumps(profile)
 
 
-def test_in_rated_games_people_play_their_turns_themselves(sqlite_serving: Serving) -> None:
-    ada, bartek = account(sqlite_serving, "ada"), account(sqlite_serving, "bartek")
+def test_in_rated_games_people_play_their_turns_themselves(own_room: Serving) -> None:
+    ada, bartek = account(own_room, "ada"), account(own_room, "bartek")
     table = sit_together(ada, bartek, rated=True)
     with ada.at(table) as place:
         refused = place.command("leave")

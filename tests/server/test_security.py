@@ -61,8 +61,8 @@ def paths_of(visitor: Visitor) -> set[str]:
     return {re.sub(r"\{[^}]*\}", "1", path) for path in visitor.get("/api/docs/openapi.json")["paths"]}
 
 
-def test_every_answer_of_a_route_carries_the_headers(sqlite_serving: Serving) -> None:
-    visitor = sqlite_serving.visitor("Ada")
+def test_every_answer_of_a_route_carries_the_headers(own_room: Serving) -> None:
+    visitor = own_room.visitor("Ada")
     paths = paths_of(visitor)
     assert len(paths) > 20
     answers = [visitor.http.get(path) for path in sorted(paths)]
@@ -75,8 +75,8 @@ def test_every_answer_of_a_route_carries_the_headers(sqlite_serving: Serving) ->
             assert answer.headers.get(name) == value, f"{name} of {answer.request.url}"
 
 
-def test_answers_about_what_does_not_exist_carry_the_headers_too(sqlite_serving: Serving) -> None:
-    visitor = sqlite_serving.visitor()
+def test_answers_about_what_does_not_exist_carry_the_headers_too(own_room: Serving) -> None:
+    visitor = own_room.visitor()
     for answer in (
         visitor.http.get("/nowhere.txt"),
         visitor.http.get("/api/nowhere"),
@@ -87,8 +87,8 @@ def test_answers_about_what_does_not_exist_carry_the_headers_too(sqlite_serving:
         assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
 
 
-def test_nothing_of_the_interface_is_kept_on_the_way(sqlite_serving: Serving) -> None:
-    visitor = sqlite_serving.visitor("Ada")
+def test_nothing_of_the_interface_is_kept_on_the_way(own_room: Serving) -> None:
+    visitor = own_room.visitor("Ada")
     for path in ("/api/me", "/api/tables", "/api/players/nobody"):
         assert visitor.http.get(path).headers["cache-control"] == "no-store"
 
@@ -107,8 +107,8 @@ def cookie_of(answer: httpx.Response) -> Any:
     return found[COOKIE]
 
 
-def test_the_cookie_is_for_this_site_and_for_no_script(sqlite_serving: Serving) -> None:
-    answer = sqlite_serving.visitor().http.post("/api/me", json={"name": "Ada"})
+def test_the_cookie_is_for_this_site_and_for_no_script(own_room: Serving) -> None:
+    answer = own_room.visitor().http.post("/api/me", json={"name": "Ada"})
     cookie = cookie_of(answer)
     assert cookie["httponly"] is True
     assert (cookie["samesite"].lower(), cookie["path"], cookie["domain"]) == ("lax", "/", "")
@@ -117,9 +117,9 @@ def test_the_cookie_is_for_this_site_and_for_no_script(sqlite_serving: Serving) 
     assert "strict-transport-security" not in answer.headers
 
 
-def test_over_tls_the_cookie_stays_there(sqlite_serving: Serving) -> None:
+def test_over_tls_the_cookie_stays_there(own_room: Serving) -> None:
     proxied = {"x-forwarded-proto": "https"}
-    answer = sqlite_serving.visitor().http.post("/api/me", json={"name": "Ada"}, headers=proxied)
+    answer = own_room.visitor().http.post("/api/me", json={"name": "Ada"}, headers=proxied)
     assert cookie_of(answer)["secure"] is True
     assert answer.headers["strict-transport-security"].startswith("max-age=")
 
@@ -131,12 +131,12 @@ def test_nobody_else_can_say_that_a_request_came_over_tls(any_database: str) -> 
         assert not cookie_of(answer)["secure"]
 
 
-def test_a_session_has_256_bits_of_which_only_a_hash_is_stored(sqlite_serving: Serving) -> None:
-    ada = sqlite_serving.visitor("Ada")
+def test_a_session_has_256_bits_of_which_only_a_hash_is_stored(own_room: Serving) -> None:
+    ada = own_room.visitor("Ada")
     token = ada.http.cookies[COOKIE]
     assert re.fullmatch(r"[A-Za-z0-9_-]{43}", token)
     assert len({secret.new_token() for _ in range(100)}) == 100
-    stored = "\n".join(everything_stored(sqlite_serving))
+    stored = "\n".join(everything_stored(own_room))
     assert token not in stored
     assert secret.hashed(token) in stored
 
@@ -144,8 +144,8 @@ def test_a_session_has_256_bits_of_which_only_a_hash_is_stored(sqlite_serving: S
 # Other sites
 
 
-def test_what_another_site_sends_is_refused_and_changes_nothing(sqlite_serving: Serving) -> None:
-    ada = sqlite_serving.visitor("Ada")
+def test_what_another_site_sends_is_refused_and_changes_nothing(own_room: Serving) -> None:
+    ada = own_room.visitor("Ada")
     table = ada.open_table()
     attempts: list[tuple[str, str, Any]] = [
         ("POST", "/api/me", {"name": "Mallory"}),
@@ -154,7 +154,7 @@ def test_what_another_site_sends_is_refused_and_changes_nothing(sqlite_serving: 
         ("POST", f"/api/tables/{table}/start", {"fill": "trader"}),
         ("PUT", f"/api/tables/{table}/seats/1", {"level": "trader"}),
     ]
-    similar = {"origin": f"http://127.0.0.1:{sqlite_serving.port}.elsewhere.example"}
+    similar = {"origin": f"http://127.0.0.1:{own_room.port}.elsewhere.example"}
     for headers in (FOREIGN, CROSS, {**FOREIGN, **CROSS}, {"sec-fetch-site": "same-site"}, {"origin": "null"}, similar):
         for method, path, data in attempts:
             assert ada.request(method, path, data, 403, headers=headers) == "request-foreign"
@@ -178,15 +178,15 @@ def test_our_own_pages_and_those_of_the_settings_are_served(any_database: str) -
         assert refusal(ada, table, **FOREIGN) in (403, 1008)
 
 
-def test_another_site_cannot_look_over_somebodys_shoulder(sqlite_serving: Serving) -> None:
-    ada = sqlite_serving.visitor("Ada")
+def test_another_site_cannot_look_over_somebodys_shoulder(own_room: Serving) -> None:
+    ada = own_room.visitor("Ada")
     table = ada.open_table(seats="me trader")
     assert refusal(ada, table, **FOREIGN) in (403, 1008)
     assert refusal(ada, table, origin="null") in (403, 1008)
 
 
-def test_there_is_nothing_to_see_at_a_table_that_is_not_there(sqlite_serving: Serving) -> None:
-    ada = sqlite_serving.visitor("Ada")
+def test_there_is_nothing_to_see_at_a_table_that_is_not_there(own_room: Serving) -> None:
+    ada = own_room.visitor("Ada")
     assert refusal(ada, "nosuchtable2") in (403, 404, 4404)
     table = ada.open_table()
     assert refusal(ada, table, authorization="Bearer wrong") in (401, 403, 4404)
@@ -348,8 +348,8 @@ def test_connections_from_one_address_are_limited(any_database: str) -> None:
         assert refusal(bartek, table, **elsewhere) == 1008
 
 
-def test_a_request_that_is_too_large_is_refused(sqlite_serving: Serving) -> None:
-    visitor = sqlite_serving.visitor("Ada")
+def test_a_request_that_is_too_large_is_refused(own_room: Serving) -> None:
+    visitor = own_room.visitor("Ada")
     for size, found in ((50_000, {400}), (70_000, {413}), (5_000_000, {413})):
         answer = visitor.http.post("/api/me", json={"name": "x" * size})
         assert answer.status_code in found

@@ -32,8 +32,8 @@ def two_at_a_table(serving: Serving, **more: Any) -> tuple[Visitor, Visitor, str
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_visitor_plays_a_whole_game_against_bots_from_the_first_request(sqlite_serving: Serving, game: str) -> None:
-    new = sqlite_serving.visitor()
+def test_a_visitor_plays_a_whole_game_against_bots_from_the_first_request(own_room: Serving, game: str) -> None:
+    new = own_room.visitor()
     table = new.open_table(game, "me apprentice trader", name="Ada")
     with new.at(table) as place:
         finish(place)
@@ -101,12 +101,12 @@ def test_a_recovery_code_moves_a_seat_to_another_device_once(serving: Serving) -
     assert ada.post("/api/recover", {"code": taken["code"]})["table"] == table
 
 
-def test_the_device_that_lost_its_seat_sees_no_hand_any_more(sqlite_serving: Serving) -> None:
-    ada = sqlite_serving.visitor("Ada")
+def test_the_device_that_lost_its_seat_sees_no_hand_any_more(own_room: Serving) -> None:
+    ada = own_room.visitor("Ada")
     opened = ada.post("/api/tables", {"game": "carthage", "seats": [{"kind": "me"}, {"kind": "bot"}]})
     with ada.at(opened["table"]) as lost:
         assert "hand" in lost.scene["view"]["seats"][0]
-        sqlite_serving.visitor().post("/api/recover", {"code": opened["seats"][0]["code"]})
+        own_room.visitor().post("/api/recover", {"code": opened["seats"][0]["code"]})
         lost.wait_for(lambda scene: scene["you"] is None)
         assert "hand" not in lost.scene["view"]["seats"][0]
         assert lost.play(0)["error"]["id"] == "table-only-watching"
@@ -118,8 +118,8 @@ def two_at_one_device(serving: Serving) -> tuple[Visitor, str]:
     return ada, ada.post("/api/tables", {"game": "carthage", "seats": seats})["table"]
 
 
-def test_people_at_one_device_look_through_one_seat_at_a_time(sqlite_serving: Serving) -> None:
-    ada, table = two_at_one_device(sqlite_serving)
+def test_people_at_one_device_look_through_one_seat_at_a_time(own_room: Serving) -> None:
+    ada, table = two_at_one_device(own_room)
     with ada.at(table) as place:
         for _ in range(6):
             actor = place.scene["actor"]
@@ -131,8 +131,8 @@ def test_people_at_one_device_look_through_one_seat_at_a_time(sqlite_serving: Se
             assert place.play(place.scene["offers"][0]["action"])["t"] == "done"
 
 
-def test_only_the_host_starts_frees_seats_and_seats_bots(sqlite_serving: Serving) -> None:
-    ada, bartek = sqlite_serving.visitor("Ada"), sqlite_serving.visitor("Bartek")
+def test_only_the_host_starts_frees_seats_and_seats_bots(own_room: Serving) -> None:
+    ada, bartek = own_room.visitor("Ada"), own_room.visitor("Bartek")
     table = ada.open_table(seats="me open open")
     bartek.post(f"/api/tables/{table}/seats", {"seat": 2})
     assert bartek.post(f"/api/tables/{table}/start", {}, expect=409) == "table-only-host"
@@ -151,9 +151,9 @@ def test_only_the_host_starts_frees_seats_and_seats_bots(sqlite_serving: Serving
 
 
 def test_a_seat_that_is_freed_in_the_moment_in_which_it_is_taken_was_taken(
-    sqlite_serving: Serving, monkeypatch: pytest.MonkeyPatch
+    own_room: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada, bartek = sqlite_serving.visitor("Ada"), sqlite_serving.visitor("Bartek")
+    ada, bartek = own_room.visitor("Ada"), own_room.visitor("Bartek")
     table = ada.open_table(seats="me open")
     do = Room.do
 
@@ -168,8 +168,8 @@ def test_a_seat_that_is_freed_in_the_moment_in_which_it_is_taken_was_taken(
     assert bartek.post(f"/api/tables/{table}/seats", {})["seat"] == 1
 
 
-def test_when_the_host_leaves_somebody_else_is_host(sqlite_serving: Serving) -> None:
-    ada, bartek = sqlite_serving.visitor("Ada"), sqlite_serving.visitor("Bartek")
+def test_when_the_host_leaves_somebody_else_is_host(own_room: Serving) -> None:
+    ada, bartek = own_room.visitor("Ada"), own_room.visitor("Bartek")
     table = ada.open_table()
     bartek.post(f"/api/tables/{table}/seats", {})
     ada.request("DELETE", f"/api/tables/{table}/seats/0")
@@ -199,8 +199,8 @@ def test_whoever_gives_up_against_one_other_has_lost(serving: Serving) -> None:
     assert bartek.get(f"/api/players/{bartek.id}")["history"][0]["place"] == 1
 
 
-def test_with_more_players_a_bot_plays_on_for_who_gives_up(sqlite_serving: Serving) -> None:
-    ada, bartek, table = two_at_a_table(sqlite_serving, seats="me open trader")
+def test_with_more_players_a_bot_plays_on_for_who_gives_up(own_room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(own_room, seats="me open trader")
     with ada.at(table) as place, bartek.at(table) as other:
         place.command("resign")
         other.wait_for(lambda scene: scene["seats"][0]["out"])
@@ -233,8 +233,8 @@ def test_the_same_people_play_again_at_one_new_table(serving: Serving) -> None:
         assert sorted(seat["name"] for seat in place.scene["seats"]) == ["Ada", "Bartek"]
 
 
-def test_people_say_phrases_and_nothing_else(sqlite_serving: Serving) -> None:
-    ada, bartek, table = two_at_a_table(sqlite_serving)
+def test_people_say_phrases_and_nothing_else(own_room: Serving) -> None:
+    ada, bartek, table = two_at_a_table(own_room)
     with ada.at(table) as place, bartek.at(table) as other:
         version = place.version
         assert place.command("say", phrase="hello")["t"] == "done"
@@ -247,13 +247,11 @@ def test_people_say_phrases_and_nothing_else(sqlite_serving: Serving) -> None:
         )
 
 
-def test_names_fit_and_differ(sqlite_serving: Serving) -> None:
-    ada = sqlite_serving.visitor("Ada")
+def test_names_fit_and_differ(own_room: Serving) -> None:
+    ada = own_room.visitor("Ada")
     table = ada.open_table()
     for name in ("", " ", "x" * 21, "a\tb", "a\u202eb"):
-        assert sqlite_serving.visitor().post(f"/api/tables/{table}/seats", {"name": name}, expect=400)
-    assert (
-        sqlite_serving.visitor().post(f"/api/tables/{table}/seats", {"name": "ada"}, expect=409) == "table-name-taken"
-    )
-    assert sqlite_serving.visitor().post(f"/api/tables/{table}/seats", {}, expect=400) == "player-name-missing"
+        assert own_room.visitor().post(f"/api/tables/{table}/seats", {"name": name}, expect=400)
+    assert own_room.visitor().post(f"/api/tables/{table}/seats", {"name": "ada"}, expect=409) == "table-name-taken"
+    assert own_room.visitor().post(f"/api/tables/{table}/seats", {}, expect=400) == "player-name-missing"
     assert ada.post(f"/api/tables/{table}/seats", {}, expect=409) == "table-already-seated"

@@ -59,9 +59,9 @@ def test_a_seat_taken_through_one_process_is_seen_by_the_other(postgres_server: 
 
 
 @pytest.fixture
-def older_table(sqlite_serving: Serving) -> str:
+def older_table(own_room: Serving) -> str:
     """A table whose game was begun by rules of another version."""
-    ada = sqlite_serving.visitor("Ada")
+    ada = own_room.visitor("Ada")
     table = ada.open_table(seats="me apprentice", pace={"kind": "live", "minutes": 1})
 
     def age(connection: Connection) -> None:
@@ -73,14 +73,14 @@ def older_table(sqlite_serving: Serving) -> str:
         connection.execute(update(schema.entries).where(first), {"body": older})
         connection.execute(update(schema.tables).where(schema.tables.c.id == table), {"due": 1})
 
-    wait_until(lambda: not sqlite_serving.house.rooms._rooms[table].table.bot_decides)
-    sqlite_serving.house.rooms.let_go(table)
-    sqlite_serving.house.database.now(age)
+    wait_until(lambda: not own_room.house.rooms._rooms[table].table.bot_decides)
+    own_room.house.rooms.let_go(table)
+    own_room.house.database.now(age)
     return table
 
 
-def test_a_game_by_other_rules_does_not_go_on_as_something_else(sqlite_serving: Serving, older_table: str) -> None:
-    visitor = sqlite_serving.visitor("Bartek")
+def test_a_game_by_other_rules_does_not_go_on_as_something_else(own_room: Serving, older_table: str) -> None:
+    visitor = own_room.visitor("Bartek")
     assert visitor.get(f"/api/tables/{older_table}", expect=409) == "table-other-rules"
     address = f"ws://127.0.0.1:{visitor.port}/api/tables/{older_table}/live"
     with connect(address, additional_headers=visitor.cookie()) as socket:
@@ -93,4 +93,4 @@ def test_a_game_by_other_rules_does_not_go_on_as_something_else(sqlite_serving: 
         found: int | None = connection.execute(wanted).scalar_one()
         return found
 
-    wait_until(lambda: sqlite_serving.house.database.now(due) is None)
+    wait_until(lambda: own_room.house.database.now(due) is None)

@@ -138,6 +138,8 @@ def reset_password(login: str, db: str | None, config: Path | None) -> None:
 def recovery_code(table: str, seat: int, db: str | None, config: Path | None) -> None:
     """A new recovery code for SEAT (1, 2, …) of TABLE, for somebody who lost both device and code."""
     database = opened(db, config)
+    if database.now(tables.is_rated, table):
+        raise EmporionError(f"{table}: rated seats belong to accounts; see: emporion admin reset-password")
     code = secret.new_code()
     if not database.now(tables.set_code, table, seat - 1, secret.hashed(code)):
         raise EmporionError(f"there is no seat {seat} at a table {table!r}, or no person sits there")

@@ -30,10 +30,13 @@ class Heartbeat:
     async def begin(self) -> None:
         await self._scribe.write(note_start, self.process, moment())
 
+    async def beat(self) -> None:
+        await self._scribe.write(note_beat, self.process, moment())
+
     async def run(self) -> None:
         while True:
             await asyncio.sleep(SECONDS_BETWEEN)
-            await self._scribe.write(note_beat, self.process, moment())
+            await self.beat()
 
     async def end(self) -> None:
         """A last one, so that the gap begins here."""

@@ -8,7 +8,10 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from threading import Thread
 from typing import Any
+from urllib.request import ProxyHandler, build_opener
 
 import msgspec
 import structlog
@@ -29,6 +32,7 @@ BACKLOG = 2048
 SECONDS_TO_SWITCH = 0.0001
 """How long one thread may keep others from going on. A writer gives way at every statement; at the usual 5 ms it would
 wait that long at each of them while people are served."""
+SECONDS_TO_OPEN = 60  # at most, for several processes
 SECONDS_TO_FINISH = 5  # for requests that are being answered when the server stops
 
 
@@ -54,7 +58,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     config = configuration(settings)
     try:
         if settings.workers > 1:
-            ready(address)
+            Thread(target=tell_when_open, args=(address, ready), daemon=True).start()
             Multiprocess(config, sockets=[listening]).run()
         else:
             Server(config, lambda: ready(address)).run(sockets=[listening])
@@ -74,6 +78,14 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+
+def tell_when_open(address: str, ready: Callable[[str], None]) -> None:
+    """Who calls while the first of several processes gets ready is answered by it when it is."""
+    with suppress(OSError):  # then it is said all the same: where to look for what is wrong
+        direct = build_opener(ProxyHandler({}))
+        direct.open(f"{address}health", timeout=SECONDS_TO_OPEN).close()
+    ready(address)
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -7,14 +7,12 @@ import sys
 
 import structlog
 
-from emporion.server.settings import BadSetting, Settings
+from emporion.server.settings import LOG_LEVELS, Settings
 
-LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
+LEVELS = {name: logging.getLevelNamesMapping()[name.upper()] for name in LOG_LEVELS}
 
 
 def set_up(settings: Settings) -> None:
-    if settings.log_level not in LEVELS:
-        raise BadSetting(f"settings: log_level should be one of {', '.join(LEVELS)}, not {settings.log_level!r}")
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,

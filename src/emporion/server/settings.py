@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from ipaddress import ip_network
 from pathlib import Path
@@ -25,6 +25,7 @@ PASSED_ON = "EMPORION_SETTINGS"
 """The variable in which processes of one server find their settings."""
 OTHER_VARIABLES = {"EMPORION_CACHE", "EMPORION_CONFIG", "EMPORION_DATA", PASSED_ON}
 EVERYBODY = "*"
+LOG_LEVELS = ("debug", "info", "warning", "error")
 ORIGIN = re.compile(r"https?://[^/?#\s]+")
 AT = re.compile(r"at `\$\.(?P<name>\w+)")  # where msgspec says that something is wrong
 KINDS = {"int": "a whole number", "float": "a number", "bool": "true or false", "str": "a text", "array": "a list"}
@@ -118,13 +119,21 @@ def load(file: Path | None, environment: Mapping[str, str] = os.environ, **chose
         if place is None:
             raise BadSetting(f"settings: {problem}") from None
         raise unfitting(place["name"], expected_by(problem), values[place["name"]]) from None
+    for misfit in misfits(settings):
+        raise unfitting(*misfit)
+    return settings
+
+
+def misfits(settings: Settings) -> Iterator[tuple[str, str, str]]:
+    """Settings that are of the right kind and could still never work: their names, what is expected, what is there."""
+    if settings.log_level not in LOG_LEVELS:
+        yield "log_level", f"one of {', '.join(LOG_LEVELS)}", settings.log_level
     for proxy in settings.trusted_proxies:
         if not is_network(proxy) and settings.trusted_proxies != (EVERYBODY,):
-            raise unfitting("trusted_proxies", "addresses or networks such as 172.16.0.0/12", proxy)
+            yield "trusted_proxies", "addresses or networks such as 172.16.0.0/12", proxy
     for origin in settings.origins:
         if not ORIGIN.fullmatch(origin):
-            raise unfitting("origins", "addresses such as https://games.example.org", origin)
-    return settings
+            yield "origins", "addresses such as https://games.example.org", origin
 
 
 def is_network(text: str) -> bool:

@@ -1,5 +1,5 @@
 """HTTP and WebSockets as uvicorn speaks them, but whoever does not read or answer any more is let go for good, and
-nobody fills the memory with a request that never begins.
+nobody fills the memory with requests that never end.
 
 The server asks by itself whether somebody is still there: browsers answer that even for a page in the background, where
 scripts hardly run.
@@ -18,11 +18,12 @@ SECONDS_TO_ANSWER = 3.5
 SECONDS_TO_SAY_SO = 0.5  # to somebody who seems to be gone
 SECONDS_TO_GO = 5.0  # after the last word, for what still has to be sent
 LONGEST_HEAD = 64_000  # bytes of a request before its body, or a little more
-SECONDS_FOR_HEAD = 30.0
+SECONDS_FOR_REQUEST = 30.0  # until all of it is here
 
 
 class Door(HttpToolsProtocol):
-    """One connection, over which requests come. Their heads have to come to an end."""
+    """One connection, over which requests come. They have to come to an end, and their heads must not be long; how long
+    bodies may be, is said where they are read."""
 
     _head = 0
     """How much of a head has come that is not whole."""
@@ -31,35 +32,42 @@ class Door(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._begin_head()
+        self._wait_for_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._end_head()
+        self._stop_waiting()
         super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._begin_head()
+        self._wait_for_request()
 
     def on_headers_complete(self) -> None:
-        self._end_head()
+        self._head, self._in_head = 0, False
         super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
+        super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:
         if self._in_head:  # what it begins with is not counted: that may be the end of another request
             self._head += len(data)
         super().data_received(data)
         if self._head > LONGEST_HEAD:
-            self._end_head()
+            self._head = 0
             self.send_400_response("The head of the request is too long.")
 
-    def _begin_head(self) -> None:
-        self._end_head()
-        self._in_head = True
-        self._timer = self.loop.call_later(SECONDS_FOR_HEAD, self.transport.close)
+    def _wait_for_request(self) -> None:
+        self._stop_waiting()
+        self._head, self._in_head = 0, True
+        self._timer = self.loop.call_later(SECONDS_FOR_REQUEST, self.transport.close)
 
-    def _end_head(self) -> None:
-        self._head, self._in_head = 0, False
+    def _stop_waiting(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -76,10 +76,10 @@ def test_a_copy_made_while_people_play_moves_to_the_other_database_and_back(
     back.close()
 
 
-def test_a_room_goes_on_from_a_copy(sqlite_serving: Serving, tmp_path: Path) -> None:
-    ada, _, table = two_at_a_table(sqlite_serving)
+def test_a_room_goes_on_from_a_copy(own_room: Serving, tmp_path: Path) -> None:
+    ada, _, table = two_at_a_table(own_room)
     path = tmp_path / "copy.sqlite"
-    copy_to(sqlite_serving.house.database, path)
+    copy_to(own_room.house.database, path)
     restored = Database(f"sqlite:///{tmp_path / 'restored.sqlite'}")
     restore_from(path, restored)
     restored.close()

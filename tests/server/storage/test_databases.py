@@ -18,16 +18,16 @@ from tests.server.storage.rows import NO_DATABASE, fault, names
 
 
 @pytest.mark.usefixtures("about_files")
-def test_sqlite_keeps_what_it_has_promised_through_a_power_cut(sqlite_serving: Serving) -> None:
+def test_sqlite_keeps_what_it_has_promised_through_a_power_cut(own_room: Serving) -> None:
     def asking(connection: Connection) -> list[Any]:
         pragmas = ("synchronous", "journal_mode", "foreign_keys")
         return [connection.exec_driver_sql(f"PRAGMA {pragma}").scalar_one() for pragma in pragmas]
 
-    database = sqlite_serving.house.database
+    database = own_room.house.database
     assert database.now(asking) == [2, "wal", 1]
 
     async def through_the_scribe() -> list[Any]:
-        return await sqlite_serving.house.scribe.write(asking)
+        return await own_room.house.scribe.write(asking)
 
     assert asyncio.run(through_the_scribe()) == [2, "wal", 1]
     path = Path(database.name)

@@ -288,8 +288,14 @@ class Rooms:
         """A task that nobody waits for."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None and not isinstance(problem, NoSuchTable):  # cleared away meanwhile
+            log.error("what a table does by itself failed", exc_info=problem)
 
     async def close(self) -> None:
         self.closing = True

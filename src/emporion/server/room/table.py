@@ -13,7 +13,7 @@ from typing import NamedTuple
 from emporion.games import find
 from emporion.kernel.chance import key_from_bytes
 from emporion.kernel.contract import Game, Player
-from emporion.kernel.errors import BadArguments, ToldError
+from emporion.kernel.errors import BadArguments, CannotUndo, ToldError
 from emporion.kernel.messages import Who
 from emporion.kernel.reference import NOBODY
 from emporion.match import Match, Seat
@@ -228,6 +228,8 @@ class Table:
         self._must_play(seat)
         if self.opened.rated:
             raise Refused("table-rated-no-undo")
+        if match.version == 0:
+            raise CannotUndo("match-undo-nothing")
         if not 0 <= to < match.version:
             raise Refused("table-no-such-move", last=match.version - 1)
         self.check_not_before_beginning(to)

@@ -165,9 +165,11 @@ def everything_about(connection: Connection, id: str) -> dict[str, list[dict[str
         "credentials": select(credentials.c.kind, credentials.c.label, credentials.c.created, credentials.c.seen).where(
             credentials.c.player == id, credentials.c.kind != REPLACED
         ),
+        "bots": select(players.c.id, players.c.name, players.c.created, players.c.seen).where(players.c.owner == id),
         "seats": select(seats.c.table, seats.c.seat, seats.c.name, tables.c.game, tables.c.stage)
         .join(tables, tables.c.id == seats.c.table)
         .where(seats.c.player == id),
+        "tables": select(appearances.c.table).where(appearances.c.player == id),
         "results": select(results).where(results.c.player == id),
         "ratings": select(ratings).where(ratings.c.player == id),
     }

@@ -181,6 +181,10 @@ def seat_with_code(connection: Connection, code_hash: str) -> tuple[str, int] | 
     return (row.table, row.seat) if row else None
 
 
+def is_rated(connection: Connection, table: str) -> bool:
+    return bool(connection.execute(select(tables.c.rated).where(tables.c.id == table)).scalar())
+
+
 def set_code(connection: Connection, table: str, seat: int, code_hash: str, player: str | None = None) -> bool:
     """A new recovery code for the seat of a person, or of this very person; whether there is such a seat."""
     whose = seats.c.player.is_not(None) if player is None else seats.c.player == player

@@ -73,7 +73,7 @@ class Health(msgspec.Struct, frozen=True):
 async def health(house: InHouse) -> Response[Health]:
     try:
         await house.database.read(look_alive)
-        await house.scribe.write(look_alive)
+        await house.heartbeat.beat()
     except Exception:
         return Response(Health(False), status_code=HTTP_503_SERVICE_UNAVAILABLE)
     return Response(Health(True), status_code=HTTP_200_OK)
