@@ -6,6 +6,7 @@ Many tests run on one of them, as it does not matter to them on which. That is S
 
 from __future__ import annotations
 
+import logging
 import os
 import secrets
 from collections.abc import Callable, Iterator
@@ -13,8 +14,10 @@ from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
+from structlog.testing import capture_logs
 
 from emporion.server import secret
+from emporion.server.web import live
 from tests.server import postgres
 from tests.server.serving import Serving
 
@@ -103,3 +106,19 @@ def either_room(request: pytest.FixtureRequest) -> Serving:
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hashing passwords takes long by intention."""
     monkeypatch.setattr(secret, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+
+
+WRITTEN_BY_OTHERS = {"Invalid UTF-8 sequence received from client."}
+"""What uvicorn calls an error though it is the fault of a client."""
+
+
+@pytest.fixture
+def no_alarm(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Whatever is said to the server, hosts are not called: nothing above a warning is logged, by us or by what we are
+    built on, in whichever thread. One line is ours, as a fixture that hears nothing would always be content."""
+    with capture_logs() as lines:
+        live.log.error("the tests listen")
+        yield
+    assert [line["event"] for line in lines if line["log_level"] in ("error", "critical")] == ["the tests listen"]
+    others = {record.getMessage() for record in caplog.get_records("call") if record.levelno > logging.WARNING}
+    assert others <= WRITTEN_BY_OTHERS

@@ -1,36 +1,48 @@
-"""A process that plays at a table and dies at a point of our choosing.
+"""A process that does something at a table and dies at a point of our choosing.
 
-    python -m tests.server.dying DATABASE POINT COUNT
-
-It prints the version of every acknowledged move, and ends by `os._exit` when it comes to the point the COUNT-th time.
+It tells every version that is acknowledged, and ends by `os._exit` when it comes to the point the COUNT-th time. It is
+forked from a process that has imported everything and has neither threads nor connections: a new one would take longer
+to begin than all that it does.
 """
 
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import random
-import sys
-from collections.abc import Callable
-from typing import Any
+import threading
+from collections.abc import Awaitable, Callable
+from functools import partial
+from multiprocessing.connection import Connection as Pipe
+from typing import Any, NamedTuple
 
 from sqlalchemy import event
 
-from emporion.kernel.chance import fresh_key
+from emporion.kernel import reference
+from emporion.kernel.record import state_hash
 from emporion.match.clock import Pace
-from emporion.match.commitment import commitment, new_nonce
-from emporion.match.record import key_text
-from emporion.server.room.entries import Opened, Plan, Started
-from emporion.server.room.keeper import Keeper
+from emporion.server.room.entries import Opened, Plan, encoded
+from emporion.server.room.keeper import Keeper, NewCode, summary_of
 from emporion.server.room.room import Decision, Room
 from emporion.server.room.table import Table
-from emporion.server.storage import tables
+from emporion.server.storage import people, tables
 from emporion.server.storage.database import Database
 from emporion.server.storage.jobs import Job
 from emporion.server.storage.scribe import Scribe
+from emporion.server.storage.tables import Line
+from emporion.server.web.tables import begin
 
-POINTS = ("before the entry", "after the entry", "before the commit", "after the commit", "before the answer")
-MOVES = 12
+AFTER = "after the commit"
+POINTS = ("before the commit", AFTER, "the answer")
+STATEMENT = "a statement"
+"""A point that comes after each."""
+STORED = (AFTER, "the answer")
+"""Where it is stored, and nobody knows."""
+DIED, MOVES, NOTHING = 9, 2, -1
+
+_processes = multiprocessing.get_context("forkserver")
+_processes.set_forkserver_preload(["__main__", "tests.server.dying"])
 
 
 class Nobody:
@@ -47,62 +59,177 @@ class Nobody:
         pass
 
 
-def dies(point: str, wanted: str, count: int) -> Callable[[], None]:
-    """Something to call at a point."""
-    left = [count]
+class Acknowledged(NamedTuple):
+    """What somebody was told who waited for it, and how the game was then."""
 
-    def pass_by() -> None:
-        if point == wanted:
-            left[0] -= 1
-            if left[0] == 0:
-                os._exit(9)
+    version: int
+    state: int | None
 
-    return pass_by
+
+# What happens at the table
+
+
+class Evening:
+    """One table, at which one thing happens after the other."""
+
+    def __init__(self, address: str, id: str, rated: bool) -> None:
+        self.database = Database(address)
+        self.scribe = Scribe(self.database)
+        self.keeper = Keeper(self.database, self.scribe)
+        self.id = id
+        self.rated = rated
+        self.room: Room
+
+    @property
+    def state(self) -> int | None:
+        return state_of(self.room.table) if hasattr(self, "room") else None
+
+    async def come_in(self) -> int:
+        """All who will be at the table, which is not there yet."""
+        for name in ("Ada", "Bartek", "Chiara"):
+            await self.scribe.write(people.add_player, person(self.id, name), name, 0)
+        return NOTHING
+
+    async def open(self) -> int:
+        ada = person(self.id, "Ada")
+        plans = [Plan("person", ada, "Ada"), Plan("open")]
+        opened = Opened("carthage", 1, {}, plans, ada, False, self.rated, Pace())
+        await self.keeper.open(self.id, opened, {0: code_of(self.id, 0, 0)})
+        return 0
+
+    async def look(self) -> int:
+        self.room = Room(await self.keeper.load(self.id), self.keeper, Nobody())
+        return self.room.table.version
+
+    async def sit(self) -> int:
+        bartek = person(self.id, "Bartek")
+        code = NewCode(code_of(self.id, 1, self.room.table.version + 1))
+        return await self.room.do(lambda table: Decision(table.may_sit(bartek, "Bartek", 1, True)), code=code)
+
+    async def start(self) -> int:
+        return await begin(self.room, self.room.table.host)
+
+    async def move(self) -> int:
+        def judge(table: Table) -> Decision:
+            return Decision(*table.may_move(table.actor, [self._something(table)]))
+
+        return await self.room.do(judge, by=self.room.table.actor, command=f"move {self.room.table.version}")
+
+    async def play_to_the_last_move(self) -> int:
+        """Stored together, as it takes less time, and what is stored is the same."""
+        table, writes = self.room.table, []
+        while True:
+            seat = table.actor
+            entry, proposal = table.may_move(seat, [self._something(table)])
+            if reference.actor(table.game, proposal.state) < 0:
+                break
+            table.apply(table.at, entry, seat, f"move {table.version}", proposal)
+            line = Line(table.version, table.at, seat, f"move {table.version - 1}", encoded(entry))
+            writes.append(self.scribe.write(tables.append, table.id, line, summary_of(table, table.at)))
+        await asyncio.gather(*writes)
+        return table.version
+
+    async def resign(self) -> int:
+        return await self.room.do(lambda table: Decision(table.may_resign(1)), by=1, command="resign")
+
+    async def move_in(self) -> int:
+        """Chiara has the code of a seat, and takes it."""
+        chiara, version = person(self.id, "Chiara"), self.room.table.version
+        code = NewCode(code_of(self.id, 0, version + 1), used=code_of(self.id, 0, 0))
+        return await self.room.do(lambda table: Decision(table.may_move_in(0, chiara)), code=code)
+
+    def _something(self, table: Table) -> int:
+        """The same whenever the same is asked: at the last move, what was found to be the last one."""
+        assert table.match is not None
+        return random.Random(f"{self.id} {table.version}").choice(table.match.legal())
+
+
+Step = Callable[[Evening], Awaitable[int]]
+OPENED: list[Step] = [Evening.come_in, Evening.open, Evening.look]
+SEATED: list[Step] = [*OPENED, Evening.sit]
+STARTED: list[Step] = [*SEATED, Evening.start]
+KINDS: dict[str, tuple[list[Step], list[Step]]] = {
+    "opening a table": ([Evening.come_in], [Evening.open]),
+    "taking a seat": (OPENED, [Evening.sit]),
+    "starting a game": (SEATED, [Evening.start]),
+    "moves": (STARTED, [Evening.move] * MOVES),
+    "the last move": ([*STARTED, Evening.play_to_the_last_move], [Evening.move]),
+    "resigning": ([*STARTED, Evening.move], [Evening.resign]),
+    "a seat by its code": (STARTED, [Evening.move_in]),
+}
+"""What happened before, and that in which the process dies."""
+
+
+def person(table: str, name: str) -> str:
+    """Everybody is at one table only, so that their ratings come from it."""
+    return f"{name} of {table}"
+
+
+def code_of(table: str, seat: int, version: int) -> str:
+    """The recovery code that a seat was given by an entry, as if hashed."""
+    return f"{table}, seat {seat}, version {version}"
+
+
+def state_of(table: Table) -> int | None:
+    return state_hash(table.match.state) if table.match else None
+
+
+# How it dies
 
 
 def set_traps(database: Database, wanted: str, count: int) -> None:
-    traps = {point: dies(point, wanted, count) for point in POINTS}
-    append, answer = tables.append, Job._answer
+    left = count
 
-    def dying_append(*arguments: Any) -> None:
-        traps["before the entry"]()
-        append(*arguments)
-        traps["after the entry"]()
+    def pass_by(point: str) -> None:
+        nonlocal left
+        left -= point == wanted
+        if not left:
+            os._exit(DIED)
+
+    answer = Job._answer
 
     def dying_answer(*arguments: Any) -> None:
-        traps["before the answer"]()
+        pass_by("the answer")
         answer(*arguments)
 
-    setattr(tables, "append", dying_append)  # noqa: B010
     setattr(Job, "_answer", dying_answer)  # noqa: B010
-    event.listen(database.engine, "commit", lambda connection: traps["before the commit"]())
-    event.listen(database.engine, "checkin", lambda *_: traps["after the commit"]())
+    for name, point in (("after_cursor_execute", STATEMENT), ("commit", "before the commit"), ("checkin", AFTER)):
+        event.listen(database.engine, name, partial(while_writing, partial(pass_by, point)))
 
 
-async def play(address: str, point: str, count: int) -> None:
-    database = Database(address)
-    scribe = Scribe(database)
-    keeper = Keeper(database, scribe)
-    plans = [Plan("person", name=name) for name in ("Ada", "Bartek")]
-    await keeper.open("table", Opened("carthage", 1, {}, plans, "", False, False, Pace()), {})
-    room = Room(await keeper.load("table"), keeper, Nobody())
-
-    def start(table: Table) -> Decision:
-        key, nonce = fresh_key(), new_nonce()
-        return Decision(Started(key_text(tuple(key)), nonce.hex(), commitment(table.game, 2, {}, key, nonce)))
-
-    await room.do(start)
-    set_traps(database, point, count)
-    dice = random.Random(count)
-    for number in range(MOVES):
-
-        def move(table: Table) -> Decision:
-            assert table.match is not None
-            return Decision(*table.may_move(table.actor, [dice.choice(table.match.legal())]))
-
-        print(await room.do(move, by=room.table.actor, command=f"m{number}"), flush=True)
-    scribe.close()
+def while_writing(then: Callable[[], None], *_: Any) -> None:
+    """A reader may still be putting away its connection."""
+    if threading.current_thread().name == "scribe":
+        then()
 
 
-if __name__ == "__main__":
-    asyncio.run(play(sys.argv[1], sys.argv[2], int(sys.argv[3])))
+async def live(address: str, id: str, kind: str, point: str, count: int, told: Pipe) -> None:
+    evening = Evening(address, id, rated=kind != "a seat by its code")
+    before, deadly = KINDS[kind]
+    for step in before:
+        version = await step(evening)
+    told.send(Acknowledged(version, evening.state))
+    set_traps(evening.database, point, count)
+    for step in deadly:
+        version = await step(evening)
+        told.send(Acknowledged(version, evening.state))
+    evening.scribe.close()
+
+
+def run(*given: Any) -> None:
+    asyncio.run(live(*given))
+
+
+def live_and_die(address: str, id: str, kind: str, point: str, count: int) -> tuple[int | None, list[Acknowledged]]:
+    """How a process ended, and what was acknowledged before."""
+    hears, tells = _processes.Pipe(duplex=False)
+    process = _processes.Process(target=run, args=(address, id, kind, point, count, tells))
+    process.start()
+    tells.close()
+    acknowledged = []
+    try:
+        while True:
+            acknowledged.append(hears.recv())
+    except EOFError:
+        process.join()
+    return process.exitcode, acknowledged

@@ -21,6 +21,8 @@ from emporion.server.room.table import Refused, Table
 from emporion.server.web.identity import address_of
 from tests.server.serving import PATIENCE, Serving
 
+pytestmark = pytest.mark.usefixtures("no_alarm")
+
 NOTHING = "\\u0000"
 
 

@@ -14,6 +14,8 @@ from emporion.server.web.live import LONGEST_MESSAGE, POLICY, TOO_BIG
 from tests.server.serving import Place, Serving, nothing_happens, some_action, stored, turns
 from tests.server.test_tables import two_at_a_table
 
+pytestmark = pytest.mark.usefixtures("no_alarm")
+
 Json = Any
 
 PLAY = {"t": "play", "command": "c", "version": 2, "actions": [0]}

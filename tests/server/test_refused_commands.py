@@ -13,6 +13,8 @@ from emporion.server import protocol
 from tests.server.serving import Place, Serving, nothing_happens, some_action, stored, turns
 from tests.server.test_tables import two_at_a_table
 
+pytestmark = pytest.mark.usefixtures("no_alarm")
+
 Json = Any
 Wrong = Callable[[Place, Place], tuple[Place, str, dict[str, Json]]]
 """Who says something wrong, and what; of the one who has to decide, and the other."""
