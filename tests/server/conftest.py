@@ -108,10 +108,6 @@ def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secret, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 
 
-WRITTEN_BY_OTHERS = {"Invalid UTF-8 sequence received from client."}
-"""What uvicorn calls an error though it is the fault of a client."""
-
-
 @pytest.fixture
 def no_alarm(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Whatever is said to the server, hosts are not called: nothing above a warning is logged, by us or by what we are
@@ -120,5 +116,4 @@ def no_alarm(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
         live.log.error("the tests listen")
         yield
     assert [line["event"] for line in lines if line["log_level"] in ("error", "critical")] == ["the tests listen"]
-    others = {record.getMessage() for record in caplog.get_records("call") if record.levelno > logging.WARNING}
-    assert others <= WRITTEN_BY_OTHERS
+    assert not [each.getMessage() for each in caplog.get_records("call") if each.levelno > logging.WARNING]

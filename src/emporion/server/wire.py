@@ -18,6 +18,7 @@ SECONDS_TO_ANSWER = 3.5
 SECONDS_TO_SAY_SO = 0.5  # to somebody who seems to be gone
 SECONDS_TO_GO = 5.0  # after the last word, for what still has to be sent
 LONGEST_HEAD = 64_000  # bytes of a request before its body, or a little more
+NO_TEXT = 1007
 SECONDS_FOR_REQUEST = 30.0  # until all of it is here
 
 
@@ -88,6 +89,15 @@ class Wire(WebSocketsSansIOProtocol):
         self.heard_at = self.loop.time()
         super().data_received(data)
 
+    def send_receive_event_to_app(self) -> None:
+        """Text that is none ends the connection, as it should. Uvicorn would call that an error of the server."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def send_keepalive_ping(self) -> None:
         """Who said something just now is there."""
         rest = self.heard_at + (self.ping_interval or 0) - self.loop.time()
@@ -109,3 +119,11 @@ class Wire(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             self.loop.call_later(SECONDS_TO_GO, self.transport.abort)
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import shutil
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,16 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, inspect, select, text
 
+from emporion.kernel.record import state_hash
+from emporion.server.room.keeper import read_table
 from emporion.server.storage import people, versions
 from emporion.server.storage.backup import copy_to, restore_from
 from emporion.server.storage.database import Database
-from emporion.server.storage.schema import credentials, metadata, players, seats
+from emporion.server.storage.schema import credentials, metadata, players, seats, tables
 from emporion.server.storage.upgrade import upgrade
-from tests.server.storage.rows import add, add_table, fault, names
+from tests.server.accounts import account, resign, sit_together
+from tests.server.serving import Serving, some_action, turns
+from tests.server.storage.rows import add, add_table, all_rows, fault, names
 
 NOW, THEN = versions.newest(), f"{int(versions.newest()) + 1:04}"
 LATER = f"""
@@ -98,6 +103,35 @@ def test_every_version_that_there_was_is_brought_up_to_date(empty: Database, tmp
     empty.now(versions.migrate, "0001")
     assert upgrade(empty, tmp_path) == tmp_path / "emporion-backup-0001.sqlite"
     assert (revision(empty), empty.now(names)) == (NOW, {"ada"})
+
+
+@pytest.mark.usefixtures("quick_hashes")
+def test_games_of_every_version_that_there_was_go_on(database: str, tmp_path: Path) -> None:
+    """An evening with a rated game that is over, one that goes on and a table that waits, stored as by then."""
+    with Serving(database) as serving:
+        ada, bartek = account(serving, "ada"), account(serving, "bartek")
+        resign(bartek, sit_together(ada, bartek, rated=True))
+        running = sit_together(ada, bartek, game="dale")
+        with ada.at(running) as one, bartek.at(running) as other:
+            for _ in range(6):
+                active, _ = turns(one, other)
+                active.play(some_action(active))
+        ada.open_table("discovery", seats="me open open")
+    opened = Database(database)
+    rows, games = all_rows(opened), opened.now(how_far)
+    assert len(games) == 3
+    assert all(rows[kind] for kind in ("entries", "seats", "credentials", "appearances", "results", "ratings"))
+    for version in versions.known()[1:]:
+        opened.reshape(partial(versions.migrate, target=version))
+        assert upgrade(opened, tmp_path) == tmp_path / f"emporion-backup-{version}.sqlite"
+        assert (all_rows(opened), opened.now(how_far)) == (rows, games), version
+    opened.close()
+
+
+def how_far(connection: Connection) -> dict[str, tuple[int, int]]:
+    """The version of every table, and its game as a number."""
+    loaded = [read_table(connection, id) for id in sorted(names(connection, tables.c.id))]
+    return {each.id: (each.version, state_hash(each.match.state) if each.match else 0) for each in loaded}
 
 
 def test_the_database_of_another_program_is_left_alone(empty: Database) -> None:
