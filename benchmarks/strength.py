@@ -122,9 +122,10 @@ def measure(deals: int, folder: Path, jobs: int, only: str) -> None:
     if only:
         print("\n".join(told_claim(*each) for each in found))
         return
-    again = [(each, play(rematch(each, deals // 2), folder, jobs)) for each in mirrors(found) if not each.control.ok]
+    fewer = (deals + 1) // 2
+    again = [(each, play(rematch(each, fewer), folder, jobs)) for each in mirrors(found) if not each.control.ok]
     began = time.monotonic()
-    tried = [*reflections(mirrors(found), again, deals // 2), *speed(), *fairness(), *places()]
+    tried = [*reflections(mirrors(found), again, fewer), *speed(), *fairness(), *places()]
     played = (*(each.contest for each in picked), *(standings.contest for _, standings in again))
     seconds = seconds_of(folder, played) + time.monotonic() - began
     strength_picture.draw([step(*each) for each in found if each[0].topic == "levels"], PICTURE)
