@@ -244,6 +244,15 @@ def test_a_host_that_is_not_ours_is_named() -> None:
         launch.listen(Settings(host="192.0.2.1", port=0))
 
 
+@pytest.mark.parametrize(
+    ("host", "shown"), [("0.0.0.0", "localhost"), ("::", "localhost"), ("192.0.2.1", "192.0.2.1"), ("::1", "[::1]")]
+)
+def test_the_address_that_is_told_can_be_typed_into_a_browser(host: str, shown: str) -> None:
+    listening = mock.Mock()
+    listening.getsockname.return_value = (host, 8080)
+    assert launch.address_of(listening) == f"http://{shown}:8080/"
+
+
 def test_a_log_level_that_does_not_exist_is_named() -> None:
     expected = "EMPORION_LOG_LEVEL should be one of debug, info, warning, error, not 'loud'"
     with pytest.raises(BadSetting, match=expected):

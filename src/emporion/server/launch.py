@@ -50,8 +50,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         log.info("the database was upgraded; a copy of it was made before", copy=str(saved))
     database.close()
     listening = listen(settings)
-    host, port = listening.getsockname()[:2]
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    address = address_of(listening)
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: sys.exit(0))  # what uvicorn does when it has finished; a stop is no failure
     os.environ[PASSED_ON] = msgspec.json.encode(settings).decode()
@@ -78,6 +77,14 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+
+def address_of(listening: socket.socket) -> str:
+    """What to type into the browser of this machine."""
+    host, port = listening.getsockname()[:2]
+    if host in ("127.0.0.1", "0.0.0.0", "::"):
+        return f"http://localhost:{port}/"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def tell_when_open(address: str, ready: Callable[[str], None]) -> None:
