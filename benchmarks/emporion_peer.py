@@ -7,8 +7,8 @@ observed: the same, with the features written before every decision.
 from __future__ import annotations
 
 from emporion import __version__
+from emporion.benchmark import one_core_work
 from emporion.games import find
-from emporion.kernel.benchmark import one_core_work
 from emporion.kernel.compiled import CHUNK, compiled
 from harness import Peer, arguments, batched, measure, pin
 

@@ -136,8 +136,8 @@ def measured(name: str, arguments: list[str]) -> Iterator[Row]:
         environment["BOARDGAMEIO"] = str(folder)
     command = [python, str(HERE / spec.script), *arguments]
     with (
-        tempfile.TemporaryFile("w+") as noise,
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=noise, text=True, env=environment) as process,
+        tempfile.TemporaryFile("w+") as rng,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=rng, text=True, env=environment) as process,
     ):
         assert process.stdout is not None
         alarm = threading.Timer(PATIENCE, process.kill)
@@ -147,8 +147,8 @@ def measured(name: str, arguments: list[str]) -> Iterator[Row]:
                 if line.startswith("{"):
                     yield json.loads(line)
             if process.wait():
-                noise.seek(0)
-                raise Skipped(last_line(noise.read()) or f"exit code {process.returncode}")
+                rng.seek(0)
+                raise Skipped(last_line(rng.read()) or f"exit code {process.returncode}")
         finally:
             alarm.cancel()
             process.kill()

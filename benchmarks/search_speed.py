@@ -24,13 +24,13 @@ from emporion.bots.mind import GREEDY, SEARCH, Mind
 from emporion.bots.thought import ponder, ponder_and_move
 from emporion.games import find, names
 from emporion.kernel import reference
+from emporion.kernel.backends import build_backend
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import EmporionError
-from emporion.kernel.jit import numba_world
-from emporion.kernel.noise import seed_noise
-from emporion.kernel.record import unpack
-from emporion.kernel.worlds import bind
+from emporion.kernel.fast_rng import seed_rng
+from emporion.kernel.jit import numba_backend
+from emporion.kernel.layout import unpack
 
 PARTS = {
     "dealing a world": (search_parts.DEAL, "redeal"),
@@ -100,7 +100,7 @@ def played(where: brain.Brain, players: int, seed: int, enough: Callable[[Any, i
     state, _ = reference.start(where.game, players, {}, key_from_seed(seed))
     states, greed, made = where.lay_out(state), Mind(GREEDY), 0
     desk = where.take_desk(greed)
-    seed_noise(desk.noise, seed, 1)
+    seed_rng(desk.rng, seed, 1)
     desk.told[NEXT] = reference.actor(where.game, state)
     while desk.told[NEXT] >= 0 and not enough(states, made):
         ponder_and_move(where, states, greed, desk)
@@ -111,14 +111,14 @@ def played(where: brain.Brain, players: int, seed: int, enough: Callable[[Any, i
 
 def begins_move(where: brain.CompiledBrain, states: Any) -> bool:
     state = unpack(where.game.state, states[0])
-    return where.game.heuristics.quick(state) < 0 and len(reference.legal(where.game, state)) > 1
+    return where.game.heuristics.default_completion(state) < 0 and len(reference.legal(where.game, state)) > 1
 
 
 def timed(where: brain.CompiledBrain, states: Any, iterations: int) -> tuple[int, float]:
     """A search: its iterations, and the seconds they took."""
     mind = Mind(SEARCH, iterations)
     desk = where.take_desk(mind)
-    seed_noise(desk.noise, 1, 1)
+    seed_rng(desk.rng, 1, 1)
     began = time.perf_counter()
     ponder(where, states, mind, desk)
     seconds = time.perf_counter() - began
@@ -128,7 +128,7 @@ def timed(where: brain.CompiledBrain, states: Any, iterations: int) -> tuple[int
 
 def costs_of_parts(game: Game, positions: list[Any]) -> dict[str, float]:
     """Nanoseconds that each part takes, on average over positions and legal moves."""
-    repeat = numba_world(game, None, (*THINKERS, search_parts))["repeat"]
+    repeat = numba_backend(game, None, (*THINKERS, search_parts))["repeat"]
     desk = brain.compiled(game).new_desk(0)
     repeat(positions[0], search_parts.DEAL, 1, desk)
     costs = {}
@@ -153,11 +153,11 @@ def runs_of_parts(game: Game, positions: list[Any]) -> dict[str, float]:
 
         return counted if is_counted(game, function) else function
 
-    ask = bind(game, counting, thinkers=THINKERS)["ask"]
+    ask = build_backend(game, counting, bot_modules=THINKERS)["ask"]
     desk = desk_of_lists(game, Mind(SEARCH, COUNTED).nodes_in(game))
     iterations = 0
     for states in positions:
-        seed_noise(desk.noise, 1, 1)
+        seed_rng(desk.rng, 1, 1)
         desk.told[ITERATIONS] = desk.told[SETTLED] = 0
         ask([unpack(game.state, states[0])], 0, SEARCH, COUNTED, COUNTED, False, desk)
         iterations += desk.told[ITERATIONS]
@@ -167,7 +167,7 @@ def runs_of_parts(game: Game, positions: list[Any]) -> dict[str, float]:
 def is_counted(game: Game, function: Callable[..., Any]) -> bool:
     """Rules have names that other functions may have as well."""
     name = function.__name__
-    rule = getattr(game.rules, name, None)
+    rule = getattr(game.rules, name, None) or getattr(game.knowledge, name, None)
     ours = function.__module__.startswith("emporion.bots.")
     return (ours and name in ("play_on", "weigh")) or (rule is not None and function.__module__ == rule.__module__)
 

@@ -18,8 +18,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NoReturn
 
+from emporion.benchmark import machine, observation_work, one_core_work, reference_figures
 from emporion.games import find, names
-from emporion.kernel.benchmark import machine, observation_work, one_core_work, reference_figures
 from emporion.kernel.compiled import CHUNK, Compiled, compiled, tell_on_stderr
 from emporion.kernel.errors import BackendUnavailable
 from harness import Batch, Sample, batched, pin, rounded, spend

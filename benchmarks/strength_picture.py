@@ -12,7 +12,7 @@ from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from emporion.kernel.statistics import Interval
+from emporion.statistics import Interval
 
 INK, GRID = "#263238", "#cfd8dc"
 DOTS = (("#00695c", "o"), ("#1565c0", "s"), ("#ad1457", "^"))  # a colour and a shape for each number of players

@@ -31,12 +31,12 @@ from emporion.bots.mind import GREEDY, Mind
 from emporion.bots.thought import ponder_and_move
 from emporion.games import find
 from emporion.kernel import reference
+from emporion.kernel.backends import heuristic_sources
 from emporion.kernel.chance import key_from_seed, key_of_game
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import EmporionError
-from emporion.kernel.noise import seed_noise
-from emporion.kernel.record import unpack
-from emporion.kernel.worlds import advice_sources
+from emporion.kernel.fast_rng import seed_rng
+from emporion.kernel.layout import unpack
 
 Weight = int | tuple[int, ...]
 Weights = dict[str, Weight]
@@ -105,7 +105,7 @@ def confirm(game: Game, best: CompiledBrain, first: CompiledBrain, deals: int, s
 def weights_of(game: Game) -> Weights:
     """The numbers that the game's rules of thumb are made of: constants of their files."""
     found: Weights = {}
-    for module in advice_sources(game):
+    for module in heuristic_sources(game):
         for statement in ast.parse(inspect.getsource(module)).body:
             if isinstance(statement, ast.Assign):
                 for target in statement.targets:
@@ -137,7 +137,7 @@ def nudged_number(value: int, dice: random.Random) -> int:
 
 def variant(game: Game, weights: Weights) -> CompiledBrain:
     """The bots of a game with other weights, compiled without a trace in the cache."""
-    with patched(advice_sources(game), weights):
+    with patched(heuristic_sources(game), weights):
         brain = CompiledBrain(game, kept=False)
     brain.prepare()
     return brain
@@ -176,7 +176,7 @@ def lead_in(
     state, _ = reference.start(game, players, {}, key)
     states: Any = one.lay_out(state)
     desk, turn = one.take_desk(GREED), reference.actor(game, state)
-    seed_noise(desk.noise, deal, seat)
+    seed_rng(desk.rng, deal, seat)
     for _ in range(LONGEST):
         if turn < 0:
             break

@@ -21,7 +21,7 @@ def action_table(game: Game) -> Iterator[str]:
     yield "|---|---|"
     runs: list[tuple[int, list[str]]] = []
     for action in range(game.actions):
-        text = game.say(action)
+        text = game.format_action(action)
         head, _, tail = text.rpartition(" ")
         if head and tail != "reserved" and runs and runs[-1][1][0].rpartition(" ")[0] == head:
             runs[-1][1].append(text)

@@ -11,7 +11,7 @@ from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BadOption
-from emporion.kernel.noise import roll, seed_noise
+from emporion.kernel.fast_rng import random_below, seed_rng
 
 OPTION_SETS: dict[str, list[dict[str, Any]]] = {
     "carthage": [
@@ -80,11 +80,11 @@ def random_decisions(
 ) -> Iterator[tuple[Any, list[int], int]]:
     """A random game: the state before each decision, the legal actions and the one that is taken next."""
     state, _ = reference.start(game, players, options, key_from_seed(seed))
-    noise = [0, 0]
-    seed_noise(noise, seed, 7)
+    rng = [0, 0]
+    seed_rng(rng, seed, 7)
     while reference.actor(game, state) >= 0:
         legal = reference.legal(game, state)
-        action = legal[roll(noise, len(legal))]
+        action = legal[random_below(rng, len(legal))]
         yield state, legal, action
         reference.play(game, state, action)
 

@@ -14,8 +14,8 @@ from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.contract import Game
-from emporion.kernel.noise import roll, seed_noise
-from emporion.kernel.record import state_hash
+from emporion.kernel.fast_rng import random_below, seed_rng
+from emporion.kernel.layout import state_hash
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SEED = 7
@@ -29,8 +29,8 @@ def path_of(game: Game, players: int) -> Path:
 def playthrough(game: Game, players: int) -> list[str]:
     """The lines of a random game."""
     state, events = reference.start(game, players, {}, key_from_seed(SEED))
-    noise = [0, 0]
-    seed_noise(noise, SEED, players)
+    rng = [0, 0]
+    seed_rng(rng, SEED, players)
     lines = [f"{game.title}, rules version {game.version}, {players} players, seed {SEED}, random decisions", ""]
     lines += [
         "Before each decision the table is drawn with all hands open, then come the legal moves. A line that begins"
@@ -41,17 +41,17 @@ def playthrough(game: Game, players: int) -> list[str]:
     decisions = 0
     while (actor := reference.actor(game, state)) >= 0:
         legal = reference.legal(game, state)
-        action = legal[roll(noise, len(legal))]
+        action = legal[random_below(rng, len(legal))]
         in_full = decisions < DRAWN
         if in_full:
-            lines += ["", *game.picture(state), f"  legal   {', '.join(game.say(each) for each in legal)}"]
-        lines.append(f"> {SEAT_NAMES[actor]}: {game.say(action)}")
+            lines += ["", *game.diagram(state), f"  legal   {', '.join(game.format_action(each) for each in legal)}"]
+        lines.append(f"> {SEAT_NAMES[actor]}: {game.format_action(action)}")
         events = reference.play(game, state, action)
         if in_full:
             lines += [f"  . {told(game, event)}" for event in events]
         decisions += 1
     scores, ranks, ending = reference.result(game, state)
-    lines += ["", *game.picture(state), f"  ended by {game.endings[ending]}, scores {scores}, ranks {ranks}"]
+    lines += ["", *game.diagram(state), f"  ended by {game.endings[ending]}, scores {scores}, ranks {ranks}"]
     lines.append(f"  hash of the final state {state_hash(state):016x}")
     return lines
 

@@ -115,7 +115,7 @@ def all_pictures() -> dict[str, str]:
 
 def shortcut_of(game: str, move: str, language: str) -> str:
     """What somebody would type for a move."""
-    parts = find(game).words.shortcut(find(game).read(move))
+    parts = find(game).text.shortcut(find(game).parse_action(move))
     return "".join(Speaker(language).say(part) for part in parts)
 
 

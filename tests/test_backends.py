@@ -14,7 +14,7 @@ from emporion.kernel.compiled import Games, compiled
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BackendUnavailable, BadMove, BadPlayers
 from emporion.kernel.gpu import on_gpu
-from emporion.kernel.record import pack, packed, state_hash, unpack
+from emporion.kernel.layout import pack, packed, state_hash, unpack
 from emporion.kernel.simulation import simulate
 from tests.every_game import CASES, case_id, states_on_the_way
 
@@ -27,13 +27,13 @@ LONGEST_TRAIL = 1500  # decisions
 
 def reference_trail(game: Game, players: int, options: dict[str, Any], seed: int, number: int) -> list[int]:
     """The hash of every state of a random game, or of its beginning, interpreted."""
-    world = reference.world(game)
-    state, noise, ids = game.blank(players, options, [0] * 8), [0, 0], [0] * (game.longest_legal + 1)
-    world["key_of_game"](state.chance.key, noise, key_from_seed(seed), number)
-    world["setup"](state)
+    functions = reference.functions(game)
+    state, rng, ids = game.blank(players, options, [0] * 8), [0, 0], [0] * (game.longest_legal + 1)
+    functions["key_of_game"](state.chance.key, rng, key_from_seed(seed), number)
+    functions["setup"](state)
     hashes = [state_hash(state)]
-    while world["actor"](state) >= 0 and len(hashes) <= LONGEST_TRAIL:
-        world["play_out"](state, ids, noise, 1)
+    while functions["actor"](state) >= 0 and len(hashes) <= LONGEST_TRAIL:
+        functions["play_out"](state, ids, rng, 1)
         hashes.append(state_hash(state))
     return hashes
 
@@ -90,7 +90,7 @@ def test_batch_calls_agree_with_the_reference(case: Case) -> None:
     name, players, options = case
     game, rules = find(name), compiled(find(name))
     states = list(states_on_the_way(game, players, options, seed=23, step=3))
-    world, count = reference.world(game), len(states)
+    functions, count = reference.functions(game), len(states)
 
     masks = np.full((count, game.actions), 9, np.uint8)
     rules.legal_masks(batch_of(game, states), masks)
@@ -104,7 +104,7 @@ def test_batch_calls_agree_with_the_reference(case: Case) -> None:
     rules.observe(batch_of(game, states), seats, observations)
     for state, seat, row in zip(states, seats, observations, strict=True):
         expected = [0.0] * game.observation_size
-        world["observe"](state, int(seat), expected)
+        functions["observe"](state, int(seat), expected)
         assert row.tolist() == expected
 
     scores, ranks, endings = rules.results(batch_of(game, states))

@@ -15,7 +15,7 @@ from jsonschema import Draft202012Validator
 
 from emporion.games import find
 from emporion.games.carthage import GAME
-from emporion.games.carthage.state import Phase
+from emporion.games.carthage.rules.state import Phase
 from emporion.kernel import position, reference
 from emporion.kernel.errors import BadScript, EmporionError
 from tests.test_cli import Result, random_play, run, run_apart
@@ -318,8 +318,8 @@ def test_the_largest_numbers_are_refused_or_what_follows_can_be_read(limit: dict
 
 # Anything at all
 
-WORDS = st.sampled_from(["R2", "R5 B2", "R2x3", "R3@P1", "P1", "P4", "token", "action", "pay", "protect", "over", ""])
-PLAIN = st.none() | st.booleans() | st.integers(-3, 12) | st.integers() | st.floats() | st.text(max_size=5) | WORDS
+TEXT = st.sampled_from(["R2", "R5 B2", "R2x3", "R3@P1", "P1", "P4", "token", "action", "pay", "protect", "over", ""])
+PLAIN = st.none() | st.booleans() | st.integers(-3, 12) | st.integers() | st.floats() | st.text(max_size=5) | TEXT
 VALUES = PLAIN | st.lists(PLAIN, max_size=3) | st.dictionaries(st.text(max_size=5), PLAIN, max_size=2)
 CHANGES = st.tuples(st.sampled_from(["put", "drop", "add", "copy"]), st.integers(0, 9999), st.integers(0, 9999), VALUES)
 PLAYED = [*random_play(3, {"payment_rule": "any", "show_initial_hands": False}, 4), *random_play(2, {}, 4)]

@@ -21,9 +21,9 @@ from emporion.bots.shares import WHOLE
 from emporion.games import find, names
 from emporion.games.carthage import GAME
 from emporion.kernel import reference
+from emporion.kernel.backends import build_backend
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.errors import EmporionError
-from emporion.kernel.worlds import bind
 from tests.documents import ROOT
 
 LEVEL = next(each for each in strength.claims(1) if each.topic == "levels")
@@ -123,7 +123,7 @@ def test_positions_do_not_depend_on_who_used_the_desk_before() -> None:
 def test_parts_of_an_iteration_run_by_themselves() -> None:
     """Interpreted; the script compiles them."""
     state, _ = reference.start(GAME, 2, {}, key_from_seed(1))
-    repeat = bind(GAME, lambda function: function, thinkers=(*brain.THINKERS, search_parts))["repeat"]
+    repeat = build_backend(GAME, lambda function: function, bot_modules=(*brain.THINKERS, search_parts))["repeat"]
     desk = desk_of_lists(GAME, 0)
     for number, _ in search_speed.PARTS.values():
         repeat([state], number, 3, desk)

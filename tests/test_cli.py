@@ -205,7 +205,7 @@ def test_every_listed_move_can_be_played(tmp_path: Path) -> None:
         names = [each["move"] for each in listed["moves"]]
         assert run("position", "moves", str(file)).out.split("\n")[:-1] == names
         assert listed["actor"] == (doc["actor"] if names else None)
-        assert [GAME.read(name) for name in names] == [each["action"] for each in listed["moves"]]
+        assert [GAME.parse_action(name) for name in names] == [each["action"] for each in listed["moves"]]
         for name in names:
             assert run("position", "play", str(file), name).doc != doc
     assert not names, "the last position should be the end of the game"

@@ -7,6 +7,7 @@ import re
 import shlex
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -93,9 +94,9 @@ def test_the_tables_of_a_game_page_match_the_game(name: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_every_paragraph_that_the_code_cites_stands_on_the_game_page(name: str) -> None:
     page = page_of(find(name)).read_text(encoding="utf-8")
-    folder = Path(str(find(name).rules.__file__)).parent
+    folder = Path(str(import_module(find(name).package).__file__)).parent
     cited = set()
-    for path in folder.glob("*.py"):
+    for path in folder.rglob("*.py"):
         for bracket in re.findall(r"\(([^()]*)\)", path.read_text(encoding="utf-8")):
             cited |= set(re.findall(r"(?<![\w.])([A-Z]\d+|D-\d|\d\.\d+(?:\.\d+)?)(?![\w.])", bracket))
     cited = {each for each in cited if not re.fullmatch(r"[RBYGP]\d", each)}

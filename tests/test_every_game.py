@@ -10,8 +10,8 @@ from emporion.games import find, names
 from emporion.kernel import position, reference
 from emporion.kernel.chance import BLOCK, PURPOSES, SCRIPT, key_from_seed
 from emporion.kernel.errors import BadMove
+from emporion.kernel.layout import clone, out_of_range, packed
 from emporion.kernel.options import RULE, describe_options
-from emporion.kernel.record import clone, out_of_range, packed
 from tests.every_game import CASES, OPTION_SETS, case_id, random_decisions, states_on_the_way
 
 every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
@@ -88,13 +88,13 @@ def test_positions_round_trip_through_json_text(case: Case) -> None:
 @pytest.mark.parametrize("name", names())
 def test_every_action_has_one_notation_that_reads_back(name: str) -> None:
     game = find(name)
-    said = [game.say(action) for action in range(game.actions)]
+    said = [game.format_action(action) for action in range(game.actions)]
     assert len(set(said)) == game.actions
-    assert [game.read(text) for text in said] == list(range(game.actions))
-    assert [game.read(f"  {text.upper()} ") for text in said] == list(range(game.actions))
+    assert [game.parse_action(text) for text in said] == list(range(game.actions))
+    assert [game.parse_action(f"  {text.upper()} ") for text in said] == list(range(game.actions))
     for nonsense in ("", "fly", said[0] + " twice"):
         with pytest.raises(BadMove):
-            game.read(nonsense)
+            game.parse_action(nonsense)
 
 
 @every_case
@@ -125,7 +125,7 @@ def test_a_concealed_state_holds_no_luck_and_is_concealed_already(case: Case) ->
 def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:
     """Twin worlds: what differs only in what a seat cannot know looks the same to it, to the byte."""
     game = find(case[0])
-    observed = reference.world(game)["observe"]
+    observed = reference.functions(game)["observe"]
     for number, state in enumerate(states_on_the_way(game, *case[1:], seed=17, step=9)):
         for seat in range(state.players):
             hidden = reference.concealed(game, state, seat)
@@ -136,11 +136,11 @@ def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:
             if seat == reference.actor(game, state):
                 assert reference.legal(game, twin) == reference.legal(game, state)
             for remembered in (False, True):
-                looks = [reference.view(game, world, seat, remembered=remembered) for world in (state, twin)]
+                looks = [reference.view(game, functions, seat, remembered=remembered) for functions in (state, twin)]
                 assert looks[0] == looks[1]
             features = [[0.0] * game.observation_size for _ in range(3)]
-            for world, row in zip((state, twin, hidden), features, strict=True):
-                observed(world, seat, row)
+            for functions, row in zip((state, twin, hidden), features, strict=True):
+                observed(functions, seat, row)
             assert features[0] == features[1] == features[2]
             again = reference.redealt(game, reference.concealed(game, twin, seat), [number, 2 * seat + 1])
             assert again.values() == twin.values()
@@ -149,7 +149,7 @@ def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:
 @every_case
 def test_a_redealt_world_plays_on_to_an_end(case: Case) -> None:
     game = find(case[0])
-    play_out = reference.world(game)["play_out"]
+    play_out = reference.functions(game)["play_out"]
     for state in states_on_the_way(game, *case[1:], seed=18, step=60):
         twin = reference.redealt(game, reference.concealed(game, state, 0), [5, 7])
         play_out(twin, [0] * (game.longest_legal + 1), [3, 9], game.longest_playout)
@@ -167,7 +167,8 @@ def test_what_a_seat_hears_does_not_depend_on_what_it_cannot_know(case: Case) ->
             continue  # somebody else's hidden card makes the difference
         worlds = [clone(state), twin]
         heard = [
-            [game.events.describe(event, seat) for event in reference.play(game, world, action)] for world in worlds
+            [game.events.describe(event, seat) for event in reference.play(game, functions, action)]
+            for functions in worlds
         ]
         if worlds[0].reveals == state.reveals == worlds[1].reveals:
             assert heard[0] == heard[1]

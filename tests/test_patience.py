@@ -13,7 +13,7 @@ from emporion.games import find, names
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Concealed, Game
-from emporion.kernel.patience import MOST_IN_A_ROW, ends_turn, reasonable
+from emporion.kernel.turn_limit import MOST_IN_A_ROW, ends_turn, limit_choices
 from emporion.match import Match, Seat
 
 STAY = 400  # decisions after which somebody who never ends a turn would have been stopped several times
@@ -22,10 +22,10 @@ STAY = 400  # decisions after which somebody who never ends a turn would have be
 class Restless(Dice):
     """Never ends its turn if there is another way."""
 
-    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int:
-        world = reference.redealt(game, hidden, list(noise))
+    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
+        world = reference.redealt(game, hidden, list(rng))
         staying = [action for action in legal if not ends_turn(game, world, action)]
-        return super().choose(game, hidden, staying or legal, noise)
+        return super().choose(game, hidden, staying or legal, rng)
 
 
 def in_a_row(game: Game, moves: Sequence[int], seed: int) -> int:
@@ -81,7 +81,7 @@ def test_only_who_goes_on_for_long_is_hurried() -> None:
     game = find("dale")
     state, _ = reference.start(game, 2, {}, key_from_seed(1))
     hidden, legal = reference.concealed(game, state, reference.actor(game, state)), reference.legal(game, state)
-    assert reasonable(game, hidden, legal, [1, 2], MOST_IN_A_ROW - 1) == legal
-    hurried = reasonable(game, hidden, legal, [1, 2], MOST_IN_A_ROW)
+    assert limit_choices(game, hidden, legal, [1, 2], MOST_IN_A_ROW - 1) == legal
+    hurried = limit_choices(game, hidden, legal, [1, 2], MOST_IN_A_ROW)
     assert 0 < len(hurried) <= len(legal)
     assert all(ends_turn(game, reference.redealt(game, hidden, [1, 2]), action) for action in hurried)

@@ -24,7 +24,7 @@ from emporion.kernel import position, reference
 from emporion.kernel.chance import fresh_key, key_from_seed
 from emporion.kernel.codec import SEAT_NAMES, seat_called
 from emporion.kernel.contract import NO_LIMIT, Game
-from emporion.kernel.errors import BackendUnavailable, BadMove, BadPosition, EmporionError, ToldError
+from emporion.kernel.errors import BackendUnavailable, BadMove, BadPosition, EmporionError, LocalizedError
 from emporion.kernel.options import RULE, VIEW, as_typed, describe_options, parse_options
 from emporion.locales import Speaker
 from emporion.terminal.commands import play, replay_command, resume, speak, spoken_language, verify
@@ -68,7 +68,7 @@ def main() -> NoReturn:
         print(problem.format_message())
     except click.ClickException as problem:
         fail(problem.format_message())
-    except ToldError as problem:
+    except LocalizedError as problem:
         fail(told(problem))
     except EmporionError as problem:
         fail(str(problem))
@@ -79,7 +79,7 @@ def main() -> NoReturn:
     sys.exit(0)
 
 
-def told(problem: ToldError) -> str:
+def told(problem: LocalizedError) -> str:
     """What is wrong, in the language of the command."""
     return Speaker(spoken_language()).say(problem.message)
 
@@ -204,12 +204,16 @@ def position_moves(file: str, as_json: bool) -> None:
     seat, moves = reference.actor(game, state), reference.legal(game, state)
     if as_json:
         actor = SEAT_NAMES[seat] if seat >= 0 else None
-        click.echo(json.dumps({"actor": actor, "moves": [{"action": move, "move": game.say(move)} for move in moves]}))
+        click.echo(
+            json.dumps(
+                {"actor": actor, "moves": [{"action": move, "move": game.format_action(move)} for move in moves]}
+            )
+        )
         return
     if not moves:
         status.print("The game is over: there are no moves.")
     for move in moves:
-        click.echo(game.say(move))
+        click.echo(game.format_action(move))
 
 
 @position_group.command("play")
@@ -281,7 +285,7 @@ def read_moves(game: Game, words: tuple[str, ...]) -> list[int]:
         runs = [rest[:length] for length in range(min(LONGEST_MOVE, len(rest)), 0, -1)]
         run = next((run for run in runs if is_move(game, " ".join(run))), runs[0])
         try:
-            moves.append(game.read(" ".join(run)))
+            moves.append(game.parse_action(" ".join(run)))
         except BadMove as problem:
             raise BadMove(f"move {len(moves) + 1}: {problem}") from None
         rest = rest[len(run) :]
@@ -290,7 +294,7 @@ def read_moves(game: Game, words: tuple[str, ...]) -> list[int]:
 
 def is_move(game: Game, text: str) -> bool:
     try:
-        game.read(text)
+        game.parse_action(text)
     except BadMove:
         return False
     return True
@@ -373,7 +377,7 @@ def simulation_table(game: Game, report: dict[str, Any]) -> Table:
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def bench(game: str, players: int, seconds: float, as_json: bool) -> None:
     """Measure every backend on this machine, with and without observations, and how long compiling takes."""
-    from emporion.kernel.benchmark import benchmark
+    from emporion.benchmark import benchmark
 
     chosen = find(game)
     chosen.check_players(players)

@@ -15,7 +15,7 @@ from tests.test_cli import run
 SHORT = {"end_tokens": 3}
 """A quick game of Carthage."""
 SHORT_WORDS = ("--option", "end_tokens=3")
-WORDS = ("arena", "carthage", "--bots", "greedy,random", *SHORT_WORDS)
+TEXT = ("arena", "carthage", "--bots", "greedy,random", *SHORT_WORDS)
 DEALS = ("--deals", "4", "--jobs", "1")
 
 Ranks = Sequence[int]
@@ -34,7 +34,7 @@ def played(deals: int = 4) -> tuple[PlayedDeal, ...]:
 @cache
 def figures() -> Any:
     """What the command says about four deals of greedy against random."""
-    return run(*WORDS, *DEALS, "--json").doc
+    return run(*TEXT, *DEALS, "--json").doc
 
 
 def made_up_game(

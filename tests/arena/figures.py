@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
-from emporion.kernel.statistics import WIN, Counting, Interval, Table
+from emporion.statistics import WIN, Counting, Interval, Table
 
 Happened = tuple[int, ...]
 

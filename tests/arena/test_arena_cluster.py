@@ -20,7 +20,7 @@ from emporion.arena.playing import Where, deals_of, play_there
 from emporion.arena.sheet import Sheet
 from emporion.arena.standings import standings_of, to_json
 from emporion.kernel.errors import EmporionError, UnknownBot
-from tests.arena.contests import WORDS, contest, figures, without_times
+from tests.arena.contests import TEXT, contest, figures, without_times
 from tests.test_bad_input import check_refused
 from tests.test_cli import run, run_apart
 
@@ -73,7 +73,7 @@ def test_a_machine_dies_and_the_table_is_the_same(cluster: Any, tmp_path: Path) 
 
 
 def test_a_cluster_of_this_machine_alone() -> None:
-    done = run_apart(*WORDS, "--deals", "4", "--ray", "local", "--json")
+    done = run_apart(*TEXT, "--deals", "4", "--ray", "local", "--json")
     assert without_times(done.doc) == without_times(figures())
 
 

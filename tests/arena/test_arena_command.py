@@ -19,7 +19,7 @@ from emporion.arena.sheet import Sheet
 from emporion.arena.standings import standings_of
 from emporion.arena.table import BROKEN_OFF
 from emporion.match import store
-from tests.arena.contests import DEALS, SHORT_WORDS, WORDS, contest, figures, made_up_game, played, without_times
+from tests.arena.contests import DEALS, SHORT_WORDS, TEXT, contest, figures, made_up_game, played, without_times
 from tests.arena.test_report_page import read
 from tests.bots.test_outside import ROGUES
 from tests.test_bad_input import check_refused
@@ -72,7 +72,7 @@ def test_a_bot_does_as_well_as_itself() -> None:
 
 def test_tables_for_people_fit_80_columns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    done = run(*WORDS, "--players", "4", "--deals", "2", "--jobs", "1")
+    done = run(*TEXT, "--players", "4", "--deals", "2", "--jobs", "1")
     assert (done.code, done.err) == (0, "")
     assert max(map(len, done.out.splitlines())) <= 80
     for words in (
@@ -88,14 +88,14 @@ def test_tables_for_people_fit_80_columns(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_the_same_table_from_any_number_of_processes() -> None:
-    done = run_apart(*WORDS, "--deals", "4", "--jobs", "2", "--json")
+    done = run_apart(*TEXT, "--deals", "4", "--jobs", "2", "--json")
     assert done.err == ""
     assert without_times(done.doc) == without_times(figures())
 
 
 def test_a_page_stands_by_itself(tmp_path: Path) -> None:
     file = tmp_path / "page.html"
-    done = run(*WORDS, *DEALS, "--report", str(file))
+    done = run(*TEXT, *DEALS, "--report", str(file))
     assert (done.code, done.err) == (0, "")
     assert str(file) in done.out.replace("\n", "")
     text = file.read_text(encoding="utf-8")
@@ -114,7 +114,7 @@ def test_a_page_that_cannot_be_made_comes_after_the_figures(tmp_path: Path, monk
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    done = run(*WORDS, *DEALS, "--report", str(tmp_path / "page.html"), "--json")
+    done = run(*TEXT, *DEALS, "--report", str(tmp_path / "page.html"), "--json")
     assert done.code == 2
     assert "No space left" in done.err
     assert without_times(json.loads(done.out)) == without_times(figures())
@@ -156,7 +156,7 @@ def test_without_a_file_nobody_is_told_to_go_on(monkeypatch: pytest.MonkeyPatch)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(playing, "deals_of", interrupt)
-    done = run(*WORDS, *DEALS)
+    done = run(*TEXT, *DEALS)
     assert done.code == 130
     assert "kept" not in done.err
 
@@ -166,7 +166,7 @@ def test_without_a_file_nobody_is_told_to_go_on(monkeypatch: pytest.MonkeyPatch)
 
 def test_records_of_all_games_can_be_verified(tmp_path: Path) -> None:
     folder = tmp_path / "games"
-    words = (*WORDS, "--players", "3", "--deals", "1", "--jobs", "1", "--records", str(folder))
+    words = (*TEXT, "--players", "3", "--deals", "1", "--jobs", "1", "--records", str(folder))
     assert run(*words).code == 0
     files = sorted(folder.iterdir())
     assert len(files) == 6
@@ -234,9 +234,9 @@ def test_bad_input_is_refused_before_anything_is_played(
 
 def test_without_matplotlib_one_is_told_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    check_refused(run(*WORDS, *DEALS, "--report", "page.html"), "emporion[report]")
+    check_refused(run(*TEXT, *DEALS, "--report", "page.html"), "emporion[report]")
 
 
 def test_without_ray_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    check_refused(run(*WORDS, "--deals", "2", "--ray", "auto"), "emporion[cluster]")
+    check_refused(run(*TEXT, "--deals", "2", "--ray", "auto"), "emporion[cluster]")

@@ -16,7 +16,7 @@ from emporion.arena.game import PlayedDeal
 from emporion.arena.ratings import ELO, bradley_terry, plackett_luce, ratings_of
 from emporion.arena.sheet import Sheet
 from emporion.arena.standings import standings_of
-from emporion.kernel.statistics import Interval
+from emporion.statistics import Interval
 from tests.arena.contests import contest, made_up_game, sheet_of
 
 FIRST_WINS, SECOND_WINS = (1, 2), (2, 1)

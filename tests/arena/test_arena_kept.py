@@ -18,19 +18,19 @@ from emporion.arena.game import PlayedDeal
 from emporion.arena.kept import KeptDeals
 from emporion.arena.table import Thinking
 from emporion.kernel.errors import EmporionError
-from tests.arena.contests import DEALS, SHORT_WORDS, WORDS, contest, figures, played, without_times
+from tests.arena.contests import DEALS, SHORT_WORDS, TEXT, contest, figures, played, without_times
 from tests.test_bad_input import check_refused
 from tests.test_cli import run
 
 
 def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
     keep = ("--keep", str(tmp_path / "kept"))
-    run(*WORDS, "--deals", "2", "--jobs", "1", *keep)
-    again = run(*WORDS, *DEALS, *keep, "--json").doc
+    run(*TEXT, "--deals", "2", "--jobs", "1", *keep)
+    again = run(*TEXT, *DEALS, *keep, "--json").doc
     assert without_times(again) == without_times(figures())
-    nothing_left = run(*WORDS, *DEALS, *keep, "--json").doc
+    nothing_left = run(*TEXT, *DEALS, *keep, "--json").doc
     assert nothing_left == again
-    fewer = run(*WORDS, "--deals", "2", *keep, "--json").doc
+    fewer = run(*TEXT, "--deals", "2", *keep, "--json").doc
     assert fewer["contest"]["deals"] == 2
 
 
@@ -62,9 +62,9 @@ def test_deals_may_be_finished_in_any_order(tmp_path: Path) -> None:
 
 
 ANOTHER = {
-    "seed": (*WORDS, "--seed", "7"),
-    "players": (*WORDS, "--players", "3"),
-    "options": (*WORDS, "--option", "start_token=off"),
+    "seed": (*TEXT, "--seed", "7"),
+    "players": (*TEXT, "--players", "3"),
+    "options": (*TEXT, "--option", "start_token=off"),
     "bots": ("arena", "carthage", "--bots", "random,greedy", *SHORT_WORDS),
     "game": ("arena", "discovery", "--bots", "greedy,random"),
 }
@@ -86,7 +86,7 @@ def test_deals_of_other_rules_or_bots_are_refused(tmp_path: Path) -> None:
     header = json.loads(path.read_bytes())
     path.write_text(json.dumps({**header, "code": "another"}) + "\n")
     changed = f'rules or bots have changed since: code is "another" there, "{found.code}" here'
-    check_refused(run(*WORDS, *DEALS, "--keep", str(path)), changed)
+    check_refused(run(*TEXT, *DEALS, "--keep", str(path)), changed)
 
 
 IMPOSSIBLE = {
@@ -116,7 +116,7 @@ def test_a_kept_game_that_cannot_be_played_gets_no_record(tmp_path: Path) -> Non
     first, *others = played()[0].games
     with KeptDeals.open(path, found) as kept:
         kept.add(PlayedDeal(0, (msgspec.structs.replace(first, moves=(99_999,)), *others)))
-    refused = run(*WORDS, "--deals", "1", "--keep", str(path), "--records", str(tmp_path / "games"))
+    refused = run(*TEXT, "--deals", "1", "--keep", str(path), "--records", str(tmp_path / "games"))
     check_refused(refused, "deal00000-lineup0-rotation0.json: the kept game cannot be played: ")
 
 
@@ -125,7 +125,7 @@ def test_only_one_contest_writes_at_a_time(tmp_path: Path) -> None:
     with KeptDeals.open(path, found) as kept:
         kept.add(played()[0])
         before = path.read_bytes()
-        check_refused(run(*WORDS, *DEALS, "--keep", str(path)), "another contest is writing there")
+        check_refused(run(*TEXT, *DEALS, "--keep", str(path)), "another contest is writing there")
         assert path.read_bytes() == before
         kept.add(played()[1])
     with KeptDeals.open(path, found) as kept:
@@ -135,18 +135,18 @@ def test_only_one_contest_writes_at_a_time(tmp_path: Path) -> None:
 def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path, tmp_path / "pipe", Path("/dev/full"), Path("/dev/zero")):
-        check_refused(run(*WORDS, *DEALS, "--keep", str(path)), "cannot be kept there: it is not a file")
+        check_refused(run(*TEXT, *DEALS, "--keep", str(path)), "cannot be kept there: it is not a file")
 
 
 def test_other_files_are_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "mine"
     for text in ("mine", "mine\n", '{"format": "emporion record 1"}\n', "[1]\n"):
         path.write_text(text)
-        check_refused(run(*WORDS, *DEALS, "--keep", str(path)), "not the file of a contest")
+        check_refused(run(*TEXT, *DEALS, "--keep", str(path)), "not the file of a contest")
         assert path.read_text() == text
     with KeptDeals.open(tmp_path / "kept", contest("greedy", "random")) as kept:
         kept.file.write(b'{"deal": 0, "games": []}\n')
-    check_refused(run(*WORDS, *DEALS, "--keep", str(tmp_path / "kept")), "line 2")
+    check_refused(run(*TEXT, *DEALS, "--keep", str(tmp_path / "kept")), "line 2")
 
 
 def hear_ctrl_c() -> None:
@@ -157,7 +157,7 @@ def hear_ctrl_c() -> None:
 def started(path: Path, *words: str) -> subprocess.Popen[str]:
     """A contest in a process of its own, once some of its deals are finished. Nothing is compiled there, and it is too
     short to be worth it, so that there is time to interrupt it."""
-    command = [sys.executable, "-m", "emporion", *WORDS, "--deals", "35", "--keep", str(path), *words]
+    command = [sys.executable, "-m", "emporion", *TEXT, "--deals", "35", "--keep", str(path), *words]
     nothing_compiled = {**os.environ, "EMPORION_CACHE": str(path.with_name("empty"))}
     process = subprocess.Popen(
         command,
@@ -181,7 +181,7 @@ def test_a_killed_contest_goes_on(jobs: str, how: signal.Signals, tmp_path: Path
     process = started(path, "--jobs", jobs)
     process.send_signal(how)
     process.communicate(timeout=20)  # its output ends when all its processes have
-    again = run(*WORDS, *DEALS, "--keep", str(path), "--json").doc
+    again = run(*TEXT, *DEALS, "--keep", str(path), "--json").doc
     assert without_times(again) == without_times(figures())
 
 

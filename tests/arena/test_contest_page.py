@@ -14,7 +14,7 @@ from emporion.arena.game import PlayedDeal
 from emporion.arena.scoreboard import ratings_of, scoreboard
 from emporion.arena.sheet import Sheet
 from emporion.arena.standings import remarks, standings_of
-from emporion.kernel.statistics import Interval
+from emporion.statistics import Interval
 from tests.arena.contests import contest, made_up_game, sheet_of
 from tests.arena.test_report_page import read
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from emporion.games.discovery import GAME
-from emporion.games.discovery.cards import CONTRACT_NAMES, FLAGSHIP, SHIP_NAMES, Mission
-from emporion.games.discovery.contract_figures import dominated, seldom
-from emporion.games.discovery.events import Event
-from emporion.games.discovery.statistics import Statistics
-from emporion.kernel.statistics import Check
+from emporion.games.discovery.report.contract_figures import dominated, seldom
+from emporion.games.discovery.report.statistics import Statistics
+from emporion.games.discovery.rules.cards import CONTRACT_NAMES, FLAGSHIP, SHIP_NAMES, Mission
+from emporion.games.discovery.rules.events import Event
+from emporion.statistics import Check
 from tests.arena.figures import Happened, figures, share, table_of, watch
 
 B5, R3 = CONTRACT_NAMES.index("B5") + 1, CONTRACT_NAMES.index("R3") + 1

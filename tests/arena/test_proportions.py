@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emporion.arena.tally import parts_of_victory
-from emporion.kernel.statistics import WIN, Check, Interval, Proportion, Spread, wilson
+from emporion.statistics import WIN, Check, Interval, Proportion, Spread, wilson
 
 
 def proportion(*games: tuple[int, int]) -> Interval:

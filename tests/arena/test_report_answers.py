@@ -6,7 +6,7 @@ import pytest
 
 from emporion.arena.answers import answer_of, answers_of, side_of
 from emporion.arena.tally import NOBODY, Tally, leader
-from emporion.kernel.statistics import WIN, Column, Interval, Table, Thing, wilson
+from emporion.statistics import WIN, Column, Interval, Table, Thing, wilson
 from tests.arena.games import CASES, report, series
 
 

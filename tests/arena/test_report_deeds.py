@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from emporion.arena.answers import side_of
-from emporion.games.carthage.events import EVENTS
-from emporion.kernel.statistics import WIN, Counting, Deed, Interval
+from emporion.games.carthage.rules.events import EVENTS
+from emporion.statistics import WIN, Counting, Deed, Interval
 
 RED, BLUE, GREEN = range(3)
 Sold = tuple[int, int, int]

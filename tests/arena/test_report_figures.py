@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from emporion.games import carthage, dale
-from emporion.games.carthage.cards import FIVES, THREES, Colour
-from emporion.games.carthage.events import Event as Carthage
-from emporion.games.carthage.statistics import Statistics as CarthageStatistics
-from emporion.games.dale.cards import CODES, DECK, JUNK
-from emporion.games.dale.events import Event as Dale
-from emporion.games.dale.statistics import DECK_THINGS
-from emporion.games.dale.statistics import Statistics as DaleStatistics
+from emporion.games.carthage.report.statistics import Statistics as CarthageStatistics
+from emporion.games.carthage.rules.cards import FIVES, THREES, Colour
+from emporion.games.carthage.rules.events import Event as Carthage
+from emporion.games.dale.report.statistics import DECK_THINGS
+from emporion.games.dale.report.statistics import Statistics as DaleStatistics
+from emporion.games.dale.rules.cards import CODES, DECK, JUNK
+from emporion.games.dale.rules.events import Event as Dale
 from emporion.kernel import reference
 from tests.arena.figures import Happened, figures, share, table_of, watch
 

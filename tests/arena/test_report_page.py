@@ -16,7 +16,7 @@ from emporion.arena.report import Origin, report_of, to_json
 from emporion.arena.report_page import page
 from emporion.arena.series import play_games
 from emporion.arena.tally import Tally
-from emporion.kernel.statistics import Thing
+from emporion.statistics import Thing
 from tests.arena.games import GAMES, report, series
 
 VOID = {"meta", "br", "img", "link"}

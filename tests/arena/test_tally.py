@@ -13,12 +13,12 @@ from emporion.arena.table import Table
 from emporion.arena.tally import Tally
 from emporion.bots import brain
 from emporion.games import find
-from emporion.games.carthage.cards import COLOURS as CARTHAGE_COLOURS
-from emporion.games.carthage.cards import KINDS
-from emporion.games.dale.stalls import STACKS
-from emporion.games.discovery.cards import COLOURS, CONTRACTS, EXPEDITIONS
+from emporion.games.carthage.rules.cards import COLOURS as CARTHAGE_COLOURS
+from emporion.games.carthage.rules.cards import KINDS
+from emporion.games.dale.rules.stalls import STACKS
+from emporion.games.discovery.rules.cards import COLOURS, CONTRACTS, EXPEDITIONS
 from emporion.kernel.simulation import simulate
-from emporion.kernel.statistics import WIN
+from emporion.statistics import WIN
 from tests.arena.games import CASES, COUNTS, GAMES, last_states, played, series, tally
 
 EVERY_CASE = pytest.mark.parametrize(("name", "players"), CASES)

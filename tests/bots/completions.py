@@ -1,14 +1,14 @@
-"""Random games in which every suggestion of `quick` is checked: bound to a game and compiled, for very many of them."""
+"""Random games, compiled, in which every suggestion of `default_completion` is checked."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from emporion.kernel.contract import actor, apply, legal, quick
-from emporion.kernel.noise import roll
+from emporion.kernel.contract import actor, apply, default_completion, legal
+from emporion.kernel.fast_rng import random_below
 
 
-def first_illegal(states: Any, ids: Any, noises: Any, most: int) -> int:
+def first_illegal(states: Any, ids: Any, rngs: Any, most: int) -> int:
     """Play random games of so many decisions at most, in place, up to a suggestion that is not legal: the number of its
     game, or -1. Every other decision follows the suggestion, so that completed moves are seen as well."""
     for game in range(len(states)):
@@ -16,12 +16,12 @@ def first_illegal(states: Any, ids: Any, noises: Any, most: int) -> int:
             if actor(states[game]) < 0:
                 break
             count = legal(states[game], ids)
-            suggestion = quick(states[game])
+            suggestion = default_completion(states[game])
             known = suggestion < 0
             for index in range(count):
                 known = known or ids[index] == suggestion
             if not known:
                 return game
             follows = suggestion >= 0 and number % 2 == 0
-            apply(states[game], suggestion if follows else ids[roll(noises[game], count)])
+            apply(states[game], suggestion if follows else ids[random_below(rngs[game], count)])
     return -1

@@ -9,13 +9,13 @@ from emporion.arena.table import CompiledTable, Table, play_out
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Game
-from emporion.kernel.noise import seed_noise
+from emporion.kernel.fast_rng import seed_rng
 
 
 def stream(*seed: int) -> list[int]:
-    noise = [0, 0]
-    seed_noise(noise, seed[0], seed[-1])
-    return noise
+    rng = [0, 0]
+    seed_rng(rng, seed[0], seed[-1])
+    return rng
 
 
 def played(

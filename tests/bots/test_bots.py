@@ -11,12 +11,12 @@ from emporion import bots
 from emporion.bots.bot import Bot
 from emporion.games import find
 from emporion.games.carthage import GAME
-from emporion.games.carthage.state import Phase
+from emporion.games.carthage.rules.state import Phase
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.errors import UnknownBot
-from emporion.kernel.record import packed
+from emporion.kernel.layout import packed
 from tests.bots.games import played, stream
 from tests.carthage.table import Table, carthage
 from tests.every_game import CASES, case_id, random_decisions
@@ -36,11 +36,11 @@ def decisions(
 ) -> Iterator[tuple[Any, Concealed, list[int], int]]:
     """A game among bots: before each decision the state, what its seat knows, the legal actions and the choice."""
     state, _ = reference.start(game, len(players), options, key_from_seed(seed))
-    noise = stream(seed, 77)
+    rng = stream(seed, 77)
     while (seat := reference.actor(game, state)) >= 0:
         legal = reference.legal(game, state)
         hidden = reference.concealed(game, state, seat)
-        choice = players[seat].choose(game, hidden, legal, noise)
+        choice = players[seat].choose(game, hidden, legal, rng)
         yield state, hidden, legal, choice
         reference.play(game, state, choice)
 
@@ -70,8 +70,8 @@ def test_quick_answers_legally_or_leaves_the_move_to_the_bot(case: Case) -> None
     for seed in range(4):
         for state, legal, _ in random_decisions(game, players, options, seed):
             before = packed(state).tobytes()
-            answer = game.heuristics.quick(state)
-            game.heuristics.worth(state, reference.actor(game, state))
+            answer = game.heuristics.default_completion(state)
+            game.heuristics.evaluate(state, reference.actor(game, state))
             assert answer == -1 or answer in legal
             assert packed(state).tobytes() == before
             answered += answer >= 0
@@ -108,7 +108,7 @@ def greedy_move(table: Table) -> str:
     seat = reference.actor(GAME, table.state)
     legal = reference.legal(GAME, table.state)
     hidden = reference.concealed(GAME, table.state, seat)
-    return GAME.say(bots.find("greedy").choose(GAME, hidden, legal, stream(1, 2)))
+    return GAME.format_action(bots.find("greedy").choose(GAME, hidden, legal, stream(1, 2)))
 
 
 def greedy_moves(table: Table) -> list[str]:

@@ -1,4 +1,4 @@
-"""Suggestions of `quick` are legal in every state: searches follow them in compiled code, where nothing checks."""
+"""`default_completion` suggests only legal actions: searches follow it in compiled code, where nothing checks."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import pytest
 
 from emporion.games import find, names
 from emporion.kernel.compiled import compiled
-from emporion.kernel.jit import numba_world
-from emporion.kernel.record import unpack
+from emporion.kernel.jit import numba_backend
+from emporion.kernel.layout import unpack
 from tests.bots import completions
 from tests.every_game import option_sets
 
@@ -17,9 +17,9 @@ from tests.every_game import option_sets
 @pytest.mark.parametrize("name", names())
 def test_a_million_suggestions_are_legal(name: str) -> None:
     game, ids = find(name), np.zeros(find(name).longest_legal + 1, np.int16)
-    first_illegal = numba_world(game, None, (completions,))["first_illegal"]
+    first_illegal = numba_backend(game, None, (completions,))["first_illegal"]
     for players in game.players:
         for seed, options in enumerate(option_sets(name, players)):
             games = compiled(game).new_games(1000, players, options, seed)
-            found = first_illegal(games.states, ids, games.noises, 1500)
-            assert found < 0, "\n".join(game.picture(unpack(game.state, games.states[found])))
+            found = first_illegal(games.states, ids, games.rngs, 1500)
+            assert found < 0, "\n".join(game.diagram(unpack(game.state, games.states[found])))

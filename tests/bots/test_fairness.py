@@ -17,7 +17,7 @@ from emporion.bots.thought import ponder
 from emporion.games import find, names
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
-from emporion.kernel.record import packed
+from emporion.kernel.layout import packed
 from tests.bots.games import stream
 from tests.every_game import CASES, random_decisions
 
@@ -39,7 +39,7 @@ def positions(name: str) -> Iterator[tuple[Any, Any]]:
 def answer(game: Game, state: Any, mind: Mind, number: int) -> int:
     where = brain.compiled(game)
     desk = where.take_desk(mind)
-    desk.noise[:] = stream(number, 4)
+    desk.rng[:] = stream(number, 4)
     action = ponder(where, where.lay_out(state), mind, desk)
     where.give_back(desk)
     return action

@@ -29,7 +29,7 @@ from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import UnknownBot
-from emporion.kernel.record import packed
+from emporion.kernel.layout import packed
 from tests.bots.games import stream
 from tests.bots.test_bots import Case, decisions, every_case
 from tests.documents import ROOT
@@ -141,7 +141,7 @@ def test_the_lines_in_the_documentation_fit_the_schema() -> None:
     for line in lines:
         validator.validate(line)
     action = {each["id"]: each["say"] for each in lines[2]["legal"]}
-    assert all(GAME.say(number) == text for number, text in action.items())
+    assert all(GAME.format_action(number) == text for number, text in action.items())
     assert lines[3]["action"] in action.values()
 
 
@@ -194,9 +194,9 @@ def test_forced_moves_are_not_asked_about(rogue: Any) -> None:
 
 
 def test_answers_use_no_noise(rogue: Any) -> None:
-    table, noise = Table(), stream(5, 6)
-    rogue("good").choose(GAME, table.hidden, table.legal, noise)
-    assert noise == stream(5, 6)
+    table, rng = Table(), stream(5, 6)
+    rogue("good").choose(GAME, table.hidden, table.legal, rng)
+    assert rng == stream(5, 6)
 
 
 def test_every_seat_has_a_process_of_its_own(rogue: Any) -> None:

@@ -36,7 +36,7 @@ def middle(name: str = "carthage", players: int = 3) -> Concealed:
     """What the seat to act knows some way into a game."""
     game = find(name)
     for state, legal, _ in islice(random_decisions(game, players, {}, seed=5), 40, None):
-        if len(legal) > 6 and game.heuristics.quick(state) < 0:
+        if len(legal) > 6 and game.heuristics.default_completion(state) < 0:
             return reference.concealed(game, state, reference.actor(game, state))
     raise AssertionError("no such decision")
 
@@ -59,7 +59,7 @@ def test_a_search_ends_when_the_rest_of_it_could_change_nothing() -> None:
     table = carthage("ships R=4", P1="hand Y2 G5; goods R5 R3 R3", P2="hand B5", market="R2", farm="B3 Y3 G3")
     hidden = reference.concealed(GAME, table.state, 0)
     thought = think(brain.compiled(GAME), hidden, Mind(SEARCH, 4000), stream(1, 2))
-    assert GAME.say(thought.action) == "buy"
+    assert GAME.format_action(thought.action) == "buy"
     assert thought.iterations < 4000
     first, second, *_ = thought.candidates
     assert first.visits - second.visits > 4000 - thought.iterations
@@ -92,7 +92,7 @@ def first_moves(seats: list[str]) -> list[tuple[int, int]]:
     while len(made) < 8:
         mind = mind_of(seats[seat], "carthage", len(seats))
         desk = where.take_desk(mind)
-        desk.noise[:] = stream(len(made), 2)
+        desk.rng[:] = stream(len(made), 2)
         made.append((ponder_and_move(where, states, mind, desk), desk.told[ITERATIONS]))
         seat = desk.told[NEXT]
         where.give_back(desk)
@@ -154,7 +154,7 @@ def desk_with(iterations: int, *children: tuple[int, int, int, int]) -> Desk:
 def test_a_full_tree_is_searched_on() -> None:
     where, mind, hidden = brain.compiled(GAME), Mind(SEARCH, 400), middle()
     desk = where.new_desk(40)
-    desk.noise[:] = stream(1, 2)
+    desk.rng[:] = stream(1, 2)
     action = ponder(where, where.lay_out(hidden), mind, desk)
     assert desk.told[NODES] == 40
     assert desk.told[ITERATIONS] > 40
@@ -166,7 +166,7 @@ def test_explanations_are_json_with_the_best_move_first() -> None:
     assert explanation.seat == reference.actor(GAME, middle())
     assert explanation.options[0].share == max(option.share for option in explanation.options)
     assert sum(option.share for option in explanation.options) == pytest.approx(1)
-    assert [GAME.read(option.say) for option in explanation.options] == [o.action for o in explanation.options]
+    assert [GAME.parse_action(option.say) for option in explanation.options] == [o.action for o in explanation.options]
     assert msgspec.json.decode(msgspec.json.encode(explanation), type=Explanation) == explanation
 
 

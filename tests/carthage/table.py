@@ -16,14 +16,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from emporion.games.carthage import GAME
-from emporion.games.carthage.cards import COLOUR_NAMES, COPIES, KIND_NAMES
-from emporion.games.carthage.rows import Marker, farm_row, market_row
-from emporion.games.carthage.state import CARDS, Phase, Seat, State
+from emporion.games.carthage.rules.cards import COLOUR_NAMES, COPIES, KIND_NAMES
+from emporion.games.carthage.rules.rows import Marker, farm_row, market_row
+from emporion.games.carthage.rules.state import CARDS, Phase, Seat, State
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.codec import SEAT_NAMES
-from emporion.kernel.record import clone
-from emporion.kernel.trace import RawEvent, listening
+from emporion.kernel.layout import clone
+from emporion.kernel.trace import RawEvent, collect_events
 
 LETTERS = "RBYG"
 
@@ -40,20 +40,20 @@ class Table:
         state = clone(self.state)
         raw: list[RawEvent] = []
         for move in moves:
-            raw += reference.play(GAME, state, GAME.read(move))
+            raw += reference.play(GAME, state, GAME.parse_action(move))
         check_position(state)
         return reached(state, raw, luck_left)
 
     def rule(self, function: Callable[..., None], *arguments: int) -> Table:
         """The table after one rule function alone, in the middle of a turn."""
         state = clone(self.state)
-        with listening() as raw:
+        with collect_events() as raw:
             function(state, *arguments)
         return reached(state, raw)
 
     @property
     def legal(self) -> list[str]:
-        return [GAME.say(action) for action in reference.legal(GAME, self.state)]
+        return [GAME.format_action(action) for action in reference.legal(GAME, self.state)]
 
     @property
     def actor(self) -> str | None:

@@ -277,5 +277,5 @@ def test_an_illegal_move_changes_nothing() -> None:
     table = carthage(P1="hand R5", market="R5")
     before = position.to_json(GAME, table.state)
     with pytest.raises(BadMove, match="legal are: buy, take R5, reserve market R5"):
-        reference.play(GAME, table.state, GAME.read("take B2"))
+        reference.play(GAME, table.state, GAME.parse_action("take B2"))
     assert position.to_json(GAME, table.state) == before

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from emporion.games.carthage.cards import KIND_NAMES, Colour
-from emporion.games.carthage.payday import payday
-from emporion.games.carthage.purchase import sail
+from emporion.games.carthage.rules.cards import KIND_NAMES, Colour
+from emporion.games.carthage.rules.payday import payday
+from emporion.games.carthage.rules.purchase import sail
 from tests.carthage.table import carthage
 
 

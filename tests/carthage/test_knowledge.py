@@ -12,10 +12,10 @@ from itertools import islice
 import pytest
 
 from emporion.games.carthage import GAME
-from emporion.games.carthage.cards import KINDS
-from emporion.games.carthage.state import State, Tally
+from emporion.games.carthage.rules.cards import KINDS
+from emporion.games.carthage.rules.state import State, Tally
 from emporion.kernel import reference
-from emporion.kernel.record import state_hash
+from emporion.kernel.layout import state_hash
 from tests.every_game import random_decisions
 
 SECRET = {"show_initial_hands": False}

@@ -8,15 +8,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from emporion.games.carthage import GAME
-from emporion.games.carthage.cards import COLOURS, COPIES
-from emporion.games.carthage.events import Event
-from emporion.games.carthage.payday import total_tokens
-from emporion.games.carthage.position import cards_by_kind
-from emporion.games.carthage.rows import Marker, farm_row, market_row
-from emporion.games.carthage.state import Phase, State
+from emporion.games.carthage.notation.position import cards_by_kind
+from emporion.games.carthage.rules.cards import COLOURS, COPIES
+from emporion.games.carthage.rules.events import Event
+from emporion.games.carthage.rules.payday import total_tokens
+from emporion.games.carthage.rules.rows import Marker, farm_row, market_row
+from emporion.games.carthage.rules.state import Phase, State
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.record import clone, out_of_range
+from emporion.kernel.layout import clone, out_of_range
 
 option_values = st.fixed_dictionaries(
     {},

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from emporion.games.carthage.cards import Colour
-from emporion.games.carthage.payday import sell
+from emporion.games.carthage.rules.cards import Colour
+from emporion.games.carthage.rules.payday import sell
 from tests.carthage.table import Table, carthage
 
 POINTS = {  # cards in the set: points at a price of 2, 3, ... 13

@@ -34,8 +34,8 @@ def said(table: Table, *picked: str) -> list[str]:
     view = reference.view(GAME, table.state, 0)
     legal = reference.legal(GAME, table.state)
     if picked:
-        view = GAME.words.preview(view, [GAME.read(move) for move in picked])
-    return [SPEAKER.say(message) for message in (GAME.words.prompt(view), *GAME.words.notes(view, legal))]
+        view = GAME.text.preview(view, [GAME.parse_action(move) for move in picked])
+    return [SPEAKER.say(message) for message in (GAME.text.prompt(view), *GAME.text.notes(view, legal))]
 
 
 def test_M1_a_purchase_is_foreseen_to_move_ships_one_or_two_spaces() -> None:
@@ -92,7 +92,7 @@ def raid(hand: str, goods: str) -> Table:
 def test_P_13_what_is_saved_and_lost_is_said_before(hand: str, goods: str, moves: list[str], summary: str) -> None:
     table = raid(hand, goods)
     view = reference.view(GAME, table.state, 0)
-    assert SPEAKER.say(GAME.words.summary([(view, GAME.read(move)) for move in moves])) == summary
+    assert SPEAKER.say(GAME.text.summary([(view, GAME.parse_action(move)) for move in moves])) == summary
     after = table.play(*moves)
     lost = summary.partition("lose ")[2]
     assert sorted(after.stored("P1").split() + lost.split()) == sorted(goods.split())
@@ -112,7 +112,7 @@ def test_goods_that_no_pirates_threaten_are_not_said_to_be_in_danger() -> None:
             if view["phase"] == "protect" and view["seat"] == view["actor"]:
                 threatened = view["ships"][view["protecting"]] in view["options"]["track_pirates"]
                 own = Speaker("en", SPEAKER.names, SEAT_NAMES.index(view["seat"]))
-                assert ("irates are after" in own.say(GAME.words.prompt(view))) == threatened
+                assert ("irates are after" in own.say(GAME.text.prompt(view))) == threatened
                 asked.add(threatened)
     assert asked == {True, False}, "both kinds of goods were asked about"
 
@@ -139,10 +139,10 @@ def test_every_draft_can_be_said_at_every_step(options: dict[str, Any]) -> None:
             while not draft.complete:
                 view = reference.view(GAME, draft.state, seat)
                 legal = reference.legal(GAME, draft.state)
-                for message in (GAME.words.prompt(view), *GAME.words.notes(view, legal)):
+                for message in (GAME.text.prompt(view), *GAME.text.notes(view, legal)):
                     assert SPEAKER.say(message)
                 draft = compose(GAME, match.state, (*draft.actions, luck.choice(legal)))
-            assert SPEAKER.say(GAME.words.summary(match.steps(draft.actions)))
-            kinds = {GAME.say(action).split()[0] for action in draft.actions} - {"done"}
+            assert SPEAKER.say(GAME.text.summary(match.steps(draft.actions)))
+            kinds = {GAME.format_action(action).split()[0] for action in draft.actions} - {"done"}
             assert kinds <= {"buy", "pay"} or kinds <= {"use"} or len(draft.actions) == 1
             match.commit(seat, draft.actions)

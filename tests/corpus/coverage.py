@@ -7,15 +7,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from emporion.games.carthage.cards import FIVES, KIND_NAMES, THREES
-from emporion.games.dale.cards import CODES, TABLE, Type
-from emporion.games.dale.notation import BY_REFERENCE, REFERENCES
-from emporion.games.discovery.cards import CONTRACT_NAMES
+from emporion.games.carthage.rules.cards import FIVES, KIND_NAMES, THREES
+from emporion.games.dale.notation.action_notation import BY_REFERENCE, REFERENCES
+from emporion.games.dale.rules.cards import CODES, TABLE, Type
+from emporion.games.discovery.rules.cards import CONTRACT_NAMES
 from emporion.kernel import reference
 from emporion.kernel.codec import SEAT_NAMES, Codec, Flag, Json, Names, Number, Several, Subset
 from emporion.kernel.contract import Game
+from emporion.kernel.layout import fields_of
 from emporion.kernel.options import Option, option_fields
-from emporion.kernel.record import fields_of
 from emporion.kernel.trace import RawEvent
 from emporion.match import Record
 from emporion.match.record import key_of
@@ -73,7 +73,7 @@ EXEMPT: dict[str, set[str]] = {
 def wanted(game: Game) -> set[str]:
     """All that the recorded games of a game have to show."""
     lines = {f"ending {ending}" for ending in game.endings} | {f"players {players}" for players in game.players}
-    lines |= {f"move {game.say(action)}" for action in range(game.actions)}
+    lines |= {f"move {game.format_action(action)}" for action in range(game.actions)}
     for name, option in options_of(game).items():
         lines |= {f"option {name} = {value}" for value in values_of(option)}
     for event in game.events.events:
@@ -118,7 +118,7 @@ def names_in(argument: str, codec: Codec) -> list[Json]:
 def shown(game: Game, record: Record) -> set[str]:
     """What a recorded game shows."""
     made = {action for _, action in decisions_of(game, record)}
-    lines = {f"move {game.say(action)}" for action in made} | {f"players {len(record.seats)}"}
+    lines = {f"move {game.format_action(action)}" for action in made} | {f"players {len(record.seats)}"}
     if record.result is not None:
         lines.add(f"ending {record.result.ending}")
     for name, option in options_of(game).items():

@@ -14,7 +14,7 @@ from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.compiled import Games, compiled
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BadMove
-from emporion.kernel.record import packed, state_hash
+from emporion.kernel.layout import packed, state_hash
 from emporion.match import Record
 from emporion.match.record import Result, key_of
 from tests.corpus import RecordedGame
@@ -31,7 +31,7 @@ def decisions_of(game: Game, record: Record) -> list[Decision]:
     made = []
     for line in record.moves:
         seat, _, moves = line.partition(" ")
-        made += [(SEAT_NAMES.index(seat), game.read(move)) for move in moves.split(",")]
+        made += [(SEAT_NAMES.index(seat), game.parse_action(move)) for move in moves.split(",")]
     return made
 
 
@@ -98,7 +98,7 @@ def wrong_end(game: Game, state: Any, record: Record) -> Iterator[str]:
 
 def moved(game: Game, made: Sequence[Decision], number: int) -> str:
     seat, action = made[number - 1]
-    return f"move {number} of {len(made)}, {SEAT_NAMES[seat]} {game.say(action)}"
+    return f"move {number} of {len(made)}, {SEAT_NAMES[seat]} {game.format_action(action)}"
 
 
 def seen(found: int, recorded: int) -> str:

@@ -9,15 +9,15 @@ from random import Random
 from typing import NamedTuple
 
 from emporion.games.dale import GAME
-from emporion.games.dale.agenda import STEP_NAMES, present_step
-from emporion.games.dale.cards import CODES, TABLE, Type
-from emporion.games.dale.events import Event
-from emporion.games.dale.marks import SETTLED
-from emporion.games.dale.stalls import first_cell
-from emporion.games.dale.state import MARKET, State
+from emporion.games.dale.rules.agenda import STEP_NAMES, present_step
+from emporion.games.dale.rules.cards import CODES, TABLE, Type
+from emporion.games.dale.rules.events import Event
+from emporion.games.dale.rules.marks import SETTLED
+from emporion.games.dale.rules.stalls import first_cell
+from emporion.games.dale.rules.state import MARKET, State
 from emporion.kernel import position, reference
-from emporion.kernel.record import clone
-from emporion.kernel.trace import RawEvent, listening
+from emporion.kernel.layout import clone
+from emporion.kernel.trace import RawEvent, collect_events
 from tests.dale.table import Table, dale
 
 ROWS = {row.code: row for row in TABLE}
@@ -202,12 +202,12 @@ def reached(table: Table, move: str, last: Event) -> list[Table]:
     """Every table that can be reached with this move and answers, up to an event of this name. Each question on the way
     must have an answer."""
     found = []
-    waiting: list[tuple[State, int, tuple[RawEvent, ...]]] = [(table.state, GAME.read(move), ())]
+    waiting: list[tuple[State, int, tuple[RawEvent, ...]]] = [(table.state, GAME.parse_action(move), ())]
     while waiting:
         before, action, raw = waiting.pop()
         state = clone(before)
-        with listening() as news:
-            reference.world(GAME)["apply"](state, action)
+        with collect_events() as news:
+            reference.functions(GAME)["apply"](state, action)
         raw = (*raw, *news)
         if any(event[0] == last for event in news):
             found.append(Table(state, tuple(GAME.events.describe(event) for event in raw), raw))
@@ -276,5 +276,5 @@ def resolve(random: Random, table: Table) -> Table:
 def moved(table: Table, move: str) -> Table:
     """The table after a move, in a hurry."""
     state = clone(table.state)
-    reference.play(GAME, state, GAME.read(move))
+    reference.play(GAME, state, GAME.parse_action(move))
     return Table(state)

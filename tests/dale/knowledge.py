@@ -6,12 +6,12 @@ from typing import Any
 
 from emporion.games.dale import GAME
 from emporion.kernel import reference
-from emporion.kernel.record import packed
+from emporion.kernel.layout import packed
 
 
 def observed(state: Any, seat: int) -> list[float]:
     row = [0.0] * GAME.observation_size
-    reference.world(GAME)["observe"](state, seat, row)
+    reference.functions(GAME)["observe"](state, seat, row)
     return row
 
 

@@ -10,9 +10,9 @@ from random import Random
 from typing import Any
 
 from emporion.games.dale import GAME
-from emporion.games.dale.agenda_problems import agenda_of
-from emporion.games.dale.cards import TABLE, Deck
-from emporion.games.dale.state import State
+from emporion.games.dale.notation.agenda_problems import agenda_of
+from emporion.games.dale.rules.cards import TABLE, Deck
+from emporion.games.dale.rules.state import State
 from emporion.kernel import position, reference
 from emporion.kernel.codec import SEAT_NAMES, names_of
 from tests.dale.table import Table, dale
@@ -140,7 +140,7 @@ def random_play(luck: Random, state: State, decisions: int) -> Iterator[State]:
         legal = reference.legal(GAME, state)
         if not legal:
             return
-        lively = [each for each in legal if GAME.say(each).split()[0] in ("build", "play", "reveal", "roll")]
+        lively = [each for each in legal if GAME.format_action(each).split()[0] in ("build", "play", "reveal", "roll")]
         reference.play(GAME, state, luck.choice(lively if lively and luck.random() < 0.5 else legal))
 
 

@@ -18,16 +18,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from emporion.games.dale import GAME
-from emporion.games.dale.agenda import STEP_NAMES, present_step
-from emporion.games.dale.cards import CODES, TABLE, Deck
-from emporion.games.dale.hands import cards_in_hand
-from emporion.games.dale.stalls import Stall
-from emporion.games.dale.state import MARKET, TALLY, State
-from emporion.games.dale.view import in_order
+from emporion.games.dale.rules.agenda import STEP_NAMES, present_step
+from emporion.games.dale.rules.cards import CODES, TABLE, Deck
+from emporion.games.dale.rules.hands import cards_in_hand
+from emporion.games.dale.rules.stalls import Stall
+from emporion.games.dale.rules.state import MARKET, TALLY, State
+from emporion.games.dale.view.json_view import in_order
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed, key_to_bytes
 from emporion.kernel.codec import SEAT_NAMES, names_of
-from emporion.kernel.record import clone, state_hash
+from emporion.kernel.layout import clone, state_hash
 from emporion.kernel.trace import RawEvent
 
 DECK_NAMES = {name[:3]: name for name in names_of(Deck).names}
@@ -48,14 +48,14 @@ class Table:
             position.script_luck(GAME, state.chance, purpose, outcomes)
         raw: list[RawEvent] = []
         for move in moves:
-            raw += reference.play(GAME, state, GAME.read(move))
+            raw += reference.play(GAME, state, GAME.parse_action(move))
         reference.check_script_used(GAME, state)
         check_position(state)
         return Table(state, tuple(GAME.events.describe(each) for each in raw), tuple(raw))
 
     @property
     def legal(self) -> list[str]:
-        return [GAME.say(action) for action in reference.legal(GAME, self.state)]
+        return [GAME.format_action(action) for action in reference.legal(GAME, self.state)]
 
     def offers(self, verb: str) -> list[str]:
         """What can follow a verb now: offers("buy") is ["+0", "+2"]."""

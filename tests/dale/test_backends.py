@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from emporion.games.dale import GAME
-from emporion.games.dale.cards import Deck
+from emporion.games.dale.rules.cards import Deck
 from emporion.kernel.codec import names_of
 from emporion.kernel.simulation import simulate
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emporion.games.dale.cards import TABLE, Type
+from emporion.games.dale.rules.cards import TABLE, Type
 from tests.dale.stalls import stall
 from tests.dale.table import Table, dale
 

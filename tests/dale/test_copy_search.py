@@ -7,15 +7,15 @@ from random import Random
 from typing import NamedTuple
 
 from emporion.games.dale import GAME
-from emporion.games.dale.agenda import Step
-from emporion.games.dale.cards import CODES, COPIES, DECK, GOOD_OLD_TIMES, JUNK, TABLE, VALUE, Type
-from emporion.games.dale.chameleons import identities
-from emporion.games.dale.hands import elsewhere, lay_open
-from emporion.games.dale.legal import revealing_identities
-from emporion.games.dale.marks import LAID, ROLLED, SETTLED, THREW
-from emporion.games.dale.notation import REFERENCES
-from emporion.games.dale.stalls import first_cell
-from emporion.games.dale.state import MARKET, State
+from emporion.games.dale.notation.action_notation import REFERENCES
+from emporion.games.dale.rules.agenda import Step
+from emporion.games.dale.rules.cards import CODES, COPIES, DECK, GOOD_OLD_TIMES, JUNK, TABLE, VALUE, Type
+from emporion.games.dale.rules.chameleons import identities
+from emporion.games.dale.rules.hands import elsewhere, lay_open
+from emporion.games.dale.rules.legal import revealing_identities
+from emporion.games.dale.rules.marks import LAID, ROLLED, SETTLED, THREW
+from emporion.games.dale.rules.stalls import first_cell
+from emporion.games.dale.rules.state import MARKET, State
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 
@@ -210,8 +210,8 @@ def test_identities_agree_while_cards_are_laid_down() -> None:
         for _ in range(6):
             if s.over or s.active != 0 or reference.actor(GAME, s) != 0:
                 break
-            moves = [GAME.say(action) for action in reference.legal(GAME, s)]
+            moves = [GAME.format_action(action) for action in reference.legal(GAME, s)]
             using = [move for move in moves if move.split()[0] in ("buy", "build", "card", "pick", "as", "number")]
-            reference.play(GAME, s, GAME.read(rng.choice(using or moves)))
+            reference.play(GAME, s, GAME.parse_action(rng.choice(using or moves)))
             compared += check_identities(s) if s.laid_size > 0 else 0
     assert compared > 100

@@ -10,14 +10,14 @@ import pytest
 from emporion import bots
 from emporion.bots.bot import Bot
 from emporion.games.dale import GAME
-from emporion.games.dale.agenda import LAST_QUESTION, STEP_NAMES
-from emporion.games.dale.heuristics import quick
-from emporion.games.dale.state import MARKET, State
-from emporion.games.dale.worth import SPELL, STACK, worth
+from emporion.games.dale.bot.evaluation import SPELL, STACK, evaluate
+from emporion.games.dale.bot.heuristics import default_completion
+from emporion.games.dale.rules.agenda import LAST_QUESTION, STEP_NAMES
+from emporion.games.dale.rules.state import MARKET, State
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.noise import roll, seed_noise
-from emporion.kernel.record import clone, packed
+from emporion.kernel.fast_rng import random_below, seed_rng
+from emporion.kernel.layout import clone, packed
 from tests.dale.table import Table, dale
 
 NEW_MOVES = ("action", "extra_stack")
@@ -35,9 +35,9 @@ LONGEST_TURN = 60  # decisions; the longest seen in hundreds of games took 19
 
 
 def stream(*seed: int) -> list[int]:
-    noise = [0, 0]
-    seed_noise(noise, seed[0], seed[-1])
-    return noise
+    rng = [0, 0]
+    seed_rng(rng, seed[0], seed[-1])
+    return rng
 
 
 # Quick answers
@@ -45,9 +45,9 @@ def stream(*seed: int) -> list[int]:
 
 def check_answer(table: Table, state: State, legal: list[int]) -> None:
     """Quick answers legally, or leaves a new move to the bot. Its notes are cleared, as those of worth."""
-    answer = quick(state)
+    answer = default_completion(state)
     assert answer == -1 if table.question in NEW_MOVES else answer in legal, (table.question, answer, legal)
-    worth(state, reference.actor(GAME, state))
+    evaluate(state, reference.actor(GAME, state))
     assert not any(state.scratch)
     assert not any(state.may_be)
 
@@ -57,7 +57,7 @@ def test_every_question_that_completes_a_move_has_a_quick_answer() -> None:
     asked: Counter[str] = Counter()
     for decks, seed in RANDOM_GAMES:
         state, _ = reference.start(GAME, len(decks.split()) - 1, {"decks": decks.split()}, key_from_seed(seed))
-        noise = stream(seed, 5)
+        rng = stream(seed, 5)
         while legal := reference.legal(GAME, state):
             table = Table(state)
             asked[table.question] += 1
@@ -66,7 +66,7 @@ def test_every_question_that_completes_a_move_has_a_quick_answer() -> None:
                 before = packed(each).tobytes() if asked[table.question] <= CLOSE_LOOKS else b""
                 check_answer(table, each, legal)
                 assert not before or packed(each).tobytes() == before
-            reference.play(GAME, state, legal[roll(noise, len(legal))])
+            reference.play(GAME, state, legal[random_below(rng, len(legal))])
     assert asked.keys() == set(STEP_NAMES[1 : LAST_QUESTION + 1])
 
 
@@ -75,7 +75,7 @@ def answers(table: Table, *moves: str, **luck: str) -> list[str]:
     seat, table = table.actor, table.play(*moves, **luck)
     given = []
     while table.actor == seat and table.question not in (*NEW_MOVES, "before_delivery", "end_of_turn"):
-        given.append(GAME.say(quick(table.state)))
+        given.append(GAME.format_action(default_completion(table.state)))
         table = table.play(given[-1])
     return given
 
@@ -160,7 +160,7 @@ def test_an_accordion_is_worth_what_completes_the_stack() -> None:
 
 def answer(table: Table, *moves: str, **luck: str) -> str:
     """The quick answer after some moves."""
-    return GAME.say(quick(table.play(*moves, **luck).state))
+    return GAME.format_action(default_completion(table.play(*moves, **luck).state))
 
 
 def test_bad_cards_are_thrown_away_given_and_tidied_up() -> None:
@@ -224,7 +224,7 @@ def test_copiers_become_cookies_and_good_techniques() -> None:
 
 def place(mine: str, market: str = "- - - - -", theirs: str = "hand junk junk junk junk junk") -> int:
     """What P2 has when P1 is to move."""
-    return worth(dale("mac rac squ", P1=theirs, P2=mine, market=market).state, 1)
+    return evaluate(dale("mac rac squ", P1=theirs, P2=mine, market=market).state, 1)
 
 
 def test_a_stack_is_worth_more_than_its_cards() -> None:
@@ -249,13 +249,13 @@ def test_the_eighth_stack_is_worth_more_than_anything() -> None:
     table = dale("mac rac squ", P1="hand mac4 mac4; stall mac1 / mac2 / mac3 / squ4 / squ5a / rac3 rac3 / rac3 rac4")
     won = table.play("build", "card mac4", "card mac4")
     assert won.over
-    assert worth(won.state, 0) > 2 * worth(table.state, 0)
+    assert evaluate(won.state, 0) > 2 * evaluate(table.state, 0)
 
 
 def test_the_player_to_move_has_what_the_hand_can_do() -> None:
     """Build, buy for 6, or neither, with the same cards in all piles together."""
     builds, buys, neither = (
-        worth(dale("mac rac squ", P1=f"{mine}; stall squ1 / squ2", market="- mac5a - - -").state, 0)
+        evaluate(dale("mac rac squ", P1=f"{mine}; stall squ1 / squ2", market="- mac5a - - -").state, 0)
         for mine in (
             "hand mac3 junk junk junk junk; deck rac4 junk",
             "hand rac4 junk junk junk junk; deck mac3 junk",
@@ -268,16 +268,16 @@ def test_the_player_to_move_has_what_the_hand_can_do() -> None:
 # The greedy bot
 
 
-def choose(bot: Bot, state: State, noise: list[int]) -> int:
+def choose(bot: Bot, state: State, rng: list[int]) -> int:
     seat = reference.actor(GAME, state)
-    return bot.choose(GAME, reference.concealed(GAME, state, seat), reference.legal(GAME, state), noise)
+    return bot.choose(GAME, reference.concealed(GAME, state, seat), reference.legal(GAME, state), rng)
 
 
-def finish_turn(state: State, players: list[Bot], noise: list[int]) -> None:
+def finish_turn(state: State, players: list[Bot], rng: list[int]) -> None:
     """Play until the turn is over; it must be after a moderate number of decisions."""
     turn, decisions = state.turn, 0
     while state.turn == turn and not state.over:
-        reference.play(GAME, state, choose(players[reference.actor(GAME, state)], state, noise))
+        reference.play(GAME, state, choose(players[reference.actor(GAME, state)], state, rng))
         decisions += 1
         assert decisions <= LONGEST_TURN
 
@@ -322,9 +322,9 @@ def test_nobody_waits_for_ever_for_the_other_one_to_buy_first(turn: int) -> None
 
 def play_game(players: list[Bot], seed: int) -> State:
     state: State = reference.start(GAME, len(players), {}, key_from_seed(seed))[0]
-    noise = stream(seed, 77)
+    rng = stream(seed, 77)
     while not state.over:
-        finish_turn(state, players, noise)
+        finish_turn(state, players, rng)
     return state
 
 

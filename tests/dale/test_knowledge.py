@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emporion.games.dale.cards import CODES
+from emporion.games.dale.rules.cards import CODES
 from emporion.kernel.codec import SEAT_NAMES
 from tests.dale.table import Table, dale
 

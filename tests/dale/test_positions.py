@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from emporion.games.dale import GAME
-from emporion.games.dale.options import DECKS_CODEC
-from emporion.games.dale.state import MARKET, TALLY
+from emporion.games.dale.rules.options import DECKS_CODEC
+from emporion.games.dale.rules.state import MARKET, TALLY
 from emporion.kernel import position
 from emporion.kernel.errors import BadPosition
 from tests.dale.positions import TABLES, Json, changed, written

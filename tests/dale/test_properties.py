@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
-from emporion.games.dale import GAME, actions
-from emporion.games.dale.agenda import FRAMES, LAST_QUESTION, present_step
-from emporion.games.dale.cards import (
+from emporion.games.dale import GAME
+from emporion.games.dale.notation.position import cards_by_kind
+from emporion.games.dale.rules import actions
+from emporion.games.dale.rules.agenda import FRAMES, LAST_QUESTION, present_step
+from emporion.games.dale.rules.cards import (
     ACCORDION,
     BOLD_HAGGLER,
     CODES,
@@ -28,16 +30,15 @@ from emporion.games.dale.cards import (
     VALUE,
     Deck,
 )
-from emporion.games.dale.events import Event
-from emporion.games.dale.hands import cards_in_hand
-from emporion.games.dale.marks import ROLLED, SETTLED, THREW
-from emporion.games.dale.position import cards_by_kind
-from emporion.games.dale.questions import in_game
-from emporion.games.dale.stalls import STACKS, first_cell
-from emporion.games.dale.state import HAND, State
+from emporion.games.dale.rules.events import Event
+from emporion.games.dale.rules.hands import cards_in_hand
+from emporion.games.dale.rules.marks import ROLLED, SETTLED, THREW
+from emporion.games.dale.rules.questions import in_game
+from emporion.games.dale.rules.stalls import STACKS, first_cell
+from emporion.games.dale.rules.state import HAND, State
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.record import out_of_range
+from emporion.kernel.layout import out_of_range
 from emporion.kernel.trace import RawEvent
 from tests.dale.positions import DECK_CHOICES
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from emporion.games.dale.events import Event
+from emporion.games.dale.rules.events import Event
 from emporion.kernel.errors import BadMove
 from tests.dale.brute_force import Used, legal_payments, printed_value, random_table, reached
 from tests.dale.table import Table, dale

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from emporion.games.dale import GAME
-from emporion.games.dale.agenda import STEP_NAMES
-from emporion.games.dale.agenda_problems import SHAPES
-from emporion.games.dale.cards import CODES
+from emporion.games.dale.notation.agenda_problems import SHAPES
+from emporion.games.dale.rules.agenda import STEP_NAMES
+from emporion.games.dale.rules.cards import CODES
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.errors import BadScript, EmporionError
-from emporion.kernel.record import clone, out_of_range
+from emporion.kernel.layout import clone, out_of_range
 from tests.dale.positions import DECK_CHOICES, Doc, Json, Way, inside, random_play, reached
 from tests.dale.table import check_position, dale
 

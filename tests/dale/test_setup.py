@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from emporion.games.dale import GAME
-from emporion.games.dale.state import TALLY
+from emporion.games.dale.rules.state import TALLY
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.errors import BadOption, BadPlayers

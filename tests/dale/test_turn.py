@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emporion.games.dale.state import MOST_JUNK
+from emporion.games.dale.rules.state import MOST_JUNK
 from emporion.kernel.errors import BadMove
 from tests.dale.table import Table, dale
 

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from emporion.games.dale import GAME
-from emporion.games.dale.cards import CODES, COPIES, DECK, JUNK, KINDS
-from emporion.games.dale.position import cards_by_kind
-from emporion.games.dale.state import State
+from emporion.games.dale.notation.position import cards_by_kind
+from emporion.games.dale.rules.cards import CODES, COPIES, DECK, JUNK, KINDS
+from emporion.games.dale.rules.state import State
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.noise import roll, seed_noise
-from emporion.kernel.record import clone, out_of_range, packed
+from emporion.kernel.fast_rng import random_below, seed_rng
+from emporion.kernel.layout import clone, out_of_range, packed
 from tests.dale.knowledge import concealed, observed
 from tests.dale.table import DECK_NAMES
 
@@ -33,8 +33,8 @@ every_case = pytest.mark.parametrize(("players", "decks", "seed"), CASES)
 
 def random_states(players: int, decks: str, seed: int, count: int, step: int) -> Iterator[tuple[State, int]]:
     """States of random games, and the action that is taken next; techniques are played more often than not."""
-    noise = [0, 0]
-    seed_noise(noise, seed, 11)
+    rng = [0, 0]
+    seed_rng(rng, seed, 11)
     options = {"decks": [DECK_NAMES[each] for each in decks.split()]}
     for game in range(count):
         state, _ = reference.start(GAME, players, options, key_from_seed(100 * seed + game))
@@ -42,9 +42,11 @@ def random_states(players: int, decks: str, seed: int, count: int, step: int) ->
             if reference.actor(GAME, state) < 0:
                 break
             legal = reference.legal(GAME, state)
-            playing = [action for action in legal if GAME.say(action).startswith("play")]
+            playing = [action for action in legal if GAME.format_action(action).startswith("play")]
             action = (
-                playing[roll(noise, len(playing))] if playing and roll(noise, 2) else legal[roll(noise, len(legal))]
+                playing[random_below(rng, len(playing))]
+                if playing and random_below(rng, 2)
+                else legal[random_below(rng, len(legal))]
             )
             if number % step == 0:
                 yield clone(state), action
@@ -123,7 +125,7 @@ def test_what_a_seat_knows_follows_from_what_it_knew_and_heard(players: int, dec
             seen = [[world.open, *(pile.discard for pile in world.piles)] for world in worlds]
             if heard[0] == heard[1] and seen[0] == seen[1] and turned_up[0] == turned_up[1]:
                 compared += 1
-                assert concealed(worlds[0], seat) == concealed(worlds[1], seat), GAME.say(action)
+                assert concealed(worlds[0], seat) == concealed(worlds[1], seat), GAME.format_action(action)
     assert compared > 500
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from emporion.games.dale import GAME
 from emporion.kernel.codec import SEAT_NAMES
-from emporion.kernel.record import packed
+from emporion.kernel.layout import packed
 from tests.dale.knowledge import concealed, observed
 from tests.dale.table import Table, dale
 

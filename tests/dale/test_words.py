@@ -11,7 +11,7 @@ from rich.console import Console
 from emporion.games.dale import GAME
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.messages import Message, Who
+from emporion.kernel.messages import Message, PlayerRef
 from emporion.locales import LANGUAGES, Speaker
 from emporion.match import Match, Seat, bundle_at
 from emporion.match.draft import compose
@@ -36,28 +36,28 @@ def summary(table: Table, *moves: str) -> str:
     steps = []
     for number, move in enumerate(moves):
         before = table.play(*moves[:number]) if number else table
-        steps.append((reference.view(GAME, before.state, 0), GAME.read(move)))
-    return Speaker("en", NAMES, 0).say(GAME.words.summary(steps))
+        steps.append((reference.view(GAME, before.state, 0), GAME.parse_action(move)))
+    return Speaker("en", NAMES, 0).say(GAME.text.summary(steps))
 
 
 def notes(table: Table, *picked: str) -> list[str]:
     view = reference.view(GAME, table.state, 0)
     if picked:
-        view = GAME.words.preview(view, [GAME.read(move) for move in picked])
+        view = GAME.text.preview(view, [GAME.parse_action(move) for move in picked])
     legal = reference.legal(GAME, table.state)
-    return [Speaker("en", NAMES, 0).say(note) for note in GAME.words.notes(view, legal)]
+    return [Speaker("en", NAMES, 0).say(note) for note in GAME.text.notes(view, legal)]
 
 
 def told(table: Table, seat: int) -> list[str]:
     """What one player reads about the moves that led to a table."""
     heard = [GAME.events.describe(event, seat) for event in table.raw]
     view = reference.view(GAME, table.state, seat)
-    return [Speaker("en", NAMES, seat).say(message) for message in GAME.words.narrate(heard, view)]
+    return [Speaker("en", NAMES, seat).say(message) for message in GAME.text.narrate(heard, view)]
 
 
 def answer(table: Table, typed: str, language: str = "en") -> Answer:
     view = reference.view(GAME, table.state, 0)
-    choices = GAME.words.choices(view, reference.legal(GAME, table.state))
+    choices = GAME.text.choices(view, reference.legal(GAME, table.state))
     return understand(typed, choices, view, GAME, screen_for(0, language))
 
 
@@ -65,7 +65,7 @@ def page(table: Table, about: str) -> str:
     """What `?` shows."""
     screen = screen_for()
     view = reference.view(GAME, table.state, 0)
-    show_help(about, GAME.words.choices(view, reference.legal(GAME, table.state)), view, GAME, screen)
+    show_help(about, GAME.text.choices(view, reference.legal(GAME, table.state)), view, GAME, screen)
     assert isinstance(screen.console.file, io.StringIO)
     return screen.console.file.getvalue()
 
@@ -136,10 +136,10 @@ def test_moves_of_random_games_can_be_summed_up() -> None:
             seat, draft = match.actor, match.draft(())
             while not draft.complete:
                 draft = compose(GAME, match.state, (*draft.actions, luck.choice(reference.legal(GAME, draft.state))))
-                if not draft.complete and GAME.words.begins_move(reference.view(GAME, draft.state, seat)):
+                if not draft.complete and GAME.text.begins_move(reference.view(GAME, draft.state, seat)):
                     break
             for language in LANGUAGES:
-                said = Speaker(language, NAMES, seat).say(GAME.words.summary(match.steps(draft.actions)))
+                said = Speaker(language, NAMES, seat).say(GAME.text.summary(match.steps(draft.actions)))
                 assert said
                 assert "(0" not in said
             match.commit(seat, draft.actions)
@@ -161,9 +161,9 @@ def test_the_cards_of_a_stack_can_be_picked_in_any_order() -> None:
     table = dale(TWO, P1="hand mac1 mac2 mac3 junk; stall junk / junk / junk / junk / junk").play("build")
     bundle = bundle_at(GAME, table.state)
     assert bundle is not None
-    mac3, mac1 = GAME.read("card mac3"), GAME.read("card mac1")
-    assert GAME.read("card mac3") in bundle.further([])
-    assert bundle.in_order([mac3, mac1, GAME.read("card mac2")]) is not None
+    mac3, mac1 = GAME.parse_action("card mac3"), GAME.parse_action("card mac1")
+    assert GAME.parse_action("card mac3") in bundle.further([])
+    assert bundle.in_order([mac3, mac1, GAME.parse_action("card mac2")]) is not None
     assert notes(table, "card mac3") == ["Stack 6, laid down Shattered Relic 3 = 3"]
 
 
@@ -172,7 +172,7 @@ def test_payments_have_an_order_only_where_it_matters() -> None:
     assert table.legal == ["card pan4"]
     bundle = bundle_at(GAME, table.state)
     assert bundle is not None
-    assert bundle.further([]) == [GAME.read("card pan4"), GAME.read("card junk")]
+    assert bundle.further([]) == [GAME.parse_action("card pan4"), GAME.parse_action("card junk")]
     assert bundle_at(GAME, dale(TWO, P1="hand mac4 junk", market="mac4 mac4 - - -").play("buy +1").state) is None
 
 
@@ -190,12 +190,12 @@ def test_tidied_cards_are_told_while_they_are_picked() -> None:
 )
 def test_a_card_of_the_market_can_be_typed_by_its_place_or_by_its_code(typed: str, move: str) -> None:
     table = dale(TWO, P1="hand oce5a junk", P2="hand junk", market="rac3 mac4 - - -")
-    assert answer(table, typed) == Decisions((GAME.read(move),))
+    assert answer(table, typed) == Decisions((GAME.parse_action(move),))
 
 
 def test_a_code_alone_is_enough_where_only_cards_are_asked_for() -> None:
     table = dale("pan rac oce", P1="hand pan2", market="rac3 oce4 - - -").play("play pan2")
-    assert answer(table, "oc4") == Decisions((GAME.read("take +1"),))
+    assert answer(table, "oc4") == Decisions((GAME.parse_action("take +1"),))
 
 
 @pytest.mark.parametrize(("typed", "reason"), [("bMa5a", "terminal-not-understood"), ("Ju", "dale-refusal-verb")])
@@ -246,6 +246,6 @@ def test_sabotage_drops_a_card_of_its_victim() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_says_whose_cards_are_looked_at(language: str) -> None:
-    looked = Message("dale-table-looked", {"seat": Who(1)})
+    looked = Message("dale-table-looked", {"seat": PlayerRef(1)})
     assert "Ben" in Speaker(language, NAMES, 0).say(looked)
     assert "Ben" not in Speaker(language, NAMES, 1).say(looked)

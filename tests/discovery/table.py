@@ -23,13 +23,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from emporion.games.discovery import GAME
-from emporion.games.discovery.card_sets import RECONSTRUCTED_1
-from emporion.games.discovery.cards import CONTRACT_NAMES, COPIES, LETTERS, SHIP_NAMES
-from emporion.games.discovery.state import State
+from emporion.games.discovery.rules.card_sets import RECONSTRUCTED_1
+from emporion.games.discovery.rules.cards import CONTRACT_NAMES, COPIES, LETTERS, SHIP_NAMES
+from emporion.games.discovery.rules.state import State
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed, key_to_bytes
 from emporion.kernel.codec import SEAT_NAMES
-from emporion.kernel.record import clone, state_hash
+from emporion.kernel.layout import clone, state_hash
 from emporion.kernel.trace import RawEvent
 
 EXPLORERS = [*RECONSTRUCTED_1["expeditions"]]
@@ -53,14 +53,14 @@ class Table:
             position.script_luck(GAME, state.chance, purpose, outcomes)
         raw: list[RawEvent] = []
         for move in (step for told in moves for step in steps_of(told)):
-            raw += reference.play(GAME, state, GAME.read(move))
+            raw += reference.play(GAME, state, GAME.parse_action(move))
         reference.check_script_used(GAME, state)
         check_position(state)
         return Table(state, tuple(raw))
 
     @property
     def legal(self) -> list[str]:
-        return [GAME.say(action) for action in reference.legal(GAME, self.state)]
+        return [GAME.format_action(action) for action in reference.legal(GAME, self.state)]
 
     def offers(self, verb: str) -> list[str]:
         """What can follow a verb now: offers("buy") is ["1", "3"]; expeditions by their explorers."""
@@ -71,9 +71,9 @@ class Table:
         """Whether a move, told in one or not, is legal in all its steps."""
         state = clone(self.state)
         for step in steps_of(move):
-            if GAME.read(step) not in reference.legal(GAME, state):
+            if GAME.parse_action(step) not in reference.legal(GAME, state):
                 return False
-            reference.play(GAME, state, GAME.read(step))
+            reference.play(GAME, state, GAME.parse_action(step))
         return True
 
     @property

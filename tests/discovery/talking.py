@@ -10,8 +10,8 @@ from rich.console import Console
 
 from emporion.games.discovery import GAME
 from emporion.kernel import reference
+from emporion.kernel.layout import clone
 from emporion.kernel.messages import Message
-from emporion.kernel.record import clone
 from emporion.locales import LANGUAGES, Speaker, catalogue
 from emporion.terminal.answer import Answer, understand
 from emporion.terminal.help_pages import show_help
@@ -54,22 +54,22 @@ def summary(table: Table, *moves: str) -> str:
     """What is said before these moves are made final."""
     steps, state = [], clone(table.state)
     for move in (step for told in moves for step in steps_of(told)):
-        steps.append((reference.view(GAME, state, 0), GAME.read(move)))
-        reference.play(GAME, state, GAME.read(move))
-    return said(GAME.words.summary(steps))
+        steps.append((reference.view(GAME, state, 0), GAME.parse_action(move)))
+        reference.play(GAME, state, GAME.parse_action(move))
+    return said(GAME.text.summary(steps))
 
 
 def notes(table: Table, *picked: str, about: str = "") -> list[str]:
     view = reference.view(GAME, table.state, 0)
     if picked:
-        view = GAME.words.preview(view, [GAME.read(move) for move in picked])
-    legal = [GAME.read(about)] if about else reference.legal(GAME, table.state)
-    return [said(note) for note in GAME.words.notes(view, legal)]
+        view = GAME.text.preview(view, [GAME.parse_action(move) for move in picked])
+    legal = [GAME.parse_action(about)] if about else reference.legal(GAME, table.state)
+    return [said(note) for note in GAME.text.notes(view, legal)]
 
 
 def narrated(table: Table, seat: int) -> Sequence[Message]:
     heard = [GAME.events.describe(event, seat) for event in table.raw]
-    return GAME.words.narrate(heard, reference.view(GAME, table.state, seat))
+    return GAME.text.narrate(heard, reference.view(GAME, table.state, seat))
 
 
 def told(table: Table, seat: int) -> list[str]:
@@ -79,7 +79,7 @@ def told(table: Table, seat: int) -> list[str]:
 
 def answer(table: Table, typed: str) -> Answer:
     view = reference.view(GAME, table.state, 0)
-    choices = GAME.words.choices(view, reference.legal(GAME, table.state))
+    choices = GAME.text.choices(view, reference.legal(GAME, table.state))
     return understand(typed, choices, view, GAME, screen_for())
 
 
@@ -87,5 +87,5 @@ def page(table: Table, about: str) -> str:
     """What `?` shows, in one line."""
     screen = screen_for()
     view = reference.view(GAME, table.state, 0)
-    show_help(about, GAME.words.choices(view, reference.legal(GAME, table.state)), view, GAME, screen)
+    show_help(about, GAME.text.choices(view, reference.legal(GAME, table.state)), view, GAME, screen)
     return " ".join(shown(screen).split())

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from emporion.games.discovery import GAME
-from emporion.games.discovery.card_file import CARD_SET, load
-from emporion.games.discovery.card_sets import (
+from emporion.games.discovery.rules.card_file import CARD_SET, load
+from emporion.games.discovery.rules.card_sets import (
     CARD_SETS,
     EXPLORERS,
     RECONSTRUCTED,
@@ -21,7 +21,7 @@ from emporion.games.discovery.card_sets import (
     SOURCES,
     source_of,
 )
-from emporion.games.discovery.cards import COLOUR_NAMES, CONTRACTS, COPIES, COST, Mission
+from emporion.games.discovery.rules.cards import COLOUR_NAMES, CONTRACTS, COPIES, COST, Mission
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.errors import BadOption, BadPosition, EmporionError

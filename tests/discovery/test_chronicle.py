@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from emporion.games.discovery import GAME, actions
+from emporion.games.discovery import GAME
+from emporion.games.discovery.rules import actions
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.messages import Message, Who
+from emporion.kernel.messages import Message, PlayerRef
 from tests.discovery.table import discovery
 from tests.discovery.talking import OTHER_RULES, TABLE, narrated, said, screen_for, shown, told
 
@@ -90,7 +91,7 @@ def test_the_score_sheet_adds_up(options: dict[str, Any]) -> None:
         luck = random.Random(seed)
         while reference.actor(GAME, state) >= 0:
             raw += reference.play(GAME, state, luck.choice(reference.legal(GAME, state)))
-        sheet = GAME.words.score_sheet([GAME.events.describe(each, 0) for each in raw], reference.view(GAME, state, 0))
+        sheet = GAME.text.score_sheet([GAME.events.describe(each, 0) for each in raw], reference.view(GAME, state, 0))
         scores, ranks, _ = reference.result(GAME, state)
         everything, mission, at_home = sheet.rows[-3:]
         for seat in range(3):
@@ -100,7 +101,7 @@ def test_the_score_sheet_adds_up(options: dict[str, Any]) -> None:
                 rows = [number_in(row[1][seat], scoring) for row in sheet.rows[:-3]]
                 assert sum(rows) == number_in(everything[1][seat], scoring)
         winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-        assert len(winners) > 1 or sheet.verdict.arguments["seat"] == Who(winners[0])
+        assert len(winners) > 1 or sheet.verdict.arguments["seat"] == PlayerRef(winners[0])
 
 
 def number_in(cell: Message | None, name: str) -> int:

@@ -9,8 +9,8 @@ import pytest
 from emporion import bots
 from emporion.games.discovery import GAME
 from emporion.kernel import reference
-from emporion.kernel.noise import seed_noise
-from emporion.kernel.record import clone
+from emporion.kernel.fast_rng import seed_rng
+from emporion.kernel.layout import clone
 from tests.bots.games import played
 from tests.discovery.table import Table, discovery
 
@@ -20,14 +20,14 @@ EQUAL = {"missions": "equal"}
 
 def greedy_turn(table: Table) -> list[str]:
     """What the greedy bot does in a turn."""
-    noise = [0, 0]
-    seed_noise(noise, 1, 2)
+    rng = [0, 0]
+    seed_rng(rng, 1, 2)
     state, moves = clone(table.state), list[str]()
     while reference.actor(GAME, state) == table.state.active and (not moves or moves[-1] != "end"):
         legal = reference.legal(GAME, state)
         hidden = reference.concealed(GAME, state, table.state.active)
-        moves.append(GAME.say(bots.find("greedy").choose(GAME, hidden, legal, noise)))
-        reference.play(GAME, state, GAME.read(moves[-1]))
+        moves.append(GAME.format_action(bots.find("greedy").choose(GAME, hidden, legal, rng)))
+        reference.play(GAME, state, GAME.parse_action(moves[-1]))
     return moves
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emporion.games.discovery.market import draws_scoring_card
+from emporion.games.discovery.rules.market import draws_scoring_card
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.errors import BadMove, BadScript
 from tests.discovery.table import discovery

@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 from emporion.games.discovery import GAME
-from emporion.games.discovery.card_sets import LIMIT
-from emporion.games.discovery.cards import CONTRACTS, COPIES, FLAGSHIP, HAND_LIMIT, TRANSPORT
-from emporion.games.discovery.events import Event
-from emporion.games.discovery.fleet import flagship_shows
-from emporion.games.discovery.position import contracts_by_kind, ships_by_kind
-from emporion.games.discovery.state import State, Step, Where
+from emporion.games.discovery.notation.position import contracts_by_kind, ships_by_kind
+from emporion.games.discovery.rules.card_sets import LIMIT
+from emporion.games.discovery.rules.cards import CONTRACTS, COPIES, FLAGSHIP, HAND_LIMIT, TRANSPORT
+from emporion.games.discovery.rules.events import Event
+from emporion.games.discovery.rules.fleet import flagship_shows
+from emporion.games.discovery.rules.state import State, Step, Where
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.noise import roll, seed_noise
-from emporion.kernel.record import out_of_range
+from emporion.kernel.fast_rng import random_below, seed_rng
+from emporion.kernel.layout import out_of_range
 from emporion.kernel.trace import RawEvent
 from tests.discovery.table import check_position
 
@@ -74,18 +74,18 @@ def test_properties_of_random_games(players: int, options: dict[str, Any]) -> No
 
 def random_play(state: State, seed: int) -> Iterator[tuple[str, list[RawEvent]]]:
     """Play a game to its end at random, with few turns that are ended early: each move and what it brought about."""
-    noise = [0, 0]
-    seed_noise(noise, seed, 3)
+    rng = [0, 0]
+    seed_rng(rng, seed, 3)
     for _ in range(LONGEST):
         legal = reference.legal(GAME, state)
         if not legal:
             return
         assert legal == sorted(set(legal))
         assert len(legal) <= GAME.longest_legal
-        action = legal[roll(noise, len(legal))]
-        if GAME.say(action) == "end" and roll(noise, FEW_ENDS):
-            action = legal[roll(noise, len(legal))]
-        yield GAME.say(action), reference.play(GAME, state, action)
+        action = legal[random_below(rng, len(legal))]
+        if GAME.format_action(action) == "end" and random_below(rng, FEW_ENDS):
+            action = legal[random_below(rng, len(legal))]
+        yield GAME.format_action(action), reference.play(GAME, state, action)
     pytest.fail(f"no end after {LONGEST} decisions")
 
 

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from emporion.games.discovery.cards import FIRST_SCORING_PILE, LAST_SCORING_PILE, SHIP_NAMES
-from emporion.games.discovery.market import draws_scoring_card, turn_up_scoring_card
+from emporion.games.discovery.rules.cards import FIRST_SCORING_PILE, LAST_SCORING_PILE, SHIP_NAMES
+from emporion.games.discovery.rules.market import draws_scoring_card, turn_up_scoring_card
 from emporion.kernel.chance import key_from_seed
 from tests.discovery.table import FLAGSHIPS, Table, set_up
 

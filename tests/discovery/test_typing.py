@@ -17,7 +17,7 @@ from tests.discovery.talking import SPOKEN, TABLE, answer, said
 @pytest.mark.parametrize("language", SPOKEN)
 def test_everything_that_is_typed_means_one_thing(language: str) -> None:
     """So a whole move can be typed in a line, although its parts answer different questions."""
-    typed = ["".join(Speaker(language).say(part) for part in GAME.words.shortcut(each)) for each in range(GAME.actions)]
+    typed = ["".join(Speaker(language).say(part) for part in GAME.text.shortcut(each)) for each in range(GAME.actions)]
     assert [text for text, count in Counter(text.casefold() for text in typed).items() if count > 1] == []
 
 
@@ -45,7 +45,7 @@ def test_everything_that_is_typed_means_one_thing(language: str) -> None:
     ],
 )
 def test_shortcuts_and_codes_mean_moves(typed: str, moves: list[str]) -> None:
-    assert answer(TABLE, typed) == Decisions(tuple(map(GAME.read, moves)))
+    assert answer(TABLE, typed) == Decisions(tuple(map(GAME.parse_action, moves)))
 
 
 def after(*moves: str) -> Table:
@@ -90,7 +90,7 @@ def after(*moves: str) -> Table:
 )  # fmt: skip
 def test_what_is_not_possible_gets_its_reason(table: Table, move: str, reason: str) -> None:
     assert not table.can(move)
-    assert said(GAME.words.refusal(reference.view(GAME, table.state, 0), GAME.read(move))) == reason
+    assert said(GAME.text.refusal(reference.view(GAME, table.state, 0), GAME.parse_action(move))) == reason
 
 
 @pytest.mark.parametrize(
@@ -115,13 +115,13 @@ def test_what_is_not_possible_gets_its_reason(table: Table, move: str, reason: s
 def test_what_is_lacking_is_named(seat: str, move: str, reason: str) -> None:
     table = discovery(P1=seat, purchase="K1 K2 K3 W1 W2")
     assert not table.can(move)
-    assert said(GAME.words.refusal(reference.view(GAME, table.state, 0), GAME.read(move))) == reason
+    assert said(GAME.text.refusal(reference.view(GAME, table.state, 0), GAME.parse_action(move))) == reason
 
 
 def test_a_ship_that_spoils_the_exact_load_is_refused_with_what_is_missing() -> None:
     table = discovery(P1="coins 9; idle B1 B3 B3; hand B4; wild 0; flagship GY").play("play B4")
-    view = GAME.words.preview(reference.view(GAME, table.state, 0), [GAME.read("ship B3")])
-    assert said(GAME.words.refusal(view, GAME.read("ship B3"))) == "B3 carries too much: only 1 is missing."
+    view = GAME.text.preview(reference.view(GAME, table.state, 0), [GAME.parse_action("ship B3")])
+    assert said(GAME.text.refusal(view, GAME.parse_action("ship B3"))) == "B3 carries too much: only 1 is missing."
     found = answer(table, "f")
     assert isinstance(found, Refused)
     assert said(found.reason) == "F does not fit: blue ships are needed, and you have no Wild Ship card left."

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from emporion.games.discovery import GAME, actions
-from emporion.games.discovery.card_sets import EXPLORERS
-from emporion.games.discovery.sight import clock, fulfilled, points_of, points_to_come
+from emporion.games.discovery import GAME
+from emporion.games.discovery.rules import actions
+from emporion.games.discovery.rules.card_sets import EXPLORERS
+from emporion.games.discovery.view.queries import clock, fulfilled, points_of, points_to_come
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.codec import SEAT_NAMES
-from emporion.kernel.record import clone
+from emporion.kernel.layout import clone
 from emporion.locales import Speaker
 from emporion.match import Match, Seat, bundle_at
 from emporion.match.draft import compose
@@ -73,12 +74,12 @@ def test_moves_of_random_games_can_be_summed_up(options: dict[str, Any]) -> None
             seat, draft = match.actor, match.draft(())
             while not draft.complete:
                 view, legal = reference.view(GAME, draft.state, seat), reference.legal(GAME, draft.state)
-                if draft.actions and GAME.words.begins_move(view):
+                if draft.actions and GAME.text.begins_move(view):
                     break
-                for message in (GAME.words.prompt(view), *GAME.words.notes(view, legal)):
+                for message in (GAME.text.prompt(view), *GAME.text.notes(view, legal)):
                     assert said(message, seat)
                 draft = compose(GAME, match.state, (*draft.actions, luck.choice(legal)))
-            assert said(GAME.words.summary(match.steps(draft.actions)), seat)
+            assert said(GAME.text.summary(match.steps(draft.actions)), seat)
             match.commit(seat, draft.actions)
 
 
@@ -202,7 +203,7 @@ def test_K3_the_ships_of_a_contract_can_be_picked_in_any_order() -> None:
         ["ship flagship", "ship B3", "ship B1"],
     ):
         picked: list[int] = []
-        for action in map(GAME.read, order):
+        for action in map(GAME.parse_action, order):
             assert action in bundle.further(picked)
             picked.append(action)
         assert bundle.in_order(picked) is not None
@@ -275,16 +276,16 @@ def test_help_on_anything(about: str, expected: str) -> None:
 def test_every_explorer_has_a_name_and_a_voyage(language: str) -> None:
     view = TABLE.view("P1")
     for explorer in EXPLORERS:
-        assert Speaker(language).say(GAME.words.card_help(f"expedition-{explorer}", view))
+        assert Speaker(language).say(GAME.text.card_help(f"expedition-{explorer}", view))
 
 
 def test_T4_who_ends_a_turn_with_an_action_left_is_warned() -> None:
-    end, table = GAME.read("end"), discovery(P1="coins 9")
+    end, table = GAME.parse_action("end"), discovery(P1="coins 9")
     for moves, told in (
         ((), "You have not done any action yet."),
         (("take",), "You have one action left."),
         (("take", "buy 1"), ""),
     ):
-        warning = GAME.words.warning(table.play(*moves).view("P1"), end)
+        warning = GAME.text.warning(table.play(*moves).view("P1"), end)
         assert (Speaker("en").say(warning) if warning else "") == told
-    assert GAME.words.warning(table.view("P1"), GAME.read("take")) is None
+    assert GAME.text.warning(table.view("P1"), GAME.parse_action("take")) is None

@@ -90,9 +90,9 @@ def test_keys_are_bytes_and_games_of_a_master_key_differ() -> None:
     key = key_from_seed("a")
     assert key_from_bytes(key_to_bytes(key)) == key
     assert len(key_to_bytes(key)) == 32
-    keys, noises = [[0] * 8, [0] * 8], [[0, 0], [0, 0]]
+    keys, rngs = [[0] * 8, [0] * 8], [[0, 0], [0, 0]]
     for number in range(2):
-        key_of_game(keys[number], noises[number], key, number)
+        key_of_game(keys[number], rngs[number], key, number)
     assert keys[0] != keys[1]
-    assert noises[0] != noises[1]
-    assert noises[0][1] % 2 == 1
+    assert rngs[0] != rngs[1]
+    assert rngs[0][1] % 2 == 1

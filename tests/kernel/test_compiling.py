@@ -56,7 +56,7 @@ def test_rules_that_numba_cannot_compile_are_told_in_one_line(tmp_path: Path, mo
     def broken(*_: Any) -> None:
         raise TypingError("cannot type this\nmany more lines")
 
-    rules.world = {**rules.world, "set_up_many": broken}
+    rules.functions = {**rules.functions, "set_up_many": broken}
     with pytest.raises(BackendUnavailable) as found:
         rules.prepare(("set_up_many",))
     assert "cannot type this" in str(found.value)

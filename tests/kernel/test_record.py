@@ -7,16 +7,16 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from emporion.kernel.record import Cell, Many, clone, layout, out_of_range, packed, record, state_hash, unpack
+from emporion.kernel.layout import Cell, Many, clone, dtype_of, out_of_range, packed, state_hash, struct, unpack
 
 
-@record
+@struct
 class Purse:
     coins: Annotated[int, Cell("i1")]
     gems: Annotated[list[int], Cell("i1", 3)]
 
 
-@record
+@struct
 class Tent:
     mood: Annotated[int, Cell("i1")]
     purses: Annotated[list[Purse], Many(2)]
@@ -41,7 +41,7 @@ def test_a_copy_is_independent() -> None:
 
 
 def test_the_layout_is_aligned_and_has_no_undeclared_bytes() -> None:
-    dtype = layout(Tent)
+    dtype = dtype_of(Tent)
     assert dtype.itemsize % 8 == 0
     assert dtype.fields is not None
     assert dtype.fields["age"][1] == 0  # widest first
@@ -84,7 +84,7 @@ def test_numbers_that_do_not_fit_are_found() -> None:
 def test_a_field_without_storage_is_refused() -> None:
     with pytest.raises(TypeError, match="name"):
 
-        @record
+        @struct
         class Wrong:
             name: str
 

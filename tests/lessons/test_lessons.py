@@ -139,7 +139,7 @@ def test_the_path_is_left_where_somebody_decides_otherwise() -> None:
     for commit in played.line[:first]:
         match.commit(commit.seat, commit.actions)
     assert played.next_of(match.log) == played.line[first].actions
-    match.commit(match.actor, [match.game.read("take B2")])
+    match.commit(match.actor, [match.game.parse_action("take B2")])
     assert played.kept(match.log) == first
     assert played.next_of(match.log) is None
 

@@ -27,14 +27,14 @@ def all_talk(game: Game) -> Iterator[Said]:
     yield from talk_of_events(game)
     view = reference.view(game, state, 0)
     yield Message(f"{game.name}-title")
-    for topic in game.words.topics:
+    for topic in game.text.topics:
         yield Name(f"{game.name}-help-{topic}")
-        yield game.words.help_page(topic, view)
-    for card in game.words.cards:
-        yield game.words.card_help(card, view)
+        yield game.text.help_page(topic, view)
+    for card in game.text.cards:
+        yield game.text.card_help(card, view)
         yield from (Name(f"{game.name}-card-{card}", form) for form in ("", "code"))
     for action in range(game.actions):
-        yield from game.words.shortcut(action)
+        yield from game.text.shortcut(action)
 
 
 def states_worth_talking_about(
@@ -42,7 +42,7 @@ def states_worth_talking_about(
 ) -> Iterator[Any]:
     """Of one random game every ninth state; of all of them those that ask what was not asked before."""
     for number, state in enumerate(states_on_the_way(game, players, options, seed)):
-        question = game.words.question(reference.view(game, state, reference.actor(game, state)))
+        question = game.text.question(reference.view(game, state, reference.actor(game, state)))
         if question not in questions or (seed == 1 and number % 9 == 0):
             questions.add(question)
             yield state
@@ -50,7 +50,7 @@ def states_worth_talking_about(
 
 def talk_about(game: Game, view: Any, state: Any) -> Iterator[Said]:
     """What one seat reads about one state."""
-    words, legal = game.words, reference.legal(game, state)
+    words, legal = game.text, reference.legal(game, state)
     yield words.prompt(view)
     if view["seat"] != view["actor"]:
         return
@@ -66,7 +66,7 @@ def talk_about(game: Game, view: Any, state: Any) -> Iterator[Said]:
 
 def talk_of_picks(game: Game, view: Any, state: Any, action: int) -> Iterator[Said]:
     """What is said while a choice without order is being made."""
-    words, after = game.words, state.clone()
+    words, after = game.text, state.clone()
     reference.play(game, after, action)
     seen = words.preview(view, [action])
     yield words.prompt(seen)
@@ -103,7 +103,7 @@ def talk_of_events(game: Game) -> Iterator[Said]:
             values = sample_values(codec) + ([None] if name == shape.secret else [])
             told = [{**each, name: value} for each in told for value in values]
         for each in told:
-            yield from game.words.narrate([each], view)
+            yield from game.text.narrate([each], view)
 
 
 def sample_values(codec: Any) -> list[Any]:

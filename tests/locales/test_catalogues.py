@@ -17,10 +17,10 @@ from rich.text import Text
 import emporion
 from emporion import lessons
 from emporion.games import find, names
-from emporion.games.carthage.scoring import verdict
-from emporion.games.discovery.scoring import verdict as verdict_of_discovery
+from emporion.games.carthage.text.score_sheet import verdict
+from emporion.games.discovery.text.score_sheet import verdict as verdict_of_discovery
 from emporion.kernel import reference
-from emporion.kernel.messages import Message, Name, Who
+from emporion.kernel.messages import Message, Name, PlayerRef
 from emporion.locales import LANGUAGES, Speaker, catalogue, preferred_language
 from emporion.locales.speaker import IS_YOU
 from tests.every_game import states_on_the_way
@@ -272,7 +272,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
 def test_shortcuts_tell_legal_moves_apart(name: str, language: str) -> None:
     game, speaker = find(name), Speaker(language)
     typed = {
-        action: "".join(speaker.say(part) for part in game.words.shortcut(action)).casefold()
+        action: "".join(speaker.say(part) for part in game.text.shortcut(action)).casefold()
         for action in range(game.actions)
     }
     assert not set(typed.values()) & {"u", "l", "q", ""}
@@ -286,8 +286,8 @@ def test_shortcuts_tell_legal_moves_apart(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_help_topics_and_cards_are_found_by_different_words(name: str, language: str) -> None:
     game, speaker = find(name), Speaker(language)
-    titles = [speaker.say(Name(f"{name}-help-{topic}")).casefold() for topic in game.words.topics]
-    codes = [speaker.say(Name(f"{name}-card-{card}", "code")).casefold() for card in game.words.cards]
+    titles = [speaker.say(Name(f"{name}-help-{topic}")).casefold() for topic in game.text.topics]
+    codes = [speaker.say(Name(f"{name}-card-{card}", "code")).casefold() for card in game.text.cards]
     assert len({*titles, *codes}) == len(titles) + len(codes)
     assert all(len(title.split()) == 1 for title in titles)
 
@@ -295,7 +295,7 @@ def test_help_topics_and_cards_are_found_by_different_words(name: str, language:
 def test_names_are_said_in_the_form_that_a_sentence_needs() -> None:
     """Polish tells cases and plural forms apart, and so do its sentences."""
     polish = Speaker("pl", PLAYERS, 0)
-    taken = Message("carthage-event-takes", {"seat": Who(1), "card": Name("carthage-card-R5")})
+    taken = Message("carthage-event-takes", {"seat": PlayerRef(1), "card": Name("carthage-card-R5")})
     assert "czerwoną 5" in polish.say(taken)
     assert [polish.say("carthage-table-cards", count=count) for count in (1, 2, 5, 12, 22)] == [
         "1 karta",

@@ -13,7 +13,7 @@ from emporion.games.carthage import GAME
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Game, Json
-from emporion.kernel.record import state_hash
+from emporion.kernel.layout import state_hash
 from emporion.match import PERSON, Match, Seat
 
 NAMES = ("Ada", "Łukasz", "Zoë", "O'Neil")
@@ -60,7 +60,7 @@ def at_a_payment(options: dict[str, Json] | None = None, kinds: Sequence[str] = 
 
 def read(moves: str) -> list[int]:
     """ "buy, pay R5" as actions."""
-    return [GAME.read(move) for move in moves.split(",")]
+    return [GAME.parse_action(move) for move in moves.split(",")]
 
 
 def commit(match: Match, moves: str) -> None:

@@ -15,7 +15,7 @@ from emporion.games import find
 from emporion.games.carthage import GAME
 from emporion.kernel import position
 from emporion.kernel.errors import BadRecord
-from emporion.kernel.messages import Who
+from emporion.kernel.messages import PlayerRef
 from emporion.locales import LANGUAGES, Speaker
 from emporion.match import PERSON, dumps, loads, record_of, replay
 from tests.match.tables import STARTED, match_of, play_on
@@ -186,7 +186,7 @@ MOVES: dict[str, tuple[int, str, str, dict[str, object]]] = {
     "a seat that does not play": (1, "P3 token red", "record-move-seat", {"seats": "P1, P2"}),
     "a seat in small letters": (1, f"{FIRST.lower()} token red", "record-move-seat", {"seats": "P1, P2"}),
     "a space before": (1, f" {FIRST} token red", "record-move-seat", {"seats": "P1, P2"}),
-    "wrong seat": (1, f"{NEXT} token red", "record-move-turn", {"seat": Who(int(FIRST[1]) - 1)}),
+    "wrong seat": (1, f"{NEXT} token red", "record-move-turn", {"seat": PlayerRef(int(FIRST[1]) - 1)}),
     "only a seat": (1, FIRST, "record-move-unreadable", {"detail": "''"}),
     "unreadable": (2, f"{NEXT} sing", "record-move-unreadable", {"detail": "'sing'"}),
     "unreadable later": (2, f"{NEXT} token red, sing", "record-move-unreadable", {"detail": "sing"}),

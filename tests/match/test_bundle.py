@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from emporion.games import find, names
-from emporion.games.carthage import actions
+from emporion.games.carthage.rules import actions
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
 from emporion.match import Bundle, bundle_at
@@ -30,7 +30,7 @@ def beginning(table: Table) -> Bundle:
 
 
 def said(sequences: Iterable[tuple[int, ...]]) -> set[str]:
-    return {", ".join(map(CARTHAGE.say, each)) for each in sequences}
+    return {", ".join(map(CARTHAGE.format_action, each)) for each in sequences}
 
 
 def payments(hand: str, market: str, **options: Any) -> set[str]:
@@ -88,7 +88,7 @@ def test_what_leads_nowhere_is_not_offered() -> None:
     """A two beside a five that pays alone would be needless."""
     table = carthage(P1="hand R5 G2", P2="hand Y5", market="R5", farm="G5", actor="P1").play("buy")
     found = beginning(table)
-    assert [CARTHAGE.say(action) for action in found.further([])] == ["pay R5"]
+    assert [CARTHAGE.format_action(action) for action in found.further([])] == ["pay R5"]
 
 
 def test_cards_against_pirates_can_stop_at_any_number() -> None:
@@ -128,16 +128,16 @@ def played_at_random(game: Game, state: Any, luck: random.Random) -> tuple[int, 
     """The parts of a choice that somebody picks who follows the rules, step by step."""
     state, made = state.clone(), list[int]()
     view = reference.view(game, state, reference.actor(game, state))
-    part = next(filter(None, (game.words.bundle(view, action) for action in reference.legal(game, state))))
+    part = next(filter(None, (game.text.bundle(view, action) for action in reference.legal(game, state))))
     while True:
         legal = reference.legal(game, state)
         action = luck.choice(legal)
-        if game.words.bundle(view, action) != part:
+        if game.text.bundle(view, action) != part:
             return tuple(made)
         before = state.clone()
         reference.play(game, state, action)
         made.append(action)
-        further = [each for each in reference.legal(game, state) if game.words.bundle(view, each) == part]
+        further = [each for each in reference.legal(game, state) if game.text.bundle(view, each) == part]
         if state.reveals != before.reveals or state.turn != before.turn or not further:
             return tuple(made)
 
@@ -147,4 +147,4 @@ def test_a_search_without_end_gives_way_to_the_order_of_the_rules(monkeypatch: p
     table = carthage(P1="hand R5 B3 G2 G2 Y3", P2="hand Y5", market="R5 Y3", farm="G5", actor="P1").play("buy")
     assert bundle_at(CARTHAGE, table.state) is None
     view = reference.view(CARTHAGE, table.state, 0)
-    assert CARTHAGE.words.bundle(view, actions.DONE) == ""
+    assert CARTHAGE.text.bundle(view, actions.DONE) == ""

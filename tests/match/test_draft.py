@@ -11,7 +11,7 @@ from emporion.games import find
 from emporion.games.carthage import GAME
 from emporion.kernel import reference
 from emporion.kernel.errors import BadDraft
-from emporion.kernel.record import state_hash
+from emporion.kernel.layout import state_hash
 from emporion.match import PERSON, Match, dumps, loads, record_of, replay
 from tests.every_game import CASES, case_id
 from tests.match.tables import STARTED, at_a_payment, commit, decide, looks, match_of, play_on, read
@@ -53,7 +53,7 @@ def test_an_empty_draft_is_the_present() -> None:
 def test_a_draft_does_not_offer_its_match_to_be_changed() -> None:
     match = at_a_payment()
     before = looks(match)
-    reference.play(GAME, match.draft(read("buy")).state, GAME.read("pay R5"))
+    reference.play(GAME, match.draft(read("buy")).state, GAME.parse_action("pay R5"))
     assert looks(match) == before
 
 

@@ -16,9 +16,9 @@ from emporion.kernel.chance import Chance, key_from_seed
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.errors import BadDraft
-from emporion.kernel.messages import Who
-from emporion.kernel.noise import roll
-from emporion.kernel.record import state_hash
+from emporion.kernel.fast_rng import random_below
+from emporion.kernel.layout import state_hash
+from emporion.kernel.messages import PlayerRef
 from emporion.match import PERSON, Commit, Match, Seat
 from emporion.match.match import STRIDE
 from tests.match.tables import FIRST_DEAL, at_a_payment, commit, looks, match_of, play_on, read, rigged
@@ -70,12 +70,12 @@ REFUSED: dict[str, tuple[Attempt, str, dict[str, object]]] = {
     "wrong seat": (
         lambda match: match.commit(1, read("take B2")),
         "match-not-your-turn",
-        {"seat": Who(1), "actor": Who(0)},
+        {"seat": PlayerRef(1), "actor": PlayerRef(0)},
     ),
     "no such seat": (
         lambda match: match.commit(7, read("take B2")),
         "match-not-your-turn",
-        {"seat": Who(7), "actor": Who(0)},
+        {"seat": PlayerRef(7), "actor": PlayerRef(0)},
     ),
     "no decision": (lambda match: match.commit(0, []), "match-no-decision", {}),
     "illegal": (lambda match: match.commit(0, read("take G5")), "match-not-legal", {"move": "take G5", "number": 1}),
@@ -140,24 +140,24 @@ class Spy:
     def __init__(self) -> None:
         self.seen: list[tuple[Any, list[int], list[int]]] = []
 
-    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int:
+    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
         record: Any = hidden
-        self.seen.append((record.clone(), list(legal), list(noise)))
-        return legal[roll(noise, len(legal))]
+        self.seen.append((record.clone(), list(legal), list(rng)))
+        return legal[random_below(rng, len(legal))]
 
 
 class Vandal(Spy):
     """Plays like the spy, and then spoils everything it was given."""
 
-    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int:
-        choice = super().choose(game, hidden, legal, noise)
+    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
+        choice = super().choose(game, hidden, legal, rng)
         record: Any = hidden
         record.market[:] = record.pile[:] = record.chance.key[:] = [7] * 12
         for seat in record.seats:
             seat.hand[:] = [0] * 12
         if isinstance(legal, list):
             legal.clear()
-        noise.clear()
+        rng.clear()
         return choice
 
 
@@ -167,7 +167,7 @@ class Stubborn:
     def __init__(self, action: int) -> None:
         self.action = action
 
-    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int:
+    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
         return self.action
 
 
@@ -199,12 +199,12 @@ def test_a_bot_gets_a_concealed_record_without_luck_and_nothing_else() -> None:
     for version, made in enumerate(match.let_bots_play()):
         state = match.state_at(version).clone()
         for action in made.actions:
-            hidden, legal, noise = next(given[made.seat])
+            hidden, legal, rng = next(given[made.seat])
             expected: Any = reference.concealed(GAME, state, made.seat)
             assert hidden.values() == expected.values()
             assert hidden.chance.values() == Chance().values()  # type: ignore[attr-defined]
             assert legal == reference.legal(GAME, state)
-            assert not set(noise) & set(match.key)
+            assert not set(rng) & set(match.key)
             reference.play(GAME, state, action)
     assert [next(each, None) for each in given] == [None] * 3
 
@@ -212,7 +212,7 @@ def test_a_bot_gets_a_concealed_record_without_luck_and_nothing_else() -> None:
 def test_every_decision_of_a_bot_has_dice_of_its_own() -> None:
     spies = [Spy(), Spy()]
     list(match_with(spies).let_bots_play())
-    dice = [tuple(noise) for spy in spies for _, _, noise in spy.seen]
+    dice = [tuple(rng) for spy in spies for _, _, rng in spy.seen]
     assert len(set(dice)) == len(dice) > 50
 
 
@@ -223,7 +223,7 @@ def test_a_bot_can_change_nothing_but_by_its_choice() -> None:
 
 
 def test_a_bot_that_wants_something_illegal_is_refused() -> None:
-    match = match_with([Stubborn(GAME.read("pass")), Stubborn(GAME.read("pass"))])
+    match = match_with([Stubborn(GAME.parse_action("pass")), Stubborn(GAME.parse_action("pass"))])
     before = looks(match)
     with pytest.raises(BadDraft) as refusal:
         list(match.let_bots_play())
@@ -320,6 +320,6 @@ def test_a_bot_decides_alike_in_worlds_that_it_cannot_tell_apart(kind: str) -> N
     first, second = worlds((kind, PERSON))
     for _ in range(3):
         assert list(first.let_bots_play()) == list(second.let_bots_play())
-        in_the_open = next(action for action in first.legal() if GAME.say(action) != "buy")
+        in_the_open = next(action for action in first.legal() if GAME.format_action(action) != "buy")
         for match in (first, second):
             match.commit(1, [in_the_open])

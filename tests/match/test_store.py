@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
+from emporion import files as folders
 from emporion.games.carthage import GAME
-from emporion.kernel import folders, position
-from emporion.kernel.errors import BadRecord, StorageFault
+from emporion.kernel import position
+from emporion.kernel.errors import BadRecord, StorageError
 from emporion.locales import LANGUAGES, Speaker
 from emporion.match import Record, dumps, record_of, store
 from tests.match.tables import STARTED, match_of, play_on
@@ -39,7 +40,7 @@ def files_in(folder: Path) -> list[str]:
 
 def fault_of(attempt: Callable[[], object], message: str, path: Path) -> str:
     """The detail of a fault, which names the path and has words in every language."""
-    with pytest.raises(StorageFault) as fault:
+    with pytest.raises(StorageError) as fault:
         attempt()
     told = fault.value.message
     assert (told.id, told.arguments["path"]) == (message, str(path))
@@ -264,7 +265,7 @@ def test_litter_of_a_crash_is_not_taken_for_a_game(data: Path, monkeypatch: pyte
     with pytest.MonkeyPatch.context() as patch:
         for step in ("replace", "unlink"):
             break_down(patch, step, OSError("power cut"))
-        with pytest.raises(StorageFault):
+        with pytest.raises(StorageError):
             store.write(store.new_path("carthage", STARTED), OLD)
     assert len(files_in(data)) == 1
     assert list(store.unfinished()) == []
@@ -307,7 +308,7 @@ def test_a_folder_that_cannot_be_asked_about_is_no_folder_or_a_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ask: Callable[[], Any]
 ) -> None:
     monkeypatch.setenv("EMPORION_DATA", str(tmp_path / ("x" * 300)))
-    with suppress(StorageFault):
+    with suppress(StorageError):
         assert ask() in ([], tmp_path / ("x" * 300) / "games" / "carthage-2026-03-04-050607.json")
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from emporion.games import find
 from emporion.kernel.errors import CannotUndo
-from emporion.kernel.record import state_hash
+from emporion.kernel.layout import state_hash
 from emporion.match import PERSON, Match, dumps, record_of
 from tests.every_game import CASES, case_id
 from tests.match.tables import FIRST_DEAL, STARTED, at_a_payment, commit, decide, looks, match_of, play_on, rigged

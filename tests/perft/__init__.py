@@ -13,7 +13,7 @@ from typing import Any
 from emporion.games import find
 from emporion.kernel import position, reference
 from emporion.kernel.contract import Game
-from emporion.kernel.record import clone
+from emporion.kernel.layout import clone
 
 FOLDER = Path(__file__).parent
 
@@ -28,7 +28,7 @@ def perft(game: Game, state: Any, depth: int) -> int:
     total = 0
     for action in legal:
         after = clone(state)
-        reference.world(game)["apply"](after, action)
+        reference.functions(game)["apply"](after, action)
         total += perft(game, after, depth - 1)
     return total
 

@@ -19,7 +19,7 @@ from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.codec import Codec
-from emporion.kernel.errors import ToldError
+from emporion.kernel.errors import LocalizedError
 from emporion.kernel.reference import NOBODY
 from emporion.match import Match
 from emporion.match.clock import Pace
@@ -96,7 +96,7 @@ def shown(ask: Any) -> bytes:
     """What somebody gets who asks for something, or why it is refused."""
     try:
         return msgspec.json.encode(ask())
-    except ToldError as problem:
+    except LocalizedError as problem:
         return protocol.encoded(refusal(problem))
 
 
@@ -104,7 +104,7 @@ def answer_to(ask: Any) -> bytes:
     """What somebody hears who asks for something; whether it would be done is heard too, what would follow is not."""
     try:
         ask()
-    except ToldError as problem:
+    except LocalizedError as problem:
         return protocol.encoded(refusal(problem))
     return b"done"
 
@@ -203,7 +203,7 @@ def afterwards(table: Table, other: Table, viewer: int, action: int, step: int) 
     for world in (table, other):
         match = world.match
         assert match is not None
-        if action not in match.legal() or match.game.say(action) in SHOWS:
+        if action not in match.legal() or match.game.format_action(action) in SHOWS:
             return  # the viewer learns from the move itself which world this is
         state = match.state.clone()
         events = tuple(reference.play(match.game, state, action))

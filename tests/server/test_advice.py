@@ -67,7 +67,7 @@ def test_a_hint_is_what_a_search_says_that_knows_what_the_seat_knows(room: Servi
         match = table_of(room, table).match
         assert match is not None
         hidden = reference.concealed(GAME, match.state, 0)
-        said = explain(GAME, hidden, list(frames.dilemma(Composition(match), []).noise))
+        said = explain(GAME, hidden, list(frames.dilemma(Composition(match), []).rng))
         assert (told["seat"], told["move"]) == (0, match.version)
         assert {each["action"] for each in told["options"]} == {each.action for each in said.options}
         if told["iterations"] == said.iterations:  # a busy machine may have cut one of them short
@@ -114,8 +114,8 @@ def test_hints_are_the_same_in_other_worlds() -> None:
         other = twin(table, table.actor, step).match
         assert other is not None
         ours, theirs = (frames.dilemma(Composition(match), []) for match in (table.match, other))
-        assert (ours.move, ours.noise, ours.sentences) == (theirs.move, theirs.noise, theirs.sentences)
-        said = [explain(GAME, each.hidden, list(each.noise), 50, None) for each in (ours, theirs) if each.hidden]
+        assert (ours.move, ours.rng, ours.sentences) == (theirs.move, theirs.rng, theirs.sentences)
+        said = [explain(GAME, each.hidden, list(each.rng), 50, None) for each in (ours, theirs) if each.hidden]
         assert said[0] == said[1]
         play_on(table, dice.choice(table.match.legal()), step + 2)
 

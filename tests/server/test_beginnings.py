@@ -11,7 +11,7 @@ import pytest
 
 from emporion.games import find, names
 from emporion.kernel.codec import SEAT_NAMES
-from emporion.kernel.errors import CannotUndo, ToldError
+from emporion.kernel.errors import CannotUndo, LocalizedError
 from emporion.match import loads, replay
 from emporion.match.record import dumps
 from emporion.server.room import frames
@@ -207,7 +207,7 @@ def test_nobody_takes_back_what_was_played_before_the_beginning(game: str) -> No
         assert here.match.version == table.match.version == here.first
         for seat in range(2):
             assert not frames.seen(here, seat).undo.alone
-            with pytest.raises(ToldError) as refused:
+            with pytest.raises(LocalizedError) as refused:
                 here.may_take_back(seat)
             try:
                 table.match.version_to_undo(seat)
@@ -368,6 +368,6 @@ def test_a_record_whose_beginning_was_changed_breaks_its_promise(over: Played) -
         finish(place)
     record = loads(over.ada.http.get(f"/api/tables/{table}/record").content, "record")
     record.key = "0" * 64
-    with pytest.raises(ToldError) as broken:
+    with pytest.raises(LocalizedError) as broken:
         replay(loads(dumps(record), "record"), find)
     assert broken.value.message.id == "record-promise"

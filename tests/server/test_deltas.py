@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from emporion.server.room.delta import delta, encoded, patched
 
 Json = Any
-WORDS = st.sampled_from(["a", "b", "c"])  # never "=" or "-", which no view uses as a name
+TEXT = st.sampled_from(["a", "b", "c"])  # never "=" or "-", which no view uses as a name
 ANYTHING = st.recursive(
-    st.none() | st.booleans() | st.integers(-5, 5) | WORDS,
-    lambda parts: st.lists(parts, max_size=4) | st.dictionaries(WORDS, parts, max_size=3),
+    st.none() | st.booleans() | st.integers(-5, 5) | TEXT,
+    lambda parts: st.lists(parts, max_size=4) | st.dictionaries(TEXT, parts, max_size=3),
     max_leaves=12,
 )
 

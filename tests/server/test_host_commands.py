@@ -15,7 +15,7 @@ from click.testing import CliRunner
 from sqlalchemy import text, update
 
 from emporion import cli
-from emporion.kernel.errors import StorageFault
+from emporion.kernel.errors import StorageError
 from emporion.match.clock import DAY
 from emporion.server.room.keeper import moment
 from emporion.server.storage import versions
@@ -223,7 +223,7 @@ def test_the_database_of_a_newer_version_is_not_to_be_upgraded(any_database: str
 def test_a_restore_that_fails_in_the_middle_leaves_no_database(any_database: str, tmp_path: Path) -> None:
     prepare(any_database)
     copy, moved = tmp_path / "copy.sqlite", tmp_path / "moved.sqlite"
-    failing = mock.patch("emporion.server.storage.backup._copy", side_effect=StorageFault("storage-no-file", path="x"))
+    failing = mock.patch("emporion.server.storage.backup._copy", side_effect=StorageError("storage-no-file", path="x"))
     CliRunner().invoke(cli.cli, ["admin", "backup", str(copy), "--db", any_database], catch_exceptions=False)
     with failing:
         failure("admin", "restore", str(copy), "--db", f"sqlite:///{moved}")

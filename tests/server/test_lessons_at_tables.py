@@ -61,7 +61,7 @@ def test_whoever_leaves_the_path_plays_on_against_a_bot(room: Serving) -> None:
     learner, table = begun(room, "carthage")
     lesson = learner.get("/api/lessons/carthage")
     with learner.at(table) as place:
-        assert place.play(find("carthage").read("take B2"))["t"] == "done"
+        assert place.play(find("carthage").parse_action("take B2"))["t"] == "done"
         place.wait_for(lambda scene: scene["actor"] == lesson["seat"] and scene["move"] > lesson["first"] + 1)
         assert place.scene["stage"] == "running"
     assert learner.get(f"/api/lessons/carthage?table={table}")["kept"] == lesson["first"]

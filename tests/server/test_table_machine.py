@@ -21,8 +21,8 @@ from hypothesis.stateful import (
 )
 
 from emporion.games import names
-from emporion.kernel.errors import ToldError
-from emporion.kernel.record import state_hash
+from emporion.kernel.errors import LocalizedError
+from emporion.kernel.layout import state_hash
 from emporion.kernel.reference import NOBODY
 from emporion.match.clock import DAY, SECOND, Kind, Pace
 from emporion.server.room import frames
@@ -163,7 +163,7 @@ class TableMachine(RuleBasedStateMachine):
         entry, reason, before = None, "", observed(self.table)
         try:
             entry = what()
-        except ToldError as problem:
+        except LocalizedError as problem:
             reason = str(problem)
         assert allowed == (not reason), reason or "not refused"
         assert observed(self.table) == before
@@ -298,7 +298,7 @@ class TableMachine(RuleBasedStateMachine):
             try:
                 self.table.match.draft(actions)
                 allowed = bool(actions)
-            except ToldError:
+            except LocalizedError:
                 allowed = False
         if self.asks(allowed, lambda: self.table.may_move(seat, actions, bot)[0], by=seat):
             self.game_changed()

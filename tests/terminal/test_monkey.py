@@ -21,7 +21,7 @@ from emporion.terminal.session import Session
 from tests.carthage.test_words import MIXED
 from tests.every_game import option_sets
 
-WORDS = ("", "u", "?", "l", "l 0", "? 1", "? R5", "? ship", "? ◊", "? statek", "b", "k", "c", "d", "tR5", "wC5", "nGe3")
+TEXT = ("", "u", "?", "l", "l 0", "? 1", "? R5", "? ship", "? ◊", "? statek", "b", "k", "c", "d", "tR5", "wC5", "nGe3")
 
 
 class Monkey:
@@ -36,7 +36,7 @@ class Monkey:
         if self.lines < 0:
             raise EOFError
         if self.luck.random() < 0.3:
-            return self.luck.choice(WORDS)
+            return self.luck.choice(TEXT)
         return " ".join(str(self.luck.randint(1, 12)) for _ in range(self.luck.choice([1, 1, 1, 2, 3])))
 
 

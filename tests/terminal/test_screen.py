@@ -9,10 +9,10 @@ import pytest
 from rich.console import Console
 
 from emporion.games import find
-from emporion.games.carthage import actions
+from emporion.games.carthage.rules import actions
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.messages import Message, Name, Who
+from emporion.kernel.messages import Message, Name, PlayerRef
 from emporion.locales import LANGUAGES
 from emporion.terminal.answer import Answer, Command, Decisions, Refused, understand
 from emporion.terminal.help_pages import show_help
@@ -37,12 +37,12 @@ def shown(screen: Screen) -> str:
 def test_the_longest_lists_of_cards_can_be_said(language: str) -> None:
     """All cards of two colours lost at once would be fifty-four."""
     cards = [Name(f"carthage-card-{letter}{value}", count=9) for letter in "RB" for value in (5, 3, 2)]
-    text = screen_in(language).text(Message("carthage-event-lost", {"seat": Who(0), "cards": cards}))
+    text = screen_in(language).text(Message("carthage-event-lost", {"seat": PlayerRef(0), "cards": cards}))
     assert len(text.plain.split()) > 54
 
 
 def test_names_of_things_carry_their_colour_and_leave_no_marks() -> None:
-    text = screen_in("en").text("carthage-event-takes", seat=Who(1), card=Name("carthage-card-R5"))
+    text = screen_in("en").text("carthage-event-takes", seat=PlayerRef(1), card=Name("carthage-card-R5"))
     assert text.plain == "Ben takes the red 5 as money."
     (span,) = text.spans
     assert text.plain[span.start : span.end] == "red 5"
@@ -57,7 +57,7 @@ def answer(typed: str, language: str = "en", moves: Sequence[str] = ()) -> Answe
     after = table.play(*moves) if moves else table
     state = after.state
     view = reference.view(GAME, state, 0)
-    choices = GAME.words.choices(view, reference.legal(GAME, state))
+    choices = GAME.text.choices(view, reference.legal(GAME, state))
     return understand(typed, choices, view, GAME, screen_in(language))
 
 
@@ -81,7 +81,7 @@ def answer(typed: str, language: str = "en", moves: Sequence[str] = ()) -> Answe
     ],
 )
 def test_numbers_shortcuts_and_notation_mean_moves(typed: str, language: str, moves: list[str]) -> None:
-    assert answer(typed, language) == Decisions(tuple(GAME.read(move) for move in moves))
+    assert answer(typed, language) == Decisions(tuple(GAME.parse_action(move) for move in moves))
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_numbers_shortcuts_and_notation_mean_moves(typed: str, language: str, mo
     ],
 )
 def test_a_payment_can_be_typed_in_one_line_and_in_any_order(typed: str, cards: str) -> None:
-    expected = tuple(GAME.read(f"pay {card}") for card in cards.split())
+    expected = tuple(GAME.parse_action(f"pay {card}") for card in cards.split())
     assert answer(typed, moves=["buy"]) == Decisions(expected)
 
 
@@ -157,7 +157,7 @@ def test_help_on_anything(language: str, about: str, expected: str) -> None:
     table = carthage(P1="hand R5 B3", P2="hand Y5", market="R2 Y3", farm="G5", actor="P1")
     view = reference.view(GAME, table.state, 0)
     screen = screen_in(language)
-    show_help(about, GAME.words.choices(view, reference.legal(GAME, table.state)), view, GAME, screen)
+    show_help(about, GAME.text.choices(view, reference.legal(GAME, table.state)), view, GAME, screen)
     assert expected in shown(screen)
 
 
@@ -173,6 +173,6 @@ def test_help_pages_know_the_options_of_the_table() -> None:
 
 def test_every_action_has_a_refusal_that_can_be_said_at_every_kind_of_question() -> None:
     for moves in ([], ["buy"]):
-        found = [answer(GAME.say(action), moves=moves) for action in range(actions.ACTIONS)]
+        found = [answer(GAME.format_action(action), moves=moves) for action in range(actions.ACTIONS)]
         assert any(isinstance(each, Refused) for each in found)
         assert all(screen_in("nl").plain(each.reason) for each in found if isinstance(each, Refused))

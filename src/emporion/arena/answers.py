@@ -8,7 +8,7 @@ from statistics import NormalDist
 
 from emporion.arena.cells import ORDER, name_in_sentence, number, range_of
 from emporion.arena.tally import Tally
-from emporion.kernel.statistics import CONFIDENT, Interval, Table, Thing
+from emporion.statistics import CONFIDENT, Interval, Table, Thing
 
 QUARTERS_TOLD = {1: "a quarter", 2: "half", 3: "three quarters"}
 HALF = 2  # quarters

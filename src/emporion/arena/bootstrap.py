@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from emporion.kernel.statistics import Interval
+from emporion.statistics import Interval
 
 RESAMPLES = 10_000
 LARGEST_BLOCK = 4_000_000  # numbers that are held at a time

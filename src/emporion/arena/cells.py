@@ -7,8 +7,8 @@ from html import escape
 from math import isclose
 
 from emporion.kernel.messages import Name
-from emporion.kernel.statistics import Cell, Check, Column, Form, Interval, Thing
 from emporion.locales import Speaker
+from emporion.statistics import Cell, Check, Column, Form, Interval, Thing
 
 NOTHING = "–"
 LEAST_REACH = 0.1  # to either side of the fair share: small differences should look small

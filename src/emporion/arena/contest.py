@@ -19,7 +19,7 @@ from emporion.games import find
 from emporion.kernel.chance import key_from_seed, key_of_game
 from emporion.kernel.contract import Game, Json
 from emporion.kernel.errors import EmporionError
-from emporion.kernel.noise import seed_noise
+from emporion.kernel.fast_rng import seed_rng
 
 ANCHOR = "random"
 """The bot whose rating is 0."""
@@ -124,9 +124,9 @@ class Contest:
         """The dice of a bot in one game: hashed, so that it cannot work out the key of the deal from them."""
         place = f"dice of a bot in a contest {(self.seed, lineup.kind, lineup.bots, deal, rotation, seat)}"
         digest = hashlib.sha256(place.encode()).digest()
-        noise = [0, 0]
-        seed_noise(noise, int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:8], "little"))
-        return noise
+        rng = [0, 0]
+        seed_rng(rng, int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:8], "little"))
+        return rng
 
 
 def check_contest(contest: Contest) -> None:

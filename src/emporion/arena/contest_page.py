@@ -13,7 +13,7 @@ from emporion.arena.contest import ANCHOR
 from emporion.arena.document import document, figure, how_it_was_made, table_section
 from emporion.arena.processes import processors
 from emporion.arena.standings import Standing, Standings, remarks
-from emporion.kernel.statistics import Cell, Column, Interval, Table, Thing, rows
+from emporion.statistics import Cell, Column, Interval, Table, Thing, rows
 
 ABOUT_FIGURES = (
     "Every line-up plays every deal from each rotation of its seats, with the same luck. The deal is the sampling "

@@ -12,7 +12,7 @@ from emporion.arena import pictures
 from emporion.arena.cells import Naming, cell_html, name_of, number
 from emporion.kernel.contract import Game, Json
 from emporion.kernel.options import as_typed, describe_options
-from emporion.kernel.statistics import Table, Thing
+from emporion.statistics import Table, Thing
 
 
 def document(title: str, *parts: str) -> str:

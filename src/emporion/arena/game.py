@@ -87,10 +87,10 @@ def play_game(contest: Contest, number: int, rotation: int, deal: int, players: 
     """A deal as the line-up of that number plays it in one rotation."""
     game, lineup, seats = contest.rules, contest.lineups[number], range(contest.players)
     at_seat = [players[seat][name] for seat, name in enumerate(lineup.seating(rotation))]
-    noises = [contest.noise_of(lineup, deal, rotation, seat) for seat in seats]
+    rngs = [contest.noise_of(lineup, deal, rotation, seat) for seat in seats]
     state, _ = reference.start(game, contest.players, contest.options, contest.key_of(deal))
     lay = CompiledTable if can_be_compiled(game, at_seat) else Table
-    table = lay(game, state, at_seat, noises)
+    table = lay(game, state, at_seat, rngs)
     first = table.seat
     moves, thinking = play_out(table)
     scores, ranks, ending = reference.result(game, table.state)

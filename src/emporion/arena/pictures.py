@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from emporion.arena.cells import Naming, name_of
 from emporion.kernel.errors import EmporionError
-from emporion.kernel.statistics import Cell, Interval, Spread, Table, Thing
+from emporion.statistics import Cell, Interval, Spread, Table, Thing
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -15,7 +15,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from emporion.arena.bootstrap import Values, intervals_of, resampled
 from emporion.arena.contest import ANCHOR
 from emporion.arena.sheet import Sheet
-from emporion.kernel.statistics import Interval
+from emporion.statistics import Interval
 
 ELO = 400 / np.log(10)
 """Points for a factor e of strength: 400 points are ten wins to one."""

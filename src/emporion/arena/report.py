@@ -14,7 +14,7 @@ from emporion.arena.table import left_to_dice
 from emporion.arena.tally import Tally
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.contract import Game, Json
-from emporion.kernel.statistics import Cell, Check, Column, Interval, Spread, Table, Thing, ratio, rows
+from emporion.statistics import Cell, Check, Column, Interval, Spread, Table, Thing, ratio, rows
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ from emporion.games import find
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import EmporionError
 from emporion.kernel.options import parse_options
-from emporion.kernel.statistics import Interval
+from emporion.statistics import Interval
 
 DEFAULT_PAGE = Path("report.html")
 

@@ -8,7 +8,7 @@ from emporion.arena import pictures
 from emporion.arena.cells import check_html, limits, name_of, number, range_of
 from emporion.arena.document import document, figure, how_it_was_made, row_html, table_html, table_section
 from emporion.arena.report import Origin, Report, Section
-from emporion.kernel.statistics import Check, Interval
+from emporion.statistics import Check, Interval
 
 ABOUT_FIGURES = (
     "The game is the sampling unit: intervals hold the true value in 95 of 100 reports like this one. Players who "

@@ -11,7 +11,7 @@ from rich.text import Text
 from emporion.arena.cells import bare_range_of, number, signed_range_of
 from emporion.arena.contest import ANCHOR
 from emporion.arena.standings import Control, Place, Standing, Standings, remarks
-from emporion.kernel.statistics import Form, Interval
+from emporion.statistics import Form, Interval
 
 
 def scoreboard(standings: Standings) -> Iterator[RenderableType]:

@@ -51,10 +51,10 @@ def play_games(series: Series, numbers: range) -> Iterator[PlayedGame]:
 
 def play_game(series: Series, number: int, lay: type[Table]) -> PlayedGame:
     """One game; the bots of all seats share their dice."""
-    key, noise = [0] * 8, [0, 0]
-    key_of_game(key, noise, key_from_seed(series.seed), number)
+    key, rng = [0] * 8, [0, 0]
+    key_of_game(key, rng, key_from_seed(series.seed), number)
     state, _ = reference.start(series.game, series.players, series.options, key)
-    table = lay(series.game, state, [series.bot] * series.players, [noise] * series.players)
+    table = lay(series.game, state, [series.bot] * series.players, [rng] * series.players)
     moves, thinking = play_out(table)
     scores, ranks, ending = reference.result(series.game, table.state)
     asked, faults = sum(each.decisions for each in thinking), sum(each.faults for each in thinking)

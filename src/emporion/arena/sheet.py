@@ -15,7 +15,7 @@ from emporion.arena.bootstrap import Rows
 from emporion.arena.contest import Contest
 from emporion.arena.game import PlayedDeal
 from emporion.arena.table import Thinking
-from emporion.kernel.statistics import WIN
+from emporion.statistics import WIN
 
 Mask = npt.NDArray[np.bool_]
 """Seats that are meant, by line-up, rotation and seat."""

@@ -18,7 +18,7 @@ from emporion.arena.sheet import Mask, Sheet
 from emporion.arena.table import Thinking, left_to_dice
 from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.contract import Json
-from emporion.kernel.statistics import WIN, Interval, ratio
+from emporion.statistics import WIN, Interval, ratio
 
 NEARLY = 1e-9  # sums of thirds are never quite one
 

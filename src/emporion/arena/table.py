@@ -15,8 +15,8 @@ from emporion.bots.outside import Fault, Outside
 from emporion.bots.thought import ponder_and_move
 from emporion.kernel import reference
 from emporion.kernel.contract import Concealed, Game
-from emporion.kernel.patience import MOST_IN_A_ROW, reasonable
-from emporion.kernel.record import unpack
+from emporion.kernel.layout import unpack
+from emporion.kernel.turn_limit import MOST_IN_A_ROW, limit_choices
 
 MOST_MOVES = 1 << 15  # more than any game breaks off after, where one does
 BROKEN_OFF = -1  # instead of the number of an ending
@@ -56,9 +56,9 @@ def left_to_dice(bot: str, faults: int, decisions: int) -> str:
 class Table:
     """Every decision that is one is put to the bot of its seat, on the reference backend."""
 
-    def __init__(self, game: Game, state: Any, players: Sequence[Bot], noises: Sequence[list[int]]) -> None:
+    def __init__(self, game: Game, state: Any, players: Sequence[Bot], rngs: Sequence[list[int]]) -> None:
         self.game = game
-        self.players, self.noises = players, noises
+        self.players, self.rngs = players, rngs
         self.seat = reference.actor(game, state)
         """Who is to decide, or -1."""
         self._in_a_row = 0
@@ -73,7 +73,7 @@ class Table:
         """Let the bot of the seat decide, and carry it out."""
         hidden = reference.concealed(self.game, self._state, self.seat)
         legal = reference.legal(self.game, self._state)
-        legal = reasonable(self.game, hidden, legal, self.noises[self.seat], self._in_a_row)
+        legal = limit_choices(self.game, hidden, legal, self.rngs[self.seat], self._in_a_row)
         move, thought = legal[0], NO_THOUGHT
         if len(legal) > 1:
             move, thought = self._ask(hidden, legal)
@@ -92,7 +92,7 @@ class Table:
     def _ask(self, hidden: Concealed, legal: list[int]) -> tuple[int, Thinking]:
         player = self.players[self.seat]
         faults, began = faults_of(player), time.perf_counter()
-        move = player.choose(self.game, hidden, legal, self.noises[self.seat])
+        move = player.choose(self.game, hidden, legal, self.rngs[self.seat])
         seconds = time.perf_counter() - began
         return move, Thinking(1, getattr(player, "iterations", 0), seconds, seconds, faults_of(player) - faults)
 
@@ -106,8 +106,8 @@ class CompiledTable(Table):
     """The same decisions, a hundred times as fast: bots think in compiled code, and the state stays there. Nobody has a
     limit of time, so that a game is the same wherever it is played."""
 
-    def __init__(self, game: Game, state: Any, players: Sequence[Bot], noises: Sequence[list[int]]) -> None:
-        super().__init__(game, state, players, noises)
+    def __init__(self, game: Game, state: Any, players: Sequence[Bot], rngs: Sequence[list[int]]) -> None:
+        super().__init__(game, state, players, rngs)
         self._brain = brain.compiled(game)
         self._brain.prepare()
         self._states = self._brain.lay_out(state)
@@ -121,13 +121,13 @@ class CompiledTable(Table):
     def move(self) -> tuple[int, Thinking]:
         if self._in_a_row >= MOST_IN_A_ROW:
             return self._move_slowly()
-        noise, mind = self.noises[self.seat], self._minds[self.seat]
+        rng, mind = self.rngs[self.seat], self._minds[self.seat]
         desk = self._desks[mind]
-        desk.noise[:] = noise
+        desk.rng[:] = rng
         began = time.perf_counter()
         move = ponder_and_move(self._brain, self._states, mind, desk)
         seconds = time.perf_counter() - began
-        noise[:] = desk.noise.tolist()
+        rng[:] = desk.rng.tolist()
         self._pass_on(int(desk.told[NEXT]))
         if desk.told[CHOICES] == 1:
             return move, NO_THOUGHT

@@ -9,8 +9,8 @@ from itertools import pairwise
 from emporion.arena.series import PlayedGame, Series
 from emporion.arena.table import BROKEN_OFF
 from emporion.kernel import reference
-from emporion.kernel.statistics import WIN, Counting, Proportion, Spread
 from emporion.kernel.trace import RawEvent
+from emporion.statistics import WIN, Counting, Proportion, Spread
 
 Tick = Callable[[int], None]
 """Called with the number of games just counted."""

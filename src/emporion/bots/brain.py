@@ -15,14 +15,16 @@ from typing import Any
 from emporion.bots import decision, greed, lookahead, referee, rollouts, shares, tree
 from emporion.bots.desk import Desk, desk_of_arrays, desk_of_lists
 from emporion.bots.mind import Mind
-from emporion.kernel import patience, reference
+from emporion.kernel import reference
+from emporion.kernel import turn_limit as patience
+from emporion.kernel.backends import KERNEL_SOURCES, heuristic_sources
+from emporion.kernel.backends import interpreted as interpreted_functions
 from emporion.kernel.cache import cache_folder, imported_files
 from emporion.kernel.compiled import Progress, compile_entries
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BackendUnavailable
-from emporion.kernel.jit import numba_world
-from emporion.kernel.record import clone, packed
-from emporion.kernel.worlds import KERNEL_SOURCES, advice_sources, plain
+from emporion.kernel.jit import numba_backend
+from emporion.kernel.layout import clone, packed
 
 THINKERS = (lookahead, greed, shares, rollouts, tree, decision, referee)
 ENTRY = "ask"
@@ -35,8 +37,8 @@ class Brain:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.plain = plain(game, THINKERS)
-        self.ask: Callable[..., int] = self.plain[ENTRY]
+        self.functions = interpreted_functions(game, THINKERS)
+        self.ask: Callable[..., int] = self.functions[ENTRY]
         self._desks: dict[int, list[Desk]] = {}
 
     def prepare(self, progress: Progress | None = None) -> None:
@@ -69,7 +71,7 @@ class CompiledBrain(Brain):
         super().__init__(game)
         self.folder = cache_folder(game, THINKERS) if kept else None
         try:
-            self.ask = numba_world(game, self.folder, THINKERS)[ENTRY]
+            self.ask = numba_backend(game, self.folder, THINKERS)[ENTRY]
         except ImportError as problem:
             raise BackendUnavailable(f"the compiled backend needs Numba: {problem}") from None
         self._prepared = False
@@ -115,7 +117,7 @@ def has_compiled(game: Game) -> bool:
 @cache
 def fingerprint(game: Game) -> str:
     """Of everything that decisions follow from: the rules, the rules of thumb and the bots."""
-    modules = (*KERNEL_SOURCES, *game.sources, *advice_sources(game), patience)
+    modules = (*KERNEL_SOURCES, *game.sources, *heuristic_sources(game), patience)
     files = imported_files([Path(str(module.__file__)) for module in modules])
     digest = hashlib.sha256()
     for path in sorted({*files, *Path(__file__).parent.glob("*.py")}):

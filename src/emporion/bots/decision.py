@@ -8,8 +8,8 @@ from emporion.bots.desk import CHOICES, HIDDEN, ITERATIONS, OWN, SETTLED
 from emporion.bots.greed import choose_carelessly, choose_greedily
 from emporion.bots.rollouts import choose_by_rollouts
 from emporion.bots.tree import most_visited, search
-from emporion.kernel.contract import actor, legal, quick
-from emporion.kernel.noise import roll
+from emporion.kernel.contract import actor, default_completion, legal
+from emporion.kernel.fast_rng import random_below
 
 RANDOM, CARELESS, GREEDY, ROLLOUT, SEARCH = 0, 1, 2, 3, 4  # kinds of bots; the last two have a budget
 COMPLETION = 8  # a decision that only completes a move gets this part of the budget
@@ -21,7 +21,7 @@ def decide(kind: int, budget: int, pause: int, desk: Any) -> int:
     about."""
     count = legal(desk.room[HIDDEN], desk.ids[OWN])
     desk.told[CHOICES] = count
-    if kind >= ROLLOUT and quick(desk.room[HIDDEN]) >= 0:
+    if kind >= ROLLOUT and default_completion(desk.room[HIDDEN]) >= 0:
         budget = (budget + COMPLETION - 1) // COMPLETION
     if kind == SEARCH and count > 1:
         search(desk, budget, min(budget, desk.told[ITERATIONS] + pause))
@@ -35,4 +35,4 @@ def decide(kind: int, budget: int, pause: int, desk: Any) -> int:
         return choose_greedily(desk, count)
     if kind == CARELESS:
         return choose_carelessly(desk, count)
-    return int(desk.ids[OWN][roll(desk.noise, count)])
+    return int(desk.ids[OWN][random_below(desk.rng, count)])

@@ -10,7 +10,7 @@ from typing import Annotated, Any, NamedTuple
 import numpy as np
 
 from emporion.kernel.contract import Game
-from emporion.kernel.record import Cell, layout, record
+from emporion.kernel.layout import Cell, dtype_of, struct
 
 SEATS = 4  # at most, in any of our games
 TABLES = 3  # on which the greedy bot tries every action, the same ones for all of them
@@ -23,7 +23,7 @@ EXPECTED, FOUND, SCORES, RANKS = 0, 1, 2, 3  # rows of a number for every seat
 CHOICES, ITERATIONS, SETTLED, NODES, NEXT = 0, 1, 2, 3, 4  # what is told about a decision
 
 
-@record
+@struct
 class Node:
     """A sequence of actions from the present decision on, whatever cards turn up in between."""
 
@@ -59,7 +59,7 @@ class Desk(NamedTuple):
     """Nodes."""
     path: Any
     """Nodes from the root down."""
-    noise: Any
+    rng: Any
     """The bot's dice."""
     told: Any
     """What the bot tells about its decision: how many choices it had, how many iterations it thought and whether more
@@ -76,7 +76,7 @@ def desk_of_lists(game: Game, nodes: int) -> Desk:
         shares=[[0] * SEATS for _ in (EXPECTED, FOUND, SCORES, RANKS)],
         tree=[Node() for _ in range(nodes)],
         path=[0] * (DEEPEST + 1),
-        noise=[0, 0],
+        rng=[0, 0],
         told=[0] * (NEXT + 1),
     )
 
@@ -85,12 +85,12 @@ def desk_of_arrays(game: Game, nodes: int) -> Desk:
     """For compiled bots."""
     width = game.longest_legal + 1
     return Desk(
-        room=np.zeros(ROOM, layout(game.state)),
+        room=np.zeros(ROOM, dtype_of(game.state)),
         ids=np.zeros((THEIRS + 1, width), np.int16),
         leads=np.zeros(width, np.int64),
         shares=np.zeros((RANKS + 1, SEATS), np.int64),
-        tree=np.zeros(nodes, layout(Node)),
+        tree=np.zeros(nodes, dtype_of(Node)),
         path=np.zeros(DEEPEST + 1, np.int32),
-        noise=np.zeros(2, np.uint32),
+        rng=np.zeros(2, np.uint32),
         told=np.zeros(NEXT + 1, np.int64),
     )

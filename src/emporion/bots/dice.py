@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from emporion.bots.mind import RANDOM, Mind
 from emporion.kernel.compiled import Progress
 from emporion.kernel.contract import Concealed, Game
-from emporion.kernel.noise import roll
+from emporion.kernel.fast_rng import random_below
 
 
 class Dice:
@@ -24,5 +24,5 @@ class Dice:
     def prepare(self, game: Game, progress: Progress | None = None) -> None:
         """There is nothing to get ready."""
 
-    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int:
-        return legal[roll(noise, len(legal))]
+    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
+        return legal[random_below(rng, len(legal))]

@@ -39,26 +39,27 @@ class Explanation(msgspec.Struct, frozen=True):
 def explain(
     game: Game,
     hidden: Concealed,
-    noise: list[int],
+    rng: list[int],
     iterations: int = ITERATIONS,
     seconds: float | None = SECONDS,
 ) -> Explanation:
     """Look at a decision with the eyes of its seat. Where nothing is compiled yet, that happens first."""
     seat, legal = reference.actor(game, hidden), reference.legal(game, hidden)
-    thought = think(brain.best(game), hidden, Mind(SEARCH, iterations), noise, seconds)
+    thought = think(brain.best(game), hidden, Mind(SEARCH, iterations), rng, seconds)
     if not thought.candidates:
-        only = Option(legal[0], game.say(legal[0]), outlook(game, hidden, noise), 1.0)
+        only = Option(legal[0], game.format_action(legal[0]), outlook(game, hidden, rng), 1.0)
         return Explanation(seat, 0, (only,))
     visits = sum(each.visits for each in thought.candidates) or 1  # a single iteration only looks at all of them
     options = (
-        Option(each.action, game.say(each.action), each.expected, each.visits / visits) for each in thought.candidates
+        Option(each.action, game.format_action(each.action), each.expected, each.visits / visits)
+        for each in thought.candidates
     )
     return Explanation(seat, thought.iterations, tuple(options))
 
 
-def outlook(game: Game, hidden: Concealed, noise: list[int]) -> tuple[float, ...]:
+def outlook(game: Game, hidden: Concealed, rng: list[int]) -> tuple[float, ...]:
     """What each seat may expect at first sight."""
-    world = reference.redealt(game, hidden, noise)
+    world = reference.redealt(game, hidden, rng)
     shares = [[0] * SEATS for _ in range(RANKS + 1)]
-    brain.interpreted(game).plain["weigh"](world, shares, EXPECTED)
+    brain.interpreted(game).functions["weigh"](world, shares, EXPECTED)
     return tuple(share / WHOLE for share in shares[EXPECTED][: world.players])

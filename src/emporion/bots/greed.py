@@ -10,9 +10,9 @@ from typing import Any
 
 from emporion.bots.desk import FIRST_TABLE, HIDDEN, OUTCOME, OWN, ROOM, WORLD
 from emporion.bots.lookahead import WORST, best_at_once, is_idle, lead, play, play_on
-from emporion.kernel.contract import actor, quick, redeal, swing
-from emporion.kernel.noise import roll
-from emporion.kernel.record import put
+from emporion.kernel.contract import actor, default_completion, luck_scale, redeal
+from emporion.kernel.fast_rng import random_below
+from emporion.kernel.layout import copy_into
 
 PROMISING = 4  # actions that are judged again by the reply they allow; a reply is mostly decided by what lies open
 CARE = 6
@@ -25,11 +25,11 @@ def choose_greedily(desk: Any, count: int) -> int:
     again at once is not compared with that: it is taken if it is an improvement in itself, so that no bot goes round in
     circles."""
     room, ids, leads = desk.room, desk.ids, desk.leads
-    suggestion = quick(room[HIDDEN])
+    suggestion = default_completion(room[HIDDEN])
     if suggestion >= 0:
         return suggestion
     me = actor(room[HIDDEN])
-    now = lay_out_tables(room, me, desk.noise)
+    now = lay_out_tables(room, me, desk.rng)
     best, best_lead, all_go_on = 0, WORST, True
     for index in range(count):
         leads[index], goes_on = try_action(room, ids[OWN][index], me)
@@ -45,12 +45,12 @@ def choose_greedily(desk: Any, count: int) -> int:
     return best_after_reply(desk, count, me)
 
 
-def lay_out_tables(room: Any, me: int, noise: Any) -> int:
+def lay_out_tables(room: Any, me: int, rng: Any) -> int:
     """Tables that fit what the seat knows, and how it stands there."""
     now = 0
     for table in range(FIRST_TABLE, ROOM):
-        put(room, table, room[HIDDEN])
-        redeal(room[table], noise)
+        copy_into(room, table, room[HIDDEN])
+        redeal(room[table], rng)
         now += lead(room[table], me)
     return now
 
@@ -98,18 +98,18 @@ def choose_carelessly(desk: Any, count: int) -> int:
     """What looks best at once on a single table, by somebody who misjudges everything a little. Moves are completed
     with care: whoever pays too much by mistake learns nothing from it."""
     room, ids = desk.room, desk.ids[OWN]
-    suggestion = quick(room[HIDDEN])
+    suggestion = default_completion(room[HIDDEN])
     if suggestion >= 0:
         return suggestion
     me = actor(room[HIDDEN])
-    put(room, WORLD, room[HIDDEN])
-    redeal(room[WORLD], desk.noise)
+    copy_into(room, WORLD, room[HIDDEN])
+    redeal(room[WORLD], desk.rng)
     players: int = room[WORLD].players
-    error = players * (players - 1) * swing(room[WORLD]) // CARE
+    error = players * (players - 1) * luck_scale(room[WORLD]) // CARE
     best, best_lead = 0, WORST
     for index in range(count):
         play(room, OUTCOME, WORLD, ids[index])
-        judged = lead(room[OUTCOME], me) + roll(desk.noise, error)
+        judged = lead(room[OUTCOME], me) + random_below(desk.rng, error)
         if is_idle(room[WORLD], room[OUTCOME], me):
             judged += WORST // 2
         if judged > best_lead:

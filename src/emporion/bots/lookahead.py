@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from emporion.bots.desk import REPLY, THEIRS
-from emporion.kernel.contract import actor, apply, legal, quick, worth
-from emporion.kernel.record import put
+from emporion.kernel.contract import actor, apply, default_completion, evaluate, legal
+from emporion.kernel.layout import copy_into
 
-LONGEST_MOVE = 200  # decisions; should `quick` never come to an end, we do
+LONGEST_MOVE = 200  # decisions; should `default_completion` never come to an end, we do
 WORST = -(1 << 60)
 
 
 def play(room: Any, place: int, table: int, action: int) -> None:
     """Lay out a copy of a table after an action and everything that only completes it, whoever decides that."""
-    put(room, place, room[table])
+    copy_into(room, place, room[table])
     play_on(room[place], action)
 
 
@@ -24,7 +24,7 @@ def play_on(s: Any, action: int) -> None:
     for _ in range(LONGEST_MOVE):
         if actor(s) < 0:
             break
-        completion = quick(s)
+        completion = default_completion(s)
         if completion < 0:
             break
         apply(s, completion)
@@ -33,10 +33,10 @@ def play_on(s: Any, action: int) -> None:
 def lead(s: Any, seat: int) -> int:
     """How much better a seat stands than the others, summed over them, in hundredths of a point."""
     players: int = s.players
-    total = (players - 1) * worth(s, seat)
+    total = (players - 1) * evaluate(s, seat)
     for each in range(players):
         if each != seat:
-            total -= worth(s, each)
+            total -= evaluate(s, each)
     return total
 
 

@@ -95,7 +95,7 @@ class Outside:
                 expected = "expected a program that introduces itself, see docs/bots.md"
                 raise UnknownBot(f"{self}: {failure}; {expected}") from None
 
-    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int:
+    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
         if len(legal) == 1:
             return legal[0]
         seat = reference.actor(game, hidden)
@@ -104,7 +104,7 @@ class Outside:
                 return self._ask(seat, game, hidden, legal)
             except Failure as failure:
                 self._cope_with(failure, seat)
-        return Dice().choose(game, hidden, legal, noise)
+        return Dice().choose(game, hidden, legal, rng)
 
     def close(self) -> None:
         """Let the processes go. Whoever asks again starts new ones."""
@@ -191,7 +191,7 @@ def arguments_of(command: str) -> list[str]:
 def action_meant(action: int | str, game: Game, legal: Sequence[int]) -> int:
     """The legal action that a bot named by its number or in notation."""
     try:
-        chosen = game.read(action) if isinstance(action, str) else action
+        chosen = game.parse_action(action) if isinstance(action, str) else action
     except BadMove as problem:
         raise Failure(Fault.ILLEGAL, printable(str(problem), LONGEST_QUOTE)) from None
     if chosen not in legal:

@@ -87,7 +87,7 @@ def question_line(request: int, game: Game, hidden: Concealed, legal: Sequence[i
         options=_chosen_options(record.options),
         seat=SEAT_NAMES[seat],
         view=game.view(record, seat, True),
-        legal=[Move(action, game.say(action)) for action in legal],
+        legal=[Move(action, game.format_action(action)) for action in legal],
         limit_ms=limit_ms,
     )
     return _line(question)

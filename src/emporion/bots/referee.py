@@ -10,13 +10,13 @@ from typing import Any
 from emporion.bots.decision import decide
 from emporion.bots.desk import HIDDEN, NEXT
 from emporion.kernel.contract import actor, apply, conceal
-from emporion.kernel.record import put
+from emporion.kernel.layout import copy_into
 
 
 def ask(states: Any, place: int, kind: int, budget: int, pause: int, moves: bool, desk: Any) -> int:
     """Lay on the desk what the seat to act knows of a state, and let a bot decide; if it `moves`, carry its action out
     and tell who decides next."""
-    put(desk.room, HIDDEN, states[place])
+    copy_into(desk.room, HIDDEN, states[place])
     conceal(desk.room[HIDDEN], actor(states[place]))
     action = decide(kind, budget, pause, desk)
     if moves:

@@ -12,7 +12,7 @@ from emporion.bots.desk import EXPECTED, HIDDEN, ITERATIONS, OUTCOME, OWN, WORLD
 from emporion.bots.lookahead import best_at_once, is_idle, play, play_on
 from emporion.bots.shares import weigh
 from emporion.kernel.contract import actor, redeal
-from emporion.kernel.record import put
+from emporion.kernel.layout import copy_into
 
 IDLE = 200_000  # millionths of the victory that a move must gain if it leads nowhere in a world
 HORIZON = 6  # moves of a playout; what comes later has more to do with luck than with the action that is judged
@@ -43,8 +43,8 @@ def halvings(count: int) -> int:
 def try_all(desk: Any, left: int) -> None:
     """The same new world for every action that is still in the race, so that luck favours none."""
     me = actor(desk.room[HIDDEN])
-    put(desk.room, WORLD, desk.room[HIDDEN])
-    redeal(desk.room[WORLD], desk.noise)
+    copy_into(desk.room, WORLD, desk.room[HIDDEN])
+    redeal(desk.room[WORLD], desk.rng)
     for index in range(left):
         play(desk.room, OUTCOME, WORLD, desk.ids[OWN][index])
         if is_idle(desk.room[WORLD], desk.room[OUTCOME], me):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from emporion.bots.desk import RANKS, SCORES
-from emporion.kernel.contract import actor, result, swing, worth
+from emporion.kernel.contract import actor, evaluate, luck_scale, result
 
 WHOLE = 1_000_000  # a victory
 FOR_THE_RANK = 900_000  # of it goes to the winners; the rest by how they stand: lost games are still played well
@@ -31,12 +31,12 @@ def weigh(s: Any, shares: Any, row: int) -> None:
 
 def expect(s: Any, shares: Any, row: int) -> None:
     """The better a seat stands, the likelier it wins; how much likelier depends on the luck that is to come."""
-    best = worth(s, 0)
+    best = evaluate(s, 0)
     shares[row][0] = best
     for seat in range(1, s.players):
-        shares[row][seat] = worth(s, seat)
+        shares[row][seat] = evaluate(s, seat)
         best = max(best, shares[row][seat])
-    luck = swing(s)
+    luck = luck_scale(s)
     total = 0
     for seat in range(s.players):
         shares[row][seat] = decay(best - shares[row][seat], luck)

@@ -63,21 +63,21 @@ class Thinker:
             with suppress(BackendUnavailable):
                 brain.compiled(game).prepare(progress)
 
-    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int:
-        thought = self.think(game, hidden, noise)
+    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
+        thought = self.think(game, hidden, rng)
         self.iterations = thought.iterations
         if thought.action in legal:
             return thought.action
         offered = (each.action for each in thought.candidates if each.action in legal)
         return next(offered, legal[0])  # it was offered less than what the rules allow
 
-    def think(self, game: Game, hidden: Concealed, noise: list[int]) -> Thought:
+    def think(self, game: Game, hidden: Concealed, rng: list[int]) -> Thought:
         where = brain.best(game) if self.mind.searches else brain.interpreted(game)
         mind = self.mind_for(game, cast("Any", hidden).players)
         if self.seconds is None:
-            return think(where, hidden, mind, noise)
+            return think(where, hidden, mind, rng)
         began = time.perf_counter()
-        thought = think(where, hidden, mind, noise, self.time_left(game, hidden))
+        thought = think(where, hidden, mind, rng, self.time_left(game, hidden))
         self.turn = self.turn._replace(spent=self.turn.spent + time.perf_counter() - began)
         return thought
 

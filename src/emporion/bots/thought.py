@@ -20,8 +20,8 @@ from emporion.bots.tree import FIRST_SIGHT, NOBODY, ROOT
 from emporion.kernel import reference
 from emporion.kernel.contract import Concealed
 from emporion.kernel.errors import EmporionError
-from emporion.kernel.noise import next_noise, seed_noise
-from emporion.kernel.record import unpack
+from emporion.kernel.fast_rng import next_random, seed_rng
+from emporion.kernel.layout import unpack
 
 SLICE = 128  # iterations between two looks at the clock
 LONGEST_SLICE = 2048  # where nobody looks at one: compiled code does not hear Ctrl-C before it comes back
@@ -45,13 +45,13 @@ class Thought(NamedTuple):
     """The best one first; only searches have any."""
 
 
-def think(brain: Brain, hidden: Concealed, mind: Mind, noise: list[int], seconds: float | None = None) -> Thought:
+def think(brain: Brain, hidden: Concealed, mind: Mind, rng: list[int], seconds: float | None = None) -> Thought:
     """Decide. Without a limit of time the same noise gives the same thought, whatever the machine."""
     if mind.searches and mind.budget < 1:
         raise EmporionError(f"a bot that searches needs at least one iteration or playout, not {mind.budget}")
     brain.prepare()
     states, seat = brain.lay_out(hidden), reference.actor(brain.game, hidden)
-    with desks_for(brain, mind, noise) as desks:
+    with desks_for(brain, mind, rng) as desks:
         if len(desks) == 1:
             actions = [ponder(brain, states, mind, desks[0], seconds)]
         else:
@@ -65,18 +65,18 @@ def think(brain: Brain, hidden: Concealed, mind: Mind, noise: list[int], seconds
 
 
 @contextmanager
-def desks_for(brain: Brain, mind: Mind, noise: list[int]) -> Iterator[list[Desk]]:
+def desks_for(brain: Brain, mind: Mind, rng: list[int]) -> Iterator[list[Desk]]:
     """A desk for every tree, each with its own dice; a single one throws the bot's."""
     desks = [brain.take_desk(mind) for _ in range(mind.trees)]
     for desk in desks:
         if mind.trees == 1:
-            desk.noise[0], desk.noise[1] = noise
+            desk.rng[0], desk.rng[1] = rng
         else:
-            seed_noise(desk.noise, next_noise(noise), next_noise(noise))
+            seed_rng(desk.rng, next_random(rng), next_random(rng))
     try:
         yield desks
         if mind.trees == 1:
-            noise[0], noise[1] = (int(number) for number in desks[0].noise)
+            rng[0], rng[1] = (int(number) for number in desks[0].rng)
     finally:
         for desk in desks:
             brain.give_back(desk)

@@ -19,7 +19,7 @@ from emporion.bots.desk import DEEPEST, EXPECTED, FOUND, HIDDEN, ITERATIONS, NOD
 from emporion.bots.lookahead import best_at_once, is_idle, play, play_on
 from emporion.bots.shares import WHOLE, decay, weigh
 from emporion.kernel.contract import actor, legal, redeal
-from emporion.kernel.record import put
+from emporion.kernel.layout import copy_into
 
 NOBODY, ROOT = 0, 1  # nodes
 CURIOSITY = 0.2  # how much is tried that did not look best so far
@@ -35,8 +35,8 @@ def search(desk: Any, budget: int, until: int) -> None:
         clear(desk.tree, ROOT, 0)
         desk.told[NODES] = ROOT + 1
     while desk.told[ITERATIONS] < until and desk.told[SETTLED] == 0:
-        put(desk.room, WORLD, desk.room[HIDDEN])
-        redeal(desk.room[WORLD], desk.noise)
+        copy_into(desk.room, WORLD, desk.room[HIDDEN])
+        redeal(desk.room[WORLD], desk.rng)
         learn(desk, go_down(desk))
         desk.told[ITERATIONS] += 1
         left = budget - desk.told[ITERATIONS]

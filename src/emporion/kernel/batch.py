@@ -11,32 +11,32 @@ from typing import Any
 
 from emporion.kernel.chance import key_of_game
 from emporion.kernel.contract import actor, apply, conceal, legal, observe, redeal, result, setup
+from emporion.kernel.layout import hash_words
 from emporion.kernel.playout import play_out, play_out_observed
-from emporion.kernel.record import hash_words
 
 
-def set_up_many(states: Any, words: Any, template: Any, master: Any, noises: Any, first: int) -> None:
+def set_up_many(states: Any, words: Any, template: Any, master: Any, rngs: Any, first: int) -> None:
     """Set up games number `first`, `first` + 1, … of a master key as `template` says, each with a noise stream to
     play it."""
     for game in range(len(states)):
         for word in range(len(template)):
             words[game][word] = template[word]
-        key_of_game(states[game].chance.key, noises[game], master, first + game)
+        key_of_game(states[game].chance.key, rngs[game], master, first + game)
         setup(states[game])
 
 
-def play_out_many(states: Any, ids: Any, noises: Any, limit: int, decisions: Any, forced: Any) -> None:
+def play_out_many(states: Any, ids: Any, rngs: Any, limit: int, decisions: Any, forced: Any) -> None:
     """Play all games to their ends (or `limit` decisions each) at random."""
     for game in range(len(states)):
-        made, single = play_out(states[game], ids, noises[game], limit)
+        made, single = play_out(states[game], ids, rngs[game], limit)
         decisions[game] = made
         forced[game] = single
 
 
-def play_out_observed_many(states: Any, ids: Any, noises: Any, limit: int, out: Any, decisions: Any) -> None:
+def play_out_observed_many(states: Any, ids: Any, rngs: Any, limit: int, out: Any, decisions: Any) -> None:
     """Play all games at random and write features before each decision, each game into its row of `out`."""
     for game in range(len(states)):
-        decisions[game] = play_out_observed(states[game], ids, noises[game], limit, out[game])
+        decisions[game] = play_out_observed(states[game], ids, rngs[game], limit, out[game])
 
 
 def legal_many(states: Any, ids: Any, masks: Any) -> None:
@@ -91,10 +91,10 @@ def conceal_many(states: Any, seats: Any) -> None:
         conceal(states[game], seats[game])
 
 
-def redeal_many(states: Any, noises: Any) -> None:
+def redeal_many(states: Any, rngs: Any) -> None:
     """Fill concealed states in place."""
     for game in range(len(states)):
-        redeal(states[game], noises[game])
+        redeal(states[game], rngs[game])
 
 
 def hash_many(words: Any, hashes: Any) -> None:
@@ -105,13 +105,13 @@ def hash_many(words: Any, hashes: Any) -> None:
         hashes[game][1] = high
 
 
-def play_out_hashed(states: Any, words: Any, ids: Any, noises: Any, limit: int, hashes: Any) -> int:
+def play_out_hashed(states: Any, words: Any, ids: Any, rngs: Any, limit: int, hashes: Any) -> int:
     """Play one game at random and write the hash of every state on the way, for comparing backends; how many there
     are."""
     hash_many(words, hashes)
     count = 1
     while count <= limit and actor(states[0]) >= 0:
-        play_out(states[0], ids, noises[0], 1)
+        play_out(states[0], ids, rngs[0], 1)
         hash_many(words, hashes[count : count + 1])
         count += 1
     return count

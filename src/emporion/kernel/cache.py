@@ -18,11 +18,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 
+from emporion.files import cache_root
+from emporion.kernel.backends import heuristic_sources
 from emporion.kernel.contract import Game
-from emporion.kernel.folders import cache_root
-from emporion.kernel.worlds import advice_sources
 
 HASH = 16  # letters
+SOURCES = Path(__file__).parents[2]  # the folder of the package `emporion`
 KEPT = 4  # folders per game: old versions of the sources are removed beyond that
 
 
@@ -40,25 +41,33 @@ def source_hash(modules: Sequence[ModuleType]) -> str:
 
 
 def imported_files(waiting: list[Path]) -> set[Path]:
-    """These files, and those beside them that they import, directly or not."""
+    """These files, and those of the same package (the kernel, a game, the bots) that they import, directly or not."""
     found: set[Path] = set()
     while waiting:
         path = waiting.pop()
         if path not in found:
             found.add(path)
+            package = _package_of(path)
             for node in ast.walk(ast.parse(path.read_bytes())):
                 if isinstance(node, ast.ImportFrom):
-                    names = [str(node.module).rpartition(".")[2], *(alias.name for alias in node.names)]
-                    beside = [path.with_name(f"{name}.py") for name in names]
-                    waiting += [each for each in beside if each.exists()]
+                    home = SOURCES.joinpath(*str(node.module).split("."))
+                    files = [home, *(home / alias.name for alias in node.names)]
+                    inside = [file.with_suffix(".py") for file in files if file.is_relative_to(package)]
+                    waiting += [file for file in inside if file.exists()]
     return found
 
 
-def cache_folder(game: Game, thinkers: tuple[ModuleType, ...] = ()) -> Path:
+def _package_of(path: Path) -> Path:
+    """The folder of the kernel, of the bots, or of one game, to which a file belongs."""
+    parts = path.relative_to(SOURCES).parts
+    return SOURCES.joinpath(*parts[: 3 if parts[1] == "games" else 2])
+
+
+def cache_folder(game: Game, bot_modules: tuple[ModuleType, ...] = ()) -> Path:
     """The folder for this version of the game's rules, and of those who play it; a temporary one if the user's cache
     folder cannot be written."""
-    modules = (*game.sources, *advice_sources(game), *thinkers) if thinkers else game.sources
-    folder = cache_root() / f"{game.name}{'-bots' if thinkers else ''}-{source_hash(modules)}"
+    modules = (*game.sources, *heuristic_sources(game), *bot_modules) if bot_modules else game.sources
+    folder = cache_root() / f"{game.name}{'-bots' if bot_modules else ''}-{source_hash(modules)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):

@@ -15,9 +15,9 @@ import secrets
 from collections.abc import MutableSequence
 from typing import Annotated, Any
 
-from emporion.kernel.noise import next_noise, seed_noise
-from emporion.kernel.record import Cell, record
-from emporion.kernel.words import MASK
+from emporion.kernel.fast_rng import next_random, seed_rng
+from emporion.kernel.int32 import MASK
+from emporion.kernel.layout import Cell, struct
 
 PURPOSES = 8
 SCRIPT = 48
@@ -26,7 +26,7 @@ FAULT_STEP = 256
 GAME_KEYS = 0x67616D65  # the purpose under which the keys of many games are derived from one master key
 
 
-@record
+@struct
 class Chance:
     """Where the luck of one game comes from."""
 
@@ -182,18 +182,18 @@ def clear_chance(chance: Chance) -> None:
     chance.fault = 0
 
 
-def renew_chance(chance: Chance, noise: MutableSequence[int]) -> None:
+def renew_chance(chance: Chance, rng: MutableSequence[int]) -> None:
     """Luck of its own for a state that is dealt again."""
     for index in range(8):
-        chance.key[index] = next_noise(noise)
+        chance.key[index] = next_random(rng)
 
 
-def key_of_game(key: Any, noise: Any, master: Any, index: int) -> None:
+def key_of_game(key: Any, rng: Any, master: Any, index: int) -> None:
     """Derive the key of the index-th of many games from a master key, and start the noise stream that plays it."""
     words = chacha8(master, GAME_KEYS, index)
     key[0], key[1], key[2], key[3] = words[0], words[1], words[2], words[3]
     key[4], key[5], key[6], key[7] = words[4], words[5], words[6], words[7]
-    seed_noise(noise, words[8], words[9])
+    seed_rng(rng, words[8], words[9])
 
 
 def key_from_seed(seed: int | str) -> list[int]:

@@ -30,8 +30,8 @@ from emporion.kernel.cache import cache_folder
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Game, Json
 from emporion.kernel.errors import BackendUnavailable, BadMove, BadPlayers
-from emporion.kernel.jit import numba_world
-from emporion.kernel.record import layout, packed
+from emporion.kernel.jit import numba_backend
+from emporion.kernel.layout import dtype_of, packed
 
 CHUNK = 1024  # games a thread plays at a time: their states stay in the processor's cache
 ENTRIES = tuple(
@@ -49,7 +49,7 @@ class Games:
     """Many games in one array, with the noise streams that play them."""
 
     states: npt.NDArray[np.void]
-    noises: npt.NDArray[np.uint32]
+    rngs: npt.NDArray[np.uint32]
     players: int
 
     @property
@@ -74,7 +74,7 @@ class Compiled:
         self.game = game
         self.folder = cache_folder(game)
         try:
-            self.world = numba_world(game, self.folder)
+            self.functions = numba_backend(game, self.folder)
         except ImportError as problem:
             raise BackendUnavailable(f"the compiled backend needs Numba: {problem}") from None
         self.ready: set[str] = set()
@@ -83,7 +83,7 @@ class Compiled:
     def new_games(self, count: int, players: int, options: dict[str, Json], seed: int, first: int = 0) -> Games:
         """Games number `first`, `first` + 1, … of a seed, set up."""
         blank = self.game.blank(players, options, [0] * 8)
-        games = Games(np.zeros(count, layout(self.game.state)), np.zeros((count, 2), np.uint32), players)
+        games = Games(np.zeros(count, dtype_of(self.game.state)), np.zeros((count, 2), np.uint32), players)
         self.set_up(games, packed(blank).view(np.uint32), np.array(key_from_seed(seed), np.uint32), first)
         return games
 
@@ -95,7 +95,7 @@ class Compiled:
         self._each(
             "set_up_many",
             len(games),
-            lambda a, b: (games.states[a:b], words[a:b], template, master, games.noises[a:b], first + a),
+            lambda a, b: (games.states[a:b], words[a:b], template, master, games.rngs[a:b], first + a),
         )
 
     def play_out(
@@ -114,7 +114,7 @@ class Compiled:
         self._each(
             "play_out_many",
             len(games),
-            lambda a, b: (games.states[a:b], self._ids(), games.noises[a:b], limit, decisions[a:b], forced[a:b]),
+            lambda a, b: (games.states[a:b], self._ids(), games.rngs[a:b], limit, decisions[a:b], forced[a:b]),
         )
         return decisions, forced
 
@@ -128,7 +128,7 @@ class Compiled:
         self._each(
             "play_out_observed_many",
             len(games),
-            lambda a, b: (games.states[a:b], self._ids(), games.noises[a:b], limit, out[a:b], decisions[a:b]),
+            lambda a, b: (games.states[a:b], self._ids(), games.rngs[a:b], limit, out[a:b], decisions[a:b]),
         )
         return decisions
 
@@ -172,7 +172,7 @@ class Compiled:
 
     def redeal(self, games: Games) -> None:
         """Fill concealed games in place, from their noise streams."""
-        self._each("redeal_many", len(games), lambda a, b: (games.states[a:b], games.noises[a:b]))
+        self._each("redeal_many", len(games), lambda a, b: (games.states[a:b], games.rngs[a:b]))
 
     def hashes(self, games: Games) -> npt.NDArray[np.uint64]:
         """The hash of every state."""
@@ -184,8 +184,8 @@ class Compiled:
     def hash_trail(self, games: Games, limit: int) -> npt.NDArray[np.uint64]:
         """Play the first game at random, up to `limit` decisions: the hash of every state on the way."""
         halves = np.zeros((limit + 1, 2), np.uint32)
-        arguments = (games.states[:1], games.words[:1], self._ids(), games.noises[:1], len(halves) - 1, halves)
-        count: int = self.world["play_out_hashed"](*arguments)
+        arguments = (games.states[:1], games.words[:1], self._ids(), games.rngs[:1], len(halves) - 1, halves)
+        count: int = self.functions["play_out_hashed"](*arguments)
         whole: npt.NDArray[np.uint64] = halves[:count, 1].astype(np.uint64) << np.uint64(32) | halves[:count, 0]
         return whole
 
@@ -203,7 +203,7 @@ class Compiled:
 
     def _each(self, name: str, count: int, arguments: Callable[[int, int], tuple[Any, ...]]) -> list[int]:
         """Run a batch function over chunks of the games, on all cores."""
-        function = self.world[name]
+        function = self.functions[name]
         spans = [(a, min(a + CHUNK, count)) for a in range(0, count, CHUNK)]
         if len(spans) <= 1:
             return [function(*arguments(a, b)) for a, b in spans]
@@ -212,7 +212,7 @@ class Compiled:
     def prepare(self, names: tuple[str, ...] = ENTRIES, progress: Progress | None = None) -> float:
         """Compile, or load from the cache, what these batch functions need; the seconds it took."""
         began = time.perf_counter()
-        games = Games(np.zeros(1, layout(self.game.state)), np.zeros((1, 2), np.uint32), self.game.players[0])
+        games = Games(np.zeros(1, dtype_of(self.game.state)), np.zeros((1, 2), np.uint32), self.game.players[0])
         blank = self.game.blank(games.players, {}, [0] * 8)
         template, master = packed(blank).view(np.uint32), np.zeros(8, np.uint32)
         seats, actions = np.zeros(1, np.int8), np.zeros(1, np.int32)
@@ -223,8 +223,8 @@ class Compiled:
                 games, np.zeros((1, self.game.observation_size), np.float32), 0
             ),
             "legal_many": lambda: self.legal_masks(games, np.zeros((1, self.game.actions), np.uint8)),
-            "check_many": lambda: self.world["check_many"](games.states, self._ids(), actions, 0),
-            "step_many": lambda: self.world["step_many"](games.states, np.full(1, -1, np.int32), seats),
+            "check_many": lambda: self.functions["check_many"](games.states, self._ids(), actions, 0),
+            "step_many": lambda: self.functions["step_many"](games.states, np.full(1, -1, np.int32), seats),
             "observe_many": lambda: self.observe(games, seats, np.zeros((1, self.game.observation_size), np.float32)),
             "result_many": lambda: self.results(games),
             "conceal_many": lambda: self.conceal(games, seats),

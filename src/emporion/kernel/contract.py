@@ -16,10 +16,10 @@ from types import ModuleType
 from typing import Any, NewType, Protocol
 
 from emporion.kernel.errors import BadOption, BadPlayers
-from emporion.kernel.messages import Words
+from emporion.kernel.messages import GameText
 from emporion.kernel.options import set_options
 from emporion.kernel.position import Purpose
-from emporion.kernel.trace import Vocabulary
+from emporion.kernel.trace import EventSchema
 
 
 def setup(s: Any) -> None:
@@ -67,7 +67,7 @@ def conceal(s: Any, seat: int) -> None:
     raise NotImplementedError
 
 
-def redeal(s: Any, noise: MutableSequence[int]) -> None:
+def redeal(s: Any, rng: MutableSequence[int]) -> None:
     """Fill a concealed state in place with a random arrangement that agrees with all its seat knows, and give it
     luck of its own."""
     raise NotImplementedError
@@ -81,17 +81,17 @@ def observe(s: Any, seat: int, out: MutableSequence[float]) -> None:
     raise NotImplementedError
 
 
-def quick(s: Any) -> int:
+def default_completion(s: Any) -> int:
     """A sensible action for a decision that only completes a move (paying, answering); -1 where a new move begins."""
     raise NotImplementedError
 
 
-def worth(s: Any, seat: int) -> int:
+def evaluate(s: Any, seat: int) -> int:
     """How good a state is for a seat, in hundredths of a point: what it has and what it may expect."""
     raise NotImplementedError
 
 
-def swing(s: Any) -> int:
+def luck_scale(s: Any) -> int:
     """How much luck is still to come: a player who leads another one by so many hundredths of a point wins about three
     times in four."""
     raise NotImplementedError
@@ -103,7 +103,7 @@ RULES = (setup, actor, legal, apply, result, conceal, redeal, observe)
 """What every game offers under these names. Kernel code that is bound to a game calls these stubs, and gets the
 game's functions."""
 
-RULES_OF_THUMB = (quick, worth, swing)
+HEURISTIC_FUNCTIONS = (default_completion, evaluate, luck_scale)
 """What every game's heuristics offer, likewise."""
 
 State = Any
@@ -119,7 +119,7 @@ class Player(Protocol):
     All chance comes from the noise, so that the same record, actions and noise always give the same answer.
     """
 
-    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int:
+    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
         """One of the legal actions (there is at least one), for the seat to act."""
         ...
 
@@ -128,9 +128,9 @@ class Player(Protocol):
 class Heuristics:
     """What players of a game have learned about it, for bots. Plain functions, like rules."""
 
-    quick: Callable[[State], int]
-    worth: Callable[[State, int], int]
-    swing: Callable[[State], int]
+    default_completion: Callable[[State], int]
+    evaluate: Callable[[State, int], int]
+    luck_scale: Callable[[State], int]
     iterations: Mapping[str, int]
     """How much the levels of bots that search think about a decision of a game for two: what makes them differ in
     strength, and does not keep people waiting."""
@@ -149,9 +149,11 @@ class Game:
     """The declared state; it has the fields `players`, `options`, `chance`, `turn` (turns begun so far), `reveals` and
     `seats`."""
     rules: ModuleType
-    """Offers the eight functions above."""
+    """Offers `setup`, `actor`, `legal`, `apply` and `result`."""
+    knowledge: ModuleType
+    """Offers `conceal`, `redeal` and `observe`."""
     sources: tuple[ModuleType, ...]
-    """All modules whose functions belong to the rules."""
+    """All modules of the rules and of the knowledge whose functions are compiled."""
     actions: int
     """Action ids are 0..actions-1."""
     longest_legal: int
@@ -162,10 +164,10 @@ class Game:
     """How a game can end, by number."""
     purposes: tuple[Purpose, ...]
     """What chance is drawn for, by number, at most eight; purpose 0 should be the one drawn from most."""
-    events: Vocabulary
-    say: Callable[[int], str]
+    events: EventSchema
+    format_action: Callable[[int], str]
     """The canonical notation of an action."""
-    read: Callable[[str], int]
+    parse_action: Callable[[str], int]
     """The action a notation stands for; BadMove if it cannot be read."""
     complete: Callable[[State, frozenset[str]], None]
     """Work out the derived fields of a position in which these fields were given."""
@@ -176,10 +178,10 @@ class Game:
     view: Callable[[State, int, bool], Json]
     """What a concealed state looks like to its seat, with or without perfect memory (`remembered`). With seat -1 and
     `remembered`: a state with everything open, as nobody's own."""
-    picture: Callable[[State], Sequence[str]]
+    diagram: Callable[[State], Sequence[str]]
     """The table in lines of plain text, everything open."""
-    words: Words
-    """How the game speaks to people."""
+    text: GameText
+    """Prompts, choices, event log, refusals, help and score sheet, as messages."""
     heuristics: Heuristics
     terminal: str
     """The module that draws the table on a terminal; imported when it is needed."""
@@ -187,6 +189,16 @@ class Game:
     """The module that says what is counted over many games (`kernel/statistics.py`); imported when it is needed."""
     longest_playout: int = NO_LIMIT
     """Decisions after which simulations break a game off, where random players can be stuck for ever. Rules do not."""
+
+    @property
+    def package(self) -> str:
+        """The dotted name of the game's folder."""
+        return self.state.__module__.rsplit(".", 2)[0]
+
+    def rule(self, name: str) -> Callable[..., Any]:
+        """One of the eight rule functions."""
+        function: Callable[..., Any] = getattr(self.rules, name, None) or getattr(self.knowledge, name)
+        return function
 
     @property
     def observation_size(self) -> int:

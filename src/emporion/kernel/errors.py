@@ -63,7 +63,7 @@ def quoted(argument: Argument) -> Argument:
     return printable(argument, LONGEST_QUOTE) if isinstance(argument, str) else argument
 
 
-class ToldError(EmporionError):
+class LocalizedError(EmporionError):
     """An error that has words in every language; commands and servers say them in the reader's."""
 
     def __init__(self, message: str, **arguments: Argument) -> None:
@@ -71,25 +71,25 @@ class ToldError(EmporionError):
         super().__init__(f"{message}: {', '.join(f'{name} {value}' for name, value in arguments.items())}")
 
 
-class BadRecord(ToldError):
+class BadRecord(LocalizedError):
     """A game record that is not one, or does not replay; the message says where and why."""
 
 
-class BadDraft(ToldError):
+class BadDraft(LocalizedError):
     """Decisions that cannot be put together, or cannot be played now."""
 
 
-class CannotUndo(ToldError):
+class CannotUndo(LocalizedError):
     """Nothing can be taken back, and why."""
 
 
-class BadArguments(ToldError):
+class BadArguments(LocalizedError):
     """Arguments of a command that do not fit the game or each other."""
 
 
-class NeedsTerminal(ToldError):
+class NeedsTerminal(LocalizedError):
     """A command that asks questions, and nobody there to answer."""
 
 
-class StorageFault(ToldError):
+class StorageError(LocalizedError):
     """A file that cannot be read or written."""

@@ -22,7 +22,7 @@ from emporion.kernel.chance import key_from_seed
 from emporion.kernel.compiled import Progress
 from emporion.kernel.contract import Game, Json
 from emporion.kernel.errors import BackendUnavailable, BadMove
-from emporion.kernel.record import layout, packed
+from emporion.kernel.layout import dtype_of, packed
 
 BLOCK = 128  # threads of a block in kernels that do one thing per game
 PLAYING_BLOCK = 64  # threads of a block that plays games from a queue
@@ -35,7 +35,7 @@ class GpuGames:
 
     states: Any
     words: Any
-    noises: Any
+    rngs: Any
     players: int
 
     def __len__(self) -> int:
@@ -54,7 +54,7 @@ class Gpu:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.cuda = cuda_or_reason()
-        self.record = layout(game.state)
+        self.record = dtype_of(game.state)
         from emporion.kernel.gpu_kernels import make_kernels  # only where numba-cuda is
 
         self.kernels = make_kernels(game)
@@ -73,7 +73,7 @@ class Gpu:
         )
         template = cuda.to_device(packed(self.game.blank(players, options, [0] * 8)).view(np.uint32))
         master = cuda.to_device(np.array(key_from_seed(seed), np.uint32))
-        self._each(self.kernels.set_up, count, games.states, games.words, template, master, games.noises, first)
+        self._each(self.kernels.set_up, count, games.states, games.words, template, master, games.rngs, first)
         return games
 
     def play_out(
@@ -94,7 +94,7 @@ class Gpu:
         rows = blocks * PLAYING_BLOCK if observed else 1
         out = cuda.device_array((rows, self.game.observation_size), np.float32)
         kernel = self.kernels.play_out_observed if observed else self.kernels.play_out
-        kernel[blocks, PLAYING_BLOCK](games.states, games.noises, decisions, forced, queue, limit, out)
+        kernel[blocks, PLAYING_BLOCK](games.states, games.rngs, decisions, forced, queue, limit, out)
         return decisions.copy_to_host(), forced.copy_to_host()
 
     def legal_masks(self, games: GpuGames, masks: Any) -> None:

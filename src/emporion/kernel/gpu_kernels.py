@@ -16,33 +16,33 @@ import numba
 from numba import cuda
 
 from emporion.kernel.contract import Game
-from emporion.kernel.jit import numba_world
+from emporion.kernel.jit import numba_backend
 
 WHOLE_WARP = 0xFFFFFFFF
 
 
 def make_kernels(game: Game) -> Any:
     """The kernels for a game."""
-    world = SimpleNamespace(**numba_world(game, None))
-    setup, actor, legal, apply = world.setup, world.actor, world.legal, world.apply
-    observe, result, key_of_game = world.observe, world.result, world.key_of_game
-    roll, hash_words = world.roll, world.hash_words
+    functions = SimpleNamespace(**numba_backend(game, None))
+    setup, actor, legal, apply = functions.setup, functions.actor, functions.legal, functions.apply
+    observe, result, key_of_game = functions.observe, functions.result, functions.key_of_game
+    random_below, hash_words = functions.random_below, functions.hash_words
     longest = game.longest_legal + 1
 
     @cuda.jit
-    def set_up(states, words, template, master, noises, first):  # type: ignore[no-untyped-def]
+    def set_up(states, words, template, master, rngs, first):  # type: ignore[no-untyped-def]
         game = cuda.grid(1)
         if game < states.shape[0]:
             for word in range(template.shape[0]):
                 words[game][word] = template[word]
-            key_of_game(states[game].chance.key, noises[game], master, first + game)
+            key_of_game(states[game].chance.key, rngs[game], master, first + game)
             setup(states[game])
 
     def playing(observed: bool) -> Any:
         """The kernel that plays; with observations, every thread writes its features into a row of its own."""
 
         @cuda.jit
-        def play_out(states, noises, decisions, forced, queue, limit, out):  # type: ignore[no-untyped-def]
+        def play_out(states, rngs, decisions, forced, queue, limit, out):  # type: ignore[no-untyped-def]
             ids = cuda.local.array(longest, numba.int16)
             game = cuda.atomic.add(queue, 0, 1)
             while cuda.any_sync(WHOLE_WARP, game < states.shape[0]):
@@ -56,7 +56,7 @@ def make_kernels(game: Game) -> Any:
                 if running:
                     decisions[game] += 1
                     forced[game] += count == 1
-                    choice = roll(noises[game], count) if count > 1 else 0
+                    choice = random_below(rngs[game], count) if count > 1 else 0
                     apply(states[game], ids[choice])
                 elif game < states.shape[0]:
                     game = cuda.atomic.add(queue, 0, 1)

@@ -9,14 +9,14 @@ from typing import Any
 
 import numpy as np
 
+from emporion.kernel.backends import KERNEL_SOURCES, build_backend
 from emporion.kernel.contract import Game
-from emporion.kernel.record import put
+from emporion.kernel.layout import copy_into
 from emporion.kernel.trace import trace
-from emporion.kernel.worlds import KERNEL_SOURCES, bind
 
 
-def numba_world(
-    game: Game, folder: Path | None, thinkers: tuple[ModuleType, ...] = ()
+def numba_backend(
+    game: Game, folder: Path | None, bot_modules: tuple[ModuleType, ...] = ()
 ) -> Mapping[str, Callable[..., Any]]:
     """The rules, the kernel's loops and those who play, each wrapped by Numba. Only the loops of the last module can be
     called from Python; they are kept in the cache folder, if there is one, with everything they call."""
@@ -29,7 +29,7 @@ def numba_world(
     common = {"error_model": "numpy", "nogil": True, "_nrt": False, "no_cfunc_wrapper": True}
 
     def wrap(function: Callable[..., Any]) -> Callable[..., Any]:
-        entry = function.__module__ == (*KERNEL_SOURCES, *thinkers)[-1].__name__
+        entry = function.__module__ == (*KERNEL_SOURCES, *bot_modules)[-1].__name__
         wrapped: Callable[..., Any] = njit(
             function, cache=entry and folder is not None, no_cpython_wrapper=not entry, **common
         )
@@ -40,14 +40,14 @@ def numba_world(
         """What `trace` is in compiled rules."""
 
     def put_record(room: Any, place: int, state: Any) -> None:
-        """What `put` is there: a record is copied as it lies."""
+        """What `copy_into` is there: a record is copied as it lies."""
         room[place] = state
 
-    replaced: dict[Callable[..., Any], Callable[..., Any]] = {trace: wrap(silent), put: wrap(put_record)}
+    replaced: dict[Callable[..., Any], Callable[..., Any]] = {trace: wrap(silent), copy_into: wrap(put_record)}
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder or before)
     try:
-        return bind(game, wrap, replaced, constant_table, thinkers)
+        return build_backend(game, wrap, replaced, constant_table, bot_modules)
     finally:
         config.CACHE_DIR = before
 

@@ -1,7 +1,7 @@
 """What rules, matches and servers say to people: message ids with arguments, never prose.
 
 The catalogues in `locales/` hold the sentences. An argument is a number, a symbol for a sentence to choose by
-(`"red"`), a named thing (`Name`), a player (`Who`), another message, or a row of these.
+(`"red"`), a named thing (`Name`), a player (`PlayerRef`), another message, or a row of these.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 View = Mapping[str, Any]
-Told = Mapping[str, Any]
+DescribedEvent = Mapping[str, Any]
 """An event as `Vocabulary.describe` tells it."""
 
 
@@ -26,7 +26,7 @@ class Name:
 
 
 @dataclass(frozen=True)
-class Who:
+class PlayerRef:
     """A player. If the reader is that player, an argument `seat` also gives the sentence `you` = "yes", and an argument
     `player` gives it `to-you` = "yes"."""
 
@@ -41,7 +41,7 @@ class Message:
     arguments: Mapping[str, Argument] = field(default_factory=dict)
 
 
-Argument = int | str | Name | Who | Message | Sequence["Name | Message"]
+Argument = int | str | Name | PlayerRef | Message | Sequence["Name | Message"]
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class ScoreSheet:
 
 
 @dataclass(frozen=True)
-class Words:
+class GameText:
     """How a game speaks. Every function works on what one seat may see, and gives messages."""
 
     prompt: Callable[[View], Message]
@@ -88,7 +88,7 @@ class Words:
     """What to type for an action, put together from these; different for actions that are legal at the same time."""
     summary: Callable[[Sequence[tuple[View, int]]], Message]
     """Decisions that are about to be committed together, in one sentence; each with the view before it."""
-    narrate: Callable[[Sequence[Told], View], Sequence[Message]]
+    narrate: Callable[[Sequence[DescribedEvent], View], Sequence[Message]]
     """What happened, in sentences; small events of one kind join in one. The view gives options and names."""
     warning: Callable[[View, int], Message | None]
     """What should be thought of before a decision is made final, if anything: then even a single one is confirmed."""
@@ -98,7 +98,7 @@ class Words:
     """Why an action is not possible now."""
     not_now: str
     """The refusal that says no more than that this is not the moment."""
-    score_sheet: Callable[[Sequence[Told], View], ScoreSheet]
+    score_sheet: Callable[[Sequence[DescribedEvent], View], ScoreSheet]
     topics: tuple[str, ...]
     """Help pages, `<game>-help-<topic>`, in reading order."""
     help_page: Callable[[str, View], Message]

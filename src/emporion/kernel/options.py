@@ -15,7 +15,7 @@ from typing import Any
 
 from emporion.kernel.codec import Codec, Flag, Json, Number, Several, Subset
 from emporion.kernel.errors import BadOption, BadPosition
-from emporion.kernel.record import Field, fields_of
+from emporion.kernel.layout import Field, fields_of
 
 RULE, VIEW = "rule", "view"
 

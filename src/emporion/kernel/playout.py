@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from emporion.kernel.contract import actor, apply, legal, observe
-from emporion.kernel.noise import roll
+from emporion.kernel.fast_rng import random_below
 
 
-def play_out(s: Any, ids: Any, noise: Any, limit: int) -> tuple[int, int]:
+def play_out(s: Any, ids: Any, rng: Any, limit: int) -> tuple[int, int]:
     """Play on until the game ends or `limit` decisions are made: how many were made, and how many of them were
     forced."""
     decisions = 0
@@ -16,16 +16,16 @@ def play_out(s: Any, ids: Any, noise: Any, limit: int) -> tuple[int, int]:
     while decisions < limit and actor(s) >= 0:
         count = legal(s, ids)
         forced += count == 1
-        choice = roll(noise, count) if count > 1 else 0
+        choice = random_below(rng, count) if count > 1 else 0
         apply(s, ids[choice])
         decisions += 1
     return decisions, forced
 
 
-def play_out_observed(s: Any, ids: Any, noise: Any, limit: int, out: Any) -> int:
+def play_out_observed(s: Any, ids: Any, rng: Any, limit: int, out: Any) -> int:
     """The same, with the features of the seat to act written before each decision, as training needs them."""
     decisions = 0
     while decisions < limit and actor(s) >= 0:
         observe(s, actor(s), out)
-        decisions += play_out(s, ids, noise, 1)[0]
+        decisions += play_out(s, ids, rng, 1)[0]
     return decisions

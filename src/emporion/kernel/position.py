@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any
 from emporion.kernel.chance import SCRIPT, fill_block, key_from_bytes, key_to_bytes
 from emporion.kernel.codec import SEAT_NAMES, Codec, Json, Number, shown, wrong
 from emporion.kernel.errors import BadOption, BadPosition
+from emporion.kernel.layout import Field, Many, fields_of
 from emporion.kernel.options import option_fields, set_options
-from emporion.kernel.record import Field, Many, fields_of
 
 if TYPE_CHECKING:
     from emporion.kernel.contract import Game
@@ -28,11 +28,11 @@ class Derived:
     """Marks a field that is worked out from others (`Game.complete`) and never written."""
 
 
-class WrittenElsewhere:
+class EncodedElsewhere:
     """Marks a field that a woven field writes."""
 
 
-class Woven(ABC):
+class StateCodec(ABC):
     """A codec for a field whose text draws on the whole state."""
 
     @abstractmethod
@@ -77,12 +77,12 @@ def _written(cls: type[Any]) -> list[Field]:
     return [
         f
         for f in fields_of(cls)
-        if f.name not in ENVELOPE and not any(isinstance(m, Derived | WrittenElsewhere) for m in f.metadata)
+        if f.name not in ENVELOPE and not any(isinstance(m, Derived | EncodedElsewhere) for m in f.metadata)
     ]
 
 
-def _woven(field: Field) -> Woven | None:
-    return next((m for m in field.metadata if isinstance(m, Woven)), None)
+def _woven(field: Field) -> StateCodec | None:
+    return next((m for m in field.metadata if isinstance(m, StateCodec)), None)
 
 
 def _rows_codec(field: Field) -> Rows | None:
@@ -107,7 +107,7 @@ def describe_fields(cls: type[Any], path: str = "") -> dict[str, str]:
 
 
 def _codec(field: Field) -> Codec:
-    found = next((m for m in field.metadata if hasattr(m, "encode") and not isinstance(m, Woven)), None)
+    found = next((m for m in field.metadata if hasattr(m, "encode") and not isinstance(m, StateCodec)), None)
     if found is None:
         raise TypeError(f"field {field.name!r} has no codec")
     return found  # type: ignore[no-any-return]

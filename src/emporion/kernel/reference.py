@@ -9,21 +9,21 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from emporion.kernel.backends import interpreted
 from emporion.kernel.chance import FAULT_STEP
 from emporion.kernel.contract import Concealed, Game, Json
 from emporion.kernel.errors import BadMove, BadPlayers, BadScript
+from emporion.kernel.layout import clone
 from emporion.kernel.position import unused_luck
-from emporion.kernel.record import clone
-from emporion.kernel.trace import RawEvent, listening
-from emporion.kernel.worlds import plain
+from emporion.kernel.trace import RawEvent, collect_events
 
 NOBODY = -1
 
 
 @cache
-def world(game: Game) -> Mapping[str, Callable[..., Any]]:
+def functions(game: Game) -> Mapping[str, Callable[..., Any]]:
     """The rules of a game and the kernel's loops over them, interpreted."""
-    return plain(game)
+    return interpreted(game)
 
 
 def start(game: Game, players: int, options: dict[str, Json], key: Sequence[int]) -> tuple[Any, list[RawEvent]]:
@@ -34,22 +34,22 @@ def start(game: Game, players: int, options: dict[str, Json], key: Sequence[int]
 
 def set_up(game: Game, state: Any) -> list[RawEvent]:
     """Set up a prepared blank state, for example one with scripted luck."""
-    with listening() as events:
-        world(game)["setup"](state)
+    with collect_events() as events:
+        functions(game)["setup"](state)
     _check_luck(game, state)
     return events
 
 
 def actor(game: Game, state: Any) -> int:
     """The seat to act, or -1 when the game is over."""
-    seat: int = world(game)["actor"](state)
+    seat: int = functions(game)["actor"](state)
     return seat
 
 
 def legal(game: Game, state: Any) -> list[int]:
     """The legal actions, ascending."""
     ids = [0] * (game.longest_legal + 1)
-    count = world(game)["legal"](state, ids) if actor(game, state) >= 0 else 0
+    count = functions(game)["legal"](state, ids) if actor(game, state) >= 0 else 0
     return ids[:count]
 
 
@@ -58,12 +58,12 @@ def play(game: Game, state: Any, action: int) -> list[RawEvent]:
     ids = legal(game, state)
     if action not in ids:
         known = 0 <= action < game.actions
-        said = game.say(action) if known else f"action {action}"
+        said = game.format_action(action) if known else f"action {action}"
         if not ids:
             raise BadMove(f"{said!r} is not possible: the game is over")
-        raise BadMove(f"{said!r} is not legal now; legal are: {', '.join(game.say(each) for each in ids)}")
-    with listening() as events:
-        world(game)["apply"](state, action)
+        raise BadMove(f"{said!r} is not legal now; legal are: {', '.join(game.format_action(each) for each in ids)}")
+    with collect_events() as events:
+        functions(game)["apply"](state, action)
     _check_luck(game, state)
     return events
 
@@ -84,7 +84,7 @@ def check_script_used(game: Game, state: Any) -> None:
 def result(game: Game, state: Any) -> tuple[list[int], list[int], int]:
     """Scores, ranks and the number of the ending (-1 while the game runs)."""
     scores, ranks = [0] * state.players, [0] * state.players
-    ending = world(game)["result"](state, scores, ranks)
+    ending = functions(game)["result"](state, scores, ranks)
     return scores, ranks, int(ending)
 
 
@@ -97,14 +97,14 @@ def concealed(game: Game, state: Any, seat: int) -> Concealed:
     """A copy of the state that holds only what `seat` can know."""
     check_seat(state, seat)
     copy = clone(state)
-    world(game)["conceal"](copy, seat)
+    functions(game)["conceal"](copy, seat)
     return Concealed(copy)
 
 
-def redealt(game: Game, hidden: Concealed, noise: list[int]) -> Any:
+def redealt(game: Game, hidden: Concealed, rng: list[int]) -> Any:
     """A copy of a concealed state, filled at random."""
     copy = clone(hidden)
-    world(game)["redeal"](copy, noise)
+    functions(game)["redeal"](copy, rng)
     return copy
 
 
@@ -113,12 +113,12 @@ def view(game: Game, state: Any, seat: int, *, remembered: bool = False) -> Json
     return game.view(concealed(game, state, seat), seat, remembered)
 
 
-def watched_view(game: Game, state: Any) -> Json:
+def spectator_view(game: Game, state: Any) -> Json:
     """What somebody sees who only watches. The state is concealed for every seat in turn, so only what all of them know
     is left; games show it with seat NOBODY, and without `remembered`."""
     copy = clone(state)
     for seat in range(state.players):
-        world(game)["conceal"](copy, seat)
+        functions(game)["conceal"](copy, seat)
     return game.view(copy, NOBODY, False)
 
 

@@ -16,7 +16,7 @@ from emporion.kernel.chance import key_from_seed
 from emporion.kernel.compiled import Games, Progress, compiled
 from emporion.kernel.contract import Game, Json
 from emporion.kernel.errors import EmporionError
-from emporion.kernel.record import clone, layout, packed, state_hash
+from emporion.kernel.layout import clone, dtype_of, packed, state_hash
 
 SIMULATION_ENTRIES = ("set_up_many", "play_out_many", "result_many", "hash_many")
 CHUNKS = {"reference": 100, "compiled": 1 << 15, "gpu": 1 << 20}
@@ -153,11 +153,11 @@ def _player(
     rules.prepare(SIMULATION_ENTRIES, compiling)
     template, master = packed(blank).view(np.uint32), np.array(key_from_seed(seed), np.uint32)
     room = Games(
-        np.zeros(CHUNKS["compiled"], layout(game.state)), np.zeros((CHUNKS["compiled"], 2), np.uint32), blank.players
+        np.zeros(CHUNKS["compiled"], dtype_of(game.state)), np.zeros((CHUNKS["compiled"], 2), np.uint32), blank.players
     )
 
     def play_compiled(first: int, count: int) -> Outcome:
-        batch = Games(room.states[:count], room.noises[:count], blank.players)
+        batch = Games(room.states[:count], room.rngs[:count], blank.players)
         rules.set_up(batch, template, master, first)
         decisions, forced = rules.play_out(batch, limit)
         return Outcome(decisions, forced, *rules.results(batch), rules.hashes(batch))
@@ -166,17 +166,17 @@ def _player(
 
 
 def _play_reference(game: Game, blank: Any, seed: int, limit: int, first: int, count: int) -> Outcome:
-    world, master = reference.world(game), key_from_seed(seed)
+    functions, master = reference.functions(game), key_from_seed(seed)
     outcome = Outcome(
         np.zeros(count, np.int32), np.zeros(count, np.int32), np.zeros((count, blank.players), np.int32),
         np.zeros((count, blank.players), np.int8), np.zeros(count, np.int8), np.zeros(count, np.uint64),
     )  # fmt: skip
-    ids, noise = [0] * (game.longest_legal + 1), [0, 0]
+    ids, rng = [0] * (game.longest_legal + 1), [0, 0]
     for index in range(count):
         state = clone(blank)
-        world["key_of_game"](state.chance.key, noise, master, first + index)
-        world["setup"](state)
-        outcome.decisions[index], outcome.forced[index] = world["play_out"](state, ids, noise, limit)
+        functions["key_of_game"](state.chance.key, rng, master, first + index)
+        functions["setup"](state)
+        outcome.decisions[index], outcome.forced[index] = functions["play_out"](state, ids, rng, limit)
         outcome.scores[index], outcome.ranks[index], outcome.endings[index] = reference.result(game, state)
         outcome.hashes[index] = state_hash(state)
     return outcome

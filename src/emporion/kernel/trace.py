@@ -1,7 +1,8 @@
 """How rules announce what happened, and who may hear which part of it.
 
 Rules call `trace(Event.SOLD, seat, colour, ...)` with numbers. Nobody listens in simulations, and compiled rules
-contain no trace at all. `listening()` collects the raw events of a block; `describe` turns one into names for a viewer.
+contain no trace at all. `collect_events()` returns the raw
+events of a block; `describe` turns one into names for a viewer.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ def trace(*numbers: int) -> None:
 
 
 @contextmanager
-def listening() -> Iterator[list[RawEvent]]:
+def collect_events() -> Iterator[list[RawEvent]]:
     """Collect the events that rules announce inside the block."""
     events: list[RawEvent] = []
     token = _listener.set(events)
@@ -39,7 +40,7 @@ def listening() -> Iterator[list[RawEvent]]:
 
 
 @dataclass(frozen=True)
-class Shape:
+class EventShape:
     """The arguments of an event, each with the codec that names its values.
 
     `secret` is an argument that only some seats may know; such an event carries a last number, the mask of those seats.
@@ -50,11 +51,11 @@ class Shape:
 
 
 @dataclass(frozen=True)
-class Vocabulary:
+class EventSchema:
     """All events of a game."""
 
     events: type[IntEnum]
-    shapes: Mapping[int, Shape]
+    shapes: Mapping[int, EventShape]
 
     def describe(self, raw: RawEvent, viewer: int | None = None) -> dict[str, Any]:
         """An event as names and plain values, as `viewer` may know it (None: with everything open)."""

@@ -15,7 +15,7 @@ import msgspec
 
 from emporion import games
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.errors import ToldError, UnknownGame
+from emporion.kernel.errors import LocalizedError, UnknownGame
 from emporion.match import Match, Seat
 from emporion.match.match import Commit
 from emporion.match.record import key_text
@@ -122,7 +122,7 @@ def played_through(lesson: Lesson) -> Match:
         for scene in lesson.scenes:
             _check_scene(lesson, scene, match.actor)
             play_line(match, scene.move, match.version + 1, lesson.game)
-    except ToldError as problem:
+    except LocalizedError as problem:
         raise BadLesson(f"{lesson.game}: {problem}") from problem
     if match.actor != lesson.seat:
         raise BadLesson(f"{lesson.game}: it does not end with the learner's turn")

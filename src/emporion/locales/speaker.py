@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from emporion.kernel.messages import Argument, Message, Name, Who
+from emporion.kernel.messages import Argument, Message, Name, PlayerRef
 from emporion.locales.catalogue import catalogue
 
 IS_YOU = {"seat": "you", "player": "to-you"}
@@ -33,7 +33,7 @@ class Speaker:
         values: dict[str, Any] = {}
         for name, argument in message.arguments.items():
             values[name] = self._value(argument)
-            if name in IS_YOU and isinstance(argument, Who):
+            if name in IS_YOU and isinstance(argument, PlayerRef):
                 values[IS_YOU[name]] = "yes" if argument.seat == self.viewer else "no"
         return catalogue(self.language).format(message.id, values, decorate=self.decorate)
 
@@ -45,7 +45,7 @@ class Speaker:
         match argument:
             case Name():
                 return f"{argument.id}*{argument.count}" if argument.count > 1 else argument.id
-            case Who(seat):
+            case PlayerRef(seat):
                 return self.names[seat] if seat < len(self.names) else f"P{seat + 1}"
             case Message():
                 return self.say(argument)

@@ -50,7 +50,7 @@ def bundle_at(game: Game, state: Any) -> Bundle | None:
     """All ways to complete the choice without order that begins in a state; None if none begins there, or if there are
     too many ways."""
     view = reference.view(game, state, reference.actor(game, state))
-    parts = {game.words.bundle(view, action) for action in reference.legal(game, state)} - {""}
+    parts = {game.text.bundle(view, action) for action in reference.legal(game, state)} - {""}
     if not parts:
         return None
     assert len(parts) == 1, "two choices without order begin at the same time"
@@ -70,9 +70,9 @@ class _Search:
     def __init__(self, game: Game, state: Any, view: View, name: str) -> None:
         self.game = game
         self.view = view
-        self.asked = game.words.question(view)
+        self.asked = game.text.question(view)
         self.name = name
-        self.apply = reference.world(game)["apply"]
+        self.apply = reference.functions(game)["apply"]
         self.completions: set[tuple[int, ...]] = set()
         self.needs_end: set[tuple[int, ...]] = set()
         self.steps = 0
@@ -82,7 +82,7 @@ class _Search:
         if self.steps > LARGEST_SEARCH:
             raise _TooLarge
         legal = reference.legal(self.game, state)
-        further = [action for action in legal if self.game.words.bundle(self.view, action) == self.name]
+        further = [action for action in legal if self.game.text.bundle(self.view, action) == self.name]
         if len(further) < len(legal):
             self.completions.add(made)
             self.needs_end.add(made)
@@ -96,4 +96,4 @@ class _Search:
 
     def question(self, state: Any) -> str:
         """Which question is open; the parts of one choice answer the same one."""
-        return self.game.words.question(reference.view(self.game, state, reference.actor(self.game, state)))
+        return self.game.text.question(reference.view(self.game, state, reference.actor(self.game, state)))

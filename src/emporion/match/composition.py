@@ -53,7 +53,7 @@ class Composition:
         """Whether what is decided so far is a whole move."""
         if here.draft.complete or not here.draft.actions or here.picked:
             return here.draft.complete
-        return self.match.game.words.begins_move(self.view(here.draft)) and len(self.question(here)[1]) > 1
+        return self.match.game.text.begins_move(self.view(here.draft)) and len(self.question(here)[1]) > 1
 
     def view(self, draft: Draft) -> View:
         """What the person sees after the decisions of a draft."""
@@ -62,7 +62,7 @@ class Composition:
 
     def question(self, here: Place) -> tuple[View, Sequence[Choice]]:
         """What the person sees at this place, and what can be chosen."""
-        words = self.match.game.words
+        words = self.match.game.text
         view = self.view(here.draft)
         bundle = self.bundle_at(here.draft)
         if bundle is None:
@@ -89,7 +89,7 @@ class Composition:
         if ordered is None or ordered not in bundle.needs_end:
             return []
         after = self.match.draft((*here.draft.actions, *ordered))
-        view, words = self.view(after), self.match.game.words
+        view, words = self.view(after), self.match.game.text
         return [action for action in reference.legal(self.match.game, after.state) if not words.bundle(view, action)]
 
     def forced(self, here: Place) -> Place | None:
@@ -138,7 +138,7 @@ class Composition:
 
     def why_not(self, here: Place, action: int) -> DoesNotFit | TooLate:
         """Why a decision does not fit here: it may belong to a choice that is complete already."""
-        words = self.match.game.words
+        words = self.match.game.text
         if here.draft.actions and not here.picked:
             before, last = self.match.steps(here.draft.actions)[-1]
             if words.bundle(before, action) and words.bundle(before, last) == words.bundle(before, action):
@@ -147,4 +147,4 @@ class Composition:
 
     def warnings(self, steps: Sequence[tuple[View, int]]) -> list[Message]:
         """What should be thought of before these decisions are made final."""
-        return [warning for view, action in steps if (warning := self.match.game.words.warning(view, action))]
+        return [warning for view, action in steps if (warning := self.match.game.text.warning(view, action))]

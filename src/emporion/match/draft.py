@@ -57,4 +57,4 @@ def ends_draft(game: Game, before: Any, after: Any) -> bool:
 
 def said(game: Game, action: int) -> str:
     """The notation of an action, or its number if there is no such action."""
-    return game.say(action) if 0 <= action < game.actions else f"#{action}"
+    return game.format_action(action) if 0 <= action < game.actions else f"#{action}"

@@ -12,12 +12,12 @@ from emporion.kernel import reference
 from emporion.kernel.chance import key_to_bytes
 from emporion.kernel.contract import Concealed, Game, Json, Player
 from emporion.kernel.errors import BadDraft, CannotUndo
-from emporion.kernel.messages import Told, Who
-from emporion.kernel.noise import seed_noise
+from emporion.kernel.fast_rng import seed_rng
+from emporion.kernel.messages import DescribedEvent, PlayerRef
 from emporion.kernel.options import option_fields
-from emporion.kernel.patience import MOST_IN_A_ROW, reasonable
 from emporion.kernel.reference import NOBODY
 from emporion.kernel.trace import RawEvent
+from emporion.kernel.turn_limit import MOST_IN_A_ROW, limit_choices
 from emporion.match.draft import Draft, compose, said
 
 PERSON = "person"
@@ -121,9 +121,9 @@ class Match:
 
     def watched(self) -> Json:
         """What somebody is shown now who only watches."""
-        return reference.watched_view(self.game, self.state)
+        return reference.spectator_view(self.game, self.state)
 
-    def told(self, viewer: int | None, since: int = -1, until: int | None = None) -> list[Told]:
+    def told(self, viewer: int | None, since: int = -1, until: int | None = None) -> list[DescribedEvent]:
         """What happened after version `since` (-1: setting up included), as `viewer` may know it: a seat, NOBODY for
         those who only watch, None for all of it."""
         raw = [*self._setting_up] if since < 0 else []
@@ -131,7 +131,7 @@ class Match:
             raw += commit.events
         return [self._told(event, viewer) for event in raw]
 
-    def _told(self, event: RawEvent, viewer: int | None) -> Told:
+    def _told(self, event: RawEvent, viewer: int | None) -> DescribedEvent:
         if viewer != NOBODY:
             return self.game.events.describe(event, viewer)
         versions = [self.game.events.describe(event, seat) for seat in range(len(self.seats))]
@@ -159,7 +159,7 @@ class Match:
         alone who store it before it is made."""
         self._check_running()
         if seat != self.actor:
-            raise BadDraft("match-not-your-turn", seat=Who(seat), actor=Who(self.actor))
+            raise BadDraft("match-not-your-turn", seat=PlayerRef(seat), actor=PlayerRef(self.actor))
         if not actions:
             raise BadDraft("match-no-decision")
         compose(self.game, self.state, actions)  # refuses what does not belong together
@@ -195,17 +195,17 @@ class Match:
         """What a bot decides, until something is revealed or somebody else has to decide."""
         draft = self.draft(())
         while not draft.complete:
-            hidden, legal, noise = self.question_to_bot(draft)
-            draft = self.draft((*draft.actions, player.choose(self.game, hidden, legal, noise)))
+            hidden, legal, rng = self.question_to_bot(draft)
+            draft = self.draft((*draft.actions, player.choose(self.game, hidden, legal, rng)))
         return draft.actions
 
     def question_to_bot(self, draft: Draft) -> tuple[Concealed, list[int], list[int]]:
         """What a bot needs for its next decision: what its seat knows, the legal actions, and dice. A bot that finds no
         end to its turn has to end it."""
-        hidden, noise = reference.concealed(self.game, draft.state, draft.seat), self._noise_for(draft)
+        hidden, rng = reference.concealed(self.game, draft.state, draft.seat), self._noise_for(draft)
         legal = reference.legal(self.game, draft.state)
         in_a_row = len(draft.actions) + self._in_a_row(draft.seat)
-        return hidden, reasonable(self.game, hidden, legal, noise, in_a_row), noise
+        return hidden, limit_choices(self.game, hidden, legal, rng, in_a_row), rng
 
     def _in_a_row(self, seat: int) -> int:
         """How many decisions a seat made since somebody else made one."""
@@ -217,9 +217,9 @@ class Match:
         use for guessing the luck of the game."""
         place = f"{draft.seat} {self.version} {len(draft.actions)}".encode()
         digest = hashlib.sha256(b"dice of a bot " + key_to_bytes(list(self.key)) + place).digest()
-        noise = [0, 0]
-        seed_noise(noise, int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:8], "little"))
-        return noise
+        rng = [0, 0]
+        seed_rng(rng, int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:8], "little"))
+        return rng
 
     def rewind(self, version: int) -> None:
         """Forget every commitment after that version."""

@@ -8,9 +8,9 @@ from emporion.kernel import reference
 from emporion.kernel.codec import SEAT_NAMES, shown
 from emporion.kernel.contract import Game, Json, Player
 from emporion.kernel.errors import BadDraft, BadMove, BadOption, BadPlayers, BadRecord, UnknownBot, UnknownGame
-from emporion.kernel.messages import Who
+from emporion.kernel.layout import state_hash
+from emporion.kernel.messages import PlayerRef
 from emporion.kernel.options import option_fields
-from emporion.kernel.record import state_hash
 from emporion.match.commitment import holds
 from emporion.match.match import LONGEST_NAME, PERSON, Match, Seat
 from emporion.match.record import FORMAT, Record, Result, SeatLine, key_of, key_text
@@ -95,9 +95,9 @@ def play_line(match: Match, line: str, number: int, source: str) -> None:
     if seat not in SEAT_NAMES[: len(match.seats)]:
         raise BadRecord("record-move-seat", seats=", ".join(SEAT_NAMES[: len(match.seats)]), **where)
     if SEAT_NAMES.index(seat) != match.actor:
-        raise BadRecord("record-move-turn", seat=Who(match.actor), **where)
+        raise BadRecord("record-move-turn", seat=PlayerRef(match.actor), **where)
     try:
-        actions = [match.game.read(move) for move in moves.split(",")]
+        actions = [match.game.parse_action(move) for move in moves.split(",")]
         match.commit(match.actor, actions)
     except BadMove as problem:
         raise BadRecord("record-move-unreadable", detail=str(problem), **where) from None
@@ -109,10 +109,10 @@ def misplaced(match: Match, actions: list[int], problem: BadDraft, where: Mappin
     """Why the decisions of a line cannot be made together."""
     failed = int(str(problem.message.arguments["number"]))
     if problem.message.id == "match-draft-too-long":
-        return BadRecord("record-move-too-long", move=match.game.say(actions[failed]), **where)
+        return BadRecord("record-move-too-long", move=match.game.format_action(actions[failed]), **where)
     legal = reference.legal(match.game, match.draft(actions[: failed - 1]).state)
-    said = ", ".join(match.game.say(action) for action in legal)
-    return BadRecord("record-move-illegal", move=match.game.say(actions[failed - 1]), legal=said, **where)
+    said = ", ".join(match.game.format_action(action) for action in legal)
+    return BadRecord("record-move-illegal", move=match.game.format_action(actions[failed - 1]), legal=said, **where)
 
 
 def check_result(match: Match, claimed: Result, source: str) -> None:

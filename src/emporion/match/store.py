@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from emporion.kernel.errors import BadRecord, StorageFault
-from emporion.kernel.folders import data_root
+from emporion.files import data_root
+from emporion.kernel.errors import BadRecord, StorageError
 from emporion.match.record import Record, dumps, loads
 
 READABLE = 0o644  # a record is no secret to the people of a machine
@@ -53,7 +53,7 @@ class RecordFile:
             path.touch(exist_ok=False)
         except (OSError, ValueError) as problem:
             if isinstance(problem, FileExistsError) and path.parent.is_dir():
-                raise StorageFault("storage-exists", path=str(path), command=resume) from None
+                raise StorageError("storage-exists", path=str(path), command=resume) from None
             raise fault("storage-cannot-write", path, problem) from None
         return cls(path, b"")
 
@@ -66,7 +66,7 @@ class RecordFile:
     def save(self, record: Record) -> None:
         """Replace the record in the file, safely."""
         if read_bytes(self.path) != self._content:
-            raise StorageFault("storage-changed", path=str(self.path))
+            raise StorageError("storage-changed", path=str(self.path))
         self._content = write(self.path, record)
 
 
@@ -96,13 +96,13 @@ def write(path: Path, record: Record) -> bytes:
     return data
 
 
-def fault(message: str, path: Path, problem: Exception) -> StorageFault:
+def fault(message: str, path: Path, problem: Exception) -> StorageError:
     """The error in words, the commonest without technical details."""
     if isinstance(problem, FileNotFoundError) and message == "storage-cannot-read":
-        return StorageFault("storage-no-file", path=str(path))
+        return StorageError("storage-no-file", path=str(path))
     if isinstance(problem, PermissionError):
-        return StorageFault("storage-no-permission", path=str(path))
-    return StorageFault(message, path=str(path), detail=getattr(problem, "strerror", None) or str(problem))
+        return StorageError("storage-no-permission", path=str(path))
+    return StorageError(message, path=str(path), detail=getattr(problem, "strerror", None) or str(problem))
 
 
 def flush_folder(folder: Path) -> None:
@@ -133,7 +133,7 @@ def unfinished() -> Iterator[tuple[Path, Record]]:
     for path in sorted(found_files(), key=time_of, reverse=True):
         try:
             record = read(path)
-        except (BadRecord, StorageFault):
+        except (BadRecord, StorageError):
             continue
         if record.result is None:
             yield path, record

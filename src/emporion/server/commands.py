@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 from sqlalchemy.exc import DBAPIError
 
-from emporion.kernel.errors import EmporionError, StorageFault
+from emporion.kernel.errors import EmporionError, StorageError
 from emporion.match.clock import DAY
 from emporion.server import secret
 from emporion.server.room.keeper import moment
@@ -168,7 +168,7 @@ def prune(days: int, db: str | None, config: Path | None) -> None:
     try:
         gone = asyncio.run(cleaning.clean(database, scribe, long_ago, long_ago))
     except DBAPIError as problem:
-        raise StorageFault("storage-cannot-write", path=database.name, detail=reason_of(problem)) from None
+        raise StorageError("storage-cannot-write", path=database.name, detail=reason_of(problem)) from None
     finally:
         scribe.close()
     click.echo(f"{gone.tables:,} tables and {gone.guests:,} guests deleted")
@@ -184,7 +184,7 @@ def opened(db: str | None, config: Path | None, ready: bool = True) -> Database:
     click.get_current_context().call_on_close(database.close)
     found = database.now(versions.revision_of)
     if ready and found is not None and found not in versions.known():
-        raise StorageFault("storage-newer", path=database.name)
+        raise StorageError("storage-newer", path=database.name)
     if ready and found != versions.newest():
         raise EmporionError(f"{database.name}: not a database of this version; run: emporion admin upgrade")
     return database

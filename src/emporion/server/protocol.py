@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from emporion.kernel.messages import Argument, Choice, Message, Name, ScoreSheet, Who
+from emporion.kernel.messages import Argument, Choice, Message, Name, PlayerRef, ScoreSheet
 
 VERSION = 1  # raised when older clients would misunderstand
 
@@ -391,7 +391,7 @@ def _argument(value: Argument) -> Said:
     match value:
         case Name():
             return thing(value)
-        case Who(seat):
+        case PlayerRef(seat):
             return Person(seat)
         case Message():
             return text(value)

@@ -76,14 +76,14 @@ def decisions(text: str, choices: Sequence[Choice], view: View, game: Game, scre
         return Refused(Message("terminal-not-understood", {"text": repeated(text)}))
     actions = [most_likely(candidates, choices, view, game) for candidates in meant]
     if len(actions) == 1 and actions[0] not in legal_among(choices):
-        return Refused(game.words.refusal(view, actions[0]))
+        return Refused(game.text.refusal(view, actions[0]))
     return Decisions(in_order(actions, view, game))  # a later one may become possible by an earlier one
 
 
 def in_order(actions: list[int], view: View, game: Game) -> tuple[int, ...]:
     """As typed, but for parts of a choice without order, which go by their ids, as rules want them."""
-    parts = iter(sorted(action for action in actions if game.words.bundle(view, action)))
-    return tuple(next(parts) if game.words.bundle(view, action) else action for action in actions)
+    parts = iter(sorted(action for action in actions if game.text.bundle(view, action)))
+    return tuple(next(parts) if game.text.bundle(view, action) else action for action in actions)
 
 
 def repeated(text: str) -> str:
@@ -107,7 +107,7 @@ def by_card(word: str, choices: Sequence[Choice], game: Game, screen: Screen) ->
     """The choices about the card with this code, though other things are typed for them as well: its place in a market,
     for instance. The letter of the verb stands before the code, or may be left out if there is but one verb."""
     about = {choice.action: card for choice in choices if (card := card_of(choice, game))}
-    verbs = {action: screen.plain(game.words.shortcut(action)[0]).casefold() for action in about}
+    verbs = {action: screen.plain(game.text.shortcut(action)[0]).casefold() for action in about}
     found = []
     for action, card in about.items():
         code = screen.plain(Name(f"{game.name}-card-{card}", "code")).casefold()
@@ -139,14 +139,14 @@ def shortcuts(game: Game, language: str) -> dict[str, list[int]]:
     """All actions by what is typed for them."""
     speaker, found = Speaker(language), dict[str, list[int]]()
     for action in range(game.actions):
-        text = "".join(speaker.say(part) for part in game.words.shortcut(action))
+        text = "".join(speaker.say(part) for part in game.text.shortcut(action))
         found.setdefault(text.casefold(), []).append(action)
     return found
 
 
 def label_of(action: int, game: Game, screen: Screen) -> str:
     """An action in the fewest letters."""
-    return "".join(screen.plain(part) for part in game.words.shortcut(action))
+    return "".join(screen.plain(part) for part in game.text.shortcut(action))
 
 
 def as_printed(text: str, choices: Sequence[Choice], screen: Screen) -> list[int]:
@@ -177,7 +177,7 @@ def fold(text: str) -> str:
 def example_of(letters: str, choices: Sequence[Choice], game: Game, screen: Screen) -> str:
     """If these letters begin shortcuts that go on with a card: one of those, possible ones first."""
     for action in (*(choice.action for choice in choices), *range(game.actions)):
-        parts = game.words.shortcut(action)
+        parts = game.text.shortcut(action)
         if len(parts) > 1 and screen.plain(parts[0]).casefold() == letters.casefold():
             return label_of(action, game, screen)
     return ""
@@ -185,7 +185,7 @@ def example_of(letters: str, choices: Sequence[Choice], game: Game, screen: Scre
 
 def in_notation(text: str, game: Game) -> list[int]:
     try:
-        return [game.read(text)]
+        return [game.parse_action(text)]
     except BadMove:
         return []
 
@@ -195,7 +195,7 @@ def most_likely(candidates: list[int], choices: Sequence[Choice], view: View, ga
     legal = legal_among(choices)
 
     def rank(action: int) -> int:
-        return 0 if action in legal else 2 if game.words.refusal(view, action).id == game.words.not_now else 1
+        return 0 if action in legal else 2 if game.text.refusal(view, action).id == game.text.not_now else 1
 
     return min(candidates, key=rank)
 

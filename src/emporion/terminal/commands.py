@@ -21,7 +21,7 @@ from emporion.games import find, names
 from emporion.kernel.chance import fresh_key, key_from_seed
 from emporion.kernel.codec import seat_called
 from emporion.kernel.contract import Game, Player
-from emporion.kernel.errors import BadArguments, BadOption, BadRecord, StorageFault, UnknownBot
+from emporion.kernel.errors import BadArguments, BadOption, BadRecord, StorageError, UnknownBot
 from emporion.kernel.messages import Argument, Message
 from emporion.kernel.options import parse_options
 from emporion.locales import LANGUAGES, Speaker, preferred_language
@@ -153,7 +153,7 @@ def resume(file: Path | None, given_bots: tuple[str, ...], language: str) -> Non
         session.screen.rule("terminal-going-on", title=title_of(session.match.game))
         run(session)
         return
-    raise StorageFault("terminal-no-saved-game", folder=str(store.games_folder()), command=to_copy("play", names()[0]))
+    raise StorageError("terminal-no-saved-game", folder=str(store.games_folder()), command=to_copy("play", names()[0]))
 
 
 def session_of(path: Path, kinds: Sequence[str], language: str) -> Session:
@@ -235,7 +235,7 @@ def verified(record: Record, match: Match, file: Path, language: str) -> str:
     }
     if not match.over:
         return speaker.say(Message("verify-running", facts))
-    verdict = match.game.words.score_sheet(match.told(None), match.view(0)).verdict
+    verdict = match.game.text.score_sheet(match.told(None), match.view(0)).verdict
     return speaker.say(Message("verify-finished", {**facts, "verdict": verdict}))
 
 

@@ -112,7 +112,7 @@ class Composer:
 
     def confirm(self, draft: Draft) -> bool:
         """Moves of several decisions, hasty ones, and moves that cannot be taken back are confirmed first."""
-        words, steps = self.match.game.words, self.match.steps(draft.actions)
+        words, steps = self.match.game.text, self.match.steps(draft.actions)
         warnings = self.composition.warnings(steps)
         if not draft.reveals and len(draft.actions) == 1 and not warnings:
             return True

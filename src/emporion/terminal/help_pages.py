@@ -20,12 +20,12 @@ def show_help(about: str, choices: Sequence[Choice], view: View, game: Game, scr
     elif choice := choice_meant(about, choices, game, screen):
         show_choice(choice, view, game, screen)
     elif card := card_meant(about, game, screen):
-        screen.say(game.words.card_help(card, view), indent=INDENT)
+        screen.say(game.text.card_help(card, view), indent=INDENT)
     elif topics := topics_meant(about, game, screen):
         for topic in topics:
             show_topic(topic, game, view, screen)
     elif not is_number(about) and (actions := actions_meant(about, choices, game, screen)):
-        screen.say(game.words.refusal(view, actions[0]), indent=INDENT)
+        screen.say(game.text.refusal(view, actions[0]), indent=INDENT)
     else:
         screen.say("help-unknown", text=repeated(about))
         show_topics(choices, game, screen)
@@ -33,7 +33,7 @@ def show_help(about: str, choices: Sequence[Choice], view: View, game: Game, scr
 
 def show_overview(choices: Sequence[Choice], game: Game, view: View, screen: Screen) -> None:
     screen.rule("help-title")
-    for topic in game.words.topics[:2]:
+    for topic in game.text.topics[:2]:
         show_topic(topic, game, view, screen)
     screen.say("help-keys-title", style="bold")
     screen.say("help-keys", indent=INDENT, example=example_of_shortcut(choices, game, screen))
@@ -41,23 +41,23 @@ def show_overview(choices: Sequence[Choice], game: Game, view: View, screen: Scr
 
 
 def show_topics(choices: Sequence[Choice], game: Game, screen: Screen) -> None:
-    topics = ", ".join(screen.plain(title(topic, game)) for topic in game.words.topics)
-    at_hand = next((named for each in choices if (named := card_of(each, game))), game.words.cards[0])
+    topics = ", ".join(screen.plain(title(topic, game)) for topic in game.text.topics)
+    at_hand = next((named for each in choices if (named := card_of(each, game))), game.text.cards[0])
     screen.say("help-topics", indent=INDENT, topics=topics, card=screen.plain(card(at_hand, game, "code")))
 
 
 def show_topic(topic: str, game: Game, view: View, screen: Screen) -> None:
     screen.say(title(topic, game), style="bold")
-    screen.say(game.words.help_page(topic, view), indent=INDENT)
+    screen.say(game.text.help_page(topic, view), indent=INDENT)
 
 
 def show_choice(choice: Choice, view: View, game: Game, screen: Screen) -> None:
     """A move in a sentence, and what is to be known about it and its card."""
     screen.say(choice.sentence, style="bold", indent=INDENT)
-    for note in game.words.notes(view, [choice.action]):
+    for note in game.text.notes(view, [choice.action]):
         screen.say(note, indent=INDENT)
     if named := card_of(choice, game):
-        screen.say(game.words.card_help(named, view), indent=INDENT)
+        screen.say(game.text.card_help(named, view), indent=INDENT)
 
 
 def title(topic: str, game: Game) -> Name:
@@ -78,7 +78,7 @@ def choice_meant(wanted: str, choices: Sequence[Choice], game: Game, screen: Scr
 
 def card_meant(wanted: str, game: Game, screen: Screen) -> str:
     """The card with this code or name, in any form of the name."""
-    for name in game.words.cards:
+    for name in game.text.cards:
         entry = card(name, game)
         forms = {"", *catalogue(screen.speaker.language).forms(entry.id)}
         if any(same(screen.plain(card(name, game, form)), wanted) for form in sorted(forms)):
@@ -88,11 +88,11 @@ def card_meant(wanted: str, game: Game, screen: Screen) -> str:
 
 def topics_meant(wanted: str, game: Game, screen: Screen) -> list[str]:
     """The topic with this title; else those with a word that is typed; else one that begins alike."""
-    titled = [topic for topic in game.words.topics if same(screen.plain(title(topic, game)), wanted)]
+    titled = [topic for topic in game.text.topics if same(screen.plain(title(topic, game)), wanted)]
     if titled:
         return titled
     typed = fold(wanted).split()
-    words = {topic: words_for(topic, game, screen) for topic in game.words.topics}
+    words = {topic: words_for(topic, game, screen) for topic in game.text.topics}
     exact = [topic for topic, known in words.items() if set(typed) & set(known)]
     stems = {word[:STEM] for word in typed if len(word) >= STEM}
     alike = [topic for topic, known in words.items() if stems & {word[:STEM] for word in known}]
@@ -109,4 +109,4 @@ def words_for(topic: str, game: Game, screen: Screen) -> list[str]:
 def example_of_shortcut(choices: Sequence[Choice], game: Game, screen: Screen) -> str:
     """A shortcut that is put together from a letter and a card; if possible, one that can be typed now."""
     candidates = (*(choice.action for choice in choices), *range(game.actions))
-    return label_of(next(action for action in candidates if len(game.words.shortcut(action)) > 1), game, screen)
+    return label_of(next(action for action in candidates if len(game.text.shortcut(action)) > 1), game, screen)

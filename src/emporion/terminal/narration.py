@@ -12,5 +12,5 @@ from emporion.terminal.screen import INDENT, Screen
 def tell(messages: Sequence[Message], game: Game, screen: Screen) -> None:
     """Events in sentences; the beginning of a turn is a heading."""
     for message in messages:
-        heading = message.id == game.words.heading
+        heading = message.id == game.text.heading
         screen.say(message, style="bold" if heading else "", indent=0 if heading else INDENT)

@@ -16,8 +16,8 @@ from emporion.terminal.screen import INDENT, Screen
 
 def show_question(view: View, choices: Sequence[Choice], game: Game, screen: Screen) -> None:
     screen.console.print()
-    screen.say(game.words.prompt(view), style="bold")
-    for note in game.words.notes(view, [choice.action for choice in choices]):
+    screen.say(game.text.prompt(view), style="bold")
+    for note in game.text.notes(view, [choice.action for choice in choices]):
         screen.say(note, indent=INDENT)
     if len(choices) == 1:
         screen.say(choices[0].sentence, indent=INDENT)
@@ -31,7 +31,7 @@ def show_question(view: View, choices: Sequence[Choice], game: Game, screen: Scr
 def line_of_choices(group: Message, members: list[tuple[int, Choice]], game: Game, screen: Screen) -> Text:
     """Choices of one kind, each with its number; shortcuts in brackets, dots where a card has to follow."""
     title = screen.text(group)
-    verbs = {screen.plain(parts[0]) for _, choice in members if len(parts := game.words.shortcut(choice.action)) > 1}
+    verbs = {screen.plain(parts[0]) for _, choice in members if len(parts := game.text.shortcut(choice.action)) > 1}
     if verbs:
         title.append(f" ({', '.join(sorted(verbs))}…)", "dim")
     items = [title.append(":")]
@@ -39,7 +39,7 @@ def line_of_choices(group: Message, members: list[tuple[int, Choice]], game: Gam
         item = Text.assemble((str(number), "bold cyan"), " ").append_text(screen.text(choice.label))
         shortcut = label_of(choice.action, game, screen).casefold()
         shown = screen.plain(choice.label).casefold()
-        if len(game.words.shortcut(choice.action)) == 1 and shortcut != shown:
+        if len(game.text.shortcut(choice.action)) == 1 and shortcut != shown:
             item.append(f" ({shortcut})", "dim")
         items.append(item)
     return flow(items, screen.width - INDENT, hang=INDENT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emporion.kernel import reference
 from emporion.kernel.errors import CannotUndo
-from emporion.kernel.messages import Message, Who
+from emporion.kernel.messages import Message, PlayerRef
 from emporion.match import Match, record_of
 from emporion.match.store import RecordFile
 from emporion.terminal.answer import QUIT, UNDO
@@ -100,12 +100,12 @@ class Session:
         news = self.match.told(seat, self.seen[seat])
         self.seen[seat] = self.match.version
         screen.console.print()
-        tell(self.match.game.words.narrate(news, self.match.view(seat)), self.match.game, screen)
+        tell(self.match.game.text.narrate(news, self.match.view(seat)), self.match.game, screen)
         screen.console.print()
 
     def show_log(self, seat: int, screen: Screen, lines: int) -> None:
         """The last lines of what happened, or all of them (0)."""
-        messages = self.match.game.words.narrate(self.match.told(seat), self.match.view(seat))
+        messages = self.match.game.text.narrate(self.match.told(seat), self.match.view(seat))
         screen.rule("terminal-log")
         left_out = max(len(messages) - lines, 0) if lines else 0
         if left_out:
@@ -122,7 +122,7 @@ class Session:
             return False
         self.save()
         self.seen = {person: min(seen, self.match.version) for person, seen in self.seen.items()}
-        moves = self.match.game.words.summary(self.match.steps(commit.actions))
+        moves = self.match.game.text.summary(self.match.steps(commit.actions))
         screen.say("terminal-taken-back", style="bold", moves=moves, answers=later)
         return True
 
@@ -133,8 +133,8 @@ class Session:
         since = min(self.seen.values())
         view = reference.open_view(self.match.game, self.match.state)
         screen.console.print()
-        tell(self.match.game.words.narrate(self.match.told(None, since), view), self.match.game, screen)
-        show_score(self.match.game.words.score_sheet(self.match.told(None), view), screen)
+        tell(self.match.game.text.narrate(self.match.told(None, since), view), self.match.game, screen)
+        show_score(self.match.game.text.score_sheet(self.match.told(None), view), screen)
 
 
 def at_the_table(match: Match) -> Message:
@@ -145,7 +145,7 @@ def at_the_table(match: Match) -> Message:
         if match.players[number] is not None:
             names.append(Message("player-bot", {"name": seat.name, "bot": seat.player}))
         elif alone:
-            names.append(Message("player-you", {"seat": Who(number)}))
+            names.append(Message("player-you", {"seat": PlayerRef(number)}))
         else:
-            names.append(Message("player-name", {"seat": Who(number)}))
+            names.append(Message("player-name", {"seat": PlayerRef(number)}))
     return Message("terminal-at-the-table", {"players": names})

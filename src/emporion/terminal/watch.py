@@ -49,7 +49,7 @@ def show_place(match: Match, version: int, since: int, screen: Screen, seat: int
         screen.rule(Message("replay-place", {"version": version, "last": last}))
     state = match.state_at(version)
     view = open_or_own(match, state, seat)
-    tell(match.game.words.narrate(match.told(seat, since, version), view), match.game, screen)
+    tell(match.game.text.narrate(match.told(seat, since, version), view), match.game, screen)
     screen.console.print()
     screen.draw(view)
     if version == last:
@@ -60,7 +60,7 @@ def show_place(match: Match, version: int, since: int, screen: Screen, seat: int
 def recite(match: Match, screen: Screen, seat: int | None) -> None:
     """The whole record as one text."""
     view = open_or_own(match, match.state, seat)
-    tell(match.game.words.narrate(match.told(seat), view), match.game, screen)
+    tell(match.game.text.narrate(match.told(seat), view), match.game, screen)
     screen.console.print()
     screen.draw(view)
     show_outcome(match, screen, seat)
@@ -77,6 +77,6 @@ def show_outcome(match: Match, screen: Screen, seat: int | None) -> None:
     """The score sheet, if the game was played to its end."""
     if match.over:
         view = open_or_own(match, match.state, seat)
-        show_score(match.game.words.score_sheet(match.told(seat), view), screen)
+        show_score(match.game.text.score_sheet(match.told(seat), view), screen)
     else:
         screen.say("replay-running", style="bold")

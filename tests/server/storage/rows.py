@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, select
 
-from emporion.kernel.errors import StorageFault
+from emporion.kernel.errors import StorageError
 from emporion.server.storage import tables
 from emporion.server.storage.database import Database
 from emporion.server.storage.schema import beats, metadata, players
@@ -19,7 +19,7 @@ NO_DATABASE = "This is no database, and long enough for SQLite to see that it is
 
 def fault(what: Callable[[], Any]) -> str:
     """The message of the fault with which something fails."""
-    with pytest.raises(StorageFault) as caught:
+    with pytest.raises(StorageError) as caught:
         what()
     return caught.value.message.id
 

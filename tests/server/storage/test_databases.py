@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from emporion.kernel.errors import StorageFault
+from emporion.kernel.errors import StorageError
 from emporion.server.storage.database import Database, parsed
 from emporion.server.storage.upgrade import upgrade
 from tests.server.serving import Serving
@@ -53,11 +53,11 @@ def test_addresses_that_are_none(address: str, message: str) -> None:
 
 
 def test_no_fault_repeats_a_password() -> None:
-    with pytest.raises(StorageFault) as caught:
+    with pytest.raises(StorageError) as caught:
         parsed("mysql://ada:sesame@localhost/room")
     assert "sesame" not in f"{caught.value} {caught.value.message}"
     database = Database("postgresql://ada:sesame@127.0.0.1:1/room")
-    with pytest.raises(StorageFault) as caught:
+    with pytest.raises(StorageError) as caught:
         database.now(names)
     database.close()
     assert caught.value.message.id == "storage-cannot-open"
@@ -65,7 +65,7 @@ def test_no_fault_repeats_a_password() -> None:
 
 
 def test_no_fault_repeats_the_password_of_an_address_that_is_mistyped() -> None:
-    with pytest.raises(StorageFault) as caught:
+    with pytest.raises(StorageError) as caught:
         parsed("postgresql:/ada:sesame@localhost/room")
     assert "sesame" not in f"{caught.value} {caught.value.message}"
 

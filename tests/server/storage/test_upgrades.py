@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, inspect, select, text
 
-from emporion.kernel.record import state_hash
+from emporion.kernel.layout import state_hash
 from emporion.server.room.keeper import read_table
 from emporion.server.storage import people, versions
 from emporion.server.storage.backup import copy_to, restore_from

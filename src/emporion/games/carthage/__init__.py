@@ -1,29 +1,19 @@
-"""Traders of Carthage, for two to four players. `rules.py` shows where everything is."""
+"""Traders of Carthage, for two to four players. `rules/decisions.py` is where the kernel enters the rules."""
 
 from __future__ import annotations
 
-from emporion.games.carthage import (
-    cards,
-    deck,
-    knowledge,
-    market,
-    observation,
-    payday,
-    purchase,
-    raid,
-    rules,
-    setup,
-    turn,
-)
-from emporion.games.carthage.actions import ACTIONS, LONGEST_LEGAL
-from emporion.games.carthage.cards import KIND_NAMES
-from emporion.games.carthage.events import EVENTS
-from emporion.games.carthage.heuristics import HEURISTICS
-from emporion.games.carthage.notation import read, say
-from emporion.games.carthage.position import complete, problems, track_problems
-from emporion.games.carthage.state import Ending, State
-from emporion.games.carthage.view import picture, view
-from emporion.games.carthage.words import WORDS
+from emporion.games.carthage import knowledge
+from emporion.games.carthage.bot.heuristics import HEURISTICS
+from emporion.games.carthage.knowledge import hidden_information, observation
+from emporion.games.carthage.notation.action_notation import format_action, parse_action
+from emporion.games.carthage.notation.position import complete, problems, track_problems
+from emporion.games.carthage.rules import cards, decisions, deck, market, payday, purchase, raid, setup, turn
+from emporion.games.carthage.rules.actions import ACTIONS, LONGEST_LEGAL
+from emporion.games.carthage.rules.cards import KIND_NAMES
+from emporion.games.carthage.rules.events import EVENTS
+from emporion.games.carthage.rules.state import Ending, State
+from emporion.games.carthage.text.words import TEXT
+from emporion.games.carthage.view.json_view import diagram, view
 from emporion.kernel.contract import Game
 from emporion.kernel.position import Purpose
 
@@ -33,23 +23,24 @@ GAME = Game(
     version=1,
     players=range(2, 5),
     state=State,
-    rules=rules,
-    sources=(cards, deck, market, turn, raid, payday, purchase, setup, knowledge, observation, rules),
+    rules=decisions,
+    knowledge=knowledge,
+    sources=(cards, deck, market, turn, raid, payday, purchase, setup, hidden_information, observation, decisions),
     actions=ACTIONS,
     longest_legal=LONGEST_LEGAL,
     features=observation.FEATURES,
     endings=tuple(ending.name.lower() for ending in Ending),
     purposes=(Purpose("cards", KIND_NAMES), Purpose("start", ("1", "2", "3", "4"))),
     events=EVENTS,
-    say=say,
-    read=read,
+    format_action=format_action,
+    parse_action=parse_action,
     complete=complete,
     option_problems=track_problems,
     problems=problems,
     view=view,
-    picture=picture,
-    words=WORDS,
+    diagram=diagram,
+    text=TEXT,
     heuristics=HEURISTICS,
-    terminal="emporion.games.carthage.terminal",
-    statistics="emporion.games.carthage.statistics",
+    terminal="emporion.games.carthage.terminal.board",
+    statistics="emporion.games.carthage.report.statistics",
 )

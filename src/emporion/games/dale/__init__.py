@@ -1,42 +1,42 @@
-"""Dale of Merchants, for two to four players. `rules.py` shows where everything is."""
+"""Dale of Merchants, for two to four players. `rules/decisions.py` is where the kernel enters the rules."""
 
 from __future__ import annotations
 
-from emporion.games.dale import (
+from emporion.games.dale import knowledge
+from emporion.games.dale.bot.heuristics import HEURISTICS
+from emporion.games.dale.knowledge import hidden_information, observation
+from emporion.games.dale.notation.action_notation import format_action, parse_action
+from emporion.games.dale.notation.position import complete, option_problems, problems
+from emporion.games.dale.rules import (
     agenda,
     bits,
     building,
     cards,
     chameleons,
     counting,
+    decisions,
     hands,
-    knowledge,
     legal,
     macaws,
     notes,
-    observation,
     ocelots,
     pandas,
     piles,
     purchase,
     questions,
     raccoons,
-    rules,
     setup,
     squirrels,
     stalls,
     techniques,
     turn,
 )
-from emporion.games.dale.actions import ACTIONS, LONGEST_LEGAL
-from emporion.games.dale.cards import CODES
-from emporion.games.dale.events import EVENTS
-from emporion.games.dale.heuristics import HEURISTICS
-from emporion.games.dale.notation import read, say
-from emporion.games.dale.position import complete, option_problems, problems
-from emporion.games.dale.state import State
-from emporion.games.dale.view import picture, view
-from emporion.games.dale.words import WORDS
+from emporion.games.dale.rules.actions import ACTIONS, LONGEST_LEGAL
+from emporion.games.dale.rules.cards import CODES
+from emporion.games.dale.rules.events import EVENTS
+from emporion.games.dale.rules.state import State
+from emporion.games.dale.text.words import TEXT
+from emporion.games.dale.view.json_view import diagram, view
 from emporion.kernel.contract import Game
 from emporion.kernel.position import Purpose
 
@@ -48,7 +48,8 @@ GAME = Game(
     version=1,
     players=range(2, 5),
     state=State,
-    rules=rules,
+    rules=decisions,
+    knowledge=knowledge,
     sources=(
         bits,
         cards,
@@ -71,9 +72,9 @@ GAME = Game(
         techniques,
         setup,
         legal,
-        knowledge,
+        hidden_information,
         observation,
-        rules,
+        decisions,
     ),
     actions=ACTIONS,
     longest_legal=LONGEST_LEGAL,
@@ -87,16 +88,16 @@ GAME = Game(
         Purpose("start", ("1", "2", "3", "4", "5", "6")),
     ),
     events=EVENTS,
-    say=say,
-    read=read,
+    format_action=format_action,
+    parse_action=parse_action,
     complete=complete,
     option_problems=option_problems,
     problems=problems,
     view=view,
-    picture=picture,
-    words=WORDS,
+    diagram=diagram,
+    text=TEXT,
     heuristics=HEURISTICS,
-    terminal="emporion.games.dale.terminal",
-    statistics="emporion.games.dale.statistics",
+    terminal="emporion.games.dale.terminal.board",
+    statistics="emporion.games.dale.report.statistics",
     longest_playout=20_000,
 )

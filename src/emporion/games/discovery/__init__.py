@@ -1,30 +1,30 @@
-"""Age of Discovery, for two to four players. `rules.py` shows where everything is."""
+"""Age of Discovery, for two to four players. `rules/decisions.py` is where the kernel enters the rules."""
 
 from __future__ import annotations
 
-from emporion.games.discovery import (
+from emporion.games.discovery import knowledge
+from emporion.games.discovery.bot.heuristics import HEURISTICS
+from emporion.games.discovery.knowledge import hidden_information, observation
+from emporion.games.discovery.notation.action_notation import format_action, parse_action
+from emporion.games.discovery.notation.position import complete, option_problems, problems
+from emporion.games.discovery.rules import (
     card_sets,
     cards,
     contracts,
+    decisions,
     expeditions,
     fleet,
-    knowledge,
     market,
     missions,
-    observation,
-    rules,
     setup,
     turn,
 )
-from emporion.games.discovery.actions import ACTIONS, LONGEST_LEGAL
-from emporion.games.discovery.cards import CONTRACT_NAMES, FLAGSHIPS, SHIP_NAMES
-from emporion.games.discovery.events import EVENTS
-from emporion.games.discovery.heuristics import HEURISTICS
-from emporion.games.discovery.notation import read, say
-from emporion.games.discovery.position import complete, option_problems, problems
-from emporion.games.discovery.state import State
-from emporion.games.discovery.view import picture, view
-from emporion.games.discovery.words import WORDS
+from emporion.games.discovery.rules.actions import ACTIONS, LONGEST_LEGAL
+from emporion.games.discovery.rules.cards import CONTRACT_NAMES, FLAGSHIPS, SHIP_NAMES
+from emporion.games.discovery.rules.events import EVENTS
+from emporion.games.discovery.rules.state import State
+from emporion.games.discovery.text.words import TEXT
+from emporion.games.discovery.view.json_view import diagram, view
 from emporion.kernel.codec import names_of
 from emporion.kernel.contract import Game
 from emporion.kernel.position import Purpose
@@ -35,7 +35,8 @@ GAME = Game(
     version=1,
     players=range(2, 5),
     state=State,
-    rules=rules,
+    rules=decisions,
+    knowledge=knowledge,
     sources=(
         cards,
         card_sets,
@@ -46,9 +47,9 @@ GAME = Game(
         missions,
         turn,
         setup,
-        knowledge,
+        hidden_information,
         observation,
-        rules,
+        decisions,
     ),
     actions=ACTIONS,
     longest_legal=LONGEST_LEGAL,
@@ -63,15 +64,15 @@ GAME = Game(
         Purpose("start", ("1", "2", "3", "4")),
     ),
     events=EVENTS,
-    say=say,
-    read=read,
+    format_action=format_action,
+    parse_action=parse_action,
     complete=complete,
     option_problems=option_problems,
     problems=problems,
     view=view,
-    picture=picture,
-    words=WORDS,
+    diagram=diagram,
+    text=TEXT,
     heuristics=HEURISTICS,
-    terminal="emporion.games.discovery.terminal",
-    statistics="emporion.games.discovery.statistics",
+    terminal="emporion.games.discovery.terminal.board",
+    statistics="emporion.games.discovery.report.statistics",
 )

@@ -11,9 +11,9 @@ from weakref import WeakKeyDictionary
 
 from emporion.kernel import reference
 from emporion.kernel.contract import Concealed, Game, Json
-from emporion.kernel.errors import BadMove, ToldError
-from emporion.kernel.messages import Message, Who
-from emporion.kernel.noise import seed_noise
+from emporion.kernel.errors import BadMove, LocalizedError
+from emporion.kernel.fast_rng import seed_rng
+from emporion.kernel.messages import Message, PlayerRef
 from emporion.kernel.reference import NOBODY
 from emporion.match import Draft, Match
 from emporion.match.clock import Kind
@@ -50,11 +50,11 @@ def seen(table: Table, viewer: int) -> Seen:
     offers: list[Offer] = []
     notes: list[Text] = []
     if match is not None and view is not None and table.stage is Stage.RUNNING:
-        prompt = protocol.text(match.game.words.prompt(view))
+        prompt = protocol.text(match.game.text.prompt(view))
         if viewer == table.actor:
             legal = match.legal()
             offers = offers_of(match, view, legal)
-            notes = [protocol.text(note) for note in match.game.words.notes(view, legal)]
+            notes = [protocol.text(note) for note in match.game.text.notes(view, legal)]
     return Seen(
         id=table.id,
         game=opened.game,
@@ -95,7 +95,7 @@ def view_of(match: Match, viewer: int) -> dict[str, Json]:
 
 
 def offers_of(match: Match, view: Json, legal: Sequence[int]) -> list[Offer]:
-    return [protocol.offer(choice, said(match.game, choice.action)) for choice in match.game.words.choices(view, legal)]
+    return [protocol.offer(choice, said(match.game, choice.action)) for choice in match.game.text.choices(view, legal)]
 
 
 def clock_of(table: Table) -> ClockInfo | None:
@@ -113,7 +113,7 @@ def undo_of(table: Table, viewer: int) -> UndoInfo:
         try:
             table.check_not_before_beginning(table.match.version_to_undo(viewer))
             alone = table.chairs[viewer].is_played_by_person
-        except ToldError:
+        except LocalizedError:
             pass
     if asked is None:
         return UndoInfo(alone)
@@ -139,7 +139,7 @@ def _new_ending_of(table: Table) -> Ending:
     sheet = None
     if match.over:
         open_view = reference.open_view(match.game, match.state)
-        sheet = protocol.sheet(match.game.words.score_sheet(match.told(None), open_view))
+        sheet = protocol.sheet(match.game.text.score_sheet(match.told(None), open_view))
     return Ending(list(places), list(scores), sheet, started.key, started.nonce)
 
 
@@ -152,7 +152,7 @@ def log_line(table: Table, viewer: int, happened: Happened, view: Json) -> LogLi
         case Moved() | Started():
             assert table.match is not None
             since = happened.move - 1
-            words = table.match.game.words
+            words = table.match.game.text
             told = table.match.told(viewer, since, happened.move)
             messages = [*_said(happened.entry), *words.narrate(told, view)]
             heads = [place for place, message in enumerate(messages) if message.id == words.heading]
@@ -177,19 +177,19 @@ def _said(entry: Entry) -> list[Message]:
         case Started():
             return [Message("log-started")]
         case AskedBack(seat, to):
-            return [Message("log-asked-back", {"seat": Who(seat), "move": to})]
+            return [Message("log-asked-back", {"seat": PlayerRef(seat), "move": to})]
         case Answered(seat, agrees):
-            return [Message("log-agreed" if agrees else "log-disagreed", {"seat": Who(seat)})]
+            return [Message("log-agreed" if agrees else "log-disagreed", {"seat": PlayerRef(seat)})]
         case TookBack(seat, to):
-            return [Message("log-took-back", {"seat": Who(seat), "move": to})]
+            return [Message("log-took-back", {"seat": PlayerRef(seat), "move": to})]
         case TakenOver(seat, why):
-            return [Message("log-taken-over", {"seat": Who(seat), "why": why})]
+            return [Message("log-taken-over", {"seat": PlayerRef(seat), "why": why})]
         case HandedBack(seat):
-            return [Message("log-handed-back", {"seat": Who(seat)})]
+            return [Message("log-handed-back", {"seat": PlayerRef(seat)})]
         case Resigned(seat):
-            return [Message("log-resigned", {"seat": Who(seat)})]
+            return [Message("log-resigned", {"seat": PlayerRef(seat)})]
         case Said(seat, phrase):
-            return [Message("log-said", {"seat": Who(seat), "phrase": Message(PHRASES[phrase])})]
+            return [Message("log-said", {"seat": PlayerRef(seat), "phrase": Message(PHRASES[phrase])})]
         case Followed():
             return [Message("log-followed")]
     return []
@@ -231,7 +231,7 @@ class Dilemma(NamedTuple):
     move: int
     hidden: Concealed | None
     """What the person knows; None if there is nothing to decide."""
-    noise: list[int]
+    rng: list[int]
     """From what everybody knows: the luck of the game has no part in it."""
     sentences: dict[int, Text]
     """What can be decided, and how it is said."""
@@ -246,10 +246,10 @@ def dilemma(composition: Composition, picks: Sequence[int]) -> Dilemma:
     if here.draft.complete:
         return Dilemma(match.version, None, [0, 0], {})
     draft = in_order_of_rules(composition, here)
-    noise = [0, 0]
-    seed_noise(noise, match.version, len(draft.actions))
+    rng = [0, 0]
+    seed_rng(rng, match.version, len(draft.actions))
     sentences = {choice.action: protocol.text(choice.sentence) for choice in composition.question(here)[1]}
-    return Dilemma(match.version, reference.concealed(match.game, draft.state, draft.seat), noise, sentences)
+    return Dilemma(match.version, reference.concealed(match.game, draft.state, draft.seat), rng, sentences)
 
 
 def in_order_of_rules(composition: Composition, here: Place) -> Draft:
@@ -268,7 +268,7 @@ def meant(game: Game, pick: int | str) -> int | None:
     if isinstance(pick, int):
         return pick if pick < game.actions else None
     try:
-        return game.read(pick)
+        return game.parse_action(pick)
     except BadMove:
         return None
 
@@ -286,10 +286,10 @@ def _shown(composition: Composition, here: Place, request: int, version: int, er
         whole=whole,
         reveals=here.draft.reveals,
         view=dict(view),
-        prompt=protocol.text(game.words.prompt(view)),
-        notes=[protocol.text(note) for note in game.words.notes(view, legal)] if legal else [],
+        prompt=protocol.text(game.text.prompt(view)),
+        notes=[protocol.text(note) for note in game.text.notes(view, legal)] if legal else [],
         offers=[protocol.offer(choice, said(game, choice.action)) for choice in choices],
-        summary=protocol.text(game.words.summary(steps)) if steps else None,
+        summary=protocol.text(game.text.summary(steps)) if steps else None,
         warnings=[protocol.text(warning) for warning in composition.warnings(steps)],
         error=error,
     )

@@ -17,8 +17,8 @@ import msgspec
 from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
+from emporion.kernel.fast_rng import seed_rng
 from emporion.kernel.messages import View
-from emporion.kernel.noise import seed_noise
 from emporion.match import Match, loads, replay
 from emporion.match.draft import compose
 from emporion.server import protocol
@@ -105,9 +105,9 @@ def looked_at(game: Game, state: Any, number: int, count: int) -> Explanation | 
 
     if len(reference.legal(game, state)) == 1:
         return None
-    hidden, noise = reference.concealed(game, state, reference.actor(game, state)), [0, 0]
-    seed_noise(noise, number, count)
-    return explain(game, hidden, noise, ITERATIONS, None)
+    hidden, rng = reference.concealed(game, state, reference.actor(game, state)), [0, 0]
+    seed_rng(rng, number, count)
+    return explain(game, hidden, rng, ITERATIONS, None)
 
 
 def costliest(steps: Sequence[Step]) -> int:
@@ -117,7 +117,7 @@ def costliest(steps: Sequence[Step]) -> int:
 
 def move_around(game: Game, steps: Sequence[Step], place: int) -> tuple[int, int]:
     """From where to where the move goes of which a decision is a part."""
-    heads = [number for number, step in enumerate(steps) if number == 0 or game.words.begins_move(step.view)]
+    heads = [number for number, step in enumerate(steps) if number == 0 or game.text.begins_move(step.view)]
     return max(head for head in heads if head <= place), min([head for head in heads if head > place] + [len(steps)])
 
 
@@ -129,7 +129,7 @@ def better_move(game: Game, state: Any, number: int, steps: Sequence[Step], begi
     for _ in range(LONGEST_MOVE):
         draft = compose(game, state, [step.action for step in made])
         view = reference.view(game, draft.state, draft.seat)
-        if draft.complete or game.words.begins_move(view):
+        if draft.complete or game.text.begins_move(view):
             break
         further = looked_at(game, draft.state, number, len(made))
         action = further.options[0].action if further else reference.legal(game, draft.state)[0]
@@ -138,4 +138,4 @@ def better_move(game: Game, state: Any, number: int, steps: Sequence[Step], begi
 
 
 def told(game: Game, move: Sequence[Step]) -> Text:
-    return protocol.text(game.words.summary([(step.view, step.action) for step in move]))
+    return protocol.text(game.text.summary([(step.view, step.action) for step in move]))

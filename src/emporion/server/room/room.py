@@ -13,7 +13,7 @@ import msgspec
 import structlog
 
 from emporion import __version__
-from emporion.kernel.errors import ToldError
+from emporion.kernel.errors import LocalizedError
 from emporion.kernel.reference import NOBODY
 from emporion.match import Match
 from emporion.match.composition import Composition
@@ -432,6 +432,6 @@ def check_seat(table: Table, seat: int, player: str) -> None:
 
 
 def refusal(
-    problem: ToldError, command: str | None = None, request: int | None = None, scene: Scene | None = None
+    problem: LocalizedError, command: str | None = None, request: int | None = None, scene: Scene | None = None
 ) -> protocol.Refused:
     return protocol.Refused(protocol.text(problem.message), command, request, scene)

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from emporion.games import find
 from emporion.kernel.chance import key_from_bytes
 from emporion.kernel.contract import Game, Player
-from emporion.kernel.errors import BadArguments, CannotUndo, ToldError
-from emporion.kernel.messages import Who
+from emporion.kernel.errors import BadArguments, CannotUndo, LocalizedError
+from emporion.kernel.messages import PlayerRef
 from emporion.kernel.reference import NOBODY
 from emporion.match import Match, Seat
 from emporion.match.clock import SECOND, Clock, Kind
@@ -58,7 +58,7 @@ class Stage(StrEnum):
         return {Stage.OPEN: "table-is-open", Stage.RUNNING: "table-is-running", Stage.OVER: "table-is-over"}[self]
 
 
-class Refused(ToldError):
+class Refused(LocalizedError):
     """Something cannot happen at a table, and why not."""
 
 
@@ -201,7 +201,7 @@ class Table:
     def may_move(self, seat: int, actions: Sequence[int], bot: bool = False) -> tuple[Moved, Proposal]:
         match = self._running_match()
         if bot == self.chairs[seat].is_played_by_person:
-            raise Refused("table-bot-plays" if not bot else "table-person-plays", seat=Who(seat))
+            raise Refused("table-bot-plays" if not bot else "table-person-plays", seat=PlayerRef(seat))
         return Moved(seat, list(actions), bot), match.propose(seat, actions)
 
     def check_hint(self, seat: int) -> None:
@@ -306,11 +306,11 @@ class Table:
 
     def _must_play(self, seat: int) -> None:
         if not self.chairs[seat].is_played_by_person:
-            raise Refused("table-bot-plays", seat=Who(seat))
+            raise Refused("table-bot-plays", seat=PlayerRef(seat))
 
     def _must_not_be_asked(self) -> None:
         if self.request is not None:
-            raise Refused("table-already-asked", seat=Who(self.request.seat))
+            raise Refused("table-already-asked", seat=PlayerRef(self.request.seat))
 
     def _running_match(self) -> Match:
         self._must_be(Stage.RUNNING)

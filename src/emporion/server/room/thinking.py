@@ -46,15 +46,15 @@ class Thinking:
         context = multiprocessing.get_context("spawn")  # a fork would copy our sockets and threads
         return ProcessPoolExecutor(processes, mp_context=context, initializer=_begin, initargs=(os.getpid(),))
 
-    async def choose(self, game: str, level: str, hidden: Concealed, legal: Sequence[int], noise: list[int]) -> int:
+    async def choose(self, game: str, level: str, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
         """A legal action."""
         if len(legal) == 1:
             return legal[0]
-        return await self.work(_choose, game, level, hidden, list(legal), noise)
+        return await self.work(_choose, game, level, hidden, list(legal), rng)
 
-    async def explain(self, game: str, hidden: Concealed, noise: list[int]) -> Explained | None:
+    async def explain(self, game: str, hidden: Concealed, rng: list[int]) -> Explained | None:
         """What a search thinks of a decision; None if its bots are not compiled yet."""
-        return await self.work(_explain, game, hidden, noise)
+        return await self.work(_explain, game, hidden, rng)
 
     async def is_ready(self, game: str) -> bool:
         """Whether the bots of a game that search can think at once."""
@@ -125,7 +125,7 @@ def _begin(parent: int) -> None:
 # In those processes
 
 
-def _choose(game: str, level: str, hidden: Concealed, legal: list[int], noise: list[int]) -> int:
+def _choose(game: str, level: str, hidden: Concealed, legal: list[int], rng: list[int]) -> int:
     from emporion import bots
     from emporion.bots.brain import has_compiled
 
@@ -137,15 +137,15 @@ def _choose(game: str, level: str, hidden: Concealed, legal: list[int], noise: l
     mind = bot.mind_for(played, 2)
     if mind is not None and mind.searches and not has_compiled(played):
         bot = bots.find(STAND_IN)
-    return bot.choose(played, hidden, legal, noise)
+    return bot.choose(played, hidden, legal, rng)
 
 
-def _explain(game: str, hidden: Concealed, noise: list[int]) -> Explained | None:
+def _explain(game: str, hidden: Concealed, rng: list[int]) -> Explained | None:
     from emporion.bots.explanation import explain
 
     if not _is_compiled(game):
         return None
-    found = explain(find(game), hidden, noise)
+    found = explain(find(game), hidden, rng)
     return found.iterations, [(option.action, option.expected, option.share) for option in found.options]
 
 

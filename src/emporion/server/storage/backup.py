@@ -13,7 +13,7 @@ from urllib.parse import quote
 from sqlalchemy import URL, Connection, MetaData, create_engine, insert, inspect, select
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError
 
-from emporion.kernel.errors import StorageFault
+from emporion.kernel.errors import StorageError
 from emporion.server.storage.database import Database, make_folder_of, reason_of
 from emporion.server.storage.versions import VERSION_TABLE, known, migrate, revision_of
 
@@ -34,7 +34,7 @@ def free_path(folder: Path, name: str) -> Path:
 def copy_to(database: Database, path: Path, progress: Progress = lambda table, rows: None) -> int:
     """Write all rows into a new file; how many they are. The file appears whole or not at all."""
     if path.exists():
-        raise StorageFault("storage-exists-already", path=str(path))
+        raise StorageError("storage-exists-already", path=str(path))
     draft = path.with_name(f".{path.name}.part")
     make_folder_of(draft)
     draft.write_bytes(b"")  # whatever was left of an earlier attempt
@@ -49,7 +49,7 @@ def copy_to(database: Database, path: Path, progress: Progress = lambda table, r
         copy.dispose()
         draft.replace(path)
     except (DBAPIError, OSError) as problem:
-        raise StorageFault("storage-cannot-write", path=str(path), detail=str(problem)) from None
+        raise StorageError("storage-cannot-write", path=str(path), detail=str(problem)) from None
     finally:
         copy.dispose()
         draft.unlink(missing_ok=True)
@@ -59,23 +59,23 @@ def copy_to(database: Database, path: Path, progress: Progress = lambda table, r
 def restore_from(path: Path, database: Database, progress: Progress = lambda table, rows: None) -> int:
     """Fill an empty database from a copy; how many rows they are."""
     if not path.is_file():
-        raise StorageFault("storage-no-file", path=str(path))
+        raise StorageError("storage-no-file", path=str(path))
     readonly = URL.create("sqlite", database=f"file:{quote(str(path))}", query={"mode": "ro", "uri": "true"})
     source = create_engine(readonly)
     try:
         with source.connect() as copy, database.engine.begin() as target:
             if inspect(target).get_table_names():
-                raise StorageFault("storage-not-empty", path=database.name)
+                raise StorageError("storage-not-empty", path=database.name)
             revision = revision_of(copy)
             if revision is None:
-                raise StorageFault("storage-no-backup", path=str(path))
+                raise StorageError("storage-no-backup", path=str(path))
             if revision not in known():
-                raise StorageFault("storage-newer", path=str(path))
+                raise StorageError("storage-newer", path=str(path))
             return _copy(copy, target, progress)
     except DatabaseError as problem:
         if isinstance(problem, IntegrityError):
-            raise StorageFault("storage-cannot-write", path=database.name, detail=reason_of(problem)) from None
-        raise StorageFault("storage-no-backup", path=str(path)) from None
+            raise StorageError("storage-cannot-write", path=database.name, detail=reason_of(problem)) from None
+        raise StorageError("storage-no-backup", path=str(path)) from None
     finally:
         source.dispose()
 

@@ -15,8 +15,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
-from emporion.kernel.errors import StorageFault
-from emporion.kernel.folders import data_root
+from emporion.files import data_root
+from emporion.kernel.errors import StorageError
 from emporion.server.storage.jobs import Job
 from emporion.server.storage.readers import READERS, Readers
 
@@ -40,12 +40,12 @@ def parsed(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise StorageFault("storage-not-an-address", found=SECRET.sub(":***@", text)) from None
+        raise StorageError("storage-not-an-address", found=SECRET.sub(":***@", text)) from None
     backend = url.get_backend_name()
     if backend not in (SQLITE, POSTGRESQL):
-        raise StorageFault("storage-not-an-address", found=without_password(url))
+        raise StorageError("storage-not-an-address", found=without_password(url))
     if backend == SQLITE and url.database in (None, "", ":memory:"):
-        raise StorageFault("storage-needs-file", found=text)
+        raise StorageError("storage-needs-file", found=text)
     return url if backend == SQLITE else url.set(drivername="postgresql+psycopg")
 
 
@@ -96,7 +96,7 @@ class Database:
             make_folder_of(Path(self.url.database))
             engine = create_engine(self.url, **POOL)
         except NoSuchModuleError as problem:
-            raise StorageFault("storage-cannot-open", path=self.name, detail=str(problem)) from None
+            raise StorageError("storage-cannot-open", path=self.name, detail=str(problem)) from None
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
@@ -114,7 +114,7 @@ class Database:
             with self.engine.begin() as connection:
                 return reads(connection, *args, **kw)
         except DBAPIError as problem:
-            raise StorageFault("storage-cannot-open", path=self.name, detail=reason_of(problem)) from None
+            raise StorageError("storage-cannot-open", path=self.name, detail=reason_of(problem)) from None
 
     def reshape(self, writes: Callable[[Connection], None]) -> None:
         """Change the schema in a transaction. SQLite changes a table by writing it anew and deleting the old one, which
@@ -127,9 +127,9 @@ class Database:
                 with connection.begin():
                     writes(connection)
                     if self.is_sqlite and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
-                        raise StorageFault("storage-cannot-open", path=self.name, detail="a reference leads nowhere")
+                        raise StorageError("storage-cannot-open", path=self.name, detail="a reference leads nowhere")
             except DBAPIError as problem:
-                raise StorageFault("storage-cannot-open", path=self.name, detail=reason_of(problem)) from None
+                raise StorageError("storage-cannot-open", path=self.name, detail=reason_of(problem)) from None
             finally:
                 if self.is_sqlite:
                     driver.execute("PRAGMA foreign_keys=ON")
@@ -152,12 +152,12 @@ class Database:
         try:
             file = path.open("ab")
         except OSError as problem:
-            raise StorageFault("storage-cannot-open", path=str(path), detail=problem.strerror or "") from None
+            raise StorageError("storage-cannot-open", path=str(path), detail=problem.strerror or "") from None
         try:
             lock(file)
         except OSError:
             file.close()
-            raise StorageFault("storage-in-use", path=self.name) from None
+            raise StorageError("storage-in-use", path=self.name) from None
         return file
 
     def close(self) -> None:
@@ -181,7 +181,7 @@ def make_folder_of(path: Path) -> None:
             pass
         os.chmod(path, 0o600)  # it holds hashes of passwords, and the luck of running games
     except OSError as problem:
-        raise StorageFault("storage-cannot-open", path=str(path), detail=problem.strerror or str(problem)) from None
+        raise StorageError("storage-cannot-open", path=str(path), detail=problem.strerror or str(problem)) from None
 
 
 def one_at_a_time(connection: Connection, number: int) -> None:

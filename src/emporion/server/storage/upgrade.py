@@ -6,8 +6,8 @@ from pathlib import Path
 
 from sqlalchemy import inspect
 
-from emporion.kernel.errors import StorageFault
-from emporion.kernel.folders import data_root
+from emporion.files import data_root
+from emporion.kernel.errors import StorageError
 from emporion.server.storage.backup import copy_to, free_path
 from emporion.server.storage.database import Database
 from emporion.server.storage.versions import known, migrate, newest, revision_of
@@ -19,9 +19,9 @@ def upgrade(database: Database, backup_folder: Path | None = None) -> Path | Non
     if before == newest():
         return None
     if before is None and database.now(lambda connection: inspect(connection).get_table_names()):
-        raise StorageFault("storage-not-ours", path=database.name)
+        raise StorageError("storage-not-ours", path=database.name)
     if before is not None and before not in known():
-        raise StorageFault("storage-newer", path=database.name)
+        raise StorageError("storage-newer", path=database.name)
     saved = None
     if before is not None:
         saved = free_path(backup_folder or folder_of(database), before)

@@ -82,7 +82,7 @@ async def hint(
     if dilemma.hidden is None:
         return Hint(seat, dilemma.move, 0, [])
     take(house.limits.thoughts, address_of(request))
-    found = await house.thinking.explain(room.table.opened.game, dilemma.hidden, dilemma.noise)
+    found = await house.thinking.explain(room.table.opened.game, dilemma.hidden, dilemma.rng)
     if found is None:
         raise Refused("bots-not-ready")
     iterations, options = found

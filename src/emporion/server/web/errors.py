@@ -17,7 +17,7 @@ from litestar.status_codes import (
 )
 from sqlalchemy.exc import DataError
 
-from emporion.kernel.errors import EmporionError, ToldError
+from emporion.kernel.errors import EmporionError, LocalizedError
 from emporion.kernel.messages import Message
 from emporion.server import metrics, protocol
 from emporion.server.limits import Bucket
@@ -30,7 +30,7 @@ log = structlog.get_logger(__name__)
 AnyRequest = Request[Any, Any, Any]
 
 
-class Problem(ToldError):
+class Problem(LocalizedError):
     """A request that cannot be fulfilled."""
 
     def __init__(self, status: int, message: str, **arguments: Any) -> None:
@@ -72,7 +72,9 @@ def on_refused(_request: AnyRequest, problem: Refused) -> Response[Failure]:
 
 
 def on_bad_input(_request: AnyRequest, problem: EmporionError) -> Response[Failure]:
-    message = problem.message if isinstance(problem, ToldError) else Message("request-wrong", {"detail": str(problem)})
+    message = (
+        problem.message if isinstance(problem, LocalizedError) else Message("request-wrong", {"detail": str(problem)})
+    )
     return answer(HTTP_400_BAD_REQUEST, message)
 
 

@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from emporion.kernel.errors import ToldError
+from emporion.kernel.errors import LocalizedError
 from emporion.kernel.reference import NOBODY
 from emporion.server import metrics, protocol
 from emporion.server.house import House
@@ -154,7 +154,7 @@ class Socket:
         try:
             try:
                 await self._obey(message)
-            except ToldError as problem:
+            except LocalizedError as problem:
                 metrics.refusals.inc()
                 self.send(protocol.encoded(refusal(problem, command, request, await self.room.scene(self))))
         except NoSuchTable:

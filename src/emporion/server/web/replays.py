@@ -70,7 +70,7 @@ def moment_of(table: Table, viewer: int, move: int, eyes: str) -> Moment:
     if eyes == "open":
         view = reference.open_view(match.game, state)
     elif viewer == NOBODY:
-        view = reference.watched_view(match.game, state)
+        view = reference.spectator_view(match.game, state)
     else:
         view = reference.view(match.game, state, viewer)
     told = (each for each in table.chronicle if each.move == move and isinstance(each.entry, Moved | Started))

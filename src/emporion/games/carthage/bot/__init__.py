@@ -1,0 +1,1 @@
+"""What bots know about the game: the evaluation function and default completions."""

@@ -1,0 +1,169 @@
+"""The rules of Traders of Carthage as the kernel calls them: whose decision, what is legal, what follows, who won.
+
+The rules themselves stand in the files named after their subjects: setup, turn, market, purchase, payday, raid, deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from emporion.games.carthage.rules import actions
+from emporion.games.carthage.rules.cards import COLOURS, KINDS, THREES, TWOS, VALUE
+from emporion.games.carthage.rules.market import (
+    coins,
+    price,
+    refill,
+    reserve_in_farm,
+    reserve_in_market,
+    take,
+    take_reserved,
+)
+from emporion.games.carthage.rules.payday import payday, total_tokens
+from emporion.games.carthage.rules.purchase import begin_purchase, deliver, left_to_pay_with, pay
+from emporion.games.carthage.rules.raid import decline, next_protection, raid, use
+from emporion.games.carthage.rules.rows import Marker
+from emporion.games.carthage.rules.setup import choose_token, setup
+from emporion.games.carthage.rules.state import NOBODY, RUNNING, Ending, Phase, State
+from emporion.games.carthage.rules.turn import next_turn, pass_turn
+
+__all__ = ["actor", "apply", "legal", "result", "setup"]
+
+
+def actor(s: State) -> int:
+    """The seat that decides, or nobody when the game is over."""
+    return NOBODY if s.phase == Phase.OVER else s.actor
+
+
+def legal(s: State, out: MutableSequence[int]) -> int:
+    """Fill `out` with the legal actions in ascending order; how many there are."""
+    if s.phase == Phase.ACTION:
+        return legal_actions(s, out)
+    if s.phase == Phase.PAY:
+        return legal_payments(s, out)
+    if s.phase == Phase.PROTECT:
+        return legal_protections(s, out)
+    if s.phase == Phase.TOKEN:
+        for colour in range(COLOURS):
+            out[colour] = actions.TOKEN + colour
+        return COLOURS
+    return 0
+
+
+def legal_actions(s: State, out: MutableSequence[int]) -> int:
+    """Buy if the hand is worth enough; take; reserve with a free marker (T1). Pass only if nothing is available (1.10).
+
+    Every id is written and then counted or not: branches that a processor cannot foresee cost more than the writing.
+    """
+    me = s.seats[s.actor]
+    out[0] = actions.BUY
+    n = 1 if coins(me) >= price(s, s.actor) else 0
+    first = n
+    for kind in range(KINDS):
+        out[n] = actions.TAKE + kind
+        n += s.market[kind] > 0
+    out[n] = actions.TAKE_RESERVED
+    n += me.marker == Marker.MARKET
+    if n == first:
+        out[0] = actions.PASS
+        return 1
+    if me.marker == Marker.FREE:
+        for kind in range(KINDS):
+            out[n] = actions.RESERVE_MARKET + kind
+            n += s.market[kind] > 0
+        for kind in range(KINDS):
+            out[n] = actions.RESERVE_FARM + kind
+            n += s.farm[kind] > 0
+    return n
+
+
+def legal_payments(s: State, out: MutableSequence[int]) -> int:
+    """Cards from which the price can still be reached, not dearer than the last one named (B2, payment_rule)."""
+    me = s.seats[s.actor]
+    left = left_to_pay_with(s)
+    n = 0
+    for kind in range(s.cursor, KINDS):
+        out[n] = actions.PAY + kind
+        n += me.hand[kind] > 0 and left >= s.due
+        left -= me.hand[kind] * VALUE[kind]
+    out[n] = actions.DONE
+    return n + (1 if s.due == 0 else 0)
+
+
+def legal_protections(s: State, out: MutableSequence[int]) -> int:
+    """Cards of the colour that show icons, twos before threes; or no more (1.9 step 3)."""
+    me = s.seats[s.actor]
+    n = 0
+    if me.hand[s.colour + TWOS] > 0 and s.cursor == 0:
+        out[0] = actions.USE_TWO + s.colour
+        n = 1
+    if me.hand[s.colour + THREES] > 0:
+        out[n] = actions.USE_THREE + s.colour
+        n += 1
+    out[n] = actions.DONE
+    return n + 1
+
+
+def apply(s: State, action: int) -> None:
+    """Carry out a legal action and every step that follows from it, up to the next decision."""
+    decide(s, action)
+    while s.phase > Phase.OVER:
+        go_on(s)
+
+
+def decide(s: State, action: int) -> None:
+    """The decision itself; `s.phase` says afterwards what follows."""
+    s.passes = s.passes + 1 if action == actions.PASS else 0
+    if action < actions.BUY:
+        choose_token(s, action - actions.TOKEN)
+    elif action == actions.BUY:
+        begin_purchase(s)
+    elif action < actions.TAKE_RESERVED:
+        take(s, action - actions.TAKE)
+    elif action == actions.TAKE_RESERVED:
+        take_reserved(s)
+    elif action < actions.RESERVE_FARM:
+        reserve_in_market(s, action - actions.RESERVE_MARKET)
+    elif action < actions.PAY:
+        reserve_in_farm(s, action - actions.RESERVE_FARM)
+    elif action < actions.USE_TWO:
+        pay(s, action - actions.PAY)
+    elif action < actions.USE_THREE:
+        use(s, action - actions.USE_TWO + TWOS)
+    elif action < actions.DONE:
+        use(s, action - actions.USE_THREE + THREES)
+    elif action == actions.PASS:
+        pass_turn(s)
+    elif s.phase == Phase.PAY:
+        s.phase = Phase.DELIVERY
+    else:
+        decline(s)
+
+
+def go_on(s: State) -> None:
+    """One step in which nobody decides (1.3, 1.4, 1.7-1.9). Each step says which one comes next."""
+    if s.phase == Phase.NEXT_TURN:
+        next_turn(s)
+    elif s.phase == Phase.DELIVERY:
+        deliver(s)
+    elif s.phase == Phase.PAYDAY:
+        payday(s)
+    elif s.phase == Phase.PROTECTION:
+        next_protection(s)
+    elif s.phase == Phase.RAID:
+        raid(s)
+    else:
+        refill(s)
+
+
+def result(s: State, scores: MutableSequence[int], ranks: MutableSequence[int]) -> int:
+    """Victory points; ranks from 1, more tokens break a tie, further ties share a rank (E2, E3). How the game ended."""
+    for seat in range(s.players):
+        scores[seat] = s.seats[seat].points
+        ranks[seat] = 1
+        for other in range(s.players):
+            ahead = s.seats[other].points - s.seats[seat].points
+            if ahead > 0 or (ahead == 0 and total_tokens(s, other) > total_tokens(s, seat)):
+                ranks[seat] += 1
+    if s.phase != Phase.OVER:
+        return RUNNING
+    return Ending.STALEMATE if s.passes == s.players else Ending.TOKENS

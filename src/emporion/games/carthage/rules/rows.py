@@ -1,0 +1,92 @@
+"""Market and Farm in positions: rows of cards with the markers that lie on them, "R2 R3@P2 Y5".
+
+The state keeps free cards as a tally and each reserved card with the seat that reserved it; people see one row.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
+from emporion.games.carthage.rules.cards import BY_COLOUR, KIND_NAMES, KINDS
+from emporion.kernel.codec import SEAT_NAMES, Cards, Json, shown, wrong
+from emporion.kernel.position import EncodedElsewhere, StateCodec
+
+if TYPE_CHECKING:
+    from emporion.games.carthage.rules.state import State
+
+
+class Marker(IntEnum):
+    """Where a player's only reservation marker is."""
+
+    FREE = 0
+    MARKET = 1
+    FARM = 2
+
+
+class WithRows(EncodedElsewhere):
+    """Markers are written on the cards of the rows."""
+
+
+@dataclass(frozen=True)
+class Row(StateCodec):
+    """One of the two rows; `place` is the marker place that belongs to it."""
+
+    name: str
+    place: int
+
+    def encode(self, state: State) -> str:
+        words, tally = [], self._tally(state)
+        places = [state.seats[seat] for seat in range(state.players)]
+        owners = {seat: place.reserved for seat, place in enumerate(places) if place.marker == self.place}
+        for kind in BY_COLOUR:
+            words += [KIND_NAMES[kind]] * tally[kind]
+            words += [f"{KIND_NAMES[kind]}@{SEAT_NAMES[seat]}" for seat, card in owners.items() if card == kind]
+        return " ".join(words)
+
+    def decode(self, doc: Json, state: State, path: str) -> None:
+        if not isinstance(doc, str):
+            raise wrong(path, f"expected cards in one text such as 'R2 R3@P2 Y5', found {shown(doc)}")
+        tally = self._tally(state)
+        for word in doc.split():
+            card, at, owner = word.partition("@")
+            if not at:
+                for kind, count in enumerate(Cards(KIND_NAMES, BY_COLOUR).decode(card, path)):
+                    tally[kind] += count
+                continue
+            if card not in KIND_NAMES:
+                raise wrong(path, f"{card!r} in {word!r} is not a card; cards are {', '.join(KIND_NAMES)}")
+            if owner not in SEAT_NAMES[: state.players]:
+                raise wrong(
+                    path, f"{word!r} is reserved by {owner!r}; seats are {', '.join(SEAT_NAMES[: state.players])}"
+                )
+            seat = state.seats[SEAT_NAMES.index(owner)]
+            if seat.marker:
+                raise wrong(path, f"{owner} has a second marker on {word!r}; every player has one marker")
+            seat.marker, seat.reserved = self.place, KIND_NAMES.index(card)
+
+    def schema(self) -> dict[str, Json]:
+        card = f"({'|'.join(KIND_NAMES)})(x[0-9]{{1,3}}|@P[1-4])?"
+        return {
+            "type": "string",
+            "pattern": f"^\\s*({card}(\\s+{card})*)?\\s*$",
+            "description": f"cards of the {self.name}, separated by spaces; R3@P2 is a red 3 reserved by P2",
+        }
+
+    def cards(self, state: Any) -> list[int]:
+        """All cards of the row by kind, reserved ones included."""
+        tally = list(self._tally(state))
+        for seat in range(state.players):
+            if state.seats[seat].marker == self.place:
+                tally[state.seats[seat].reserved] += 1
+        return tally
+
+    def _tally(self, state: Any) -> list[int]:
+        tally: list[int] = getattr(state, self.name)
+        assert len(tally) == KINDS
+        return tally
+
+
+market_row = Row("market", Marker.MARKET)
+farm_row = Row("farm", Marker.FARM)

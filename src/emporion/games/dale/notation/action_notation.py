@@ -1,0 +1,65 @@
+"""Actions as people write them: `buy +2`, `play mac4`, `card junk`, `as pan2`, `pick squ3`, `player P2`, `end`."""
+
+from __future__ import annotations
+
+from emporion.games.dale.rules import actions
+from emporion.games.dale.rules.cards import CODES
+from emporion.games.dale.rules.stalls import STACKS
+from emporion.games.dale.rules.state import SLOTS
+from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.errors import BadMove
+
+REFERENCES = (*CODES, *(f"open{place + 1}" for place in range(actions.OPEN_CARDS)))
+"""What cards of a hand are called: kinds, then open cards by their place."""
+
+BY_REFERENCE = {
+    "play": actions.PLAY,
+    "roll": actions.ROLL,
+    "reveal": actions.REVEAL,
+    "card": actions.CARD,
+    "as": actions.AS,
+}
+MOVES = (
+    "buy SLOT, buy discard, build, tidy, end, play CARD, roll CARD, reveal CARD, card CARD, as CARD, pick CARD, "
+    "pick top, take SLOT, player SEAT, stack NUMBER, number NUMBER "
+    "(SLOT is +0 to +4, CARD a code such as mac1, junk or open1)"
+)
+
+
+def _all_notations() -> tuple[str, ...]:
+    texts = [""] * actions.ACTIONS
+    for slot in range(SLOTS):
+        texts[actions.BUY + slot] = f"buy +{slot}"
+        texts[actions.SLOT + slot] = f"take +{slot}"
+    texts[actions.BUY + actions.TOP_OF_MARKET] = "buy discard"
+    texts[actions.BUILD], texts[actions.TIDY], texts[actions.END] = "build", "tidy", "end"
+    for verb, first in BY_REFERENCE.items():
+        for number, name in enumerate(REFERENCES, start=1):
+            texts[first + number] = f"{verb} {name}"
+    for kind, code in enumerate(CODES, start=1):
+        texts[actions.PICK + kind] = f"pick {code}"
+    texts[actions.TOP] = "pick top"
+    for seat, name in enumerate(SEAT_NAMES):
+        texts[actions.PLAYER + seat] = f"player {name}"
+    for stack in range(1, STACKS + 1):
+        texts[actions.STACK + stack] = f"stack {stack}"
+    for number in range(1, actions.ACTIONS - actions.NUMBER):
+        texts[actions.NUMBER + number] = f"number {number}"
+    return tuple(texts)
+
+
+NOTATIONS = _all_notations()
+_ACTION_OF = {text.lower(): action for action, text in enumerate(NOTATIONS)}
+
+
+def format_action(action: int) -> str:
+    """The canonical notation of an action."""
+    return NOTATIONS[action]
+
+
+def parse_action(text: str) -> int:
+    """The action of a notation; upper or lower case and spaces do not matter."""
+    action = _ACTION_OF.get(" ".join(text.lower().split()))
+    if action is None:
+        raise BadMove(f"{text!r} is not a move; moves are {MOVES}")
+    return action

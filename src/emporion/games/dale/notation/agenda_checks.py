@@ -1,0 +1,259 @@
+"""What the open question and the fields it uses must be like. A check gives a line that begins with the field, or
+nothing; `agenda_problems.py` says which agenda has which checks."""
+
+from __future__ import annotations
+
+from emporion.games.dale.rules.actions import REFERENCES
+from emporion.games.dale.rules.agenda import STEP_NAMES, Step, detail, present_step
+from emporion.games.dale.rules.building import copies_left
+from emporion.games.dale.rules.cards import (
+    ACCORDION,
+    COPIERS,
+    ESSENTIAL_PURCHASE,
+    JUNK,
+    NO_CARD,
+    WINTER_IS_COMING,
+    Deck,
+)
+from emporion.games.dale.rules.chameleons import identities, printed
+from emporion.games.dale.rules.hands import ELSEWHERE, TOP_DISCARD, cards_in_hand, holds, is_in_open_row, is_settled
+from emporion.games.dale.rules.marks import LAID, SETTLED
+from emporion.games.dale.rules.pandas import MOST_JUNK_AWAY, different_market_cards
+from emporion.games.dale.rules.piles import can_draw
+from emporion.games.dale.rules.questions import in_game, opponents, order_matters
+from emporion.games.dale.rules.stalls import STACKS, first_cell
+from emporion.games.dale.rules.state import HAND, MARKET, SLOTS, State
+from emporion.games.dale.rules.turn import abilities_in_game
+from emporion.kernel.codec import SEAT_NAMES
+
+MAY_BE_WINTER = COPIERS | 1 << WINTER_IS_COMING
+
+
+# When a question is asked at all
+
+
+def abilities(s: State) -> str:
+    asked = STEP_NAMES[present_step(s)]
+    return "" if abilities_in_game(s) else f"steps: {asked} is asked only with pandas or chameleons in the game"
+
+
+def copied_cookies(s: State) -> str:
+    possible = in_game(s, Deck.MACAWS) and in_game(s, Deck.CHAMELEONS)
+    return "" if possible else "steps: more_cookies is asked only with macaws and chameleons in the game"
+
+
+def something_to_reveal(s: State) -> str:
+    return extra_stacks(s) or (
+        "" if can_draw(s, MARKET) else "steps: revealing needs a card of the market to throw away"
+    )
+
+
+def asked_for_order(s: State) -> str:
+    if cards_in_hand(s, s.active) > 1 and order_matters(s, s.active):
+        return ""
+    return "steps: the order of a discarded hand is asked only where it matters and of two cards or more"
+
+
+def market_order(s: State) -> str:
+    if different_market_cards(s) > 1 and order_matters(s, MARKET):
+        return ""
+    return "steps: market_order is asked only where the order matters and of different cards"
+
+
+def cards_left(s: State) -> str:
+    return "" if cards_in_hand(s, s.active) > 0 else "steps: the hand is empty, so nothing more is asked"
+
+
+def animalfolk_discarded(s: State) -> str:
+    pile = s.piles[s.active]
+    found = any(kind != JUNK for kind in pile.discard[: pile.discard_size])
+    return "" if found else "steps: discarded_card is asked only with an animalfolk card in the own discard pile"
+
+
+def extra_stacks(s: State) -> str:
+    """Each extra stack was won by a Winter is Coming of the stacks built last. (One may be left without: a table dealt
+    anew, in which a stack cannot be completed, takes it back like this.)"""
+    left = s.steps[: s.depth].count(Step.EXTRA_STACK)
+    left += Step.BUILDING in s.steps and (left > 0 or s.in_play != NO_CARD)  # the one that is being built
+    most = most_extra_stacks(s)
+    return (
+        "" if left <= max(1, most) else f"steps: {left} extra stacks, the stall of {SEAT_NAMES[s.active]} allows {most}"
+    )
+
+
+def most_extra_stacks(s: State) -> int:
+    me = s.seats[s.active]
+    most = 0
+    for number in range(1, me.stacks + 1):
+        cards = [kind for kind in me.stall[first_cell(number) : first_cell(number + 1)] if kind > 0]
+        winters = min(sum(MAY_BE_WINTER >> kind & 1 for kind in cards), STACKS - number)
+        begins = s.in_play == NO_CARD or len(cards) == 1  # Charm builds a stack of one card
+        if most > 0:
+            most += winters - 1
+        elif begins:
+            most = winters
+    return most
+
+
+def asked_about(s: State, players: int, fewest: int) -> str:
+    """A question about some of the opponents, as bits."""
+    among = [name for seat, name in enumerate(SEAT_NAMES) if players >> seat & 1]
+    if len(among) < fewest:
+        return f"steps: {STEP_NAMES[present_step(s)]} is asked only where there are {fewest} players to choose from"
+    if detail(s) != players:
+        asked = STEP_NAMES[present_step(s)]
+        return f"steps: expected {asked}:{players} (1 for P1, 2 for P2, 4 for P3, 8 for P4), found {asked}:{detail(s)}"
+    return ""
+
+
+def any_opponent(s: State) -> str:
+    return asked_about(s, opponents(s), 2)
+
+
+def with_discards(s: State) -> str:
+    return asked_about(s, sum(1 << seat for seat in others(s) if s.piles[seat].discard_size > 0), 2)
+
+
+def with_stacks(s: State) -> str:
+    return asked_about(s, sum(1 << seat for seat in others(s) if s.seats[seat].stacks > 0), 2)
+
+
+def first_victim(s: State) -> str:
+    return asked_about(s, opponents(s), 1)
+
+
+def second_victim(s: State) -> str:
+    if s.count.bit_count() != 1 or s.count & ~opponents(s):
+        return f"count: expected the first victim (1 for P1, 2 for P2, 4 for P3, 8 for P4), found {s.count}"
+    return asked_about(s, opponents(s) & ~s.count, 1)
+
+
+def others(s: State) -> list[int]:
+    return [seat for seat in range(s.players) if seat != s.active]
+
+
+# What the fields say
+
+
+def number(name: str, found: int, low: int, high: int) -> str:
+    if low <= found <= high:
+        return ""
+    return f"{name}: expected {low if low == high else f'a number from {low} to {high}'}, found {found}"
+
+
+def opponent(s: State) -> str:
+    return "" if s.target != s.active else f"target: {SEAT_NAMES[s.target]} cannot be the own opponent"
+
+
+def opponent_with_stacks(s: State) -> str:
+    few = s.seats[s.target].stacks < 2
+    return opponent(s) or (f"target: {SEAT_NAMES[s.target]} has less than two stacks to choose from" if few else "")
+
+
+def opponent_with_room(s: State) -> str:
+    full = s.seats[s.target].hand_size == HAND
+    return opponent(s) or (f"target: {SEAT_NAMES[s.target]} has {HAND} cards and no room for another" if full else "")
+
+
+def hand_before(s: State) -> str:
+    """As many cards as were in the hand, some of which are discarded by now."""
+    left = cards_in_hand(s, s.active)
+    return number("count", s.count, left, min(left + s.piles[s.active].discard_size, HAND - 1))
+
+
+def named_last(s: State) -> str:
+    return number("count", s.count, 1, REFERENCES)
+
+
+def thrown_away(s: State) -> str:
+    return number("count", s.count, 0, MOST_JUNK_AWAY - 1)
+
+
+def stack_with_choice(s: State) -> str:
+    them = s.seats[s.target]
+    cells = them.stall[first_cell(s.count) : first_cell(s.count + 1)] if 0 < s.count <= them.stacks else []
+    choice = len(set(cells) - {NO_CARD}) > 1
+    return "" if choice else f"count: expected a stack of {SEAT_NAMES[s.target]} with different cards, found {s.count}"
+
+
+def place_of_new_value(s: State) -> str:
+    right = s.count < s.open_size and s.open_marks[s.count] & SETTLED > 0
+    return "" if right else f"count: expected the place of the Blindfold's card in the open row, found {s.count}"
+
+
+def accordion(s: State) -> str:
+    right = 0 < s.count <= REFERENCES and identities(s, s.binding) >> s.count & 1 and printed(s, s.count) == ACCORDION
+    return "" if right else f"count: expected what makes the card an Accordion, found {s.count}"
+
+
+def for_sale(s: State) -> str:
+    there = s.market[s.bought] if s.bought < SLOTS else s.piles[MARKET].discard_size
+    return "" if there else f"bought: there is no card to buy in place {s.bought}"
+
+
+def essential_purchase(s: State) -> str:
+    bought = s.binding == ESSENTIAL_PURCHASE and holds(s, s.active, s.binding)
+    return (
+        ""
+        if bought
+        else f"binding: expected the Essential Purchase in the hand, {ESSENTIAL_PURCHASE}, found {s.binding}"
+    )
+
+
+def in_hand(s: State, reference: int) -> bool:
+    """Whether a reference names a card of the active player's hand that is not laid down."""
+    if is_in_open_row(reference):
+        place = reference - JUNK - 1
+        return place < s.open_size and s.open_marks[place] & LAID == 0
+    return 0 < reference <= JUNK and holds(s, s.active, reference)
+
+
+def for_a_stack(s: State, reference: int) -> bool:
+    """The same, or a card of the discard pile."""
+    if ELSEWHERE < reference <= TOP_DISCARD and s.laid_size > 0:
+        return copies_left(s, s.laid_size, reference) > 0
+    return in_hand(s, reference)
+
+
+def card_in_question(s: State, right: bool, what: str) -> str:
+    return "" if right else f"binding: expected {what} by its reference, found {s.binding}"
+
+
+def copier(s: State) -> str:
+    right = in_hand(s, s.binding) and not is_settled(s, s.binding)
+    return card_in_question(s, right, "a copier of the hand")
+
+
+def copier_for_a_stack(s: State) -> str:
+    right = for_a_stack(s, s.binding) and not is_settled(s, s.binding)
+    return card_in_question(s, right, "a copier of the hand or the discard pile")
+
+
+def card_for_a_stack(s: State) -> str:
+    return card_in_question(s, for_a_stack(s, s.binding), "a card of the hand or the discard pile")
+
+
+def turned_up_copier(s: State) -> str:
+    kind = s.binding - ELSEWHERE
+    return card_in_question(s, 0 < kind < JUNK and COPIERS >> kind & 1 > 0, "the copier that Charm turned up")
+
+
+def same_as_hidden(s: State) -> str:
+    return card_in_question(s, s.binding == s.hidden, "the hidden card")
+
+
+def hidden_card(s: State) -> str:
+    return "" if in_hand(s, s.hidden) else f"hidden: expected a card of the hand by its reference, found {s.hidden}"
+
+
+def hidden_identity(s: State) -> str:
+    right = 0 < s.hidden_as <= REFERENCES and identities(s, s.hidden) >> s.hidden_as & 1
+    return "" if right else f"hidden_as: expected what the hidden card may be, found {s.hidden_as}"
+
+
+def two_cards(s: State) -> str:
+    return "" if s.looked_size == 2 else f"looked: expected 2 cards, found {s.looked_size}"
+
+
+def two_or_three_cards(s: State) -> str:
+    return "" if s.looked_size in (2, 3) else f"looked: expected 2 or 3 cards, found {s.looked_size}"

@@ -1,0 +1,277 @@
+"""What a position of Dale of Merchants may leave out, and what makes one impossible.
+
+What lies where is checked here; whether cards can be laid down, open or looked at like this in `laid_problems.py`, the
+open question and what belongs to it in `agenda_problems.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emporion.games.dale.knowledge.hidden_information import whose_cards_are_looked_at
+from emporion.games.dale.notation.agenda_problems import (
+    answer_problems,
+    field_problems,
+    in_play_problems,
+    room_problems,
+    shape_problems,
+    unused_problems,
+)
+from emporion.games.dale.notation.laid_problems import looked_problems, open_problems
+from emporion.games.dale.rules.agenda import Step, detail, present_step
+from emporion.games.dale.rules.cards import CHARM, CODES, COPIES, DECK, DECKS, JUNK, KINDS, VALUE, Deck
+from emporion.games.dale.rules.hands import ELSEWHERE, show_in_hand
+from emporion.games.dale.rules.marks import EVERYONE, FROM_DECK, LAID, SETTLED
+from emporion.games.dale.rules.options import RANDOM
+from emporion.games.dale.rules.questions import CHARMED, HIDDEN, in_game
+from emporion.games.dale.rules.stalls import STACKS, first_cell
+from emporion.games.dale.rules.state import MARKET, MOST_JUNK, State
+from emporion.kernel.codec import SEAT_NAMES, names_of
+
+
+def complete(s: State, given: frozenset[str]) -> None:
+    """Sizes are counted. A left-out agenda is the question for an action, unless the game is over. Left-out decks of
+    the game are those of the options, or else of the cards that lie somewhere. Left-out knowledge: players know their
+    own cards, and everybody the card in question. Left-out box and market deck: all cards of the game that lie nowhere
+    else. Left-out `loose`: every hidden card is counted as of the deck of the place where it is."""
+    count_sizes(s)
+    if "steps" not in given and not s.over:
+        s.steps[:2], s.stages[:2], s.depth = [Step.TURN, Step.ACTION], [0, 0], 2
+    lying = cards_by_kind(s)
+    if "decks" not in given:
+        s.decks = s.options.decks or guessed_decks(s, lying)
+    for seat in range(s.players):
+        fill_in_knowledge(s, seat)
+    fill_in_open_cards(s)
+    if present_step(s) == Step.WORTH or (present_step(s) == Step.IDENTITY and detail(s) != HIDDEN):
+        show_in_hand(s, s.active, s.binding, 1)
+    if "box" not in given:
+        put_rest_away(s, lying)
+    s.junk = lying[JUNK]
+    if "loose" not in given:
+        for pile, cards in zip(s.piles, hidden_cards(s), strict=True):
+            pile.counted, pile.before = cards, [0] * KINDS
+    for pile in s.piles:
+        pile.counted_size = sum(pile.counted)
+
+
+def put_rest_away(s: State, lying: list[int]) -> None:
+    """Cards of value 1 that no player got are in the box (2.2); other cards that lie nowhere are the market deck, if
+    that was left out."""
+    pile = s.piles[MARKET]
+    left_out = pile.deck_size == 0
+    for kind in range(1, JUNK):
+        if s.decks >> DECK[kind] & 1:
+            missing = max(0, COPIES[kind] - lying[kind])
+            s.box[kind] = min(missing, COPIES[kind] - s.players) if VALUE[kind] == 1 else 0
+            pile.deck[kind] += missing - s.box[kind] if left_out else 0
+    pile.deck_size = sum(pile.deck)
+
+
+def count_sizes(s: State) -> None:
+    for seat in s.seats:
+        seat.hand_size = sum(kind > 0 for kind in seat.hand)
+        seat.stacks = sum(seat.stall[first_cell(number)] > 0 for number in range(1, STACKS + 1))
+    for pile in s.piles:
+        pile.deck_size = sum(pile.deck)
+        pile.top_size = sum(kind > 0 for kind in pile.top)
+        pile.discard_size = sum(kind > 0 for kind in pile.discard)
+    s.looked_size = sum(kind > 0 for kind in s.looked)
+    s.open_size = sum(kind > 0 for kind in s.open)
+    s.laid_size = sum(kind > 0 for kind in s.laid)
+
+
+def fill_in_knowledge(s: State, seat: int) -> None:
+    """A hand is sorted by kind. A card of which nothing is known is known to its owner."""
+    me, pile = s.seats[seat], s.piles[seat]
+    order = sorted(range(len(me.hand)), key=lambda at: me.hand[at] or KINDS)
+    me.hand, me.hand_known = [me.hand[at] for at in order], [me.hand_known[at] for at in order]
+    for size, known in ((me.hand_size, me.hand_known), (pile.top_size, pile.top_known)):
+        for at in range(size):
+            known[at] = known[at] or 1 << seat
+
+
+def fill_in_open_cards(s: State) -> None:
+    """An open card of which nothing is said is itself; the active player sees the cards looked at."""
+    for at in range(s.open_size):
+        if not s.open_as[at]:
+            s.open_as[at] = s.open[at]
+            s.open_base[at] = s.open_base[at] or VALUE[s.open[at]]
+            s.open_marks[at] |= SETTLED
+    for at in range(s.looked_size):
+        s.looked_known[at] = s.looked_known[at] or 1 << s.active | FROM_DECK
+
+
+def hidden_cards(s: State) -> list[list[int]]:
+    """The cards of which not everyone knows where they are, by the owner of their place and by kind."""
+    hidden = [list(pile.deck) for pile in s.piles]
+    for owner, pile in enumerate(s.piles):
+        for kind, known in zip(pile.top, pile.top_known, strict=True):
+            hidden[owner][kind] += known != EVERYONE
+    for owner, place in enumerate(s.seats):
+        for kind, known in zip(place.hand, place.hand_known, strict=True):
+            hidden[owner][kind] += known != EVERYONE
+    for kind in s.looked:
+        hidden[whose_cards_are_looked_at(s)][kind] += 1
+    for cards in hidden:
+        cards[0] = 0
+    return hidden
+
+
+def cards_by_kind(s: State) -> list[int]:
+    """How many cards of each kind are in play, wherever they lie."""
+    lying = [0] * KINDS
+    for seat in s.seats[: s.players]:
+        for kind in (*seat.hand, *seat.stall):
+            lying[kind] += 1
+    for pile in s.piles:
+        for kind in (*pile.top, *pile.discard):
+            lying[kind] += 1
+        for kind, count in enumerate(pile.deck):
+            lying[kind] += count
+    for kind in (*s.market, *s.looked, s.in_play):
+        lying[kind] += 1
+    for place, kind in enumerate(s.open):
+        lying[kind] += not is_thrown_away(s, place)
+    for kind, used in zip(s.laid, s.laid_from, strict=True):
+        lying[kind] += used <= JUNK  # the others still lie open or in the discard pile
+    if present_step(s) == Step.IDENTITY and detail(s) == CHARMED and 0 < s.binding - ELSEWHERE <= JUNK:
+        lying[s.binding - ELSEWHERE] += 1  # the card that Charm turned up lies nowhere else
+    lying[0] = 0
+    return lying
+
+
+def is_thrown_away(s: State, place: int) -> bool:
+    """Whether an open card was paid as junk and thrown away; it leaves the row when the purchase is done."""
+    laid = s.open_marks[place] & LAID > 0
+    return laid and present_step(s) == Step.JUNK_AWAY and JUNK + 1 + place not in s.laid_from
+
+
+def guessed_decks(s: State, lying: list[int]) -> int:
+    """The decks of the cards that lie somewhere, and the first others that complete the number."""
+    decks = 0
+    for kind in range(1, JUNK):
+        decks |= (lying[kind] > 0) << DECK[kind]
+    for deck in range(DECKS):
+        if decks.bit_count() < s.players + 1:
+            decks |= 1 << deck
+    return decks
+
+
+def option_problems(s: State) -> list[str]:
+    """Decks that are not as many as the game needs."""
+    chosen = s.options.decks.bit_count()
+    if chosen and chosen != s.players + 1:
+        return [f"options.decks: {s.players} players need {s.players + 1} decks, found {chosen}"]
+    return []
+
+
+def problems(s: State) -> list[str]:
+    """What cannot be; each line names the field. Each check relies on those before it."""
+    checks = [option_problems, table_problems, row_problems, card_problems, knowledge_problems, open_problems]
+    if s.over:
+        checks += [end_problems]
+    else:
+        checks += [shape_problems, room_problems, looked_problems, field_problems, answer_problems]
+    for check in checks:
+        if found := check(s):
+            return found
+    return []
+
+
+def table_problems(s: State) -> list[str]:
+    """Decks and seats that are not in the game."""
+    found = []
+    if s.decks.bit_count() != s.players + 1:
+        found.append(f"decks: {s.players} players need {s.players + 1} decks, found {s.decks.bit_count()}")
+    elif s.options.decks not in (RANDOM, s.decks):
+        found.append("decks: expected the decks of the options")
+    for name in ("active", "target"):
+        if getattr(s, name) >= s.players:
+            found.append(f"{name}: {SEAT_NAMES[getattr(s, name)]} does not play, there are {s.players} players")
+    if s.flashy and not in_game(s, Deck.MACAWS):
+        found.append(f"flashy: expected 0, since Flashy Show is not in the game, found {s.flashy}")
+    for seat, place in enumerate(s.seats[: s.players]):
+        if place.stacks == STACKS and not s.over:
+            found.append(f"over: {SEAT_NAMES[seat]} has built {STACKS} stacks, so over is 1")
+    return found
+
+
+def row_problems(s: State) -> list[str]:
+    """More that is said about cards than there are cards."""
+    rows: list[tuple[str, Any, str]] = [("looked", s, "looked"), ("open", s, "open"), ("laid", s, "laid")]
+    rows += [(f"seats[{seat}].hand", place, "hand") for seat, place in enumerate(s.seats[: s.players])]
+    rows += [(f"piles.{name}.top", pile, "top") for name, pile in zip((*SEAT_NAMES, "market"), s.piles, strict=True)]
+    found = []
+    for path, record, name in rows:
+        cards = getattr(record, f"{name}_size")
+        for about in ("known", "as", "base", "value", "marks"):
+            if any(getattr(record, f"{name}_{about}", ())[cards:]):
+                found.append(f"{path}_{about}: more entries than there are cards, which are {cards}")
+    return found
+
+
+def card_problems(s: State) -> list[str]:
+    """Cards that lie where they cannot, do not exist, or are missing."""
+    pile = s.piles[MARKET]
+    found = [
+        f"{name}: junk is never there, it returns to the junk pile"
+        for name, cards in (
+            ("market", s.market.count(JUNK)),
+            ("piles.market.deck", pile.deck[JUNK]),
+            ("piles.market.discard", pile.discard.count(JUNK)),
+            ("box", s.box[JUNK]),
+        )
+        if cards
+    ]
+    if pile.top_size:
+        found.append("piles.market.top: nobody puts cards on top of the market deck")
+    lying = [count + boxed for count, boxed in zip(cards_by_kind(s), s.box, strict=True)]
+    for kind in range(1, JUNK):
+        copies = COPIES[kind] if s.decks >> DECK[kind] & 1 else 0
+        if lying[kind] > copies:
+            why = "" if copies else f", since {names_of(Deck).names[DECK[kind]]} are not among the decks"
+            found.append(f"cards: {lying[kind]} cards {CODES[kind - 1]} lie on the table, there are {copies}{why}")
+        if lying[kind] < copies:
+            found.append(
+                f"cards: {copies - lying[kind]} of the {copies} cards {CODES[kind - 1]} lie nowhere "
+                "(leave out box and the market deck to put them there)"
+            )
+    if lying[JUNK] > MOST_JUNK:
+        found.append(f"cards: {lying[JUNK]} junk cards lie on the table, there can be {MOST_JUNK}")
+    return found
+
+
+def knowledge_problems(s: State) -> list[str]:
+    """Players know their own hands, and every hidden card is counted once."""
+    found = [
+        f"seats[{seat}].hand_known[{at}]: players know their own cards"
+        for seat, place in enumerate(s.seats[: s.players])
+        for at in range(place.hand_size)
+        if not place.hand_known[at] >> seat & 1
+    ]
+    hidden = [sum(each) for each in zip(*hidden_cards(s), strict=True)]
+    tallies = [tally for pile in s.piles for tally in (pile.counted, pile.before)]
+    for kind, counted in enumerate(zip(s.loose, *tallies, strict=True)):
+        if sum(counted) != hidden[kind]:
+            found.append(
+                f"loose: {sum(counted)} hidden cards {CODES[kind - 1]} are counted, there are {hidden[kind]} "
+                "(leave out loose, and everything is counted anew)"
+            )
+    return found
+
+
+def end_problems(s: State) -> list[str]:
+    """At the end the active player has eight stacks, and nothing is left to do. A Charm may still be in play."""
+    found = []
+    if s.depth:
+        found.append("steps: the game is over, nothing is left to do")
+    for seat, place in enumerate(s.seats[: s.players]):
+        if (place.stacks == STACKS) != (seat == s.active):
+            found.append(
+                f"seats[{seat}].stall: {STACKS} stacks, and only in front of the active player, end the game; "
+                f"{SEAT_NAMES[seat]} has {place.stacks}"
+            )
+    if s.in_play and s.in_play_as != CHARM:
+        found.append("in_play: expected none, or the Charm that built the last stack")
+    return found + in_play_problems(s) + unused_problems(s, frozenset())

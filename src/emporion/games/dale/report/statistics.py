@@ -1,0 +1,341 @@
+"""What is counted over many games of Dale of Merchants: decks, cards, stacks, and what turns are spent on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from emporion.games.dale.rules.cards import CODES, COPIES, DECKS, JUNK, TABLE, TECHNIQUES, Deck
+from emporion.games.dale.rules.events import EVENTS
+from emporion.games.dale.rules.stalls import STACKS
+from emporion.games.dale.rules.state import State
+from emporion.kernel.codec import names_of
+from emporion.statistics import PREFERRED_WON, WON, Cell, Column, Counting, Table, Thing, ratio, rows
+
+DECK_NAMES = names_of(Deck).names
+DECK_THINGS = tuple(Thing(name.capitalize(), f"dale-deck-{name}") for name in DECK_NAMES)
+CARDS = {kind: Thing(code, f"dale-card-{code}") for kind, code in enumerate(CODES, start=1)}
+DECK_OF = {row.kind: int(row.deck) for row in TABLE}
+ACTIONS = {
+    "buy": "buy a card",
+    "technique": "play a technique",
+    "stack": "build a stack",
+    "use": "use an ability",
+}
+NOBODY = -1
+USES = {"buy": "bought", "play": "played", "build": "built"}
+PAIRS = tuple(combinations(range(DECKS), 2))
+DEEDS = {
+    ("action", "buy"): "cards bought",
+    ("price",): "paid for them",
+    ("action", "technique"): "techniques played",
+    ("nothing",): "techniques without effect",
+    ("action", "use"): "abilities used",
+    ("thrown",): "cards thrown away",
+    ("junk thrown",): "junk thrown away",
+    ("tidy",): "turns of nothing but an inventory action",
+}
+
+
+class Statistics(Counting):
+    """Which decks make games long, which cards people want, and with which of them they win."""
+
+    events = EVENTS
+    choices = (("deck",), *(("card", done) for done in USES.values()))
+
+    def opening(self, state: State) -> None:
+        self.decks = state.decks
+        self.turn = 0
+        self.laid = 0
+        self.begun: set[int] = set()  # stacks that somebody has built
+        self.tidying = NOBODY  # the active player, until something other than an inventory action is seen
+
+    # The market
+
+    def on_market_card(self, kind: int, _slot: int) -> None:
+        self.count("card", "offered", kind)
+
+    def on_buys(self, seat: int, kind: int, _slot: int, price: int) -> None:
+        self.act(seat, "buy")
+        self.count("card", "price", kind, amount=price)
+        self.mark(seat, "price", amount=price)
+        self.mark(seat, "card", "bought", kind)
+        self.mark(seat, "deck", DECK_OF[kind])
+
+    def on_pays(self, _seat: int, kind: int, _identity: int, _value: int) -> None:
+        self.count("card", "paid", kind)
+
+    def on_throws_away(self, seat: int, kind: int) -> None:
+        self.count("card", "thrown", kind)
+        self.mark(seat, "junk thrown" if kind == JUNK else "thrown")
+
+    # Actions
+
+    def on_turn(self, seat: int, turn: int) -> None:
+        self.turn = turn
+        self.count("turns")
+        self.end_turn()
+        self.tidying = seat
+
+    def end_turn(self) -> None:
+        if self.tidying != NOBODY:
+            self.mark(self.tidying, "tidy")
+
+    def on_plays(self, seat: int, kind: int, identity: int) -> None:
+        self.act(seat, "technique")
+        self.count("card", "resolved", identity)
+        self.mark(seat, "card", "played", kind)
+
+    def on_uses(self, seat: int, _kind: int) -> None:
+        self.act(seat, "use")
+
+    def on_nothing(self, seat: int, kind: int) -> None:
+        self.count("card", "nothing", kind)
+        self.mark(seat, "nothing")
+
+    def on_junk_dealt(self, _seat: int) -> None:
+        self.count("card", "dealt", JUNK)
+
+    def act(self, seat: int, action: str) -> None:
+        self.tidying = NOBODY
+        self.mark(seat, "action", action)
+
+    # Stacks
+
+    def on_lays(self, seat: int, kind: int, _identity: int, _value: int, _from_discard: int) -> None:
+        self.laid += 1
+        self.mark(seat, "card", "built", kind)
+
+    def on_stack(self, seat: int, number: int) -> None:
+        self.act(seat, "stack")
+        self.count("stack", number, "built")
+        self.count("stack", number, "cards", amount=self.laid)
+        self.mark(seat, "stack", number, amount=self.turn)
+        if number not in self.begun:
+            self.begun.add(number)
+            self.mark(seat, "first with stack", number)
+        self.laid = 0
+
+    def closing(self, state: State, scores: Sequence[int]) -> None:
+        self.end_turn()
+        for deck in range(DECKS):
+            if self.decks >> deck & 1:
+                self.count("deck", deck, "games")
+                self.count("deck", deck, "turns", amount=state.turn)
+                self.count("deck", deck, "stacks", amount=sum(scores))
+        lovers = {name[-1]: set(seats) for name, seats in self.preferring(("deck",)).items()}
+        for pair in PAIRS:
+            if all(self.decks >> deck & 1 for deck in pair):
+                self.count("pair", *pair, "games")
+                self.count("pair", *pair, "turns", amount=state.turn)
+                for seat in lovers.get(pair[0], set()) & lovers.get(pair[1], set()):
+                    self.mark(seat, "pair", *pair)
+
+    # Figures
+
+    def tables(self) -> list[Table]:
+        return [
+            self.winners_table(DEEDS),
+            self.winning_decks(),
+            self.deck_table(),
+            self.pair_table(),
+            self.winning_cards(),
+            self.card_table(),
+            self.stack_table(),
+            self.action_table(),
+        ]
+
+    def winning_decks(self) -> Table:
+        columns = (
+            Column("buy it", "percent", 0, about="players who bought a card of it, when it is in play"),
+            self.win_column,
+            self.more_column("bought"),
+            self.preferred_column,
+        )
+        found = [
+            (
+                DECK_THINGS[deck],
+                (
+                    ratio(self.deed("deck", deck).once.cases, self.total("deck", deck, "games") * self.players),
+                    self.win_share("deck", deck),
+                    self.more_share("deck", deck),
+                    self.preferred_share("deck", deck),
+                ),
+            )
+            for deck in range(DECKS)
+        ]
+        about = (
+            "By the cards bought from the market. Who preferred a deck bought a larger part from it than the table did."
+        )
+        drawn_as = "How often players won who preferred the deck"
+        return Table(
+            "Which decks win",
+            columns,
+            rows(found),
+            about,
+            (PREFERRED_WON,),
+            drawn_as,
+            "Which decks win?",
+            PREFERRED_WON,
+        )
+
+    def pair_table(self) -> Table:
+        columns = (
+            Column("in play", "percent", 0, about="share of games with both"),
+            Column("turns", digits=1, about="mean turns of these games"),
+            Column("prefer both", "percent", 0, about="players of these games who preferred both to the other decks"),
+            self.win_column,
+        )
+        found = []
+        for pair in PAIRS:
+            games = self.total("pair", *pair, "games")
+            cells: tuple[Cell, ...] = (
+                ratio(games, self.games),
+                ratio(self.total("pair", *pair, "turns"), games),
+                ratio(self.deed("pair", *pair).once.cases, games * self.players),
+                self.win_share("pair", *pair),
+            )
+            found.append((Thing(" and ".join(DECK_THINGS[deck].plain for deck in pair)), cells))
+        about = "They won: how often those did who preferred both."
+        return Table("Pairs of decks", columns, rows(found), about, question="Which pairs of decks win?", answer=WON)
+
+    def winning_cards(self) -> Table:
+        preferred = [
+            self.share_column(f"who preferred to {do} it won", f"those who {done} it in preference to other cards")
+            for do, done in USES.items()
+        ]
+        columns = (
+            Column("buy it", "percent", 0, about="players who bought it, when its deck is in play"),
+            self.win_column,
+            *preferred,
+        )
+        found = []
+        for kind in (*DECK_OF, JUNK):
+            games = self.total("deck", DECK_OF[kind], "games") if kind in DECK_OF else 0
+            cells: tuple[Cell, ...] = (
+                ratio(self.deed("card", "bought", kind).once.cases, games * self.players),
+                self.win_share("card", "bought", kind),
+                *(self.preferred_share("card", done, kind) for done in USES.values()),
+            )
+            found.append((CARDS[kind], cells))
+        return Table(
+            "Which cards win",
+            columns,
+            rows(found),
+            "Cards of value 5 have a single copy. Late stacks need high cards, so who is ahead builds them.",
+            question="Which cards win when they are bought?",
+            answer=preferred[0].title,
+            caution="Who buys more comes more often by a card that is seldom bought, so such cards go with big buyers.",
+        )
+
+    def deck_table(self) -> Table:
+        columns = (
+            Column("in play", "percent", 0, about="share of games"),
+            Column("turns", digits=1, about="mean turns of games with this deck"),
+            Column("stacks", digits=1, about="mean stacks of all players together when the game ends"),
+            *(Column(each, about="its cards, in a game with this deck") for each in ("bought", "played", "built")),
+        )
+        found = []
+        for deck in range(DECKS):
+            games = self.total("deck", deck, "games")
+            kinds = [row.kind for row in TABLE if row.deck == deck]
+            cells: tuple[Cell, ...] = (
+                ratio(games, self.games),
+                ratio(self.total("deck", deck, "turns"), games),
+                ratio(self.total("deck", deck, "stacks"), games),
+                *(
+                    ratio(sum(self.total("card", each, kind) for kind in kinds), games)
+                    for each in ("bought", "played", "built")
+                ),
+            )
+            found.append((DECK_THINGS[deck], cells))
+        return Table("Decks", columns, rows(found), "", ("bought", "played", "built"), "Cards of each deck, a game")
+
+    def card_table(self) -> Table:
+        columns = (
+            Column("offered", about="times laid into the market, a game with its deck"),
+            Column("bought", about="a game with its deck"),
+            Column("when offered", "percent", 0, about="bought, of the times it was offered"),
+            Column("price", digits=1, about="mean price paid"),
+            Column("played", about="as a technique, a game with its deck"),
+            Column("no effect", "percent", 0, about="of the times it, or a copy of it, was played"),
+            Column("built", about="into stacks, a game with its deck"),
+            Column("paid", about="used as money, a game with its deck"),
+            Column("thrown away", about="a game with its deck"),
+        )
+        found = [(CARDS[kind], self.card_cells(kind)) for kind in (*DECK_OF, JUNK)]
+        copies = (
+            f"Cards of value 1 begin in the players' decks; of the others there are {COPIES[2]}, of fives {COPIES[5]}."
+        )
+        return Table("Cards", columns, rows(found), copies)
+
+    def card_cells(self, kind: int) -> tuple[Cell, ...]:
+        games = self.total("deck", DECK_OF[kind], "games") if kind in DECK_OF else self.games
+        times = {
+            each: self.total("card", each, kind)
+            for each in ("offered", "bought", "price", "played", "resolved", "nothing", "built", "paid", "thrown")
+        }
+        technique = bool(TECHNIQUES >> kind & 1)
+        return (
+            ratio(times["offered"], games) if kind in DECK_OF else None,
+            ratio(times["bought"], games) if kind in DECK_OF else None,
+            ratio(times["bought"], times["offered"]),
+            ratio(times["price"], times["bought"]),
+            ratio(times["played"], games) if technique or times["played"] else None,
+            ratio(times["nothing"], times["resolved"]) if technique else None,
+            ratio(times["built"], games),
+            ratio(times["paid"], games),
+            ratio(times["thrown"], games),
+        )
+
+    def stack_table(self) -> Table:
+        first = self.share_column("the first won", "how often the player won who was first to build it")
+        columns = (
+            Column("built", about="a game"),
+            Column("build it", "percent", 0, about="players who built it"),
+            Column("in turn", digits=1, about="mean turn in which it was built"),
+            Column("winners'", digits=1, about="mean turn in which those built it who won"),
+            Column("others'", digits=1, about="mean turn in which those built it who did not win"),
+            Column("cards", about="mean cards in it"),
+            self.win_column,
+            first,
+        )
+        found = []
+        for number in range(1, STACKS + 1):
+            built = self.total("stack", number, "built")
+            cells = (
+                self.per_game("stack", number, "built"),
+                self.users("stack", number),
+                ratio(self.total("stack", number), built),
+                *self.deed("stack", number).means(),
+                ratio(self.total("stack", number, "cards"), built),
+                self.win_share("stack", number),
+                self.win_share("first with stack", number) if number < STACKS else None,
+            )
+            found.append((Thing(f"stack {number}"), cells))
+        question = "From which stack on does the player win who is first to build it?"
+        about = f"Who builds stack {STACKS} has won."
+        return Table("Stacks", columns, rows(found), about, question=question, answer=first.title)
+
+    def action_table(self) -> Table:
+        columns = (
+            Column("a turn"),
+            Column("a game", digits=1),
+            Column("do it", "percent", 0, about="players who did so at least once"),
+            self.win_column,
+            self.more_column("did"),
+        )
+        found = [
+            (
+                Thing(name),
+                (
+                    ratio(self.total("action", each), self.total("turns")),
+                    self.per_game("action", each),
+                    self.users("action", each),
+                    self.win_share("action", each),
+                    self.more_share("action", each),
+                ),
+            )
+            for each, name in ACTIONS.items()
+        ]
+        return Table("Actions", columns, rows(found), "Cards with a plus allow another action in the same turn.")

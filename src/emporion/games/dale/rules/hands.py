@@ -1,0 +1,243 @@
+"""Hands: the cards only their owner sees, sorted by kind, and the open cards of the active player.
+
+Each hidden card carries who knows that it is in this hand (see knowledge.py). Equal cards cannot be told apart, so
+whichever of them leaves, everyone who sees it and knew of one knows of one less.
+"""
+
+from __future__ import annotations
+
+from emporion.games.dale.rules.actions import OPEN_CARDS
+from emporion.games.dale.rules.cards import JUNK, KINDS, TYPE, VALUE, Type
+from emporion.games.dale.rules.counting import count_from_hand
+from emporion.games.dale.rules.marks import EVERYONE, SETTLED
+from emporion.games.dale.rules.state import State
+from emporion.kernel.chance import pick_listed
+
+HAND_LUCK = 3  # the purpose of chance for cards taken blindly from a hand
+
+
+def card_at(s: State, place: int) -> int:
+    """The reference of a card of the active player's hand: first the hidden ones, then the open ones."""
+    me = s.seats[s.active]
+    return me.hand[place] if place < me.hand_size else JUNK + 1 + place - me.hand_size
+
+
+def is_first(s: State, place: int) -> bool:
+    """Whether no equal hidden card stands before this one in the active player's hand."""
+    me = s.seats[s.active]
+    return place == 0 or place >= me.hand_size or me.hand[place] != me.hand[place - 1]
+
+
+def cards_in_hand(s: State, seat: int) -> int:
+    """How many cards a player holds, open ones included, laid-down ones not."""
+    return s.seats[seat].hand_size + (s.open_size if seat == s.active else 0)
+
+
+def hold(s: State, seat: int, kind: int, known: int) -> None:
+    """A card comes into a hand; besides its player, these seats know."""
+    me = s.seats[seat]
+    place = me.hand_size
+    while place > 0 and me.hand[place - 1] > kind:
+        me.hand[place] = me.hand[place - 1]
+        me.hand_known[place] = me.hand_known[place - 1]
+        place -= 1
+    me.hand[place] = kind
+    me.hand_known[place] = known | 1 << seat
+    me.hand_size += 1
+
+
+def hold_openly(s: State, seat: int, kind: int) -> None:
+    """A card that all have seen comes into a hand."""
+    hold(s, seat, kind, EVERYONE)
+
+
+def holds(s: State, seat: int, kind: int) -> bool:
+    """Whether a hand holds a card of this kind that does not lie open."""
+    me = s.seats[seat]
+    for place in range(me.hand_size):
+        if me.hand[place] == kind:
+            return True
+    return False
+
+
+def let_go(s: State, seat: int, kind: int, aware: int) -> None:
+    """A card leaves a hand before the eyes of the aware seats. The others no longer know which cards are there."""
+    me = s.seats[seat]
+    if aware != EVERYONE:
+        forget(s, seat, aware)
+    leaving = best_known(s, seat, kind)
+    if aware == EVERYONE and me.hand_known[leaving] != EVERYONE:
+        count_from_hand(s, seat, kind)
+    mistake_equal_cards(s, seat, leaving)
+    me.hand_size -= 1
+    for place in range(leaving, me.hand_size):
+        me.hand[place] = me.hand[place + 1]
+        me.hand_known[place] = me.hand_known[place + 1]
+    me.hand[me.hand_size] = 0
+    me.hand_known[me.hand_size] = 0
+
+
+def best_known(s: State, seat: int, kind: int) -> int:
+    """The place of a card of this kind in a hand: one that everyone knows, if there is one. Equal cards are neighbours,
+    since hands are sorted."""
+    me = s.seats[seat]
+    found = 0
+    while me.hand[found] != kind:
+        found += 1
+    place = found + 1
+    while place < me.hand_size and me.hand[place] == kind:
+        if me.hand_known[place] > me.hand_known[found]:
+            found = place
+        place += 1
+    return found
+
+
+def mistake_equal_cards(s: State, seat: int, shown: int) -> None:
+    """A card shows itself: who did not know this one, but an equal one, cannot tell them apart."""
+    me = s.seats[seat]
+    unaware = EVERYONE & ~me.hand_known[shown]
+    place = shown
+    while place > 0 and me.hand[place - 1] == me.hand[shown]:
+        place -= 1
+    while unaware > 0 and place < me.hand_size and me.hand[place] == me.hand[shown]:
+        if place != shown and me.hand_known[place] != EVERYONE:
+            mistaken = me.hand_known[place] & unaware
+            me.hand_known[place] &= ~mistaken
+            unaware &= ~mistaken
+        place += 1
+
+
+def forget(s: State, seat: int, aware: int) -> None:
+    """Something unknown left this hand: only the aware seats still know which of its cards are there."""
+    me = s.seats[seat]
+    for place in range(me.hand_size):
+        s.loose[me.hand[place]] += me.hand_known[place] == EVERYONE
+        me.hand_known[place] &= aware | 1 << seat
+
+
+def show_in_hand(s: State, seat: int, kind: int, copies: int) -> bool:
+    """Show a card of a hand to all, unless all know of as many copies of it, or there is none left; whether it was
+    shown."""
+    me = s.seats[seat]
+    shown = -1
+    for place in range(me.hand_size if copies > 0 else 0):
+        if me.hand[place] == kind:
+            if me.hand_known[place] == EVERYONE:
+                copies -= 1
+            elif shown < 0 or me.hand_known[place] > me.hand_known[shown]:
+                shown = place
+    if copies <= 0 or shown < 0:
+        return False
+    mistake_equal_cards(s, seat, shown)
+    me.hand_known[shown] = EVERYONE
+    count_from_hand(s, seat, kind)
+    return True
+
+
+def pick_blindly(s: State, seat: int) -> int:
+    """A random card of a hand, as reference; open cards included."""
+    me = s.seats[seat]
+    place = pick_listed(s.chance, HAND_LUCK, me.hand, me.hand_size, cards_in_hand(s, seat))
+    return me.hand[place] if place < me.hand_size else JUNK + 1 + place - me.hand_size
+
+
+def is_laid(s: State, kind: int) -> bool:
+    """Whether one of the cards laid down for a payment or a stack is a card of this kind."""
+    for place in range(s.laid_size):
+        if s.laid_as[place] == kind:
+            return True
+    return False
+
+
+# Open cards of the active player
+
+
+def is_in_open_row(reference: int) -> bool:
+    return JUNK < reference <= JUNK + OPEN_CARDS
+
+
+def elsewhere(kind: int) -> int:
+    """The reference of a used card that does not lie in the hand: from the discard pile, or from the market deck."""
+    return JUNK + OPEN_CARDS + kind
+
+
+ELSEWHERE = JUNK + OPEN_CARDS  # references above this one are not of the hand
+TOP_DISCARD = ELSEWHERE + KINDS  # the reference of the top card of the own discard pile
+
+
+def kind_of(s: State, reference: int) -> int:
+    """The printed card that a reference names."""
+    if reference <= JUNK:
+        return reference
+    if reference <= ELSEWHERE:
+        return s.open[reference - JUNK - 1]
+    if reference < TOP_DISCARD:
+        return reference - ELSEWHERE
+    pile = s.piles[s.active]
+    return pile.discard[pile.discard_size - 1]
+
+
+def text_of(s: State, reference: int) -> int:
+    """What a card is at present."""
+    return s.open_as[reference - JUNK - 1] if is_in_open_row(reference) else kind_of(s, reference)
+
+
+def base_of(s: State, reference: int) -> int:
+    """The value of a card as it is at present, Flashy Shows not counted."""
+    return s.open_base[reference - JUNK - 1] if is_in_open_row(reference) else VALUE[kind_of(s, reference)]
+
+
+def is_settled(s: State, reference: int) -> bool:
+    """Whether a card is what it is: no copier, or one that has copied this turn."""
+    if is_in_open_row(reference):
+        return s.open_marks[reference - JUNK - 1] & SETTLED > 0
+    return TYPE[kind_of(s, reference)] != Type.COPIER
+
+
+def lay_open(s: State, reference: int) -> int:
+    """A card of the active player's hand lies open for the rest of the turn; its place in the open row."""
+    if is_in_open_row(reference):
+        return reference - JUNK - 1
+    let_go(s, s.active, reference, EVERYONE)
+    place = s.open_size
+    s.open[place] = reference
+    s.open_as[place] = reference
+    s.open_base[place] = VALUE[reference]
+    s.open_marks[place] = SETTLED if TYPE[reference] != Type.COPIER else 0
+    s.open_size += 1
+    return place
+
+
+def remove_open(s: State, place: int) -> None:
+    """A card leaves the open row, and all that happened to it is forgotten (3.2.3)."""
+    s.open_size -= 1
+    for later in range(place, s.open_size):
+        s.open[later] = s.open[later + 1]
+        s.open_as[later] = s.open_as[later + 1]
+        s.open_base[later] = s.open_base[later + 1]
+        s.open_marks[later] = s.open_marks[later + 1]
+    s.open[s.open_size] = 0
+    s.open_as[s.open_size] = 0
+    s.open_base[s.open_size] = 0
+    s.open_marks[s.open_size] = 0
+
+
+def part_with(s: State, reference: int, aware: int) -> int:
+    """A card leaves the active player's hand before the eyes of the aware seats; its kind."""
+    kind = kind_of(s, reference)
+    if is_in_open_row(reference):
+        remove_open(s, reference - JUNK - 1)
+    else:
+        let_go(s, s.active, kind, aware)
+    return kind
+
+
+def take_up_open_cards(s: State) -> None:
+    """At the end of a turn all cards are themselves again (2.6), and everyone remembers which lay open."""
+    for place in range(s.open_size):
+        hold_openly(s, s.active, s.open[place])
+        s.open[place] = 0
+        s.open_as[place] = 0
+        s.open_base[place] = 0
+        s.open_marks[place] = 0
+    s.open_size = 0

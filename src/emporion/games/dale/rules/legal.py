@@ -1,0 +1,342 @@
+"""Which answers the open question has (2.11). The actions that act on cards of the hand name each kind once, and then
+the open cards."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from emporion.games.dale.rules import actions
+from emporion.games.dale.rules.agenda import Step, detail, present_step
+from emporion.games.dale.rules.bits import lowest
+from emporion.games.dale.rules.building import can_build, works, works_as, works_with
+from emporion.games.dale.rules.cards import (
+    BOLD_HAGGLER,
+    COOKIES,
+    GOOD_OLD_TIMES,
+    JUNK,
+    MARKET_DISCOVERY,
+    NO_CARD,
+    NOSTALGIC_ITEM,
+    TECHNIQUES,
+    Deck,
+)
+from emporion.games.dale.rules.chameleons import base_as, identities, identity_as, kinds_of, printed, reachable
+from emporion.games.dale.rules.hands import (
+    TOP_DISCARD,
+    card_at,
+    cards_in_hand,
+    elsewhere,
+    is_first,
+    is_in_open_row,
+    is_laid,
+    is_settled,
+    kind_of,
+    text_of,
+)
+from emporion.games.dale.rules.marks import ROLLED, THREW
+from emporion.games.dale.rules.notes import clear_notes, note_identities, note_values
+from emporion.games.dale.rules.ocelots import charmed_identities
+from emporion.games.dale.rules.piles import can_draw
+from emporion.games.dale.rules.purchase import can_buy, can_pay_with, can_pay_with_any, is_paid, purse
+from emporion.games.dale.rules.questions import (
+    BUILT,
+    CHARMED,
+    DICED,
+    HIDDEN,
+    PAID,
+    PLAYED,
+    REVEALED,
+    in_game,
+    order_matters,
+)
+from emporion.games.dale.rules.stalls import first_cell
+from emporion.games.dale.rules.state import MARKET, SLOTS, State
+
+LARGEST_NUMBER = 9  # that may be guessed (5.10)
+LARGEST_VALUE = 5  # that a card under the Blindfold may get
+
+
+def legal(s: State, out: MutableSequence[int]) -> int:
+    """Fill `out` with the legal actions in ascending order; how many there are."""
+    step = present_step(s)
+    if step == Step.ACTION:
+        return legal_actions(s, out)
+    if step <= Step.EXTRA_STACK:
+        return legal_breaks(s, out, step)
+    if step == Step.PAYMENT:
+        return legal_payments(s, out)
+    if step == Step.STACK_CARD:
+        return legal_stack_cards(s, out)
+    if step == Step.INVENTORY or step == Step.HAND_CARD:
+        return legal_hand_cards(s, out, step)
+    if step == Step.IDENTITY:
+        return legal_identities(s, out)
+    if step == Step.OPPONENT or step == Step.VICTIM:
+        return legal_players(s, out, step)
+    if step == Step.MARKET_CARD or step == Step.MARKET_ORDER:
+        return legal_market_cards(s, out, step)
+    if step == Step.WORTH or step == Step.STACK or step >= Step.GUESS:
+        return legal_numbers(s, out, step)
+    return legal_picks(s, out, step)
+
+
+def legal_actions(s: State, out: MutableSequence[int]) -> int:
+    """Buy, build, tidy up or end; play a technique; use an ability (2.4, 2.5)."""
+    n = 0
+    note_values(s)
+    money = purse(s)
+    for what in range(actions.TOP_OF_MARKET + 1):
+        out[n] = actions.BUY + what
+        n += can_buy(s, what, money)
+    out[n] = actions.BUILD
+    n += can_build(s)
+    out[n] = actions.TIDY
+    n += cards_in_hand(s, s.active) > 0
+    out[n] = actions.END
+    n += 1
+    for place in range(cards_in_hand(s, s.active)):
+        if is_first(s, place):
+            out[n] = actions.PLAY + card_at(s, place)
+            n += kinds_of(s, s.may_be[place]) & TECHNIQUES > 0
+    clear_notes(s)
+    return add_abilities(s, out, n, True)
+
+
+def legal_breaks(s: State, out: MutableSequence[int], step: int) -> int:
+    """Between actions and after them: an ability or a decision of its own, or go on."""
+    n = 0
+    if step == Step.EXTRA_STACK:
+        note_identities(s)
+        out[n] = actions.BUILD
+        n += can_build(s)
+        clear_notes(s)
+    out[n] = actions.END
+    n += 1
+    if step == Step.MORE_COOKIES:
+        for place in range(cards_in_hand(s, s.active)):
+            if is_first(s, place):
+                used = card_at(s, place)
+                out[n] = actions.CARD + used
+                n += not is_settled(s, used) and identity_as(s, used, COOKIES) > 0
+        return n
+    return add_abilities(s, out, n, step == Step.EXTRA_STACK)
+
+
+def add_abilities(s: State, out: MutableSequence[int], n: int, rolls: bool) -> int:
+    """The die of a Haggler, where a value still matters, and the throw-away abilities (2.5)."""
+    for place in range(cards_in_hand(s, s.active) if rolls and in_game(s, Deck.OCELOTS) else 0):
+        if is_first(s, place):
+            out[n] = actions.ROLL + card_at(s, place)
+            n += rolling_identities(s, card_at(s, place)) > 0
+    for place in range(cards_in_hand(s, s.active) if can_draw(s, MARKET) else 0):
+        if is_first(s, place):
+            out[n] = actions.REVEAL + card_at(s, place)
+            n += revealing_identities(s, card_at(s, place)) > 0
+    return n
+
+
+def rolling_identities(s: State, used: int) -> int:
+    """As which Haggler a card can roll the die, as bits: one that has not rolled, or a copy of such a one."""
+    if is_settled(s, used):
+        rolled = is_in_open_row(used) and s.open_marks[used - JUNK - 1] & ROLLED > 0
+        return 1 << BOLD_HAGGLER if text_of(s, used) == BOLD_HAGGLER and not rolled else 0
+    may_be = identities(s, used)
+    found = may_be & 1 << BOLD_HAGGLER
+    for place in range(s.open_size):
+        if may_be >> JUNK + 1 + place & 1 and s.open_as[place] == BOLD_HAGGLER and s.open_marks[place] & ROLLED == 0:
+            found |= 1 << JUNK + 1 + place
+    return found
+
+
+def revealing_identities(s: State, used: int) -> int:
+    """As what a card can throw away the top of the market deck, as bits: as a Market Discovery, or as a Good Old Times
+    whose ability was not used yet."""
+    threw = is_in_open_row(used) and s.open_marks[used - JUNK - 1] & THREW > 0
+    text = text_of(s, used)
+    if is_settled(s, used):
+        return 1 << text if text == MARKET_DISCOVERY and not threw else 0
+    finals, followed = reachable(s, used, 0)
+    found = finals & 1 << MARKET_DISCOVERY
+    for place in range(s.open_size):
+        if finals >> JUNK + 1 + place & 1 and s.open_as[place] == MARKET_DISCOVERY:
+            found |= 1 << JUNK + 1 + place
+    if followed >> GOOD_OLD_TIMES & 1 and not (threw and text == GOOD_OLD_TIMES):
+        found |= 1 << GOOD_OLD_TIMES
+    return found
+
+
+def legal_payments(s: State, out: MutableSequence[int]) -> int:
+    """Enough, if it is; or a card with which the payment can be completed."""
+    out[0] = actions.END
+    n = 1 if is_paid(s) else 0
+    note_values(s)
+    for place in range(cards_in_hand(s, s.active)):
+        if is_first(s, place):
+            out[n] = actions.CARD + card_at(s, place)
+            n += can_pay_with_any(s, place)
+    clear_notes(s)
+    return n
+
+
+def legal_stack_cards(s: State, out: MutableSequence[int]) -> int:
+    """Cards of the hand, then of the discard pile, with which the stack can be completed."""
+    n = 0
+    note_identities(s)
+    for place in range(cards_in_hand(s, s.active)):
+        if is_first(s, place):
+            out[n] = actions.CARD + card_at(s, place)
+            n += works(s, card_at(s, place), s.may_be[place])
+    if is_laid(s, NOSTALGIC_ITEM):
+        for kind in range(1, JUNK + 1):
+            out[n] = actions.PICK + kind
+            n += works(s, elsewhere(kind), identities(s, elsewhere(kind)))
+        if s.piles[s.active].discard_size > 0:
+            out[n] = actions.TOP
+            n += works(s, TOP_DISCARD, identities(s, TOP_DISCARD))
+    clear_notes(s)
+    return n
+
+
+def legal_hand_cards(s: State, out: MutableSequence[int], step: int) -> int:
+    """Any card of the hand. Those to tidy away are named in the order of the hand where their order does not matter."""
+    n = 0
+    least = 0
+    if step == Step.INVENTORY:
+        out[0] = actions.END
+        n = detail(s)
+        least = 0 if order_matters(s, s.active) else s.count
+    for place in range(cards_in_hand(s, s.active)):
+        if is_first(s, place):
+            out[n] = actions.CARD + card_at(s, place)
+            n += card_at(s, place) >= least
+    return n
+
+
+def legal_identities(s: State, out: MutableSequence[int]) -> int:
+    """What a copier may be for the use that is made of it."""
+    may_be = useful_identities(s)
+    n = 0
+    while may_be > 0:
+        out[n] = actions.AS + lowest(may_be)
+        may_be &= may_be - 1
+        n += 1
+    return n
+
+
+def useful_identities(s: State) -> int:
+    """What the card in question may be for the use that is made of it, as bits."""
+    purpose = detail(s)
+    used = s.binding
+    if purpose == CHARMED:
+        return charmed_identities(s)
+    if purpose == DICED:
+        return rolling_identities(s, used)
+    if purpose == REVEALED:
+        return revealing_identities(s, used)
+    may_be = identities(s, used)
+    if purpose == HIDDEN:
+        return may_be
+    place = 0
+    if purpose == PAID:
+        note_values(s)
+        while card_at(s, place) != used:
+            place += 1
+    elif purpose == BUILT:
+        note_identities(s)
+    useful = 0
+    while may_be > 0:
+        identity = lowest(may_be)
+        may_be &= may_be - 1
+        if purpose == PLAYED:
+            fitting = TECHNIQUES >> printed(s, identity) & 1 > 0
+        elif purpose == PAID:
+            fitting = can_pay_with(s, place, identity)
+        else:
+            fitting = works_with(s, used, identity)
+        if fitting:
+            useful |= 1 << identity
+    clear_notes(s)
+    return useful
+
+
+def has_identity(s: State) -> bool:
+    """Whether the open question what a card is, or what it is worth, has an answer."""
+    if present_step(s) == Step.IDENTITY:
+        return useful_identities(s) > 0
+    note_identities(s)
+    possible = works_with(s, s.binding, s.count)
+    clear_notes(s)
+    return possible
+
+
+def legal_players(s: State, out: MutableSequence[int], step: int) -> int:
+    """One of the players in question; nobody else, if that is allowed."""
+    out[0] = actions.END
+    n = 1 if step == Step.VICTIM else 0
+    for seat in range(s.players):
+        out[n] = actions.PLAYER + seat
+        n += detail(s) >> seat & 1
+    return n
+
+
+def legal_market_cards(s: State, out: MutableSequence[int], step: int) -> int:
+    """Any card of the market; equal cards whose order is asked only once."""
+    n = 0
+    for slot in range(SLOTS):
+        fresh = s.market[slot] != NO_CARD
+        for cheaper in range(slot):
+            fresh = fresh and (step == Step.MARKET_CARD or s.market[cheaper] != s.market[slot])
+        out[n] = actions.SLOT + slot
+        n += fresh
+    return n
+
+
+def legal_numbers(s: State, out: MutableSequence[int], step: int) -> int:
+    """Numbers: of a stack, of a guess, of a value."""
+    n = 0
+    if step == Step.STACK:
+        for number in range(1, s.seats[s.target].stacks + 1):
+            out[n] = actions.STACK + number
+            n += 1
+    elif step == Step.WORTH:
+        base = base_as(s, s.binding, s.count) + s.flashy
+        note_identities(s)
+        for value in range(max(base - 1, 1), base + 2):
+            out[n] = actions.NUMBER + value
+            n += works_as(s, s.binding, printed(s, s.count), value)
+        clear_notes(s)
+    else:
+        for number in range(1, (LARGEST_NUMBER if step == Step.GUESS else LARGEST_VALUE) + 1):
+            out[n] = actions.NUMBER + number
+            n += 1
+    return n
+
+
+def legal_picks(s: State, out: MutableSequence[int], step: int) -> int:
+    """Cards by kind: those looked at, those of a stack, animalfolk cards of the discard pile, junk of a payment."""
+    cards = 0
+    pile = s.piles[s.active]
+    n = 0
+    if step == Step.LOOKED_CARD:
+        for place in range(s.looked_size):
+            cards |= 1 << s.looked[place]
+    elif step == Step.STALL_CARD:
+        for cell in range(first_cell(s.count), first_cell(s.count + 1)):
+            cards |= 1 << s.seats[s.target].stall[cell]
+    elif step == Step.DISCARDED_CARD:
+        for place in range(pile.discard_size - 1):
+            cards |= 1 << pile.discard[place]
+        cards &= ~(1 << JUNK)
+    else:
+        out[0] = actions.END
+        n = 1
+        for place in range(s.laid_size):
+            if s.laid_as[place] == JUNK:
+                cards |= 1 << s.laid[place]
+    for kind in range(1, JUNK + 1):
+        out[n] = actions.PICK + kind
+        n += cards >> kind & 1
+    if step == Step.DISCARDED_CARD:
+        out[n] = actions.TOP
+        n += kind_of(s, TOP_DISCARD) != JUNK
+    return n

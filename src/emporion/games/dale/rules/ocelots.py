@@ -1,0 +1,261 @@
+"""Lucky Ocelots (1.6): luck."""
+
+from __future__ import annotations
+
+from emporion.games.dale.rules.agenda import Step, ask, do, finish
+from emporion.games.dale.rules.bits import lowest
+from emporion.games.dale.rules.building import end_stack
+from emporion.games.dale.rules.cards import ACCORDION, DIE, JUNK, WINTER_IS_COMING, Deck
+from emporion.games.dale.rules.chameleons import base_as, identities, printed, settle, show_model
+from emporion.games.dale.rules.events import Event
+from emporion.games.dale.rules.hands import (
+    HAND_LUCK,
+    TOP_DISCARD,
+    cards_in_hand,
+    elsewhere,
+    forget,
+    hold,
+    is_in_open_row,
+    is_settled,
+    kind_of,
+    let_go,
+    part_with,
+    pick_blindly,
+)
+from emporion.games.dale.rules.marks import EVERYONE, ROLLED
+from emporion.games.dale.rules.piles import (
+    can_draw,
+    discard,
+    draw_into_hand,
+    draw_openly,
+    look_at_top,
+    take_from_below,
+    take_looked,
+    take_top_of_discard,
+    throw_away,
+)
+from emporion.games.dale.rules.questions import (
+    CHARMED,
+    HIDDEN,
+    ask_for_hand_card,
+    ask_for_opponent,
+    do_nothing,
+    in_game,
+    opponents,
+)
+from emporion.games.dale.rules.stalls import first_cell
+from emporion.games.dale.rules.state import MARKET, State
+from emporion.kernel.chance import pick, pick_listed
+from emporion.kernel.trace import trace
+
+DIE_LUCK = 2  # the purpose of chance for the ocelot die
+
+
+def roll_die(s: State) -> int:
+    s.reveals += 1
+    return DIE[pick(s.chance, DIE_LUCK, 6)]
+
+
+def bold_haggler(s: State) -> None:
+    """Roll the ocelot die once and add the result to the value of the card in `binding` for this turn; a copier becomes
+    the Haggler that was chosen first."""
+    finish(s)
+    place = settle(s, s.binding, s.chosen)
+    number = roll_die(s)
+    s.open_base[place] += number
+    s.open_marks[place] |= ROLLED
+    trace(Event.ROLLS, s.active, s.open[place], number)
+
+
+def new_season(s: State, stage: int) -> bool:
+    """Throw away an animalfolk card of the own discard pile; if I did, draw a card of the market deck."""
+    pile = s.piles[s.active]
+    if stage == 0:
+        for place in range(pile.discard_size):
+            if pile.discard[place] != JUNK:
+                ask(s, Step.DISCARDED_CARD)
+                return False
+        do_nothing(s)
+        return True
+    kind = kind_of(s, s.chosen)
+    if s.chosen == TOP_DISCARD:
+        take_top_of_discard(s, s.active)
+    else:
+        take_from_below(s, s.active, kind)
+    throw_away(s, kind)
+    draw_into_hand(s, s.active, MARKET)
+    return True
+
+
+def whirligig(s: State, stage: int) -> bool:
+    """Discard the hand, draw as many cards, shuffle them with an opponent's hand, and deal out as many as before."""
+    if stage == 0:
+        ask_for_opponent(s, opponents(s))
+        return False
+    if stage == 1:
+        s.count = cards_in_hand(s, s.active)
+        do(s, Step.DISCARDING_HAND)
+        return False
+    for _ in range(s.count):
+        look_at_top(s, s.active)
+    if s.count > 0:
+        mix_hands(s, s.count)
+    else:
+        do_nothing(s)
+    s.count = 0
+    return True
+
+
+def mix_hands(s: State, mine: int) -> None:
+    """Shuffle the `mine` cards I look at with the target's hand and deal them out. Each of us knows the own cards that
+    the other has got; of equal cards nobody can say whose they were, so everyone gets the own ones back first."""
+    them = s.seats[s.target]
+    both = 1 << s.active | 1 << s.target
+    dealt = mine
+    forget(s, s.target, both)
+    for place in range(them.hand_size):
+        s.looked[mine + place] = them.hand[place]
+        them.hand[place] = 0
+        them.hand_known[place] = 0
+    s.looked_size += them.hand_size
+    trace(Event.MIXES, s.active, s.target, s.looked_size)
+    them.hand_size = 0
+    s.reveals += 1
+    for _ in range(dealt):
+        kind = s.looked[pick_listed(s.chance, HAND_LUCK, s.looked, s.looked_size, s.looked_size)]
+        my_own = False
+        for place in range(mine):
+            my_own = my_own or s.looked[place] == kind
+        take_looked(s, kind)
+        mine -= my_own
+        knowers = 1 << s.active if my_own else both
+        hold(s, s.active, kind, knowers)
+        trace(Event.DEALT, s.active, kind, knowers)
+    while s.looked_size > 0:
+        kind = s.looked[0]
+        my_own = mine > 0
+        take_looked(s, kind)
+        mine -= my_own
+        knowers = both if my_own else 1 << s.target
+        hold(s, s.target, kind, knowers)
+        trace(Event.DEALT, s.target, kind, knowers)
+
+
+def charm(s: State, stage: int) -> bool:
+    """Turn up the top card of the market deck: if it alone makes the next stack it is built, otherwise thrown away."""
+    if stage == 0:
+        if not can_draw(s, MARKET):
+            do_nothing(s)
+            return True
+        kind = draw_openly(s, MARKET)
+        s.binding = elsewhere(kind)
+        if charmed_identities(s) == 0:
+            throw_away(s, kind)
+            return True
+        s.chosen = kind
+        if not is_settled(s, s.binding):
+            ask(s, Step.IDENTITY, CHARMED)
+        return False
+    if stage == 1:
+        me = s.seats[s.active]
+        kind = kind_of(s, s.binding)
+        identity = printed(s, s.chosen)
+        show_model(s, s.binding, s.chosen)
+        me.stall[first_cell(me.stacks + 1)] = kind
+        trace(Event.LAYS, s.active, kind, identity, me.stacks + 1, False)
+        end_stack(s, 1 if identity == WINTER_IS_COMING else 0)
+        return False
+    return True
+
+
+def charmed_identities(s: State) -> int:
+    """As what the card that Charm turned up makes the next stack alone, as bits."""
+    number = s.seats[s.active].stacks + 1
+    may_be = identities(s, s.binding)
+    fitting = 0
+    while may_be > 0:
+        identity = lowest(may_be)
+        may_be &= may_be - 1
+        value = base_as(s, s.binding, identity) + s.flashy
+        reach = 1 if printed(s, identity) == ACCORDION else 0
+        if printed(s, identity) != JUNK and value - reach <= number <= value + reach:
+            fitting |= 1 << identity
+    return fitting
+
+
+def gamble(s: State, stage: int) -> bool:
+    """Roll the die: as many random cards of my hand and of an opponent's change places."""
+    if stage == 0:
+        ask_for_opponent(s, opponents(s))
+        return False
+    number = roll_die(s)
+    trace(Event.ROLLS, s.active, s.in_play, number)
+    number = min(number, cards_in_hand(s, s.active), s.seats[s.target].hand_size)
+    both = 1 << s.active | 1 << s.target
+    if number == 0:
+        do_nothing(s)
+    for place in range(number):
+        chosen = pick_blindly(s, s.active)
+        s.looked_known[place] = EVERYONE if is_in_open_row(chosen) else both
+        s.looked[place] = part_with(s, chosen, s.looked_known[place])
+        s.looked_size += 1
+    for _ in range(number):
+        kind = pick_blindly(s, s.target)
+        let_go(s, s.target, kind, both)
+        hold(s, s.active, kind, both)
+        trace(Event.GRABS, s.active, s.target, kind, both)
+    while s.looked_size > 0:
+        kind = s.looked[0]
+        knowers = s.looked_known[0]
+        take_looked(s, kind)
+        hold(s, s.target, kind, knowers)
+        trace(Event.GIVES, s.active, s.target, kind, knowers)
+    return True
+
+
+def blindfold(s: State, stage: int) -> bool:
+    """Hide a card of the hand; if the opponent names its value it is discarded, otherwise it gets any value from 1 to 5
+    for the turn."""
+    if stage == 0:
+        if cards_in_hand(s, s.active) == 0:
+            do_nothing(s)
+            return True
+        ask_for_opponent(s, opponents(s))
+        return False
+    if stage == 1:
+        ask_for_hand_card(s)
+        return False
+    if stage == 2:
+        s.hidden = s.chosen
+        s.binding = s.chosen
+        s.chosen = lowest(identities(s, s.hidden))
+        if in_game(s, Deck.CHAMELEONS):  # asked of every card, so that the question does not tell that it is a copier
+            ask(s, Step.IDENTITY, HIDDEN)
+        return False
+    if stage == 3:
+        s.hidden_as = s.chosen
+        s.chosen = 0
+        s.binding = 0
+        trace(Event.HIDES, s.active, s.target, kind_of(s, s.hidden), 1 << s.active)
+        ask(s, Step.GUESS)
+        return False
+    if stage == 4:
+        s.reveals += 1
+        value = base_as(s, s.hidden, s.hidden_as) + s.flashy
+        show_model(s, s.hidden, s.hidden_as)
+        trace(Event.UNCOVERS, s.active, kind_of(s, s.hidden), printed(s, s.hidden_as), value)
+        if s.chosen == value:
+            kind = part_with(s, s.hidden, EVERYONE)
+            discard(s, s.active, kind)
+            s.hidden = 0
+            s.hidden_as = 0
+            return True
+        s.count = settle(s, s.hidden, s.hidden_as)
+        s.hidden = 0
+        s.hidden_as = 0
+        ask(s, Step.NEW_VALUE)
+        return False
+    s.open_base[s.count] = s.chosen - s.flashy
+    trace(Event.NEW_VALUE, s.active, s.open[s.count], s.chosen)
+    s.count = 0
+    return True

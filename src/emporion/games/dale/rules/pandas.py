@@ -1,0 +1,119 @@
+"""Dealing Giant Pandas (1.3): the market."""
+
+from __future__ import annotations
+
+from emporion.games.dale.rules.agenda import Step, ask, return_to
+from emporion.games.dale.rules.cards import ESSENTIAL_PURCHASE, JUNK, NO_CARD, STOCK_CLEARANCE
+from emporion.games.dale.rules.events import Event
+from emporion.games.dale.rules.hands import hold_openly, is_laid
+from emporion.games.dale.rules.macaws import keep, look_to_keep_one
+from emporion.games.dale.rules.piles import can_draw, draw_openly, show_looked, throw_away
+from emporion.games.dale.rules.questions import (
+    THROW_FIRST,
+    ask_for_looked_card,
+    ask_for_market_card,
+    do_nothing,
+    order_matters,
+)
+from emporion.games.dale.rules.state import MARKET, SLOTS, State
+from emporion.kernel.trace import trace
+
+OFFERED_CARDS = 3
+MOST_JUNK_AWAY = 3
+
+
+def loyal_partner(s: State, stage: int) -> bool:
+    """Throw away all cards of the market, in any order, and fill it at once."""
+    if stage == 1:
+        throw_market_card(s, s.chosen - 1)
+        return_to(s, 0)
+        return False
+    if different_market_cards(s) > 1 and order_matters(s, MARKET):
+        ask(s, Step.MARKET_ORDER)
+        return False
+    for slot in range(SLOTS):
+        if s.market[slot] > 0:
+            throw_market_card(s, slot)
+    fill_market(s)
+    return True
+
+
+def different_market_cards(s: State) -> int:
+    """1 if all cards of the market are of one kind, more if they differ."""
+    count = 0
+    for slot in range(SLOTS):
+        fresh = s.market[slot] > 0
+        for cheaper in range(slot):
+            fresh = fresh and s.market[cheaper] != s.market[slot]
+        count += fresh
+    return count
+
+
+def throw_market_card(s: State, slot: int) -> None:
+    throw_away(s, s.market[slot])
+    s.market[slot] = NO_CARD
+
+
+def fill_market(s: State) -> None:
+    """Lay cards into the empty slots, from the cheapest on (2.6 step 2)."""
+    for slot in range(SLOTS):
+        if s.market[slot] == NO_CARD and can_draw(s, MARKET):
+            s.market[slot] = draw_openly(s, MARKET)
+            trace(Event.MARKET_CARD, s.market[slot], slot)
+
+
+def prepaid_good(s: State, stage: int) -> bool:
+    """Take any card of the market for nothing. Its slot stays empty until the Delivery."""
+    if stage == 0:
+        ask_for_market_card(s)
+        return False
+    if s.chosen > 0:
+        slot = s.chosen - 1
+        hold_openly(s, s.active, s.market[slot])
+        trace(Event.TAKES, s.active, s.market[slot], slot)
+        s.market[slot] = NO_CARD
+    else:
+        do_nothing(s)
+    return True
+
+
+def essential_purchase(s: State) -> bool:
+    """When it is bought: up to three of the junk cards paid may be thrown away. Whether there is still one to choose;
+    `binding` is the card that was bought, `count` how many were thrown away."""
+    if s.count == MOST_JUNK_AWAY or s.binding != ESSENTIAL_PURCHASE:
+        return False
+    junk = 0
+    for place in range(s.laid_size):
+        junk += s.laid_as[place] == JUNK
+    return junk > 0
+
+
+def market_discovery(s: State) -> None:
+    """Throw away the top card of the market deck: the ability of Market Discovery and of Good Old Times."""
+    throw_away(s, draw_openly(s, MARKET))
+
+
+def stock_clearance(s: State) -> bool:
+    """Whether a payment may hold superfluous cards: it holds this one."""
+    return is_laid(s, STOCK_CLEARANCE)
+
+
+def special_offer(s: State, stage: int) -> bool:
+    """Look at three cards of the market deck, keep one, throw the others away in any order."""
+    if stage == 0:
+        return look_to_keep_one(s, MARKET, OFFERED_CARDS)
+    if stage == 1:
+        keep(s)
+        if s.looked_size > 0 and s.looked[0] != s.looked[1]:
+            ask_for_looked_card(s, THROW_FIRST)
+        else:
+            s.chosen = s.looked[0]
+        return False
+    if s.looked_size > 0:
+        show_looked(s, s.chosen, MARKET)
+        throw_away(s, s.chosen)
+    if s.looked_size > 0:
+        last = s.looked[0]
+        show_looked(s, last, MARKET)
+        throw_away(s, last)
+    return True

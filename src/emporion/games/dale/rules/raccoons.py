@@ -1,0 +1,170 @@
+"""Thieving Northern Raccoons (1.4): interaction."""
+
+from __future__ import annotations
+
+from emporion.games.dale.rules.agenda import Step, ask
+from emporion.games.dale.rules.events import Event
+from emporion.games.dale.rules.hands import (
+    cards_in_hand,
+    hold,
+    hold_openly,
+    is_in_open_row,
+    let_go,
+    part_with,
+    pick_blindly,
+)
+from emporion.games.dale.rules.marks import EVERYONE
+from emporion.games.dale.rules.piles import (
+    can_draw,
+    exchange_deck_and_discard,
+    look_at_top,
+    put_on_discard,
+    put_on_top,
+    show_looked,
+    take_top_of_discard,
+    throw_away,
+)
+from emporion.games.dale.rules.questions import (
+    THROW_ONE,
+    ask_for_hand_card,
+    ask_for_looked_card,
+    ask_for_opponent,
+    do_nothing,
+    opponents,
+)
+from emporion.games.dale.rules.state import State
+from emporion.kernel.trace import trace
+
+SABOTAGED_CARDS = 2
+
+
+def wily_fellow(s: State) -> bool:
+    """Deck and discard pile change places."""
+    exchange_deck_and_discard(s, s.active)
+    return True
+
+
+def nuisance(s: State, stage: int) -> bool:
+    """Up to two opponents discard a random card each. `count` holds the victims, as bits: they are chosen before any
+    card is lost (2.11), and in which order they lose theirs cannot matter."""
+    if stage == 0:
+        s.count = 0
+        ask(s, Step.VICTIM, opponents(s))
+        return False
+    if s.chosen > 0:
+        s.count |= 1 << s.chosen - 1
+    others = opponents(s) & ~s.count
+    if stage == 1 and s.chosen > 0 and others > 0:
+        ask(s, Step.VICTIM, others)
+        return False
+    if s.count == 0:
+        do_nothing(s)
+    for victim in range(s.players):
+        if s.count >> victim & 1:
+            lose_a_card(s, victim)
+    s.count = 0
+    return True
+
+
+def lose_a_card(s: State, victim: int) -> None:
+    """A random card of a hand goes on its owner's discard pile; an empty hand loses nothing."""
+    if s.seats[victim].hand_size > 0:
+        s.reveals += 1
+        kind = pick_blindly(s, victim)
+        let_go(s, victim, kind, EVERYONE)
+        put_on_discard(s, victim, kind)
+        trace(Event.LOSES, victim, kind)
+
+
+def rotten_food(s: State, stage: int) -> bool:
+    """Put a card of the hand face down on top of an opponent's deck. Only I know which (5.27), so the opponent is asked
+    for first, and no chosen card waits on the table."""
+    if cards_in_hand(s, s.active) == 0:
+        do_nothing(s)
+        return True
+    if stage == 0:
+        ask_for_opponent(s, opponents(s))
+        return False
+    if stage == 1:
+        ask_for_hand_card(s)
+        return False
+    knowers = EVERYONE if is_in_open_row(s.chosen) else 1 << s.active
+    kind = part_with(s, s.chosen, knowers)
+    put_on_top(s, s.target, kind, knowers)
+    trace(Event.SLIPS, s.active, s.target, kind, knowers)
+    s.chosen = 0
+    return True
+
+
+def dirty_exchange(s: State, stage: int) -> bool:
+    """Take a random card of an opponent's hand, then give one back, perhaps the same. An empty hand gives nothing and
+    gets nothing (5.14)."""
+    if stage == 0:
+        ask_for_opponent(s, opponents(s))
+        return False
+    both = 1 << s.active | 1 << s.target
+    if stage == 1:
+        if s.seats[s.target].hand_size == 0:
+            do_nothing(s)
+            return True
+        s.reveals += 1
+        kind = pick_blindly(s, s.target)
+        grab(s, kind)
+        ask_for_hand_card(s)
+        return False
+    knowers = EVERYONE if is_in_open_row(s.chosen) else both
+    kind = part_with(s, s.chosen, knowers)
+    hold(s, s.target, kind, knowers)
+    trace(Event.GIVES, s.active, s.target, kind, knowers)
+    s.chosen = 0
+    return True
+
+
+def grab(s: State, kind: int) -> None:
+    """A card of the target's hand comes into mine; the two of us know which."""
+    both = 1 << s.active | 1 << s.target
+    let_go(s, s.target, kind, both)
+    hold(s, s.active, kind, both)
+    trace(Event.GRABS, s.active, s.target, kind, both)
+
+
+def sabotage(s: State, stage: int) -> bool:
+    """Look at the top two cards of an opponent's deck, throw one away and put the other on his discard pile."""
+    if stage == 0:
+        ask_for_opponent(s, opponents(s))
+        return False
+    if stage == 1:
+        for _ in range(SABOTAGED_CARDS):
+            if can_draw(s, s.target):
+                look_at_top(s, s.target)
+        if s.looked_size == 0:
+            do_nothing(s)
+            return True
+        ask_for_looked_card(s, THROW_ONE)
+        return False
+    show_looked(s, s.chosen, s.target)
+    throw_away(s, s.chosen)
+    if s.looked_size > 0:
+        other = s.looked[0]
+        show_looked(s, other, s.target)
+        put_on_discard(s, s.target, other)
+        trace(Event.DROPS, s.active, s.target, other)
+    return True
+
+
+def treasure_hunter(s: State, stage: int) -> bool:
+    """Take the top card of an opponent's discard pile."""
+    if stage == 0:
+        among = 0
+        for other in range(s.players):
+            if other != s.active and s.piles[other].discard_size > 0:
+                among |= 1 << other
+        ask_for_opponent(s, among)
+        return False
+    if s.chosen > 0:
+        kind = take_top_of_discard(s, s.target)
+        hold_openly(s, s.active, kind)
+        trace(Event.STEALS, s.active, s.target, kind)
+    else:
+        do_nothing(s)
+    return True

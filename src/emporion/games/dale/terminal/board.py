@@ -1,0 +1,219 @@
+"""The table of Dale of Merchants on a terminal: the market, everybody's piles and stall, one's own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from textwrap import wrap
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from emporion.games.dale.rules.stalls import STACKS
+from emporion.games.dale.view.queries import (
+    card_name,
+    deck_of,
+    is_undecided,
+    laid_card,
+    next_stack,
+    own_place,
+    together,
+    type_of,
+    who,
+)
+from emporion.games.drawing import Face, Pen, cards_in_a_row, flow, places_in_lines, places_in_table, player_at
+from emporion.kernel.messages import Argument, Message, View
+
+WIDE = 76  # columns from which cards are drawn as cards and places as a table
+PAINT = {
+    "macaws": "white on blue3",
+    "pandas": "white on grey35",
+    "raccoons": "white on purple4",
+    "squirrels": "grey0 on dark_cyan",
+    "ocelots": "white on red3",
+    "chameleons": "white on green4",
+    "junk": "grey0 on tan",
+}
+INK = {
+    "macaws": "dodger_blue1",
+    "pandas": "grey62",
+    "raccoons": "medium_purple1",
+    "squirrels": "dark_cyan",
+    "ocelots": "red3",
+    "chameleons": "green4",
+    "junk": "tan",
+}
+NAME_WIDTH = 12  # columns for the name on a card, unless a word is longer
+NAME_LINES = 2
+COLUMNS = ("hand", "deck", "discard", "stall")
+
+
+def style_of(thing: str) -> str:
+    """How the name of a thing is painted in a sentence: codes as little cards, words in the colour of the deck."""
+    entry, _, form = thing.removeprefix("dale-").partition(".")
+    kind, _, which = entry.partition("-")
+    deck = deck_of(which) if kind == "card" else which if kind == "deck" else ""
+    if deck not in PAINT:
+        return ""
+    return f"bold {PAINT[deck]}" if form == "code" else f"bold {INK[deck]}"
+
+
+def draw(view: View, pen: Pen) -> Iterator[RenderableType]:
+    """The whole table as one reader sees it."""
+    wide = pen.width >= WIDE
+    yield heading("market", pen)
+    yield from market(view, pen) if wide else [market_in_lines(view, pen)]
+    yield market_piles(view, pen)
+    yield Text()
+    yield places(view, pen, wide)
+    yield from remarks(view, pen)
+    if view["seat"] is not None:
+        yield Text()
+        yield from own_hand(view, pen, wide)
+
+
+def heading(what: str, pen: Pen, **arguments: Argument) -> Text:
+    text = pen.text(f"dale-table-{what}", **arguments)
+    text.stylize("bold")
+    return text
+
+
+def codes(cards: str, pen: Pen, between: str = " ") -> Text:
+    """Cards as a row of little coloured codes."""
+    return Text(between).join(pen.text(card_name(card, "code")) for card in cards.split())
+
+
+def face(card: str, tag: str, pen: Pen) -> Face:
+    """A card with its code, its name, and what it is good for."""
+    code = pen.text(card_name(card, "code")).plain.strip()
+    name = wrap(pen.text(card_name(card)).plain, NAME_WIDTH, break_long_words=False)
+    kind = [""] * (NAME_LINES - len(name)) + [pen.text("dale-table-type", **type_of(card)).plain]
+    return Face((code, *name, *(kind if card != "junk" else [])), PAINT[deck_of(card)], tag)
+
+
+def rows_of_cards(faces: Sequence[Face], pen: Pen) -> Iterator[Text]:
+    """Cards side by side, in as many rows as they need."""
+    inside = max((len(line) for each in faces for line in (*each.lines, each.tag)), default=0)
+    in_a_row = max(1, pen.width // (inside + 2))
+    for first in range(0, len(faces), in_a_row):
+        yield from cards_in_a_row(faces[first : first + in_a_row], inside)
+
+
+def market(view: View, pen: Pen) -> Iterator[Text]:
+    """The slots as they lie on the board, the cheapest on the right, each card with what it costs."""
+    faces = []
+    for slot, offer in reversed(list(enumerate(view["market"]))):
+        if offer is None:
+            faces.append(Face((pen.text("dale-table-gap").plain,), "grey50"))
+        else:
+            faces.append(face(offer["card"], cost(slot, offer, pen).plain, pen))
+    yield from rows_of_cards(faces, pen)
+
+
+def market_in_lines(view: View, pen: Pen) -> Text:
+    """The market for narrow terminals."""
+    items = []
+    for slot, offer in reversed(list(enumerate(view["market"]))):
+        if offer is not None:
+            item = (
+                pen.text(card_name(offer["card"], "code")).append(" ").append_text(pen.text(card_name(offer["card"])))
+            )
+            items.append(item.append(": ").append_text(cost(slot, offer, pen)))
+    return flow(items or [pen.text("dale-table-none")], pen.width, gap=" · ")
+
+
+def cost(slot: int, offer: Mapping[str, Any], pen: Pen) -> Text:
+    """What a card costs, and why."""
+    return pen.text("dale-table-cost", value=offer["price"] - slot, slot=slot, price=offer["price"])
+
+
+def market_piles(view: View, pen: Pen) -> Text:
+    discards = view["market_discard"].split()
+    facts = {"deck": view["market_deck_size"], "discard": len(discards)}
+    if discards:
+        line = pen.text("dale-table-market-piles-top", **facts, card=card_name(discards[-1]))
+    else:
+        line = pen.text("dale-table-market-piles", **facts)
+    line.stylize("dim")
+    return line
+
+
+def places(view: View, pen: Pen, wide: bool) -> Table:
+    """Everybody's place."""
+    titles = [Text(), *(pen.text(f"dale-table-{title}") for title in COLUMNS)]
+    rows = [place(view, seat, pen) for seat in range(view["players"])]
+    return places_in_table(titles, rows) if wide else places_in_lines(titles, rows, pen.width)
+
+
+def place(view: View, seat: int, pen: Pen) -> list[Text]:
+    """What lies in front of a player: name, hand, deck, discard pile, stall."""
+    here = view["seats"][seat]
+    shown = "hand" in here and here["seat"] != view["seat"] and "?" not in here["hand"]
+    hand = codes(here["hand"], pen) if shown else Text()
+    discards = here["discard"].split()
+    if discards:
+        discard = pen.text("dale-table-on-top", count=len(discards), card=card_name(discards[-1]))
+    else:
+        discard = pen.text("dale-table-none")
+    count = pen.text("dale-table-cards", count=here["hand_size"])
+    return [player_at(view, seat, pen), hand or count, Text(str(here["deck_size"])), discard, ladder(here, pen)]
+
+
+def ladder(here: Mapping[str, Any], pen: Pen) -> Text:
+    """The stall as the ladder from 1 to 8: stacks that stand with their cards, the next one, those to come."""
+    rungs = []
+    for number in range(1, STACKS + 1):
+        rung = Text(str(number), "bold" if number == here["stacks"] + 1 else "dim")
+        if number <= here["stacks"]:
+            rung = Text(f"{number}:").append_text(codes(here["stall"][number - 1], pen, between="+"))
+        rungs.append(rung)
+    return Text(" ").join(rungs)
+
+
+def remarks(view: View, pen: Pen) -> Iterator[Text]:
+    """The technique in play, and what holds for this turn."""
+    if view["in_play"] is not None:
+        line = heading("in-play", pen).append(": ")
+        if view["in_play"] == view["in_play_as"]:
+            yield line.append_text(pen.text(card_name(view["in_play"])))
+        else:
+            copy = {"card": card_name(view["in_play"]), "as": card_name(view["in_play_as"])}
+            yield line.append_text(pen.text(Message("dale-table-as", copy)))
+    if view["flashy"]:
+        yield pen.text("dale-table-flashy", extra=view["flashy"])
+    if view["open"]:
+        shown = [open_card(number, card, pen) for number, card in enumerate(view["open"], start=1)]
+        yield flow([heading("open", pen).append(":"), *shown], pen.width)
+    if view["laid"]:
+        laid = together([laid_card(each["card"], each["as"], each["value"]) for each in view["laid"]])
+        yield flow([heading("laid", pen).append(":"), *(pen.text(each) for each in laid)], pen.width)
+    if view["looked"] and "?" not in view["looked"]:
+        looked = (pen.text(card_name(each)) for each in view["looked"].split())
+        yield flow([heading("looked", pen, seat=who(view["active"])).append(":"), *looked], pen.width)
+
+
+def open_card(number: int, card: Mapping[str, Any], pen: Pen) -> Text:
+    """A card of the open row with what people type for it."""
+    code = Message("dale-open-code", {"number": number})
+    facts: dict[str, Argument] = {"code": code, "card": card_name(card["card"]), "value": card["value"]}
+    if is_undecided(card):
+        return pen.text(Message("dale-table-open-plain", facts))
+    if card["card"] == card["as"]:
+        return pen.text(Message("dale-table-open-card", facts))
+    return pen.text(Message("dale-table-open-copy", {**facts, "as": card_name(card["as"])}))
+
+
+def own_hand(view: View, pen: Pen, wide: bool) -> Iterator[Text]:
+    """The reader's hand, and which stack comes next."""
+    hand = own_place(view)["hand"].split()
+    following = pen.text("dale-table-next", stack=next_stack(view, view["seat"]))
+    following.stylize("dim")
+    yield heading("your-hand", pen).append("  ").append_text(following)
+    if not hand:
+        yield pen.text("dale-table-empty-hand")
+    elif wide:
+        yield from rows_of_cards([face(card, "", pen) for card in hand], pen)
+    else:
+        named = [pen.text(card_name(card, "code")).append(" ").append_text(pen.text(card_name(card))) for card in hand]
+        yield flow(named, pen.width, gap=" · ")

@@ -1,0 +1,221 @@
+"""The legal actions as they are offered to people, what to type for them, and moves in one sentence before they are
+made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from itertools import pairwise
+
+from emporion.games.dale.notation.action_notation import NOTATIONS
+from emporion.games.dale.rules import actions
+from emporion.games.dale.rules.actions import REFERENCES, TOP_OF_MARKET
+from emporion.games.dale.rules.cards import CODES, JUNK
+from emporion.games.dale.view.queries import (
+    card_name,
+    named_card,
+    next_stack,
+    own_place,
+    place_of,
+    purpose_of,
+    together,
+    value_of,
+    who,
+    without,
+)
+from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.messages import Argument, Choice, Message, Name, View
+
+BY_REFERENCE = (
+    ("play", actions.PLAY),
+    ("roll", actions.ROLL),
+    ("reveal", actions.REVEAL),
+    ("card", actions.CARD),
+    ("as", actions.AS),
+)
+
+
+def choices(view: View, legal: Sequence[int]) -> list[Choice]:
+    """The legal actions, tidying up and ending last."""
+    last = (actions.TIDY, actions.END)
+    return [choice(view, action) for action in sorted(legal, key=lambda action: (action in last, action))]
+
+
+def verb_of(action: int) -> tuple[str, int]:
+    """What kind of action it is, and the number behind it: a reference, a kind, a slot, a seat, a number."""
+    for verb, first in BY_REFERENCE:
+        if first < action <= first + REFERENCES:
+            return verb, action - first
+    for verb, first, last in (
+        ("buy", actions.BUY, actions.BUILD),
+        ("pick", actions.PICK, actions.TOP),
+        ("take", actions.SLOT, actions.PLAYER),
+        ("player", actions.PLAYER, actions.STACK + 1),
+        ("stack", actions.STACK, actions.NUMBER + 1),
+        ("number", actions.NUMBER, actions.ACTIONS),
+    ):
+        if first <= action < last:
+            return verb, action - first
+    return NOTATIONS[action].replace(" ", "-"), 0  # build, tidy, end, pick-top
+
+
+def choice(view: View, action: int) -> Choice:
+    """A legal action as it is offered."""
+    verb, number = verb_of(action)
+    match verb:
+        case "buy":
+            return offer(action, verb, bought_card(view, number))
+        case "as" if is_itself(view, number):
+            itself = named_card(view, number)
+            return Choice(action, group(verb), itself, sentence("as-itself", {"card": itself}))
+        case "play" | "roll" | "reveal" | "as":
+            return named(action, verb, named_card(view, number))
+        case "card":
+            return named(action, f"card-{purpose_of(view)}", named_card(view, number))
+        case "pick":
+            what = "fetch" if view["question"] == "stack_card" else purpose_of(view)
+            return named(action, f"pick-{what}", plain(CODES[number - 1]))
+        case "pick-top":
+            what = "fetch" if view["question"] == "stack_card" else purpose_of(view)
+            card = plain(place_of(view, view["active"])["discard"].split()[-1])
+            label = Message("dale-label-top", {"card": card})
+            return Choice(action, group(f"pick-{what}"), label, sentence(f"pick-{what}", {"card": card}))
+        case "take":
+            return named(action, f"slot-{purpose_of(view)}", plain(view["market"][number]["card"]))
+        case "player":
+            player = Message("player-name", {"seat": who(SEAT_NAMES[number])})
+            return Choice(action, group(verb), player, sentence(verb, {"player": player}))
+        case "stack":
+            cards = [card_name(card) for card in place_of(view, view["target"])["stall"][number - 1].split()]
+            facts: dict[str, Argument] = {"stack": number, "cards": cards}
+            return Choice(action, group(verb), Message("dale-label-stack", facts), sentence(verb, facts))
+        case "number":
+            what = view["question"].replace("_", "-")
+            label = Message("dale-label-value", {"number": number})
+            return Choice(action, group(what), label, sentence(what, {"number": number}))
+        case "build":
+            facts = {"stack": next_stack(view, view["active"])}
+            return Choice(action, group("build"), Message("dale-label-build", facts), sentence("build", facts))
+        case "tidy":
+            return Choice(action, group("other"), Message("dale-label-tidy"), sentence("tidy", {}))
+    what = f"end-{view['question'].replace('_', '-')}"
+    return Choice(action, group("other"), Message(f"dale-label-{what}"), sentence(what, {}))
+
+
+def is_itself(view: View, identity: int) -> bool:
+    """Whether a copier that is asked what it is stays what is printed on it."""
+    return identity <= JUNK and CODES[identity - 1] == view.get("asked")
+
+
+def group(name: str) -> Message:
+    return Message(f"dale-group-{name}")
+
+
+def sentence(name: str, facts: dict[str, Argument]) -> Message:
+    return Message(f"dale-action-{name}", facts)
+
+
+def plain(card: str) -> Message:
+    return Message("dale-hand-card", {"card": card_name(card)})
+
+
+def named(action: int, what: str, card: Message) -> Choice:
+    """A choice that is called after its card."""
+    return Choice(action, group(what), card, sentence(what, {"card": card}))
+
+
+def offer(action: int, verb: str, card: str) -> Choice:
+    """A card for sale, with its price."""
+    slot = action - actions.BUY
+    facts: dict[str, Argument] = {
+        "card": card_name(card),
+        "price": value_of(card) + (slot if slot < TOP_OF_MARKET else 0),
+    }
+    what = verb if slot < TOP_OF_MARKET else f"{verb}-discard"
+    return Choice(action, group(verb), Message(f"dale-label-{what}", facts), sentence(what, facts))
+
+
+def bought_card(view: View, slot: int) -> str:
+    """The card in a slot of the market, or the top card of its discard pile."""
+    card: str = view["market_discard"].split()[-1] if slot == TOP_OF_MARKET else view["market"][slot]["card"]
+    return card
+
+
+def shortcut(action: int) -> Sequence[Name | Message]:
+    """The letter of the verb and the code of the card, slot or number; cards of one's own hand need no verb."""
+    verb, number = verb_of(action)
+    key = Message(f"dale-key-{verb}")
+    match verb:
+        case "play" | "roll" | "reveal" | "as":
+            return (key, code(number))
+        case "card":
+            return (code(number),)
+        case "pick":
+            return (key, card_name(CODES[number - 1], "code"))
+        case "buy" if number == TOP_OF_MARKET:
+            return (Message("dale-key-buy-discard"),)
+        case "buy" | "take":
+            return (key, Message("dale-slot", {"number": number}))
+        case "stack" | "number":
+            return (key, Message("dale-number", {"number": number}))
+        case "player":
+            return (Message("dale-seat", {"number": number + 1}),)
+    return (key,)
+
+
+def code(reference: int) -> Name | Message:
+    """What is typed for a card of the hand."""
+    if reference <= JUNK:
+        return card_name(CODES[reference - 1], "code")
+    return Message("dale-open-code", {"number": reference - JUNK})
+
+
+BEGINNINGS = ("buy", "build", "tidy", "play", "roll", "reveal")
+"""Verbs with which something new begins."""
+
+
+def summary(steps: Sequence[tuple[View, int]]) -> Message:
+    """A move in a sentence: what begins it, then what is named for it; an ability that is used as well gets another."""
+    beginnings = [place for place, (_, action) in enumerate(steps) if verb_of(action)[0] in BEGINNINGS]
+    if not beginnings:
+        named = [step for step in steps if step[1] != actions.END]
+        first = steps[0] if steps[0][0]["question"] == "action" else steps[-1]
+        return part_of_summary(named) if named else choice(*first).sentence
+    begins = [0, *beginnings[1:], len(steps)]
+    parts = [part_of_summary(steps[begin:end]) for begin, end in pairwise(begins)]
+    return reduce(lambda before, following: Message("dale-summary-then", {"before": before, "next": following}), parts)
+
+
+def part_of_summary(steps: Sequence[tuple[View, int]]) -> Message:
+    """What begins, and what is named for it: cards, copiers with what they copy, players, numbers."""
+    rest: list[Name | Message] = []
+    for view, action in steps[1:]:
+        verb, number = verb_of(action)
+        label = choice(view, action).label
+        if verb == "as" and is_itself(view, number):
+            continue
+        if verb == "as" and rest:
+            rest[-1] = Message("dale-summary-copy", {"card": rest[-1], "as": label})
+        elif verb == "as":
+            rest.append(Message("dale-summary-as", {"as": label}))
+        elif verb == "stack":
+            rest.append(Message("dale-summary-stack", {"stack": number}))
+        elif action != actions.END:
+            rest += [label, *goes_by_itself(view, action)]
+    first = choice(*steps[0]).sentence
+    return Message("dale-summary", {"first": first, "rest": together(rest)}) if rest else first
+
+
+def goes_by_itself(view: View, action: int) -> list[Message]:
+    """What is left of a row whose order is asked, if nobody has to name it: the last card of the hand or of those
+    looked at, equal cards of the market."""
+    verb, number = verb_of(action)
+    if verb == "card" and view["question"] == "hand_card" and purpose_of(view) == "discard" and not view["open"]:
+        left = without(own_place(view)["hand"], CODES[number - 1]).split()
+        return [plain(card) for card in left] if len(left) == 1 else []
+    if verb == "pick" and view["question"] == "looked_card" and purpose_of(view) in ("put-on-top", "throw-first"):
+        return [plain(card) for card in without(view["looked"], CODES[number - 1]).split()]
+    if verb == "take" and view["question"] == "market_order":
+        left = [offer["card"] for slot, offer in enumerate(view["market"]) if offer and slot != number]
+        return [plain(card) for card in left] if len(set(left)) == 1 else []
+    return []

@@ -1,0 +1,103 @@
+"""What has to be decided, and what helps to decide, as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emporion.games.dale.rules import actions
+from emporion.games.dale.rules.pandas import MOST_JUNK_AWAY
+from emporion.games.dale.view.queries import (
+    card_name,
+    cards_named,
+    laid_card,
+    laid_sum,
+    next_stack,
+    place_of,
+    purpose_of,
+    together,
+    who,
+)
+from emporion.kernel.messages import Message, Name, View
+
+BY_PURPOSE = ("hand_card", "looked_card", "discarded_card", "stall_card", "market_card", "market_order")
+
+
+def prompt(view: View) -> Message:
+    """What has to be decided now, and by whom; others only read who decides."""
+    if view["actor"] is None:
+        return Message("dale-prompt-over")
+    if view["actor"] != view["seat"]:
+        return Message("dale-prompt-waiting", {"seat": who(view["actor"])})
+    question = view["question"]
+    match question:
+        case "action" | "extra_stack":
+            name = f"dale-prompt-{question.replace('_', '-')}"
+            return Message(name, {"stack": next_stack(view, view["seat"])})
+        case "payment" if view["price"] > laid_sum(view):
+            return Message("dale-prompt-pay", {"due": view["price"] - laid_sum(view)})
+        case "payment":
+            return Message("dale-prompt-paid")
+        case "junk_away":
+            return Message("dale-prompt-junk", {"count": MOST_JUNK_AWAY - view["count"]})
+        case "stack_card":
+            number = next_stack(view, view["seat"])
+            return Message("dale-prompt-stack-card", {"stack": number, "due": number - laid_sum(view)})
+        case "identity" | "worth":
+            return Message(f"dale-prompt-{question}", {"card": card_name(view["asked"])})
+        case "opponent" | "victim":
+            return Message(f"dale-prompt-{question}", {"technique": card_name(view["in_play_as"])})
+        case "guess":
+            return Message("dale-prompt-guess", {"player": who(view["active"])})
+        case "stack":
+            return Message("dale-prompt-stack", {"player": who(view["target"])})
+        case "new_value":
+            return Message("dale-prompt-new-value", {"card": card_name(view["open"][view["count"]]["card"])})
+    if question in BY_PURPOSE:
+        return prompt_by_purpose(view)
+    return Message(f"dale-prompt-{question.replace('_', '-')}")
+
+
+def prompt_by_purpose(view: View) -> Message:
+    """Which card, for what happens to it."""
+    purpose = purpose_of(view)
+    if purpose in ("slip", "give", "take-stall"):
+        return Message(f"dale-prompt-{purpose}", {"player": who(view["target"])})
+    return Message(f"dale-prompt-{purpose}")
+
+
+def notes(view: View, legal: Sequence[int]) -> list[Message]:
+    """The text of the technique in play, running sums, cards looked at, what the hand is worth."""
+    told = []
+    if view["in_play_as"] is not None and view["question"] != "action":
+        told.append(
+            Message("dale-note-text", {"card": card_name(view["in_play_as"]), "text": text(view["in_play_as"])})
+        )
+    all_shown = view["question"] == "action" and actions.END in legal
+    if all_shown and any(view["market"]) and not any(action < actions.BUILD for action in legal):
+        told.append(Message("dale-note-nothing-to-buy", {"worth": view["purse"]}))
+    if view["question"] == "payment" and view["laid"]:
+        told.append(Message("dale-note-payment", {"price": view["price"], "paid": laid_sum(view), "cards": laid(view)}))
+    elif view["question"] == "payment":
+        told.append(Message("dale-note-price", {"price": view["price"], "worth": view["purse"]}))
+    if view["question"] in ("stack_card", "worth", "identity") and "building" in view["agenda"] and view["laid"]:
+        stack = next_stack(view, view["seat"])
+        told.append(Message("dale-note-stack", {"stack": stack, "sum": laid_sum(view), "cards": laid(view)}))
+    if view.get("tidied"):
+        told.append(Message("dale-note-tidied", {"cards": cards_named(view["tidied"].split())}))
+    if view["looked"] and "?" not in view["looked"]:
+        told.append(Message("dale-note-looked", {"cards": cards_named(view["looked"].split())}))
+    if view["question"] == "identity":
+        told.append(Message("dale-note-text", {"card": card_name(view["asked"]), "text": text(view["asked"])}))
+    if view["question"] == "guess":
+        told.append(Message("dale-note-guess", {"count": place_of(view, view["active"])["hand_size"]}))
+    return told
+
+
+def laid(view: View) -> list[Name | Message]:
+    """What is laid down, each card with its value."""
+    return together([laid_card(card["card"], card["as"], card["value"]) for card in view["laid"]])
+
+
+def text(card: str) -> Message:
+    """What a card does."""
+    return Message(f"dale-text-{card}")

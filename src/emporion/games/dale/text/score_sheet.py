@@ -1,0 +1,33 @@
+"""The score sheet: every stack with its cards, as it was built, and who has won (2.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emporion.games.dale.rules.stalls import STACKS
+from emporion.games.dale.view.queries import card_name
+from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.messages import Argument, DescribedEvent, Message, PlayerRef, ScoreSheet, View
+
+
+def score_sheet(told: Sequence[DescribedEvent], view: View) -> ScoreSheet:
+    """The end of a game, made from everything that happened and the last view."""
+    cells: list[list[Message | None]] = [[None] * view["players"] for _ in range(STACKS)]
+    laid: list[str] = []
+    turn = 0
+    for event in told:
+        if event["event"] == "turn":
+            turn = event["turn"]
+        elif event["event"] == "lays":
+            laid.append(event["card"])
+        elif event["event"] == "stack":
+            facts: dict[str, Argument] = {"cards": [card_name(card) for card in laid], "turn": turn}
+            cells[event["stack"] - 1][SEAT_NAMES.index(event["seat"])] = Message("dale-score-cell", facts)
+            laid = []
+    stacks = [place["stacks"] for place in view["seats"]]
+    return ScoreSheet(
+        rows=[(Message("dale-score-stack", {"stack": number}), row) for number, row in enumerate(cells, start=1)],
+        totals=[(Message("dale-score-stacks"), [Message("dale-number", {"number": count}) for count in stacks])],
+        legend=Message("dale-score-legend"),
+        verdict=Message("dale-verdict-wins", {"seat": PlayerRef(stacks.index(max(stacks)))}),
+    )

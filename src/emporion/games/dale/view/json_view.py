@@ -1,0 +1,157 @@
+"""What the table looks like: to a seat, as people see it or as a perfect memory knows it, and with everything open.
+
+Views are made from concealed states, field by field, so nothing can be in them that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emporion.games.dale.notation.action_notation import REFERENCES
+from emporion.games.dale.rules.agenda import STEP_NAMES, Step, detail, present_step
+from emporion.games.dale.rules.cards import CODES, VALUE
+from emporion.games.dale.rules.decisions import actor
+from emporion.games.dale.rules.hands import kind_of
+from emporion.games.dale.rules.marks import CARD_OR_NONE, MARKS
+from emporion.games.dale.rules.notes import clear_notes, note_values
+from emporion.games.dale.rules.options import DECKS_CODEC
+from emporion.games.dale.rules.purchase import price, purse
+from emporion.games.dale.rules.questions import order_matters
+from emporion.games.dale.rules.stalls import Stall
+from emporion.games.dale.rules.state import MARKET, NOBODY, SLOTS, TALLY, State
+from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.options import encode_options
+
+UNKNOWN = "?"
+
+
+def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
+    """What `seat` is shown of a state that was concealed for it. Discard piles are open to all; hands are not, though
+    `remembered` tells which cards of others a perfect memory knows. Seat NOBODY is for an open table: the state is not
+    concealed then, and no place is the reader's own; without `remembered`, for somebody who only watches."""
+    acting = actor(s)
+    watches = seat == NOBODY and not remembered
+    pile = s.piles[MARKET]
+    seen: dict[str, Any] = {
+        "seat": SEAT_NAMES[seat] if seat != NOBODY else None,
+        "remembered": remembered,
+        "players": s.players,
+        "options": encode_options(s.options),
+        "decks": DECKS_CODEC.encode(s.decks),
+        "order_matters": order_matters(s, s.active),
+        "turn": s.turn,
+        "reveals": s.reveals,
+        "question": STEP_NAMES[present_step(s)],
+        "detail": detail(s) if s.depth else 0,
+        "agenda": [STEP_NAMES[s.steps[frame]] for frame in range(s.depth)],
+        "actor": None if acting == NOBODY else SEAT_NAMES[acting],
+        "active": SEAT_NAMES[s.active],
+        "target": SEAT_NAMES[s.target],
+        "market": [
+            {"card": CODES[s.market[slot] - 1], "price": VALUE[s.market[slot]] + slot} if s.market[slot] else None
+            for slot in range(SLOTS)
+        ],
+        "market_deck_size": pile.deck_size,
+        "market_discard": in_order(pile.discard, pile.discard_size),
+        "junk": s.junk,
+        "in_play": CARD_OR_NONE.encode(s.in_play),
+        "in_play_as": CARD_OR_NONE.encode(s.in_play_as),
+        "flashy": s.flashy,
+        "count": s.count,
+        "open": [view_open_card(s, place) for place in range(s.open_size)],
+        "laid": [view_laid_card(s, place) for place in range(s.laid_size)],
+        "looked": in_order(s.looked, s.looked_size),
+        "seats": [view_seat(s, other, seat, remembered) for other in range(s.players)],
+    }
+    if seat in (s.active, NOBODY) and not watches:
+        note_values(s)
+        seen["purse"] = purse(s)
+        clear_notes(s)
+    if Step.PURCHASE in s.steps[: s.depth] and present_step(s) != Step.JUNK_AWAY:
+        seen["price"] = price(s)
+    if present_step(s) in (Step.IDENTITY, Step.WORTH) and s.binding:
+        seen["asked"] = CODES[kind_of(s, s.binding) - 1]
+    if s.hidden and seat in (s.active, NOBODY) and not watches:
+        seen["hidden"] = CODES[kind_of(s, s.hidden) - 1]
+    if remembered:
+        owners = {**{SEAT_NAMES[owner]: owner for owner in range(s.players)}, "market": MARKET}
+        seen["counted"] = {name: TALLY.encode(s.piles[owner].counted) for name, owner in owners.items()}
+        seen["before"] = {name: TALLY.encode(s.piles[owner].before) for name, owner in owners.items()}
+        seen["loose"] = TALLY.encode(s.loose)
+        seen["unknown"] = TALLY.encode(s.unknown)
+    return seen
+
+
+def in_order(cards: list[int], size: int) -> str:
+    """Cards in their order; those that are concealed as question marks."""
+    return " ".join(CODES[kind - 1] if kind else UNKNOWN for kind in cards[:size])
+
+
+def view_open_card(s: State, place: int) -> dict[str, Any]:
+    marks = MARKS.encode(s.open_marks[place])
+    return {
+        "card": CODES[s.open[place] - 1],
+        "as": CODES[s.open_as[place] - 1],
+        "value": s.open_base[place] + s.flashy,
+        "marks": [] if marks == MARKS.none else marks,
+    }
+
+
+def view_laid_card(s: State, place: int) -> dict[str, Any]:
+    used = s.laid_from[place]
+    return {
+        "card": CODES[s.laid[place] - 1],
+        "as": CODES[s.laid_as[place] - 1],
+        "value": s.laid_value[place],
+        "from": REFERENCES[used - 1] if used <= len(REFERENCES) else "discard",
+    }
+
+
+def view_seat(s: State, other: int, seat: int, remembered: bool) -> dict[str, Any]:
+    """What `seat` sees in front of `other`."""
+    place, pile = s.seats[other], s.piles[other]
+    seen: dict[str, Any] = {
+        "seat": SEAT_NAMES[other],
+        "hand_size": place.hand_size + (s.open_size if other == s.active else 0),
+        "deck_size": pile.deck_size + pile.top_size,
+        "discard": in_order(pile.discard, pile.discard_size),
+        "stall": Stall().encode(place.stall),
+        "stacks": place.stacks,
+    }
+    if other == seat or remembered:
+        seen["hand"] = in_order(place.hand, place.hand_size)
+        seen["deck_top"] = in_order(pile.top, pile.top_size)
+    return seen
+
+
+def diagram(s: State) -> list[str]:
+    """The table in lines of plain text, everything open."""
+    who = SEAT_NAMES[max(actor(s), 0)]
+    step = STEP_NAMES[present_step(s)].replace("_", " ")
+    lines = [f"Turn {s.turn}: {who} decides: {step}" if not s.over else f"The game is over after {s.turn} turns"]
+    pile = s.piles[MARKET]
+    slots = " | ".join(f"+{slot} {CODES[s.market[slot] - 1] if s.market[slot] else '-'}" for slot in range(SLOTS))
+    lines.append(f"  market   {slots}")
+    lines.append(f"  deck     {pile.deck_size} cards; discards {in_order(pile.discard, pile.discard_size) or '-'}")
+    if s.in_play:
+        lines.append(f"  in play  {CODES[s.in_play - 1]} as {CODES[s.in_play_as - 1]}")
+    for title, cards, size in (("laid", s.laid, s.laid_size), ("looks at", s.looked, s.looked_size)):
+        if size:
+            lines.append(f"  {title:8} {in_order(cards, size)}")
+    lines += [seat_line(s, seat) for seat in range(s.players)]
+    return lines
+
+
+def seat_line(s: State, seat: int) -> str:
+    """One player's place."""
+    place, pile = s.seats[seat], s.piles[seat]
+    stall = " / ".join(Stall().encode(place.stall))
+    parts = [f"hand {in_order(place.hand, place.hand_size) or '-'}"]
+    if seat == s.active and s.open_size:
+        shown = (view_open_card(s, at) for at in range(s.open_size))
+        parts.append("open " + " ".join(f"{card['card']}={card['as']}:{card['value']}" for card in shown))
+    parts.append(f"deck {TALLY.encode(pile.deck) or '-'}")
+    if pile.top_size:
+        parts.append(f"under {in_order(pile.top, pile.top_size)}")
+    parts += [f"discards {in_order(pile.discard, pile.discard_size) or '-'}", f"stall {stall or '-'}"]
+    return f"  {SEAT_NAMES[seat]}       {' | '.join(parts)}"

@@ -1,0 +1,121 @@
+"""What captains have learned about the Age of Discovery: rules of thumb for bots that do not search.
+
+`default_completion` is here, the evaluation in evaluation.py and prospects.py.
+"""
+
+from __future__ import annotations
+
+from emporion.games.discovery.bot.evaluation import FLAGSHIP_AT_HOME, TRADE, TRADING_TURNS, WILD_CARD, evaluate
+from emporion.games.discovery.bot.prospects import best_duration, points_at, turns_to_come
+from emporion.games.discovery.rules import actions
+from emporion.games.discovery.rules.cards import (
+    COLOUR,
+    COLOURS,
+    CONTRACT_COLOUR,
+    CREW,
+    FLAGSHIP,
+    FLAGSHIP_CREW,
+    TRANSPORT,
+    TRANSPORTS,
+)
+from emporion.games.discovery.rules.contracts import can_load_with
+from emporion.games.discovery.rules.fleet import (
+    can_explore_with,
+    colour_of_expedition,
+    fits_chain,
+    flagship_shows,
+    has,
+    ships_from,
+)
+from emporion.games.discovery.rules.state import State, Step
+from emporion.kernel.contract import Heuristics
+
+NEW_MOVE = -1
+ROOM = 10  # for each transport on an expedition: small ships leave room for more
+KEEP_FLAGSHIP = 3  # coins that a contract may cost more without it
+SWING = 2400  # points that may change hands in a game, divided by its players
+
+
+def default_completion(s: State) -> int:
+    """How to complete a move."""
+    if s.step == Step.SHIP:
+        return actions.SHIP + best_explorer(s) - 1
+    if s.step == Step.VALUE:
+        return actions.VALUE  # the least that it can take up
+    if s.step == Step.DECLARE:
+        return actions.DECLARE + best_colour(s)
+    if s.step == Step.CONTRACT_SHIP:
+        return actions.SHIP + next_trader(s) - 1
+    if s.step == Step.DURATION:
+        return actions.DURATION + best_duration(turns_to_come(s, s.active)) - 1
+    return NEW_MOVE
+
+
+def best_explorer(s: State) -> int:
+    """The ship that earns most there for what it would earn as a trader."""
+    best, found = 0, 0
+    for kind in range(1, FLAGSHIP + 1):
+        if can_explore_with(s, s.target, kind):
+            value = as_explorer(s, kind)
+            if found == 0 or value > best:
+                best, found = value, kind
+    return found
+
+
+def as_explorer(s: State, kind: int) -> int:
+    card = 0 if fits_chain(s, s.target, kind) else WILD_CARD
+    if kind == FLAGSHIP:
+        return points_at(s, s.target, best_colour(s), 100) - FLAGSHIP_AT_HOME // 2 - card
+    turns = min(turns_to_come(s, s.active), TRADING_TURNS)
+    return points_at(s, s.target, COLOUR[kind], 100) - (TRADE * turns + ROOM) * TRANSPORT[kind] - card
+
+
+def best_colour(s: State) -> int:
+    """The colour with which the flagship sails: of the chain, of the card, or that of which one has more ships."""
+    chain = s.expeditions[s.target].chain
+    if chain > 0 and flagship_shows(s, s.active, chain - 1):
+        return chain - 1
+    wanted = colour_of_expedition(s, s.target)
+    if flagship_shows(s, s.active, wanted):
+        return wanted
+    best, found = -1, 0
+    for colour in range(COLOURS):
+        idle = ships_from(s, colour, 1, 0) + ships_from(s, colour, 2, 0) + ships_from(s, colour, 3, 0)
+        if flagship_shows(s, s.active, colour) and idle > best:
+            best, found = idle, colour
+    return found
+
+
+def next_trader(s: State) -> int:
+    """The first ship of the cheapest load: ships of the colour, the flagship only if it spares much; if that is not
+    enough, whatever leads there with a Wild Ship card."""
+    colour = CONTRACT_COLOUR[s.seats[s.active].running[s.target].card]
+    own_1 = ships_from(s, colour, 1, s.cursor)
+    own_2 = ships_from(s, colour, 2, s.cursor)
+    own_3 = ships_from(s, colour, 3, s.cursor)
+    flagship = TRANSPORTS if has(s, FLAGSHIP) and flagship_shows(s, s.active, colour) else 0
+    best, first = -1, 0
+    for value in range(min(s.due, flagship) + 1):
+        for threes in range(min(own_3, (s.due - value) // 3) + 1):
+            for twos in range(min(own_2, (s.due - value - 3 * threes) // 2) + 1):
+                ones = s.due - value - 3 * threes - 2 * twos
+                crews = CREW * (ones + twos + threes) + (FLAGSHIP_CREW if value > 0 else 0)
+                cost = crews + (KEEP_FLAGSHIP if value > 0 else 0)
+                if ones <= own_1 and crews <= s.seats[s.active].coins and (best < 0 or cost < best):
+                    best = cost
+                    smallest = 1 if ones > 0 else 2 if twos > 0 else 3
+                    first = FLAGSHIP if ones + twos + threes == 0 else colour * TRANSPORTS + smallest
+    if best >= 0:
+        return first
+    kind = 1
+    while not can_load_with(s, kind):
+        kind += 1
+    return kind
+
+
+def luck_scale(s: State) -> int:
+    """Some ten points: a contract, a mission that turns out well, a place on an expedition."""
+    return SWING // s.players
+
+
+HEURISTICS = Heuristics(default_completion, evaluate, luck_scale, iterations={"merchant": 80, "magnate": 300})

@@ -1,0 +1,69 @@
+"""Actions as people write them: `take`, `accept 2`, `accept deck`, `buy 3`, `explore 5`, `play B5`, `ship B2`,
+`ship flagship`, `value 2`, `declare blue`, `turns 3`, `reserve ship 4`, `reserve filling 1`, `reserve contract 2`,
+`end`.
+
+Slots, places and expeditions are counted from 1.
+"""
+
+from __future__ import annotations
+
+from emporion.games.discovery.rules import actions
+from emporion.games.discovery.rules.cards import (
+    COLOUR_NAMES,
+    CONTRACT_NAMES,
+    DISPLAY,
+    DURATIONS,
+    EXPEDITIONS,
+    ROW,
+    SHIP_NAMES,
+    TRANSPORTS,
+)
+from emporion.kernel.errors import BadMove
+
+
+def _all_notations() -> tuple[str, ...]:
+    texts = [""] * actions.ACTIONS
+    texts[actions.TAKE] = "take"
+    texts[actions.FROM_DECK] = "accept deck"
+    texts[actions.END] = "end"
+    for first, verb, count in (
+        (actions.ACCEPT, "accept", DISPLAY),
+        (actions.BUY, "buy", ROW),
+        (actions.EXPLORE, "explore", EXPEDITIONS),
+        (actions.RESERVE_SHIP, "reserve ship", ROW),
+        (actions.RESERVE_SHIP + ROW, "reserve filling", ROW),
+        (actions.RESERVE_CONTRACT, "reserve contract", DISPLAY),
+        (actions.VALUE, "value", TRANSPORTS),
+        (actions.DURATION, "turns", DURATIONS),
+    ):
+        for number in range(count):
+            texts[first + number] = f"{verb} {number + 1}"
+    for first, verb, names in (
+        (actions.PLAY, "play", CONTRACT_NAMES),
+        (actions.SHIP, "ship", (*SHIP_NAMES, "flagship")),
+        (actions.DECLARE, "declare", COLOUR_NAMES),
+    ):
+        for number, name in enumerate(names):
+            texts[first + number] = f"{verb} {name}"
+    return tuple(texts)
+
+
+NOTATIONS = _all_notations()
+MOVES = (
+    "take, accept PLACE, accept deck, buy SLOT, explore NUMBER, play CONTRACT, ship SHIP, ship flagship, value NUMBER, "
+    "declare COLOUR, turns NUMBER, reserve ship SLOT, reserve filling SLOT, reserve contract PLACE, end"
+)
+_ACTION_OF = {text.lower(): action for action, text in enumerate(NOTATIONS)}
+
+
+def format_action(action: int) -> str:
+    """The canonical notation of an action."""
+    return NOTATIONS[action]
+
+
+def parse_action(text: str) -> int:
+    """The action of a notation; upper or lower case and spaces do not matter."""
+    action = _ACTION_OF.get(" ".join(text.lower().split()))
+    if action is None:
+        raise BadMove(f"{text!r} is not a move; moves are {MOVES}")
+    return action

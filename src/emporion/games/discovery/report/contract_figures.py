@@ -1,0 +1,175 @@
+"""What is known about contracts after many games: which are wanted, for how long they run, and what they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from emporion.games.discovery.rules.cards import (
+    COLOUR_NAMES,
+    CONTRACT_COLOUR,
+    CONTRACT_NAMES,
+    CONTRACTS,
+    DURATIONS,
+    LOAD,
+    SIZES,
+)
+from emporion.statistics import PREFERRED_WON, Cell, Check, Column, Counting, Table, Thing, ratio, rows
+
+SELDOM = 0.25  # a contract that is played in fewer of the hands it comes to is not wanted; our limit
+ENOUGH = 10  # contracts completed before we judge what they bring
+
+WAYS = ("dealt", "accepted", "unseen")
+TURNS = range(1, DURATIONS + 1)
+
+
+def contract_tables(counted: Counting) -> list[Table]:
+    return [by_size(counted), by_duration(counted), by_contract(counted)]
+
+
+def of_size(size: int) -> list[int]:
+    return [contract for contract in range(1, CONTRACTS + 1) if LOAD[contract] == size]
+
+
+def total(counted: Counting, contracts: Iterable[int], *name: str | int) -> int:
+    return sum(counted.total("contract", contract, *name) for contract in contracts)
+
+
+def received(counted: Counting, contracts: Sequence[int]) -> int:
+    """How often these contracts came into a hand."""
+    return sum(total(counted, contracts, way) for way in WAYS)
+
+
+def usage(counted: Counting, contracts: Sequence[int]) -> tuple[Cell, ...]:
+    """From the display to the payment."""
+    games = counted.games
+    played, completed = (total(counted, contracts, each) for each in ("played", "completed"))
+    return (
+        *(ratio(total(counted, contracts, way), games) for way in WAYS),
+        ratio(played, received(counted, contracts)),
+        *(ratio(total(counted, contracts, turns, "played"), games) for turns in TURNS),
+        ratio(completed, games),
+        ratio(total(counted, contracts, "coins"), completed),
+        ratio(total(counted, contracts, "profit"), completed),
+        ratio(total(counted, contracts, "profit"), total(counted, contracts, "ship turns")),
+    )
+
+
+USAGE = (
+    Column("dealt", about="at the start, a game"),
+    Column("accepted", about="from the display, a game"),
+    Column("unseen", about="from the top of the deck, a game"),
+    Column("played", "percent", 0, about="of the hands it came to"),
+    *(Column(f"{turns} turn{'s' if turns > 1 else ''}", about="played for so long, a game") for turns in TURNS),
+    Column("completed", about="a game"),
+    Column("coins", digits=1, about="mean income"),
+    Column("profit", digits=1, about="mean income less crews and the price of the contract"),
+    Column("per ship and turn", about="profit, divided by its ships and turns"),
+)
+DRAWN = tuple(column.title for column in USAGE[4 : 4 + DURATIONS])
+
+
+def by_size(counted: Counting) -> Table:
+    columns = (*USAGE, counted.more_column("played"), counted.preferred_column)
+    found = [
+        (
+            Thing(f"transport {size}"),
+            (*usage(counted, of_size(size)), counted.more_share("size", size), counted.preferred_share("size", size)),
+        )
+        for size in SIZES
+    ]
+    return Table(
+        "Contracts by size",
+        columns,
+        rows(found),
+        "Six contracts of each size.",
+        DRAWN,
+        "Contracts a game, by turns",
+        "Do large contracts win, or small ones?",
+        PREFERRED_WON,
+    )
+
+
+def by_contract(counted: Counting) -> Table:
+    columns = (*USAGE, Column("play it", "percent", 0, about="players who played it"), counted.win_column)
+    found = [
+        (
+            Thing(
+                CONTRACT_NAMES[contract - 1],
+                f"discovery-card-contract-{CONTRACT_NAMES[contract - 1]}",
+                COLOUR_NAMES[CONTRACT_COLOUR[contract]],
+            ),
+            (*usage(counted, [contract]), counted.users("contract", contract), counted.win_share("contract", contract)),
+        )
+        for contract in range(1, CONTRACTS + 1)
+    ]
+    return Table("Contracts", columns, rows(found), "One card of each in a game.")
+
+
+def by_duration(counted: Counting) -> Table:
+    """What a unit of transport earns in a turn: what a fleet of the same price brings, whatever it carries."""
+    columns = (
+        *(Column(f"{size}: profit", digits=1, about="mean profit of a completed contract") for size in SIZES),
+        *(Column(f"{size}: a turn", about="profit per unit of transport and turn") for size in SIZES),
+    )
+    found = []
+    for turns in TURNS:
+        completed = {size: total(counted, of_size(size), turns, "completed") for size in SIZES}
+        profit = {size: total(counted, of_size(size), turns, "profit") for size in SIZES}
+        cells = (
+            *(ratio(profit[size], completed[size]) for size in SIZES),
+            *(ratio(profit[size], completed[size] * size * turns) for size in SIZES),
+        )
+        found.append((Thing(f"{turns} turn{'s' if turns > 1 else ''}"), cells))
+    return Table("What contracts of each size bring", columns, rows(found))
+
+
+def dominated(counted: Counting) -> list[int] | None:
+    """Sizes that bring less in a turn than every other size, for each unit of transport and for each ship, whatever the
+    duration; None if there were too few contracts to say."""
+    worst: set[int] = set(SIZES)
+    for turns in TURNS:
+        by_transport: dict[int, float] = {}
+        by_ship: dict[int, float] = {}
+        for size in SIZES:
+            completed = total(counted, of_size(size), turns, "completed")
+            if completed < ENOUGH:
+                return None
+            profit = total(counted, of_size(size), turns, "profit")
+            by_transport[size] = profit / (completed * size * turns)
+            by_ship[size] = profit / total(counted, of_size(size), turns, "ship turns")
+        for yields in (by_transport, by_ship):
+            worst &= {size for size in SIZES if yields[size] == min(yields.values())}
+    return sorted(worst)
+
+
+def seldom(counted: Counting, groups: dict[str, list[int]]) -> list[str] | None:
+    """Groups of contracts that are seldom played when they come to a hand."""
+    found = []
+    for name, contracts in groups.items():
+        hands = received(counted, contracts)
+        if hands < ENOUGH:
+            return None
+        if total(counted, contracts, "played") < SELDOM * hands:
+            found.append(name)
+    return found
+
+
+def contract_checks(counted: Counting) -> list[Check]:
+    """No contract should be one that nobody wants."""
+    sizes = {f"transport {size}": of_size(size) for size in SIZES}
+    cards = {CONTRACT_NAMES[contract - 1]: [contract] for contract in range(1, CONTRACTS + 1)}
+    worst = dominated(counted)
+    limit = f"played in under {SELDOM:.0%} of the hands they come to"
+    return [
+        at_most_none("contract sizes that are seldom played", seldom(counted, sizes), limit),
+        at_most_none("contracts that are seldom played", seldom(counted, cards), limit),
+        at_most_none(
+            "contract sizes that bring less than any other, however long they run",
+            None if worst is None else [f"transport {size}" for size in worst],
+            "profit in a turn, for each unit of transport and for each ship",
+        ),
+    ]
+
+
+def at_most_none(name: str, found: list[str] | None, about: str) -> Check:
+    return Check(name, None if found is None else len(found), None, 0, about=about, found=", ".join(found or ()))

@@ -1,0 +1,320 @@
+"""What is counted over many games of Age of Discovery: expeditions, contracts, missions, colours, actions. The numbers
+on the cards are reconstructed (section 2), so we compare with the reference numbers and alarm limits of 6.3."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emporion.games.discovery.report import card_figures
+from emporion.games.discovery.report.contract_figures import contract_checks, contract_tables
+from emporion.games.discovery.rules.card_sets import EXPEDITION_COLOUR, EXPLORER, EXPLORERS
+from emporion.games.discovery.rules.cards import (
+    ACCEPT_PRICE,
+    COLOUR,
+    CREW,
+    EXPEDITIONS,
+    FLAGSHIP,
+    FLAGSHIP_CREW,
+    LOAD,
+    ROW,
+    TRANSPORT,
+)
+from emporion.games.discovery.rules.events import EVENTS
+from emporion.games.discovery.rules.fleet import limit_of
+from emporion.games.discovery.rules.missions import is_fulfilled
+from emporion.games.discovery.rules.state import State, Where
+from emporion.statistics import Check, Column, Counting, Spread, Table, Thing, ratio, rows
+
+HIGHEST_SCORE = 250  # alarm limits of 6.3
+OWN_TURNS = (10, 35)
+COMPLETED = (1, 12)
+FIRST_SHARE = 0.35
+STALLED_SHARE = 0.01
+UNEVEN = 1.5  # times its fair share that a mission may win; ours, 6.3 has no limit for it
+
+ALARM = "alarm limit of the rules, 6.3"
+PROTOTYPE = "the reference numbers of the rules, 6.3: greedy bots of a prototype, not people"
+TENTHS = 10
+
+REFERENCE: dict[str, tuple[str, tuple[int, int, int]]] = {
+    "turns": ("own turns", (210, 150, 120)),
+    "bought": ("ships bought", (176, 121, 93)),
+    "sailed": ("ships on expeditions at the end", (157, 110, 87)),
+    "completed": ("contracts completed", (87, 55, 40)),
+    "income": ("coins from contracts", (930, 570, 410)),
+    "taken": ("coins from TAKE", (260, 190, 160)),
+    "first": ("points of the first scoring", (120, 90, 70)),
+    "last": ("points of the last scoring", (680, 470, 370)),
+    "mission": ("points of the mission", (370, 230, 240)),
+    "idle": ("points of ships at home", (30, 20, 20)),
+    "score": ("final score", (1210, 810, 700)),
+    "fulfilled": ("expeditions that fulfil the mission", (41, 41, 56)),
+}
+"""Averages per player of the prototype in 6.3 for 2, 3, 4 players, in tenths."""
+REFERENCE_OF_GAMES: dict[str, tuple[str, tuple[int, int, int]]] = {
+    "full": ("full expeditions", (74, 80, 87)),
+    "places": ("places used on expeditions", (570, 590, 610)),
+    "last card": ("purchase that turns up Last Scoring", (300, 300, 300)),
+}
+
+
+DEEDS = {
+    ("bought",): "ships bought",
+    ("sailed",): "ships sent on expeditions",
+    ("expeditions",): "expeditions with own ships",
+    ("accepted",): "contracts accepted",
+    ("completed",): "contracts completed",
+    ("income",): "coins from contracts",
+    ("taken",): "coins from TAKE",
+    ("wild",): "Wild Ship cards used",
+    ("reserved",): "Reservation cards used",
+    ("card", "flagship on expedition"): "flagship on an expedition",
+    ("first",): "points of the first scoring",
+    ("last",): "points of the last scoring",
+    ("fulfilled",): "expeditions that fulfil the mission",
+    ("mission",): "points of the mission",
+    ("idle",): "points of ships at home",
+}
+
+
+class Statistics(Counting):
+    """Listens to games; the tables are made in card_figures.py and contract_figures.py."""
+
+    events = EVENTS
+    choices = (("expedition",), ("size",), ("transport",), ("colour",))
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.explorers = [0] * EXPEDITIONS
+        self.colours = [0] * EXPEDITIONS
+        self.scores = Spread()
+
+    def opening(self, state: State) -> None:
+        self.explorers = [state.options.cards[EXPLORER + each] for each in range(EXPEDITIONS)]
+        self.colours = [state.options.cards[EXPEDITION_COLOUR + each] for each in range(EXPEDITIONS)]
+        self.scoring = "first"
+        self.purchases = 0
+        self.done: set[str] = set()
+        self.price: dict[int, int] = {}  # of contracts that were accepted
+        self.crews: dict[int, int] = {}
+        self.ships: dict[int, int] = {}
+        self.durations: dict[int, int] = {}
+        self.loading = 0
+        self.explored: set[tuple[int, int]] = set()  # by whom, and which expedition
+        self.first_points = [0] * self.players
+
+    # Turns and actions
+
+    def on_turn(self, _seat: int, _turn: int) -> None:
+        self.count("turns")
+        self.done.clear()
+
+    def act(self, seat: int, action: str) -> None:
+        """BUY and SEND go on in several steps; they are one action."""
+        if action not in self.done:
+            self.done.add(action)
+            self.mark(seat, "action", action)
+
+    def on_takes(self, seat: int, coins: int) -> None:
+        self.act(seat, "take")
+        self.mark(seat, "taken", amount=coins)
+
+    def on_buys(self, seat: int, ship: int, _slot: int, price: int) -> None:
+        self.act(seat, "buy")
+        self.purchases += 1
+        self.mark(seat, "bought")
+        self.mark(seat, "colour", COLOUR[ship])
+        self.mark(seat, "transport", TRANSPORT[ship])
+        self.count("colour", COLOUR[ship], "price", amount=price)
+        self.count("transport", TRANSPORT[ship], "price", amount=price)
+
+    def on_last_scoring_card(self) -> None:
+        self.count("last card", amount=self.purchases)
+        self.count("last card", "drawn")
+
+    def on_stalled(self) -> None:
+        self.count("stalled")
+
+    def on_reserves_ship(self, seat: int, _ship: int, place: int) -> None:
+        self.mark(seat, "card", "reserve ship" if place < ROW else "reserve filling")
+        self.mark(seat, "reserved")
+
+    def on_reserves_contract(self, seat: int, _contract: int, _place: int) -> None:
+        self.mark(seat, "card", "reserve contract")
+        self.mark(seat, "reserved")
+
+    # Contracts
+
+    def on_dealt(self, _seat: int, contract: int) -> None:
+        self.receive(contract, "dealt", 0)
+
+    def on_accepts(self, seat: int, contract: int, _place: int) -> None:
+        self.accept(seat, contract, "accepted")
+
+    def on_accepts_unseen(self, seat: int, contract: int) -> None:
+        self.accept(seat, contract, "unseen")
+
+    def accept(self, seat: int, contract: int, way: str) -> None:
+        self.act(seat, "accept")
+        self.mark(seat, "accepted")
+        self.receive(contract, way, ACCEPT_PRICE)
+
+    def receive(self, contract: int, way: str, price: int) -> None:
+        self.price[contract] = price
+        self.count("contract", contract, way)
+
+    def on_plays(self, seat: int, contract: int) -> None:
+        self.act(seat, "send")
+        self.loading = contract
+        self.crews[contract] = self.ships[contract] = 0
+
+    def on_loads(self, seat: int, ship: int, _value: int, wild: int) -> None:
+        self.ships[self.loading] += 1
+        self.crews[self.loading] += FLAGSHIP_CREW if ship == FLAGSHIP else CREW
+        if ship == FLAGSHIP:
+            self.mark(seat, "card", "flagship on contract")
+        if wild:
+            self.mark(seat, "card", "wild on contract")
+            self.mark(seat, "wild")
+
+    def on_under_way(self, seat: int, contract: int, turns: int) -> None:
+        self.durations[contract] = turns
+        self.count("contract", contract, "played")
+        self.count("contract", contract, turns, "played")
+        self.mark(seat, "contract", contract)
+        self.mark(seat, "size", LOAD[contract])
+
+    def on_completes(self, seat: int, contract: int, coins: int) -> None:
+        turns = self.durations[contract]
+        profit = coins - self.crews[contract] - self.price[contract]
+        self.mark(seat, "completed")
+        self.mark(seat, "income", amount=coins)
+        for key in ((contract,), (contract, turns)):
+            self.count("contract", *key, "completed")
+            self.count("contract", *key, "coins", amount=coins)
+            self.count("contract", *key, "profit", amount=profit)
+            self.count("contract", *key, "ship turns", amount=self.ships[contract] * turns)
+            self.count("contract", *key, "turns", amount=turns)
+
+    def on_gives_up(self, _seat: int, contract: int) -> None:
+        self.count("contract", contract, "given up")
+
+    # Expeditions and points
+
+    def on_sails(self, seat: int, expedition: int, ship: int, value: int, colour: int, wild: int) -> None:
+        self.act(seat, "send")
+        self.mark(seat, "sailed")
+        self.count("expedition", expedition, "own" if colour == self.colours[expedition] else "other")
+        self.count("expedition", expedition, "transport", amount=value)
+        self.mark(seat, "expedition", expedition)
+        if (seat, expedition) not in self.explored:
+            self.explored.add((seat, expedition))
+            self.mark(seat, "expeditions")
+        if ship == FLAGSHIP:
+            self.mark(seat, "card", "flagship on expedition")
+        else:
+            self.count("colour", COLOUR[ship], "sailed")
+            self.count("transport", TRANSPORT[ship], "sailed")
+        if wild:
+            self.mark(seat, "card", "wild on expedition")
+            self.mark(seat, "wild")
+
+    def on_last_scoring(self) -> None:
+        self.scoring = "last"
+
+    def on_earns(self, seat: int, expedition: int, ship: int, points: int) -> None:
+        self.mark(seat, self.scoring, amount=points)
+        self.count("expedition", expedition, self.scoring, amount=points)
+        self.count("expedition", expedition, self.scoring, "ships")
+        if ship == FLAGSHIP:
+            self.count("flagship points", amount=points)
+        else:
+            self.count("colour", COLOUR[ship], "points", amount=points)
+            self.count("transport", TRANSPORT[ship], "points", amount=points)
+        if self.scoring == "first":
+            self.first_points[seat] += points
+
+    def on_mission(self, seat: int, mission: int, points: int) -> None:
+        self.mark(seat, "mission", amount=points)
+        self.mark(seat, "mission", mission)
+        self.count("mission", mission, "points", amount=points)
+
+    def on_at_home(self, seat: int, ships: int) -> None:
+        self.mark(seat, "idle", amount=ships)
+
+    def closing(self, state: State, scores: Sequence[int]) -> None:
+        for expedition in range(EXPEDITIONS):
+            used = state.expeditions[expedition].used
+            full = used == limit_of(state, expedition)
+            self.count("places", amount=used)
+            self.count("full", amount=full)
+            self.count("expedition", expedition, "full", amount=full)
+            self.count("expedition", expedition, "sailing", amount=used > 0)
+        for seat, score in enumerate(scores):
+            mission = state.seats[seat].mission
+            fulfilled = sum(is_fulfilled(state, seat, each) for each in range(EXPEDITIONS))
+            self.scores.add(score)
+            self.count("score", amount=score)
+            self.mark(seat, "fulfilled", amount=fulfilled)
+            place = sum(points > self.first_points[seat] for points in self.first_points)
+            self.mark(seat, "after first scoring", place)
+            self.count("after first scoring", place, "points", amount=self.first_points[seat])
+            self.count("after first scoring", place, "score", amount=score)
+            self.count("mission", mission, "fulfilled", amount=fulfilled)
+            self.count("mission", mission, "score", amount=score)
+            if state.seats[seat].flagship_at != Where.EXPEDITION:
+                self.mark(seat, "card", "flagship at home")
+            self.count("wild left", amount=state.seats[seat].wild)
+            self.count("reservations left", amount=state.seats[seat].reservations)
+
+    def merge(self, other: Counting) -> None:
+        super().merge(other)
+        assert isinstance(other, Statistics)
+        self.scores.merge(other.scores)
+        if other.games:
+            self.explorers, self.colours = other.explorers, other.colours
+
+    # Figures
+
+    def tables(self) -> list[Table]:
+        expeditions = card_figures.expedition_things([EXPLORERS[each] for each in self.explorers], self.colours)
+        return [
+            self.averages(),
+            self.winners_table(DEEDS),
+            card_figures.after_first_scoring(self),
+            card_figures.winning_expeditions(self, expeditions),
+            card_figures.expeditions(self, expeditions),
+            *contract_tables(self),
+            card_figures.missions(self),
+            card_figures.colours(self),
+            card_figures.transports(self),
+            card_figures.actions(self),
+            card_figures.special_cards(self),
+        ]
+
+    def averages(self) -> Table:
+        column = self.players - 2
+        found = [
+            (Thing(name), (self.per_player(key), reference[column] / TENTHS))
+            for key, (name, reference) in REFERENCE.items()
+        ]
+        for key, (name, reference) in REFERENCE_OF_GAMES.items():
+            games = self.total("last card", "drawn") if key == "last card" else self.games
+            found.append((Thing(f"{name}, per game"), (ratio(self.total(key), games), reference[column] / TENTHS)))
+        columns = (Column("here", digits=1), Column("prototype", digits=1, about=PROTOTYPE))
+        return Table("Averages per player", columns, rows(found))
+
+    def checks(self) -> list[Check]:
+        points = sum(self.total(each) for each in ("first", "last", "mission", "idle"))
+        highest = max(self.scores.counts, default=None)
+        return [
+            Check("own turns, mean", self.per_player("turns"), *OWN_TURNS, about=ALARM),
+            Check("contracts completed by a player, mean", self.per_player("completed"), *COMPLETED, about=ALARM),
+            Check(
+                "points from the first scoring", ratio(self.total("first"), points), None, FIRST_SHARE, "percent", ALARM
+            ),
+            Check("stalled games", self.per_game("stalled"), None, STALLED_SHARE, "percent", ALARM),
+            Check("highest score", highest, None, HIGHEST_SCORE, about=ALARM),
+            card_figures.mission_check(self, UNEVEN),
+            *contract_checks(self),
+        ]

@@ -1,0 +1,116 @@
+"""How ships on duty are written: those on a contract as "B5 2/3: B2 B3", those on an expedition as "P1 B2, P2 Y1".
+
+A contract has its turn marker and its duration before the colon, 0/0 while its ships are chosen. A flagship is written
+with its transport, and on an expedition with the colour it has declared: "flagship:2", "P1 flagship:2 blue". What the
+first ship of an expedition makes its chain colour, and what the transport adds up to, follows.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from emporion.games.discovery.rules.cards import (
+    COLOUR,
+    COLOUR_NAMES,
+    CONTRACT_NAMES,
+    DURATIONS,
+    FLAGSHIP,
+    SHIP_NAMES,
+    TRANSPORT,
+    TRANSPORTS,
+)
+from emporion.kernel.codec import SEAT_NAMES, Json, shown, wrong
+from emporion.kernel.position import Rows
+
+ON_CONTRACT = re.compile(r"(\w\d) ([0-3])/([0-3]):(.*)")
+ON_EXPEDITION = re.compile(r"(P[1-4]) (\w\d|flagship:([1-3]) (\w+))")
+
+
+def ship_called(text: str, path: str) -> tuple[int, int]:
+    """A ship and its transport."""
+    if text in SHIP_NAMES:
+        kind = SHIP_NAMES.index(text) + 1
+        return kind, TRANSPORT[kind]
+    name, _, value = text.partition(":")
+    if name == "flagship" and value in [str(each) for each in range(1, TRANSPORTS + 1)]:
+        return FLAGSHIP, int(value)
+    raise wrong(path, f"{shown(text)} is not a ship; ships are R1 to K3, and flagship:1 to flagship:3")
+
+
+class RunningContracts(Rows):
+    """Contracts that run, as a list of texts."""
+
+    def encode(self, rows: list[Any]) -> Json:
+        texts = [self.written(row) if row.card else "" for row in rows]
+        while texts and not texts[-1]:
+            texts.pop()
+        return texts
+
+    def written(self, row: Any) -> str:
+        ships = [f"flagship:{row.value}" if each == FLAGSHIP else SHIP_NAMES[each - 1] for each in row.ships if each]
+        return f"{CONTRACT_NAMES[row.card - 1]} {row.left}/{row.duration}: {' '.join(ships)}".rstrip()
+
+    def decode(self, doc: Json, rows: list[Any], path: str) -> None:
+        if not isinstance(doc, list) or len(doc) > len(rows):
+            raise wrong(path, f"expected a list of at most {len(rows)} contracts such as 'B5 2/3: B2 B3'")
+        for number, text in enumerate(doc):
+            here = f"{path}[{number}]"
+            if text == "":
+                continue  # a contract that stood here has ended
+            found = ON_CONTRACT.fullmatch(text) if isinstance(text, str) else None
+            if found is None or found[1] not in CONTRACT_NAMES:
+                raise wrong(here, f"{shown(text)} is not a running contract such as 'B5 2/3: B2 B3'")
+            row = rows[number]
+            row.card = CONTRACT_NAMES.index(found[1]) + 1
+            row.left, row.duration = int(found[2]), int(found[3])
+            ships = found[4].split()
+            if len(ships) > len(row.ships):
+                raise wrong(here, f"{len(ships)} ships are too many for a contract")
+            for berth, ship in enumerate(ships):
+                row.ships[berth], value = ship_called(ship, here)
+                if row.ships[berth] == FLAGSHIP:
+                    row.value = value
+
+    def schema(self) -> dict[str, Json]:
+        pattern = f"^(({'|'.join(CONTRACT_NAMES)}) [0-{DURATIONS}]/[0-{DURATIONS}]:.*)?$"
+        return {"type": "array", "items": {"type": "string", "pattern": pattern}}
+
+
+class Sailings(Rows):
+    """Expeditions in the order of the card set, each with its ships in the order in which they came."""
+
+    def encode(self, rows: list[Any]) -> Json:
+        return [", ".join(self.written(row, place) for place in range(row.size)) for row in rows]
+
+    def written(self, row: Any, place: int) -> str:
+        owner, kind = SEAT_NAMES[row.owners[place] - 1], row.ships[place]
+        if kind == FLAGSHIP:
+            return f"{owner} flagship:{row.transports[place]} {COLOUR_NAMES[row.colours[place] - 1]}"
+        return f"{owner} {SHIP_NAMES[kind - 1]}"
+
+    def decode(self, doc: Json, rows: list[Any], path: str) -> None:
+        if not isinstance(doc, list) or len(doc) != len(rows) or not all(isinstance(text, str) for text in doc):
+            raise wrong(
+                path, f"expected a list of {len(rows)} texts such as 'P1 B2, P2 flagship:1 blue', found {shown(doc)}"
+            )
+        for number, text in enumerate(doc):
+            ships = [part.strip() for part in text.split(",") if part.strip()]
+            if len(ships) > len(rows[number].ships):
+                raise wrong(f"{path}[{number}]", f"{len(ships)} ships are more than any limit allows")
+            for place, ship in enumerate(ships):
+                self.read(ship, rows[number], place, f"{path}[{number}]")
+
+    def read(self, text: str, row: Any, place: int, path: str) -> None:
+        found = ON_EXPEDITION.fullmatch(text)
+        if found is None or (found[4] and found[4] not in COLOUR_NAMES):
+            raise wrong(path, f"{shown(text)} is not a ship such as 'P1 B2' or 'P2 flagship:1 blue'")
+        kind, value = ship_called(found[2].split()[0], path)
+        row.ships[place] = kind
+        row.owners[place] = SEAT_NAMES.index(found[1]) + 1
+        row.transports[place] = value
+        row.colours[place] = (COLOUR_NAMES.index(found[4]) if kind == FLAGSHIP else COLOUR[kind]) + 1
+        row.size = place + 1
+
+    def schema(self) -> dict[str, Json]:
+        return {"type": "array", "items": {"type": "string"}}

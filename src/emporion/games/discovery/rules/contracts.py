@@ -1,0 +1,217 @@
+"""Trade contracts: accepting them (1.4), sending ships on them (1.7), and their turn track."""
+
+from __future__ import annotations
+
+from emporion.games.discovery.rules.card_sets import INCOME
+from emporion.games.discovery.rules.cards import (
+    ACCEPT_PRICE,
+    COLOUR,
+    CONTRACT_COLOUR,
+    DISPLAY,
+    DURATIONS,
+    FLAGSHIP,
+    HAND_LIMIT,
+    LOAD,
+    TRANSPORT,
+    TRANSPORTS,
+)
+from emporion.games.discovery.rules.events import Event
+from emporion.games.discovery.rules.fleet import can_load, flagship_shows, has, muster, show_flagship
+from emporion.games.discovery.rules.market import may_touch
+from emporion.games.discovery.rules.state import CREW_PLACES, NONE, RUNNING_CONTRACTS, Action, State, Step, Where
+from emporion.kernel.chance import pick_card
+from emporion.kernel.trace import trace
+
+CONTRACT_LUCK = 1  # a purpose of chance
+EVERYONE = 0b1111
+
+
+def can_accept(s: State) -> bool:
+    """A coin, and room in the hand (A2, A4)."""
+    me = s.seats[s.active]
+    return me.coins >= ACCEPT_PRICE and me.hand_size < HAND_LIMIT
+
+
+def can_accept_from(s: State, place: int) -> bool:
+    """An open contract that nobody else has reserved, or the top of the deck (A6, A7)."""
+    if place == DISPLAY:
+        return s.deck_size > 0
+    return s.display[place] != NONE and may_touch(s, s.display_for[place])
+
+
+def accept(s: State, place: int) -> None:
+    """Take a contract into the hand; an open one is replaced at once (A2, A3, A5)."""
+    me = s.seats[s.active]
+    me.coins -= ACCEPT_PRICE
+    me.hand_size += 1
+    s.done |= 1 << Action.ACCEPT
+    s.current = Action.NONE
+    if place == DISPLAY:
+        contract = draw_contract(s)
+        me.hand[contract] += 1
+        trace(Event.ACCEPTS_UNSEEN, s.active, contract, 1 << s.active)
+        return
+    contract = s.display[place]
+    me.hand[contract] += 1
+    me.seen[contract] += 1
+    trace(Event.ACCEPTS, s.active, contract, place)
+    s.display[place] = NONE
+    s.display_for[place] = 0
+    fill_display(s, place)
+
+
+def fill_display(s: State, place: int) -> None:
+    """Turn up a contract, if there is one (A3, A6)."""
+    if s.deck_size > 0:
+        s.display[place] = draw_contract(s)
+        trace(Event.NEW_CONTRACT, s.display[place], place)
+
+
+def draw_contract(s: State) -> int:
+    contract = pick_card(s.chance, CONTRACT_LUCK, s.deck, s.deck_size)
+    s.deck[contract] -= 1
+    s.deck_size -= 1
+    s.reveals += 1
+    return contract
+
+
+# Sending ships
+
+
+def can_play(s: State, contract: int) -> bool:
+    """Whether the idle ships make up the exact load of a contract (K3)."""
+    return can_load(s, CONTRACT_COLOUR[contract], LOAD[contract], 0)
+
+
+def play(s: State, contract: int) -> None:
+    """Put a contract on the table; its ships are named one by one (K1)."""
+    me = s.seats[s.active]
+    s.secret = 1 - me.seen[contract]
+    me.hand[contract] -= 1
+    me.seen[contract] = 0
+    me.hand_size -= 1
+    place = 0
+    while me.running[place].card != NONE:
+        place += 1
+    me.running[place].card = contract
+    s.target = place
+    s.due = LOAD[contract]
+    s.cursor = 0
+    s.done |= 1 << Action.SEND
+    s.current = Action.SEND
+    s.step = Step.CONTRACT_SHIP
+    trace(Event.PLAYS, s.active, contract)
+
+
+def can_load_with(s: State, kind: int) -> bool:
+    """Whether naming this ship next leads to the exact load. Ships are named in the order of their kinds, the flagship
+    last, with whatever transport is missing."""
+    me = s.seats[s.active]
+    colour = CONTRACT_COLOUR[me.running[s.target].card]
+    if not has(s, kind):
+        return False
+    if kind == FLAGSHIP:
+        return s.due <= TRANSPORTS and (flagship_shows(s, s.active, colour) or me.wild > 0)
+    fits = COLOUR[kind] == colour
+    if kind < s.cursor or TRANSPORT[kind] > s.due or not (fits or me.wild > 0):
+        return False
+    me.idle[kind] -= 1
+    me.coins -= 1
+    me.wild -= not fits
+    possible = can_load(s, colour, s.due - TRANSPORT[kind], kind)
+    me.idle[kind] += 1
+    me.coins += 1
+    me.wild += not fits
+    return possible
+
+
+def load(s: State, kind: int) -> None:
+    """A ship goes on the contract."""
+    me = s.seats[s.active]
+    running = me.running[s.target]
+    colour = CONTRACT_COLOUR[running.card]
+    fits = fits_contract(s, kind, colour)
+    place = 0
+    while running.ships[place] != NONE:
+        place += 1
+    running.ships[place] = kind
+    value = s.due if kind == FLAGSHIP else TRANSPORT[kind]
+    if kind == FLAGSHIP:
+        running.value = value
+        me.flagship_at = Where.CONTRACT
+    muster(s, kind)
+    me.wild -= not fits
+    s.due -= value
+    s.cursor = kind
+    if s.due == 0:
+        s.step = Step.DURATION
+
+
+def set_duration(s: State, turns: int) -> None:
+    """The contract is under way with its ships (K1, K5). Whoever had not seen it in the hand sees it now."""
+    running = s.seats[s.active].running[s.target]
+    running.duration = turns
+    running.left = turns
+    for berth in range(CREW_PLACES):
+        if running.ships[berth] != NONE:
+            announce_ship(s, running.ships[berth])
+    trace(Event.UNDER_WAY, s.active, running.card, turns)
+    show_flagship(s)
+    s.reveals += s.secret
+    s.secret = 0
+    s.target = 0
+    s.cursor = 0
+    s.step = Step.ACTION
+
+
+def announce_ship(s: State, kind: int) -> None:
+    """A ship of the contract that is being sent."""
+    running = s.seats[s.active].running[s.target]
+    value = running.value if kind == FLAGSHIP else TRANSPORT[kind]
+    trace(Event.LOADS, s.active, kind, value, not fits_contract(s, kind, CONTRACT_COLOUR[running.card]))
+
+
+def fits_contract(s: State, kind: int, colour: int) -> bool:
+    """Whether a ship needs no Wild Ship card on a contract (K2, F1)."""
+    return flagship_shows(s, s.active, colour) if kind == FLAGSHIP else COLOUR[kind] == colour
+
+
+# The turn track
+
+
+def advance_contracts(s: State) -> None:
+    """At the start of a turn all markers move one field; contracts that leave the track are completed (T1, K6, K7)."""
+    me = s.seats[s.active]
+    for place in range(RUNNING_CONTRACTS):
+        running = me.running[place]
+        if running.card != NONE:
+            running.left -= 1
+            if running.left == 0:
+                income = income_of(s, running.card, running.duration)
+                me.coins += income
+                me.completed += 1
+                trace(Event.COMPLETES, s.active, running.card, income)
+                bring_home(s, s.active, place)
+
+
+def income_of(s: State, contract: int, turns: int) -> int:
+    """What a contract pays for so many turns (C6)."""
+    return s.options.cards[INCOME + DURATIONS * (contract - 1) + turns - 1]
+
+
+def bring_home(s: State, seat: int, place: int) -> None:
+    """The ships of a contract are idle again, and its card is gone."""
+    me = s.seats[seat]
+    running = me.running[place]
+    for berth in range(CREW_PLACES):
+        ship = running.ships[berth]
+        if ship == FLAGSHIP:
+            me.flagship_at = Where.IDLE
+        elif ship != NONE:
+            me.idle[ship] += 1
+        running.ships[berth] = NONE
+    s.gone[running.card] += 1
+    running.card = NONE
+    running.duration = 0
+    running.left = 0
+    running.value = 0

@@ -1,0 +1,116 @@
+"""Expeditions: sending ships there (1.6, 1.8) and what they earn (1.10, 1.11)."""
+
+from __future__ import annotations
+
+from emporion.games.discovery.rules.card_sets import POINTS
+from emporion.games.discovery.rules.cards import COLOUR, EXPEDITIONS, FLAGSHIP, TRANSPORT
+from emporion.games.discovery.rules.events import Event
+from emporion.games.discovery.rules.fleet import (
+    choose_flagship,
+    colour_of_expedition,
+    fits_chain,
+    flagship_shows,
+    muster,
+    room,
+    show_flagship,
+)
+from emporion.games.discovery.rules.options import FlagshipScoring, WildScoring
+from emporion.games.discovery.rules.state import Action, State, Step, Where
+from emporion.kernel.trace import trace
+
+FIRST, LAST = 0, 2  # where the points of a scoring stand on a card
+
+
+def explore(s: State, expedition: int) -> None:
+    """Choose an expedition; then its ship is asked for."""
+    s.target = expedition
+    s.done |= 1 << Action.SEND
+    s.current = Action.SEND
+    s.step = Step.SHIP
+
+
+def send(s: State, kind: int) -> None:
+    """A ship for the chosen expedition. The flagship is asked for its transport (F2), and for its colour where it has a
+    choice (F4, F6, U7)."""
+    if kind != FLAGSHIP:
+        board(s, kind, TRANSPORT[kind], COLOUR[kind])
+        return
+    choose_flagship(s)
+    if room(s, s.target) > 1:
+        s.step = Step.VALUE
+    else:
+        send_flagship(s, 1)
+
+
+def send_flagship(s: State, value: int) -> None:
+    s.due = value
+    chain = s.expeditions[s.target].chain
+    as_chain = s.options.wild_scoring == WildScoring.CHAIN
+    if chain > 0 and (as_chain or flagship_shows(s, s.active, chain - 1)):
+        board(s, FLAGSHIP, value, chain - 1)
+    else:
+        s.step = Step.DECLARE
+
+
+def board(s: State, kind: int, value: int, colour: int) -> None:
+    """A ship sails for good (E6, E7). The first one fixes the colour (E3); one that does not fit costs a Wild Ship card
+    and scores with its own colour (F5, F6)."""
+    me = s.seats[s.active]
+    expedition = s.expeditions[s.target]
+    wild = not fits_chain(s, s.target, kind)
+    muster(s, kind)
+    me.wild -= wild
+    if kind == FLAGSHIP:
+        me.flagship_at = Where.EXPEDITION
+    if expedition.chain == 0:
+        expedition.chain = colour + 1
+    place = expedition.size
+    expedition.ships[place] = kind
+    expedition.owners[place] = s.active + 1
+    expedition.transports[place] = value
+    expedition.colours[place] = colour + 1
+    if wild and s.options.wild_scoring == WildScoring.CHAIN:
+        expedition.colours[place] = expedition.chain
+    expedition.size += 1
+    expedition.used += value
+    trace(Event.SAILS, s.active, s.target, kind, value, expedition.colours[place] - 1, wild)
+    show_flagship(s)
+    s.due = 0
+    s.target = 0
+    s.step = Step.ACTION
+
+
+def score_expeditions(s: State, scoring: int) -> None:
+    """Every ship earns its owner the number of its card, the higher one if it has the card's colour (P4, P5, L4)."""
+    for expedition in range(EXPEDITIONS):
+        here = s.expeditions[expedition]
+        for place in range(here.size):
+            seat = here.owners[place] - 1
+            points = points_of(s, expedition, scoring, has_colour(s, expedition, place))
+            s.seats[seat].points += points
+            trace(Event.EARNS, seat, expedition, here.ships[place], points)
+
+
+def points_of(s: State, expedition: int, scoring: int, same: int) -> int:
+    """What a ship earns on an expedition at a scoring; `same` is 1 if it has the card's colour (C5)."""
+    return s.options.cards[POINTS + 4 * expedition + scoring + same]
+
+
+def has_colour(s: State, expedition: int, place: int) -> int:
+    """1 if a ship has the colour of its expedition. By an option either colour of a flagship will do (U6)."""
+    here = s.expeditions[expedition]
+    wanted = colour_of_expedition(s, expedition)
+    if here.colours[place] == wanted + 1:
+        return 1
+    if here.ships[place] == FLAGSHIP and s.options.flagship_scoring == FlagshipScoring.EITHER:
+        return 1 if flagship_shows(s, here.owners[place] - 1, wanted) else 0
+    return 0
+
+
+def score_first(s: State) -> None:
+    """The first scoring (1.10)."""
+    s.first_done = 1
+    s.first_turns = 0
+    s.reveals += 1
+    trace(Event.FIRST_SCORING)
+    score_expeditions(s, FIRST)

@@ -1,0 +1,376 @@
+"""The table of Age of Discovery on a terminal: expeditions, ships for sale, contracts, everybody's place, one's own
+cards.
+
+Ships look like little cards, contracts are words in their colour; both carry letters, so colours are never needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from emporion.games.discovery.view.queries import (
+    COLUMNS,
+    FLAGSHIP,
+    clock,
+    colour_name,
+    colour_of,
+    contract_name,
+    explorer_name,
+    flagship_load,
+    fulfilled,
+    idle_ships,
+    mission_name,
+    own_place,
+    points_to_come,
+    price_of,
+    purchases,
+    room_of,
+    running_from,
+    ship_name,
+    track_value,
+)
+from emporion.games.drawing import Pen, flow, places_in_lines, places_in_table, player_at
+from emporion.kernel.messages import Argument, Message, View
+
+WIDE = 76  # columns from which expeditions and places are drawn as tables
+PAINT = {
+    "red": "white on red3",
+    "yellow": "black on gold1",
+    "blue": "white on blue3",
+    "green": "white on green4",
+    "white": "black on grey93",
+    "black": "white on #4e342e",  # drawn dark brown (U20)
+}
+INK = {
+    "red": "red3",
+    "yellow": "gold3",
+    "blue": "dodger_blue1",
+    "green": "green4",
+    "white": "grey62",
+    "black": "orange4",
+}
+NUMBERS = ("points", "to-come", "coins", "completed", "hand", "wild", "reservations")
+GAP = " · "
+NARROW_SLOT, MARKET_GAP = 4, 2
+
+
+def style_of(thing: str) -> str:
+    """How the name of a thing is painted in a sentence: ships as little cards, contracts and colours as words."""
+    entry, _, form = thing.removeprefix("discovery-").removeprefix("card-").partition(".")
+    kind, _, which = entry.partition("-")
+    if kind == "ship" and form == "code":
+        return f"bold {PAINT[colour_of(which)]}"
+    if kind in ("ship", "contract"):
+        return f"bold {INK[colour_of(which)]}"
+    if kind == "colour":
+        return f"bold {PAINT[which] if form == 'code' else INK[which]}"
+    return "bold" if kind == FLAGSHIP else ""
+
+
+def draw(view: View, pen: Pen) -> Iterator[RenderableType]:
+    """The whole table as one reader sees it."""
+    wide = pen.width >= WIDE
+    yield from expeditions(view, pen) if wide else expeditions_in_lines(view, pen)
+    yield Text()
+    yield market(view, pen)
+    yield piles(view, pen)
+    yield display(view, pen)
+    yield Text()
+    yield places(view, pen, wide)
+    yield from under_way(view, pen)
+    yield from open_missions(view, pen)
+    if view["seat"] is not None:
+        yield Text()
+        yield from own_cards(view, pen)
+
+
+def heading(what: str, pen: Pen, **arguments: Argument) -> Text:
+    text = pen.text(f"discovery-table-{what}", **arguments)
+    text.stylize("bold")
+    return text
+
+
+def dim(text: Text) -> Text:
+    text.stylize("dim")
+    return text
+
+
+# Ships
+
+
+def ship_code(ship: str, pen: Pen, load: int = 0, colour: str = "") -> Text:
+    """A ship as a little card; a flagship on duty with its transport, on an expedition in the colour it has there."""
+    code = pen.text(ship_name(ship, "code"))
+    if load:
+        code.append(str(load), code.style)
+    if ship == FLAGSHIP:
+        code.stylize(f"bold {PAINT[colour]}" if colour else "bold reverse")
+    return code
+
+
+def flagship_code(place: Mapping[str, Any], pen: Pen) -> Text:
+    """An idle flagship, with its colours if they are known."""
+    code = ship_code(FLAGSHIP, pen)
+    if "flagship" not in place:
+        return code
+    colours = Text().join(pen.text(colour_name(colour, "code")) for colour in place["flagship"])
+    return code.append("(").append_text(colours).append(")")
+
+
+def seat_mark(seat: str, view: View) -> Text:
+    return Text(seat, "bold" if seat == view["seat"] else "")
+
+
+def reserved_mark(card: Mapping[str, Any]) -> str:
+    return f" ({card['reserved']})" if card["reserved"] else ""
+
+
+# Expeditions
+
+
+def expeditions(view: View, pen: Pen) -> Iterator[RenderableType]:
+    """All expeditions as a table: what they take, what they pay, and who is there."""
+    legend = dim(pen.text("discovery-table-legend"))
+    yield heading("expeditions", pen).append("  ").append_text(legend)
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+    for title in (None, None, None, "used", "takes", "first", "last"):
+        table.add_column(pen.text(f"discovery-table-{title}") if title else Text(), no_wrap=True)
+    table.add_column(pen.text("discovery-table-ships"), overflow="fold")
+    for number in range(len(view["expeditions"])):
+        table.add_row(*expedition(view, number, pen))
+    yield table
+
+
+def expedition(view: View, number: int, pen: Pen) -> list[Text]:
+    """One expedition: code, colour, explorer, transport on it, what it takes, points, ships."""
+    here = view["expeditions"][number]
+    name = pen.text(explorer_name(view, number, "code"))
+    name.stylize("dim" if room_of(view, number) == 0 else f"bold {INK[here['colour']]}")
+    return [
+        expedition_code(number, pen),
+        pen.text(colour_name(here["colour"], "code")),
+        name,
+        Text(f"{here['used']}/{here['limit']}"),
+        takes(view, number, pen),
+        numbers(here["first"], done=view["first_scoring"] == "scored"),
+        numbers(here["last"]),
+        crews(view, number, pen),
+    ]
+
+
+def expedition_code(number: int, pen: Pen) -> Text:
+    """What is typed to send a ship there."""
+    return dim(pen.text("discovery-key-explore").append(str(number + 1)))
+
+
+def takes(view: View, number: int, pen: Pen) -> Text:
+    """The colour that the next ship needs."""
+    chain = view["expeditions"][number]["chain"]
+    if room_of(view, number) == 0:
+        return dim(pen.text("discovery-table-full"))
+    return pen.text(colour_name(chain, "code")) if chain else pen.text("discovery-table-any")
+
+
+def numbers(points: list[int], done: bool = False) -> Text:
+    """Points of a ship of another colour, and of the colour of the card."""
+    return Text(f"{points[0]}/{points[1]}", "dim" if done else "")
+
+
+def crews(view: View, number: int, pen: Pen) -> Text:
+    """The ships on an expedition, by owner."""
+    ships = sorted(view["expeditions"][number]["ships"], key=lambda each: each["owner"])  # stable: as they came
+    fleets = []
+    for owner, own in groupby(ships, key=lambda each: each["owner"]):
+        codes = [ship_code(each["ship"], pen, flagship_value(each), each["colour"]) for each in own]
+        fleets.append(Text(" ").join([seat_mark(owner, view), *codes]))
+    return Text("  ").join(fleets)
+
+
+def flagship_value(ship: Mapping[str, Any]) -> int:
+    return int(ship["value"]) if ship["ship"] == FLAGSHIP else 0
+
+
+def expeditions_in_lines(view: View, pen: Pen) -> Iterator[RenderableType]:
+    """The same for narrow terminals."""
+    yield heading("expeditions", pen)
+    yield dim(pen.text("discovery-table-legend-narrow"))
+    for number in range(len(view["expeditions"])):
+        code, colour, name, used, taken, first, last, ships = expedition(view, number, pen)
+        head = code.append(" ").append_text(colour).append(" ").append_text(name)
+        facts = [head, used.append(" ").append_text(taken), first.append(" ").append_text(last)]
+        yield flow([*facts, ships] if ships else facts, pen.width, hang=4)
+
+
+# The market
+
+
+def market(view: View, pen: Pen) -> RenderableType:
+    """The two rows, slot above slot, if the terminal is wide enough."""
+    rows = [
+        [heading("market", pen), *(dim(pen.text("discovery-column", letter=letter)) for letter in COLUMNS)],
+        [pen.text("discovery-table-filling"), *(slot(card, pen, for_sale=False) for card in view["filling_row"])],
+        [pen.text("discovery-table-purchase"), *(slot(card, pen) for card in view["purchase_row"])],
+    ]
+    table = Table.grid(padding=(0, MARKET_GAP, 0, 0))
+    width = 0
+    for column in zip(*rows, strict=True):
+        table.add_column(no_wrap=True, min_width=NARROW_SLOT)
+        width += max(NARROW_SLOT, *(cell.cell_len for cell in column)) + MARKET_GAP
+    for row in rows:
+        table.add_row(*row)
+    return table if width <= pen.width else market_in_lines(view, pen)
+
+
+def slot(card: Mapping[str, Any] | None, pen: Pen, for_sale: bool = True) -> Text:
+    """A ship of a row, with its price if it is for sale, and who has reserved it."""
+    if card is None:
+        return pen.text("discovery-table-none")
+    code = ship_code(card["ship"], pen)
+    price = f" {price_of(card['ship'])}" if for_sale else ""
+    return code.append(f"{price}{reserved_mark(card)}")
+
+
+def market_in_lines(view: View, pen: Pen) -> Text:
+    """The rows for terminals that are too narrow for columns."""
+    lines = heading("market", pen)
+    for row, title in (("filling_row", "filling"), ("purchase_row", "purchase")):
+        cards = []
+        for letter, card in zip(COLUMNS, view[row], strict=True):
+            column = dim(pen.text("discovery-column", letter=letter)).append(" ")
+            cards.append(column.append_text(slot(card, pen, for_sale=row == "purchase_row")))
+        title_text = pen.text(f"discovery-table-{title}").append(":")
+        lines.append("\n").append_text(flow([title_text, *cards], pen.width, hang=2))
+    return lines
+
+
+def piles(view: View, pen: Pen) -> Text:
+    """How many cards the piles hold, and with which purchases the scoring cards can come (1.5)."""
+    made = purchases(view)
+    items = [pen.text("discovery-table-piles", piles=" ".join(map(str, view["piles"])), purchases=made)]
+    for scoring in ("first", "last"):
+        found = clock(view, scoring)
+        if found is not None:
+            begin, end = made + found.safe + 1, made + found.safe + found.cards
+            items.append(
+                pen.text(f"discovery-table-{scoring}-in", purchase=f"{begin}–{end}" if begin < end else f"{end}")
+            )
+    line = dim(flow(items, pen.width, gap=GAP, hang=2))
+    for alarm in alarms(view, pen):
+        line.append("\n").append_text(alarm)
+    return line
+
+
+def alarms(view: View, pen: Pen) -> Iterator[Text]:
+    """Scorings that are about to come."""
+    if view["first_scoring"] == "turned_up":
+        yield heading("first-due", pen, turns=view["first_turns"])
+    if view["turns_left"] and view["actor"] is not None:
+        yield heading("last-round", pen, turns=view["turns_left"])
+
+
+def display(view: View, pen: Pen) -> Text:
+    """The open contracts with what they pay."""
+    items = [heading("contracts", pen).append(":")]
+    for place, card in enumerate(view["display"], start=1):
+        number = Text.assemble((f"{place} ", "dim"))
+        if card is None:
+            items.append(number.append_text(pen.text("discovery-table-none")))
+        else:
+            items.append(number.append_text(contract(view, card["contract"], pen)).append(reserved_mark(card)))
+    items.append(dim(pen.text("discovery-table-deck", count=view["deck_size"])))
+    return flow(items, pen.width, hang=2)
+
+
+def contract(view: View, card: str, pen: Pen) -> Text:
+    """A contract with its three incomes."""
+    incomes = "/".join(map(str, view["incomes"][card]))
+    return pen.text(contract_name(card, "code")).append(f" {incomes}")
+
+
+# Places
+
+
+def places(view: View, pen: Pen, wide: bool) -> Table:
+    """Everybody's place."""
+    titles = [pen.text(f"discovery-table-{title}") for title in ("player", *NUMBERS, "idle")]
+    rows = [place(view, seat, pen) for seat in range(view["players"])]
+    return places_in_table(titles, rows) if wide else places_in_lines(titles, rows, pen.width)
+
+
+def place(view: View, seat: int, pen: Pen) -> list[Text]:
+    """What lies in front of a player: name, numbers, idle ships."""
+    here = view["seats"][seat]
+    hand = Text(str(here["hand_size"]))
+    if "hand" in here and here["seat"] != view["seat"] and here["hand"]:
+        hand = Text(" ").join(pen.text(contract_name(card, "code")) for card in here["hand"].split())
+    ships = [flagship_code(here, pen) if ship == FLAGSHIP else ship_code(ship, pen) for ship in idle_ships(here)]
+    return [
+        player_at(view, seat, pen),
+        Text(str(here["points"])),
+        Text(f"+{points_to_come(view, here['seat'])}"),
+        Text(str(here["coins"])) if "coins" in here else pen.text("discovery-table-unknown"),
+        Text(str(here["completed"])),
+        hand,
+        Text(str(here["wild"])),
+        Text(str(here["reservations"])),
+        Text(" ").join(ships) if ships else pen.text("discovery-table-none"),
+    ]
+
+
+def under_way(view: View, pen: Pen) -> Iterator[RenderableType]:
+    """Contracts that run, with their ships and what they will pay."""
+    if not any(here["running"] for here in view["seats"]):
+        return
+    title = pen.text("discovery-table-under-way")
+    title.stylize("bold")
+    yield title
+    for here in view["seats"]:
+        if here["running"]:
+            items = [running(view, text, pen) for text in here["running"]]
+            line = Text("  ").append_text(seat_mark(here["seat"], view)).append(" ")
+            yield flow([line.append_text(items[0]), *items[1:]], pen.width, gap=GAP, hang=5)
+
+
+def running(view: View, text: str, pen: Pen) -> Text:
+    """One contract under way."""
+    here = running_from(text)
+    load = flagship_load(text)
+    ships = [ship_code(ship, pen, load if ship == FLAGSHIP else 0) for ship in here.ships]
+    line = Text(" ").join([pen.text(contract_name(here.contract, "code")), *ships]).append(" ")
+    if here.loading:
+        return line.append_text(dim(pen.text("discovery-table-loading")))
+    coins = view["incomes"][here.contract][here.duration - 1]
+    return line.append_text(pen.text("discovery-table-running", coins=coins, turns=here.left))
+
+
+def open_missions(view: View, pen: Pen) -> Iterator[Text]:
+    """Missions of others, where the table is open or the game is over."""
+    for here in view["seats"]:
+        if "mission" in here and here["seat"] != view["seat"]:
+            line = Text("  ").append_text(seat_mark(here["seat"], view)).append(" ")
+            yield line.append_text(mission(view, here["seat"], here["mission"], pen))
+
+
+def mission(view: View, seat: str, name: str, pen: Pen) -> Text:
+    """A mission, and what it would be worth now."""
+    count, value = fulfilled(view, seat, name), track_value(view, seat)
+    facts = {"count": count, "value": value, "points": count * value}
+    return pen.text(Message("discovery-table-mission", {"mission": mission_name(name), **facts}))
+
+
+def own_cards(view: View, pen: Pen) -> Iterator[Text]:
+    """The reader's contracts, mission and flagship."""
+    here = own_place(view)
+    hand = [contract(view, card, pen) for card in here["hand"].split()] or [pen.text("discovery-table-empty-hand")]
+    yield flow([heading("your-hand", pen).append(":"), *hand], pen.width, hang=2)
+    yield heading("your-mission", pen).append(": ").append_text(mission(view, view["seat"], here["mission"], pen))
+    colours = Text("/").join(pen.text(colour_name(colour)) for colour in here["flagship"])
+    line = heading("your-flagship", pen).append(": ").append_text(flagship_code(here, pen)).append(" ")
+    where = pen.text("discovery-table-flagship", where=here["flagship_at"])
+    yield line.append_text(colours).append(", ").append_text(where)

@@ -1,0 +1,1 @@
+"""What the game says to people, as message ids: prompts, choices, event log, refusals, help, score sheet."""

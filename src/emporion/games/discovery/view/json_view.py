@@ -1,0 +1,174 @@
+"""What the table looks like: to a seat, as people see it or as a perfect memory knows it, and with everything open.
+
+Views are made from concealed states, field by field, so nothing can be in them that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emporion.games.discovery.notation.position import mission_set
+from emporion.games.discovery.rules.berths import RunningContracts, Sailings
+from emporion.games.discovery.rules.card_sets import (
+    EXPEDITION_COLOUR,
+    EXPLORER,
+    EXPLORERS,
+    FLAGS,
+    INCOME,
+    LIMIT,
+    POINTS,
+    TRACK,
+    TRACK_FIELDS,
+)
+from emporion.games.discovery.rules.cards import (
+    COLOUR_NAMES,
+    CONTRACT_NAMES,
+    DISPLAY,
+    DURATIONS,
+    EXPEDITIONS,
+    FLAGSHIP,
+    ROW,
+    SHIP_NAMES,
+    Mission,
+)
+from emporion.games.discovery.rules.decisions import actor
+from emporion.games.discovery.rules.state import CONTRACT_TALLY, NOBODY, SEATS, SHIP_TALLY, Action, State, Step, Where
+from emporion.kernel.codec import SEAT_NAMES, names_of
+from emporion.kernel.options import encode_options
+
+
+def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
+    """What `seat` is shown of a state that was concealed for it; `remembered` adds which contracts of others everyone
+    has seen. Seat NOBODY is for an open table: the state is not concealed then; without `remembered`, for somebody who
+    only watches."""
+    acting = actor(s)
+    seen: dict[str, Any] = {
+        "seat": SEAT_NAMES[seat] if seat != NOBODY else None,
+        "remembered": remembered,
+        "players": s.players,
+        "options": encode_options(s.options),
+        "turn": s.turn,
+        "reveals": s.reveals,
+        "question": names_of(Step).names[s.step],
+        "actor": None if acting == NOBODY else SEAT_NAMES[acting],
+        "active": SEAT_NAMES[s.active],
+        "starter": SEAT_NAMES[s.starter],
+        "purchase_row": [open_ship(s.purchase_row[slot], s.purchase_for[slot]) for slot in range(ROW)],
+        "filling_row": [open_ship(s.filling_row[slot], s.filling_for[slot]) for slot in range(ROW)],
+        "piles": list(s.piles),
+        "unseen": SHIP_TALLY.encode(s.unseen),
+        "first_scoring": "scored" if s.first_done else "turned_up" if s.first_out else "hidden",
+        "first_turns": s.first_turns,
+        "last_scoring": "turned_up" if s.last_out else "hidden",
+        "stalled": bool(s.stalled),
+        "turns_left": s.turns_left,
+        "idle_turns": s.idle_turns,
+        "display": [open_contract(s.display[place], s.display_for[place]) for place in range(DISPLAY)],
+        "deck_size": s.deck_size,
+        "gone": CONTRACT_TALLY.encode(s.gone),
+        "incomes": incomes(s),
+        "contract_track": list(s.options.cards[TRACK : TRACK + TRACK_FIELDS]),
+        "missions": {name: count for name, count in zip(names_of(Mission).names, mission_set(s), strict=True) if count},
+        "done": [name for number, name in enumerate(names_of(Action).names) if s.done >> number & 1],
+        "current": names_of(Action).names[s.current],
+        "target": s.target,
+        "due": s.due,
+        "expeditions": [view_expedition(s, expedition) for expedition in range(EXPEDITIONS)],
+        "seats": [view_seat(s, other, seat, remembered) for other in range(s.players)],
+    }
+    if remembered:
+        seen["deck"] = CONTRACT_TALLY.encode(s.deck)
+    return seen
+
+
+def incomes(s: State) -> dict[str, list[int]]:
+    """What contracts pay for 1, 2 and 3 turns. The card set is public, so these are all of them."""
+    rows = range(INCOME, INCOME + DURATIONS * len(CONTRACT_NAMES), DURATIONS)
+    return {name: list(s.options.cards[row : row + DURATIONS]) for name, row in zip(CONTRACT_NAMES, rows, strict=True)}
+
+
+def open_ship(ship: int, reserved: int) -> dict[str, Any] | None:
+    return {"ship": SHIP_NAMES[ship - 1], **marker(reserved)} if ship else None
+
+
+def open_contract(contract: int, reserved: int) -> dict[str, Any] | None:
+    return {"contract": CONTRACT_NAMES[contract - 1], **marker(reserved)} if contract else None
+
+
+def marker(reserved: int) -> dict[str, Any]:
+    """Who has reserved a card, and whether the marker comes off at the end of that player's coming turn (V4)."""
+    return {
+        "reserved": SEAT_NAMES[(reserved - 1) % SEATS] if reserved else None,
+        "expires": reserved > SEATS,
+    }
+
+
+def view_expedition(s: State, expedition: int) -> dict[str, Any]:
+    cards, here = s.options.cards, s.expeditions[expedition]
+    points = cards[POINTS + 4 * expedition : POINTS + 4 * expedition + 4]
+    return {
+        "explorer": EXPLORERS[cards[EXPLORER + expedition]],
+        "colour": COLOUR_NAMES[cards[EXPEDITION_COLOUR + expedition]],
+        "limit": cards[LIMIT + expedition],
+        "first": list(points[:2]),
+        "last": list(points[2:]),
+        "chain": COLOUR_NAMES[here.chain - 1] if here.chain else None,
+        "used": here.used,
+        "ships": [
+            {
+                "owner": SEAT_NAMES[here.owners[place] - 1],
+                "ship": "flagship" if here.ships[place] == FLAGSHIP else SHIP_NAMES[here.ships[place] - 1],
+                "colour": COLOUR_NAMES[here.colours[place] - 1],
+                "value": here.transports[place],
+            }
+            for place in range(here.size)
+        ],
+    }
+
+
+def view_seat(s: State, other: int, seat: int, remembered: bool) -> dict[str, Any]:
+    """What `seat` sees in front of `other`."""
+    place, own = s.seats[other], other == seat or (seat == NOBODY and remembered)
+    seen: dict[str, Any] = {
+        "seat": SEAT_NAMES[other],
+        "points": place.points,
+        "completed": place.completed,
+        "idle": SHIP_TALLY.encode(place.idle),
+        "wild": place.wild,
+        "reservations": place.reservations,
+        "hand_size": place.hand_size,
+        "running": [text for text in RunningContracts().encode(place.running) if text],
+        "flagship_at": names_of(Where).names[place.flagship_at],
+    }
+    if own or remembered or not s.options.hidden_coins:
+        seen["coins"] = place.coins
+    if own or remembered:
+        seen["hand"] = CONTRACT_TALLY.encode(place.hand)
+    if own or s.step == Step.OVER:
+        seen["mission"] = names_of(Mission).names[place.mission]
+    if place.flagship and (own or place.flagship_shown):
+        first = FLAGS + 2 * (place.flagship - 1)
+        seen["flagship"] = [COLOUR_NAMES[s.options.cards[first]], COLOUR_NAMES[s.options.cards[first + 1]]]
+    return seen
+
+
+def diagram(s: State) -> list[str]:
+    """The table in lines of plain text, everything open."""
+    question = names_of(Step).names[s.step].replace("_", " ")
+    over = s.step == Step.OVER
+    lines = [f"The game is over after {s.turn} turns" if over else f"Turn {s.turn}: {SEAT_NAMES[s.active]}: {question}"]
+    for title, row in (("filling", s.filling_row), ("purchase", s.purchase_row)):
+        lines.append(f"  {title:9} {' '.join(SHIP_NAMES[ship - 1] if ship else '--' for ship in row)}")
+    lines.append(f"  piles     {' '.join(map(str, s.piles))}")
+    lines.append(f"  contracts {' '.join(CONTRACT_NAMES[each - 1] if each else '--' for each in s.display)}")
+    for expedition, sailing in enumerate(Sailings().encode(s.expeditions)):
+        if sailing:
+            lines.append(f"  {EXPLORERS[s.options.cards[EXPLORER + expedition]]:10} {sailing}")
+    for number, place in enumerate(s.seats[: s.players]):
+        running = "; ".join(text for text in RunningContracts().encode(place.running) if text)
+        lines.append(
+            f"  {SEAT_NAMES[number]}        {place.points} points | {place.coins} coins | "
+            f"idle {SHIP_TALLY.encode(place.idle) or '-'} | hand {CONTRACT_TALLY.encode(place.hand) or '-'} | "
+            f"contracts {place.completed}{f', running {running}' if running else ''}"
+        )
+    return lines

@@ -1,0 +1,97 @@
+"""Builds backends: the rule functions of a game, rebuilt so that they call each other through a wrapper.
+
+The reference backend wraps nothing and is interpreted by CPython. A compiled backend wraps every function with a
+compiler. The source modules stay untouched, importable and debuggable.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from types import FunctionType, ModuleType
+from typing import Any
+
+from emporion.kernel import batch, chance, fast_rng, int32, layout, playout
+from emporion.kernel.contract import HEURISTIC_FUNCTIONS, RULES, Game
+
+KERNEL_SOURCES: tuple[ModuleType, ...] = (int32, fast_rng, chance, layout, playout, batch)
+"""Kernel modules whose functions are part of every backend."""
+
+NOTHING: Mapping[Callable[..., Any], Callable[..., Any]] = {}
+
+
+def build_backend(
+    game: Game,
+    wrap: Callable[[Callable[..., Any]], Callable[..., Any]],
+    replaced: Mapping[Callable[..., Any], Callable[..., Any]] = NOTHING,
+    tables: Callable[[tuple[int, ...]], Any] = tuple,
+    bot_modules: tuple[ModuleType, ...] = (),
+) -> Mapping[str, Callable[..., Any]]:
+    """Returns the functions of a backend by name: the game's eight rule functions and the kernel's loops, wrapped.
+
+    `replaced` maps functions to the ones this backend uses instead. `tables` converts module-level tuples of numbers
+    (Numba indexes arrays faster than tuples). With `bot_modules`, the bots' functions and the game's heuristics are
+    part of the backend too.
+    """
+    advice = heuristic_sources(game) if bot_modules else ()
+    modules = (*KERNEL_SOURCES, *game.sources, *advice, *bot_modules)
+    for module in game.sources:
+        check_sources(game, module)
+    wrapped: dict[Any, Any] = dict(replaced)
+    scopes: list[tuple[ModuleType, dict[str, Any]]] = [(module, dict(vars(module))) for module in modules]
+    for module, scope in scopes:
+        for function in list(scope.values()):
+            if _is_own(module, function) and function not in replaced:
+                wrapped[function] = wrap(_rebuilt(function, scope))
+    for stub in RULES:
+        wrapped[stub] = wrapped[game.rule(stub.__name__)]
+    if bot_modules:
+        wrapped.update({stub: wrapped[getattr(game.heuristics, stub.__name__)] for stub in HEURISTIC_FUNCTIONS})
+    for _, scope in scopes:
+        for name, value in scope.items():
+            if isinstance(value, FunctionType) and value in wrapped:
+                scope[name] = wrapped[value]
+            elif isinstance(value, tuple) and value and all(type(each) is int for each in value):
+                scope[name] = tables(value)
+    functions = {stub.__name__: wrapped[stub] for stub in RULES}
+    for module in (*KERNEL_SOURCES, *bot_modules):
+        functions.update({name: wrapped[value] for name, value in vars(module).items() if _is_own(module, value)})
+    return functions
+
+
+def heuristic_sources(game: Game) -> tuple[ModuleType, ...]:
+    """The modules of the game's heuristics that are not part of its rules."""
+    found = list(game.sources)
+    waiting = [sys.modules[getattr(game.heuristics, stub.__name__).__module__] for stub in HEURISTIC_FUNCTIONS]
+    while waiting:
+        module = waiting.pop()
+        if module not in found:
+            found.append(module)
+            homes = {each.__module__ for each in vars(module).values() if isinstance(each, FunctionType)}
+            waiting += [sys.modules[home] for home in sorted(homes) if home.startswith(f"{game.package}.")]
+    return tuple(found[len(game.sources) :])
+
+
+def check_sources(game: Game, module: ModuleType) -> None:
+    """Raises TypeError if rules use a function that is not in `sources`: it would stay interpreted when compiled."""
+    sources = {source.__name__ for source in game.sources}
+    for name, value in vars(module).items():
+        home = value.__module__ if isinstance(value, FunctionType) else ""
+        if home.startswith(f"{game.package}.") and home not in sources:
+            raise TypeError(f"{module.__name__} uses {name} of {home}, which is not in the game's sources")
+
+
+def _is_own(module: ModuleType, value: Any) -> bool:
+    """Whether a module defines this function, rather than importing it."""
+    return isinstance(value, FunctionType) and value.__module__ == module.__name__
+
+
+def _rebuilt(function: FunctionType, scope: dict[str, Any]) -> FunctionType:
+    copy = FunctionType(function.__code__, scope, function.__name__, function.__defaults__, function.__closure__)
+    copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+    return copy
+
+
+def interpreted(game: Game, bot_modules: tuple[ModuleType, ...] = ()) -> Mapping[str, Callable[..., Any]]:
+    """The functions of the reference backend."""
+    return build_backend(game, lambda function: function, bot_modules=bot_modules)

@@ -1,0 +1,235 @@
+"""The declared state: one annotated class becomes the slotted object, the NumPy record, the copy and the hash.
+
+    @record
+    class Seat:
+        hand: Annotated[list[int], Cell("i1", 12)]      # twelve small numbers
+        points: Annotated[int, Cell("i2")]              # one number
+
+    @record
+    class State:
+        seats: Annotated[list[Seat], Many(4)]           # four nested records
+        phase: Annotated[int, Cell("i1")]
+
+Rules are written against the class. Interpreted, they get its objects: slots holding ints and lists, which
+CPython handles fastest. Compiled, they get the NumPy record of the same layout, `dtype_of(State)`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+
+import numpy as np
+
+from emporion.kernel.int32 import mix32
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Cell:
+    """Storage of a number (`length` 0) or of a row of `length` numbers, by NumPy type code."""
+
+    code: str
+    length: int = 0
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        info = np.iinfo(self.code)
+        return int(info.min), int(info.max)
+
+
+@dataclass(frozen=True)
+class Many:
+    """A row of `count` nested records: one for each seat, or one for each of these names."""
+
+    count: int
+    names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Field:
+    """One declared field: a cell of numbers, or a nested record (`count` 0) or a row of them."""
+
+    name: str
+    cell: Cell | None
+    inner: type[Any] | None
+    count: int
+    metadata: tuple[Any, ...]
+
+
+def struct(cls: type[T]) -> type[T]:
+    """Turn an annotated class into a slotted record that starts as zeros and knows its own fields."""
+    fields = tuple(_field(name, hint) for name, hint in _declared(cls).items())
+    body = {name: value for name, value in vars(cls).items() if name not in ("__dict__", "__weakref__")}
+    body["__slots__"] = tuple(field.name for field in fields)
+    body["FIELDS"] = fields
+    body.update(_methods(fields))
+    made: Any = type(cls)
+    return made(cls.__name__, cls.__bases__, body)  # type: ignore[no-any-return]
+
+
+def fields_of(cls: type[Any]) -> tuple[Field, ...]:
+    found: tuple[Field, ...] = cls.FIELDS
+    return found
+
+
+def _declared(cls: type[Any]) -> dict[str, Any]:
+    return get_type_hints(cls, include_extras=True)
+
+
+def _field(name: str, hint: Any) -> Field:
+    metadata: tuple[Any, ...] = ()
+    if get_origin(hint) is Annotated:
+        hint, *rest = get_args(hint)
+        metadata = tuple(rest)
+    cell = next((m for m in metadata if isinstance(m, Cell)), None)
+    many = next((m for m in metadata if isinstance(m, Many)), None)
+    if cell is None:
+        hint = get_args(hint)[0] if many else hint
+        if not hasattr(hint, "FIELDS"):
+            raise TypeError(f"field {name!r} needs a Cell or a record type, not {hint!r}")
+    return Field(name, cell, None if cell else hint, many.count if many else 0, metadata)
+
+
+def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
+    """`__init__` (zeros), `clone` and `values` (nested tuples in declared order), written out field by field for
+    speed."""
+    scope: dict[str, Any] = {"new": object.__new__}
+    blank, copied, packed = [], [], []
+    for index, field in enumerate(fields):
+        name, inner = field.name, f"inner{index}"
+        scope[inner] = field.inner
+        if field.cell is not None:
+            blank.append(f"self.{name} = {f'[0] * {field.cell.length}' if field.cell.length else '0'}")
+            copied.append(f"twin.{name} = self.{name}{'[:]' if field.cell.length else ''}")
+            packed.append(f"self.{name}")
+        elif field.count:
+            blank.append(f"self.{name} = [{inner}() for _ in range({field.count})]")
+            copied.append(f"twin.{name} = [each.clone() for each in self.{name}]")
+            packed.append(f"[each.values() for each in self.{name}]")
+        else:
+            blank.append(f"self.{name} = {inner}()")
+            copied.append(f"twin.{name} = self.{name}.clone()")
+            packed.append(f"self.{name}.values()")
+    lines = ["def __init__(self):", *(f"    {line}" for line in blank)]
+    lines += ["def clone(self):", "    twin = new(type(self))", *(f"    {line}" for line in copied), "    return twin"]
+    lines += ["def values(self):", f"    return ({', '.join(packed)},)"]
+    exec("\n".join(lines), scope)
+    return {name: scope[name] for name in ("__init__", "clone", "values")}
+
+
+def clone(state: T) -> T:
+    """An independent copy of a state object."""
+    twin: T = state.clone()  # type: ignore[attr-defined]
+    return twin
+
+
+def copy_into(room: Any, place: int, state: Any) -> None:
+    """Lay a copy of a state on a place of a room: a list of states here, an array of records in compiled code."""
+    room[place] = state.clone()
+
+
+_layouts: dict[tuple[Any, bool], np.dtype[np.void]] = {}
+
+
+def dtype_of(cls: Any, *, whole: bool = True) -> np.dtype[np.void]:
+    """The NumPy record of a declared class: widest fields first, so that nothing is misaligned and no byte undeclared.
+
+    A whole state is padded to eight bytes; a record nested in one (`whole=False`) only to its widest number.
+    """
+    if (cls, whole) not in _layouts:
+        entries: list[tuple[Any, ...]] = []
+        for field in fields_of(cls):
+            base = np.dtype(field.cell.code) if field.cell else dtype_of(field.inner, whole=False)
+            length = field.cell.length if field.cell else field.count
+            entries.append((field.name, base, (length,)) if length else (field.name, base))
+        entries.sort(key=lambda entry: -_alignment(entry[1]))
+        size = np.dtype(entries).itemsize
+        unit = 8 if whole else max(_alignment(entry[1]) for entry in entries)
+        if size % unit:
+            entries.append(("padding", np.dtype("u1"), (unit - size % unit,)))
+        _layouts[cls, whole] = np.dtype(entries, align=True)
+    return _layouts[cls, whole]
+
+
+def _alignment(dtype: np.dtype[Any]) -> int:
+    """The width of the widest number in a type."""
+    if dtype.fields is None:
+        return dtype.itemsize
+    return max(_alignment(inner[0].base) for inner in dtype.fields.values())
+
+
+def pack(state: Any, into: Any) -> None:
+    """Write a state object into a NumPy record (`states[i : i + 1]`, a view of length one)."""
+    for field, value in zip(fields_of(type(state)), state.values(), strict=True):
+        _store(into[field.name], field, value)
+
+
+def _store(cells: Any, field: Field, value: Any) -> None:
+    if field.cell is not None:
+        cells[0] = value
+    elif field.count:
+        for index, each in enumerate(value):
+            for inner, inner_value in zip(fields_of(field.inner), each, strict=True):  # type: ignore[arg-type]
+                _store(cells[inner.name][:, index], inner, inner_value)
+    else:
+        for inner, inner_value in zip(fields_of(field.inner), value, strict=True):  # type: ignore[arg-type]
+            _store(cells[inner.name], inner, inner_value)
+
+
+def packed(state: Any) -> np.ndarray[Any, np.dtype[np.void]]:
+    """The state as an array of one NumPy record."""
+    states = np.zeros(1, dtype_of(type(state)))
+    pack(state, states)
+    return states
+
+
+def unpack(cls: type[T], source: Any) -> T:
+    """The state object held by a NumPy record."""
+    state = cls()
+    for field in fields_of(cls):
+        value = source[field.name]
+        if field.cell is not None:
+            setattr(state, field.name, value.tolist())
+        elif field.count:
+            setattr(state, field.name, [unpack(field.inner, each) for each in value])  # type: ignore[arg-type]
+        else:
+            setattr(state, field.name, unpack(field.inner, value))  # type: ignore[arg-type]
+    return state
+
+
+def hash_words(words: Any, count: int) -> tuple[int, int]:
+    """Two independent 32-bit hashes of a record seen as 32-bit words; runs on every backend."""
+    low, high = 0x243F6A88, 0x85A308D3
+    for index in range(count):
+        word = words[index] & 0xFFFFFFFF
+        low = mix32(low ^ word)
+        high = mix32((high + word * 0x9E3779B1) & 0xFFFFFFFF)
+    return low, high
+
+
+def state_hash(state: Any) -> int:
+    """The 64-bit hash of a state object: equal on all backends for equal states."""
+    words: list[int] = packed(state).view(np.uint32).tolist()
+    low, high = hash_words(words, len(words))
+    return high << 32 | low
+
+
+def out_of_range(state: Any, path: str = "") -> list[str]:
+    """Fields whose numbers do not fit their declared cells: compiled code would wrap them silently."""
+    problems: list[str] = []
+    for field in fields_of(type(state)):
+        value, name = getattr(state, field.name), f"{path}{field.name}"
+        if field.cell is not None:
+            low, high = field.cell.limits
+            numbers = value if field.cell.length else [value]
+            if field.cell.length and len(numbers) != field.cell.length:
+                problems.append(f"{name} has {len(numbers)} cells instead of {field.cell.length}")
+            problems += [
+                f"{name} = {number} does not fit {field.cell.code}" for number in numbers if not low <= number <= high
+            ]
+        else:
+            for index, each in enumerate(value if field.count else [value]):
+                problems += out_of_range(each, f"{name}[{index}]." if field.count else f"{name}.")
+    return problems
