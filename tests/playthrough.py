@@ -12,10 +12,10 @@ from typing import Any
 from emporion.games import find, names
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.contract import Game
 from emporion.kernel.fast_rng import random_below, seed_rng
 from emporion.kernel.layout import state_hash
+from emporion.kernel.seats import SEAT_NAMES
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SEED = 7

@@ -22,10 +22,11 @@ from emporion.bots.naming import HOW_THEY_THINK
 from emporion.games import find, names
 from emporion.kernel import position, reference
 from emporion.kernel.chance import fresh_key, key_from_seed
-from emporion.kernel.codec import SEAT_NAMES, seat_called
+from emporion.kernel.codec import seat_called
 from emporion.kernel.contract import NO_LIMIT, Game
 from emporion.kernel.errors import BackendUnavailable, BadMove, BadPosition, EmporionError, LocalizedError
 from emporion.kernel.options import RULE, VIEW, as_typed, describe_options, parse_options
+from emporion.kernel.seats import SEAT_NAMES
 from emporion.locales import Speaker
 from emporion.terminal.commands import play, replay_command, resume, speak, spoken_language, verify
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from emporion.arena.answers import answer_of, answers_of, side_of
-from emporion.arena.tally import NOBODY, Tally, leader
+from emporion.arena.tally import Tally, leader
+from emporion.kernel.seats import NOBODY
 from emporion.statistics import WIN, Column, Interval, Table, Thing, wilson
 from tests.arena.games import CASES, report, series
 

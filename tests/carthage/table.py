@@ -21,8 +21,8 @@ from emporion.games.carthage.rules.rows import Marker, farm_row, market_row
 from emporion.games.carthage.rules.state import CARDS, Phase, Seat, State
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.layout import clone
+from emporion.kernel.seats import SEAT_NAMES
 from emporion.kernel.trace import RawEvent, collect_events
 
 LETTERS = "RBYG"

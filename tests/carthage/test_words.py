@@ -10,7 +10,7 @@ import pytest
 from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.seats import SEAT_NAMES
 from emporion.locales import Speaker
 from emporion.match import Match, Seat
 from emporion.match.draft import compose

@@ -12,10 +12,11 @@ from emporion.games.dale.notation.action_notation import BY_REFERENCE, REFERENCE
 from emporion.games.dale.rules.cards import CODES, TABLE, Type
 from emporion.games.discovery.rules.cards import CONTRACT_NAMES
 from emporion.kernel import reference
-from emporion.kernel.codec import SEAT_NAMES, Codec, Flag, Json, Names, Number, Several, Subset
+from emporion.kernel.codec import Codec, Flag, Json, Names, Number, Several, Subset
 from emporion.kernel.contract import Game
 from emporion.kernel.layout import fields_of
 from emporion.kernel.options import Option, option_fields
+from emporion.kernel.seats import SEAT_NAMES
 from emporion.kernel.trace import RawEvent
 from emporion.match import Record
 from emporion.match.record import key_of

@@ -10,11 +10,11 @@ import numpy as np
 import numpy.typing as npt
 
 from emporion.kernel import reference
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.compiled import Games, compiled
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BadMove
 from emporion.kernel.layout import packed, state_hash
+from emporion.kernel.seats import SEAT_NAMES
 from emporion.match import Record
 from emporion.match.record import Result, key_of
 from tests.corpus import RecordedGame

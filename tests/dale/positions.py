@@ -14,7 +14,8 @@ from emporion.games.dale.notation.agenda_problems import agenda_of
 from emporion.games.dale.rules.cards import TABLE, Deck
 from emporion.games.dale.rules.state import State
 from emporion.kernel import position, reference
-from emporion.kernel.codec import SEAT_NAMES, names_of
+from emporion.kernel.codec import names_of
+from emporion.kernel.seats import SEAT_NAMES
 from tests.dale.table import Table, dale
 
 Json = Any

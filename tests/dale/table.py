@@ -26,8 +26,9 @@ from emporion.games.dale.rules.state import MARKET, TALLY, State
 from emporion.games.dale.view.json_view import in_order
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed, key_to_bytes
-from emporion.kernel.codec import SEAT_NAMES, names_of
+from emporion.kernel.codec import names_of
 from emporion.kernel.layout import clone, state_hash
+from emporion.kernel.seats import SEAT_NAMES
 from emporion.kernel.trace import RawEvent
 
 DECK_NAMES = {name[:3]: name for name in names_of(Deck).names}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emporion.games.dale.rules.cards import CODES
-from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.seats import SEAT_NAMES
 from tests.dale.table import Table, dale
 
 THREE = "mac rac squ oce"

@@ -28,8 +28,8 @@ from emporion.games.discovery.rules.cards import CONTRACT_NAMES, COPIES, LETTERS
 from emporion.games.discovery.rules.state import State
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed, key_to_bytes
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.layout import clone, state_hash
+from emporion.kernel.seats import SEAT_NAMES
 from emporion.kernel.trace import RawEvent
 
 EXPLORERS = [*RECONSTRUCTED_1["expeditions"]]

@@ -14,8 +14,8 @@ from emporion.games.discovery.rules.card_sets import EXPLORERS
 from emporion.games.discovery.view.queries import clock, fulfilled, points_of, points_to_come
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.layout import clone
+from emporion.kernel.seats import SEAT_NAMES
 from emporion.locales import Speaker
 from emporion.match import Match, Seat, bundle_at
 from emporion.match.draft import compose

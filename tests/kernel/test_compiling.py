@@ -69,7 +69,7 @@ def test_without_numba_the_compiled_backend_says_so(tmp_path: Path, monkeypatch:
     def missing(*_: Any) -> None:
         raise ImportError("No module named 'numba'")
 
-    monkeypatch.setattr(compiled, "numba_world", missing)
+    monkeypatch.setattr(compiled, "numba_backend", missing)
     with pytest.raises(BackendUnavailable, match="Numba"):
         Compiled(dataclasses.replace(find("carthage")))
 

@@ -13,12 +13,12 @@ import pytest
 from emporion.games.carthage import GAME
 from emporion.kernel import reference
 from emporion.kernel.chance import Chance, key_from_seed
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.errors import BadDraft
 from emporion.kernel.fast_rng import random_below
 from emporion.kernel.layout import state_hash
 from emporion.kernel.messages import PlayerRef
+from emporion.kernel.seats import SEAT_NAMES
 from emporion.match import PERSON, Commit, Match, Seat
 from emporion.match.match import STRIDE
 from tests.match.tables import FIRST_DEAL, at_a_payment, commit, looks, match_of, play_on, read, rigged

@@ -20,7 +20,7 @@ from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.codec import Codec
 from emporion.kernel.errors import LocalizedError
-from emporion.kernel.reference import NOBODY
+from emporion.kernel.seats import NOBODY
 from emporion.match import Match
 from emporion.match.clock import Pace
 from emporion.match.commitment import commitment

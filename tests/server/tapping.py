@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from emporion.kernel.reference import NOBODY
+from emporion.kernel.seats import NOBODY
 from emporion.server.room import frames
 from emporion.server.room.delta import delta, encoded
 from emporion.server.room.room import Room

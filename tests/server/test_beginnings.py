@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from emporion.games import find, names
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.errors import CannotUndo, LocalizedError
+from emporion.kernel.seats import SEAT_NAMES
 from emporion.match import loads, replay
 from emporion.match.record import dumps
 from emporion.server.room import frames

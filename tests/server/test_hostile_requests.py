@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from emporion.kernel.reference import NOBODY
+from emporion.kernel.seats import NOBODY
 from emporion.match.clock import Pace
 from emporion.server import wire
 from emporion.server.room.entries import Opened, Plan

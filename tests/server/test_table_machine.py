@@ -23,7 +23,7 @@ from hypothesis.stateful import (
 from emporion.games import names
 from emporion.kernel.errors import LocalizedError
 from emporion.kernel.layout import state_hash
-from emporion.kernel.reference import NOBODY
+from emporion.kernel.seats import NOBODY
 from emporion.match.clock import DAY, SECOND, Kind, Pace
 from emporion.server.room import frames
 from emporion.server.room.entries import (

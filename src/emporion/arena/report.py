@@ -12,8 +12,8 @@ from emporion.arena.cells import ORDER, name_of, rounded
 from emporion.arena.contest import short_name
 from emporion.arena.table import left_to_dice
 from emporion.arena.tally import Tally
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.contract import Game, Json
+from emporion.kernel.seats import SEAT_NAMES
 from emporion.statistics import Cell, Check, Column, Interval, Spread, Table, Thing, ratio, rows
 
 

@@ -16,8 +16,8 @@ from emporion.arena.contest import ANCHOR, Contest, Lineup
 from emporion.arena.ratings import Rating, ratings_of
 from emporion.arena.sheet import Mask, Sheet
 from emporion.arena.table import Thinking, left_to_dice
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.contract import Json
+from emporion.kernel.seats import SEAT_NAMES
 from emporion.statistics import WIN, Interval, ratio
 
 NEARLY = 1e-9  # sums of thirds are never quite one

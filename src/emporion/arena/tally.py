@@ -9,6 +9,7 @@ from itertools import pairwise
 from emporion.arena.series import PlayedGame, Series
 from emporion.arena.table import BROKEN_OFF
 from emporion.kernel import reference
+from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import RawEvent
 from emporion.statistics import WIN, Counting, Proportion, Spread
 
@@ -18,7 +19,6 @@ Tick = Callable[[int], None]
 
 QUARTERS = (1, 2, 3)
 """Of the turns of a game, after which we ask who leads."""
-NOBODY = -1
 
 
 class Tally:

@@ -11,8 +11,8 @@ import numpy as np
 
 from emporion.kernel.contract import Game
 from emporion.kernel.layout import Cell, dtype_of, struct
+from emporion.kernel.seats import SEATS
 
-SEATS = 4  # at most, in any of our games
 TABLES = 3  # on which the greedy bot tries every action, the same ones for all of them
 HIDDEN, OUTCOME, REPLY, FIRST_TABLE = 0, 1, 2, 3  # places of the room
 WORLD = FIRST_TABLE  # the one table of bots that search

@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from emporion.bots import brain
-from emporion.bots.desk import EXPECTED, RANKS, SEATS
+from emporion.bots.desk import EXPECTED, RANKS
 from emporion.bots.mind import SEARCH, Mind
 from emporion.bots.shares import WHOLE
 from emporion.bots.thought import think
 from emporion.kernel import reference
 from emporion.kernel.contract import Concealed, Game
+from emporion.kernel.seats import SEATS
 
 ITERATIONS = 2000
 SECONDS = 2.0

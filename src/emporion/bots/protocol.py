@@ -12,10 +12,10 @@ import msgspec
 from msgspec import Meta
 
 from emporion.kernel import reference
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.contract import Concealed, Game, Json
 from emporion.kernel.errors import printable
 from emporion.kernel.options import option_fields
+from emporion.kernel.seats import SEAT_NAMES
 
 VERSION = 1
 LONGEST_LINE = 1 << 16  # bytes of an answer; ours are as long as the game makes them

@@ -16,7 +16,7 @@ from emporion.bots.brain import Brain
 from emporion.bots.desk import ITERATIONS, SETTLED, Desk, Node
 from emporion.bots.mind import SEARCH, Mind
 from emporion.bots.shares import WHOLE
-from emporion.bots.tree import FIRST_SIGHT, NOBODY, ROOT
+from emporion.bots.tree import FIRST_SIGHT, NO_NODE, ROOT
 from emporion.kernel import reference
 from emporion.kernel.contract import Concealed
 from emporion.kernel.errors import EmporionError
@@ -147,7 +147,7 @@ def candidates_of(desks: Sequence[Desk], players: int, seat: int) -> tuple[Candi
 
 def children_of_root(tree: Any) -> Iterator[Node]:
     number = node_of(tree, ROOT).first
-    while number != NOBODY:
+    while number != NO_NODE:
         child = node_of(tree, number)
         yield child
         number = child.next

@@ -15,13 +15,14 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from emporion.bots.desk import DEEPEST, EXPECTED, FOUND, HIDDEN, ITERATIONS, NODES, OUTCOME, OWN, SEATS, SETTLED, WORLD
+from emporion.bots.desk import DEEPEST, EXPECTED, FOUND, HIDDEN, ITERATIONS, NODES, OUTCOME, OWN, SETTLED, WORLD
 from emporion.bots.lookahead import best_at_once, is_idle, play, play_on
 from emporion.bots.shares import WHOLE, decay, weigh
 from emporion.kernel.contract import actor, legal, redeal
 from emporion.kernel.layout import copy_into
+from emporion.kernel.seats import SEATS
 
-NOBODY, ROOT = 0, 1  # nodes
+NO_NODE, ROOT = 0, 1  # nodes
 CURIOSITY = 0.2  # how much is tried that did not look best so far
 FAVOUR = 30_000  # an action that looks so many millionths worse is tried about a third as often
 FIRST_SIGHT = 1  # visits that the first look counts for
@@ -51,9 +52,9 @@ def go_down(desk: Any) -> int:
     node, length = ROOT, 1
     desk.path[0] = ROOT
     while actor(s) >= 0 and length < DEEPEST:
-        is_new = desk.tree[node].first == NOBODY
+        is_new = desk.tree[node].first == NO_NODE
         node = child_to_try(desk, node, actor(s), legal(s, desk.ids[OWN]))
-        if node == NOBODY:
+        if node == NO_NODE:
             break
         play_on(s, desk.tree[node].action)
         if is_new:
@@ -92,10 +93,10 @@ def child_to_try(desk: Any, node: int, seat: int, count: int) -> int:
     """The most promising child of those that this world allows; NOBODY if the tree is full."""
     tree, children = desk.tree, desk.leads
     best_outlook = find_children(desk, node, seat, count)
-    best, best_promise = NOBODY, -2.0
+    best, best_promise = NO_NODE, -2.0
     for index in range(count):
         child = children[index]
-        if child != NOBODY:
+        if child != NO_NODE:
             tree[child].available += 1
             favour = decay(max(0, best_outlook - tree[child].outlook[seat]), FAVOUR) / WHOLE
             promise = value(tree, child, seat) + favour * curiosity(tree, child) - tree[child].idle
@@ -121,14 +122,14 @@ def find_children(desk: Any, node: int, seat: int, count: int) -> int:
     """A child for every legal action, new ones included, in place of `leads`; and the best outlook among them. Actions
     and children are both in ascending order."""
     tree, children = desk.tree, desk.leads
-    before, child, best = NOBODY, tree[node].first, 0
+    before, child, best = NO_NODE, tree[node].first, 0
     for index in range(count):
         action = desk.ids[OWN][index]
-        while child != NOBODY and tree[child].action < action:
+        while child != NO_NODE and tree[child].action < action:
             before, child = child, tree[child].next
-        if child == NOBODY or tree[child].action > action:
+        if child == NO_NODE or tree[child].action > action:
             if desk.told[NODES] == len(tree):
-                children[index] = NOBODY
+                children[index] = NO_NODE
                 continue
             child = add_child(desk, node, before, action, seat)
         elif tree[child].idle == 1 and tree[child].available < LOOKS:
@@ -144,7 +145,7 @@ def add_child(desk: Any, parent: int, before: int, action: int, seat: int) -> in
     tree, node = desk.tree, desk.told[NODES]
     desk.told[NODES] += 1
     clear(tree, node, action)
-    if before == NOBODY:
+    if before == NO_NODE:
         tree[node].next = tree[parent].first
         tree[parent].first = node
     else:
@@ -166,7 +167,7 @@ def look(desk: Any, node: int, seat: int) -> None:
 
 def clear(tree: Any, node: int, action: int) -> None:
     tree[node].action = action
-    tree[node].first, tree[node].next = NOBODY, NOBODY
+    tree[node].first, tree[node].next = NO_NODE, NO_NODE
     tree[node].visits, tree[node].available, tree[node].idle = 0, 0, 0
     for seat in range(SEATS):
         tree[node].outlook[seat] = 0
@@ -179,7 +180,7 @@ def clear(tree: Any, node: int, action: int) -> None:
 def most_visited(tree: Any, seat: int) -> int:
     """The child of the root that was tried most; of equals, the better one."""
     best, child = tree[ROOT].first, tree[tree[ROOT].first].next
-    while child != NOBODY:
+    while child != NO_NODE:
         more = tree[child].visits - tree[best].visits
         if more > 0 or (more == 0 and value(tree, child, seat) > value(tree, best, seat)):
             best = child
@@ -190,7 +191,7 @@ def most_visited(tree: Any, seat: int) -> int:
 def is_settled(tree: Any, left: int) -> bool:
     """Whether no other child of the root can be tried as often as the first one any more."""
     most, second, child = 0, 0, tree[ROOT].first
-    while child != NOBODY:
+    while child != NO_NODE:
         visits = tree[child].visits
         if visits > most:
             most, second = visits, most

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from emporion.kernel.errors import BadArguments, BadPosition, printable
+from emporion.kernel.seats import SEAT_NAMES
 
 Json = Any
 LONGEST_PATH = 200
@@ -104,7 +105,6 @@ def names_of(enum: type[IntEnum]) -> Names:
     return Names(tuple(member.name.lower() for member in enum))
 
 
-SEAT_NAMES = ("P1", "P2", "P3", "P4")
 SEAT = Names(SEAT_NAMES)
 
 

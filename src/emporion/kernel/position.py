@@ -15,10 +15,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from emporion.kernel.chance import SCRIPT, fill_block, key_from_bytes, key_to_bytes
-from emporion.kernel.codec import SEAT_NAMES, Codec, Json, Number, shown, wrong
+from emporion.kernel.codec import Codec, Json, Number, shown, wrong
 from emporion.kernel.errors import BadOption, BadPosition
 from emporion.kernel.layout import Field, Many, fields_of
 from emporion.kernel.options import option_fields, set_options
+from emporion.kernel.seats import SEAT_NAMES
 
 if TYPE_CHECKING:
     from emporion.kernel.contract import Game

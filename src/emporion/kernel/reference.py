@@ -15,9 +15,8 @@ from emporion.kernel.contract import Concealed, Game, Json
 from emporion.kernel.errors import BadMove, BadPlayers, BadScript
 from emporion.kernel.layout import clone
 from emporion.kernel.position import unused_luck
+from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import RawEvent, collect_events
-
-NOBODY = -1
 
 
 @cache

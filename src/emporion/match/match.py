@@ -15,7 +15,7 @@ from emporion.kernel.errors import BadDraft, CannotUndo
 from emporion.kernel.fast_rng import seed_rng
 from emporion.kernel.messages import DescribedEvent, PlayerRef
 from emporion.kernel.options import option_fields
-from emporion.kernel.reference import NOBODY
+from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import RawEvent
 from emporion.kernel.turn_limit import MOST_IN_A_ROW, limit_choices
 from emporion.match.draft import Draft, compose, said

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from emporion.kernel import reference
-from emporion.kernel.codec import SEAT_NAMES, shown
+from emporion.kernel.codec import shown
 from emporion.kernel.contract import Game, Json, Player
 from emporion.kernel.errors import BadDraft, BadMove, BadOption, BadPlayers, BadRecord, UnknownBot, UnknownGame
 from emporion.kernel.layout import state_hash
 from emporion.kernel.messages import PlayerRef
 from emporion.kernel.options import option_fields
+from emporion.kernel.seats import SEAT_NAMES
 from emporion.match.commitment import holds
 from emporion.match.match import LONGEST_NAME, PERSON, Match, Seat
 from emporion.match.record import FORMAT, Record, Result, SeatLine, key_of, key_text

@@ -14,7 +14,7 @@ from emporion.kernel.contract import Concealed, Game, Json
 from emporion.kernel.errors import BadMove, LocalizedError
 from emporion.kernel.fast_rng import seed_rng
 from emporion.kernel.messages import Message, PlayerRef
-from emporion.kernel.reference import NOBODY
+from emporion.kernel.seats import NOBODY
 from emporion.match import Draft, Match
 from emporion.match.clock import Kind
 from emporion.match.composition import Composition, DoesNotFit, Place, TooLate

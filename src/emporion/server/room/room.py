@@ -14,7 +14,7 @@ import structlog
 
 from emporion import __version__
 from emporion.kernel.errors import LocalizedError
-from emporion.kernel.reference import NOBODY
+from emporion.kernel.seats import NOBODY
 from emporion.match import Match
 from emporion.match.composition import Composition
 from emporion.match.match import Proposal

@@ -15,7 +15,7 @@ from emporion.kernel.chance import key_from_bytes
 from emporion.kernel.contract import Game, Player
 from emporion.kernel.errors import BadArguments, CannotUndo, LocalizedError
 from emporion.kernel.messages import PlayerRef
-from emporion.kernel.reference import NOBODY
+from emporion.kernel.seats import NOBODY
 from emporion.match import Match, Seat
 from emporion.match.clock import SECOND, Clock, Kind
 from emporion.match.match import LONGEST_NAME, Proposal

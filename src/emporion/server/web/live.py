@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from emporion.kernel.errors import LocalizedError
-from emporion.kernel.reference import NOBODY
+from emporion.kernel.seats import NOBODY
 from emporion.server import metrics, protocol
 from emporion.server.house import House
 from emporion.server.limits import Bucket, Full

@@ -13,7 +13,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_403_FORBIDDEN, HTTP_404_NOT_FOUND
 
 from emporion.kernel import reference
-from emporion.kernel.reference import NOBODY
+from emporion.kernel.seats import NOBODY
 from emporion.match.record import Record, dumps
 from emporion.match.replay import record_of
 from emporion.server.protocol import LogLine

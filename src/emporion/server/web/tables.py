@@ -15,7 +15,7 @@ from emporion.games import find
 from emporion.kernel.chance import fresh_key, key_from_bytes
 from emporion.kernel.errors import BadArguments
 from emporion.kernel.options import option_fields
-from emporion.kernel.reference import NOBODY
+from emporion.kernel.seats import NOBODY
 from emporion.match.clock import DAY, SECOND, Kind, Pace
 from emporion.match.commitment import commitment, new_nonce
 from emporion.match.record import key_text

@@ -10,7 +10,8 @@ from collections.abc import MutableSequence
 from emporion.games.carthage.rules.cards import COLOURS, KINDS
 from emporion.games.carthage.rules.options import TOP_SPACE
 from emporion.games.carthage.rules.rows import Marker
-from emporion.games.carthage.rules.state import DECISION_PHASES, SEATS, Phase, State
+from emporion.games.carthage.rules.state import DECISION_PHASES, Phase, State
+from emporion.kernel.seats import SEATS
 
 TRACK_SPACES = TOP_SPACE + 1
 SEAT_BLOCK = 3 * KINDS + 1 + COLOURS + 1 + 2 * KINDS + 1

@@ -9,8 +9,8 @@ from emporion.games.carthage.rules.payday import any_ship_arrived, total_tokens
 from emporion.games.carthage.rules.purchase import left_to_pay_with
 from emporion.games.carthage.rules.raid import any_ship_raided, may_protect, protects_first
 from emporion.games.carthage.rules.rows import Marker, farm_row, market_row
-from emporion.games.carthage.rules.state import NO_CARD, SEATS, Phase, State
-from emporion.kernel.codec import SEAT_NAMES
+from emporion.games.carthage.rules.state import NO_CARD, Phase, State
+from emporion.kernel.seats import SEAT_NAMES
 
 FARM_LIMIT = 3
 
@@ -197,4 +197,3 @@ def turn_problems(s: State) -> list[str]:
     return []
 
 
-assert len(SEAT_NAMES) == SEATS

@@ -23,8 +23,9 @@ from emporion.games.carthage.rules.purchase import begin_purchase, deliver, left
 from emporion.games.carthage.rules.raid import decline, next_protection, raid, use
 from emporion.games.carthage.rules.rows import Marker
 from emporion.games.carthage.rules.setup import choose_token, setup
-from emporion.games.carthage.rules.state import NOBODY, RUNNING, Ending, Phase, State
+from emporion.games.carthage.rules.state import RUNNING, Ending, Phase, State
 from emporion.games.carthage.rules.turn import next_turn, pass_turn
+from emporion.kernel.seats import NOBODY
 
 __all__ = ["actor", "apply", "legal", "result", "setup"]
 

@@ -10,8 +10,9 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from emporion.games.carthage.rules.cards import BY_COLOUR, KIND_NAMES, KINDS
-from emporion.kernel.codec import SEAT_NAMES, Cards, Json, shown, wrong
+from emporion.kernel.codec import Cards, Json, shown, wrong
 from emporion.kernel.position import EncodedElsewhere, StateCodec
+from emporion.kernel.seats import SEAT_NAMES
 
 if TYPE_CHECKING:
     from emporion.games.carthage.rules.state import State

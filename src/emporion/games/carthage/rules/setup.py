@@ -9,12 +9,12 @@ from emporion.games.carthage.rules.market import deal
 from emporion.games.carthage.rules.state import NO_CARD, Phase, State
 from emporion.games.carthage.rules.turn import begin_turn
 from emporion.kernel.chance import pick
+from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace
 
 MARKET_CARDS = 5
 FARM_CARDS = 3
 FIRST_HAND = 8
-EVERYONE = 0b1111
 
 
 def setup(s: State) -> None:

@@ -12,9 +12,8 @@ from emporion.kernel.chance import Chance
 from emporion.kernel.codec import SEAT, Cards, Keyed, Names, Number, names_of
 from emporion.kernel.layout import Cell, Many, struct
 from emporion.kernel.position import Derived
+from emporion.kernel.seats import SEATS
 
-SEATS = 4
-NOBODY = -1
 RUNNING = -1
 
 

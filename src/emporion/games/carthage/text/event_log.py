@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import Any
 
 from emporion.games.carthage.view.queries import card_name, colour_name, coloured
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.messages import Argument, DescribedEvent, Message, Name, PlayerRef, View
+from emporion.kernel.seats import SEAT_NAMES
 
 JOINED = {
     "market_card": "new-market",

@@ -15,8 +15,8 @@ from emporion.games.carthage.view.queries import (
     price_for,
     row_of,
 )
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.messages import Message, PlayerRef, View
+from emporion.kernel.seats import SEAT_NAMES
 
 
 def refusal(view: View, action: int) -> Message:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emporion.games.carthage.view.queries import coloured
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.messages import Argument, DescribedEvent, Message, PlayerRef, ScoreSheet, View
+from emporion.kernel.seats import SEAT_NAMES
 
 Row = tuple[Message, list[Message | None]]
 

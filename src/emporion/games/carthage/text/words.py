@@ -28,8 +28,8 @@ from emporion.games.carthage.view.queries import (
     price_for,
     value_of,
 )
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.messages import Argument, Choice, GameText, Message, Name, PlayerRef, View
+from emporion.kernel.seats import SEAT_NAMES
 
 TOPICS = (
     "goal",

@@ -11,9 +11,9 @@ from emporion.games.carthage.rules.cards import COLOUR_NAMES, COLOURS, KIND_NAME
 from emporion.games.carthage.rules.market import price
 from emporion.games.carthage.rules.options import ShowDiscard
 from emporion.games.carthage.rules.rows import Marker, farm_row, market_row
-from emporion.games.carthage.rules.state import CARDS, NO_CARD, NOBODY, Phase, Seat, State
-from emporion.kernel.codec import SEAT_NAMES
+from emporion.games.carthage.rules.state import CARDS, NO_CARD, Phase, Seat, State
 from emporion.kernel.options import encode_options
+from emporion.kernel.seats import NOBODY, SEAT_NAMES
 
 HEIGHT_STEP = 5  # how finely the height of a face-down pile can be judged
 

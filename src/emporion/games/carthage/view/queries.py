@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from emporion.games.carthage.rules.cards import COLOUR_NAMES, ICONS, KIND_NAMES, VALUE, colour_of
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.messages import Name, View
+from emporion.kernel.seats import SEAT_NAMES
 
 
 def card_name(card: str, form: str = "", count: int = 1) -> Name:

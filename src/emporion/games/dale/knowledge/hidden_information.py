@@ -24,7 +24,7 @@ from emporion.games.dale.rules.cards import JUNK, KINDS, NO_CARD, SABOTAGE, SPEC
 from emporion.games.dale.rules.chameleons import identities
 from emporion.games.dale.rules.hands import ELSEWHERE, card_at, cards_in_hand, hold_openly, is_in_open_row, kind_of
 from emporion.games.dale.rules.legal import has_identity
-from emporion.games.dale.rules.marks import EVERYONE, FROM_DECK, LAID
+from emporion.games.dale.rules.marks import FROM_DECK, LAID
 from emporion.games.dale.rules.notes import clear_notes, note_identities, note_values
 from emporion.games.dale.rules.piles import put_on_discard, who_put_it_there
 from emporion.games.dale.rules.purchase import can_pay_with_any, is_paid
@@ -32,6 +32,7 @@ from emporion.games.dale.rules.questions import HIDDEN
 from emporion.games.dale.rules.state import MARKET, OWNERS, State
 from emporion.kernel.chance import clear_chance, renew_chance
 from emporion.kernel.fast_rng import random_below
+from emporion.kernel.seats import EVERYONE
 
 ATTEMPTS = 50
 

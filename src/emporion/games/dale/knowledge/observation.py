@@ -14,7 +14,8 @@ from emporion.games.dale.rules.hands import kind_of
 from emporion.games.dale.rules.marks import ROLLED, THREW
 from emporion.games.dale.rules.questions import HIDDEN
 from emporion.games.dale.rules.stalls import STACKS, first_cell
-from emporion.games.dale.rules.state import MARKET, OWNERS, SEATS, SLOTS, State
+from emporion.games.dale.rules.state import MARKET, OWNERS, SLOTS, State
+from emporion.kernel.seats import SEATS
 
 FACES = KINDS - 1  # kinds from 1 on
 NEAR_TOP = 3  # cards of a discard pile and of a deck that are told in order

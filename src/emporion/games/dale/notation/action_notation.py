@@ -6,8 +6,8 @@ from emporion.games.dale.rules import actions
 from emporion.games.dale.rules.cards import CODES
 from emporion.games.dale.rules.stalls import STACKS
 from emporion.games.dale.rules.state import SLOTS
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.errors import BadMove
+from emporion.kernel.seats import SEAT_NAMES
 
 REFERENCES = (*CODES, *(f"open{place + 1}" for place in range(actions.OPEN_CARDS)))
 """What cards of a hand are called: kinds, then open cards by their place."""

@@ -24,7 +24,7 @@ from emporion.games.dale.rules.questions import in_game, opponents, order_matter
 from emporion.games.dale.rules.stalls import STACKS, first_cell
 from emporion.games.dale.rules.state import HAND, MARKET, SLOTS, State
 from emporion.games.dale.rules.turn import abilities_in_game
-from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.seats import SEAT_NAMES
 
 MAY_BE_WINTER = COPIERS | 1 << WINTER_IS_COMING
 

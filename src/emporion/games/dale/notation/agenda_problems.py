@@ -76,8 +76,8 @@ from emporion.games.dale.rules.cards import (
 from emporion.games.dale.rules.hands import TOP_DISCARD, cards_in_hand
 from emporion.games.dale.rules.legal import legal
 from emporion.games.dale.rules.state import HAND, State
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.layout import clone
+from emporion.kernel.seats import SEAT_NAMES
 
 Check = Callable[[State], str]
 

@@ -21,12 +21,13 @@ from emporion.games.dale.notation.laid_problems import looked_problems, open_pro
 from emporion.games.dale.rules.agenda import Step, detail, present_step
 from emporion.games.dale.rules.cards import CHARM, CODES, COPIES, DECK, DECKS, JUNK, KINDS, VALUE, Deck
 from emporion.games.dale.rules.hands import ELSEWHERE, show_in_hand
-from emporion.games.dale.rules.marks import EVERYONE, FROM_DECK, LAID, SETTLED
+from emporion.games.dale.rules.marks import FROM_DECK, LAID, SETTLED
 from emporion.games.dale.rules.options import RANDOM
 from emporion.games.dale.rules.questions import CHARMED, HIDDEN, in_game
 from emporion.games.dale.rules.stalls import STACKS, first_cell
 from emporion.games.dale.rules.state import MARKET, MOST_JUNK, State
-from emporion.kernel.codec import SEAT_NAMES, names_of
+from emporion.kernel.codec import names_of
+from emporion.kernel.seats import EVERYONE, SEAT_NAMES
 
 
 def complete(s: State, given: frozenset[str]) -> None:

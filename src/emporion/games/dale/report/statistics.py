@@ -10,6 +10,7 @@ from emporion.games.dale.rules.events import EVENTS
 from emporion.games.dale.rules.stalls import STACKS
 from emporion.games.dale.rules.state import State
 from emporion.kernel.codec import names_of
+from emporion.kernel.seats import NOBODY
 from emporion.statistics import PREFERRED_WON, WON, Cell, Column, Counting, Table, Thing, ratio, rows
 
 DECK_NAMES = names_of(Deck).names
@@ -22,7 +23,6 @@ ACTIONS = {
     "stack": "build a stack",
     "use": "use an ability",
 }
-NOBODY = -1
 USES = {"buy": "bought", "play": "played", "build": "built"}
 PAIRS = tuple(combinations(range(DECKS), 2))
 DEEDS = {

@@ -26,7 +26,7 @@ from emporion.games.dale.rules.hands import (
     remove_open,
     show_in_hand,
 )
-from emporion.games.dale.rules.marks import EVERYONE, LAID
+from emporion.games.dale.rules.marks import LAID
 from emporion.games.dale.rules.piles import take_from_below, take_top_of_discard
 from emporion.games.dale.rules.questions import BUILT
 from emporion.games.dale.rules.squirrels import (
@@ -38,6 +38,7 @@ from emporion.games.dale.rules.squirrels import (
 )
 from emporion.games.dale.rules.stalls import STACKS, first_cell
 from emporion.games.dale.rules.state import State
+from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace
 
 NO_SET = -1

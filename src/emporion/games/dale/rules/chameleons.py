@@ -23,11 +23,12 @@ from emporion.games.dale.rules.cards import (
 )
 from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.hands import base_of, hold_openly, is_settled, lay_open, show_in_hand, text_of
-from emporion.games.dale.rules.marks import EVERYONE, ROLLED, SETTLED, THREW
+from emporion.games.dale.rules.marks import ROLLED, SETTLED, THREW
 from emporion.games.dale.rules.piles import top_of_discard
 from emporion.games.dale.rules.questions import ask_for_market_card, do_nothing
 from emporion.games.dale.rules.stalls import first_cell
 from emporion.games.dale.rules.state import MARKET, SLOTS, State
+from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace
 
 ALL_KINDS = (1 << KINDS) - 1

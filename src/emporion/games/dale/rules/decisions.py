@@ -19,9 +19,10 @@ from emporion.games.dale.rules.ocelots import bold_haggler
 from emporion.games.dale.rules.purchase import purchase
 from emporion.games.dale.rules.questions import DICED, PLAYED, REVEALED
 from emporion.games.dale.rules.setup import setup
-from emporion.games.dale.rules.state import NOBODY, State
+from emporion.games.dale.rules.state import State
 from emporion.games.dale.rules.techniques import technique
 from emporion.games.dale.rules.turn import delivery, discarding_hand, revealing, tidying, turn
+from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import trace
 
 __all__ = ["actor", "apply", "legal", "result", "setup"]

@@ -6,7 +6,8 @@ from enum import IntEnum
 
 from emporion.games.dale.rules.marks import CARD
 from emporion.games.dale.rules.options import DECKS_CODEC
-from emporion.kernel.codec import SEAT, SEAT_NAMES, Flag, Names, Number
+from emporion.kernel.codec import SEAT, Flag, Names, Number
+from emporion.kernel.seats import SEAT_NAMES
 from emporion.kernel.trace import EventSchema, EventShape
 
 

@@ -6,7 +6,6 @@ from emporion.games.dale.rules.agenda import Step, do
 from emporion.games.dale.rules.cards import COOKIES
 from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.hands import cards_in_hand, hold, hold_openly, part_with
-from emporion.games.dale.rules.marks import EVERYONE
 from emporion.games.dale.rules.piles import (
     can_draw,
     draw_up_to,
@@ -18,6 +17,7 @@ from emporion.games.dale.rules.piles import (
 )
 from emporion.games.dale.rules.questions import KEEP, PUT_ON_TOP, ask_for_hand_card, ask_for_looked_card, do_nothing
 from emporion.games.dale.rules.state import State
+from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace
 
 HAND_SIZE = 5

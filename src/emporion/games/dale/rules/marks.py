@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from emporion.games.dale.rules.cards import CODES
-from emporion.kernel.codec import SEAT_NAMES, Names, Several
+from emporion.kernel.codec import Names, Several
+from emporion.kernel.seats import SEAT_NAMES
 
 CARD = Names(CODES, first=1)
 CARD_OR_NONE = Names(CODES, first=1, optional=True)
 
 SEATS_EACH = Several(SEAT_NAMES, none="nobody")
-EVERYONE = 0b1111
 FROM_DECK = 0b10000  # a card looked at was not put on top of the deck by anybody
 LOOKERS = Several((*SEAT_NAMES, "deck"), none="nobody")
 

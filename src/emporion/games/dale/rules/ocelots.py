@@ -22,7 +22,7 @@ from emporion.games.dale.rules.hands import (
     part_with,
     pick_blindly,
 )
-from emporion.games.dale.rules.marks import EVERYONE, ROLLED
+from emporion.games.dale.rules.marks import ROLLED
 from emporion.games.dale.rules.piles import (
     can_draw,
     discard,
@@ -46,6 +46,7 @@ from emporion.games.dale.rules.questions import (
 from emporion.games.dale.rules.stalls import first_cell
 from emporion.games.dale.rules.state import MARKET, State
 from emporion.kernel.chance import pick, pick_listed
+from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace
 
 DIE_LUCK = 2  # the purpose of chance for the ocelot die

@@ -13,7 +13,6 @@ from emporion.games.dale.rules.hands import (
     part_with,
     pick_blindly,
 )
-from emporion.games.dale.rules.marks import EVERYONE
 from emporion.games.dale.rules.piles import (
     can_draw,
     exchange_deck_and_discard,
@@ -33,6 +32,7 @@ from emporion.games.dale.rules.questions import (
     opponents,
 )
 from emporion.games.dale.rules.state import State
+from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace
 
 SABOTAGED_CARDS = 2

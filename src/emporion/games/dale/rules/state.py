@@ -14,12 +14,11 @@ from emporion.games.dale.rules.marks import CARD_OR_NONE, LOOKERS, MARKS, SEATS_
 from emporion.games.dale.rules.options import DECKS_CODEC, Options
 from emporion.games.dale.rules.stalls import STALL, Stall
 from emporion.kernel.chance import Chance
-from emporion.kernel.codec import SEAT, SEAT_NAMES, Cards, Number, Ordered, Row
+from emporion.kernel.codec import SEAT, Cards, Number, Ordered, Row
 from emporion.kernel.layout import Cell, Many, struct
 from emporion.kernel.position import Derived
+from emporion.kernel.seats import SEAT_NAMES, SEATS
 
-SEATS = 4
-NOBODY = -1
 MARKET = 4  # the owner of the market deck and its discard pile; players are owners 0 to 3
 OWNERS = 5
 SLOTS = 5

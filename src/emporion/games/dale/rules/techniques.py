@@ -32,7 +32,6 @@ from emporion.games.dale.rules.chameleons import gift_voucher, printed, show_mod
 from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.hands import part_with
 from emporion.games.dale.rules.macaws import favourite_toy, flashy_show, shattered_relic, spyglass, swift_broker
-from emporion.games.dale.rules.marks import EVERYONE
 from emporion.games.dale.rules.ocelots import blindfold, charm, gamble, new_season, whirligig
 from emporion.games.dale.rules.pandas import loyal_partner, prepaid_good, special_offer
 from emporion.games.dale.rules.piles import discard
@@ -46,6 +45,7 @@ from emporion.games.dale.rules.raccoons import (
 )
 from emporion.games.dale.rules.squirrels import acorn
 from emporion.games.dale.rules.state import State
+from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace
 
 

@@ -23,8 +23,8 @@ from emporion.games.dale.view.queries import (
     who,
     without,
 )
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.messages import Argument, Choice, Message, Name, View
+from emporion.kernel.seats import SEAT_NAMES
 
 BY_REFERENCE = (
     ("play", actions.PLAY),

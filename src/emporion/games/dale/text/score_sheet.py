@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from emporion.games.dale.rules.stalls import STACKS
 from emporion.games.dale.view.queries import card_name
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.messages import Argument, DescribedEvent, Message, PlayerRef, ScoreSheet, View
+from emporion.kernel.seats import SEAT_NAMES
 
 
 def score_sheet(told: Sequence[DescribedEvent], view: View) -> ScoreSheet:

@@ -18,9 +18,9 @@ from emporion.games.dale.rules.options import DECKS_CODEC
 from emporion.games.dale.rules.purchase import price, purse
 from emporion.games.dale.rules.questions import order_matters
 from emporion.games.dale.rules.stalls import Stall
-from emporion.games.dale.rules.state import MARKET, NOBODY, SLOTS, TALLY, State
-from emporion.kernel.codec import SEAT_NAMES
+from emporion.games.dale.rules.state import MARKET, SLOTS, TALLY, State
 from emporion.kernel.options import encode_options
+from emporion.kernel.seats import NOBODY, SEAT_NAMES
 
 UNKNOWN = "?"
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from emporion.games.dale.notation.action_notation import REFERENCES
 from emporion.games.dale.rules.cards import CODES, DECK, JUNK, PLUS, TYPE, VALUE, Deck, Type
-from emporion.kernel.codec import SEAT_NAMES, names_of
+from emporion.kernel.codec import names_of
 from emporion.kernel.messages import Argument, Message, Name, PlayerRef, View
+from emporion.kernel.seats import SEAT_NAMES
 
 DECK_NAMES = (*(deck.name.lower() for deck in Deck), "junk")
 

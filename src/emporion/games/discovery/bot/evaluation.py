@@ -35,7 +35,8 @@ from emporion.games.discovery.rules.contracts import income_of
 from emporion.games.discovery.rules.expeditions import FIRST, LAST, has_colour, points_of
 from emporion.games.discovery.rules.fleet import flagship_shows
 from emporion.games.discovery.rules.missions import is_fulfilled
-from emporion.games.discovery.rules.state import NONE, RUNNING_CONTRACTS, SEATS, Action, State, Step, Where
+from emporion.games.discovery.rules.state import NONE, RUNNING_CONTRACTS, Action, State, Step, Where
+from emporion.kernel.seats import SEATS
 
 POINT = 100
 COIN = (30, 45, 65, 80, 95, 105)  # by the turns in which it can still be spent

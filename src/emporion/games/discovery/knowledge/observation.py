@@ -24,12 +24,12 @@ from emporion.games.discovery.rules.state import (
     CREW_PLACES,
     MISSION_TYPES,
     RUNNING_CONTRACTS,
-    SEATS,
     Action,
     Contract,
     State,
     Step,
 )
+from emporion.kernel.seats import SEATS
 
 STEPS = len(Step)
 KINDS_OF_ACTION = len(Action)

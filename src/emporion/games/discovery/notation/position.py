@@ -28,9 +28,9 @@ from emporion.games.discovery.rules.fleet import can_explore_with, flagship_show
 from emporion.games.discovery.rules.market import turns_to_first_scoring
 from emporion.games.discovery.rules.options import WildScoring
 from emporion.games.discovery.rules.setup import mission_in_set, reservation_cards, wild_cards
-from emporion.games.discovery.rules.state import SEATS, Action, Expedition, Shown, State, Step, Where
+from emporion.games.discovery.rules.state import Action, Expedition, Shown, State, Step, Where
 from emporion.games.discovery.rules.turn import MOST_ACTIONS
-from emporion.kernel.codec import SEAT_NAMES
+from emporion.kernel.seats import SEAT_NAMES, SEATS
 
 
 def complete(s: State, given: frozenset[str]) -> None:

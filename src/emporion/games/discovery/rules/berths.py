@@ -20,8 +20,9 @@ from emporion.games.discovery.rules.cards import (
     TRANSPORT,
     TRANSPORTS,
 )
-from emporion.kernel.codec import SEAT_NAMES, Json, shown, wrong
+from emporion.kernel.codec import Json, shown, wrong
 from emporion.kernel.position import Rows
+from emporion.kernel.seats import SEAT_NAMES
 
 ON_CONTRACT = re.compile(r"(\w\d) ([0-3])/([0-3]):(.*)")
 ON_EXPEDITION = re.compile(r"(P[1-4]) (\w\d|flagship:([1-3]) (\w+))")

@@ -23,7 +23,6 @@ from emporion.kernel.chance import pick_card
 from emporion.kernel.trace import trace
 
 CONTRACT_LUCK = 1  # a purpose of chance
-EVERYONE = 0b1111
 
 
 def can_accept(s: State) -> bool:

@@ -41,8 +41,9 @@ from emporion.games.discovery.rules.fleet import (
 from emporion.games.discovery.rules.market import buy, can_buy, reserve_contract, reserve_ship
 from emporion.games.discovery.rules.missions import ships_at_home
 from emporion.games.discovery.rules.setup import setup
-from emporion.games.discovery.rules.state import NOBODY, NONE, Action, State, Step
+from emporion.games.discovery.rules.state import NONE, Action, State, Step
 from emporion.games.discovery.rules.turn import end_turn, may_begin, take
+from emporion.kernel.seats import NOBODY
 
 __all__ = ["actor", "apply", "legal", "result", "setup"]
 

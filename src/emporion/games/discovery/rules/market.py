@@ -6,8 +6,9 @@ from emporion.games.discovery.rules.cards import COST, DISPLAY, FIRST_SCORING_PI
 from emporion.games.discovery.rules.events import Event
 from emporion.games.discovery.rules.expeditions import score_first
 from emporion.games.discovery.rules.options import FirstScoringTiming
-from emporion.games.discovery.rules.state import NONE, SEATS, Action, State
+from emporion.games.discovery.rules.state import NONE, Action, State
 from emporion.kernel.chance import pick, pick_card
+from emporion.kernel.seats import SEATS
 from emporion.kernel.trace import trace
 
 SHIP_LUCK, SCORING_LUCK = 0, 2  # purposes of chance

@@ -29,9 +29,8 @@ from emporion.kernel.chance import Chance
 from emporion.kernel.codec import SEAT, Cards, Names, Number, Row, names_of
 from emporion.kernel.layout import Cell, Many, struct
 from emporion.kernel.position import Derived
+from emporion.kernel.seats import SEATS
 
-SEATS = 4
-NOBODY = -1
 RUNNING_CONTRACTS = 8
 MOST_IDLE_TURNS = 1000  # that are counted
 CREW_PLACES = 6  # ships on a contract: its transport is at most 6

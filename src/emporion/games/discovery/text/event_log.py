@@ -23,8 +23,8 @@ from emporion.games.discovery.view.queries import (
     track_value,
     who,
 )
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.messages import Argument, DescribedEvent, Message, Name, View
+from emporion.kernel.seats import SEAT_NAMES
 
 UNSAID = ("game_over",)
 """What goes without saying."""

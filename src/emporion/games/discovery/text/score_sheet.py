@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from emporion.games.discovery.rules.cards import IDLE_POINTS
 from emporion.games.discovery.view.queries import explorer_name, fulfilled, track_value
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.messages import DescribedEvent, Message, PlayerRef, ScoreSheet, View
+from emporion.kernel.seats import SEAT_NAMES
 
 Row = tuple[Message, list[Message | None]]
 

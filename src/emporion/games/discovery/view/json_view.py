@@ -32,9 +32,10 @@ from emporion.games.discovery.rules.cards import (
     Mission,
 )
 from emporion.games.discovery.rules.decisions import actor
-from emporion.games.discovery.rules.state import CONTRACT_TALLY, NOBODY, SEATS, SHIP_TALLY, Action, State, Step, Where
-from emporion.kernel.codec import SEAT_NAMES, names_of
+from emporion.games.discovery.rules.state import CONTRACT_TALLY, SHIP_TALLY, Action, State, Step, Where
+from emporion.kernel.codec import names_of
 from emporion.kernel.options import encode_options
+from emporion.kernel.seats import NOBODY, SEAT_NAMES, SEATS
 
 
 def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:

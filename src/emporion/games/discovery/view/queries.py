@@ -15,8 +15,8 @@ from emporion.games.discovery.rules.cards import (
     LETTERS,
     PILE_SIZES,
 )
-from emporion.kernel.codec import SEAT_NAMES
 from emporion.kernel.messages import Argument, Message, Name, PlayerRef, View
+from emporion.kernel.seats import SEAT_NAMES
 
 FLAGSHIP = "flagship"
 COLUMNS = "ABCDE"  # of the market, as people call its slots
