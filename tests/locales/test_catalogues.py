@@ -76,7 +76,7 @@ ALIKE = {
     "pl": {"carthage-title", "discovery-title", "web-login"},
     "nl": {
         *("carthage-table-hand", "carthage-help-hand", "carthage-space-cyrenaica", "carthage-group-token"),
-        *("discovery-title", "discovery-table-hand", "web-rating", "web-account"),
+        *("discovery-title", "discovery-table-hand", "web-rating", "web-account", "phrase-sorry"),
         *("carthage-title", "dale-title", "dale-table-hand", "dale-help-plus", "dale-help-open", "dale-open-plain"),
     },
     "it": {

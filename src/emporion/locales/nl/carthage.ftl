@@ -104,8 +104,8 @@ carthage-table-worth = samen { $coins } waard
 
 carthage-prompt-over = Het spel is afgelopen.
 carthage-prompt-token = { $you ->
-    [yes] Kies je eerste eigendomsfiche. Telkens als je die kleur verkoopt, telt elke kaart 1 meer.
-   *[no] { $seat } kiest een eerste eigendomsfiche.
+    [yes] Kies je eerste eigendomsfiche. Telkens als je die kleur verkoopt, is elke kaart 1 meer waard.
+   *[no] { $seat } kiest de eerste eigendomsfiche.
 }
 carthage-prompt-action = { $you ->
     [yes] { $buy ->
@@ -125,7 +125,7 @@ carthage-prompt-pass = { $you ->
    *[no] { $seat } moet passen.
 }
 carthage-prompt-pay = { $you ->
-    [yes] Met welke kaarten betaal je, een voor een of samen? Nog te betalen: { $due }.
+    [yes] Kies waarmee je betaalt. Nog te betalen: { $due }.
    *[no] { $seat } betaalt.
 }
 carthage-prompt-paid = { $you ->
@@ -137,7 +137,7 @@ carthage-prompt-protect = { $you ->
    *[no] { $seat } beslist welke goederen tegen de piraten worden beschermd.
 }
 carthage-prompt-helpless = { $you ->
-    [yes] De piraten hebben het op je { NAME($goods) } gemunt, en je hebt geen 2 of 3 van deze kleur meer in je hand om ze te beschermen.
+    [yes] De piraten hebben het op je { NAME($goods) } gemunt, en je hebt geen 2 of 3 van die kleur meer in je hand om ze te beschermen.
    *[no] { $seat } beslist welke goederen tegen de piraten worden beschermd.
 }
 carthage-prompt-store = { $you ->
@@ -145,7 +145,7 @@ carthage-prompt-store = { $you ->
    *[no] { $seat } beslist welke goederen in veiligheid worden gebracht.
 }
 carthage-prompt-cannot-store = { $you ->
-    [yes] Je zou nu { NAME($goods) } in veiligheid mogen brengen, maar je hebt geen 2 of 3 van deze kleur meer in je hand.
+    [yes] Je mag nu { NAME($goods) } in veiligheid brengen, maar je hebt geen 2 of 3 van die kleur meer in je hand.
    *[no] { $seat } beslist welke goederen in veiligheid worden gebracht.
 }
 
@@ -177,7 +177,8 @@ carthage-group-use = Afleggen
 carthage-group-other = Of
 
 carthage-label-buy = { $count ->
-    [one] de beschikbare kaart voor { $price }
+    [one] de enige beschikbare kaart voor { $price }
+    [2] beide beschikbare kaarten voor { $price }
    *[other] alle { $count } beschikbare kaarten voor { $price }
 }
 carthage-label-take-reserved = { NAME($card, form: "code") } (je reservering)
@@ -197,6 +198,7 @@ carthage-key-pass = p
 carthage-action-token = Je neemt een { NAME($token) }.
 carthage-action-buy = { $count ->
     [one] Je koopt de enige beschikbare kaart voor { $price }.
+    [2] Je koopt beide beschikbare kaarten voor { $price }.
    *[other] Je koopt alle { $count } beschikbare kaarten voor { $price }.
 }
 carthage-action-take = Je neemt de { NAME($card) } als geld in je hand.
@@ -242,17 +244,17 @@ carthage-refusal-no-other = Je hebt geen andere { NAME($card) } in je hand.
 carthage-refusal-pay-order = De { NAME($card) } past hier niet: een betaling noem je van de duurste naar de goedkoopste kaart, zonder overbodige kaarten. Typ de hele betaling op één regel, of ga met u een stap terug.
     .web = De { NAME($card) } past niet in deze betaling: er zou een kaart overbodig zijn.
 carthage-refusal-needless = De { NAME($card) } past niet in deze betaling: er zou een kaart overbodig zijn.
-carthage-refusal-buying = Je bent al aan het kopen: zeg waarmee je betaalt.
+carthage-refusal-buying = Je bent al aan het kopen: geef op waarmee je betaalt.
     .web = Je bent al aan het kopen: kies waarmee je betaalt.
 carthage-refusal-verb = Wat wil je met de { NAME($card) }? Nemen: { $take }{ NAME($card, form: "code") }. Reserveren: { $reserve }{ NAME($card, form: "code") }. Ermee betalen: eerst kopen ({ $buy }).
-    .web = Je kunt de { NAME($card) } nemen of reserveren. Ermee betalen: eerst kopen.
+    .web = Je kunt de { NAME($card) } nemen of reserveren. Wil je ermee betalen, koop dan eerst.
 carthage-refusal-farm-verb = De { NAME($card) } ligt op de Boerderij. Typ { $reserve }{ NAME($card, form: "code") } om die kaart te reserveren.
     .web = De { NAME($card) } ligt op de Boerderij; daar kun je die kaart reserveren.
 carthage-refusal-pay-verb = Wil je met de { NAME($card) } betalen, koop dan eerst ({ $buy }).
     .web = Wil je met de { NAME($card) } betalen, koop dan eerst.
 carthage-refusal-colour = Het gaat nu om je { NAME($goods) }: alleen kaarten van die kleur helpen.
 carthage-refusal-no-amphora = De { NAME($card) } heeft geen voorraadsymbool en beschermt dus niets.
-carthage-refusal-not-needed = De { NAME($card) } is niet meer nodig: zonder die kaart is alles van deze kleur al veilig.
+carthage-refusal-not-needed = De { NAME($card) } is niet meer nodig: alles van deze kleur is al veilig.
 carthage-refusal-moment = Dat kan nu niet.
 
 ## What happened
@@ -276,12 +278,12 @@ carthage-event-starts-secretly = { $you ->
    *[no] { $seat } heeft de laagste starthand en is startspeler.
 }
 carthage-event-starts-by-lot = { $you ->
-    [yes] De laagste starthanden zijn gelijk. Het lot beslist: jij bent startspeler.
-   *[no] De laagste starthanden zijn gelijk. Het lot beslist: { $seat } is startspeler.
+    [yes] Gelijke stand bij de laagste starthand. Het lot beslist: jij bent startspeler.
+   *[no] Gelijke stand bij de laagste starthand. Het lot beslist: { $seat } is startspeler.
 }
 carthage-event-token = { $you ->
-    [yes] Je krijgt een { NAME($token) } en hebt er nu { $count } van deze kleur.
-   *[no] { $seat } krijgt een { NAME($token) } en heeft er nu { $count } van deze kleur.
+    [yes] Je krijgt een { NAME($token) } en hebt er nu { $count } van die kleur.
+   *[no] { $seat } krijgt een { NAME($token) } en heeft er nu { $count } van die kleur.
 }
 carthage-event-turn = { $you ->
     [yes] Beurt { $turn }: jij
@@ -352,15 +354,12 @@ carthage-event-victory-drawn = { $you ->
     [one] { $count } kaart blind van de trekstapel, als overwinningspunt.
    *[other] { $count } kaarten blind van de trekstapel, als overwinningspunten.
 }
-carthage-event-uncovered = { $points ->
-    [one] Voor { $points } overwinningspunt van
-   *[other] Voor { $points } overwinningspunten van
-} { $you ->
-    [yes] jou
-   *[no] { $seat }
-} is er geen kaart meer; { $points ->
-    [one] het telt wel mee.
-   *[other] ze tellen wel mee.
+carthage-event-uncovered = De kaarten zijn op: { $you ->
+    [yes] je krijgt
+   *[no] { $seat } krijgt
+} { $points ->
+    [one] { $points } overwinningspunt zonder kaart.
+   *[other] { $points } overwinningspunten zonder kaart.
 }
 carthage-event-pirates = Piraten vallen { NAME($ship) } aan!
 carthage-event-protects = { $you ->
@@ -414,8 +413,8 @@ carthage-verdict-wins = { $you ->
    *[other] { $points } overwinningspunten.
 }
 carthage-verdict-tokens = { $you ->
-    [yes] Je wint: gelijk in overwinningspunten ({ $points }), maar je hebt meer eigendomsfiches ({ $tokens }).
-   *[no] { $seat } wint: gelijk in overwinningspunten ({ $points }), maar met meer eigendomsfiches ({ $tokens }).
+    [yes] Je wint: evenveel overwinningspunten ({ $points }), maar meer eigendomsfiches ({ $tokens }).
+   *[no] { $seat } wint: evenveel overwinningspunten ({ $points }), maar meer eigendomsfiches ({ $tokens }).
 }
 carthage-verdict-shared = Gedeelde overwinning voor { $winners }: evenveel overwinningspunten ({ $points }) en eigendomsfiches ({ $tokens }).
 
@@ -479,10 +478,10 @@ carthage-help-payday = Betaaldag
     .text = Ligt er een schip in Carthago, dan moet iedereen alle goederen van die kleur verkopen, beschermd of niet. De waarde is die van de hoogste kaart van je set plus je eigendomsfiches van die kleur. Vermenigvuldig dat met het aantal kaarten: per 5, naar boven afgerond, krijg je een overwinningspunt. Leg zoveel van de laagste kaarten gedekt onder je handelaar. Kom je kaarten tekort, dan trek je ze blind van de trekstapel; wat overblijft, leg je af. Daarna krijgt iedereen die heeft verkocht een eigendomsfiche van die kleur.
 carthage-help-tokens = Fiches
     .also = fiche eigendomsfiche eigendomsfiches
-    .text = Elke eigendomsfiche die je van een kleur hebt, verhoogt de waarde van elke kaart met één als je die kleur verkoopt. { $start ->
+    .text = Voor elke eigendomsfiche die je van een kleur hebt, is elke kaart 1 meer waard als je die kleur verkoopt. { $start ->
         [yes] In het begin kiest iedereen er één.
        *[no] { "" }
-    } Je raakt een eigendomsfiche nooit kwijt. Elke verkoop levert één eigendomsfiche op, hoe groot of klein ook. Wie er { $tokens } heeft, maakt een einde aan het spel.
+    } Je raakt een eigendomsfiche nooit kwijt. Elke verkoop levert één eigendomsfiche op, hoe groot of klein ook. Zodra iemand er { $tokens } heeft, eindigt het spel.
 carthage-help-pirates = Piraten
     .also = piraat aanval vaas voorraadsymbool beschermen
     .text = Op elke betaaldag vallen de piraten de schepen op de piratenvelden aan. Iedereen verliest dan alle onbeschermde goederen van die kleur. Maar eerst mag je handkaarten van { $colours ->
@@ -497,18 +496,18 @@ carthage-help-pirates = Piraten
     } Aangevallen schepen keren terug naar Cyrenaica.
 carthage-help-end = Einde
     .also = winnaar
-    .text = Het spel eindigt midden in een betaaldag, zodra de eigendomsfiches zijn uitgedeeld en iemand er { $tokens } heeft. Wie de meeste overwinningspunten heeft, wint. Bij gelijke stand winnen de meeste eigendomsfiches; is het ook dan gelijk, dan wordt de overwinning gedeeld. Handkaarten en goederen in je voorraad tellen niet mee.
+    .text = Het spel eindigt midden in een betaaldag, zodra de eigendomsfiches zijn uitgedeeld en iemand er { $tokens } heeft. Wie de meeste overwinningspunten heeft, wint. Bij gelijke stand wint wie de meeste eigendomsfiches heeft; is ook dat gelijk, dan wordt de overwinning gedeeld. Handkaarten en goederen in je voorraad tellen niet mee.
 carthage-help-cards = Kaarten
     .also = kaart kleur kleuren rood blauw geel groen ◊
     .text = 108 kaarten: in elk van de vier kleuren elf tweeën, negen drieën en zeven vijven. De letters geven de kleur aan: Ro rood (stoffen), Bl blauw (edelstenen), Ge geel (graan), Gr groen (wijn). Elke ◊ is een voorraadsymbool (vaas): zoveel goederen beschermt de kaart tegen piraten. Zo vraag je een kaart op: ? Ro5
 carthage-help-tips = Tips
     .also = strategie advies tip
-    .text = Een 5 in je voorraad maakt de hele set meer waard: zo’n kaart kun je beter reserveren dan als geld nemen. Met een gereserveerde 2 heb je voor weinig geld het schip van die kleur in de hand. Een kaart op de Boerderij reserveren is een manier om af te wachten. Bewaar tweeën en drieën van je eigen kleuren tegen de piraten. Bedenk voor je een kaart neemt wat de volgende speler daarna kan betalen.
+    .text = Een 5 in je voorraad maakt de hele set meer waard: zo’n kaart kun je beter reserveren dan als geld nemen. Met een gereserveerde 2 heb je voor weinig geld het schip van die kleur in de hand. Een kaart op de Boerderij reserveren is een manier om af te wachten. Bewaar tweeën en drieën van je eigen kleuren tegen de piraten. Bedenk voordat je een kaart neemt wat de volgende speler daarna kan betalen.
 
 ## In the browser
 
-carthage-web-keys = M gaat naar de Markt en F naar de Boerderij; B koopt de hele Markt.
-carthage-web-blurb = Koop de hele Markt of niets, kijk hoe de schepen varen en verkoop voordat de piraten komen. Wie als eerste genoeg fiches heeft, beëindigt het spel; wie het meest heeft verdiend, wint.
+carthage-web-keys = M gaat naar de Markt, F naar de Boerderij; met B koop je de hele Markt.
+carthage-web-blurb = Koop de hele Markt of niets, kijk hoe de schepen varen en verkoop voordat de piraten komen. Wie als eerste genoeg fiches heeft, beëindigt het spel; wie de meeste punten heeft, wint.
 carthage-web-reserved = gereserveerd door { $name }
 carthage-web-stored = beschermd
 carthage-web-pile = Trekstapel
@@ -550,7 +549,7 @@ carthage-option-payment-rule = Kaarten waarmee je mag betalen
     .irreducible = geen overbodige
     .any = alle, ook overbodige
 carthage-option-own-reservation-blocks-refill = Je eigen gereserveerde kaart telt aan het begin van je beurt als beschikbaar
-carthage-option-show-initial-hands = Iedereen ziet welke kaarten aan het begin getrokken worden
+carthage-option-show-initial-hands = Iedereen ziet welke kaarten er aan het begin worden getrokken
 carthage-option-show-vp-totals = Iedereen ziet het exacte aantal punten van alle spelers
 carthage-option-show-discard = Hoeveel van de aflegstapel te zien is
     .top = de bovenste kaart

@@ -20,28 +20,28 @@ player-bot = { $name } (bot, { $bot ->
 ## Playing in the terminal
 
 terminal-error = fout
-terminal-preparing = De bots van { $title } maken zich klaar om na te denken; dat gebeurt één keer en duurt een paar minuten …
+terminal-preparing = De bots voor { $title } worden klaargezet. Dat duurt een paar minuten, maar alleen de eerste keer …
 terminal-new-game = { $title }: een nieuw spel voor { $players ->
     [one] { $players } speler
    *[other] { $players } spelers
 }
 terminal-going-on = { $title }: verder met een opgeslagen spel
 terminal-at-the-table = Aan tafel: { $players }
-terminal-waiting-game = Er is nog een onafgemaakt spel. Verder spelen: { $command }
+terminal-waiting-game = Er is nog een onafgemaakt spel. Verderspelen: { $command }
 terminal-keys = ? hulp · u terugnemen · l logboek · q stoppen
 terminal-ask = Je keuze:
 terminal-continue = Enter: verder
 terminal-confirm = Enter: bevestigen · u: opnieuw kiezen · q: stoppen
 terminal-confirm-only = Druk op Enter om te bevestigen, of typ u om opnieuw te kiezen.
 terminal-confirm-reveal = Hierna wordt er iets onthuld en kun je niet meer terug.
-terminal-not-understood = “{ $text }” staat niet bij de keuzes. Typ een nummer, of ? voor hulp.
+terminal-not-understood = “{ $text }” is geen van de keuzes. Typ een nummer, of ? voor hulp.
 terminal-no-such-number = Keuze { $number } bestaat niet. Kies uit 1 tot en met { $last }.
 terminal-too-many = “{ $text }” komt te laat: de zet is al compleet, of er wordt eerst iets nieuws onthuld.
-terminal-which-card = Wat precies? Zet het erachter, zoals { $example }
+terminal-which-card = Welke precies? Zet het erachter, bijvoorbeeld { $example }
 terminal-step-back = Eén stap terug.
 terminal-taken-back = { $answers ->
     [0] Teruggenomen
-   *[other] Teruggenomen, met wat de bots daarna deden
+   *[other] Teruggenomen, met de zetten van de bots erna
 }: { $moves }
 terminal-curtain = { $name }, je bent aan de beurt. Druk op Enter als alleen jij het scherm kunt zien.
 terminal-curtain-undo = { $name } kan de laatste zet nog terugnemen met u.
@@ -50,23 +50,23 @@ terminal-log = Wat er tot nu toe is gebeurd
 terminal-log-earlier = { $count ->
     [one] { $count } eerdere regel is weggelaten.
    *[other] { $count } eerdere regels zijn weggelaten.
-} Wil je meer regels zien, typ dan een getal erbij: l { $more }
+} Wil je er meer zien, typ dan een getal erachter: l { $more }
 terminal-end = Einde
-terminal-quit = Het spel is opgeslagen. Verder spelen: { $command }
+terminal-quit = Het spel is opgeslagen. Verderspelen: { $command }
 terminal-saved = Het spelverslag is opgeslagen. Terugkijken: { $command }
 terminal-needs-terminal = “emporion { $command }” stelt vragen, maar de standaardinvoer is geen terminal. Start het in een terminalvenster, zonder pipe.
 terminal-no-saved-game = Er is geen onafgemaakt spel in { $folder }. Een nieuw spel beginnen: { $command }
-terminal-nobody-plays = In dit spelverslag spelen alleen bots, dus er valt niemand iets te vragen. Bekijken: { $command }
+terminal-nobody-plays = In dit spel spelen alleen bots, dus voor jou valt er niets te kiezen. Bekijken: { $command }
 terminal-game-is-over = Dit spel is afgelopen. Bekijken: { $command }
-terminal-interrupted = Onderbroken. Het spel is opgeslagen. Verder spelen: { $command }
+terminal-interrupted = Onderbroken. Het spel is opgeslagen. Verderspelen: { $command }
 terminal-stopped = onderbroken
 
 ## Help
 
 help-title = Hulp
 help-keys-title = Toetsen
-help-keys = Typ het nummer van een keuze en druk op Enter; met meerdere nummers op één regel kies je meerdere kaarten tegelijk, zoals 1 3. Een lege regel laat de tafel opnieuw zien. Wat tussen haakjes staat, doet hetzelfde; staan er puntjes achter de letter, zet er dan een kaart of een plek achter, zoals { $example }. Met { "u" } neem je je laatste zet terug, zolang er nog niets nieuws is onthuld. Met { "l" } zie je het logboek, met { "q" } stop je; het spel wordt steeds opgeslagen.
-help-topics = Meer: ? en een woord ({ $topics }), een kaart zoals { $card } of het nummer van een keuze.
+help-keys = Typ het nummer van een keuze en druk op Enter; met meerdere nummers op één regel kies je meerdere kaarten tegelijk, bijvoorbeeld 1 3. Een lege regel laat de tafel opnieuw zien. Wat tussen haakjes staat, doet hetzelfde als het nummer; staan er puntjes achter de letter, zet er dan een kaart of een plek achter, bijvoorbeeld { $example }. Met { "u" } neem je je laatste zet terug, zolang er nog niets nieuws is onthuld. Met { "l" } zie je het logboek, met { "q" } stop je; het spel wordt steeds opgeslagen.
+help-topics = Meer: ? en een woord ({ $topics }), een kaart, bijvoorbeeld { $card }, of het nummer van een keuze.
 help-unknown = Er is geen hulp over “{ $text }”.
 
 ## Watching a record
@@ -92,12 +92,12 @@ verify-running = { $source }: klopt tot zover. { $title } (spelregels versie { $
     [one] { $moves } zet
    *[other] { $moves } zetten
 }, niet uitgespeeld.
-verify-sealed = De kaarten zijn geschud zoals het zegel { $seal }… beloofde. Vergelijk het met het zegel dat aan het begin van het spel is bekendgemaakt.
-verify-unsealed = Dit spelverslag heeft geen zegel: niemand heeft voor het spel beloofd hoe de kaarten geschud zouden worden.
+verify-sealed = De kaarten zijn geschud zoals zegel { $seal }… had vastgelegd. Vergelijk dit zegel met het zegel dat aan het begin van het spel is bekendgemaakt.
+verify-unsealed = Dit spelverslag heeft geen zegel: er is vooraf niet vastgelegd hoe de kaarten geschud zouden worden.
 
 ## Arguments of the commands. $detail is a technical text in English.
 
-game-missing = Noem een spel ({ $known }), bijvoorbeeld: { $command }
+game-missing = Kies een spel ({ $known }), bijvoorbeeld: { $command }
 game-unknown = Het spel “{ $found }” bestaat niet; bekend: { $known }
 players-count = { $title } is voor { $low } tot { $high } spelers, niet voor { $found }
 players-bots = { $bots ->
@@ -105,14 +105,14 @@ players-bots = { $bots ->
    *[other] { $bots } bots en een mens
 } zijn te veel voor { $players } spelers
 players-names = Er zijn meer namen ({ $names }) dan mensen aan dit scherm ({ $persons }); voor meerdere mensen: --hot-seat
-players-alike = Twee mensen hebben dezelfde naam
+players-alike = Twee spelers hebben dezelfde naam
 player-name-wrong = De naam “{ $found }” moet 1 tot { $longest } zichtbare tekens hebben
 bot-unknown = De bot “{ $found }” bestaat niet; bekend: { $known }
 bot-wrong = Een bot kan niet meespelen ({ $detail }). Alle bots: emporion bots
 resume-bots = { $source }: er zijn meer bots opgegeven ({ $bots }) dan er in dit spel meespelen ({ $seats })
-resume-outside = { $source }: een van de bots is een apart programma, dat alleen wordt gestart als je het zelf opgeeft. Verder spelen: { $command }
+resume-outside = { $source }: een van de bots is een apart programma, dat alleen wordt gestart als je het zelf opgeeft. Verderspelen: { $command }
 seat-unknown = “{ $found }” is geen plaats aan tafel; kies uit { $seats }
-option-wrong = Een optie past niet ({ $detail }). Alle opties: emporion games
+option-wrong = Een optie is ongeldig ({ $detail }). Alle opties: emporion games
 
 ## Matches
 
@@ -124,7 +124,7 @@ match-not-legal = Keuze { $number }, “{ $move }”, is op dat moment niet moge
 match-draft-too-long = “{ $move }” komt te laat: na { $number ->
     [one] { $number } keuze
    *[other] { $number } keuzes
-} is iemand anders aan zet of wordt er iets opengelegd.
+} is iemand anders aan zet of wordt er iets onthuld.
     .web = Je zet is compleet: bevestig of annuleer die eerst.
 match-undo-nothing = Je hebt geen zet gedaan die je kunt terugnemen.
 match-undo-others = Iemand anders is intussen aan zet geweest, dus je kunt niets terugnemen.
@@ -132,12 +132,12 @@ match-undo-revealed = Er is intussen iets onthuld, dus je kunt niets terugnemen.
 
 ## Records. $detail is a technical text in English.
 
-record-not-json = { $source }: dit is geen spelverslag, want het is geen JSON ({ $detail })
+record-not-json = { $source }: dit is geen spelverslag (geen geldige JSON: { $detail })
 record-not-a-record = { $source }: dit is geen spelverslag: “format” moet "{ $expected }" zijn, maar is { $found }
 record-field = { $source }: een veld van het spelverslag klopt niet ({ $detail })
 record-key = { $source }: “key” moet uit 64 hexadecimale cijfers bestaan, maar is { $found }
-record-nonce = { $source }: “nonce” hoort uit hexadecimale cijfers te bestaan, maar is { $found }
-record-promise = { $source }: de kaarten zijn niet geschud zoals voor het spel is beloofd: sleutel en “commitment” passen niet bij elkaar
+record-nonce = { $source }: “nonce” moet uit hexadecimale cijfers bestaan, maar is { $found }
+record-promise = { $source }: de kaarten zijn niet geschud zoals vooraf is vastgelegd: sleutel en “commitment” passen niet bij elkaar
 record-unknown-game = { $source }: het spel { $found } is hier niet bekend
 record-unknown-bot = { $source }: een van de spelers is hier niet bekend ({ $detail })
 record-rules-version = { $source }: gespeeld met versie { $found } van de spelregels; hier geldt versie { $expected }
@@ -148,7 +148,7 @@ record-move-seat = { $source }: zet { $number }, { $line }: moet beginnen met ee
 record-move-turn = { $source }: zet { $number }, { $line }: { $seat } was aan de beurt
 record-move-unreadable = { $source }: zet { $number }, { $line }: is niet te lezen ({ $detail })
 record-move-illegal = { $source }: zet { $number }, { $line }: “{ $move }” was niet mogelijk; mogelijk waren { $legal }
-record-move-too-long = { $source }: zet { $number }, { $line }: “{ $move }” hoort op een eigen regel, want eerst beslist iemand anders of wordt er iets opengelegd
+record-move-too-long = { $source }: zet { $number }, { $line }: “{ $move }” hoort op een eigen regel, want eerst is iemand anders aan zet of wordt er iets onthuld
 record-cut-short = { $source }: vermeldt een uitslag, maar na { $number ->
     [one] { $number } zet
    *[other] { $number } zetten
@@ -156,7 +156,7 @@ record-cut-short = { $source }: vermeldt een uitslag, maar na { $number ->
 record-result = { $source }: “{ $field }” in de uitslag is { $found }, maar de zetten leiden tot { $expected }
 storage-cannot-write = { $path }: kan niet worden opgeslagen ({ $detail })
 storage-exists = { $path }: bestaat al. Kies een ander bestand, of speel dat spel verder: { $command }
-storage-changed = { $path }: is door een ander programma gewijzigd, dus er is niets opgeslagen. Dit spel lijkt twee keer open te staan
+storage-changed = { $path }: is door een ander programma gewijzigd, dus er is niets opgeslagen. Dit spel staat waarschijnlijk twee keer open
 storage-cannot-read = { $path }: kan niet worden gelezen ({ $detail })
 storage-no-file = { $path }: dat bestand bestaat niet
 storage-no-permission = { $path }: je hebt geen toegang tot dit bestand

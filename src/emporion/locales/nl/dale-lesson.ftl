@@ -1,20 +1,20 @@
 # De les van Dale of Merchants: wat er wordt gezegd, op volgorde.
 
-dale-lesson-theme = Je hoort bij een van de dierenvolken die in de vallei handeldrijven. Wie als eerste een kraam met acht stapels mooie waar vult, wint.
+dale-lesson-theme = Je hoort bij een van de dierenvolken die in de vallei handeldrijven. Wie als eerste acht stapels koopwaar in zijn kraam heeft, wint.
 dale-lesson-goal = Dit is je kraam. De eerste stapel moet precies 1 waard zijn, de tweede precies 2, en zo verder tot 8. Alle kaarten van een stapel zijn van dezelfde set: Ara’s bij Ara’s, Panda’s bij Panda’s.
-dale-lesson-hand = Meestal heb je vijf kaarten. In het begin is dat vooral Rommel: elk 1 waard, goed om te betalen, nooit om te bouwen.
-dale-lesson-build = In je beurt doe je één van vier dingen. Je hebt een kaart met waarde 1, dus bouw: druk op Kraam, dan op Gladjanus, en bevestig.
-dale-lesson-delivery = De eerste stapel staat! Na je actie komt de levering: je trekt tot je vijf kaarten hebt, en de markt wordt aangevuld. Beëindig je beurt.
-dale-lesson-market = Nu de markt. Een kaart kost haar waarde plus een toeslag die naar links oploopt: van 0 rechts tot 4 links. Het getal bij elke kaart is wat je uiteindelijk betaalt.
-dale-lesson-buy = Koop de Gebroken relikwie: waarde 3 op plek +1, dus ze kost 4. Druk erop, betaal met vier Rommelkaarten en bevestig. Te veel betalen mag alleen als elke kaart nodig was.
-dale-lesson-discard = De gekochte kaart ging meteen naar je hand, je betaling naar je aflegstapel. Is je trekstapel leeg, dan wordt die aflegstapel geschud en is dat je nieuwe trekstapel. Beëindig je beurt.
-dale-lesson-technique = Het derde: speel een truc. De Gebroken relikwie gooit een kaart voorgoed weg en laat je een andere trekken. Druk erop, en dan op de Rommel die je kwijt wilt.
-dale-lesson-plus = Er staat een plus op: je mag nog iets doen. Koop de Lastpak, waarde 2 op de goedkoopste plek: dat kost 2. Betaal met Rommel.
-dale-lesson-done = Deze beurt valt er niets meer te doen. Beëindig hem.
+dale-lesson-hand = Meestal heb je vijf kaarten. In het begin is dat vooral Rommel: 1 waard per kaart, goed om mee te betalen, maar niet om mee te bouwen.
+dale-lesson-build = In je beurt doe je een van de volgende vier dingen. Je hebt een kaart met waarde 1, dus bouw: druk op Kraam, dan op Gladjanus, en bevestig.
+dale-lesson-delivery = Je eerste stapel staat! Na je actie komt de levering: je trekt tot je vijf kaarten hebt, en de markt wordt aangevuld. Beëindig je beurt.
+dale-lesson-market = Nu de markt. Een kaart kost de waarde die erop staat plus een toeslag die naar links oploopt: van 0 rechts tot 4 links. Het getal bij elke kaart is wat je in totaal betaalt.
+dale-lesson-buy = Koop de Gebroken relikwie: waarde 3 op plek +1, dus die kost 4. Druk erop, betaal met vier Rommelkaarten en bevestig. Te veel betalen mag alleen als je geen enkele kaart kunt missen.
+dale-lesson-discard = De gekochte kaart kwam meteen in je hand, je betaling ging naar je aflegstapel. Is je trekstapel leeg, dan wordt je aflegstapel geschud; dat is dan je nieuwe trekstapel. Beëindig je beurt.
+dale-lesson-technique = Het derde: speel een truc. Met de Gebroken relikwie gooi je een kaart voorgoed weg en trek je een andere. Druk erop, en dan op de Rommel die je kwijt wilt.
+dale-lesson-plus = Er staat een plus op: je mag nog iets doen. Koop de Lastpak, waarde 2 op de goedkoopste plek: die kost 2. Betaal met Rommel.
+dale-lesson-done = Er valt deze beurt niets meer te doen. Beëindig je beurt.
 dale-lesson-second = Je hebt een kaart met waarde 2 in je hand: bouw er de tweede stapel mee.
-dale-lesson-tidy = Soms deugt een hand nergens voor. Het vierde: ruim op. Druk op Opruimen, leg beide Rommelkaarten af, rond af en bevestig. Je trekt er nieuwe kaarten voor.
-dale-lesson-third = De Gebroken relikwie is terug, en ze heeft waarde 3: je derde stapel, als je wilt. Maar een kaart in de kraam trek je nooit meer. Wanneer geef je een goede kaart op? Daar draait dit spel om.
+dale-lesson-tidy = Soms heb je niets aan je hand. Het vierde: ruim op. Druk op Opruimen, leg beide Rommelkaarten af, kies “klaar” en bevestig. Je trekt er nieuwe kaarten voor.
+dale-lesson-third = De Gebroken relikwie is terug en heeft waarde 3: je derde stapel, als je wilt. Maar een kaart in je kraam trek je nooit meer. Wanneer geef je een goede kaart op? Daar draait dit spel om.
 dale-lesson-end = Met de achtste stapel win je meteen. Voor grote stapels heb je meerdere kaarten van één set tegelijk in je hand nodig, bijvoorbeeld een 5 en een 3.
-dale-lesson-remember-deck = Elke gekochte kaart komt steeds weer terug: koop wat je vaak helpt, en raak Rommel kwijt.
-dale-lesson-remember-sets = Kies vroeg voor een of twee sets: grote stapels vragen kaarten die bij elkaar horen.
-dale-lesson-remember-plus = Trucs met een plus kosten je geen actie. Houd je vinger of de aanwijzer op een kaart om te lezen wat ze doet.
+dale-lesson-remember-deck = Elke kaart die je koopt, komt steeds weer terug: koop wat je vaak helpt, en raak Rommel kwijt.
+dale-lesson-remember-sets = Kies al vroeg voor een of twee sets: voor grote stapels heb je kaarten nodig die bij elkaar horen.
+dale-lesson-remember-plus = Trucs met een plus kosten je geen actie. Houd je vinger of de muis op een kaart om te lezen wat die doet.

@@ -86,7 +86,7 @@ dale-card-junk = Rommel
 ## What the cards do
 
 dale-text-mac1 = Leg je hand af. Trek evenveel kaarten.
-dale-text-mac2 = Zolang je deze kaart in je hand hebt, vul je bij de levering aan tot één kaart meer dan anders.
+dale-text-mac2 = Zolang je deze kaart in je hand hebt, vul je je hand bij de levering met één kaart meer aan dan anders.
 dale-text-mac3 = Gooi een kaart uit je hand weg. Trek daarna een kaart.
 dale-text-mac4 = Trek 3 kaarten. Houd er 1 en leg de andere in een volgorde naar keuze terug op je trekstapel.
 dale-text-mac5a = Deze beurt is elke kaart die je gebruikt 1 meer waard.
@@ -110,11 +110,11 @@ dale-text-squ4 = Neem een kaart naar keuze uit de kraam van een andere speler in
 dale-text-squ5a = In een stapel mag je deze kaart 1 meer of 1 minder laten tellen.
 dale-text-squ5b = Als je een stapel met deze kaart hebt gebouwd, mag je meteen de volgende bouwen.
 dale-text-oce1 = Eén keer per beurt mag je, zolang je deze kaart in je hand hebt, voor deze kaart dobbelen. Tel de uitkomst deze beurt bij de waarde op.
-dale-text-oce2 = Gooi een dierenkaart uit je aflegstapel weg. Lukt dat, trek dan een kaart van de marktstapel.
+dale-text-oce2 = Gooi een dierenkaart uit je aflegstapel weg. Als je dat doet, trek je een kaart van de marktstapel.
 dale-text-oce3 = Kies een andere speler. Leg je hand af en trek evenveel kaarten. Schud ze samen met de hand van die speler en deel ze zo uit dat jullie elk evenveel kaarten hebben als ervoor.
 dale-text-oce4 = Draai de bovenste kaart van de marktstapel om. Kun je je volgende stapel met alleen die kaart bouwen, doe dat dan; zo niet, gooi de kaart weg.
-dale-text-oce5a = Kies een andere speler en werp de dobbelsteen. Ruil met die speler zoveel willekeurige handkaarten.
-dale-text-oce5b = Verberg een kaart uit je hand. Een andere speler raadt de waarde. Is het goed, leg de kaart dan af; zo niet, geef de kaart dan deze beurt een waarde naar keuze van 1 tot en met 5.
+dale-text-oce5a = Kies een andere speler en werp de dobbelsteen. Ruil met die speler zoveel willekeurige handkaarten als je werpt.
+dale-text-oce5b = Verberg een kaart uit je hand. Een andere speler raadt de waarde. Bij goed raden leg je de kaart af; anders geef je de kaart deze beurt een waarde naar keuze van 1 tot en met 5.
 dale-text-cha1 = Deze kaart is een kopie van een kaart naar keuze in je laatste stapel.
 dale-text-cha2 = Deze kaart is een kopie van de bovenste kaart van de aflegstapel van een andere speler.
 dale-text-cha3 = Eén keer per beurt mag je, zolang je deze kaart in je hand hebt, de bovenste kaart van de marktstapel weggooien. Deze kaart is een kopie van de bovenste kaart van de aflegstapel van de markt.
@@ -165,7 +165,7 @@ dale-table-market-piles = Marktstapel { $deck } · aflegstapel van de markt { $d
 dale-table-market-piles-top = Marktstapel { $deck } · aflegstapel van de markt { $discard }, bovenop { NAME($card) }
 dale-table-in-play = Gespeeld
 dale-table-as = { NAME($card) } als { NAME($as) }
-dale-table-flashy = Deze beurt is elke kaart die de actieve speler gebruikt { $extra } meer waard.
+dale-table-flashy = Elke kaart die de actieve speler deze beurt gebruikt, is { $extra } meer waard.
 dale-table-stall = Kraam
 dale-table-hand = Hand
 dale-table-deck = Trekstapel
@@ -198,14 +198,14 @@ dale-prompt-before-delivery = Je acties zitten erop. Gebruik een eigenschap, als
 dale-prompt-end-of-turn = De levering zit erop. Gebruik nog een eigenschap, als dat kan, of beëindig je beurt.
 dale-prompt-more-cookies = Je hand is vol. Laat een kaart Koektrommel kopiëren, als dat kan, of ga door.
 dale-prompt-extra-stack = Winter op komst: je mag meteen stapel { $stack } bouwen.
-dale-prompt-pay = Met welke kaart betaal je? Nog te betalen: { $due }. De kaart die je het laatst noemt, komt boven op je aflegstapel.
+dale-prompt-pay = Met welke kaart betaal je? Nog te betalen: { $due }. De kaart die je als laatste kiest, komt boven op je aflegstapel.
 dale-prompt-paid = De prijs is betaald. Rond de betaling af, of leg er een kaart bij als dat mag.
 dale-prompt-junk = Je mag Rommel uit je betaling weggooien, hoogstens { $count ->
     [one] { $count } kaart.
    *[other] { $count } kaarten.
 }
 dale-prompt-stack-card = Welke kaart gaat in stapel { $stack }? Nog nodig: { $due }.
-dale-prompt-inventory = Welke kaart leg je af? De laatste komt bovenop.
+dale-prompt-inventory = Welke kaart leg je af? De laatste komt boven op je aflegstapel.
 dale-prompt-identity = { NAME($card) } is een kopie: van welke kaart?
 dale-prompt-worth = Voor hoeveel telt { NAME($card) } in deze stapel?
 dale-prompt-opponent = { NAME($technique) }: welke speler kies je?
@@ -213,14 +213,14 @@ dale-prompt-victim = { NAME($technique) }: wie legt een willekeurige kaart af?
 dale-prompt-guess = { $player } verbergt een kaart onder de Blinddoek. Welke waarde heeft die kaart?
 dale-prompt-stack = Uit welke stapel van { $player } neem je een kaart?
 dale-prompt-new-value = Fout geraden! Welke waarde krijgt { NAME($card) } deze beurt?
-dale-prompt-discard = Welke kaart leg je nu af? De laatste komt bovenop.
+dale-prompt-discard = Welke kaart leg je nu af? De laatste komt boven op je aflegstapel.
 dale-prompt-throw = Welke kaart uit je hand gooi je weg?
 dale-prompt-slip = Welke kaart leg je op de trekstapel van { $player }?
 dale-prompt-give = Welke kaart geef je aan { $player }?
 dale-prompt-hide = Welke kaart verberg je?
 dale-prompt-keep = Welke kaart houd je?
 dale-prompt-put-on-top = Welke kaart komt bovenop?
-dale-prompt-throw-first = Welke kaart gooi je het eerst weg? De andere komt bovenop.
+dale-prompt-throw-first = Welke kaart gooi je als eerste weg? De andere komt bovenop.
 dale-prompt-throw-one = Welke kaart gooi je weg? De andere gaat naar de aflegstapel van de eigenaar.
 dale-prompt-throw-discarded = Welke kaart uit je aflegstapel gooi je weg?
 dale-prompt-take-stall = Welke kaart uit de kraam van { $player } neem je?
@@ -230,7 +230,7 @@ dale-prompt-throw-market = Welke kaart van de markt gooi je nu weg? De laatste k
 ## What helps to decide
 
 dale-note-text = { NAME($card) }: { $text }
-dale-note-nothing-to-buy = Je kunt nu niets kopen; je handkaarten zijn { $worth } waard.
+dale-note-nothing-to-buy = Je kunt nu geen enkele kaart betalen: je handkaarten zijn { $worth } waard.
 dale-note-price = Prijs { $price }, je handkaarten zijn { $worth } waard. Geen enkele kaart mag overbodig zijn.
 dale-note-payment = Prijs { $price }, al gelegd: { $cards } = { $paid }
 dale-note-stack = Stapel { $stack }, al gelegd: { $cards } = { $sum }
@@ -314,7 +314,7 @@ dale-action-play = Je speelt { $card }.
 dale-action-roll = Je werpt de dobbelsteen voor { $card }.
 dale-action-reveal = Met { $card } gooi je de bovenste kaart van de marktstapel weg.
 dale-action-as = Je kaart is een kopie van { $card }.
-dale-action-as-itself = { $card } blijft zichzelf.
+dale-action-as-itself = { $card } kopieert niets.
 dale-action-card-pay = Je betaalt met { $card }.
 dale-action-card-build = { $card } gaat in de stapel.
 dale-action-card-discard = Je legt { $card } af.
@@ -360,12 +360,12 @@ dale-refusal-moment = Dat kan nu niet.
 dale-refusal-price = { NAME($card) } kost { $price } en je handkaarten zijn { $worth } waard.
 dale-refusal-empty-slot = Op die plek ligt geen kaart.
 dale-refusal-no-discard = De aflegstapel van de markt is leeg.
-dale-refusal-discovery = De bovenste kaart van de aflegstapel van de markt is alleen te koop als je met een Marktvondst betaalt, en geen kaart van de betaling mag overbodig zijn.
+dale-refusal-discovery = De bovenste kaart van de aflegstapel van de markt kun je alleen kopen als je ook met een Marktvondst betaalt, en geen kaart van de betaling mag overbodig zijn.
 dale-refusal-build = Je kunt stapel { $stack } nu niet bouwen: je hebt geen kaarten van één set in je hand die samen precies { $stack } waard zijn.
 dale-refusal-empty-hand = Je hebt geen kaarten in je hand.
 dale-refusal-not-in-hand = Je hebt geen { NAME($card) } in je hand.
 dale-refusal-no-open-card = Die open kaart is er niet.
-dale-refusal-no-technique = { NAME($card) } is geen truc, dus die kaart kun je niet spelen.
+dale-refusal-no-technique = { NAME($card) } is geen truc, dus die kun je niet spelen.
 dale-refusal-no-roll = Je kunt nu niet dobbelen voor { NAME($card) }.
 dale-refusal-no-reveal = Met { NAME($card) } kun je nu geen kaart van de marktstapel weggooien.
 dale-refusal-needless = { NAME($card) } past niet in deze betaling: er zou een kaart overbodig zijn.
@@ -375,7 +375,7 @@ dale-refusal-verb = Wat wil je met { NAME($card) }? { $technique ->
    *[no] Afleggen: eerst opruimen ({ $tidy }).
 } Ermee betalen of bouwen: begin met kopen of bouwen.
     .web = Wat wil je met { NAME($card) }? { $technique ->
-        [yes] Je kunt de kaart spelen wanneer het tijd is voor een actie.
+        [yes] Je kunt de kaart spelen wanneer je een actie mag doen.
        *[no] Het is geen truc, dus spelen kan niet.
     } Wil je ermee betalen, bouwen of de kaart afleggen, kies dan eerst een kaart op de markt, de kraam of opruimen.
 dale-refusal-as = { NAME($card) } kan hier geen kopie van die kaart zijn.
@@ -411,10 +411,10 @@ dale-event-draws-hidden = { $seat } trekt { $count ->
    *[other] { "" }
 }.
 dale-event-reshuffle = { $you ->
-    [yes] Je aflegstapel ({ $count }) wordt geschud en is nu je trekstapel.
-   *[no] { $seat } schudt de aflegstapel ({ $count }) tot een nieuwe trekstapel.
+    [yes] Je schudt je aflegstapel ({ $count }): dat is nu je trekstapel.
+   *[no] { $seat } schudt de aflegstapel ({ $count }): dat is nu de trekstapel.
 }
-dale-event-reshuffle-market = De aflegstapel van de markt ({ $count }) wordt geschud en is nu de marktstapel.
+dale-event-reshuffle-market = De aflegstapel van de markt ({ $count }) wordt geschud: dat is nu de marktstapel.
 dale-event-junk-dealt = { $you ->
     [yes] Je kunt niets meer trekken en krijgt
    *[no] { $seat } kan niets meer trekken en krijgt
@@ -459,8 +459,8 @@ dale-event-lays = { $you ->
    *[no] { $seat } bouwt met { $cards } = { $sum }
 }
 dale-event-stack = { $you ->
-    [yes] Stapel { $stack } van je kraam is klaar.
-   *[no] Stapel { $stack } van { $seat } is klaar.
+    [yes] Je voltooit stapel { $stack }.
+   *[no] { $seat } voltooit stapel { $stack }.
 }
 dale-event-discards = { $you ->
     [yes] Je legt { NAME($cards) } af.
@@ -525,8 +525,8 @@ dale-event-steals = { $you ->
     }.
 }
 dale-event-swaps-piles = { $you ->
-    [yes] Je trekstapel ({ $deck }) en je aflegstapel ({ $discard }) worden omgewisseld.
-   *[no] De trekstapel ({ $deck }) en de aflegstapel ({ $discard }) van { $seat } worden omgewisseld.
+    [yes] Je wisselt je trekstapel ({ $deck }) en je aflegstapel ({ $discard }) om.
+   *[no] { $seat } wisselt trekstapel ({ $deck }) en aflegstapel ({ $discard }) om.
 }
 dale-event-aims = { $you ->
     [yes] Je kiest { $player }.
@@ -536,8 +536,8 @@ dale-event-aims = { $you ->
     }.
 }
 dale-event-loses = { $you ->
-    [yes] Het lot beslist: je legt { NAME($card) } af.
-   *[no] Het lot beslist: { $seat } legt { NAME($card) } af.
+    [yes] Je legt { NAME($card) } af (willekeurig gekozen).
+   *[no] { $seat } legt { NAME($card) } af (willekeurig gekozen).
 }
 dale-event-slips = { $you ->
     [yes] Je legt { NAME($card) } op de trekstapel van { $player }.
@@ -608,11 +608,11 @@ dale-event-takes-from-stall = { $you ->
     }.
 }
 dale-event-mixes = { $you ->
-    [yes] Jouw kaarten en die van { $player } worden samen geschud ({ $count }) en uitgedeeld.
+    [yes] Jouw kaarten en die van { $player } worden samen geschud ({ $count }) en weer uitgedeeld.
    *[no] De kaarten van { $seat } en { $to-you ->
         [yes] die van jou
        *[no] { $player }
-    } worden samen geschud ({ $count }) en uitgedeeld.
+    } worden samen geschud ({ $count }) en weer uitgedeeld.
 }
 dale-event-dealt = { $you ->
     [yes] Je krijgt na het schudden { NAME($cards) }.
@@ -657,8 +657,8 @@ dale-event-uses = { $you ->
    *[no] { $seat } gebruikt { NAME($card) }.
 }
 dale-event-game-over = { $you ->
-    [yes] Je achtste stapel is klaar: het spel is afgelopen.
-   *[no] De achtste stapel van { $seat } is klaar: het spel is afgelopen.
+    [yes] Je voltooit je achtste stapel: het spel is afgelopen.
+   *[no] { $seat } voltooit de achtste stapel: het spel is afgelopen.
 }
 
 ## The score sheet
@@ -704,10 +704,10 @@ dale-help-goal = Doel
     .text = Bouw je kraam: acht stapels, de een na de ander, met een waarde van precies 1, 2, 3 enzovoort tot en met 8. Wie de achtste stapel bouwt, wint meteen.
 dale-help-turn = Beurt
     .also = actie acties
-    .text = Je doet een van vier dingen: een kaart van de markt kopen, een truc spelen, de volgende stapel bouwen of opruimen. Een truc met een plus geeft je nog een actie. Daarna komt je levering en is de volgende speler aan de beurt.
+    .text = Je doet een van de volgende vier dingen: een kaart van de markt kopen, een truc spelen, de volgende stapel bouwen of opruimen. Een truc met een plus geeft je nog een actie. Daarna komt je levering en is de volgende speler aan de beurt.
 dale-help-market = Markt
     .also = kopen koop prijs betalen betaling plek
-    .text = De prijs van een kaart is de waarde plus 0 tot 4: hoe verder naar links, hoe duurder. Je betaalt met handkaarten. Die tellen voor hun waarde en gaan naar je aflegstapel in de volgorde waarin je ze noemt. Te veel betalen mag, maar geen kaart mag overbodig zijn: wat je te veel betaalt, moet minder zijn dan de waarde van elke kaart waarmee je betaalt. De gekochte kaart komt in je hand.
+    .text = De prijs van een kaart is de waarde plus 0 tot 4: hoe verder naar links, hoe duurder. Je betaalt met handkaarten. Die tellen voor hun waarde en gaan naar je aflegstapel in de volgorde waarin je ze kiest. Te veel betalen mag, maar geen kaart mag overbodig zijn: wat je te veel betaalt, moet minder zijn dan de waarde van elke kaart waarmee je betaalt. De gekochte kaart komt in je hand.
 dale-help-techniques = Trucs
     .also = truc spelen speel techniek
     .text = Speel een truc uit je hand en doe wat erop staat, voor zover dat kan. Daarna gaat de kaart naar je aflegstapel.
@@ -767,12 +767,12 @@ dale-help-secrets = Geheim
     .text = Handkaarten, trekstapels en de marktstapel zijn geheim. Wie kaarten met je ruilt, kent die kaarten; wie een kaart op je trekstapel legt, weet welke het is. Alles wat wordt gekocht, betaald, gebouwd, afgelegd of weggegooid, is open.
 dale-help-tips = Tips
     .also = strategie advies tip hulp
-    .text = Koop vroeg wat je laat wilt bouwen: je hebt kaarten van één set nodig die samen 5, 6, 7 en 8 waard zijn. Een kaart in je kraam ben je kwijt, dus zorg dat je met wat overblijft een kleine, sterke trekstapel hebt. De meest rechtse kaart van de markt is goedkoop, maar ook wachten heeft zijn prijs. Let op hoe ver de anderen zijn: voor je het weet, is de race gelopen.
+    .text = Koop vroeg wat je laat wilt bouwen: je hebt kaarten van één set nodig die samen 5, 6, 7 en 8 waard zijn. Een kaart in je kraam ben je kwijt, dus zorg dat je met wat overblijft een kleine, sterke trekstapel hebt. De meest rechtse kaart van de markt is goedkoop, maar ook wachten heeft zijn prijs. Houd in de gaten hoe ver de anderen zijn: voor je het weet, is de race gelopen.
 
 ## De tafel in de browser
 
 dale-web-blurb = Handel met dieren van zes soorten, elk met eigen trucs, en bouw je kraam van acht stapels, de een na de ander. Wie als eerste de achtste stapel bouwt, wint meteen.
-dale-web-keys = Q, W, E en R zijn truc, kraam, markt en opruimen. M gaat naar de markt, C naar wat er te kiezen ligt; D opent je aflegstapel.
+dale-web-keys = Q, W, E en R zijn truc, kraam, markt en opruimen. M gaat naar de markt, C naar de kaarten waaruit je kiest; D opent je aflegstapel.
 dale-web-action-technique = Truc
 dale-web-action-stall = Kraam
 dale-web-action-market = Markt
@@ -781,12 +781,12 @@ dale-web-no-technique = Je hebt geen truc in je hand die je nu kunt spelen.
 dale-web-market-deck = Marktstapel
 dale-web-market-discard = Aflegstapel van de markt
 dale-web-top-first = De bovenste kaart staat vooraan.
-dale-web-empty-pile = Er ligt geen kaart in.
+dale-web-empty-pile = Deze stapel is leeg.
 dale-web-discard-of = Aflegstapel van { $name }
 dale-web-stall-of = Kraam van { $name }: { $count } van 8
 dale-web-stall = Jouw kraam: { $count } van 8 stapels
 dale-web-no-stacks = Er staat nog geen stapel.
-dale-web-next-stack = Stapel { $stack }, de volgende: de kaarten zijn samen precies { $stack } waard, tot nu toe gelegd: { $sum }
+dale-web-next-stack = Stapel { $stack }, de volgende: samen precies { $stack } waard; tot nu toe gelegd: { $sum }
 dale-web-choose = Kies { $name }
 dale-web-only-you = Alleen jij ziet dit
 dale-web-looks = { $name } bekijkt { $count ->
@@ -794,19 +794,19 @@ dale-web-looks = { $name } bekijkt { $count ->
    *[other] { $count } kaarten
 }
 dale-web-die = De dobbelsteen staat op { $number }
-dale-web-rolled = { $name } heeft { $number } gedobbeld
+dale-web-rolled = { $name } heeft { $number } geworpen
 dale-web-paying = Betaling
 dale-web-building = Stapel { $stack }
 dale-web-turn = Beurt { $turn }: { $name }
 dale-web-purse = Je hand is { $worth } waard
-dale-web-hand-or-deck = In hand of trekstapel
+dale-web-hand-or-deck = In de hand of de trekstapel
 dale-web-deck-top = Boven op de trekstapel
-dale-web-unseen = Ergens uit het zicht
+dale-web-unseen = Plek onbekend
 dale-web-unseen-cards = Kaarten
-dale-web-decks-random = Er doen { $wanted } sets mee: één meer dan er spelers zijn. Het toeval kiest ze, tenzij jij dat doet.
+dale-web-decks-random = Er doen { $wanted } sets mee: één meer dan er spelers zijn. Ze worden willekeurig gekozen, tenzij jij ze kiest.
 dale-web-decks-chosen = { $count } van { $wanted } sets gekozen{ $missing ->
     [0] .
-   *[other] ; zolang er sets ontbreken, kiest het toeval ze allemaal.
+   *[other] ; zolang er sets ontbreken, worden ze allemaal willekeurig gekozen.
 }
 dale-web-random-blurb = Elke partij is anders
 dale-web-blurb-macaws = Houd je hand in beweging.
@@ -814,7 +814,7 @@ dale-web-blurb-pandas = Ken de markt beter dan de rest.
 dale-web-blurb-raccoons = Pak anderen af wat ze nodig hebben.
 dale-web-blurb-squirrels = Zet de regels van de kraam naar je hand.
 dale-web-blurb-ocelots = Vertrouw op je geluk en de dobbelsteen.
-dale-web-blurb-chameleons = Wees wat anderen hebben.
+dale-web-blurb-chameleons = Kopieer wat anderen hebben.
 dale-web-complexity-easy = Makkelijk
 dale-web-complexity-medium = Gemiddeld
 dale-web-complexity-hard = Moeilijk
@@ -825,7 +825,7 @@ dale-web-interaction-much = veel interactie
 ## Opties
 
 dale-option-decks = Dierensets
-    .random = Het toeval kiest
+    .random = Willekeurig
 dale-option-edition = Kaartteksten
     .first = van de eerste editie
 dale-option-always-ask-order = Vraag naar de volgorde van afgelegde kaarten, ook als die voor geen enkele kaart iets uitmaakt

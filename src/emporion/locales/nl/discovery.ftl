@@ -196,10 +196,10 @@ discovery-colour-black = zwart
 
 ## Missions: which expeditions count, those with …
 
-discovery-mission-one = minstens één eigen schip
-discovery-mission-half = minstens de helft eigen schepen
-discovery-mission-maj = meer dan de helft eigen schepen
-discovery-mission-all = alleen eigen schepen
+discovery-mission-one = minstens één schip
+discovery-mission-half = minstens de helft van de schepen
+discovery-mission-maj = meer dan de helft van de schepen
+discovery-mission-all = alle schepen
 discovery-mission-shown = { NAME($mission) }
 
 ## Small parts
@@ -213,8 +213,8 @@ discovery-lines =
 ## The table. $room is what an expedition still takes.
 
 discovery-table-expeditions = Expedities
-discovery-table-legend = punten van een schip: andere kleur/kleur van de kaart
-discovery-table-legend-narrow = bezet/limiet en kleur die mee kan; punten van een schip bij de eerste en de laatste telling, andere kleur/kleur van de kaart
+discovery-table-legend = punten per schip: andere kleur/kleur van de kaart
+discovery-table-legend-narrow = bezet/limiet en kleur die mee kan; punten per schip bij de eerste en de laatste telling, andere kleur/kleur van de kaart
 discovery-table-used = Bezet
 discovery-table-takes = Kan mee
 discovery-table-first = Eerste
@@ -228,7 +228,7 @@ discovery-table-purchase = kooprij
 discovery-table-piles = Stapels { $piles } · { $purchases } gekocht
 discovery-table-first-in = Eerste telling bij aankoop { $purchase }
 discovery-table-last-in = Laatste telling bij aankoop { $purchase }
-discovery-table-first-due = Eerste telling ligt open: { $turns ->
+discovery-table-first-due = De Eerste telling ligt open: { $turns ->
     [one] aan het einde van deze beurt worden de expedities geteld
    *[other] na { $turns } beurten, deze meegerekend, worden de expedities geteld
 }
@@ -258,7 +258,7 @@ discovery-table-loading = in voorbereiding
 discovery-table-your-hand = Je handkaarten
 discovery-table-empty-hand = geen contracten
 discovery-table-your-mission = Je opdracht
-discovery-table-mission = expedities met { NAME($mission) }: { $count } × { $value } = { $points }
+discovery-table-mission = expedities waarop je { NAME($mission) } hebt: { $count } × { $value } = { $points }
 discovery-table-your-flagship = Je vlaggenschip
 discovery-table-flagship = { $where ->
     [idle] vrij
@@ -291,7 +291,7 @@ discovery-prompt-action = { $current ->
 discovery-prompt-ship = Welk schip stuur je mee met { NAME($expedition) }?
 discovery-prompt-value = Met welk laadvermogen vaart je vlaggenschip mee met { NAME($expedition) }?
 discovery-prompt-declare = In welke kleur vaart je vlaggenschip mee met { NAME($expedition) }?
-discovery-prompt-contract-ship = Welke schepen stuur je uit voor { NAME($contract, form: "code") }? Nog nodig: { $due }.
+discovery-prompt-contract-ship = Welk schip stuur je uit voor { NAME($contract, form: "code") }? Nog nodig: { $due }.
 discovery-prompt-duration = Hoeveel beurten loopt { NAME($contract, form: "code") }?
 
 ## What helps to decide
@@ -302,17 +302,17 @@ discovery-done-buy = schepen gekocht
 discovery-done-send = schepen uitgestuurd
 discovery-note-done = Deze beurt al gedaan: { $actions }
 discovery-note-expires = Aan het einde van deze beurt vervalt je reservering: { NAME($cards, form: "code") }
-discovery-note-first-due = Eerste telling ligt open: { $turns ->
+discovery-note-first-due = De Eerste telling ligt open: { $turns ->
     [one] aan het einde van je beurt worden de expedities geteld.
    *[other] na { $turns } beurten, die van jou meegerekend, worden de expedities geteld.
 }
 discovery-note-first-chance = { $count ->
-    [1] Bij de volgende aankoop verschijnt Eerste telling.
-   *[other] De kans dat bij de volgende aankoop Eerste telling verschijnt, is 1 op { $count }.
+    [1] Bij de volgende aankoop verschijnt de Eerste telling.
+   *[other] De kans dat bij de volgende aankoop de Eerste telling verschijnt, is 1 op { $count }.
 }
 discovery-note-last-chance = { $count ->
-    [1] Bij de volgende aankoop verschijnt Laatste telling.
-   *[other] De kans dat bij de volgende aankoop Laatste telling verschijnt, is 1 op { $count }.
+    [1] Bij de volgende aankoop verschijnt de Laatste telling.
+   *[other] De kans dat bij de volgende aankoop de Laatste telling verschijnt, is 1 op { $count }.
 }
 discovery-note-last-turns = { $further ->
     [0] Dit is je laatste beurt. Munten, handkaarten en actiekaarten tellen straks niet mee.
@@ -321,7 +321,7 @@ discovery-note-last-turns = { $further ->
 discovery-note-last-ships = Contracten worden nu niet meer voltooid. Een schip in de haven is { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} waard, een schip op expeditie het getal van de laatste telling.
+} waard, een schip op expeditie wat daar voor de laatste telling staat.
 discovery-note-stalling = { $rounds ->
     [one] Koopt er nog { $rounds } ronde lang niemand een schip, dan begint de laatste ronde.
    *[other] Koopt er nog { $rounds } rondes lang niemand een schip, dan begint de laatste ronde.
@@ -338,11 +338,14 @@ discovery-note-reserve = Tot het einde van je volgende beurt is { NAME($card, fo
     [one] Dit is je laatste Reservering.
    *[other] Je hebt { $count } Reserveringen.
 }
-discovery-note-expedition-open = { NAME($expedition) }: nog plaats voor laadvermogen { $room } (limiet { $limit }), in elke kleur. Het eerste schip bepaalt welke kleur daarna mee kan. Een { NAME($colour) } schip scoort { $scored ->
+discovery-note-expedition-open = { NAME($expedition) }: nog { $room } laadvermogen vrij (limiet { $limit }), voor elke kleur. Het eerste schip bepaalt welke kleur daarna mee kan. Een { NAME($colour) } schip scoort { $scored ->
     [yes] { $last-same } bij de laatste telling, elk ander schip { $last-other }.
    *[no] { $first-same } bij de eerste en { $last-same } bij de laatste telling, elk ander schip { $first-other } en { $last-other }.
 }
-discovery-note-expedition = { NAME($expedition) }: nog plaats voor laadvermogen { $room } (limiet { $limit }), alleen voor { NAME($chain, form: "plural") } schepen. Een { NAME($colour) } schip scoort { $scored ->
+discovery-note-expedition = { $room ->
+    [0] De expeditie van { NAME($expedition) } is vol (limiet { $limit }); de koerskleur is { NAME($chain) }.
+   *[other] { NAME($expedition) }: nog { $room } laadvermogen vrij (limiet { $limit }), alleen voor { NAME($chain, form: "plural") } schepen.
+} Een { NAME($colour) } schip scoort { $scored ->
     [yes] { $last-same } bij de laatste telling, elk ander schip { $last-other }.
    *[no] { $first-same } bij de eerste en { $last-same } bij de laatste telling, elk ander schip { $first-other } en { $last-other }.
 }
@@ -361,7 +364,7 @@ discovery-note-crew = { $coins ->
     [0] .
    *[other] , die van het vlaggenschip { $flagship }.
 }
-discovery-note-contract = { NAME($contract, form: "code") } vraagt { NAME($colour, form: "plural") } schepen met een laadvermogen van samen precies { $load } en levert { $one }, { $two } of { $three } munten op voor 1, 2 of 3 beurten.
+discovery-note-contract = { NAME($contract, form: "code") } vraagt { NAME($colour, form: "plural") } schepen met een laadvermogen van samen precies { $load } en levert { $one }, { $two } of { $three } munten op in 1, 2 of 3 beurten.
 discovery-note-loaded = Al gekozen: { NAME($cards, form: "code") }. Nog nodig: { $due }{ $flagship ->
     [yes] , deels voor het vlaggenschip.
    *[no] .
@@ -372,7 +375,7 @@ discovery-note-profit = Gekozen: { NAME($cards, form: "code") }{ $wild ->
    *[other] , met { $wild } Jokerschepen
 }; de bemanning kost { $crew }. Winst: { $one }, { $two } of { $three } munten.
 discovery-note-too-late = { $further ->
-    [0] Het spel is afgelopen voordat je een contract dat je nu begint, kunt voltooien.
+    [0] Het spel is afgelopen voordat je een nieuw contract kunt voltooien.
    *[other] Het spel is bijna afgelopen: alleen een contract van 1 beurt kun je nog voltooien.
 }
 
@@ -421,7 +424,7 @@ discovery-action-take = Je neemt { $coins } munten.
 discovery-action-accept = Je neemt { NAME($card, form: "code") } aan voor { $price ->
     [one] { $price } munt
    *[other] { $price } munten
-}. Het levert { $one }, { $two } of { $three } op voor 1, 2 of 3 beurten.
+}. Het levert { $one }, { $two } of { $three } munten op in 1, 2 of 3 beurten.
 discovery-action-accept-deck = Je neemt blind het bovenste contract van de trekstapel aan voor { $price ->
     [one] { $price } munt
    *[other] { $price } munten
@@ -501,9 +504,9 @@ discovery-refusal-price = { NAME($card, form: "code") } kost { $price } munten e
 discovery-refusal-no-idle = Je hebt geen vrij schip.
 discovery-refusal-room = { $room ->
     [0] De expeditie van { NAME($expedition) } is vol.
-   *[other] De expeditie van { NAME($expedition) } heeft nog maar plaats voor laadvermogen { $room }.
+   *[other] De expeditie van { NAME($expedition) } heeft nog maar { $room } laadvermogen vrij.
 }
-discovery-refusal-chain = Met { NAME($expedition) } kunnen alleen { NAME($colour, form: "plural") } schepen mee. Je hebt er geen dat er nog bij kan, en ook geen Jokerschip.
+discovery-refusal-chain = Met { NAME($expedition) } kunnen alleen { NAME($colour, form: "plural") } schepen mee. Je hebt er geen dat er nog bij past, en ook geen Jokerschip.
 discovery-refusal-colour = { NAME($card, form: "code") } past niet: er zijn { NAME($colour, form: "plural") } schepen nodig en je hebt geen Jokerschip meer.
 discovery-refusal-crew = De bemanning van { NAME($card, form: "code") } kost { $crew ->
     [one] { $crew } munt
@@ -530,7 +533,7 @@ discovery-refusal-flagship-away = { $where ->
    *[expedition] Je vlaggenschip is op expeditie en komt niet terug.
 }
 discovery-refusal-no-other = Je hebt geen tweede vrij schip { NAME($card, form: "code") }.
-discovery-refusal-ships-first = Kies eerst de schepen: je hebt nog laadvermogen { $due } nodig.
+discovery-refusal-ships-first = Kies eerst de schepen: er ontbreekt nog { $due } laadvermogen.
 discovery-refusal-too-large = { NAME($card, form: "code") } kan te veel laden: je hebt nog maar { $due } nodig.
 discovery-refusal-order = { NAME($card, form: "code") } past hier niet: de schepen voor een contract noem je kleur voor kleur zoals op tafel, kleine eerst en het vlaggenschip als laatste. Typ ze allemaal op één regel, of ga met u een stap terug.
     .web = { NAME($card, form: "code") } past niet bij de gekozen schepen. Annuleer en kies opnieuw.
@@ -594,13 +597,13 @@ discovery-event-reserves-contract = { $you ->
     [yes] Je reserveert het contract { NAME($card, form: "code") }.
    *[no] { $seat } reserveert het contract { NAME($card, form: "code") }.
 }
-discovery-event-first-scoring-card = Eerste telling verschijnt: { $timing ->
+discovery-event-first-scoring-card = De Eerste telling verschijnt: { $timing ->
     [over] die telling is al geweest.
     [immediate] de expedities worden meteen geteld.
     [end_of_round] na deze beurt heeft iedereen er nog één, dan worden de expedities geteld.
    *[other] aan het einde van deze beurt worden de expedities geteld.
 }
-discovery-event-last-scoring-card = Laatste telling verschijnt: { $stalled ->
+discovery-event-last-scoring-card = De Laatste telling verschijnt: { $stalled ->
     [yes] de laatste ronde is al begonnen.
    *[no] na deze beurt heeft iedereen er nog één, dan is het spel afgelopen.
 }
@@ -609,8 +612,8 @@ discovery-event-plays = { $you ->
    *[no] { $seat } legt { NAME($card, form: "code") } op tafel.
 }
 discovery-event-loads = { $you ->
-    [yes] Je stuurt daarvoor { NAME($ships, form: "code") } uit
-   *[no] { $seat } stuurt daarvoor { NAME($ships, form: "code") } uit
+    [yes] Je stuurt er { NAME($ships, form: "code") } voor uit
+   *[no] { $seat } stuurt er { NAME($ships, form: "code") } voor uit
 }{ $wild ->
     [0] .
     [one] . Dat kost { $wild } Jokerschip.
@@ -672,7 +675,7 @@ discovery-earned = { NAME($expedition, form: "code") } { $points }
 discovery-earned-ship = { $you ->
     [yes] Jij
    *[no] { $seat }
-}: { NAME($ship, form: "code") } met { NAME($expedition) } +{ $points }
+}: { NAME($ship, form: "code") } bij { NAME($expedition) } +{ $points }
 discovery-event-earns = { $you ->
     [yes] Je scoort
    *[no] { $seat } scoort
@@ -681,9 +684,9 @@ discovery-event-earns = { $you ->
    *[other] { $points } punten
 } met expedities: { $items }
 discovery-event-mission = { $you ->
-    [yes] Je opdracht, expedities met
-   *[no] De opdracht van { $seat }, expedities met
-} { NAME($mission) }: { $count } × { $value } = { $points ->
+    [yes] Je opdracht
+   *[no] De opdracht van { $seat }
+} ({ NAME($mission) }): { $count } × { $value } = { $points ->
     [one] { $points } punt.
    *[other] { $points } punten.
 }
@@ -734,7 +737,7 @@ discovery-verdict-shared = Gedeelde overwinning voor { $winners }: evenveel over
 
 discovery-help-ship = { NAME($card, form: "code") } ({ NAME($card) }): laadvermogen { $transport }, prijs { $price } munten, bemanning { $crew }. Van de 42 schepen zijn er { $copies } van deze soort.
 discovery-help-flagship = Je vlaggenschip heeft twee kleuren en telt als een van beide, net wat je nodig hebt. Telkens als je het uitstuurt, kies je het laadvermogen: 1, 2 of 3. Voor een contract laadt het wat de andere schepen overlaten. De bemanning kost { $crew } munten. Het is niet te koop en blijft geheim tot je het voor het eerst uitstuurt. Op een expeditie heeft het één kleur: die van de schepen die er al zijn, als het die kleur heeft, en anders een van de twee naar keuze.
-discovery-help-contract = { NAME($card, form: "code") } ({ NAME($card) }): { NAME($colour, form: "plural") } schepen met een laadvermogen van samen precies { $load }, bijvoorbeeld { NAME($fleet, form: "code") }. Levert { $one }, { $two } of { $three } munten op voor 1, 2 of 3 beurten.
+discovery-help-contract = { NAME($card, form: "code") } ({ NAME($card) }): { NAME($colour, form: "plural") } schepen met een laadvermogen van samen precies { $load }, bijvoorbeeld { NAME($fleet, form: "code") }. Levert { $one }, { $two } of { $three } munten op in 1, 2 of 3 beurten.
 discovery-help-expedition =
     { NAME($card) } reisde { $voyage }.
     { $line }
@@ -759,38 +762,41 @@ discovery-help-market = Markt
 discovery-help-contracts = Contracten
     .also = contract handelscontract aannemen opbrengst opbrengsten trekstapel hand handkaarten
     .text =
-        Voor { $accept } munt neem je een contract aan: een van de open contracten (er komt meteen een nieuw voor in de plaats) of blind de bovenste kaart van de trekstapel (nog { $deck }). Je hebt er nooit meer dan { $limit } in je hand; lopende contracten tellen daarbij niet mee. Contracten leveren voor 1, 2 of 3 beurten op:
+        Voor { $accept } munt neem je een contract aan: een van de open contracten (er komt meteen een nieuw voor in de plaats) of blind de bovenste kaart van de trekstapel (nog { $deck }). Je hebt er nooit meer dan { $limit } in je hand; lopende contracten tellen daarbij niet mee. Dit leveren contracten op in 1, 2 of 3 beurten:
         { $incomes }
-    .web = Voor { $accept } munt neem je een contract aan: een van de open contracten (er komt meteen een nieuw voor in de plaats) of blind de bovenste kaart van de trekstapel. Je hebt er nooit meer dan { $limit } in je hand; lopende contracten tellen daarbij niet mee. Op een contract staat de lading, en daaronder wat het voor 1, 2 of 3 beurten oplevert.
+    .web = Voor { $accept } munt neem je een contract aan: een van de open contracten (er komt meteen een nieuw voor in de plaats) of blind de bovenste kaart van de trekstapel. Je hebt er nooit meer dan { $limit } in je hand; lopende contracten tellen daarbij niet mee. Op een contract staat de lading, en daaronder wat het in 1, 2 of 3 beurten oplevert.
 discovery-income-load = lading { $load }: { $one }, { $two } of { $three } munten
 discovery-income-card = { NAME($card, form: "code") }: { $one }, { $two } of { $three } munten
 discovery-help-trade = Handel
     .also = lading laadvermogen looptijd beurten uitsturen sturen
-    .text = Als je schepen uitstuurt, kun je een contract uit je hand op tafel leggen, met schepen van die kleur waarvan het laadvermogen samen precies gelijk is aan de lading. Je zegt hoeveel beurten het loopt: 1, 2 of 3. Daarna kun je er niets meer aan veranderen. Aan het begin van elk van je volgende beurten gaat er een beurt af. Is het contract afgelopen, dan krijg je de munten, komen je schepen terug en schuift je schijfje op het contractenspoor een veld op. Schepen die je voor 1 beurt uitstuurt, zijn dus in je volgende beurt al terug.
+    .text = Als je schepen uitstuurt, kun je een contract uit je hand op tafel leggen, met schepen van die kleur waarvan het laadvermogen samen precies gelijk is aan de lading. Je kiest hoeveel beurten het loopt: 1, 2 of 3. Daarna kun je er niets meer aan veranderen. Aan het begin van elk van je volgende beurten gaat er een beurt af. Is het contract afgelopen, dan krijg je de munten, komen je schepen terug en schuift je schijfje op het contractenspoor een veld op. Schepen die je voor 1 beurt uitstuurt, zijn dus in je volgende beurt al terug.
 discovery-help-expeditions = Expedities
     .also = expeditie ontdekken plaats limiet meesturen
     .text =
         Stuur zoveel schepen mee als je wilt, met welke expedities je maar wilt. Hun laadvermogen mag samen niet boven de limiet komen; precies uitkomen hoeft niet. Schepen blijven er voorgoed, en er kunnen later nog schepen bij komen, ook van anderen. Het laadvermogen van een schip maakt voor de punten niet uit. In dit spel, met de punten van een schip van een andere kleur/van de kleur van de kaart:
         { $expeditions }
     .web = Stuur zoveel schepen mee als je wilt, met welke expedities je maar wilt. Hun laadvermogen mag samen niet boven de limiet komen; precies uitkomen hoeft niet. Schepen blijven er voorgoed, en er kunnen later nog schepen bij komen, ook van anderen. Het laadvermogen maakt voor de punten niet uit: I is de eerste telling, II de laatste; het gewone getal geldt voor schepen van andere kleuren, het getal op het vak in de kleur van de kaart voor schepen van die kleur. Raak een van je schepen aan om te zien waar het past en wat het zou scoren.
-discovery-expedition-line = { $key }{ $number } { NAME($expedition) }, { NAME($colour) }: eerste { $first-other }/{ $first-same }, laatste { $last-other }/{ $last-same }, plaats voor { $room } van { $limit }
+discovery-expedition-line = { $key }{ $number } { NAME($expedition) }, { NAME($colour) }: eerste { $first-other }/{ $first-same }, laatste { $last-other }/{ $last-same }, { $room ->
+    [0] vol (limiet { $limit })
+   *[other] nog { $room } van { $limit } vrij
+}
 discovery-help-colours = Kleuren
     .also = kleur koerskleur rood geel blauw groen wit zwart
-    .text = Het eerste schip op een expeditie mag elke kleur hebben; alle volgende schepen, van wie dan ook, moeten diezelfde kleur hebben. Een vlaggenschip met die kleur past ook, en met een Jokerschip kan elk schip mee. Een schip in de kleur van de expeditiekaart scoort het hoogste getal, welke kleur de andere schepen ook hebben.
+    .text = Het eerste schip op een expeditie mag elke kleur hebben; alle volgende schepen, van wie dan ook, moeten diezelfde kleur hebben: de koerskleur. Een vlaggenschip met die kleur past ook, en met een Jokerschip kan elk schip mee. Een schip in de kleur van de expeditiekaart scoort het hogere getal, welke kleur de andere schepen ook hebben.
 discovery-help-wild = Jokerschip
     .also = joker jokerschepen jokers wild
-    .text = Met een Jokerschip mag één schip mee op een expeditie of uitvaren voor een contract, ook al past de kleur niet. Verder verandert er niets: plaats, precieze lading en bemanning blijven zoals ze zijn. Het schip scoort in { $wild-scoring ->
+    .text = Met een Jokerschip mag één schip mee op een expeditie of uitvaren voor een contract, ook al past de kleur niet. Verder verandert er niets: limiet, precieze lading en bemanning blijven gelden. Het schip scoort in { $wild-scoring ->
         [chain] de kleur van de andere schepen daar.
        *[own] zijn eigen kleur.
     } { $wild ->
         [0] Je hebt geen Jokerschip meer.
-        [one] Je hebt nog { $wild } Jokerschip; dat wordt vanzelf ingezet als je zo’n schip uitstuurt.
-       *[other] Je hebt nog { $wild } Jokerschepen; die worden vanzelf ingezet als je zo’n schip uitstuurt.
+        [one] Je hebt nog { $wild } Jokerschip; dat wordt automatisch ingezet als je zo’n schip uitstuurt.
+       *[other] Je hebt nog { $wild } Jokerschepen; die worden automatisch ingezet als je zo’n schip uitstuurt.
     }
-    .web = Met een Jokerschip mag één schip mee op een expeditie of uitvaren voor een contract, ook al past de kleur niet. Verder verandert er niets: plaats, precieze lading en bemanning blijven zoals ze zijn. Het schip scoort in { $wild-scoring ->
+    .web = Met een Jokerschip mag één schip mee op een expeditie of uitvaren voor een contract, ook al past de kleur niet. Verder verandert er niets: limiet, precieze lading en bemanning blijven gelden. Het schip scoort in { $wild-scoring ->
         [chain] de kleur van de andere schepen daar.
        *[own] zijn eigen kleur.
-    } De kaart wordt vanzelf ingezet als je zo’n schip uitstuurt.
+    } De kaart wordt automatisch ingezet als je zo’n schip uitstuurt.
 discovery-help-reservation = Reservering
     .also = reserveren reserveringen gereserveerd schijfje
     .text = Op elk moment in je beurt mag je een schijfje leggen op een schip in een van beide rijen of op een open contract. Niemand anders mag die kaart dan kopen of aannemen tot het einde van je volgende beurt. Je moet er nog wel voor betalen en de actie doen; een schip moet daarvoor in de onderste rij liggen. Het schijfje schuift met het schip mee. { $reservations ->
@@ -801,14 +807,14 @@ discovery-help-reservation = Reservering
     .web = Op elk moment in je beurt mag je je zegel leggen op een schip in een van beide rijen of op een open contract: raak deze kaart aan en daarna de kaart die je wilt reserveren. Niemand anders mag die dan kopen of aannemen tot het einde van je volgende beurt. Je moet er nog wel voor betalen en de actie doen; een schip moet daarvoor in de onderste rij liggen. Het zegel zakt met het schip mee.
 discovery-help-mission = Opdracht
     .also = opdrachten missie
-    .text = Je geheime opdracht zegt welke expedities voor jou tellen. Elk daarvan levert aan het einde de punten op van het veld waar je op het contractenspoor staat. Het gaat om het aantal schepen, niet om hun laadvermogen. In dit spel zijn er opdrachten voor expedities met: { $missions }. { $equal ->
+    .text = Je geheime opdracht bepaalt welke expedities voor jou tellen. Elk daarvan levert aan het einde de punten op van het veld waar je op het contractenspoor staat. Het gaat om het aantal schepen, niet om hun laadvermogen. De opdrachten in dit spel: { $missions }. { $equal ->
         [yes] { "" }
        *[no] Ze zijn niet allemaal even moeilijk; met de optie missions=equal krijgt iedereen dezelfde.
-    } Bij jou tellen die met { NAME($mission) }. Nu zou dat { $count } × { $value } = { $points ->
+    } Voor jou tellen expedities waarop je { NAME($mission) } hebt. Nu zou dat { $count } × { $value } = { $points ->
         [one] { $points } punt zijn.
        *[other] { $points } punten zijn.
     }
-    .web = Je geheime opdracht zegt welke expedities voor jou tellen. Elk daarvan levert aan het einde de punten op van het veld waar je op het contractenspoor staat. Het gaat om het aantal schepen, niet om hun laadvermogen. { $equal ->
+    .web = Je geheime opdracht bepaalt welke expedities voor jou tellen. Elk daarvan levert aan het einde de punten op van het veld waar je op het contractenspoor staat. Het gaat om het aantal schepen, niet om hun laadvermogen. { $equal ->
         [yes] Aan deze tafel heeft iedereen dezelfde opdracht.
        *[no] De opdrachten zijn niet allemaal even moeilijk; er is een optie waarmee iedereen dezelfde krijgt.
     }
@@ -881,7 +887,7 @@ discovery-help-numbers = Getallen
     }
 discovery-help-secrets = Geheim
     .also = geheimen verborgen gedekt open
-    .text = Geheim zijn de contracten in de hand, voor zover ze zijn uitgedeeld of blind getrokken, de opdrachten tot het einde, en vlaggenschepen tot ze voor het eerst worden uitgestuurd. Al het andere is open: schepen, lopende contracten, { $coins ->
+    .text = Geheim zijn: contracten in de hand die zijn uitgedeeld of blind getrokken, de opdrachten tot het einde, en vlaggenschepen tot ze voor het eerst worden uitgestuurd. Al het andere is openbaar: schepen, lopende contracten, { $coins ->
         [hidden] punten en actiekaarten, maar munten niet.
        *[open] punten, actiekaarten en munten.
     } Welke schepen er in de stapels zitten, is na te tellen; hun volgorde niet.
@@ -892,14 +898,14 @@ discovery-help-tips = Tips
 ## The table in the browser
 
 discovery-web-blurb = Koop schepen, laat ze munten verdienen met handelscontracten en stuur ze op tijd mee met de grote ontdekkers: er wordt twee keer geteld. Op expeditie verdient een schip nooit meer munten. Wanneer is het daar meer waard?
-discovery-web-keys = X gaat naar de expedities, M naar de markt, C naar de contracten en H naar je schepen; G neemt munten, R reserveert, E beëindigt je beurt.
+discovery-web-keys = X gaat naar de expedities, M naar de markt, C naar de contracten en H naar je schepen; met G neem je munten, met R reserveer je, met E beëindig je je beurt.
 discovery-web-pages = Wat je ziet
 discovery-web-actions = Acties
 discovery-web-take = Munten
 discovery-web-accept = Aannemen
 discovery-web-buy = Kopen
 discovery-web-send = Uitsturen
-discovery-web-end = Klaar
+discovery-web-end = Einde beurt
 discovery-web-no-ships = geen vrije schepen
 discovery-web-price = prijs { $price }
 discovery-web-reserved = gereserveerd door { $name }
@@ -912,19 +918,19 @@ discovery-web-fits = Je schip past: { $sum } van { $limit }
 discovery-web-reconstructed = stippellijn: gereconstrueerd. Waarom?
 discovery-web-missions = Opdrachten
 discovery-web-action-cards = Actiekaarten en tellingen
-discovery-web-mission = Aan het einde levert elke expeditie met { NAME($mission) } je de punten op van je veld op het contractenspoor. In de set voor zoveel spelers: { $players }.
-discovery-web-expedition-card = Limiet { $limit }. Een schip in de kleur { NAME($colour) } scoort { $first-same } bij de eerste en { $last-same } bij de laatste telling, elk ander { $first-other } en { $last-other }.
+discovery-web-mission = Aan het einde levert elke expeditie waarop je { NAME($mission) } hebt, de punten op van je veld op het contractenspoor. Doet mee bij dit aantal spelers: { $players }.
+discovery-web-expedition-card = Limiet { $limit }. Een { NAME($colour) } schip scoort { $first-same } bij de eerste en { $last-same } bij de laatste telling, elk ander schip { $first-other } en { $last-other }.
 discovery-web-source-expedition = { $known ->
     [limit] De naam en de limiet staan in de spelregels; de kleur en de punten zijn gereconstrueerd.
     [name] Dat hij in het spel zit, is bekend; de kleur en de getallen zijn gereconstrueerd.
    *[none] Ontdekker, kleur en getallen zijn gereconstrueerd.
 }
 discovery-web-source-contract = { $load ->
-    [5] Bekend is dat een contract 10 munten voor twee beurten oplevert, maar niet welk. De andere opbrengsten zijn gereconstrueerd.
+    [5] Bekend is dat er een contract is dat in twee beurten 10 munten oplevert, maar niet welk. De andere opbrengsten zijn gereconstrueerd.
    *[other] De opbrengsten zijn gereconstrueerd.
 }
 discovery-web-source-flagships = De kleurenparen zijn gereconstrueerd.
-discovery-web-source-missions = De vier opdrachten zijn bekend; welke in welke set zitten, is gereconstrueerd, behalve “meer dan de helft” in de set voor drie.
+discovery-web-source-missions = De vier opdrachten zijn bekend; welke in welke set zitten, is gereconstrueerd, behalve “meer dan de helft van de schepen” in de set voor drie spelers.
 discovery-web-unseen-contracts = Nog niet geziene contracten
 discovery-web-unseen-ships = Schepen die nog in de stapels zitten
 discovery-web-cards-own = een eigen set

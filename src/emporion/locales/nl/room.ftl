@@ -8,10 +8,10 @@ log-opened = De tafel is open.
 log-seated = { $name } schuift aan.
 log-vacated = Plaats { $number } is weer vrij.
 log-assigned = { $who } schuift aan.
-log-started = Het spel begint. De kaarten zijn geschud en het zegel op het schudden is bekendgemaakt.
+log-started = Het spel begint. De kaarten zijn geschud en de schudbeurt is verzegeld.
 log-started-at = { $kind ->
     [lesson] De les begint, midden in een spel.
-   *[other] Het spel begint na zet { $move } van een andere partij, met dezelfde kaarten.
+   *[other] Deze partij begint na zet { $move } van een andere partij, met dezelfde kaarten.
     }
 log-asked-back = { $you ->
     [yes] Je wilt graag terug naar zet { $move }.
@@ -44,22 +44,22 @@ log-resigned = { $you ->
    *[no] { $seat } geeft op.
 }
 log-said = { $seat }: { $phrase }
-log-followed = Voor het volgende spel staat er al een tafel klaar.
+log-followed = Voor de volgende partij staat er al een tafel klaar.
 
 ## Zinnen voor iedereen aan tafel
 
 phrase-hello = Hallo!
 phrase-good-luck = Succes!
 phrase-have-fun = Veel plezier!
-phrase-your-turn = Jij bent aan zet.
-phrase-one-moment = Een momentje.
-phrase-sorry = Sorry, hoor!
-phrase-thanks = Dank je wel!
+phrase-your-turn = Jij bent aan de beurt.
+phrase-one-moment = Momentje …
+phrase-sorry = Sorry!
+phrase-thanks = Bedankt!
 phrase-well-played = Goed gespeeld!
-phrase-wow = Zo, zeg!
+phrase-wow = Wauw!
 phrase-oops = Oeps!
-phrase-good-game = Dat was een mooi spel.
-phrase-again = Nog een keer?
+phrase-good-game = Leuk potje!
+phrase-again = Nog een potje?
 phrase-goodbye = Tot ziens!
 
 ## Waarom iets aan tafel niet kan
@@ -69,7 +69,7 @@ table-is-open = Het spel is nog niet begonnen.
 table-is-running = Het spel is al begonnen.
 table-is-over = Het spel is afgelopen.
 table-not-over = Dat kan pas als het spel voorbij is.
-table-stale = Het spel is intussen verdergegaan. Kijk nog eens.
+table-stale = Het spel is intussen verdergegaan. Kijk eerst hoe het er nu voor staat.
 table-from-the-future = Zo ver is het spel nog niet; het is bij versie { $version }.
 table-full = Alle plaatsen zijn bezet. Je kunt wel meekijken.
 table-seat-taken = Deze plaats is bezet.
@@ -78,7 +78,7 @@ table-seats-free = { $count ->
     [one] Er is nog één plaats vrij.
    *[other] Er zijn nog { $count } plaatsen vrij.
 }
-table-no-such-seat = Die plaats is er niet; er zijn de plaatsen 1 tot en met { $last }.
+table-no-such-seat = Die plaats is er niet; kies plaats 1 tot en met { $last }.
 table-already-seated = Je hebt al een plaats aan deze tafel.
 table-name-taken = Er heet hier al iemand “{ $name }”. Kies een andere naam.
 table-not-your-seat = Deze plaats is niet van jou, of is naar een ander apparaat verhuisd.
@@ -87,62 +87,62 @@ table-not-your-turn = Je bent niet aan de beurt.
 table-time-over = Je tijd is om.
 table-only-host = Dat kan alleen degene die de tafel heeft geopend.
 table-needs-me = Precies één van de plaatsen moet van jou zijn.
-table-needs-account = Dit spel telt mee voor de ranglijst, dus iedereen heeft een account nodig.
-table-rated-people = In spellen voor de ranglijst spelen mensen tegen mensen: ieder op een eigen apparaat, zonder bots.
-table-rated-no-undo = In spellen voor de ranglijst kun je niets terugnemen als er iets is onthuld.
+table-needs-account = Deze partij telt mee voor de ranglijst, dus iedereen heeft een account nodig.
+table-rated-people = In ranglijstpartijen spelen mensen tegen mensen: ieder op een eigen apparaat, zonder bots.
+table-rated-no-undo = In ranglijstpartijen kun je niets meer terugnemen als er iets is onthuld.
 table-rated-no-hint = In ranglijstpartijen zijn er geen tips.
-table-rated-no-bot = In ranglijstpartijen speelt geen bot voor wie er is: speel verder of geef op.
-table-rated-no-code = In spellen voor de ranglijst horen plaatsen bij accounts: log in met het jouwe.
-table-bot-plays = Voor { $seat } speelt op dit moment een bot.
+table-rated-no-bot = In ranglijstpartijen neemt geen bot het over van wie aanwezig is: speel verder of geef op.
+table-rated-no-code = In ranglijstpartijen horen plaatsen bij accounts: log in met jouw account.
+table-bot-plays = Op dit moment speelt een bot voor { $seat }.
 table-person-plays = { $seat } speelt zelf.
 table-not-playing = Op deze plaats speelt niemand die kan opgeven.
 table-nothing-to-take = Er valt niets over te nemen: je speelt al, of je hebt opgegeven.
 table-no-such-move = Die zet is er niet; de laatste is { $last }.
 table-before-beginning = Dit spel begon bij zet { $first }; verder terug kan niet.
 table-already-asked = { $you ->
-    [yes] Je hebt het al gevraagd; er ontbreekt nog een antwoord.
-   *[no] { $seat } heeft het al gevraagd; er ontbreekt nog een antwoord.
+    [yes] Je hebt het al gevraagd; nog niet iedereen heeft geantwoord.
+   *[no] { $seat } heeft het al gevraagd; nog niet iedereen heeft geantwoord.
 }
-table-not-asked = Niemand vraagt je om toestemming.
+table-not-asked = Niemand heeft je om toestemming gevraagd.
 table-declined = Dat is zojuist geweigerd. Speel eerst verder.
-table-no-such-phrase = De zin “{ $found }” is er niet.
-table-talks-too-much = Dat is veel gepraat. Wacht een paar seconden.
+table-no-such-phrase = De zin “{ $found }” bestaat niet.
+table-talks-too-much = Rustig aan! Wacht een paar seconden voor je weer iets zegt.
 table-code-wrong = Deze code hoort bij geen enkele plaats, of is al gebruikt.
-table-already-followed = Voor het volgende spel staat er al een tafel klaar.
+table-already-followed = Voor de volgende partij staat er al een tafel klaar.
 table-other-rules = Dit spel is begonnen met versie { $found } van de regels; hier geldt versie { $now }, dus het kan niet verder.
-bots-not-ready = De bots maken zich nog klaar om vooruit te denken. Probeer het over een paar minuten opnieuw.
-replay-running-game = Het spel is nog bezig, dus je ziet het alleen door je eigen ogen.
+bots-not-ready = De bots worden nog klaargezet. Probeer het over een paar minuten opnieuw.
+replay-running-game = Het spel is nog bezig, dus je kunt het alleen vanaf je eigen plaats bekijken.
 
 ## Bezoekers en accounts
 
-player-name-missing = Vertel eerst hoe je heet.
+player-name-missing = Vul eerst een naam in.
 player-unknown = Deze speler bestaat niet.
-visitor-unknown = Kom eerst binnen: kies een naam.
+visitor-unknown = Kies eerst een naam.
 account-needed = Daarvoor heb je een account nodig.
 account-exists = Je hebt al een account.
-login-taken = De gebruikersnaam “{ $login }” is bezet.
-login-wrong = Gebruikersnaam of wachtwoord klopt niet.
-registration-closed = Op deze server kan op het moment niemand een nieuw account maken.
-token-wrong = Dit token is niet geldig.
+login-taken = De gebruikersnaam “{ $login }” is al bezet.
+login-wrong = Deze gebruikersnaam of dit wachtwoord klopt niet.
+registration-closed = Op deze server kun je op dit moment geen nieuw account aanmaken.
+token-wrong = Dit token is ongeldig.
 token-unknown = Dit token bestaat niet.
-tokens-too-many = Er kunnen hoogstens { $most } tokens zijn. Verwijder er eerst een.
+tokens-too-many = Je kunt hoogstens { $most } tokens hebben. Verwijder er eerst een.
 
 ## Verzoeken. $detail is een technische tekst in het Engels.
 
-request-wrong = Het verzoek klopt niet ({ $detail }).
+request-wrong = Het verzoek is ongeldig ({ $detail }).
 request-foreign = Dit verzoek komt van een andere site en is genegeerd.
 request-too-many = Dat is te veel tegelijk. Wacht even.
 request-no-such-page = Deze pagina bestaat niet.
-request-fault = Er ging iets mis op de server. Er is niets veranderd; probeer het nog eens.
+request-fault = Er ging iets mis op de server. Er is niets veranderd; probeer het opnieuw.
 
 ## De database
 
-storage-not-an-address = “{ $found }” is geen adres van een database; schrijf sqlite:///room.sqlite of postgresql://user:password@host/name
-storage-needs-file = “{ $found }” noemt geen bestand; schrijf bijvoorbeeld sqlite:///room.sqlite
+storage-not-an-address = “{ $found }” is geen adres van een database; schrijf bijvoorbeeld sqlite:///room.sqlite of postgresql://user:password@host/name
+storage-needs-file = In “{ $found }” ontbreekt een bestand; schrijf bijvoorbeeld sqlite:///room.sqlite
 storage-cannot-open = { $path }: de database kan niet worden gebruikt ({ $detail })
-storage-not-ours = { $path }: in deze database staat iets anders. Noem een lege
+storage-not-ours = { $path }: in deze database staat iets anders. Geef een lege database op
 storage-newer = { $path }: deze database is door een nieuwere versie van Emporion geschreven
-storage-not-empty = { $path }: deze database is niet leeg. Een kopie zet je terug in een lege
-storage-in-use = { $path }: een andere server gebruikt deze database. Stop die eerst, of noem een andere database
-storage-no-backup = { $path }: dit is geen kopie van een database van Emporion
-storage-exists-already = { $path }: bestaat al. Noem een ander bestand
+storage-not-empty = { $path }: deze database is niet leeg. Een back-up kun je alleen in een lege database terugzetten
+storage-in-use = { $path }: een andere server gebruikt deze database. Stop die eerst, of geef een andere database op
+storage-no-backup = { $path }: dit is geen back-up van een database van Emporion
+storage-exists-already = { $path }: bestaat al. Geef een ander bestand op

@@ -25,19 +25,19 @@ web-chosen = gekozen
 ## The first page
 
 web-hero = Handel, vaar en wees iedereen te slim af.
-web-hero-text = Kaartspellen over kooplieden in je browser: tegen bots, met vrienden via een link of samen achter één scherm. Zonder account, zonder formulier.
+web-hero-text = Kaartspellen over kooplieden, gewoon in je browser: tegen bots, met vrienden via een link of samen achter één scherm. Geen account nodig, niets in te vullen.
 web-play-now = Nu spelen
 web-learn = Leren spelen
 web-invite = Vrienden uitnodigen
-web-same-device = Eén apparaat
+web-same-device = Op één apparaat
 web-cards = Kaarten
 web-players-minutes = { $low }–{ $high } spelers · { $from }–{ $to } minuten
-web-my-games = Verder spelen
+web-my-games = Verderspelen
 web-open-tables = Open tafels
 web-running-tables = Meekijken
 web-finished-games = Afgelopen partijen
 web-origin-lesson = Les
-web-origin-branch = Vervolg van een ander spel
+web-origin-branch = Vervolg van een andere partij
 web-origin-challenge = Uitdaging
 web-free-seats = { $count ->
     [one] één plaats vrij
@@ -59,16 +59,16 @@ web-level-apprentice = leerling
 web-level-trader = handelaar
 web-level-merchant = koopman
 web-level-magnate = magnaat
-web-level-stand-in = valt in
+web-level-stand-in = invaller
 web-about-apprentice = Kijkt maar één zet vooruit en vergist zich vaak: goed voor je eerste partijen.
-web-about-trader = Kijkt één zet vooruit en naar het beste antwoord daarop: de gewone tegenstander.
+web-about-trader = Bekijkt elke zet met het beste antwoord daarop: een gewone tegenstander.
 web-about-merchant = Speelt in gedachten veel mogelijke vervolgen uit voordat hij beslist: een sterke tegenstander.
-web-about-magnate = Speelt er nog veel meer uit dan de koopman en denkt langer na: de sterkste tegenstander.
-web-about-stand-in = Op dit moment beslist hier een bot.
+web-about-magnate = Speelt nog veel meer vervolgen uit dan de koopman en denkt langer na: de sterkste tegenstander.
+web-about-stand-in = Op dit moment speelt hier een bot.
 web-public = Toon deze tafel aan iedereen, zodat iedereen kan meedoen
 web-rated = Ranglijstpartij: telt mee voor de ranglijst; zodra er iets is onthuld, kun je niet meer terug
 web-pace = Bedenktijd
-web-pace-none = zoveel je wilt
+web-pace-none = onbeperkt
 web-pace-live = een klok per speler
 web-pace-days = enkele dagen per zet
 web-minutes = Minuten per speler
@@ -96,11 +96,11 @@ web-invite-text = Stuur deze link naar je vrienden. Wie hem opent, kan meespelen
 web-invite-link = Link naar deze tafel
 web-link-copied = De link is gekopieerd.
 web-start-with-bots = Begin, met bots op de vrije plaatsen
-web-wait-for-host = Het spel begint zodra het wordt gestart door degene die de tafel heeft geopend.
+web-wait-for-host = Het spel begint zodra degene die de tafel heeft geopend het start.
 
 ## At the table
 
-web-your-move = Wat er te beslissen is
+web-your-move = Jouw keuze
 web-decides = beslist
 web-confirm-question = Deze zet doen?
 web-undo = Terugnemen
@@ -108,7 +108,7 @@ web-step-back = Eén stap terug
 web-what-to-do = Wat wil je ermee doen?
 web-no-moves = Er is nu niets voor je te beslissen.
 web-bot-plays-for-you = Op dit moment speelt een bot voor je.
-web-play-again-myself = Zelf verder spelen
+web-play-again-myself = Zelf verderspelen
 web-is-bot = Bot: { $level }
 web-is-away = afwezig
 web-about-away = Op dit moment niet verbonden. Duurt dat te lang, dan speelt een bot verder.
@@ -117,13 +117,13 @@ web-about-clock-live = Is deze tijd om, dan speelt een bot verder voor deze spel
 web-about-clock-days = De tijd voor één zet. Is die om, dan speelt een bot verder voor deze speler.
 web-reconnecting = Opnieuw verbinden …
 web-new-version = Er is een nieuwe versie: opnieuw laden
-web-line-closed = Je bent op een andere pagina uitgelogd. Laad deze pagina opnieuw.
+web-line-closed = Je bent in een ander tabblad uitgelogd. Laad deze pagina opnieuw.
 web-not-drawn = Dit spel kan nog niet in de browser worden gespeeld.
 web-watching = { $count ->
     [one] Eén persoon kijkt mee
    *[other] { $count } mensen kijken mee
 }
-web-about-watching = Zij zien wat openbaar is, en niemands hand.
+web-about-watching = Zij zien wat openbaar is, maar niemands handkaarten.
 web-beside = Logboek, zetten, hulp en deze tafel
 web-tab-log = Logboek
 web-tab-moves = Alle zetten
@@ -151,20 +151,20 @@ web-resign = Opgeven
 web-resign-sure = Ja, opgeven
 web-other-device = Verder op een ander apparaat
 web-recovery-code = Kies op het andere apparaat bovenaan het poppetje en voer deze code in. De code werkt maar één keer.
-web-seal = Zegel op het schudden: { $seal }…
-web-seal-about = Bekendgemaakt voordat de eerste kaart werd gedeeld. Na het spel toont het spelverslag hoe er is geschud, en ‘emporion verify’ vergelijkt dat met dit zegel.
+web-seal = Verzegelde schudbeurt: { $seal }…
+web-seal-about = Bekendgemaakt voordat de eerste kaart werd gedeeld. Na afloop staat in het spelverslag hoe er is geschud; “emporion verify” vergelijkt dat met dit zegel.
 web-report = Probleemrapport opslaan
 web-memory-title = Wat je had kunnen onthouden
 web-keys = Toetsen
-web-keys-text = 1–9 kiest een kaart uit je hand en H gaat naar je hand; pijltjes lopen langs een rij, Enter kiest en bevestigt je keuze; U neemt terug; Escape annuleert; Y vraagt om een tip; A toont alle zetten, L het logboek, T de zinnen, ? deze hulp.
-web-keys-replay = Bij het terugkijken gaan de pijltjes naar links en rechts één zet terug of verder, Page Up en Page Down tien zetten, Home en End naar het begin en het einde; de spatiebalk speelt af en pauzeert.
+web-keys-text = Met 1–9 kies je een kaart uit je hand en met H ga je naar je hand; met de pijltjes loop je langs een rij, met Enter kies en bevestig je; U neemt terug; Escape annuleert; Y vraagt om een tip; A toont alle zetten, L het logboek, T de zinnen, ? deze hulp.
+web-keys-replay = Bij het terugkijken ga je met de pijltjes naar links en rechts één zet terug of verder, met Page Up en Page Down tien zetten, met Home en End naar het begin en het einde; de spatiebalk speelt af en pauzeert.
 
 ## The end
 
 web-score-sheet = Scoreblad
 web-ended-early = Het spel eindigde voortijdig door opgave.
 web-rematch = Nog een keer
-web-next-table = Naar het volgende spel
+web-next-table = Naar de volgende partij
 web-replay = Terugkijken
 web-export = Exporteren
 
@@ -189,15 +189,15 @@ web-hint = Tip
 web-hint-about = Vraag een bot wat die nu zou doen
 web-hint-thinking = Een bot denkt na over je zet …
 web-hint-expected = Jouw winstkans:
-web-hint-share = { $share } van het denkwerk ging naar deze zet
-web-hint-numbers = De balk is de winstkans die de bot je na deze zet geeft: { $even } zou gelijke kansen betekenen. Hoe meer denkwerk er naar een zet ging, hoe zekerder de bot ervan is. Geprobeerde vervolgen: { $iterations }.
-web-hint-none = Hier valt niets te kiezen: speel verder.
+web-hint-share = { $share } van de denktijd ging naar deze zet
+web-hint-numbers = De balk is de winstkans die de bot je na deze zet geeft: bij { $even } zijn de kansen gelijk. Hoe meer denktijd er naar een zet ging, hoe zekerder de bot ervan is. Geprobeerde vervolgen: { $iterations }.
+web-hint-none = Hier valt niets te kiezen: speel gewoon verder.
 
 ## Analysis
 
 web-analysis = Analyse
-web-analysis-about = Elke beslissing wordt beoordeeld naar wat de speler toen kon weten. De bot is sterk, maar niet onfeilbaar.
-web-analysis-curve = Een lijn per speler: de winstkans, van de eerste zet tot de laatste. Daarna volgen de keerpunten als knoppen.
+web-analysis-about = Elke beslissing wordt beoordeeld op wat de speler toen kon weten. De bot is sterk, maar niet onfeilbaar.
+web-analysis-curve = Per speler één lijn: de winstkans van de eerste tot de laatste zet. Daarna volgen de keerpunten als knoppen.
 web-analysis-working = De bot loopt de partij na …
 web-analysis-turns = Keerpunten
 web-analysis-turn = Zet { $move }: { $name }, −{ $cost }
@@ -213,7 +213,7 @@ web-analysis-again = Probeer het anders
 ## Playing on from an earlier game
 
 web-branch = Speel vanaf hier
-web-branch-about = Een nieuwe tafel begint zoals deze partij stond na zet { $move }, met dezelfde kaarten. Bots spelen voor alle anderen. De oude partij blijft zoals ze was.
+web-branch-about = Aan een nieuwe tafel ga je verder met de stand van deze partij na zet { $move }, met dezelfde kaarten. Bots spelen voor alle anderen. De oude partij blijft zoals die was.
 web-branch-seat = Op wiens plaats wil je spelen?
 web-branch-origin = Vanaf zet { $move } van een andere partij
 
@@ -251,14 +251,14 @@ web-confirming-always = altijd
 web-sound = Geluiden
 web-motion = Animaties
 web-memory = Toon wat ik had kunnen onthouden
-web-notify = Waarschuw me als ik aan de beurt ben
-web-notify-impossible = Hier niet mogelijk: browsers staan dit alleen toe bij adressen met https, en op Android helemaal niet.
+web-notify = Stuur me een melding als ik aan de beurt ben
+web-notify-impossible = Hier niet beschikbaar: je browser heeft een https-adres nodig of ondersteunt geen meldingen.
 
 ## People
 
 web-me = Ik
 web-leaders = Ranglijst
-web-no-leaders = Er zijn nog geen ranglijstpartijen van dit soort gespeeld. Met een account vink je ‘Ranglijstpartij’ aan als je een tafel opent.
+web-no-leaders = Er zijn nog geen ranglijstpartijen van dit soort gespeeld. Met een account vink je “Ranglijstpartij” aan als je een tafel opent.
 web-no-games = Nog geen afgelopen partijen.
 web-for-players = { $count } spelers
 web-games-played = { $count ->
@@ -267,13 +267,13 @@ web-games-played = { $count ->
 }
 web-place-of = { $place }e van { $players }
 web-account = Account
-web-account-text = Je hebt er geen nodig om te spelen. Een account bewaart je partijen en rating op al je apparaten.
+web-account-text = Om te spelen heb je er geen nodig. Een account bewaart je partijen en je rating op al je apparaten.
 web-login = Gebruikersnaam
 web-password = Wachtwoord
 web-bring-games = Neem de partijen mee die ik hier als gast heb gespeeld
 web-log-in = Inloggen
 web-log-out = Uitloggen
-web-make-account = Account maken
+web-make-account = Account aanmaken
 web-old-password = Oud wachtwoord
 web-new-password = Nieuw wachtwoord
 web-change-password = Wachtwoord wijzigen
@@ -288,7 +288,7 @@ web-export-data = Mijn gegevens exporteren
 web-delete-me = Mijn gegevens verwijderen
 web-delete-sure = Ja, verwijder al mijn gegevens
 web-about = Over Emporion
-web-about-text = Emporion is vrije software: een tafel voor kaartspellen over kooplieden. Het is niet gelieerd aan de auteurs of uitgevers van de spellen. Regelteksten, tekeningen en geluiden zijn van onszelf. Alles komt van deze server: geen trackers, geen reclame.
+web-about-text = Emporion is vrije software: een tafel voor kaartspellen over kooplieden. Het is niet verbonden aan de auteurs of uitgevers van de spellen. Regelteksten, tekeningen en geluiden zijn van onszelf. Alles komt van deze server: geen trackers, geen reclame.
 web-credits = Met dank aan
 
 ## Rulebooks
@@ -299,7 +299,7 @@ web-rules-all-cards = Alle kaarten
 web-rules-print = Afdrukken
 web-rules-more = Meer in de spelregels
 web-rules-explain = Wat de regels hierover zeggen
-web-rules-variants = Wie een tafel opent, kan deze regels anders afspreken. Meestal zijn ze zo:
+web-rules-variants = Wie een tafel opent, kan andere regels kiezen. Normaal gelden deze:
 web-rules-chapter-about = Waar het spel over gaat
 web-rules-chapter-pieces = Het materiaal
 web-rules-chapter-setup = Voorbereiding
@@ -313,7 +313,7 @@ web-rules-chapter-advice = Tips
 
 ## Without a connection
 
-web-offline-note = Er is geen verbinding met de server. Je kunt de spelregels en alle kaarten lezen, en de afgelopen partijen bekijken die op dit apparaat bewaard zijn. Om te spelen of een les te volgen heb je verbinding nodig.
+web-offline-note = Er is geen verbinding met de server. Je kunt wel de spelregels en alle kaarten lezen en de afgelopen partijen bekijken die op dit apparaat bewaard zijn. Om te spelen of een les te volgen heb je verbinding nodig.
 web-offline-kept = Partijen op dit apparaat
 web-offline-none = Op dit apparaat is nog geen afgelopen partij van jou bewaard.
 web-offline-lesson = Een les speel je aan een eigen tafel, dus daarvoor is verbinding met de server nodig. De spelregels kun je ook zonder lezen.
