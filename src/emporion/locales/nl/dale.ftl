@@ -771,7 +771,7 @@ dale-help-tips = Tips
 
 ## De tafel in de browser
 
-dale-web-blurb = Handel met dieren van zes soorten, elk met eigen trucs, en bouw je kraam van acht stapels, de een na de ander. Wie als eerste de achtste stapel bouwt, wint meteen.
+dale-web-blurb = Zes dierenvolken, elk met eigen trucs: koop hun kaarten en bouw je kraam van acht stapels, de een na de ander. Wie als eerste de achtste stapel bouwt, wint meteen.
 dale-web-keys = Q, W, E en R zijn truc, kraam, markt en opruimen. M gaat naar de markt, C naar de kaarten waaruit je kiest; D opent je aflegstapel.
 dale-web-action-technique = Truc
 dale-web-action-stall = Kraam

@@ -98,7 +98,7 @@ table-person-plays = { $seat } speelt zelf.
 table-not-playing = Op deze plaats speelt niemand die kan opgeven.
 table-nothing-to-take = Er valt niets over te nemen: je speelt al, of je hebt opgegeven.
 table-no-such-move = Die zet is er niet; de laatste is { $last }.
-table-before-beginning = Dit spel begon bij zet { $first }; verder terug kan niet.
+table-before-beginning = Deze partij begon bij zet { $first }; verder terug kan niet.
 table-already-asked = { $you ->
     [yes] Je hebt het al gevraagd; nog niet iedereen heeft geantwoord.
    *[no] { $seat } heeft het al gevraagd; nog niet iedereen heeft geantwoord.

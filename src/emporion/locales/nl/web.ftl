@@ -65,7 +65,7 @@ web-about-trader = Bekijkt elke zet met het beste antwoord daarop: een gewone te
 web-about-merchant = Speelt in gedachten veel mogelijke vervolgen uit voordat hij beslist: een sterke tegenstander.
 web-about-magnate = Speelt nog veel meer vervolgen uit dan de koopman en denkt langer na: de sterkste tegenstander.
 web-about-stand-in = Op dit moment speelt hier een bot.
-web-public = Toon deze tafel aan iedereen, zodat iedereen kan meedoen
+web-public = Openbare tafel: iedereen kan hem zien en meedoen
 web-rated = Ranglijstpartij: telt mee voor de ranglijst; zodra er iets is onthuld, kun je niet meer terug
 web-pace = Bedenktijd
 web-pace-none = onbeperkt
@@ -101,7 +101,7 @@ web-wait-for-host = Het spel begint zodra degene die de tafel heeft geopend het 
 ## At the table
 
 web-your-move = Jouw keuze
-web-decides = beslist
+web-decides = is aan zet
 web-confirm-question = Deze zet doen?
 web-undo = Terugnemen
 web-step-back = Eén stap terug
@@ -208,7 +208,7 @@ web-analysis-best = De bot had gekozen voor
 web-analysis-same = De bot zou hetzelfde hebben gedaan.
 web-analysis-cost = Dat kostte { $cost } winstkans.
 web-analysis-no-cost = Dat maakte nauwelijks verschil.
-web-analysis-again = Probeer het anders
+web-analysis-again = Probeer iets anders
 
 ## Playing on from an earlier game
 
@@ -241,7 +241,7 @@ web-challenge-origin = De kaarten van een andere partij
 web-settings = Instellingen
 web-language = Taal
 web-theme = Weergave
-web-theme-system = zoals het systeem
+web-theme-system = systeeminstelling
 web-theme-light = licht
 web-theme-dark = donker
 web-confirming = Bevestiging vragen vóór een zet
