@@ -73,7 +73,7 @@ web-pace-live = een klok per speler
 web-pace-days = enkele dagen per zet
 web-minutes = Minuten per speler
 web-days = Dagen per zet
-web-terms-live = { $minutes } minuten per speler, en { $seconds } seconden erbij voor elke zet
+web-terms-live = { $minutes } minuten per speler, plus { $seconds } seconden per zet
 web-terms-days = { $days ->
     [one] Eén dag per zet
    *[other] { $days } dagen per zet
@@ -96,7 +96,7 @@ web-invite-text = Stuur deze link naar je vrienden. Wie hem opent, kan meespelen
 web-invite-link = Link naar deze tafel
 web-link-copied = De link is gekopieerd.
 web-start-with-bots = Begin, met bots op de vrije plaatsen
-web-wait-for-host = Het spel begint zodra degene die de tafel heeft geopend het start.
+web-wait-for-host = Wacht tot degene die de tafel heeft geopend, het spel start.
 
 ## At the table
 
@@ -106,14 +106,14 @@ web-confirm-question = Deze zet doen?
 web-undo = Terugnemen
 web-step-back = Eén stap terug
 web-what-to-do = Wat wil je ermee doen?
-web-no-moves = Er is nu niets voor je te beslissen.
+web-no-moves = Er valt nu voor jou niets te kiezen.
 web-bot-plays-for-you = Op dit moment speelt een bot voor je.
 web-play-again-myself = Zelf verderspelen
 web-is-bot = Bot: { $level }
 web-is-away = afwezig
 web-about-away = Op dit moment niet verbonden. Duurt dat te lang, dan speelt een bot verder.
 web-time-left = Resterende tijd
-web-about-clock-live = Is deze tijd om, dan speelt een bot verder voor deze speler. Elke zet levert een paar seconden op.
+web-about-clock-live = Is deze tijd om, dan speelt een bot verder voor deze speler. Bij elke zet komen er een paar seconden bij.
 web-about-clock-days = De tijd voor één zet. Is die om, dan speelt een bot verder voor deze speler.
 web-reconnecting = Opnieuw verbinden …
 web-new-version = Er is een nieuwe versie: opnieuw laden
@@ -221,7 +221,7 @@ web-branch-origin = Vanaf zet { $move } van een andere partij
 
 web-challenge = Uitdaging
 web-challenge-friend = Daag een vriend uit
-web-challenge-invite = Wie deze link opent, speelt dezelfde kaarten op dezelfde plaats, tegen bots. Daarna staan jullie resultaten naast elkaar.
+web-challenge-invite = Wie deze link opent, speelt met dezelfde kaarten op dezelfde plaats, tegen bots. Daarna staan jullie resultaten naast elkaar.
 web-challenge-link = Link naar deze uitdaging
 web-challenge-of = { $title }: een uitdaging
 web-challenge-mine = Dit zijn jouw kaarten. Wie doet het er beter mee?
@@ -246,7 +246,7 @@ web-theme-light = licht
 web-theme-dark = donker
 web-confirming = Bevestiging vragen vóór een zet
 web-confirming-never = nooit
-web-confirming-reveals = als die niet terug te nemen is
+web-confirming-reveals = alleen als je niet meer terug kunt
 web-confirming-always = altijd
 web-sound = Geluiden
 web-motion = Animaties
