@@ -81,7 +81,7 @@ ALIKE = {
     },
     "it": {
         *("discovery-title", "carthage-title", "carthage-space-alexandria", "carthage-space-cyrenaica"),
-        *("web-account", "web-password", "web-level-magnate"),
+        *("web-account", "web-password", "web-level-magnate", "phrase-wow"),
     },
 }
 """Entries that rightly read as in English."""

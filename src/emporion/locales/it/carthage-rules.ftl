@@ -2,26 +2,26 @@
 
 carthage-rules-goal = Commerci fra Alexandria e Cartagine
     .text =
-        Giocano da due a quattro persone. Le stesse carte sono denaro quando le hai in mano e merci quando stanno davanti a te, ma una carta non passa mai da una cosa all’altra.
+        Si gioca in due, tre o quattro. Le stesse carte sono denaro quando le hai in mano e merci quando stanno davanti a te, ma una carta non passa mai da una cosa all’altra.
         Chi mette fine alla partita non sempre la vince: le tessere Bonus decidono quando finisce, i punti chi vince.
 carthage-rules-cards = Le carte
     .text =
         Ci sono 108 carte in quattro colori: le rosse sono tessuti, le blu gemme, le gialle grano, le verdi vino. Ogni colore ha sette 5, nove 3 e undici 2.
-        Il numero è il valore, come denaro e come merce. Le icone Anfora dicono quante merci del suo colore la carta può salvare dai pirati: due su un 2, una su un 3, nessuna su un 5.
+        Il numero è il valore, come denaro e come merce. Le icone Anfora indicano quante merci del suo colore la carta può salvare dai pirati: due su un 2, una su un 3, nessuna su un 5.
 carthage-rules-pieces = Il tabellone e i pezzi
     .text =
-        • la rotta con sei spazi: Alexandria, la costa, Cyrenaica, due tessere Pirata, Cartagine
+        • la rotta con sei spazi: Alexandria, la costa, Cyrenaica, due spazi dei pirati, Cartagine
         • quattro navi, una per ogni colore di merci
         • tessere Bonus nei quattro colori, quante ne servono
-        • per ogni giocatore un segnalino Mercante, sotto il quale stanno i punti Vittoria, e un segnalino Prenotazione
+        • per ogni giocatore un segnalino Mercante, sotto il quale stanno i punti vittoria, e un segnalino Prenotazione
 carthage-rules-setup = Preparazione
     .text =
-        Si mescolano le carte. Cinque stanno scoperte nel Mercato, tre nella Fattoria. Tutte le navi sono ad Alexandria.
-        Ognuno pesca carte una alla volta, sotto gli occhi di tutti, e si ferma appena valgono 8 o più. Da quel momento le mani sono segrete.
-        Comincia chi ha la somma più bassa; a parità, chi ha meno carte; altrimenti decide il caso. A partire dal giocatore iniziale, ognuno sceglie una tessera Bonus di un colore qualsiasi; due giocatori possono scegliere lo stesso.
+        Si mescolano le carte. Cinque vanno scoperte nel Mercato, tre nella Fattoria. Tutte le navi partono da Alexandria.
+        Ognuno pesca carte una alla volta, sotto gli occhi di tutti, e si ferma appena valgono in tutto 8 o più. Da quel momento le mani sono segrete.
+        Comincia chi ha la somma più bassa; a parità, chi ha meno carte; se la parità rimane, si sorteggia. A partire dal giocatore iniziale, ognuno sceglie una tessera Bonus di un colore qualsiasi; due giocatori possono scegliere lo stesso.
         In due o in tre non cambia nulla.
 carthage-rules-turn = Che cosa fai nel tuo turno
-    .text = Una di queste cose va fatta. Si passa solo quando non c’è nessuna carta per te e non se ne possono aggiungere.
+    .text = Devi fare una di queste cose. Si passa solo quando non c’è nessuna carta per te e non se ne possono aggiungere.
 carthage-rules-market = Il Mercato
     .text = Le carte prenotate dagli altri restano dove sono quando compri. Perciò dopo un acquisto nel Mercato possono esserci più di cinque carte.
 carthage-rules-farm = La Fattoria
@@ -39,7 +39,7 @@ carthage-rules-reserve = Prenotare una carta
 carthage-rules-ships = Le navi avanzano
     .text = Anche tre o più carte di un colore fanno avanzare la nave solo di due spazi. Se dovesse superare Cartagine, si ferma lì. Le navi avanzano tutte insieme, e possono arrivarne più d’una.
 carthage-rules-refill = Il rifornimento
-    .text = Sono cinque carte nuove, per quante ne siano rimaste. Dopo aver preso o prenotato una carta non si rifornisce nulla. Se la pila delle prese è vuota, si mescola quella degli scarti. Un rifornimento all’inizio del turno non ti costa nulla: agisci comunque.
+    .text = Le carte nuove sono sempre cinque, qualunque sia il numero di quelle rimaste. Dopo aver preso o prenotato una carta non si rifornisce nulla. Se il mazzo di pesca è vuoto, si mescola la pila degli scarti. Il rifornimento a inizio turno non ti costa nulla: fai comunque la tua azione.
 carthage-rules-payday = Il Pedaggio
     .text =
         Un Pedaggio ha quattro fasi: tutti vendono; chi ha venduto riceve le tessere Bonus; i pirati attaccano; le navi tornano indietro. Le navi a Cartagine tornano ad Alexandria, quelle razziate a Cyrenaica, le altre restano dove sono.
@@ -52,13 +52,13 @@ carthage-rules-pirates = I pirati
 carthage-rules-questions = Domande frequenti
     .text =
         • Posso tenermi delle merci durante il loro Pedaggio? No, si vendono tutte le merci di quel colore, immagazzinate o no.
-        • Ricevo il resto? No. Ma non puoi aggiungere carte che non servono a pagare il prezzo.
+        • Ricevo il resto? No. D’altra parte non puoi aggiungere carte che non servono a coprire il prezzo.
         • Posso lasciare nel Mercato la carta che ho prenotato, quando compro? No.
         • Posso prendere come denaro una carta che ho prenotato? Sì, e il segnalino torna a te.
-        • Quali carte diventano punti Vittoria? Le più basse del set. Conta solo quante sono, non quanto valgono.
+        • Quali carte diventano punti vittoria? Le più basse del set. Conta solo quante sono, non quanto valgono.
         • Il numero delle mie carte è segreto? No, solo quali sono. Quanto è alta la pila sotto un Mercante lo vedono più o meno tutti.
 carthage-rules-empty = Quando finiscono le carte
-    .text = Molto di rado la pila delle prese e quella degli scarti sono entrambe vuote. Allora si rifornisce con le carte che ci sono, prima il Mercato. I punti senza carta contano lo stesso. Chi non ha niente da prendere passa; se passano tutti di seguito, la partita finisce e si contano i punti.
+    .text = Molto di rado il mazzo di pesca e la pila degli scarti sono entrambi vuoti. Allora si rifornisce con le carte che ci sono, prima il Mercato. I punti senza carta contano lo stesso. Chi non ha niente da prendere passa; se passano tutti di seguito, la partita finisce e si contano i punti.
 carthage-rules-end = La fine della partita
     .text = I pirati non arrivano più. Si possono avere più tessere del necessario, se arrivano più navi insieme.
 carthage-rules-tips = Consigli per le prime partite
@@ -69,7 +69,7 @@ carthage-rules-figure-ships = Le quattro navi.
 carthage-rules-figure-route = La rotta all’inizio. Cartagine è l’ultimo spazio.
 carthage-rules-figure-market = Esempio: queste tre carte sono nel Mercato e insieme costano 10. Paghi con due 5 di qualsiasi colore, e le tre carte diventano tue merci.
 carthage-rules-figure-sailed = Due carte rosse fanno avanzare la nave rossa di due spazi, una carta blu quella blu di uno.
-carthage-rules-figure-sale = Esempio: tre merci rosse e una tessera Bonus rossa. Il prezzo è 5 + 1 = 6, per tre carte 18. Arrotondando per eccesso sono quattro volte cinque, quindi quattro punti: queste tre carte e una pescata senza guardarla. Poi ricevi la seconda tessera rossa.
-carthage-rules-figure-cheap = Esempio: due 2 blu senza tessere. Il prezzo è 2, per due carte 4. È un punto: una carta va sotto il tuo Mercante, l’altra si scarta.
+carthage-rules-figure-sale = Esempio: tre merci rosse e una tessera Bonus rossa. Il prezzo è 5 + 1 = 6, per tre carte 18. Un punto ogni 5, arrotondando per eccesso, fa quattro punti: queste tre carte e una pescata senza guardarla. Poi ricevi la seconda tessera rossa.
+carthage-rules-figure-cheap = Esempio: due 2 blu senza tessere. Il prezzo è 2, per due carte 4, cioè un punto: una carta va sotto il tuo Mercante, l’altra si scarta.
 carthage-rules-figure-raid = Esempio: la nave rossa è arrivata, quindi c’è il Pedaggio. La nave blu è fra i pirati e viene razziata.
 carthage-rules-figure-storing = Queste sono le tue merci blu. Scarti dalla mano un 3 blu, che ha un’anfora, e immagazzini il 5. Il 3 della Mercanzia va perso. Poi la nave blu torna a Cyrenaica.

@@ -89,8 +89,8 @@ carthage-table-farm = Fattoria
 carthage-table-price = comprare tutto: { $price }
 carthage-table-price-and-coins = comprare tutto: { $price } · la tua mano: { $coins }
 carthage-table-empty = nessuna carta
-carthage-table-piles = Pila delle prese { $pile } · pila degli scarti { $discard }
-carthage-table-piles-top = Pila delle prese { $pile } · pila degli scarti { $discard } (in cima { NAME($card, form: "code") })
+carthage-table-piles = Mazzo di pesca { $pile } · pila degli scarti { $discard }
+carthage-table-piles-top = Mazzo di pesca { $pile } · pila degli scarti { $discard } (in cima { NAME($card, form: "code") })
 carthage-table-player = Giocatore
 carthage-table-hand = Mano
 carthage-table-goods = Mercanzia
@@ -113,7 +113,7 @@ carthage-table-worth = vale { $coins }
 
 carthage-prompt-over = La partita è finita.
 carthage-prompt-token = { $you ->
-    [yes] Scegli la tua tessera Bonus iniziale: quando vendi merci del suo colore, ogni carta vale uno in più.
+    [yes] Scegli la tua tessera Bonus iniziale: quando vendi merci del suo colore, ogni carta vale 1 in più.
    *[no] { $seat } sta scegliendo la tessera Bonus iniziale.
 }
 carthage-prompt-action = { $you ->
@@ -134,7 +134,7 @@ carthage-prompt-pass = { $you ->
    *[no] { $seat } deve passare.
 }
 carthage-prompt-pay = { $you ->
-    [yes] Con quali carte paghi, una alla volta o insieme? Ancora da pagare: { $due }.
+    [yes] Scegli con quali carte pagare. Ancora da pagare: { $due }.
    *[no] { $seat } sta pagando.
 }
 carthage-prompt-paid = { $you ->
@@ -191,7 +191,7 @@ carthage-label-buy = { $count ->
    *[other] tutte e { $count } le carte disponibili per { $price }
 }
 carthage-label-take-reserved = { NAME($card, form: "code") } (la tua prenotazione)
-carthage-label-done-paying = nient’altro
+carthage-label-done-paying = chiudi il pagamento
 carthage-label-done-protecting = nessun’altra carta
 carthage-label-no-protection = nessuna carta
 carthage-label-pass = passa
@@ -251,9 +251,9 @@ carthage-refusal-no-reservation = Nel Mercato non hai nessuna carta prenotata.
 carthage-refusal-marker = Il tuo segnalino Prenotazione è già su una carta. Lo riprendi quando compri o prendi quella carta.
 carthage-refusal-not-in-hand = Non hai in mano nessun { NAME($card) }.
 carthage-refusal-no-other = Non hai in mano un altro { NAME($card) }.
-carthage-refusal-pay-order = Il { NAME($card) } qui non va bene: le carte di un pagamento si nominano dalla più alta alla più bassa, senza carte superflue. Scrivi tutto il pagamento in una riga, o torna indietro di un passo con u.
-    .web = Il { NAME($card) } non sta in questo pagamento: una carta sarebbe superflua.
-carthage-refusal-needless = Il { NAME($card) } non sta in questo pagamento: una carta sarebbe superflua.
+carthage-refusal-pay-order = Il { NAME($card) } qui non va bene: le carte di un pagamento si indicano dalla più alta alla più bassa, senza carte superflue. Scrivi tutto il pagamento in una riga, o torna indietro di un passo con u.
+    .web = Con il { NAME($card) } nel pagamento una carta sarebbe superflua.
+carthage-refusal-needless = Con il { NAME($card) } nel pagamento una carta sarebbe superflua.
 carthage-refusal-buying = Stai già comprando: indica con che cosa paghi.
     .web = Stai già comprando: scegli con che cosa paghi.
 carthage-refusal-verb = Che cosa vuoi fare con il { NAME($card) }? Prenderlo: { $take }{ NAME($card, form: "code") }. Prenotarlo: { $reserve }{ NAME($card, form: "code") }. Pagare: prima compra ({ $buy }).
@@ -262,9 +262,9 @@ carthage-refusal-farm-verb = Il { NAME($card) } è nella Fattoria. Per prenotarl
     .web = Il { NAME($card) } è nella Fattoria: lì puoi prenotarlo.
 carthage-refusal-pay-verb = Per pagare con il { NAME($card) }, prima compra ({ $buy }).
     .web = Per pagare con il { NAME($card) }, prima compra.
-carthage-refusal-colour = Ora si tratta delle tue { NAME($goods) }: servono carte di quel colore.
+carthage-refusal-colour = Ora tocca alle tue { NAME($goods) }: servono carte di quel colore.
 carthage-refusal-no-amphora = Il { NAME($card) } non ha icone Anfora, quindi non salva nulla.
-carthage-refusal-not-needed = Il { NAME($card) } non serve più: senza, tutto di questo colore è già al sicuro.
+carthage-refusal-not-needed = Il { NAME($card) } non serve più: le merci di questo colore sono già tutte al sicuro.
 carthage-refusal-moment = In questo momento non è possibile.
 
 ## What happened
@@ -288,8 +288,8 @@ carthage-event-starts-secretly = { $you ->
    *[no] { $seat } ha la mano più bassa e inizia.
 }
 carthage-event-starts-by-lot = { $you ->
-    [yes] Parità tra le mani più basse: per sorteggio inizi tu.
-   *[no] Parità tra le mani più basse: per sorteggio inizia { $seat }.
+    [yes] Parità per la mano più bassa: per sorteggio inizi tu.
+   *[no] Parità per la mano più bassa: per sorteggio inizia { $seat }.
 }
 carthage-event-token = { $you ->
     [yes] Ricevi una { NAME($token) }: ora ne hai { $count } di questo colore.
@@ -301,7 +301,7 @@ carthage-event-turn = { $you ->
 }
 carthage-event-refill-at-start = Non c’è più niente da prendere: si riforniscono Mercato e Fattoria.
 carthage-event-farm-to-market = Dalla Fattoria al Mercato: { NAME($cards, form: "code") }
-carthage-event-reshuffle = La pila delle prese è vuota: si rimescola la pila degli scarti ({ $count ->
+carthage-event-reshuffle = Il mazzo di pesca è vuoto: si rimescola la pila degli scarti ({ $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }).
@@ -346,8 +346,8 @@ carthage-event-sale = { $you ->
     [yes] Vendi
    *[no] { $seat } vende
 } le { NAME($goods) }: ({ $highest } + { $tokens }) × { $cards } = { $value }, { $points ->
-    [one] { $points } punto Vittoria.
-   *[other] { $points } punti Vittoria.
+    [one] { $points } punto vittoria.
+   *[other] { $points } punti vittoria.
 }
 carthage-event-victory-cards = { $you ->
     [yes] Sotto il tuo segnalino Mercante:
@@ -360,23 +360,17 @@ carthage-event-left-over = { $you ->
 carthage-event-victory-drawn = { $you ->
     [yes] Peschi
    *[no] { $seat } pesca
-} dalla pila delle prese { $count ->
-    [one] { $count } carta coperta come punto Vittoria.
-   *[other] { $count } carte coperte come punti Vittoria.
+} dal mazzo { $count ->
+    [one] { $count } carta coperta come punto vittoria.
+   *[other] { $count } carte coperte come punti vittoria.
 }
-carthage-event-uncovered = { $you ->
-    [yes] { $points ->
-        [one] { $points } tuo punto Vittoria resta
-       *[other] { $points } tuoi punti Vittoria restano
-    }
-   *[no] { $points ->
-        [one] { $points } punto Vittoria di { $seat } resta
-       *[other] { $points } punti Vittoria di { $seat } restano
-    }
-} senza carta, perché le carte sono finite, ma { $points ->
-    [one] vale
-   *[other] valgono
-} lo stesso.
+carthage-event-uncovered = Le carte sono finite: { $you ->
+    [yes] segni
+   *[no] { $seat } segna
+} { $points ->
+    [one] { $points } punto vittoria senza carta.
+   *[other] { $points } punti vittoria senza carte.
+}
 carthage-event-pirates = I pirati razziano { NAME($ship) }!
 carthage-event-protects = { $you ->
     [yes] Scarti un { NAME($card) } per immagazzinare merci.
@@ -417,22 +411,22 @@ carthage-event-over-stalemate = Tutti hanno dovuto passare: la partita è finita
 
 carthage-score-sale = Pedaggio { $number }: { NAME($colour, form: "goods") }
 carthage-score-sum = ({ $highest } + { $tokens }) × { $cards } = { $value } → { $points }
-carthage-score-points = Punti Vittoria
+carthage-score-points = Punti vittoria
 carthage-score-tokens = Tessere Bonus (spareggio)
 carthage-score-number = { $number }
-carthage-score-legend = (carta più alta + proprie tessere Bonus del colore) × carte vendute; un punto Vittoria ogni 5, arrotondando per eccesso
+carthage-score-legend = (carta più alta + tessere Bonus di quel colore) × carte vendute; 1 punto vittoria ogni 5, arrotondando per eccesso
 carthage-verdict-wins = { $you ->
     [yes] Vinci
    *[no] { $seat } vince
 } con { $points ->
-    [one] { $points } punto Vittoria.
-   *[other] { $points } punti Vittoria.
+    [one] { $points } punto vittoria.
+   *[other] { $points } punti vittoria.
 }
 carthage-verdict-tokens = { $you ->
-    [yes] Vinci tu: a parità di punti Vittoria ({ $points }) hai più tessere Bonus ({ $tokens }).
-   *[no] Vince { $seat }: a parità di punti Vittoria ({ $points }) ha più tessere Bonus ({ $tokens }).
+    [yes] Vinci tu: a parità di punti vittoria ({ $points }) hai più tessere Bonus ({ $tokens }).
+   *[no] Vince { $seat }: a parità di punti vittoria ({ $points }) ha più tessere Bonus ({ $tokens }).
 }
-carthage-verdict-shared = Vittoria ex aequo: { $winners }. Parità di punti Vittoria ({ $points }) e di tessere Bonus ({ $tokens }).
+carthage-verdict-shared = Vittoria ex aequo: { $winners }. Parità di punti vittoria ({ $points }) e di tessere Bonus ({ $tokens }).
 
 ## Help. The title, or one of the words of "also", is what people type after the question mark.
 
@@ -449,7 +443,7 @@ carthage-help-card = Il { NAME($card) } ({ $good ->
 
 carthage-help-goal = Scopo
     .also = vincere
-    .text = Compri merci ad Alexandria e le vendi quando le loro navi arrivano a Cartagine. Ogni vendita ti dà punti Vittoria e una tessera Bonus. La partita finisce appena qualcuno ha { $tokens } tessere Bonus; vince chi ha più punti Vittoria.
+    .text = Compri merci ad Alexandria e le vendi quando le loro navi arrivano a Cartagine. Ogni vendita ti dà punti vittoria e una tessera Bonus. La partita finisce appena qualcuno ha { $tokens } tessere Bonus; vince chi ha più punti vittoria.
 carthage-help-turn = Turno
     .text = Nel tuo turno fai una sola cosa: compri tutto il Mercato, prendi una carta del Mercato come denaro oppure prenoti una carta. Poi tocca al giocatore successivo, in senso orario.
 carthage-help-market = Mercato
@@ -491,16 +485,16 @@ carthage-help-refill = Rifornimento
     }, o se all’inizio del tuo turno non hai niente da prendere, tutta la Fattoria passa nel Mercato, segnalini compresi. Poi si aggiungono due carte al Mercato e si mettono tre carte nuove nella Fattoria.
 carthage-help-payday = Pedaggio
     .also = vendita vendere cartagine punti
-    .text = Quando una nave è a Cartagine, tutti devono vendere tutte le merci del suo colore, immagazzinate o no. Il prezzo è la carta più alta del set più le tue tessere Bonus di quel colore. Moltiplica il prezzo per il numero di carte: ottieni un punto Vittoria ogni 5, arrotondando per eccesso. Altrettante carte del set, a partire dalle più basse, finiscono a faccia in giù sotto il tuo segnalino Mercante; quelle che mancano si pescano senza guardarle, quelle in più si scartano. Poi chi ha venduto riceve una tessera Bonus di quel colore.
+    .text = Quando una nave è a Cartagine, tutti devono vendere tutte le merci del suo colore, immagazzinate o no. Il prezzo è la carta più alta del set più le tue tessere Bonus di quel colore. Moltiplica il prezzo per il numero di carte: ottieni un punto vittoria ogni 5, arrotondando per eccesso. Altrettante carte del set, a partire dalle più basse, finiscono a faccia in giù sotto il tuo segnalino Mercante; quelle che mancano si pescano senza guardarle, quelle in più si scartano. Poi chi ha venduto riceve una tessera Bonus di quel colore.
 carthage-help-tokens = Bonus
     .also = tessera tessere
-    .text = Ogni tessera Bonus aumenta di uno il prezzo di ogni carta del suo colore quando vendi. { $start ->
+    .text = Ogni tessera Bonus aumenta di 1 il prezzo di ogni carta del suo colore quando vendi. { $start ->
         [yes] All’inizio ognuno ne sceglie una.
        *[no] { "" }
     } Le tessere Bonus non si perdono mai. Una vendita, grande o piccola, ne dà una sola; chi arriva a { $tokens } mette fine alla partita.
 carthage-help-pirates = Pirati
     .also = pirata raid anfora anfore immagazzinare
-    .text = A ogni Pedaggio i pirati razziano le navi sulle tessere Pirata: tutti perdono le merci di quei colori che non sono immagazzinate. Prima però, a cominciare { $first ->
+    .text = A ogni Pedaggio i pirati razziano le navi sugli spazi dei pirati: tutti perdono le merci di quei colori che non sono immagazzinate. Prima però, a cominciare { $first ->
         [trigger] da chi ha causato il Pedaggio
        *[starting_player] dal giocatore iniziale
     }, puoi scartare dalla mano carte { $colours ->
@@ -512,10 +506,10 @@ carthage-help-pirates = Pirati
     } Le navi razziate tornano a Cyrenaica.
 carthage-help-end = Fine
     .also = vittoria
-    .text = La partita finisce nel bel mezzo di un Pedaggio, quando sono state distribuite le tessere Bonus e qualcuno ne ha { $tokens }. Vince chi ha più punti Vittoria; a parità, chi ha più tessere Bonus; se la parità rimane, la vittoria è ex aequo. Le carte in mano e le merci nella Mercanzia non contano.
+    .text = La partita finisce nel bel mezzo di un Pedaggio, quando sono state distribuite le tessere Bonus e qualcuno ne ha { $tokens }. Vince chi ha più punti vittoria; a parità, chi ha più tessere Bonus; se la parità rimane, la vittoria è ex aequo. Le carte in mano e le merci nella Mercanzia non contano.
 carthage-help-cards = Carte
     .also = carta colore colori rosso blu giallo verde ◊
-    .text = 108 carte: in ognuno dei quattro colori undici 2, nove 3 e sette 5. La lettera indica il colore: R rosso (tessuti), B blu (gemme), G giallo (grano), V verde (vino). Ogni ◊ è un’icona Anfora: tante merci la carta salva dai pirati. Per saperne di più su una carta scrivi, per esempio: ? R5
+    .text = 108 carte: in ognuno dei quattro colori undici 2, nove 3 e sette 5. La lettera indica il colore: R rosso (tessuti), B blu (gemme), G giallo (grano), V verde (vino). Ogni ◊ è un’icona Anfora e salva una merce dai pirati. Per saperne di più su una carta scrivi, per esempio: ? R5
 carthage-help-tips = Consigli
     .also = consiglio strategia
     .text = Un 5 nella Mercanzia alza il prezzo di tutto il set: meglio prenotarlo che prenderlo. Un 2 prenotato ti dà il controllo della sua nave, perché costa poco. Prenotare una carta della Fattoria è un modo per aspettare. Tieni in mano 2 e 3 dei tuoi colori contro i pirati. Prima di prendere una carta, chiediti che cosa potrà permettersi chi gioca dopo di te.
@@ -526,7 +520,7 @@ carthage-web-keys = M va al Mercato e F alla Fattoria; B compra tutto il Mercato
 carthage-web-blurb = Compra tutto il Mercato o niente, guarda avanzare le navi e vendi prima che arrivino i pirati. Chi raccoglie per primo abbastanza tessere Bonus chiude la partita; vince chi ha guadagnato di più.
 carthage-web-reserved = prenotato da { $name }
 carthage-web-stored = immagazzinato
-carthage-web-pile = Pila delle prese
+carthage-web-pile = Mazzo di pesca
 carthage-web-discard = Pila degli scarti
 carthage-web-ghost = { NAME($ship, start: "yes") } arriverebbe qui
 carthage-web-hand-is-money = Le carte che hai in mano sono denaro: prima compra, poi scegli qui con che cosa paghi.
@@ -562,7 +556,7 @@ carthage-option-protect-colours = Merci che si possono immagazzinare durante un 
     .raided-only = dei colori razziati
     .any = di qualsiasi colore
 carthage-option-payment-rule = Carte con cui si può pagare
-    .irreducible = nessuna superflua
+    .irreducible = solo quelle necessarie
     .any = qualsiasi, anche superflue
 carthage-option-own-reservation-blocks-refill = La propria carta prenotata conta come disponibile all’inizio del turno
 carthage-option-show-initial-hands = La prima mano si pesca a carte scoperte

@@ -20,43 +20,43 @@ player-bot = { $name } (bot { $bot ->
 ## Playing in the terminal
 
 terminal-error = errore
-terminal-preparing = I bot di { $title } si preparano a pensare; succede una volta sola e richiede qualche minuto…
+terminal-preparing = Preparazione dei bot per { $title }: richiede qualche minuto, ma solo la prima volta…
 terminal-new-game = { $title }: nuova partita per { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
 }
-terminal-going-on = { $title }: si riprende una partita salvata
+terminal-going-on = { $title }: ripresa di una partita salvata
 terminal-at-the-table = Al tavolo: { $players }
-terminal-waiting-game = C’è una partita ancora da finire. Per riprenderla: { $command }
+terminal-waiting-game = Hai una partita in sospeso. Per riprenderla: { $command }
 terminal-keys = ? aiuto · u annulla · l cronaca · q esci
 terminal-ask = La tua scelta:
 terminal-continue = Invio: avanti
 terminal-confirm = Invio: conferma · u: scegli di nuovo · q: esci
 terminal-confirm-only = Premi Invio per confermare o scrivi u per scegliere di nuovo.
-terminal-confirm-reveal = Questa mossa rivela qualcosa di nuovo: poi non si può più annullare.
-terminal-not-understood = «{ $text }» non è tra le scelte. Scrivi un numero, oppure ? per l’aiuto.
-terminal-no-such-number = La scelta { $number } non c’è. Le scelte vanno da 1 a { $last }.
-terminal-too-many = «{ $text }» è di troppo: la mossa è già completa, oppure prima si rivela qualcosa di nuovo.
-terminal-which-card = Che cosa, di preciso? Aggiungilo, come in { $example }
+terminal-confirm-reveal = Questa mossa svela informazioni nuove: poi non potrai più annullarla.
+terminal-not-understood = «{ $text }» non è una scelta valida. Scrivi un numero, oppure ? per l’aiuto.
+terminal-no-such-number = La scelta { $number } non esiste. Le scelte vanno da 1 a { $last }.
+terminal-too-many = «{ $text }» è di troppo: la mossa è già completa, oppure prima si scopre qualcosa di nuovo.
+terminal-which-card = Quale, di preciso? Aggiungilo, per esempio: { $example }
 terminal-step-back = Un passo indietro.
 terminal-taken-back = { $answers ->
     [0] Mossa annullata
-   *[other] Mossa annullata, con quelle dei bot che sono seguite
+   *[other] Mossa annullata, insieme a quelle successive dei bot
 }: { $moves }
 terminal-curtain = { $name }, tocca a te. Premi Invio quando solo tu puoi vedere lo schermo.
 terminal-curtain-undo = { $name } può ancora annullare l’ultima mossa con u.
-terminal-curtain-only = Premi Invio quando c’è la persona giusta, o scrivi q per uscire.
-terminal-log = La cronaca finora
+terminal-curtain-only = Premi Invio quando davanti allo schermo c’è la persona giusta, o scrivi q per uscire.
+terminal-log = Cronaca della partita
 terminal-log-earlier = { $count ->
-    [one] { $count } riga precedente non è mostrata.
-   *[other] { $count } righe precedenti non sono mostrate.
+    [one] { $count } riga precedente omessa.
+   *[other] { $count } righe precedenti omesse.
 } Per vederne di più aggiungi un numero: l { $more }
 terminal-end = Fine della partita
-terminal-quit = La partita è salvata. Per riprenderla: { $command }
-terminal-saved = La registrazione della partita è salvata. Per rivederla: { $command }
-terminal-needs-terminal = «emporion { $command }» fa delle domande, ma lo standard input non è un terminale. Avvia il comando in una finestra di terminale, senza pipe.
-terminal-no-saved-game = Non ci sono partite da finire in { $folder }. Per iniziarne una: { $command }
-terminal-nobody-plays = In questa registrazione ci sono solo bot: non c’è nessuno a cui chiedere. Per guardarla: { $command }
+terminal-quit = Partita salvata. Per riprenderla: { $command }
+terminal-saved = La registrazione della partita è stata salvata. Per rivederla: { $command }
+terminal-needs-terminal = «emporion { $command }» è interattivo, ma lo standard input non è un terminale. Avvialo in una finestra di terminale, senza pipe.
+terminal-no-saved-game = Non ci sono partite in sospeso in { $folder }. Per iniziarne una: { $command }
+terminal-nobody-plays = In questa partita giocano solo bot: per te non c’è nulla da decidere. Per guardarla: { $command }
 terminal-game-is-over = Questa partita è finita. Per rivederla: { $command }
 terminal-interrupted = Partita interrotta e salvata. Per riprenderla: { $command }
 terminal-stopped = interrotto
@@ -65,9 +65,9 @@ terminal-stopped = interrotto
 
 help-title = Aiuto
 help-keys-title = Tasti
-help-keys = Scrivi il numero di una scelta e premi Invio; con più numeri in una riga, come 1 3, scegli più carte insieme. Una riga vuota mostra di nuovo il tavolo. Quello che sta tra parentesi ha lo stesso effetto; dove alla lettera seguono i puntini, aggiungi la carta o il suo posto, come in { $example }. { "u" } annulla la tua ultima mossa, finché non si rivela qualcosa di nuovo. { "l" } mostra la cronaca, { "q" } esce dalla partita, che è sempre salvata.
-help-topics = Altri aiuti: ? e una parola ({ $topics }), una carta, per esempio { $card }, o il numero di una scelta.
-help-unknown = Non c’è nessun aiuto su «{ $text }».
+help-keys = Scrivi il numero di una scelta e premi Invio; con più numeri su una riga, come 1 3, scegli più carte insieme. Una riga vuota mostra di nuovo il tavolo. Quello che è tra parentesi ha lo stesso effetto; dove la lettera è seguita da puntini, aggiungi la carta o il suo posto, per esempio { $example }. { "u" } annulla la tua ultima mossa, finché non si scopre qualcosa di nuovo. { "l" } mostra la cronaca, { "q" } esce dalla partita, che viene sempre salvata.
+help-topics = Per saperne di più: ? seguito da una parola ({ $topics }), da una carta, per esempio { $card }, o dal numero di una scelta.
+help-unknown = Non c’è nessun aiuto per «{ $text }».
 
 ## Watching a record
 
@@ -77,7 +77,7 @@ replay-place = Mossa { $version } di { $last }
 replay-set-up = Prima della mossa 1 di { $last }
 replay-ask = Vai a:
 replay-not-understood = «{ $text }» non è un punto della partita. Premi Invio oppure scrivi b, e, q o un numero da 0 a { $last }.
-replay-running = La partita non è stata portata a termine.
+replay-running = La partita non è stata finita.
 verify-finished = { $source }: registrazione corretta. { $title } (regole versione { $rules }): { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
@@ -109,14 +109,14 @@ bot-wrong = Un bot non può giocare ({ $detail }). Tutti i bot: emporion bots
 resume-bots = { $source }: i bot indicati ({ $bots }) sono più di quelli che giocano questa partita ({ $seats })
 resume-outside = { $source }: uno dei bot è un programma a parte, che viene avviato solo se lo indichi nel comando. Per riprendere la partita: { $command }
 seat-unknown = «{ $found }» non è un posto al tavolo; scegli tra { $seats }
-option-wrong = Un’opzione non va bene ({ $detail }). Tutte le opzioni: emporion games
+option-wrong = Un’opzione non è valida ({ $detail }). Tutte le opzioni: emporion games
 
 ## Matches
 
 match-over = La partita è finita.
 match-not-your-turn = Ora deve decidere { $actor }, non { $seat }.
-match-no-decision = Non è indicata nessuna decisione.
-match-not-legal = La decisione { $number }, «{ $move }», in quel punto non è possibile.
+match-no-decision = Manca la decisione.
+match-not-legal = La decisione { $number } («{ $move }») in quel punto non è possibile.
     .web = In questo momento non è possibile.
 match-draft-too-long = «{ $move }» arriva troppo tardi: dopo { $number ->
     [one] { $number } decisione
@@ -125,35 +125,35 @@ match-draft-too-long = «{ $move }» arriva troppo tardi: dopo { $number ->
     .web = La tua mossa è completa: prima confermala o annullala.
 match-undo-nothing = Non hai fatto nessuna mossa che si possa annullare.
 match-undo-others = Nel frattempo ha giocato qualcun altro: non si può più annullare nulla.
-match-undo-revealed = Nel frattempo è stato rivelato qualcosa: non si può più annullare nulla.
+match-undo-revealed = Nel frattempo si è scoperto qualcosa di nuovo: non si può più annullare nulla.
 
 ## Records. $detail is a technical text in English.
 
-record-not-json = { $source }: non è la registrazione di una partita, perché non è JSON ({ $detail })
+record-not-json = { $source }: non è la registrazione di una partita (JSON non valido: { $detail })
 record-not-a-record = { $source }: non è la registrazione di una partita: «format» dovrebbe essere "{ $expected }", ma è { $found }
 record-field = { $source }: un campo della registrazione è sbagliato ({ $detail })
 record-key = { $source }: «key» dovrebbe essere di 64 cifre esadecimali, ma è { $found }
 record-nonce = { $source }: «nonce» dovrebbe contenere cifre esadecimali, ma è { $found }
 record-promise = { $source }: le carte non sono state mescolate come promesso prima della partita: la chiave non corrisponde a «commitment»
-record-unknown-game = { $source }: il gioco { $found } qui non è conosciuto
-record-unknown-bot = { $source }: uno dei giocatori qui non è conosciuto ({ $detail })
-record-rules-version = { $source }: partita giocata con la versione { $found } delle regole; qui c’è la versione { $expected }
-record-set-up = { $source }: questa partita non si può preparare ({ $detail })
+record-unknown-game = { $source }: il gioco { $found } qui non esiste
+record-unknown-bot = { $source }: uno dei giocatori qui non esiste ({ $detail })
+record-rules-version = { $source }: la partita è stata giocata con la versione { $found } delle regole; qui c’è la versione { $expected }
+record-set-up = { $source }: impossibile preparare questa partita ({ $detail })
 record-name = { $source }: il nome { $found } di un giocatore deve avere al massimo { $longest } caratteri visibili
 record-move-after-end = { $source }: mossa { $number }, { $line }: la partita era già finita
 record-move-seat = { $source }: mossa { $number }, { $line }: dovrebbe cominciare con un posto, uno tra { $seats }
-record-move-turn = { $source }: mossa { $number }, { $line }: era il turno di { $seat }
-record-move-unreadable = { $source }: mossa { $number }, { $line }: non si può leggere ({ $detail })
-record-move-illegal = { $source }: mossa { $number }, { $line }: «{ $move }» non era possibile; erano possibili { $legal }
+record-move-turn = { $source }: mossa { $number }, { $line }: toccava a { $seat }
+record-move-unreadable = { $source }: mossa { $number }, { $line }: illeggibile ({ $detail })
+record-move-illegal = { $source }: mossa { $number }, { $line }: «{ $move }» non era possibile; mosse possibili: { $legal }
 record-move-too-long = { $source }: mossa { $number }, { $line }: «{ $move }» va in una riga a parte, perché prima decidono altri o si scopre qualcosa
 record-cut-short = { $source }: indica un risultato, ma dopo { $number ->
     [one] { $number } mossa
    *[other] { $number } mosse
 } la partita non è finita
 record-result = { $source }: «{ $field }» del risultato è { $found }, ma le mosse portano a { $expected }
-storage-cannot-write = { $path }: non si può scrivere ({ $detail })
+storage-cannot-write = { $path }: impossibile scrivere il file ({ $detail })
 storage-exists = { $path }: esiste già. Indica un altro file o riprendi quella partita: { $command }
-storage-changed = { $path }: il file è stato cambiato da un altro programma, quindi non è stato salvato nulla. La partita sembra aperta due volte
-storage-cannot-read = { $path }: non si può leggere ({ $detail })
+storage-changed = { $path }: il file è stato modificato da un altro programma, quindi non è stato salvato nulla. Forse questa partita è aperta due volte
+storage-cannot-read = { $path }: impossibile leggere il file ({ $detail })
 storage-no-file = { $path }: il file non esiste
 storage-no-permission = { $path }: non hai i permessi per questo file

@@ -1,7 +1,7 @@
 # The rulebook of Dale of Merchants: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 dale-rules-goal = La corsa alla bancarella migliore
-    .text = Giocano da due a quattro persone. Tutti cominciano con carte deboli e quasi uguali. Ciò che compri migliora il tuo mazzo, e ciò che metti nella bancarella ne esce: sta qui tutta la difficoltà.
+    .text = Si gioca in due, tre o quattro. Tutti cominciano con carte deboli e quasi uguali. Ciò che compri migliora il tuo mazzo, e ciò che metti nella bancarella ne esce: sta qui tutta la difficoltà.
 dale-rules-cards = Le carte
     .text =
         Ogni carta mostra il suo valore, il suo animale e quello che sa fare. Ce ne sono quattro tipi:
@@ -20,23 +20,23 @@ dale-rules-pieces = Che cos’altro c’è
         • per ogni giocatore un mazzo, una pila degli scarti, una mano e una bancarella
 dale-rules-setup = Preparazione
     .text =
-        Partecipa un animale in più rispetto ai giocatori: tre, quattro o cinque.
+        Gli animali in gioco sono uno in più dei giocatori: tre, quattro o cinque.
         Ognuno riceve una carta di valore 1 di ciascuno di questi animali, e Cianfrusaglie fino ad avere dieci carte. È il suo mazzo: si mescola, e ognuno pesca cinque carte.
         Le altre carte di valore 1 restano nella scatola. Tutte le altre carte degli animali scelti si mescolano e formano il mazzo del mercato; cinque vanno nel mercato, da destra a sinistra.
-        Chi comincia lo decide il caso.
+        Il primo giocatore si estrae a sorte.
 dale-rules-turn = Che cosa fai nel tuo turno
-    .text = Gli altri aspettano soltanto, tranne chi deve indovinare una carta nascosta con Mosca Cieca. Chi è colpito da un effetto non sceglie mai.
+    .text = Gli altri aspettano soltanto, tranne chi deve indovinare una carta nascosta con Mosca Cieca. Chi subisce un effetto non sceglie mai.
 dale-rules-plus = Altre azioni con il simbolo +
     .text = Quell’azione può essere ancora una tecnica con il simbolo +, e così via, finché hai carte. Non devi usarla per forza.
 dale-rules-market = Comprare una carta
     .text =
-        Compri una carta sola. Per pagare puoi mescolare carte di animali diversi e Cianfrusaglie. Nel tuo turno i prezzi non cambiano: i posti vuoti si riempiono solo nella Consegna, a meno che una carta dica altro.
-        I Camaleonti nel mercato costano il valore stampato su di loro.
+        Compri una sola carta. Per pagare puoi usare insieme carte di animali diversi e Cianfrusaglie. Nel tuo turno i prezzi non cambiano: i posti vuoti si riempiono solo nella Consegna, a meno che una carta non dica altro.
+        I Camaleonti nel mercato costano in base al valore stampato sulla carta.
 dale-rules-techniques = Giocare una tecnica
-    .text = Mentre si risolve, la carta è in gioco: non fa parte di nessuna mano e di nessuna pila. Le sue parti si eseguono in ordine. Puoi giocare anche una tecnica che adesso non ha effetto; il simbolo + conta lo stesso. Se ci sono meno carte di quante ne dice il testo, si usano quelle che ci sono.
+    .text = Mentre la risolvi, la carta è in gioco: non fa parte di nessuna mano e di nessuna pila. Le sue parti si eseguono nell’ordine. Puoi giocare anche una tecnica che adesso non ha effetto; il simbolo + conta lo stesso. Se ci sono meno carte di quante ne indica il testo, si usano quelle che ci sono.
 dale-rules-stall = Formare una pila
     .text =
-        Nessun numero si può saltare, e una pila si forma tutta in una volta: dopo non si aggiunge nulla. Vanno bene anche più carte, e carte uguali.
+        Non si può saltare nessun numero, e una pila si forma tutta in una volta: dopo non si aggiunge nulla. Vanno bene anche più carte, e carte uguali.
         Quello che succede più tardi a una pila già formata non cambia quale sia la prossima.
 dale-rules-tidy = Riordinare la mano
 dale-rules-delivery = La Consegna
@@ -46,16 +46,16 @@ dale-rules-passive = Le carte passive
 dale-rules-values = Valori cambiati
 dale-rules-copies = I Camaleonti che copiano
     .text =
-        Usi una carta quando paghi o formi una pila con essa, quando la giochi o quando usi la sua abilità. Chi la scarta, la elimina o la dà via non la usa.
+        Usi una carta quando ci paghi o ci formi una pila, quando la giochi o quando usi la sua abilità. Chi la scarta, la elimina o la dà via non la usa.
         Una carta resta ciò che è diventata fino alla fine del turno, anche se la carta copiata va altrove. Tutte le copie di un pagamento o di una pila si decidono insieme, e possono copiare carte dello stesso pagamento.
-        Una copia di Cianfrusaglia è Cianfrusaglia: ci si può pagare, e formare una pila solo dove una carta ammette Cianfrusaglie.
+        Una copia di Cianfrusaglia è una Cianfrusaglia: serve per pagare, e può stare in una pila solo se un’altra carta lo permette.
 dale-rules-throwing = Eliminare carte
 dale-rules-piles = Mazzi e pile degli scarti
     .text = Un mazzo si rimescola solo quando ne serve una carta, non prima. Chi scarta più carte insieme ne sceglie l’ordine.
 dale-rules-open = Carte scoperte nella tua mano
 dale-rules-secrets = Che cosa è segreto
 dale-rules-end = La fine della partita
-    .text = Non ci sono né un ultimo round né pareggi: chi completa l’ottava pila ha vinto in quel momento, anche nel mezzo di un effetto. Per gli altri conta il numero di pile.
+    .text = Non ci sono né un ultimo round né pareggi: chi completa l’ottava pila vince in quel momento, anche nel mezzo di un effetto. Per gli altri conta il numero di pile.
 dale-rules-tips = Consigli per le prime partite
 
 dale-rules-figure-kinds = Una tecnica con il simbolo +, una carta passiva, una carta che copia e una Cianfrusaglia.

@@ -114,8 +114,8 @@ dale-text-oce1 = Una volta per turno, se ce l’hai in mano, puoi tirare il dado
 dale-text-oce2 = Elimina una carta animale dalla tua pila degli scarti. Se ci riesci, pesca una carta dal mazzo del mercato.
 dale-text-oce3 = Scegli un avversario. Scarta tutta la mano e pesca altrettante carte. Mescolale con la mano dell’avversario e ridistribuitele: a ognuno tante carte quante ne aveva.
 dale-text-oce4 = Scopri la carta in cima al mazzo del mercato. Se basta da sola per la tua prossima pila, formala; altrimenti elimina la carta.
-dale-text-oce5a = Scegli un avversario e tira il dado. Scambiatevi quel numero di carte a caso delle vostre mani.
-dale-text-oce5b = Nascondi una carta della tua mano. Un avversario a tua scelta prova a indovinarne il valore. Se ci riesce, scarta la carta; altrimenti scegli tu il suo valore, da 1 a 5, per questo turno.
+dale-text-oce5a = Scegli un avversario e tira il dado. Scambiatevi quel numero di carte, prese a caso dalle vostre mani.
+dale-text-oce5b = Nascondi una carta della tua mano. Un avversario a tua scelta prova a indovinarne il valore. Se indovina, scarta la carta; altrimenti scegli tu il suo valore, da 1 a 5, per questo turno.
 dale-text-cha1 = Questa carta è una copia di una carta a tua scelta nella tua ultima pila.
 dale-text-cha2 = Questa carta è una copia della carta in cima alla pila degli scarti di un avversario.
 dale-text-cha3 = Una volta per turno, se ce l’hai in mano, puoi eliminare la carta in cima al mazzo del mercato. Questa carta è una copia della carta in cima alla pila degli scarti del mercato.
@@ -199,7 +199,7 @@ dale-prompt-before-delivery = Hai finito le azioni. Usa un’abilità, se puoi, 
 dale-prompt-end-of-turn = La Consegna è finita. Usa un’abilità, se puoi, o termina il turno.
 dale-prompt-more-cookies = La tua mano è piena. Usa una carta come copia di Biscotti, se puoi, o vai avanti.
 dale-prompt-extra-stack = Inverno alle Porte: puoi formare subito la pila { $stack }.
-dale-prompt-pay = Con quale carta paghi? Ancora da pagare: { $due }. L’ultima carta che indichi finirà in cima alla tua pila degli scarti.
+dale-prompt-pay = Scegli con quali carte pagare. Ancora da pagare: { $due }. L’ultima che indichi finirà in cima alla tua pila degli scarti.
 dale-prompt-paid = Il prezzo è coperto. Chiudi il pagamento o, se puoi, aggiungi una carta.
 dale-prompt-junk = Delle Cianfrusaglie con cui hai pagato puoi { $count ->
     [one] eliminarne { $count }.
@@ -213,14 +213,14 @@ dale-prompt-opponent = { NAME($technique) }: quale avversario scegli?
 dale-prompt-victim = { NAME($technique) }: chi scarta una carta a caso?
 dale-prompt-guess = Mosca Cieca: { $player } nasconde una carta. Che valore ha?
 dale-prompt-stack = Da quale pila di { $player } prendi una carta?
-dale-prompt-new-value = Non indovinato! Che valore dai a { NAME($card) } per questo turno?
+dale-prompt-new-value = Sbagliato! Che valore dai a { NAME($card) } per questo turno?
 dale-prompt-discard = Quale carta scarti adesso? L’ultima finirà in cima.
 dale-prompt-throw = Quale carta della tua mano elimini?
 dale-prompt-slip = Quale carta metti in cima al mazzo di { $player }?
 dale-prompt-give = Quale carta dai a { $player }?
 dale-prompt-hide = Quale carta nascondi?
 dale-prompt-keep = Quale carta tieni?
-dale-prompt-put-on-top = Quale carta deve stare in cima?
+dale-prompt-put-on-top = Quale carta va in cima?
 dale-prompt-throw-first = Quale carta elimini per prima? L’altra finirà in cima.
 dale-prompt-throw-one = Quale carta elimini? L’altra va in cima alla pila degli scarti dell’avversario.
 dale-prompt-throw-discarded = Quale carta della tua pila degli scarti elimini?
@@ -231,7 +231,7 @@ dale-prompt-throw-market = Quale carta del mercato elimini adesso? L’ultima fi
 ## What helps to decide
 
 dale-note-text = { NAME($card) }: { $text }
-dale-note-nothing-to-buy = Non puoi comprare nessuna carta: la tua mano vale { $worth }.
+dale-note-nothing-to-buy = Non puoi permetterti nessuna carta: la tua mano vale { $worth }.
 dale-note-price = Prezzo { $price }, la tua mano vale { $worth }. Nessuna carta può essere superflua.
 dale-note-payment = Prezzo { $price }, finora { $cards } = { $paid }
 dale-note-stack = Pila { $stack }, finora { $cards } = { $sum }
@@ -316,7 +316,7 @@ dale-action-play = Giochi { $card }.
 dale-action-roll = Tiri il dado per { $card }.
 dale-action-reveal = Con { $card } elimini la carta in cima al mazzo del mercato.
 dale-action-as = La tua carta è una copia di { $card }.
-dale-action-as-itself = { $card } resta se stessa.
+dale-action-as-itself = La carta { $card } resta se stessa.
 dale-action-card-pay = Paghi con { $card }.
 dale-action-card-build = { $card } va nella pila.
 dale-action-card-discard = Scarti { $card }.
@@ -458,8 +458,8 @@ dale-event-lays = { $you ->
    *[no] { $seat } forma
 } una pila con { $cards } = { $sum }
 dale-event-stack = { $you ->
-    [yes] La tua pila { $stack } è completa.
-   *[no] La pila { $stack } di { $seat } è completa.
+    [yes] Completi la pila { $stack }.
+   *[no] { $seat } completa la pila { $stack }.
 }
 dale-event-discards = { $you ->
     [yes] Scarti
@@ -535,8 +535,8 @@ dale-event-aims = { $you ->
     }.
 }
 dale-event-loses = { $you ->
-    [yes] Scarti a caso { NAME($card) }.
-   *[no] { $seat } scarta a caso { NAME($card) }.
+    [yes] Scarti { NAME($card) } (a caso).
+   *[no] { $seat } scarta { NAME($card) } (a caso).
 }
 dale-event-slips = { $you ->
     [yes] Metti { NAME($card) } in cima al mazzo di { $player }.
@@ -614,15 +614,15 @@ dale-event-mixes = { $you ->
     } vengono mescolate insieme ({ $count }) e ridistribuite.
 }
 dale-event-dealt = { $you ->
-    [yes] Dopo la mescolata ricevi { NAME($cards) }.
-   *[no] Dopo la mescolata { $seat } riceve { NAME($cards) }.
+    [yes] Dopo il rimescolamento ricevi { NAME($cards) }.
+   *[no] Dopo il rimescolamento { $seat } riceve { NAME($cards) }.
 }
 dale-event-dealt-hidden = { $you ->
-    [yes] Dopo la mescolata ricevi { $count ->
+    [yes] Dopo il rimescolamento ricevi { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }.
-   *[no] Dopo la mescolata { $seat } riceve { $count ->
+   *[no] Dopo il rimescolamento { $seat } riceve { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }.
@@ -656,8 +656,8 @@ dale-event-uses = { $you ->
    *[no] { $seat } usa
 } { NAME($card) }.
 dale-event-game-over = { $you ->
-    [yes] La tua ottava pila è completa: la partita è finita.
-   *[no] L’ottava pila di { $seat } è completa: la partita è finita.
+    [yes] Completi l’ottava pila: la partita è finita.
+   *[no] { $seat } completa l’ottava pila: la partita è finita.
 }
 
 ## The score sheet
@@ -763,12 +763,12 @@ dale-help-decks = Animali
     .web = Gli animali sono sempre uno in più dei giocatori. I Macao gestiscono la mano, i Panda conoscono il mercato, i Procioni rubano, gli Scoiattoli curano la bancarella, i Gattopardi tentano la sorte, i Camaleonti copiano.
 dale-help-secrets = Segreti
     .also = segreto segreta mano mani coperta coperte
-    .text = Le mani e tutti i mazzi sono segreti. Chi scambia carte con te conosce quelle carte; chi mette una carta sul tuo mazzo sa qual è. Tutto quello che viene comprato, pagato, messo in una pila, scartato o eliminato è visibile a tutti.
+    .text = Le mani e tutti i mazzi sono segreti. Chi scambia carte con te sa quali sono; chi mette una carta sul tuo mazzo sa qual è. Tutto quello che viene comprato, pagato, messo in una pila, scartato o eliminato è visibile a tutti.
 dale-help-tips = Consigli
     .also = consiglio strategia aiuto
-    .text = Compra presto quello che vuoi mettere nelle ultime pile: ti servono carte dello stesso animale che facciano 5, 6, 7 e 8. Una carta nella bancarella esce dal tuo mazzo: bada che quelle che restano formino un mazzo piccolo e forte. La carta più a destra del mercato costa poco, ma anche aspettare ha un prezzo. Tieni d’occhio a che punto sono gli altri: la corsa è breve.
+    .text = Compra presto quello che vuoi mettere nelle ultime pile: ti servono carte dello stesso animale che facciano 5, 6, 7 e 8. Una carta messa nella bancarella esce dal tuo mazzo: bada che quelle che restano formino un mazzo piccolo e forte. La carta più a destra del mercato costa poco, ma anche aspettare ha un prezzo. Tieni d’occhio a che punto sono gli altri: la corsa è breve.
 
-## Il tavolo nel browser
+## The web table
 
 dale-web-blurb = Commercia con sei specie di animali, ognuna con i suoi trucchi, e allestisci la tua bancarella di otto pile, una dopo l’altra. Chi completa per primo l’ottava pila vince subito.
 dale-web-keys = Q, W, E e R sono tecnica, bancarella, mercato e riordino. M va al mercato, C alle carte tra cui scegliere; D apre la tua pila degli scarti.
@@ -780,7 +780,7 @@ dale-web-no-technique = Non hai in mano nessuna tecnica da giocare.
 dale-web-market-deck = Mazzo del mercato
 dale-web-market-discard = Scarti del mercato
 dale-web-top-first = La carta in cima viene per prima.
-dale-web-empty-pile = Non c’è nessuna carta.
+dale-web-empty-pile = Questa pila è vuota.
 dale-web-discard-of = Scarti di { $name }
 dale-web-stall-of = Bancarella di { $name }: { $count } su 8
 dale-web-stall = La tua bancarella: { $count } pile su 8
@@ -800,20 +800,20 @@ dale-web-turn = Turno { $turn }: { $name }
 dale-web-purse = La tua mano vale { $worth }
 dale-web-hand-or-deck = In mano o nel mazzo
 dale-web-deck-top = In cima al mazzo
-dale-web-unseen = Da qualche parte, nascoste
+dale-web-unseen = Nascoste da qualche parte
 dale-web-unseen-cards = Carte
-dale-web-decks-random = Partecipano { $wanted } animali, uno in più dei giocatori. Li sceglie il caso, a meno che non li scelga tu.
+dale-web-decks-random = In gioco ci sono { $wanted } animali, uno in più dei giocatori. Sono estratti a sorte, a meno che non li scelga tu.
 dale-web-decks-chosen = Animali scelti: { $count } su { $wanted }{ $missing ->
     [0] .
-   *[other] ; finché ne manca qualcuno, li sceglie tutti il caso.
+   *[other] ; finché ne manca qualcuno, sono estratti a sorte tutti quanti.
 }
 dale-web-random-blurb = Ogni partita è diversa
 dale-web-blurb-macaws = Tieni la mano in movimento.
 dale-web-blurb-pandas = Conosci il mercato meglio degli altri.
-dale-web-blurb-raccoons = Togli agli altri quello che serve loro.
+dale-web-blurb-raccoons = Ruba agli altri quello che gli serve.
 dale-web-blurb-squirrels = Piega le regole della bancarella.
 dale-web-blurb-ocelots = Affidati alla fortuna e tira il dado.
-dale-web-blurb-chameleons = Sii quello che hanno gli altri.
+dale-web-blurb-chameleons = Imita le carte degli altri.
 dale-web-complexity-easy = Facile
 dale-web-complexity-medium = Medio
 dale-web-complexity-hard = Difficile
@@ -821,10 +821,10 @@ dale-web-interaction-little = poca interazione
 dale-web-interaction-some = un po’ di interazione
 dale-web-interaction-much = molta interazione
 
-## Opzioni
+## Options
 
 dale-option-decks = Animali in gioco
-    .random = Sceglie il caso
+    .random = Estratti a sorte
 dale-option-edition = Testi delle carte
     .first = della prima edizione
 dale-option-always-ask-order = Chiedi l’ordine delle carte scartate anche quando non conta per nessuna carta

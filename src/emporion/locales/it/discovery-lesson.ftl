@@ -1,23 +1,23 @@
-# La lezione di Age of Discovery: che cosa si dice, in ordine.
+# The lesson of Age of Discovery: what is said in its order.
 
-discovery-lesson-theme = Prepari navi per i grandi viaggi di scoperta. Le navi in spedizione danno punti in due conteggi: uno a metà partita, uno alla fine. Vince chi ha più punti.
-discovery-lesson-colours = La prima nave di una spedizione fissa il colore: poi possono seguirla solo navi di quel colore, fino al limite. Restano lì per sempre. Una nave del colore della carta stessa ottiene il numero più alto.
-discovery-lesson-fleet = La partita è già cominciata, e questo è tuo: una nave blu di capacità 2 e dei contratti che vedi solo tu. La tua ammiraglia è impegnata in un contratto e tornerà.
-discovery-lesson-buy = Nel tuo turno puoi fare due cose diverse su quattro. Comincia con «Compra»: prendi la nave blu 3 dalla fila in basso, per 5 monete.
-discovery-lesson-accept = La seconda: accetta un contratto, per 1 moneta. Il contratto blu 3 va bene per la nave nuova: chiede navi blu con una capacità totale di esattamente 3.
-discovery-lesson-end-turn = Le due azioni sono fatte. Termina il turno.
-discovery-lesson-take = Un’altra azione, sempre possibile: prendi 2 monete. Premila.
-discovery-lesson-contract = Ora invia navi; ognuna costa 1 moneta per l’equipaggio. Prima il contratto: premi il contratto blu 3, poi la nave blu 3. Più turni rendono di più; scegli 1 turno, così paga già all’inizio del prossimo.
-discovery-lesson-explore = Puoi continuare a inviare finché vuoi. Magellano è blu e non c’è ancora nessuno: premi la spedizione, poi la tua nave blu 2. Essendo blu, otterrà il numero più alto.
-discovery-lesson-income = All’inizio del tuo turno i contratti avanzano. Due sono completati: hai avuto 15 e 4 monete, e le navi sono tornate. I contratti completati danno anche più valore alla tua missione.
-discovery-lesson-rows = Quando una nave viene comprata, quella sopra scende e dalle pile si pesca una carta nuova. È l’orologio della partita. Compra la nave blu 3.
-discovery-lesson-scoring-card = Era la carta del Primo Conteggio! Il conteggio arriva alla fine di questo turno. In un’azione puoi comprare più navi: prendi anche la nave verde 3.
+discovery-lesson-theme = Prepari navi per i grandi viaggi di scoperta. Le navi in spedizione danno punti in due conteggi: uno durante la partita, uno alla fine. Vince chi ha più punti.
+discovery-lesson-colours = La prima nave di una spedizione ne fissa il colore: poi possono seguirla solo navi di quel colore, fino al limite. Restano lì per sempre. Una nave del colore della carta vale il numero più alto.
+discovery-lesson-fleet = La partita è già cominciata, e queste sono le tue cose: una nave blu di capacità 2 e dei contratti che vedi solo tu. La tua ammiraglia è impegnata in un contratto e tornerà.
+discovery-lesson-buy = Nel tuo turno puoi fare due azioni diverse, a scelta fra quattro. Comincia con «Compra»: prendi la nave blu 3 dalla fila in basso, per 5 monete.
+discovery-lesson-accept = La seconda: accetta un contratto, per 1 moneta. Il contratto blu 3 va bene per la nave nuova: richiede navi blu con una capacità totale di esattamente 3.
+discovery-lesson-end-turn = Hai fatto le due azioni. Termina il turno.
+discovery-lesson-take = Un’altra azione, sempre possibile: prendi 2 monete. Premi «Monete».
+discovery-lesson-contract = Ora invia navi; ognuna costa 1 moneta per l’equipaggio. Prima il contratto: premi il contratto blu 3, poi la nave blu 3. Più dura, più rende; scegli 1 turno, così ti paga già all’inizio del prossimo.
+discovery-lesson-explore = Puoi continuare a inviare navi finché vuoi. La spedizione di Magellano è blu e non c’è ancora nessuno: premi la spedizione, poi la tua nave blu 2. Essendo blu, varrà il numero più alto.
+discovery-lesson-income = All’inizio del tuo turno i contratti avanzano. Due sono completati: hai ricevuto 15 e 4 monete, e le navi sono tornate. I contratti completati fanno anche valere di più la tua missione.
+discovery-lesson-rows = Quando una nave viene comprata, quella sopra scende e dalle pile si scopre una carta nuova. È l’orologio della partita. Compra la nave blu 3.
+discovery-lesson-scoring-card = Era la carta Primo Conteggio! Le spedizioni danno punti alla fine di questo turno. Con la stessa azione puoi comprare più navi: prendi anche la nave verde 3.
 discovery-lesson-second-contract = Accetta il contratto verde 3, adatto a questa nave.
-discovery-lesson-watch = Termina il turno e guarda che cosa ottiene ogni nave.
-discovery-lesson-scored = La tua nave blu ha ottenuto 2 con Magellano. A fine partita tutte le navi in spedizione danno punti un’altra volta, con la seconda coppia di numeri.
+discovery-lesson-watch = Termina il turno e guarda quanti punti dà ogni nave.
+discovery-lesson-scored = La tua nave blu ti ha dato 2 punti con Magellano. A fine partita tutte le navi in spedizione danno punti un’altra volta, con la seconda coppia di numeri.
 discovery-lesson-mission = Questa è la tua missione segreta: spedizioni in cui più di metà delle navi sono tue. Alla fine ognuna dà tanti punti quanti sono i contratti che hai completato.
-discovery-lesson-cards = Cominci ogni partita con delle carte azione, che non costano azioni. Una Nave Jolly manda una nave dove il suo colore non andrebbe; una Prenotazione ti tiene una carta fino al turno dopo. Qui sono già usate.
-discovery-lesson-last = Quando esce la carta dell’Ultimo Conteggio, ognuno ha ancora un turno. Poi contano le spedizioni, le missioni e 1 punto per ogni nave che non è in spedizione.
+discovery-lesson-cards = Cominci ogni partita con alcune carte azione, che non contano come azioni. Una Nave Jolly manda una nave dove il suo colore non andrebbe; una Prenotazione ti tiene da parte una carta fino al turno dopo. Qui sono già usate.
+discovery-lesson-last = Quando esce la carta Ultimo Conteggio, ognuno ha ancora un turno. Poi contano le spedizioni, le missioni e 1 punto per ogni nave che non è in spedizione.
 discovery-lesson-remember-money = I contratti sono le tue entrate: tieni le navi al lavoro, e se puoi aspettare scegli quelli più lunghi.
 discovery-lesson-remember-colours = Apri tu le spedizioni, con una nave del loro colore e prima di un conteggio.
 discovery-lesson-remember-mission = Guarda presto la tua missione: i contratti completati, moltiplicati per le spedizioni, possono decidere la partita.

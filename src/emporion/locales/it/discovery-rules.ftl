@@ -1,7 +1,7 @@
 # The rulebook of Age of Discovery: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 discovery-rules-goal = Prima il commercio, poi le scoperte
-    .text = Giocano da due a quattro persone. Le stesse navi guadagnano monete e punti, ma non insieme: una nave in spedizione non torna più.
+    .text = Si gioca in due, tre o quattro. Le stesse navi fanno guadagnare monete o punti, ma non insieme: una nave in spedizione non torna più.
 discovery-rules-ships = Le navi
     .text =
         42 navi in sei colori, sette per colore: due di capacità 1, tre di capacità 2 e due di capacità 3. Costano 3, 4 o 5 monete.
@@ -9,7 +9,7 @@ discovery-rules-ships = Le navi
 discovery-rules-cards = Le altre carte
     .text =
         • dodici spedizioni, visibili a tutti; ognuna mostra un colore, un limite per la capacità delle sue navi e quattro numeri di punti
-        • 24 contratti commerciali: in ogni colore uno per un carico di 3, 4, 5 e 6
+        • 24 contratti commerciali: in ogni colore uno per ciascun carico di 3, 4, 5 e 6
         • le missioni, una segreta per ogni giocatore
         • le carte azione: Nave Jolly e Prenotazione
         • due carte Conteggio, nascoste fra le navi
@@ -18,13 +18,13 @@ discovery-rules-pieces = Monete e tracciati
 discovery-rules-numbers = Quali numeri sono certi
 discovery-rules-setup = Preparazione
     .text =
-        Tutte e dodici le spedizioni sono scoperte. Cinque navi formano la fila d’acquisto e cinque, sopra, la fila di riserva. Le altre 32 formano cinque pile di 6, 6, 6, 7 e 7 carte; il Primo Conteggio si mescola nella terza pila, l’Ultimo Conteggio nella quinta.
+        Tutte e dodici le spedizioni sono scoperte. Cinque navi formano la fila in basso, quella delle navi in vendita, e cinque quella sopra, delle navi in arrivo. Le altre 32 formano cinque pile di 6, 6, 6, 7 e 7 carte; la carta Primo Conteggio si mescola nella terza pila, la carta Ultimo Conteggio nella quinta.
         Ognuno riceve 6 monete, due contratti, una missione e un’ammiraglia, tutto segreto tranne le monete. Poi si scoprono quattro contratti.
-        Carte azione per ogni giocatore: con due giocatori tre Navi Jolly e due Prenotazioni; con tre o quattro giocatori due Navi Jolly e una Prenotazione.
-        Le missioni dipendono dal numero di giocatori: in due sono «più del 50%» e «solo navi proprie», in tre «almeno il 50%» e «più del 50%», in quattro «almeno una nave propria» e «almeno il 50%».
-        Chi comincia lo decide il caso.
+        Carte azione per ogni giocatore: in due, tre Navi Jolly e due Prenotazioni; in tre o in quattro, due Navi Jolly e una Prenotazione.
+        Le missioni dipendono dal numero di giocatori: in due sono «più di metà delle navi» e «tutte le navi», in tre «almeno metà delle navi» e «più di metà delle navi», in quattro «almeno una nave» e «almeno metà delle navi».
+        Il primo giocatore si estrae a sorte.
 discovery-rules-turn = Che cosa fai nel tuo turno
-    .text = La stessa azione non si può scegliere due volte. A una delle due, o a entrambe, puoi rinunciare. Le monete di un contratto appena completato e le sue navi si possono usare già in questo turno, come una nave appena comprata.
+    .text = Non puoi scegliere due volte la stessa azione. A una delle due, o a entrambe, puoi rinunciare. Le monete e le navi di un contratto appena completato si possono usare già in questo turno, come una nave appena comprata.
 discovery-rules-coins = Le monete
 discovery-rules-contracts = Accettare un contratto
     .text = Ne prendi uno solo. Se il mazzo è vuoto, i contratti scoperti non vengono più sostituiti; quelli completati non tornano mai. Con la mano piena, o se non ne restano, non puoi scegliere questa azione.
@@ -57,6 +57,6 @@ discovery-rules-tips = Consigli per le prime partite
 discovery-rules-figure-sizes = Navi rosse di capacità 1, 2 e 3, e un’ammiraglia, che mostra due colori.
 discovery-rules-figure-kinds = Una spedizione, un contratto e una missione.
 discovery-rules-figure-hidden = Le due carte Conteggio e i due tipi di carte azione.
-discovery-rules-figure-delivery = Esempio: questo contratto chiede navi blu con un carico di esattamente 5. Invii una nave da 3 e una da 2, paghi 2 monete per gli equipaggi e scegli due turni. Due turni dopo ricevi 10 monete, ed entrambe le navi sono tornate.
-discovery-rules-figure-voyage = Esempio: questa spedizione è blu e ha limite 3. Una nave blu da 1 e una da 2 la riempiono. Tutte e due hanno il colore della carta, quindi ognuna ottiene il numero più alto: 5 al primo e 5 all’ultimo conteggio. Se fossero rosse, sarebbero 3 e 2.
-discovery-rules-figure-missions = Le quattro missioni: almeno una nave propria, almeno il 50%, più del 50%, solo navi proprie.
+discovery-rules-figure-delivery = Esempio: questo contratto richiede navi blu per un carico di esattamente 5. Invii una nave da 3 e una da 2, paghi 2 monete per gli equipaggi e scegli due turni. Due turni dopo ricevi 10 monete, ed entrambe le navi sono tornate.
+discovery-rules-figure-voyage = Esempio: questa spedizione è blu e ha limite 3. Una nave blu da 1 e una da 2 la riempiono. Tutte e due hanno il colore della carta, quindi ognuna vale il numero più alto: 5 al primo conteggio e 5 all’ultimo. Se fossero rosse, sarebbero 3 e 2.
+discovery-rules-figure-missions = Le quattro missioni: avere in una spedizione almeno una nave, almeno metà delle navi, più di metà delle navi o tutte le navi.

@@ -203,10 +203,10 @@ discovery-colour-black = nero
 
 ## Missions: which expeditions count, those with …
 
-discovery-mission-one = almeno una nave propria
-discovery-mission-half = almeno il 50% di navi proprie
-discovery-mission-maj = più del 50% di navi proprie
-discovery-mission-all = solo navi proprie
+discovery-mission-one = almeno una nave
+discovery-mission-half = almeno metà delle navi
+discovery-mission-maj = più di metà delle navi
+discovery-mission-all = tutte le navi
 discovery-mission-shown = { NAME($mission) }
 
 ## Small parts
@@ -220,8 +220,8 @@ discovery-lines =
 ## The table. $room is what an expedition still takes.
 
 discovery-table-expeditions = Spedizioni
-discovery-table-legend = punti di una nave: altro colore/colore della carta
-discovery-table-legend-narrow = capacità occupata/limite e colore che accetta; punti di una nave al primo e all’ultimo conteggio, altro colore/colore della carta
+discovery-table-legend = punti di una nave: di altro colore/del colore della carta
+discovery-table-legend-narrow = capacità occupata/limite e colore che accetta; punti di una nave al primo e all’ultimo conteggio, di altro colore/del colore della carta
 discovery-table-used = Capacità
 discovery-table-takes = Accetta
 discovery-table-first = Primo
@@ -235,7 +235,7 @@ discovery-table-purchase = in vendita
 discovery-table-piles = Pile { $piles } · acquisti { $purchases }
 discovery-table-first-in = Primo Conteggio: acquisto { $purchase }
 discovery-table-last-in = Ultimo: { $purchase }
-discovery-table-first-due = È uscito Primo Conteggio: { $turns ->
+discovery-table-first-due = È uscito il Primo Conteggio: { $turns ->
     [one] le spedizioni danno punti alla fine di questo turno
    *[other] le spedizioni danno punti tra { $turns } turni, questo incluso
 }
@@ -247,7 +247,7 @@ discovery-table-contracts = Contratti
 discovery-table-deck = mazzo { $count }
 discovery-table-player = Giocatore
 discovery-table-points = Punti
-discovery-table-to-come = Poi
+discovery-table-to-come = Futuri
 discovery-table-coins = Monete
 discovery-table-completed = Fatti
 discovery-table-hand = Mano
@@ -265,7 +265,7 @@ discovery-table-loading = in preparazione
 discovery-table-your-hand = La tua mano
 discovery-table-empty-hand = nessun contratto
 discovery-table-your-mission = La tua missione
-discovery-table-mission = spedizioni con { NAME($mission) }: { $count } × { $value } = { $points }
+discovery-table-mission = spedizioni in cui hai { NAME($mission) }: { $count } × { $value } = { $points }
 discovery-table-your-flagship = La tua ammiraglia
 discovery-table-flagship = { $where ->
     [idle] libera
@@ -296,10 +296,10 @@ discovery-prompt-action = { $current ->
     }
 }
 discovery-prompt-ship = Quale nave invii alla spedizione di { NAME($expedition) }?
-discovery-prompt-value = Con quale capacità va la tua ammiraglia alla spedizione di { NAME($expedition) }?
-discovery-prompt-declare = Di quale colore è la tua ammiraglia nella spedizione di { NAME($expedition) }?
+discovery-prompt-value = Con quale capacità parte la tua ammiraglia per la spedizione di { NAME($expedition) }?
+discovery-prompt-declare = Con quale colore parte la tua ammiraglia per la spedizione di { NAME($expedition) }?
 discovery-prompt-contract-ship = Quali navi invii per { NAME($contract, form: "code") }? Carico mancante: { $due }.
-discovery-prompt-duration = Quanto dura { NAME($contract, form: "code") }?
+discovery-prompt-duration = Quanti turni dura { NAME($contract, form: "code") }?
 
 ## What helps to decide
 
@@ -309,23 +309,23 @@ discovery-done-buy = navi comprate
 discovery-done-send = navi inviate
 discovery-note-done = In questo turno finora: { $actions }
 discovery-note-expires = Prenotazioni che scadono alla fine di questo turno: { NAME($cards, form: "code") }
-discovery-note-first-due = È uscito Primo Conteggio: { $turns ->
+discovery-note-first-due = È uscito il Primo Conteggio: { $turns ->
     [one] le spedizioni danno punti alla fine di questo turno.
    *[other] le spedizioni danno punti tra { $turns } turni, questo incluso.
 }
 discovery-note-first-chance = { $count ->
-    [1] Con il prossimo acquisto esce Primo Conteggio.
-   *[other] Il prossimo acquisto ha 1 probabilità su { $count } di far uscire Primo Conteggio.
+    [1] Con il prossimo acquisto esce il Primo Conteggio.
+   *[other] Il prossimo acquisto ha 1 probabilità su { $count } di far uscire il Primo Conteggio.
 }
 discovery-note-last-chance = { $count ->
-    [1] Con il prossimo acquisto esce Ultimo Conteggio.
-   *[other] Il prossimo acquisto ha 1 probabilità su { $count } di far uscire Ultimo Conteggio.
+    [1] Con il prossimo acquisto esce l’Ultimo Conteggio.
+   *[other] Il prossimo acquisto ha 1 probabilità su { $count } di far uscire l’Ultimo Conteggio.
 }
 discovery-note-last-turns = { $further ->
-    [0] È il tuo ultimo turno. Monete, carte in mano e carte azione non varranno nulla.
+    [0] È il tuo ultimo turno. Alla fine monete, carte in mano e carte azione non valgono nulla.
    *[other] È cominciato l’ultimo round: dopo questo turno ne hai ancora uno.
 }
-discovery-note-last-ships = Un contratto non farebbe più in tempo a finire. Una nave vale { $points } in porto; in spedizione, i punti dell’ultimo conteggio.
+discovery-note-last-ships = Nessun contratto farebbe più in tempo a finire. In porto una nave vale { $points }; in spedizione, quanto dice l’ultimo conteggio.
 discovery-note-stalling = { $rounds ->
     [one] Se nessuno compra navi per un altro round, comincia l’ultimo round.
    *[other] Se nessuno compra navi per altri { $rounds } round, comincia l’ultimo round.
@@ -342,21 +342,27 @@ discovery-note-reserve = Fino alla fine del tuo prossimo turno nessun altro può
     [one] È la tua ultima carta Prenotazione.
    *[other] Hai { $count } carte Prenotazione.
 }
-discovery-note-expedition-open = La spedizione di { NAME($expedition) } ha ancora posto per una capacità di { $room } (limite { $limit }) e accetta qualsiasi colore: sarà la prima nave a deciderlo. Una nave { NAME($colour, form: "ship") } ottiene { $scored ->
+discovery-note-expedition-open = { $room ->
+    [0] La spedizione di { NAME($expedition) } è piena (limite { $limit }).
+   *[other] La spedizione di { NAME($expedition) } ha ancora { $room } di capacità libera (limite { $limit }) e accetta qualsiasi colore: lo deciderà la prima nave.
+} Una nave { NAME($colour, form: "ship") } vale { $scored ->
     [yes] { $last-same } all’ultimo conteggio, le altre { $last-other }.
    *[no] { $first-same } al primo conteggio e { $last-same } all’ultimo, le altre { $first-other } e { $last-other }.
 }
-discovery-note-expedition = La spedizione di { NAME($expedition) } ha ancora posto per una capacità di { $room } (limite { $limit }) e accetta navi { NAME($chain, form: "ships") }. Una nave { NAME($colour, form: "ship") } ottiene { $scored ->
+discovery-note-expedition = { $room ->
+    [0] La spedizione di { NAME($expedition) } è piena (limite { $limit }).
+   *[other] La spedizione di { NAME($expedition) } ha ancora { $room } di capacità libera (limite { $limit }) e accetta navi { NAME($chain, form: "ships") }.
+} Una nave { NAME($colour, form: "ship") } vale { $scored ->
     [yes] { $last-same } all’ultimo conteggio, le altre { $last-other }.
    *[no] { $first-same } al primo conteggio e { $last-same } all’ultimo, le altre { $first-other } e { $last-other }.
 }
-discovery-note-wild = { NAME($ship, form: "code") } non ha il colore giusto e costa una carta Nave Jolly. { $count ->
+discovery-note-wild = { NAME($ship, form: "code") } non ha il colore giusto e richiede una carta Nave Jolly. { $count ->
     [one] È la tua ultima.
    *[other] Ne hai { $count }.
 }
 discovery-note-earns = { $first ->
-    [0] { NAME($ship, form: "code") } otterrebbe { $last } all’ultimo conteggio.
-   *[other] { NAME($ship, form: "code") } otterrebbe { $first } al primo conteggio e { $last } all’ultimo.
+    [0] { NAME($ship, form: "code") } varrebbe { $last } all’ultimo conteggio.
+   *[other] { NAME($ship, form: "code") } varrebbe { $first } al primo conteggio e { $last } all’ultimo.
 }
 discovery-note-crew = { $coins ->
     [one] Hai { $coins } moneta.
@@ -402,7 +408,7 @@ discovery-group-declare = Colore
 discovery-group-turns = Durata
 
 discovery-label-take = +{ $coins } monete
-discovery-label-accept-deck = coperto, dal mazzo di { $count }
+discovery-label-accept-deck = coperto, dal mazzo ({ $count })
 discovery-label-buy = { NAME($card, form: "code") } per { $price }
 discovery-label-end = termina il turno
 discovery-label-value = capacità { $number }
@@ -411,15 +417,15 @@ discovery-label-turns = { $turns ->
    *[other] { $turns } turni per { $coins }
 }
 
-# p: prendi; a: accetta; ad: accetta dal mazzo; m: mercato; s: spedizione; pv, pr, pc: prenota in vendita, nella fila di
-# riserva, un contratto; f: fine; ca: capacità; d: dichiara; t: turni. For buying c would be mistaken for a contract.
+# p: prendi; a: accetta; ad: accetta dal mazzo; m: mercato; s: spedizione; pv, pa, pc: prenota in vendita, in
+# arrivo, un contratto; f: fine; ca: capacità; d: dichiara; t: turni. For buying c would be mistaken for a contract.
 discovery-key-take = p
 discovery-key-accept = a
 discovery-key-accept-deck = ad
 discovery-key-buy = m
 discovery-key-explore = s
 discovery-key-reserve-purchase = pv
-discovery-key-reserve-filling = pr
+discovery-key-reserve-filling = pa
 discovery-key-reserve-contract = pc
 discovery-key-end = f
 discovery-key-value = ca
@@ -438,8 +444,8 @@ discovery-action-accept-deck = Accetti il primo contratto del mazzo, coperto, pe
 discovery-action-buy = Compri { NAME($card, form: "code") } per { $price } monete.
 discovery-action-explore = Invii una nave alla spedizione di { NAME($card) }.
 discovery-action-play = Invii navi per { NAME($card, form: "code") }.
-discovery-action-reserve-purchase = Prenoti { NAME($card, form: "code") } nella fila d’acquisto.
-discovery-action-reserve-filling = Prenoti { NAME($card, form: "code") } nella fila di riserva.
+discovery-action-reserve-purchase = Prenoti { NAME($card, form: "code") }, in vendita.
+discovery-action-reserve-filling = Prenoti { NAME($card, form: "code") }, in arrivo.
 discovery-action-reserve-contract = Prenoti { NAME($card, form: "code") } tra i contratti scoperti.
 discovery-action-end = Termini il turno.
 discovery-action-send = { $wild ->
@@ -461,14 +467,14 @@ discovery-summary-then = { $before } { $next }
 discovery-summary-voyage = Invii { NAME($card, form: "code") } alla spedizione di { NAME($target) }{ $wild ->
     [yes] { " " }con una carta Nave Jolly
    *[no] { "" }
-}; l’equipaggio costa { $crew }. Otterrà { $first ->
+}; l’equipaggio costa { $crew }. Varrà { $first ->
     [0] { $last } all’ultimo conteggio.
    *[other] { $first } al primo conteggio e { $last } all’ultimo.
 }
 discovery-summary-flagship = Invii la tua ammiraglia alla spedizione di { NAME($target) }{ $wild ->
     [yes] { " " }con una carta Nave Jolly
    *[no] { "" }
-} come nave { NAME($colour, form: "ship") } di capacità { $number }; l’equipaggio costa { $crew }. Otterrà { $first ->
+} come nave { NAME($colour, form: "ship") } di capacità { $number }; l’equipaggio costa { $crew }. Varrà { $first ->
     [0] { $last } all’ultimo conteggio.
    *[other] { $first } al primo conteggio e { $last } all’ultimo.
 }
@@ -510,7 +516,7 @@ discovery-refusal-price = { NAME($card, form: "code") } costa { $price } monete,
 discovery-refusal-no-idle = Non hai navi libere.
 discovery-refusal-room = { $room ->
     [0] La spedizione di { NAME($expedition) } è piena.
-   *[other] La spedizione di { NAME($expedition) } ha posto solo per { $room }.
+   *[other] La spedizione di { NAME($expedition) } ha solo { $room } di capacità libera.
 }
 discovery-refusal-chain = La spedizione di { NAME($expedition) } accetta solo navi { NAME($colour, form: "ships") }: non ne hai nessuna che ci stia, e nemmeno una carta Nave Jolly.
 discovery-refusal-colour = { NAME($card, form: "code") } non va bene: servono navi { NAME($colour, form: "ships") }, e non hai più carte Nave Jolly.
@@ -524,13 +530,13 @@ discovery-refusal-runs = { NAME($card, form: "code") } è già in corso.
 discovery-refusal-not-in-hand = Non hai in mano { NAME($card, form: "code") }.
 discovery-refusal-load = Con le tue navi libere non arrivi a un carico di esattamente { $load } per { NAME($card, form: "code") }: servono navi { NAME($colour, form: "ships") }, oppure altre con una carta Nave Jolly ciascuna (ne hai { $wild }), e monete per tutti gli equipaggi (ne hai { $coins }).
 discovery-refusal-no-reservation = Non hai più carte Prenotazione.
-discovery-refusal-where = Dove deve andare { NAME($card, form: "code") }? Prima scegli una spedizione, come in { $explore }1, o un contratto della tua mano.
-    .web = Dove deve andare { NAME($card, form: "code") }? Scegli una spedizione o un contratto della tua mano.
+discovery-refusal-where = Dove vuoi mandare { NAME($card, form: "code") }? Prima scegli una spedizione, come in { $explore }1, o un contratto della tua mano.
+    .web = Dove vuoi mandare { NAME($card, form: "code") }? Scegli una spedizione o un contratto della tua mano.
 discovery-warning-unused = { $left ->
     [1] Ti resta ancora un’azione.
    *[other] In questo turno non hai ancora fatto nessuna azione.
 }
-discovery-refusal-above = { NAME($card, form: "code") } è ancora nella fila di riserva e non è in vendita.
+discovery-refusal-above = { NAME($card, form: "code") } è ancora in arrivo: non si può comprare.
 discovery-refusal-buy-verb = { NAME($card, form: "code") } è in vendita. Per comprarla, scrivi { $key }{ $column }.
     .web = { NAME($card, form: "code") } è in vendita e non è ancora tua: prima comprala.
 discovery-refusal-not-idle = Non hai nessuna { NAME($card, form: "code") } libera.
@@ -544,7 +550,7 @@ discovery-refusal-too-large = { NAME($card, form: "code") } porta troppo: manca 
 discovery-refusal-order = Qui { NAME($card, form: "code") } non va bene: le navi di un contratto si indicano colore per colore come sul tavolo, prima le piccole, l’ammiraglia per ultima. Scrivile tutte in una riga, o torna indietro di un passo con u.
     .web = { NAME($card, form: "code") } non va bene con le navi scelte. Annulla e scegli di nuovo.
 discovery-refusal-no-exact = Con { NAME($card, form: "code") } il conto non torna: manca un carico di { $due }, e con le altre navi, le monete e le carte Nave Jolly che hai non arrivi al resto.
-discovery-refusal-declare = La tua ammiraglia non ha il colore { NAME($colour) }.
+discovery-refusal-declare = Il { NAME($colour) } non è tra i colori della tua ammiraglia.
 
 ## What happened
 
@@ -590,14 +596,14 @@ discovery-event-buys = { $you ->
 discovery-event-buys-and-new = { $you ->
     [yes] Compri { NAME($card, form: "code") } per { $price }.
    *[no] { $seat } compra { NAME($card, form: "code") } per { $price }.
-} Nuova nella fila di riserva: { NAME($new, form: "code") }
+} Nuova nave in arrivo: { NAME($new, form: "code") }
 discovery-event-reserves-purchase = { $you ->
-    [yes] Prenoti { NAME($card, form: "code") } nella fila d’acquisto.
-   *[no] { $seat } prenota { NAME($card, form: "code") } nella fila d’acquisto.
+    [yes] Prenoti { NAME($card, form: "code") }, in vendita.
+   *[no] { $seat } prenota { NAME($card, form: "code") }, in vendita.
 }
 discovery-event-reserves-filling = { $you ->
-    [yes] Prenoti { NAME($card, form: "code") } nella fila di riserva.
-   *[no] { $seat } prenota { NAME($card, form: "code") } nella fila di riserva.
+    [yes] Prenoti { NAME($card, form: "code") }, in arrivo.
+   *[no] { $seat } prenota { NAME($card, form: "code") }, in arrivo.
 }
 discovery-event-reserves-contract = { $you ->
     [yes] Prenoti il contratto { NAME($card, form: "code") }.
@@ -618,14 +624,14 @@ discovery-event-plays = { $you ->
    *[no] { $seat } mette { NAME($card, form: "code") } sul tavolo.
 }
 discovery-event-loads = { $you ->
-    [yes] Gli assegni { NAME($ships, form: "code") }
-   *[no] { $seat } gli assegna { NAME($ships, form: "code") }
+    [yes] Assegni al contratto { NAME($ships, form: "code") }
+   *[no] { $seat } assegna al contratto { NAME($ships, form: "code") }
 }{ $wild ->
     [0] .
     [one] , con { $wild } carta Nave Jolly.
    *[other] , con { $wild } carte Nave Jolly.
 }
-discovery-event-under-way = { NAME($card, form: "code") } è in corso per { $turns ->
+discovery-event-under-way = { NAME($card, form: "code") } durerà { $turns ->
     [one] { $turns } turno.
    *[other] { $turns } turni.
 }
@@ -683,15 +689,15 @@ discovery-earned-ship = { $you ->
    *[no] { $seat }
 }: { NAME($ship, form: "code") } con { NAME($expedition) } +{ $points }
 discovery-event-earns = { $you ->
-    [yes] Ottieni
-   *[no] { $seat } ottiene
+    [yes] Fai
+   *[no] { $seat } fa
 } { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} dalle spedizioni: { $items }
+} con le spedizioni: { $items }
 discovery-event-mission = { $you ->
-    [yes] La tua missione, spedizioni con
-   *[no] Missione di { $seat }, spedizioni con
+    [yes] La tua missione, spedizioni in cui hai
+   *[no] Missione di { $seat }, spedizioni in cui ha
 } { NAME($mission) }: { $count } × { $value } = { $points ->
     [one] { $points } punto.
    *[other] { $points } punti.
@@ -729,21 +735,21 @@ discovery-score-expeditions = Tutte le spedizioni
 discovery-score-mission = Missione
 discovery-score-product = { $count } × { $value } = { $points }
 discovery-score-at-home = Navi in porto
-discovery-score-points = Punti Vittoria
+discovery-score-points = Punti vittoria
 discovery-score-tie-break = Navi (spareggio)
 discovery-score-legend = spedizioni: primo + ultimo conteggio; missione: spedizioni che contano × punti dati dai contratti completati
 discovery-verdict-wins = { $you ->
     [yes] Vinci
    *[no] { $seat } vince
 } con { $points ->
-    [one] { $points } punto Vittoria.
-   *[other] { $points } punti Vittoria.
+    [one] { $points } punto vittoria.
+   *[other] { $points } punti vittoria.
 }
 discovery-verdict-ships = { $you ->
-    [yes] Vinci tu: a parità di punti Vittoria ({ $points }) hai più navi in porto ({ $ships }).
-   *[no] Vince { $seat }: a parità di punti Vittoria ({ $points }) ha più navi in porto ({ $ships }).
+    [yes] Vinci tu: a parità di punti vittoria ({ $points }) hai più navi in porto ({ $ships }).
+   *[no] Vince { $seat }: a parità di punti vittoria ({ $points }) ha più navi in porto ({ $ships }).
 }
-discovery-verdict-shared = Vittoria ex aequo: { $winners }. Parità di punti Vittoria ({ $points }) e di navi in porto ({ $ships }).
+discovery-verdict-shared = Vittoria ex aequo: { $winners }. Parità di punti vittoria ({ $points }) e di navi in porto ({ $ships }).
 
 ## Help. The title, or one of the words of "also", is what people type after the question mark.
 
@@ -757,7 +763,10 @@ discovery-help-explorer = { NAME($card) } { $voyage }. In questa partita la sua 
 
 discovery-help-goal = Scopo
     .also = vincere vittoria punti punto fine obiettivo
-    .text = Compri navi, le fai fruttare con i contratti commerciali e le invii in spedizione per ottenere punti Vittoria. Le spedizioni danno punti due volte. Alla fine si aggiungono la tua missione segreta e { $idle } punto per ogni nave in porto. Vince chi ha più punti Vittoria; a parità, chi ha più navi in porto; se la parità rimane, la vittoria è ex aequo. Monete e carte in mano non valgono nulla.
+    .text = Compri navi, le fai fruttare con i contratti commerciali e le invii in spedizione per fare punti vittoria. Le spedizioni danno punti due volte. Alla fine si aggiungono la tua missione segreta e { $idle ->
+        [one] { $idle } punto
+       *[other] { $idle } punti
+    } per ogni nave in porto. Vince chi ha più punti vittoria; a parità, chi ha più navi in porto; se la parità rimane, la vittoria è ex aequo. Monete e carte in mano non valgono nulla.
 discovery-help-turn = Turno
     .also = azione azioni
     .text = Per prima cosa i tuoi contratti in corso avanzano di un turno, e quelli che finiscono ti pagano. Poi fai al massimo due azioni diverse fra quattro, nell’ordine che vuoi: prendere { $take } monete; accettare un contratto; comprare quante navi vuoi; inviare quante navi vuoi. Acquisti e invii continuano finché non cominci un’altra azione. Le carte Prenotazione non contano come azioni.
@@ -768,9 +777,9 @@ discovery-help-coins = Monete
        *[open] Tutti vedono le monete di tutti.
     }
 discovery-help-market = Mercato
-    .also = comprare compra acquisto acquisti navi nave prezzo fila file colonna colonne pila pile riserva vendita
-    .text = Si comprano solo le navi della fila d’acquisto, quelle in vendita. Dopo ogni acquisto la nave che sta sopra, nella fila di riserva, scende, e se ne scopre una nuova dalle pile, a cominciare dalla prima; la nave appena scesa si può comprare subito. Finora sono state scoperte { $purchases } delle 32 navi delle pile. Le due carte Conteggio sono nella terza e nella quinta pila: senza acquisti non escono mai.
-    .web = Sono in vendita solo le navi della fila in basso. Dopo ogni acquisto la nave sopra scende al suo posto, e dalle pile se ne scopre una nuova, cominciando dalla prima pila; la nave appena scesa si può comprare subito. Le due carte Conteggio sono nella terza e nella quinta pila, segnate con I e II: senza acquisti non escono mai. Un sigillo con un nome indica chi ha prenotato una carta.
+    .also = comprare compra acquisto acquisti navi nave prezzo fila file colonna colonne pila pile arrivo vendita
+    .text = Si comprano solo le navi della fila in basso, quelle in vendita. Dopo ogni acquisto la nave in arrivo che sta sopra scende al suo posto, e dalle pile se ne scopre una nuova, a cominciare dalla prima; la nave appena scesa si può comprare subito. Finora sono state scoperte { $purchases } delle 32 navi delle pile. Le due carte Conteggio sono nella terza e nella quinta pila: senza acquisti non escono mai.
+    .web = Si comprano solo le navi della fila in basso, quelle in vendita. Dopo ogni acquisto la nave in arrivo che sta sopra scende al suo posto, e dalle pile se ne scopre una nuova, a cominciare dalla prima; la nave appena scesa si può comprare subito. Le due carte Conteggio sono nella terza e nella quinta pila, segnate con I e II: senza acquisti non escono mai. Un sigillo con un nome indica chi ha prenotato una carta.
 discovery-help-contracts = Contratti
     .also = contratto accettare accetta guadagno guadagni mazzo mano
     .text =
@@ -790,42 +799,45 @@ discovery-help-expeditions = Spedizioni
     .text =
         Invia le navi che vuoi alle spedizioni che vuoi. La loro capacità totale non può superare il limite della spedizione, ma può anche non raggiungerlo. Le navi ci restano per sempre, e se ne possono aggiungere altre, anche di altri giocatori. I punti di una nave non dipendono dalla sua capacità. In questa partita, con i punti di una nave di altro colore/del colore della carta:
         { $expeditions }
-    .web = Invia tutte le navi che vuoi alle spedizioni che vuoi. La loro capacità totale non può superare il limite, ma non deve per forza raggiungerlo. Le navi restano lì per sempre, e altre possono unirsi. La capacità non cambia i punti: I è il primo conteggio, II l’ultimo; il numero semplice vale per le navi di altri colori, quello sul campo del colore della carta per le navi di quel colore. Tocca una tua nave per vedere dove può andare e quanto otterrebbe.
-discovery-expedition-line = { $key }{ $number } { NAME($expedition) }, { NAME($colour) }: primo { $first-other }/{ $first-same }, ultimo { $last-other }/{ $last-same }, posto per { $room } su { $limit }
+    .web = Invia le navi che vuoi alle spedizioni che vuoi. La loro capacità totale non può superare il limite della spedizione, ma può anche non raggiungerlo. Le navi ci restano per sempre, e se ne possono aggiungere altre, anche di altri giocatori. I punti di una nave non dipendono dalla sua capacità: I è il primo conteggio, II l’ultimo; il numero semplice vale per le navi di altri colori, quello sul campo colorato per le navi del colore della carta. Tocca una tua nave per vedere dove può andare e quanto varrebbe.
+discovery-expedition-line = { $key }{ $number } { NAME($expedition) }, { NAME($colour) }: primo { $first-other }/{ $first-same }, ultimo { $last-other }/{ $last-same }, { $room ->
+    [0] piena (limite { $limit })
+   *[other] capacità libera { $room } su { $limit }
+}
 discovery-help-colours = Colori
     .also = colore rotta rosso giallo blu verde bianco nero
-    .text = La prima nave di una spedizione può avere qualsiasi colore, e decide il colore di rotta: tutte le successive, di chiunque siano, devono avere quello. Va bene anche un’ammiraglia, se quel colore è uno dei suoi due; ogni altra nave ha bisogno di una carta Nave Jolly. Una nave del colore della carta spedizione ottiene il numero più alto, qualunque sia il colore delle altre.
+    .text = La prima nave di una spedizione può avere qualsiasi colore, e decide il colore di rotta: tutte le successive, di chiunque siano, devono avere quello. Va bene anche un’ammiraglia, se quel colore è uno dei suoi due; ogni altra nave ha bisogno di una carta Nave Jolly. Una nave del colore della carta spedizione vale il numero più alto, qualunque sia il colore delle altre.
 discovery-help-wild = Jolly
     .also = joker
-    .text = Una carta Nave Jolly permette a una nave di andare in una spedizione o in un contratto anche se il suo colore non è quello giusto. Tutto il resto vale come sempre: posto, carico esatto ed equipaggio. La nave dà punti con { $wild-scoring ->
+    .text = Una carta Nave Jolly permette a una nave di andare in una spedizione o in un contratto anche se non ha il colore giusto. Tutto il resto vale come sempre: limite, carico esatto ed equipaggio. La nave dà punti con { $wild-scoring ->
         [chain] il colore delle altre navi della spedizione.
        *[own] il proprio colore.
-    } Le carte Nave Jolly si usano da sole quando invii una nave di questo tipo; { $wild ->
+    } Le carte Nave Jolly si usano automaticamente quando invii una nave di questo tipo; { $wild ->
         [0] non ne hai più.
         [one] te ne resta { $wild }.
        *[other] te ne restano { $wild }.
     }
-    .web = Una carta Nave Jolly permette a una nave di andare in una spedizione o in un contratto anche se il suo colore non va bene. Non cambia altro: spazio, carico esatto ed equipaggio restano. La nave ottiene i punti con { $wild-scoring ->
-        [chain] il colore delle altre navi che sono lì.
+    .web = Una carta Nave Jolly permette a una nave di andare in una spedizione o in un contratto anche se non ha il colore giusto. Tutto il resto vale come sempre: limite, carico esatto ed equipaggio. La nave dà punti con { $wild-scoring ->
+        [chain] il colore delle altre navi della spedizione.
        *[own] il proprio colore.
-    } La carta si usa da sola quando invii una nave così.
+    } La carta si usa automaticamente quando invii una nave di questo tipo.
 discovery-help-reservation = Prenotazione
     .also = prenotare prenota prenotata prenotato prenotazioni segnalino
     .text = In qualsiasi momento del tuo turno puoi mettere un segnalino su una nave, in vendita o in arrivo, o su un contratto scoperto. Fino alla fine del tuo prossimo turno nessun altro può comprarla o accettarlo. Tu devi comunque pagare e usare l’azione, e una nave deve essere in vendita; se scende, il segnalino scende con lei. { $reservations ->
         [one] Ti resta { $reservations } carta Prenotazione
        *[other] Ti restano { $reservations } carte Prenotazione
     }. P1, P2 … accanto a una carta indica chi l’ha prenotata.
-    .web = In qualsiasi momento del tuo turno puoi mettere il tuo sigillo su una nave di una delle due file o su un contratto scoperto: tocca questa carta e poi quella che vuoi prenotare. Nessun altro può comprarla o accettarlo fino alla fine del tuo prossimo turno. Devi comunque pagare e usare l’azione, e la nave deve essere nella fila in basso. Il sigillo scende con la nave.
+    .web = In qualsiasi momento del tuo turno puoi mettere il tuo sigillo su una nave, in vendita o in arrivo, o su un contratto scoperto: tocca questa carta e poi quella che vuoi prenotare. Fino alla fine del tuo prossimo turno nessun altro può comprarla o accettarlo. Tu devi comunque pagare e usare l’azione, e una nave deve essere in vendita; se scende, il sigillo scende con lei.
 discovery-help-mission = Missione
     .also = missioni segreta
-    .text = La tua missione segreta dice quali spedizioni contano per te. Alla fine ognuna di queste ti dà tanti punti quanti ne indica la casella del tuo segnalino sul tracciato dei contratti. Si contano le navi, non la loro capacità. In questa partita ci sono missioni per spedizioni con: { $missions }. { $equal ->
+    .text = La tua missione segreta dice quali spedizioni contano per te. Alla fine ognuna di queste ti dà tanti punti quanti ne indica la casella del tuo segnalino sul tracciato dei contratti. Si contano le navi, non la loro capacità. Missioni in questa partita: { $missions }. { $equal ->
         [yes] { "" }
        *[no] Non sono tutte ugualmente difficili; con l’opzione missions=equal tutti ricevono la stessa.
-    } La tua: spedizioni con { NAME($mission) }. Adesso sarebbero { $count } × { $value } = { $points ->
+    } La tua: spedizioni in cui hai { NAME($mission) }. Adesso sarebbero { $count } × { $value } = { $points ->
         [one] { $points } punto.
        *[other] { $points } punti.
     }
-    .web = La tua missione segreta dice quali spedizioni contano per te. Alla fine ognuna ti dà i punti della tua casella sul tracciato dei contratti. Contano le navi, non la loro capacità. { $equal ->
+    .web = La tua missione segreta dice quali spedizioni contano per te. Alla fine ognuna di queste ti dà tanti punti quanti ne indica la casella del tuo segnalino sul tracciato dei contratti. Si contano le navi, non la loro capacità. { $equal ->
         [yes] A questo tavolo tutti hanno la stessa missione.
        *[no] Non tutte le missioni sono ugualmente difficili; c’è un’opzione con cui tutti hanno la stessa.
     }
@@ -842,7 +854,7 @@ discovery-help-first = Primo
         [immediate] le spedizioni danno subito punti.
         [end_of_round] chi l’ha scoperta finisce il turno, ognuno ne ha ancora uno, e poi le spedizioni danno punti.
        *[other] le spedizioni danno punti alla fine di quel turno.
-    } Ogni nave ottiene i punti che la sua spedizione indica per il primo conteggio. Nient’altro dà punti. { $first ->
+    } Ogni nave dà i punti che la sua spedizione indica per il primo conteggio. Nient’altro dà punti. { $first ->
         [hidden] { $first-safe ->
             [0] { $first-cards ->
                 [one] Uscirà con il prossimo acquisto.
@@ -858,10 +870,13 @@ discovery-help-first = Primo
         [immediate] le spedizioni danno subito punti.
         [end_of_round] chi l’ha scoperta finisce il turno, ognuno ne ha ancora uno, e poi le spedizioni danno punti.
        *[other] le spedizioni danno punti alla fine di quel turno.
-    } Ogni nave ottiene i punti che la sua spedizione indica accanto a I. Nient’altro dà punti.
+    } Ogni nave dà i punti che la sua spedizione indica accanto a I. Nient’altro dà punti.
 discovery-help-last = Ultimo
     .also = conteggio conteggi punteggio finire
-    .text = La carta Ultimo Conteggio è nella quinta pila. Quando esce, chi l’ha scoperta finisce il turno e ognuno ne ha ancora uno. Poi i contratti non completati vengono scartati senza guadagno, ogni nave in spedizione ottiene i punti dell’ultimo conteggio, le missioni vengono rivelate e danno punti, e ogni nave in porto vale { $idle }, { $idle-flagship ->
+    .text = La carta Ultimo Conteggio è nella quinta pila. Quando esce, chi l’ha scoperta finisce il turno e ognuno ne ha ancora uno. Poi i contratti non completati vengono scartati senza guadagno, ogni nave in spedizione dà i punti dell’ultimo conteggio, le missioni vengono rivelate e danno punti, e ogni nave in porto vale { $idle ->
+        [one] { $idle } punto
+       *[other] { $idle } punti
+    }, { $idle-flagship ->
         [yes] ammiraglia compresa.
        *[no] ammiraglia esclusa.
     } { $last ->
@@ -875,7 +890,10 @@ discovery-help-last = Ultimo
         }
        *[turned_up] È uscita: questo è l’ultimo round.
     }
-    .web = La carta Ultimo Conteggio è nella quinta pila. Quando esce, chi l’ha scoperta finisce il turno e ognuno ne ha ancora uno. Poi i contratti non completati vengono scartati senza guadagno, ogni nave in spedizione ottiene i punti indicati accanto a II, le missioni vengono rivelate e danno punti, e ogni nave in porto vale { $idle }, { $idle-flagship ->
+    .web = La carta Ultimo Conteggio è nella quinta pila. Quando esce, chi l’ha scoperta finisce il turno e ognuno ne ha ancora uno. Poi i contratti non completati vengono scartati senza guadagno, ogni nave in spedizione dà i punti indicati accanto a II, le missioni vengono rivelate e danno punti, e ogni nave in porto vale { $idle ->
+        [one] { $idle } punto
+       *[other] { $idle } punti
+    }, { $idle-flagship ->
         [yes] ammiraglia compresa.
        *[no] ammiraglia esclusa.
     }
@@ -888,7 +906,7 @@ discovery-help-stall = Stallo
     }
 discovery-help-codes = Codici
     .also = codice carte carta lettere lettera
-    .text = La lettera di una nave è il suo colore: R rosso, G giallo, B blu, V verde, W bianco (come in «white», perché B è il blu), N nero; il numero è la sua capacità. AM è la tua ammiraglia. Un contratto ha una c minuscola prima del colore, e il suo numero è il carico. Le spedizioni vanno da s1 a s12, le colonne del mercato da A a E: mB compra la nave in vendita nella colonna B. Una mossa intera si può scrivere in una riga: s4 B2 invia una nave alla quarta spedizione, cB5 B3 B2 t2 due navi per un contratto di 2 turni. Nella tabella dei giocatori «Fatti» sono i contratti completati, «Poi» i punti che le navi in spedizione daranno ancora. Per saperne di più su una carta scrivi, per esempio: ? R3
+    .text = La lettera di una nave è il suo colore: R rosso, G giallo, B blu, V verde, W bianco (come in «white», perché B è il blu), N nero; il numero è la sua capacità. AM è la tua ammiraglia. Un contratto ha una c minuscola prima del colore, e il suo numero è il carico. Le spedizioni vanno da s1 a s12, le colonne del mercato da A a E: mB compra la nave in vendita nella colonna B. Una mossa intera si può scrivere in una riga: s4 B2 invia una nave alla quarta spedizione, cB5 B3 B2 t2 due navi per un contratto di 2 turni. Nella tabella dei giocatori «Fatti» sono i contratti completati, «Futuri» i punti che le navi in spedizione daranno ancora. Per saperne di più su una carta scrivi, per esempio: ? R3
 discovery-help-numbers = Numeri
     .also = numero valori ricostruiti originali
     .text = { $set ->
@@ -901,7 +919,7 @@ discovery-help-numbers = Numeri
     }
 discovery-help-secrets = Segreti
     .also = segreto segrete coperto coperti coperta
-    .text = Sono segreti i contratti in mano, se sono stati distribuiti o pescati coperti, le missioni fino alla fine e le ammiraglie finché non vengono inviate per la prima volta. Tutto il resto è scoperto: navi, contratti in corso, punti, carte azione{ $coins ->
+    .text = Sono segreti i contratti in mano, se sono stati distribuiti o pescati coperti, le missioni fino alla fine e le ammiraglie finché non vengono inviate per la prima volta. Tutto il resto è visibile a tutti: navi, contratti in corso, punti, carte azione{ $coins ->
         [hidden] , ma non le monete.
        *[open] , monete.
     } Quali navi ci siano nelle pile si può ricavare, il loro ordine no.
@@ -913,7 +931,7 @@ discovery-help-tips = Consigli
 
 discovery-web-blurb = Compra navi, falle fruttare con i contratti commerciali e inviale in tempo con i grandi esploratori: i conteggi sono due. In spedizione una nave non guadagna più monete: quando conviene di più farla salpare?
 discovery-web-keys = X va alle spedizioni, M al mercato, C ai contratti e H alle tue navi; G prende monete, R prenota, E finisce il turno.
-discovery-web-pages = Che cosa si vede
+discovery-web-pages = Parti del tavolo
 discovery-web-actions = Azioni
 discovery-web-take = Monete
 discovery-web-accept = Accetta
@@ -927,16 +945,16 @@ discovery-web-incomes = rende { $one }, { $two } o { $three }
 discovery-web-piles = Pile di navi
 discovery-web-deck = Mazzo dei contratti: prendine uno coperto
 discovery-web-unload = Ritira la nave
-discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } di { $limit } occupati; primo conteggio { $first-other }, { NAME($colour) } { $first-same }; ultimo conteggio { $last-other }, { NAME($colour) } { $last-same }
-discovery-web-fits = La tua nave ci sta: { $sum } di { $limit }
+discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, capacità occupata { $used } su { $limit }; primo conteggio { $first-other }, { NAME($colour) } { $first-same }; ultimo conteggio { $last-other }, { NAME($colour) } { $last-same }
+discovery-web-fits = La tua nave ci sta: { $sum } su { $limit }
 discovery-web-reconstructed = sottolineato: ricostruito. Perché?
 discovery-web-missions = Missioni
 discovery-web-action-cards = Carte azione e conteggi
-discovery-web-mission = Alla fine ogni spedizione con { NAME($mission) } ti dà i punti della tua casella sul tracciato dei contratti. Nel set per questo numero di giocatori: { $players }.
-discovery-web-expedition-card = Limite { $limit }. Una nave del colore { NAME($colour) } ottiene { $first-same } al primo e { $last-same } all’ultimo conteggio, ogni altra { $first-other } e { $last-other }.
+discovery-web-mission = Alla fine ogni spedizione in cui hai { NAME($mission) } ti dà i punti della tua casella sul tracciato dei contratti. Si usa con { $players } giocatori.
+discovery-web-expedition-card = Limite { $limit }. Una nave di colore { NAME($colour) } vale { $first-same } al primo conteggio e { $last-same } all’ultimo, ogni altra { $first-other } e { $last-other }.
 discovery-web-source-expedition = { $known ->
     [limit] Il nome e il limite sono noti dal regolamento; il colore e i punti sono ricostruiti.
-    [name] Che faccia parte del gioco è noto; il colore e i numeri sono ricostruiti.
+    [name] Si sa che fa parte del gioco; il colore e i numeri sono ricostruiti.
    *[none] Esploratore, colore e numeri sono ricostruiti.
 }
 discovery-web-source-contract = { $load ->
@@ -944,7 +962,7 @@ discovery-web-source-contract = { $load ->
    *[other] I guadagni sono ricostruiti.
 }
 discovery-web-source-flagships = Le coppie di colori sono ricostruite.
-discovery-web-source-missions = Le quattro missioni sono note; quali siano in quale set è ricostruito, tranne «più del 50%» nel set per tre.
+discovery-web-source-missions = Le quattro missioni sono note; a quali set appartengano è ricostruito, tranne che per «più di metà delle navi» nel set per tre giocatori.
 discovery-web-unseen-contracts = Contratti non ancora visti
 discovery-web-unseen-ships = Navi ancora nelle pile
 discovery-web-cards-own = un set personale
@@ -960,7 +978,7 @@ discovery-option-cards = Set di carte
 discovery-option-first-scoring-timing = Quando avviene il primo conteggio
     .end-of-turn = alla fine del turno
     .immediate = subito
-    .end-of-round = dopo un altro turno di tutti
+    .end-of-round = dopo che tutti hanno giocato un altro turno
 discovery-option-missions = Missioni
     .classic = quelle del set di carte
     .equal = la stessa per tutti
@@ -968,7 +986,7 @@ discovery-option-missions = Missioni
 discovery-option-flagship-scoring = Quale colore di un’ammiraglia dà punti in una spedizione
     .declared = quello con cui naviga
     .either = uno qualsiasi dei due
-discovery-option-wild-scoring = Con quale colore ottiene punti una nave inviata con una Nave Jolly
+discovery-option-wild-scoring = Con quale colore dà punti una nave inviata con una Nave Jolly
     .own = il suo
     .chain = quello delle altre navi
 discovery-option-idle-flagship = Un’ammiraglia che non è in spedizione vale un punto

@@ -1,4 +1,4 @@
-# L’istruttore di una lezione. Quello che si impara di un gioco è in un file suo: <gioco>-lesson.ftl.
+# The coach of a lesson. What is taught of a game is in its own file: <game>-lesson.ftl.
 
 lesson-coach = Lezione
 lesson-progress = { $number } di { $count }
@@ -7,7 +7,7 @@ lesson-back = Indietro
 lesson-again = Ricomincia la lezione
 lesson-leave = Esci dalla lezione
 lesson-wait = Tocca al tuo avversario…
-lesson-not-now = In questa lezione fai quello che è cerchiato. Dopo giocherai come vuoi.
-lesson-strayed = Hai lasciato il percorso della lezione. Non importa: continua liberamente o ricomincia la lezione.
-lesson-done = Ben fatto! Ora sai giocare. Tre cose da ricordare:
-lesson-play-on = Continua qui
+lesson-not-now = In questa lezione segui il passo evidenziato. Dopo giocherai come vuoi.
+lesson-strayed = Sei fuori dal percorso della lezione. Nessun problema: continua come vuoi o ricomincia la lezione.
+lesson-done = Complimenti, ora sai giocare! Tre cose da ricordare:
+lesson-play-on = Continua la partita

@@ -7,7 +7,7 @@ web-close = Chiudi
 web-cancel = Annulla
 web-confirm = Conferma
 web-save = Salva
-web-remove = Togli
+web-remove = Rimuovi
 web-share = Condividi
 web-loading = Un attimo…
 web-unreachable = Il server non risponde. Sei online?
@@ -16,7 +16,7 @@ web-game = Gioco
 web-games = Partite
 web-players = Giocatori
 web-name = Nome
-web-rating = Punti classifica
+web-rating = Punti in classifica
 web-guest = Ospite
 web-you = (tu)
 web-your-turn = Tocca a te
@@ -25,14 +25,14 @@ web-chosen = tua scelta
 ## The first page
 
 web-hero = Commercia, naviga, gioca d’astuzia.
-web-hero-text = Giochi di carte sui mercanti nel tuo browser: contro i bot, con gli amici tramite un link o tutti su un solo schermo. Senza account, senza moduli.
+web-hero-text = Giochi di carte e di commercio nel tuo browser: contro i bot, con gli amici tramite un link o tutti sullo stesso schermo. Senza account, senza moduli.
 web-play-now = Gioca subito
 web-learn = Impara a giocare
 web-invite = Invita amici
 web-same-device = Stesso dispositivo
 web-cards = Carte
 web-players-minutes = { $low }–{ $high } giocatori · { $from }–{ $to } minuti
-web-my-games = Continua
+web-my-games = Riprendi
 web-open-tables = Tavoli aperti
 web-running-tables = Guarda una partita
 web-finished-games = Partite concluse
@@ -52,7 +52,7 @@ web-who-else = Chi altro gioca?
 web-who-sits = Posto { $number }
 web-seat-bot = un bot
 web-seat-open = chi ha il link
-web-seat-here = qualcuno qui
+web-seat-here = qualcuno qui con te
 web-add-player = Un altro giocatore
 web-bot-level = Livello del bot
 web-level-apprentice = apprendista
@@ -60,23 +60,23 @@ web-level-trader = commerciante
 web-level-merchant = mercante
 web-level-magnate = magnate
 web-level-stand-in = sostituto
-web-about-apprentice = Guarda avanti di una sola mossa e sbaglia spesso: adatto alle prime partite.
-web-about-trader = Guarda avanti di una mossa e alla migliore risposta: l’avversario abituale.
-web-about-merchant = Prima di decidere prova molti modi in cui la partita può continuare: un avversario forte.
-web-about-magnate = Ne prova molti di più del mercante e ci pensa più a lungo: l’avversario più forte.
-web-about-stand-in = In questo momento qui decide un bot.
-web-public = Mostra il tavolo a tutti, così chiunque può unirsi
-web-rated = Partita di classifica: vale per la classifica; dopo una rivelazione non si torna indietro
-web-pace = Tempo per pensare
-web-pace-none = quanto ne vuoi
+web-about-apprentice = Calcola una sola mossa e sbaglia spesso: adatto alle prime partite.
+web-about-trader = Calcola una mossa e la migliore risposta: l’avversario abituale.
+web-about-merchant = Prima di decidere prova molti possibili seguiti della partita: un avversario forte.
+web-about-magnate = Ne prova molti più del mercante e pensa più a lungo: l’avversario più forte.
+web-about-stand-in = In questo momento al suo posto decide un bot.
+web-public = Mostra il tavolo a tutti: chiunque potrà unirsi
+web-rated = Partita classificata: vale per la classifica; quando qualcosa è stato scoperto non si torna indietro
+web-pace = Tempo di riflessione
+web-pace-none = senza limiti
 web-pace-live = un orologio per giocatore
-web-pace-days = alcuni giorni a mossa
+web-pace-days = alcuni giorni per mossa
 web-minutes = Minuti per giocatore
 web-days = Giorni per mossa
-web-terms-live = { $minutes } minuti a testa, più { $seconds } secondi a ogni mossa
+web-terms-live = { $minutes } minuti a testa, più { $seconds } secondi per ogni mossa
 web-terms-days = { $days ->
-    [one] Un giorno a mossa
-   *[other] { $days } giorni a mossa
+    [one] Un giorno per mossa
+   *[other] { $days } giorni per mossa
 }
 web-terms-public = Chiunque può vedere questo tavolo e unirsi.
 web-yes = sì
@@ -89,41 +89,41 @@ web-start = Comincia la partita
 
 web-seat-free = libero
 web-sit-here = Siediti qui
-web-add-bot = Fai sedere un bot
+web-add-bot = Metti un bot
 web-leave-seat = Alzati
 web-free-seat = Libera il posto
 web-invite-text = Manda questo link agli amici. Chi lo apre può sedersi o guardare.
 web-invite-link = Link a questo tavolo
 web-link-copied = Link copiato.
-web-start-with-bots = Comincia, con i bot ai posti liberi
+web-start-with-bots = Comincia con i bot nei posti liberi
 web-wait-for-host = La partita comincia quando la avvia chi ha aperto il tavolo.
 
 ## At the table
 
-web-your-move = Che cosa c’è da decidere
+web-your-move = La tua decisione
 web-decides = decide
-web-confirm-question = Va bene così?
+web-confirm-question = Confermi la mossa?
 web-undo = Annulla la mossa
 web-step-back = Un passo indietro
 web-what-to-do = Che cosa vuoi farne?
 web-no-moves = Ora non hai nulla da decidere.
-web-bot-plays-for-you = In questo momento un bot gioca per te.
-web-play-again-myself = Riprendo a giocare
+web-bot-plays-for-you = In questo momento un bot gioca al posto tuo.
+web-play-again-myself = Riprendi a giocare
 web-is-bot = Bot: { $level }
 web-is-away = assente
-web-about-away = In questo momento la connessione manca. Se dura troppo, continua un bot.
+web-about-away = In questo momento non è in linea. Se manca troppo a lungo, un bot gioca al suo posto.
 web-time-left = Tempo rimasto
-web-about-clock-live = Quando questo tempo finisce, continua un bot. Ogni mossa aggiunge qualche secondo.
-web-about-clock-days = Il tempo per una mossa. Quando finisce, continua un bot.
+web-about-clock-live = Quando questo tempo scade, un bot gioca al suo posto. Ogni mossa aggiunge qualche secondo.
+web-about-clock-days = Il tempo per una mossa. Quando scade, un bot gioca al suo posto.
 web-reconnecting = Riconnessione…
-web-new-version = C’è una nuova versione: ricarica
-web-line-closed = Hai chiuso la sessione in un’altra pagina. Ricarica questa.
+web-new-version = È disponibile una nuova versione: ricarica
+web-line-closed = Hai chiuso la sessione in un’altra scheda. Ricarica questa pagina.
 web-not-drawn = A questo gioco non si può ancora giocare nel browser.
 web-watching = { $count ->
-    [one] Una persona guarda
-   *[other] { $count } persone guardano
+    [one] Una persona sta guardando
+   *[other] { $count } persone stanno guardando
 }
-web-about-watching = Vedono ciò che è pubblico, e la mano di nessuno.
+web-about-watching = Vedono ciò che è pubblico, ma non la mano di nessuno.
 web-beside = Cronaca, mosse, aiuto e questo tavolo
 web-tab-log = Cronaca
 web-tab-moves = Tutte le mosse
@@ -131,46 +131,46 @@ web-tab-talk = Di’ qualcosa
 web-tab-help = Aiuto
 web-tab-table = Questo tavolo
 web-log = Che cosa è successo
-web-log-earlier = Mostra che cosa è successo prima
-web-log-jump = Guarda la partita dopo la mossa { $move }
+web-log-earlier = Mostra gli eventi precedenti
+web-log-jump = Mostra la partita dopo la mossa { $move }
 web-skip = Salta
 web-next-here = Tocca a { $name }.
 web-hand-over = Passa a { $name }
-web-curtain = Tocca a { $name }. Voi altri, non guardate!
+web-curtain = Tocca a { $name }. Tutti gli altri: non guardate!
 web-curtain-ready = Sono { $name }
-web-agree = Va bene
-web-disagree = Si continua
+web-agree = Accetta
+web-disagree = No, si continua
 web-waiting-for-consent = In attesa della risposta degli altri.
 web-go-back-to = Torna alla mossa
 web-go-back = Torna indietro
 web-go-back-sure = Sì, torna alla mossa { $move }
-web-let-bot-play = Lascia giocare un bot per me
-web-let-bot-play-for = Lascia giocare un bot per { $name }
-web-plays-again = { $name } torna a giocare
-web-resign = Arrenditi
-web-resign-sure = Sì, mi arrendo
+web-let-bot-play = Lascia giocare un bot al posto mio
+web-let-bot-play-for = Lascia giocare un bot al posto di { $name }
+web-plays-again = { $name } riprende a giocare
+web-resign = Abbandona
+web-resign-sure = Sì, abbandona
 web-other-device = Continua su un altro dispositivo
 web-recovery-code = Sull’altro dispositivo scegli in alto l’icona della persona e inserisci questo codice. Vale una volta sola.
-web-seal = Sigillo sulla mescolata: { $seal }…
-web-seal-about = Pubblicato prima che fosse data la prima carta. Dopo la partita la registrazione mostra come sono state mescolate le carte, e «emporion verify» lo confronta con questo sigillo.
+web-seal = Sigillo del mazzo: { $seal }…
+web-seal-about = Pubblicato prima di distribuire la prima carta. A fine partita la registrazione mostra come sono state mescolate le carte, e «emporion verify» lo confronta con questo sigillo.
 web-report = Salva una segnalazione
-web-memory-title = Che cosa potevi ricordare
+web-memory-title = Quello che potevi ricordare
 web-keys = Tasti
-web-keys-text = 1–9 sceglie una carta della mano e H va alla mano; le frecce scorrono la fila, Invio sceglie e conferma la scelta; U torna indietro; Esc annulla; Y chiede un suggerimento; A elenca tutte le mosse, L apre la cronaca, T le frasi, ? questo aiuto.
-web-keys-replay = Quando rivedi una partita, le frecce a sinistra e a destra vanno avanti e indietro di una mossa, Pag↑ e Pag↓ di dieci, Inizio e Fine all’inizio e alla fine; la barra spaziatrice avvia e mette in pausa.
+web-keys-text = 1–9 sceglie una carta della mano e H va alla mano; le frecce scorrono la fila, Invio sceglie e conferma; U annulla la mossa; Esc annulla la scelta; Y chiede un suggerimento; A elenca tutte le mosse, L apre la cronaca, T le frasi, ? questo aiuto.
+web-keys-replay = Quando rivedi una partita, le frecce sinistra e destra vanno indietro e avanti di una mossa, Pag↑ e Pag↓ di dieci, Inizio e Fine all’inizio e alla fine; la barra spaziatrice avvia e mette in pausa.
 
 ## The end
 
-web-score-sheet = Foglio segnapunti
-web-ended-early = La partita è finita in anticipo per resa.
-web-rematch = Gioca di nuovo
-web-next-table = Alla prossima partita
+web-score-sheet = Segnapunti
+web-ended-early = La partita è finita in anticipo per abbandono.
+web-rematch = Gioca ancora
+web-next-table = Vai alla prossima partita
 web-replay = Rivedi
 web-export = Esporta
 
 ## Replays
 
-web-to-table = Al tavolo
+web-to-table = Torna al tavolo
 web-no-replay = Qui non c’è nulla da rivedere.
 web-to-start = All’inizio
 web-to-end = Alla fine
@@ -189,31 +189,31 @@ web-hint = Suggerimento
 web-hint-about = Chiedi a un bot che cosa farebbe ora
 web-hint-thinking = Un bot sta pensando alla tua mossa…
 web-hint-expected = Le tue probabilità di vittoria:
-web-hint-share = Riflessione del bot su questa mossa: { $share }
-web-hint-numbers = La barra indica le tue probabilità di vittoria dopo questa mossa, secondo il bot: { $even } vorrebbe dire parità. Più riflessione ha dedicato a una mossa, più ne è sicuro. Seguiti provati: { $iterations }.
-web-hint-none = Qui non c’è nulla da scegliere: vai avanti.
+web-hint-share = Analisi dedicata a questa mossa: { $share }
+web-hint-numbers = La barra indica, secondo il bot, le tue probabilità di vittoria dopo questa mossa: { $even } significa parità. Più analisi ha dedicato a una mossa, più ne è sicuro. Seguiti provati: { $iterations }.
+web-hint-none = Qui non c’è scelta: vai avanti.
 
 ## Analysis
 
 web-analysis = Analisi
 web-analysis-about = Ogni decisione è giudicata in base a ciò che allora si poteva sapere. Il bot è forte, ma non infallibile.
-web-analysis-curve = Una linea per ciascuno: le sue probabilità di vittoria, dalla prima mossa all’ultima. Seguono i punti di svolta, come pulsanti.
+web-analysis-curve = Una linea per giocatore: le sue probabilità di vittoria, dalla prima mossa all’ultima. Seguono i punti di svolta, come pulsanti.
 web-analysis-working = Il bot sta ripercorrendo la partita…
 web-analysis-turns = Punti di svolta
 web-analysis-turn = Mossa { $move }: { $name }, −{ $cost }
-web-analysis-no-turns = Nessuna decisione, da sola, ha cambiato questa partita.
-web-analysis-nothing = In questo punto non c’era nulla da scegliere.
+web-analysis-no-turns = Nessuna singola decisione ha cambiato le sorti della partita.
+web-analysis-nothing = A questo punto non c’era scelta.
 web-analysis-played = { $name } ha scelto (mossa { $move })
 web-analysis-best = Il bot avrebbe scelto
 web-analysis-same = Il bot avrebbe fatto lo stesso.
 web-analysis-cost = Probabilità di vittoria: −{ $cost }.
-web-analysis-no-cost = Non ha fatto quasi alcuna differenza.
-web-analysis-again = Prova diversamente
+web-analysis-no-cost = Non ha fatto quasi nessuna differenza.
+web-analysis-again = Prova un’altra mossa
 
 ## Playing on from an earlier game
 
 web-branch = Gioca da qui
-web-branch-about = Un nuovo tavolo riparte da questa partita com’era dopo la mossa { $move }, con le stesse carte. Per tutti gli altri giocano i bot. La vecchia partita resta com’era.
+web-branch-about = Si apre un nuovo tavolo con la partita com’era dopo la mossa { $move }, con le stesse carte. Al posto degli altri giocano i bot. La vecchia partita resta com’era.
 web-branch-seat = Al posto di chi vuoi giocare?
 web-branch-origin = Dalla mossa { $move } di un’altra partita
 
@@ -221,16 +221,16 @@ web-branch-origin = Dalla mossa { $move } di un’altra partita
 
 web-challenge = Sfida
 web-challenge-friend = Lancia una sfida
-web-challenge-invite = Chi apre questo link gioca le stesse carte allo stesso posto, contro i bot. Poi i vostri risultati compaiono fianco a fianco.
+web-challenge-invite = Chi apre questo link gioca con le stesse carte e allo stesso posto, contro i bot. Poi i vostri risultati compaiono fianco a fianco.
 web-challenge-link = Link a questa sfida
 web-challenge-of = { $title }: una sfida
 web-challenge-mine = Queste sono le tue carte. Chi saprà giocarle meglio?
 web-challenge-from = { $name } ti sfida: sai fare di meglio con le stesse carte?
 web-challenge-done = Hai già accettato la sfida di { $name }.
-web-challenge-about = Hai lo stesso posto e le stesse carte; per tutti gli altri giocano i bot.
+web-challenge-about = Hai lo stesso posto e le stesse carte; al posto degli altri giocano i bot.
 web-challenge-take = Accetta la sfida
 web-challenge-results = Risultati con le stesse carte
-web-challenge-place = Posto
+web-challenge-place = Posizione
 web-challenge-score = Punti
 web-challenge-original = la prima partita con queste carte
 web-challenge-none = Questa sfida non esiste.
@@ -250,15 +250,15 @@ web-confirming-reveals = quando non si può annullare
 web-confirming-always = sempre
 web-sound = Suoni
 web-motion = Animazioni
-web-memory = Mostra che cosa potevo ricordare
+web-memory = Mostra quello che potevo ricordare
 web-notify = Avvisami quando tocca a me
-web-notify-impossible = Qui non è possibile: i browser lo permettono solo per gli indirizzi con https, e su Android per niente.
+web-notify-impossible = Qui non è disponibile: il browser richiede un indirizzo https o non supporta le notifiche.
 
 ## People
 
 web-me = Io
 web-leaders = Classifiche
-web-no-leaders = Nessuno ha ancora giocato partite di classifica di questo tipo. Se hai un account, spunta «Partita di classifica» quando apri un tavolo.
+web-no-leaders = Nessuno ha ancora giocato partite classificate di questo tipo. Se hai un account, spunta «Partita classificata» quando apri un tavolo.
 web-no-games = Ancora nessuna partita conclusa.
 web-for-players = { $count } giocatori
 web-games-played = { $count ->
@@ -267,28 +267,28 @@ web-games-played = { $count ->
 }
 web-place-of = { $place }º posto su { $players }
 web-account = Account
-web-account-text = Per giocare non serve. Un account conserva partite e punti classifica su tutti i tuoi dispositivi.
+web-account-text = Per giocare non serve. Un account conserva le tue partite e i tuoi punti in classifica su tutti i tuoi dispositivi.
 web-login = Nome utente
 web-password = Password
 web-bring-games = Aggiungi all’account le partite giocate qui da ospite
 web-log-in = Accedi
 web-log-out = Esci
 web-make-account = Crea un account
-web-old-password = Vecchia password
+web-old-password = Password attuale
 web-new-password = Nuova password
 web-change-password = Cambia password
 web-password-changed = La password è stata cambiata. Sugli altri dispositivi dovrai accedere di nuovo.
-web-recover = Porta qui il mio posto
-web-recover-text = Hai cominciato su un altro dispositivo? Il codice di recupero porta qui il tuo posto.
+web-recover = Riprendi qui il tuo posto
+web-recover-text = Hai cominciato una partita su un altro dispositivo? Con il codice di recupero riprendi qui il tuo posto.
 web-code = Codice di recupero
 web-take-seat = Riprendi il posto
 web-my-data = I miei dati
-web-my-data-text = Tutto ciò che questo server sa di te, da conservare o da cancellare.
+web-my-data-text = Tutto ciò che questo server sa di te, da conservare o cancellare.
 web-export-data = Esporta i miei dati
 web-delete-me = Cancella i miei dati
 web-delete-sure = Sì, cancella tutti i miei dati
 web-about = Informazioni su Emporion
-web-about-text = Emporion è software libero: un tavolo per giochi di carte sui mercanti. Il progetto non è legato agli autori né agli editori dei giochi. Testi delle regole, disegni e suoni sono nostri. Tutto arriva da questo server: niente tracciamenti, niente pubblicità.
+web-about-text = Emporion è software libero: un tavolo per giochi di carte e di commercio. Il progetto non è legato agli autori né agli editori dei giochi. Testi delle regole, disegni e suoni sono nostri. Tutto arriva da questo server: niente tracciamento, niente pubblicità.
 web-credits = Ringraziamenti
 
 ## Rulebooks
@@ -297,17 +297,17 @@ web-rules = Regolamento
 web-rules-contents = Indice
 web-rules-all-cards = Tutte le carte
 web-rules-print = Stampa
-web-rules-more = Di più nel regolamento
+web-rules-more = Approfondisci nel regolamento
 web-rules-explain = Che cosa dicono le regole
-web-rules-variants = Chi apre un tavolo può concordare regole diverse da queste. Di solito sono così:
-web-rules-chapter-about = Di che cosa tratta il gioco
-web-rules-chapter-pieces = Il materiale
+web-rules-variants = Chi apre un tavolo può cambiare queste regole. Di solito valgono queste:
+web-rules-chapter-about = Il gioco in breve
+web-rules-chapter-pieces = Componenti
 web-rules-chapter-setup = Preparazione
-web-rules-chapter-turn = Un turno
+web-rules-chapter-turn = Il turno
 web-rules-chapter-actions = Le azioni
 web-rules-chapter-events = Che cosa succede poi
 web-rules-chapter-cases = Casi particolari
-web-rules-chapter-end = La fine e chi vince
+web-rules-chapter-end = Fine della partita e vittoria
 web-rules-chapter-variants = Varianti
 web-rules-chapter-advice = Consigli
 
@@ -316,4 +316,4 @@ web-rules-chapter-advice = Consigli
 web-offline-note = Manca la connessione al server. Puoi leggere i regolamenti e tutte le carte, e rivedere le partite concluse conservate su questo dispositivo. Per giocare o seguire una lezione serve la connessione.
 web-offline-kept = Partite conservate su questo dispositivo
 web-offline-none = Su questo dispositivo non c’è ancora nessuna tua partita conclusa.
-web-offline-lesson = Una lezione si gioca a un tavolo suo, perciò serve la connessione al server. Il regolamento si legge anche senza.
+web-offline-lesson = Una lezione si gioca a un tavolo, perciò serve la connessione al server. Il regolamento si può leggere anche senza.
