@@ -930,7 +930,7 @@ discovery-help-tips = Consigli
 ## The table in the browser
 
 discovery-web-blurb = Compra navi, falle fruttare con i contratti commerciali e inviale in tempo con i grandi esploratori: i conteggi sono due. In spedizione una nave non guadagna più monete: quando conviene di più farla salpare?
-discovery-web-keys = X va alle spedizioni, M al mercato, C ai contratti e H alle tue navi; G prende monete, R prenota, E finisce il turno.
+discovery-web-keys = X va alle spedizioni, M al mercato, C ai contratti e H alle tue navi; G prende monete, R prenota, E termina il turno.
 discovery-web-pages = Parti del tavolo
 discovery-web-actions = Azioni
 discovery-web-take = Monete

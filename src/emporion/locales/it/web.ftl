@@ -32,7 +32,7 @@ web-invite = Invita amici
 web-same-device = Stesso dispositivo
 web-cards = Carte
 web-players-minutes = { $low }–{ $high } giocatori · { $from }–{ $to } minuti
-web-my-games = Riprendi
+web-my-games = Le tue partite in corso
 web-open-tables = Tavoli aperti
 web-running-tables = Guarda una partita
 web-finished-games = Partite concluse
@@ -190,7 +190,7 @@ web-hint-about = Chiedi a un bot che cosa farebbe ora
 web-hint-thinking = Un bot sta pensando alla tua mossa…
 web-hint-expected = Le tue probabilità di vittoria:
 web-hint-share = Analisi dedicata a questa mossa: { $share }
-web-hint-numbers = La barra indica, secondo il bot, le tue probabilità di vittoria dopo questa mossa: { $even } significa parità. Più analisi ha dedicato a una mossa, più ne è sicuro. Seguiti provati: { $iterations }.
+web-hint-numbers = La barra indica, secondo il bot, le tue probabilità di vittoria dopo questa mossa: { $even } significa equilibrio. Più analisi ha dedicato a una mossa, più ne è sicuro. Seguiti provati: { $iterations }.
 web-hint-none = Qui non c’è scelta: vai avanti.
 
 ## Analysis
@@ -299,7 +299,7 @@ web-rules-all-cards = Tutte le carte
 web-rules-print = Stampa
 web-rules-more = Approfondisci nel regolamento
 web-rules-explain = Che cosa dicono le regole
-web-rules-variants = Chi apre un tavolo può cambiare queste regole. Di solito valgono queste:
+web-rules-variants = Chi apre un tavolo può cambiare queste regole. Di solito sono così:
 web-rules-chapter-about = Il gioco in breve
 web-rules-chapter-pieces = Componenti
 web-rules-chapter-setup = Preparazione
