@@ -403,8 +403,8 @@ discovery-label-buy = { NAME($card, form: "code") } voor { $price }
 discovery-label-end = je beurt beëindigen
 discovery-label-value = laadvermogen { $number }
 discovery-label-turns = { $turns ->
-    [one] { $turns } beurt voor { $coins }
-   *[other] { $turns } beurten voor { $coins }
+    [one] { $turns } beurt: { $coins } munten
+   *[other] { $turns } beurten: { $coins } munten
 }
 
 discovery-key-take = n
