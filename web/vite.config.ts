@@ -1,17 +1,17 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { offlineWorker } from './worker.config.ts';
+import { serviceWorkerPlugin } from './serviceWorker.config.ts';
 
 const room = process.env.EMPORION_ROOM ?? 'http://127.0.0.1:8080';
 
 /** The pages are built into the Python package, which serves them. */
 export default defineConfig({
-  plugins: [svelte(), offlineWorker()],
+  plugins: [svelte(), serviceWorkerPlugin()],
   build: { outDir: '../src/emporion/web', emptyOutDir: true, target: 'es2022', reportCompressedSize: true },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: room, ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // components are tested as they run, not as servers render them
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/browser.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/testSetup.ts'] },
 });

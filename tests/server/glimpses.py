@@ -1,6 +1,6 @@
 """Real tables for the tests of the pages, as the server sends them: in the middle of a game, and at its end.
 
-python -m tests.server.glimpses        writes web/src/glimpses/GAME.json anew
+python -m tests.server.glimpses        writes web/src/fixtures/GAME.json anew
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from emporion.server.room import frames
 from emporion.server.room.table import Table
 from tests.server.audit import new_table
 
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "glimpses"
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "fixtures"
 PLAYERS = 3
 MIDDLE = 40  # decisions
 

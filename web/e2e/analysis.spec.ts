@@ -138,7 +138,7 @@ test('a judged game and its challenge, in every language and on every screen', a
       const turns = seen.locator('.analysis ol button');
       if (await turns.count()) await turns.first().click();
       await examine(seen, `analysis-${language}-${colorScheme}-${screen}`);
-      await seen.locator('.afterwards button').nth(1).click();
+      await seen.locator('.finished-actions button').nth(1).click();
       await examine(seen, `branch-${language}-${colorScheme}-${screen}`);
       await seen.goto(`${room.address}/challenge/${table}?seat=0`);
       await expect(seen.locator('tbody tr')).toHaveCount(1);

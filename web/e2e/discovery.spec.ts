@@ -6,7 +6,7 @@ import { expect, mayAct, opened, test } from './room';
 
 /** What can be touched next: an answer, a card that is lit, coins, or the end of the turn. Ships are bought first, so that games come to an end. */
 async function touch(page: Page): Promise<void> {
-  const spectacle = page.locator('.spectacle .button');
+  const spectacle = page.locator('.event-sequence .button');
   if (await spectacle.count()) return void (await spectacle.click({ timeout: 1000 }).catch(() => {}));
   await page.evaluate(() => {
     const choices = [
@@ -31,7 +31,7 @@ test('a whole game on a phone, by touching the board, to the score sheet', async
   await expect(page.getByRole('dialog', { name: 'Score sheet' }).getByRole('rowheader', { name: 'Mission' })).toBeVisible();
 });
 
-test('a ship that is held shows where it fits, and goes there', async ({ page, room }) => {
+test('a selected ship shows where it fits, and goes there', async ({ page, room }) => {
   const table = await opened(page, room, { game: 'discovery' });
   await page.goto(`${room.address}/t/${table}`);
   await expect(page.locator('.bar.mine')).toBeVisible();
@@ -104,7 +104,7 @@ test('a scoring is told ship by ship, and the whole table is seen in its replay'
   await page.goto(`${room.address}/t/${table}`);
   await page.getByRole('tab', { name: 'This table' }).click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  const scoring = page.locator('.spectacle').filter({ hasText: 'The last scoring' });
+  const scoring = page.locator('.event-sequence').filter({ hasText: 'The last scoring' });
   await expect(scoring).toBeVisible({ timeout: 90_000 });
   await scoring.locator('.button').click();
   const told = (text: RegExp) => scoring.locator('.line').filter({ hasText: text });

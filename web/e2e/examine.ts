@@ -1,4 +1,4 @@
-/** Looking at a screen as people with different eyes, screens and languages do. */
+/** Inspector at a screen as people with different eyes, screens and languages do. */
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { expect } from './room';

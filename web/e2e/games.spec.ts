@@ -86,7 +86,7 @@ test('a bot plays for somebody who has left a shared device, until they come bac
   await expect(page.locator('.bar.mine')).toBeVisible();
 });
 
-test('while people share a device, looking back shows nobody’s hand to the others', async ({ page, room }) => {
+test('in a hot-seat game, the replay shows no hand to the other players', async ({ page, room }) => {
   const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }] });
   await page.goto(`${room.address}/t/${table}/replay`);
   await expect(page.locator('.opponent')).toHaveCount(2);

@@ -7,10 +7,10 @@ test('a whole game by keyboard alone', async ({ page, room }) => {
     if ((await mayAct(page)) === 'over') break;
     const before = await page.locator('.bar').innerText();
     await page.keyboard.press('a');
-    const first = page.locator('#beside button').first();
+    const first = page.locator('#side-panel button').first();
     if (!(await first.waitFor({ timeout: 2000 }).then(() => true, () => false))) continue; // the game has ended meanwhile
     await expect(first).toBeFocused();
-    const sentences = await page.locator('#beside button').allInnerTexts();
+    const sentences = await page.locator('#side-panel button').allInnerTexts();
     const wished = Math.max(0, sentences.findIndex((text) => /Confirm|You buy/.test(text)));
     for (let step = 0; step < wished; step += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -34,16 +34,16 @@ test('a click on what cannot be chosen keeps its explanation open, and gives the
   const table = await opened(page, room, { options: { start_token: false } });
   await page.goto(`${room.address}/t/${table}`);
   await mayAct(page);
-  const closer = page.locator('.closer');
+  const popover = page.locator('.inspect-popover');
   await page.locator('[data-zone="pile"]').click();
-  await expect(closer).toBeFocused();
+  await expect(popover).toBeFocused();
   await page.locator('.opponent .badge').click();
-  await expect(closer).toContainText('Bot: apprentice');
+  await expect(popover).toContainText('Bot: apprentice');
   await page.keyboard.press('Escape');
-  await expect(closer).toBeHidden();
+  await expect(popover).toBeHidden();
   await page.keyboard.press('m');
   await expect(page.getByRole('tooltip')).toBeVisible();
-  await expect(page.locator('[data-zone="market"]').first()).toHaveAttribute('aria-describedby', 'closer');
+  await expect(page.locator('[data-zone="market"]').first()).toHaveAttribute('aria-describedby', 'inspect-popover');
 });
 
 test('numbers and arrows reach cards', async ({ page, room }) => {

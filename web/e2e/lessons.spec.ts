@@ -9,10 +9,10 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 
 /** Do what the coach wants next: go on, confirm, or pick out of the list of moves; what is played out meanwhile is skipped. */
 async function follow(page: Page): Promise<void> {
-  const skip = page.locator('.spectacle .button');
+  const skip = page.locator('.event-sequence .button');
   const next = page.locator('.coach [data-key="o"]');
-  const confirm = page.locator('#beside .moves > .button.main');
-  const pick = page.locator('#beside .moves li button');
+  const confirm = page.locator('#side-panel .moves > .button.main');
+  const pick = page.locator('#side-panel .moves li button');
   const ways = [skip, next, confirm, pick];
   await expect(ways.reduce((one, other) => one.or(other)).or(page.locator('.coach .praise')).first()).toBeVisible();
   for (const way of ways) {
@@ -56,7 +56,7 @@ for (const game of GAMES) {
         await expect(page.locator('.coach li')).toHaveCount(3);
         await page.locator('.coach .button.main').click();
         await expect(page.locator('.coach')).toHaveCount(0);
-        expect(await page.locator('#beside .moves li button').count(), 'afterwards everything is possible').toBeGreaterThan(1);
+        expect(await page.locator('#side-panel .moves li button').count(), 'afterwards everything is possible').toBeGreaterThan(1);
       });
     });
   }

@@ -4,12 +4,12 @@ import '@fontsource/atkinson-hyperlegible/700.css';
 import './app/style.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { showPreferences } from './app/preferences.svelte';
+import { applyPreferences } from './app/preferences.svelte';
 import { visitor } from './app/visitor.svelte';
-import { drawnGames } from './games/door';
+import { supportedGames } from './games/gamePlugin';
 import { api } from './net/api';
-import { registerWorker } from './offline/registration';
-import { tongue } from './text/language.svelte';
+import { registerServiceWorker } from './offline/registration';
+import { i18n } from './i18n/i18n.svelte';
 
 /** A part that is not found has another name since the server was upgraded. If it answers, the new page knows that name; if the
  * page that came is this one again, it does not. */
@@ -20,12 +20,12 @@ addEventListener('vite:preloadError', () => {
   void api.server().then(() => location.reload(), () => sessionStorage.removeItem(RELOADED));
 });
 
-showPreferences();
-registerWorker();
-void visitor.arrive();
+applyPreferences();
+registerServiceWorker();
+void visitor.load();
 const target = document.getElementById('app')!;
 try {
-  await tongue.need(...drawnGames);
+  await i18n.load(...supportedGames);
   target.replaceChildren();
   mount(App, { target });
 } catch {

@@ -3,25 +3,25 @@ import { flushSync, mount, tick, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { router } from '../app/router.svelte';
 import { visitor } from '../app/visitor.svelte';
-import { dealOf } from '../challenge/address';
-import Comparison from '../challenge/Comparison.svelte';
-import Invitation from '../challenge/Invitation.svelte';
+import { dealOf } from '../challenge/challengePath';
+import ResultsTable from '../challenge/ResultsTable.svelte';
+import ChallengeLink from '../challenge/ChallengeLink.svelte';
 import { api } from '../net/api';
 import type { AnalysisPoint, Challenge, Hint, Offer, Origin, Seen } from '../net/types';
 import ChallengePage from '../pages/Challenge.svelte';
-import { Advice } from '../table/advice.svelte';
+import { Hints } from '../table/hints.svelte';
 import HintPanel from '../table/HintPanel.svelte';
 import { Session } from '../table/session.svelte';
-import Whence from '../table/Whence.svelte';
-import { tongue } from '../text/language.svelte';
-import { Speaker } from '../text/speaker';
+import OriginLink from '../table/OriginLink.svelte';
+import { i18n } from '../i18n/i18n.svelte';
+import { Translator } from '../i18n/translator';
 import AnalysisPanel from './AnalysisPanel.svelte';
-import PlayFrom from './PlayFrom.svelte';
-import { Study } from './study.svelte';
+import BranchDialog from './BranchDialog.svelte';
+import { GameAnalysis } from './gameAnalysis.svelte';
 
 let drawn: ReturnType<typeof mount> | null = null;
 beforeAll(async () => {
-  await tongue.need('carthage');
+  await i18n.load('carthage');
   HTMLDialogElement.prototype.showModal ??= () => {};
 });
 afterEach(() => {
@@ -42,7 +42,7 @@ async function draw<Props extends Record<string, any>>(component: Component<Prop
 }
 const words = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 const called = (name: string): HTMLButtonElement => [...document.querySelectorAll('button')].find((button) => words(button).includes(name))!;
-const say = (id: string, args = {}): string => tongue.speaker.say(id, args);
+const t = (id: string, args = {}): string => i18n.translator.translate(id, args);
 
 const takes = (seat: number, card: string) =>
   ({ is: 'text', id: 'carthage-event-takes', args: { seat: { is: 'person', seat }, card: { is: 'thing', id: `carthage-card-${card}` } } }) as const;
@@ -52,12 +52,12 @@ const points: AnalysisPoint[] = [
   { move: 4, seat: 0, expected: [0.73, 0.27], played: takes(0, 'B2'), best: takes(0, 'R5'), cost: 0.001, is_turning_point: false },
 ];
 const names = ['Ada', 'Bo'];
-const speaker = () => new Speaker(tongue.catalogue, names, null);
+const translator = () => new Translator(i18n.bundle, names, null);
 
 async function analysed(move: number, whole = true) {
   vi.spyOn(api, 'analysis').mockResolvedValue({ last: 4, analysed: whole ? 4 : 2, whole, points });
   const [onmove, onplay] = [vi.fn(), vi.fn()];
-  const body = await draw(AnalysisPanel, { study: new Study('t', 0, 4, [1, 2]), names, speaker: speaker(), move, onmove, onplay });
+  const body = await draw(AnalysisPanel, { analysis: new GameAnalysis('t', 0, 4, [1, 2]), names, translator: translator(), move, onmove, onplay });
   return { body, onmove, onplay };
 }
 
@@ -73,7 +73,7 @@ test('every player has a line of another pattern, a name and a number', async ()
 test('a turning point is a button that leads there', async () => {
   const { body, onmove } = await analysed(0);
   expect(body.querySelectorAll('path.turn')).toHaveLength(1);
-  called(say('web-analysis-turn', { move: 2, name: 'Bo', cost: '21%' })).click();
+  called(t('web-analysis-turn', { move: 2, name: 'Bo', cost: '21%' })).click();
   expect(onmove).toHaveBeenCalledWith(2);
 });
 
@@ -81,14 +81,14 @@ test('a decision: what was played, what the bot would have played, what it cost,
   const { body, onplay } = await analysed(2);
   expect(words(body.querySelector('.decision'))).toContain('Bo takes the red 5');
   expect(words(body.querySelector('.decision'))).toContain('Bo takes the blue 2');
-  expect(words(body.querySelector('.decision'))).toContain(say('web-analysis-cost', { cost: '21%' }));
-  called(say('web-analysis-again')).click();
+  expect(words(body.querySelector('.decision'))).toContain(t('web-analysis-cost', { cost: '21%' }));
+  called(t('web-analysis-again')).click();
   expect(onplay).toHaveBeenCalledWith(1, 1);
 });
 
 test.each([[1, 'web-analysis-same'], [4, 'web-analysis-no-cost'], [3, 'web-analysis-nothing']])('at move %i: %s', async (move, told) => {
   const { body } = await analysed(move);
-  expect(words(body.querySelector('.decision'))).toContain(say(told));
+  expect(words(body.querySelector('.decision'))).toContain(t(told));
 });
 
 test('it is seen how far the server is', async () => {
@@ -101,11 +101,11 @@ test('playing on from a move, in the place that is chosen', async () => {
   const branch = vi.spyOn(api, 'branch').mockResolvedValue({ table: 'new', seats: [] });
   const callMe = vi.spyOn(api, 'callMe').mockResolvedValue({ id: 'p', name: 'Guest', login: null, bot: false });
   const go = vi.spyOn(router, 'go').mockImplementation(() => {});
-  const body = await draw(PlayFrom, { table: 't', move: 7, names, mine: [0], actor: 1, seat: 0, onclose: () => {} });
-  expect([...body.querySelectorAll('label')].map(words)).toEqual([`Ada ${say('web-you')}`, `Bo ${say('web-decides')}`]);
+  const body = await draw(BranchDialog, { table: 't', move: 7, names, mine: [0], actor: 1, seat: 0, onclose: () => {} });
+  expect([...body.querySelectorAll('label')].map(words)).toEqual([`Ada ${t('web-you')}`, `Bo ${t('web-decides')}`]);
   body.querySelectorAll<HTMLInputElement>('input[type=radio]')[1]!.click();
   flushSync();
-  called(say('web-start')).click();
+  called(t('web-start')).click();
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/t/new'));
   expect(branch).toHaveBeenCalledWith('t', 7, 1);
   expect(callMe).toHaveBeenCalledBefore(branch); // somebody who is new here needs no form
@@ -123,9 +123,9 @@ test('a challenge says who challenges, begins with a click, and compares', async
   const take = vi.spyOn(api, 'takeChallenge').mockResolvedValue({ table: 'new', seats: [] });
   const go = vi.spyOn(router, 'go').mockImplementation(() => {});
   const body = await draw(ChallengePage, { table: 't' });
-  expect(words(body)).toContain(say('web-challenge-from', { name: 'Ada' }));
-  expect(words(body)).toContain(say('carthage-title'));
-  called(say('web-challenge-take')).click();
+  expect(words(body)).toContain(t('web-challenge-from', { name: 'Ada' }));
+  expect(words(body)).toContain(t('carthage-title'));
+  called(t('web-challenge-take')).click();
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/t/new'));
   expect(take).toHaveBeenCalledWith('t', 0, expect.any(String));
 });
@@ -134,33 +134,33 @@ test('whose deal it is gets the link to hand on', async () => {
   vi.spyOn(api, 'challenge').mockResolvedValue({ ...challenge, results: [result('t', { is_original: true, is_mine: true })] });
   const body = await draw(ChallengePage, { table: 't' });
   expect(body.querySelector<HTMLInputElement>('input[readonly]')!.value).toMatch(/\/challenge\/t\?seat=0$/);
-  expect(called(say('web-challenge-take'))).toBeUndefined();
+  expect(called(t('web-challenge-take'))).toBeUndefined();
 });
 
 test('whoever has taken it up can hand it on, and cannot try again', async () => {
   vi.spyOn(api, 'challenge').mockResolvedValue({ ...challenge, results: [...challenge.results, result('v', { name: 'Cy', is_mine: true })] });
   const body = await draw(ChallengePage, { table: 't' });
-  expect(words(body)).toContain(say('web-challenge-done', { name: 'Ada' }));
+  expect(words(body)).toContain(t('web-challenge-done', { name: 'Ada' }));
   expect(body.querySelector('input[readonly]')).toBeTruthy();
-  expect(called(say('web-challenge-take'))).toBeUndefined();
+  expect(called(t('web-challenge-take'))).toBeUndefined();
 });
 
 test('results stand side by side, and their replays are for those who have played', async () => {
-  const body = await draw(Comparison, { challenge });
+  const body = await draw(ResultsTable, { challenge });
   expect([...body.querySelectorAll('tbody tr')].map((row) => [...row.children].slice(0, 3).map(words))).toEqual([
     ['Bo', '1', '31'],
-    [`Ada ${say('web-challenge-original')}`, '2', '30'],
+    [`Ada ${t('web-challenge-original')}`, '2', '30'],
   ]);
   expect(body.querySelectorAll('a').length).toBe(0);
   body.replaceChildren();
-  await draw(Comparison, { challenge: { ...challenge, results: challenge.results.map((each, place) => ({ ...each, is_mine: place === 0 })) } });
+  await draw(ResultsTable, { challenge: { ...challenge, results: challenge.results.map((each, place) => ({ ...each, is_mine: place === 0 })) } });
   expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/t/u/replay', '/t/t/replay']);
 });
 
 test('whoever took up a challenge hands on that same one', async () => {
   const origin: Origin = { kind: 'challenge', of: 't', first: 0, seat: 2 };
   const deal = dealOf({ id: 'u', origin }, 1);
-  const body = await draw(Invitation, { ...deal, game: 'carthage' });
+  const body = await draw(ChallengeLink, { ...deal, game: 'carthage' });
   expect(body.querySelector<HTMLInputElement>('input')!.value).toMatch(/\/challenge\/t\?seat=2$/);
   expect(dealOf({ id: 'u', origin: null }, 1)).toEqual({ table: 'u', seat: 1 });
 });
@@ -170,24 +170,24 @@ test.each<[Origin, string | null]>([
   [{ kind: 'challenge', of: 't', first: 0, seat: 2 }, '/challenge/t?seat=2'],
   [{ kind: 'lesson', of: 'carthage', first: 0, seat: 0 }, null],
 ])('a table links to where it comes from: %o', async (origin, address) => {
-  const body = await draw(Whence, { origin });
+  const body = await draw(OriginLink, { origin });
   expect(body.querySelector('a')?.getAttribute('href') ?? null).toBe(address);
 });
 
 function sessionToAdvise(hint: Hint, offers: Offer[]): Session {
   const session = new Session('t');
   const seats = names.map((name) => ({ kind: 'person', name, player: name, level: '', stand_in: '', out: false }));
-  session.live.scene = { stage: 'running', actor: 0, you: 0, move: 4, rated: false, seats, offers } as unknown as Seen;
+  session.connection.scene = { stage: 'running', actor: 0, you: 0, move: 4, rated: false, seats, offers } as unknown as Seen;
   vi.spyOn(api, 'hint').mockResolvedValue(hint);
   return session;
 }
 
 test('where there is no choice, that is said', async () => {
   const session = sessionToAdvise({ seat: 0, move: 4, iterations: 0, options: [] }, []);
-  const advice = new Advice(session);
-  await advice.ask();
-  const body = await draw(HintPanel, { session, advice });
-  expect(words(body)).toContain(say('web-hint-none'));
+  const hints = new Hints(session);
+  await hints.request();
+  const body = await draw(HintPanel, { session, hints });
+  expect(words(body)).toContain(t('web-hint-none'));
 });
 
 test('hints are sentences with a bar and numbers, the best one first; one that is not offered cannot be pressed', async () => {
@@ -195,9 +195,9 @@ test('hints are sentences with a bar and numbers, the best one first; one that i
   const options = [{ action: 7, sentence: takes(0, 'R5'), expected: 0.61, share: 0.8 }, { action: 9, sentence: takes(0, 'B2'), expected: 0.44, share: 0.2 }];
   const session = sessionToAdvise({ seat: 0, move: 4, iterations: 1200, options }, [offer]);
   const pick = vi.spyOn(session, 'pick').mockResolvedValue();
-  const advice = new Advice(session);
-  const asking = advice.ask();
-  const body = await draw(HintPanel, { session, advice });
+  const hints = new Hints(session);
+  const asking = hints.request();
+  const body = await draw(HintPanel, { session, hints });
   await asking;
   flushSync();
   const [first, second] = [...body.querySelectorAll('li button')] as HTMLButtonElement[];

@@ -1,11 +1,11 @@
 /** What this browser remembers about how somebody likes to play. */
 
-export type Confirming = 'never' | 'reveals' | 'always';
+export type ConfirmMode = 'never' | 'reveals' | 'always';
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface Preferences {
   theme: Theme;
-  confirming: Confirming;
+  confirming: ConfirmMode;
   sound: boolean;
   notify: boolean;
   memory: boolean;
@@ -32,14 +32,14 @@ function stored(): Preferences {
 
 export const preferences = $state<Preferences>(stored());
 
-export function prefer(changes: Partial<Preferences>): void {
+export function setPreferences(changes: Partial<Preferences>): void {
   Object.assign(preferences, changes);
   localStorage.setItem(KEY, JSON.stringify(preferences));
-  showPreferences();
+  applyPreferences();
 }
 
 /** The theme of the page (nothing chosen means what the system says), and whether anything in it moves. */
-export function showPreferences(): void {
+export function applyPreferences(): void {
   const root = document.documentElement;
   root.dataset.motion = preferences.motion ? 'on' : 'off';
   if (preferences.theme === 'system') delete root.dataset.theme;
@@ -47,6 +47,6 @@ export function showPreferences(): void {
 }
 
 /** Whether things may move; the system's wish counts more than ours. */
-export function mayMove(): boolean {
+export function canAnimate(): boolean {
   return preferences.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,12 +1,12 @@
 /** Which page is shown. Addresses are real ones, so that everything can be linked and shared. */
-import { routeOf } from './routes';
+import { parseRoute } from './routes';
 
 class Router {
   path = $state(location.pathname);
   search = $state(location.search);
-  route = $derived(routeOf(this.path));
+  route = $derived(parseRoute(this.path));
   /** Whether somebody came from another page of ours, so that the reader's place is at the old one. */
-  hasMoved = false;
+  hasNavigated = false;
 
   constructor() {
     addEventListener('popstate', () => this.#read());
@@ -20,7 +20,7 @@ class Router {
   }
 
   #read(): void {
-    this.hasMoved = true;
+    this.hasNavigated = true;
     this.path = location.pathname;
     this.search = location.search;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from './routes';
+import { parseRoute } from './routes';
 
 test.each([
   ['/', { page: 'home' }],
@@ -7,11 +7,11 @@ test.each([
   ['/t/abc', { page: 'table', table: 'abc' }],
   ['/t/abc/replay', { page: 'replay', table: 'abc' }],
   ['/challenge/abc', { page: 'challenge', table: 'abc' }],
-  ['/challenge', { page: 'missing' }],
+  ['/challenge', { page: 'not-found' }],
   ['/cards', { page: 'cards', game: 'carthage' }],
   ['/player/p1', { page: 'player', player: 'p1' }],
   ['/leaders', { page: 'leaders' }],
-  ['/t', { page: 'missing' }],
-  ['/player', { page: 'missing' }],
-  ['/nonsense', { page: 'missing' }],
-])('%s', (path, route) => expect(routeOf(path)).toEqual(route));
+  ['/t', { page: 'not-found' }],
+  ['/player', { page: 'not-found' }],
+  ['/nonsense', { page: 'not-found' }],
+])('%s', (path, route) => expect(parseRoute(path)).toEqual(route));

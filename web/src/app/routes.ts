@@ -1,5 +1,5 @@
 /** The addresses of our pages. */
-import { drawnGames } from '../games/door';
+import { supportedGames } from '../games/gamePlugin';
 
 export type Route =
   | { page: 'home' }
@@ -14,34 +14,34 @@ export type Route =
   | { page: 'player'; player: string }
   | { page: 'me' }
   | { page: 'about' }
-  | { page: 'missing' };
+  | { page: 'not-found' };
 
-export function routeOf(path: string): Route {
+export function parseRoute(path: string): Route {
   const [first = '', second = '', third = ''] = path.split('/').filter(Boolean); // ids are letters and digits
   switch (first) {
     case '':
       return { page: 'home' };
     case 'new':
-      return { page: 'new', game: second || drawnGames[0]! };
+      return { page: 'new', game: second || supportedGames[0]! };
     case 't':
       if (!second) break;
       return third === 'replay' ? { page: 'replay', table: second } : { page: 'table', table: second };
     case 'challenge':
-      return second ? { page: 'challenge', table: second } : { page: 'missing' };
+      return second ? { page: 'challenge', table: second } : { page: 'not-found' };
     case 'cards':
-      return { page: 'cards', game: second || drawnGames[0]! };
+      return { page: 'cards', game: second || supportedGames[0]! };
     case 'rules':
-      return { page: 'rules', game: second || drawnGames[0]! };
+      return { page: 'rules', game: second || supportedGames[0]! };
     case 'learn':
-      return { page: 'learn', game: second || drawnGames[0]! };
+      return { page: 'learn', game: second || supportedGames[0]! };
     case 'leaders':
       return { page: 'leaders' };
     case 'player':
-      return second ? { page: 'player', player: second } : { page: 'missing' };
+      return second ? { page: 'player', player: second } : { page: 'not-found' };
     case 'me':
       return { page: 'me' };
     case 'about':
       return { page: 'about' };
   }
-  return { page: 'missing' };
+  return { page: 'not-found' };
 }

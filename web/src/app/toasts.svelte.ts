@@ -1,19 +1,18 @@
 /** Short answers to what somebody just tried. */
-import { Declined } from '../net/api';
-import { Rejection } from '../net/live.svelte';
-import type { Said } from '../text/speaker';
+import { RequestError } from '../net/requestError';
+import type { Translatable } from '../i18n/translator';
 
 const SECONDS = 6;
 
 export interface Toast {
   id: number;
-  said: Said;
+  said: Translatable;
 }
 
 let count = 0;
 export const toasts = $state<Toast[]>([]);
 
-export function tell(said: Said | string): void {
+export function showToast(said: Translatable | string): void {
   const toast = { id: ++count, said: typeof said === 'string' ? ({ is: 'text', id: said } as const) : said };
   toasts.splice(0, toasts.length, toast); // the latest one is the one that matters
   setTimeout(() => dismiss(toast.id), 1000 * SECONDS);
@@ -30,7 +29,7 @@ export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     await work();
     return true;
   } catch (problem) {
-    if (problem instanceof Declined || problem instanceof Rejection) tell(problem.told);
+    if (problem instanceof RequestError) showToast(problem.text);
     else throw problem;
     return false;
   }

@@ -1,13 +1,13 @@
 /** Who sits in front of this browser, as far as the server knows. */
 import { api } from '../net/api';
 import type { Me, ServerInfo } from '../net/types';
-import { kept } from '../offline/kept.svelte';
+import { replayCache } from '../offline/replayCache.svelte';
 
 const NAME = 'emporion-name';
 
 class Visitor {
   me = $state<Me | null>(null);
-  known = $state(false);
+  isKnown = $state(false);
   server = $state.raw<ServerInfo | null>(null);
 
   /** The name to begin with; people change it when they like. */
@@ -16,14 +16,14 @@ class Visitor {
   }
 
   /** Ask until there is an answer: without it nobody knows whose seat is whose. */
-  async arrive(): Promise<void> {
-    for (let pause = 500; !this.known; pause = Math.min(2 * pause, 8000)) {
+  async load(): Promise<void> {
+    for (let pause = 500; !this.isKnown; pause = Math.min(2 * pause, 8000)) {
       try {
         const described = api.server().then((server) => (this.server = server)); // known offline, other than who is here
         const [me] = await Promise.all([api.me(), described]);
         this.me = me;
-        this.known = true;
-        void kept.belongTo(me?.id ?? null);
+        this.isKnown = true;
+        void replayCache.setOwner(me?.id ?? null);
       } catch {
         await new Promise((done) => setTimeout(done, pause));
       }
@@ -35,9 +35,9 @@ class Visitor {
     return this.name || fallback;
   }
 
-  remember(me: Me | null): void {
+  set(me: Me | null): void {
     this.me = me;
-    void kept.belongTo(me?.id ?? null);
+    void replayCache.setOwner(me?.id ?? null);
     if (me) localStorage.setItem(NAME, me.name);
     else localStorage.removeItem(NAME);
   }
@@ -49,7 +49,7 @@ class Visitor {
 
   /** After a request that may have made us a guest. */
   async refresh(): Promise<void> {
-    this.remember(await api.me());
+    this.set(await api.me());
   }
 }
 

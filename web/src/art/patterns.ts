@@ -1,7 +1,7 @@
 /** Patterns that drawings are filled with (`url(#…)`): colour is never the only sign. */
 
 /** What a colour or a set is drawn with. */
-export interface Ink {
+export interface Swatch {
   ink: string;
   deep: string;
   tint: string;

@@ -1,21 +1,14 @@
 /** Everything that goes over HTTP. */
 import type {
   Analysis, Challenge, Credentials, Failure, Hint, Leader, Lesson, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable,
-  OpenedTable, Profile, ServerInfo, Taken, Text,
+  OpenedTable, Profile, ServerInfo, Taken,
 } from './types';
 
-import { KEPT } from '../offline/answers';
-import { line } from '../offline/line.svelte';
-import type { Level } from '../table/levels';
+import { RequestError, unreachable } from './requestError';
+import { CACHED_HEADER } from '../offline/cacheStrategy';
+import { connectivity } from '../offline/connectivity.svelte';
+import type { Level } from '../table/botLevels';
 
-/** A request that the server declined, with a sentence that says why. */
-export class Declined extends Error {
-  constructor(readonly told: Text, readonly status: number) {
-    super(told.id);
-  }
-}
-
-export const UNREACHABLE: Text = { is: 'text', id: 'web-unreachable' };
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
@@ -23,14 +16,14 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   try {
     response = await fetch(`/api${path}`, { method, ...sent });
   } catch {
-    line.lost();
-    throw new Declined(UNREACHABLE, 0);
+    connectivity.markOffline();
+    throw unreachable();
   }
-  if (response.headers.has(KEPT)) line.lost();
-  else line.found();
+  if (response.headers.has(CACHED_HEADER)) connectivity.markOffline();
+  else connectivity.markOnline();
   if (response.ok) return (await response.json().catch(() => null)) as Answer;
   const failure = (await response.json().catch(() => null)) as Failure | null;
-  throw new Declined(failure?.error ?? { is: 'text', id: 'request-fault' }, response.status);
+  throw new RequestError(failure?.error ?? { is: 'text', id: 'request-fault' }, response.status);
 }
 
 const get = <Answer>(path: string) => ask<Answer>('GET', path);

@@ -1,16 +1,16 @@
 /** What changed between two scenes; docs/protocol.md says how it is written. */
-export type Change = Record<string, any> | null | undefined;
+export type Delta = Record<string, any> | null | undefined;
 
-export function patched<Value>(before: Value, change: Change): Value {
+export function applyDelta<Value>(before: Value, change: Delta): Value {
   if (change == null) return before;
   if ('=' in change) return change['='];
   if (Array.isArray(before)) {
-    return before.map((value, place) => patched(value, change[place])) as Value;
+    return before.map((value, place) => applyDelta(value, change[place])) as Value;
   }
   const old = before as Record<string, unknown>;
   const after: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(old)) {
-    if (!change[key]?.['-']) after[key] = patched(value, change[key]);
+    if (!change[key]?.['-']) after[key] = applyDelta(value, change[key]);
   }
   for (const [key, part] of Object.entries(change)) {
     if (!(key in old) && '=' in part) after[key] = part['='];

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { notify } from './registration';
+import { showNotification } from './registration';
 
 const shown = vi.fn();
 const own = vi.fn();
@@ -23,13 +23,13 @@ afterEach(() => {
 
 test('the worker tells it where there is one, and knows where a tap leads', async () => {
   browserWith({ active: {}, showNotification: shown });
-  await notify('Your turn', 'Dale of Merchants', '/t/abc');
+  await showNotification('Your turn', 'Dale of Merchants', '/t/abc');
   expect(shown).toHaveBeenCalledWith('Your turn', expect.objectContaining({ body: 'Dale of Merchants', data: { address: '/t/abc' } }));
   expect(own).not.toHaveBeenCalled();
 });
 
 test.each([['is not ready', null], ['is not allowed', undefined]])('the page tells it where a worker %s', async (_, worker) => {
   browserWith(worker);
-  await notify('Your turn', 'Dale of Merchants', '/t/abc');
+  await showNotification('Your turn', 'Dale of Merchants', '/t/abc');
   expect(own).toHaveBeenCalledWith('Your turn');
 });

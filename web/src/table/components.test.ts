@@ -3,32 +3,32 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { visitor } from '../app/visitor.svelte';
-import { doorOf, drawnGames, type Door, type Sight } from '../games/door';
+import { loadGamePlugin, supportedGames, type GamePlugin, type BoardProps } from '../games/gamePlugin';
 import type { Drafted, LogLine, Offer, Seen, ServerInfo } from '../net/types';
-import { tongue } from '../text/language.svelte';
-import { Speaker } from '../text/speaker';
-import Curtain from './Curtain.svelte';
+import { i18n } from '../i18n/i18n.svelte';
+import { Translator } from '../i18n/translator';
+import HotSeatCurtain from './HotSeatCurtain.svelte';
 import Lobby from './Lobby.svelte';
 import Log from './Log.svelte';
-import Moves from './Moves.svelte';
+import MoveList from './MoveList.svelte';
 import Opponent from './Opponent.svelte';
 import PromptBar from './PromptBar.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 import { Session } from './session.svelte';
-import { Sharing } from './sharing.svelte';
+import { HotSeat } from './hotSeat.svelte';
 import TableMenu from './TableMenu.svelte';
 
-interface Glimpse {
+interface Fixture {
   scene: Seen;
   log: LogLine[];
 }
-const glimpses = import.meta.glob<Record<'middle' | 'end', Glimpse>>('../glimpses/*.json', { eager: true, import: 'default' });
-const glimpse = (game: string, when: 'middle' | 'end'): Glimpse => structuredClone(glimpses[`../glimpses/${game}.json`]![when]);
+const fixtures = import.meta.glob<Record<'middle' | 'end', Fixture>>('../fixtures/*.json', { eager: true, import: 'default' });
+const fixture = (game: string, when: 'middle' | 'end'): Fixture => structuredClone(fixtures[`../fixtures/${game}.json`]![when]);
 
 let drawn: ReturnType<typeof mount> | null = null;
 
 beforeAll(async () => {
-  await tongue.need(...drawnGames);
+  await i18n.load(...supportedGames);
   Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel() {} }) as unknown as Animation;
   HTMLDialogElement.prototype.showModal ??= () => {};
 });
@@ -48,45 +48,45 @@ const words = (element: Element | null): string => (element?.textContent ?? '').
 const buttons = (root: Element): HTMLButtonElement[] => [...root.querySelectorAll('button')];
 const called = (name: string): HTMLButtonElement => buttons(document.body).find((button) => words(button).includes(name))!;
 
-function sessionAt({ scene }: Glimpse, change: (scene: Seen) => void = () => {}): Session {
+function sessionAt({ scene }: Fixture, change: (scene: Seen) => void = () => {}): Session {
   const session = new Session('t');
   change(scene);
-  session.live.scene = scene;
-  session.live.version = 41;
+  session.connection.scene = scene;
+  session.connection.version = 41;
   return session;
 }
 
 /** As at a table where things are drawn, and words are not. */
 const isOnBoard = (offer: Offer): boolean => offer.label.is === 'thing';
-const sightOf = (session: Session): Sight => ({ view: session.scene!.view, seat: session.seat, names: session.names, log: session.live.log, session });
+const boardPropsOf = (session: Session): BoardProps => ({ view: session.scene!.view, viewer: session.seat, names: session.names, log: session.connection.log, session });
 
 test('the bar says in a sentence what to do, and has a button for every choice that is no card', () => {
-  const session = sessionAt(glimpse('carthage', 'middle'));
+  const session = sessionAt(fixture('carthage', 'middle'));
   const body = draw(PromptBar, { session, isOnBoard });
   expect(words(body.querySelector('.prompt'))).toMatch(/[.!?]$/);
   const worded = session.offers.filter((offer) => offer.label.is === 'text');
-  for (const offer of worded) expect(words(body)).toContain(session.speaker.say(offer.label));
+  for (const offer of worded) expect(words(body)).toContain(session.translator.translate(offer.label));
 });
 
 test('a choice of the bar is picked', () => {
-  const session = sessionAt(glimpse('carthage', 'middle'));
+  const session = sessionAt(fixture('carthage', 'middle'));
   const pick = vi.spyOn(session, 'pick').mockResolvedValue();
   const offer: Offer = { action: 3, say: 'x', group: { is: 'text', id: 'web-undo' }, label: { is: 'text', id: 'web-agree' }, sentence: { is: 'text', id: 'web-agree' } };
-  session.live.scene = { ...session.scene!, offers: [offer] };
+  session.connection.scene = { ...session.scene!, offers: [offer] };
   draw(PromptBar, { session, isOnBoard });
-  called(session.speaker.say(offer.label)).click();
+  called(session.translator.translate(offer.label)).click();
   expect(pick).toHaveBeenCalledWith(offer);
 });
 
 test('passing stands back while something can be chosen on the board', () => {
-  const session = sessionAt(glimpse('dale', 'middle'));
+  const session = sessionAt(fixture('dale', 'middle'));
   const thing: Offer = { action: 1, say: 'card junk', group: { is: 'text', id: 'web-undo' }, label: { is: 'thing', id: 'dale-card-junk' }, sentence: { is: 'text', id: 'web-agree' } };
   const pass: Offer = { action: 2, say: 'end', group: thing.group, label: { is: 'text', id: 'web-agree' }, sentence: thing.sentence };
   const isMain = (offers: Offer[], picks: Offer[]): boolean => {
-    session.live.scene = { ...session.scene!, actor: session.seat, offers };
+    session.connection.scene = { ...session.scene!, actor: session.seat, offers };
     session.picks = picks;
     flushSync();
-    return called(session.speaker.say(pass.label)).classList.contains('main');
+    return called(session.translator.translate(pass.label)).classList.contains('main');
   };
   draw(PromptBar, { session, isOnBoard });
   expect(isMain([thing, pass], [])).toBe(false);
@@ -95,48 +95,48 @@ test('passing stands back while something can be chosen on the board', () => {
 });
 
 test('what is whole is summed up, with its warnings, and confirmed', () => {
-  const session = sessionAt(glimpse('carthage', 'middle'));
+  const session = sessionAt(fixture('carthage', 'middle'));
   const commit = vi.spyOn(session, 'commit').mockResolvedValue(undefined as never);
   const text = (id: string) => ({ is: 'text', id }) as const;
   session.picks = [session.offers[0]!];
   session.drafted = { whole: true, reveals: true, summary: text('web-agree'), warnings: [text('web-disagree')], offers: [], notes: [], view: {} } as unknown as Drafted;
   const body = draw(PromptBar, { session, isOnBoard });
-  expect(words(body.querySelector('[role=status]'))).toBe(session.speaker.say('web-agree'));
-  expect(words(body.querySelector('.warning'))).toBe(session.speaker.say('web-disagree'));
-  called(session.speaker.say('web-confirm')).click();
+  expect(words(body.querySelector('[role=status]'))).toBe(session.translator.translate('web-agree'));
+  expect(words(body.querySelector('.warning'))).toBe(session.translator.translate('web-disagree'));
+  called(session.translator.translate('web-confirm')).click();
   expect(commit).toHaveBeenCalled();
 });
 
 test('who is replaced by a bot can come back', () => {
-  const session = sessionAt(glimpse('carthage', 'middle'), (scene) => (scene.seats[scene.you!]!.stand_in = 'trader'));
-  const back = vi.spyOn(session, 'comeBack').mockResolvedValue(true);
+  const session = sessionAt(fixture('carthage', 'middle'), (scene) => (scene.seats[scene.you!]!.stand_in = 'trader'));
+  const back = vi.spyOn(session, 'resumePlaying').mockResolvedValue(true);
   draw(PromptBar, { session, isOnBoard });
-  called(session.speaker.say('web-play-again-myself')).click();
+  called(session.translator.translate('web-play-again-myself')).click();
   expect(back).toHaveBeenCalled();
 });
 
 test.each([true, false])('a bot may be let play for oneself unless the game is rated (%s)', (rated) => {
-  const session = sessionAt(glimpse('carthage', 'middle'), (scene) => (scene.rated = rated));
-  const body = draw(TableMenu, { session, sharing: new Sharing(session) });
-  expect(words(body).includes(session.speaker.say('web-let-bot-play'))).toBe(!rated);
-  expect(words(body)).toContain(session.speaker.say('web-resign'));
+  const session = sessionAt(fixture('carthage', 'middle'), (scene) => (scene.rated = rated));
+  const body = draw(TableMenu, { session, hotSeat: new HotSeat(session) });
+  expect(words(body).includes(session.translator.translate('web-let-bot-play'))).toBe(!rated);
+  expect(words(body)).toContain(session.translator.translate('web-resign'));
 });
 
 test('all moves are listed as sentences', () => {
-  const session = sessionAt(glimpse('carthage', 'middle'));
+  const session = sessionAt(fixture('carthage', 'middle'));
   const pick = vi.spyOn(session, 'pick').mockResolvedValue();
-  const body = draw(Moves, { session });
+  const body = draw(MoveList, { session });
   expect(session.offers.length).toBeGreaterThan(0);
-  for (const offer of session.offers) expect(words(body)).toContain(session.speaker.say(offer.sentence));
+  for (const offer of session.offers) expect(words(body)).toContain(session.translator.translate(offer.sentence));
   buttons(body)[0]!.click();
   expect(pick).toHaveBeenCalled();
 });
 
 test('a line of the log leads to its moment', () => {
-  const { scene, log } = glimpse('carthage', 'middle');
+  const { scene, log } = fixture('carthage', 'middle');
   const session = sessionAt({ scene, log });
   const onjump = vi.fn();
-  const body = draw(Log, { lines: log, speaker: session.speaker, onjump });
+  const body = draw(Log, { lines: log, translator: session.translator, onjump });
   expect(words(body)).not.toMatch(/carthage-|web-|undefined/);
   const jump = buttons(body).find((button) => !button.dataset.thing)!;
   jump.click();
@@ -145,55 +145,55 @@ test('a line of the log leads to its moment', () => {
 
 test('the curtain names who has to come, and shows nothing else', () => {
   const [onready, onleft] = [vi.fn(), vi.fn()];
-  const body = draw(Curtain, { name: 'Ada', onready, onleft });
+  const body = draw(HotSeatCurtain, { name: 'Ada', onready, onleft });
   expect(words(body)).toContain('Ada');
   buttons(body)[0]!.click();
   expect(onready).toHaveBeenCalledOnce();
-  called(tongue.speaker.say('web-let-bot-play-for', { name: 'Ada' })).click();
+  called(i18n.translator.translate('web-let-bot-play-for', { name: 'Ada' })).click();
   expect(onleft).toHaveBeenCalledOnce();
 });
 
 test('before the game it is said what was agreed', () => {
   visitor.server = { games: [{ name: 'carthage', players: [2, 3, 4], options: { track_size: { default: 6 }, open_hands: { default: false } } }] } as unknown as ServerInfo;
-  const { scene } = glimpse('carthage', 'middle');
+  const { scene } = fixture('carthage', 'middle');
   scene.stage = 'open';
   scene.seats[2] = { kind: 'open', name: '', player: '', level: '', stand_in: '', out: false };
   scene.options = { track_size: 6, open_hands: true };
   scene.clock = { kind: 'live', time: 1_200_000, bonus: 15_000, left: [0, 0, 0], running: null, since: 0, falls: null };
   const body = draw(Lobby, { scene, present: [true, true, false], onjoin: () => {} });
   const terms = [...body.querySelectorAll('ul li')].map(words);
-  expect(terms).toContain(tongue.speaker.say('web-terms-live', { minutes: 20, seconds: 15 }));
-  expect(terms.filter((term) => term.includes(tongue.speaker.say('carthage-option-open-hands')))).toHaveLength(1);
-  expect(terms.some((term) => term.includes(tongue.speaker.say('carthage-option-track-size')))).toBe(false);
+  expect(terms).toContain(i18n.translator.translate('web-terms-live', { minutes: 20, seconds: 15 }));
+  expect(terms.filter((term) => term.includes(i18n.translator.translate('carthage-option-open-hands')))).toHaveLength(1);
+  expect(terms.some((term) => term.includes(i18n.translator.translate('carthage-option-track-size')))).toBe(false);
 });
 
-test.each(drawnGames)('%s: table, panels and every card are drawn in words too', { timeout: 30_000 }, async (game) => {
-  const door: Door = await doorOf(game);
-  const session = sessionAt(glimpse(game, 'middle'));
-  const body = draw(door.Board, { sight: sightOf(session) });
+test.each(supportedGames)('%s: table, panels and every card are drawn in words too', { timeout: 30_000 }, async (game) => {
+  const plugin: GamePlugin = await loadGamePlugin(game);
+  const session = sessionAt(fixture(game, 'middle'));
+  const body = draw(plugin.Board, boardPropsOf(session));
   expect(words(body)).not.toMatch(new RegExp(`${game}-|web-|undefined|NaN`));
   for (const button of buttons(body)) expect(words(button) || button.getAttribute('aria-label'), button.outerHTML).toBeTruthy();
   await unmount(drawn!);
   for (const seat of [0, 1, 2]) {
     document.body.replaceChildren();
     const info = session.scene!.seats[seat]!;
-    const panel = draw(Opponent, { door, sight: sightOf(session), seat, info, acts: false });
+    const panel = draw(Opponent, { plugin, board: boardPropsOf(session), seat, info, acts: false });
     expect(words(panel)).toContain(info.name);
     await unmount(drawn!);
   }
-  for (const id of door.cards.flatMap((group) => group.ids)) {
+  for (const id of plugin.cards.flatMap((group) => group.ids)) {
     document.body.replaceChildren();
-    const card = draw(door.Thing, { id });
+    const card = draw(plugin.PieceImage, { id });
     expect(card.querySelector('svg, img'), id).toBeTruthy();
     await unmount(drawn!);
   }
   drawn = null;
 });
 
-test.each(drawnGames)('%s: the score sheet explains every number', (game) => {
-  const { scene } = glimpse(game, 'end');
+test.each(supportedGames)('%s: the score sheet explains every number', (game) => {
+  const { scene } = fixture(game, 'end');
   const names = scene.seats.map((seat) => seat.name);
-  const body = draw(ScoreSheet, { ending: scene.ending!, speaker: new Speaker(tongue.catalogue, names, 0), names });
+  const body = draw(ScoreSheet, { ending: scene.ending!, translator: new Translator(i18n.bundle, names, 0), names });
   expect(body.querySelectorAll('tbody tr')).toHaveLength(scene.ending!.sheet!.rows.length);
   expect(body.querySelectorAll('th.winner').length).toBeGreaterThan(0);
   for (const score of scene.ending!.scores) expect(words(body.querySelector('tfoot'))).toContain(String(score));

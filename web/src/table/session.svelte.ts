@@ -1,16 +1,17 @@
 /** Somebody at a table: what is seen, what is being put together, and what is sent. Knows nothing about any game. */
 import { preferences } from '../app/preferences.svelte';
-import { attempt, tell } from '../app/toasts.svelte';
-import { Live, Rejection } from '../net/live.svelte';
+import { attempt, showToast } from '../app/toasts.svelte';
+import { TableConnection } from '../net/connection.svelte';
+import { RequestError } from '../net/requestError';
 import type { Drafted, LogLine, Offer, Seen, Text } from '../net/types';
-import { tongue } from '../text/language.svelte';
-import { Speaker } from '../text/speaker';
+import { i18n } from '../i18n/i18n.svelte';
+import { Translator } from '../i18n/translator';
 
 /** Told of every step before it is shown: what happened, and what the table looked like before and looks like after it. */
 export type Watched = (line: LogLine, before: Seen, after: Seen) => void;
 
 export class Session {
-  readonly live: Live;
+  readonly connection: TableConnection;
   /** Picks of the move that is being put together, in the order in which they were made. */
   picks = $state.raw<Offer[]>([]);
   drafted = $state.raw<Drafted | null>(null);
@@ -23,21 +24,21 @@ export class Session {
   onStep: Watched = () => {};
 
   constructor(table: string, seat: number | 'none' | null = null) {
-    this.live = new Live(table, seat);
-    this.live.onStep = (line, before, after) => {
+    this.connection = new TableConnection(table, seat);
+    this.connection.onStep = (line, before, after) => {
       if (line.kind !== 'said') this.clear();
       this.onStep(line, before, after);
     };
-    this.live.onScene = (before, after) => {
+    this.connection.onScene = (before, after) => {
       const same = before?.move === after.move && before.actor === after.actor && before.you === after.you;
       if (!same) this.clear();
     };
   }
 
-  scene = $derived.by((): Seen | null => this.live.scene);
+  scene = $derived.by((): Seen | null => this.connection.scene);
   seat = $derived(this.scene?.you ?? null);
-  names = $derived((this.scene?.seats ?? []).map((seat, number) => seat.name || tongue.speaker.say('player-person', { number: number + 1 })));
-  speaker = $derived(new Speaker(tongue.catalogue, this.names, this.seat));
+  names = $derived((this.scene?.seats ?? []).map((seat, number) => seat.name || i18n.translator.translate('player-person', { number: number + 1 })));
+  translator = $derived(new Translator(i18n.bundle, this.names, this.seat));
   isMyTurn = $derived(this.scene?.stage === 'running' && this.scene.actor !== null && this.scene.actor === this.seat && !this.scene.seats[this.scene.actor]?.stand_in);
   /** All that the rules allow. */
   possible = $derived<Offer[]>(this.isMyTurn ? (this.drafted?.offers ?? this.scene?.offers ?? []) : []);
@@ -69,7 +70,7 @@ export class Session {
     else this.clear();
   }
 
-  async stepBack(): Promise<void> {
+  async unpickLast(): Promise<void> {
     if (this.picks.length > 1) await this.#draft(this.picks.slice(0, -1));
     else this.clear();
   }
@@ -96,7 +97,7 @@ export class Session {
     this.picks = picks;
     let drafted: Drafted | null = null;
     const answered = await attempt(async () => {
-      drafted = await this.live.draft(picks.map((offer) => offer.action));
+      drafted = await this.connection.draft(picks.map((offer) => offer.action));
     });
     const found = drafted as Drafted | null;
     if (question !== this.#question) return null;
@@ -106,23 +107,23 @@ export class Session {
     }
     const fitting = found.error ? fittingOf(picks, found) : picks;
     const isRepeated = found.whole && picks[fitting.length]?.action === fitting.at(-1)?.action; // pressed twice
-    if (found.error && !isRepeated) tell(found.error);
+    if (found.error && !isRepeated) showToast(found.error);
     this.#settle(fitting, fitting.length ? found : null);
     return !found.error || isRepeated ? this.drafted : null;
   }
 
-  /** Say why something is not possible now, or one thing after another, without changing what was chosen. */
+  /** TranslatedText why something is not possible now, or one thing after another, without changing what was chosen. */
   async explain(...notations: string[]): Promise<void> {
     if (!this.isMyTurn) {
-      if (this.prompt) tell(this.prompt);
+      if (this.prompt) showToast(this.prompt);
       return;
     }
-    if (this.only && this.possible.some((offer) => notations.includes(offer.say))) return tell('lesson-not-now');
+    if (this.only && this.possible.some((offer) => notations.includes(offer.say))) return showToast('lesson-not-now');
     try {
-      const drafted = await this.live.draft([...this.picks.map((offer) => offer.action), ...notations]);
-      if (drafted.error) tell(drafted.error);
+      const drafted = await this.connection.draft([...this.picks.map((offer) => offer.action), ...notations]);
+      if (drafted.error) showToast(drafted.error);
     } catch (problem) {
-      if (problem instanceof Rejection) tell(problem.told);
+      if (problem instanceof RequestError) showToast(problem.text);
       else throw problem;
     }
   }
@@ -135,36 +136,36 @@ export class Session {
   async commit(): Promise<void> {
     const drafted = this.drafted;
     if (!drafted?.whole || this.sending) return;
-    await this.#command(() => this.live.command({ t: 'play', version: drafted.version, actions: drafted.actions }));
+    await this.#command(() => this.connection.command({ t: 'play', version: drafted.version, actions: drafted.actions }));
     this.clear();
   }
 
   undo(): Promise<boolean> {
-    return this.#command(() => this.live.command({ t: 'undo', version: this.live.version }));
+    return this.#command(() => this.connection.command({ t: 'undo', version: this.connection.version }));
   }
 
-  askBack(to: number): Promise<boolean> {
-    return this.#command(() => this.live.command({ t: 'ask', version: this.live.version, to }));
+  requestUndo(to: number): Promise<boolean> {
+    return this.#command(() => this.connection.command({ t: 'ask', version: this.connection.version, to }));
   }
 
-  answer(agrees: boolean): Promise<boolean> {
-    return this.#command(() => this.live.command({ t: 'answer', agrees }));
+  answerUndoRequest(agrees: boolean): Promise<boolean> {
+    return this.#command(() => this.connection.command({ t: 'answer', agrees }));
   }
 
   resign(): Promise<boolean> {
-    return this.#command(() => this.live.command({ t: 'resign' }));
+    return this.#command(() => this.connection.command({ t: 'resign' }));
   }
 
-  leave(): Promise<boolean> {
-    return this.#command(() => this.live.command({ t: 'leave' }));
+  handToBot(): Promise<boolean> {
+    return this.#command(() => this.connection.command({ t: 'leave' }));
   }
 
-  comeBack(): Promise<boolean> {
-    return this.#command(() => this.live.command({ t: 'return' }));
+  resumePlaying(): Promise<boolean> {
+    return this.#command(() => this.connection.command({ t: 'return' }));
   }
 
-  say(phrase: string): Promise<boolean> {
-    return this.#command(() => this.live.command({ t: 'say', phrase }));
+  sendPhrase(phrase: string): Promise<boolean> {
+    return this.#command(() => this.connection.command({ t: 'say', phrase }));
   }
 
   async #command(send: () => Promise<unknown>): Promise<boolean> {

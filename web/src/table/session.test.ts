@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { preferences } from '../app/preferences.svelte';
 import { toasts } from '../app/toasts.svelte';
-import { Rejection } from '../net/live.svelte';
+import { RequestError } from '../net/requestError';
 import type { Drafted, Offer, Seen } from '../net/types';
 import { Session } from './session.svelte';
 
@@ -16,10 +16,10 @@ const command = vi.fn();
 
 beforeEach(() => {
   session = new Session('T');
-  session.live.scene = { stage: 'running', you: 0, actor: 0, seats: [{ stand_in: '' }, {}], offers: [offer(4, 'buy'), offer(5, 'take R5')], notes: [], prompt: text('q') } as unknown as Seen;
-  session.live.version = 7;
-  session.live.draft = draft.mockReset();
-  session.live.command = command.mockReset().mockResolvedValue({});
+  session.connection.scene = { stage: 'running', you: 0, actor: 0, seats: [{ stand_in: '' }, {}], offers: [offer(4, 'buy'), offer(5, 'take R5')], notes: [], prompt: text('q') } as unknown as Seen;
+  session.connection.version = 7;
+  session.connection.draft = draft.mockReset();
+  session.connection.command = command.mockReset().mockResolvedValue({});
   preferences.confirming = 'reveals';
   toasts.splice(0);
 });
@@ -108,7 +108,7 @@ test('if the later one of two quick picks does not fit, the earlier one is shown
 test('without an answer, what was answered last stays', async () => {
   draft.mockResolvedValueOnce(drafted({ actions: [4], offers: [offer(42, 'pay R2')] }));
   await session.pick(buy());
-  draft.mockRejectedValue(new Rejection(text('web-unreachable')));
+  draft.mockRejectedValue(new RequestError(text('web-unreachable')));
   await Promise.all([session.pick(session.offers[0]!), session.pick(session.offers[0]!)]);
   expect(session.picks.map((each) => each.say)).toEqual(['buy']);
   expect(session.drafted?.actions).toEqual([4]);
@@ -141,15 +141,15 @@ test('while a whole move is on its way, nothing is picked', async () => {
 test('a table that has moved on while we were away forgets what was being put together', async () => {
   draft.mockResolvedValue(drafted({ offers: [offer(42, 'pay R5')] }));
   await session.pick(buy());
-  const before = { ...session.live.scene!, move: 3 };
-  session.live.onScene(before, { ...before });
+  const before = { ...session.connection.scene!, move: 3 };
+  session.connection.onScene(before, { ...before });
   expect(session.picks.length).toBe(1);
-  session.live.onScene(before, { ...before, move: 4 });
+  session.connection.onScene(before, { ...before, move: 4 });
   expect(session.picks.length).toBe(0);
 });
 
 test('a bot that stands in decides, not I', () => {
-  session.live.scene = { ...session.live.scene!, seats: [{ stand_in: 'absent' }, {}] as never };
+  session.connection.scene = { ...session.connection.scene!, seats: [{ stand_in: 'absent' }, {}] as never };
   expect(session.isMyTurn).toBe(false);
   expect(session.offers).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amphoraeOf, available, outlook, rowOf, spaceName, stockOf, voyages, type View } from './view';
+import { amphoraeOf, available, previewPurchase, rowOf, spaceName, stockOf, shipMoves, type View } from './view';
 
 const place = { seat: 'P1', hand_size: 3, goods: 'R5 B2', stored: 'R2', tokens: { red: 1, blue: 0, yellow: 0, green: 0 }, marker: 'free', trader_pile_about: 0 } as const;
 const view = {
@@ -11,14 +11,14 @@ const view = {
 test('a row with reservations', () => expect(rowOf('R3@P1 Y2')).toEqual([{ kind: 'R3', owner: 0 }, { kind: 'Y2', owner: null }]));
 test('what others have reserved is not bought (B1)', () => expect(available(view, 0)).toEqual(['R3', 'R2', 'Y3']));
 test('two cards of a colour sail two spaces (M1)', () =>
-  expect(voyages(view, 0)).toEqual([{ colour: 'red', from: 3, to: 5 }, { colour: 'yellow', from: 1, to: 2 }]));
-test('one card sails one space', () => expect(voyages(view, 1).find((way) => way.colour === 'red')).toEqual({ colour: 'red', from: 3, to: 4 }));
+  expect(shipMoves(view, 0)).toEqual([{ colour: 'red', from: 3, to: 5 }, { colour: 'yellow', from: 1, to: 2 }]));
+test('one card sails one space', () => expect(shipMoves(view, 1).find((way) => way.colour === 'red')).toEqual({ colour: 'red', from: 3, to: 4 }));
 test('a purchase that ends in Carthage: sale with token, and cargo at risk (1.9)', () => {
-  const ahead = outlook(view, 0);
+  const ahead = previewPurchase(view, 0);
   expect(ahead.sales).toEqual([{ colour: 'red', cards: 4, price: 6, points: 5 }]);
   expect(ahead.risks).toEqual([{ colour: 'blue', cards: ['B2'] }]);
 });
-test('no payday, no raid', () => expect(outlook(view, 1)).toMatchObject({ isPayday: false, risks: [], sales: [] }));
+test('no payday, no raid', () => expect(previewPurchase(view, 1)).toMatchObject({ isPayday: false, risks: [], sales: [] }));
 test('spaces are named, and counted if there are several', () => {
   expect(spaceName(view.options, 5).id).toBe('carthage-space-carthage');
   expect(spaceName(view.options, 4)).toEqual({ is: 'text', id: 'carthage-space-pirates', args: { number: 2 } });

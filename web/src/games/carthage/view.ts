@@ -5,7 +5,7 @@ export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
 const LETTERS: Record<string, Colour> = { R: 'red', B: 'blue', Y: 'yellow', G: 'green' };
 
-export interface Place {
+export interface PlayerState {
   seat: string;
   hand_size: number;
   goods: string;
@@ -28,7 +28,7 @@ export interface View {
   pile_size: number;
   discard_size: number;
   discard_top: string | null;
-  seats: Place[];
+  seats: PlayerState[];
   protecting?: Colour;
 }
 
@@ -43,7 +43,7 @@ export const valueOf = (kind: string): number => Number(kind[1]);
 export const amphoraeOf = (kind: string): number => ({ 2: 2, 3: 1 })[valueOf(kind)] ?? 0;
 export const cardsOf = (text: string | undefined): string[] => (text ? text.split(' ').filter(Boolean) : []);
 export const sumOf = (kinds: string[]): number => kinds.reduce((sum, kind) => sum + valueOf(kind), 0);
-export const tokensOf = (place: Place): number => COLOURS.reduce((sum, colour) => sum + place.tokens[colour], 0);
+export const tokensOf = (place: PlayerState): number => COLOURS.reduce((sum, colour) => sum + place.tokens[colour], 0);
 
 export function rowOf(text: string): RowCard[] {
   return cardsOf(text).map((card) => {
@@ -57,14 +57,14 @@ export function available(view: View, seat: number): string[] {
   return rowOf(view.market).filter((card) => card.owner === null || card.owner === seat).map((card) => card.kind);
 }
 
-export interface Voyage {
+export interface ShipMove {
   colour: Colour;
   from: number;
   to: number;
 }
 
 /** Where ships would sail if a seat bought: one space for a card of the colour, two for more. */
-export function voyages(view: View, seat: number): Voyage[] {
+export function shipMoves(view: View, seat: number): ShipMove[] {
   const bought = available(view, seat).map(colourOf);
   return COLOURS.flatMap((colour) => {
     const count = bought.filter((each) => each === colour).length;
@@ -74,11 +74,11 @@ export function voyages(view: View, seat: number): Voyage[] {
   });
 }
 
-export interface Outlook {
-  voyages: Voyage[];
-  /** What the reader would sell at a payday, and for how many points. */
+export interface PurchasePreview {
+  shipMoves: ShipMove[];
+  /** What the viewer would sell at a payday, and for how many points. */
   sales: { colour: Colour; cards: number; price: number; points: number }[];
-  /** Goods of the reader that pirates would take, if they are not stored. */
+  /** Goods of the viewer that pirates would take, if they are not stored. */
   risks: { colour: Colour; cards: string[] }[];
   isPayday: boolean;
 }
@@ -90,8 +90,8 @@ export function saleOf(sold: string[], tokens: number): { price: number; points:
 }
 
 /** What a purchase would bring about, from public facts and the own goods alone. */
-export function outlook(view: View, seat: number): Outlook {
-  const ways = voyages(view, seat);
+export function previewPurchase(view: View, seat: number): PurchasePreview {
+  const ways = shipMoves(view, seat);
   const place = view.seats[seat]!;
   const goods = [...cardsOf(place.goods), ...available(view, seat)];
   const stored = cardsOf(place.stored);
@@ -101,7 +101,7 @@ export function outlook(view: View, seat: number): Outlook {
   const raided = COLOURS.filter((colour) => view.options.track_pirates.includes(ships[colour]));
   const of = (cards: string[], colour: Colour) => cards.filter((card) => colourOf(card) === colour);
   return {
-    voyages: ways,
+    shipMoves: ways,
     isPayday: arrived.length > 0,
     sales: arrived.flatMap((colour) => {
       const sold = of([...goods, ...stored], colour);
@@ -128,7 +128,7 @@ export function spaceName(options: Record<string, any>, index: number): Text {
 export const spacesOf = (options: Record<string, any>): number[] => [...Array(options.track_size as number).keys()];
 
 /** The goods of a seat by colour, dearest first; stored ones are marked. */
-export function stockOf(place: Place): { colour: Colour; cards: { kind: string; stored: boolean }[] }[] {
+export function stockOf(place: PlayerState): { colour: Colour; cards: { kind: string; stored: boolean }[] }[] {
   const loose = cardsOf(place.goods).map((kind) => ({ kind, stored: false }));
   const safe = cardsOf(place.stored).map((kind) => ({ kind, stored: true }));
   return COLOURS.map((colour) => ({

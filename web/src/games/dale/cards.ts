@@ -27,7 +27,7 @@ function kindOf(code: string): Kind {
 }
 
 /** "mac5a" as it is printed. */
-export function faceOf(code: string): Face {
+export function cardFace(code: string): Face {
   const number = code.slice(3);
   return {
     folk: LETTERS[code.slice(0, 3)]!,
@@ -41,7 +41,7 @@ export function faceOf(code: string): Face {
 export const codesOf = (folk: Deck): string[] => Object.keys(COPIES).map((number) => `${folk.slice(0, 3)}${number}`);
 
 /** How hard a deck is to play, and how much it meddles with what others do. */
-export const WAYS: Record<Deck, { complexity: 'easy' | 'medium' | 'hard'; interaction: 'little' | 'some' | 'much' }> = {
+export const DECK_TRAITS: Record<Deck, { complexity: 'easy' | 'medium' | 'hard'; interaction: 'little' | 'some' | 'much' }> = {
   macaws: { complexity: 'easy', interaction: 'little' },
   pandas: { complexity: 'easy', interaction: 'little' },
   raccoons: { complexity: 'medium', interaction: 'much' },

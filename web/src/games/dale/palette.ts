@@ -1,9 +1,9 @@
 /** Inks of the animalfolk (told apart by all kinds of eyes), each with a glyph and a cloth of its own. */
-import { pattern, type Ink } from '../../art/patterns';
+import { pattern, type Swatch } from '../../art/patterns';
 import type { Folk } from './cards';
 import { GLYPHS } from './glyphs';
 
-export const INKS: Record<Folk, Ink> = {
+export const PALETTE: Record<Folk, Swatch> = {
   macaws: { ink: '#0b6aa8', deep: '#0a3f63', tint: '#dbeaf4', glyph: GLYPHS.macaws },
   pandas: { ink: '#55565e', deep: '#26272c', tint: '#e8e7e3', glyph: GLYPHS.pandas },
   raccoons: { ink: '#7d3c8c', deep: '#4a1f55', tint: '#efe1f2', glyph: GLYPHS.raccoons },
@@ -27,10 +27,10 @@ const WEAVES: Record<Folk, string> = {
 const STRIPE = 18; // width of a stripe of the awning
 
 function patternsOf(folk: Folk): string[] {
-  const { ink, tint } = INKS[folk];
+  const { ink, tint } = PALETTE[folk];
   const weave = `<g fill="#fff" stroke="#fff" opacity="0.45">${WEAVES[folk]}</g>`;
   const stripe = `<rect width="${STRIPE}" height="40" fill="url(#weave-dale-${folk})"/>`;
   return [pattern(`weave-dale-${folk}`, ink, weave), pattern(`awning-dale-${folk}`, tint, stripe, 2 * STRIPE, 40)];
 }
 
-export const PATTERNS = (Object.keys(INKS) as Folk[]).flatMap(patternsOf);
+export const PATTERNS = (Object.keys(PALETTE) as Folk[]).flatMap(patternsOf);

@@ -4,22 +4,22 @@ import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Offer, Seen } from '../../net/types';
 import { Session } from '../../table/session.svelte';
-import { tongue } from '../../text/language.svelte';
+import { i18n } from '../../i18n/i18n.svelte';
 import Board from './Board.svelte';
-import { door } from './index';
+import { plugin } from './index';
 import questions from './questions.json';
 
-beforeAll(() => tongue.need('dale'));
+beforeAll(() => i18n.load('dale'));
 
 const PLACES = '.place.lit, .pile.lit, .actions .possible';
 
 test.each(Object.entries(questions))('%s: every answer has its place', async (_, asked) => {
   const scene = asked as unknown as Seen;
   const session = new Session('t');
-  session.live.scene = scene;
+  session.connection.scene = scene;
   const picked = new Set<Offer>();
   vi.spyOn(session, 'pick').mockImplementation(async (offer) => void picked.add(offer));
-  const board = mount(Board, { target: document.body, props: { sight: { view: scene.view, seat: scene.you, names: session.names, log: [], session } } });
+  const board = mount(Board, { target: document.body, props: { view: scene.view, viewer: scene.you, names: session.names, log: [], session } });
   flushSync();
   const spread = [...document.querySelectorAll<HTMLElement>('.tray button')];
   for (const place of [...document.querySelectorAll<HTMLElement>(PLACES), ...spread]) {
@@ -29,7 +29,7 @@ test.each(Object.entries(questions))('%s: every answer has its place', async (_,
     document.querySelector<HTMLElement>('.veil')?.click();
     flushSync();
   }
-  const wanted = scene.offers.filter(door.isOnBoard).map((offer) => offer.say);
+  const wanted = scene.offers.filter(plugin.isOnBoard).map((offer) => offer.say);
   expect([...picked].map((offer) => offer.say).sort()).toEqual(wanted.sort());
   expect(document.body.textContent).not.toMatch(/⟦|undefined|NaN/);
   await unmount(board);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LogLine, Offer } from '../../net/types';
-import { codesOf, faceOf } from './cards';
-import { actionOf, beginsAction, cardOf, goalOf, handOf, isSpread, isUndecided, lastRoll, type View } from './view';
+import { codesOf, cardFace } from './cards';
+import { actionOf, beginsAction, cardOf, sumGoal, handOf, belongsInTray, isUndecided, lastRoll, type View } from './view';
 
 const place = { seat: 'P1', hand_size: 3, deck_size: 4, discard: 'junk mac2', stall: ['mac1'], stacks: 1, hand: 'junk junk mac4' };
 const view = {
@@ -11,16 +11,16 @@ const view = {
 const offer = (say: string) => ({ say }) as Offer;
 
 test('cards as they are printed', () => {
-  expect(faceOf('mac5a')).toEqual({ folk: 'macaws', value: 5, kind: 'technique', plus: true, copies: 1 });
-  expect(faceOf('rac5b')).toMatchObject({ kind: 'technique', plus: false });
-  expect(faceOf('cha4')).toMatchObject({ kind: 'technique', plus: true, copies: 3 });
-  expect(faceOf('junk')).toEqual({ folk: 'junk', value: 1, kind: 'junk', plus: false, copies: 0 });
+  expect(cardFace('mac5a')).toEqual({ folk: 'macaws', value: 5, kind: 'technique', plus: true, copies: 1 });
+  expect(cardFace('rac5b')).toMatchObject({ kind: 'technique', plus: false });
+  expect(cardFace('cha4')).toMatchObject({ kind: 'technique', plus: true, copies: 3 });
+  expect(cardFace('junk')).toEqual({ folk: 'junk', value: 1, kind: 'junk', plus: false, copies: 0 });
   expect(codesOf('squirrels')).toEqual(['squ1', 'squ2', 'squ3', 'squ4', 'squ5a', 'squ5b']);
 });
 test('what has to be paid or built', () => {
-  expect(goalOf(view)).toEqual({ purpose: 'payment', due: 5 });
-  expect(goalOf({ ...view, agenda: ['turn', 'building'] })).toEqual({ purpose: 'stack', due: 2 });
-  expect(goalOf({ ...view, agenda: ['turn', 'action'] })).toBeNull();
+  expect(sumGoal(view)).toEqual({ purpose: 'payment', due: 5 });
+  expect(sumGoal({ ...view, agenda: ['turn', 'building'] })).toEqual({ purpose: 'stack', due: 2 });
+  expect(sumGoal({ ...view, agenda: ['turn', 'action'] })).toBeNull();
 });
 test('the action that is carried out', () => {
   expect(actionOf(view)).toBe('market');
@@ -37,8 +37,8 @@ test('a copier that is asked again has no value of its own', () => {
 });
 test('what is spread out: all that is not in the hand or in the market', () => {
   const hand = handOf(view, 0);
-  expect(['pick mac1', 'as open1', 'number 3', 'player P2', 'card open2'].map((say) => isSpread(offer(say), hand))).not.toContain(false);
-  expect(['card junk', 'card open1', 'buy +2', 'take +1', 'end'].map((say) => isSpread(offer(say), hand))).not.toContain(true);
+  expect(['pick mac1', 'as open1', 'number 3', 'player P2', 'card open2'].map((say) => belongsInTray(offer(say), hand))).not.toContain(false);
+  expect(['card junk', 'card open1', 'buy +2', 'take +1', 'end'].map((say) => belongsInTray(offer(say), hand))).not.toContain(true);
 });
 test('the card that an offer is about', () =>
   expect(['pick squ3', 'pick top', 'as open1', 'take +1', 'player P2'].map((say) => cardOf(view, offer(say)))).toEqual(['squ3', 'mac2', 'mac1', null, null]));

@@ -1,10 +1,10 @@
 /** What the view of the server says about this table, and what follows from it in public. */
 import type { LogLine, Offer, Person } from '../../net/types';
-import { faceOf } from './cards';
+import { cardFace } from './cards';
 
 export const STACKS = 8;
 
-export interface Place {
+export interface PlayerState {
   seat: string;
   hand_size: number;
   deck_size: number;
@@ -12,7 +12,7 @@ export interface Place {
   stall: string[];
   stacks: number;
   hand?: string;
-  /** What is known about the top of the deck, the topmost card last. */
+  /** What is known about the top of the deck, the topLayer card last. */
   deck_top?: string;
 }
 
@@ -52,7 +52,7 @@ export interface View {
   open: OpenCard[];
   laid: LaidCard[];
   looked: string;
-  seats: Place[];
+  seats: PlayerState[];
   purse?: number;
   price?: number;
   asked?: string;
@@ -63,12 +63,12 @@ export interface View {
 export const cardsOf = (text: string | undefined): string[] => (text ? text.split(' ').filter(Boolean) : []);
 export const topOf = (pile: string): string | null => cardsOf(pile).at(-1) ?? null;
 export const seatOf = (name: string): number => Number(name.slice(1)) - 1;
-export const nextStack = (place: Place): number => Math.min(place.stacks + 1, STACKS);
+export const nextStack = (place: PlayerState): number => Math.min(place.stacks + 1, STACKS);
 export const sumOf = (laid: LaidCard[]): number => laid.reduce((sum, card) => sum + card.value, 0);
 export const isKnown = (cards: string): boolean => cards !== '' && !cards.includes('?');
 
 /** What the cards that are laid down are for, and what they have to make. */
-export function goalOf(view: View): { purpose: 'payment' | 'stack'; due: number } | null {
+export function sumGoal(view: View): { purpose: 'payment' | 'stack'; due: number } | null {
   if (view.agenda.includes('purchase') && view.price !== undefined) return { purpose: 'payment', due: view.price };
   if (view.agenda.includes('building')) return { purpose: 'stack', due: nextStack(view.seats[seatOf(view.active)]!) };
   return null;
@@ -91,7 +91,7 @@ export function beginsAction(action: Action, { say }: Offer): boolean {
 }
 
 /** A card of a hand: what it is called in notations, what is printed on it, and what it is now. */
-export interface Held {
+export interface HandCard {
   reference: string;
   card: string;
   /** Which of several equal cards it is, from 0. */
@@ -99,8 +99,8 @@ export interface Held {
   open: OpenCard | null;
 }
 
-/** The cards in the hand of the reader; those that lie open come last. */
-export function handOf(view: View, seat: number): Held[] {
+/** The cards in the hand of the viewer; those that lie open come last. */
+export function handOf(view: View, seat: number): HandCard[] {
   const hidden = cardsOf(view.seats[seat]!.hand);
   const held = hidden.map((card, place) => ({ reference: card, card, copy: hidden.slice(0, place).filter((each) => each === card).length, open: null }));
   const opened = seatOf(view.active) === seat ? view.open : [];
@@ -108,13 +108,13 @@ export function handOf(view: View, seat: number): Held[] {
 }
 
 /** A copier that will be asked again what it is has no value of its own yet. */
-export const isUndecided = ({ card, marks }: OpenCard): boolean => faceOf(card).kind === 'copier' && !marks.includes('settled');
+export const isUndecided = ({ card, marks }: OpenCard): boolean => cardFace(card).kind === 'copier' && !marks.includes('settled');
 
 const HAND_VERBS = ['play', 'roll', 'reveal', 'card'];
-export const notationsFor = (held: Held): string[] => HAND_VERBS.map((verb) => `${verb} ${held.reference}`);
+export const notationsFor = (held: HandCard): string[] => HAND_VERBS.map((verb) => `${verb} ${held.reference}`);
 
 /** What lies neither in the hand nor in the market, and is spread out for the choice: cards, stacks, players, numbers. */
-export function isSpread({ say }: Offer, hand: Held[]): boolean {
+export function belongsInTray({ say }: Offer, hand: HandCard[]): boolean {
   if (say.startsWith('card ')) return !hand.some((held) => say === `card ${held.reference}`);
   return /^(pick|as|stack|number|player) /.test(say);
 }

@@ -1,16 +1,16 @@
 import { installPatterns } from '../../art/patterns';
 import type { Text } from '../../net/types';
-import { say, textOf } from '../../text/language.svelte';
-import type { About, Door } from '../door';
+import { t, helpTextId } from '../../i18n/i18n.svelte';
+import type { Description, GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
-import CardsField from './CardsField.svelte';
+import CardSetField from './CardSetField.svelte';
 import { expeditionsOf, incomesOf, isReconstructed, knownOf, playersWith } from './cardSet';
-import { flights } from './flights';
-import Memory from './Memory.svelte';
+import { cardAnimations } from './cardAnimations';
+import MemoryAid from './MemoryAid.svelte';
 import { PATTERNS } from './palette';
-import Panel from './Panel.svelte';
-import Sign from './Sign.svelte';
-import Thing from './Thing.svelte';
+import PlayerPanel from './PlayerPanel.svelte';
+import PieceIcon from './PieceIcon.svelte';
+import PieceImage from './PieceImage.svelte';
 import { colourOf, contractId, CONTRACTS, explorerId, priceOf, SHIPS, shipId, sizeOf, type MissionKind } from './view';
 
 installPatterns('discovery', PATTERNS);
@@ -21,15 +21,15 @@ const COPIES = [2, 3, 2]; // of ships of transport 1, 2 and 3 in each colour
 const MISSIONS = ['one', 'half', 'maj', 'all'] as const;
 const EMBLEMS = ['wild', 'reservation', 'first', 'last'];
 
-export const door: Door = {
+export const plugin: GamePlugin = {
   Board,
-  Panel,
-  Thing,
-  Sign,
-  Memory,
+  PlayerPanel,
+  PieceImage,
+  PieceIcon,
+  MemoryAid,
   isOnBoard: () => true,
-  optionFields: { cards: CardsField },
-  optionText: (option, value) => (option === 'cards' && typeof value === 'object' ? `${say('discovery-option-cards')}: ${say('discovery-web-cards-own')}` : null),
+  optionFields: { cards: CardSetField },
+  optionText: (option, value) => (option === 'cards' && typeof value === 'object' ? `${t('discovery-option-cards')}: ${t('discovery-web-cards-own')}` : null),
   cards: [
     { title: 'discovery-table-expeditions', ids: expeditionsOf({}).map((card) => explorerId(card.explorer)) },
     { title: 'discovery-table-ships', ids: [...SHIPS.map(shipId), shipId('flagship')] },
@@ -37,32 +37,32 @@ export const door: Door = {
     { title: 'discovery-web-missions', ids: MISSIONS.map((mission) => `discovery-mission-${mission}`) },
     { title: 'discovery-web-action-cards', ids: EMBLEMS.map((topic) => `discovery-help-${topic}`) },
   ],
-  shows: (id) => /^discovery-(card|colour|mission|help)-/.test(id),
-  draws: (id) => /^discovery-(card|colour|mission)-|^discovery-help-(wild|reservation|first|last)$/.test(id),
-  about,
-  spectacle: new Set(['first-scoring', 'last-scoring', 'earns', 'mission', 'at-home', 'gives-up'].map((name) => `discovery-event-${name}`)),
-  unfold,
-  isHead: (message) => /-(first|last)-scoring$/.test(message),
-  sound: (message) => (/-(earned-ship|mission)$/.test(message) ? 'gain' : /-gives-up$/.test(message) ? 'loss' : null),
-  flights,
+  canInspect: (id) => /^discovery-(card|colour|mission|help)-/.test(id),
+  hasImage: (id) => /^discovery-(card|colour|mission)-|^discovery-help-(wild|reservation|first|last)$/.test(id),
+  describe,
+  sequencedEvents: new Set(['first-scoring', 'last-scoring', 'earns', 'mission', 'at-home', 'gives-up'].map((name) => `discovery-event-${name}`)),
+  expandEvent,
+  isHeading: (message) => /-(first|last)-scoring$/.test(message),
+  eventSound: (message) => (/-(earned-ship|mission)$/.test(message) ? 'gain' : /-gives-up$/.test(message) ? 'loss' : null),
+  cardAnimations,
   help: [
     'goal', 'turn', 'coins', 'market', 'contracts', 'trade', 'expeditions', 'colours', 'wild', 'reservation', 'mission', 'track', 'first', 'last', 'stall', 'numbers', 'secrets', 'tips',
   ].map((topic) => `discovery-help-${topic}`),
   helpArguments,
-  keys: 'discovery-web-keys',
+  keysMessage: 'discovery-web-keys',
 };
 
 /** What somebody earns, ship by ship, and then in all. */
-function unfold(text: Text): Text[] {
+function expandEvent(text: Text): Text[] {
   if (text.id !== 'discovery-event-earns') return [text];
   return [...(text.args!.items as Text[]).flatMap((item) => item.args!.each as Text[]), text];
 }
 
-/** What there is to say about a thing, and which of its numbers are reconstructed. */
-function about(id: string, options: Options): About | null {
+/** What there is to say describe a thing, and which of its numbers are reconstructed. */
+function describe(id: string, options: Options): Description | null {
   const [, what, kind, which] = id.split('-') as [string, string, string, string];
-  if (what === 'help') return { id: textOf(id), args: helpArguments(options) };
-  if (what === 'colour') return { id: textOf('discovery-help-colours'), args: {} };
+  if (what === 'help') return { id: helpTextId(id), args: helpArguments(options) };
+  if (what === 'colour') return { id: helpTextId('discovery-help-colours'), args: {} };
   if (what === 'mission') return withSource(aboutMission(id, kind as MissionKind, options), { id: 'discovery-web-source-missions', args: {} }, options);
   if (kind === 'ship') return { id: 'discovery-help-ship', args: { card: id, transport: sizeOf(which), price: priceOf(which), crew: 1, copies: COPIES[sizeOf(which) - 1]! } };
   if (kind === 'flagship') return withSource({ id: 'discovery-help-flagship', args: { crew: 2 } }, { id: 'discovery-web-source-flagships', args: {} }, options);
@@ -70,27 +70,27 @@ function about(id: string, options: Options): About | null {
   return aboutExpedition(id, which, options);
 }
 
-function withSource(told: About, source: About, options: Options): About {
+function withSource(told: Description, source: Description, options: Options): Description {
   if (!isReconstructed(options)) return told;
   return { id: 'discovery-lines', args: { before: { is: 'text', ...told }, next: { is: 'text', ...source } } };
 }
 
-function aboutMission(id: string, mission: MissionKind, options: Options): About {
+function aboutMission(id: string, mission: MissionKind, options: Options): Description {
   return { id: 'discovery-web-mission', args: { mission: id, players: playersWith(options, mission).join(', ') } };
 }
 
-function aboutContract(id: string, contract: string, options: Options): About {
+function aboutContract(id: string, contract: string, options: Options): Description {
   const [one, two, three] = incomesOf(options, contract) as [number, number, number];
   const load = sizeOf(contract);
   const fleet = [Math.min(load, 3), load - 3].filter((size) => size > 0).map((size) => shipId(`${contract[0]}${size}`)).join(' ');
   return { id: 'discovery-help-contract', args: { card: id, colour: `discovery-colour-${colourOf(contract)}`, load, fleet, one, two, three } };
 }
 
-function aboutExpedition(id: string, explorer: string, options: Options): About | null {
-  const voyage = say(`${id}.text`);
+function aboutExpedition(id: string, explorer: string, options: Options): Description | null {
+  const voyage = t(`${id}.text`);
   const card = expeditionsOf(options).find((each) => each.explorer === explorer);
   if (!card) return { id: 'discovery-help-explorer', args: { card: id, voyage } };
-  const line = say('discovery-web-expedition-card', {
+  const line = t('discovery-web-expedition-card', {
     colour: `discovery-colour-${card.colour}`, limit: card.limit,
     'first-other': card.first[0], 'first-same': card.first[1], 'last-other': card.last[0], 'last-same': card.last[1],
   });

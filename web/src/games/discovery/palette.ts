@@ -4,7 +4,7 @@ import { pattern } from '../../art/patterns';
 import { GLYPHS } from './glyphs';
 import { COLOURS, type Colour } from './view';
 
-interface Ink {
+interface Swatch {
   /** A field of the colour, what is written on it, and the line around it. */
   fill: string;
   on: string;
@@ -13,7 +13,7 @@ interface Ink {
   glyph: string;
 }
 
-export const INKS: Record<Colour, Ink> = {
+export const PALETTE: Record<Colour, Swatch> = {
   red: { fill: '#b93a1a', on: '#ffffff', deep: '#7d2410', glyph: GLYPHS.cross },
   yellow: { fill: '#f2c53d', on: '#2f2200', deep: '#8a6200', glyph: GLYPHS.sun },
   blue: { fill: '#0b66a3', on: '#ffffff', deep: '#07446e', glyph: GLYPHS.lily },
@@ -34,7 +34,7 @@ const WEAVES: Record<Colour, { lines: string; angle: number; gap: number }> = {
 
 /** A field of a colour as a CSS background. */
 export function fieldOf(colour: Colour): string {
-  const { fill, on } = INKS[colour];
+  const { fill, on } = PALETTE[colour];
   const { angle, gap } = WEAVES[colour];
   const thread = `color-mix(in srgb, ${on} 16%, transparent)`;
   if (angle === -1) return `radial-gradient(circle, ${thread} 1px, transparent 1.4px) 0 0 / ${gap}px ${gap}px, ${fill}`;
@@ -43,12 +43,12 @@ export function fieldOf(colour: Colour): string {
 }
 
 /** Parts of cards in little. */
-export const inkField = (colour: Colour): Field => ({ background: fieldOf(colour), ink: INKS[colour].on, glyph: INKS[colour].glyph });
+export const inkField = (colour: Colour): Field => ({ background: fieldOf(colour), ink: PALETTE[colour].on, glyph: PALETTE[colour].glyph });
 export const galleonField: Field = { background: 'transparent', ink: '#3d2c12', glyph: GLYPHS.galleon };
 export const scrollField: Field = { ...galleonField, glyph: GLYPHS.contract };
 
 function patternOf(colour: Colour): string {
-  const { fill, on } = INKS[colour];
+  const { fill, on } = PALETTE[colour];
   return pattern(`weave-discovery-${colour}`, fill, `<g stroke="${on}" fill="none" stroke-width="1" opacity="0.3">${WEAVES[colour].lines}</g>`);
 }
 

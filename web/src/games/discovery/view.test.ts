@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import glimpse from '../../glimpses/discovery.json';
+import fixture from '../../fixtures/discovery.json';
 import { expeditionsOf, incomesOf, playersWith } from './cardSet';
-import { clockOf, CONTRACTS, fulfils, initialsOf, pointsToCome, prospectOf, runningOf, worthOf, type Expedition, type Place, type View } from './view';
+import { scoringWindow, CONTRACTS, countsForMission, initialsOf, pointsToCome, previewExpedition, runningOf, missionScore, type Expedition, type PlayerState, type View } from './view';
 
-const middle = glimpse.middle.scene.view as unknown as View;
-const over = glimpse.end.scene.view as unknown as View;
+const middle = fixture.middle.scene.view as unknown as View;
+const over = fixture.end.scene.view as unknown as View;
 const me = middle.seats[1]!;
 const expedition = (name: string): Expedition => middle.expeditions.find((here) => here.explorer === name)!;
 
@@ -30,38 +30,38 @@ test('a contract under way, and one that is being loaded', () => {
 });
 
 test('a ship of another colour than the first one needs a Wild Ship card (E4)', () => {
-  expect(prospectOf(middle, me, expedition('cartier'), 'W2')).toEqual({ value: 2, needsWild: true, isSame: false });
-  expect(prospectOf(middle, { ...me, wild: 0 }, expedition('cartier'), 'W2')).toBeNull();
+  expect(previewExpedition(middle, me, expedition('cartier'), 'W2')).toEqual({ value: 2, needsWild: true, isSame: false });
+  expect(previewExpedition(middle, { ...me, wild: 0 }, expedition('cartier'), 'W2')).toBeNull();
 });
 test('the first ship may have any colour and scores more with that of the card (E3, P4)', () =>
-  expect(prospectOf(middle, me, expedition('columbus'), 'W2')).toEqual({ value: 2, needsWild: false, isSame: true }));
+  expect(previewExpedition(middle, me, expedition('columbus'), 'W2')).toEqual({ value: 2, needsWild: false, isSame: true }));
 test('no room, no coins, no voyage (E2, E5)', () => {
-  expect(prospectOf(middle, me, { ...expedition('dias'), used: 2, chain: 'white' }, 'W2')).toBeNull();
-  expect(prospectOf(middle, { ...me, coins: 0 }, expedition('columbus'), 'W2')).toBeNull();
+  expect(previewExpedition(middle, me, { ...expedition('dias'), used: 2, chain: 'white' }, 'W2')).toBeNull();
+  expect(previewExpedition(middle, { ...me, coins: 0 }, expedition('columbus'), 'W2')).toBeNull();
 });
 test('with the option, a ship with a Wild Ship card scores as the others do (U7)', () => {
   const view = { ...middle, options: { ...middle.options, wild_scoring: 'chain' } };
   const here = { ...expedition('columbus'), chain: 'white' as const, used: 1 };
-  expect(prospectOf(view, me, here, 'R1')?.isSame).toBe(true);
-  expect(prospectOf(middle, me, here, 'R1')?.isSame).toBe(false);
+  expect(previewExpedition(view, me, here, 'R1')?.isSame).toBe(true);
+  expect(previewExpedition(middle, me, here, 'R1')?.isSame).toBe(false);
 });
-test('a flagship sails as the chain if it shows that colour, unless either colour scores (F4, U6)', () => {
-  const idle: Place = { ...me, flagship_at: 'idle', flagship: ['green', 'yellow'] };
+test('a flagship sails as the chain if it has that colour, unless either colour scores (F4, U6)', () => {
+  const idle: PlayerState = { ...me, flagship_at: 'idle', flagship: ['green', 'yellow'] };
   const here = { ...expedition('ponce'), chain: 'yellow' as const };
-  expect(prospectOf(middle, idle, here, 'flagship')).toEqual({ value: 1, needsWild: false, isSame: false });
+  expect(previewExpedition(middle, idle, here, 'flagship')).toEqual({ value: 1, needsWild: false, isSame: false });
   const either = { ...middle, options: { ...middle.options, flagship_scoring: 'either' } };
-  expect(prospectOf(either, idle, here, 'flagship')?.isSame).toBe(true);
+  expect(previewExpedition(either, idle, here, 'flagship')?.isSame).toBe(true);
 });
 
 test('missions count ships, not transport (M2)', () => {
   const here = over.expeditions.find(({ explorer }) => explorer === 'vespucci')!;
-  expect(['one', 'half', 'maj', 'all'].map((mission) => fulfils(mission as 'one', here, 'P1'))).toEqual([true, false, false, false]);
-  expect(worthOf(over, over.seats[0]!, over.seats[0]!.mission!)).toEqual({ count: 5, value: 0, points: 0 });
+  expect(['one', 'half', 'maj', 'all'].map((mission) => countsForMission(mission as 'one', here, 'P1'))).toEqual([true, false, false, false]);
+  expect(missionScore(over, over.seats[0]!, over.seats[0]!.mission!)).toEqual({ count: 5, value: 0, points: 0 });
 });
 test('points that are still to come', () => expect(pointsToCome(middle, me)).toBe(7));
 test('a scoring card comes with one of these purchases (1.5)', () => {
-  expect(clockOf(middle, 'first')).toEqual({ from: 13, to: 19 });
-  expect(clockOf(middle, 'last')).toEqual({ from: 26, to: 33 });
-  expect(clockOf(over, 'first')).toBeNull();
+  expect(scoringWindow(middle, 'first')).toEqual({ from: 13, to: 19 });
+  expect(scoringWindow(middle, 'last')).toEqual({ from: 26, to: 33 });
+  expect(scoringWindow(over, 'first')).toBeNull();
 });
 test('players are told apart by initials, or by numbers', () => expect(initialsOf(['Ada', 'Gisco', 'anna', ''])).toEqual(['1', 'G', '3', '4']));

@@ -1,4 +1,4 @@
-/** What the view of the server says about this table, and what follows from it for its reader. */
+/** What the view of the server says about this table, and what follows from it for its viewer. */
 export const COLOURS = ['red', 'yellow', 'blue', 'green', 'white', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 const LETTERS = 'RYBGWK';
@@ -8,14 +8,14 @@ export type Action = (typeof ACTIONS)[number];
 export type MissionKind = 'one' | 'half' | 'maj' | 'all';
 
 /** A card of a row or of the display, and who has reserved it. */
-export interface Marked {
+export interface Reservable {
   reserved: string | null;
   expires: boolean;
 }
-export type OpenShip = (Marked & { ship: string }) | null;
-export type OpenContract = (Marked & { contract: string }) | null;
+export type OpenShip = (Reservable & { ship: string }) | null;
+export type OpenContract = (Reservable & { contract: string }) | null;
 
-export interface Sailing {
+export interface ExpeditionShip {
   owner: string;
   ship: string;
   colour: Colour;
@@ -31,10 +31,10 @@ export interface Expedition {
   last: [number, number];
   chain: Colour | null;
   used: number;
-  ships: Sailing[];
+  ships: ExpeditionShip[];
 }
 
-export interface Place {
+export interface PlayerState {
   seat: string;
   points: number;
   completed: number;
@@ -76,7 +76,7 @@ export interface View {
   target: number;
   due: number;
   expeditions: Expedition[];
-  seats: Place[];
+  seats: PlayerState[];
   deck?: string;
 }
 
@@ -95,7 +95,7 @@ export const SHIPS = [...LETTERS].flatMap((letter) => [1, 2, 3].map((size) => `$
 export const CONTRACTS = [...LETTERS].flatMap((letter) => [3, 4, 5, 6].map((size) => `${letter}${size}`));
 
 /** Ships on no expedition and on no contract, the flagship last. */
-export const fleetOf = (place: Place): string[] => [...listed(place.idle), ...(place.flagship_at === 'idle' ? [FLAGSHIP] : [])];
+export const fleetOf = (place: PlayerState): string[] => [...listed(place.idle), ...(place.flagship_at === 'idle' ? [FLAGSHIP] : [])];
 
 /** A contract that runs, or that is being loaded. */
 export interface Running {
@@ -119,11 +119,11 @@ export function runningOf(text: string): Running {
 }
 
 /** Whether a ship of a player has a colour; a flagship has two. */
-export const shows = (place: Place, ship: string, colour: Colour): boolean =>
+export const hasColour = (place: PlayerState, ship: string, colour: Colour): boolean =>
   ship === FLAGSHIP ? !!place.flagship?.includes(colour) : colourOf(ship) === colour;
 
-/** What would come of a ship of the reader on an expedition. */
-export interface Prospect {
+/** What would come of a ship of the viewer on an expedition. */
+export interface ExpeditionPreview {
   value: number;
   needsWild: boolean;
   /** Whether it would earn the number for the colour of the card. */
@@ -131,47 +131,47 @@ export interface Prospect {
 }
 
 /** Nothing, if the ship does not fit there. A flagship takes as little room as it likes. */
-export function prospectOf(view: View, place: Place, here: Expedition, ship: string): Prospect | null {
+export function previewExpedition(view: View, place: PlayerState, here: Expedition, ship: string): ExpeditionPreview | null {
   const value = ship === FLAGSHIP ? 1 : sizeOf(ship);
-  const needsWild = here.chain !== null && !shows(place, ship, here.chain);
+  const needsWild = here.chain !== null && !hasColour(place, ship, here.chain);
   const isPossible = here.used + value <= here.limit && (!needsWild || place.wild > 0) && (place.coins ?? 0) >= crewOf(ship);
   return isPossible ? { value, needsWild, isSame: earnsSame(view, place, here, ship, needsWild) } : null;
 }
 
-function earnsSame(view: View, place: Place, here: Expedition, ship: string, needsWild: boolean): boolean {
+function earnsSame(view: View, place: PlayerState, here: Expedition, ship: string, needsWild: boolean): boolean {
   if (needsWild && view.options.wild_scoring === 'chain') return here.chain === here.colour;
   if (ship !== FLAGSHIP) return colourOf(ship) === here.colour;
   const isBound = here.chain !== null && !needsWild && view.options.flagship_scoring !== 'either';
-  return isBound ? here.chain === here.colour : shows(place, FLAGSHIP, here.colour);
+  return isBound ? here.chain === here.colour : hasColour(place, FLAGSHIP, here.colour);
 }
 
 /** Whether an expedition counts for a mission. */
-export function fulfils(mission: MissionKind, here: Expedition, seat: string): boolean {
+export function countsForMission(mission: MissionKind, here: Expedition, seat: string): boolean {
   const own = here.ships.filter((ship) => ship.owner === seat).length;
   const others = here.ships.length - own;
   return own > 0 && { one: true, half: own >= others, maj: own > others, all: others === 0 }[mission];
 }
 
-export interface Worth {
+export interface MissionScore {
   count: number;
   value: number;
   points: number;
 }
 
 /** What a mission would bring now: the expeditions that count, times the field on the contract track. */
-export function worthOf(view: View, place: Place, mission: MissionKind): Worth {
-  const count = view.expeditions.filter((here) => fulfils(mission, here, place.seat)).length;
+export function missionScore(view: View, place: PlayerState, mission: MissionKind): MissionScore {
+  const count = view.expeditions.filter((here) => countsForMission(mission, here, place.seat)).length;
   const value = view.contract_track[place.completed] ?? 0;
   return { count, value, points: count * value };
 }
 
 /** What the ships of a player will still earn where they are. */
-export function pointsToCome(view: View, place: Place): number {
+export function pointsToCome(view: View, place: PlayerState): number {
   if (view.question === 'over') return 0;
   let sum = 0;
   for (const here of view.expeditions) {
     for (const ship of here.ships.filter((each) => each.owner === place.seat)) {
-      const either = ship.ship === FLAGSHIP && view.options.flagship_scoring === 'either' && shows(place, FLAGSHIP, here.colour);
+      const either = ship.ship === FLAGSHIP && view.options.flagship_scoring === 'either' && hasColour(place, FLAGSHIP, here.colour);
       const row = either || ship.colour === here.colour ? 1 : 0;
       sum += here.last[row] + (view.first_scoring === 'scored' ? 0 : here.first[row]);
     }
@@ -186,7 +186,7 @@ export type Scoring = keyof typeof SCORING_PILES;
 export const purchases = (view: View): number => PILED - listed(view.unseen).length;
 
 /** With which purchases a scoring card can come, as everybody can count; nothing, if it is out. */
-export function clockOf(view: View, scoring: Scoring): { from: number; to: number } | null {
+export function scoringWindow(view: View, scoring: Scoring): { from: number; to: number } | null {
   if (view[`${scoring}_scoring`] !== 'hidden') return null;
   const pile = view.piles[SCORING_PILES[scoring]]!;
   const safe = scoring === 'first' ? view.piles[0]! + view.piles[1]! : listed(view.unseen).length - (pile - 1);

@@ -1,0 +1,56 @@
+/** What moves, moves without work for the page: only transform and opacity, which need no layout. */
+import { decide, expect, mayAct, opened, test } from './room';
+
+const CHEAP = ['transform', 'opacity', 'visibility']; // the last one changes once, when a drawer is shut
+const NOT_ANIMATED = ['offset', 'computedOffset', 'easing', 'composite'];
+const LONGEST_TASK = 50; // milliseconds
+
+test('cards travel, and only by transform and opacity', async ({ page, room }) => {
+  const table = await opened(page, room);
+  await page.addInitScript((notAnimated) => {
+    const seen = ((window as any).seen = { animated: new Set<string>(), animations: 0, tasks: [] as number[] });
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        for (const frame of (animation.effect as KeyframeEffect).getKeyframes()) {
+          for (const name of Object.keys(frame)) if (!notAnimated.includes(name)) seen.animated.add(name);
+        }
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+      seen.animations += 1;
+      return animate.apply(this, given);
+    };
+    new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map((task) => Math.round(task.duration)))).observe({ type: 'longtask' });
+  }, NOT_ANIMATED);
+  await page.goto(`${room.address}/t/${table}`);
+  await mayAct(page);
+  await page.evaluate(() => ((window as any).seen.tasks.length = 0)); // loading is no movement
+  for (let decision = 0; decision < 25; decision += 1) if ((await mayAct(page)) === 'turn') await decide(page);
+  const seen = await page.evaluate(() => ({ ...(window as any).seen, animated: [...(window as any).seen.animated] }));
+  expect(seen.animations).toBeGreaterThan(10);
+  expect(seen.animated.filter((name: string) => !CHEAP.includes(name))).toEqual([]);
+  const long = seen.tasks.filter((task: number) => task > LONGEST_TASK);
+  test.info().annotations.push({ type: 'long tasks', description: `${long.length} in ${seen.animations} animations: ${long.join(', ')} ms` });
+  console.log(`${seen.animations} animations, tasks over ${LONGEST_TASK} ms: ${long.join(', ') || 'none'}`);
+  if (process.env.EMPORION_MEASURE) expect(long).toEqual([]); // on a quiet machine
+});
+
+test('whoever wants no movement sees none', async ({ browser, room }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const table = await opened(page, room);
+  await page.addInitScript(() => {
+    (window as any).animations = 0;
+    Element.prototype.animate = function () {
+      (window as any).animations += 1;
+      throw new Error('nothing should move');
+    };
+  });
+  await page.goto(`${room.address}/t/${table}`);
+  for (let decision = 0; decision < 6; decision += 1) if ((await mayAct(page)) === 'turn') await decide(page);
+  expect(await page.evaluate(() => (window as any).animations)).toBe(0);
+  await context.close();
+});

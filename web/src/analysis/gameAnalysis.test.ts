@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../net/api';
+import { RequestError } from '../net/requestError';
+import type { Analysis } from '../net/types';
+import { GameAnalysis } from './gameAnalysis.svelte';
+
+const part = (analysed: number): Analysis => ({ last: 40, analysed, whole: analysed === 40, points: [] });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('it is asked for until it is whole', async () => {
+  const ask = vi.spyOn(api, 'analysis').mockResolvedValueOnce(part(10)).mockResolvedValueOnce(part(30)).mockResolvedValue(part(40));
+  const analysis = new GameAnalysis('t', 0, 40, [1, 2]);
+  await analysis.ask();
+  expect(analysis.progress).toBe(0.25);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(analysis.isWhole).toBe(true);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('what was another game is not counted', async () => {
+  vi.spyOn(api, 'analysis').mockResolvedValue(part(30));
+  const analysis = new GameAnalysis('t', 20, 40, [1, 2]);
+  expect(analysis.progress).toBe(0);
+  await analysis.ask();
+  expect(analysis.progress).toBe(0.5);
+  analysis.close();
+});
+
+test('who looks no longer asks no longer', async () => {
+  const ask = vi.spyOn(api, 'analysis').mockResolvedValue(part(10));
+  const analysis = new GameAnalysis('t', 0, 40, null);
+  await analysis.ask();
+  analysis.close();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+test('what the server declines is not asked for again; a break of the line is outlasted', async () => {
+  const told = { is: 'text', id: 'web-unreachable' } as const;
+  const ask = vi.spyOn(api, 'analysis').mockRejectedValueOnce(new RequestError(told, 0)).mockRejectedValue(new RequestError(told, 409));
+  const analysis = new GameAnalysis('t', 0, 40, null);
+  await analysis.ask();
+  expect(analysis.problem).toEqual(told);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});

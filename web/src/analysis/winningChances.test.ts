@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { AnalysisPoint } from '../net/types';
+import { chancePointsOf, decisionAt, moveAt, chancesAt, finalChances, turningPoints } from './winningChances';
+
+const point = (move: number, expected: number[], more: Partial<AnalysisPoint> = {}): AnalysisPoint => ({
+  move, seat: 0, expected, played: { is: 'text', id: 'x' }, best: null, cost: 0, is_turning_point: false, ...more,
+});
+
+test('a decision is judged before it is made, and at the end there is the result', () => {
+  const chancePoints = chancePointsOf([point(3, [0.4, 0.6]), point(1, [0.5, 0.5])], 3, [2, 1]);
+  expect(chancePoints).toEqual([{ move: 0, chances: [0.5, 0.5] }, { move: 2, chances: [0.4, 0.6] }, { move: 3, chances: [0, 1] }]);
+});
+
+test('without an analysed last move there is no final point', () => {
+  expect(chancePointsOf([point(1, [0.5, 0.5])], 3, [2, 1])).toHaveLength(1);
+});
+
+test('those who share the first place share the victory', () => {
+  expect(finalChances([1, 3, 1])).toEqual([0.5, 0, 0.5]);
+});
+
+test('between two judgements the earlier one holds', () => {
+  const chancePoints = chancePointsOf([point(2, [0.3, 0.7]), point(5, [0.8, 0.2])], 9, null);
+  expect(chancesAt(chancePoints, 0)).toEqual([0.3, 0.7]);
+  expect(chancesAt(chancePoints, 3)).toEqual([0.3, 0.7]);
+  expect(chancesAt(chancePoints, 8)).toEqual([0.8, 0.2]);
+  expect(chancesAt([], 8)).toBeNull();
+});
+
+test('the decision of a move, and no other one', () => {
+  const points = [point(2, [1, 0]), point(4, [1, 0], { is_turning_point: true })];
+  expect(decisionAt(points, 4)).toBe(points[1]);
+  expect(decisionAt(points, 3)).toBeNull();
+  expect(turningPoints(points)).toEqual([points[1]]);
+});
+
+test('a place on the curve means a move, and a turning point if one is near', () => {
+  const turns = [point(50, [1, 0]), point(53, [1, 0])];
+  expect(moveAt(200, 1000, 0, 100, turns)).toBe(20);
+  expect(moveAt(508, 1000, 0, 100, turns)).toBe(50);
+  expect(moveAt(524, 1000, 0, 100, turns)).toBe(53);
+  expect(moveAt(-40, 1000, 0, 100, turns)).toBe(0);
+  expect(moveAt(2000, 1000, 0, 100, turns)).toBe(100);
+});
+
+test('a game that begins at a later move begins at the left of the curve', () => {
+  expect(moveAt(0, 1000, 40, 60, [])).toBe(40);
+  expect(moveAt(500, 1000, 40, 60, [])).toBe(50);
+  expect(moveAt(-40, 1000, 40, 60, [])).toBe(40);
+  expect(moveAt(508, 1000, 40, 60, [point(50, [1, 0])])).toBe(50);
+});

@@ -1,0 +1,87 @@
+/** Which cards travel where when one view becomes the next. */
+import type { Seen } from '../../net/types';
+import type { CardAnimation } from '../../animation/cardAnimations';
+import { available, cardsOf, colourOf, COLOURS, rowOf, saleOf, valueOf, type PlayerState, type View } from './view';
+
+/** What is in the first list and not in the second, copy by copy. */
+function missing(before: string[], after: string[]): string[] {
+  const left = [...after];
+  return before.filter((kind) => {
+    const place = left.indexOf(kind);
+    if (place < 0) return true;
+    left.splice(place, 1);
+    return false;
+  });
+}
+
+const kinds = (row: string): string[] => rowOf(row).map((card) => card.kind);
+const goodsOf = (place: PlayerState): string[] => [...cardsOf(place.goods), ...cardsOf(place.stored)];
+const at = (zone: string, kind: string): string => `[data-zone="${zone}"][data-card="${kind}"]`;
+const PILE = '[data-zone="pile"] .back';
+const DISCARD = '[data-zone="discard"]';
+
+export function cardAnimations(before: Seen, after: Seen): CardAnimation[] {
+  const [old, now] = [before.view as View | null, after.view as View | null];
+  if (!old || !now) return [];
+  const buyer = buyerOf(old, now, before.actor);
+  const ofSeats = now.seats.flatMap((_, seat) => [...ofGoods(old, now, seat, after.you, buyer), ...ofHand(old, now, seat, after.you)]);
+  return [...ofSeats, ...ofRefill(old, now), ...ofShips(old, now)];
+}
+
+/** Who has bought: before a raid begins, nobody pays for anything else. */
+function buyerOf(old: View, now: View, actor: number | null): number | null {
+  if (actor === null || !['action', 'pay'].includes(old.phase)) return null;
+  return now.seats[actor]!.hand_size < old.seats[actor]!.hand_size ? actor : null;
+}
+
+/** Goods that are bought, sold or lost. What is sold at once never lies in the stock. */
+function ofGoods(old: View, now: View, seat: number, viewer: number | null, buyer: number | null): CardAnimation[] {
+  const [earlier, place] = [old.seats[seat]!, now.seats[seat]!];
+  const arrived = missing(goodsOf(place), goodsOf(earlier));
+  const gone = missing(goodsOf(earlier), goodsOf(place)).map((kind) => ({ kind, from: at(`goods-${seat}`, kind) }));
+  const passing = seat === buyer ? missing(available(old, seat), arrived).map((kind) => ({ kind, from: at('market', kind) })) : [];
+  const stock = (kind: string) => (seat === viewer ? at(`goods-${seat}`, kind) : `[data-zone="stock-${seat}-${colourOf(kind)}"]`);
+  return [
+    ...arrived.map((kind) => ({ from: at('market', kind), to: stock(kind) })),
+    ...COLOURS.flatMap((colour) => {
+      const cards = [...gone, ...passing].filter((card) => colourOf(card.kind) === colour).sort((one, other) => valueOf(one.kind) - valueOf(other.kind));
+      const isSold = place.tokens[colour] > earlier.tokens[colour];
+      const points = isSold && cards.length ? saleOf(cards.map((card) => card.kind), earlier.tokens[colour]).points : 0;
+      return cards.map(({ from }, number) => ({ from, to: number < points ? `[data-zone="trader-${seat}"]` : DISCARD, delay: 200 }));
+    }),
+  ];
+}
+
+/** Money that is paid, taken, or used to store goods. A secret hand is a single coin. */
+function ofHand(old: View, now: View, seat: number, viewer: number | null): CardAnimation[] {
+  const [earlier, place] = [old.seats[seat]!, now.seats[seat]!];
+  const own = seat === viewer;
+  const left = missing(kinds(old.market), kinds(now.market));
+  if (place.hand_size > earlier.hand_size && left.length === 1) {
+    return [{ from: at('market', left[0]!), to: own ? at('hand-card', left[0]!) : `[data-zone="hand-${seat}"]` }];
+  }
+  if (earlier.hand !== undefined && place.hand !== undefined) {
+    return missing(cardsOf(earlier.hand), cardsOf(place.hand)).map((kind) => ({ from: at(own ? 'hand-card' : `held-${seat}`, kind), to: DISCARD }));
+  }
+  return place.hand_size < earlier.hand_size ? [{ from: `[data-zone="hand-${seat}"] dt`, to: DISCARD }] : [];
+}
+
+/** The whole Farm moves up, and new cards come from the pile; of the Market only what is reserved outlasts that. */
+function ofRefill(old: View, now: View): CardAnimation[] {
+  const [farm, dealt] = [kinds(old.farm), kinds(now.farm)];
+  if (!missing(farm, dealt).length && !missing(dealt, farm).length) return [];
+  const reserved = cardsOf(old.market).filter((card) => card.includes('@') && cardsOf(now.market).includes(card));
+  const added = missing(kinds(now.market), [...farm, ...kinds(reserved.join(' '))]);
+  return [
+    ...farm.map((kind) => ({ from: at('farm', kind), to: at('market', kind), delay: 120 })),
+    ...added.map((kind) => ({ from: PILE, to: at('market', kind), delay: 240 })),
+    ...dealt.map((kind) => ({ from: PILE, to: at('farm', kind), delay: 240 })),
+  ];
+}
+
+function ofShips(old: View, now: View): CardAnimation[] {
+  return COLOURS.filter((colour) => old.ships[colour] !== now.ships[colour]).map((colour) => {
+    const ship = `[data-ship="${colour}"]`;
+    return { from: ship, to: ship, delay: 160 };
+  });
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import fixture from '../../fixtures/discovery.json';
+import type { Seen } from '../../net/types';
+import { cardAnimations } from './cardAnimations';
+import type { PlayerState, View } from './view';
+
+const middle = fixture.middle.scene.view as unknown as View;
+const seen = (view: View): Seen => ({ you: 1, actor: 1, view }) as unknown as Seen;
+const ways = (before: View, after: View) => cardAnimations(seen(before), seen(after)).map(({ from, to }) => `${short(from)} > ${short(to)}`);
+const short = (place: string) => place.replace(/\[data-(?:zone|card|place)="([^"]*)"\]/g, '$1 ').trim();
+const withSeat = (view: View, seat: number, change: Partial<PlayerState>): View => ({ ...view, seats: view.seats.map((place, number) => (number === seat ? { ...place, ...change } : place)) });
+const open = (ship: string) => ({ ship, reserved: null, expires: false });
+
+test('a purchase: the ship goes to the fleet, the one above drops, a new one comes from the first pile', () => {
+  const purchase = middle.purchase_row.map((card, slot) => (slot === 2 ? open('K3') : card));
+  const filling = middle.filling_row.map((card, slot) => (slot === 2 ? open('R1') : card));
+  const after = { ...withSeat(middle, 1, { idle: 'G3 W2', coins: 0 }), purchase_row: purchase, filling_row: filling, piles: [2, 6, 7, 7, 8] };
+  expect(ways(middle, after)).toEqual(['purchase 2 > mine G3', 'filling 2 > purchase 2', 'pile 0 > filling 2']);
+});
+
+test('a ship of another player sails from that panel', () => {
+  const ships = [{ owner: 'P3', ship: 'Y1', colour: 'yellow', value: 1 }] as const;
+  const after = { ...middle, expeditions: middle.expeditions.map((here, place) => (place === 0 ? { ...here, ships: [...ships] } : here)) };
+  expect(ways(middle, after)).toEqual(['fleet-2 Y1 > expedition 0']);
+});
+
+test('an open contract is accepted and replaced', () => {
+  const display = middle.display.map((card, place) => (place === 1 ? { contract: 'R3', reserved: null, expires: false } : card));
+  const after = { ...withSeat(middle, 0, { hand_size: 4, coins: 1 }), display };
+  expect(ways(middle, after)).toEqual(['display 1 > hand-0', 'display deck > display 1']);
+});
+
+test('a contract that I draw unseen comes from the deck', () => {
+  const before = withSeat(middle, 1, { hand: 'R4', hand_size: 1 });
+  expect(ways(before, withSeat(middle, 1, { hand: 'R4 B4', hand_size: 2, coins: 1 }))).toEqual(['display deck > mine B4']);
+});
+
+test('ships leave on a contract and come home with coins', () => {
+  const begun = withSeat(middle, 1, { idle: '', running: ['W3 2/2: W2 W1'] });
+  const before = withSeat(middle, 1, { idle: 'W1 W2', running: [] });
+  expect(ways(before, begun)).toEqual(['mine W2 > voyage W3', 'mine W1 > voyage W3']);
+  expect(ways(begun, withSeat(before, 1, { coins: 8 }))).toEqual(['voyage W3 > mine W1', 'voyage W3 > mine W2', 'voyage W3 > coins-1']);
+});
+
+test('coins that are taken come from the bank', () => expect(ways(middle, withSeat(middle, 2, { coins: 2 }))).toEqual(['bank > coins-2']));

@@ -1,0 +1,80 @@
+/** Fluent bundles of the `.ftl` files that the Python side uses too. Each file is loaded on demand. */
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = { en: 'English', pl: 'polski', nl: 'Nederlands', it: 'italiano' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const files = import.meta.glob<string>('../../../src/emporion/locales/*/*.ftl', { query: '?raw', import: 'default' });
+/** The files that every page needs. */
+const COMMON_FILES = ['web', 'room', 'common'];
+/** The grammatical form that stands for a short code such as "R5". */
+export const CODE = 'code';
+
+/** Wraps the names of pieces in a sentence. Gets the piece's message id with the form used, and its name. */
+export type Decorate = (piece: string, text: string) => string;
+
+export class MessageBundle {
+  #bundle: FluentBundle;
+  #loaded = new Set<string>();
+  #decorate: Decorate = (_piece, text) => text;
+
+  constructor(readonly language: Language) {
+    this.#bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: { NAME: (pieces, options) => this.#names(String(pieces[0]), options) },
+    });
+  }
+
+  /** Load the common files, and others by name (a game, its rules, its lesson). */
+  async load(...names: string[]): Promise<void> {
+    const wanted = [...COMMON_FILES, ...names].filter((name) => !this.#loaded.has(name));
+    const texts = await Promise.all(wanted.map((name) => files[`../../../src/emporion/locales/${this.language}/${name}.ftl`]!()));
+    texts.forEach((text, index) => {
+      if (this.#loaded.has(wanted[index]!)) return;
+      this.#bundle.addResource(new FluentResource(text));
+      this.#loaded.add(wanted[index]!);
+    });
+  }
+
+  has(key: string): boolean {
+    const [entry, attribute] = key.split('.') as [string, string?];
+    const message = this.#bundle.getMessage(entry);
+    return message !== undefined && (attribute ? attribute in message.attributes : message.value !== null);
+  }
+
+  /** Format a message, or one of its attributes (`key.attribute`). A missing key is shown as ⟦key⟧. */
+  format(key: string, values: Record<string, FluentVariable>, decorate?: Decorate): string {
+    const [entry, attribute] = key.split('.') as [string, string?];
+    const message = this.#bundle.getMessage(entry);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return `⟦${key}⟧`;
+    const before = this.#decorate;
+    this.#decorate = decorate ?? ((_piece, text) => text);
+    try {
+      const problems: Error[] = [];
+      const text = this.#bundle.formatPattern(pattern, values, problems);
+      return problems.length ? `⟦${key}: ${problems.join('; ')}⟧` : text;
+    } finally {
+      this.#decorate = before;
+    }
+  }
+
+  /** The Fluent function NAME: pieces in the form that a sentence needs, "red 5, 2 × blue 3", or as codes, "R5 B3 B3". */
+  #names(pieces: string, options: Record<string, FluentValue>): string {
+    const form = String(options.form ?? '');
+    const named = pieces.split(' ').filter(Boolean).flatMap((piece) => {
+      const [key, count] = piece.split('*') as [string, string?];
+      const text = this.name(key, form, options.start !== undefined);
+      if (form === CODE) return Array<string>(Number(count ?? 1)).fill(text);
+      return [count ? `${count} × ${text}` : text];
+    });
+    return named.join(form === CODE ? ' ' : ', ');
+  }
+
+  /** The name of one piece; the plain name if the language lacks this form. */
+  name(key: string, form = '', capital = false): string {
+    const whole = form && this.has(`${key}.${form}`) ? `${key}.${form}` : key;
+    const text = this.format(whole, {}, this.#decorate);
+    return this.#decorate(whole, capital ? text.charAt(0).toUpperCase() + text.slice(1) : text);
+  }
+}

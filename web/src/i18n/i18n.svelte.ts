@@ -1,0 +1,56 @@
+/** The current language, chosen by the user or taken from the browser. Changing it re-renders everything. */
+import { LANGUAGES, MessageBundle, type Language } from './bundle';
+import { Translator, type MessageArgument, type Translatable } from './translator';
+
+const KEY = 'emporion-language';
+
+function preferredLanguage(): Language {
+  const stored = localStorage.getItem(KEY);
+  for (const language of [stored, ...navigator.languages]) {
+    const short = language?.slice(0, 2).toLowerCase();
+    if (short && short in LANGUAGES) return short as Language;
+  }
+  return 'en';
+}
+
+class I18n {
+  #files = new Set<string>();
+  #language = preferredLanguage();
+  #requests = 0;
+  bundle = $state.raw(new MessageBundle(this.#language));
+  translator = $derived(new Translator(this.bundle));
+
+  get language(): Language {
+    return this.bundle.language;
+  }
+
+  /** Load message files now, and again whenever the language changes. */
+  load(...files: string[]): Promise<void> {
+    for (const file of files) this.#files.add(file);
+    return this.#loadBundle();
+  }
+
+  setLanguage(language: Language): Promise<void> {
+    localStorage.setItem(KEY, language);
+    this.#language = language;
+    return this.#loadBundle();
+  }
+
+  /** Replaces the bundle. The latest request wins, whichever finishes loading first. */
+  async #loadBundle(): Promise<void> {
+    const request = ++this.#requests;
+    const bundle = new MessageBundle(this.#language);
+    await bundle.load(...this.#files);
+    if (request !== this.#requests) return;
+    this.bundle = bundle;
+    document.documentElement.lang = bundle.language;
+  }
+}
+
+export const i18n = new I18n();
+
+/** The message id of a help topic's text: `.web` where the browser has its own wording, otherwise `.text`. */
+export const helpTextId = (topic: string): string => (i18n.bundle.has(`${topic}.web`) ? `${topic}.web` : `${topic}.text`);
+
+/** Translate outside a table, where no player names are known. */
+export const t = (text: Translatable | string, args: Record<string, MessageArgument> = {}): string => i18n.translator.translate(text, args);

@@ -1,0 +1,257 @@
+/** The line to a table: what is seen there now, commands that are carried out once, and coming back after a break. */
+import { applyDelta } from './delta';
+import { RequestError, unreachable } from './requestError';
+import type { ClientMessage, Done, Drafted, LogLine, Refused, Scene, Seen, ServerMessage, Step, Text } from './types';
+
+export type ConnectionStatus = 'connecting' | 'open' | 'reconnecting' | 'gone' | 'closed';
+/** A command without the id under which it is sent. */
+export type Command = ClientMessage extends infer Each ? (Each extends { command: string } ? Omit<Each, 'command'> : never) : never;
+
+const LONGEST_PAUSE = 8000; // milliseconds between attempts
+const SECONDS_OF_SILENCE = 7; // after which the line is tried
+const SECONDS_TO_BE_SHOWN_IN = 30; // to a line that is open: the server may be showing in everybody at once, after a restart
+const SECONDS_TO_ANSWER = 4; // after which it is taken for dead
+const GONE = 4404;
+const LOGGED_OUT = 4401;
+
+/** Also where pages come without TLS, and there is no randomUUID. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+interface PendingRequest {
+  message: ClientMessage;
+  resolve: (answer: never) => void;
+  reject: (problem: RequestError) => void;
+}
+
+export class TableConnection {
+  status = $state<ConnectionStatus>('connecting');
+  scene = $state.raw<Seen | null>(null);
+  version = $state(-1);
+  log = $state.raw<LogLine[]>([]);
+  /** What is older than this has to be fetched. */
+  logFrom = $state(0);
+  present = $state.raw<boolean[]>([]);
+  spectators = $state(0);
+  /** Of the server, minus ours. */
+  clockOffset = 0;
+  static #firstBuild = '';
+  build = $state('');
+  /** The server was upgraded since this page was loaded. */
+  isOutdated = $derived(this.build !== '' && this.build !== TableConnection.#firstBuild);
+
+  /** Why we were sent away, if that was said. */
+  reason = $state.raw<Text | null>(null);
+
+  /** Called with every step, before it is shown. */
+  onStep: (line: LogLine, before: Seen, after: Seen) => void = () => {};
+  /** Called when everything is seen anew: after a break, or through other eyes. */
+  onScene: (before: Seen | null, after: Seen) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #commands = new Map<string, PendingRequest>();
+  #drafts = new Map<number, PendingRequest>();
+  #requests = 0;
+  /** How often we tried to connect in vain. */
+  attempts = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly table: string, public seat: number | 'none' | null = null) {}
+
+  connect(): void {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const wishes = new URLSearchParams({ since: String(this.version) });
+    if (this.seat !== null) wishes.set('seat', String(this.seat));
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${wishes}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (socket === this.#socket) this.#watch(SECONDS_TO_BE_SHOWN_IN);
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#onClosed(event.code);
+    };
+    this.#watch();
+  }
+
+  /** A line that says nothing for a while is tried; if nothing comes back, it is dead. A page that slept tries it first, too. */
+  #watch(seconds = SECONDS_OF_SILENCE): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => {
+      this.#send({ t: 'ping' });
+      this.#watchdog = setTimeout(() => this.#drop(), 1000 * SECONDS_TO_ANSWER);
+    }, 1000 * seconds);
+  }
+
+  #drop(): void {
+    const dead = this.#socket;
+    this.#onClosed(0);
+    dead?.close();
+  }
+
+  #onClosed(code: number): void {
+    clearTimeout(this.#watchdog);
+    this.#socket = null;
+    if (this.status === 'closed') return;
+    if (code === GONE || code === LOGGED_OUT) {
+      this.status = code === GONE ? 'gone' : 'closed';
+      this.#rejectPending();
+      return;
+    }
+    this.status = this.scene ? 'reconnecting' : 'connecting';
+    for (const pending of this.#drafts.values()) pending.reject(unreachable());
+    this.#drafts.clear();
+    const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
+    this.#timer = setTimeout(() => this.connect(), pause);
+  }
+
+  /** Try at once: the device is online again, or somebody looks again. */
+  retryNow(): void {
+    if (this.status !== 'reconnecting' && this.status !== 'connecting') return;
+    this.attempts = 0;
+    if (this.#socket === null) this.connect();
+  }
+
+  /** Connect anew: the server knows who we are since the line was opened. */
+  reconnect(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.connect();
+  }
+
+  close(): void {
+    this.status = 'closed';
+    clearTimeout(this.#timer);
+    clearTimeout(this.#watchdog);
+    this.#socket?.close();
+    this.#socket = null;
+    this.#rejectPending();
+  }
+
+  #rejectPending(): void {
+    const lost = unreachable();
+    for (const pending of [...this.#commands.values(), ...this.#drafts.values()]) pending.reject(lost);
+    this.#commands.clear();
+    this.#drafts.clear();
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Carry out a command; if the line breaks meanwhile it is sent again, and the server does it once. */
+  command(command: Command): Promise<Done> {
+    const id = newId();
+    const message = { ...command, command: id } as ClientMessage;
+    return new Promise((resolve, reject) => {
+      if (this.status === 'closed' || this.status === 'gone') return reject(unreachable());
+      this.#commands.set(id, { message, resolve, reject });
+      this.#send(message);
+    });
+  }
+
+  /** What picks would lead to. Of several questions only the last one matters. */
+  draft(picks: (number | string)[]): Promise<Drafted> {
+    const request = ++this.#requests;
+    const message: ClientMessage = { t: 'draft', request, version: this.version, picks };
+    return new Promise((resolve, reject) => {
+      if (this.status !== 'open') return reject(unreachable());
+      this.#drafts.set(request, { message, resolve, reject });
+      this.#send(message);
+    });
+  }
+
+  /** Look through another of my seats, or through none. */
+  viewAs(seat: number | null): void {
+    this.seat = seat ?? 'none';
+    this.#send({ t: 'sit', seat });
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#watch();
+    switch (message.t) {
+      case 'scene':
+        return this.#applyScene(message);
+      case 'step':
+        return this.#applyStep(message);
+      case 'presence':
+        this.present = message.seats;
+        this.spectators = message.watching;
+        return;
+      case 'done':
+        return this.#answer(this.#commands, message.command, message);
+      case 'drafted':
+        return this.#answer(this.#drafts, message.request, message);
+      case 'refused':
+        return this.#refused(message);
+    }
+  }
+
+  #answer<Key>(pending: Map<Key, PendingRequest>, key: Key, answer: Done | Drafted): void {
+    pending.get(key)?.resolve(answer as never);
+    pending.delete(key);
+  }
+
+  #applyScene(message: Scene): void {
+    const before = this.scene;
+    const sameEyes = before !== null && before.you === message.scene.you;
+    this.clockOffset = message.now - Date.now();
+    if (sameEyes && message.log_from <= this.version + 1 && message.version >= this.version) {
+      for (const line of message.log) if (line.version > this.version) this.#appendLog(line);
+    } else {
+      this.log = message.log; // nobody reads on in what somebody else was told
+      this.logFrom = message.log_from;
+    }
+    TableConnection.#firstBuild ||= message.build;
+    this.build = message.build;
+    this.onScene(before, message.scene);
+    this.scene = message.scene;
+    this.version = message.version;
+    this.status = 'open';
+    this.attempts = 0;
+    for (const { message: unanswered } of this.#commands.values()) this.#send(unanswered);
+  }
+
+  /** One more line; what was taken back leaves the log. */
+  #appendLog(line: LogLine): void {
+    const stands = line.kind === 'tookback' ? this.log.filter((each) => each.kind !== 'moved' || each.move <= line.move) : this.log;
+    this.log = line.texts.length ? [...stands, line] : stands;
+  }
+
+  #applyStep(message: Step): void {
+    if (message.version <= this.version || this.scene === null) return;
+    if (message.version > this.version + 1) {
+      this.#socket?.close(); // something is missing: the scene of the next connection has it
+      return;
+    }
+    const before = this.scene;
+    const after = applyDelta(before, message.change);
+    this.onStep(message.log, before, after);
+    this.scene = after;
+    this.version = message.version;
+    this.#appendLog(message.log);
+  }
+
+  #refused(message: Refused): void {
+    const problem = new RequestError(message.error);
+    if (message.scene) {
+      this.scene = message.scene.scene;
+      this.version = message.scene.version;
+    }
+    if (!message.command && message.request == null) this.reason = message.error;
+    if (message.command) {
+      this.#commands.get(message.command)?.reject(problem);
+      this.#commands.delete(message.command);
+    }
+    if (message.request != null) {
+      this.#drafts.get(message.request)?.reject(problem);
+      this.#drafts.delete(message.request);
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TableConnection } from './connection.svelte';
+import { RequestError } from './requestError';
+import type { LogLine, Scene, Seen } from './types';
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static opened: FakeSocket[] = [];
+  readyState = 1;
+  sent: any[] = [];
+  onopen: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+
+  constructor(readonly address: string) {
+    FakeSocket.opened.push(this);
+  }
+
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
+
+  close() {
+    this.readyState = 3;
+    this.onclose({ code: 1000 });
+  }
+
+  tell(message: object) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  breakDown(code = 1006) {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+}
+
+const seen = (move: number) => ({ id: 'T', move, offers: [], seats: [] }) as unknown as Seen;
+const line = (version: number, kind = 'moved', move = version): LogLine =>
+  ({ version, at: 0, kind, seat: 0, move, texts: [{ is: 'text', id: 'x' }] }) as LogLine;
+const scene = (version: number, log: LogLine[] = [], log_from = 0): Scene =>
+  ({ t: 'scene', version, scene: seen(version), log, log_from, build: '1', now: Date.now() }) as Scene;
+const step = (version: number) => ({ t: 'step', version, at: 0, log: line(version), change: { move: { '=': version } } });
+const latest = () => FakeSocket.opened.at(-1)!;
+
+beforeEach(() => {
+  FakeSocket.opened = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function connected(): TableConnection {
+  const connection = new TableConnection('T');
+  connection.connect();
+  latest().tell(scene(3, [line(3)]));
+  return connection;
+}
+
+test('a scene, then steps', () => {
+  const connection = connected();
+  latest().tell(step(4));
+  expect([connection.version, connection.scene?.move, connection.log.length, connection.status]).toEqual([4, 4, 2, 'open']);
+});
+
+test('a step that was seen before changes nothing', () => {
+  const connection = connected();
+  latest().tell(step(4));
+  latest().tell(step(4));
+  expect(connection.log.length).toBe(2);
+});
+
+test('a gap is closed by connecting again', () => {
+  const connection = connected();
+  latest().tell(step(6));
+  expect(connection.version).toBe(3);
+  vi.advanceTimersByTime(1000);
+  expect(latest().address).toContain('since=3');
+  latest().tell(scene(6, [line(4), line(5), line(6)], 4));
+  expect([connection.version, connection.log.length]).toEqual([6, 4]);
+});
+
+test('a command is fulfilled when it is done', async () => {
+  const connection = connected();
+  const done = connection.command({ t: 'play', version: 3, actions: [1] });
+  latest().tell({ t: 'done', command: latest().sent[0].command, version: 4 });
+  expect((await done).version).toBe(4);
+});
+
+test('a command without an answer is sent again after a break, by the same name', async () => {
+  const connection = connected();
+  const done = connection.command({ t: 'resign' });
+  const sent = latest().sent[0];
+  latest().breakDown();
+  expect(connection.status).toBe('reconnecting');
+  vi.advanceTimersByTime(1000);
+  latest().tell(scene(3, [], 4));
+  expect(latest().sent).toEqual([sent]);
+  latest().tell({ t: 'done', command: sent.command, version: 4 });
+  expect((await done).version).toBe(4);
+});
+
+test('a refusal rejects and shows what is seen now', async () => {
+  const connection = connected();
+  const done = connection.command({ t: 'undo', version: 3 });
+  const error = { is: 'text', id: 'table-stale' };
+  latest().tell({ t: 'refused', error, command: latest().sent[0].command, request: null, scene: scene(5) });
+  await expect(done).rejects.toBeInstanceOf(RequestError);
+  expect(connection.version).toBe(5);
+});
+
+test('through other eyes the log is another one', () => {
+  const connection = connected();
+  const theirs = scene(3, [line(2)]);
+  latest().tell({ ...theirs, scene: { ...theirs.scene, you: 1 } });
+  expect(connection.log.map((each) => each.version)).toEqual([2]);
+});
+
+test('what was taken back during a break leaves the log', () => {
+  const connection = connected();
+  latest().tell(step(4));
+  latest().breakDown();
+  vi.advanceTimersByTime(1000);
+  latest().tell(scene(5, [line(5, 'tookback', 3)], 5));
+  expect(connection.log.map((each) => each.version)).toEqual([3, 5]);
+});
+
+test('nothing is sent to a table that is gone', async () => {
+  const connection = connected();
+  latest().breakDown(4404);
+  await expect(connection.command({ t: 'resign' })).rejects.toBeInstanceOf(RequestError);
+});
+
+test('a table that is gone is not tried again', () => {
+  const connection = connected();
+  latest().breakDown(4404);
+  vi.advanceTimersByTime(60_000);
+  expect([connection.status, FakeSocket.opened.length]).toEqual(['gone', 1]);
+});
+
+test('what was taken back leaves the log', () => {
+  const connection = connected();
+  latest().tell(step(4));
+  latest().tell({ t: 'step', version: 5, at: 0, log: line(5, 'tookback', 3), change: { move: { '=': 3 } } });
+  expect(connection.log.map((each) => each.version)).toEqual([3, 5]);
+});
+
+test('a line that is renewed tells the old one nothing any more', () => {
+  const connection = connected();
+  const old = latest();
+  connection.reconnect();
+  old.tell(step(4));
+  expect([connection.version, FakeSocket.opened.length]).toEqual([3, 2]);
+  latest().tell(scene(3, [], 4));
+  expect(connection.status).toBe('open');
+});
+
+test('a silent line is tried, and given up within eleven seconds', () => {
+  const connection = connected();
+  vi.advanceTimersByTime(7000);
+  expect(latest().sent.at(-1)).toEqual({ t: 'ping' });
+  vi.advanceTimersByTime(3900);
+  expect(connection.status).toBe('open');
+  vi.advanceTimersByTime(100);
+  expect(connection.status).toBe('reconnecting');
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.opened.length).toBe(2);
+});
+
+test('whoever has a line waits longer for the first word: everybody may be coming back at once', () => {
+  const connection = new TableConnection('T');
+  connection.connect();
+  vi.advanceTimersByTime(3000);
+  latest().onopen();
+  vi.advanceTimersByTime(33_900);
+  expect(FakeSocket.opened.length).toBe(1);
+  latest().tell(scene(3));
+  vi.advanceTimersByTime(10_900);
+  expect(connection.status).toBe('open');
+  vi.advanceTimersByTime(100);
+  expect(connection.status).toBe('reconnecting');
+});
+
+test('a line that does not come up is given up within eleven seconds', () => {
+  new TableConnection('T').connect();
+  vi.advanceTimersByTime(12_000);
+  expect(FakeSocket.opened.length).toBe(2);
+});
+
+test('a line that answers stays', () => {
+  const connection = connected();
+  for (let asked = 1; asked < 5; asked += 1) {
+    vi.advanceTimersByTime(7000);
+    expect(latest().sent.length).toBe(asked);
+    latest().tell({ t: 'pong', now: 0 });
+  }
+  expect([connection.status, FakeSocket.opened.length]).toEqual(['open', 1]);
+});
+
+test('a server that was upgraded meanwhile is noticed', () => {
+  const connection = connected();
+  expect(connection.isOutdated).toBe(false);
+  latest().tell({ ...scene(4), build: '2' });
+  expect(connection.isOutdated).toBe(true);
+});

@@ -1,0 +1,11 @@
+import type { Text } from './types';
+
+/** A request or command that the server refused, or that did not reach it (status 0). */
+export class RequestError extends Error {
+  /** `text` is the reason, ready to be translated. */
+  constructor(readonly text: Text, readonly status = 0) {
+    super(text.id);
+  }
+}
+
+export const unreachable = (): RequestError => new RequestError({ is: 'text', id: 'web-unreachable' });

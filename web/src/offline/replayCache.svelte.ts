@@ -1,0 +1,109 @@
+/** Finished games of the reader, replayCache on this device so that their replays can be looked at without a connection. Nothing is
+ * replayCache of a game that runs, and everything is forgotten when the reader leaves or becomes somebody else. */
+import { api, paths } from '../net/api';
+import { PAGE_SIZE, fetchWholeLog } from '../net/replayPages';
+import type { Listed, LogLine, Look } from '../net/types';
+import { cachedCopy, GAMES_CACHE } from './cacheStrategy';
+
+const KEY = 'emporion-kept';
+const MOST = 20;
+const AT_ONCE = 2;
+
+interface CachedGames {
+  owner: string;
+  games: Listed[];
+}
+
+function stored(): CachedGames | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as CachedGames | null;
+  } catch {
+    return null;
+  }
+}
+
+class ReplayCache {
+  #cached = $state.raw<CachedGames | null>(stored());
+  #busy = new Set<string>();
+
+  /** Newest first. */
+  get games(): Listed[] {
+    return this.#cached?.games ?? [];
+  }
+
+  has(table: string): boolean {
+    return this.games.some((game) => game.id === table);
+  }
+
+  /** Whose games may lie here. */
+  async setOwner(owner: string | null): Promise<void> {
+    if (!this.#cached || this.#cached.owner === owner) return;
+    this.#write(null);
+    if ('caches' in globalThis) await caches.delete(GAMES_CACHE);
+  }
+
+  /** Keep the first ones, as many as there is room for, a few whenever this is called. */
+  async addAll(games: Listed[], owner: string): Promise<void> {
+    const missing = games.slice(0, MOST).filter((game) => !this.has(game.id));
+    for (const game of missing.slice(0, AT_ONCE)) await this.add(game, owner);
+  }
+
+  /** Keep a game that is over; what could not be fetched whole is fetched the next time. */
+  async add(game: Listed, owner: string): Promise<void> {
+    const isWanted = game.stage === 'over' && game.mine.length > 0 && !this.has(game.id) && !this.#busy.has(game.id);
+    if (!isWanted || !('caches' in globalThis)) return;
+    this.#busy.add(game.id);
+    try {
+      await this.setOwner(owner);
+      await cacheReplay(game.id);
+      await this.#add(game, owner);
+    } catch {
+      await evict(game.id);
+    } finally {
+      this.#busy.delete(game.id);
+    }
+  }
+
+  async #add(game: Listed, owner: string): Promise<void> {
+    const games = [game, ...this.games].sort((one, other) => other.changed - one.changed);
+    for (const old of games.splice(MOST)) await evict(old.id);
+    this.#write({ owner, games });
+  }
+
+  #write(cached: CachedGames | null): void {
+    this.#cached = cached;
+    if (cached) localStorage.setItem(KEY, JSON.stringify(cached));
+    else localStorage.removeItem(KEY);
+  }
+}
+
+export const replayCache = new ReplayCache();
+
+/** Put aside what the replay of a finished game with open cards asks for. */
+async function cacheReplay(table: string): Promise<void> {
+  const { scene } = await cacheResponse<Look>(paths.look(table));
+  for (let first = 0; first <= scene.move; first += PAGE_SIZE) await cacheResponse(paths.moves(table, first, null, 'open'));
+  await fetchWholeLog((until) => cacheResponse<LogLine[]>(paths.log(table, null, -1, until)));
+}
+
+async function cacheResponse<Answer>(path: string): Promise<Answer> {
+  const answer = await fetch(`/api${path}`);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const copy = await cachedCopy(answer);
+  await (await caches.open(GAMES_CACHE)).put(`/api${path}`, copy.clone());
+  return (await copy.json()) as Answer;
+}
+
+async function evict(table: string): Promise<void> {
+  const cache = await caches.open(GAMES_CACHE);
+  for (const request of await cache.keys()) {
+    if (new URL(request.url).pathname.split('/')[3] === table) await cache.delete(request);
+  }
+}
+
+/** Keep the game that has just ended. */
+export async function cacheFinishedGame(table: string, owner: string): Promise<void> {
+  const mine = await api.myTables().catch(() => []);
+  const game = mine.find((each) => each.id === table);
+  if (game) await replayCache.add(game, owner);
+}

@@ -1,0 +1,72 @@
+/** Every rulebook is whole: all its words are there in all languages and used, and every question leads somewhere. */
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadRulebook, loadGamePlugin, supportedGames, type GamePlugin } from '../games/gamePlugin';
+import { LANGUAGES, type Language } from '../i18n/bundle';
+import { t, i18n } from '../i18n/i18n.svelte';
+import { groupListLines, chaptersOf, sectionParagraphs, sectionsOf, type Rulebook } from './rulebook';
+
+const files = import.meta.glob<string>('../../../src/emporion/locales/en/*.ftl', { query: '?raw', import: 'default', eager: true });
+const source = (name: string): string => files[`../../../src/emporion/locales/en/${name}.ftl`]!;
+
+describe.each(supportedGames)('%s', (game) => {
+  let rulebook: Rulebook;
+  let plugin: GamePlugin;
+  beforeAll(async () => {
+    [rulebook, plugin] = await Promise.all([loadRulebook(game), loadGamePlugin(game)]);
+    await i18n.load(game, `${game}-rules`);
+  });
+
+  test('each section is there once, and is all that there are words for', () => {
+    const sections = sectionsOf(rulebook);
+    const ids = sections.map((section) => section.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const figures = sections.flatMap((section) => (section.figures ?? []).map((figure) => `figure-${figure.id}`));
+    const worded = [...source(`${game}-rules`).matchAll(/^[a-z]+-rules-([a-z-]+) =/gm)].map((found) => found[1]);
+    expect([...ids, ...figures].sort()).toEqual(worded.sort());
+  });
+
+  test('every topic of the help has its place', () => {
+    const ids = sectionsOf(rulebook).map((section) => section.id);
+    for (const topic of plugin.help) expect(ids).toContain(topic.slice(`${game}-help-`.length));
+  });
+
+  test('every question leads to a topic of the help', () => {
+    const prompts = [...source(game).matchAll(new RegExp(`^(${game}-prompt-[a-z-]+) =`, 'gm'))].map((found) => found[1]!);
+    const unknown = prompts.filter((prompt) => !(prompt in rulebook.promptTopics) && !/-(action|waiting)$/.test(prompt));
+    expect(unknown).toEqual([]);
+    for (const [prompt, topic] of Object.entries(rulebook.promptTopics)) {
+      expect(prompts).toContain(prompt);
+      expect(plugin.help).toContain(`${game}-help-${topic}`);
+    }
+  });
+
+  test('pictures show things that can be drawn', () => {
+    const figures = sectionsOf(rulebook).flatMap((section) => section.figures ?? []);
+    expect(figures.length).toBeGreaterThan(3);
+    for (const figure of figures) {
+      expect(figure.Picture ?? figure.things).toBeDefined();
+      for (const thing of figure.things ?? []) expect(plugin.hasImage(thing), thing).toBe(true);
+    }
+  });
+
+  test.each(Object.keys(LANGUAGES) as Language[])('everything can be read in %s', async (language) => {
+    await i18n.setLanguage(language);
+    for (const chapter of chaptersOf(rulebook)) expect(t(`web-rules-chapter-${chapter}`)).not.toContain('⟦');
+    for (const section of sectionsOf(rulebook)) {
+      const texts = sectionParagraphs(game, section, plugin, (key) => i18n.bundle.has(key));
+      const captions = (section.figures ?? []).map((figure) => t(`${game}-rules-figure-${figure.id}`));
+      expect(texts.length, section.id).toBeGreaterThan(0);
+      expect([t(`${game}-rules-${section.id}`), ...texts, ...captions].filter((text) => text.includes('⟦'))).toEqual([]);
+    }
+  });
+});
+
+test('lines with a dot are lists', () => {
+  expect(groupListLines(['a', '• b', '• c', 'd', '• e'])).toEqual([
+    { list: false, lines: ['a'] },
+    { list: true, lines: ['b', 'c'] },
+    { list: false, lines: ['d'] },
+    { list: true, lines: ['e'] },
+  ]);
+});

@@ -1,0 +1,28 @@
+/** A problem is reported as a file: what was seen, what happened, and the record of the game if it is over. */
+import { api } from '../net/api';
+import type { Session } from './session.svelte';
+
+export function download(name: string, content: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+export async function saveBugReport(session: Session): Promise<void> {
+  const { scene, connection } = session;
+  const record = scene?.stage === 'over' ? await fetch(api.recordAddress(scene.id)).then((found) => found.json()).catch(() => null) : null;
+  const report = {
+    build: connection.build,
+    address: location.pathname,
+    browser: navigator.userAgent,
+    window: [innerWidth, innerHeight],
+    version: connection.version,
+    scene,
+    picks: session.picks.map((offer) => offer.say),
+    log: connection.log,
+    record,
+  };
+  download(`emporion-${connection.table}-${connection.version}.json`, JSON.stringify(report, null, 2));
+}

@@ -1,0 +1,59 @@
+/** What happens at once is told one thing after the other: paydays, raids, scorings. Anybody may skip it. */
+import { canAnimate } from '../app/preferences.svelte';
+import { play, type Sound } from '../app/sound';
+import type { LogLine, Text } from '../net/types';
+
+const SECONDS_A_LINE = 1.1;
+const SECONDS_IN_ALL = 18; // of many lines each is shorter
+const SECONDS_AT_THE_END = 2.2;
+
+export class EventSequence {
+  lines = $state.raw<Text[]>([]);
+  shown = $state(0);
+  isOn = $derived(this.lines.length > 0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly worth: () => ReadonlySet<string>,
+    private readonly sounds: (text: Text) => Sound | null,
+    private readonly expandEvent: (text: Text) => Text[] = (text) => [text],
+  ) {}
+
+  /** Begin with what is worth it; another one that is still running is over. */
+  begin(line: LogLine): void {
+    const found = line.texts.filter((text) => this.worth().has(text.id));
+    if (found.length < 2) return; // one thing alone is seen on the table
+    this.lines = found.flatMap(this.expandEvent);
+    this.shown = 0;
+    if (canAnimate()) this.#next();
+    else this.shown = this.lines.length; // all at once, for as long as somebody wants to read it
+  }
+
+  get #pace(): number {
+    return Math.min(SECONDS_A_LINE, SECONDS_IN_ALL / this.lines.length);
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    if (this.shown < this.lines.length) {
+      const sound = this.sounds(this.lines[this.shown]!);
+      if (sound) play(sound);
+      this.shown += 1;
+    }
+    const isLast = this.shown >= this.lines.length;
+    this.#timer = setTimeout(() => (isLast ? this.end() : this.#next()), 1000 * (isLast ? SECONDS_AT_THE_END : this.#pace));
+  }
+
+  /** The first wish shows all of it, for as long as its end would have been seen; the second one ends it. */
+  skip(): void {
+    if (this.shown >= this.lines.length) return this.end();
+    this.shown = this.lines.length;
+    this.#next();
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.lines = [];
+    this.shown = 0;
+  }
+}

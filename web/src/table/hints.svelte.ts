@@ -1,0 +1,56 @@
+/** What a bot advises to do now. It is about one situation of one table, and vanishes with it. */
+import { attempt } from '../app/toasts.svelte';
+import { api } from '../net/api';
+import type { Hint, HintOption, Offer } from '../net/types';
+import type { Session } from './session.svelte';
+
+export class Hints {
+  hint = $state.raw<Hint | null>(null);
+  isThinking = $state(false);
+  #question = 0;
+
+  constructor(private readonly session: Session) {}
+
+  isOpen = $derived.by(() => this.isThinking || this.hint !== null);
+  /** Nobody is helped where something is at stake, nor by two teachers at once. */
+  isPossible = $derived.by(() => this.session.isMyTurn && !this.session.scene?.rated && !this.session.isWhole && !this.session.only);
+  /** What a hint is about; when it changes, there is none any more. */
+  situation = $derived.by(() => {
+    const { scene, seat, picks } = this.session;
+    return [scene?.move, scene?.actor, seat, ...picks.map((offer) => offer.action)].join(' ');
+  });
+
+  async request(): Promise<void> {
+    const { seat, connection, picks } = this.session;
+    if (seat === null || !this.isPossible || this.isThinking) return;
+    const question = ++this.#question;
+    this.isThinking = true;
+    let found: Hint | null = null;
+    await attempt(async () => (found = await api.hint(connection.table, seat, picks.map((offer) => offer.action))));
+    if (question !== this.#question) return;
+    this.hint = found;
+    this.isThinking = false;
+  }
+
+  close(): void {
+    this.#question += 1;
+    this.hint = null;
+    this.isThinking = false;
+  }
+
+  toggle(): void {
+    if (this.isOpen) this.close();
+    else void this.request();
+  }
+
+  offerOf(option: HintOption): Offer | undefined {
+    return this.session.offers.find((offer) => offer.action === option.action);
+  }
+
+  play(option: HintOption): void {
+    const offer = this.offerOf(option);
+    if (!offer) return;
+    this.close();
+    void this.session.pick(offer);
+  }
+}

@@ -1,0 +1,88 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { api } from '../net/api';
+import type { Hint, Offer, Seen } from '../net/types';
+import { Hints } from './hints.svelte';
+import { Session } from './session.svelte';
+
+const text = { is: 'text', id: 'web-agree' } as const;
+const offer = (action: number): Offer => ({ action, say: `o${action}`, group: text, label: text, sentence: text });
+const option = (action: number) => ({ action, sentence: text, expected: 0.6, share: 0.5 });
+const hint: Hint = { seat: 0, move: 4, iterations: 100, options: [option(7), option(9)] };
+
+function sessionWith(change: Partial<Seen> = {}): Session {
+  const session = new Session('t');
+  const seat = { kind: 'person', name: 'Ada', player: 'p', level: '', stand_in: '', out: false } as const;
+  session.connection.scene = { stage: 'running', actor: 0, you: 0, move: 4, rated: false, seats: [seat], offers: [offer(7)], ...change } as unknown as Seen;
+  return session;
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('it is asked for what I have put together so far', async () => {
+  const ask = vi.spyOn(api, 'hint').mockResolvedValue(hint);
+  const session = sessionWith();
+  session.picks = [offer(3), offer(17)];
+  const hints = new Hints(session);
+  const asking = hints.request();
+  expect(hints.isThinking).toBe(true);
+  await asking;
+  expect(ask).toHaveBeenCalledWith('t', 0, [3, 17]);
+  expect(hints.hint).toEqual(hint);
+  expect(hints.isThinking).toBe(false);
+});
+
+test('an answer that comes after the panel was closed is not shown', async () => {
+  vi.spyOn(api, 'hint').mockResolvedValue(hint);
+  const hints = new Hints(sessionWith());
+  const asking = hints.request();
+  hints.close();
+  await asking;
+  expect(hints.isOpen).toBe(false);
+});
+
+test.each([
+  ['in rated games', { rated: true }],
+  ['while others decide', { actor: 1 }],
+  ['to those who watch', { you: null }],
+  ['after the end', { stage: 'over' as const }],
+])('there are none %s', async (_, change) => {
+  const ask = vi.spyOn(api, 'hint').mockResolvedValue(hint);
+  const hints = new Hints(sessionWith(change));
+  await hints.request();
+  expect(hints.isPossible).toBe(false);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('there are none while a lesson leads', () => {
+  const session = sessionWith();
+  const hints = new Hints(session);
+  session.only = () => true;
+  expect(hints.isPossible).toBe(false);
+  session.only = null;
+  expect(hints.isPossible).toBe(true);
+});
+
+test('what is offered is picked, and what is not offered is not', async () => {
+  vi.spyOn(api, 'hint').mockResolvedValue(hint);
+  const session = sessionWith();
+  const pick = vi.spyOn(session, 'pick').mockResolvedValue();
+  const hints = new Hints(session);
+  await hints.request();
+  hints.play(hint.options[1]!);
+  expect(pick).not.toHaveBeenCalled();
+  expect(hints.isOpen).toBe(true);
+  hints.play(hint.options[0]!);
+  expect(pick).toHaveBeenCalledWith(session.offers[0]);
+  expect(hints.isOpen).toBe(false);
+});
+
+test('the situation changes with every move and pick', () => {
+  const session = sessionWith();
+  const hints = new Hints(session);
+  const moments = [hints.situation];
+  session.picks = [offer(7)];
+  moments.push(hints.situation);
+  session.connection.scene = { ...session.scene!, move: 5 };
+  moments.push(hints.situation);
+  expect(new Set(moments).size).toBe(3);
+});

@@ -1,0 +1,86 @@
+/** Several people at one device: their seats are all localSeats. Cards are drawn for the one alone who said to be there. */
+import { visitor } from '../app/visitor.svelte';
+import type { Seen } from '../net/types';
+import type { Session } from './session.svelte';
+
+/** The seats of whoever sits in front of this browser. */
+export function localSeatsOf(scene: Seen | null): number[] {
+  const me = visitor.me;
+  if (!scene || !me) return [];
+  return scene.seats.flatMap((seat, number) => (seat.kind === 'person' && seat.player === me.id ? [number] : []));
+}
+
+export class HotSeat {
+  /** Who said to be there. */
+  #revealedSeat = $state<number | null>(null);
+  /** The device is on its way to the next one. After a move it stays where it is until somebody says so: there is something to see. */
+  #isHanded = $state(true);
+  /** Who may take the last move back. */
+  undoSeat = $state<number | null>(null);
+  /** Something is done for another seat, and nobody looks through its eyes. */
+  #isStandingIn = false;
+
+  constructor(private readonly session: Session) {}
+
+  #scene = $derived.by(() => this.session.scene);
+  localSeats = $derived.by(() => localSeatsOf(this.#scene));
+  isActive = $derived(this.localSeats.length > 1 && this.#scene?.stage === 'running');
+  next = $derived.by((): number | null => {
+    const actor = this.#scene?.actor ?? null;
+    return this.isActive && actor !== null && this.localSeats.includes(actor) && !this.#scene!.seats[actor]?.stand_in ? actor : null;
+  });
+  mayShowCards = $derived.by(() => visitor.isKnown && (!this.isActive || this.session.seat === null || this.session.seat === this.#revealedSeat));
+  /** Somebody here is next, and nobody looks. */
+  waitingFor = $derived.by(() => (this.session.seat === null ? this.next : null));
+  isCurtainDown = $derived(this.waitingFor !== null && this.#isHanded);
+
+  /** Look through the eyes that fit: to be called whenever something of this has changed. */
+  update(): void {
+    const { connection, seat } = this.session;
+    const isOnTheWay = connection.seat !== null && connection.seat !== (seat ?? 'none');
+    if (!visitor.isKnown || this.#isStandingIn || isOnTheWay) return;
+    const isThere = seat !== null && seat === this.#revealedSeat;
+    const isOthersTurn = this.next !== null && this.next !== seat;
+    if (this.isActive && seat !== null && (!isThere || isOthersTurn)) {
+      this.undoSeat = isThere && this.#scene?.undo.alone ? seat : null;
+      if (isThere) this.#isHanded = false;
+      connection.viewAs(null);
+    } else if (this.#scene?.stage === 'over' && seat === null && this.localSeats.length > 1) connection.viewAs(this.localSeats[0]!);
+  }
+
+  handOver(): void {
+    this.#isHanded = true;
+  }
+
+  reveal(seat: number): void {
+    this.#revealedSeat = seat;
+    this.undoSeat = null;
+    this.session.connection.viewAs(seat);
+  }
+
+  async undo(): Promise<void> {
+    if (this.undoSeat !== null && (await this.#as(this.undoSeat, () => this.session.undo()))) this.handOver();
+    this.undoSeat = null;
+  }
+
+  handToBot(seat: number): Promise<boolean> {
+    this.#isHanded = false;
+    return this.#as(seat, () => this.session.handToBot());
+  }
+
+  resumePlaying(seat: number): Promise<boolean> {
+    return this.#as(seat, () => this.session.resumePlaying());
+  }
+
+  /** A command counts for the seat that looks: another one of localSeats is taken for as long as it takes, and nothing of it is drawn. */
+  async #as(seat: number, command: () => Promise<boolean>): Promise<boolean> {
+    const { connection, seat: eyes } = this.session;
+    this.#revealedSeat = eyes;
+    this.#isStandingIn = true;
+    connection.viewAs(seat);
+    const isDone = await command();
+    this.#isStandingIn = false;
+    connection.viewAs(eyes);
+    return isDone;
+  }
+}

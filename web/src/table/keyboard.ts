@@ -1,0 +1,59 @@
+/** The keyboard at a table. The list of moves (A) reaches everything; these are for those who are quick. A game gives
+ * letters to its own places (`data-key="m"`): a button is pressed, a row of cards is gone to. */
+import type { Session } from './session.svelte';
+import type { Tab } from './SidePanel.svelte';
+
+interface TableActions {
+  show: (tab: Tab) => void;
+  close: () => void;
+  /** Take the last move back: mine, or that of whoever moved last at this device. */
+  undo: () => unknown;
+}
+
+const TABS: Record<string, Tab> = { a: 'moves', l: 'log', t: 'talk', '?': 'help' };
+const HAND = '[data-key="h"] button';
+
+export function tableKeys(session: Session, actions: TableActions): (event: KeyboardEvent) => void {
+  return (event) => {
+    const target = event.target as HTMLElement;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || document.querySelector('dialog[open]')) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (key.startsWith('Arrow')) return walk(event);
+    const isDone = act(key, target, session, actions);
+    if (isDone) event.preventDefault();
+  };
+}
+
+function act(key: string, target: HTMLElement, session: Session, actions: TableActions): boolean {
+  if (TABS[key]) {
+    actions.show(TABS[key]);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#side-panel button, #side-panel [tabindex]')?.focus());
+  } else if (key === 'u') void (session.picks.length ? session.unpickLast() : actions.undo());
+  else if (key === 'Escape') {
+    if (session.picks.length) session.clear();
+    else actions.close();
+  } else if (key === 'Enter' && session.isWhole && target.matches('body, main, [data-zone]')) void session.commit();
+  else if (/^[1-9]$/.test(key)) document.querySelectorAll<HTMLElement>(HAND)[Number(key) - 1]?.click();
+  else return /^[a-z]$/.test(key) && goTo(key);
+  return true;
+}
+
+function goTo(key: string): boolean {
+  const place = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  if (place?.tagName === 'BUTTON') place.click();
+  else place?.querySelector<HTMLElement>('button')?.focus();
+  return place !== null;
+}
+
+/** Arrows move between neighbours inside a row of cards. */
+function walk(event: KeyboardEvent): void {
+  const zone = (event.target as HTMLElement).dataset?.zone;
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (!zone || !step) return;
+  const row = [...document.querySelectorAll<HTMLElement>(`button[data-zone="${zone}"]`)];
+  const next = row[row.indexOf(event.target as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
