@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from emporion.games.carthage import knowledge
-from emporion.games.carthage.bot.heuristics import HEURISTICS
+from emporion.games.carthage.bot import HEURISTICS
 from emporion.games.carthage.knowledge import hidden_information, observation
-from emporion.games.carthage.notation.action_notation import format_action, parse_action
+from emporion.games.carthage.notation.action_notation import NOTATION
 from emporion.games.carthage.notation.position import complete, problems, track_problems
 from emporion.games.carthage.rules import cards, decisions, deck, market, payday, purchase, raid, setup, turn
 from emporion.games.carthage.rules.actions import ACTIONS, LONGEST_LEGAL
 from emporion.games.carthage.rules.cards import KIND_NAMES
 from emporion.games.carthage.rules.events import EVENTS
 from emporion.games.carthage.rules.state import Ending, State
-from emporion.games.carthage.text.words import TEXT
-from emporion.games.carthage.view.json_view import diagram, view
+from emporion.games.carthage.text import TEXT
+from emporion.games.carthage.view.diagram import diagram
+from emporion.games.carthage.view.json_view import view
 from emporion.kernel.contract import Game
 from emporion.kernel.position import Purpose
 
@@ -32,8 +33,8 @@ GAME = Game(
     endings=tuple(ending.name.lower() for ending in Ending),
     purposes=(Purpose("cards", KIND_NAMES), Purpose("start", ("1", "2", "3", "4"))),
     events=EVENTS,
-    format_action=format_action,
-    parse_action=parse_action,
+    format_action=NOTATION.format,
+    parse_action=NOTATION.parse,
     complete=complete,
     option_problems=track_problems,
     problems=problems,

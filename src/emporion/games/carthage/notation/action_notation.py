@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emporion.games.carthage.rules import actions
 from emporion.games.carthage.rules.cards import COLOUR_NAMES, KIND_NAMES, KINDS, THREES, TWOS
-from emporion.kernel.errors import BadMove
+from emporion.kernel.notation import Notation
 
 
 def _all_notations() -> tuple[str, ...]:
@@ -25,17 +25,11 @@ def _all_notations() -> tuple[str, ...]:
     return tuple(texts)
 
 
-NOTATIONS = _all_notations()
-MOVES = (
+NOTATION = Notation(
+    _all_notations(),
     "token COLOUR, buy, take CARD, take reserved, reserve market CARD, reserve farm CARD, "
-    "pay CARD, use CARD, done, pass"
+    "pay CARD, use CARD, done, pass",
 )
-_ACTION_OF = {text.lower(): action for action, text in enumerate(NOTATIONS)}
-
-
-def format_action(action: int) -> str:
-    """The canonical notation of an action."""
-    return NOTATIONS[action]
 
 
 def verb_and_card(action: int) -> tuple[str, str]:
@@ -50,11 +44,3 @@ def verb_and_card(action: int) -> tuple[str, str]:
             return verb, KIND_NAMES[action - first]
     kind = action - actions.USE_TWO + TWOS if action < actions.USE_THREE else action - actions.USE_THREE + THREES
     return "use", KIND_NAMES[kind]
-
-
-def parse_action(text: str) -> int:
-    """The action of a notation; upper or lower case and spaces do not matter."""
-    action = _ACTION_OF.get(" ".join(text.lower().split()))
-    if action is None:
-        raise BadMove(f"{text!r} is not a move; moves are {MOVES}")
-    return action

@@ -195,5 +195,3 @@ def turn_problems(s: State) -> list[str]:
         if s.due == 0 and s.options.payment_rule == PaymentRule.IRREDUCIBLE:
             return ["due: the payment is complete, so phase is not pay"]
     return []
-
-

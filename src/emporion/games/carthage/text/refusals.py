@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emporion.games.carthage.notation.action_notation import verb_and_card
 from emporion.games.carthage.rules import actions
-from emporion.games.carthage.text.picks import bundle
+from emporion.games.carthage.text.choices import bundle
 from emporion.games.carthage.view.queries import (
     card_name,
     coins_of,
