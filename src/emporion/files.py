@@ -1,28 +1,104 @@
-"""Where programs keep things on this system: caches that may be lost, and data that may not."""
+"""Folders, atomic writes and locks: the only module that knows how files are kept on this system."""
 
 from __future__ import annotations
 
+import errno
 import os
-import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+
+import platformdirs
+
+APPLICATION = "emporion"
+
+
+class FileInUse(OSError):
+    """Another process holds the lock."""
 
 
 def cache_root() -> Path:
-    """EMPORION_CACHE, or the folder that the system means for caches."""
-    return _root("EMPORION_CACHE", "Caches", "XDG_CACHE_HOME", ".cache", windows="emporion/cache")
+    """EMPORION_CACHE, or the system's folder for caches, which may be deleted at any time."""
+    return _chosen("EMPORION_CACHE") or platformdirs.user_cache_path(APPLICATION, appauthor=False)
 
 
 def data_root() -> Path:
-    """EMPORION_DATA, or the folder that the system means for what programs keep for their user."""
-    return _root("EMPORION_DATA", "Application Support", "XDG_DATA_HOME", ".local/share", windows="emporion")
+    """EMPORION_DATA, or the system's folder for user data."""
+    return _chosen("EMPORION_DATA") or platformdirs.user_data_path(APPLICATION, appauthor=False)
 
 
-def _root(ours: str, mac: str, xdg: str, hidden: str, windows: str) -> Path:
-    """The folder that one of our variables names, or the one that belongs to the system."""
-    if chosen := os.environ.get(ours):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / windows
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / mac / "emporion"
-    return Path(os.environ.get(xdg) or Path.home() / hidden) / "emporion"
+def _chosen(variable: str) -> Path | None:
+    value = os.environ.get(variable)
+    return Path(value) if value else None
+
+
+def atomic_write(path: Path, data: bytes, mode: int = 0o644) -> None:
+    """Replace a file in one step and flush it, so that a crash leaves the old content or the new one.
+
+    A symbolic link stays; its target is replaced. All failures are OSErrors.
+    """
+    target = follow_links(path)
+    with tempfile.NamedTemporaryFile(dir=target.parent, prefix=f".{target.name[:80]}.", delete=False) as file:
+        temporary = Path(file.name)
+        try:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        except BaseException:
+            temporary.unlink()
+            raise
+    try:
+        temporary.chmod(mode)
+        os.replace(temporary, target)  # Windows can replace only closed files
+    except BaseException:
+        temporary.unlink()
+        raise
+    _flush_folder(target.parent)
+
+
+def follow_links(path: Path) -> Path:
+    """The file that a path leads to through symbolic links."""
+    try:
+        return path.resolve()
+    except RuntimeError:  # Python 3.11 and 3.12 on a circle of links
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path)) from None
+    except ValueError as problem:  # a null character
+        raise OSError(errno.EINVAL, str(problem), str(path)) from None
+
+
+def _flush_folder(folder: Path) -> None:
+    """Make a new name in a folder durable, on systems that need it."""
+    if hasattr(os, "O_DIRECTORY"):
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def lock_file(path: Path) -> ExitStack:
+    """Lock a file at once, or raise `FileInUse`. Closing the result or ending the process releases the lock; the lock
+    file stays."""
+    from filelock import FileLock, Timeout
+
+    held = ExitStack()
+    try:
+        held.enter_context(FileLock(path, thread_local=False).acquire(blocking=False))
+    except Timeout:
+        raise FileInUse(errno.EWOULDBLOCK, "another process holds the lock", str(path)) from None
+    return held
+
+
+@contextmanager
+def exclusive(path: Path) -> Iterator[None]:
+    """Hold the lock of a file, after waiting for other processes. If the file cannot be written, go ahead without."""
+    from filelock import FileLock
+
+    with ExitStack() as held:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            held.enter_context(FileLock(path, thread_local=False))
+        except OSError:
+            pass
+        yield

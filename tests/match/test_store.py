@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from emporion import files as folders
+from emporion.files import data_root
 from emporion.games.carthage import GAME
 from emporion.kernel import position
 from emporion.kernel.errors import BadRecord, StorageError
@@ -59,28 +59,6 @@ def test_what_is_written_can_be_read(data: Path) -> None:
         assert store.read(path) == record
         assert path.read_text(encoding="utf-8") == dumps(record)
         assert files_in(data) == ["one.json"]
-
-
-def test_what_is_written_is_flushed_to_the_disk_before_it_takes_its_place(
-    data: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path, steps = data / "one.json", []
-    fsync, replace = os.fsync, os.replace
-
-    def noted_fsync(number: int) -> None:
-        steps.append(f"flushed {os.fstat(number).st_size}")
-        fsync(number)
-
-    def noted_replace(source: str, target: Path) -> None:
-        steps.append(f"moved {Path(source).stat().st_size}")
-        assert Path(source).parent == target.parent, "only within a folder a file is replaced in one step"
-        replace(source, target)
-
-    monkeypatch.setattr(os, "fsync", noted_fsync)
-    monkeypatch.setattr(os, "replace", noted_replace)
-    store.write(path, OLD)
-    size = path.stat().st_size
-    assert steps[:2] == [f"flushed {size}", f"moved {size}"]
 
 
 STEPS = pytest.mark.parametrize("step", ["fsync", "replace"])
@@ -208,7 +186,7 @@ def test_now_is_written_so_that_it_makes_a_good_name() -> None:
 
 def put(record: Record, name: str, age: int) -> Path:
     """A record that was written `age` seconds ago."""
-    path = folders.data_root() / "games" / name
+    path = data_root() / "games" / name
     store.write(path, record)
     os.utime(path, (1_800_000_000 - age,) * 2)
     return path
@@ -274,33 +252,10 @@ def test_litter_of_a_crash_is_not_taken_for_a_game(data: Path, monkeypatch: pyte
 def test_the_data_are_where_the_environment_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     chosen = tmp_path / "elsewhere"
     monkeypatch.setenv("EMPORION_DATA", str(chosen))
-    assert folders.data_root() == chosen
     path = store.new_path("carthage", STARTED)
     assert path.parent == chosen / "games"
     store.write(path, OLD)
     assert list(store.unfinished()) == [(path, OLD)]
-
-
-@pytest.mark.parametrize("chosen", [None, ""], ids=["unset", "empty"])
-def test_without_a_choice_the_data_are_where_the_system_wants_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chosen: str | None
-) -> None:
-    monkeypatch.delenv("EMPORION_DATA")
-    if chosen is not None:
-        monkeypatch.setenv("EMPORION_DATA", chosen)
-    for name in ("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
-        monkeypatch.setenv(name, str(tmp_path / name))
-    places: dict[str, str] = {
-        "linux": "XDG_DATA_HOME/emporion",
-        "darwin": "HOME/Library/Application Support/emporion",
-        "win32": "LOCALAPPDATA/emporion",
-    }
-    for platform, place in places.items():
-        monkeypatch.setattr("sys.platform", platform)
-        assert folders.data_root() == tmp_path / place
-    monkeypatch.setattr("sys.platform", "linux")
-    monkeypatch.setenv("XDG_DATA_HOME", "")
-    assert folders.data_root() == tmp_path / "HOME" / ".local" / "share" / "emporion"
 
 
 @pytest.mark.parametrize("ask", [lambda: list(store.unfinished()), lambda: store.new_path("carthage", STARTED)])
@@ -317,23 +272,6 @@ def test_files_that_vanish_meanwhile_are_skipped(data: Path, monkeypatch: pytest
     (data / "games" / "vanished.json").symlink_to(data / "nowhere")
     monkeypatch.setattr(Path, "is_file", lambda path: True)  # it was there a moment ago
     assert [path for path, _ in store.unfinished()] == [mine]
-
-
-def test_a_file_is_closed_before_it_takes_its_place(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[Any] = []
-    plain, replace = tempfile.NamedTemporaryFile, os.replace
-
-    def noted(*arguments: Any, **more: Any) -> Any:
-        opened.append(plain(*arguments, **more))
-        return opened[-1]
-
-    def check(source: str, target: Path) -> None:
-        assert all(file.closed for file in opened)
-        replace(source, target)
-
-    monkeypatch.setattr(tempfile, "NamedTemporaryFile", noted)
-    monkeypatch.setattr(os, "replace", check)
-    store.write(data / "one.json", OLD)
 
 
 def test_a_name_that_cannot_be_encoded_is_a_fault(data: Path) -> None:

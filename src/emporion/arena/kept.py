@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, BinaryIO, Self
 
 import msgspec
 
-from emporion.arena import locks
 from emporion.arena.contest import Contest
 from emporion.arena.game import ContestGame, PlayedDeal
 from emporion.arena.reasons import reason_of
+from emporion.files import FileInUse, lock_file
 from emporion.kernel.errors import EmporionError, printable
 
 FORMAT = "emporion contest 1"
@@ -27,21 +28,20 @@ LONGEST_SHOWN = 100  # characters of a field that differs
 class KeptDeals:
     """The deals of one contest in a file that is open for more."""
 
-    def __init__(self, file: BinaryIO, deals: dict[int, PlayedDeal]) -> None:
+    def __init__(self, file: BinaryIO, lock: ExitStack, deals: dict[int, PlayedDeal]) -> None:
         self.file = file
         self.deals = deals
+        self._lock = lock
 
     @classmethod
     def open(cls, path: Path, contest: Contest) -> Self:
         """The file of a contest, a new one if there is none; that of another contest is refused."""
-        file = opened(path)
-        try:
-            if not locks.take(file):
-                raise EmporionError(f"{path}: another contest is writing there; wait for its end, or name another file")
-            return cls(file, go_on(file, path, contest))
-        except BaseException:
-            file.close()
-            raise
+        with ExitStack() as stack:
+            file = stack.enter_context(opened(path))
+            lock = stack.enter_context(locked(path))
+            found = cls(file, lock, go_on(file, path, contest))
+            stack.pop_all()
+        return found
 
     def add(self, deal: PlayedDeal) -> None:
         self.file.write(msgspec.json.encode(deal) + b"\n")
@@ -52,6 +52,7 @@ class KeptDeals:
 
     def __exit__(self, *_: object) -> None:
         self.file.close()
+        self._lock.close()
 
 
 def opened(path: Path) -> BinaryIO:
@@ -61,6 +62,18 @@ def opened(path: Path) -> BinaryIO:
             raise EmporionError(f"{path}: the contest cannot be kept there: it is not a file")
         return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o644), "r+b")
     except (OSError, ValueError) as problem:
+        raise EmporionError(f"{path}: the contest cannot be kept there: {reason_of(problem)}") from None
+
+
+def locked(path: Path) -> ExitStack:
+    """The lock of the file. It is another file, as Windows lets nobody read what is locked."""
+    try:
+        return lock_file(path.with_name(f"{path.name}.lock"))
+    except FileInUse:
+        raise EmporionError(
+            f"{path}: another contest is writing there; wait for its end, or name another file"
+        ) from None
+    except OSError as problem:
         raise EmporionError(f"{path}: the contest cannot be kept there: {reason_of(problem)}") from None
 
 

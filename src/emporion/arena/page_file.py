@@ -7,9 +7,8 @@ import tempfile
 from pathlib import Path
 
 from emporion.arena.reasons import reason_of
+from emporion.files import atomic_write, follow_links
 from emporion.kernel.errors import EmporionError
-
-READABLE = 0o644
 
 
 def check_writable(path: Path) -> None:
@@ -30,28 +29,17 @@ def check_writable(path: Path) -> None:
 
 def write_page(path: Path, text: str) -> None:
     """Replace the file in one step."""
-    real = resolved(path)
     try:
-        with tempfile.NamedTemporaryFile(dir=real.parent, prefix=f".{real.name[:80]}.", delete=False) as file:
-            temporary = Path(file.name)
-            try:
-                file.write(text.encode())
-                file.flush()
-                os.fsync(file.fileno())
-                temporary.chmod(READABLE)
-                os.replace(temporary, real)
-            except BaseException:
-                temporary.unlink(missing_ok=True)
-                raise
+        atomic_write(path, text.encode())
     except OSError as problem:
         raise unwritable(path, problem) from None
 
 
 def resolved(path: Path) -> Path:
-    """What a link leads to is replaced, not the link."""
+    """The file that a link leads to: it is replaced, not the link."""
     try:
-        return path.resolve()
-    except (OSError, RuntimeError, ValueError) as problem:  # links may lead in a circle
+        return follow_links(path)
+    except OSError as problem:
         raise unwritable(path, problem) from None
 
 

@@ -13,13 +13,12 @@ from emporion.arena.cluster import on_cluster
 from emporion.arena.contest import Contest
 from emporion.arena.game import PlayedDeal, play_deal, seated
 from emporion.arena.kept import KeptDeals
-from emporion.arena.locks import one_at_a_time
 from emporion.arena.processes import in_processes
 from emporion.arena.progress import bar_of
 from emporion.arena.readiness import get_ready
 from emporion.arena.records import write_records
 from emporion.arena.sheet import Sheet
-from emporion.files import cache_root
+from emporion.files import cache_root, exclusive
 from emporion.kernel.errors import EmporionError
 from emporion.match import store
 
@@ -97,5 +96,5 @@ def play_there(contest: Contest, code: str, games: int, deal: int) -> PlayedDeal
 @cache
 def prepare_there(contest: Contest, games: int) -> None:
     """Once for each process, and one after the other, so that a machine compiles only once."""
-    with one_at_a_time(cache_root() / f"{contest.game}.lock"):
+    with exclusive(cache_root() / f"{contest.game}.lock"):
         prepare_here(contest, games)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from emporion.files import data_root
+from emporion.files import atomic_write, data_root
 from emporion.kernel.errors import BadRecord, StorageError
 from emporion.match.record import Record, dumps, loads
-
-READABLE = 0o644  # a record is no secret to the people of a machine
 
 
 def games_folder() -> Path:
@@ -75,22 +71,7 @@ def write(path: Path, record: Record) -> bytes:
     try:
         data = dumps(record).encode()
         path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name[:80]}.", delete=False) as file:
-            temporary = Path(file.name)
-            try:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            except BaseException:
-                temporary.unlink()
-                raise
-        try:
-            temporary.chmod(READABLE)
-            os.replace(temporary, path)
-        except BaseException:
-            temporary.unlink()
-            raise
-        flush_folder(path.parent)
+        atomic_write(path, data)
     except (OSError, UnicodeEncodeError) as problem:
         raise fault("storage-cannot-write", path, problem) from None
     return data
@@ -103,16 +84,6 @@ def fault(message: str, path: Path, problem: Exception) -> StorageError:
     if isinstance(problem, PermissionError):
         return StorageError("storage-no-permission", path=str(path))
     return StorageError(message, path=str(path), detail=getattr(problem, "strerror", None) or str(problem))
-
-
-def flush_folder(folder: Path) -> None:
-    """Make a new name in a folder last, where the system can do that."""
-    if hasattr(os, "O_DIRECTORY"):
-        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def read(path: Path) -> Record:

@@ -6,16 +6,15 @@ import os
 import re
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from io import BytesIO
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import IO, Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
-from emporion.files import data_root
+from emporion.files import FileInUse, data_root, lock_file
 from emporion.kernel.errors import StorageError
 from emporion.server.storage.jobs import Job
 from emporion.server.storage.readers import READERS, Readers
@@ -143,35 +142,22 @@ class Database:
         found: Found = await question.done
         return found
 
-    def claim(self) -> IO[bytes]:
+    def claim(self) -> ExitStack:
         """On SQLite, be the only one that serves from this file, until what is returned is closed or this process ends.
         Commands for hosts may still read and write."""
         if not self.is_sqlite:
-            return BytesIO()
+            return ExitStack()
         path = Path(f"{self.url.database}.lock")
         try:
-            file = path.open("ab")
+            return lock_file(path)
+        except FileInUse:
+            raise StorageError("storage-in-use", path=self.name) from None
         except OSError as problem:
             raise StorageError("storage-cannot-open", path=str(path), detail=problem.strerror or "") from None
-        try:
-            lock(file)
-        except OSError:
-            file.close()
-            raise StorageError("storage-in-use", path=self.name) from None
-        return file
 
     def close(self) -> None:
         self._readers.close()
         self.engine.dispose()
-
-
-def lock(file: IO[bytes]) -> None:
-    """Where the system can: OSError if another process has done it."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def make_folder_of(path: Path) -> None:
