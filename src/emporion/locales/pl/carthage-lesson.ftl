@@ -1,20 +1,20 @@
 # Lekcja gry Traders of Carthage: co się mówi, po kolei.
 
-carthage-lesson-theme = Jesteś kupcem na szlaku do Kartaginy. Kupujesz towary i sprzedajesz je, gdy dopływa statek w ich kolorze. Wygrywa, kto na koniec ma najwięcej punktów zwycięstwa.
-carthage-lesson-ships = Każdy z czterech kolorów ma swój statek. Statki płyną tylko wtedy, gdy ktoś kupuje towary. Dwa ostatnie pola przed Kartaginą należą do piratów.
+carthage-lesson-theme = Jesteś kupcem na szlaku morskim do Kartaginy. Kupujesz towary i sprzedajesz je, gdy dopływa statek w ich kolorze. Wygrywa ten, kto na koniec ma najwięcej punktów zwycięstwa.
+carthage-lesson-ships = Każdy z czterech kolorów ma swój statek. Statki płyną tylko wtedy, gdy ktoś kupuje towary. Dwa ostatnie pola przed Kartaginą to obszary piratów.
 carthage-lesson-stock = Partia już trwa, a to są twoje towary: dwa czerwone, dwa niebieskie, jeden zielony. Liczba przy kolorze to twoje znaczniki realizacji; masz jeden, niebieski.
 carthage-lesson-money = Karty na ręce to twoje monety: każda jest warta 2, 3 lub 5. Przy płaceniu ich kolor nie ma znaczenia.
-carthage-lesson-take = W swojej turze robisz jedną z trzech rzeczy. Pierwsza: weź jedną kartę z Rynku na rękę, jako monety. Naciśnij żółtą 3.
+carthage-lesson-take = W swojej turze robisz jedną z trzech rzeczy. Pierwsza: bierzesz jedną kartę z Rynku na rękę, jako monety. Naciśnij żółtą 3.
 carthage-lesson-refill = Przeciwnik wziął ostatnią kartę, więc dołożono nowe, tak jak po każdym zakupie: karty z Farmy przeszły na Rynek, doszły jeszcze dwie, a na Farmę trafiły trzy nowe. Zawsze widać, co będzie dalej.
-carthage-lesson-reserve = Druga rzecz: zarezerwuj kartę swoim jedynym znacznikiem rezerwacji. Leży on tam, dopóki jej nie kupisz albo nie weźmiesz, a nikt inny nie może jej dostać. Zbierasz niebieskie, więc naciśnij niebieską 2 na Farmie.
-carthage-lesson-all = Przeciwnik kupił towary. Kto kupuje, bierze cały Rynek oprócz kart zarezerwowanych przez innych. Jedna karta koloru przesuwa statek o jedno pole, dwie lub więcej o dwa: zielony popłynął o dwa, czerwony i niebieski o jedno.
-carthage-lesson-buy = Trzecia rzecz: kup. Te karty kosztują razem 10, a reszty nikt nie wydaje. Dwie niebieskie doprowadzą niebieski statek do Kartaginy! Naciśnij cenę, zapłać obiema piątkami i potwierdź.
-carthage-lesson-payday = Dzień Wypłaty! Twoja najlepsza niebieska karta to 3, znacznik dodaje 1: każda z czterech kart dała 4, razem 16. Każde rozpoczęte pięć monet to punkt: 4 punkty.
-carthage-lesson-token = Kto ma towary tego koloru, sprzedaje wszystkie i dostaje jego znacznik. Znaczniki zostają na zawsze: odtąd każdy twój niebieski towar da o 2 więcej.
-carthage-lesson-pirates = W każdym Dniu Wypłaty piraci napadają na statki stojące na ich dwóch polach: towary tych kolorów przepadają, u wszystkich. Teraz to czerwone i zielone.
-carthage-lesson-protect = Karty z ręki chronią towary swojego koloru: dwójka ma dwie ikony przechowywania i chroni dwa, trójka jeden, piątka żadnego. Odrzuć czerwoną 3, by uchronić najlepszą czerwoną kartę, a potem wybierz „nie odrzucaj więcej”. Zielonych nie chroń: „nie odrzucaj niczego”.
+carthage-lesson-reserve = Druga: rezerwujesz kartę swoim jedynym znacznikiem rezerwacji. Dopóki jej nie kupisz albo nie weźmiesz, znacznik na niej leży i nikt inny nie może jej dostać. Zbierasz niebieskie, więc naciśnij niebieską 2 na Farmie.
+carthage-lesson-all = Przeciwnik kupił towary. Kto kupuje, bierze cały Rynek oprócz kart zarezerwowanych przez innych. Jedna karta w danym kolorze przesuwa statek o jedno pole, dwie lub więcej o dwa: zielony popłynął o dwa, czerwony i niebieski o jedno.
+carthage-lesson-buy = Trzecia: kupujesz. Te karty kosztują razem 10, a reszty się nie wydaje. Dwie niebieskie doprowadzą niebieski statek do Kartaginy! Naciśnij cenę, zapłać obiema piątkami i potwierdź.
+carthage-lesson-payday = Dzień Wypłaty! Twoja najlepsza niebieska karta to 3, znacznik dodaje 1: każda z czterech kart jest warta 4, razem 16. Za każde 5 dostajesz punkt, zaokrąglając w górę: 4 punkty.
+carthage-lesson-token = Kto ma towary w tym kolorze, sprzedaje wszystkie i dostaje znacznik w tym kolorze. Znaczniki zostają na zawsze: odtąd każdy twój niebieski towar jest wart o 2 więcej.
+carthage-lesson-pirates = W każdym Dniu Wypłaty piraci napadają na statki na swoich obszarach: towary w ich kolorach tracą wszyscy. Teraz to czerwone i zielone.
+carthage-lesson-protect = Karty z ręki chronią towary w swoim kolorze: dwójka ma dwie ikony przechowywania i chroni dwa, trójka jeden, piątka żadnego. Odrzuć czerwoną 3, by uchronić najlepszą czerwoną kartę, a potem wybierz „nie odrzucaj więcej”. Zielonych nie chroń: „nie odrzucaj niczego”.
 carthage-lesson-stored = Twoja czerwona 3 leży w poprzek: jest chroniona, aż ją sprzedasz. Niebieski statek wrócił do Aleksandrii, a napadnięte do Cyrenajki.
-carthage-lesson-end = Gra kończy się, gdy tylko ktoś ma osiem znaczników; wtedy liczą się już tylko punkty zwycięstwa. W nowej grze każdy najpierw wybiera znacznik: weź kolor, który chcesz zbierać.
+carthage-lesson-end = Gra kończy się, gdy tylko ktoś ma osiem znaczników; wtedy liczą się już tylko punkty zwycięstwa. W nowej partii każdy najpierw wybiera znacznik: weź kolor, który chcesz zbierać.
 carthage-lesson-remember-market = Tani Rynek ktoś wykupi: zanim weźmiesz kartę, zobacz, co zostanie dla innych.
 carthage-lesson-remember-colours = Trzymaj się jednego lub dwóch kolorów: więcej kart i więcej znaczników to większa sprzedaż.
 carthage-lesson-remember-amphorae = Miej na ręce dwójki i trójki swoich kolorów, gdy ich statki są wśród piratów.

@@ -2,7 +2,7 @@
 
 carthage-rules-goal = Handel między Aleksandrią a Kartaginą
     .text =
-        Grają od dwóch do czterech osób. Te same karty są na ręce monetami, a przed graczem towarami, ale żadna karta nie zmienia się nigdy z monety w towar ani odwrotnie.
+        Grają od dwóch do czterech osób. Te same karty na ręce są monetami, a przed graczem towarami, ale moneta nigdy nie zmienia się w towar ani towar w monetę.
         Kto kończy grę, nie musi jej wygrać: o końcu decydują znaczniki realizacji, a o zwycięstwie punkty.
 carthage-rules-cards = Karty
     .text =
@@ -10,18 +10,18 @@ carthage-rules-cards = Karty
         Liczba to wartość karty, zarówno jako monet, jak i jako towaru. Ikony przechowywania mówią, ile towarów w swoim kolorze karta może uchronić przed piratami: dwójka ma dwie ikony, trójka jedną, piątka żadnej.
 carthage-rules-pieces = Plansza i elementy
     .text =
-        • trasa morska o sześciu polach: Aleksandria, wybrzeże, Cyrenajka, dwa obszary piratów, Kartagina
+        • szlak morski o sześciu polach: Aleksandria, wybrzeże, Cyrenajka, dwa obszary piratów, Kartagina
         • cztery statki, po jednym dla każdego koloru towarów
         • znaczniki realizacji w czterech kolorach, tyle, ile potrzeba
         • dla każdego gracza znacznik handlarza, pod którym leżą punkty zwycięstwa, i jeden znacznik rezerwacji
 carthage-rules-setup = Przygotowanie gry
     .text =
-        Karty się tasuje. Pięć odkrytych leży na Rynku, trzy na Farmie. Wszystkie statki stoją w Aleksandrii.
-        Każdy dobiera karty po jednej, tak by wszyscy je widzieli, i przestaje, gdy są warte co najmniej 8. Od tej chwili karty na ręce są tajne.
-        Zaczyna gracz z najniższą sumą; przy równości ten, kto ma mniej kart; dalej decyduje los. Począwszy od gracza rozpoczynającego, każdy wybiera znacznik realizacji dowolnego koloru; dwóch graczy może wybrać ten sam.
+        Potasowane karty tworzą talię dociągania. Pięć z nich leży odkrytych na Rynku, trzy na Farmie. Wszystkie statki stoją w Aleksandrii.
+        Każdy dociąga karty po jednej, tak by wszyscy je widzieli, i przestaje, gdy są warte co najmniej 8. Od tej chwili karty na ręce są tajne.
+        Zaczyna gracz z najniższą sumą; przy remisie ten, kto ma mniej kart; dalej decyduje los. Począwszy od gracza rozpoczynającego, każdy wybiera znacznik realizacji w dowolnym kolorze; dwóch graczy może wybrać ten sam.
         Przy dwóch i trzech graczach zasady są takie same.
 carthage-rules-turn = Co robisz w swojej turze
-    .text = Jedną z tych akcji trzeba wykonać. Spasować można tylko wtedy, gdy nie ma dla ciebie żadnej karty i nie da się żadnej dołożyć.
+    .text = Jedną z tych akcji musisz wykonać. Spasować możesz tylko wtedy, gdy nie ma dla ciebie żadnej karty i nie da się żadnej dołożyć.
 carthage-rules-market = Rynek
     .text = Karty zarezerwowane przez innych zostają, gdy kupujesz. Dlatego po zakupie na Rynku może leżeć więcej niż pięć kart.
 carthage-rules-farm = Farma
@@ -32,14 +32,14 @@ carthage-rules-buy = Zakup całego Rynku
     .text =
         Jeśli na Rynku leży karta zarezerwowana przez ciebie, musisz ją kupić razem z innymi. Karty, którymi płacisz, trafiają na stos kart odrzuconych.
         Zakup przebiega w tej kolejności: płacisz, wkładasz towary do Składu, przesuwasz statki, dokładasz karty, a jeśli jakiś statek jest w Kartaginie, następuje Dzień Wypłaty. Sprzedaje się wtedy także to, co przed chwilą zostało kupione.
-carthage-rules-take = Wzięcie karty jako monet
+carthage-rules-take = Wzięcie monet
     .text = Nie można brać kart z Farmy ani kart zarezerwowanych przez innych. Statki się nie poruszają.
 carthage-rules-reserve = Rezerwacja karty
     .text = Znacznika nie można przesunąć ani wycofać. Nie ma pośpiechu: rezerwacja trwa, aż z niej skorzystasz.
 carthage-rules-ships = Statki płyną
-    .text = Trzy karty jednego koloru lub więcej także przesuwają statek tylko o dwa pola. Gdyby miał minąć Kartaginę, zatrzymuje się w niej. Wszystkie statki płyną jednocześnie i kilka może dopłynąć razem.
+    .text = Trzy lub więcej kart w jednym kolorze także przesuwa statek tylko o dwa pola. Gdyby miał minąć Kartaginę, zatrzymuje się w niej. Wszystkie statki płyną jednocześnie i kilka może dopłynąć razem.
 carthage-rules-refill = Dokładanie kart
-    .text = To pięć nowych kart, niezależnie od tego, ile zostało. Po wzięciu lub rezerwacji karty niczego się nie dokłada. Gdy talia dociągania jest pusta, tasuje się stos kart odrzuconych. Dokładanie na początku tury nic cię nie kosztuje: nadal wykonujesz akcję.
+    .text = Dokłada się zawsze pięć nowych kart, niezależnie od tego, ile zostało. Po wzięciu lub rezerwacji karty niczego się nie dokłada. Gdy talia dociągania jest pusta, tasuje się stos kart odrzuconych. Dokładanie na początku tury nic cię nie kosztuje: nadal wykonujesz akcję.
 carthage-rules-payday = Dzień Wypłaty
     .text =
         Dzień Wypłaty ma cztery kroki: wszyscy sprzedają; kto sprzedał, dostaje znaczniki; napadają piraci; statki wracają. Statki z Kartaginy wracają do Aleksandrii, napadnięte do Cyrenajki, pozostałe nie ruszają się z miejsca.
@@ -51,25 +51,25 @@ carthage-rules-pirates = Piraci
         Ikony przechowywania chronią wyłącznie towary w swoim kolorze i liczą się tylko na kartach z ręki. Niewykorzystane ikony przepadają. Chronionych towarów nie trzeba chronić ponownie przy kolejnych napadach.
 carthage-rules-questions = Częste pytania
     .text =
-        • Czy mogę nie sprzedać towarów w ich Dniu Wypłaty? Nie, sprzedaje się wszystkie towary tego koloru, chronione czy nie.
+        • Czy mogę nie sprzedać towarów w ich Dniu Wypłaty? Nie, sprzedaje się wszystkie towary w tym kolorze, chronione czy nie.
         • Czy dostaję resztę? Nie. Nie wolno jednak dokładać kart, które do zapłaty nie są potrzebne.
-        • Czy mogę zostawić swoją zarezerwowaną kartę, gdy kupuję? Nie.
+        • Czy kupując, mogę zostawić na Rynku swoją zarezerwowaną kartę? Nie.
         • Czy mogę wziąć jako monety kartę, którą mam zarezerwowaną? Tak, znacznik wtedy wraca.
         • Które karty stają się punktami zwycięstwa? Najtańsze ze stosu. Liczy się tylko ich liczba, nie wartości.
-        • Czy liczba moich kart jest tajna? Nie, tajne jest tylko, jakie to karty. Wysokość stosu pod handlarzem wszyscy mniej więcej widzą.
+        • Czy liczba moich kart jest tajna? Nie, tajne jest tylko to, jakie to karty. Wysokość stosu pod znacznikiem handlarza wszyscy mniej więcej widzą.
 carthage-rules-empty = Gdy zabraknie kart
     .text = Bardzo rzadko puste są i talia dociągania, i stos kart odrzuconych. Wtedy dokłada się tyle kart, ile jest, najpierw na Rynek. Punkty, dla których nie ma karty, i tak się liczą. Kto nie ma czego wziąć, pasuje; jeśli spasują kolejno wszyscy, gra się kończy i następuje podliczenie.
 carthage-rules-end = Koniec gry
-    .text = Piraci już wtedy nie napadają. Można mieć więcej znaczników, niż potrzeba, jeśli naraz dopłynie kilka statków.
+    .text = Piraci już wtedy nie napadają. Jeśli naraz dopłynie kilka statków, można mieć więcej znaczników, niż potrzeba.
 carthage-rules-tips = Rady na pierwsze partie
 
 carthage-rules-figure-values = Tkaniny: piątka nie ma ikony przechowywania, trójka ma jedną, dwójka dwie.
 carthage-rules-figure-goods = Cztery towary: tkaniny, klejnoty, zboże i wino. Każdy ma swój kolor, znak i wzór.
 carthage-rules-figure-ships = Cztery statki.
-carthage-rules-figure-route = Trasa morska na początku. Kartagina jest ostatnim polem.
+carthage-rules-figure-route = Szlak morski na początku gry. Kartagina jest ostatnim polem.
 carthage-rules-figure-market = Przykład: te trzy karty leżą na Rynku i kosztują razem 10. Płacisz dwiema piątkami w dowolnych kolorach, a karty z Rynku stają się twoimi towarami.
 carthage-rules-figure-sailed = Dwie czerwone karty przesuwają czerwony statek o dwa pola, jedna niebieska przesuwa niebieski o jedno.
-carthage-rules-figure-sale = Przykład: trzy czerwone towary i jeden czerwony znacznik. Cena to 5 + 1 = 6, razy trzy karty 18. Po zaokrągleniu w górę to cztery razy pięć, a więc cztery punkty: te trzy karty i jedna dociągnięta w ciemno. Potem dostajesz drugi czerwony znacznik.
-carthage-rules-figure-cheap = Przykład: dwie niebieskie dwójki bez znacznika. Cena to 2, razy dwie karty 4. To jeden punkt: jedna karta trafia pod handlarza, druga zostaje odrzucona.
-carthage-rules-figure-raid = Przykład: czerwony statek dopłynął, jest więc Dzień Wypłaty. Niebieski stoi wśród piratów i zostaje napadnięty.
+carthage-rules-figure-sale = Przykład: trzy czerwone towary i jeden czerwony znacznik. Cena to 5 + 1 = 6, razy trzy karty 18. Zaokrąglone w górę do 20 daje cztery punkty: te trzy karty i jedna dociągnięta w ciemno. Potem dostajesz drugi czerwony znacznik.
+carthage-rules-figure-cheap = Przykład: dwie niebieskie dwójki bez znacznika. Cena to 2, razy dwie karty 4, po zaokrągleniu 5. To jeden punkt: jedna karta trafia pod znacznik handlarza, druga zostaje odrzucona.
+carthage-rules-figure-raid = Przykład: czerwony statek dopłynął do Kartaginy, jest więc Dzień Wypłaty. Niebieski stoi na obszarze piratów i zostaje napadnięty.
 carthage-rules-figure-storing = To twoje niebieskie towary. Odrzucasz z ręki niebieską trójkę, która ma jedną ikonę przechowywania, i chronisz piątkę. Trójka ze Składu przepada. Potem niebieski statek cofa się do Cyrenajki.

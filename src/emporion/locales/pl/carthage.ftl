@@ -172,7 +172,7 @@ carthage-table-worth = wartość: { $coins }
 
 carthage-prompt-over = Koniec gry.
 carthage-prompt-token = { $you ->
-    [yes] Wybierz początkowy znacznik realizacji. Przy każdej twojej sprzedaży w tym kolorze każda karta liczy się o jeden więcej.
+    [yes] Wybierz początkowy znacznik realizacji. Gdy sprzedajesz towary w jego kolorze, każda karta jest warta o 1 więcej.
    *[no] { $seat } wybiera początkowy znacznik realizacji.
 }
 carthage-prompt-action = { $you ->
@@ -189,15 +189,15 @@ carthage-prompt-action = { $you ->
    *[no] { $seat } wybiera akcję.
 }
 carthage-prompt-pass = { $you ->
-    [yes] Nie ma już dla ciebie żadnej karty, musisz spasować.
+    [yes] Nie ma już dla ciebie żadnej karty: musisz spasować.
    *[no] { $seat } musi spasować.
 }
 carthage-prompt-pay = { $you ->
-    [yes] Którymi kartami płacisz? Możesz podać jedną albo kilka naraz. Zostało do zapłaty: { $due }.
+    [yes] Wybierz karty, którymi płacisz. Zostało do zapłaty: { $due }.
    *[no] { $seat } płaci.
 }
 carthage-prompt-paid = { $you ->
-    [yes] Cena jest zapłacona. Dodaj jeszcze jedną kartę albo zakończ płatność.
+    [yes] Cena jest zapłacona. Dołóż jeszcze kartę albo zakończ płatność.
    *[no] { $seat } płaci.
 }
 carthage-prompt-protect = { $you ->
@@ -233,7 +233,7 @@ carthage-note-end = Ten zakup kończy grę. Co najmniej { $limit ->
    *[other] { $limit } znacznika
 } realizacji: { $players }
 carthage-note-payment = Cena { $price }, zapłacono { NAME($cards, form: "code") } = { $paid }, zostało { $due }.
-carthage-note-to-pay = Cena { $price }, karty na ręce są warte { $coins }. Reszty się nie wydaje.
+carthage-note-to-pay = Cena { $price }, twoja ręka jest warta { $coins }. Reszty się nie wydaje.
 carthage-note-at-risk = Zagrożone: { NAME($cards, form: "code") }. Dwójka chroni dwa towary, trójka jeden, zaczynając od najcenniejszych.
 carthage-note-storable = Jeszcze niechronione: { NAME($cards, form: "code") }. Dwójka chroni dwa towary, trójka jeden, zaczynając od najcenniejszych.
 carthage-note-lost = Stracisz: { NAME($cards, form: "code") }
@@ -250,7 +250,8 @@ carthage-group-use = Odrzuć
 carthage-group-other = Albo
 
 carthage-label-buy = { $count ->
-    [one] jedną dostępną kartę za { $price }
+    [one] jedyną dostępną kartę za { $price }
+    [2] obie dostępne karty za { $price }
     [few] wszystkie { $count } dostępne karty za { $price }
     [many] wszystkie { $count } dostępnych kart za { $price }
    *[other] wszystkie dostępne karty ({ $count }) za { $price }
@@ -272,16 +273,17 @@ carthage-key-pass = p
 carthage-action-token = Bierzesz { NAME($token, form: "acc") }.
 carthage-action-buy = { $count ->
     [one] Kupujesz jedyną dostępną kartę za { $price }.
+    [2] Kupujesz obie dostępne karty za { $price }.
     [few] Kupujesz wszystkie { $count } dostępne karty za { $price }.
     [many] Kupujesz wszystkie { $count } dostępnych kart za { $price }.
    *[other] Kupujesz wszystkie dostępne karty ({ $count }) za { $price }.
 }
-carthage-action-take = Bierzesz do ręki { NAME($card, form: "acc") } jako monety.
-carthage-action-take-reserved = Bierzesz do ręki zarezerwowaną { NAME($card, form: "acc") } jako monety.
+carthage-action-take = Bierzesz na rękę { NAME($card, form: "acc") } jako monety.
+carthage-action-take-reserved = Bierzesz na rękę zarezerwowaną { NAME($card, form: "acc") } jako monety.
 carthage-action-reserve-market = Rezerwujesz { NAME($card, form: "acc") } na Rynku.
 carthage-action-reserve-farm = Rezerwujesz { NAME($card, form: "acc") } na Farmie.
 carthage-action-pay = Płacisz { NAME($card, form: "ins") }.
-carthage-action-use = Odrzucasz { NAME($card, form: "acc") }, aby chronić towary.
+carthage-action-use = Odrzucasz { NAME($card, form: "acc") }, aby uchronić towary.
 carthage-action-done-paying = Kończysz płatność.
 carthage-action-done-protecting = Nie odrzucasz więcej kart w tym kolorze.
 carthage-action-no-protection = Nie odrzucasz kart w tym kolorze.
@@ -310,15 +312,15 @@ carthage-refusal-price = Nie możesz kupić: Rynek kosztuje { $price }, a twoja 
 carthage-refusal-not-in-market = Na Rynku nie ma wolnej { NAME($card, form: "gen") }.
 carthage-refusal-not-on-farm = Na Farmie nie ma wolnej { NAME($card, form: "gen") }.
 carthage-refusal-only-on-farm = { NAME($card, start: "yes") } leży na Farmie. Będzie można ją wziąć, gdy trafi na Rynek.
-carthage-refusal-reserved = { NAME($card, start: "yes") } na Rynku jest już zarezerwowana ({ $owner }).
-    .web = { NAME($card, start: "yes") } jest już zarezerwowana ({ $owner }).
+carthage-refusal-reserved = { NAME($card, start: "yes") } na Rynku jest już zarezerwowana przez gracza { $owner }.
+    .web = { NAME($card, start: "yes") } jest już zarezerwowana przez gracza { $owner }.
 carthage-refusal-own-reservation = { NAME($card, start: "yes") } to twoja własna rezerwacja. Aby ją wziąć, wpisz { $key }.
     .web = { NAME($card, start: "yes") } to twoja własna rezerwacja.
 carthage-refusal-no-reservation = Nie masz na Rynku zarezerwowanej karty.
 carthage-refusal-marker = Twój znacznik rezerwacji leży już na karcie. Wróci do ciebie, gdy ją kupisz lub weźmiesz.
 carthage-refusal-not-in-hand = Nie masz na ręce { NAME($card, form: "gen") }.
 carthage-refusal-no-other = Nie masz na ręce drugiej { NAME($card, form: "gen") }.
-carthage-refusal-pay-order = { NAME($card, start: "yes") } tu nie pasuje: karty płatności podaje się od najdroższej do najtańszej i bez zbędnych. Wpisz całą płatność w jednym wierszu albo cofnij się o krok klawiszem u.
+carthage-refusal-pay-order = { NAME($card, start: "yes") } tu nie pasuje: karty do zapłaty podaje się od najdroższej do najtańszej i bez zbędnych. Wpisz je wszystkie w jednym wierszu albo cofnij się o krok klawiszem u.
     .web = { NAME($card, start: "yes") } nie pasuje do tej płatności: któraś karta byłaby zbędna.
 carthage-refusal-needless = { NAME($card, start: "yes") } nie pasuje do tej płatności: któraś karta byłaby zbędna.
 carthage-refusal-buying = Już kupujesz: podaj, czym płacisz.
@@ -365,8 +367,8 @@ carthage-event-starts-secretly = { $you ->
    *[no] { $seat } ma najsłabszą rękę i rozpoczyna.
 }
 carthage-event-starts-by-lot = { $you ->
-    [yes] Najsłabsze ręce są równe, decyduje los: rozpoczynasz.
-   *[no] Najsłabsze ręce są równe, decyduje los: rozpoczyna { $seat }.
+    [yes] Najsłabsze ręce są równe, więc decyduje los: rozpoczynasz.
+   *[no] Najsłabsze ręce są równe, więc decyduje los: rozpoczyna { $seat }.
 }
 carthage-event-token = { $you ->
     [yes] Dostajesz { NAME($token, form: "acc") } i masz teraz { $count } w tym kolorze.
@@ -460,11 +462,11 @@ carthage-event-uncovered = Kart już nie ma: { $you ->
 }
 carthage-event-pirates = Piraci napadają na { NAME($ship, form: "acc") }!
 carthage-event-protects = { $you ->
-    [yes] Odrzucasz { NAME($card, form: "acc") } dla ochrony towarów.
-   *[no] { $seat } odrzuca { NAME($card, form: "acc") } dla ochrony towarów.
+    [yes] Odrzucasz { NAME($card, form: "acc") }, aby uchronić towary.
+   *[no] { $seat } odrzuca { NAME($card, form: "acc") }, aby uchronić towary.
 }
 carthage-event-stored = { $you ->
-    [yes] W Składzie chronisz:
+    [yes] Chronisz w Składzie:
    *[no] { $seat } chroni w Składzie:
 } { NAME($cards, form: "code") }
 carthage-event-declines = { $you ->
@@ -481,7 +483,7 @@ carthage-event-lost = { $you ->
 } { NAME($cards, form: "code") }
 carthage-event-unstored = { $you ->
     [yes] Koniec ochrony w twoim Składzie:
-   *[no] Koniec ochrony w Składzie ({ $seat }):
+   *[no] Koniec ochrony w Składzie gracza { $seat }:
 } { NAME($cards, form: "code") }
 carthage-event-ship-returns = { NAME($ship, start: "yes") } wraca: { $from } → { $to }
 carthage-event-passes = { $you ->
@@ -494,7 +496,7 @@ carthage-event-over-tokens = Koniec gry! Co najmniej { $limit ->
     [many] { $limit } znaczników
    *[other] { $limit } znacznika
 } realizacji: { $players }
-carthage-event-over-stalemate = Wszyscy muszą pasować: koniec gry!
+carthage-event-over-stalemate = Wszyscy muszą spasować: koniec gry!
 
 ## The score sheet
 
@@ -503,7 +505,7 @@ carthage-score-sum = ({ $highest } + { $tokens }) × { $cards } = { $value } →
 carthage-score-points = Punkty zwycięstwa
 carthage-score-tokens = Znaczniki realizacji (przy remisie)
 carthage-score-number = { $number }
-carthage-score-legend = (najwyższa karta + własne znaczniki realizacji w tym kolorze) × liczba sprzedanych kart; punkt zwycięstwa za każdą rozpoczętą piątkę
+carthage-score-legend = (najwyższa karta + znaczniki realizacji gracza w tym kolorze) × liczba sprzedanych kart; 1 punkt zwycięstwa za każde 5, zaokrąglając w górę
 carthage-verdict-wins = { $you ->
     [yes] Wygrywasz
    *[no] { $seat } wygrywa
@@ -561,14 +563,14 @@ carthage-help-hand = Ręka
     }
 carthage-help-stock = Skład
     .also = towary towar
-    .text = Kupione towary leżą przed tobą odkryte, posortowane kolorami, aż je sprzedasz w Dzień Wypłaty dla ich koloru albo stracisz przez piratów. Nigdy nie stają się monetami. Karty w nawiasach kwadratowych są chronione: piraci ich nie zabiorą.
-    .web = Kupione towary leżą przed tobą odkryte, posortowane kolorami, aż je sprzedasz w Dzień Wypłaty dla ich koloru albo stracisz przez piratów. Nigdy nie stają się monetami. Karty położone w poprzek są chronione: piraci ich nie zabiorą.
+    .text = Kupione towary leżą przed tobą odkryte, posortowane kolorami, aż je sprzedasz w Dniu Wypłaty dla ich koloru albo zabiorą je piraci. Nigdy nie stają się monetami. Karty w nawiasach kwadratowych są chronione: piraci ich nie zabiorą.
+    .web = Kupione towary leżą przed tobą odkryte, posortowane kolorami, aż je sprzedasz w Dniu Wypłaty dla ich koloru albo zabiorą je piraci. Nigdy nie stają się monetami. Karty położone w poprzek są chronione: piraci ich nie zabiorą.
 carthage-help-buy = Zakup
     .also = kup kupić kupno płatność zapłata
-    .text = Płacisz za wszystkie karty z Rynku, których nie zarezerwowali inni, także za tę, na której leży twój znacznik rezerwacji; nie można kupić tylko części. Cena to suma ich wartości. Płacisz kartami z ręki; ich kolor nie ma znaczenia, a reszty się nie wydaje. Kupione karty trafiają jako towary do twojego Składu, a statki w ich kolorach płyną naprzód.
+    .text = Kupujesz wszystkie karty z Rynku, których nie zarezerwowali inni, także tę, na której leży twój znacznik rezerwacji; nie można kupić tylko części. Cena to suma ich wartości. Płacisz kartami z ręki; ich kolor nie ma znaczenia, a reszty się nie wydaje. Kupione karty trafiają jako towary do twojego Składu, a statki w ich kolorach płyną naprzód.
 carthage-help-take = Monety
     .also = moneta wziąć weź pieniądze
-    .text = Bierzesz na rękę jedną kartę z Rynku: od tej chwili to monety. Karta musi być wolna albo zarezerwowana przez ciebie. Na jej miejsce nie trafia nowa, więc dla następnego gracza Rynek jest tańszy. Limitu kart na ręce nie ma.
+    .text = Bierzesz na rękę jedną kartę z Rynku: od tej chwili to monety. Karta musi być wolna albo zarezerwowana przez ciebie. Na jej miejsce nie trafia nowa, więc dla następnego gracza Rynek jest tańszy. Na ręce możesz mieć dowolną liczbę kart.
 carthage-help-reserve = Rezerwowanie
     .also = rezerwuj zarezerwować
     .text = Kładziesz swój jedyny znacznik rezerwacji na wolnej karcie na Rynku lub na Farmie. Od tej chwili tylko ty możesz ją wziąć lub kupić, i to w dowolnej swojej turze. Znacznik rezerwacji wraca do ciebie tylko wtedy, gdy weźmiesz lub kupisz tę kartę. Karta zarezerwowana na Farmie musi najpierw trafić na Rynek.
@@ -576,8 +578,8 @@ carthage-help-marker = Rezerwacja
     .also = znacznik
     .text = Każdy ma jeden znacznik rezerwacji. Jest wolny albo leży na karcie na Rynku lub na Farmie, dopóki jego właściciel nie weźmie lub nie kupi tej karty.
 carthage-help-ships = Statki
-    .also = statek trasa pole aleksandria cyrenajka wybrzeże
-    .text = Statki płyną tylko po zakupie. Jedna kupiona karta w danym kolorze przesuwa statek o jedno pole, dwie lub więcej – o dwa pola. Na jednym polu może stać dowolna liczba statków. Kartagina to ostatnie pole; żaden statek nie płynie dalej.
+    .also = statek szlak trasa pole aleksandria cyrenajka wybrzeże
+    .text = Statki płyną tylko po zakupie. Jedna kupiona karta w danym kolorze przesuwa statek o jedno pole, dwie lub więcej – o dwa pola. Na jednym polu może stać dowolna liczba statków. Kartagina to ostatnie pole szlaku; żaden statek nie płynie dalej.
 carthage-help-refill = Dokładanie
     .also = talia stos odrzucone
     .text = Karty dokłada się po zakupie{ $timing ->
@@ -586,31 +588,31 @@ carthage-help-refill = Dokładanie
     }, a także gdy na początku swojej tury nie masz czego wziąć: cała Farma przechodzi na Rynek razem ze znacznikami rezerwacji, na Rynek trafiają jeszcze dwie nowe karty, a trzy kolejne tworzą nową Farmę.
 carthage-help-payday = Wypłata
     .also = dzień sprzedaż punkty kartagina
-    .text = Dzień Wypłaty: gdy statek jest w Kartaginie, każdy musi sprzedać wszystkie towary w jego kolorze, także chronione. Cena to najwyższa karta w stosie plus twoje znaczniki realizacji w tym kolorze. Mnożysz ją przez liczbę kart i za każde rozpoczęte 5 dostajesz punkt zwycięstwa: tyle najtańszych kart ze stosu kładziesz zakrytych pod znacznikiem handlarza. Brakujące dociągasz w ciemno, resztę stosu odrzucasz. Potem każdy, kto coś sprzedał, dostaje znacznik realizacji w tym kolorze.
+    .text = Dzień Wypłaty: gdy statek jest w Kartaginie, każdy musi sprzedać wszystkie towary w jego kolorze, także chronione. Cena to najwyższa karta w stosie plus twoje znaczniki realizacji w tym kolorze. Mnożysz ją przez liczbę kart i za każde 5, zaokrąglając w górę, dostajesz punkt zwycięstwa: tyle najtańszych kart ze stosu kładziesz zakrytych pod znacznikiem handlarza. Brakujące dociągasz w ciemno, resztę stosu odrzucasz. Potem każdy, kto coś sprzedał, dostaje znacznik realizacji w tym kolorze.
 carthage-help-tokens = Znaczniki
     .also = znacznik żeton żetony realizacja
-    .text = Każdy znacznik realizacji podnosi cenę każdej karty w swoim kolorze o jeden przy każdej twojej sprzedaży. { $start ->
+    .text = Gdy sprzedajesz towary, każdy twój znacznik realizacji w ich kolorze podnosi cenę każdej karty o 1. { $start ->
         [yes] Na początku każdy wybiera jeden.
        *[no] { "" }
-    } Znaczników realizacji nigdy się nie traci. Sprzedaż daje jeden, niezależnie od swojej wielkości; kto ma ich { $tokens }, kończy grę.
+    } Znaczników realizacji nigdy się nie traci. Sprzedaż daje jeden, niezależnie od swojej wielkości; gra kończy się, gdy ktoś ma ich { $tokens }.
 carthage-help-pirates = Piraci
     .also = pirat napad ikona ochrona chronione
-    .text = W każdy Dzień Wypłaty piraci napadają na statki, które są na ich obszarach. Wszyscy tracą towary w tych kolorach, jeśli nie są chronione. Wcześniej każdy, począwszy od { $first ->
+    .text = W każdym Dniu Wypłaty piraci napadają na statki na swoich obszarach. Wszyscy tracą towary w kolorach tych statków, jeśli nie są chronione. Wcześniej każdy, począwszy od { $first ->
         [trigger] gracza, który wywołał Dzień Wypłaty
        *[starting_player] gracza rozpoczynającego
     }, może odrzucić z ręki karty { $colours ->
-        [any] w dowolnym kolorze, aby przechować towary w tym kolorze:
+        [any] w dowolnym kolorze, aby uchronić towary w tym kolorze:
        *[raided_only] w kolorze zagrożonych towarów:
     } dwójka chroni dwa towary, trójka jeden, piątka żadnego. { $stored ->
         [until_sold] Chronione towary są bezpieczne aż do sprzedaży.
-       *[this_payday] Chronione towary są bezpieczne tylko w ten Dzień Wypłaty.
+       *[this_payday] Chronione towary są bezpieczne tylko w tym Dniu Wypłaty.
     } Napadnięte statki cofają się do Cyrenajki.
 carthage-help-end = Koniec
     .also = wygrana
     .text = Gra kończy się w trakcie Dnia Wypłaty, gdy po rozdaniu znaczników realizacji ktoś ma ich co najmniej { $tokens }. Wygrywa gracz, który ma najwięcej punktów zwycięstwa; przy remisie ten, kto ma więcej znaczników realizacji; jeśli nadal jest remis, zwycięstwo jest wspólne. Karty na ręce i towary w Składzie się nie liczą.
 carthage-help-cards = Karty
     .also = karta kolor kolory czerwony niebieski żółty zielony ◊
-    .text = 108 kart: w każdym z czterech kolorów jedenaście dwójek, dziewięć trójek i siedem piątek. Litera oznacza kolor: C czerwony (tkaniny), N niebieski (klejnoty), Ż żółty (zboże), Z zielony (wino). Każdy znak ◊ to ikona przechowywania: tyle towarów karta chroni przed piratami. O kartę zapytasz tak: ? C5
+    .text = 108 kart: w każdym z czterech kolorów jedenaście dwójek, dziewięć trójek i siedem piątek. Litera oznacza kolor: C czerwony (tkaniny), N niebieski (klejnoty), Ż żółty (zboże), Z zielony (wino). Każdy znak ◊ to ikona przechowywania: karta chroni tyle towarów, ile ma ikon. O kartę zapytasz tak: ? C5
 carthage-help-tips = Porady
     .also = strategia rada rady
     .text = Piątka w Składzie podnosi cenę całego stosu: lepiej ją zarezerwować, niż wziąć jako monety. Zarezerwowana dwójka daje kontrolę nad statkiem w jej kolorze, bo jest tania. Rezerwując kartę na Farmie, możesz przeczekać turę. Trzymaj na ręce dwójki i trójki w kolorach swoich towarów, bo chronią przed piratami. Zanim weźmiesz kartę, sprawdź, na co będzie potem stać następnego gracza.
@@ -618,7 +620,7 @@ carthage-help-tips = Porady
 ## In the browser
 
 carthage-web-keys = M przechodzi na Rynek, a F na Farmę; B kupuje cały Rynek.
-carthage-web-blurb = Kup cały Rynek albo nic, patrz, jak płyną statki, i sprzedaj towary, zanim napadną piraci. Kto pierwszy zbierze dość znaczników realizacji, kończy grę; wygrywa ten, kto zarobił najwięcej.
+carthage-web-blurb = Kup cały Rynek albo nic, patrz, jak płyną statki, i sprzedaj towary, zanim napadną piraci. Grę kończy ten, kto pierwszy zbierze dość znaczników realizacji, ale wygrywa ten, kto zdobył najwięcej punktów.
 carthage-web-reserved = rezerwacja: { $name }
 carthage-web-stored = chroniona
 carthage-web-pile = Talia dociągania
@@ -640,8 +642,8 @@ carthage-web-unseen = Jeszcze niewidziane
 
 ## Options
 
-carthage-option-track-pirates = Pola, na których czyhają piraci, licząc od 0
-carthage-option-track-size = Liczba pól szlaku
+carthage-option-track-pirates = Obszary piratów: numery pól, licząc od 0
+carthage-option-track-size = Liczba pól szlaku morskiego
 carthage-option-track-start = Pole startowe statków, licząc od 0
 carthage-option-track-anchor = Pole, na które cofają się napadnięte statki, licząc od 0
 carthage-option-start-token = Przed pierwszą turą każdy wybiera znacznik realizacji
@@ -654,14 +656,14 @@ carthage-option-protect-first = Kto pierwszy decyduje o ochronie towarów
     .starting-player = gracz rozpoczynający
 carthage-option-stored-lasts = Jak długo towary są chronione
     .until-sold = do sprzedaży
-    .this-payday = tylko w ten Dzień Wypłaty
+    .this-payday = tylko w tym Dniu Wypłaty
 carthage-option-protect-colours = Które towary można chronić podczas napadu
     .raided-only = w napadniętych kolorach
     .any = w dowolnym kolorze
 carthage-option-payment-rule = Jakimi kartami można płacić
     .irreducible = tylko potrzebnymi
     .any = dowolnymi, także zbędnymi
-carthage-option-own-reservation-blocks-refill = Własna zarezerwowana karta liczy się na początku tury jako dostępna
+carthage-option-own-reservation-blocks-refill = Na początku tury własna zarezerwowana karta liczy się jako dostępna
 carthage-option-show-initial-hands = Karty na początkową rękę dociąga się jawnie
 carthage-option-show-vp-totals = Wszyscy widzą dokładną liczbę punktów każdego gracza
 carthage-option-show-discard = Ile widać ze stosu kart odrzuconych

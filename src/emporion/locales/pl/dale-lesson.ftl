@@ -1,20 +1,20 @@
 # Lekcja gry Dolina Kupców: co się mówi, po kolei.
 
-dale-lesson-theme = Jesteś kupcem z jednego ze zwierzęcych rodów, które handlują w Dolinie. Wygrywa, kto pierwszy wypełni swój Stragan ośmioma stosami towarów.
-dale-lesson-goal = To twój Stragan. Pierwszy stos musi być wart dokładnie 1, drugi dokładnie 2 i tak aż do 8. Wszystkie karty stosu są w jednym kolorze, z jednej talii: Papugi z Papugami, Pandy z Pandami.
+dale-lesson-theme = Jesteś kupcem z jednego ze zwierzęcych rodów, które handlują w Dolinie. Wygrywa ten, kto pierwszy zbuduje na swoim Straganie osiem stosów towarów.
+dale-lesson-goal = To twój Stragan. Pierwszy stos musi być wart dokładnie 1, drugi dokładnie 2 i tak dalej aż do 8. Wszystkie karty w stosie są w jednym kolorze, czyli z jednej talii: Papugi z Papugami, Pandy z Pandami.
 dale-lesson-hand = Zwykle masz na ręce pięć kart. Na początku to głównie Rupiecie: warte po 1, dobre do płacenia, nigdy do budowania.
 dale-lesson-build = W swojej turze robisz jedną z czterech rzeczy. Masz kartę o wartości 1, więc buduj: naciśnij Stragan, potem Cwanego Gagatka i potwierdź.
 dale-lesson-delivery = Pierwszy stos gotowy! Po akcji następuje Dostawa: dobierasz karty, aż masz pięć, a Rynek zostaje uzupełniony. Zakończ turę.
 dale-lesson-market = Teraz Rynek. Cena karty to jej wartość i dopłata, tym większa, im dalej w lewo: od 0 po prawej do 4 po lewej. Liczba przy karcie to ostateczna cena.
-dale-lesson-buy = Kup Potłuczony Antyk: wartość 3, miejsce +1, więc kosztuje 4. Naciśnij go, zapłać czterema Rupieciami i potwierdź. Przepłacić wolno tylko wtedy, gdy każda karta była potrzebna.
-dale-lesson-discard = Kupiona karta trafiła od razu na rękę, a zapłata na twój stos kart odrzuconych. Gdy talia się skończy, tasuje się ten stos i powstaje nowa. Zakończ turę.
+dale-lesson-buy = Druga rzecz: kup kartę. Potłuczony Antyk ma wartość 3 i leży na miejscu +1, więc kosztuje 4. Naciśnij go, zapłać czterema Rupieciami i potwierdź. Przepłacić wolno tylko wtedy, gdy żadna karta nie jest zbędna.
+dale-lesson-discard = Kupiona karta trafiła od razu na rękę, a karty, którymi płacisz, na twój stos kart odrzuconych. Gdy talia się skończy, tasuje się ten stos i powstaje z niego nowa. Zakończ turę.
 dale-lesson-technique = Trzecia rzecz: zagraj Trik. Potłuczony Antyk usuwa jedną kartę na zawsze i pozwala dobrać inną. Naciśnij go, a potem Rupiecie, których chcesz się pozbyć.
-dale-lesson-plus = Ma symbol plusa: możesz zrobić jeszcze jedną rzecz. Kup Utrapienie, wartość 2 na najtańszym miejscu: kosztuje 2. Zapłać Rupieciami.
-dale-lesson-done = W tej turze nic już nie zostało do zrobienia. Zakończ ją.
+dale-lesson-plus = Ma symbol plusa, więc możesz zrobić jeszcze jedną rzecz. Kup Utrapienie: wartość 2, najtańsze miejsce, więc kosztuje 2. Zapłać Rupieciami.
+dale-lesson-done = W tej turze nie masz już nic do zrobienia. Zakończ ją.
 dale-lesson-second = Masz na ręce kartę o wartości 2: zbuduj z niej drugi stos.
-dale-lesson-tidy = Czasem ręka do niczego się nie nadaje. Czwarta rzecz: posprzątaj. Naciśnij Sprzątanie, odrzuć oba Rupiecie, zakończ wybór i potwierdź. Dobierzesz za nie nowe karty.
-dale-lesson-third = Potłuczony Antyk wrócił, a ma wartość 3: to twój trzeci stos, jeśli zechcesz. Ale karta na Straganie znika z talii. Kiedy poświęcić dobrą kartę? Na tym polega ta gra.
-dale-lesson-end = Ósmy stos od razu daje zwycięstwo. Większe stosy wymagają kilku kart w jednym kolorze naraz na ręce, na przykład 5 i 3.
+dale-lesson-tidy = Czasem ręka do niczego się nie nadaje. Czwarta rzecz: posprzątaj. Naciśnij Sprzątanie, odrzuć oba Rupiecie, wybierz „nie odrzucaj więcej” i potwierdź. Dobierzesz za nie nowe karty.
+dale-lesson-third = Potłuczony Antyk wrócił na rękę, a ma wartość 3: to może być twój trzeci stos. Ale karta na Straganie znika z talii. Kiedy poświęcić dobrą kartę? Na tym polega ta gra.
+dale-lesson-end = Ósmy stos od razu daje zwycięstwo. Do większych stosów potrzeba kilku kart w jednym kolorze naraz na ręce, na przykład 5 i 3.
 dale-lesson-remember-deck = Każda kupiona karta wraca wiele razy: kupuj to, co przyda się często, i pozbywaj się Rupieci.
-dale-lesson-remember-sets = Wcześnie wybierz jeden lub dwa kolory: duże stosy potrzebują kart, które do siebie pasują.
+dale-lesson-remember-sets = Wcześnie postaw na jeden lub dwa kolory: duże stosy potrzebują kart, które do siebie pasują.
 dale-lesson-remember-plus = Triki z plusem nie zabierają akcji. Przytrzymaj palec lub wskaźnik na karcie, by przeczytać, co robi.

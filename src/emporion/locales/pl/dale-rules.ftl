@@ -1,15 +1,15 @@
 # The rulebook of Dale of Merchants: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 dale-rules-goal = Wyścig o najlepszy Stragan
-    .text = Grają od dwóch do czterech osób. Wszyscy zaczynają z prawie takimi samymi, słabymi kartami. To, co kupujesz, wzmacnia twoją talię, a to, co wbudujesz w Stragan, z niej znika: na tym polega cała trudność.
+    .text = Grają od dwóch do czterech osób. Wszyscy zaczynają z prawie takimi samymi, słabymi kartami. To, co kupujesz, wzmacnia twoją talię, a to, co wystawisz na Straganie, z niej znika: na tym polega cała trudność.
 dale-rules-cards = Karty
     .text =
-        Każda karta pokazuje swoją wartość, swój kolor i to, co potrafi. Są cztery rodzaje:
+        Każda karta pokazuje swoją wartość, kolor i działanie. Są cztery rodzaje kart:
         • Triki, które zagrywa się dla ich działania; większość ma plus
         • Karty Pasywne, które działają bez zagrywania
         • karty kopiujące, czyli Karty Pasywne Kameleonów
-        • Rupiecie, które są warte 1 i niczego nie potrafią
-        Każdą kartą można też płacić, a każdą Kartą Zwierzęcia budować.
+        • Rupiecie, które są warte 1 i nie mają działania
+        Każdą kartą można też płacić, a z każdej Karty Zwierzęcia budować.
 dale-rules-decks = Sześć talii
     .text = Każda talia ma 15 kart: cztery o wartości 1, po trzy o wartościach 2, 3 i 4 oraz dwie różne o wartości 5. Talia, z której pochodzi karta, to zarazem jej kolor.
 dale-rules-pieces = Pozostałe elementy
@@ -25,7 +25,7 @@ dale-rules-setup = Przygotowanie gry
         Pozostałe karty o wartości 1 wracają do pudełka. Wszystkie inne karty wybranych talii, przetasowane, tworzą Talię Rynku; pięć z nich trafia na Rynek, od prawej do lewej.
         O tym, kto zaczyna, decyduje los.
 dale-rules-turn = Co robisz w swojej turze
-    .text = Inni gracze tylko czekają, chyba że ktoś musi zgadywać kartę ukrytą pod Opaską na Oczy. Kogo dotyczy działanie karty, ten nigdy nie wybiera.
+    .text = Inni gracze tylko czekają, chyba że ktoś musi zgadnąć wartość karty ukrytej pod Opaską na Oczy. Gracz, którego dotyczy działanie twojej karty, nigdy niczego nie wybiera.
 dale-rules-plus = Więcej akcji dzięki plusom
     .text = Tą akcją może być znowu Trik z plusem i tak dalej, dopóki masz karty. Nie musisz z niej korzystać.
 dale-rules-market = Zakup karty
@@ -33,16 +33,16 @@ dale-rules-market = Zakup karty
         Kupujesz dokładnie jedną kartę. Płacąc, możesz mieszać karty w różnych kolorach i Rupiecie. W twojej turze ceny się nie zmieniają: luki znikają dopiero podczas Dostawy, chyba że karta mówi inaczej.
         Kameleony na Rynku kosztują tyle, ile wynosi ich własna wydrukowana wartość.
 dale-rules-techniques = Zagranie Triku
-    .text = Dopóki Trik jest rozpatrywany, leży w grze: nie należy do żadnej ręki ani do żadnego stosu. Jego części wykonuje się po kolei. Wolno zagrać Trik, który teraz nic nie da; jego plus i tak się liczy. Gdy kart jest mniej, niż mówi opis, używa się tylu, ile jest.
+    .text = Dopóki Trik jest rozpatrywany, leży w grze: nie należy do niczyjej ręki ani do żadnego stosu. Jego części wykonuje się po kolei. Wolno zagrać Trik, który teraz nic nie da; jego plus i tak się liczy. Gdy kart jest mniej, niż mówi opis, używa się tylu, ile jest.
 dale-rules-stall = Budowanie stosu
     .text =
         Żadnego numeru nie wolno pominąć, a stos buduje się od razu w całości: później niczego się nie dokłada. Może mieć kilka kart, także takich samych.
         To, co później stanie się z gotowym stosem, nie zmienia tego, który jest następny.
 dale-rules-tidy = Sprzątanie
 dale-rules-delivery = Dostawa
-    .text = Karty dobiera tylko gracz, którego jest tura. Kto w tym czasie stracił karty, czeka na własną Dostawę. Gdy Talia Rynku jest pusta, tasuje się jej stos kart odrzuconych; gdy i on jest pusty, miejsca pozostają wolne. Wszystko, co obowiązywało w tej turze, teraz się kończy.
+    .text = Karty dobiera tylko gracz, którego jest tura. Kto w tym czasie stracił karty, czeka na własną Dostawę. Gdy Talia Rynku jest pusta, tasuje się stos odrzuconych Kart Rynku; gdy i on jest pusty, miejsca pozostają wolne. Wszystko, co obowiązywało tylko w tej turze, teraz się kończy.
 dale-rules-passive = Karty Pasywne
-    .text = Są obowiązkowe, chyba że mówią „możesz”, „do” albo „najwyżej”. To, czego można użyć raz na turę, liczy się osobno dla każdej karty. W turze innego gracza twoje Karty Pasywne nic nie robią.
+    .text = Ich działanie jest obowiązkowe, chyba że opis mówi „możesz”, „do” albo „najwyżej”. To, czego można użyć raz na turę, liczy się osobno dla każdej karty. W turze innego gracza twoje Karty Pasywne nie działają.
 dale-rules-values = Zmienione wartości
 dale-rules-copies = Kameleony, które kopiują
     .text =
@@ -55,7 +55,7 @@ dale-rules-piles = Talie i stosy kart odrzuconych
 dale-rules-open = Odkryte karty na ręce
 dale-rules-secrets = Co jest tajne
 dale-rules-end = Koniec gry
-    .text = Nie ma ostatniej rundy ani remisu: kto ukończy ósmy stos, wygrywa w tej samej chwili, nawet w trakcie działania karty. O miejscach pozostałych decyduje liczba stosów.
+    .text = Nie ma ostatniej rundy ani remisu: kto ukończy ósmy stos, wygrywa w tej samej chwili, nawet w trakcie działania karty. O kolejności pozostałych graczy decyduje liczba stosów.
 dale-rules-tips = Rady na pierwsze partie
 
 dale-rules-figure-kinds = Trik z plusem, Karta Pasywna, karta kopiująca i Rupiecie.

@@ -161,7 +161,7 @@ dale-card-junk = Rupiecie
 ## What the cards do
 
 dale-text-mac1 = Odrzuć wszystkie karty z ręki. Dobierz tyle samo kart.
-dale-text-mac2 = Dopóki masz tę kartę na ręce, twój rozmiar ręki jest o 1 większy.
+dale-text-mac2 = Dopóki masz tę kartę na ręce, podczas Dostawy uzupełniasz rękę do liczby kart o 1 większej.
 dale-text-mac3 = Usuń kartę z ręki. Potem dobierz kartę.
 dale-text-mac4 = Dobierz 3 karty. Zatrzymaj 1, pozostałe odłóż na wierzch swojej talii w dowolnej kolejności.
 dale-text-mac5a = W tej turze każda karta, której używasz, ma wartość o 1 większą.
@@ -270,13 +270,13 @@ dale-table-looked = { $you ->
 
 dale-prompt-over = Koniec gry.
 dale-prompt-waiting = Decyduje { $seat }.
-dale-prompt-action = Twoja akcja: kup kartę, zagraj Trik, zbuduj stos { $stack }, jeśli możesz, albo posprzątaj.
+dale-prompt-action = Twoja akcja: kup kartę, zagraj Trik, zbuduj stos { $stack } (jeśli możesz) albo posprzątaj.
 dale-prompt-before-delivery = Koniec akcji. Użyj zdolności, jeśli możesz, albo przejdź do Dostawy.
 dale-prompt-end-of-turn = Koniec Dostawy. Użyj zdolności, jeśli możesz, albo zakończ turę.
 dale-prompt-more-cookies = Masz pełną rękę. Jeśli możesz, wskaż kartę, która ma być kopią Ciasteczek, albo graj dalej.
 dale-prompt-extra-stack = Zima za Pasem: możesz od razu zbudować stos { $stack }.
-dale-prompt-pay = Którą kartą płacisz? Zostało do zapłaty: { $due }. Ostatnia znajdzie się na wierzchu odrzuconych.
-dale-prompt-paid = Zapłacono już całą cenę. Zakończ płatność albo dołóż kartę, jeśli możesz.
+dale-prompt-pay = Którą kartą płacisz? Zostało do zapłaty: { $due }. Ostatnia trafi na wierzch odrzuconych.
+dale-prompt-paid = Cena jest zapłacona. Zakończ płatność albo dołóż kartę, jeśli możesz.
 dale-prompt-junk = Możesz usunąć Rupiecie, którymi płacisz: najwyżej { $count ->
     [one] { $count } kartę.
     [few] { $count } karty.
@@ -284,32 +284,32 @@ dale-prompt-junk = Możesz usunąć Rupiecie, którymi płacisz: najwyżej { $co
    *[other] { $count } karty.
 }
 dale-prompt-stack-card = Którą kartę dokładasz do stosu { $stack }? Brakuje jeszcze: { $due }.
-dale-prompt-inventory = Którą kartę odrzucasz? Ostatnia znajdzie się na wierzchu.
+dale-prompt-inventory = Którą kartę odrzucasz? Ostatnia trafi na wierzch.
 dale-prompt-identity = { NAME($card) }: którą kartę kopiujesz?
 dale-prompt-worth = { NAME($card) }: jaka wartość w tym stosie?
 dale-prompt-opponent = { NAME($technique) }: którego gracza wybierasz?
 dale-prompt-victim = { NAME($technique) }: kto odrzuca losową kartę?
 dale-prompt-guess = { $player } ukrywa kartę pod Opaską na Oczy. Jaka jest jej wartość?
-dale-prompt-stack = Stragan: { $player }. Z którego stosu zabierasz kartę?
+dale-prompt-stack = Z którego stosu na Straganie gracza { $player } zabierasz kartę?
 dale-prompt-new-value = Pudło! Jaka ma być w tej turze wartość { NAME($card, form: "gen") }?
-dale-prompt-discard = Którą kartę odrzucasz teraz? Ostatnia znajdzie się na wierzchu.
+dale-prompt-discard = Którą kartę odrzucasz teraz? Ostatnia trafi na wierzch.
 dale-prompt-throw = Którą kartę z ręki usuwasz?
-dale-prompt-slip = { $player } dostaje od ciebie kartę na wierzch talii. Którą?
-dale-prompt-give = Którą kartę dostaje w zamian { $player }?
+dale-prompt-slip = Którą kartę kładziesz na talii gracza { $player }?
+dale-prompt-give = Którą kartę oddajesz graczowi { $player }?
 dale-prompt-hide = Którą kartę ukrywasz?
 dale-prompt-keep = Którą kartę zatrzymujesz?
-dale-prompt-put-on-top = Która karta ma leżeć na wierzchu?
-dale-prompt-throw-first = Którą kartę usuwasz najpierw? Druga znajdzie się na wierzchu.
+dale-prompt-put-on-top = Którą kartę kładziesz na wierzchu?
+dale-prompt-throw-first = Którą kartę usuwasz najpierw? Druga trafi na wierzch.
 dale-prompt-throw-one = Którą kartę usuwasz? Druga trafi na stos kart odrzuconych właściciela.
 dale-prompt-throw-discarded = Którą kartę usuwasz ze swojego stosu kart odrzuconych?
-dale-prompt-take-stall = Stragan: { $player }. Którą kartę zabierasz?
+dale-prompt-take-stall = Którą kartę zabierasz ze Straganu gracza { $player }?
 dale-prompt-take = Którą kartę bierzesz z Rynku?
-dale-prompt-throw-market = Którą kartę usuwasz teraz z Rynku? Ostatnia znajdzie się na wierzchu.
+dale-prompt-throw-market = Którą kartę usuwasz teraz z Rynku? Ostatnia trafi na wierzch.
 
 ## What helps to decide
 
 dale-note-text = { NAME($card) }: { $text }
-dale-note-nothing-to-buy = Na żadną kartę cię nie stać: twoja ręka jest warta { $worth }.
+dale-note-nothing-to-buy = Nie stać cię na żadną kartę: twoja ręka jest warta { $worth }.
 dale-note-price = Cena { $price }, twoja ręka jest warta { $worth }. Żadna karta nie może być zbędna.
 dale-note-payment = Cena { $price }, wyłożono: { $cards } = { $paid }
 dale-note-stack = Stos { $stack }, wyłożono: { $cards } = { $sum }
@@ -327,8 +327,8 @@ dale-note-guess = { $count ->
 dale-group-buy = Kup
 dale-group-build = Zbuduj
 dale-group-play = Zagraj
-dale-group-roll = Rzuć kostką dla karty
-dale-group-reveal = Usuń wierzch Talii Rynku kartą
+dale-group-roll = Rzuć kostką dla
+dale-group-reveal = Usuń wierzch Talii Rynku dzięki
 dale-group-other = Albo
 dale-group-as = Jako
 dale-group-player = Gracz
@@ -395,15 +395,15 @@ dale-action-play = Zagrywasz: { $card }.
 dale-action-roll = { $card }: rzucasz kostką.
 dale-action-reveal = { $card }: usuwasz wierzchnią kartę z Talii Rynku.
 dale-action-as = Kopiujesz: { $card }.
-dale-action-as-itself = { $card } pozostaje sobą.
+dale-action-as-itself = { $card }: bez kopiowania.
 dale-action-card-pay = Płacisz: { $card }.
 dale-action-card-build = Dokładasz do stosu: { $card }.
 dale-action-card-discard = Odrzucasz: { $card }.
 dale-action-card-throw = Usuwasz: { $card }.
-dale-action-card-slip = Kładziesz zakrytą kartę na cudzej talii: { $card }.
+dale-action-card-slip = Kładziesz zakrytą kartę na talii innego gracza: { $card }.
 dale-action-card-give = Oddajesz: { $card }.
 dale-action-card-hide = Ukrywasz pod Opaską na Oczy: { $card }.
-dale-action-card-cookies = { $card } to teraz kopia Ciasteczek.
+dale-action-card-cookies = { $card }: od teraz kopia Ciasteczek.
 dale-action-pick-fetch = Dokładasz do stosu ze swoich kart odrzuconych: { $card }.
 dale-action-pick-keep = Zatrzymujesz: { $card }.
 dale-action-pick-put-on-top = Kładziesz na wierzchu swojej talii: { $card }.
@@ -411,10 +411,10 @@ dale-action-pick-throw-first = Najpierw usuwasz: { $card }.
 dale-action-pick-throw-one = Usuwasz: { $card }.
 dale-action-pick-throw-discarded = Usuwasz ze swojego stosu kart odrzuconych: { $card }.
 dale-action-pick-take-stall = Zabierasz ze Straganu: { $card }.
-dale-action-pick-junk = Usuwasz ze swojej płatności: { $card }.
+dale-action-pick-junk = Usuwasz spośród kart, którymi płacisz: { $card }.
 dale-action-slot-take = Bierzesz z Rynku: { $card }.
 dale-action-slot-throw-market = Usuwasz z Rynku: { $card }.
-dale-action-player = Wybierasz: { $player }.
+dale-action-player = Wybierasz gracza { $player }.
 dale-action-stack = Wybierasz stos { $stack } ({ NAME($cards) }).
 dale-action-guess = Zgadujesz: { $number }.
 dale-action-new-value = W tej turze karta ma wartość { $number }.
@@ -441,7 +441,7 @@ dale-refusal-moment = Teraz nie można tego zrobić.
 dale-refusal-price = Nie stać cię na { NAME($card, form: "acc") }: cena { $price }, a twoja ręka jest warta { $worth }.
 dale-refusal-empty-slot = W tym miejscu Rynku nie ma karty.
 dale-refusal-no-discard = Stos odrzuconych Kart Rynku jest pusty.
-dale-refusal-discovery = Wierzchnią kartę ze stosu odrzuconych Kart Rynku możesz kupić tylko wtedy, gdy płacisz Rynkowym Znaleziskiem, a żadna karta w płatności nie jest zbędna.
+dale-refusal-discovery = Wierzchnią kartę ze stosu odrzuconych Kart Rynku możesz kupić tylko wtedy, gdy płacisz między innymi Rynkowym Znaleziskiem i żadna karta w płatności nie jest zbędna.
 dale-refusal-build = Nie możesz teraz zbudować stosu { $stack }: nie masz na ręce kart w jednym kolorze o łącznej wartości dokładnie { $stack }.
 dale-refusal-empty-hand = Nie masz kart na ręce.
 dale-refusal-not-in-hand = Nie masz na ręce { NAME($card, form: "gen") }.
@@ -454,17 +454,17 @@ dale-refusal-no-fit = Do stosu { $stack } nie możesz teraz dołożyć { NAME($c
 dale-refusal-verb = Do czego chcesz użyć { NAME($card, form: "gen") }? { $technique ->
     [yes] Aby zagrać tę kartę, wpisz { $play }{ NAME($card, form: "code") }. Aby ją odrzucić, najpierw posprzątaj ({ $tidy }).
    *[no] Aby tę kartę odrzucić, najpierw posprzątaj ({ $tidy }).
-} Aby nią zapłacić lub budować, najpierw wybierz zakup lub budowę stosu.
+} Aby nią zapłacić lub z niej budować, najpierw wybierz zakup lub budowę stosu.
     .web = Do czego chcesz użyć { NAME($card, form: "gen") }? { $technique ->
-        [yes] Tę kartę można zagrać, gdy przychodzi pora na akcję.
+        [yes] Tę kartę można zagrać w ramach akcji.
        *[no] To nie jest Trik, więc tej karty nie można zagrać.
-    } Aby nią zapłacić, budować albo ją odrzucić, najpierw wybierz kartę z Rynku, Stragan lub Sprzątanie.
+    } Aby nią zapłacić, z niej budować albo ją odrzucić, najpierw wybierz kartę z Rynku, Stragan lub Sprzątanie.
 dale-refusal-as = Do tego nie możesz użyć { NAME($card, form: "gen") } jako kopii tej karty.
 dale-refusal-not-paid = Jeszcze nie: zostało do zapłaty { $due }.
 
 ## What happened
 
-dale-event-decks = Talie w tej grze: { NAME($decks) }
+dale-event-decks = Talie w tej partii: { NAME($decks) }
 dale-event-starts = { $you ->
     [yes] Rozpoczynasz.
    *[no] Rozpoczyna { $seat }.
@@ -530,7 +530,7 @@ dale-event-plays-copy = { $you ->
 } { NAME($card, form: "acc") } jako { NAME($as, form: "acc") }.
 dale-event-copies = { $you ->
     [yes] W tej turze twoja karta { NAME($card) } to kopia { NAME($as, form: "gen") }.
-   *[no] W tej turze { NAME($card) } ({ $seat }) to kopia { NAME($as, form: "gen") }.
+   *[no] W tej turze { NAME($card) } gracza { $seat } to kopia { NAME($as, form: "gen") }.
 }
 dale-event-shows = { $you ->
     [yes] Pokazujesz
@@ -557,8 +557,8 @@ dale-event-rolls = { $you ->
    *[no] { $seat } rzuca kostką
 } ({ NAME($card) }): wypada { $number }.
 dale-event-new-value = { $you ->
-    [yes] Wartość { NAME($card, form: "gen") } w tej turze: { $value }.
-   *[no] Wartość { NAME($card, form: "gen") } ({ $seat }) w tej turze: { $value }.
+    [yes] Wartość twojej karty { NAME($card) } w tej turze: { $value }.
+   *[no] Wartość karty { NAME($card) } gracza { $seat } w tej turze: { $value }.
 }
 dale-event-looks = { $you ->
     [yes] Oglądasz
@@ -574,7 +574,7 @@ dale-event-looks-hidden = { $seat } ogląda { $count ->
     [market] z Talii Rynku
    *[other] { $to-you ->
         [yes] z twojej talii
-       *[no] z cudzej talii ({ $player })
+       *[no] z talii gracza { $player }
     }
 }.
 dale-event-keeps = { $you ->
@@ -606,10 +606,10 @@ dale-event-fetches = { $you ->
    *[no] { $seat } bierze
 } { NAME($card, form: "acc") } ze swojego stosu kart odrzuconych.
 dale-event-steals = { $you ->
-    [yes] Zabierasz { NAME($card, form: "acc") } z cudzego stosu kart odrzuconych ({ $player }).
+    [yes] Zabierasz { NAME($card, form: "acc") } ze stosu kart odrzuconych gracza { $player }.
    *[no] { $seat } zabiera { NAME($card, form: "acc") } { $to-you ->
         [yes] z twojego stosu kart odrzuconych
-       *[no] z cudzego stosu kart odrzuconych ({ $player })
+       *[no] ze stosu kart odrzuconych gracza { $player }
     }.
 }
 dale-event-swaps-piles = { $you ->
@@ -617,10 +617,10 @@ dale-event-swaps-piles = { $you ->
    *[no] { $seat } zamienia
 } miejscami swoją talię ({ $deck }) i swój stos kart odrzuconych ({ $discard }).
 dale-event-aims = { $you ->
-    [yes] Wybierasz: { $player }.
-   *[no] { $seat } wybiera{ $to-you ->
-        [yes] { " " }ciebie
-       *[no] : { $player }
+    [yes] Wybierasz gracza { $player }.
+   *[no] { $seat } wybiera { $to-you ->
+        [yes] ciebie
+       *[no] gracza { $player }
     }.
 }
 dale-event-loses = { $you ->
@@ -628,28 +628,28 @@ dale-event-loses = { $you ->
    *[no] { $seat } odrzuca losową kartę:
 } { NAME($card) }.
 dale-event-slips = { $you ->
-    [yes] Kładziesz { NAME($card, form: "acc") } na cudzej talii ({ $player }).
-   *[no] { $seat } kładzie { NAME($card, form: "acc") } { $to-you ->
-        [yes] na twojej talii
-       *[no] na cudzej talii ({ $player })
+    [yes] Kładziesz { NAME($card, form: "acc") } na talii gracza { $player }.
+   *[no] { $seat } kładzie { NAME($card, form: "acc") } na { $to-you ->
+        [yes] twojej talii
+       *[no] talii gracza { $player }
     }.
 }
-dale-event-slips-hidden = { $seat } kładzie zakrytą kartę { $to-you ->
-    [yes] na twojej talii
-   *[no] na cudzej talii ({ $player })
+dale-event-slips-hidden = { $seat } kładzie zakrytą kartę na { $to-you ->
+    [yes] twojej talii
+   *[no] talii gracza { $player }
 }.
 dale-event-drops = { $you ->
-    [yes] Kładziesz { NAME($card, form: "acc") } na cudzym stosie kart odrzuconych ({ $player }).
-   *[no] { $seat } kładzie { NAME($card, form: "acc") } { $to-you ->
-        [yes] na twoim stosie kart odrzuconych
-       *[no] na cudzym stosie kart odrzuconych ({ $player })
+    [yes] Kładziesz { NAME($card, form: "acc") } na stosie kart odrzuconych gracza { $player }.
+   *[no] { $seat } kładzie { NAME($card, form: "acc") } na { $to-you ->
+        [yes] twoim stosie kart odrzuconych
+       *[no] stosie kart odrzuconych gracza { $player }
     }.
 }
 dale-event-grabs = { $you ->
-    [yes] Dostajesz { NAME($cards, form: "acc") } (wymiana: { $player }).
-   *[no] { $seat } dostaje { NAME($cards, form: "acc") } { $to-you ->
-        [yes] od ciebie
-       *[no] (wymiana: { $player })
+    [yes] Dostajesz { NAME($cards, form: "acc") } od gracza { $player }.
+   *[no] { $seat } dostaje { NAME($cards, form: "acc") } od { $to-you ->
+        [yes] ciebie
+       *[no] gracza { $player }
     }.
 }
 dale-event-grabs-hidden = { $you ->
@@ -658,22 +658,22 @@ dale-event-grabs-hidden = { $you ->
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
-    } (wymiana: { $player }).
+    } od gracza { $player }.
    *[no] { $seat } dostaje { $count ->
         [one] { $count } kartę
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
-    } { $to-you ->
-        [yes] od ciebie
-       *[no] (wymiana: { $player })
+    } od { $to-you ->
+        [yes] ciebie
+       *[no] gracza { $player }
     }.
 }
 dale-event-gives = { $you ->
-    [yes] Oddajesz { NAME($cards, form: "acc") } (wymiana: { $player }).
+    [yes] Oddajesz { NAME($cards, form: "acc") } graczowi { $player }.
    *[no] { $to-you ->
         [yes] { $seat } oddaje ci { NAME($cards, form: "acc") }.
-       *[no] { $seat } oddaje { NAME($cards, form: "acc") } (wymiana: { $player }).
+       *[no] { $seat } oddaje { NAME($cards, form: "acc") } graczowi { $player }.
     }
 }
 dale-event-gives-hidden = { $you ->
@@ -682,7 +682,7 @@ dale-event-gives-hidden = { $you ->
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
-    } (wymiana: { $player }).
+    } graczowi { $player }.
    *[no] { $to-you ->
         [yes] { $seat } oddaje ci { $count ->
             [one] { $count } kartę
@@ -695,35 +695,35 @@ dale-event-gives-hidden = { $you ->
             [few] { $count } karty
             [many] { $count } kart
            *[other] { $count } karty
-        } (wymiana: { $player }).
+        } graczowi { $player }.
     }
 }
 dale-event-takes-from-stall = { $you ->
-    [yes] Zabierasz { NAME($card, form: "acc") } z cudzego stosu { $stack } ({ $player }).
+    [yes] Zabierasz { NAME($card, form: "acc") } ze stosu { $stack } gracza { $player }.
    *[no] { $seat } zabiera { NAME($card, form: "acc") } { $to-you ->
         [yes] z twojego stosu { $stack }
-       *[no] z cudzego stosu { $stack } ({ $player })
+       *[no] ze stosu { $stack } gracza { $player }
     }.
 }
 dale-event-mixes = { $you ->
-    [yes] Ty i { $player }: karty z obu rąk ({ $count }) zostają potasowane razem i rozdane na nowo.
-   *[no] { $seat } i { $to-you ->
-        [yes] ty
-       *[no] { $player }
-    }: karty z obu rąk ({ $count }) zostają potasowane razem i rozdane na nowo.
+    [yes] Karty z ręki twojej i gracza { $player } ({ $count }) zostają przetasowane razem i rozdane na nowo.
+   *[no] Karty z ręki { $to-you ->
+        [yes] twojej i gracza { $seat }
+       *[no] graczy { $seat } i { $player }
+    } ({ $count }) zostają przetasowane razem i rozdane na nowo.
 }
 dale-event-dealt = { $you ->
-    [yes] Z rozdania masz { NAME($cards, form: "acc") }.
-   *[no] { $seat } dostaje z rozdania { NAME($cards, form: "acc") }.
+    [yes] Po przetasowaniu dostajesz { NAME($cards, form: "acc") }.
+   *[no] Po przetasowaniu { $seat } dostaje { NAME($cards, form: "acc") }.
 }
 dale-event-dealt-hidden = { $you ->
-    [yes] Dostajesz z rozdania { $count ->
+    [yes] Po przetasowaniu dostajesz { $count ->
         [one] { $count } kartę
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
     }.
-   *[no] { $seat } dostaje z rozdania { $count ->
+   *[no] Po przetasowaniu { $seat } dostaje { $count ->
         [one] { $count } kartę
         [few] { $count } karty
         [many] { $count } kart
@@ -731,8 +731,8 @@ dale-event-dealt-hidden = { $you ->
     }.
 }
 dale-event-hides = { $you ->
-    [yes] Ukrywasz { NAME($card, form: "acc") }; jej wartość zgaduje { $player }.
-   *[no] { $seat } ukrywa { NAME($card, form: "acc") }; jej wartość { $to-you ->
+    [yes] Ukrywasz { NAME($card, form: "acc") }; wartość tej karty zgaduje { $player }.
+   *[no] { $seat } ukrywa { NAME($card, form: "acc") }; wartość tej karty { $to-you ->
         [yes] zgadujesz ty
        *[no] zgaduje { $player }
     }.
@@ -810,10 +810,10 @@ dale-help-goal = Cel
     .text = Zbuduj swój Stragan: osiem stosów, jeden po drugim, o wartości dokładnie 1, 2, 3 i tak dalej aż do 8. Kto ukończy ósmy stos, natychmiast wygrywa.
 dale-help-turn = Tura
     .also = akcja akcje akcji
-    .text = Wykonaj jedną z czterech akcji: kup kartę z Rynku, zagraj Trik, zbuduj następny stos albo posprzątaj. Trik z plusem daje ci jeszcze jedną akcję. Potem jest twoja Dostawa, a po niej kolej następnego gracza.
+    .text = Wykonujesz jedną z czterech akcji: kupujesz kartę z Rynku, zagrywasz Trik, budujesz następny stos albo sprzątasz. Trik z plusem daje ci jeszcze jedną akcję. Potem następuje twoja Dostawa, a po niej tura następnego gracza.
 dale-help-market = Rynek
     .also = kup kupić zakup kupno cena płatność zapłata płacić nadpłata miejsce
-    .text = Cena karty to jej wartość i dopłata od 0 do 4: im dalej w lewo karta leży, tym większa. Płacisz kartami z ręki według ich wartości; trafiają na twój stos kart odrzuconych w kolejności, w jakiej je podajesz. Możesz zapłacić za dużo, ale żadna karta nie może być zbędna: nadpłata musi być mniejsza niż wartość każdej z kart, którymi płacisz. Kupiona karta trafia na twoją rękę.
+    .text = Cena karty to jej wartość i dopłata od 0 do 4: im dalej w lewo leży karta, tym większa. Płacisz kartami z ręki według ich wartości; trafiają na twój stos kart odrzuconych w kolejności, w jakiej je podajesz. Możesz zapłacić za dużo, ale żadna karta nie może być zbędna: nadpłata musi być mniejsza niż wartość każdej z kart, którymi płacisz. Kupiona karta trafia na twoją rękę.
 dale-help-techniques = Triki
     .also = trik triku zagraj zagrać
     .text = Zagraj Trik z ręki i wykonaj jego działanie, na ile się da. Potem ta karta trafia na twój stos kart odrzuconych.
@@ -828,17 +828,17 @@ dale-help-stall = Stragan
     .text = Następny stos ma kolejny numer i dokładnie tyle musi wynosić łączna wartość jego kart. Muszą to być same Karty Zwierząt w jednym kolorze, czyli z jednej talii; Rupieci się nie dokłada. Niektóre Wiewiórki naginają te zasady. Kart na Straganie już się nie zagrywa.
 dale-help-tidy = Sprzątanie
     .also = sprzątaj posprzątaj odrzuć odrzucić odrzucanie
-    .text = Akcja Sprzątania: odrzuć z ręki dowolną liczbę kart w dowolnej kolejności. Kto kończy akcje, nie robiąc nic, po prostu odrzuca zero kart.
+    .text = Akcja Sprzątania: odrzucasz z ręki dowolną liczbę kart w dowolnej kolejności. Jeśli kończysz akcje, nie robiąc nic, po prostu odrzucasz zero kart.
 dale-help-delivery = Dostawa
-    .also = uzupełnianie uzupełnij dobieranie rozmiar
-    .text = Po akcjach dobierasz karty, aż będzie ich na ręce tyle, ile wynosi twój rozmiar ręki, zwykle 5; jeśli masz ich więcej, zatrzymujesz wszystkie. Gdy i talia, i stos kart odrzuconych są puste, dostajesz Rupiecie. Potem karty na Rynku przesuwają się w prawo, a na wolne miejsca trafiają nowe.
+    .also = uzupełnianie uzupełnij dobieranie ciasteczka
+    .text = Po akcjach uzupełniasz rękę: zwykle dobierasz, aż masz 5 kart; jeśli masz ich więcej, zatrzymujesz wszystkie. Gdy i talia, i stos kart odrzuconych są puste, dostajesz Rupiecie. Potem karty na Rynku przesuwają się w prawo, a na wolne miejsca trafiają nowe.
 dale-help-piles = Tasowanie
     .also = tasuj przetasuj talia odrzucone odrzuconych
     .text = Gdy potrzebna jest karta, a talia jest pusta, jej stos kart odrzuconych zostaje przetasowany i staje się nową talią. Wszystkie stosy kart odrzuconych są jawne: każdy może je przeglądać, ale bez zmiany kolejności.
 dale-help-discards = Odrzucone
     .also = odrzuconych odrzuty przeglądaj
     .text =
-        Wszystkie stosy kart odrzuconych są jawne i zachowują kolejność. Karta z wierzchu stoi na końcu.
+        Wszystkie stosy kart odrzuconych są jawne i zachowują kolejność. Wierzchnia karta jest na końcu.
         { $piles }
 dale-discards-market = Rynek: { $count ->
     [0] nic
@@ -859,21 +859,21 @@ dale-help-values = Wartości
     .text = Wartość zmieniona w tej turze obowiązuje przy wszystkim, co w tej turze robisz z kartą. Zmiany stosuje się w kolejności, w jakiej nastąpiły. Znikają na koniec tury albo gdy karta opuszcza twoją rękę.
 dale-help-copies = Kopie
     .also = kopia kopiować kopiowanie kameleon
-    .text = Wszystkie Kameleony oprócz Bonu Podarunkowego kopiują: gdy używasz takiej karty, jest ona kopią karty wskazanej w jej opisie, z jej kolorem, wartością, opisem i plusem. Jeśli może coś skopiować, musi to zrobić. Jeśli skopiowana karta też kopiuje, kopiowanie idzie dalej. Jeśli nie ma czego kopiować, jest kartą swojego koloru i swojej wartości. Do tego czasu, a także wszędzie indziej, jest po prostu sobą.
+    .text = Wszystkie Kameleony oprócz Bonu Podarunkowego kopiują: gdy używasz takiej karty, jest ona kopią karty wskazanej w jej opisie, z jej kolorem, wartością, opisem i plusem. Jeśli może coś skopiować, musi to zrobić. Jeśli skopiowana karta też kopiuje, kopiowanie idzie dalej. Jeśli nie ma czego kopiować, jest kartą swojego koloru i swojej wartości. Dopóki jej nie używasz, a także wszędzie poza twoją ręką, jest zwykłą kartą Kameleonów.
 dale-help-open = Odkryte
     .also = odkryta odkrytych odkryć
-    .text = Karta z ręki, z którą coś się w tej turze stało (rzucono dla niej kostką, stała się kopią, zmieniono jej wartość), leży odkryta do końca tury. Oznacza się ją o1, o2 i tak dalej; nadal należy do twojej ręki.
+    .text = Karta z ręki, z którą coś się w tej turze stało (rzucono dla niej kostką, stała się kopią, zmieniono jej wartość), leży odkryta do końca tury. Ma oznaczenie o1, o2 i tak dalej; nadal należy do twojej ręki.
     .web = Karta z ręki, z którą coś się w tej turze stało (rzucono dla niej kostką, stała się kopią, zmieniono jej wartość), leży odkryta na końcu ręki aż do końca tury. Nadal należy do twojej ręki.
 dale-help-decks = Talie
     .also = papugi pandy szopy wiewiórki oceloty kameleony papuga panda szop wiewiórka ocelot zwierzęta kolor kolory
-    .text = W tej grze: { NAME($decks) }. Talii jest o jedną więcej niż graczy ({ $players }). Energiczne Papugi zarządzają kartami na ręce, Przyjacielskie Pandy znają Rynek, Przebiegłe Szopy podkradają, Zaradne Wiewiórki budują, Beztroskie Oceloty liczą na fart, a Sprytne Kameleony naśladują.
+    .text = W tej partii: { NAME($decks) }. Talii jest o jedną więcej niż graczy ({ $players }). Energiczne Papugi zarządzają kartami na ręce, Przyjacielskie Pandy znają Rynek, Przebiegłe Szopy podkradają, Zaradne Wiewiórki budują, Beztroskie Oceloty liczą na fart, a Sprytne Kameleony naśladują.
     .web = Talii jest o jedną więcej niż graczy. Energiczne Papugi zarządzają kartami na ręce, Przyjacielskie Pandy znają Rynek, Przebiegłe Szopy podkradają, Zaradne Wiewiórki budują, Beztroskie Oceloty liczą na fart, a Sprytne Kameleony naśladują.
 dale-help-secrets = Tajemnice
     .also = tajne jawne ukryte ręka
     .text = Ręce i talie są tajne. Kto wymienia się z tobą kartami, zna te karty; kto kładzie kartę na twojej talii, wie, co to za karta. Wszystko, co kupiono, zapłacono, zbudowano, odrzucono lub usunięto, jest jawne.
 dale-help-tips = Porady
     .also = strategia rada rady pomoc
-    .text = Kupuj wcześnie to, z czego chcesz budować później: potrzebujesz kart w jednym kolorze, które złożą się na 5, 6, 7 i 8. Karta na Straganie znika z twojej talii, więc dbaj o to, co w niej zostanie: talia ma być chuda i mocna. Karta z prawego brzegu Rynku jest tania, ale czekanie też kosztuje. Patrz, jak daleko są inni: to krótki wyścig.
+    .text = Kupuj wcześnie to, z czego chcesz budować później: potrzebujesz kart w jednym kolorze, które złożą się na 5, 6, 7 i 8. Karta na Straganie znika z twojej talii, więc dbaj o to, co w niej zostanie: talia ma być mała i mocna. Karta z prawego brzegu Rynku jest tania, ale czekanie też kosztuje. Patrz, jak daleko są inni: to krótki wyścig.
 
 ## Stół w przeglądarce
 
@@ -887,13 +887,13 @@ dale-web-no-technique = Nie masz na ręce Triku, który można by teraz zagrać.
 dale-web-market-deck = Talia Rynku
 dale-web-market-discard = Odrzucone Karty Rynku
 dale-web-top-first = Karta z wierzchu jest pierwsza.
-dale-web-empty-pile = Nie ma tu żadnej karty.
-dale-web-discard-of = Karty odrzucone: { $name }
-dale-web-stall-of = Stragan: { $name }, stosy: { $count } z 8
-dale-web-stall = Twój Stragan: stosy { $count } z 8
+dale-web-empty-pile = Ten stos jest pusty.
+dale-web-discard-of = Stos kart odrzuconych gracza { $name }
+dale-web-stall-of = Stragan gracza { $name }: { $count } z 8 stosów
+dale-web-stall = Twój Stragan: { $count } z 8 stosów
 dale-web-no-stacks = Nie ma jeszcze żadnego stosu.
-dale-web-next-stack = Stos { $stack }, następny: jego karty muszą dać dokładnie { $stack }, wyłożono dotąd: { $sum }
-dale-web-choose = Wybierz: { $name }
+dale-web-next-stack = Następny stos: { $stack }. Jego karty muszą dać dokładnie { $stack }, wyłożono dotąd: { $sum }
+dale-web-choose = Wybierz gracza { $name }
 dale-web-only-you = Widzisz to tylko ty
 dale-web-looks = { $name } ogląda { $count ->
     [one] { $count } kartę
@@ -909,20 +909,20 @@ dale-web-turn = Tura { $turn }: { $name }
 dale-web-purse = Twoja ręka jest warta { $worth }
 dale-web-hand-or-deck = Na ręce lub w talii
 dale-web-deck-top = Na wierzchu talii
-dale-web-unseen = Gdzieś poza zasięgiem wzroku
+dale-web-unseen = Nie wiadomo gdzie
 dale-web-unseen-cards = Karty
-dale-web-decks-random = Liczba talii w grze: { $wanted }, o jedną więcej niż graczy. Wybiera je los, chyba że wybierzesz ty.
+dale-web-decks-random = Talii w grze: { $wanted }, o jedną więcej niż graczy. Wybierz je albo zdaj się na los.
 dale-web-decks-chosen = Wybrane talie: { $count } z { $wanted }{ $missing ->
     [0] .
-   *[other] ; dopóki którejś brakuje, wszystkie wybiera los.
+   *[other] ; jeśli którejś zabraknie, wszystkie zostaną wylosowane.
 }
 dale-web-random-blurb = Każda partia jest inna
-dale-web-blurb-macaws = Ręka w ciągłym ruchu.
-dale-web-blurb-pandas = Znajomość Rynku lepsza niż u innych.
-dale-web-blurb-raccoons = Zabieranie innym tego, co im potrzebne.
-dale-web-blurb-squirrels = Naginanie zasad Straganu.
+dale-web-blurb-macaws = Ciągle wymieniają karty na ręce.
+dale-web-blurb-pandas = Znają Rynek jak nikt inny.
+dale-web-blurb-raccoons = Podkradają innym, co się da.
+dale-web-blurb-squirrels = Naginają zasady Straganu.
 dale-web-blurb-ocelots = Chaos, fart i rzuty kostką.
-dale-web-blurb-chameleons = Naśladowanie kart innych.
+dale-web-blurb-chameleons = Naśladują karty innych.
 dale-web-complexity-easy = Łatwe
 dale-web-complexity-medium = Średnie
 dale-web-complexity-hard = Trudne
@@ -933,7 +933,7 @@ dale-web-interaction-much = dużo interakcji
 ## Opcje
 
 dale-option-decks = Talie zwierząt
-    .random = Wybiera los
+    .random = Losowe
 dale-option-edition = Teksty kart
     .first = z pierwszego wydania
 dale-option-always-ask-order = Pytaj o kolejność odrzucanych kart także wtedy, gdy dla żadnej karty nie ma to znaczenia

@@ -29,10 +29,10 @@ web-hero-text = Kupieckie gry karciane w przeglądarce: z botami, ze znajomymi p
 web-play-now = Zagraj teraz
 web-learn = Naucz się grać
 web-invite = Zaproś znajomych
-web-same-device = Jedno urządzenie
+web-same-device = Na jednym urządzeniu
 web-cards = Karty
 web-players-minutes = { $low }–{ $high } graczy · { $from }–{ $to } minut
-web-my-games = Kontynuuj
+web-my-games = Twoje partie
 web-open-tables = Otwarte stoły
 web-running-tables = Obejrzyj partię
 web-finished-games = Zakończone partie
@@ -52,29 +52,29 @@ web-your-name = Twoje imię
 web-who-else = Kto jeszcze gra?
 web-who-sits = Miejsce { $number }
 web-seat-bot = bot
-web-seat-open = ktoś z linkiem
-web-seat-here = ktoś tutaj
+web-seat-open = osoba z linkiem
+web-seat-here = ktoś obok
 web-add-player = Jeszcze jeden gracz
 web-bot-level = Poziom bota
 web-level-apprentice = czeladnik
 web-level-trader = handlarz
 web-level-merchant = kupiec
 web-level-magnate = magnat
-web-level-stand-in = w zastępstwie
-web-about-apprentice = Patrzy tylko na jeden ruch naprzód i często się myli: w sam raz na pierwsze partie.
-web-about-trader = Patrzy na jeden ruch naprzód i na najlepszą odpowiedź: zwykły przeciwnik.
-web-about-merchant = Zanim zdecyduje, rozgrywa w myślach wiele dalszych przebiegów gry: silny przeciwnik.
+web-level-stand-in = zastępca
+web-about-apprentice = Myśli tylko na jeden ruch naprzód i często się myli: w sam raz na pierwsze partie.
+web-about-trader = Rozważa swój ruch i najlepszą odpowiedź na niego: przeciwnik na co dzień.
+web-about-merchant = Zanim zdecyduje, rozgrywa w myślach wiele możliwych ciągów dalszych: silny przeciwnik.
 web-about-magnate = Rozgrywa w myślach znacznie więcej niż kupiec i dłużej się zastanawia: najsilniejszy przeciwnik.
-web-about-stand-in = Chwilowo decyduje tu bot.
-web-public = Pokaż ten stół wszystkim, żeby każdy mógł dołączyć
-web-rated = Partia rankingowa: liczy się do rankingu; po odkryciu czegoś nowego nie można się cofnąć
+web-about-stand-in = W tej chwili decyduje tu bot.
+web-public = Stół publiczny: każdy go widzi i może dołączyć
+web-rated = Partia rankingowa: liczy się do rankingu; gdy coś odkryto, ruchu nie można cofnąć
 web-pace = Czas do namysłu
 web-pace-none = bez ograniczeń
 web-pace-live = zegar dla każdego gracza
 web-pace-days = kilka dni na ruch
 web-minutes = Minuty na gracza
 web-days = Dni na ruch
-web-terms-live = { $minutes } min dla każdego gracza i { $seconds } s więcej z każdym ruchem
+web-terms-live = { $minutes } min na gracza i { $seconds } s za każdy ruch
 web-terms-days = { $days ->
     [one] Jeden dzień na ruch
     [few] { $days } dni na ruch
@@ -85,7 +85,7 @@ web-yes = tak
 web-no = nie
 web-options = Zasady przy tym stole
 web-open-table = Otwórz stół
-web-start = Rozpocznij grę
+web-start = Rozpocznij partię
 
 ## Before the game
 
@@ -97,75 +97,75 @@ web-free-seat = Zwolnij miejsce
 web-invite-text = Wyślij ten link znajomym. Kto go otworzy, może usiąść do gry albo popatrzeć.
 web-invite-link = Link do tego stołu
 web-link-copied = Link skopiowany.
-web-start-with-bots = Zacznij, boty zajmą wolne miejsca
+web-start-with-bots = Zacznij z botami na wolnych miejscach
 web-wait-for-host = Partia zacznie się, gdy rozpocznie ją osoba, która otworzyła stół.
 
 ## At the table
 
-web-your-move = Decyzja do podjęcia
+web-your-move = Twoja decyzja
 web-decides = decyduje
 web-confirm-question = Wykonać ten ruch?
 web-undo = Cofnij
 web-step-back = Krok wstecz
 web-what-to-do = Co chcesz z tym zrobić?
-web-no-moves = Teraz nie masz żadnej decyzji do podjęcia.
-web-bot-plays-for-you = Chwilowo gra za ciebie bot.
-web-play-again-myself = Gram dalej samodzielnie
+web-no-moves = Teraz nie masz nic do zrobienia.
+web-bot-plays-for-you = W tej chwili gra za ciebie bot.
+web-play-again-myself = Wracam do gry
 web-is-bot = Bot: { $level }
 web-is-away = offline
-web-about-away = Chwilowo bez połączenia. Jeśli potrwa to zbyt długo, dalej zagra bot.
+web-about-away = Brak połączenia. Jeśli potrwa to zbyt długo, dalej zagra bot.
 web-time-left = Pozostały czas
 web-about-clock-live = Gdy ten czas minie, dalej zagra bot. Każdy ruch dodaje kilka sekund.
 web-about-clock-days = Czas na jeden ruch. Gdy minie, dalej zagra bot.
-web-reconnecting = Łączę ponownie…
-web-new-version = Jest nowa wersja: wczytaj ponownie
-web-line-closed = Wylogowano cię na innej stronie. Wczytaj tę stronę ponownie.
+web-reconnecting = Ponowne łączenie…
+web-new-version = Jest nowa wersja: odśwież stronę
+web-line-closed = Wylogowano cię w innej karcie przeglądarki. Odśwież tę stronę.
 web-not-drawn = W tę grę nie można jeszcze grać w przeglądarce.
 web-watching = { $count ->
-    [one] Jedna osoba się przygląda
-    [few] { $count } osoby się przyglądają
-   *[many] { $count } osób się przygląda
+    [one] Ogląda jedna osoba
+    [few] Oglądają { $count } osoby
+   *[many] Ogląda { $count } osób
 }
-web-about-watching = Widzą to, co jawne, ale niczyjej ręki.
-web-beside = Przebieg gry, ruchy, pomoc i ten stół
-web-tab-log = Przebieg gry
+web-about-watching = Widzą to, co jawne, ale nie widzą niczyich kart na ręce.
+web-beside = Przebieg partii, ruchy, pomoc i ten stół
+web-tab-log = Przebieg partii
 web-tab-moves = Wszystkie ruchy
 web-tab-talk = Powiedz coś
 web-tab-help = Pomoc
 web-tab-table = Ten stół
 web-log = Co się wydarzyło
 web-log-earlier = Pokaż, co było wcześniej
-web-log-jump = Zobacz grę po ruchu nr { $move }
+web-log-jump = Pokaż partię po ruchu nr { $move }
 web-skip = Pomiń
-web-next-here = Teraz { $name }.
-web-hand-over = Przekaż urządzenie: { $name }
-web-curtain = Teraz { $name }. Reszta niech nie patrzy!
+web-next-here = Teraz gra { $name }.
+web-hand-over = Przekaż graczowi { $name }
+web-curtain = Teraz gra { $name }. Reszta niech nie patrzy!
 web-curtain-ready = To ja, { $name }
 web-agree = Zgadzam się
-web-disagree = Gramy dalej
+web-disagree = Grajmy dalej
 web-waiting-for-consent = Czekamy na odpowiedź pozostałych.
 web-go-back-to = Wróć do ruchu nr
-web-go-back = Cofnij grę
+web-go-back = Cofnij partię
 web-go-back-sure = Tak, wróć do ruchu nr { $move }
 web-let-bot-play = Niech bot gra za mnie
-web-let-bot-play-for = Niech gra bot zamiast: { $name }
-web-plays-again = { $name } znów gra
+web-let-bot-play-for = Niech bot gra za gracza { $name }
+web-plays-again = { $name } wraca do gry
 web-resign = Poddaj się
 web-resign-sure = Tak, poddaję się
 web-other-device = Graj dalej na innym urządzeniu
 web-recovery-code = Na drugim urządzeniu wybierz u góry ikonę osoby i wpisz ten kod. Działa tylko raz.
 web-seal = Pieczęć tasowania: { $seal }…
-web-seal-about = Ogłoszona przed rozdaniem pierwszej karty. Po grze jej zapis pokazuje, jak potasowano karty, a „emporion verify” porównuje to z tą pieczęcią.
+web-seal-about = Ogłoszona przed rozdaniem pierwszej karty. Po partii jej zapis ujawnia, jak potasowano karty, a polecenie „emporion verify” porównuje to z tą pieczęcią.
 web-report = Zapisz zgłoszenie problemu
 web-memory-title = Co można było zapamiętać
 web-keys = Klawisze
-web-keys-text = 1–9 wybiera kartę z ręki, a H przechodzi do ręki; strzałki przesuwają wzdłuż rzędu, Enter wybiera i potwierdza wybór; U cofa; Escape anuluje; Y prosi o podpowiedź; A pokazuje wszystkie ruchy, L przebieg gry, T zwroty, ? tę pomoc.
+web-keys-text = 1–9 wybiera kartę z ręki, a H przechodzi do ręki; strzałki poruszają się wzdłuż rzędu, Enter wybiera i potwierdza wybór; U cofa; Escape anuluje; Y prosi o podpowiedź; A pokazuje wszystkie ruchy, L przebieg partii, T zwroty, ? tę pomoc.
 web-keys-replay = W powtórce strzałki w lewo i w prawo przechodzą o jeden ruch, Page Up i Page Down o dziesięć, Home i End na początek i na koniec; spacja odtwarza i wstrzymuje.
 
 ## The end
 
-web-score-sheet = Arkusz punktacji
-web-ended-early = Partia zakończyła się przed czasem wskutek poddania.
+web-score-sheet = Punktacja
+web-ended-early = Partia zakończyła się przed czasem, bo została poddana.
 web-rematch = Zagraj jeszcze raz
 web-next-table = Do następnej partii
 web-replay = Powtórka
@@ -182,7 +182,7 @@ web-next = Dalej
 web-play = Odtwarzaj
 web-pause = Wstrzymaj
 web-move = Ruch
-web-eyes = Czyimi oczami
+web-eyes = Perspektywa
 web-eyes-open = wszystkie karty odkryte
 web-eyes-none = to, co widzą wszyscy
 
@@ -192,31 +192,31 @@ web-hint = Podpowiedź
 web-hint-about = Zapytaj bota, co by teraz zrobił
 web-hint-thinking = Bot zastanawia się nad twoim ruchem…
 web-hint-expected = Twoje szanse na zwycięstwo:
-web-hint-share = Temu ruchowi bot poświęcił { $share } namysłu
-web-hint-numbers = Pasek pokazuje, jak bot ocenia twoje szanse na zwycięstwo po tym ruchu: { $even } oznaczałoby równe szanse. Im więcej namysłu poświęcił ruchowi, tym jest go pewniejszy. Sprawdzone dalsze przebiegi gry: { $iterations }.
-web-hint-none = Tu nie ma wyboru: graj dalej.
+web-hint-share = Bot poświęcił temu ruchowi { $share } obliczeń
+web-hint-numbers = Pasek pokazuje, jak bot ocenia twoje szanse na zwycięstwo po tym ruchu: { $even } to równe szanse. Im więcej obliczeń poświęcił ruchowi, tym bardziej jest go pewny. Liczba symulacji: { $iterations }.
+web-hint-none = Nie masz tu wyboru: graj dalej.
 
 ## Analysis
 
 web-analysis = Analiza
-web-analysis-about = Każda decyzja jest oceniana według tego, co można było wtedy wiedzieć. Bot gra mocno, ale nie jest nieomylny.
-web-analysis-curve = Linia dla każdej osoby: jej szanse na zwycięstwo, od pierwszego ruchu do ostatniego. Dalej punkty zwrotne jako przyciski.
-web-analysis-working = Bot przegląda partię…
+web-analysis-about = Każda decyzja jest oceniana na podstawie tego, co gracz mógł wtedy wiedzieć. Bot gra mocno, ale nie jest nieomylny.
+web-analysis-curve = Wykres szans na zwycięstwo: po jednej linii dla każdego gracza, od pierwszego ruchu do ostatniego. Dalej są przyciski z punktami zwrotnymi.
+web-analysis-working = Bot analizuje partię…
 web-analysis-turns = Punkty zwrotne
 web-analysis-turn = Ruch { $move }: { $name }, −{ $cost }
 web-analysis-no-turns = Żadna pojedyncza decyzja nie odwróciła losów tej partii.
 web-analysis-nothing = W tym miejscu nie było wyboru.
-web-analysis-played = Wybór: { $name } (ruch { $move })
+web-analysis-played = Wybór gracza { $name } (ruch { $move })
 web-analysis-best = Wybór bota
 web-analysis-same = Bot zrobiłby to samo.
 web-analysis-cost = Szanse na zwycięstwo zmalały o { $cost }.
-web-analysis-no-cost = Nie miało to prawie znaczenia.
+web-analysis-no-cost = Prawie nie miało to znaczenia.
 web-analysis-again = Zagraj to inaczej
 
 ## Playing on from an earlier game
 
-web-branch = Graj stąd
-web-branch-about = Przy nowym stole gra zaczyna się od stanu tej partii po ruchu { $move }, z tymi samymi kartami. Za wszystkich pozostałych grają boty. Dawna partia pozostaje bez zmian.
+web-branch = Graj od tego miejsca
+web-branch-about = Przy nowym stole zagrasz od pozycji po ruchu { $move } tej partii, z tymi samymi kartami. Za wszystkich pozostałych zagrają boty. Ta partia pozostanie bez zmian.
 web-branch-seat = Na czyim miejscu chcesz zagrać?
 web-branch-origin = Od ruchu { $move } innej partii
 
@@ -229,7 +229,7 @@ web-challenge-link = Link do tego wyzwania
 web-challenge-of = { $title }: wyzwanie
 web-challenge-mine = To twoje rozdanie. Kto zagra je lepiej?
 web-challenge-from = { $name } rzuca ci wyzwanie: zagrasz lepiej to samo rozdanie?
-web-challenge-done = To wyzwanie od gracza { $name } jest już podjęte.
+web-challenge-done = Wyzwanie od gracza { $name } masz już podjęte.
 web-challenge-about = Dostajesz to samo miejsce i te same karty, a za wszystkich pozostałych grają boty.
 web-challenge-take = Podejmij wyzwanie
 web-challenge-results = Wyniki w tym samym rozdaniu
@@ -243,7 +243,7 @@ web-challenge-origin = Rozdanie z innej partii
 
 web-settings = Ustawienia
 web-language = Język
-web-theme = Wygląd
+web-theme = Motyw
 web-theme-system = jak w systemie
 web-theme-light = jasny
 web-theme-dark = ciemny
@@ -255,7 +255,7 @@ web-sound = Dźwięki
 web-motion = Animacje
 web-memory = Pokazuj, co można było zapamiętać
 web-notify = Powiadamiaj, gdy przyjdzie moja kolej
-web-notify-impossible = Tutaj to niemożliwe: przeglądarki pozwalają na to tylko pod adresami z https, a na Androidzie wcale.
+web-notify-impossible = Tutaj niedostępne: przeglądarka wymaga adresu https albo nie obsługuje powiadomień.
 
 ## People
 
@@ -271,10 +271,10 @@ web-games-played = { $count ->
 }
 web-place-of = { $place }. miejsce na { $players }
 web-account = Konto
-web-account-text = Do gry nie jest potrzebne. Konto zachowuje twoje partie i ranking na wszystkich urządzeniach.
+web-account-text = Do gry konto nie jest potrzebne, ale dzięki niemu masz swoje partie i ranking na wszystkich urządzeniach.
 web-login = Login
 web-password = Hasło
-web-bring-games = Dołącz do konta partie rozegrane tu w roli gościa
+web-bring-games = Dołącz do konta partie rozegrane tu jako gość
 web-log-in = Zaloguj się
 web-log-out = Wyloguj się
 web-make-account = Załóż konto
@@ -283,11 +283,11 @@ web-new-password = Nowe hasło
 web-change-password = Zmień hasło
 web-password-changed = Hasło zmienione. Na innych urządzeniach trzeba zalogować się ponownie.
 web-recover = Przenieś tu moje miejsce
-web-recover-text = Masz rozpoczętą grę na innym urządzeniu? Kod odzyskiwania przeniesie tu twoje miejsce.
+web-recover-text = Masz rozpoczętą partię na innym urządzeniu? Kod odzyskiwania przeniesie tu twoje miejsce.
 web-code = Kod odzyskiwania
 web-take-seat = Zajmij miejsce
 web-my-data = Moje dane
-web-my-data-text = Wszystko, co ten serwer o tobie wie: do zachowania albo do usunięcia.
+web-my-data-text = Wszystko, co ten serwer o tobie wie. Możesz to pobrać albo usunąć.
 web-export-data = Eksportuj moje dane
 web-delete-me = Usuń moje dane
 web-delete-sure = Tak, usuń wszystkie moje dane
@@ -303,7 +303,7 @@ web-rules-all-cards = Wszystkie karty
 web-rules-print = Drukuj
 web-rules-more = Więcej w instrukcji
 web-rules-explain = Co mówią o tym zasady
-web-rules-variants = Przy otwieraniu stołu można się umówić na inne zasady. Zwykle są takie:
+web-rules-variants = Otwierając stół, można wybrać inne zasady. Zwykle obowiązują te:
 web-rules-chapter-about = O czym jest gra
 web-rules-chapter-pieces = Elementy gry
 web-rules-chapter-setup = Przygotowanie
@@ -320,4 +320,4 @@ web-rules-chapter-advice = Porady
 web-offline-note = Nie ma połączenia z serwerem. Możesz czytać instrukcje, przeglądać wszystkie karty i oglądać zakończone partie zachowane na tym urządzeniu. Do gry i do lekcji potrzebne jest połączenie.
 web-offline-kept = Partie zachowane na tym urządzeniu
 web-offline-none = Na tym urządzeniu nie ma jeszcze żadnej twojej zakończonej partii.
-web-offline-lesson = Lekcja toczy się przy własnym stole, więc wymaga połączenia z serwerem. Instrukcję można czytać bez niego.
+web-offline-lesson = Lekcja toczy się przy osobnym stole, więc wymaga połączenia z serwerem. Instrukcję można czytać i bez niego.
