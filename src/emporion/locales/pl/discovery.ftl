@@ -229,8 +229,8 @@ discovery-mission-one = co najmniej jeden okręt
     .acc = co najmniej jeden okręt
 discovery-mission-half = co najmniej połowa okrętów
     .acc = co najmniej połowę okrętów
-discovery-mission-maj = ponad połowa okrętów
-    .acc = ponad połowę okrętów
+discovery-mission-maj = większość okrętów
+    .acc = większość okrętów
 discovery-mission-all = wszystkie okręty
     .acc = wszystkie okręty
 discovery-mission-shown = „{ NAME($mission) }”
@@ -247,17 +247,17 @@ discovery-lines =
 
 discovery-table-expeditions = Ekspedycje
 discovery-table-legend = punkty okrętu: w innym kolorze/w kolorze karty
-discovery-table-legend-narrow = zajęte/limit i kolor, który ekspedycja bierze; punkty okrętu przy pierwszym i przy ostatnim punktowaniu, w innym kolorze/w kolorze karty
+discovery-table-legend-narrow = zajęte/limit i kolor, który ekspedycja przyjmuje; punkty okrętu przy pierwszym i przy ostatnim punktowaniu, w innym kolorze/w kolorze karty
 discovery-table-used = Zajęte
-discovery-table-takes = Bierze
+discovery-table-takes = Przyjmuje
 discovery-table-first = Pierw.
 discovery-table-last = Ost.
 discovery-table-ships = Okręty
 discovery-table-any = każdy
 discovery-table-full = pełna
 discovery-table-market = Rynek
-discovery-table-filling = następne
-discovery-table-purchase = na sprzedaż
+discovery-table-filling = zapełnianie
+discovery-table-purchase = kupowanie
 discovery-table-piles = Kupki { $piles } · kupiono { $purchases }
 discovery-table-first-in = Pierwsze Punktowanie: zakup { $purchase }
 discovery-table-last-in = Ostatnie Punktowanie: zakup { $purchase }
@@ -297,7 +297,7 @@ discovery-table-loading = trwa załadunek
 discovery-table-your-hand = Twoja ręka
 discovery-table-empty-hand = brak kontraktów
 discovery-table-your-mission = Twoja misja
-discovery-table-mission = ekspedycje, gdzie ma się { NAME($mission, form: "acc") }: { $count } × { $value } = { $points }
+discovery-table-mission = { NAME($mission) } na ekspedycji ({ $count } × { $value } = { $points })
 discovery-table-your-flagship = Twój okręt flagowy
 discovery-table-flagship = { $where ->
     [idle] wolny
@@ -320,8 +320,8 @@ discovery-prompt-action = { $current ->
     }
    *[none] { $left ->
         [0] { $reserve ->
-            [yes] Obie akcje są wykonane. Zarezerwuj kartę albo zakończ turę.
-           *[no] Obie akcje są wykonane.
+            [yes] Obie akcje wykonane. Zarezerwuj kartę albo zakończ turę.
+           *[no] Obie akcje wykonane.
         }
         [1] Wybierz drugą akcję albo zakończ turę.
        *[2] Twoja tura: wybierz pierwszą z dwóch różnych akcji.
@@ -335,10 +335,10 @@ discovery-prompt-duration = Ile tur ma trwać { NAME($contract, form: "code") }?
 
 ## What helps to decide
 
-discovery-done-take = wzięte monety
-discovery-done-accept = przyjęty kontrakt
-discovery-done-buy = kupione okręty
-discovery-done-send = wysłane okręty
+discovery-done-take = wzięcie monet
+discovery-done-accept = przyjęcie kontraktu
+discovery-done-buy = zakup okrętów
+discovery-done-send = wysłanie okrętów
 discovery-note-done = Dotąd w tej turze: { $actions }
 discovery-note-expires = Na koniec tej tury wygasa twoja rezerwacja: { NAME($cards, form: "code") }
 discovery-note-first-due = Pierwsze Punktowanie odkryte: { $turns ->
@@ -349,14 +349,14 @@ discovery-note-first-due = Pierwsze Punktowanie odkryte: { $turns ->
 }
 discovery-note-first-chance = { $count ->
     [1] Następny zakup na pewno odkryje Pierwsze Punktowanie.
-   *[other] Następny zakup odkryje Pierwsze Punktowanie z szansą 1 na { $count }.
+   *[other] Szansa, że następny zakup odkryje Pierwsze Punktowanie: 1 na { $count }.
 }
 discovery-note-last-chance = { $count ->
     [1] Następny zakup na pewno odkryje Ostatnie Punktowanie.
-   *[other] Następny zakup odkryje Ostatnie Punktowanie z szansą 1 na { $count }.
+   *[other] Szansa, że następny zakup odkryje Ostatnie Punktowanie: 1 na { $count }.
 }
 discovery-note-last-turns = { $further ->
-    [0] To twoja ostatnia tura. Monety, karty na ręce i karty akcji nie dadzą żadnych punktów.
+    [0] To twoja ostatnia tura. Za monety, karty na ręce i karty akcji nie ma punktów.
    *[other] Trwa ostatnia runda: po tej turze masz jeszcze jedną.
 }
 discovery-note-last-ships = Żaden nowy kontrakt już się nie skończy. Okręt w porcie daje { $points ->
@@ -364,7 +364,7 @@ discovery-note-last-ships = Żaden nowy kontrakt już się nie skończy. Okręt 
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}, okręt na ekspedycji – punkty z ostatniego punktowania.
+}, a okręt na ekspedycji punkty z ostatniego punktowania.
 discovery-note-stalling = { $rounds ->
     [one] Jeśli jeszcze przez { $rounds } rundę nikt nie kupi okrętu, zacznie się ostatnia runda.
     [few] Jeśli jeszcze przez { $rounds } rundy nikt nie kupi okrętu, zacznie się ostatnia runda.
@@ -383,19 +383,19 @@ discovery-note-buy-last = Na jego miejsce nie zejdzie już żaden okręt. { $coi
     [many] Zostanie ci { $coins } monet.
    *[other] Zostanie ci { $coins } monety.
 }
-discovery-note-reserve = Do końca twojej następnej tury nikt inny nie może zabrać { NAME($card, form: "code") }. { $count ->
+discovery-note-reserve = Do końca twojej następnej tury nikt inny nie może wziąć { NAME($card, form: "code") }. { $count ->
     [one] To twoja ostatnia karta Rezerwacji.
     [few] Masz { $count } karty Rezerwacji.
     [many] Masz { $count } kart Rezerwacji.
    *[other] Masz { $count } karty Rezerwacji.
 }
-discovery-note-expedition-open = Ekspedycja { NAME($expedition, form: "gen") } ma miejsce na wartość transportu { $room } (limit { $limit }) i bierze każdy kolor: zdecyduje o nim pierwszy okręt. { NAME($colour, start: "yes") } okręt daje { $scored ->
+discovery-note-expedition-open = Ekspedycja { NAME($expedition, form: "gen") } ma jeszcze wolne { $room } z { $limit } i przyjmuje każdy kolor: ustali go pierwszy okręt. { NAME($colour, start: "yes") } okręt daje { $scored ->
     [yes] { $last-same } przy ostatnim punktowaniu, każdy inny { $last-other }.
    *[no] { $first-same } przy pierwszym i { $last-same } przy ostatnim punktowaniu, każdy inny { $first-other } i { $last-other }.
 }
 discovery-note-expedition = Ekspedycja { NAME($expedition, form: "gen") } { $room ->
     [0] jest pełna (limit { $limit }).
-   *[other] ma miejsce na wartość transportu { $room } (limit { $limit }) i bierze tylko { NAME($chain, form: "ships") } okręty.
+   *[other] ma jeszcze wolne { $room } z { $limit } i przyjmuje tylko { NAME($chain, form: "ships") } okręty.
 } { NAME($colour, start: "yes") } okręt daje { $scored ->
     [yes] { $last-same } przy ostatnim punktowaniu, każdy inny { $last-other }.
    *[no] { $first-same } przy pierwszym i { $last-same } przy ostatnim punktowaniu, każdy inny { $first-other } i { $last-other }.
@@ -421,7 +421,7 @@ discovery-note-crew = { $coins ->
 }
 discovery-note-contract = { NAME($contract, form: "code") } wymaga { NAME($colour, form: "ships-gen") } okrętów o łącznej wartości transportu dokładnie { $load }. Dochód za 1, 2 lub 3 tury: { $one }, { $two } lub { $three }.
 discovery-note-loaded = Wybrane okręty: { NAME($cards, form: "code") }. Brakuje jeszcze: { $due }{ $flagship ->
-    [yes] , z czego część weźmie okręt flagowy.
+    [yes] , z czego część przypadnie na okręt flagowy.
    *[no] .
 }
 discovery-note-profit = Wybrane okręty: { NAME($cards, form: "code") }{ $wild ->
@@ -443,8 +443,8 @@ discovery-group-accept = Przyjmij kontrakt za { $price }
 discovery-group-buy = Zakup
 discovery-group-explore = Wyślij okręt na ekspedycję
 discovery-group-play = Wyślij okręty na kontrakt
-discovery-group-reserve-purchase = Zarezerwuj okręt z dolnego rzędu
-discovery-group-reserve-filling = Zarezerwuj okręt z górnego rzędu
+discovery-group-reserve-purchase = Zarezerwuj w rzędzie kupowania (dolnym)
+discovery-group-reserve-filling = Zarezerwuj w rzędzie zapełniania (górnym)
 discovery-group-reserve-contract = Zarezerwuj kontrakt
 discovery-group-other = Albo
 discovery-group-send = Wyślij
@@ -510,7 +510,7 @@ discovery-action-buy = Kupujesz { NAME($card, form: "code") } za { $price ->
 }.
 discovery-action-explore = Wysyłasz okręt na ekspedycję, którą prowadzi { NAME($card) }.
 discovery-action-play = Wysyłasz okręty na { NAME($card, form: "code") }.
-discovery-action-reserve-purchase = Rezerwujesz { NAME($card, form: "code") } w rzędzie zakupów.
+discovery-action-reserve-purchase = Rezerwujesz { NAME($card, form: "code") } w rzędzie kupowania.
 discovery-action-reserve-filling = Rezerwujesz { NAME($card, form: "code") } w rzędzie zapełniania.
 discovery-action-reserve-contract = Rezerwujesz odkryty kontrakt { NAME($card, form: "code") }.
 discovery-action-end = Kończysz turę.
@@ -551,7 +551,7 @@ discovery-summary-flagship = Wysyłasz okręt flagowy na ekspedycję { NAME($tar
     [0] { $last } przy ostatnim punktowaniu.
    *[other] { $first } przy pierwszym i { $last } przy ostatnim punktowaniu.
 }
-discovery-summary-trade = Wysyłasz { NAME($ships, form: "code") } na { NAME($card, form: "code") }: załogom płacisz { $crew }, a za { $turns ->
+discovery-summary-trade = Wysyłasz { NAME($ships, form: "code") } na { NAME($card, form: "code") }: załogi kosztują { $crew }, a za { $turns ->
     [one] { $turns } turę
     [few] { $turns } tury
     [many] { $turns } tur
@@ -568,7 +568,7 @@ discovery-summary-trade = Wysyłasz { NAME($ships, form: "code") } na { NAME($ca
     [many] ; zagrywasz { $wild } kart Dzikiego Okrętu.
    *[other] ; zagrywasz { $wild } karty Dzikiego Okrętu.
 }{ $late ->
-    [yes] { " " }Ale gra skończy się wcześniej.
+    [yes] { " " }Uwaga: gra skończy się wcześniej.
    *[no] { "" }
 }
 
@@ -580,8 +580,8 @@ discovery-refusal-unfinished = Najpierw dokończ ten ruch albo cofnij się o kro
 discovery-refusal-done = { $what ->
     [take] W tej turze monety są już wzięte.
     [accept] W tej turze kontrakt jest już przyjęty.
-    [buy] Zakupy w tej turze skończyły się, gdy zaczęła się inna akcja.
-   *[send] Wysyłanie okrętów w tej turze skończyło się, gdy zaczęła się inna akcja.
+    [buy] Zakupy w tej turze skończyły się wraz z początkiem następnej akcji.
+   *[send] Wysyłanie okrętów w tej turze skończyło się wraz z początkiem następnej akcji.
 } Każdą akcję można wykonać raz na turę.
 discovery-refusal-both-done = Obie akcje w tej turze są już wykonane.
 discovery-refusal-accept-coins = Kontrakt kosztuje { $price ->
@@ -593,7 +593,7 @@ discovery-refusal-accept-coins = Kontrakt kosztuje { $price ->
 discovery-refusal-hand-full = Masz pełną rękę: limit kontraktów to { $limit }.
 discovery-refusal-no-deck = Talia kontraktów jest pusta.
 discovery-refusal-no-contract = Na miejscu { $place } nie ma kontraktu.
-discovery-refusal-reserved = { NAME($card, form: "code") } jest już zarezerwowany ({ $player }).
+discovery-refusal-reserved = { NAME($card, form: "code") } jest już zarezerwowany przez gracza { $player }.
 discovery-refusal-own-reservation = Masz już rezerwację na { NAME($card, form: "code") }.
 discovery-refusal-no-ship = W kolumnie { $column } nie ma okrętu.
 discovery-refusal-price = { NAME($card, form: "code") } kosztuje { $price ->
@@ -607,7 +607,7 @@ discovery-refusal-room = { $room ->
     [0] Ekspedycja { NAME($expedition, form: "gen") } jest pełna.
    *[other] Na ekspedycji { NAME($expedition, form: "gen") } zmieści się już tylko wartość transportu { $room }.
 }
-discovery-refusal-chain = Ekspedycja { NAME($expedition, form: "gen") } bierze tylko { NAME($colour, form: "ships") } okręty, a nie masz ani takiego, który się zmieści, ani karty Dzikiego Okrętu.
+discovery-refusal-chain = Ekspedycja { NAME($expedition, form: "gen") } przyjmuje tylko { NAME($colour, form: "ships") } okręty, a nie masz ani takiego, który się zmieści, ani karty Dzikiego Okrętu.
 discovery-refusal-colour = { NAME($card, form: "code") } nie pasuje: potrzebne są { NAME($colour, form: "ships") } okręty, a nie masz już karty Dzikiego Okrętu.
 discovery-refusal-crew = Załoga { NAME($card, form: "code") } kosztuje { $crew ->
     [one] { $crew } monetę
@@ -624,12 +624,12 @@ discovery-refusal-no-reservation = Nie masz już karty Rezerwacji.
 discovery-refusal-where = Dokąd ma płynąć { NAME($card, form: "code") }? Wybierz najpierw ekspedycję, na przykład { $explore }1, albo kontrakt z ręki.
     .web = Dokąd ma płynąć { NAME($card, form: "code") }? Wybierz ekspedycję albo kontrakt z ręki.
 discovery-warning-unused = { $left ->
-    [1] Masz jeszcze jedną akcję.
-   *[other] W tej turze nie masz za sobą jeszcze żadnej akcji.
+    [1] Masz jeszcze jedną akcję do wykonania.
+   *[other] Masz jeszcze obie akcje do wykonania.
 }
-discovery-refusal-above = { NAME($card, form: "code") } leży w rzędzie zapełniania i nie jest jeszcze na sprzedaż.
-discovery-refusal-buy-verb = { NAME($card, form: "code") } jest na sprzedaż. Aby go kupić, wpisz { $key }{ $column }.
-    .web = { NAME($card, form: "code") } jest na sprzedaż i nie jest jeszcze twój: najpierw go kup.
+discovery-refusal-above = { NAME($card, form: "code") } leży w rzędzie zapełniania i nie można go jeszcze kupić.
+discovery-refusal-buy-verb = { NAME($card, form: "code") } leży w rzędzie kupowania. Aby go kupić, wpisz { $key }{ $column }.
+    .web = { NAME($card, form: "code") } leży w rzędzie kupowania i nie jest jeszcze twój: najpierw go kup.
 discovery-refusal-not-idle = Nie masz wolnego { NAME($card, form: "code") }.
 discovery-refusal-flagship-away = { $where ->
     [contract] Twój okręt flagowy jest na kontrakcie.
@@ -640,7 +640,7 @@ discovery-refusal-ships-first = Najpierw podaj okręty: brakuje { $due }.
 discovery-refusal-too-large = { NAME($card, form: "code") } to za dużo: brakuje tylko { $due }.
 discovery-refusal-order = { NAME($card, form: "code") } tu nie pasuje: okręty na kontrakt podaje się kolorami jak na stole, od najmniejszych, okręt flagowy na końcu. Wpisz wszystkie w jednym wierszu albo cofnij się o krok klawiszem u.
     .web = { NAME($card, form: "code") } nie pasuje do wybranych okrętów. Anuluj i wybierz od nowa.
-discovery-refusal-no-exact = Z { NAME($card, form: "code") } nie wyjdzie dokładna wartość: brakuje { $due }, a twoje pozostałe okręty, monety i karty Dzikiego Okrętu nie uzupełnią reszty.
+discovery-refusal-no-exact = Z { NAME($card, form: "code") } nie wyjdzie dokładna wartość: brakuje { $due }, a pozostałymi okrętami, monetami i kartami Dzikiego Okrętu tego nie uzupełnisz.
 discovery-refusal-declare = { NAME($colour, start: "yes") } to nie kolor twojego okrętu flagowego.
 
 ## What happened
@@ -694,10 +694,10 @@ discovery-event-buys = { $you ->
 discovery-event-buys-and-new = { $you ->
     [yes] Kupujesz { NAME($card, form: "code") } za { $price }.
    *[no] { $seat } kupuje { NAME($card, form: "code") } za { $price }.
-} Nowy w górnym rzędzie: { NAME($new, form: "code") }
+} Nowy w rzędzie zapełniania: { NAME($new, form: "code") }
 discovery-event-reserves-purchase = { $you ->
-    [yes] Rezerwujesz { NAME($card, form: "code") } w rzędzie zakupów.
-   *[no] { $seat } rezerwuje { NAME($card, form: "code") } w rzędzie zakupów.
+    [yes] Rezerwujesz { NAME($card, form: "code") } w rzędzie kupowania.
+   *[no] { $seat } rezerwuje { NAME($card, form: "code") } w rzędzie kupowania.
 }
 discovery-event-reserves-filling = { $you ->
     [yes] Rezerwujesz { NAME($card, form: "code") } w rzędzie zapełniania.
@@ -784,12 +784,12 @@ discovery-event-flagship-sails = { $you ->
    *[other] , z kartą Dzikiego Okrętu.
 }
 discovery-event-ship-freed = { $you ->
-    [yes] Twoja rezerwacja na { NAME($card, form: "code") } wygasa.
-   *[no] Wygasa rezerwacja na { NAME($card, form: "code") } ({ $seat }).
+    [yes] Wygasa twoja rezerwacja na { NAME($card, form: "code") }.
+   *[no] Wygasa rezerwacja gracza { $seat } na { NAME($card, form: "code") }.
 }
 discovery-event-contract-freed = { $you ->
-    [yes] Twoja rezerwacja na { NAME($card, form: "code") } wygasa.
-   *[no] Wygasa rezerwacja na { NAME($card, form: "code") } ({ $seat }).
+    [yes] Wygasa twoja rezerwacja na { NAME($card, form: "code") }.
+   *[no] Wygasa rezerwacja gracza { $seat } na { NAME($card, form: "code") }.
 }
 discovery-event-passes = { $you ->
     [yes] Nic nie robisz.
@@ -908,7 +908,7 @@ discovery-help-contract = { NAME($card, form: "code") } ({ NAME($card) }): { NAM
 discovery-help-expedition =
     { NAME($card) } { $voyage }.
     { $line }
-discovery-help-explorer = { NAME($card) } { $voyage }. W tej grze nie ma takiej ekspedycji.
+discovery-help-explorer = { NAME($card) } { $voyage }. W tej partii nie ma takiej ekspedycji.
 
 discovery-help-goal = Cel
     .also = zwycięstwo punkty wygrana wygrać koniec
@@ -938,9 +938,9 @@ discovery-help-coins = Monety
        *[open] Wszyscy widzą wszystkie monety.
     }
 discovery-help-market = Rynek
-    .also = kup kupić zakup zakupy kupno okręt okręty cena rząd rzędy kolumna kupka kupki zapełnianie
-    .text = Kupić można tylko okręty z dolnego rzędu, czyli rzędu zakupów. Po każdym zakupie okręt z góry schodzi na wolne miejsce, a na jego miejscu, w rzędzie zapełniania, pojawia się nowy z kupek, zaczynając od pierwszej; okręt, który zszedł, możesz od razu kupić. Z kupek odkryto dotąd { $purchases } z 32 okrętów. Dwie karty punktowania są w trzeciej i w piątej kupce; bez zakupów nigdy się nie pojawią.
-    .web = Kupić można tylko okręty z dolnego rzędu, czyli rzędu zakupów. Po każdym zakupie okręt z góry schodzi na wolne miejsce, a w rzędzie zapełniania pojawia się nowy z kupek, zaczynając od pierwszej; okręt, który zszedł, możesz od razu kupić. Dwie karty punktowania są w trzeciej i w piątej kupce, oznaczonych I oraz II; bez zakupów nigdy się nie pojawią. Pieczęć z imieniem pokazuje, kto zarezerwował kartę.
+    .also = kup kupić zakup zakupy kupno kupowanie okręt okręty cena rząd rzędy kolumna kupka kupki zapełnianie
+    .text = Kupić można tylko okręty z dolnego rzędu, czyli rzędu kupowania. Po każdym zakupie na wolne miejsce schodzi okręt z góry, z rzędu zapełniania, a tam pojawia się nowy z kupek, zaczynając od pierwszej; okręt, który zszedł, możesz od razu kupić. Z kupek odkryto dotąd { $purchases } z 32 okrętów. Dwie karty punktowania są w trzeciej i w piątej kupce; bez zakupów nigdy się nie pojawią.
+    .web = Kupić można tylko okręty z dolnego rzędu, czyli rzędu kupowania. Po każdym zakupie na wolne miejsce schodzi okręt z góry, z rzędu zapełniania, a tam pojawia się nowy z kupek, zaczynając od pierwszej; okręt, który zszedł, możesz od razu kupić. Dwie karty punktowania są w trzeciej i w piątej kupce, oznaczonych I oraz II; bez zakupów nigdy się nie pojawią. Pieczęć z imieniem pokazuje, kto zarezerwował kartę.
 discovery-help-contracts = Kontrakty
     .also = kontrakt przyjmij przyjąć dochód dochody talia ręka
     .text =
@@ -965,9 +965,9 @@ discovery-help-trade = Handel
 discovery-help-expeditions = Ekspedycje
     .also = ekspedycja wyprawa odkrywca miejsce limit pełna
     .text =
-        Wysyłasz dowolne okręty na dowolne ekspedycje. Ich łączna wartość transportu nie może przekroczyć limitu, ale nie musi go osiągnąć. Okręty zostają tam do końca gry, a inne mogą do nich dołączyć. Wartość transportu okrętu nie wpływa na to, ile daje punktów. W tej grze (punkty okrętu w innym kolorze/w kolorze karty):
+        Wysyłasz dowolne okręty na dowolne ekspedycje. Ich łączna wartość transportu nie może przekroczyć limitu ekspedycji, ale nie musi go osiągnąć. Okręty zostają tam do końca gry, a inne mogą do nich dołączyć. Wartość transportu okrętu nie wpływa na to, ile daje punktów. W tej partii (punkty okrętu w innym kolorze/w kolorze karty):
         { $expeditions }
-    .web = Wysyłasz dowolne okręty na dowolne ekspedycje. Ich łączna wartość transportu nie może przekroczyć limitu, ale nie musi go osiągnąć. Okręty zostają tam do końca gry, a inne mogą do nich dołączyć. Wartość transportu nie wpływa na punkty: I to pierwsze punktowanie, II ostatnie; zwykła liczba jest dla okrętów w innych kolorach, liczba na polu w kolorze karty dla okrętów w tym kolorze. Dotknij swojego okrętu, aby zobaczyć, gdzie pasuje i ile by dał punktów.
+    .web = Wysyłasz dowolne okręty na dowolne ekspedycje. Ich łączna wartość transportu nie może przekroczyć limitu ekspedycji, ale nie musi go osiągnąć. Okręty zostają tam do końca gry, a inne mogą do nich dołączyć. Wartość transportu nie wpływa na punkty: I to pierwsze punktowanie, II ostatnie; zwykła liczba jest dla okrętów w innych kolorach, liczba na polu w kolorze karty dla okrętów w tym kolorze. Naciśnij swój okręt, aby zobaczyć, gdzie pasuje i ile da punktów.
 discovery-expedition-line = { $key }{ $number } { NAME($expedition) } ({ NAME($colour) }): pierwsze { $first-other }/{ $first-same }, ostatnie { $last-other }/{ $last-same }, wolne { $room } z { $limit }
 discovery-help-colours = Kolory
     .also = kolor czerwony żółty niebieski zielony biały czarny
@@ -990,17 +990,17 @@ discovery-help-wild = Dziki
     } Kartę zagrywa się automatycznie, gdy wysyłasz taki okręt.
 discovery-help-reservation = Rezerwacja
     .also = rezerwuj zarezerwuj zarezerwować zarezerwowany znacznik
-    .text = W dowolnej chwili swojej tury możesz położyć znacznik na okręcie z któregoś rzędu albo na odkrytym kontrakcie. Nikt inny nie może go kupić ani przyjąć do końca twojej następnej tury. Nadal musisz za niego zapłacić i zużyć na to akcję, a okręt musi leżeć w dolnym rzędzie. Znacznik schodzi w dół razem z okrętem. { $reservations ->
+    .text = W dowolnej chwili swojej tury możesz położyć znacznik na okręcie z któregoś rzędu albo na odkrytym kontrakcie. Nikt inny nie może go kupić ani przyjąć do końca twojej następnej tury. Nadal musisz za niego zapłacić i zużyć na to akcję, a okręt musi leżeć w rzędzie kupowania. Znacznik schodzi w dół razem z okrętem. { $reservations ->
         [0] Nie masz już karty Rezerwacji.
         [one] Została ci { $reservations } karta Rezerwacji.
         [few] Zostały ci { $reservations } karty Rezerwacji.
         [many] Zostało ci { $reservations } kart Rezerwacji.
        *[other] Zostało ci { $reservations } karty Rezerwacji.
     } P1, P2… przy karcie to gracz, który ją zarezerwował.
-    .web = W dowolnej chwili swojej tury możesz położyć swoją pieczęć na okręcie z któregoś rzędu albo na odkrytym kontrakcie: dotknij tej karty, a potem tej, którą chcesz zarezerwować. Nikt inny nie może jej kupić ani przyjąć do końca twojej następnej tury. Nadal musisz za nią zapłacić i zużyć na to akcję, a okręt musi leżeć w dolnym rzędzie. Pieczęć schodzi w dół razem z okrętem.
+    .web = W dowolnej chwili swojej tury możesz położyć swoją pieczęć na okręcie z któregoś rzędu albo na odkrytym kontrakcie: naciśnij kartę Rezerwacji, a potem kartę, którą chcesz zarezerwować. Nikt inny nie może jej kupić ani przyjąć do końca twojej następnej tury. Nadal musisz za nią zapłacić i zużyć na to akcję, a okręt musi leżeć w rzędzie kupowania. Pieczęć schodzi w dół razem z okrętem.
 discovery-help-mission = Misja
     .also = misje misji specjalna
-    .text = Tajna misja specjalna mówi, ile okrętów na ekspedycji musi należeć do ciebie, żeby ta ekspedycja się dla ciebie liczyła. Na koniec za każdą taką ekspedycję dostajesz tyle punktów, ile wskazuje twoje pole na torze kontraktów. Liczy się liczba okrętów, a nie wartość transportu. Misje w tej grze: { $missions }. { $equal ->
+    .text = Tajna misja specjalna mówi, ile okrętów na ekspedycji musi należeć do ciebie, żeby ta ekspedycja się dla ciebie liczyła. Na koniec za każdą taką ekspedycję dostajesz tyle punktów, ile wskazuje twoje pole na torze kontraktów. Liczy się liczba okrętów, a nie wartość transportu; większość to więcej okrętów, niż mają wszyscy pozostali razem. Misje w tej partii: { $missions }. { $equal ->
         [yes] { "" }
        *[no] Nie wszystkie są równie trudne; z opcją missions=equal każdy dostaje taką samą.
     } Twoja to „{ NAME($mission) }”. W tej chwili dałaby { $count } × { $value } = { $points ->
@@ -1009,7 +1009,7 @@ discovery-help-mission = Misja
         [many] { $points } punktów.
        *[other] { $points } punktu.
     }
-    .web = Tajna misja specjalna mówi, ile okrętów na ekspedycji musi należeć do ciebie, żeby ta ekspedycja się dla ciebie liczyła. Na koniec za każdą taką ekspedycję dostajesz tyle punktów, ile wskazuje twoje pole na torze kontraktów. Liczy się liczba okrętów, a nie wartość transportu. { $equal ->
+    .web = Tajna misja specjalna mówi, ile okrętów na ekspedycji musi należeć do ciebie, żeby ta ekspedycja się dla ciebie liczyła. Na koniec za każdą taką ekspedycję dostajesz tyle punktów, ile wskazuje twoje pole na torze kontraktów. Liczy się liczba okrętów, a nie wartość transportu; większość to więcej okrętów, niż mają wszyscy pozostali razem. { $equal ->
         [yes] Przy tym stole wszyscy mają taką samą misję.
        *[no] Nie wszystkie misje są równie trudne; jest opcja, z którą każdy dostaje taką samą.
     }
@@ -1100,12 +1100,12 @@ discovery-help-codes = Oznaczenia
 discovery-help-numbers = Liczby
     .also = zestaw dane wartości prawdziwe odtworzone
     .text = { $set ->
-        [own] W tej grze używasz własnego zestawu kart.
+        [own] W tej partii używasz własnego zestawu kart.
        *[other] Nakład gry jest wyczerpany i niewiele liczb z jej kart jest znanych. Większość liczb na ekspedycjach i kontraktach, kolory okrętów flagowych i zestawy misji są odtworzone; strona tej gry w dokumentacji wymienia te, które są znane. Kto ma drukowane karty, może wprowadzić prawdziwe liczby.
     }
     .web = { $set ->
-        [own] Ta gra toczy się z czyimś własnym zestawem kart.
-       *[other] Gra nie jest już wydawana i niewiele liczb z jej kart jest znanych: kilka nazwisk, jeden limit, jeden dochód, dwa pola toru kontraktów. Wszystko, co jest podkreślone kropkami, zostało odtworzone tak, żeby gra była wyważona. Strona ze wszystkimi kartami mówi przy każdej, co wiadomo. Kto ma drukowane karty, może przy otwieraniu stołu podać prawdziwe liczby.
+        [own] W tej partii używany jest własny zestaw kart.
+       *[other] Nakład gry jest wyczerpany i niewiele liczb z jej kart jest znanych: kilka nazwisk, jeden limit, jeden dochód, dwa pola toru kontraktów. Wszystko, co jest podkreślone kropkami, zostało odtworzone tak, żeby gra była wyważona. Strona ze wszystkimi kartami mówi przy każdej, co wiadomo. Kto ma drukowane karty, może przy otwieraniu stołu podać prawdziwe liczby.
     }
 discovery-help-secrets = Tajemnice
     .also = tajne jawne ukryte tajna
@@ -1115,19 +1115,19 @@ discovery-help-secrets = Tajemnice
     } Można policzyć, jakie okręty są jeszcze w kupkach, ale nie wiadomo, w jakiej kolejności.
 discovery-help-tips = Porady
     .also = strategia rada rady pomoc
-    .text = Zanim okręt wyruszy na ekspedycję, niech trochę pohandluje: z ekspedycji nie przywiezie już monet. Duże okręty są dobre w handlu, małe na ekspedycjach, bo punkty są za okręt. Kilka kontraktów w kolorze twoich okrętów pozwala jednej flocie zarobić dwa razy. Długie kontrakty płacą więcej, krótkie szybciej oddają okręty; pod koniec gry opłacają się tylko krótkie. Zostaw po monecie na każdą załogę. Licz zakupy: przed punktowaniem okręty powinny być już na ekspedycjach. Każdy ukończony kontrakt zwiększa wartość twojej misji.
+    .text = Zanim okręt wyruszy na ekspedycję, niech trochę pohandluje: z ekspedycji nie przywiezie już monet. Duże okręty są dobre w handlu, małe na ekspedycjach, bo punkty są za okręt. Kilka kontraktów w kolorze twoich okrętów pozwala jednej flocie zarobić kilka razy. Długie kontrakty dają więcej, krótkie szybciej oddają okręty; pod koniec gry opłacają się tylko krótkie. Zostaw po monecie na każdą załogę. Licz zakupy: przed punktowaniem okręty powinny być już na ekspedycjach. Każdy ukończony kontrakt zwiększa wartość twojej misji.
 
 ## The table in the browser
 
-discovery-web-blurb = Kupuj okręty, zarabiaj nimi na kontraktach handlowych i w porę wyślij je z wielkimi odkrywcami, bo punktowania są dwa. Okręt na ekspedycji już nigdy nie zarobi monet: kiedy bardziej opłaca się go wysłać?
-discovery-web-keys = X przechodzi do ekspedycji, M na rynek, C do kontraktów, a H do twoich okrętów; G bierze monety, R rezerwuje, E kończy turę.
+discovery-web-blurb = Kupuj okręty, zarabiaj nimi na kontraktach handlowych i w porę wyślij je z wielkimi odkrywcami, bo punktowania są dwa. Okręt na ekspedycji już nigdy nie zarobi monet: kiedy opłaca się go wysłać?
+discovery-web-keys = X przechodzi do ekspedycji, M na Rynek, C do kontraktów, a H do twoich okrętów; G bierze monety, R rezerwuje, E kończy turę.
 discovery-web-pages = Co widać
 discovery-web-actions = Akcje
 discovery-web-take = Monety
 discovery-web-accept = Przyjmij
 discovery-web-buy = Kup
 discovery-web-send = Wyślij
-discovery-web-end = Koniec
+discovery-web-end = Koniec tury
 discovery-web-no-ships = brak wolnych okrętów
 discovery-web-price = cena { $price }
 discovery-web-reserved = rezerwacja: { $name }
@@ -1140,26 +1140,26 @@ discovery-web-fits = Twój okręt pasuje: { $sum } z { $limit }
 discovery-web-reconstructed = podkreślone: odtworzone. Dlaczego?
 discovery-web-missions = Misje
 discovery-web-action-cards = Karty akcji i punktowania
-discovery-web-mission = Na koniec każda ekspedycja, na której masz „{ NAME($mission) }”, daje ci tyle punktów, ile wskazuje twoje pole na torze kontraktów. W zestawie dla tylu graczy: { $players }.
-discovery-web-expedition-card = Limit { $limit }. Okręt w kolorze „{ NAME($colour) }” daje { $first-same } przy pierwszym i { $last-same } przy ostatnim punktowaniu, każdy inny { $first-other } i { $last-other }.
+discovery-web-mission = Na koniec każda ekspedycja, na której masz { NAME($mission, form: "acc") }, daje ci tyle punktów, ile wskazuje twoje pole na torze kontraktów. Używana w rozgrywkach dla { $players } graczy.
+discovery-web-expedition-card = Limit { $limit }. { NAME($colour, start: "yes") } okręt daje { $first-same } przy pierwszym i { $last-same } przy ostatnim punktowaniu, każdy inny { $first-other } i { $last-other }.
 discovery-web-source-expedition = { $known ->
     [limit] Nazwisko i limit są znane z instrukcji; kolor i punkty zostały odtworzone.
     [name] Wiadomo, że jest w grze; kolor i liczby zostały odtworzone.
    *[none] Odkrywca, kolor i liczby zostały odtworzone.
 }
 discovery-web-source-contract = { $load ->
-    [5] Wiadomo, że jakiś kontrakt daje 10 monet za dwie tury, ale nie który. Pozostałe dochody zostały odtworzone.
+    [5] Wiadomo, że jakiś kontrakt daje 10 monet za dwie tury, ale nie wiadomo który. Pozostałe dochody zostały odtworzone.
    *[other] Dochody zostały odtworzone.
 }
 discovery-web-source-flagships = Pary kolorów zostały odtworzone.
-discovery-web-source-missions = Cztery misje są znane; odtworzone jest to, które są w którym zestawie, poza „ponad połową” w zestawie dla trzech graczy.
-discovery-web-unseen-contracts = Kontrakty, których jeszcze nie widziano
+discovery-web-source-missions = Cztery misje są znane. To, które z nich są w którym zestawie, zostało odtworzone; znana jest tylko „większość okrętów” w zestawie dla trzech graczy.
+discovery-web-unseen-contracts = Kontrakty, które jeszcze się nie pokazały
 discovery-web-unseen-ships = Okręty, które są jeszcze w kupkach
 discovery-web-cards-own = własny zestaw
 discovery-web-cards-file = Plik z własnymi liczbami
 discovery-web-cards-template = Zapisz nasze liczby jako plik do zmiany
 discovery-web-cards-unreadable = Tego pliku nie da się odczytać: musi to być zestaw kart w formacie TOML lub JSON.
-discovery-web-cards-about = Większość liczb z drukowanych kart zaginęła i trzeba było je odtworzyć. Jeśli masz tę grę, wpisz prawdziwe liczby do pliku i wybierz go tutaj.
+discovery-web-cards-about = Większość liczb z drukowanych kart nie jest znana i trzeba było je odtworzyć. Jeśli masz tę grę, wpisz prawdziwe liczby do pliku i wybierz go tutaj.
 
 ## Options
 
