@@ -72,19 +72,22 @@ SAMPLES = {
     },
 }
 """Things for the arguments that sentences take by NAME, by the game of the sentence."""
-ALIKE = {
-    "pl": {"carthage-title", "discovery-title", "web-login"},
-    "nl": {
-        *("carthage-table-hand", "carthage-help-hand", "carthage-space-cyrenaica", "carthage-group-token"),
-        *("discovery-title", "discovery-table-hand", "web-rating", "web-account", "phrase-sorry"),
-        *("carthage-title", "dale-title", "dale-table-hand", "dale-help-plus", "dale-help-open", "dale-open-plain"),
-    },
-    "it": {
-        *("discovery-title", "carthage-title", "carthage-space-alexandria", "carthage-space-cyrenaica"),
-        *("web-account", "web-password", "web-level-magnate", "phrase-wow"),
-    },
+SAME_EVERYWHERE = {
+    *("Traders of Carthage", "Dale of Merchants", "Age of Discovery", "Alexandria", "Cyrenaica"),
+    *("Account", "Bot", "Export", "Link", "Login", "Password", "Rating", "Replay", "Token", "Tokens"),
+    *("OK", "Oops!", "Sorry!", "Start", "Tips", "Wow!"),
 }
-"""Entries that rightly read as in English."""
+"""Proper names and loanwords. Every language may use them as they are, whichever entry they stand in."""
+ALIKE = {
+    "pl": set[str](),
+    "nl": {
+        *("carthage-table-hand", "carthage-help-hand"),
+        *("dale-table-hand", "dale-help-plus", "dale-help-open", "dale-open-plain"),
+        *("discovery-table-hand",),
+    },
+    "it": {"web-level-magnate"},
+}
+"""Entries whose natural wording happens to be the same as in English."""
 PROPER_NAME = re.compile(r"discovery-card-expedition-\w+(\.code)?")
 
 
@@ -258,13 +261,13 @@ def drawn_on_tables() -> set[str]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_was_left_in_english(language: str) -> None:
-    """Entries with words in them read differently in another language."""
+    """Entries with words in them read differently in another language, except for names and loanwords."""
     for key in own_ids("en") - ALIKE[language]:
         if PROPER_NAME.fullmatch(key):
             continue
-        english, other = look("en", key).text, look(language, key).text
-        if re.search("[A-Za-z]{4,}", english):
-            assert english.split() != other.split(), f"{language}: {key}: {other}"
+        english, other = (" ".join(look(each, key).text.split()) for each in ("en", language))
+        if re.search("[A-Za-z]{4,}", english) and english not in SAME_EVERYWHERE:
+            assert english != other, f"{language}: {key}: {other}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

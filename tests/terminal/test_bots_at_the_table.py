@@ -91,14 +91,14 @@ def test_a_game_goes_on_against_other_bots(tmp_path: Path) -> None:
 def test_there_are_no_more_bots_than_before(tmp_path: Path) -> None:
     begin(tmp_path)
     told = refusal(tmp_path, "resume", "--bots", "random,random")
-    assert "more bots are named (2) than play in this game (1)" in told
+    assert "you named more bots (2) than this game has (1)" in told
     assert players(tmp_path) == ["person", "trader"]
 
 
 def test_a_program_that_is_no_bot_leaves_no_record_behind(tmp_path: Path) -> None:
     crash = f"outside:{shlex.join([sys.executable, str(ROGUES), 'crash_at_once'])}"
     told = refusal(tmp_path, "play", "carthage", "--bots", crash)
-    assert "A bot cannot play (outside:" in told
+    assert "A bot can’t play (outside:" in told
     assert "ended with exit code 4; expected a program that introduces itself" in told
     assert not list(tmp_path.iterdir())
 

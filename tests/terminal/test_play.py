@@ -96,7 +96,7 @@ def test_people_at_one_screen_see_only_their_own_hands(tmp_path: Path) -> None:
     with Typist([*arguments, *SHORT, "--lang", "en"], "en", tmp_path) as typist:
         assert play_on(typist) > 20
         assert typist.code() == 0
-        pages = typist.everything().split(", it is your turn. Press Enter")
+        pages = typist.everything().split(", it’s your turn. Press Enter")
     assert len(pages) > 10
     match = replay(loads(record_in(tmp_path).read_bytes(), "record"), find)
     assert match.over
@@ -119,11 +119,11 @@ def test_a_player_can_take_a_move_back_at_the_curtain(tmp_path: Path) -> None:
         typist.type("")
         assert typist.question() == "terminal-ask"
         typist.type("1")
-        typist.wait_for("Enter: go on")
+        typist.wait_for("Enter: continue")
         assert len(moves(tmp_path)) == 1
         typist.type("u")
         assert typist.question() == "terminal-continue"
-        assert "Taken back: You take a red token." in typist.text
+        assert "Undone: You take a red token." in typist.text
         assert "Your hand" not in typist.text
         assert moves(tmp_path) == []
         typist.type("")
@@ -175,8 +175,8 @@ def test_taking_back_in_the_middle_of_things(tmp_path: Path) -> None:
             ("y", "You get a yellow token"),
             ("b", "= 10, 1 too much"),
             ("u", "Buy all available cards"),
-            ("u", "Taken back, with what the bots did after it: You take a yellow token."),
-            ("u", "You have made no move"),
+            ("u", "Undone, along with the bots’ replies: You take a yellow token."),
+            ("u", "You haven’t made a move"),
             ("y", "You get a yellow token"),
         ):
             assert typist.question()
@@ -277,8 +277,8 @@ def test_whatever_is_typed_the_game_goes_on(typed: str, tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "there.json").write_text("mine")
     for name, word in (
-        ("there.json", "exists already"),
-        ("x" * 300, "cannot be written"),
+        ("there.json", "already exists"),
+        ("x" * 300, "can’t be written"),
         ("there.json/a", "cannot be"),
     ):
         with Typist(["play", "carthage", "--lang", "en", "--save", name], "en", tmp_path) as typist:

@@ -146,7 +146,7 @@ def test_common_keys(typed: str, key: str, rest: str) -> None:
         ("en", "market", "can be bought or taken"),
         ("en", "ship", "Only purchases move ships"),
         ("en", "1", "You buy all 2 available cards"),
-        ("en", "gibberish", "There is no help on"),
+        ("en", "gibberish", "There’s no help on"),
         ("pl", "statek", "przesuwa"),
         ("pl", "Ż2", "dwie ikony"),
         ("nl", "schip", "schip"),

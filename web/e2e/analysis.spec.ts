@@ -35,7 +35,7 @@ test('a hint is asked for by a key, and taken', async ({ page, room }) => {
   await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('y');
   const hints = page.getByRole('region', { name: 'Hint' });
-  const best = hints.getByRole('button', { name: /Your share of the victory: \d+%/ }).first();
+  const best = hints.getByRole('button', { name: /Your winning chances: \d+%/ }).first();
   await expect(best).toBeFocused({ timeout: 30_000 });
   await expect(best).toContainText(/^You .*\d+%.*\d+% of its thinking/s);
   await page.keyboard.press('Escape');
@@ -66,7 +66,7 @@ test('a finished game is judged; its turning points and the curve lead through i
   };
   await goThere();
   await expect(analysis).toContainText(best ? 'The bot would have chosen' : 'The bot would have done the same');
-  await expect(analysis).toContainText(is_turning_point ? /It gave away \d+% of the victory/ : 'No single decision turned this game around');
+  await expect(analysis).toContainText(is_turning_point ? /It cost \d+% in winning chances/ : 'No single decision turned this game around');
 
   const curve = (await analysis.getByRole('img', { name: /^A line for each player/ }).boundingBox())!;
   await page.mouse.move(curve.x + curve.width / 2, curve.y + 20);
@@ -79,7 +79,7 @@ test('a finished game is judged; its turning points and the curve lead through i
   const choice = page.getByRole('dialog', { name: 'Play from here' });
   await goThere();
   if (best) {
-    await analysis.getByRole('button', { name: 'Try it differently' }).click();
+    await analysis.getByRole('button', { name: 'Try something else' }).click();
     await expect(choice).toContainText(`after move ${move - 1}`);
     await choice.getByRole('button', { name: 'Cancel' }).click();
   }
@@ -106,16 +106,16 @@ test('a challenge by a link: the same deal for somebody else, and both results s
   await theirs.goto(link);
   await expect(theirs.getByText('Ada challenges you')).toBeVisible();
   await theirs.getByLabel('Your name').fill('Bo');
-  await theirs.getByRole('button', { name: 'Take up the challenge' }).click();
-  await expect(theirs.getByRole('link', { name: 'The deal of another game' })).toBeVisible({ timeout: 20_000 });
+  await theirs.getByRole('button', { name: 'Accept the challenge' }).click();
+  await expect(theirs.getByRole('link', { name: 'Same deal as another game' })).toBeVisible({ timeout: 20_000 });
   await letABotFinish(theirs);
-  const results = theirs.getByRole('region', { name: 'Results with the same deal' });
+  const results = theirs.getByRole('region', { name: 'Results with this deal' });
   await expect(results.getByRole('rowheader')).toHaveText([/Ada|Bo/, /Ada|Bo/]);
   await expect(results).toContainText('Bo (you)');
-  await expect(results).toContainText('the first game with this deal');
+  await expect(results).toContainText('original game');
 
   await page.goto(link);
-  const rows = page.getByRole('region', { name: 'Results with the same deal' }).locator('tbody tr');
+  const rows = page.getByRole('region', { name: 'Results with this deal' }).locator('tbody tr');
   await expect(rows).toHaveCount(2);
   await rows.filter({ hasText: 'Bo' }).getByRole('link').click();
   await expect(page.getByText(/^Move \d+ of/)).toBeVisible();

@@ -31,7 +31,7 @@ test('people who share a device never see each other’s cards', async ({ page, 
   const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }] });
   await page.goto(`${room.address}/t/${table}`);
   const curtain = page.getByRole('dialog', { name: /is next/ });
-  const handOver = page.getByRole('button', { name: /^Hand over/ });
+  const handOver = page.getByRole('button', { name: /^Pass the device/ });
   const hand = page.locator('[data-zone="hand-card"]');
   const names = new Set<string>();
   for (let turn = 0; turn < 8; turn += 1) {
@@ -59,9 +59,9 @@ test('whoever shares a device takes a move back before it is handed over', async
   const name = (await curtain.locator('p').innerText()).split(' ')[0]!;
   await curtain.getByRole('button', { name: `I am ${name}` }).click();
   await page.locator('[data-zone="farm"].lit').first().click();
-  await expect(page.getByRole('button', { name: /^Hand over/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pass the device/ })).toBeVisible();
   await expect(page.locator('.marker')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('dialog', { name: `${name} is next` })).toBeVisible();
   expect(await hand.count()).toBe(0);
   await curtain.getByRole('button', { name: `I am ${name}` }).click();
@@ -77,11 +77,11 @@ test('a bot plays for somebody who has left a shared device, until they come bac
   const other = name === 'Bo' ? 'Ada' : 'Bo';
   await expect(curtain.getByRole('link', { name: 'Home' })).toBeVisible();
   await curtain.getByRole('button', { name: `Let a bot play for ${name}` }).click();
-  await page.getByRole('button', { name: `Hand over to ${other}` }).click();
+  await page.getByRole('button', { name: `Pass the device to ${other}` }).click();
   await curtain.getByRole('button', { name: `I am ${other}` }).click();
   await expect(page.locator('.bar.mine')).toBeVisible();
   await page.getByRole('tab', { name: 'This table' }).click();
-  await page.getByRole('button', { name: `${name} plays again` }).click();
+  await page.getByRole('button', { name: `${name} is back` }).click();
   await expect(page.getByRole('button', { name: `Let a bot play for ${name}` })).toBeVisible();
   await expect(page.locator('.bar.mine')).toBeVisible();
 });
@@ -91,7 +91,7 @@ test('in a hot-seat game, the replay shows no hand to the other players', async 
   await page.goto(`${room.address}/t/${table}/replay`);
   await expect(page.locator('.opponent')).toHaveCount(2);
   expect(await page.locator('[data-zone="hand-card"]').count()).toBe(0);
-  await expect(page.getByRole('combobox').locator('option')).toHaveText(['what everybody sees']);
+  await expect(page.getByRole('combobox').locator('option')).toHaveText(['public information only']);
   await page.goto(`${room.address}/t/${table}/replay?seat=7`);
   await expect(page.locator('.opponent')).toHaveCount(2);
 });
@@ -145,7 +145,7 @@ test('a move that reveals nothing is taken back', async ({ page, room, browser }
   await mover.locator('[data-zone="farm"].lit').first().click();
   await expect(mover.locator('.bar.mine')).toBeHidden();
   await expect(mover.locator('.marker')).toHaveCount(1);
-  await mover.getByRole('button', { name: 'Take back' }).click();
+  await mover.getByRole('button', { name: 'Undo' }).click();
   await expect(mover.locator('.bar.mine')).toBeVisible();
   await expect(mover.locator('.marker')).toHaveCount(0);
   await friend.close();

@@ -35,7 +35,7 @@ test('rulebook, cards and the replay of a game just finished are there without t
 
   await withoutServer(page, room, async () => {
     await page.goto(room.address);
-    await expect(page.getByRole('status').filter({ hasText: 'no connection to the server' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Learn to play' }).first()).toBeDisabled();
     await page.getByRole('link', { name: 'Rulebook' }).first().click();
@@ -44,7 +44,7 @@ test('rulebook, cards and the replay of a game just finished are there without t
     await expect(page.getByRole('heading', { name: 'Payday', exact: true })).toBeVisible();
     await expect(page.getByText('Number of tokens with which a player ends the game: 8')).toBeVisible(); // what the server says about options
     await page.goto(`${room.address}/learn/carthage`);
-    await expect(page.getByText('A lesson is played at a table of its own, so it needs a connection')).toBeVisible();
+    await expect(page.getByText('Lessons are played at a real table, so they need a connection')).toBeVisible();
     await page.goto(`${room.address}/cards/carthage`);
     await expect(page.getByRole('heading', { name: 'red 5' })).toBeVisible();
     await page.goto(room.address);
@@ -54,7 +54,7 @@ test('rulebook, cards and the replay of a game just finished are there without t
     await expect(page.getByText(/^Move (\d+) of \1$/)).toBeVisible();
     await expect(page.getByRole('log')).toContainText('Turn 1');
     await page.goto(`${room.address}/t/${running}/replay`);
-    await expect(page.getByText('There is nothing to look back at here.')).toBeVisible();
+    await expect(page.getByText('There’s nothing to replay here.')).toBeVisible();
     expect((await kept(page)).some((path) => path.includes(running))).toBe(false);
   });
   room.close();

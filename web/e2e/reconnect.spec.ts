@@ -37,7 +37,7 @@ test('a room that is killed and comes back: the table reconnects by itself, and 
 
 test('a table that does not exist says so', async ({ page, room }) => {
   await page.goto(`${room.address}/t/nosuchtable`);
-  await expect(page.getByText('There is no such table')).toBeVisible();
+  await expect(page.getByText('This table doesn’t exist')).toBeVisible();
   await page.goto(`${room.address}/nonsense`);
-  await expect(page.getByText('There is no such page')).toBeVisible();
+  await expect(page.getByText('There’s no such page')).toBeVisible();
 });

@@ -13,10 +13,10 @@ test('a finished game by its address, with slider, keys and other eyes', async (
   await page.keyboard.press('End');
   const last = Number((await page.getByText(/^Move \d+ of/).innerText()).match(/of (\d+)/)![1]);
   await expect(page.getByText(`Move ${last} of ${last}`)).toBeVisible();
-  await page.getByRole('combobox').selectOption({ label: 'all cards open' });
+  await page.getByRole('combobox').selectOption({ label: 'all cards face up' });
   await page.keyboard.press('Home');
   await expect(page.getByRole('log')).toContainText('Turn 1');
-  await page.getByRole('button', { name: /Look at the game after move 5/ }).click();
+  await page.getByRole('button', { name: /View the game after move 5/ }).click();
   await expect(page.getByText(/^Move 5 of/)).toBeVisible();
 });
 

@@ -54,6 +54,6 @@ test('punctuation stays next to its piece', () => {
 test('a missing key is visible', () => expect(english.translate('no-such-key')).toBe('⟦no-such-key⟧'));
 
 test('the browser wording replaces a message, but not the title of a help topic', () => {
-  expect(english.translate('match-draft-too-long', { move: 'pay R5', number: 3 })).toBe('Your move is complete: confirm or cancel it first.');
+  expect(english.translate('match-draft-too-long', { move: 'pay R5', number: 3 })).toBe('Your move is complete. Confirm or cancel it first.');
   expect(english.translate('carthage-help-market')).toBe('Market');
 });
