@@ -88,7 +88,7 @@ COMMANDS = {
     "resume with a program that is not there": ("resume --bots outside:nowhere", "no program 'nowhere'"),
     "replay nothing": ("replay", "FILE"),
     "replay what is not there": ("replay nowhere.json --lang en", "nowhere.json"),
-    "replay a folder": ("replay . --lang en", "cannot be read"),
+    "replay a folder": ("replay . --lang en", "can’t be read"),
     "verify what is no record": ("verify Makefile --lang en", "not a game record"),
     "bench with one player": ("bench --players 1", "players"),
     "bench for no time": ("bench --seconds 0", "seconds"),

@@ -69,9 +69,9 @@ def test_E1_the_end_of_the_game_is_foreseen_and_then_no_raid(mine: int, theirs: 
 
 def test_B2_the_running_sum_of_a_payment() -> None:
     table = carthage(P1="hand R5 B3 G2", P2="hand Y5", market="R5 Y3", farm="G5", actor="P1").play("buy")
-    assert said(table)[1] == "Price 8, your hand is worth 10. There is no change."
-    assert said(table, "pay B3")[1] == "Price 8, laid down B3 = 3, still to pay 5."
-    assert said(table, "pay G2", "pay R5")[1] == "Price 8, laid down G2 R5 = 7, still to pay 1."
+    assert said(table)[1] == "Price 8, your hand is worth 10. You get no change."
+    assert said(table, "pay B3")[1] == "Price 8, paid so far B3 = 3, still to pay 5."
+    assert said(table, "pay G2", "pay R5")[1] == "Price 8, paid so far G2 R5 = 7, still to pay 1."
 
 
 def raid(hand: str, goods: str) -> Table:
@@ -84,8 +84,8 @@ def raid(hand: str, goods: str) -> Table:
 @pytest.mark.parametrize(
     ("hand", "goods", "moves", "summary"),
     [
-        ("B2 B3", "B5 B3 B2", ["use B2", "done"], "You discard B2 and save B5 B3. You will lose B2"),
-        ("B3 B2", "B5 B3", ["done"], "You discard nothing. You will lose B3 B5"),
+        ("B2 B3", "B5 B3 B2", ["use B2", "done"], "You discard B2 and save B5 B3. You’ll lose B2"),
+        ("B3 B2", "B5 B3", ["done"], "You discard nothing. You’ll lose B3 B5"),
         ("B3 B2", "B5 B3", ["use B2"], "You discard B2 and save B5 B3."),
     ],
 )
@@ -100,8 +100,8 @@ def test_P_13_what_is_saved_and_lost_is_said_before(hand: str, goods: str, moves
 
 def test_whoever_has_no_card_with_icons_is_told_what_is_lost() -> None:
     assert said(raid("G2", "B5")) == [
-        "Pirates are after your blue goods, and no 2 or 3 of this colour is left in your hand to save them.",
-        "You will lose B5",
+        "Pirates are after your blue goods, and you have no 2 or 3 of this colour left to save them.",
+        "You’ll lose B5",
     ]
 
 

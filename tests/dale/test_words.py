@@ -86,7 +86,7 @@ def test_a_copier_in_a_payment_is_named_with_what_it_copies() -> None:
         "You buy Spyglass for 4. (Reflection as Shattered Relic, Junk)"
     )
     laid = table.play("buy +0", "card cha2", "as mac3")
-    assert "Price 4, laid down Reflection as Shattered Relic 3 = 3" in notes(laid)
+    assert "Price 4, paid so far Reflection as Shattered Relic 3 = 3" in notes(laid)
 
 
 def test_a_copier_that_is_played_is_named_with_what_it_copies() -> None:
@@ -105,7 +105,7 @@ def test_an_ability_used_after_a_purchase_gets_a_sentence_of_its_own() -> None:
     table = dale("pan rac oce", P1="hand junk junk junk junk; deck junk", market="pan4 - - - -")
     assert summary(table, "buy +0", "card junk", "card junk", "card junk", "card junk", "end", "reveal pan4") == (
         "You buy Market Discovery for 4. (4 × Junk) "
-        "With Market Discovery you throw away the top card of the market deck."
+        "You use Market Discovery to throw away the top card of the market deck."
     )
 
 
@@ -151,7 +151,7 @@ def test_moves_of_random_games_can_be_summed_up() -> None:
 def test_what_the_hand_is_worth_counts_copiers_as_what_they_have_to_be() -> None:
     table = dale("mac rac cha", P1="hand cha2 junk", P2="discard junk", market="mac3 - - - -")
     assert table.offers("buy") == []
-    assert notes(table) == ["You can pay for no card: your hand is worth 2."]
+    assert notes(table) == ["You can’t afford any card: your hand is worth 2."]
 
 
 # Any order where the order does not matter
@@ -164,7 +164,7 @@ def test_the_cards_of_a_stack_can_be_picked_in_any_order() -> None:
     mac3, mac1 = GAME.parse_action("card mac3"), GAME.parse_action("card mac1")
     assert GAME.parse_action("card mac3") in bundle.further([])
     assert bundle.in_order([mac3, mac1, GAME.parse_action("card mac2")]) is not None
-    assert notes(table, "card mac3") == ["Stack 6, laid down Shattered Relic 3 = 3"]
+    assert notes(table, "card mac3") == ["Stack 6, so far Shattered Relic 3 = 3"]
 
 
 def test_payments_have_an_order_only_where_it_matters() -> None:
@@ -216,7 +216,7 @@ def test_all_discard_piles_can_be_looked_through() -> None:
 
 def test_help_on_a_choice_tells_what_its_card_does() -> None:
     table = dale(TWO, P1="hand mac4 junk", market="rac3 - - - -")
-    assert "Put a card of your hand face down on another player’s deck." in page(table, "1")
+    assert "Put a card from your hand face down on another player’s deck." in page(table, "1")
 
 
 # What happened

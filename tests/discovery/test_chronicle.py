@@ -26,7 +26,7 @@ def test_a_scoring_card_is_told_between_a_purchase_and_the_next_ship() -> None:
     table = discovery(P1="coins 5", purchase="K1", purchases=12, first="hidden")
     assert told(table.play("buy 1", scoring="yes", ships="R2"), 1) == [
         "Ada buys K1 for 3.",
-        "First Scoring is turned up: the expeditions will be scored at the end of this turn.",
+        "First Scoring is turned up: expeditions will be scored at the end of this turn.",
         "New in column A: R2",
     ]
 
@@ -40,23 +40,23 @@ def test_ships_to_one_expedition_are_told_in_one_sentence() -> None:
     table = discovery(P1="coins 9; idle R1 R2; wild 0; flagship RB")
     after = table.play("explore drake R1", "explore drake R2", "explore drake flagship 1")
     assert told(after, 1) == [
-        "Ada sends R1 R2 to Francis Drake.",
-        "Ada shows the flagship: it is red and blue.",
-        "Ada sends the flagship to Francis Drake as a red ship of 1.",
+        "Ada sends R1 R2 on Francis Drake’s expedition.",
+        "Ada reveals their flagship: it’s red and blue.",
+        "Ada sends their flagship on Francis Drake’s expedition as a red ship with transport 1.",
     ]
 
 
 def test_a_flagship_is_shown_once() -> None:
     table = discovery(P1="coins 9; hand R3 R4; idle R1 R2x2; wild 0; flagship RB")
     first = table.play("play R3 with R1 flagship for 1")
-    assert told(first, 1)[0] == "Ada shows the flagship: it is red and blue."
+    assert told(first, 1)[0] == "Ada reveals their flagship: it’s red and blue."
     again = first.play("end", "end", "play R4 with R2 flagship for 1")
     assert again.heard("shows_flagship") == []
 
 
 def test_A5_who_draws_a_contract_unseen_alone_reads_which() -> None:
     after = TABLE.play("accept deck", contracts="W5")
-    assert told(after, 0) == ["You draw cW5 from the deck of contracts."]
+    assert told(after, 0) == ["You draw cW5 from the contract deck."]
     assert told(after, 1) == ["Ada accepts a contract from the deck, unseen."]
 
 
@@ -65,10 +65,10 @@ def test_a_scoring_is_told_in_a_sentence_for_each_player() -> None:
     table = discovery(P1="mission maj; completed 2", P2="mission all", expeditions=sailing, first="scored",
                       last="turned_up", turns_left=1, purchases=28)  # fmt: skip
     heard = told(table.play("end"), 0)
-    assert "You earn 12 points on expeditions: Drake 12" in heard
-    assert "Ben earns 11 points on expeditions: Dias 5, Drake 6" in heard
-    assert "Your mission, expeditions with more than half of the ships: 1 × 2 = 2 points." in heard
-    assert sum("earn" in line for line in heard) == 2
+    assert "You score 12 points on expeditions: Drake 12" in heard
+    assert "Ben scores 11 points on expeditions: Dias 5, Drake 6" in heard
+    assert "Your mission, expeditions where you have more than half the ships: 1 × 2 = 2 points." in heard
+    assert sum("score" in line for line in heard) == 2
 
 
 def test_a_scoring_can_be_told_ship_by_ship() -> None:
@@ -152,4 +152,4 @@ def test_no_hidden_mission_or_contract_is_on_the_table() -> None:
 def test_V4_the_end_of_a_reservation_is_told() -> None:
     table = discovery(P1="coins 3; reservations 1", purchase="G3 Y1").play("reserve ship 2", "end")
     after = table.play("end", "end")
-    assert told(after, 1)[-2:] == ["The reservation of Y1 by Ada ends.", "Turn 4: you"]
+    assert told(after, 1)[-2:] == ["Ada’s reservation of Y1 ends.", "Turn 4: you"]

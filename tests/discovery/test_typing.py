@@ -58,33 +58,33 @@ def after(*moves: str) -> Table:
         (TABLE, "buy 1", "G3 costs 5 coins, and you have 4."),
         (TABLE, "buy 2", "Y1 is reserved by Ben."),
         (TABLE, "accept 1", "cY3 is reserved by Ben."),
-        (TABLE, "accept 4", "There is no contract in place 4."),
-        (TABLE, "explore 1", "The expedition of Bartolomeu Dias is full."),
-        (TABLE, "play Y4", "cY4 lies open and is not yours yet. To accept it, type acY4."),
+        (TABLE, "accept 4", "There’s no contract in place 4."),
+        (TABLE, "explore 1", "Bartolomeu Dias’s expedition is full."),
+        (TABLE, "play Y4", "cY4 isn’t in your hand yet. To accept it, type acY4."),
         (TABLE, "play K6", "You have no cK6 in your hand."),
-        (TABLE, "reserve filling 5", "There is no ship in column E."),
+        (TABLE, "reserve filling 5", "There’s no ship in column E."),
         (TABLE, "reserve ship 2", "Y1 is reserved by Ben."),
-        (TABLE, "ship R1", "Where shall R1 go? First choose an expedition, as in x1, or a contract of your hand."),
+        (TABLE, "ship R1", "Where should R1 go? First choose an expedition, as in x1, or a contract from your hand."),
         (TABLE, "ship K2", "K2 is for sale. To buy it, type bE."),
-        (TABLE, "ship W3", "W3 lies in the upper row and is not for sale yet."),
-        (TABLE, "turns 2", "That is not possible at this moment."),
-        (after("take"), "take", "You have taken coins this turn already. Every action can be done once a turn."),
-        (after("take", "buy 4"), "accept 2", "Both actions of this turn are done."),
+        (TABLE, "ship W3", "W3 is in the upper row, so it isn’t for sale yet."),
+        (TABLE, "turns 2", "You can’t do that right now."),
+        (after("take"), "take", "You’ve already taken coins this turn. You can do each action once per turn."),
+        (after("take", "buy 4"), "accept 2", "You’ve used both actions this turn."),
         (
             after("buy 4", "take"),
             "buy 3",
-            "Your purchases of this turn ended when you began another action. Every action can be done once a turn.",
+            "You’ve finished buying this turn: you started another action. You can do each action once per turn.",
         ),
         (after("reserve ship 1"), "reserve ship 3", "You have no Reservation card left."),
         (after("explore 6"), "end", "Finish this first, or step back with u."),
-        (after("explore 2"), "ship Y2", "The expedition of António de Abreu has room for 1 only."),
+        (after("explore 2"), "ship Y2", "António de Abreu’s expedition has room for only 1."),
         (after("explore 6"), "ship G1", "You have no idle G1."),
         (
             after("explore drake R1", "explore 6"),
             "ship R2",
-            "R2 does not fit: yellow ships are needed, and you have no Wild Ship card left.",
+            "R2 doesn’t fit: you need yellow ships here, and you have no Wild Ship card left.",
         ),
-        (after("explore 11", "ship flagship", "value 1"), "declare green", "Green is no colour of your flagship."),
+        (after("explore 11", "ship flagship", "value 1"), "declare green", "Green isn’t one of your flagship’s colours."),
         (after("play R3"), "ship W3", "You have no idle W3."),
     ],
 )  # fmt: skip
@@ -97,17 +97,17 @@ def test_what_is_not_possible_gets_its_reason(table: Table, move: str, reason: s
     ("seat", "move", "reason"),
     [
         ("coins 0; idle R1; hand R3", "accept deck", "A contract costs 1 coin, and you have none."),
-        ("coins 1; hand R3 R4 R5 R6", "accept deck", "Your hand is full: you hold 4 contracts."),
-        ("coins 0; idle R1; hand R3", "explore 3", "The crew of R1 costs 1 coin, and you have 0."),
-        ("coins 1; hand R3", "explore 3", "The crew of F costs 2 coins, and you have 1."),
+        ("coins 1; hand R3 R4 R5 R6", "accept deck", "Your hand is full: you have 4 contracts."),
+        ("coins 0; idle R1; hand R3", "explore 3", "R1’s crew costs 1 coin, and you have 0."),
+        ("coins 1; hand R3", "explore 3", "F’s crew costs 2 coins, and you have 1."),
         (
             "coins 3; idle R3; hand R4; flagship GY",
             "play R4",
-            "No idle ships of yours make exactly 4 for cR4: it needs red ships, or others with a Wild Ship card each "
+            "None of your idle ships add up to exactly 4 for cR4: it needs red ships, or others with a Wild Ship card each "
             "(you have 0), and coins for all crews (you have 3).",
         ),
-        ("coins 3; hand R4; running R3 1/1: flagship:3", "explore 3", "You have no idle ship."),
-        ("coins 3; hand R4; running R3 1/1: flagship:3", "play R3", "cR3 is under way already."),
+        ("coins 3; hand R4; running R3 1/1: flagship:3", "explore 3", "You have no idle ships."),
+        ("coins 3; hand R4; running R3 1/1: flagship:3", "play R3", "cR3 is already under way."),
         ("coins 3; hand R4; running R3 1/1: flagship:3", "ship flagship", "Your flagship is on a contract."),
         ("coins 3; reservations 0", "reserve ship 1", "You have no Reservation card left."),
     ],
@@ -121,7 +121,7 @@ def test_what_is_lacking_is_named(seat: str, move: str, reason: str) -> None:
 def test_a_ship_that_spoils_the_exact_load_is_refused_with_what_is_missing() -> None:
     table = discovery(P1="coins 9; idle B1 B3 B3; hand B4; wild 0; flagship GY").play("play B4")
     view = GAME.text.preview(reference.view(GAME, table.state, 0), [GAME.parse_action("ship B3")])
-    assert said(GAME.text.refusal(view, GAME.parse_action("ship B3"))) == "B3 carries too much: only 1 is missing."
+    assert said(GAME.text.refusal(view, GAME.parse_action("ship B3"))) == "B3 is too big: only 1 is still needed."
     found = answer(table, "f")
     assert isinstance(found, Refused)
-    assert said(found.reason) == "F does not fit: blue ships are needed, and you have no Wild Ship card left."
+    assert said(found.reason) == "F doesn’t fit: you need blue ships here, and you have no Wild Ship card left."

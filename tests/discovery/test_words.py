@@ -33,17 +33,17 @@ from tests.discovery.talking import NAMES, OTHER_RULES, SPOKEN, TABLE, notes, pa
         (["take", "end"], "You take 2 coins. You end your turn."),
         (
             ["explore drake Y2"],
-            "You send Y2 to Francis Drake, crew 1. It earns 1 at the first and 3 at the last scoring.",
+            "You send Y2 on Francis Drake’s expedition, crew 1. It scores 1 at the first and 3 at the last scoring.",
         ),
         (
             ["explore drake R1"],
-            "You send R1 to Francis Drake with a Wild Ship card, crew 1. "
-            "It earns 2 at the first and 6 at the last scoring.",
+            "You send R1 on Francis Drake’s expedition with a Wild Ship card, crew 1. "
+            "It scores 2 at the first and 6 at the last scoring.",
         ),
         (
             ["explore magellan flagship 2 red"],
-            "You send your flagship to Ferdinand Magellan as a red ship of 2, crew 2. "
-            "It earns 1 at the first and 2 at the last scoring.",
+            "You send your flagship on Ferdinand Magellan’s expedition as a red ship with transport 2, crew 2. "
+            "It scores 1 at the first and 2 at the last scoring.",
         ),
         (["play R3 with R1 R2 for 2"], "You send R1 R2 on cR3 for 2 turns: 6 coins then, crews 2 now."),
         (
@@ -59,7 +59,8 @@ def test_a_move_is_summed_up_with_what_it_costs_and_brings(moves: list[str], exp
 def test_F4_a_flagship_that_shows_the_chain_colour_sails_as_that() -> None:
     table = discovery(P1="coins 2; flagship RB", expeditions={"drake": "P2 B1"}, first="scored", purchases=20)
     assert summary(table, "explore drake flagship 3") == (
-        "You send your flagship to Francis Drake as a blue ship of 3, crew 2. It earns 3 at the last scoring."
+        "You send your flagship on Francis Drake’s expedition as a blue ship with transport 3, crew 2. "
+        "It scores 3 at the last scoring."
     )
 
 
@@ -117,10 +118,10 @@ def test_P4_what_ships_are_said_to_earn_is_what_they_earn(options: dict[str, Any
     ("purchases", "first", "expected"),
     [
         (11, "hidden", []),
-        (12, "hidden", ["The next purchase turns up First Scoring with a chance of 1 in 7."]),
+        (12, "hidden", ["The next purchase has a 1 in 7 chance of turning up First Scoring."]),
         (18, "hidden", ["The next purchase turns up First Scoring."]),
         (24, "scored", []),
-        (25, "scored", ["The next purchase turns up Last Scoring with a chance of 1 in 8."]),
+        (25, "scored", ["The next purchase has a 1 in 8 chance of turning up Last Scoring."]),
     ],
 )
 def test_1_5_the_chance_of_a_scoring_card(purchases: int, first: str, expected: list[str]) -> None:
@@ -139,16 +140,16 @@ def test_1_5_the_clock_counts_purchases_not_cards() -> None:
 
 def test_P3_a_scoring_that_is_due_is_told() -> None:
     table = discovery(P1="coins 5", purchases=13, first="turned_up")
-    assert "First Scoring is out: the expeditions are scored at the end of your turn." in notes(table)
+    assert "First Scoring is out: expeditions are scored at the end of your turn." in notes(table)
     table = discovery(P1="coins 5", purchases=13, first="turned_up", options={"first_scoring_timing": "end_of_round"})
-    assert "First Scoring is out: the expeditions are scored after 3 turns, yours included." in notes(table)
+    assert "First Scoring is out: expeditions are scored after 3 turns, including yours." in notes(table)
 
 
 @pytest.mark.parametrize(
     ("turns_left", "note", "warning"),
     [
-        (3, "after this turn you have one more", "only a contract for 1 turn will still end"),
-        (2, "This is your last turn", "before any contract you begin now can end"),
+        (3, "after this turn, you have one more", "you can still complete only a 1-turn contract"),
+        (2, "This is your last turn", "before you can complete any contract you start now"),
     ],
 )
 def test_L1_the_last_turns_and_contracts_that_come_too_late(turns_left: int, note: str, warning: str) -> None:
@@ -169,19 +170,19 @@ def test_U19_the_stall_guard_is_announced() -> None:
 
 def test_V4_a_reservation_that_ends_is_told() -> None:
     table = discovery(P1="coins 5; reservations 1", purchase="G3@P1", display="R3@P1")
-    assert notes(table) == ["At the end of this turn your reservation ends: G3 cR3"]
+    assert notes(table) == ["Your reservation ends at the end of this turn: G3 cR3"]
     assert notes(discovery(P1="coins 5; reservations 1", purchase="G3 G2").play("reserve ship 1")) == []
 
 
 def test_notes_on_a_choice() -> None:
-    assert notes(TABLE, about="buy 4") == ["W3 moves down into its place. You keep 1 coin."]
-    assert notes(TABLE, about="buy 5")[0] == "Nothing moves down into its place. You keep 0 coins."
+    assert notes(TABLE, about="buy 4") == ["W3 moves down into its place. You’ll have 1 coin left."]
+    assert notes(TABLE, about="buy 5")[0] == "Nothing moves down into its place. You’ll have 0 coins left."
     on_the_way = TABLE.play("explore 6")
     assert notes(on_the_way)[0] == (
-        "Francis Drake has room for a transport of 4 (limit 5) and takes yellow ships. "
+        "Francis Drake’s expedition has room for 4 more (limit 5) and is open to yellow ships. "
         "A red ship scores 2 at the first and 6 at the last scoring, any other 1 and 3."
     )
-    assert "R1 does not fit and costs a Wild Ship card. It is your last one." in notes(on_the_way, about="ship R1")
+    assert "R1 has the wrong colour and costs you a Wild Ship card. It’s your last one." in notes(on_the_way, about="ship R1")
     assert "R1 would score 2 at the first and 6 at the last scoring." in notes(on_the_way, about="ship R1")
 
 
@@ -207,8 +208,8 @@ def test_K3_the_ships_of_a_contract_can_be_picked_in_any_order() -> None:
             assert action in bundle.further(picked)
             picked.append(action)
         assert bundle.in_order(picked) is not None
-    assert "Ships chosen: B3. Still missing: 3." in notes(table, "ship B3")
-    assert "Ships chosen: F B2. Still missing: 4, some of it for the flagship." in notes(
+    assert "Ships chosen: B3. Still needed: 3." in notes(table, "ship B3")
+    assert "Ships chosen: F B2. Still needed: 4, some of it for the flagship." in notes(
         table, "ship flagship", "ship B2"
     )
 
@@ -259,11 +260,11 @@ def test_help_on_a_mission_counts_what_it_would_be_worth() -> None:
     ("about", "expected"),
     [
         ("R3", "transport 3, price 5 coins"),
-        ("cR4", "red ships with a transport of exactly 4 together, for instance R3 R1"),
-        ("drake", "from 1577 to 1580 around the world"),
-        ("Francis Drake", "from 1577 to 1580 around the world"),
-        ("x6", "Francis Drake has room for a transport of 4 (limit 5) and takes yellow ships."),
-        ("F", "a ship of two colours"),
+        ("cR4", "red ships with a total transport of exactly 4, for example R3 R1"),
+        ("drake", "around the world from 1577 to 1580"),
+        ("Francis Drake", "around the world from 1577 to 1580"),
+        ("x6", "Francis Drake’s expedition has room for 4 more (limit 5) and is open to yellow ships."),
+        ("F", "has two colours"),
         ("last", "The next 19 purchases are safe, then one of 8 turns it up."),
         ("joker", "A Wild Ship card lets one ship go"),
     ],
@@ -282,7 +283,7 @@ def test_every_explorer_has_a_name_and_a_voyage(language: str) -> None:
 def test_T4_who_ends_a_turn_with_an_action_left_is_warned() -> None:
     end, table = GAME.parse_action("end"), discovery(P1="coins 9")
     for moves, told in (
-        ((), "You have not done any action yet."),
+        ((), "You haven’t done anything this turn yet."),
         (("take",), "You have one action left."),
         (("take", "buy 1"), ""),
     ):

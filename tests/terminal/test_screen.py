@@ -141,8 +141,8 @@ def test_common_keys(typed: str, key: str, rest: str) -> None:
 @pytest.mark.parametrize(
     ("language", "about", "expected"),
     [
-        ("en", "R5", "shows no amphora"),
-        ("en", "blue 3", "shows one amphora"),
+        ("en", "R5", "has no amphora"),
+        ("en", "blue 3", "has one amphora"),
         ("en", "market", "can be bought or taken"),
         ("en", "ship", "Only purchases move ships"),
         ("en", "1", "You buy all 2 available cards"),

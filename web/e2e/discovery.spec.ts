@@ -55,7 +55,7 @@ test('what is not possible says why, and reconstructed numbers say where they co
   await coins.click();
   await expect(coins).toContainText('coins taken');
   await coins.click();
-  await expect(page.locator('.toast')).toContainText('You have taken coins this turn already.');
+  await expect(page.locator('.toast')).toContainText('You’ve already taken coins this turn.');
   await page.getByRole('button', { name: /reconstructed. Why/ }).click();
   await expect(page.getByRole('dialog', { name: 'Numbers' })).toContainText('out of print');
 });
@@ -77,7 +77,7 @@ test('a turn by keyboard alone', async ({ page, room }) => {
   await page.keyboard.press('1');
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.log')).toContainText(/You send your flagship to António de Abreu as a \w+ ship of 2/);
+  await expect(page.locator('.log')).toContainText(/You send your flagship on António de Abreu’s expedition as a \w+ ship with transport 2/);
   await page.keyboard.press('e');
   await expect(page.locator('.log')).toContainText('Turn 2');
 });
@@ -89,7 +89,7 @@ test('who has the printed cards plays with their numbers, from a file as the ter
   const numbers = readFileSync('../docs/games/discovery-cards.toml', 'utf-8');
   const choose = (text: string) => chooser.setInputFiles({ name: 'cards.toml', mimeType: 'application/toml', buffer: Buffer.from(text) });
   await choose('expeditions = [');
-  await expect(page.getByRole('alert').filter({ hasText: 'cannot be read' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Can’t read this file' })).toBeVisible();
   await choose(numbers.replace('limit = 3', 'limit = 9'));
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('.toast')).toContainText('expected a whole number from 3 to 8, found 9');

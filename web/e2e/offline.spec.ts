@@ -42,7 +42,7 @@ test('rulebook, cards and the replay of a game just finished are there without t
     await expect(page.getByRole('heading', { name: 'Payday', exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Payday', exact: true })).toBeVisible();
-    await expect(page.getByText('Number of tokens with which a player ends the game: 8')).toBeVisible(); // what the server says about options
+    await expect(page.getByText('Number of tokens that ends the game: 8')).toBeVisible(); // what the server says about options
     await page.goto(`${room.address}/learn/carthage`);
     await expect(page.getByText('Lessons are played at a real table, so they need a connection')).toBeVisible();
     await page.goto(`${room.address}/cards/carthage`);

@@ -52,9 +52,9 @@ for (const [language, locale] of Object.entries(LANGUAGES)) {
 test('an address leads to its place in the book, and contents, next and back work', async ({ page, room }) => {
   await page.goto(`${room.address}/rules/dale#techniques`);
   await expect(page.getByRole('heading', { name: 'Playing a technique' })).toBeInViewport();
-  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Setting up' }).click();
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Setup' }).click();
   await expect(page).toHaveURL(/#chapter-setup$/);
-  await expect(page.getByRole('heading', { name: 'Setting up' }).first()).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Setup' }).first()).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(/#techniques$/);
   await page.emulateMedia({ media: 'print' });

@@ -85,43 +85,43 @@ dale-card-junk = Junk
 
 ## What the cards do
 
-dale-text-mac1 = Discard your hand. Draw as many cards.
-dale-text-mac2 = While it is in your hand, your hand size is one higher.
-dale-text-mac3 = Throw away a card of your hand. Then draw a card.
-dale-text-mac4 = Draw 3 cards. Keep 1, put the others back on your deck in any order.
-dale-text-mac5a = This turn each card you use is worth 1 more.
+dale-text-mac1 = Discard your hand. Draw the same number of cards.
+dale-text-mac2 = While it’s in your hand, your hand size is one higher.
+dale-text-mac3 = Throw away a card from your hand. Then draw a card.
+dale-text-mac4 = Draw 3 cards. Keep 1 and put the others back on your deck in any order.
+dale-text-mac5a = This turn, each card you use is worth 1 more.
 dale-text-mac5b = Take the top card of your discard pile into your hand.
-dale-text-pan1 = Throw away all cards of the market, then refill it at once.
-dale-text-pan2 = Take any card of the market into your hand.
-dale-text-pan3 = When you buy this card, you may throw away up to 3 Junk you pay with.
-dale-text-pan4 = Once a turn, while it is in your hand, you may throw away the top card of the market deck. If you pay with this card, you may buy the top card of the market’s discard pile, at its value.
-dale-text-pan5a = Draw 3 cards of the market deck. Keep 1, throw the others away.
+dale-text-pan1 = Throw away all cards in the market, then refill it at once.
+dale-text-pan2 = Take any card from the market into your hand.
+dale-text-pan3 = When you buy this card, you may throw away up to 3 of the Junk you pay with.
+dale-text-pan4 = Once per turn, while it’s in your hand, you may throw away the top card of the market deck. If you pay with this card, you may buy the top card of the market’s discard pile at its value.
+dale-text-pan5a = Draw 3 cards from the market deck. Keep 1 and throw the others away.
 dale-text-pan5b = If you pay with this card, you may add any number of cards to the payment.
-dale-text-rac1 = Your deck becomes your discard pile, and your discard pile, shuffled, becomes your deck.
-dale-text-rac2 = Choose up to two other players. Each of them discards a random card of their hand.
-dale-text-rac3 = Put a card of your hand face down on another player’s deck.
-dale-text-rac4 = Take a random card of another player’s hand. Then give that player a card of yours.
-dale-text-rac5a = Draw the top 2 cards of another player’s deck. Throw 1 away, put the other on that player’s discard pile.
+dale-text-rac1 = Your deck becomes your discard pile. Your discard pile is shuffled and becomes your deck.
+dale-text-rac2 = Choose up to two other players. Each of them discards a random card from their hand.
+dale-text-rac3 = Put a card from your hand face down on another player’s deck.
+dale-text-rac4 = Take a random card from another player’s hand. Then give that player a card from yours.
+dale-text-rac5a = Draw the top 2 cards of another player’s deck. Throw 1 away and put the other on that player’s discard pile.
 dale-text-rac5b = Take the top card of another player’s discard pile into your hand.
-dale-text-squ1 = A stack with this card may hold any number of Junk.
-dale-text-squ2 = A stack with this card may hold animalfolk cards of any sets.
-dale-text-squ3 = A stack with this card may hold one card more, any card of your discard pile.
-dale-text-squ4 = Take any card of another player’s stall into your hand and put this card in its place.
-dale-text-squ5a = In a stack you may change the value of this card by 1, up or down.
-dale-text-squ5b = When you have built a stack with this card, you may build the next one at once.
-dale-text-oce1 = Once a turn, while it is in your hand, you may roll the die and add the result to its value for this turn.
-dale-text-oce2 = Throw away an animalfolk card of your discard pile. If you do, draw a card of the market deck.
-dale-text-oce3 = Choose another player. Discard your hand and draw as many cards. Shuffle them with that player’s hand and deal out as many cards as each of you had.
-dale-text-oce4 = Turn up the top card of the market deck. If it makes your next stack alone, build it; otherwise throw it away.
-dale-text-oce5a = Choose another player and roll the die. Swap that many random cards of your hands.
-dale-text-oce5b = Hide a card of your hand. Another player guesses its value. If the guess is right, discard the card; otherwise give it any value from 1 to 5 for this turn.
+dale-text-squ1 = A stack with this card may contain any number of Junk.
+dale-text-squ2 = A stack with this card may contain animalfolk cards of any sets.
+dale-text-squ3 = A stack with this card may contain one extra card: any card from your discard pile.
+dale-text-squ4 = Take any card from another player’s stall into your hand and put this card in its place.
+dale-text-squ5a = In a stack, you may raise or lower this card’s value by 1.
+dale-text-squ5b = When you build a stack with this card, you may build the next one at once.
+dale-text-oce1 = Once per turn, while it’s in your hand, you may roll the die and add the result to its value for this turn.
+dale-text-oce2 = Throw away an animalfolk card from your discard pile. If you do, draw a card from the market deck.
+dale-text-oce3 = Choose another player. Discard your hand and draw the same number of cards. Shuffle them with that player’s hand, then deal each of you as many cards as you had.
+dale-text-oce4 = Reveal the top card of the market deck. If it makes your next stack on its own, build it; otherwise throw it away.
+dale-text-oce5a = Choose another player and roll the die. Swap that many random cards between your hands.
+dale-text-oce5b = Hide a card from your hand. Another player guesses its value. If the guess is right, discard the card; if not, give it any value from 1 to 5 for this turn.
 dale-text-cha1 = This card is a copy of any card in your last stack.
 dale-text-cha2 = This card is a copy of the top card of another player’s discard pile.
-dale-text-cha3 = Once a turn, while it is in your hand, you may throw away the top card of the market deck. This card is a copy of the top card of the market’s discard pile.
-dale-text-cha4 = Take any card of the market into your hand and put this card in its slot.
+dale-text-cha3 = Once per turn, while it’s in your hand, you may throw away the top card of the market deck. This card is a copy of the top card of the market’s discard pile.
+dale-text-cha4 = Take any card from the market into your hand and put this card in its slot.
 dale-text-cha5a = This card is a copy of any card in the market.
-dale-text-cha5b = This card is a copy of another card in your hand, which you show.
-dale-text-junk = Worth 1 when you pay. It does not belong in a stack, unless a card lets it in.
+dale-text-cha5b = This card is a copy of another card in your hand, which you reveal.
+dale-text-junk = Worth 1 when you pay. It can’t go into a stack unless a card allows it.
 
 ## Decks
 
@@ -139,7 +139,7 @@ dale-open-card = open card { $number }
 dale-open-code = o{ $number }
 dale-open-altered = { NAME($card) } (open, worth { $value })
 dale-open-plain = { NAME($card) } (open)
-dale-open-copy = { NAME($card) } (open, is { NAME($as) }, worth { $value })
+dale-open-copy = { NAME($card) } (open, as { NAME($as) }, worth { $value })
 dale-laid-card = { NAME($card) } { $value }
 dale-laid-copy = { NAME($card) } as { NAME($as) } { $value }
 dale-laid-fetched = { $what } from the discard pile
@@ -162,10 +162,10 @@ dale-table-type = { $type ->
 }
 dale-table-gap = empty
 dale-table-market-piles = Market deck { $deck } · its discard pile { $discard }
-dale-table-market-piles-top = Market deck { $deck } · its discard pile { $discard }, on top { NAME($card) }
+dale-table-market-piles-top = Market deck { $deck } · its discard pile { $discard }, top card { NAME($card) }
 dale-table-in-play = In play
 dale-table-as = { NAME($card) } as { NAME($as) }
-dale-table-flashy = this turn every card of the active player counts { $extra } more
+dale-table-flashy = this turn, each card of the active player is worth { $extra } more
 dale-table-stall = Stall
 dale-table-hand = Hand
 dale-table-deck = Deck
@@ -175,7 +175,7 @@ dale-table-cards = { $count ->
    *[other] { $count } cards
 }
 dale-table-none = none
-dale-table-on-top = { $count }, on top { NAME($card) }
+dale-table-on-top = { $count }, top card { NAME($card) }
 dale-table-next = next: { $stack }
 dale-table-your-hand = Your hand
 dale-table-empty-hand = no cards
@@ -183,7 +183,7 @@ dale-table-open = Open cards
 dale-table-open-card = { $code } { NAME($card) } (worth { $value })
 dale-table-open-plain = { $code } { NAME($card) }
 dale-table-open-copy = { $code } { NAME($card) } as { NAME($as) } (worth { $value })
-dale-table-laid = Laid down
+dale-table-laid = Laid out
 dale-table-looked = { $you ->
     [yes] You look at
    *[no] { $seat } looks at
@@ -194,51 +194,51 @@ dale-table-looked = { $you ->
 dale-prompt-over = The game is over.
 dale-prompt-waiting = { $seat } is deciding.
 dale-prompt-action = Your action: buy a card, play a technique, build stack { $stack } if you can, or tidy up.
-dale-prompt-before-delivery = Your actions are done. Use an ability if you can, or go on with the Delivery.
-dale-prompt-end-of-turn = The Delivery is done. Use an ability if you can, or end your turn.
-dale-prompt-more-cookies = Your hand is full. Make a card a copy of Cookies if you can, or go on.
+dale-prompt-before-delivery = Your actions are done. Use an ability if you can, or go on to your Delivery.
+dale-prompt-end-of-turn = Your Delivery is done. Use an ability if you can, or end your turn.
+dale-prompt-more-cookies = Your hand is full. Turn a card into a copy of Cookies if you can, or go on.
 dale-prompt-extra-stack = Winter is Coming: you may build stack { $stack } at once.
-dale-prompt-pay = Which card do you pay with? Still to pay: { $due }. The card named last will lie on top of your discard pile.
-dale-prompt-paid = The price is paid. Say so, or add a card if you may.
-dale-prompt-junk = You may throw away Junk you paid with, up to { $count ->
+dale-prompt-pay = Which card do you pay with? Still to pay: { $due }. The last card goes on top of your discard pile.
+dale-prompt-paid = The price is paid. Finish, or add another card if you can.
+dale-prompt-junk = You may throw away Junk you paid with: up to { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
 }
-dale-prompt-stack-card = Which card goes into stack { $stack }? Still missing: { $due }.
-dale-prompt-inventory = Which card do you discard? The last one will lie on top.
-dale-prompt-identity = { NAME($card) } is a copy: of which card?
-dale-prompt-worth = What does { NAME($card) } count in this stack?
+dale-prompt-stack-card = Which card goes into stack { $stack }? Still needed: { $due }.
+dale-prompt-inventory = Which card do you discard? The last one goes on top.
+dale-prompt-identity = { NAME($card) } copies another card. Which one?
+dale-prompt-worth = What is { NAME($card) } worth in this stack?
 dale-prompt-opponent = { NAME($technique) }: which player do you choose?
 dale-prompt-victim = { NAME($technique) }: who discards a random card?
-dale-prompt-guess = { $player } hides a card under the Blindfold. Which value does it have?
-dale-prompt-stack = From which stack of { $player } do you take a card?
-dale-prompt-new-value = Wrong guess! Which value shall { NAME($card) } have this turn?
-dale-prompt-discard = Which card do you discard next? The last one will lie on top.
-dale-prompt-throw = Which card of your hand do you throw away?
-dale-prompt-slip = Which card do you put on the deck of { $player }?
+dale-prompt-guess = { $player } has hidden a card under the Blindfold. What’s its value?
+dale-prompt-stack = Which of { $player }’s stacks do you take a card from?
+dale-prompt-new-value = Wrong guess! What value should { NAME($card) } have this turn?
+dale-prompt-discard = Which card do you discard next? The last one goes on top.
+dale-prompt-throw = Which card from your hand do you throw away?
+dale-prompt-slip = Which card do you put on { $player }’s deck?
 dale-prompt-give = Which card do you give to { $player }?
 dale-prompt-hide = Which card do you hide?
 dale-prompt-keep = Which card do you keep?
-dale-prompt-put-on-top = Which card shall lie on top?
-dale-prompt-throw-first = Which card do you throw away first? The other one will lie on top.
-dale-prompt-throw-one = Which card do you throw away? The other one goes on the discard pile of its owner.
-dale-prompt-throw-discarded = Which card of your discard pile do you throw away?
-dale-prompt-take-stall = Which card of the stall of { $player } do you take?
-dale-prompt-take = Which card of the market do you take?
-dale-prompt-throw-market = Which card of the market do you throw away next? The last one will lie on top.
+dale-prompt-put-on-top = Which card goes on top?
+dale-prompt-throw-first = Which card do you throw away first? The other one goes on top.
+dale-prompt-throw-one = Which card do you throw away? The other one goes on its owner’s discard pile.
+dale-prompt-throw-discarded = Which card from your discard pile do you throw away?
+dale-prompt-take-stall = Which card do you take from { $player }’s stall?
+dale-prompt-take = Which card do you take from the market?
+dale-prompt-throw-market = Which market card do you throw away next? The last one goes on top.
 
 ## What helps to decide
 
 dale-note-text = { NAME($card) }: { $text }
-dale-note-nothing-to-buy = You can pay for no card: your hand is worth { $worth }.
-dale-note-price = Price { $price }, your hand is worth { $worth }. No card may be superfluous.
-dale-note-payment = Price { $price }, laid down { $cards } = { $paid }
-dale-note-stack = Stack { $stack }, laid down { $cards } = { $sum }
+dale-note-nothing-to-buy = You can’t afford any card: your hand is worth { $worth }.
+dale-note-price = Price { $price }, your hand is worth { $worth }. You can’t add cards you don’t need.
+dale-note-payment = Price { $price }, paid so far { $cards } = { $paid }
+dale-note-stack = Stack { $stack }, so far { $cards } = { $sum }
 dale-note-tidied = Discarded so far: { NAME($cards) }
-dale-note-looked = You look at { NAME($cards) }
+dale-note-looked = You’re looking at { NAME($cards) }
 dale-note-guess = { $count ->
-    [one] It is the only card in that hand.
-   *[other] It is one of { $count } cards in that hand.
+    [one] It’s the only card in that hand.
+   *[other] It’s one of { $count } cards in that hand.
 }
 
 ## Choices
@@ -278,7 +278,7 @@ dale-label-buy = { NAME($card) } for { $price }
 dale-label-buy-discard = { NAME($card) } from the discard pile for { $price }
 dale-label-build = stack { $stack }
 dale-label-tidy = tidy up: discard cards
-dale-label-top = { $card } (the top card)
+dale-label-top = { $card } (top card)
 dale-label-stack = stack { $stack }: { NAME($cards) }
 dale-label-value = value { $number }
 dale-label-end-action = end your actions
@@ -286,10 +286,10 @@ dale-label-end-before-delivery = go on
 dale-label-end-end-of-turn = end the turn
 dale-label-end-more-cookies = go on
 dale-label-end-extra-stack = no more stacks now
-dale-label-end-payment = that is the payment
-dale-label-end-junk-away = no more
-dale-label-end-inventory = no more
-dale-label-end-victim = that is all
+dale-label-end-payment = finish paying
+dale-label-end-junk-away = no more Junk
+dale-label-end-inventory = no more cards
+dale-label-end-victim = nobody else
 
 dale-key-buy = b
 dale-key-buy-discard = bd
@@ -312,40 +312,40 @@ dale-action-build = You build stack { $stack }.
 dale-action-tidy = You tidy up and discard cards.
 dale-action-play = You play { $card }.
 dale-action-roll = You roll the die for { $card }.
-dale-action-reveal = With { $card } you throw away the top card of the market deck.
+dale-action-reveal = You use { $card } to throw away the top card of the market deck.
 dale-action-as = Your card is a copy of { $card }.
-dale-action-as-itself = { $card } counts as itself.
+dale-action-as-itself = { $card } stays itself.
 dale-action-card-pay = You pay with { $card }.
 dale-action-card-build = { $card } goes into the stack.
 dale-action-card-discard = You discard { $card }.
 dale-action-card-throw = You throw away { $card }.
-dale-action-card-slip = You put { $card } on the other deck, face down.
+dale-action-card-slip = You put { $card } face down on the other player’s deck.
 dale-action-card-give = You give { $card } away.
 dale-action-card-hide = You hide { $card } under the Blindfold.
 dale-action-card-cookies = { $card } is a copy of Cookies.
 dale-action-pick-fetch = { $card } from your discard pile goes into the stack.
 dale-action-pick-keep = You keep { $card }.
-dale-action-pick-put-on-top = { $card } lies on top of your deck.
+dale-action-pick-put-on-top = { $card } goes on top of your deck.
 dale-action-pick-throw-first = You throw away { $card } first.
 dale-action-pick-throw-one = You throw away { $card }.
 dale-action-pick-throw-discarded = You throw away { $card } from your discard pile.
 dale-action-pick-take-stall = You take { $card } from the stall.
-dale-action-pick-junk = You throw away { $card } of your payment.
+dale-action-pick-junk = You throw away { $card } from your payment.
 dale-action-slot-take = You take { $card } from the market.
-dale-action-slot-throw-market = You throw away { $card } of the market.
+dale-action-slot-throw-market = You throw away { $card } from the market.
 dale-action-player = You choose { $player }.
 dale-action-stack = You choose stack { $stack } ({ NAME($cards) }).
-dale-action-guess = You say { $number }.
+dale-action-guess = You guess { $number }.
 dale-action-new-value = The card is worth { $number } this turn.
-dale-action-worth = It counts { $number } in this stack.
+dale-action-worth = It’s worth { $number } in this stack.
 dale-action-end-action = You end your actions.
-dale-action-end-before-delivery = You go on with the Delivery.
+dale-action-end-before-delivery = You go on to your Delivery.
 dale-action-end-end-of-turn = You end your turn.
 dale-action-end-more-cookies = You go on.
 dale-action-end-extra-stack = You build no more stacks now.
-dale-action-end-payment = That is your payment.
-dale-action-end-junk-away = You throw away no more Junk.
-dale-action-end-inventory = You discard no more cards.
+dale-action-end-payment = You finish paying.
+dale-action-end-junk-away = You don’t throw away any more Junk.
+dale-action-end-inventory = You don’t discard any more cards.
 dale-action-end-victim = You choose nobody else.
 
 dale-summary = { $first } ({ $rest })
@@ -356,30 +356,30 @@ dale-summary-stack = stack { $stack }
 
 ## Why not
 
-dale-refusal-moment = That is not possible at this moment.
-dale-refusal-price = { NAME($card) } costs { $price } and your hand is worth { $worth }.
-dale-refusal-empty-slot = There is no card in that slot.
+dale-refusal-moment = You can’t do that right now.
+dale-refusal-price = { NAME($card) } costs { $price }, and your hand is worth { $worth }.
+dale-refusal-empty-slot = There’s no card in that slot.
 dale-refusal-no-discard = The market’s discard pile is empty.
-dale-refusal-discovery = The top of the market’s discard pile is for sale only if you pay with a Market Discovery, and no card of the payment may be superfluous.
-dale-refusal-build = You cannot build stack { $stack } now: no cards of one set in your hand are worth exactly { $stack }.
+dale-refusal-discovery = You can buy the top card of the market’s discard pile only if you pay with a Market Discovery, and without any card you don’t need.
+dale-refusal-build = You can’t build stack { $stack } now: no cards of one set in your hand add up to exactly { $stack }.
 dale-refusal-empty-hand = Your hand is empty.
 dale-refusal-not-in-hand = You have no { NAME($card) } in your hand.
-dale-refusal-no-open-card = There is no such open card.
-dale-refusal-no-technique = { NAME($card) } is no technique, so it cannot be played.
-dale-refusal-no-roll = You cannot roll the die for { NAME($card) } now.
-dale-refusal-no-reveal = { NAME($card) } cannot throw away a card of the market deck now.
-dale-refusal-needless = { NAME($card) } does not fit into this payment: some card would be superfluous.
-dale-refusal-no-fit = { NAME($card) } does not fit into stack { $stack } here.
+dale-refusal-no-open-card = There’s no such open card.
+dale-refusal-no-technique = { NAME($card) } isn’t a technique, so you can’t play it.
+dale-refusal-no-roll = You can’t roll the die for { NAME($card) } now.
+dale-refusal-no-reveal = You can’t use { NAME($card) } to throw away a card from the market deck now.
+dale-refusal-needless = { NAME($card) } doesn’t fit this payment: you’d be paying with a card you don’t need.
+dale-refusal-no-fit = { NAME($card) } doesn’t fit into stack { $stack } here.
 dale-refusal-verb = What do you want to do with { NAME($card) }? { $technique ->
-    [yes] Play it: { $play }{ NAME($card, form: "code") }. Discard it: first tidy up ({ $tidy }).
-   *[no] Discard it: first tidy up ({ $tidy }).
-} Pay with it or build with it: first buy or build.
+    [yes] Play it: { $play }{ NAME($card, form: "code") }. Discard it: tidy up first ({ $tidy }).
+   *[no] Discard it: tidy up first ({ $tidy }).
+} Pay or build with it: buy or build first.
     .web = What do you want to do with { NAME($card) }? { $technique ->
-        [yes] It can be played when it is time for an action.
-       *[no] It is no technique, so it cannot be played.
-    } To pay, build or discard with it, first choose a card of the market, the stall or the inventory.
-dale-refusal-as = { NAME($card) } cannot be a copy of that for this use.
-dale-refusal-not-paid = Not yet: { $due } still to pay.
+        [yes] You can play it when it’s time for an action.
+       *[no] It isn’t a technique, so you can’t play it.
+    } To pay, build or tidy up with it, first choose a market card, Stall or Inventory.
+dale-refusal-as = { NAME($card) } can’t copy that here.
+dale-refusal-not-paid = Not yet: you still have { $due } to pay.
 
 ## What happened
 
@@ -412,16 +412,16 @@ dale-event-draws-hidden = { $seat } draws { $count ->
 }.
 dale-event-reshuffle = { $you ->
     [yes] Your discard pile ({ $count }) is shuffled and becomes your deck.
-   *[no] { $seat } shuffles the discard pile ({ $count }) into a new deck.
+   *[no] { $seat }’s discard pile ({ $count }) is shuffled and becomes their deck.
 }
 dale-event-reshuffle-market = The market’s discard pile ({ $count }) is shuffled and becomes the market deck.
 dale-event-junk-dealt = { $you ->
-    [yes] You have nothing left to draw and get Junk: { $count }.
-   *[no] { $seat } has nothing left to draw and gets Junk: { $count }.
+    [yes] You have nothing left to draw, so you get { $count } Junk.
+   *[no] { $seat } has nothing left to draw and gets { $count } Junk.
 }
 dale-event-no-junk = { $you ->
-    [yes] No Junk is left for you.
-   *[no] No Junk is left for { $seat }.
+    [yes] There’s no Junk left for you.
+   *[no] There’s no Junk left for { $seat }.
 }
 dale-event-buys = { $you ->
     [yes] You buy { NAME($card) } for { $price }.
@@ -444,20 +444,20 @@ dale-event-plays-copy = { $you ->
    *[no] { $seat } plays { NAME($card) } as { NAME($as) }.
 }
 dale-event-copies = { $you ->
-    [yes] Your { NAME($card) } is { NAME($as) } this turn.
-   *[no] { NAME($card) } of { $seat } is { NAME($as) } this turn.
+    [yes] Your { NAME($card) } copies { NAME($as) } this turn.
+   *[no] { $seat }’s { NAME($card) } copies { NAME($as) } this turn.
 }
 dale-event-shows = { $you ->
-    [yes] You show { NAME($card) }.
-   *[no] { $seat } shows { NAME($card) }.
+    [yes] You reveal { NAME($card) }.
+   *[no] { $seat } reveals { NAME($card) }.
 }
 dale-event-lays = { $you ->
     [yes] You build with { $cards } = { $sum }
    *[no] { $seat } builds with { $cards } = { $sum }
 }
 dale-event-stack = { $you ->
-    [yes] Your stack { $stack } stands.
-   *[no] Stack { $stack } of { $seat } stands.
+    [yes] You complete stack { $stack }.
+   *[no] { $seat } completes stack { $stack }.
 }
 dale-event-discards = { $you ->
     [yes] You discard { NAME($cards) }.
@@ -468,12 +468,12 @@ dale-event-throws-away = { $you ->
    *[no] { $seat } throws away { NAME($cards) }.
 }
 dale-event-rolls = { $you ->
-    [yes] You roll { $number } for { NAME($card) }.
-   *[no] { $seat } rolls { $number } for { NAME($card) }.
+    [yes] You roll a { $number } for { NAME($card) }.
+   *[no] { $seat } rolls a { $number } for { NAME($card) }.
 }
 dale-event-new-value = { $you ->
     [yes] Your { NAME($card) } is worth { $value } this turn.
-   *[no] { NAME($card) } of { $seat } is worth { $value } this turn.
+   *[no] { $seat }’s { NAME($card) } is worth { $value } this turn.
 }
 dale-event-looks = { $you ->
     [yes] You look at { NAME($cards) }.
@@ -482,12 +482,12 @@ dale-event-looks = { $you ->
 dale-event-looks-hidden = { $seat } looks at { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} of { $owner ->
+} from { $owner ->
     [own] their own deck
     [market] the market deck
    *[other] { $to-you ->
         [yes] your deck
-       *[no] the deck of { $player }
+       *[no] { $player }’s deck
     }
 }.
 dale-event-keeps = { $you ->
@@ -499,13 +499,13 @@ dale-event-keeps-hidden = { $seat } keeps { $count ->
    *[other] { $count } cards
 }.
 dale-event-puts-back = { $you ->
-    [yes] You put back on your deck: { NAME($cards) }.
-   *[no] { $seat } puts back on the deck: { NAME($cards) }.
+    [yes] You put { NAME($cards) } back on your deck.
+   *[no] { $seat } puts { NAME($cards) } back on their deck.
 }
 dale-event-puts-back-hidden = { $seat } puts { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} back on the deck.
+} back on their deck.
 dale-event-takes = { $you ->
     [yes] You take { NAME($card) } from the market.
    *[no] { $seat } takes { NAME($card) } from the market.
@@ -515,15 +515,15 @@ dale-event-fetches = { $you ->
    *[no] { $seat } takes { NAME($card) } from their own discard pile.
 }
 dale-event-steals = { $you ->
-    [yes] You take { NAME($card) } from the discard pile of { $player }.
+    [yes] You take { NAME($card) } from { $player }’s discard pile.
    *[no] { $seat } takes { NAME($card) } from { $to-you ->
         [yes] your discard pile
-       *[no] the discard pile of { $player }
+       *[no] { $player }’s discard pile
     }.
 }
 dale-event-swaps-piles = { $you ->
-    [yes] Your deck ({ $deck }) and your discard pile ({ $discard }) change places.
-   *[no] Deck ({ $deck }) and discard pile ({ $discard }) of { $seat } change places.
+    [yes] You swap your deck ({ $deck }) and your discard pile ({ $discard }).
+   *[no] { $seat } swaps their deck ({ $deck }) and their discard pile ({ $discard }).
 }
 dale-event-aims = { $you ->
     [yes] You choose { $player }.
@@ -533,25 +533,25 @@ dale-event-aims = { $you ->
     }.
 }
 dale-event-loses = { $you ->
-    [yes] By chance you discard { NAME($card) }.
-   *[no] By chance { $seat } discards { NAME($card) }.
+    [yes] You discard { NAME($card) } (at random).
+   *[no] { $seat } discards { NAME($card) } (at random).
 }
 dale-event-slips = { $you ->
-    [yes] You put { NAME($card) } on the deck of { $player }.
+    [yes] You put { NAME($card) } on { $player }’s deck.
    *[no] { $seat } puts { NAME($card) } on { $to-you ->
         [yes] your deck
-       *[no] the deck of { $player }
+       *[no] { $player }’s deck
     }.
 }
 dale-event-slips-hidden = { $seat } puts a card face down on { $to-you ->
     [yes] your deck
-   *[no] the deck of { $player }
+   *[no] { $player }’s deck
 }.
 dale-event-drops = { $you ->
-    [yes] You put { NAME($card) } on the discard pile of { $player }.
+    [yes] You put { NAME($card) } on { $player }’s discard pile.
    *[no] { $seat } puts { NAME($card) } on { $to-you ->
         [yes] your discard pile
-       *[no] the discard pile of { $player }
+       *[no] { $player }’s discard pile
     }.
 }
 dale-event-grabs = { $you ->
@@ -598,17 +598,17 @@ dale-event-gives-hidden = { $you ->
     }
 }
 dale-event-takes-from-stall = { $you ->
-    [yes] You take { NAME($card) } from stack { $stack } of { $player }.
+    [yes] You take { NAME($card) } from { $player }’s stack { $stack }.
    *[no] { $seat } takes { NAME($card) } from { $to-you ->
         [yes] your stack { $stack }
-       *[no] stack { $stack } of { $player }
+       *[no] { $player }’s stack { $stack }
     }.
 }
 dale-event-mixes = { $you ->
-    [yes] Your cards and those of { $player } are shuffled together ({ $count }) and dealt out.
-   *[no] The cards of { $seat } and { $to-you ->
-        [yes] your own
-       *[no] those of { $player }
+    [yes] Your cards and { $player }’s are shuffled together ({ $count }) and dealt out.
+   *[no] { $seat }’s cards and { $to-you ->
+        [yes] yours
+       *[no] { $player }’s
     } are shuffled together ({ $count }) and dealt out.
 }
 dale-event-dealt = { $you ->
@@ -637,16 +637,16 @@ dale-event-hides-hidden = { $seat } hides a card; { $to-you ->
    *[no] { $player } has
 } to guess its value.
 dale-event-guesses = { $you ->
-    [yes] You say { $number }.
-   *[no] { $seat } says { $number }.
+    [yes] You guess { $number }.
+   *[no] { $seat } guesses { $number }.
 }
 dale-event-uncovers = { $you ->
     [yes] Your card is { NAME($card) }, worth { $value }.
-   *[no] The card of { $seat } is { NAME($card) }, worth { $value }.
+   *[no] { $seat }’s card is { NAME($card) }, worth { $value }.
 }
 dale-event-uncovers-copy = { $you ->
     [yes] Your card is { NAME($card) } as { NAME($as) }, worth { $value }.
-   *[no] The card of { $seat } is { NAME($card) } as { NAME($as) }, worth { $value }.
+   *[no] { $seat }’s card is { NAME($card) } as { NAME($as) }, worth { $value }.
 }
 dale-event-nothing = { NAME($as) } has no effect.
 dale-event-uses = { $you ->
@@ -654,8 +654,8 @@ dale-event-uses = { $you ->
    *[no] { $seat } uses { NAME($card) }.
 }
 dale-event-game-over = { $you ->
-    [yes] Your eighth stack stands: the game is over.
-   *[no] The eighth stack of { $seat } stands: the game is over.
+    [yes] You complete your eighth stack: the game is over.
+   *[no] { $seat } completes the eighth stack: the game is over.
 }
 
 ## The score sheet
@@ -663,7 +663,7 @@ dale-event-game-over = { $you ->
 dale-score-stack = Stack { $stack }
 dale-score-cell = { NAME($cards, form: "code") } (turn { $turn })
 dale-score-stacks = Stacks
-dale-score-legend = the cards of each stack as it was built; whoever completes the eighth stack wins at once
+dale-score-legend = the cards of each stack when it was built; the first player to complete the eighth stack wins at once
 dale-verdict-wins = { $you ->
     [yes] You win with eight stacks.
    *[no] { $seat } wins with eight stacks.
@@ -673,63 +673,63 @@ dale-verdict-wins = { $you ->
 
 dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
     [technique] a technique{ $plus ->
-        [yes] { " " }with a plus: after it you act once more.
+        [yes] { " " }with a plus: you get another action after it.
        *[no] { " " }without a plus.
     }
     [copier] a passive card that copies.
    *[passive] a passive card.
 } { $text } { $copies ->
-    [one] There is { $copies } of it in the deck.
+    [one] There’s only { $copies } in the deck.
    *[other] There are { $copies } of them in the deck.
 }
     .web = { NAME($deck) } { $value }: { $type ->
         [technique] a technique{ $plus ->
-            [yes] { " " }with a plus: after it you act once more.
+            [yes] { " " }with a plus: you get another action after it.
            *[no] { " " }without a plus.
         }
         [copier] a passive card that copies.
        *[passive] a passive card.
     } { $text } { $copies ->
-        [one] There is { $copies } of it in the deck.
+        [one] There’s only { $copies } in the deck.
        *[other] There are { $copies } of them in the deck.
     }
-dale-help-junk-card = { NAME($card) }: { $text } There is as much of it as is needed.
-    .web = { $text } There is as much of it as is needed.
+dale-help-junk-card = { NAME($card) }: { $text } There’s always enough of it.
+    .web = { $text } There’s always enough of it.
 
 dale-help-goal = Goal
     .also = winning end victory
-    .text = Build your stall: eight stacks, one after the other, whose values are exactly 1, 2, 3 and so on up to 8. Whoever completes the eighth stack wins at once.
+    .text = Build your stall: eight stacks, one after another, worth exactly 1, 2, 3 and so on up to 8. The first player to complete the eighth stack wins at once.
 dale-help-turn = Turn
     .also = action actions
-    .text = Do one of four things: buy a card of the market, play a technique, build the next stack, or tidy up. A technique with a plus gives you one more action. Then comes your Delivery, and the next player.
+    .text = Do one of four things: buy a card from the market, play a technique, build your next stack, or tidy up. A technique with a plus gives you another action. Then comes your Delivery, and it’s the next player’s turn.
 dale-help-market = Market
     .also = buy price pay payment slot
-    .text = A card costs its value and 0 to 4 more, the further to the left it lies. You pay with cards of your hand, which count their values and go on your discard pile in the order in which you name them. You may pay too much, but no card may be superfluous: what is too much has to be less than the value of each card you pay with. The bought card comes into your hand.
+    .text = A card costs its value plus 0 to 4: the further left it is, the more it costs. You pay with cards from your hand. Each counts its value, and they go on your discard pile in the order you name them. You may overpay, but you must need every card: the excess has to be less than the value of each card you pay with. The card you buy goes into your hand.
 dale-help-techniques = Techniques
     .also = technique play
     .text = Play a technique from your hand and do what it says, as far as possible. Then it goes on your discard pile.
 dale-help-plus = Plus
     .also = + extra
-    .text = After a technique with a plus you have one more action, of any kind. Used for paying or building, the plus does not count.
+    .text = After a technique with a plus, you have another action of any kind. If you pay or build with the card, its plus doesn’t count.
 dale-help-passive = Passive
     .also = passives ability abilities roll reveal
-    .text = Passive cards work while they are in your hand or where you use them. Abilities that need a decision, such as the die of the Bold Haggler, are no actions: use them in your turn whenever nothing else is being resolved.
+    .text = Passive cards work while they’re in your hand or where you use them. Abilities that you decide to use, such as the Bold Haggler’s die, aren’t actions: use them on your turn whenever nothing else is being resolved.
 dale-help-stall = Stall
     .also = stack stacks build
-    .text = Your next stack has the next number, and its cards together have to be worth exactly that. They all have to be animalfolk cards of one set; Junk does not belong there. Some Squirrels bend these rules. Cards in a stall are not used again.
+    .text = You build your stacks in order. The cards of a stack must add up to exactly its number. They must all be animalfolk cards of one set; Junk isn’t allowed. Some Squirrels bend these rules. You never use the cards in your stall again.
 dale-help-tidy = Tidy
     .also = inventory discard
-    .text = Put any number of cards of your hand on your discard pile, in any order. Ending your actions without doing anything is the same with no card.
+    .text = Put any number of cards from your hand on your discard pile, in any order. Ending your actions without doing anything is the same as tidying up with no cards.
 dale-help-delivery = Delivery
     .also = refill
-    .text = After your actions you draw until you have as many cards as your hand size says, usually 5; if you have more, you keep them. If your deck and your discard pile are both empty, you get Junk. Then the cards of the market slide to the right, and new ones fill it.
+    .text = After your actions, you draw up to your hand size, usually 5 cards; if you have more, you keep them. If your deck and your discard pile are both empty, you get Junk. Then the market cards slide to the right, and new ones fill the gaps.
 dale-help-piles = Piles
     .also = deck shuffle pile
-    .text = When a card is needed and a deck is empty, its discard pile is shuffled and becomes the deck. All discard piles are open for everybody to look through, in their order.
+    .text = When a card is needed and a deck is empty, its discard pile is shuffled and becomes the deck. Anyone may look through any discard pile, in order.
 dale-help-discards = Discards
     .also = discarded look
     .text =
-        All discard piles are open, in their order. The top card comes last.
+        Everyone can see all discard piles, in order. The top card comes last.
         { $piles }
 dale-discards-market = Market: { $count ->
     [0] nothing
@@ -744,45 +744,45 @@ dale-discards-next =
     { $next }
 dale-help-throwing = Throwing
     .also = away
-    .text = Throwing a card away takes it out of your cards for good: Junk goes back to the Junk pile, other cards go on the market’s discard pile.
+    .text = Throwing a card away removes it from your cards for good: Junk goes back to the Junk pile, other cards go on the market’s discard pile.
 dale-help-values = Values
     .also = value die
-    .text = A value that was changed this turn counts for everything you do with the card this turn. Changes apply in the order in which they happened. At the end of the turn, or when the card leaves your hand, they are gone.
+    .text = If a card’s value changes, the new value counts for everything you do with the card this turn. Changes apply in the order in which they happened. They end at the end of the turn, or when the card leaves your hand.
 dale-help-copies = Copies
     .also = copy chameleon copier
-    .text = All Chameleons except the Gift Voucher are copies: when you use one, it is a copy of a card that it names, in everything: set, value, text, plus. If it can copy something, it has to. If that card is a copy too, the copying goes on. If there is nothing to copy, it is what is printed on it. Until then, and anywhere else, it is just its own card.
+    .text = All Chameleons except the Gift Voucher copy other cards. When you use one, it becomes a copy of a card that its text names, in every respect: set, value, text and plus. If it can copy something, it must. If that card copies too, follow the chain. If there’s nothing to copy, it keeps what’s printed on it. Until you use it, and anywhere else, it’s just the card it is.
 dale-help-open = Open
-    .text = A card of your hand that something happened to this turn (its die was rolled, it became a copy, its value was changed) lies open until the end of the turn. It is called o1, o2 and so on, and still belongs to your hand.
-    .web = A card of your hand that something happened to this turn (its die was rolled, it became a copy, its value was changed) lies open at the end of your hand until the end of the turn. It still belongs to your hand.
+    .text = If something happens to a card in your hand this turn (you roll its die, it becomes a copy, or its value changes), it lies open until the end of the turn. It’s called o1, o2 and so on, and is still part of your hand.
+    .web = If something happens to a card in your hand this turn (you roll its die, it becomes a copy, or its value changes), it lies open at the end of your hand until the end of the turn. It’s still part of your hand.
 dale-help-decks = Decks
     .also = macaws pandas raccoons squirrels ocelots chameleons sets
-    .text = In this game: { NAME($decks) }. There is one deck more than there are players ({ $players }). The Macaws manage hands, the Pandas know the market, the Raccoons steal, the Squirrels build, the Ocelots gamble, the Chameleons copy.
-    .web = There is one deck more than there are players. The Macaws manage hands, the Pandas know the market, the Raccoons steal, the Squirrels build, the Ocelots gamble, the Chameleons copy.
+    .text = In this game: { NAME($decks) }. There’s one more deck than players ({ $players }). The Macaws manage hands, the Pandas know the market, the Raccoons steal, the Squirrels build, the Ocelots gamble, the Chameleons copy.
+    .web = There’s one more deck than players. The Macaws manage hands, the Pandas know the market, the Raccoons steal, the Squirrels build, the Ocelots gamble, the Chameleons copy.
 dale-help-secrets = Secrets
     .also = hidden hand
-    .text = Hands and all decks are hidden. Who exchanges cards with you knows those cards; who puts a card on your deck knows which. Everything bought, paid, built, discarded or thrown away is open.
-dale-help-tips = Advice
-    .also = strategy help tips
-    .text = Buy early what you want to build late: you need cards of one set that make 5, 6, 7 and 8. A card in your stall is gone from your deck, so a thin, strong deck is built of what remains. The rightmost card of the market is cheap; waiting is a price as well. Watch how far the others are: the race is short.
+    .text = Hands and all decks are hidden. Anyone who swaps cards with you knows them, and anyone who puts a card on your deck knows which one. Everything bought, paid, built, discarded or thrown away is public.
+dale-help-tips = Tips
+    .also = advice strategy help
+    .text = Buy early what you want to build late: you need cards of one set that add up to 5, 6, 7 and 8. A card you build leaves your deck, so make sure the rest stays thin and strong. The rightmost card in the market is cheap, but waiting for it costs you too. Watch how far the others have got: the race is short.
 
 ## The web table
 
-dale-web-blurb = Trade with animals of six kinds, each with tricks of its own, and build your stall of eight stacks, one after the other. Whoever completes the eighth stack first wins at once.
-dale-web-keys = Q, W, E and R are technique, stall, market and inventory. M goes to the market, C to what is spread out for a choice; D opens your discard pile.
+dale-web-blurb = Trade with six kinds of animals, each with its own tricks, and build your stall stack by stack. The first player to complete eight stacks wins at once.
+dale-web-keys = Q, W, E and R are technique, stall, market and inventory. M goes to the market, C to the cards you can choose from; D opens your discard pile.
 dale-web-action-technique = Technique
 dale-web-action-stall = Stall
 dale-web-action-market = Market
 dale-web-action-inventory = Inventory
-dale-web-no-technique = You have no technique in your hand that you could play.
+dale-web-no-technique = You have no technique in your hand to play.
 dale-web-market-deck = Market deck
 dale-web-market-discard = Market’s discard pile
 dale-web-top-first = The top card comes first.
-dale-web-empty-pile = There is no card in it.
-dale-web-discard-of = Discard pile of { $name }
-dale-web-stall-of = Stall of { $name }: { $count } of 8
+dale-web-empty-pile = This pile is empty.
+dale-web-discard-of = { $name }’s discard pile
+dale-web-stall-of = { $name }’s stall: { $count } of 8
 dale-web-stall = Your stall: { $count } of 8 stacks
-dale-web-no-stacks = No stack stands yet.
-dale-web-next-stack = Stack { $stack }, the next one: its cards make exactly { $stack }, laid down so far: { $sum }
+dale-web-no-stacks = No stacks yet.
+dale-web-next-stack = Stack { $stack } is next: its cards must add up to exactly { $stack }. So far: { $sum }
 dale-web-choose = Choose { $name }
 dale-web-only-you = Only you see this
 dale-web-looks = { $name } is looking at { $count ->
@@ -790,7 +790,7 @@ dale-web-looks = { $name } is looking at { $count ->
    *[other] { $count } cards
 }
 dale-web-die = The die shows { $number }
-dale-web-rolled = { $name } has rolled { $number }
+dale-web-rolled = { $name } rolled a { $number }
 dale-web-paying = Payment
 dale-web-building = Stack { $stack }
 dale-web-turn = Turn { $turn }: { $name }
@@ -799,29 +799,29 @@ dale-web-hand-or-deck = In hand or deck
 dale-web-deck-top = On top of the deck
 dale-web-unseen = Somewhere out of sight
 dale-web-unseen-cards = Cards
-dale-web-decks-random = { $wanted } decks take part: one more than there are players. Chance chooses them, unless you do.
+dale-web-decks-random = { $wanted } decks are used, one more than there are players. They’re chosen at random unless you choose them.
 dale-web-decks-chosen = { $count } of { $wanted } decks chosen{ $missing ->
     [0] .
-   *[other] ; as long as some are missing, chance chooses all of them.
+   *[other] ; unless you choose them all, they’re chosen at random.
 }
 dale-web-random-blurb = Every game is different
-dale-web-blurb-macaws = Keep your hand in motion.
-dale-web-blurb-pandas = Know the market better than others.
-dale-web-blurb-raccoons = Take from others what they need.
+dale-web-blurb-macaws = Keep your hand moving.
+dale-web-blurb-pandas = Know the market better than anyone.
+dale-web-blurb-raccoons = Take what the others need.
 dale-web-blurb-squirrels = Bend the rules of the stall.
 dale-web-blurb-ocelots = Trust your luck and roll the die.
-dale-web-blurb-chameleons = Be what others have.
+dale-web-blurb-chameleons = Copy whatever the others have.
 dale-web-complexity-easy = Easy
 dale-web-complexity-medium = Medium
 dale-web-complexity-hard = Hard
 dale-web-interaction-little = little interaction
 dale-web-interaction-some = some interaction
-dale-web-interaction-much = much interaction
+dale-web-interaction-much = lots of interaction
 
 ## Options
 
 dale-option-decks = Animalfolk decks
-    .random = Chance chooses
+    .random = Random
 dale-option-edition = Card texts
-    .first = of the first edition
-dale-option-always-ask-order = Ask for the order of discarded cards even where it matters to no card
+    .first = first edition
+dale-option-always-ask-order = Ask for the order of discarded cards even when it makes no difference

@@ -106,70 +106,70 @@ discovery-card-contract-K6 = black contract 6
 
 discovery-card-expedition-dias = Bartolomeu Dias
     .code = Dias
-    .text = in 1487 and 1488 around the Cape of Good Hope
+    .text = around the Cape of Good Hope in 1487 and 1488
 discovery-card-expedition-abreu = António de Abreu
     .code = Abreu
-    .text = in 1511 and 1512 to the Banda Islands and the Moluccas
+    .text = to the Banda Islands and the Moluccas in 1511 and 1512
 discovery-card-expedition-cabral = Pedro Álvares Cabral
     .code = Cabral
-    .text = in 1500 to Brazil, on the way to India
+    .text = to Brazil on the way to India in 1500
 discovery-card-expedition-verrazzano = Giovanni da Verrazzano
     .code = Verrazzano
-    .text = in 1524 along the coast of North America
+    .text = along the coast of North America in 1524
 discovery-card-expedition-cabot = John Cabot
     .code = Cabot
-    .text = in 1497 to Newfoundland
+    .text = to Newfoundland in 1497
 discovery-card-expedition-drake = Francis Drake
     .code = Drake
-    .text = from 1577 to 1580 around the world
+    .text = around the world from 1577 to 1580
 discovery-card-expedition-vespucci = Amerigo Vespucci
     .code = Vespucci
-    .text = from 1499 on along the coast of South America
+    .text = along the coast of South America from 1499 on
 discovery-card-expedition-cartier = Jacques Cartier
     .code = Cartier
-    .text = in 1534 into the Gulf of Saint Lawrence
+    .text = into the Gulf of Saint Lawrence in 1534
 discovery-card-expedition-dagama = Vasco da Gama
     .code = Gama
-    .text = from 1497 to 1499 to India
+    .text = to India from 1497 to 1499
 discovery-card-expedition-ponce = Juan Ponce de León
     .code = Ponce
-    .text = in 1513 to Florida
+    .text = to Florida in 1513
 discovery-card-expedition-columbus = Christopher Columbus
     .code = Columbus
-    .text = in 1492 to the Bahamas, Cuba and Hispaniola
+    .text = to the Bahamas, Cuba and Hispaniola in 1492
 discovery-card-expedition-magellan = Ferdinand Magellan
     .code = Magellan
-    .text = in 1519 and after, on the first voyage around the world
+    .text = from 1519 on with the first fleet to sail around the world
 discovery-card-expedition-balboa = Vasco Núñez de Balboa
     .code = Balboa
-    .text = in 1513 across Panama to the Pacific
+    .text = across Panama to the Pacific in 1513
 discovery-card-expedition-barents = Willem Barents
     .code = Barents
-    .text = from 1594 to 1597 to Novaya Zemlya and Spitsbergen
+    .text = to Novaya Zemlya and Spitsbergen from 1594 to 1597
 discovery-card-expedition-frobisher = Martin Frobisher
     .code = Frobisher
-    .text = from 1576 to 1578 to Baffin Island, looking for a north-west passage
+    .text = to Baffin Island from 1576 to 1578, looking for the Northwest Passage
 discovery-card-expedition-cao = Diogo Cão
     .code = Cão
-    .text = in 1482 and after to the mouth of the Congo
+    .text = to the mouth of the Congo from 1482 on
 discovery-card-expedition-cook = James Cook
     .code = Cook
-    .text = from 1768 to 1779 on three voyages through the Pacific
+    .text = through the Pacific on three voyages from 1768 to 1779
 discovery-card-expedition-hudson = Henry Hudson
     .code = Hudson
-    .text = from 1609 to 1611 up the Hudson River and into Hudson Bay
+    .text = up the Hudson River and into Hudson Bay from 1609 to 1611
 discovery-card-expedition-tasman = Abel Tasman
     .code = Tasman
-    .text = in 1642 to Tasmania and New Zealand
+    .text = to Tasmania and New Zealand in 1642
 discovery-card-expedition-polo = Marco Polo
     .code = Polo
-    .text = from 1271 to 1295 to China and home by sea
+    .text = to China and home by sea from 1271 to 1295
 discovery-card-expedition-erik = Erik the Red
     .code = Erik
-    .text = about the year 985 to Greenland
+    .text = to Greenland around the year 985
 discovery-card-expedition-raleigh = Walter Raleigh
     .code = Raleigh
-    .text = in 1595 up the Orinoco
+    .text = up the Orinoco in 1595
 
 ## Colours. "code" is the letter.
 
@@ -188,10 +188,10 @@ discovery-colour-black = black
 
 ## Missions: which expeditions count, those with …
 
-discovery-mission-one = at least one own ship
-discovery-mission-half = at least half of the ships
-discovery-mission-maj = more than half of the ships
-discovery-mission-all = own ships only
+discovery-mission-one = at least one ship
+discovery-mission-half = at least half the ships
+discovery-mission-maj = more than half the ships
+discovery-mission-all = all the ships
 discovery-mission-shown = { NAME($mission) }
 
 ## Small parts
@@ -205,8 +205,8 @@ discovery-lines =
 ## The table. $room is what an expedition still takes.
 
 discovery-table-expeditions = Expeditions
-discovery-table-legend = points of a ship: other colour/colour of the card
-discovery-table-legend-narrow = used/limit and colour it takes; points of a ship at the first and the last scoring, other colour/colour of the card
+discovery-table-legend = points per ship: other colours/card’s colour
+discovery-table-legend-narrow = used/limit and colour allowed; points per ship at the first and last scoring, other colours/card’s colour
 discovery-table-used = Used
 discovery-table-takes = Open to
 discovery-table-first = First
@@ -218,15 +218,15 @@ discovery-table-market = Market
 discovery-table-filling = upper row
 discovery-table-purchase = lower row
 discovery-table-piles = Piles { $piles } · { $purchases } bought
-discovery-table-first-in = First Scoring with purchase { $purchase }
-discovery-table-last-in = Last with { $purchase }
+discovery-table-first-in = First Scoring at purchase { $purchase }
+discovery-table-last-in = Last at { $purchase }
 discovery-table-first-due = First Scoring is out: { $turns ->
-    [one] the expeditions are scored at the end of this turn
-   *[other] the expeditions are scored after { $turns } turns, this one included
+    [one] expeditions are scored at the end of this turn
+   *[other] expeditions are scored after { $turns } turns, including this one
 }
-discovery-table-last-round = The last round: { $turns ->
-    [one] { $turns } turn is left, this one
-   *[other] { $turns } turns are left, this one included
+discovery-table-last-round = Last round: { $turns ->
+    [one] { $turns } turn left, this one
+   *[other] { $turns } turns left, including this one
 }
 discovery-table-contracts = Contracts
 discovery-table-deck = deck { $count }
@@ -246,11 +246,11 @@ discovery-table-running = → { $coins } in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }
-discovery-table-loading = is being loaded
+discovery-table-loading = loading
 discovery-table-your-hand = Your hand
 discovery-table-empty-hand = no contracts
 discovery-table-your-mission = Your mission
-discovery-table-mission = expeditions with { NAME($mission) }: { $count } × { $value } = { $points }
+discovery-table-mission = expeditions where you have { NAME($mission) }: { $count } × { $value } = { $points }
 discovery-table-your-flagship = Your flagship
 discovery-table-flagship = { $where ->
     [idle] idle
@@ -264,27 +264,27 @@ discovery-prompt-over = The game is over.
 discovery-prompt-waiting = { $seat } is deciding.
 discovery-prompt-action = { $current ->
     [buy] { $left ->
-        [0] You are buying. Buy another ship, or end your turn.
-       *[other] You are buying. Buy another ship, begin your second action, or end your turn.
+        [0] You’re buying. Buy another ship or end your turn.
+       *[other] You’re buying. Buy another ship, start your second action, or end your turn.
     }
     [send] { $left ->
-        [0] You are sending ships. Send more, or end your turn.
-       *[other] You are sending ships. Send more, begin your second action, or end your turn.
+        [0] You’re sending ships. Send more or end your turn.
+       *[other] You’re sending ships. Send more, start your second action, or end your turn.
     }
    *[none] { $left ->
         [0] { $reserve ->
-            [yes] Both actions are done. Reserve a card, or end your turn.
-           *[no] Both actions are done.
+            [yes] You’ve used both actions. Reserve a card or end your turn.
+           *[no] You’ve used both actions.
         }
-        [1] Choose your second action, or end your turn.
+        [1] Choose your second action or end your turn.
        *[2] Your turn: choose the first of two different actions.
     }
 }
-discovery-prompt-ship = Which ship do you send to { NAME($expedition) }?
-discovery-prompt-value = Which transport value has your flagship on the expedition of { NAME($expedition) }?
-discovery-prompt-declare = As which colour does your flagship sail with { NAME($expedition) }?
-discovery-prompt-contract-ship = Which ships carry { NAME($contract, form: "code") }? Still missing: { $due }.
-discovery-prompt-duration = How long does { NAME($contract, form: "code") } run?
+discovery-prompt-ship = Which ship do you send on { NAME($expedition) }’s expedition?
+discovery-prompt-value = Choose your flagship’s transport value for { NAME($expedition) }’s expedition.
+discovery-prompt-declare = Choose the colour your flagship sails as on { NAME($expedition) }’s expedition.
+discovery-prompt-contract-ship = Which ships carry { NAME($contract, form: "code") }? Still needed: { $due }.
+discovery-prompt-duration = How many turns does { NAME($contract, form: "code") } run?
 
 ## What helps to decide
 
@@ -292,51 +292,54 @@ discovery-done-take = coins taken
 discovery-done-accept = contract accepted
 discovery-done-buy = ships bought
 discovery-done-send = ships sent
-discovery-note-done = This turn so far: { $actions }
-discovery-note-expires = At the end of this turn your reservation ends: { NAME($cards, form: "code") }
+discovery-note-done = So far this turn: { $actions }
+discovery-note-expires = Your reservation ends at the end of this turn: { NAME($cards, form: "code") }
 discovery-note-first-due = First Scoring is out: { $turns ->
-    [one] the expeditions are scored at the end of your turn.
-   *[other] the expeditions are scored after { $turns } turns, yours included.
+    [one] expeditions are scored at the end of your turn.
+   *[other] expeditions are scored after { $turns } turns, including yours.
 }
 discovery-note-first-chance = { $count ->
     [1] The next purchase turns up First Scoring.
-   *[other] The next purchase turns up First Scoring with a chance of 1 in { $count }.
+   *[other] The next purchase has a 1 in { $count } chance of turning up First Scoring.
 }
 discovery-note-last-chance = { $count ->
     [1] The next purchase turns up Last Scoring.
-   *[other] The next purchase turns up Last Scoring with a chance of 1 in { $count }.
+   *[other] The next purchase has a 1 in { $count } chance of turning up Last Scoring.
 }
 discovery-note-last-turns = { $further ->
-    [0] This is your last turn. Coins, hand cards and action cards will count nothing.
-   *[other] The last round has begun: after this turn you have one more.
+    [0] This is your last turn. Coins, hand cards and action cards will count for nothing.
+   *[other] The last round has begun: after this turn, you have one more.
 }
-discovery-note-last-ships = A contract would not end any more. A ship at home counts { $points }, on an expedition the number of the last scoring.
+discovery-note-last-ships = It’s too late to complete a new contract. A ship at home scores { $points }; on an expedition, it scores the last-scoring number.
 discovery-note-stalling = { $rounds ->
     [one] If nobody buys a ship for { $rounds } more round, the last round begins.
    *[other] If nobody buys a ship for { $rounds } more rounds, the last round begins.
 }
 discovery-note-buy = { NAME($ship, form: "code") } moves down into its place. { $coins ->
-    [one] You keep { $coins } coin.
-   *[other] You keep { $coins } coins.
+    [one] You’ll have { $coins } coin left.
+   *[other] You’ll have { $coins } coins left.
 }
 discovery-note-buy-last = Nothing moves down into its place. { $coins ->
-    [one] You keep { $coins } coin.
-   *[other] You keep { $coins } coins.
+    [one] You’ll have { $coins } coin left.
+   *[other] You’ll have { $coins } coins left.
 }
-discovery-note-reserve = Until the end of your next turn nobody else may have { NAME($card, form: "code") }. { $count ->
+discovery-note-reserve = Nobody else can have { NAME($card, form: "code") } until the end of your next turn. { $count ->
     [one] This is your last Reservation card.
    *[other] You have { $count } Reservation cards.
 }
-discovery-note-expedition-open = { NAME($expedition) } has room for a transport of { $room } (limit { $limit }) and takes any colour: the first ship decides it. A { NAME($colour) } ship scores { $scored ->
+discovery-note-expedition-open = { NAME($expedition) }’s expedition has room for { $room } (limit { $limit }) and is open to any colour: the first ship decides it. A { NAME($colour) } ship scores { $scored ->
     [yes] { $last-same } at the last scoring, any other { $last-other }.
    *[no] { $first-same } at the first and { $last-same } at the last scoring, any other { $first-other } and { $last-other }.
 }
-discovery-note-expedition = { NAME($expedition) } has room for a transport of { $room } (limit { $limit }) and takes { NAME($chain) } ships. A { NAME($colour) } ship scores { $scored ->
+discovery-note-expedition = { $room ->
+    [0] { NAME($expedition) }’s expedition is full (limit { $limit }, { NAME($chain) } ships).
+   *[other] { NAME($expedition) }’s expedition has room for { $room } more (limit { $limit }) and is open to { NAME($chain) } ships.
+} A { NAME($colour) } ship scores { $scored ->
     [yes] { $last-same } at the last scoring, any other { $last-other }.
    *[no] { $first-same } at the first and { $last-same } at the last scoring, any other { $first-other } and { $last-other }.
 }
-discovery-note-wild = { NAME($ship, form: "code") } does not fit and costs a Wild Ship card. { $count ->
-    [one] It is your last one.
+discovery-note-wild = { NAME($ship, form: "code") } has the wrong colour and costs you a Wild Ship card. { $count ->
+    [one] It’s your last one.
    *[other] You have { $count }.
 }
 discovery-note-earns = { $first ->
@@ -348,10 +351,10 @@ discovery-note-crew = { $coins ->
    *[other] You have { $coins } coins.
 } A ship’s crew costs { $crew }{ $flagship ->
     [0] .
-   *[other] , that of the flagship { $flagship }.
+   *[other] , the flagship’s { $flagship }.
 }
-discovery-note-contract = { NAME($contract, form: "code") } needs { NAME($colour) } ships with exactly { $load } and pays { $one }, { $two } or { $three } coins for 1, 2 or 3 turns.
-discovery-note-loaded = Ships chosen: { NAME($cards, form: "code") }. Still missing: { $due }{ $flagship ->
+discovery-note-contract = { NAME($contract, form: "code") } needs { NAME($colour) } ships with a total transport of exactly { $load } and pays { $one }, { $two } or { $three } coins for 1, 2 or 3 turns.
+discovery-note-loaded = Ships chosen: { NAME($cards, form: "code") }. Still needed: { $due }{ $flagship ->
     [yes] , some of it for the flagship.
    *[no] .
 }
@@ -361,8 +364,8 @@ discovery-note-profit = Ships chosen: { NAME($cards, form: "code") }{ $wild ->
    *[other] , with { $wild } Wild Ship cards
 }; crews cost { $crew }. Your profit: { $one }, { $two } or { $three } coins.
 discovery-note-too-late = { $further ->
-    [0] The game is over before any contract you begin now can end.
-   *[other] The game is nearly over: only a contract for 1 turn will still end.
+    [0] The game ends before you can complete any contract you start now.
+   *[other] The game is nearly over: you can still complete only a 1-turn contract.
 }
 
 ## Choices
@@ -370,21 +373,21 @@ discovery-note-too-late = { $further ->
 discovery-group-take = Take
 discovery-group-accept = Accept a contract for { $price }
 discovery-group-buy = Buy
-discovery-group-explore = Send a ship to
+discovery-group-explore = Send a ship with
 discovery-group-play = Send ships on contract
 discovery-group-reserve-purchase = Reserve in the lower row
 discovery-group-reserve-filling = Reserve in the upper row
 discovery-group-reserve-contract = Reserve a contract
 discovery-group-other = Or
 discovery-group-send = Send
-discovery-group-load = On board
+discovery-group-load = Load
 discovery-group-wild = With a Wild Ship card
 discovery-group-value = Your flagship with
 discovery-group-declare = Colour
 discovery-group-turns = Turns
 
 discovery-label-take = +{ $coins } coins
-discovery-label-accept-deck = unseen, from the deck of { $count }
+discovery-label-accept-deck = unseen, from the deck ({ $count })
 discovery-label-buy = { NAME($card, form: "code") } for { $price }
 discovery-label-end = end your turn
 discovery-label-value = transport { $number }
@@ -416,19 +419,19 @@ discovery-action-accept-deck = You accept the top contract of the deck, unseen, 
    *[other] { $price } coins
 }.
 discovery-action-buy = You buy { NAME($card, form: "code") } for { $price } coins.
-discovery-action-explore = You send a ship to { NAME($card) }.
+discovery-action-explore = You send a ship on { NAME($card) }’s expedition.
 discovery-action-play = You send ships on { NAME($card, form: "code") }.
 discovery-action-reserve-purchase = You reserve { NAME($card, form: "code") } in the lower row.
 discovery-action-reserve-filling = You reserve { NAME($card, form: "code") } in the upper row.
-discovery-action-reserve-contract = You reserve { NAME($card, form: "code") } in the display.
+discovery-action-reserve-contract = You reserve the contract { NAME($card, form: "code") }.
 discovery-action-end = You end your turn.
 discovery-action-send = { $wild ->
-    [yes] With a Wild Ship card you send { NAME($card, form: "code") } to { NAME($target) }; the crew costs { $crew }.
-   *[no] You send { NAME($card, form: "code") } to { NAME($target) }; the crew costs { $crew }.
+    [yes] You send { NAME($card, form: "code") } on { NAME($target) }’s expedition with a Wild Ship card; the crew costs { $crew }.
+   *[no] You send { NAME($card, form: "code") } on { NAME($target) }’s expedition; the crew costs { $crew }.
 }
 discovery-action-load = { $wild ->
-    [yes] With a Wild Ship card { NAME($card, form: "code") } goes on { NAME($target, form: "code") }; the crew costs { $crew }.
-   *[no] { NAME($card, form: "code") } goes on { NAME($target, form: "code") }; the crew costs { $crew }.
+    [yes] You send { NAME($card, form: "code") } on { NAME($target, form: "code") } with a Wild Ship card; the crew costs { $crew }.
+   *[no] You send { NAME($card, form: "code") } on { NAME($target, form: "code") }; the crew costs { $crew }.
 }
 discovery-action-value = Your flagship sails with transport { $number }.
 discovery-action-declare = Your flagship sails as a { NAME($colour) } ship.
@@ -438,17 +441,17 @@ discovery-action-turns = { $turns ->
 }
 
 discovery-summary-then = { $before } { $next }
-discovery-summary-voyage = You send { NAME($card, form: "code") } to { NAME($target) }{ $wild ->
+discovery-summary-voyage = You send { NAME($card, form: "code") } on { NAME($target) }’s expedition{ $wild ->
     [yes] { " " }with a Wild Ship card
    *[no] { "" }
-}, crew { $crew }. It earns { $first ->
+}, crew { $crew }. It scores { $first ->
     [0] { $last } at the last scoring.
    *[other] { $first } at the first and { $last } at the last scoring.
 }
-discovery-summary-flagship = You send your flagship to { NAME($target) }{ $wild ->
+discovery-summary-flagship = You send your flagship on { NAME($target) }’s expedition{ $wild ->
     [yes] { " " }with a Wild Ship card
    *[no] { "" }
-} as a { NAME($colour) } ship of { $number }, crew { $crew }. It earns { $first ->
+} as a { NAME($colour) } ship with transport { $number }, crew { $crew }. It scores { $first ->
     [0] { $last } at the last scoring.
    *[other] { $first } at the first and { $last } at the last scoring.
 }
@@ -460,71 +463,71 @@ discovery-summary-trade = You send { NAME($ships, form: "code") } on { NAME($car
     [one] , with { $wild } Wild Ship card.
    *[other] , with { $wild } Wild Ship cards.
 }{ $late ->
-    [yes] { " " }But the game is over before that.
+    [yes] { " " }But the game will be over before then.
    *[no] { "" }
 }
 
 ## Why not
 
-discovery-refusal-moment = That is not possible at this moment.
+discovery-refusal-moment = You can’t do that right now.
 discovery-refusal-unfinished = Finish this first, or step back with u.
     .web = Finish this first, or cancel it.
 discovery-refusal-done = { $what ->
-    [take] You have taken coins this turn already.
-    [accept] You have accepted a contract this turn already.
-    [buy] Your purchases of this turn ended when you began another action.
-   *[send] Your ships of this turn were sent before you began another action.
-} Every action can be done once a turn.
-discovery-refusal-both-done = Both actions of this turn are done.
+    [take] You’ve already taken coins this turn.
+    [accept] You’ve already accepted a contract this turn.
+    [buy] You’ve finished buying this turn: you started another action.
+   *[send] You’ve finished sending ships this turn: you started another action.
+} You can do each action once per turn.
+discovery-refusal-both-done = You’ve used both actions this turn.
 discovery-refusal-accept-coins = A contract costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
 }, and you have none.
-discovery-refusal-hand-full = Your hand is full: you hold { $limit } contracts.
-discovery-refusal-no-deck = The deck of contracts is empty.
-discovery-refusal-no-contract = There is no contract in place { $place }.
+discovery-refusal-hand-full = Your hand is full: you have { $limit } contracts.
+discovery-refusal-no-deck = The contract deck is empty.
+discovery-refusal-no-contract = There’s no contract in place { $place }.
 discovery-refusal-reserved = { NAME($card, form: "code") } is reserved by { $player }.
-discovery-refusal-own-reservation = You have reserved { NAME($card, form: "code") } already.
-discovery-refusal-no-ship = There is no ship in column { $column }.
+discovery-refusal-own-reservation = You’ve already reserved { NAME($card, form: "code") }.
+discovery-refusal-no-ship = There’s no ship in column { $column }.
 discovery-refusal-price = { NAME($card, form: "code") } costs { $price } coins, and you have { $coins }.
-discovery-refusal-no-idle = You have no idle ship.
+discovery-refusal-no-idle = You have no idle ships.
 discovery-refusal-room = { $room ->
-    [0] The expedition of { NAME($expedition) } is full.
-   *[other] The expedition of { NAME($expedition) } has room for { $room } only.
+    [0] { NAME($expedition) }’s expedition is full.
+   *[other] { NAME($expedition) }’s expedition has room for only { $room }.
 }
-discovery-refusal-chain = { NAME($expedition) } takes { NAME($colour) } ships only, and you have neither such a ship that finds room nor a Wild Ship card.
-discovery-refusal-colour = { NAME($card, form: "code") } does not fit: { NAME($colour) } ships are needed, and you have no Wild Ship card left.
-discovery-refusal-crew = The crew of { NAME($card, form: "code") } costs { $crew ->
+discovery-refusal-chain = Only { NAME($colour) } ships can join { NAME($expedition) }’s expedition, and you have neither one that fits nor a Wild Ship card.
+discovery-refusal-colour = { NAME($card, form: "code") } doesn’t fit: you need { NAME($colour) } ships here, and you have no Wild Ship card left.
+discovery-refusal-crew = { NAME($card, form: "code") }’s crew costs { $crew ->
     [one] { $crew } coin
    *[other] { $crew } coins
 }, and you have { $coins }.
-discovery-refusal-accept-first = { NAME($card, form: "code") } lies open and is not yours yet. To accept it, type { $key }{ NAME($card, form: "code") }.
-    .web = { NAME($card, form: "code") } lies open and is not yours yet: first accept it.
-discovery-refusal-runs = { NAME($card, form: "code") } is under way already.
+discovery-refusal-accept-first = { NAME($card, form: "code") } isn’t in your hand yet. To accept it, type { $key }{ NAME($card, form: "code") }.
+    .web = { NAME($card, form: "code") } isn’t in your hand yet. Accept it first.
+discovery-refusal-runs = { NAME($card, form: "code") } is already under way.
 discovery-refusal-not-in-hand = You have no { NAME($card, form: "code") } in your hand.
-discovery-refusal-load = No idle ships of yours make exactly { $load } for { NAME($card, form: "code") }: it needs { NAME($colour) } ships, or others with a Wild Ship card each (you have { $wild }), and coins for all crews (you have { $coins }).
+discovery-refusal-load = None of your idle ships add up to exactly { $load } for { NAME($card, form: "code") }: it needs { NAME($colour) } ships, or others with a Wild Ship card each (you have { $wild }), and coins for all crews (you have { $coins }).
 discovery-refusal-no-reservation = You have no Reservation card left.
-discovery-refusal-where = Where shall { NAME($card, form: "code") } go? First choose an expedition, as in { $explore }1, or a contract of your hand.
-    .web = Where shall { NAME($card, form: "code") } go? Choose an expedition, or a contract of your hand.
+discovery-refusal-where = Where should { NAME($card, form: "code") } go? First choose an expedition, as in { $explore }1, or a contract from your hand.
+    .web = Where should { NAME($card, form: "code") } go? Choose an expedition or a contract from your hand.
 discovery-warning-unused = { $left ->
     [1] You have one action left.
-   *[other] You have not done any action yet.
+   *[other] You haven’t done anything this turn yet.
 }
-discovery-refusal-above = { NAME($card, form: "code") } lies in the upper row and is not for sale yet.
+discovery-refusal-above = { NAME($card, form: "code") } is in the upper row, so it isn’t for sale yet.
 discovery-refusal-buy-verb = { NAME($card, form: "code") } is for sale. To buy it, type { $key }{ $column }.
-    .web = { NAME($card, form: "code") } is for sale and is not yours yet: first buy it.
+    .web = { NAME($card, form: "code") } isn’t yours yet. Buy it first.
 discovery-refusal-not-idle = You have no idle { NAME($card, form: "code") }.
 discovery-refusal-flagship-away = { $where ->
     [contract] Your flagship is on a contract.
    *[expedition] Your flagship is on an expedition for good.
 }
 discovery-refusal-no-other = You have no other idle { NAME($card, form: "code") }.
-discovery-refusal-ships-first = First name the ships: { $due } is missing.
-discovery-refusal-too-large = { NAME($card, form: "code") } carries too much: only { $due } is missing.
-discovery-refusal-order = { NAME($card, form: "code") } does not fit here: ships of a contract are named colour by colour as on the table, small ones first, the flagship last. Type them all in one line, or step back with u.
-    .web = { NAME($card, form: "code") } does not go with the ships that are chosen. Cancel, and choose anew.
-discovery-refusal-no-exact = With { NAME($card, form: "code") } the load would not come out exactly: { $due } is missing, and your other ships, coins and Wild Ship cards do not make up the rest.
-discovery-refusal-declare = { NAME($colour, start: "yes") } is no colour of your flagship.
+discovery-refusal-ships-first = Name the ships first: { $due } still needed.
+discovery-refusal-too-large = { NAME($card, form: "code") } is too big: only { $due } is still needed.
+discovery-refusal-order = { NAME($card, form: "code") } doesn’t fit here: name a contract’s ships colour by colour as on the table, small ones first, the flagship last. Type them all in one line, or step back with u.
+    .web = { NAME($card, form: "code") } doesn’t go with the ships you’ve chosen. Cancel and choose again.
+discovery-refusal-no-exact = With { NAME($card, form: "code") }, the load wouldn’t come out exactly: { $due } is still needed, and your other ships, coins and Wild Ship cards can’t make up the rest.
+discovery-refusal-declare = { NAME($colour, start: "yes") } isn’t one of your flagship’s colours.
 
 ## What happened
 
@@ -559,8 +562,8 @@ discovery-event-accepts-and-new = { $you ->
    *[no] { $seat } accepts { NAME($card, form: "code") }.
 } New: { NAME($new, form: "code") }
 discovery-event-accepts-unseen = { $you ->
-    [yes] You draw { NAME($card, form: "code") } from the deck of contracts.
-   *[no] { $seat } draws { NAME($card, form: "code") } from the deck of contracts.
+    [yes] You draw { NAME($card, form: "code") } from the contract deck.
+   *[no] { $seat } draws { NAME($card, form: "code") } from the contract deck.
 }
 discovery-event-accepts-hidden = { $seat } accepts a contract from the deck, unseen.
 discovery-event-buys = { $you ->
@@ -584,14 +587,14 @@ discovery-event-reserves-contract = { $you ->
    *[no] { $seat } reserves the contract { NAME($card, form: "code") }.
 }
 discovery-event-first-scoring-card = First Scoring is turned up: { $timing ->
-    [over] that scoring is over already.
-    [immediate] the expeditions are scored at once.
-    [end_of_round] after this turn everybody has one more, then the expeditions are scored.
-   *[other] the expeditions will be scored at the end of this turn.
+    [over] that scoring is already over.
+    [immediate] expeditions are scored at once.
+    [end_of_round] after this turn, everyone has one more, then expeditions are scored.
+   *[other] expeditions will be scored at the end of this turn.
 }
 discovery-event-last-scoring-card = Last Scoring is turned up: { $stalled ->
-    [yes] the last round has begun already.
-   *[no] after this turn everybody has one more, then the game ends.
+    [yes] the last round has already begun.
+   *[no] after this turn, everyone has one more, then the game ends.
 }
 discovery-event-plays = { $you ->
     [yes] You put { NAME($card, form: "code") } on the table.
@@ -627,33 +630,33 @@ discovery-event-completes = { $you ->
 discovery-event-sails = { $you ->
     [yes] You send
    *[no] { $seat } sends
-} { NAME($ships, form: "code") } to { NAME($expedition) }{ $wild ->
+} { NAME($ships, form: "code") } on { NAME($expedition) }’s expedition{ $wild ->
     [0] .
     [one] , with { $wild } Wild Ship card.
    *[other] , with { $wild } Wild Ship cards.
 }
 discovery-event-flagship-sails = { $you ->
     [yes] You send your flagship
-   *[no] { $seat } sends the flagship
-} to { NAME($expedition) } as a { NAME($colour) } ship of { $value }{ $wild ->
+   *[no] { $seat } sends their flagship
+} on { NAME($expedition) }’s expedition as a { NAME($colour) } ship with transport { $value }{ $wild ->
     [0] .
    *[other] , with a Wild Ship card.
 }
 discovery-event-ship-freed = { $you ->
     [yes] Your reservation of { NAME($card, form: "code") } ends.
-   *[no] The reservation of { NAME($card, form: "code") } by { $seat } ends.
+   *[no] { $seat }’s reservation of { NAME($card, form: "code") } ends.
 }
 discovery-event-contract-freed = { $you ->
     [yes] Your reservation of { NAME($card, form: "code") } ends.
-   *[no] The reservation of { NAME($card, form: "code") } by { $seat } ends.
+   *[no] { $seat }’s reservation of { NAME($card, form: "code") } ends.
 }
 discovery-event-passes = { $you ->
     [yes] You do nothing.
    *[no] { $seat } does nothing.
 }
 discovery-event-shows-flagship = { $you ->
-    [yes] You show your flagship: it is { NAME($colour) } and { NAME($other) }.
-   *[no] { $seat } shows the flagship: it is { NAME($colour) } and { NAME($other) }.
+    [yes] You reveal your flagship: it’s { NAME($colour) } and { NAME($other) }.
+   *[no] { $seat } reveals their flagship: it’s { NAME($colour) } and { NAME($other) }.
 }
 discovery-event-first-scoring = The first scoring:
 discovery-event-last-scoring = The last scoring:
@@ -663,15 +666,15 @@ discovery-earned-ship = { $you ->
    *[no] { $seat }
 }: { NAME($ship, form: "code") } with { NAME($expedition) } +{ $points }
 discovery-event-earns = { $you ->
-    [yes] You earn
-   *[no] { $seat } earns
+    [yes] You score
+   *[no] { $seat } scores
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
 } on expeditions: { $items }
 discovery-event-mission = { $you ->
-    [yes] Your mission, expeditions with
-   *[no] The mission of { $seat }, expeditions with
+    [yes] Your mission, expeditions where you have
+   *[no] { $seat }’s mission, expeditions where they have
 } { NAME($mission) }: { $count } × { $value } = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -689,10 +692,10 @@ discovery-event-at-home = { $you ->
 }
 discovery-event-gives-up = { $you ->
     [yes] Your unfinished contracts are discarded:
-   *[no] Unfinished contracts of { $seat } are discarded:
+   *[no] { $seat }’s unfinished contracts are discarded:
 } { NAME($cards, form: "code") }
 discovery-event-stalling = If nobody buys a ship for one more round, the last round begins.
-discovery-event-stalled = Nobody buys ships any more: after this turn everybody has one more, then the game ends.
+discovery-event-stalled = Nobody is buying ships any more: after this turn, everyone has one more, then the game ends.
 
 ## The score sheet
 
@@ -705,7 +708,7 @@ discovery-score-product = { $count } × { $value } = { $points }
 discovery-score-at-home = Ships at home
 discovery-score-points = Victory points
 discovery-score-tie-break = Ships at home (tie-break)
-discovery-score-legend = expeditions: first + last scoring; mission: expeditions that count × points by completed contracts
+discovery-score-legend = expeditions: first + last scoring; mission: expeditions that count × points for completed contracts
 discovery-verdict-wins = { $you ->
     [yes] You win
    *[no] { $seat } wins
@@ -714,102 +717,102 @@ discovery-verdict-wins = { $you ->
    *[other] { $points } points.
 }
 discovery-verdict-ships = { $you ->
-    [yes] You win: equal in points ({ $points }), but you have more ships at home ({ $ships }).
-   *[no] { $seat } wins: equal in points ({ $points }), but with more ships at home ({ $ships }).
+    [yes] You win: tied on points ({ $points }), but with more ships at home ({ $ships }).
+   *[no] { $seat } wins: tied on points ({ $points }), but with more ships at home ({ $ships }).
 }
-discovery-verdict-shared = { $winners } share the victory: equal in points ({ $points }) and ships at home ({ $ships }).
+discovery-verdict-shared = { $winners } share the victory: tied on points ({ $points }) and ships at home ({ $ships }).
 
 ## Help. The title, or one of the words of "also", is what people type after the question mark.
 
 discovery-help-ship = { NAME($card, form: "code") }, { NAME($card) }: transport { $transport }, price { $price } coins, crew { $crew }. There are { $copies } of them among the 42 ships.
-discovery-help-flagship = Your flagship is a ship of two colours: it counts as whichever of them you need. Every time you send it you choose its transport, 1, 2 or 3; on a contract it carries what the others leave. Its crew costs { $crew } coins. It stays secret until you first send it, and cannot be bought. On an expedition it has one colour: that of the ships before it, if it shows that; otherwise you name one of its two.
-discovery-help-contract = { NAME($card, form: "code") }, { NAME($card) }: { NAME($colour) } ships with a transport of exactly { $load } together, for instance { NAME($fleet, form: "code") }. It pays { $one }, { $two } or { $three } coins for 1, 2 or 3 turns.
+discovery-help-flagship = Your flagship has two colours and counts as whichever you need. Each time you send it, you choose its transport: 1, 2 or 3. On a contract, it carries whatever the other ships leave. Its crew costs { $crew } coins. It stays secret until you first send it, and it can’t be bought. On an expedition, it has one colour: the colour of the ships already there, if that’s one of its two; otherwise, you choose one of its two.
+discovery-help-contract = { NAME($card, form: "code") }, { NAME($card) }: { NAME($colour) } ships with a total transport of exactly { $load }, for example { NAME($fleet, form: "code") }. It pays { $one }, { $two } or { $three } coins for 1, 2 or 3 turns.
 discovery-help-expedition =
     { NAME($card) } travelled { $voyage }.
     { $line }
-discovery-help-explorer = { NAME($card) } travelled { $voyage }. There is no such expedition in this game.
+discovery-help-explorer = { NAME($card) } travelled { $voyage }. This expedition isn’t in this game.
 
 discovery-help-goal = Goal
     .also = winning points victory end
-    .text = You buy ships, earn money with them on trade contracts, and send them on expeditions for victory points. Expeditions are scored twice. At the end come your secret mission and { $idle } point for every ship at home. Most victory points win; then most ships at home; then the victory is shared. Coins and hand cards count nothing.
+    .text = Buy ships, earn money with them on trade contracts, and send them on expeditions for victory points. Expeditions are scored twice. At the end, you also score your secret mission and { $idle } point for every ship at home. The player with the most victory points wins. If tied, the player with the most ships at home wins; if still tied, the victory is shared. Coins and hand cards count for nothing.
 discovery-help-turn = Turn
     .also = action actions
-    .text = First your contracts move on by one turn, and those that end pay. Then do up to two different actions of four, in any order: take { $take } coins; accept a contract; buy any number of ships; send any number of ships. Buying and sending go on until you begin another action. Reservation cards are free.
+    .text = First, your contracts move on by one turn, and those that are completed pay out. Then do up to two different actions out of four, in any order: take { $take } coins; accept a contract; buy any number of ships; send any number of ships. You can go on buying or sending until you start another action. Playing a Reservation card isn’t an action.
 discovery-help-coins = Coins
     .also = take money crew fee pay
-    .text = Taking gives you { $take } coins. Accepting a contract costs { $accept }, a ship 3, 4 or 5 for a transport of 1, 2 or 3. Whenever you send a ship, its crew costs { $crew }, that of the flagship { $flagship }. There are no debts. { $coins ->
-        [hidden] At this table you see only your own coins.
-       *[open] Everybody sees all coins.
+    .text = Taking coins gives you { $take }. Accepting a contract costs { $accept }; a ship costs 3, 4 or 5 for a transport of 1, 2 or 3. Each time you send a ship, its crew costs { $crew }; the flagship’s costs { $flagship }. You can’t go into debt. { $coins ->
+        [hidden] At this table, you see only your own coins.
+       *[open] Everyone sees everyone’s coins.
     }
 discovery-help-market = Market
     .also = buy ships price row rows column pile piles purchase filling
-    .text = Only ships of the lower row are for sale. After each purchase the ship above moves down, and a new one is turned up from the piles, the first pile first; you may buy the ship that moved down at once. { $purchases } of the 32 ships of the piles are turned up so far. The two scoring cards are in the third and in the fifth pile; without purchases they never come.
-    .web = Only ships of the lower row are for sale. After each purchase the ship above drops into the gap, and a new one is turned up from the piles, the first pile first; you may buy the ship that dropped at once. The two scoring cards are in the third and in the fifth pile, marked I and II; without purchases they never come. A seal with a name shows who has reserved a card.
+    .text = Only ships in the lower row are for sale. After each purchase, the ship above moves down, and a new one is turned up from the piles, starting with the first pile. You may buy the ship that moved down at once. { $purchases } of the 32 ships in the piles have been turned up so far. The two scoring cards are in the third and fifth piles; they come up only if ships are bought.
+    .web = Only ships in the lower row are for sale. After each purchase, the ship above drops into the gap, and a new one is turned up from the piles, starting with the first pile. You may buy the ship that dropped at once. The two scoring cards are in the third and fifth piles, marked I and II; they come up only if ships are bought. A seal with a name shows who has reserved a card.
 discovery-help-contracts = Contracts
     .also = contract accept income incomes deck hand
     .text =
-        For { $accept } coin take one open contract, which is replaced at once, or the top card of the deck ({ $deck } left), unseen. You hold at most { $limit }; those under way do not count. Contracts pay for 1, 2 or 3 turns:
+        For { $accept } coin, take one open contract, which is replaced at once, or the top card of the deck ({ $deck } left), unseen. You can hold up to { $limit }; contracts under way don’t count. Contracts pay for 1, 2 or 3 turns:
         { $incomes }
-    .web = For { $accept } coin take one open contract, which is replaced at once, or the top card of the deck, unseen. You hold at most { $limit }; those under way do not count. A contract shows the load it needs, and below what it pays for 1, 2 or 3 turns.
+    .web = For { $accept } coin, take one open contract, which is replaced at once, or the top card of the deck, unseen. You can hold up to { $limit }; contracts under way don’t count. A contract shows the load it needs, and below that what it pays for 1, 2 or 3 turns.
 discovery-income-load = load { $load }: { $one }, { $two } or { $three } coins
 discovery-income-card = { NAME($card, form: "code") }: { $one }, { $two } or { $three } coins
 discovery-help-trade = Trade
     .also = load duration turns send
-    .text = When you send ships, put a contract of your hand on the table with ships of its colour whose transport is exactly its load, and say for how many turns: 1, 2 or 3. Nothing can be changed later. At the beginning of that many of your turns from now on it ends: you get the coins, your ships come home, and your marker on the contract track moves on. So ships sent for 1 turn are back in your very next turn.
+    .text = As part of sending ships, put a contract from your hand on the table with ships of its colour whose total transport is exactly its load, and choose how long it runs: 1, 2 or 3 turns. You can’t change anything later. At the start of each of your turns, it moves on by one. When it’s completed, you get the coins, your ships come home, and your marker on the contract track moves on. So ships sent for 1 turn are back at the start of your very next turn.
 discovery-help-expeditions = Expeditions
     .also = expedition explore room limit
     .text =
-        Send any ships to any expeditions. Their transport together must not exceed the limit; it need not reach it. Ships stay there for good, and others may join. A ship’s transport does not change what it scores. In this game, with points of a ship of another colour/of the card’s colour:
+        Send any ships on any expeditions. Their total transport can’t exceed the limit, but doesn’t have to reach it. Ships stay there for good, and others may join. A ship scores the same whatever its transport. In this game, with points per ship for other colours/the card’s colour:
         { $expeditions }
-    .web = Send any ships to any expeditions. Their transport together must not exceed the limit; it need not reach it. Ships stay there for good, and others may join. Each ship earns the same, whatever its transport: I is the first scoring and II the last; the plain number is for ships of other colours, the one on the field of the card’s colour for ships of that colour. Touch a ship of yours to see where it fits and what it would earn.
+    .web = Send any ships on any expeditions. Their total transport can’t exceed the limit, but doesn’t have to reach it. Ships stay there for good, and others may join. Each ship scores the same, whatever its transport: I is the first scoring and II the last. The plain number is for ships of other colours, the one on the coloured field for ships of the card’s colour. Tap one of your ships to see where it fits and what it would score.
 discovery-expedition-line = { $key }{ $number } { NAME($expedition) }, { NAME($colour) }: first { $first-other }/{ $first-same }, last { $last-other }/{ $last-same }, room for { $room } of { $limit }
 discovery-help-colours = Colours
     .also = colour chain red yellow blue green white black
-    .text = The first ship on an expedition may have any colour, and all later ones, of any player, need the same. A flagship that shows it fits too, and a Wild Ship card lets any ship join. A ship that has the colour of the expedition card scores the higher number, whatever the colour of the others.
+    .text = The first ship on an expedition may be any colour; all later ones, whoever owns them, must be the same colour. A flagship with that colour fits too, and a Wild Ship card lets any ship join. A ship of the expedition card’s own colour scores the higher number, whatever colour the other ships are.
 discovery-help-wild = Wild
     .also = joker
-    .text = A Wild Ship card lets one ship go on an expedition or a contract although its colour does not fit. It changes nothing else: room, exact load and crew stay. The ship scores with { $wild-scoring ->
+    .text = A Wild Ship card lets one ship go on an expedition or a contract even though its colour doesn’t fit. Nothing else changes: the limit, the exact load and the crew still apply. The ship scores with { $wild-scoring ->
         [chain] the colour of the other ships there.
        *[own] its own colour.
     } You have { $wild ->
         [one] { $wild } Wild Ship card
        *[other] { $wild } Wild Ship cards
-    } left; they are used by themselves when you send such a ship.
-    .web = A Wild Ship card lets one ship go on an expedition or a contract although its colour does not fit. It changes nothing else: room, exact load and crew stay. The ship scores with { $wild-scoring ->
+    } left. One is used automatically when you send such a ship.
+    .web = A Wild Ship card lets one ship go on an expedition or a contract even though its colour doesn’t fit. Nothing else changes: the limit, the exact load and the crew still apply. The ship scores with { $wild-scoring ->
         [chain] the colour of the other ships there.
        *[own] its own colour.
-    } The card is used by itself when you send such a ship.
+    } The card is used automatically when you send such a ship.
 discovery-help-reservation = Reservation
     .also = reserve reserved marker
-    .text = At any moment of your turn put a marker on a ship of either row or on an open contract. Nobody else may buy or accept it until the end of your next turn. You still pay for it and need the action; a ship has to be in the lower row. The marker moves down with its ship. You have { $reservations ->
+    .text = At any time on your turn, put a marker on a ship in either row or on an open contract. Nobody else may buy or accept it until the end of your next turn. You still have to pay for it and use the action; a ship has to be in the lower row. The marker moves down with its ship. You have { $reservations ->
         [one] { $reservations } Reservation card
        *[other] { $reservations } Reservation cards
-    } left. P1, P2 … at a card is the player who has reserved it.
-    .web = At any moment of your turn put your seal on a ship of either row or on an open contract: touch this card, then the one you want. Nobody else may buy or accept it until the end of your next turn. You still pay for it and need the action; a ship has to be in the lower row. The seal drops with its ship.
+    } left. P1, P2 … next to a card shows who has reserved it.
+    .web = At any time on your turn, put your seal on a ship in either row or on an open contract: tap this card, then the one you want. Nobody else may buy or accept it until the end of your next turn. You still have to pay for it and use the action; a ship has to be in the lower row. The seal drops with its ship.
 discovery-help-mission = Mission
     .also = missions special
-    .text = Your secret mission says which expeditions count for you. At the end each of them gives the points of your field on the contract track. Ships are counted, not transport. In this game count expeditions with: { $missions }. { $equal ->
+    .text = Your secret mission says which expeditions count for you: those where you have enough of the ships. At the end, each of them scores the points of your field on the contract track. Ships are counted, not their transport. Missions in this game: { $missions }. { $equal ->
         [yes] { "" }
-       *[no] They are not equally hard; with the option missions=equal everybody has the same.
-    } Yours are those with { NAME($mission) }. Now that would be { $count } × { $value } = { $points ->
+       *[no] They aren’t equally hard; with the option missions=equal, everyone has the same one.
+    } Yours counts expeditions where you have { NAME($mission) }. Right now, that would be { $count } × { $value } = { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-    .web = Your secret mission says which expeditions count for you. At the end each of them gives the points of your field on the contract track. Ships are counted, not transport. { $equal ->
-        [yes] At this table everybody has the same mission.
-       *[no] Missions are not equally hard; there is an option with which everybody has the same.
+    .web = Your secret mission says which expeditions count for you. At the end, each of them scores the points of your field on the contract track. Ships are counted, not their transport. { $equal ->
+        [yes] At this table, everyone has the same mission.
+       *[no] Missions aren’t equally hard; there’s an option that gives everyone the same one.
     }
 discovery-help-track = Track
     .also = completed done chart
-    .text = Every contract you complete moves your marker on. The field where it stands is what each expedition of your mission will be worth. From no contract on: { $track } and so forth. You have completed { $completed }, so each one is worth { $value }.
-    .web = Every contract you complete moves your marker on. The field where it stands is what each expedition of your mission will be worth: after no contract nothing, after each further one a point more, if the card set says nothing else.
+    .text = Every contract you complete moves your marker on. Its field shows what each expedition of your mission will be worth. Starting with no contracts: { $track } and so on. You’ve completed { $completed }, so each one is worth { $value }.
+    .web = Every contract you complete moves your marker on. Its field shows what each expedition of your mission will be worth: nothing without a contract, and a point more for each one you complete, unless the card set says otherwise.
 discovery-help-first = First
     .also = scoring half
-    .text = The card First Scoring is in the third pile. When it is turned up, { $timing ->
-        [immediate] the expeditions are scored at once.
-        [end_of_round] the player finishes the turn, everybody has one more, and then the expeditions are scored.
-       *[other] the expeditions are scored at the end of that turn.
-    } Every ship scores what its expedition shows for the first scoring. Nothing else scores. { $first ->
+    .text = The First Scoring card is in the third pile. When it’s turned up, { $timing ->
+        [immediate] expeditions are scored at once.
+        [end_of_round] the player finishes their turn, everyone has one more, and then expeditions are scored.
+       *[other] expeditions are scored at the end of that turn.
+    } Every ship scores its expedition’s number for the first scoring. Nothing else scores. { $first ->
         [hidden] { $first-safe ->
             [0] { $first-cards ->
                 [1] The next purchase turns it up.
@@ -818,19 +821,19 @@ discovery-help-first = First
             [1] The next purchase is safe, then one of { $first-cards } turns it up.
            *[other] The next { $first-safe } purchases are safe, then one of { $first-cards } turns it up.
         }
-        [turned_up] It is out and will be scored soon.
-       *[scored] It is over.
+        [turned_up] It’s out, and the scoring comes soon.
+       *[scored] It’s over.
     }
-    .web = The card First Scoring is in the third pile. When it is turned up, { $timing ->
-        [immediate] the expeditions are scored at once.
-        [end_of_round] the player finishes the turn, everybody has one more, and then the expeditions are scored.
-       *[other] the expeditions are scored at the end of that turn.
-    } Every ship scores what its expedition shows under I. Nothing else scores.
+    .web = The First Scoring card is in the third pile. When it’s turned up, { $timing ->
+        [immediate] expeditions are scored at once.
+        [end_of_round] the player finishes their turn, everyone has one more, and then expeditions are scored.
+       *[other] expeditions are scored at the end of that turn.
+    } Every ship scores its expedition’s number under I. Nothing else scores.
 discovery-help-last = Last
     .also = scoring finish
-    .text = The card Last Scoring is in the fifth pile. When it is turned up, the player finishes the turn and everybody has one more. Then contracts that have not ended are discarded without pay, every ship on an expedition earns the last number, missions are shown and scored, and every ship at home counts { $idle }, { $idle-flagship ->
-        [yes] a flagship that is not on an expedition too.
-       *[no] but a flagship does not.
+    .text = The Last Scoring card is in the fifth pile. When it’s turned up, the player finishes their turn, and everyone has one more. Then unfinished contracts are discarded without pay, every ship on an expedition scores its last number, missions are revealed and scored, and every ship at home is worth { $idle } point, { $idle-flagship ->
+        [yes] including a flagship not on an expedition.
+       *[no] except flagships.
     } { $last ->
         [hidden] { $last-safe ->
             [0] { $last-cards ->
@@ -840,45 +843,45 @@ discovery-help-last = Last
             [1] The next purchase is safe, then one of { $last-cards } turns it up.
            *[other] The next { $last-safe } purchases are safe, then one of { $last-cards } turns it up.
         }
-       *[turned_up] It is out: this is the last round.
+       *[turned_up] It’s out: this is the last round.
     }
-    .web = The card Last Scoring is in the fifth pile. When it is turned up, the player finishes the turn and everybody has one more. Then contracts that have not ended are discarded without pay, every ship on an expedition earns what is shown under II, missions are shown and scored, and every ship at home counts { $idle }, { $idle-flagship ->
-        [yes] a flagship that is not on an expedition too.
-       *[no] but a flagship does not.
+    .web = The Last Scoring card is in the fifth pile. When it’s turned up, the player finishes their turn, and everyone has one more. Then unfinished contracts are discarded without pay, every ship on an expedition scores its number under II, missions are revealed and scored, and every ship at home is worth { $idle } point, { $idle-flagship ->
+        [yes] including a flagship not on an expedition.
+       *[no] except flagships.
     }
 discovery-help-stall = Stall
     .also = guard rounds
-    .text = Nobody has to buy, and without purchases the game would not end. { $rounds ->
-        [0] At this table nothing is done about that.
-        [one] At this table the last round begins after { $rounds } round without any purchase.
-       *[other] At this table the last round begins after { $rounds } rounds without any purchase, and is announced one round before. A first scoring that is still due is held then.
+    .text = Nobody has to buy, and without purchases the game would never end. { $rounds ->
+        [0] This table has no rule against that.
+        [one] At this table, the last round begins after { $rounds } round without a purchase.
+       *[other] At this table, the last round begins after { $rounds } rounds without a purchase, with a warning one round before. If the first scoring hasn’t happened yet, it’s held then.
     }
 discovery-help-codes = Codes
     .also = cards letters code table idle done come columns
-    .text = A ship’s letter is its colour, R red, Y yellow, B blue, G green, W white, K black; the number is its transport. F is your flagship. A contract has a small c before its colour, and its number is the load. Expeditions are x1 to x12, columns of the market A to E. A whole move can be typed in one line: x4 B2 sends a ship to the fourth expedition, cB5 B3 B2 d2 two ships on a contract for 2 turns. In the table of players, “done” are completed contracts, and “to come” are points that ships on expeditions will still score. Ask for a card like this: ? R3
+    .text = A ship’s letter is its colour: R red, Y yellow, B blue, G green, W white, K black. The number is its transport. F is your flagship. A contract has a small c before its colour, and its number is the load. Expeditions are x1 to x12; the market’s columns are A to E. You can type a whole move in one line: x4 B2 sends a ship on the fourth expedition, cB5 B3 B2 d2 sends two ships on a contract for 2 turns. In the players’ table, “done” means completed contracts, and “to come” means points that ships on expeditions will still score. To ask about a card: ? R3
 discovery-help-numbers = Numbers
     .also = set facts real reconstructed
     .text = { $set ->
-        [own] This game is played with a card set of your own.
-       *[other] The game is out of print, and few numbers of its cards are known. Most numbers of expeditions and contracts, the colours of the flagships and the mission sets are reconstructed; the page of the game in the documents lists which are known. Whoever owns the printed cards can put in the real numbers.
+        [own] This game uses your own card set.
+       *[other] The game is out of print, and few of the numbers on its cards are known. Most numbers of the expeditions and contracts, the flagships’ colours and the mission sets are reconstructed; the game’s page in the documentation says which are known. If you own the printed cards, you can put in the real numbers.
     }
     .web = { $set ->
-        [own] This game is played with somebody’s own card set.
-       *[other] The game is out of print, and few numbers of its cards are known: some names, one limit, one income, two fields of the contract track. All that is underlined with dots is reconstructed, so that the game stays balanced. The page of all cards says of each card what is known. Whoever owns the printed cards can put in the real numbers when a table is opened.
+        [own] This game uses a player’s own card set.
+       *[other] The game is out of print, and few of the numbers on its cards are known: some names, one limit, one income, two fields of the contract track. Everything with a dotted underline is reconstructed so that the game is balanced. The page with all cards says what’s known about each one. If you own the printed cards, you can put in the real numbers when you open a table.
     }
 discovery-help-secrets = Secrets
     .also = hidden secret open
-    .text = Secret are the contracts in hand, as far as they were dealt or drawn unseen, the missions until the end, and flagships until they are first sent. All else is open: ships, contracts under way, points, action cards{ $coins ->
-        [hidden] , but not coins.
-       *[open] , coins.
-    } Which ships are in the piles can be counted, their order not.
-discovery-help-tips = Advice
-    .also = strategy help tips
-    .text = Let a ship trade before it explores: on an expedition it never earns coins again. Big ships are good traders, small ones good explorers, for points are per ship. Contracts of a colour you own let one fleet work twice. Long contracts pay more, short ones give your ships back; near the end only short ones help. Keep a coin for each crew. Count the purchases: before a scoring have your ships out. Every completed contract makes your mission worth more.
+    .text = These are secret: contracts in hand that were dealt or drawn unseen, missions until the end, and flagships until they’re first sent. Everything else is public: ships, contracts under way, points{ $coins ->
+        [hidden] { " " }and action cards, but not coins.
+       *[open] , action cards and coins.
+    } You can work out which ships are in the piles, but not their order.
+discovery-help-tips = Tips
+    .also = advice strategy help
+    .text = Let a ship trade before it explores: once it’s on an expedition, it never earns coins again. Big ships are good traders and small ones good explorers, because points are per ship. With contracts of a colour you own, one fleet can work twice. Long contracts pay more, short ones give your ships back sooner; near the end, only short ones help. Keep a coin for each crew. Count the purchases, and get your ships out before a scoring. Every contract you complete makes your mission worth more.
 
 ## The table in the browser
 
-discovery-web-blurb = Buy ships, let them earn coins on trade contracts, and send them with the great explorers in time for two scorings. On an expedition a ship never earns coins again: when is it worth more out there?
+discovery-web-blurb = Buy ships, earn coins with them on trade contracts, and send them with the great explorers in time for two scorings. A ship on an expedition never earns coins again: when is it worth more out there?
 discovery-web-keys = X goes to the expeditions, M to the market, C to the contracts and H to your ships; G takes coins, R reserves, E ends your turn.
 discovery-web-pages = What is shown
 discovery-web-actions = Actions
@@ -891,57 +894,57 @@ discovery-web-no-ships = no idle ships
 discovery-web-price = price { $price }
 discovery-web-reserved = reserved by { $name }
 discovery-web-incomes = pays { $one }, { $two } or { $three }
-discovery-web-piles = Piles of ships
-discovery-web-deck = Deck of contracts: take one unseen
-discovery-web-unload = Take it off again
+discovery-web-piles = Ship piles
+discovery-web-deck = Contract deck: take one unseen
+discovery-web-unload = Take it back off
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } of { $limit } taken; first scoring { $first-other }, { NAME($colour) } { $first-same }; last scoring { $last-other }, { NAME($colour) } { $last-same }
 discovery-web-fits = Your ship fits: { $sum } of { $limit }
 discovery-web-reconstructed = underlined: reconstructed. Why?
 discovery-web-missions = Missions
 discovery-web-action-cards = Action cards and scorings
-discovery-web-mission = At the end each expedition with { NAME($mission) } gives you the points of your field on the contract track. In the set for so many players: { $players }.
+discovery-web-mission = At the end, each expedition where you have { NAME($mission) } gives you the points of your field on the contract track. Used with { $players } players.
 discovery-web-expedition-card = Limit { $limit }. A { NAME($colour) } ship scores { $first-same } at the first and { $last-same } at the last scoring, any other { $first-other } and { $last-other }.
 discovery-web-source-expedition = { $known ->
-    [limit] His voyage and its limit are known from the rulebook; the colour and the points are reconstructed.
-    [name] That he is in the game is known; the colour and the numbers are reconstructed.
-   *[none] Explorer, colour and numbers are reconstructed.
+    [limit] His name and the limit are known from the rulebook; the colour and the points are reconstructed.
+    [name] His name is known to be in the game; the colour and the numbers are reconstructed.
+   *[none] The explorer, the colour and the numbers are reconstructed.
 }
 discovery-web-source-contract = { $load ->
-    [5] Some contract pays 10 coins for two turns: that is known, but not of which one. The other incomes are reconstructed.
+    [5] It’s known that some contract pays 10 coins for two turns, but not which one. The other incomes are reconstructed.
    *[other] The incomes are reconstructed.
 }
-discovery-web-source-flagships = The pairs of colours are reconstructed.
-discovery-web-source-missions = The four missions are known; which of them are in which set is reconstructed, but for “more than half” in the set for three.
+discovery-web-source-flagships = The colour pairs are reconstructed.
+discovery-web-source-missions = The four missions are known. Which of them belong to which set is reconstructed, except that “more than half the ships” is in the set for three players.
 discovery-web-unseen-contracts = Contracts not seen yet
 discovery-web-unseen-ships = Ships still in the piles
-discovery-web-cards-own = a set of their own
+discovery-web-cards-own = your own set
 discovery-web-cards-file = A file with your own numbers
-discovery-web-cards-template = Save our numbers as a file to change
-discovery-web-cards-unreadable = This file cannot be read: it has to be a card set in TOML or JSON.
-discovery-web-cards-about = Most numbers of the printed cards are lost and had to be reconstructed. If you own the game, put the real numbers into a file and choose it here.
+discovery-web-cards-template = Save our numbers as a file to edit
+discovery-web-cards-unreadable = Can’t read this file: it must be a card set in TOML or JSON.
+discovery-web-cards-about = Most numbers on the printed cards are lost and had to be reconstructed. If you own the game, put the real numbers into a file and choose it here.
 
 ## Options
 
 discovery-option-cards = Card set
-    .reconstructed-1 = the reconstructed one
-discovery-option-first-scoring-timing = When the first scoring takes place
+    .reconstructed-1 = reconstructed
+discovery-option-first-scoring-timing = The first scoring takes place
     .end-of-turn = at the end of the turn
     .immediate = at once
-    .end-of-round = when everybody has had one more turn
+    .end-of-round = after everyone has had one more turn
 discovery-option-missions = Missions
-    .classic = those of the card set
-    .equal = the same for everybody
+    .classic = those in the card set
+    .equal = the same for everyone
     .full = all types
-discovery-option-flagship-scoring = Which colour of a flagship scores on an expedition
+discovery-option-flagship-scoring = Scoring colour of a flagship on an expedition
     .declared = the one it sails as
     .either = either of its two
-discovery-option-wild-scoring = Which colour a ship scores with that was sent with a Wild Ship card
+discovery-option-wild-scoring = Scoring colour of a ship sent with a Wild Ship card
     .own = its own
     .chain = that of the other ships
-discovery-option-idle-flagship = A flagship that is not on an expedition is worth a point
-discovery-option-seat-bonus = Coins for those who begin later
+discovery-option-idle-flagship = A flagship not on an expedition is worth a point
+discovery-option-seat-bonus = Extra coins for later starters
     .off = none
-    .late = 1 for the third and the fourth
-    .rising = 1 for the second and the third, 2 for the fourth
-discovery-option-stall-guard = Rounds without a purchase after which the last round begins (0: never)
-discovery-option-hidden-coins = Everybody sees only their own coins
+    .late = 1 for the third and fourth player
+    .rising = 1 for the second and third player, 2 for the fourth
+discovery-option-stall-guard = Rounds without a purchase before the last round begins (0: never)
+discovery-option-hidden-coins = Players see only their own coins
