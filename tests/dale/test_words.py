@@ -233,7 +233,7 @@ def test_a_player_is_spoken_to_as_you() -> None:
 def test_whirligig_deals_cards_and_gives_none() -> None:
     table = dale(THREE, P1="hand oce3 junk; deck mac2", P2="hand rac1", P3="hand mac1")
     after = table.play("play oce3", "player P2", decks="mac2", hands="mac2")
-    assert "You are dealt Cookies." in told(after, 0)
+    assert "You’re dealt Cookies." in told(after, 0)
     assert "Ben is dealt 1 card." in told(after, 0)
     assert "Ada is dealt 1 card." in told(after, 2)
 

@@ -245,7 +245,7 @@ def test_help_pages_know_the_card_set_and_the_options() -> None:
     cards = {"contracts": {"B5": [1, 2, 3]}}
     table = discovery(P1="coins 5; mission maj; completed 3", options={"cards": cards, "stall_guard": 4})
     assert "cB5: 1, 2 or 3 coins" in page(table, "contracts")
-    assert "after 4 rounds without any purchase" in page(table, "stall")
+    assert "after 4 rounds without a purchase" in page(table, "stall")
     assert "load 5: 8, 10 or 12 coins" in page(discovery(), "contracts")
 
 

@@ -21,7 +21,7 @@ player-bot = { $name } (bot, { $bot ->
 
 terminal-error = error
 terminal-preparing = Preparing the bots for { $title }. This takes a few minutes, but only the first time.
-terminal-new-game = { $title }: a new game for { $players ->
+terminal-new-game = { $title }: new game for { $players ->
     [one] { $players } player
    *[other] { $players } players
 }

@@ -285,7 +285,7 @@ dale-label-end-action = end your actions
 dale-label-end-before-delivery = go on
 dale-label-end-end-of-turn = end the turn
 dale-label-end-more-cookies = go on
-dale-label-end-extra-stack = no more stacks now
+dale-label-end-extra-stack = no more stacks for now
 dale-label-end-payment = finish paying
 dale-label-end-junk-away = no more Junk
 dale-label-end-inventory = no more cards
@@ -342,11 +342,11 @@ dale-action-end-action = You end your actions.
 dale-action-end-before-delivery = You go on to your Delivery.
 dale-action-end-end-of-turn = You end your turn.
 dale-action-end-more-cookies = You go on.
-dale-action-end-extra-stack = You build no more stacks now.
+dale-action-end-extra-stack = You build no more stacks for now.
 dale-action-end-payment = You finish paying.
 dale-action-end-junk-away = You don’t throw away any more Junk.
 dale-action-end-inventory = You don’t discard any more cards.
-dale-action-end-victim = You choose nobody else.
+dale-action-end-victim = You don’t choose anyone else.
 
 dale-summary = { $first } ({ $rest })
 dale-summary-then = { $before } { $next }
@@ -612,11 +612,11 @@ dale-event-mixes = { $you ->
     } are shuffled together ({ $count }) and dealt out.
 }
 dale-event-dealt = { $you ->
-    [yes] You are dealt { NAME($cards) }.
+    [yes] You’re dealt { NAME($cards) }.
    *[no] { $seat } is dealt { NAME($cards) }.
 }
 dale-event-dealt-hidden = { $you ->
-    [yes] You are dealt { $count ->
+    [yes] You’re dealt { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
@@ -784,7 +784,7 @@ dale-web-stall = Your stall: { $count } of 8 stacks
 dale-web-no-stacks = No stacks yet.
 dale-web-next-stack = Stack { $stack } is next: its cards must add up to exactly { $stack }. So far: { $sum }
 dale-web-choose = Choose { $name }
-dale-web-only-you = Only you see this
+dale-web-only-you = Only you can see this
 dale-web-looks = { $name } is looking at { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -797,7 +797,7 @@ dale-web-turn = Turn { $turn }: { $name }
 dale-web-purse = Your hand is worth { $worth }
 dale-web-hand-or-deck = In hand or deck
 dale-web-deck-top = On top of the deck
-dale-web-unseen = Somewhere out of sight
+dale-web-unseen = Out of sight
 dale-web-unseen-cards = Cards
 dale-web-decks-random = { $wanted } decks are used, one more than there are players. They’re chosen at random unless you choose them.
 dale-web-decks-chosen = { $count } of { $wanted } decks chosen{ $missing ->

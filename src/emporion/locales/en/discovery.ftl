@@ -374,7 +374,7 @@ discovery-group-take = Take
 discovery-group-accept = Accept a contract for { $price }
 discovery-group-buy = Buy
 discovery-group-explore = Send a ship with
-discovery-group-play = Send ships on contract
+discovery-group-play = Send ships on a contract
 discovery-group-reserve-purchase = Reserve in the lower row
 discovery-group-reserve-filling = Reserve in the upper row
 discovery-group-reserve-contract = Reserve a contract
@@ -542,7 +542,7 @@ discovery-event-turn = { $you ->
 discovery-event-new-ship = New in column { $letter }: { NAME($card, form: "code") }
 discovery-event-new-contract = New contracts: { NAME($cards, form: "code") }
 discovery-event-dealt = { $you ->
-    [yes] You are dealt
+    [yes] You’re dealt
    *[no] { $seat } is dealt
 } { NAME($cards, form: "code") }.
 discovery-event-dealt-hidden = { $seat } is dealt { $count ->
@@ -883,7 +883,7 @@ discovery-help-tips = Tips
 
 discovery-web-blurb = Buy ships, earn coins with them on trade contracts, and send them with the great explorers in time for two scorings. A ship on an expedition never earns coins again: when is it worth more out there?
 discovery-web-keys = X goes to the expeditions, M to the market, C to the contracts and H to your ships; G takes coins, R reserves, E ends your turn.
-discovery-web-pages = What is shown
+discovery-web-pages = View
 discovery-web-actions = Actions
 discovery-web-take = Coins
 discovery-web-accept = Accept

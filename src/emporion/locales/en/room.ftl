@@ -14,7 +14,7 @@ log-started-at = { $kind ->
    *[other] The game begins after move { $move } of another game, with the same cards.
     }
 log-asked-back = { $you ->
-    [yes] You would like to go back to move { $move }.
+    [yes] You’d like to go back to move { $move }.
    *[no] { $seat } would like to go back to move { $move }.
 }
 log-agreed = { $you ->

@@ -37,7 +37,7 @@ web-open-tables = Open tables
 web-running-tables = Watch a game
 web-finished-games = Finished games
 web-origin-lesson = Lesson
-web-origin-branch = Played on from another game
+web-origin-branch = Continued from another game
 web-origin-challenge = Challenge
 web-free-seats = { $count ->
     [one] one free seat
