@@ -173,7 +173,7 @@ def test_taking_back_in_the_middle_of_things(tmp_path: Path) -> None:
     with Typist(["play", "carthage", "--seed", "7", "--lang", "en", "--players", "3"], "en", tmp_path) as typist:
         for typed, expected in (
             ("y", "You get a yellow token"),
-            ("b", "= 10, 1 too much"),
+            ("b", "= 10, overpaying by 1"),
             ("u", "Buy all available cards"),
             ("u", "Undone, along with the bots’ replies: You take a yellow token."),
             ("u", "You haven’t made a move"),
@@ -237,8 +237,8 @@ def test_watching_a_record_step_by_step(tmp_path: Path) -> None:
             ("b", f"Move {last} of {last}"),
             ("3", f"Move {last - 1} of"),
             ("x", "Move 3 of"),
-            ("999", "“x” is not a place"),
-            ("0", "“999” is not a place"),
+            ("999", "“x” isn’t a move to go to"),
+            ("0", "“999” isn’t a move to go to"),
             ("q", "Before the first move"),
         ):
             typist.wait_for("Go to:")

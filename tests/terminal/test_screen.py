@@ -145,7 +145,7 @@ def test_common_keys(typed: str, key: str, rest: str) -> None:
         ("en", "blue 3", "has one amphora"),
         ("en", "market", "can be bought or taken"),
         ("en", "ship", "Only purchases move ships"),
-        ("en", "1", "You buy all 2 available cards"),
+        ("en", "1", "You buy both available cards"),
         ("en", "gibberish", "There’s no help on"),
         ("pl", "statek", "przesuwa"),
         ("pl", "Ż2", "dwie ikony"),
@@ -168,7 +168,7 @@ def test_help_pages_know_the_options_of_the_table() -> None:
     show_help("pirates", [], view, GAME, screen)
     show_help("end", [], view, GAME, screen)
     assert "at this payday only" in " ".join(shown(screen).split())
-    assert "somebody has 5" in " ".join(shown(screen).split())
+    assert "someone has 5" in " ".join(shown(screen).split())
 
 
 def test_every_action_has_a_refusal_that_can_be_said_at_every_kind_of_question() -> None:
