@@ -84,7 +84,11 @@ def after(*moves: str) -> Table:
             "ship R2",
             "R2 doesn’t fit: you need yellow ships here, and you have no Wild Ship card left.",
         ),
-        (after("explore 11", "ship flagship", "value 1"), "declare green", "Green isn’t one of your flagship’s colours."),
+        (
+            after("explore 11", "ship flagship", "value 1"),
+            "declare green",
+            "Green isn’t one of your flagship’s colours.",
+        ),
         (after("play R3"), "ship W3", "You have no idle W3."),
     ],
 )  # fmt: skip
@@ -103,8 +107,8 @@ def test_what_is_not_possible_gets_its_reason(table: Table, move: str, reason: s
         (
             "coins 3; idle R3; hand R4; flagship GY",
             "play R4",
-            "None of your idle ships add up to exactly 4 for cR4: it needs red ships, or others with a Wild Ship card each "
-            "(you have 0), and coins for all crews (you have 3).",
+            "None of your idle ships add up to exactly 4 for cR4: it needs red ships, or others with a Wild Ship card "
+            "each (you have 0), and coins for all crews (you have 3).",
         ),
         ("coins 3; hand R4; running R3 1/1: flagship:3", "explore 3", "You have no idle ships."),
         ("coins 3; hand R4; running R3 1/1: flagship:3", "play R3", "cR3 is already under way."),

@@ -182,8 +182,9 @@ def test_notes_on_a_choice() -> None:
         "Francis Drake’s expedition has room for 4 more (limit 5) and is open to yellow ships. "
         "A red ship scores 2 at the first and 6 at the last scoring, any other 1 and 3."
     )
-    assert "R1 has the wrong colour and costs you a Wild Ship card. It’s your last one." in notes(on_the_way, about="ship R1")
-    assert "R1 would score 2 at the first and 6 at the last scoring." in notes(on_the_way, about="ship R1")
+    on_red = notes(on_the_way, about="ship R1")
+    assert "R1 has the wrong colour and costs you a Wild Ship card. It’s your last one." in on_red
+    assert "R1 would score 2 at the first and 6 at the last scoring." in on_red
 
 
 def test_what_is_left_of_an_income_when_crews_are_paid() -> None:
