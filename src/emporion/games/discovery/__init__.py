@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from emporion.games.discovery import knowledge
-from emporion.games.discovery.bot.heuristics import HEURISTICS
+from emporion.games.discovery.bot import HEURISTICS
 from emporion.games.discovery.knowledge import hidden_information, observation
-from emporion.games.discovery.notation.action_notation import format_action, parse_action
+from emporion.games.discovery.notation.action_notation import NOTATION
 from emporion.games.discovery.notation.position import complete, option_problems, problems
 from emporion.games.discovery.rules import (
     card_sets,
@@ -23,8 +23,9 @@ from emporion.games.discovery.rules.actions import ACTIONS, LONGEST_LEGAL
 from emporion.games.discovery.rules.cards import CONTRACT_NAMES, FLAGSHIPS, SHIP_NAMES
 from emporion.games.discovery.rules.events import EVENTS
 from emporion.games.discovery.rules.state import State
-from emporion.games.discovery.text.words import TEXT
-from emporion.games.discovery.view.json_view import diagram, view
+from emporion.games.discovery.text import TEXT
+from emporion.games.discovery.view.diagram import diagram
+from emporion.games.discovery.view.json_view import view
 from emporion.kernel.codec import names_of
 from emporion.kernel.contract import Game
 from emporion.kernel.position import Purpose
@@ -64,8 +65,8 @@ GAME = Game(
         Purpose("start", ("1", "2", "3", "4")),
     ),
     events=EVENTS,
-    format_action=format_action,
-    parse_action=parse_action,
+    format_action=NOTATION.format,
+    parse_action=NOTATION.parse,
     complete=complete,
     option_problems=option_problems,
     problems=problems,

@@ -39,6 +39,7 @@ from emporion.games.discovery.rules.state import NONE, RUNNING_CONTRACTS, Action
 from emporion.kernel.seats import SEATS
 
 POINT = 100
+SWING = 2400  # points that may change hands in a game, divided by its players
 COIN = (30, 45, 65, 80, 95, 105)  # by the turns in which it can still be spent
 PURSE, CHEST = 8, 16  # beyond them a coin counts half, and a sixth: more than one can ever spend
 AT_HOME = 100  # a ship that explores no more
@@ -201,3 +202,8 @@ def is_mark_of(mark: int, seat: int) -> bool:
 
 def gain(s: State, seat: int, kind: int, turns: int) -> int:
     return max(0, ship(s, seat, kind, turns) - coin(turns) * COST[kind])
+
+
+def luck_scale(s: State) -> int:
+    """Some ten points: a contract, a mission that turns out well, a place on an expedition."""
+    return SWING // s.players

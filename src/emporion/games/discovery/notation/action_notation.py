@@ -18,7 +18,7 @@ from emporion.games.discovery.rules.cards import (
     SHIP_NAMES,
     TRANSPORTS,
 )
-from emporion.kernel.errors import BadMove
+from emporion.kernel.notation import Notation
 
 
 def _all_notations() -> tuple[str, ...]:
@@ -48,22 +48,8 @@ def _all_notations() -> tuple[str, ...]:
     return tuple(texts)
 
 
-NOTATIONS = _all_notations()
-MOVES = (
+SYNTAX = (
     "take, accept PLACE, accept deck, buy SLOT, explore NUMBER, play CONTRACT, ship SHIP, ship flagship, value NUMBER, "
     "declare COLOUR, turns NUMBER, reserve ship SLOT, reserve filling SLOT, reserve contract PLACE, end"
 )
-_ACTION_OF = {text.lower(): action for action, text in enumerate(NOTATIONS)}
-
-
-def format_action(action: int) -> str:
-    """The canonical notation of an action."""
-    return NOTATIONS[action]
-
-
-def parse_action(text: str) -> int:
-    """The action of a notation; upper or lower case and spaces do not matter."""
-    action = _ACTION_OF.get(" ".join(text.lower().split()))
-    if action is None:
-        raise BadMove(f"{text!r} is not a move; moves are {MOVES}")
-    return action
+NOTATION = Notation(_all_notations(), SYNTAX)

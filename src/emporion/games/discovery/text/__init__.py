@@ -1,1 +1,33 @@
-"""What the game says to people, as message ids: prompts, choices, event log, refusals, help, score sheet."""
+"""What the game says to people, as message ids: prompts, choices, event log, refusals, help and score sheet."""
+
+from __future__ import annotations
+
+from emporion.games.discovery.text.choices import begins_move, bundle, choices, preview, shortcut, summary, warning
+from emporion.games.discovery.text.event_log import narrate
+from emporion.games.discovery.text.help import CARDS, TOPICS, card_help, help_page
+from emporion.games.discovery.text.prompts import notes, prompt, question
+from emporion.games.discovery.text.refusals import NOT_NOW, refusal
+from emporion.games.discovery.text.score_sheet import score_sheet
+from emporion.kernel.messages import GameText
+
+TEXT = GameText(
+    prompt=prompt,
+    notes=notes,
+    choices=choices,
+    question=question,
+    begins_move=begins_move,
+    bundle=bundle,
+    preview=preview,
+    shortcut=shortcut,
+    summary=summary,
+    narrate=narrate,
+    warning=warning,
+    heading="discovery-event-turn",
+    refusal=refusal,
+    not_now=NOT_NOW,
+    score_sheet=score_sheet,
+    topics=TOPICS,
+    help_page=help_page,
+    cards=CARDS,
+    card_help=card_help,
+)

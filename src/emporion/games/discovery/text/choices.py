@@ -19,6 +19,7 @@ from emporion.games.discovery.rules.cards import (
     SHIP_NAMES,
     TAKEN_COINS,
 )
+from emporion.games.discovery.rules.turn import MOST_ACTIONS
 from emporion.games.discovery.view.queries import (
     COLUMNS,
     FLAGSHIP,
@@ -35,9 +36,11 @@ from emporion.games.discovery.view.queries import (
     points_of,
     price_of,
     room_of,
+    running_from,
     ship_name,
     ships_named,
     shows,
+    size_of,
 )
 from emporion.kernel.messages import Argument, Choice, Message, Name, View
 
@@ -263,3 +266,48 @@ def summary_of_trade(steps: Sequence[tuple[View, int]]) -> Message:
         "late": "no" if further is None or turns <= further else "yes",
     }
     return Message("discovery-summary-trade", facts)
+
+
+def begins_move(view: View) -> bool:
+    """Every purchase, every ship to an expedition, every contract is a move of its own."""
+    return bool(view["question"] == "action")
+
+
+def warning(view: View, action: int) -> Message | None:
+    """Whoever ends a turn with an action left has probably forgotten it: coins can always be taken (T4)."""
+    left = MOST_ACTIONS - len(view["done"])
+    return Message("discovery-warning-unused", {"left": left}) if action == actions.END and left else None
+
+
+# Ships of a contract are picked in any order; the rules ask for them kind by kind, the flagship last (K3).
+
+
+def bundle(view: View, action: int) -> str:
+    """All ships of one contract are one choice."""
+    return "load" if view["question"] == "contract_ship" and verb_of(action)[0] == "ship" else ""
+
+
+def preview(view: View, picked: Sequence[int]) -> View:
+    """The view when these ships are on the contract. What a flagship carries is known when all others are named: until
+    then it counts for nothing, and `due` is what it leaves to them or takes over itself."""
+    place = dict(own_place(view))
+    idle, loaded, due = place["idle"].split(), list[str](), view["due"]
+    for action in picked:
+        ship = FLEET[verb_of(action)[1]]
+        loaded.append(ship)
+        place["coins"] -= crew_of(ship)
+        place["wild"] -= is_wild(view, action)
+        if ship == FLAGSHIP:
+            place["flagship_at"] = "contract"
+        else:
+            idle.remove(ship)
+            due -= size_of(ship)
+    place["idle"] = " ".join(idle)
+    place["running"] = [with_ships(text, loaded) for text in place["running"]]
+    seats = [place if each["seat"] == view["seat"] else each for each in view["seats"]]
+    return {**view, "seats": seats, "due": due, "picked": loaded}
+
+
+def with_ships(text: str, ships: Sequence[str]) -> str:
+    """A contract that is being loaded, with more ships on it."""
+    return " ".join([text, *ships]) if running_from(text).loading else text

@@ -226,3 +226,9 @@ def profits(view: View, crew: int) -> dict[str, Argument]:
     """What a contract brings when the crews are paid, by its duration."""
     short, middle, long = (coins - crew for coins in view["incomes"][loading(view).contract])
     return {"one": short, "two": middle, "three": long}
+
+
+def question(view: View) -> str:
+    """Which question is open; all ships of a contract answer one."""
+    asked: str = view["question"]
+    return asked

@@ -1,6 +1,6 @@
-"""What the table looks like: to a seat, as people see it or as a perfect memory knows it, and with everything open.
+"""Views: a state as JSON, as one seat sees it, as a spectator sees it, or with everything open.
 
-Views are made from concealed states, field by field, so nothing can be in them that the seat may not know.
+Views are made from concealed states, field by field (a whitelist), so they cannot hold hidden information.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from emporion.games.discovery.notation.position import mission_set
-from emporion.games.discovery.rules.berths import RunningContracts, Sailings
+from emporion.games.discovery.rules.berths import RunningContracts
 from emporion.games.discovery.rules.card_sets import (
     EXPEDITION_COLOUR,
     EXPLORER,
@@ -151,25 +151,3 @@ def view_seat(s: State, other: int, seat: int, remembered: bool) -> dict[str, An
         first = FLAGS + 2 * (place.flagship - 1)
         seen["flagship"] = [COLOUR_NAMES[s.options.cards[first]], COLOUR_NAMES[s.options.cards[first + 1]]]
     return seen
-
-
-def diagram(s: State) -> list[str]:
-    """The table in lines of plain text, everything open."""
-    question = names_of(Step).names[s.step].replace("_", " ")
-    over = s.step == Step.OVER
-    lines = [f"The game is over after {s.turn} turns" if over else f"Turn {s.turn}: {SEAT_NAMES[s.active]}: {question}"]
-    for title, row in (("filling", s.filling_row), ("purchase", s.purchase_row)):
-        lines.append(f"  {title:9} {' '.join(SHIP_NAMES[ship - 1] if ship else '--' for ship in row)}")
-    lines.append(f"  piles     {' '.join(map(str, s.piles))}")
-    lines.append(f"  contracts {' '.join(CONTRACT_NAMES[each - 1] if each else '--' for each in s.display)}")
-    for expedition, sailing in enumerate(Sailings().encode(s.expeditions)):
-        if sailing:
-            lines.append(f"  {EXPLORERS[s.options.cards[EXPLORER + expedition]]:10} {sailing}")
-    for number, place in enumerate(s.seats[: s.players]):
-        running = "; ".join(text for text in RunningContracts().encode(place.running) if text)
-        lines.append(
-            f"  {SEAT_NAMES[number]}        {place.points} points | {place.coins} coins | "
-            f"idle {SHIP_TALLY.encode(place.idle) or '-'} | hand {CONTRACT_TALLY.encode(place.hand) or '-'} | "
-            f"contracts {place.completed}{f', running {running}' if running else ''}"
-        )
-    return lines

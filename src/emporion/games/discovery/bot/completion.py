@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from emporion.games.discovery.bot.evaluation import FLAGSHIP_AT_HOME, TRADE, TRADING_TURNS, WILD_CARD, evaluate
+from emporion.games.discovery.bot.evaluation import FLAGSHIP_AT_HOME, TRADE, TRADING_TURNS, WILD_CARD
 from emporion.games.discovery.bot.prospects import best_duration, points_at, turns_to_come
 from emporion.games.discovery.rules import actions
 from emporion.games.discovery.rules.cards import (
@@ -28,12 +28,10 @@ from emporion.games.discovery.rules.fleet import (
     ships_from,
 )
 from emporion.games.discovery.rules.state import State, Step
-from emporion.kernel.contract import Heuristics
 
 NEW_MOVE = -1
 ROOM = 10  # for each transport on an expedition: small ships leave room for more
 KEEP_FLAGSHIP = 3  # coins that a contract may cost more without it
-SWING = 2400  # points that may change hands in a game, divided by its players
 
 
 def default_completion(s: State) -> int:
@@ -111,11 +109,3 @@ def next_trader(s: State) -> int:
     while not can_load_with(s, kind):
         kind += 1
     return kind
-
-
-def luck_scale(s: State) -> int:
-    """Some ten points: a contract, a mission that turns out well, a place on an expedition."""
-    return SWING // s.players
-
-
-HEURISTICS = Heuristics(default_completion, evaluate, luck_scale, iterations={"merchant": 80, "magnate": 300})

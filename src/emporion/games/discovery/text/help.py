@@ -1,12 +1,7 @@
-"""How Age of Discovery speaks. What has to be decided is told by `prompts.py`, what can be chosen by `choices.py`, why
-something is not possible by `refusals.py`, what happened by `chronicle.py`, how it ended by `scoring.py`.
-
-All of it is made from views, so no sentence can hold what its reader may not know.
-"""
+"""Help pages: the rules in short, with the numbers of this table, and what a card is."""
 
 from __future__ import annotations
 
-from emporion.games.discovery.rules import actions
 from emporion.games.discovery.rules.card_sets import EXPLORERS
 from emporion.games.discovery.rules.cards import (
     ACCEPT_PRICE,
@@ -21,13 +16,7 @@ from emporion.games.discovery.rules.cards import (
     SIZES,
     TAKEN_COINS,
 )
-from emporion.games.discovery.rules.turn import MOST_ACTIONS
-from emporion.games.discovery.text.choices import choices, shortcut, summary
-from emporion.games.discovery.text.event_log import narrate
-from emporion.games.discovery.text.picks import bundle, preview
-from emporion.games.discovery.text.prompts import expedition_note, notes, prompt
-from emporion.games.discovery.text.refusals import NOT_NOW, refusal
-from emporion.games.discovery.text.score_sheet import score_sheet
+from emporion.games.discovery.text.prompts import expedition_note
 from emporion.games.discovery.view.queries import (
     FLAGSHIP,
     below,
@@ -47,7 +36,7 @@ from emporion.games.discovery.view.queries import (
     size_of,
     track_value,
 )
-from emporion.kernel.messages import Argument, GameText, Message, Name, View
+from emporion.kernel.messages import Argument, Message, Name, View
 
 TOPICS = (
     "goal",
@@ -77,26 +66,6 @@ CARDS = (
     *(f"expedition-{explorer}" for explorer in EXPLORERS),
 )
 SHOWN_FIELDS = 11  # of the contract track: more contracts than most players complete
-
-
-def question(view: View) -> str:
-    """Which question is open; all ships of a contract answer one."""
-    asked: str = view["question"]
-    return asked
-
-
-def begins_move(view: View) -> bool:
-    """Every purchase, every ship to an expedition, every contract is a move of its own."""
-    return bool(view["question"] == "action")
-
-
-def warning(view: View, action: int) -> Message | None:
-    """Whoever ends a turn with an action left has probably forgotten it: coins can always be taken (T4)."""
-    left = MOST_ACTIONS - len(view["done"])
-    return Message("discovery-warning-unused", {"left": left}) if action == actions.END and left else None
-
-
-# Help
 
 
 def card_help(card: str, view: View) -> Message:
@@ -213,26 +182,3 @@ def expedition_line(view: View, expedition: int) -> Message:
         "last-same": here["last"][1],
     }
     return Message("discovery-expedition-line", facts)
-
-
-TEXT = GameText(
-    prompt=prompt,
-    notes=notes,
-    choices=choices,
-    question=question,
-    begins_move=begins_move,
-    bundle=bundle,
-    preview=preview,
-    shortcut=shortcut,
-    summary=summary,
-    narrate=narrate,
-    warning=warning,
-    heading="discovery-event-turn",
-    refusal=refusal,
-    not_now=NOT_NOW,
-    score_sheet=score_sheet,
-    topics=TOPICS,
-    help_page=help_page,
-    cards=CARDS,
-    card_help=card_help,
-)
