@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from emporion.games.dale.notation.action_notation import format_action
+from emporion.games.dale.notation.action_notation import NOTATION
 from emporion.games.dale.rules.agenda import LAST_QUESTION, Step
 from emporion.server.protocol import Seen
 from emporion.server.room import frames
@@ -51,7 +51,9 @@ def asked(table: Table, dice: random.Random) -> Iterator[Seen]:
         seat, legal = table.actor, table.match.legal()
         if len(legal) > 1:
             yield frames.seen(table, seat)
-        lively = [action for action in legal if format_action(action).split()[0] in ("play", "roll", "reveal", "build")]
+        lively = [
+            action for action in legal if NOTATION.format(action).split()[0] in ("play", "roll", "reveal", "build")
+        ]
         action = dice.choice(lively if lively and dice.random() < EAGER else legal)
         moved, proposal = table.may_move(seat, [action])
         table.apply(1000 * table.version, moved, seat, None, proposal)

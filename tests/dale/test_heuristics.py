@@ -10,8 +10,8 @@ import pytest
 from emporion import bots
 from emporion.bots.bot import Bot
 from emporion.games.dale import GAME
+from emporion.games.dale.bot.completion import default_completion
 from emporion.games.dale.bot.evaluation import SPELL, STACK, evaluate
-from emporion.games.dale.bot.heuristics import default_completion
 from emporion.games.dale.rules.agenda import LAST_QUESTION, STEP_NAMES
 from emporion.games.dale.rules.state import MARKET, State
 from emporion.kernel import reference

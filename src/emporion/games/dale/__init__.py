@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from emporion.games.dale import knowledge
-from emporion.games.dale.bot.heuristics import HEURISTICS
+from emporion.games.dale.bot import HEURISTICS
 from emporion.games.dale.knowledge import hidden_information, observation
-from emporion.games.dale.notation.action_notation import format_action, parse_action
+from emporion.games.dale.notation.action_notation import NOTATION
 from emporion.games.dale.notation.position import complete, option_problems, problems
 from emporion.games.dale.rules import (
     agenda,
@@ -35,8 +35,9 @@ from emporion.games.dale.rules.actions import ACTIONS, LONGEST_LEGAL
 from emporion.games.dale.rules.cards import CODES
 from emporion.games.dale.rules.events import EVENTS
 from emporion.games.dale.rules.state import State
-from emporion.games.dale.text.words import TEXT
-from emporion.games.dale.view.json_view import diagram, view
+from emporion.games.dale.text import TEXT
+from emporion.games.dale.view.diagram import diagram
+from emporion.games.dale.view.json_view import view
 from emporion.kernel.contract import Game
 from emporion.kernel.position import Purpose
 
@@ -88,8 +89,8 @@ GAME = Game(
         Purpose("start", ("1", "2", "3", "4", "5", "6")),
     ),
     events=EVENTS,
-    format_action=format_action,
-    parse_action=parse_action,
+    format_action=NOTATION.format,
+    parse_action=NOTATION.parse,
     complete=complete,
     option_problems=option_problems,
     problems=problems,

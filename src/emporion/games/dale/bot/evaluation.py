@@ -164,3 +164,8 @@ def eagerness(s: State, seat: int) -> int:
         return 0
     cards = s.scratch[CARDS] - s.scratch[JUNK_CARDS]
     return EAGERNESS * (cards if s.turn > LONG_GAME * s.players else min(cards, 1))
+
+
+def luck_scale(s: State) -> int:
+    """A stack is won or lost in a turn or two."""
+    return STACK

@@ -6,7 +6,7 @@ from emporion.games.dale.rules import actions
 from emporion.games.dale.rules.cards import CODES
 from emporion.games.dale.rules.stalls import STACKS
 from emporion.games.dale.rules.state import SLOTS
-from emporion.kernel.errors import BadMove
+from emporion.kernel.notation import Notation
 from emporion.kernel.seats import SEAT_NAMES
 
 REFERENCES = (*CODES, *(f"open{place + 1}" for place in range(actions.OPEN_CARDS)))
@@ -19,7 +19,7 @@ BY_REFERENCE = {
     "card": actions.CARD,
     "as": actions.AS,
 }
-MOVES = (
+SYNTAX = (
     "buy SLOT, buy discard, build, tidy, end, play CARD, roll CARD, reveal CARD, card CARD, as CARD, pick CARD, "
     "pick top, take SLOT, player SEAT, stack NUMBER, number NUMBER "
     "(SLOT is +0 to +4, CARD a code such as mac1, junk or open1)"
@@ -48,18 +48,4 @@ def _all_notations() -> tuple[str, ...]:
     return tuple(texts)
 
 
-NOTATIONS = _all_notations()
-_ACTION_OF = {text.lower(): action for action, text in enumerate(NOTATIONS)}
-
-
-def format_action(action: int) -> str:
-    """The canonical notation of an action."""
-    return NOTATIONS[action]
-
-
-def parse_action(text: str) -> int:
-    """The action of a notation; upper or lower case and spaces do not matter."""
-    action = _ACTION_OF.get(" ".join(text.lower().split()))
-    if action is None:
-        raise BadMove(f"{text!r} is not a move; moves are {MOVES}")
-    return action
+NOTATION = Notation(_all_notations(), SYNTAX)

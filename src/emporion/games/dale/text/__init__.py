@@ -1,1 +1,34 @@
-"""What the game says to people, as message ids: prompts, choices, event log, refusals, help, score sheet."""
+"""What the game says to people, as message ids: prompts, choices, event log, refusals, help and score sheet."""
+
+from __future__ import annotations
+
+from emporion.games.dale.rules.cards import CODES
+from emporion.games.dale.text.choices import begins_move, bundle, choices, preview, shortcut, summary
+from emporion.games.dale.text.event_log import narrate
+from emporion.games.dale.text.help import TOPICS, card_help, help_page
+from emporion.games.dale.text.prompts import notes, prompt, question
+from emporion.games.dale.text.refusals import NOT_NOW, refusal
+from emporion.games.dale.text.score_sheet import score_sheet
+from emporion.kernel.messages import GameText
+
+TEXT = GameText(
+    prompt=prompt,
+    notes=notes,
+    choices=choices,
+    question=question,
+    begins_move=begins_move,
+    bundle=bundle,
+    preview=preview,
+    shortcut=shortcut,
+    summary=summary,
+    narrate=narrate,
+    warning=lambda _view, _action: None,
+    heading="dale-event-turn",
+    refusal=refusal,
+    not_now=NOT_NOW,
+    score_sheet=score_sheet,
+    topics=TOPICS,
+    help_page=help_page,
+    cards=CODES,
+    card_help=card_help,
+)

@@ -101,3 +101,9 @@ def laid(view: View) -> list[Name | Message]:
 def text(card: str) -> Message:
     """What a card does."""
     return Message(f"dale-text-{card}")
+
+
+def question(view: View) -> str:
+    """The kind of decision: what is asked, for which technique, and what will happen to the card."""
+    purpose = purpose_of(view) if view["question"] == "looked_card" else ""
+    return f"{view['question']} {view['in_play_as']} {purpose}"

@@ -1,6 +1,6 @@
-"""What the table looks like: to a seat, as people see it or as a perfect memory knows it, and with everything open.
+"""Views: a state as JSON, as one seat sees it, as a spectator sees it, or with everything open.
 
-Views are made from concealed states, field by field, so nothing can be in them that the seat may not know.
+Views are made from concealed states, field by field (a whitelist), so they cannot hold hidden information.
 """
 
 from __future__ import annotations
@@ -122,36 +122,3 @@ def view_seat(s: State, other: int, seat: int, remembered: bool) -> dict[str, An
         seen["hand"] = in_order(place.hand, place.hand_size)
         seen["deck_top"] = in_order(pile.top, pile.top_size)
     return seen
-
-
-def diagram(s: State) -> list[str]:
-    """The table in lines of plain text, everything open."""
-    who = SEAT_NAMES[max(actor(s), 0)]
-    step = STEP_NAMES[present_step(s)].replace("_", " ")
-    lines = [f"Turn {s.turn}: {who} decides: {step}" if not s.over else f"The game is over after {s.turn} turns"]
-    pile = s.piles[MARKET]
-    slots = " | ".join(f"+{slot} {CODES[s.market[slot] - 1] if s.market[slot] else '-'}" for slot in range(SLOTS))
-    lines.append(f"  market   {slots}")
-    lines.append(f"  deck     {pile.deck_size} cards; discards {in_order(pile.discard, pile.discard_size) or '-'}")
-    if s.in_play:
-        lines.append(f"  in play  {CODES[s.in_play - 1]} as {CODES[s.in_play_as - 1]}")
-    for title, cards, size in (("laid", s.laid, s.laid_size), ("looks at", s.looked, s.looked_size)):
-        if size:
-            lines.append(f"  {title:8} {in_order(cards, size)}")
-    lines += [seat_line(s, seat) for seat in range(s.players)]
-    return lines
-
-
-def seat_line(s: State, seat: int) -> str:
-    """One player's place."""
-    place, pile = s.seats[seat], s.piles[seat]
-    stall = " / ".join(Stall().encode(place.stall))
-    parts = [f"hand {in_order(place.hand, place.hand_size) or '-'}"]
-    if seat == s.active and s.open_size:
-        shown = (view_open_card(s, at) for at in range(s.open_size))
-        parts.append("open " + " ".join(f"{card['card']}={card['as']}:{card['value']}" for card in shown))
-    parts.append(f"deck {TALLY.encode(pile.deck) or '-'}")
-    if pile.top_size:
-        parts.append(f"under {in_order(pile.top, pile.top_size)}")
-    parts += [f"discards {in_order(pile.discard, pile.discard_size) or '-'}", f"stall {stall or '-'}"]
-    return f"  {SEAT_NAMES[seat]}       {' | '.join(parts)}"

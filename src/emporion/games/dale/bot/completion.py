@@ -6,7 +6,7 @@ of the state, which is all zeros before and after.
 
 from __future__ import annotations
 
-from emporion.games.dale.bot.evaluation import STACK, assets, can_build_now, evaluate
+from emporion.games.dale.bot.evaluation import assets, can_build_now
 from emporion.games.dale.bot.paying import SPARED, junk_away, next_payment
 from emporion.games.dale.bot.plans import NO_WAY, QUALITY, belongs_to, way_to_next_stack
 from emporion.games.dale.rules import actions
@@ -49,7 +49,6 @@ from emporion.games.dale.rules.piles import top_of_discard
 from emporion.games.dale.rules.questions import KEEP, PLAYED, order_matters
 from emporion.games.dale.rules.stalls import first_cell
 from emporion.games.dale.rules.state import CAPACITY, HAND, SLOTS, State
-from emporion.kernel.contract import Heuristics
 
 NEW_MOVE = -1
 
@@ -334,11 +333,3 @@ def new_value(s: State) -> int:
             best = value
     s.open_base[s.count] = base
     return best
-
-
-def luck_scale(s: State) -> int:
-    """A stack is won or lost in a turn or two."""
-    return STACK
-
-
-HEURISTICS = Heuristics(default_completion, evaluate, luck_scale, iterations={"merchant": 120, "magnate": 560})
