@@ -21,7 +21,7 @@ carthage-rules-setup = Preparazione
         Comincia chi ha la somma più bassa; a parità, chi ha meno carte; se la parità rimane, si sorteggia. A partire dal giocatore iniziale, ognuno sceglie una tessera Bonus di un colore qualsiasi; due giocatori possono scegliere lo stesso.
         In due o in tre non cambia nulla.
 carthage-rules-turn = Che cosa fai nel tuo turno
-    .text = Devi fare una di queste cose. Si passa solo quando non c’è nessuna carta per te e non se ne possono aggiungere.
+    .text = Devi fare una di queste azioni. Si passa solo quando non c’è nessuna carta per te e non se ne possono aggiungere.
 carthage-rules-market = Il Mercato
     .text = Le carte prenotate dagli altri restano dove sono quando compri. Perciò dopo un acquisto nel Mercato possono esserci più di cinque carte.
 carthage-rules-farm = La Fattoria

@@ -445,7 +445,7 @@ carthage-help-goal = Scopo
     .also = vincere
     .text = Compri merci ad Alexandria e le vendi quando le loro navi arrivano a Cartagine. Ogni vendita ti dà punti vittoria e una tessera Bonus. La partita finisce appena qualcuno ha { $tokens } tessere Bonus; vince chi ha più punti vittoria.
 carthage-help-turn = Turno
-    .text = Nel tuo turno fai una sola cosa: compri tutto il Mercato, prendi una carta del Mercato come denaro oppure prenoti una carta. Poi tocca al giocatore successivo, in senso orario.
+    .text = Nel tuo turno fai una sola azione: compri tutto il Mercato, prendi una carta del Mercato come denaro oppure prenoti una carta. Poi tocca al giocatore successivo, in senso orario.
 carthage-help-market = Mercato
     .also = prezzo
     .text = Le carte che si possono comprare o prendere. All’inizio sono cinque; quelle prese non vengono sostituite, quindi la fila si accorcia finché qualcuno non compra. P1, P2 … accanto a una carta indica chi l’ha prenotata. «Comprare tutto» indica quanto costano a te tutte le carte che gli altri non hanno prenotato.
@@ -494,7 +494,7 @@ carthage-help-tokens = Bonus
     } Le tessere Bonus non si perdono mai. Una vendita, grande o piccola, ne dà una sola; chi arriva a { $tokens } mette fine alla partita.
 carthage-help-pirates = Pirati
     .also = pirata raid anfora anfore immagazzinare
-    .text = A ogni Pedaggio i pirati razziano le navi sugli spazi dei pirati: tutti perdono le merci di quei colori che non sono immagazzinate. Prima però, a cominciare { $first ->
+    .text = A ogni Pedaggio i pirati razziano le navi che sono sui loro spazi: tutti perdono le merci di quei colori che non sono immagazzinate. Prima però, a cominciare { $first ->
         [trigger] da chi ha causato il Pedaggio
        *[starting_player] dal giocatore iniziale
     }, puoi scartare dalla mano carte { $colours ->

@@ -321,7 +321,7 @@ dale-action-card-pay = Paghi con { $card }.
 dale-action-card-build = { $card } va nella pila.
 dale-action-card-discard = Scarti { $card }.
 dale-action-card-throw = Elimini { $card }.
-dale-action-card-slip = Metti { $card } in cima all’altro mazzo, a faccia in giù.
+dale-action-card-slip = Metti { $card } in cima al mazzo dell’avversario, a faccia in giù.
 dale-action-card-give = Dai { $card }.
 dale-action-card-hide = Nascondi { $card } per Mosca Cieca.
 dale-action-card-cookies = { $card } è una copia di Biscotti.
@@ -607,11 +607,11 @@ dale-event-takes-from-stall = { $you ->
     }.
 }
 dale-event-mixes = { $you ->
-    [yes] Le tue carte e quelle di { $player } vengono mescolate insieme ({ $count }) e ridistribuite.
+    [yes] Le tue carte e quelle di { $player } vengono mescolate insieme ({ $count } in tutto) e ridistribuite.
    *[no] Le carte di { $seat } e { $to-you ->
         [yes] le tue
        *[no] quelle di { $player }
-    } vengono mescolate insieme ({ $count }) e ridistribuite.
+    } vengono mescolate insieme ({ $count } in tutto) e ridistribuite.
 }
 dale-event-dealt = { $you ->
     [yes] Dopo il rimescolamento ricevi { NAME($cards) }.
@@ -703,7 +703,7 @@ dale-help-goal = Scopo
     .text = Allestisci la tua bancarella: otto pile, una dopo l’altra, che valgano esattamente 1, 2, 3 e così via fino a 8. Chi completa per primo l’ottava pila vince subito.
 dale-help-turn = Turno
     .also = azione azioni
-    .text = Nel tuo turno fai una di queste quattro cose: compri una carta del mercato, giochi una tecnica, formi la prossima pila o riordini. Una tecnica con il simbolo + ti dà un’altra azione. Poi c’è la tua Consegna, e tocca al giocatore successivo.
+    .text = Nel tuo turno fai una di queste quattro azioni: compri una carta del mercato, giochi una tecnica, formi la prossima pila o riordini. Una tecnica con il simbolo + ti dà un’altra azione. Poi c’è la tua Consegna, e tocca al giocatore successivo.
 dale-help-market = Mercato
     .also = comprare compra acquisto prezzo costo pagare paga pagamento posto
     .text = Una carta costa il suo valore più un supplemento da 0 a 4: più è a sinistra, più costa. Paghi con le carte che hai in mano: contano per il loro valore e vanno sulla tua pila degli scarti nell’ordine in cui le indichi. Puoi pagare più del dovuto, ma nessuna carta può essere superflua: l’eccedenza deve essere minore del valore di ogni carta con cui paghi. La carta comprata va nella tua mano.
@@ -731,7 +731,7 @@ dale-help-piles = Mazzi
 dale-help-discards = Scarti
     .also = scartate sfogliare
     .text =
-        Tutte le pile degli scarti sono scoperte, nel loro ordine. La carta in cima sta per ultima.
+        Tutte le pile degli scarti sono scoperte, nel loro ordine. La carta in cima è l’ultima.
         { $piles }
 dale-discards-market = Mercato: { $count ->
     [0] niente

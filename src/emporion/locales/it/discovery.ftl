@@ -413,8 +413,8 @@ discovery-label-buy = { NAME($card, form: "code") } per { $price }
 discovery-label-end = termina il turno
 discovery-label-value = capacità { $number }
 discovery-label-turns = { $turns ->
-    [one] { $turns } turno per { $coins }
-   *[other] { $turns } turni per { $coins }
+    [one] { $turns } turno: { $coins } monete
+   *[other] { $turns } turni: { $coins } monete
 }
 
 # p: prendi; a: accetta; ad: accetta dal mazzo; m: mercato; s: spedizione; pv, pa, pc: prenota in vendita, in
@@ -624,8 +624,8 @@ discovery-event-plays = { $you ->
    *[no] { $seat } mette { NAME($card, form: "code") } sul tavolo.
 }
 discovery-event-loads = { $you ->
-    [yes] Assegni al contratto { NAME($ships, form: "code") }
-   *[no] { $seat } assegna al contratto { NAME($ships, form: "code") }
+    [yes] Assegni al contratto: { NAME($ships, form: "code") }
+   *[no] { $seat } assegna al contratto: { NAME($ships, form: "code") }
 }{ $wild ->
     [0] .
     [one] , con { $wild } carta Nave Jolly.
@@ -843,7 +843,7 @@ discovery-help-mission = Missione
     }
 discovery-help-track = Tracciato
     .also = completare completa completato completati fatti
-    .text = Ogni contratto che completi fa avanzare il tuo segnalino. La casella in cui si trova dice quanto varrà ogni spedizione della tua missione. A partire da nessun contratto: { $track } e così via. Ne hai { $completed ->
+    .text = Ogni contratto che completi fa avanzare il tuo segnalino. La casella in cui si trova dice quanto varrà ogni spedizione della tua missione. Partendo da zero contratti: { $track } e così via. Ne hai { $completed ->
         [one] completato { $completed }
        *[other] completati { $completed }
     }, quindi ogni spedizione vale { $value }.
