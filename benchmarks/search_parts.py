@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from emporion.bots.desk import EXPECTED, HIDDEN, OUTCOME, OWN, WORLD
-from emporion.bots.lookahead import play
-from emporion.bots.shares import weigh
+from emporion.bots.evaluation import estimate_win_shares
+from emporion.bots.greedy import play
+from emporion.bots.workspace import CONCEALED, DETERMINIZATION, LEAF, MAIN, OUTCOME
 from emporion.kernel.contract import actor, conceal, legal, redeal
 from emporion.kernel.layout import copy_into
 
 DEAL, LIST, PLAY, VALUE = 0, 1, 2, 3
 
 
-def repeat(states: Any, part: int, times: int, desk: Any) -> None:
+def repeat(states: Any, part: int, times: int, workspace: Any) -> None:
     """Do one part of an iteration so many times; moves are all legal ones in turn."""
-    room, ids = desk.room, desk.ids[OWN]
-    copy_into(room, HIDDEN, states[0])
-    conceal(room[HIDDEN], actor(states[0]))
-    copy_into(room, WORLD, room[HIDDEN])
-    redeal(room[WORLD], desk.rng)
-    count = legal(room[WORLD], ids)
-    play(room, OUTCOME, WORLD, ids[0])
+    board, actions = workspace.states, workspace.actions[MAIN]
+    copy_into(board, CONCEALED, states[0])
+    conceal(board[CONCEALED], actor(states[0]))
+    copy_into(board, DETERMINIZATION, board[CONCEALED])
+    redeal(board[DETERMINIZATION], workspace.rng)
+    count = legal(board[DETERMINIZATION], actions)
+    play(board, OUTCOME, DETERMINIZATION, actions[0])
     for number in range(times):
         if part == DEAL:
-            copy_into(room, WORLD, room[HIDDEN])
-            redeal(room[WORLD], desk.rng)
+            copy_into(board, DETERMINIZATION, board[CONCEALED])
+            redeal(board[DETERMINIZATION], workspace.rng)
         elif part == LIST:
-            legal(room[WORLD], ids)
+            legal(board[DETERMINIZATION], actions)
         elif part == PLAY:
-            play(room, OUTCOME, WORLD, ids[number % count])
+            play(board, OUTCOME, DETERMINIZATION, actions[number % count])
         else:
-            weigh(room[OUTCOME], desk.shares, EXPECTED)
+            estimate_win_shares(board[OUTCOME], workspace.seat_values, LEAF)

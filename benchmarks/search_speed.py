@@ -17,11 +17,11 @@ from collections.abc import Callable
 from typing import Any
 
 import search_parts
-from emporion.bots import brain
-from emporion.bots.brain import THINKERS
-from emporion.bots.desk import ITERATIONS, NEXT, SETTLED, desk_of_lists
-from emporion.bots.mind import GREEDY, SEARCH, Mind
-from emporion.bots.thought import ponder, ponder_and_move
+from emporion.bots import engine
+from emporion.bots.config import GREEDY, SEARCH, BotConfig
+from emporion.bots.engine import BOT_MODULES, ENTRY
+from emporion.bots.search import run_search, search_and_play
+from emporion.bots.workspace import ITERATIONS, NEXT_ACTOR, SETTLED, workspace_of_lists
 from emporion.games import find, names
 from emporion.kernel import reference
 from emporion.kernel.backends import build_backend
@@ -63,10 +63,10 @@ def main() -> None:
 def measure(game: Game, players: int, count: int, iterations: int) -> dict[str, Any]:
     """Everything about one game."""
     game.check_players(players)
-    where = brain.compiled(game)
-    where.prepare()
-    positions = [position(where, players, seed) for seed in range(count)]
-    searched = [timed(where, states, iterations) for states in positions]
+    used = engine.compiled(game)
+    used.prepare()
+    positions = [position(used, players, seed) for seed in range(count)]
+    searched = [timed(used, states, iterations) for states in positions]
     rates = [done / seconds for done, seconds in searched]
     mean = sum(done for done, _ in searched) / sum(seconds for _, seconds in searched)
     costs, runs = costs_of_parts(game, positions), runs_of_parts(game, positions)
@@ -87,55 +87,55 @@ def measure(game: Game, players: int, count: int, iterations: int) -> dict[str, 
     }
 
 
-def position(where: brain.CompiledBrain, players: int, seed: int) -> Any:
+def position(used: engine.CompiledEngine, players: int, seed: int) -> Any:
     """A decision that begins a move, half-way through a game of greedy bots or soon after."""
-    _, length = played(where, players, seed, lambda states, made: False)
-    states, _ = played(where, players, seed, lambda states, made: 2 * made >= length and begins_move(where, states))
+    _, length = played(used, players, seed, lambda states, made: False)
+    states, _ = played(used, players, seed, lambda states, made: 2 * made >= length and begins_move(used, states))
     return states
 
 
-def played(where: brain.Brain, players: int, seed: int, enough: Callable[[Any, int], bool]) -> tuple[Any, int]:
+def played(used: engine.Engine, players: int, seed: int, enough: Callable[[Any, int], bool]) -> tuple[Any, int]:
     """A game of greedy bots up to some point, and its decisions so far. The desk may come from another game, which has
     left there that nobody decides next."""
-    state, _ = reference.start(where.game, players, {}, key_from_seed(seed))
-    states, greed, made = where.lay_out(state), Mind(GREEDY), 0
-    desk = where.take_desk(greed)
-    seed_rng(desk.rng, seed, 1)
-    desk.told[NEXT] = reference.actor(where.game, state)
-    while desk.told[NEXT] >= 0 and not enough(states, made):
-        ponder_and_move(where, states, greed, desk)
+    state, _ = reference.start(used.game, players, {}, key_from_seed(seed))
+    states, greed, made = used.as_array(state), BotConfig(GREEDY), 0
+    workspace = used.take_workspace(greed)
+    seed_rng(workspace.rng, seed, 1)
+    workspace.stats[NEXT_ACTOR] = reference.actor(used.game, state)
+    while workspace.stats[NEXT_ACTOR] >= 0 and not enough(states, made):
+        search_and_play(used, states, greed, workspace)
         made += 1
-    where.give_back(desk)
+    used.give_back(workspace)
     return states, made
 
 
-def begins_move(where: brain.CompiledBrain, states: Any) -> bool:
-    state = unpack(where.game.state, states[0])
-    return where.game.heuristics.default_completion(state) < 0 and len(reference.legal(where.game, state)) > 1
+def begins_move(used: engine.CompiledEngine, states: Any) -> bool:
+    state = unpack(used.game.state, states[0])
+    return used.game.heuristics.default_completion(state) < 0 and len(reference.legal(used.game, state)) > 1
 
 
-def timed(where: brain.CompiledBrain, states: Any, iterations: int) -> tuple[int, float]:
+def timed(used: engine.CompiledEngine, states: Any, iterations: int) -> tuple[int, float]:
     """A search: its iterations, and the seconds they took."""
-    mind = Mind(SEARCH, iterations)
-    desk = where.take_desk(mind)
-    seed_rng(desk.rng, 1, 1)
+    config = BotConfig(SEARCH, iterations)
+    workspace = used.take_workspace(config)
+    seed_rng(workspace.rng, 1, 1)
     began = time.perf_counter()
-    ponder(where, states, mind, desk)
+    run_search(used, states, config, workspace)
     seconds = time.perf_counter() - began
-    where.give_back(desk)
-    return int(desk.told[ITERATIONS]), seconds
+    used.give_back(workspace)
+    return int(workspace.stats[ITERATIONS]), seconds
 
 
 def costs_of_parts(game: Game, positions: list[Any]) -> dict[str, float]:
     """Nanoseconds that each part takes, on average over positions and legal moves."""
-    repeat = numba_backend(game, None, (*THINKERS, search_parts))["repeat"]
-    desk = brain.compiled(game).new_desk(0)
-    repeat(positions[0], search_parts.DEAL, 1, desk)
+    repeat = numba_backend(game, None, (*BOT_MODULES, search_parts))["repeat"]
+    workspace = engine.compiled(game).new_workspace(0)
+    repeat(positions[0], search_parts.DEAL, 1, workspace)
     costs = {}
     for part, (number, _) in PARTS.items():
         began = time.perf_counter()
         for states in positions:
-            repeat(states, number, REPEATS, desk)
+            repeat(states, number, REPEATS, workspace)
         costs[part] = 1e9 * (time.perf_counter() - began) / (REPEATS * len(positions))
     return costs
 
@@ -153,14 +153,14 @@ def runs_of_parts(game: Game, positions: list[Any]) -> dict[str, float]:
 
         return counted if is_counted(game, function) else function
 
-    ask = build_backend(game, counting, bot_modules=THINKERS)["ask"]
-    desk = desk_of_lists(game, Mind(SEARCH, COUNTED).nodes_in(game))
+    decide = build_backend(game, counting, bot_modules=BOT_MODULES)[ENTRY]
+    workspace = workspace_of_lists(game, BotConfig(SEARCH, COUNTED).nodes_in(game))
     iterations = 0
     for states in positions:
-        seed_rng(desk.rng, 1, 1)
-        desk.told[ITERATIONS] = desk.told[SETTLED] = 0
-        ask([unpack(game.state, states[0])], 0, SEARCH, COUNTED, COUNTED, False, desk)
-        iterations += desk.told[ITERATIONS]
+        seed_rng(workspace.rng, 1, 1)
+        workspace.stats[ITERATIONS] = workspace.stats[SETTLED] = 0
+        decide([unpack(game.state, states[0])], 0, SEARCH, COUNTED, COUNTED, False, workspace)
+        iterations += workspace.stats[ITERATIONS]
     return {part: calls[name] / iterations for part, (_, name) in PARTS.items()}
 
 

@@ -35,8 +35,8 @@ from emporion.arena.playing import Where, played_out
 from emporion.arena.processes import processors
 from emporion.arena.scoreboard import controls_of, footing, heading, table_of
 from emporion.arena.standings import Control, Standings, standings_of, to_json
-from emporion.bots.brain import fingerprint
-from emporion.bots.levels import LEVELS
+from emporion.bots.config import LEVELS
+from emporion.bots.engine import fingerprint
 from emporion.games import find, names
 from emporion.kernel.errors import EmporionError
 

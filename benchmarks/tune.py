@@ -25,10 +25,10 @@ from contextlib import contextmanager
 from types import ModuleType
 from typing import Any
 
-from emporion.bots.brain import CompiledBrain
-from emporion.bots.desk import NEXT
-from emporion.bots.mind import GREEDY, Mind
-from emporion.bots.thought import ponder_and_move
+from emporion.bots.config import GREEDY, BotConfig
+from emporion.bots.engine import CompiledEngine
+from emporion.bots.search import search_and_play
+from emporion.bots.workspace import NEXT_ACTOR
 from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.backends import heuristic_sources
@@ -44,7 +44,7 @@ Weights = dict[str, Weight]
 UNITS = {"NEW_MOVE", "POINT", "STACK", "VICTORY", "MOST_URGENT", "NO_WAY", "SWING"}
 """What other numbers are measured in, what only has to be large, and what greedy bots never look at."""
 STEPS = (0.6, 0.75, 1.33, 1.6)
-GREED = Mind(GREEDY)
+GREED = BotConfig(GREEDY)
 LONGEST = 5000  # decisions of a game
 
 
@@ -95,7 +95,7 @@ def climb(game: Game, minutes: float, deals: int, sure: float, only: str | None,
         confirm(game, best, variant(game, {}), 3 * deals, -seed)
 
 
-def confirm(game: Game, best: CompiledBrain, first: CompiledBrain, deals: int, seed: int) -> None:
+def confirm(game: Game, best: CompiledEngine, first: CompiledEngine, deals: int, seed: int) -> None:
     """What was kept may have been lucky: all changes together, on deals that nobody has seen."""
     for players in game.players:
         mean, error = lead(game, best, first, players, deals, seed)
@@ -135,12 +135,12 @@ def nudged_number(value: int, dice: random.Random) -> int:
     return round(value * step) if abs(value * step - value) >= 1 else value + (1 if step > 1 else -1)
 
 
-def variant(game: Game, weights: Weights) -> CompiledBrain:
+def variant(game: Game, weights: Weights) -> CompiledEngine:
     """The bots of a game with other weights, compiled without a trace in the cache."""
     with patched(heuristic_sources(game), weights):
-        brain = CompiledBrain(game, kept=False)
-    brain.prepare()
-    return brain
+        engine = CompiledEngine(game, kept=False)
+    engine.prepare()
+    return engine
 
 
 @contextmanager
@@ -156,7 +156,7 @@ def patched(modules: Sequence[ModuleType], weights: Weights) -> Iterator[None]:
 
 
 def lead(
-    game: Game, one: CompiledBrain, others: CompiledBrain, players: int, deals: int, seed: int
+    game: Game, one: CompiledEngine, others: CompiledEngine, players: int, deals: int, seed: int
 ) -> tuple[float, float]:
     """By how many points one bot leads the others on average, over all seats of every deal; and the standard error."""
 
@@ -169,20 +169,20 @@ def lead(
 
 
 def lead_in(
-    game: Game, one: CompiledBrain, others: CompiledBrain, players: int, seat: int, seed: int, deal: int
+    game: Game, one: CompiledEngine, others: CompiledEngine, players: int, seat: int, seed: int, deal: int
 ) -> float:
     key, unused = [0] * 8, [0, 0]
     key_of_game(key, unused, key_from_seed(seed), deal)
     state, _ = reference.start(game, players, {}, key)
-    states: Any = one.lay_out(state)
-    desk, turn = one.take_desk(GREED), reference.actor(game, state)
-    seed_rng(desk.rng, deal, seat)
+    states: Any = one.as_array(state)
+    workspace, turn = one.take_workspace(GREED), reference.actor(game, state)
+    seed_rng(workspace.rng, deal, seat)
     for _ in range(LONGEST):
         if turn < 0:
             break
-        ponder_and_move(one if turn == seat else others, states, GREED, desk)
-        turn = int(desk.told[NEXT])
-    one.give_back(desk)
+        search_and_play(one if turn == seat else others, states, GREED, workspace)
+        turn = int(workspace.stats[NEXT_ACTOR])
+    one.give_back(workspace)
     scores, _, _ = reference.result(game, unpack(game.state, states[0]))
     return scores[seat] - (sum(scores) - scores[seat]) / (players - 1)
 

@@ -1,36 +1,36 @@
-"""A bot for emporion in one file, to start from: it knows which kinds of moves are good, and nothing else.
+"""An external bot in one file, to start from. It only knows which kinds of moves are good.
 
     emporion play carthage --bots "outside:python examples/outside_bot.py"
 
-One JSON object comes in on every line, one goes out for each. docs/bots.md explains them.
+Each line of input and output is one JSON object. docs/bots.md documents the protocol.
 """
 
 import json
 import sys
 
-# The beginnings of moves, best first. Whatever begins in none of these ways comes last.
-LIKED = {
+# First words of moves, best first. All other moves come last.
+PREFERRED = {
     "carthage": ["buy", "use", "take"],
     "dale": ["build", "stack", "buy", "card"],
     "discovery": ["play", "explore", "buy", "accept"],
 }
 
 
-def liking(game, move):
-    """How early the beginning of a move stands in the list of its game: less is better."""
-    beginnings = LIKED.get(game, [])
-    places = [place for place, beginning in enumerate(beginnings) if move["say"].startswith(beginning)]
-    return min(places, default=len(beginnings))
+def rank(game, move):
+    """The place of a move's first word in the list of its game; lower is better."""
+    words = PREFERRED.get(game, [])
+    places = [place for place, word in enumerate(words) if move["say"].startswith(word)]
+    return min(places, default=len(words))
 
 
 def reply(message):
-    """Two kinds of messages come: a greeting, and then question after question until the input ends."""
+    """Answer the greeting, then each question until the input ends."""
     if message["type"] == "hello":
         return {"protocol": 1, "name": "Connoisseur"}
-    # `message["view"]` holds all that our seat knows. A better bot would look at it.
-    favourite = min(message["legal"], key=lambda move: liking(message["game"], move))
-    return {"request": message["request"], "action": favourite["id"]}
+    # `message["view"]` holds everything our seat knows. A better bot would use it.
+    best = min(message["legal"], key=lambda move: rank(message["game"], move))
+    return {"request": message["request"], "action": best["id"]}
 
 
 for line in sys.stdin:
-    print(json.dumps(reply(json.loads(line))), flush=True)  # unflushed, the answer would never arrive
+    print(json.dumps(reply(json.loads(line))), flush=True)  # without flush, the answer would stay in the buffer

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from multiprocessing import get_context
 
-from emporion.bots import brain
+from emporion.bots import engine
 from emporion.games import find, names
 from emporion.kernel.compiled import compiled, tell_on_stderr
 
 
 def prepare_bots(name: str) -> None:
-    brain.compiled(find(name)).prepare(tell_on_stderr(f"{find(name).title} (bots)"))
+    engine.compiled(find(name)).prepare(tell_on_stderr(f"{find(name).title} (bots)"))
 
 
 def prepare_rules(name: str) -> None:

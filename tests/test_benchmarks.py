@@ -14,10 +14,10 @@ import search_speed
 import strength
 from emporion import __version__
 from emporion.arena.contest import check_contest
-from emporion.bots import brain
-from emporion.bots.desk import EXPECTED, NEXT, desk_of_lists
-from emporion.bots.mind import GREEDY, Mind
-from emporion.bots.shares import WHOLE
+from emporion.bots import engine
+from emporion.bots.config import GREEDY, BotConfig
+from emporion.bots.evaluation import WHOLE
+from emporion.bots.workspace import LEAF, NEXT_ACTOR, workspace_of_lists
 from emporion.games import find, names
 from emporion.games.carthage import GAME
 from emporion.kernel import reference
@@ -75,8 +75,8 @@ def test_the_page_names_the_code_it_is_about(tmp_path: Path, monkeypatch: pytest
     strength.measure(1, tmp_path, 1, "")
     text = strength.PAGE.read_text(encoding="utf-8")
     assert f"Emporion {__version__}; " in text
-    assert all(f"`{brain.fingerprint(find(name))}` ({find(name).title})" in text for name in names())
-    assert f"code {brain.fingerprint(GAME)}" in text
+    assert all(f"`{engine.fingerprint(find(name))}` ({find(name).title})" in text for name in names())
+    assert f"code {engine.fingerprint(GAME)}" in text
     assert strength.PICTURE.exists()
 
 
@@ -110,24 +110,24 @@ def test_nothing_is_published_where_a_trial_fails(trial: str, tmp_path: Path, mo
 
 
 def test_positions_do_not_depend_on_who_used_the_desk_before() -> None:
-    where, greed = brain.interpreted(GAME), Mind(GREEDY)
-    desk = where.take_desk(greed)
-    desk.told[NEXT] = -1
-    where.give_back(desk)
+    where, greed = engine.interpreted(GAME), BotConfig(GREEDY)
+    workspace = where.take_workspace(greed)
+    workspace.stats[NEXT_ACTOR] = -1
+    where.give_back(workspace)
     _, made = search_speed.played(where, 2, 1, lambda states, made: made == 10)
     assert made == 10
-    assert where.take_desk(greed) is desk, "it was given back"
-    where.give_back(desk)
+    assert where.take_workspace(greed) is workspace, "it was given back"
+    where.give_back(workspace)
 
 
 def test_parts_of_an_iteration_run_by_themselves() -> None:
     """Interpreted; the script compiles them."""
     state, _ = reference.start(GAME, 2, {}, key_from_seed(1))
-    repeat = build_backend(GAME, lambda function: function, bot_modules=(*brain.THINKERS, search_parts))["repeat"]
-    desk = desk_of_lists(GAME, 0)
+    repeat = build_backend(GAME, lambda function: function, bot_modules=(*engine.BOT_MODULES, search_parts))["repeat"]
+    workspace = workspace_of_lists(GAME, 0)
     for number, _ in search_speed.PARTS.values():
-        repeat([state], number, 3, desk)
-    assert sum(desk.shares[EXPECTED][:2]) == pytest.approx(WHOLE, abs=2)
+        repeat([state], number, 3, workspace)
+    assert sum(workspace.seat_values[LEAF][:2]) == pytest.approx(WHOLE, abs=2)
 
 
 def test_a_profile_of_one_position_adds_up(monkeypatch: pytest.MonkeyPatch) -> None:

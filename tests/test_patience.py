@@ -8,7 +8,7 @@ import pytest
 
 from emporion import bots
 from emporion.arena.table import Table, play_out
-from emporion.bots.dice import Dice
+from emporion.bots.bot import RandomBot
 from emporion.games import find, names
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
@@ -19,7 +19,7 @@ from emporion.match import Match, Seat
 STAY = 400  # decisions after which somebody who never ends a turn would have been stopped several times
 
 
-class Restless(Dice):
+class Restless(RandomBot):
     """Never ends its turn if there is another way."""
 
     def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
@@ -45,14 +45,14 @@ def in_a_row(game: Game, moves: Sequence[int], seed: int) -> int:
 def test_nobody_decides_for_ever_in_the_arena(name: str) -> None:
     game = find(name)
     state, _ = reference.start(game, 2, {}, key_from_seed(3))
-    moves, _ = play_out(Table(game, state, [Restless(), Dice()], [[1, 2], [3, 4]]))
+    moves, _ = play_out(Table(game, state, [Restless(), RandomBot()], [[1, 2], [3, 4]]))
     assert in_a_row(game, moves, 3) < 2 * MOST_IN_A_ROW
 
 
 @pytest.mark.parametrize("name", names())
 def test_nobody_decides_for_ever_in_a_match(name: str) -> None:
     game = find(name)
-    match = Match(game, [Seat("One", "random"), Seat("Two", "random")], [Restless(), Dice()], {}, key_from_seed(5))
+    match = Match(game, [Seat("One", "random"), Seat("Two", "random")], [Restless(), RandomBot()], {}, key_from_seed(5))
     made = 0
     for commit in match.let_bots_play():
         made += len(commit.actions)

@@ -17,8 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from emporion import __version__
-from emporion.bots import protocol
-from emporion.bots.naming import HOW_THEY_THINK
+from emporion.bots import DESCRIPTIONS, protocol
 from emporion.games import find, names
 from emporion.kernel import position, reference
 from emporion.kernel.chance import fresh_key, key_from_seed
@@ -173,7 +172,7 @@ def bots(schema: bool) -> None:
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
-    for name, how in HOW_THEY_THINK.items():
+    for name, how in DESCRIPTIONS.items():
         table.add_row(name, how)
     screen.print(table)
 

@@ -21,7 +21,7 @@ from emporion.arena.table import BROKEN_OFF
 from emporion.match import store
 from tests.arena.contests import DEALS, SHORT_WORDS, TEXT, contest, figures, made_up_game, played, without_times
 from tests.arena.test_report_page import read
-from tests.bots.test_outside import ROGUES
+from tests.bots.test_external import MISBEHAVING
 from tests.test_bad_input import check_refused
 from tests.test_cli import Result, run, run_apart
 
@@ -123,7 +123,7 @@ def test_a_page_that_cannot_be_made_comes_after_the_figures(tmp_path: Path, monk
 
 def with_a_rogue(way: str, *arguments: str) -> tuple[str, ...]:
     """A contest of an outside bot with bad manners."""
-    rogue = shlex.join(["outside:" + sys.executable, str(ROGUES), way, *arguments])
+    rogue = shlex.join(["outside:" + sys.executable, str(MISBEHAVING), way, *arguments])
     return "arena", "carthage", "--bots", rogue, "--bots", "random", *SHORT_WORDS, "--deals", "1", "--jobs", "1"
 
 
@@ -141,7 +141,7 @@ def test_a_bot_that_cannot_be_started_for_a_later_deal_does_not_end_the_contest(
     done = run(*with_a_rogue("start_once", str(tmp_path / "started")), "--json")
     row = done.doc["table"][0]
     assert row["faults"] == row["decisions"] > 0
-    assert "ended with exit code 4; dice choose a legal move" in done.err
+    assert "ended with exit code 4; a random legal move is played" in done.err
     check_refused(run(*with_a_rogue("crash_at_once")), "ended with exit code 4; expected a program")
 
 

@@ -114,7 +114,7 @@ class Guest:
     def __init__(self) -> None:
         self.prepared = self.closed = 0
 
-    def mind_for(self, game: object, players: object) -> None: ...
+    def config_for(self, game: object, players: object) -> None: ...
 
     def prepare(self, game: object, progress: object = None) -> None:
         self.prepared += 1

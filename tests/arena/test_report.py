@@ -12,11 +12,11 @@ import pytest
 
 from emporion.arena import pictures, workers
 from emporion.arena.report_command import series_of
-from emporion.bots.thinker import Thinker
+from emporion.bots.bot import EngineBot
 from emporion.kernel.errors import EmporionError
 from tests.arena.contests import SHORT_WORDS
 from tests.arena.games import GAMES, series
-from tests.bots.test_outside import ROGUES
+from tests.bots.test_external import MISBEHAVING
 from tests.test_bad_input import check_refused
 from tests.test_cli import run, run_apart
 
@@ -73,13 +73,13 @@ def test_the_same_seed_gives_the_same_page_whatever_plays(tmp_path: Path) -> Non
 def test_levels_have_all_the_time_they_need() -> None:
     """Otherwise the page would depend on how fast the machine is."""
     (found,) = series_of(GAMES["carthage"], (2,), "merchant", 0, ())
-    assert isinstance(found.bot, Thinker)
+    assert isinstance(found.bot, EngineBot)
     assert (found.bot.name, found.bot.seconds) == ("merchant", None)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_decisions_that_dice_took_are_told(jobs: str, tmp_path: Path) -> None:
-    rogue = shlex.join(["outside:" + sys.executable, str(ROGUES), "illegal_number"])
+    rogue = shlex.join(["outside:" + sys.executable, str(MISBEHAVING), "illegal_number"])
     words = ("report", "carthage", "--players", "2", "--bot", rogue, "--games", "2", "--jobs", jobs, *SHORT_WORDS)
     page = tmp_path / "page.html"
     done = run_apart(*words, "--out", str(page))

@@ -11,7 +11,7 @@ from emporion import bots
 from emporion.arena.series import Series, play_game, play_games
 from emporion.arena.table import Table
 from emporion.arena.tally import Tally
-from emporion.bots import brain
+from emporion.bots import engine
 from emporion.games import find
 from emporion.games.carthage.rules.cards import COLOURS as CARTHAGE_COLOURS
 from emporion.games.carthage.rules.cards import KINDS
@@ -156,5 +156,5 @@ def test_discovery_ships_and_contracts_are_where_they_were_sent(players: int) ->
 def test_compiled_bots_play_the_same_games(bot: str) -> None:
     """However a series is played, its games are the same."""
     several = Series(find("discovery"), 3, bots.find(bot), {"missions": "equal"}, seed=4)
-    brain.compiled(several.game).prepare()
+    engine.compiled(several.game).prepare()
     assert list(play_games(several, range(5, 8))) == [play_game(several, number, Table) for number in range(5, 8)]

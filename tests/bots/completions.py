@@ -9,8 +9,8 @@ from emporion.kernel.fast_rng import random_below
 
 
 def first_illegal(states: Any, ids: Any, rngs: Any, most: int) -> int:
-    """Play random games of so many decisions at most, in place, up to a suggestion that is not legal: the number of its
-    game, or -1. Every other decision follows the suggestion, so that completed moves are seen as well."""
+    """Play random games in place, `most` decisions each, up to the first illegal suggestion: the number of its game, or
+    -1. Every other decision follows the suggestion, so that completed moves occur as well."""
     for game in range(len(states)):
         for number in range(most):
             if actor(states[game]) < 0:

@@ -1,4 +1,4 @@
-"""Games among bots at compiled and interpreted tables."""
+"""Games between bots, compiled and interpreted."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Outside bots with bad manners, one for each way of misbehaving: `python misbehaving.py WAY [FILE]`.
+"""Misbehaving external bots, one function each: `python misbehaving.py WAY [FILE]`.
 
-Without a way of its own for a question, a bot takes the last legal move, by its number.
+Unless a function says otherwise, a bot answers with the id of the last legal move.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def introduce() -> None:
 
 
 def questions() -> Iterator[Line]:
-    """Introduce ourselves, then listen to the end."""
+    """Introduce ourselves, then yield the questions."""
     sys.stdin.readline()
     introduce()
     for line in sys.stdin:
@@ -60,7 +60,7 @@ def crash_at_once() -> None:
 
 
 def start_once() -> None:
-    """Plays if it is the first of its kind, which the file remembers; others end at once."""
+    """Plays if it is the first process, which the file remembers; others exit at once."""
     file = Path(sys.argv[2])
     if file.exists():
         sys.exit(4)
@@ -85,7 +85,7 @@ def late() -> None:
 
 
 def late_once() -> None:
-    """Is late with the first question that any of its processes gets, which the file remembers."""
+    """Does not answer the first question of all its processes, which the file remembers."""
     file = Path(sys.argv[2])
     for question in questions():
         if not file.exists():
@@ -105,7 +105,7 @@ def killed() -> None:
 
 
 def one_answer() -> None:
-    """Answers, and is gone before the next question."""
+    """Answers and exits."""
     for question in questions():
         answer(question)
         sys.exit(0)
@@ -118,7 +118,7 @@ def close_output() -> None:
 
 
 def chatter() -> None:
-    """Says what nobody wants to know, before and after the answer."""
+    """Writes extra lines before and after the answer."""
     print("ready", flush=True)
     for question in questions():
         say({"thinking": True})
@@ -164,7 +164,7 @@ def long_line() -> None:
 
 
 def flood() -> None:
-    """Writes on and on between two questions."""
+    """Writes endlessly after an answer."""
     for question in questions():
         answer(question)
         while True:
@@ -172,14 +172,14 @@ def flood() -> None:
 
 
 def ramble() -> None:
-    """Writes on and on, and never comes to the point."""
+    """Writes endlessly and never answers."""
     for _ in questions():
         while True:
             print("on the other hand", flush=True)
 
 
 def several_seats() -> None:
-    """Leaves when it is asked for another seat."""
+    """Exits when it is asked for another seat."""
     seats = set()
     for question in questions():
         seats.add(question["seat"])
@@ -189,8 +189,8 @@ def several_seats() -> None:
 
 
 @contextmanager
-def unmoved() -> Iterator[None]:
-    """Will not go when asked to; the file is locked as long as it is there."""
+def ignores_sigterm() -> Iterator[None]:
+    """Ignores SIGTERM; the file is locked as long as the process lives."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     with Path(sys.argv[2]).open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
@@ -198,31 +198,31 @@ def unmoved() -> Iterator[None]:
 
 
 def stay() -> None:
-    """Well-behaved, but will not go."""
-    with unmoved():
+    """Answers well, but does not exit."""
+    with ignores_sigterm():
         good()
         time.sleep(FOREVER)
 
 
 def late_and_stay() -> None:
-    with unmoved():
+    with ignores_sigterm():
         late()
 
 
 def wrapper() -> None:
-    """Starts another one and waits for it."""
+    """Starts another bot and waits for it."""
     subprocess.run([sys.executable, __file__, *sys.argv[2:]], check=False)
 
 
 def abandon() -> None:
-    """Leaves when its input ends, but has started somebody who stays."""
+    """Exits when its input ends, but leaves a child process behind."""
     nowhere = subprocess.DEVNULL
     subprocess.Popen([sys.executable, __file__, "stay", sys.argv[2]], stdin=nowhere, stdout=nowhere)
     good()
 
 
 def farewell() -> None:
-    """Writes into the file when it leaves."""
+    """Writes into the file when it exits."""
     good()
     Path(sys.argv[2]).write_text("goodbye")
 

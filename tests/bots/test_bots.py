@@ -1,4 +1,4 @@
-"""Bots: legal, repeatable, blind to what their seat cannot know, and of some use."""
+"""Bots play legally, reproducibly and sensibly."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ def test_bots_play_whole_games_legally_and_leave_the_record_alone(case: Case, bo
 
 
 @every_bot
-def test_the_same_noise_gives_the_same_game(bot: Bot) -> None:
+def test_the_same_random_stream_gives_the_same_game(bot: Bot) -> None:
     first, second = ([choice for *_, choice in decisions(GAME, [bot] * 2, {}, seed=5)] for _ in range(2))
     assert first == second
 
 
 @every_case
-def test_quick_answers_legally_or_leaves_the_move_to_the_bot(case: Case) -> None:
+def test_default_completions_are_legal_or_left_to_the_bot(case: Case) -> None:
     name, players, options = case
     game = find(name)
     answered = 0
@@ -104,7 +104,7 @@ def test_games_among_greedy_bots_have_a_natural_length(players: int) -> None:
 
 
 def greedy_move(table: Table) -> str:
-    """What the greedy bot does at this table, as notation."""
+    """The greedy bot's move in notation."""
     seat = reference.actor(GAME, table.state)
     legal = reference.legal(GAME, table.state)
     hidden = reference.concealed(GAME, table.state, seat)
@@ -112,7 +112,7 @@ def greedy_move(table: Table) -> str:
 
 
 def greedy_moves(table: Table) -> list[str]:
-    """What the greedy bot does until somebody else, or a new move, is to come."""
+    """The greedy bot's decisions up to the end of its move."""
     seat, moves = table.actor, [greedy_move(table)]
     table = table.play(moves[0])
     while table.actor == seat and table.phase in ("pay", "protect"):
@@ -194,7 +194,7 @@ def test_payments_do_not_waste(hand: str, market: str, payment: list[str]) -> No
     assert paid(hand, market) == payment
 
 
-def test_payments_spare_the_icons_of_the_own_goods() -> None:
+def test_payments_spare_the_icons_of_goods_it_owns() -> None:
     assert paid("R2 B2", "G2", goods="R5 R3") == ["pay B2"]
     assert paid("R2 B2", "G2", goods="B5 B3") == ["pay R2"]
 

@@ -1,6 +1,6 @@
 """No bot's choice changes when anything is changed that its seat cannot know.
 
-The real state goes into compiled code here, as it does in the arena: whatever a bot could see of it would show.
+The full state goes into compiled code here, as it does in the arena, so a bot that saw hidden information would fail.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from emporion.bots import brain
-from emporion.bots.mind import CARELESS, GREEDY, ROLLOUT, SEARCH, Mind
-from emporion.bots.thought import ponder
+from emporion.bots import engine
+from emporion.bots.config import CARELESS, GREEDY, ROLLOUT, SEARCH, BotConfig
+from emporion.bots.search import run_search
 from emporion.games import find, names
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
@@ -21,13 +21,13 @@ from emporion.kernel.layout import packed
 from tests.bots.games import stream
 from tests.every_game import CASES, random_decisions
 
-MINDS = (Mind(CARELESS), Mind(GREEDY), Mind(ROLLOUT, 30), Mind(SEARCH, 30))
+CONFIGS = (BotConfig(CARELESS), BotConfig(GREEDY), BotConfig(ROLLOUT, 30), BotConfig(SEARCH, 30))
 STRIDE = 7  # decisions from one probe to the next
 
 
 def positions(name: str) -> Iterator[tuple[Any, Any]]:
-    """Decisions of random games with every number of players and every option set, each in two worlds that differ in
-    nothing that the seat to act knows."""
+    """Decisions of random games with every number of players and every option set. Each comes as the real state and as
+    another determinization of what the seat to act knows."""
     game, cases = find(name), [case for case in CASES if case[0] == name]
     for seed, (_, players, options) in enumerate(cycle(cases)):
         for number, (state, legal, _) in enumerate(random_decisions(game, players, options, seed)):
@@ -36,23 +36,23 @@ def positions(name: str) -> Iterator[tuple[Any, Any]]:
                 yield state, reference.redealt(game, hidden, stream(seed, number))
 
 
-def answer(game: Game, state: Any, mind: Mind, number: int) -> int:
-    where = brain.compiled(game)
-    desk = where.take_desk(mind)
-    desk.rng[:] = stream(number, 4)
-    action = ponder(where, where.lay_out(state), mind, desk)
-    where.give_back(desk)
+def answer(game: Game, state: Any, config: BotConfig, number: int) -> int:
+    used = engine.compiled(game)
+    workspace = used.take_workspace(config)
+    workspace.rng[:] = stream(number, 4)
+    action = run_search(used, used.as_array(state), config, workspace)
+    used.give_back(workspace)
     return action
 
 
 def probe(name: str, probes: int) -> None:
     game, differing = find(name), 0
-    brain.compiled(game).prepare()
-    for number, ((state, other), mind) in enumerate(zip(positions(name), cycle(MINDS), strict=False)):
+    engine.compiled(game).prepare()
+    for number, ((state, other), config) in enumerate(zip(positions(name), cycle(CONFIGS), strict=False)):
         if number == probes:
             break
         differing += packed(state).tobytes() != packed(other).tobytes()
-        assert answer(game, state, mind, number) == answer(game, other, mind, number), (number, mind)
+        assert answer(game, state, config, number) == answer(game, other, config, number), (number, config)
     assert differing > 0.9 * probes
 
 

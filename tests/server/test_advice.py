@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from emporion.bots import brain
-from emporion.bots.explanation import Explanation, Option, explain
+from emporion.bots import engine
+from emporion.bots.search import Explanation, Option, explain
 from emporion.games import find
 from emporion.kernel import reference
 from emporion.match.composition import Composition
@@ -35,7 +35,7 @@ GAME = find("carthage")
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
     """Whoever wants to be told something needs bots that search."""
-    brain.compiled(GAME).prepare()
+    engine.compiled(GAME).prepare()
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from tests.terminal.test_play import SHORT, play_on, record_in
 from tests.terminal.typist import Typist
 
 EXAMPLE = f"outside:{shlex.join([sys.executable, str(ROOT / 'examples' / 'outside_bot.py')])}"
-ROGUES = ROOT / "tests" / "bots" / "misbehaving.py"
+MISBEHAVING = ROOT / "tests" / "bots" / "misbehaving.py"
 
 
 def begin(folder: Path, *arguments: str, language: str = "en") -> str:
@@ -96,7 +96,7 @@ def test_there_are_no_more_bots_than_before(tmp_path: Path) -> None:
 
 
 def test_a_program_that_is_no_bot_leaves_no_record_behind(tmp_path: Path) -> None:
-    crash = f"outside:{shlex.join([sys.executable, str(ROGUES), 'crash_at_once'])}"
+    crash = f"outside:{shlex.join([sys.executable, str(MISBEHAVING), 'crash_at_once'])}"
     told = refusal(tmp_path, "play", "carthage", "--bots", crash)
     assert "A bot can’t play (outside:" in told
     assert "ended with exit code 4; expected a program that introduces itself" in told
@@ -106,6 +106,6 @@ def test_a_program_that_is_no_bot_leaves_no_record_behind(tmp_path: Path) -> Non
 def test_a_program_that_is_no_bot_leaves_the_record_as_it_was(tmp_path: Path) -> None:
     begin(tmp_path)
     before = record_in(tmp_path).read_bytes()
-    crash = f"outside:{shlex.join([sys.executable, str(ROGUES), 'crash_at_once'])}"
+    crash = f"outside:{shlex.join([sys.executable, str(MISBEHAVING), 'crash_at_once'])}"
     assert "ended with exit code 4" in refusal(tmp_path, "resume", "--bots", crash)
     assert record_in(tmp_path).read_bytes() == before

@@ -14,7 +14,7 @@ from itertools import combinations
 from typing import Literal
 
 from emporion import __version__, bots
-from emporion.bots.brain import fingerprint
+from emporion.bots.engine import fingerprint
 from emporion.games import find
 from emporion.kernel.chance import key_from_seed, key_of_game
 from emporion.kernel.contract import Game, Json

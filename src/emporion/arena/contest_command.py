@@ -17,7 +17,7 @@ from emporion.arena.pictures import require_matplotlib
 from emporion.arena.processes import processors
 from emporion.arena.records import check_folder
 from emporion.arena.repeating import command_line
-from emporion.bots.naming import names_of_bots, words_for_bots
+from emporion.bots import bot_arguments, parse_bot_names
 from emporion.games import find
 from emporion.kernel.errors import EmporionError
 from emporion.kernel.options import parse_options
@@ -75,7 +75,7 @@ def arena(
     """Let bots play GAME against each other on the same deals from every seat, and say who is how strong."""
     chosen = find(game)
     picked = parse_options(type(chosen.state().options), options)
-    contest = Contest(game, players, names_of_bots(given_bots), deals, seed, picked, controls_every)
+    contest = Contest(game, players, parse_bot_names(given_bots), deals, seed, picked, controls_every)
     check_number("deals", deals, MOST_DEALS)
     check_number("controls-every", controls_every, MOST_DEALS)
     check_contest(contest)
@@ -134,7 +134,7 @@ def played(contest: Contest, where: Where) -> Standings:
 
 def command_to_repeat(contest: Contest, options: tuple[str, ...]) -> str:
     words = ["emporion", "arena", contest.game, "--players", str(contest.players)]
-    words += [*words_for_bots(contest.bots), "--deals", str(contest.deals), "--seed", str(contest.seed)]
+    words += [*bot_arguments(contest.bots), "--deals", str(contest.deals), "--seed", str(contest.seed)]
     if contest.controls_every > 1:
         words += ["--controls-every", str(contest.controls_every)]
     return command_line(words, options)

@@ -12,8 +12,7 @@ import msgspec
 from emporion import bots
 from emporion.arena.contest import Contest
 from emporion.arena.table import BROKEN_OFF, CompiledTable, Table, Thinking, can_be_compiled, play_out
-from emporion.bots.bot import Bot
-from emporion.bots.thinker import Thinker
+from emporion.bots.bot import Bot, EngineBot
 from emporion.kernel import reference
 from emporion.kernel.errors import UnknownBot
 
@@ -76,7 +75,7 @@ def seated(contest: Contest) -> Iterator[Players]:
 def unhurried(name: str) -> Bot:
     """A bot without a limit of time, so that nothing depends on how fast the machine is."""
     player = bots.find(name)
-    return player.unhurried() if isinstance(player, Thinker) else player
+    return player.without_time_limit() if isinstance(player, EngineBot) else player
 
 
 def everybody(players: Players) -> Iterator[Bot]:

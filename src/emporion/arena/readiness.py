@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-from emporion.bots import brain
+from emporion.bots import engine
 from emporion.bots.bot import Bot
 from emporion.kernel.compiled import tell_on_stderr
 from emporion.kernel.contract import Game
@@ -19,6 +19,6 @@ def get_ready(game: Game, players: Sequence[Bot], games: int) -> None:
     tell = tell_on_stderr(game.title)
     for player in players:
         player.prepare(game, tell)
-    if games >= WORTH_COMPILING and any(player.mind_for(game, game.players[0]) for player in players):
+    if games >= WORTH_COMPILING and any(player.config_for(game, game.players[0]) for player in players):
         with suppress(BackendUnavailable):
-            brain.compiled(game).prepare(tell)
+            engine.compiled(game).prepare(tell)

@@ -8,11 +8,11 @@ from typing import Annotated, Any
 
 import msgspec
 
-from emporion.bots import brain
+from emporion.bots import engine
 from emporion.bots.bot import Bot
-from emporion.bots.desk import CHOICES, ITERATIONS, NEXT
-from emporion.bots.outside import Fault, Outside
-from emporion.bots.thought import ponder_and_move
+from emporion.bots.external import ExternalBot, Fault
+from emporion.bots.search import search_and_play
+from emporion.bots.workspace import CHOICES, ITERATIONS, NEXT_ACTOR
 from emporion.kernel import reference
 from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.layout import unpack
@@ -99,7 +99,7 @@ class Table:
 
 def faults_of(player: Bot) -> int:
     """How often dice chose for a bot so far. What it writes beside its answers is a fault that costs it nothing."""
-    return player.faults.total() - player.faults[Fault.STRAY] if isinstance(player, Outside) else 0
+    return player.faults.total() - player.faults[Fault.STRAY] if isinstance(player, ExternalBot) else 0
 
 
 class CompiledTable(Table):
@@ -108,11 +108,11 @@ class CompiledTable(Table):
 
     def __init__(self, game: Game, state: Any, players: Sequence[Bot], rngs: Sequence[list[int]]) -> None:
         super().__init__(game, state, players, rngs)
-        self._brain = brain.compiled(game)
-        self._brain.prepare()
-        self._states = self._brain.lay_out(state)
-        self._minds = [mind for player in players if (mind := player.mind_for(game, len(players)))]
-        self._desks = {mind: self._brain.take_desk(mind) for mind in set(self._minds)}
+        self._engine = engine.compiled(game)
+        self._engine.prepare()
+        self._states = self._engine.as_array(state)
+        self._configs = [config for player in players if (config := player.config_for(game, len(players)))]
+        self._workspaces = {config: self._engine.take_workspace(config) for config in set(self._configs)}
 
     @property
     def state(self) -> Any:
@@ -121,34 +121,34 @@ class CompiledTable(Table):
     def move(self) -> tuple[int, Thinking]:
         if self._in_a_row >= MOST_IN_A_ROW:
             return self._move_slowly()
-        rng, mind = self.rngs[self.seat], self._minds[self.seat]
-        desk = self._desks[mind]
-        desk.rng[:] = rng
+        rng, config = self.rngs[self.seat], self._configs[self.seat]
+        workspace = self._workspaces[config]
+        workspace.rng[:] = rng
         began = time.perf_counter()
-        move = ponder_and_move(self._brain, self._states, mind, desk)
+        move = search_and_play(self._engine, self._states, config, workspace)
         seconds = time.perf_counter() - began
-        rng[:] = desk.rng.tolist()
-        self._pass_on(int(desk.told[NEXT]))
-        if desk.told[CHOICES] == 1:
+        rng[:] = workspace.rng.tolist()
+        self._pass_on(int(workspace.stats[NEXT_ACTOR]))
+        if workspace.stats[CHOICES] == 1:
             return move, NO_THOUGHT
-        return move, Thinking(1, int(desk.told[ITERATIONS]), seconds, seconds)
+        return move, Thinking(1, int(workspace.stats[ITERATIONS]), seconds, seconds)
 
     def _move_slowly(self) -> tuple[int, Thinking]:
         """As any other table, for a bot that finds no end."""
         self._state = self.state
         moved = super().move()
-        self._states = self._brain.lay_out(self._state)
+        self._states = self._engine.as_array(self._state)
         return moved
 
     def leave(self) -> None:
-        for desk in self._desks.values():
-            self._brain.give_back(desk)
+        for workspace in self._workspaces.values():
+            self._engine.give_back(workspace)
 
 
 def can_be_compiled(game: Game, players: Sequence[Bot]) -> bool:
     """Whether all these bots think in one compiled brain, and it is at hand."""
-    minds = [player.mind_for(game, len(players)) for player in players]
-    return all(mind is not None and mind.trees == 1 for mind in minds) and brain.has_compiled(game)
+    configs = [player.config_for(game, len(players)) for player in players]
+    return all(config is not None and config.trees == 1 for config in configs) and engine.has_compiled(game)
 
 
 def play_out(table: Table) -> tuple[tuple[int, ...], tuple[Thinking, ...]]:

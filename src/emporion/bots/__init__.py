@@ -1,55 +1,91 @@
-"""Players that are programs. A bot knows games only by their contract, and a table only by what its seat can know."""
+"""Bots: computer players for all games.
+
+A bot knows a game only by its contract, and a position only by what its seat can know. The strongest bots search with
+IS-MCTS (`ismcts.py`); `engine.py` runs them interpreted or compiled; `external.py` runs programs of other authors.
+This module finds bots by name.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 
-from emporion.bots.bot import Bot
-from emporion.bots.dice import Dice
-from emporion.bots.levels import LEVELS, SECONDS
-from emporion.bots.mind import GREEDY, ROLLOUT, SEARCH, Mind
-from emporion.bots.outside import PREFIX, Outside
-from emporion.bots.thinker import Thinker
+from emporion.bots.bot import Bot, EngineBot, RandomBot
+from emporion.bots.config import GREEDY, LEVEL_SECONDS, LEVELS, ROLLOUT, SEARCH, BotConfig
+from emporion.bots.external import PREFIX, ExternalBot
 from emporion.kernel.errors import UnknownBot
 
 MOST_ITERATIONS = 10_000_000
-MOST_PLAYOUTS = 20_000  # a few seconds: unlike a search, they do not pause, and would not hear Ctrl-C
+MOST_PLAYOUTS = 20_000  # a few seconds: unlike a search, playouts run without a pause and would not notice Ctrl-C
 MOST_TREES = 64
-WITH_A_BUDGET = {"rollout": (ROLLOUT, MOST_PLAYOUTS), "search": (SEARCH, MOST_ITERATIONS)}
+KINDS_WITH_BUDGET = {"rollout": (ROLLOUT, MOST_PLAYOUTS), "search": (SEARCH, MOST_ITERATIONS)}
 FORMS = ("rollout:PLAYOUTS", "search:ITERATIONS", "search:ITERATIONSxTREES", "outside:COMMAND")
-"""Names that say more."""
+"""Names with parameters."""
+
+DESCRIPTIONS = {
+    "random": "plays a random legal move",
+    "greedy": "the trader",
+    "apprentice": "looks one move ahead and misjudges everything a little",
+    "trader": "looks one move ahead, and at the best reply",
+    "merchant": "searches ahead with IS-MCTS, knowing only what its seat knows",
+    "magnate": "searches with many times as many iterations",
+    "rollout:PLAYOUTS": "tries each move in short playouts, this many in all",
+    "search:ITERATIONS": "the magnate's search with this many iterations",
+    "search:ITERATIONSxTREES": "several searches in parallel, on all cores",
+    "outside:COMMAND": "your own program, started by this command",
+}
+
+COMMA_BETWEEN_BOTS = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")
+"""A comma outside quotes; in quotes it belongs to the command of an external bot."""
 
 
 def names() -> tuple[str, ...]:
-    """The bots that have a plain name; the levels come last, from weak to strong."""
+    """Names without parameters; the levels come last, weakest first."""
     return ("random", "greedy", *LEVELS)
 
 
 def find(name: str) -> Bot:
-    """The bot of that name; UnknownBot says which there are."""
+    """The bot with this name; UnknownBot lists the known ones."""
     if name.startswith(PREFIX):
-        return Outside(name.removeprefix(PREFIX))
-    return find_own(name)
+        return ExternalBot(name.removeprefix(PREFIX))
+    return find_builtin(name)
 
 
 @cache
-def find_own(name: str) -> Bot:
-    """A bot of ours: one that runs no program of somebody else's."""
+def find_builtin(name: str) -> Bot:
+    """The built-in bot with this name. Unlike `find`, it never starts a program."""
     if name == "random":
-        return Dice()
+        return RandomBot()
     if name == "greedy":
-        return Thinker(name, Mind(GREEDY))
+        return EngineBot(name, BotConfig(GREEDY))
     if name in LEVELS:
-        return Thinker(name, LEVELS[name], SECONDS)
+        return EngineBot(name, LEVELS[name], LEVEL_SECONDS)
     if found := re.fullmatch(r"(?:(rollout|search):(\d{1,20}))|search:(\d{1,20})x(\d{1,20})", name):
-        kind, most = WITH_A_BUDGET[found[1] or "search"]
+        kind, most = KINDS_WITH_BUDGET[found[1] or "search"]
         budget, trees = int(found[2] or found[3]), int(found[4] or 1)
         if not 1 <= budget <= most or not 1 <= trees <= MOST_TREES:
             searches = f"1 to {MOST_ITERATIONS:,} iterations and 1 to {MOST_TREES} trees"
             limits = f"{searches}, or 1 to {MOST_PLAYOUTS:,} playouts"
-            raise UnknownBot(f"{name!r} is too much or too little: bots have {limits}")
-        return Thinker(name, Mind(kind, budget, trees))
+            raise UnknownBot(f"{name!r} is out of range: bots have {limits}")
+        return EngineBot(name, BotConfig(kind, budget, trees))
     if name.startswith(PREFIX):
-        raise UnknownBot(f"{name!r} is a program of somebody else's, which is not started from a record")
+        raise UnknownBot(f"{name!r} is an external program, which is not started from a record")
     raise UnknownBot(f"unknown bot {name!r}; known: {', '.join((*names(), *FORMS))}")
+
+
+def parse_bot_names(given: Sequence[str]) -> tuple[str, ...]:
+    """The names given by `--bots`, separated by commas. If the option is repeated, the command of an external bot may
+    contain commas outside quotes."""
+    names: list[str] = []
+    for each in given:
+        whole = len(given) > 1 and each.startswith(PREFIX)
+        names += [each] if whole else COMMA_BETWEEN_BOTS.split(each)
+    return tuple(name.strip() for name in names)
+
+
+def bot_arguments(names: Sequence[str]) -> list[str]:
+    """The command-line arguments that name these bots."""
+    if any("," in name for name in names):
+        return [word for name in names for word in ("--bots", name)]
+    return ["--bots", ",".join(names)] if names else []

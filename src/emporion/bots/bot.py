@@ -1,16 +1,26 @@
-"""What a bot is: a player with a name.
+"""Bots: players that are programs.
 
-It gets a concealed record, which holds what its seat can know and nothing else, the legal actions and a stream of
-noise. Where bots play among themselves in compiled code, a referee conceals the state for them (`referee.py`).
+A bot gets a concealed state, which holds only what its seat can know, the legal actions and a random stream. Where bots
+play each other in compiled code, `referee.py` conceals the state.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple, Protocol, cast
 
-from emporion.bots.mind import Mind
+from emporion.bots import engine
+from emporion.bots.config import RANDOM, BotConfig
+from emporion.bots.search import SearchResult, find_move
+from emporion.kernel import reference
 from emporion.kernel.compiled import Progress
-from emporion.kernel.contract import Game, Player
+from emporion.kernel.contract import Concealed, Game, Player
+from emporion.kernel.errors import BackendUnavailable
+from emporion.kernel.fast_rng import random_below
+
+TURN_FACTOR = 1.5  # the decisions of one turn together may take this many times the limit of a single one
 
 
 class Bot(Player, Protocol):
@@ -19,11 +29,103 @@ class Bot(Player, Protocol):
     @property
     def name(self) -> str: ...
 
-    def mind_for(self, game: Game, players: int) -> Mind | None:
-        """How it thinks in a game among so many players, if it is one of those that can be compiled together."""
+    def config_for(self, game: Game, players: int) -> BotConfig | None:
+        """Its configuration in a game with this many players; None if it cannot be compiled."""
 
     def prepare(self, game: Game, progress: Progress | None = None) -> None:
-        """Get ready, so that nobody waits for its first decision."""
+        """Compile or start what it needs, so that its first decision is not delayed."""
 
     def close(self) -> None:
-        """Let go of what it holds, such as a process; it can be asked again later."""
+        """Release resources such as processes. It may still be asked again later."""
+
+
+class RandomBot:
+    """Plays each legal action with equal probability."""
+
+    name = "random"
+
+    def config_for(self, game: Game, players: int) -> BotConfig:
+        return BotConfig(RANDOM)
+
+    def close(self) -> None:
+        """Nothing to release."""
+
+    def prepare(self, game: Game, progress: Progress | None = None) -> None:
+        """Nothing to prepare."""
+
+    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
+        return legal[random_below(rng, len(legal))]
+
+
+class Turn(NamedTuple):
+    """A turn and the seconds spent on its decisions."""
+
+    number: int
+    seat: int
+    spent: float
+
+
+class EngineBot:
+    """A bot that decides with an `Engine`: the compiled one if it searches, else the interpreted one."""
+
+    def __init__(self, name: str, config: BotConfig, seconds: float | None = None) -> None:
+        self.name = name
+        self.config = config
+        self.seconds = seconds
+        """Time limit of a decision."""
+        self.turn = Turn(-1, -1, 0.0)
+        """The last turn it played with a time limit."""
+        self.iterations = 0
+        """Of the last decision."""
+
+    def config_for(self, game: Game, players: int) -> BotConfig:
+        """Its configuration, with the level's budget from the game's heuristics. The budget shrinks with the number of
+        opponents: an iteration takes longer the more of them reply, and all of them wait."""
+        if self.config.searches and self.config.budget == 0:
+            return self.config._replace(budget=game.heuristics.iterations[self.name] // (players - 1))
+        return self.config
+
+    def without_time_limit(self) -> EngineBot:
+        """The same bot, whose decisions do not depend on the speed of the machine."""
+        return EngineBot(self.name, self.config)
+
+    def is_ready(self, game: Game) -> bool:
+        """Whether it can decide without compiling first."""
+        return not self.config.searches or engine.has_compiled(game)
+
+    def close(self) -> None:
+        """Nothing to release."""
+
+    def prepare(self, game: Game, progress: Progress | None = None) -> None:
+        """Compile the engine if it searches."""
+        if self.config.searches:
+            with suppress(BackendUnavailable):
+                engine.compiled(game).prepare(progress)
+
+    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
+        result = self.search(game, hidden, rng)
+        self.iterations = result.iterations
+        if result.action in legal:
+            return result.action
+        # The turn limit may offer fewer actions than the rules allow.
+        offered = (each.action for each in result.candidates if each.action in legal)
+        return next(offered, legal[0])
+
+    def search(self, game: Game, hidden: Concealed, rng: list[int]) -> SearchResult:
+        used = engine.best(game) if self.config.searches else engine.interpreted(game)
+        config = self.config_for(game, cast("Any", hidden).players)
+        if self.seconds is None:
+            return find_move(used, hidden, config, rng)
+        began = time.perf_counter()
+        result = find_move(used, hidden, config, rng, self.time_left(game, hidden))
+        self.turn = self.turn._replace(spent=self.turn.spent + time.perf_counter() - began)
+        return result
+
+    def time_left(self, game: Game, hidden: Concealed) -> float:
+        """Seconds for the next decision: the limit of a decision, or what is left of the turn. A bot that plays at
+        several tables at once does not track their turns, and has the limit of a decision."""
+        assert self.seconds is not None
+        now = Turn(cast("Any", hidden).turn, reference.actor(game, hidden), 0.0)
+        if (now.number, now.seat) != (self.turn.number, self.turn.seat):
+            self.turn = now
+        return max(0.0, min(self.seconds, TURN_FACTOR * self.seconds - self.turn.spent))

@@ -1,38 +1,38 @@
-"""One decision of any of our bots, on nothing but what its seat knows: `room[HIDDEN]` of the desk."""
+"""One decision of any of our bots, from what its seat knows alone: `states[CONCEALED]` of the workspace."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from emporion.bots.desk import CHOICES, HIDDEN, ITERATIONS, OWN, SETTLED
-from emporion.bots.greed import choose_carelessly, choose_greedily
-from emporion.bots.rollouts import choose_by_rollouts
-from emporion.bots.tree import most_visited, search
+from emporion.bots.config import CARELESS, GREEDY, ROLLOUT, SEARCH
+from emporion.bots.greedy import choose_carelessly, choose_greedily
+from emporion.bots.ismcts import most_visited, search
+from emporion.bots.rollout import choose_by_rollouts
+from emporion.bots.workspace import CHOICES, CONCEALED, ITERATIONS, MAIN, SETTLED
 from emporion.kernel.contract import actor, default_completion, legal
 from emporion.kernel.fast_rng import random_below
 
-RANDOM, CARELESS, GREEDY, ROLLOUT, SEARCH = 0, 1, 2, 3, 4  # kinds of bots; the last two have a budget
-COMPLETION = 8  # a decision that only completes a move gets this part of the budget
+COMPLETION = 8  # a decision that only completes a move gets this fraction of the budget
 
 
-def decide(kind: int, budget: int, pause: int, desk: Any) -> int:
-    """The action of the seat to act. A search pauses after so many iterations, and is asked again to go on with them:
-    `told[ITERATIONS]` is 0 when a decision begins, and `told[SETTLED]` becomes 1 when there is nothing more to think
-    about."""
-    count = legal(desk.room[HIDDEN], desk.ids[OWN])
-    desk.told[CHOICES] = count
-    if kind >= ROLLOUT and default_completion(desk.room[HIDDEN]) >= 0:
+def decide(kind: int, budget: int, pause: int, workspace: Any) -> int:
+    """The action of the seat to act. A search returns after `pause` iterations and continues when called again.
+    `stats[ITERATIONS]` must be 0 when a decision begins; `stats[SETTLED]` becomes 1 when it is final."""
+    states, stats = workspace.states, workspace.stats
+    count = legal(states[CONCEALED], workspace.actions[MAIN])
+    stats[CHOICES] = count
+    if kind >= ROLLOUT and default_completion(states[CONCEALED]) >= 0:
         budget = (budget + COMPLETION - 1) // COMPLETION
     if kind == SEARCH and count > 1:
-        search(desk, budget, min(budget, desk.told[ITERATIONS] + pause))
-        return int(desk.tree[most_visited(desk.tree, actor(desk.room[HIDDEN]))].action)
-    desk.told[SETTLED] = 1
+        search(workspace, budget, min(budget, stats[ITERATIONS] + pause))
+        return int(workspace.tree[most_visited(workspace.tree, actor(states[CONCEALED]))].action)
+    stats[SETTLED] = 1
     if count == 1:
-        return int(desk.ids[OWN][0])
+        return int(workspace.actions[MAIN][0])
     if kind == ROLLOUT:
-        return choose_by_rollouts(desk, count, budget)
+        return choose_by_rollouts(workspace, count, budget)
     if kind == GREEDY:
-        return choose_greedily(desk, count)
+        return choose_greedily(workspace, count)
     if kind == CARELESS:
-        return choose_carelessly(desk, count)
-    return int(desk.ids[OWN][random_below(desk.rng, count)])
+        return choose_carelessly(workspace, count)
+    return int(workspace.actions[MAIN][random_below(workspace.rng, count)])

@@ -1,6 +1,6 @@
-"""What we and the programs of others say to each other: one JSON object a line, and nothing that a seat cannot know.
+"""The protocol of external bots: one JSON object per line, with nothing that the seat cannot know.
 
-`docs/bots.md` explains it to those who write bots; `schema()` is the exact form of every line.
+`docs/bots.md` documents it for bot authors; `schema()` gives the exact form of each line.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from emporion.kernel.options import option_fields
 from emporion.kernel.seats import SEAT_NAMES
 
 VERSION = 1
-LONGEST_LINE = 1 << 16  # bytes of an answer; ours are as long as the game makes them
+LONGEST_LINE = 1 << 16  # bytes of an answer; questions have no limit
 LONGEST_NAME = 80
-LONGEST_QUOTE = 60  # characters of a line that a complaint repeats
+LONGEST_QUOTE = 60  # characters of a line that an error message repeats
 
 RequestNumber = Annotated[int, Meta(ge=1, description="Counts the questions; the answer repeats it.")]
 
@@ -66,10 +66,10 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Stray(Exception):
-    """A line that does not answer what was asked; says why not."""
+    """A line that does not answer the question; says why."""
 
 
-Form = TypeVar("Form", Introduction, Answer)
+Message = TypeVar("Message", Introduction, Answer)
 
 
 def hello_line() -> bytes:
@@ -77,7 +77,7 @@ def hello_line() -> bytes:
 
 
 def question_line(request: int, game: Game, hidden: Concealed, legal: Sequence[int], limit_ms: int) -> bytes:
-    """All that a bot learns before it decides, made from what `conceal` left of the state alone."""
+    """The line that asks for a decision, made from the concealed state alone."""
     record: Any = hidden
     seat = reference.actor(game, record)
     question = Question(
@@ -107,23 +107,23 @@ def _chosen_options(options: Any) -> dict[str, Json]:
 
 
 def read_introduction(line: bytes) -> Introduction:
-    """Stray, if the line is none."""
+    """Raises Stray if the line is none."""
     return _read(line, Introduction)
 
 
 def read_answer(line: bytes, request: int) -> Answer:
-    """Stray, if the line is no answer, or one to another question."""
+    """Raises Stray if the line is no answer, or answers another question."""
     answer = _read(line, Answer)
     if answer.request != request:
         raise Stray(f"{_quoted(line)} answers request {printable(str(answer.request), LONGEST_QUOTE)}, not {request}")
     return answer
 
 
-def _read(line: bytes, form: type[Form]) -> Form:
+def _read(line: bytes, kind: type[Message]) -> Message:
     try:
-        return msgspec.json.decode(line, type=form)
+        return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise Stray(f"{_quoted(line)} is no {form.__name__.lower()}: {problem}") from None
+        raise Stray(f"{_quoted(line)} is no {kind.__name__.lower()}: {problem}") from None
 
 
 def _quoted(line: bytes) -> str:
@@ -131,12 +131,12 @@ def _quoted(line: bytes) -> str:
 
 
 def schema() -> dict[str, Json]:
-    """The JSON Schema of all lines, ours and theirs."""
+    """The JSON Schema of all lines in both directions."""
     messages = (Hello, Question, Introduction, Answer)
-    references, forms = msgspec.json.schema_components(messages, ref_template="#/$defs/{name}")
+    references, definitions = msgspec.json.schema_components(messages, ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"A line of the emporion bot protocol, version {VERSION}",
         "anyOf": list(references),
-        "$defs": forms,
+        "$defs": definitions,
     }

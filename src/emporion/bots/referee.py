@@ -1,6 +1,7 @@
-"""The referee stands between a table and the bots: nobody decides before the state is concealed.
+"""The referee: conceals a state before a bot decides, so that no bot sees hidden information.
 
-This is the way into compiled bots, so that games among them need no Python between two decisions.
+It is the only entry point into compiled bots, and a module for itself because all functions of the last module become
+entry points. Games between bots run without Python between two decisions.
 """
 
 from __future__ import annotations
@@ -8,18 +9,18 @@ from __future__ import annotations
 from typing import Any
 
 from emporion.bots.decision import decide
-from emporion.bots.desk import HIDDEN, NEXT
+from emporion.bots.workspace import CONCEALED, NEXT_ACTOR
 from emporion.kernel.contract import actor, apply, conceal
 from emporion.kernel.layout import copy_into
 
 
-def ask(states: Any, place: int, kind: int, budget: int, pause: int, moves: bool, desk: Any) -> int:
-    """Lay on the desk what the seat to act knows of a state, and let a bot decide; if it `moves`, carry its action out
-    and tell who decides next."""
-    copy_into(desk.room, HIDDEN, states[place])
-    conceal(desk.room[HIDDEN], actor(states[place]))
-    action = decide(kind, budget, pause, desk)
-    if moves:
-        apply(states[place], action)
-        desk.told[NEXT] = actor(states[place])
+def conceal_and_decide(states: Any, index: int, kind: int, budget: int, pause: int, plays: bool, workspace: Any) -> int:
+    """Copy `states[index]` into the workspace, conceal it from the seat to act, and decide. If `plays`, apply the
+    action to the state and store the next seat to act."""
+    copy_into(workspace.states, CONCEALED, states[index])
+    conceal(workspace.states[CONCEALED], actor(states[index]))
+    action = decide(kind, budget, pause, workspace)
+    if plays:
+        apply(states[index], action)
+        workspace.stats[NEXT_ACTOR] = actor(states[index])
     return action

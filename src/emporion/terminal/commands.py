@@ -14,9 +14,9 @@ import click
 from rich.console import Console
 
 from emporion import bots
-from emporion.bots.naming import names_of_bots, words_for_bots
-from emporion.bots.outside import PREFIX, Outside
-from emporion.bots.thinker import Thinker
+from emporion.bots import bot_arguments, parse_bot_names
+from emporion.bots.bot import EngineBot
+from emporion.bots.external import PREFIX, ExternalBot
 from emporion.games import find, names
 from emporion.kernel.chance import fresh_key, key_from_seed
 from emporion.kernel.codec import seat_called
@@ -67,10 +67,10 @@ def to_go_on(path: Path, players: Iterable[str]) -> str:
     """The command that goes on with a game of these players. It names outside bots anew, as no record starts a program
     by itself."""
     kinds = [player for player in players if player != PERSON]
-    return to_copy("resume", path, *(words_for_bots(kinds) if has_outside_bot(kinds) else ()))
+    return to_copy("resume", path, *(bot_arguments(kinds) if has_external_bot(kinds) else ()))
 
 
-def has_outside_bot(players: Iterable[str]) -> bool:
+def has_external_bot(players: Iterable[str]) -> bool:
     return any(player.startswith(PREFIX) for player in players)
 
 
@@ -112,7 +112,7 @@ def play(
 ) -> None:
     """Play GAME in this terminal, against bots or with friends at the same screen."""
     chosen = game_called(game)
-    seats = seat_everybody(chosen, players, names_of_bots(given_bots), people, hot_seat)
+    seats = seat_everybody(chosen, players, parse_bot_names(given_bots), people, hot_seat)
     key = fresh_key() if seed is None else key_from_seed(seed)
     try:
         picked = parse_options(type(chosen.state().options), options)
@@ -138,7 +138,7 @@ def play(
 @language_option
 def resume(file: Path | None, given_bots: tuple[str, ...], language: str) -> None:
     """Go on with an unfinished game: that of FILE, or the latest one."""
-    kinds = names_of_bots(given_bots)
+    kinds = parse_bot_names(given_bots)
     check_bots(kinds)
     require_terminal("resume")
     candidates = [file] if file is not None else [path for path, _ in store.unfinished()]
@@ -163,7 +163,7 @@ def session_of(path: Path, kinds: Sequence[str], language: str) -> Session:
     goes_on = somebody_plays and record.result is None
     if goes_on:
         seat_bots_anew(record, kinds, path)
-    match = replay(record, find, (bots.find if kinds else bots.find_own) if goes_on else None, str(path))
+    match = replay(record, find, (bots.find if kinds else bots.find_builtin) if goes_on else None, str(path))
     if match.over:
         raise BadRecord("terminal-game-is-over", command=to_copy("replay", path))
     if not somebody_plays:
@@ -179,7 +179,7 @@ def seat_bots_anew(record: Record, kinds: Sequence[str], path: Path) -> None:
     if len(kinds) > len(seats):
         raise BadArguments("resume-bots", source=str(path), bots=len(kinds), seats=len(seats))
     players = [line.player for line in seats]
-    if not kinds and has_outside_bot(players):
+    if not kinds and has_external_bot(players):
         raise BadArguments("resume-outside", source=str(path), command=to_go_on(path, players))
     for line, kind in zip(seats, filled_up(kinds or players, len(seats)), strict=True):
         line.player = kind
@@ -323,7 +323,7 @@ def names_of(match: Match, language: str) -> list[str]:
 def meet_outside_bots(match: Match) -> None:
     """Hear who they are, before there is a game that they cannot play."""
     for player in match.players:
-        if isinstance(player, Outside):
+        if isinstance(player, ExternalBot):
             try:
                 player.prepare(match.game)
             except UnknownBot as problem:
@@ -334,7 +334,7 @@ def prepare_bots(session: Session) -> None:
     """Let those who search be compiled before anybody waits for their move."""
     game = session.match.game
     for player in session.match.players:
-        if isinstance(player, Thinker) and not player.is_ready(game):
+        if isinstance(player, EngineBot) and not player.is_ready(game):
             session.screen.say("terminal-preparing", title=title_of(game))
             player.prepare(game)
 

@@ -25,7 +25,7 @@ from emporion.server import protocol
 from emporion.server.protocol import Text
 
 if TYPE_CHECKING:
-    from emporion.bots.explanation import Explanation
+    from emporion.bots.search import Explanation
 
 ITERATIONS = 2000
 """For a decision: always as many, and never a limit of time, so that the same game is judged alike everywhere."""
@@ -101,7 +101,7 @@ def step_of(game: Game, state: Any, number: int, made: Sequence[int], action: in
 
 def looked_at(game: Game, state: Any, number: int, count: int) -> Explanation | None:
     """What a search says to a decision; None if there is no choice."""
-    from emporion.bots.explanation import explain
+    from emporion.bots.search import explain
 
     if len(reference.legal(game, state)) == 1:
         return None

@@ -127,21 +127,21 @@ def _begin(parent: int) -> None:
 
 def _choose(game: str, level: str, hidden: Concealed, legal: list[int], rng: list[int]) -> int:
     from emporion import bots
-    from emporion.bots.brain import has_compiled
+    from emporion.bots.engine import has_compiled
 
     played = find(game)
     try:
         bot = bots.find(level)
     except UnknownBot:  # one of an older server
         bot = bots.find(STAND_IN)
-    mind = bot.mind_for(played, 2)
-    if mind is not None and mind.searches and not has_compiled(played):
+    config = bot.config_for(played, 2)
+    if config is not None and config.searches and not has_compiled(played):
         bot = bots.find(STAND_IN)
     return bot.choose(played, hidden, legal, rng)
 
 
 def _explain(game: str, hidden: Concealed, rng: list[int]) -> Explained | None:
-    from emporion.bots.explanation import explain
+    from emporion.bots.search import explain
 
     if not _is_compiled(game):
         return None
@@ -150,7 +150,7 @@ def _explain(game: str, hidden: Concealed, rng: list[int]) -> Explained | None:
 
 
 def _is_compiled(game: str) -> bool:
-    from emporion.bots.brain import has_compiled
+    from emporion.bots.engine import has_compiled
 
     return has_compiled(find(game))
 
@@ -160,6 +160,6 @@ def _compiled() -> set[str]:
 
 
 def _compile(game: str) -> None:
-    from emporion.bots.brain import compiled
+    from emporion.bots.engine import compiled
 
     compiled(find(game)).prepare()

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 from msgspec import Meta
 
-from emporion.bots.levels import LEVELS
+from emporion.bots.config import LEVELS
 from emporion.games import find
 from emporion.kernel.chance import fresh_key, key_from_bytes
 from emporion.kernel.errors import BadArguments

@@ -1,11 +1,11 @@
-"""How bots are named on a command line."""
+"""How bots are named on the command line."""
 
 from __future__ import annotations
 
 import pytest
 
 from emporion import bots
-from emporion.bots.naming import HOW_THEY_THINK, names_of_bots, words_for_bots
+from emporion.bots import DESCRIPTIONS, bot_arguments, parse_bot_names
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,7 @@ from emporion.bots.naming import HOW_THEY_THINK, names_of_bots, words_for_bots
     ],
 )
 def test_commas_separate_bots_unless_they_belong_to_a_command(given: list[str], names: tuple[str, ...]) -> None:
-    assert names_of_bots(given) == names
+    assert parse_bot_names(given) == names
 
 
 @pytest.mark.parametrize(
@@ -30,8 +30,8 @@ def test_commas_separate_bots_unless_they_belong_to_a_command(given: list[str], 
     [(), ("greedy",), ("greedy", "random"), ("outside:./mine '1,2'",), ("outside:./mine 1,2", "outside:./mine 1,2")],
 )
 def test_a_command_names_the_bots_that_it_should(names: tuple[str, ...]) -> None:
-    assert names_of_bots(words_for_bots(names)[1::2]) == names
+    assert parse_bot_names(bot_arguments(names)[1::2]) == names
 
 
 def test_every_bot_and_every_form_is_described() -> None:
-    assert set(HOW_THEY_THINK) == {*bots.names(), *bots.FORMS}
+    assert set(DESCRIPTIONS) == {*bots.names(), *bots.FORMS}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emporion.arena.table import Table
-from emporion.bots import brain
+from emporion.bots import engine
 from emporion.games import find, names
 from emporion.kernel import reference
 from tests.bots.games import played
@@ -17,7 +17,7 @@ from tests.bots.games import played
 )
 def test_the_same_moves(name: str, seats: list[str]) -> None:
     game = find(name)
-    brain.compiled(game).prepare()
+    engine.compiled(game).prepare()
     moves, state = played(game, seats, seed=len(seats))
     assert (moves, state.values()) == ((there := played(game, seats, len(seats), lay=Table))[0], there[1].values())
     assert reference.result(game, state)[2] >= 0

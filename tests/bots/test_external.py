@@ -1,4 +1,4 @@
-"""Outside bots: what they are told, what they may answer, and that nothing they do stops a game."""
+"""External bots: what they are asked, what they may answer, and that nothing they do stops a game."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from emporion.bots import outside
-from emporion.bots.bot import Bot
-from emporion.bots.dice import Dice
-from emporion.bots.outside import MOST_LOSSES, Dialogue, Fault, Outside
+from emporion.bots import external
+from emporion.bots.bot import Bot, RandomBot
+from emporion.bots.external import MOST_CRASHES, Connection, ExternalBot, Fault
 from emporion.bots.protocol import hello_line, question_line, schema
 from emporion.games import find, names
 from emporion.games.carthage import GAME
@@ -36,16 +35,16 @@ from tests.documents import ROOT
 from tests.every_game import random_decisions
 
 EXAMPLE = ROOT / "examples" / "outside_bot.py"
-ROGUES = Path(__file__).with_name("misbehaving.py")
-SHORT, LONG = 0.5, 20.0  # seconds: for bots that let us wait, and for those that do not
+MISBEHAVING = Path(__file__).with_name("misbehaving.py")
+SHORT, LONG = 0.5, 20.0  # seconds: for bots that do not answer, and for those that do
 
 
 def command(program: Path, *arguments: str | Path) -> str:
     return shlex.join([sys.executable, str(program), *map(str, arguments)])
 
 
-class Table:
-    """The first decision of a game, for a bot to be asked about."""
+class FirstDecision:
+    """The first decision of a game, to ask a bot about."""
 
     def __init__(self, seed: int = 1) -> None:
         self.state, _ = reference.start(GAME, 2, {}, key_from_seed(seed))
@@ -58,42 +57,42 @@ class Table:
 
     @property
     def last(self) -> int:
-        """What the well-behaved bot answers."""
+        """The answer of the well-behaved bot."""
         return self.legal[-1]
 
     @property
-    def by_dice(self) -> int:
-        """What is played if it gives no answer: something else."""
-        choice = self.asks(Dice())
+    def at_random(self) -> int:
+        """The random move that replaces a missing answer; it differs from `last`."""
+        choice = self.asks(RandomBot())
         assert choice != self.last
         return choice
 
 
 @pytest.fixture(autouse=True)
-def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With those who do not leave."""
-    monkeypatch.setattr(outside, "SECONDS_TO_LEAVE", SHORT)
+def exits_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait only briefly for bots that do not exit."""
+    monkeypatch.setattr(external, "SECONDS_TO_EXIT", SHORT)
 
 
 @pytest.fixture
 def rogue() -> Iterator[Any]:
-    """A way to hire bots with bad manners, which are let go after the test."""
-    hired: list[Outside] = []
+    """Creates misbehaving bots and closes them after the test."""
+    created: list[ExternalBot] = []
 
-    def hire(way: str, *arguments: str | Path, seconds: float = LONG, seconds_to_start: float = LONG) -> Outside:
-        hired.append(Outside(command(ROGUES, way, *arguments), seconds, seconds_to_start))
-        return hired[-1]
+    def create(way: str, *arguments: str | Path, seconds: float = LONG, seconds_to_start: float = LONG) -> ExternalBot:
+        created.append(ExternalBot(command(MISBEHAVING, way, *arguments), seconds, seconds_to_start))
+        return created[-1]
 
-    yield hire
-    for bot in hired:
+    yield create
+    for bot in created:
         bot.close()
 
 
-# What bots are told
+# Questions
 
 
 @every_case
-def test_questions_tell_only_what_the_seat_can_know_and_fit_the_schema(case: Case) -> None:
+def test_questions_hold_only_what_the_seat_can_know_and_fit_the_schema(case: Case) -> None:
     name, players, options = case
     game = find(name)
     validator = Draft202012Validator(schema())
@@ -106,8 +105,8 @@ def test_questions_tell_only_what_the_seat_can_know_and_fit_the_schema(case: Cas
         before = packed(hidden).tobytes()
         line = question_line(3, game, hidden, legal, 5000)
         assert packed(hidden).tobytes() == before
-        other_world = reference.redealt(game, hidden, stream(number, 3))
-        assert question_line(3, game, reference.concealed(game, other_world, seat), legal, 5000) == line
+        other = reference.redealt(game, hidden, stream(number, 3))
+        assert question_line(3, game, reference.concealed(game, other, seat), legal, 5000) == line
         assert line.count(b"\n") == 1
         if number % 45 == 0:
             validator.validate(json.loads(line))
@@ -157,10 +156,10 @@ def play(game: Game, players: list[Bot], seed: int) -> list[int]:
 
 @pytest.mark.parametrize("name", names())
 def test_the_example_beats_random_and_does_nothing_wrong(name: str) -> None:
-    example = Outside(command(EXAMPLE))
+    example = ExternalBot(command(EXAMPLE))
     for deal in range(3):
-        assert play(find(name), [example, Dice()], deal) == [1, 2]
-        assert play(find(name), [Dice(), example], deal) == [2, 1]
+        assert play(find(name), [example, RandomBot()], deal) == [1, 2]
+        assert play(find(name), [RandomBot(), example], deal) == [2, 1]
     example.close()
     assert not example.faults
 
@@ -176,25 +175,25 @@ def test_the_example_is_short() -> None:
 
 @pytest.mark.parametrize("way", ["good", "by_notation"])
 def test_moves_are_answered_by_number_or_in_notation(rogue: Any, way: str) -> None:
-    bot, table = rogue(way), Table()
+    bot, table = rogue(way), FirstDecision()
     assert [table.asks(bot) for _ in range(3)] == [table.last] * 3
     assert not bot.faults
 
 
-def test_a_bot_is_called_by_its_command(rogue: Any) -> None:
+def test_a_bot_is_named_by_its_command(rogue: Any) -> None:
     bot = rogue("good")
-    assert bot.name == f"outside:{command(ROGUES, 'good')}"
-    Table().asks(bot)
+    assert bot.name == f"outside:{command(MISBEHAVING, 'good')}"
+    FirstDecision().asks(bot)
     assert bot.title == "Rogue"
 
 
 def test_forced_moves_are_not_asked_about(rogue: Any) -> None:
-    table = Table()
+    table = FirstDecision()
     assert rogue("crash_at_once").choose(GAME, table.hidden, [2], stream(1, 2)) == 2
 
 
-def test_answers_use_no_noise(rogue: Any) -> None:
-    table, rng = Table(), stream(5, 6)
+def test_answers_use_no_random_numbers(rogue: Any) -> None:
+    table, rng = FirstDecision(), stream(5, 6)
     rogue("good").choose(GAME, table.hidden, table.legal, rng)
     assert rng == stream(5, 6)
 
@@ -206,7 +205,7 @@ def test_every_seat_has_a_process_of_its_own(rogue: Any) -> None:
 
 
 def test_several_games_may_ask_at_the_same_time(rogue: Any) -> None:
-    bot, tables = rogue("good"), [Table(seed) for seed in range(8)]
+    bot, tables = rogue("good"), [FirstDecision(seed) for seed in range(8)]
     with ThreadPoolExecutor(4) as threads:
         answers = list(threads.map(lambda table: table.asks(bot), tables * 4))
     assert answers == [table.last for table in tables] * 4
@@ -224,27 +223,27 @@ def test_several_games_may_ask_at_the_same_time(rogue: Any) -> None:
         ("no_move", r"'fly \x1b[2Jaway"),
     ],
 )
-def test_dice_replace_what_is_not_legal(
+def test_a_random_move_replaces_an_illegal_one(
     rogue: Any, capfd: pytest.CaptureFixture[str], way: str, complaint: str
 ) -> None:
-    bot, table = rogue(way), Table()
-    assert [table.asks(bot) for _ in range(5)] == [table.by_dice] * 5
+    bot, table = rogue(way), FirstDecision()
+    assert [table.asks(bot) for _ in range(5)] == [table.at_random] * 5
     assert bot.faults == {Fault.ILLEGAL: 5}
-    told = capfd.readouterr().err
-    assert told.count("\n") == 1, "the first of a kind is told, no other"
-    assert told.startswith(f"{bot.name} (Rogue): {complaint}")
-    assert told.endswith("; dice choose a legal move\n")
+    errors = capfd.readouterr().err
+    assert errors.count("\n") == 1, "only the first of a kind is reported"
+    assert errors.startswith(f"{bot.name} (Rogue): {complaint}")
+    assert errors.endswith("; a random legal move is played\n")
 
 
 def test_chatter_is_skipped_and_reported(rogue: Any, capfd: pytest.CaptureFixture[str]) -> None:
-    bot, table = rogue("chatter"), Table()
+    bot, table = rogue("chatter"), FirstDecision()
     assert [table.asks(bot) for _ in range(4)] == [table.last] * 4
-    assert bot.faults == {Fault.STRAY: 8}, "ready, four thoughts and three sighs; the last one nobody has heard"
-    assert "(Rogue)" not in (told := capfd.readouterr().err)
-    assert "a line is skipped: “ready” is no introduction: JSON is malformed" in told
+    assert bot.faults == {Fault.STRAY: 8}, "ready, four thoughts and three sighs; the last sigh is not read"
+    assert "(Rogue)" not in (errors := capfd.readouterr().err)
+    assert "a line is skipped: “ready” is no introduction: JSON is malformed" in errors
 
 
-# Processes that there is no talking to
+# Processes that crash or do not answer
 
 
 @pytest.mark.parametrize(
@@ -255,91 +254,91 @@ def test_chatter_is_skipped_and_reported(rogue: Any, capfd: pytest.CaptureFixtur
         ("garbage", {Fault.STRAY: 1, Fault.LATE: 1}, "is no answer"),
         ("wrong_request", {Fault.STRAY: 1, Fault.LATE: 1}, "answers request 2, not 1"),
         ("no_action", {Fault.STRAY: 1, Fault.LATE: 1}, "missing required field `action`"),
-        ("crash", {Fault.GONE: 1}, "ended with exit code 3"),
-        ("killed", {Fault.GONE: 1}, "was ended by signal 9"),
-        ("close_output", {Fault.GONE: 1}, "closed its standard output"),
+        ("crash", {Fault.EXITED: 1}, "ended with exit code 3"),
+        ("killed", {Fault.EXITED: 1}, "was ended by signal 9"),
+        ("close_output", {Fault.EXITED: 1}, "closed its standard output"),
         ("long_line", {Fault.TOO_MUCH: 1}, "wrote a line of more than 65,536 bytes"),
     ],
 )
-def test_dice_replace_a_bot_that_gives_no_answer(
+def test_a_random_move_replaces_a_missing_answer(
     rogue: Any, capfd: pytest.CaptureFixture[str], way: str, faults: dict[Fault, int], complaint: str
 ) -> None:
-    bot, table = rogue(way, seconds=SHORT if Fault.LATE in faults else LONG), Table()
-    assert table.asks(bot) == table.by_dice
+    bot, table = rogue(way, seconds=SHORT if Fault.LATE in faults else LONG), FirstDecision()
+    assert table.asks(bot) == table.at_random
     assert bot.faults == faults
     assert complaint in capfd.readouterr().err
 
 
 @pytest.mark.parametrize("way", ["mute", "foreign"])
-def test_dice_replace_a_bot_that_does_not_introduce_itself(rogue: Any, way: str) -> None:
-    bot, table = rogue(way, seconds_to_start=SHORT), Table()
-    assert table.asks(bot) == table.by_dice
+def test_random_moves_replace_a_bot_that_does_not_introduce_itself(rogue: Any, way: str) -> None:
+    bot, table = rogue(way, seconds_to_start=SHORT), FirstDecision()
+    assert table.asks(bot) == table.at_random
     assert bot.faults[Fault.LATE] == 1
     assert bot.title == ""
 
 
-def test_dice_replace_a_bot_that_cannot_be_started_again(rogue: Any, tmp_path: Path) -> None:
-    """It was a bot when the games began: they go on."""
-    bot, table = rogue("start_once", tmp_path / "started"), Table()
+def test_random_moves_replace_a_bot_that_cannot_be_restarted(rogue: Any, tmp_path: Path) -> None:
+    """It worked when the games began, so they go on."""
+    bot, table = rogue("start_once", tmp_path / "started"), FirstDecision()
     bot.prepare(GAME)
     assert table.asks(bot) == table.last
     bot.close()
-    assert table.asks(bot) == table.by_dice
-    assert bot.faults == {Fault.GONE: 1}
+    assert table.asks(bot) == table.at_random
+    assert bot.faults == {Fault.EXITED: 1}
 
 
-def test_whoever_fails_gets_another_chance(rogue: Any, tmp_path: Path) -> None:
-    bot, table = rogue("late_once", tmp_path / "late", seconds=1.0), Table()
-    assert [table.asks(bot) for _ in range(3)] == [table.by_dice, table.last, table.last]
+def test_a_failed_bot_is_restarted(rogue: Any, tmp_path: Path) -> None:
+    bot, table = rogue("late_once", tmp_path / "late", seconds=1.0), FirstDecision()
+    assert [table.asks(bot) for _ in range(3)] == [table.at_random, table.last, table.last]
     assert bot.faults == {Fault.LATE: 1}
 
 
-def test_a_bot_that_leaves_after_each_answer_plays_every_other_move(rogue: Any) -> None:
-    bot, table = rogue("one_answer"), Table()
-    answers = [table.asks(bot) for _ in range(2 * MOST_LOSSES + 2)]
-    assert answers == [table.last, table.by_dice] * (MOST_LOSSES + 1), "only failures in a row make us give up"
+def test_a_bot_that_exits_after_each_answer_plays_every_other_move(rogue: Any) -> None:
+    bot, table = rogue("one_answer"), FirstDecision()
+    answers = [table.asks(bot) for _ in range(2 * MOST_CRASHES + 2)]
+    assert answers == [table.last, table.at_random] * (MOST_CRASHES + 1), "only failures in a row make us give up"
 
 
-def test_a_bot_that_floods_us_between_two_questions_is_cut_off(rogue: Any) -> None:
-    bot, table = rogue("flood"), Table()
+def test_a_bot_that_floods_its_output_between_two_questions_is_ended(rogue: Any) -> None:
+    bot, table = rogue("flood"), FirstDecision()
     assert table.asks(bot) == table.last
     time.sleep(SHORT)
-    assert table.asks(bot) == table.by_dice
+    assert table.asks(bot) == table.at_random
     assert bot.faults[Fault.TOO_MUCH] == 1
 
 
-def test_nobody_listens_longer_to_a_bot_that_rambles(rogue: Any) -> None:
-    bot, table = rogue("ramble", seconds=SHORT), Table()
-    assert table.asks(bot) == table.by_dice
+def test_a_bot_that_only_writes_noise_is_late(rogue: Any) -> None:
+    bot, table = rogue("ramble", seconds=SHORT), FirstDecision()
+    assert table.asks(bot) == table.at_random
     assert bot.faults[Fault.LATE] + bot.faults[Fault.TOO_MUCH] == 1
 
 
 def test_a_bot_that_fails_again_and_again_is_given_up(rogue: Any, capfd: pytest.CaptureFixture[str]) -> None:
-    bot, table = rogue("crash"), Table()
-    assert [table.asks(bot) for _ in range(MOST_LOSSES + 4)] == [table.by_dice] * (MOST_LOSSES + 4)
-    assert bot.faults == {Fault.GONE: MOST_LOSSES, Fault.GIVEN_UP: 4}
-    told = capfd.readouterr().err
-    assert told.count("\n") == 2
-    assert "failed 3 times in a row and is not started again; dice choose a legal move" in told
+    bot, table = rogue("crash"), FirstDecision()
+    assert [table.asks(bot) for _ in range(MOST_CRASHES + 4)] == [table.at_random] * (MOST_CRASHES + 4)
+    assert bot.faults == {Fault.EXITED: MOST_CRASHES, Fault.GIVEN_UP: 4}
+    errors = capfd.readouterr().err
+    assert errors.count("\n") == 2
+    assert "failed 3 times in a row and is not restarted; a random legal move is played" in errors
 
 
-def test_games_with_a_hopeless_bot_come_to_an_end(rogue: Any) -> None:
+def test_games_with_a_bot_that_always_fails_end(rogue: Any) -> None:
     bot = rogue("crash")
-    play(GAME, [bot, Dice()], seed=1)
+    play(GAME, [bot, RandomBot()], seed=1)
     assert bot.faults[Fault.GIVEN_UP] > 10
 
 
-def test_nobody_waits_for_a_process_that_does_not_read() -> None:
-    """Not even with more to say than a pipe holds."""
-    dialogue = Dialogue([sys.executable, str(ROGUES), "mute"])
+def test_a_process_that_does_not_read_blocks_nothing() -> None:
+    """Not even with more data than a pipe holds."""
+    connection = Connection([sys.executable, str(MISBEHAVING), "mute"])
     began = time.monotonic()
-    dialogue.say(b"x" * 10_000_000 + b"\n")
-    assert dialogue.hear(began + SHORT) is None
-    dialogue.break_off()
+    connection.send(b"x" * 10_000_000 + b"\n")
+    assert connection.receive(began + SHORT) is None
+    connection.abort()
     assert time.monotonic() - began < 10 * SHORT
 
 
-# Commands that are none
+# Invalid commands
 
 
 @pytest.mark.parametrize(
@@ -354,7 +353,7 @@ def test_nobody_waits_for_a_process_that_does_not_read() -> None:
 )
 def test_a_command_that_cannot_be_started_is_an_error(text: str, complaint: str) -> None:
     with pytest.raises(UnknownBot, match=f"^outside:.*{complaint}"):
-        Outside(text)
+        ExternalBot(text)
 
 
 @pytest.mark.parametrize(
@@ -365,13 +364,13 @@ def test_a_command_that_cannot_be_started_is_an_error(text: str, complaint: str)
         ("foreign", SHORT, "gave no answer within 0.5 s"),
     ],
 )
-def test_a_program_that_does_not_introduce_itself_is_an_error_before_anybody_plays(
+def test_a_program_that_does_not_introduce_itself_is_an_error_before_the_game(
     rogue: Any, way: str, seconds: float, complaint: str
 ) -> None:
-    bot, table = rogue(way, seconds_to_start=seconds), Table()
+    bot, table = rogue(way, seconds_to_start=seconds), FirstDecision()
     with pytest.raises(UnknownBot, match=f"{complaint}; expected a program that introduces itself"):
         bot.prepare(GAME)
-    assert table.asks(bot) == table.by_dice, "later, it is a fault like others"
+    assert table.asks(bot) == table.at_random, "during a game it is a fault like others"
 
 
 def test_a_file_that_the_system_cannot_run_is_an_error(tmp_path: Path) -> None:
@@ -379,20 +378,20 @@ def test_a_file_that_the_system_cannot_run_is_an_error(tmp_path: Path) -> None:
     file.write_bytes(b"\x7fELF")
     file.chmod(0o755)
     with pytest.raises(UnknownBot, match="cannot be started: Exec format error"):
-        Outside(str(file)).prepare(GAME)
+        ExternalBot(str(file)).prepare(GAME)
 
 
-def test_complaints_about_a_long_command_say_why() -> None:
-    with pytest.raises(UnknownBot, match=r"that can be run$") as told:
-        Outside("x" * 9999)
-    assert len(str(told.value)) < 500
+def test_errors_about_a_long_command_are_short_and_say_why() -> None:
+    with pytest.raises(UnknownBot, match=r"that can be run$") as error:
+        ExternalBot("x" * 9999)
+    assert len(str(error.value)) < 500
 
 
 # Preparing
 
 
 def test_the_process_that_introduced_itself_plays(rogue: Any, tmp_path: Path) -> None:
-    bot, table = rogue("start_once", tmp_path / "started"), Table()
+    bot, table = rogue("start_once", tmp_path / "started"), FirstDecision()
     bot.prepare(GAME)
     bot.prepare(GAME)
     assert bot.title == "Rogue"
@@ -400,7 +399,7 @@ def test_the_process_that_introduced_itself_plays(rogue: Any, tmp_path: Path) ->
     assert not bot.faults
 
 
-def test_a_process_that_nobody_asks_is_let_go(rogue: Any, tmp_path: Path) -> None:
+def test_an_unused_process_is_closed(rogue: Any, tmp_path: Path) -> None:
     file = tmp_path / "farewell"
     bot = rogue("farewell", file)
     bot.prepare(GAME)
@@ -408,12 +407,12 @@ def test_a_process_that_nobody_asks_is_let_go(rogue: Any, tmp_path: Path) -> Non
     assert file.read_text() == "goodbye"
 
 
-# The end
+# Closing
 
 
-def test_a_bot_that_is_let_go_sees_the_end_of_its_input_and_can_be_asked_again(rogue: Any, tmp_path: Path) -> None:
+def test_a_closed_bot_sees_the_end_of_its_input_and_can_be_asked_again(rogue: Any, tmp_path: Path) -> None:
     file = tmp_path / "farewell"
-    bot, table = rogue("farewell", file), Table()
+    bot, table = rogue("farewell", file), FirstDecision()
     table.asks(bot)
     bot.close()
     assert file.read_text() == "goodbye"
@@ -422,11 +421,11 @@ def test_a_bot_that_is_let_go_sees_the_end_of_its_input_and_can_be_asked_again(r
 
 
 @pytest.mark.parametrize("ways", [("stay",), ("wrapper", "stay"), ("abandon",)])
-def test_a_bot_that_does_not_leave_is_killed(rogue: Any, tmp_path: Path, ways: tuple[str, ...]) -> None:
-    """So is whoever it has started, be it the bot itself behind a wrapper."""
+def test_a_bot_that_does_not_exit_is_killed(rogue: Any, tmp_path: Path, ways: tuple[str, ...]) -> None:
+    """So are its child processes, such as the bot behind a wrapper."""
     file = tmp_path / "there"
     bot = rogue(*ways, file)
-    Table().asks(bot)
+    FirstDecision().asks(bot)
     assert becomes(is_there, file)
     bot.close()
     assert becomes(is_gone, file)
@@ -434,26 +433,26 @@ def test_a_bot_that_does_not_leave_is_killed(rogue: Any, tmp_path: Path, ways: t
 
 def test_a_bot_behind_a_wrapper_that_is_late_is_killed(rogue: Any, tmp_path: Path) -> None:
     file = tmp_path / "there"
-    bot, table = rogue("wrapper", "late_and_stay", file, seconds=SHORT), Table()
-    assert table.asks(bot) == table.by_dice
+    bot, table = rogue("wrapper", "late_and_stay", file, seconds=SHORT), FirstDecision()
+    assert table.asks(bot) == table.at_random
     assert bot.faults == {Fault.LATE: 1}
     assert becomes(is_gone, file)
 
 
 def test_processes_end_with_the_interpreter(tmp_path: Path) -> None:
     file = tmp_path / "farewell"
-    asks_and_leaves = f"""
-from emporion.bots.outside import Outside
-from tests.bots.test_outside import Table
-bot = Outside({command(ROGUES, "farewell", file)!r})
-Table().asks(bot)
+    script = f"""
+from emporion.bots.external import ExternalBot
+from tests.bots.test_external import FirstDecision
+bot = ExternalBot({command(MISBEHAVING, "farewell", file)!r})
+FirstDecision().asks(bot)
 """
-    subprocess.run([sys.executable, "-c", asks_and_leaves], cwd=ROOT, check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=True, timeout=60)
     assert file.read_text() == "goodbye"
 
 
 def becomes(what: Callable[[Path], bool], file: Path) -> bool:
-    """Whether that is so before long."""
+    """Whether it becomes true soon."""
     until = time.monotonic() + LONG
     while not what(file) and time.monotonic() < until:
         time.sleep(0.01)
@@ -465,7 +464,7 @@ def is_there(file: Path) -> bool:
 
 
 def is_gone(file: Path) -> bool:
-    """Whether nobody has locked the file any more."""
+    """Whether no process locks the file any more."""
     with file.open() as opened:
         try:
             fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,45 @@
+"""What tells our bots apart: the kind of decision-making and its budget, as numbers for compiled code and other
+processes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from emporion.kernel.contract import Game
+
+RANDOM, CARELESS, GREEDY, ROLLOUT, SEARCH = 0, 1, 2, 3, 4  # kinds of bots; the last two have a budget
+NODES_PER_ITERATION = 24  # a new node rarely has more children
+MOST_NODES = 1_000_000  # in all trees together
+
+
+class BotConfig(NamedTuple):
+    """A kind of bot and its budget."""
+
+    kind: int
+    budget: int = 0
+    """Iterations or playouts per decision; 0 for a level, whose budget is in the game's `Heuristics.iterations`."""
+    trees: int = 1
+    """Independent searches in parallel (root parallelization), each with the whole budget."""
+
+    @property
+    def searches(self) -> bool:
+        return self.kind in (ROLLOUT, SEARCH)
+
+    def nodes_in(self, game: Game) -> int:
+        """The size of each tree: two reserved nodes, all actions of the present decision, and the budget's nodes."""
+        if self.kind != SEARCH:
+            return 2
+        return 2 + game.longest_legal + min(self.budget * NODES_PER_ITERATION, MOST_NODES // self.trees)
+
+
+LEVELS = {
+    "apprentice": BotConfig(CARELESS),
+    "trader": BotConfig(GREEDY),
+    "merchant": BotConfig(SEARCH),
+    "magnate": BotConfig(SEARCH),
+}
+"""The levels that players choose from, weakest first. Iterations are fixed, so that a level is as strong on every
+machine. docs/strength.md compares them."""
+
+LEVEL_SECONDS = 2.0
+"""Time limit of a level's decision, for slow machines; a turn has half as much again. Most take a fraction of it."""

@@ -1,0 +1,135 @@
+"""Engines run the bots of a game: interpreted, which works at once, or compiled, which is a hundred times as fast.
+
+Both run the same functions, so they make the same decisions.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from emporion.bots import decision, evaluation, greedy, ismcts, referee, rollout
+from emporion.bots.config import RANDOM, BotConfig
+from emporion.bots.workspace import Workspace, workspace_of_arrays, workspace_of_lists
+from emporion.kernel import reference, turn_limit
+from emporion.kernel.backends import KERNEL_SOURCES, heuristic_sources
+from emporion.kernel.backends import interpreted as interpreted_functions
+from emporion.kernel.cache import cache_folder, imported_files
+from emporion.kernel.compiled import Progress, compile_entries
+from emporion.kernel.contract import Game
+from emporion.kernel.errors import BackendUnavailable
+from emporion.kernel.jit import numba_backend
+from emporion.kernel.layout import clone, packed
+
+BOT_MODULES = (evaluation, greedy, rollout, ismcts, decision, referee)
+ENTRY = "conceal_and_decide"
+FINGERPRINT = 12  # letters
+KEPT_WORKSPACES = 8  # of each size; more are allocated while many decisions run at once
+
+
+class Engine:
+    """The bots of a game, interpreted."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.functions = interpreted_functions(game, BOT_MODULES)
+        self.decide: Callable[..., int] = self.functions[ENTRY]
+        self._workspaces: dict[int, list[Workspace]] = {}
+
+    def prepare(self, progress: Progress | None = None) -> None:
+        """Nothing to prepare."""
+
+    def as_array(self, state: Any) -> Any:
+        """A copy of a state, as an array of one in this engine's layout."""
+        return [clone(state)]
+
+    def take_workspace(self, config: BotConfig) -> Workspace:
+        """A workspace that is not in use, to be given back."""
+        nodes = config.nodes_in(self.game)
+        free = self._workspaces.setdefault(nodes, [])
+        return free.pop() if free else self.new_workspace(nodes)
+
+    def give_back(self, workspace: Workspace) -> None:
+        free = self._workspaces.setdefault(len(workspace.tree), [])
+        if len(free) < KEPT_WORKSPACES:
+            free.append(workspace)
+
+    def new_workspace(self, nodes: int) -> Workspace:
+        return workspace_of_lists(self.game, nodes)
+
+
+class CompiledEngine(Engine):
+    """The bots of a game, compiled."""
+
+    def __init__(self, game: Game, kept: bool = True) -> None:
+        """Compiled code is kept in the cache unless it is an experiment."""
+        super().__init__(game)
+        self.folder = cache_folder(game, BOT_MODULES) if kept else None
+        try:
+            self.decide = numba_backend(game, self.folder, BOT_MODULES)[ENTRY]
+        except ImportError as problem:
+            raise BackendUnavailable(f"the compiled backend needs Numba: {problem}") from None
+        self._prepared = False
+
+    def is_ready(self) -> bool:
+        """Whether the bots are compiled and only have to be loaded."""
+        return self._prepared or (self.folder is not None and (self.folder / f"{ENTRY}.ready").exists())
+
+    def prepare(self, progress: Progress | None = None) -> None:
+        """Compile, or load from the cache."""
+        if not self._prepared:
+            start, _ = reference.start(self.game, self.game.players[0], {}, [0] * 8)
+            arguments = self.as_array(start), 0, RANDOM, 0, 0, False, self.new_workspace(0)
+            compile_entries(self.game.title, self.folder, {ENTRY: lambda: self.decide(*arguments)}, progress)
+            self._prepared = True
+
+    def as_array(self, state: Any) -> Any:
+        return packed(state)
+
+    def new_workspace(self, nodes: int) -> Workspace:
+        return workspace_of_arrays(self.game, nodes)
+
+
+@cache
+def interpreted(game: Game) -> Engine:
+    return Engine(game)
+
+
+@cache
+def compiled(game: Game) -> CompiledEngine:
+    """Raises BackendUnavailable, with the reason, if nothing can be compiled here."""
+    return CompiledEngine(game)
+
+
+def has_compiled(game: Game) -> bool:
+    """Whether the compiled engine is ready without compiling."""
+    try:
+        return compiled(game).is_ready()
+    except BackendUnavailable:
+        return False
+
+
+@cache
+def best(game: Game) -> Engine:
+    """The compiled engine, prepared; if there is none, the interpreted one, with a warning."""
+    try:
+        compiled(game).prepare()
+        return compiled(game)
+    except BackendUnavailable as problem:
+        print(f"{problem}; bots run interpreted instead, which is much slower", file=sys.stderr)
+        return interpreted(game)
+
+
+@cache
+def fingerprint(game: Game) -> str:
+    """A hash of all sources that decide how bots play: rules, heuristics and bots."""
+    modules = (*KERNEL_SOURCES, *game.sources, *heuristic_sources(game), turn_limit)
+    files = imported_files([Path(str(module.__file__)) for module in modules])
+    digest = hashlib.sha256()
+    for path in sorted({*files, *Path(__file__).parent.glob("*.py")}):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:FINGERPRINT]
