@@ -120,7 +120,7 @@ def play(
     except BadOption as problem:
         raise BadArguments("option-wrong", detail=str(problem)) from None
     require_terminal("play")
-    meet_outside_bots(match)
+    start_external_bots(match)
     started = store.now()
     waiting = next(store.unfinished(), None)
     place = path or store.new_path(chosen.name, started)
@@ -168,7 +168,7 @@ def session_of(path: Path, kinds: Sequence[str], language: str) -> Session:
         raise BadRecord("terminal-game-is-over", command=to_copy("replay", path))
     if not somebody_plays:
         raise BadRecord("terminal-nobody-plays", command=to_copy("replay", path))
-    meet_outside_bots(match)
+    start_external_bots(match)
     return Session(match, screen_of(match, language), file, record.started)
 
 
@@ -320,8 +320,8 @@ def names_of(match: Match, language: str) -> list[str]:
     ]
 
 
-def meet_outside_bots(match: Match) -> None:
-    """Hear who they are, before there is a game that they cannot play."""
+def start_external_bots(match: Match) -> None:
+    """Start external bots before the game, so that a wrong command is an error at once."""
     for player in match.players:
         if isinstance(player, ExternalBot):
             try:
