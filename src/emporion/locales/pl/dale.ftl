@@ -283,7 +283,10 @@ dale-prompt-junk = Możesz usunąć Rupiecie, którymi płacisz: najwyżej { $co
     [many] { $count } kart.
    *[other] { $count } karty.
 }
-dale-prompt-stack-card = Którą kartę dokładasz do stosu { $stack }? Brakuje jeszcze: { $due }.
+dale-prompt-stack-card = Którą kartę dokładasz do stosu { $stack }? { $due ->
+    [0] Wartość już się zgadza.
+   *[other] Brakuje jeszcze: { $due }.
+}
 dale-prompt-inventory = Którą kartę odrzucasz? Ostatnia trafi na wierzch.
 dale-prompt-identity = { NAME($card) }: którą kartę kopiujesz?
 dale-prompt-worth = { NAME($card) }: jaka wartość w tym stosie?
@@ -391,29 +394,29 @@ dale-action-buy = Kupujesz { NAME($card, form: "acc") } za { $price }.
 dale-action-buy-discard = Kupujesz { NAME($card, form: "acc") } ze stosu odrzuconych Kart Rynku za { $price }.
 dale-action-build = Budujesz stos { $stack }.
 dale-action-tidy = Sprzątasz i odrzucasz karty.
-dale-action-play = Zagrywasz: { $card }.
+dale-action-play = Zagrywasz kartę: { $card }.
 dale-action-roll = { $card }: rzucasz kostką.
 dale-action-reveal = { $card }: usuwasz wierzchnią kartę z Talii Rynku.
-dale-action-as = Kopiujesz: { $card }.
+dale-action-as = Kopiujesz kartę: { $card }.
 dale-action-as-itself = { $card }: bez kopiowania.
-dale-action-card-pay = Płacisz: { $card }.
-dale-action-card-build = Dokładasz do stosu: { $card }.
-dale-action-card-discard = Odrzucasz: { $card }.
-dale-action-card-throw = Usuwasz: { $card }.
+dale-action-card-pay = Płacisz kartą: { $card }.
+dale-action-card-build = Dokładasz do stosu kartę: { $card }.
+dale-action-card-discard = Odrzucasz kartę: { $card }.
+dale-action-card-throw = Usuwasz kartę: { $card }.
 dale-action-card-slip = Kładziesz zakrytą kartę na talii innego gracza: { $card }.
-dale-action-card-give = Oddajesz: { $card }.
-dale-action-card-hide = Ukrywasz pod Opaską na Oczy: { $card }.
+dale-action-card-give = Oddajesz kartę: { $card }.
+dale-action-card-hide = Ukrywasz pod Opaską na Oczy kartę: { $card }.
 dale-action-card-cookies = { $card }: od teraz kopia Ciasteczek.
-dale-action-pick-fetch = Dokładasz do stosu ze swoich kart odrzuconych: { $card }.
-dale-action-pick-keep = Zatrzymujesz: { $card }.
-dale-action-pick-put-on-top = Kładziesz na wierzchu swojej talii: { $card }.
-dale-action-pick-throw-first = Najpierw usuwasz: { $card }.
-dale-action-pick-throw-one = Usuwasz: { $card }.
-dale-action-pick-throw-discarded = Usuwasz ze swojego stosu kart odrzuconych: { $card }.
-dale-action-pick-take-stall = Zabierasz ze Straganu: { $card }.
+dale-action-pick-fetch = Dokładasz do stosu kartę ze swojego stosu kart odrzuconych: { $card }.
+dale-action-pick-keep = Zatrzymujesz kartę: { $card }.
+dale-action-pick-put-on-top = Kładziesz na wierzchu swojej talii kartę: { $card }.
+dale-action-pick-throw-first = Najpierw usuwasz kartę: { $card }.
+dale-action-pick-throw-one = Usuwasz kartę: { $card }.
+dale-action-pick-throw-discarded = Usuwasz kartę ze swojego stosu kart odrzuconych: { $card }.
+dale-action-pick-take-stall = Zabierasz kartę ze Straganu: { $card }.
 dale-action-pick-junk = Usuwasz spośród kart, którymi płacisz: { $card }.
-dale-action-slot-take = Bierzesz z Rynku: { $card }.
-dale-action-slot-throw-market = Usuwasz z Rynku: { $card }.
+dale-action-slot-take = Bierzesz kartę z Rynku: { $card }.
+dale-action-slot-throw-market = Usuwasz kartę z Rynku: { $card }.
 dale-action-player = Wybierasz gracza { $player }.
 dale-action-stack = Wybierasz stos { $stack } ({ NAME($cards) }).
 dale-action-guess = Zgadujesz: { $number }.
@@ -706,11 +709,11 @@ dale-event-takes-from-stall = { $you ->
     }.
 }
 dale-event-mixes = { $you ->
-    [yes] Karty z ręki twojej i gracza { $player } ({ $count }) zostają przetasowane razem i rozdane na nowo.
-   *[no] Karty z ręki { $to-you ->
-        [yes] twojej i gracza { $seat }
-       *[no] graczy { $seat } i { $player }
-    } ({ $count }) zostają przetasowane razem i rozdane na nowo.
+    [yes] Twoje karty i karty gracza { $player } ({ $count }) zostają razem przetasowane i rozdane na nowo.
+   *[no] { $to-you ->
+        [yes] Karty gracza { $seat } i twoje
+       *[no] Karty graczy { $seat } i { $player }
+    } ({ $count }) zostają razem przetasowane i rozdane na nowo.
 }
 dale-event-dealt = { $you ->
     [yes] Po przetasowaniu dostajesz { NAME($cards, form: "acc") }.

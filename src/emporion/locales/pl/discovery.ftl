@@ -389,7 +389,7 @@ discovery-note-reserve = Do końca twojej następnej tury nikt inny nie może wz
     [many] Masz { $count } kart Rezerwacji.
    *[other] Masz { $count } karty Rezerwacji.
 }
-discovery-note-expedition-open = Ekspedycja { NAME($expedition, form: "gen") } ma jeszcze wolne { $room } z { $limit } i przyjmuje każdy kolor: ustali go pierwszy okręt. { NAME($colour, start: "yes") } okręt daje { $scored ->
+discovery-note-expedition-open = Ekspedycja { NAME($expedition, form: "gen") } ma wolne { $room } z { $limit } i przyjmuje każdy kolor: ustali go pierwszy okręt. { NAME($colour, start: "yes") } okręt daje { $scored ->
     [yes] { $last-same } przy ostatnim punktowaniu, każdy inny { $last-other }.
    *[no] { $first-same } przy pierwszym i { $last-same } przy ostatnim punktowaniu, każdy inny { $first-other } i { $last-other }.
 }

@@ -63,7 +63,7 @@ web-level-magnate = magnat
 web-level-stand-in = zastępca
 web-about-apprentice = Myśli tylko na jeden ruch naprzód i często się myli: w sam raz na pierwsze partie.
 web-about-trader = Rozważa swój ruch i najlepszą odpowiedź na niego: przeciwnik na co dzień.
-web-about-merchant = Zanim zdecyduje, rozgrywa w myślach wiele możliwych ciągów dalszych: silny przeciwnik.
+web-about-merchant = Zanim zdecyduje, rozgrywa w myślach wiele wariantów dalszej gry: silny przeciwnik.
 web-about-magnate = Rozgrywa w myślach znacznie więcej niż kupiec i dłużej się zastanawia: najsilniejszy przeciwnik.
 web-about-stand-in = W tej chwili decyduje tu bot.
 web-public = Stół publiczny: każdy go widzi i może dołączyć
@@ -159,7 +159,7 @@ web-seal-about = Ogłoszona przed rozdaniem pierwszej karty. Po partii jej zapis
 web-report = Zapisz zgłoszenie problemu
 web-memory-title = Co można było zapamiętać
 web-keys = Klawisze
-web-keys-text = 1–9 wybiera kartę z ręki, a H przechodzi do ręki; strzałki poruszają się wzdłuż rzędu, Enter wybiera i potwierdza wybór; U cofa; Escape anuluje; Y prosi o podpowiedź; A pokazuje wszystkie ruchy, L przebieg partii, T zwroty, ? tę pomoc.
+web-keys-text = 1–9 wybiera kartę z ręki, a H przechodzi do ręki; strzałki przechodzą wzdłuż rzędu, Enter wybiera i potwierdza wybór; U cofa; Escape anuluje; Y prosi o podpowiedź; A pokazuje wszystkie ruchy, L przebieg partii, T zwroty, ? tę pomoc.
 web-keys-replay = W powtórce strzałki w lewo i w prawo przechodzą o jeden ruch, Page Up i Page Down o dziesięć, Home i End na początek i na koniec; spacja odtwarza i wstrzymuje.
 
 ## The end
@@ -229,7 +229,7 @@ web-challenge-link = Link do tego wyzwania
 web-challenge-of = { $title }: wyzwanie
 web-challenge-mine = To twoje rozdanie. Kto zagra je lepiej?
 web-challenge-from = { $name } rzuca ci wyzwanie: zagrasz lepiej to samo rozdanie?
-web-challenge-done = Wyzwanie od gracza { $name } masz już podjęte.
+web-challenge-done = Wyzwanie od gracza { $name } jest już podjęte.
 web-challenge-about = Dostajesz to samo miejsce i te same karty, a za wszystkich pozostałych grają boty.
 web-challenge-take = Podejmij wyzwanie
 web-challenge-results = Wyniki w tym samym rozdaniu
