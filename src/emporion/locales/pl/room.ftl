@@ -30,10 +30,22 @@ log-took-back = { $you ->
    *[no] { $seat } cofa wszystko, co było po ruchu nr { $move }.
 }
 log-taken-over = { $why ->
-    [time] { $seat }: koniec czasu, dalej gra bot.
-    [left] { $seat } odchodzi od stołu, dalej gra bot.
-    [resigned] { $seat } poddaje partię, dalej gra bot.
-   *[absent] { $seat }: zbyt długa nieobecność, dalej gra bot.
+    [time] { $you ->
+        [yes] Twój czas się skończył, dalej gra bot.
+       *[no] { $seat }: koniec czasu, dalej gra bot.
+    }
+    [left] { $you ->
+        [yes] Odchodzisz od stołu, dalej gra bot.
+       *[no] { $seat } odchodzi od stołu, dalej gra bot.
+    }
+    [resigned] { $you ->
+        [yes] Poddajesz partię, dalej gra bot.
+       *[no] { $seat } poddaje partię, dalej gra bot.
+    }
+   *[absent] { $you ->
+        [yes] Zbyt długo cię nie ma, dalej gra bot.
+       *[no] { $seat }: zbyt długa nieobecność, dalej gra bot.
+    }
 }
 log-handed-back = { $you ->
     [yes] Wracasz do stołu i znowu grasz.
@@ -95,8 +107,14 @@ table-rated-no-undo = W partiach rankingowych nie można cofnąć ruchu, po któ
 table-rated-no-hint = W partiach rankingowych nie ma podpowiedzi.
 table-rated-no-bot = W partiach rankingowych bot nie zastąpi nikogo, kto jest przy stole: graj dalej albo się poddaj.
 table-rated-no-code = W partiach rankingowych miejsca należą do kont: zaloguj się na swoje.
-table-bot-plays = W tej chwili za gracza { $seat } gra bot.
-table-person-plays = { $seat } gra samodzielnie.
+table-bot-plays = { $you ->
+    [yes] W tej chwili gra za ciebie bot.
+   *[no] W tej chwili za gracza { $seat } gra bot.
+}
+table-person-plays = { $you ->
+    [yes] Już grasz samodzielnie.
+   *[no] { $seat } już gra samodzielnie.
+}
 table-not-playing = Na tym miejscu nie gra nikt, kto mógłby się poddać.
 table-nothing-to-take = Nie ma czego przejmować: już grasz albo partia została poddana.
 table-no-such-move = Nie ma takiego ruchu; ostatni ma numer { $last }.
