@@ -20,7 +20,7 @@ from typing import Any, NoReturn
 
 from emporion.benchmark import machine, observation_work, one_core_work, reference_figures
 from emporion.games import find, names
-from emporion.kernel.compiled import CHUNK, Compiled, compiled, tell_on_stderr
+from emporion.kernel.compiled import CHUNK, Compiled, compiled, progress_on_stderr
 from emporion.kernel.errors import BackendUnavailable
 from harness import Batch, Sample, batched, pin, rounded, spend
 
@@ -59,7 +59,7 @@ def main() -> None:
     try:
         theirs, version, their_game = open_spiel()
         rules = compiled(find(chosen.game))
-        rules.prepare(progress=tell_on_stderr(rules.game.title))
+        rules.prepare(progress=progress_on_stderr(rules.game.title))
     except BackendUnavailable as problem:
         fail(str(problem))
     except ImportError as problem:

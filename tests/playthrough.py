@@ -37,7 +37,7 @@ def playthrough(game: Game, players: int) -> list[str]:
     ]
     lines += ["with > is the decision; lines that begin with . tell what happened because of it, in order.", ""]
     lines += ["The position in JSON after setting up:", *position.dumps(game, state).splitlines(), "", "Setting up:"]
-    lines += [f"  . {told(game, event)}" for event in events]
+    lines += [f"  . {event_text(game, event)}" for event in events]
     decisions = 0
     while (actor := reference.actor(game, state)) >= 0:
         legal = reference.legal(game, state)
@@ -48,7 +48,7 @@ def playthrough(game: Game, players: int) -> list[str]:
         lines.append(f"> {SEAT_NAMES[actor]}: {game.format_action(action)}")
         events = reference.play(game, state, action)
         if in_full:
-            lines += [f"  . {told(game, event)}" for event in events]
+            lines += [f"  . {event_text(game, event)}" for event in events]
         decisions += 1
     scores, ranks, ending = reference.result(game, state)
     lines += ["", *game.diagram(state), f"  ended by {game.endings[ending]}, scores {scores}, ranks {ranks}"]
@@ -56,7 +56,7 @@ def playthrough(game: Game, players: int) -> list[str]:
     return lines
 
 
-def told(game: Game, event: tuple[int, ...]) -> str:
+def event_text(game: Game, event: tuple[int, ...]) -> str:
     """An event as one line."""
     facts: dict[str, Any] = game.events.describe(event)
     return f"{facts.pop('event').replace('_', ' ')}: " + ", ".join(f"{name} {value}" for name, value in facts.items())

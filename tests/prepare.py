@@ -7,15 +7,15 @@ from multiprocessing import get_context
 
 from emporion.bots import engine
 from emporion.games import find, names
-from emporion.kernel.compiled import compiled, tell_on_stderr
+from emporion.kernel.compiled import compiled, progress_on_stderr
 
 
 def prepare_bots(name: str) -> None:
-    engine.compiled(find(name)).prepare(tell_on_stderr(f"{find(name).title} (bots)"))
+    engine.compiled(find(name)).prepare(progress_on_stderr(f"{find(name).title} (bots)"))
 
 
 def prepare_rules(name: str) -> None:
-    compiled(find(name)).prepare(progress=tell_on_stderr(find(name).title))
+    compiled(find(name)).prepare(progress=progress_on_stderr(find(name).title))
 
 
 def main() -> None:

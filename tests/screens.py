@@ -15,7 +15,7 @@ from rich.console import Console
 from emporion import bots
 from emporion.games import find, names
 from emporion.kernel.chance import key_from_seed
-from emporion.locales import LANGUAGES, Speaker
+from emporion.locales import LANGUAGES, Translator
 from emporion.match import Match, Record, Seat, record_of, replay
 from emporion.match.store import RecordFile
 from emporion.terminal.screen import Leave, Screen
@@ -34,7 +34,7 @@ def played(game: str) -> Record:
     """A whole game, in which a bot decides for the person."""
     players = [bots.find("greedy")] * len(SEATS)
     match = Match(find(game), SEATS, players, {}, key_from_seed(SEEDS[game]))
-    list(match.let_bots_play())
+    list(match.play_bots())
     return record_of(match, "2026-01-01T00:00:00Z")
 
 
@@ -86,7 +86,7 @@ def exported(console: Console, game: str, name: str) -> str:
 def purchase(game: str) -> tuple[int, str]:
     """The version at which the person makes the purchase to look at, and the first move of it."""
     whole = replay(played(game), find)
-    said = [whole.say(commit) if commit.seat == 0 else "" for commit in whole.log]
+    said = [whole.format_move(commit) if commit.seat == 0 else "" for commit in whole.log]
     version = [at for at, moves in enumerate(said) if moves.startswith("buy")][PURCHASES[game] - 1]
     return version, said[version].partition(",")[0]
 
@@ -116,7 +116,7 @@ def all_pictures() -> dict[str, str]:
 def shortcut_of(game: str, move: str, language: str) -> str:
     """What somebody would type for a move."""
     parts = find(game).text.shortcut(find(game).parse_action(move))
-    return "".join(Speaker(language).say(part) for part in parts)
+    return "".join(Translator(language).translate(part) for part in parts)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,8 @@ import pytest
 from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 
-from emporion.files import FileInUse, atomic_write, cache_root, data_root, exclusive, lock_file
+from emporion.files import FileInUse, atomic_write, exclusive, lock_file
+from emporion.folders import cache_root, data_root
 
 ROOTS = pytest.mark.parametrize(("root", "variable"), [(data_root, "EMPORION_DATA"), (cache_root, "EMPORION_CACHE")])
 HOLD_LOCK = """

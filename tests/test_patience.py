@@ -54,7 +54,7 @@ def test_nobody_decides_for_ever_in_a_match(name: str) -> None:
     game = find(name)
     match = Match(game, [Seat("One", "random"), Seat("Two", "random")], [Restless(), RandomBot()], {}, key_from_seed(5))
     made = 0
-    for commit in match.let_bots_play():
+    for commit in match.play_bots():
         made += len(commit.actions)
         if made > STAY:
             break

@@ -26,8 +26,8 @@ from emporion.kernel.contract import NO_LIMIT, Game
 from emporion.kernel.errors import BackendUnavailable, BadMove, BadPosition, EmporionError, LocalizedError
 from emporion.kernel.options import RULE, VIEW, as_typed, describe_options, parse_options
 from emporion.kernel.seats import SEAT_NAMES
-from emporion.locales import Speaker
-from emporion.terminal.commands import play, replay_command, resume, speak, spoken_language, verify
+from emporion.locales import Translator
+from emporion.terminal.commands import current_language, play, replay_command, resume, speak, verify
 
 BAD_INPUT = 2
 UNFINISHED = 1
@@ -63,7 +63,7 @@ def main() -> NoReturn:
     try:
         cli(standalone_mode=False)
     except click.exceptions.Abort:
-        fail(Speaker(spoken_language()).say("terminal-stopped"), 130)
+        fail(Translator(current_language()).translate("terminal-stopped"), 130)
     except click.exceptions.NoArgsIsHelpError as problem:
         print(problem.format_message())
     except click.ClickException as problem:
@@ -81,11 +81,11 @@ def main() -> NoReturn:
 
 def told(problem: LocalizedError) -> str:
     """What is wrong, in the language of the command."""
-    return Speaker(spoken_language()).say(problem.message)
+    return Translator(current_language()).translate(problem.message)
 
 
 def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
-    print(f"{Speaker(spoken_language()).say('terminal-error')}:", " ".join(message.split()), file=sys.stderr)
+    print(f"{Translator(current_language()).translate('terminal-error')}:", " ".join(message.split()), file=sys.stderr)
     sys.exit(code)
 
 
@@ -312,12 +312,12 @@ def simulate(
     game: str, players: int, count: int, seed: int, backend: str, options: tuple[str, ...], as_json: bool
 ) -> None:
     """Play many random games of GAME and print speed, lengths, scores and a checksum."""
-    from emporion.kernel.compiled import tell_on_stderr
+    from emporion.kernel.compiled import progress_on_stderr
     from emporion.kernel.simulation import simulate as run
 
     chosen = find(game)
     picked = parse_options(type(chosen.state().options), options)
-    tell = tell_on_stderr(chosen.title)
+    tell = progress_on_stderr(chosen.title)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=status, transient=True, disable=not status.is_terminal) as bar:
         task = bar.add_task("games", total=max(count, 1), visible=False)

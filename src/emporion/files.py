@@ -1,4 +1,4 @@
-"""Folders, atomic writes and locks: the only module that knows how files are kept on this system."""
+"""Atomic writes and file locks."""
 
 from __future__ import annotations
 
@@ -9,28 +9,15 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-import platformdirs
-
-APPLICATION = "emporion"
+from emporion.kernel.errors import LocalizedError
 
 
 class FileInUse(OSError):
     """Another process holds the lock."""
 
 
-def cache_root() -> Path:
-    """EMPORION_CACHE, or the system's folder for caches, which may be deleted at any time."""
-    return _chosen("EMPORION_CACHE") or platformdirs.user_cache_path(APPLICATION, appauthor=False)
-
-
-def data_root() -> Path:
-    """EMPORION_DATA, or the system's folder for user data."""
-    return _chosen("EMPORION_DATA") or platformdirs.user_data_path(APPLICATION, appauthor=False)
-
-
-def _chosen(variable: str) -> Path | None:
-    value = os.environ.get(variable)
-    return Path(value) if value else None
+class StorageError(LocalizedError):
+    """A file or database cannot be read or written."""
 
 
 def atomic_write(path: Path, data: bytes, mode: int = 0o644) -> None:

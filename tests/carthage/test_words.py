@@ -11,14 +11,14 @@ from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.seats import SEAT_NAMES
-from emporion.locales import Speaker
+from emporion.locales import Translator
 from emporion.match import Match, Seat
 from emporion.match.draft import compose
 from tests.carthage.table import Table, carthage
 from tests.every_game import OPTION_SETS
 
 GAME = find("carthage")
-SPEAKER = Speaker("en", ("Ada", "Ben", "Cleo"), 0)
+TRANSLATOR = Translator("en", ("Ada", "Ben", "Cleo"), 0)
 MIXED: list[dict[str, Any]] = [
     *OPTION_SETS["carthage"],
     {"refill_timing": "after_payday"},
@@ -35,7 +35,7 @@ def said(table: Table, *picked: str) -> list[str]:
     legal = reference.legal(GAME, table.state)
     if picked:
         view = GAME.text.preview(view, [GAME.parse_action(move) for move in picked])
-    return [SPEAKER.say(message) for message in (GAME.text.prompt(view), *GAME.text.notes(view, legal))]
+    return [TRANSLATOR.translate(message) for message in (GAME.text.prompt(view), *GAME.text.notes(view, legal))]
 
 
 def test_M1_a_purchase_is_foreseen_to_move_ships_one_or_two_spaces() -> None:
@@ -92,7 +92,7 @@ def raid(hand: str, goods: str) -> Table:
 def test_P_13_what_is_saved_and_lost_is_said_before(hand: str, goods: str, moves: list[str], summary: str) -> None:
     table = raid(hand, goods)
     view = reference.view(GAME, table.state, 0)
-    assert SPEAKER.say(GAME.text.summary([(view, GAME.parse_action(move)) for move in moves])) == summary
+    assert TRANSLATOR.translate(GAME.text.summary([(view, GAME.parse_action(move)) for move in moves])) == summary
     after = table.play(*moves)
     lost = summary.partition("lose ")[2]
     assert sorted(after.stored("P1").split() + lost.split()) == sorted(goods.split())
@@ -111,8 +111,8 @@ def test_goods_that_no_pirates_threaten_are_not_said_to_be_in_danger() -> None:
         for view in views_of_a_game(options, seed):
             if view["phase"] == "protect" and view["seat"] == view["actor"]:
                 threatened = view["ships"][view["protecting"]] in view["options"]["track_pirates"]
-                own = Speaker("en", SPEAKER.names, SEAT_NAMES.index(view["seat"]))
-                assert ("irates are after" in own.say(GAME.text.prompt(view))) == threatened
+                own = Translator("en", TRANSLATOR.names, SEAT_NAMES.index(view["seat"]))
+                assert ("irates are after" in own.translate(GAME.text.prompt(view))) == threatened
                 asked.add(threatened)
     assert asked == {True, False}, "both kinds of goods were asked about"
 
@@ -140,9 +140,9 @@ def test_every_draft_can_be_said_at_every_step(options: dict[str, Any]) -> None:
                 view = reference.view(GAME, draft.state, seat)
                 legal = reference.legal(GAME, draft.state)
                 for message in (GAME.text.prompt(view), *GAME.text.notes(view, legal)):
-                    assert SPEAKER.say(message)
+                    assert TRANSLATOR.translate(message)
                 draft = compose(GAME, match.state, (*draft.actions, luck.choice(legal)))
-            assert SPEAKER.say(GAME.text.summary(match.steps(draft.actions)))
+            assert TRANSLATOR.translate(GAME.text.summary(match.steps(draft.actions)))
             kinds = {GAME.format_action(action).split()[0] for action in draft.actions} - {"done"}
             assert kinds <= {"buy", "pay"} or kinds <= {"use"} or len(draft.actions) == 1
             match.commit(seat, draft.actions)

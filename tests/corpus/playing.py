@@ -31,7 +31,7 @@ def matches(game: Game, first: int, mix: tuple[str, ...]) -> Iterator[Match]:
 
 def comes_to_its_end(match: Match) -> bool:
     """Let the bots play, unless it takes them too long."""
-    for _ in islice(match.let_bots_play(), MOST_COMMITS):
+    for _ in islice(match.play_bots(), MOST_COMMITS):
         pass
     return match.over
 

@@ -12,7 +12,7 @@ from emporion.games.dale import GAME
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.messages import Message, PlayerRef
-from emporion.locales import LANGUAGES, Speaker
+from emporion.locales import LANGUAGES, Translator
 from emporion.match import Match, Seat, bundle_at
 from emporion.match.draft import compose
 from emporion.terminal.answer import Answer, Decisions, Refused, understand
@@ -37,7 +37,7 @@ def summary(table: Table, *moves: str) -> str:
     for number, move in enumerate(moves):
         before = table.play(*moves[:number]) if number else table
         steps.append((reference.view(GAME, before.state, 0), GAME.parse_action(move)))
-    return Speaker("en", NAMES, 0).say(GAME.text.summary(steps))
+    return Translator("en", NAMES, 0).translate(GAME.text.summary(steps))
 
 
 def notes(table: Table, *picked: str) -> list[str]:
@@ -45,14 +45,14 @@ def notes(table: Table, *picked: str) -> list[str]:
     if picked:
         view = GAME.text.preview(view, [GAME.parse_action(move) for move in picked])
     legal = reference.legal(GAME, table.state)
-    return [Speaker("en", NAMES, 0).say(note) for note in GAME.text.notes(view, legal)]
+    return [Translator("en", NAMES, 0).translate(note) for note in GAME.text.notes(view, legal)]
 
 
 def told(table: Table, seat: int) -> list[str]:
     """What one player reads about the moves that led to a table."""
     heard = [GAME.events.describe(event, seat) for event in table.raw]
     view = reference.view(GAME, table.state, seat)
-    return [Speaker("en", NAMES, seat).say(message) for message in GAME.text.narrate(heard, view)]
+    return [Translator("en", NAMES, seat).translate(message) for message in GAME.text.narrate(heard, view)]
 
 
 def answer(table: Table, typed: str, language: str = "en") -> Answer:
@@ -139,7 +139,7 @@ def test_moves_of_random_games_can_be_summed_up() -> None:
                 if not draft.complete and GAME.text.begins_move(reference.view(GAME, draft.state, seat)):
                     break
             for language in LANGUAGES:
-                said = Speaker(language, NAMES, seat).say(GAME.text.summary(match.steps(draft.actions)))
+                said = Translator(language, NAMES, seat).translate(GAME.text.summary(match.steps(draft.actions)))
                 assert said
                 assert "(0" not in said
             match.commit(seat, draft.actions)
@@ -247,5 +247,5 @@ def test_sabotage_drops_a_card_of_its_victim() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_says_whose_cards_are_looked_at(language: str) -> None:
     looked = Message("dale-table-looked", {"seat": PlayerRef(1)})
-    assert "Ben" in Speaker(language, NAMES, 0).say(looked)
-    assert "Ben" not in Speaker(language, NAMES, 1).say(looked)
+    assert "Ben" in Translator(language, NAMES, 0).translate(looked)
+    assert "Ben" not in Translator(language, NAMES, 1).translate(looked)

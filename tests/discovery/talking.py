@@ -12,7 +12,7 @@ from emporion.games.discovery import GAME
 from emporion.kernel import reference
 from emporion.kernel.layout import clone
 from emporion.kernel.messages import Message
-from emporion.locales import LANGUAGES, Speaker, catalogue
+from emporion.locales import LANGUAGES, Translator, catalogue
 from emporion.terminal.answer import Answer, understand
 from emporion.terminal.help_pages import show_help
 from emporion.terminal.screen import Screen
@@ -47,7 +47,7 @@ def shown(screen: Screen) -> str:
 
 
 def said(message: Message, seat: int = 0) -> str:
-    return Speaker("en", NAMES, seat).say(message)
+    return Translator("en", NAMES, seat).translate(message)
 
 
 def summary(table: Table, *moves: str) -> str:

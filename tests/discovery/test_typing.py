@@ -8,7 +8,7 @@ import pytest
 
 from emporion.games.discovery import GAME
 from emporion.kernel import reference
-from emporion.locales import Speaker
+from emporion.locales import Translator
 from emporion.terminal.answer import Decisions, Refused
 from tests.discovery.table import Table, discovery
 from tests.discovery.talking import SPOKEN, TABLE, answer, said
@@ -17,7 +17,10 @@ from tests.discovery.talking import SPOKEN, TABLE, answer, said
 @pytest.mark.parametrize("language", SPOKEN)
 def test_everything_that_is_typed_means_one_thing(language: str) -> None:
     """So a whole move can be typed in a line, although its parts answer different questions."""
-    typed = ["".join(Speaker(language).say(part) for part in GAME.text.shortcut(each)) for each in range(GAME.actions)]
+    typed = [
+        "".join(Translator(language).translate(part) for part in GAME.text.shortcut(each))
+        for each in range(GAME.actions)
+    ]
     assert [text for text, count in Counter(text.casefold() for text in typed).items() if count > 1] == []
 
 

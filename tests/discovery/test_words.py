@@ -16,7 +16,7 @@ from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.layout import clone
 from emporion.kernel.seats import SEAT_NAMES
-from emporion.locales import Speaker
+from emporion.locales import Translator
 from emporion.match import Match, Seat, bundle_at
 from emporion.match.draft import compose
 from tests.discovery.table import discovery
@@ -278,7 +278,7 @@ def test_help_on_anything(about: str, expected: str) -> None:
 def test_every_explorer_has_a_name_and_a_voyage(language: str) -> None:
     view = TABLE.view("P1")
     for explorer in EXPLORERS:
-        assert Speaker(language).say(GAME.text.card_help(f"expedition-{explorer}", view))
+        assert Translator(language).translate(GAME.text.card_help(f"expedition-{explorer}", view))
 
 
 def test_T4_who_ends_a_turn_with_an_action_left_is_warned() -> None:
@@ -289,5 +289,5 @@ def test_T4_who_ends_a_turn_with_an_action_left_is_warned() -> None:
         (("take", "buy 1"), ""),
     ):
         warning = GAME.text.warning(table.play(*moves).view("P1"), end)
-        assert (Speaker("en").say(warning) if warning else "") == told
+        assert (Translator("en").translate(warning) if warning else "") == told
     assert GAME.text.warning(table.view("P1"), GAME.parse_action("take")) is None

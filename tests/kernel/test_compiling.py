@@ -10,7 +10,7 @@ import pytest
 
 from emporion.games import find
 from emporion.kernel import cache, compiled, simulation
-from emporion.kernel.compiled import Compiled, tell_on_stderr
+from emporion.kernel.compiled import Compiled, progress_on_stderr
 from emporion.kernel.errors import BackendUnavailable
 
 
@@ -75,7 +75,7 @@ def test_without_numba_the_compiled_backend_says_so(tmp_path: Path, monkeypatch:
 
 
 def test_progress_is_told_once_per_run_where_there_is_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
-    tell = tell_on_stderr("A Game")
+    tell = progress_on_stderr("A Game")
     for done in range(4):
         tell(done, 3, "play_out_many")
     lines = capsys.readouterr().err.splitlines()

@@ -12,7 +12,7 @@ from emporion import lessons
 from emporion.games import find, names
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.errors import UnknownGame
-from emporion.lessons.lesson import BadLesson, Lesson, Said, played_through
+from emporion.lessons.lesson import BadLesson, Instruction, Lesson, play_through
 from emporion.locales import LANGUAGES, catalogue
 from emporion.match import Match, Seat
 from emporion.match.composition import Composition
@@ -22,12 +22,12 @@ LONGEST = 320  # characters of a step: two or three sentences
 
 
 def test_every_game_is_taught() -> None:
-    assert lessons.taught() == names()
+    assert lessons.names() == names()
     with pytest.raises(UnknownGame, match="chess"):
         lessons.find("chess")
 
 
-def steps_of(lesson: Lesson) -> list[Said]:
+def steps_of(lesson: Lesson) -> list[Instruction]:
     return [step for scene in lesson.scenes for step in scene.steps] + lesson.after
 
 
@@ -61,16 +61,16 @@ def test_what_the_learner_does_is_one_move_put_together_by_hand(game: str) -> No
     would send less or ask for more."""
     played = lessons.find(game)
     match = match_of(played.lesson)
-    for number, commit in enumerate(played.line):
+    for number, commit in enumerate(played.moves):
         if number >= len(played.lesson.first) and commit.seat == played.lesson.seat:
-            assert picked_by_hand(match, commit.actions) == commit.actions, match.say(commit)
+            assert picked_by_hand(match, commit.actions) == commit.actions, match.format_move(commit)
         match.commit(commit.seat, commit.actions)
 
 
 def picked_by_hand(match: Match, actions: tuple[int, ...]) -> tuple[int, ...]:
     composition = Composition(match)
-    here, rest = composition.beginning(), list(actions)
-    while not composition.is_whole(here):
+    here, rest = composition.start(), list(actions)
+    while not composition.is_complete(here):
         action = next(action for action in rest if action in composition.offered(here))
         rest.remove(action)
         here = composition.step(here, action)
@@ -83,9 +83,9 @@ def picked_by_hand(match: Match, actions: tuple[int, ...]) -> tuple[int, ...]:
 def test_opponents_play_whole_moves(game: str) -> None:
     played = lessons.find(game)
     match = match_of(played.lesson)
-    for commit in played.line:
+    for commit in played.moves:
         if match.version >= len(played.lesson.first) and commit.seat != played.lesson.seat:
-            assert match.draft(commit.actions).complete, match.say(commit)
+            assert match.draft(commit.actions).complete, match.format_move(commit)
         match.commit(commit.seat, commit.actions)
 
 
@@ -100,8 +100,8 @@ SHOWN = {
 @pytest.mark.parametrize("game", names())
 def test_lessons_show_what_a_beginner_has_to_see(game: str) -> None:
     played = lessons.find(game)
-    match = played_through(played.lesson)
-    events = {str(told["event"]) for told in match.told(played.lesson.seat, len(played.lesson.first))}
+    match = play_through(played.lesson)
+    events = {str(told["event"]) for told in match.events_for(played.lesson.seat, len(played.lesson.first))}
     assert SHOWN[game] - events == set()
 
 
@@ -122,29 +122,29 @@ def test_a_lesson_that_cannot_be_played_says_why() -> None:
     lesson = lessons.find("carthage").lesson
     illegal = msgspec.structs.replace(lesson.scenes[0], move="P2 take G5")
     with pytest.raises(BadLesson, match="take G5"):
-        played_through(msgspec.structs.replace(lesson, scenes=[illegal, *lesson.scenes[1:]]))
+        play_through(msgspec.structs.replace(lesson, scenes=[illegal, *lesson.scenes[1:]]))
     silent = msgspec.structs.replace(lesson.scenes[0], steps=[])
     with pytest.raises(BadLesson, match="has no step"):
-        played_through(msgspec.structs.replace(lesson, scenes=[silent, *lesson.scenes[1:]]))
+        play_through(msgspec.structs.replace(lesson, scenes=[silent, *lesson.scenes[1:]]))
     with pytest.raises(BadLesson, match="learner's turn"):
-        played_through(msgspec.structs.replace(lesson, scenes=lesson.scenes[:-1]))
+        play_through(msgspec.structs.replace(lesson, scenes=lesson.scenes[:-1]))
     with pytest.raises(BadLesson, match="rules 99"):
-        played_through(msgspec.structs.replace(lesson, rules=99))
+        play_through(msgspec.structs.replace(lesson, rules=99))
 
 
 def test_the_path_is_left_where_somebody_decides_otherwise() -> None:
     played = lessons.find("carthage")
     first = len(played.lesson.first)
     match = match_of(played.lesson)
-    for commit in played.line[:first]:
+    for commit in played.moves[:first]:
         match.commit(commit.seat, commit.actions)
-    assert played.next_of(match.log) == played.line[first].actions
+    assert played.next_actions(match.log) == played.moves[first].actions
     match.commit(match.actor, [match.game.parse_action("take B2")])
-    assert played.kept(match.log) == first
-    assert played.next_of(match.log) is None
+    assert played.moves_followed(match.log) == first
+    assert played.next_actions(match.log) is None
 
 
 def test_after_the_last_move_nothing_is_scripted() -> None:
     played = lessons.find("carthage")
-    assert played.next_of(played.line) is None
-    assert played.kept(played.line) == played.lesson.last
+    assert played.next_actions(played.moves) is None
+    assert played.moves_followed(played.moves) == played.lesson.last

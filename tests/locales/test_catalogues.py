@@ -21,8 +21,8 @@ from emporion.games.carthage.text.score_sheet import verdict
 from emporion.games.discovery.text.score_sheet import verdict as verdict_of_discovery
 from emporion.kernel import reference
 from emporion.kernel.messages import Message, Name, PlayerRef
-from emporion.locales import LANGUAGES, Speaker, catalogue, preferred_language
-from emporion.locales.speaker import IS_YOU
+from emporion.locales import LANGUAGES, Translator, catalogue, preferred_language
+from emporion.locales.translator import IS_YOU
 from tests.every_game import states_on_the_way
 from tests.locales.ftl import PLURALS, entries, look, plural_selections
 from tests.locales.talk import Said, all_talk
@@ -178,9 +178,9 @@ def talk() -> tuple[Said, ...]:
 def test_everything_that_games_say_can_be_said(language: str) -> None:
     assert len(talk()) > 500
     for viewer in (0, None):
-        speaker = Speaker(language, PLAYERS, viewer)
+        translator = Translator(language, PLAYERS, viewer)
         for said in talk():
-            assert speaker.say(said).strip(), said
+            assert translator.translate(said).strip(), said
 
 
 def test_no_entry_is_undefined() -> None:
@@ -208,7 +208,7 @@ def test_no_entry_is_unused() -> None:
 
 
 def said_in_lessons() -> set[str]:
-    written = [lessons.find(name).lesson for name in lessons.taught()]
+    written = [lessons.find(name).lesson for name in lessons.names()]
     steps = [step for lesson in written for scene in lesson.scenes for step in scene.steps]
     after = [step for lesson in written for step in lesson.after]
     return {step.say for step in steps + after} | {message for lesson in written for message in lesson.remember}
@@ -273,9 +273,9 @@ def test_nothing_was_left_in_english(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", names())
 def test_shortcuts_tell_legal_moves_apart(name: str, language: str) -> None:
-    game, speaker = find(name), Speaker(language)
+    game, translator = find(name), Translator(language)
     typed = {
-        action: "".join(speaker.say(part) for part in game.text.shortcut(action)).casefold()
+        action: "".join(translator.translate(part) for part in game.text.shortcut(action)).casefold()
         for action in range(game.actions)
     }
     assert not set(typed.values()) & {"u", "l", "q", ""}
@@ -288,19 +288,19 @@ def test_shortcuts_tell_legal_moves_apart(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", names())
 def test_help_topics_and_cards_are_found_by_different_words(name: str, language: str) -> None:
-    game, speaker = find(name), Speaker(language)
-    titles = [speaker.say(Name(f"{name}-help-{topic}")).casefold() for topic in game.text.topics]
-    codes = [speaker.say(Name(f"{name}-card-{card}", "code")).casefold() for card in game.text.cards]
+    game, translator = find(name), Translator(language)
+    titles = [translator.translate(Name(f"{name}-help-{topic}")).casefold() for topic in game.text.topics]
+    codes = [translator.translate(Name(f"{name}-card-{card}", "code")).casefold() for card in game.text.cards]
     assert len({*titles, *codes}) == len(titles) + len(codes)
     assert all(len(title.split()) == 1 for title in titles)
 
 
 def test_names_are_said_in_the_form_that_a_sentence_needs() -> None:
     """Polish tells cases and plural forms apart, and so do its sentences."""
-    polish = Speaker("pl", PLAYERS, 0)
+    polish = Translator("pl", PLAYERS, 0)
     taken = Message("carthage-event-takes", {"seat": PlayerRef(1), "card": Name("carthage-card-R5")})
-    assert "czerwoną 5" in polish.say(taken)
-    assert [polish.say("carthage-table-cards", count=count) for count in (1, 2, 5, 12, 22)] == [
+    assert "czerwoną 5" in polish.translate(taken)
+    assert [polish.translate("carthage-table-cards", count=count) for count in (1, 2, 5, 12, 22)] == [
         "1 karta",
         "2 karty",
         "5 kart",

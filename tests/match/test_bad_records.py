@@ -16,7 +16,7 @@ from emporion.games.carthage import GAME
 from emporion.kernel import position
 from emporion.kernel.errors import BadRecord
 from emporion.kernel.messages import PlayerRef
-from emporion.locales import LANGUAGES, Speaker
+from emporion.locales import LANGUAGES, Translator
 from emporion.match import PERSON, dumps, loads, record_of, replay
 from tests.match.tables import STARTED, match_of, play_on
 
@@ -38,7 +38,7 @@ def refusal_of(text: str | bytes, source: str = "there.json") -> tuple[str, dict
     message = refusal.value.message
     assert message.arguments["source"] == source
     for language in LANGUAGES:
-        assert source in Speaker(language, ["Ada", "Bo"]).say(message)
+        assert source in Translator(language, ["Ada", "Bo"]).translate(message)
     return message.id, dict(message.arguments)
 
 
@@ -251,7 +251,7 @@ def test_a_record_with_one_changed_character_is_refused_or_replays(place: int, r
     try:
         version = replay(loads(data, "there.json"), find, source="there.json").version
     except BadRecord as problem:
-        told = Speaker("en").say(problem.message)
+        told = Translator("en").translate(problem.message)
     else:
         told = f"there.json: {version} moves"
         assert version == LAST

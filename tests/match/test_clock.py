@@ -5,10 +5,10 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from emporion.match.clock import DAY, SECOND, Clock, Kind, Pace
+from emporion.match.clock import DAY, SECOND, Clock, ClockKind, TimeControl
 
-LIVE = Pace(Kind.LIVE, time=60 * SECOND, bonus=5 * SECOND)
-SLOW = Pace(Kind.DAYS, time=2 * DAY)
+LIVE = TimeControl(ClockKind.LIVE, time=60 * SECOND, bonus=5 * SECOND)
+SLOW = TimeControl(ClockKind.DAYS, time=2 * DAY)
 START = 1_000_000
 
 
@@ -29,9 +29,9 @@ def test_a_seat_that_decides_again_gains_no_bonus() -> None:
 
 def test_time_ends_at_the_moment_that_was_foretold_and_never_falls_below_nothing() -> None:
     clock = Clock(LIVE, 3)
-    assert clock.falls is None
+    assert clock.expires_at is None
     clock.switch(2, START)
-    assert clock.falls == START + 60_000
+    assert clock.expires_at == START + 60_000
     assert [clock.left(2, START + 60_000 + late) for late in (-1, 0, 1, DAY)] == [1, 0, 0, 0]
 
 
@@ -40,20 +40,20 @@ def test_by_days_every_turn_has_all_its_time() -> None:
     clock.switch(0, START)
     clock.switch(1, START + DAY)
     clock.switch(0, START + 2 * DAY)
-    assert (clock.left(0, START + 2 * DAY), clock.falls) == (2 * DAY, START + 4 * DAY)
+    assert (clock.left(0, START + 2 * DAY), clock.expires_at) == (2 * DAY, START + 4 * DAY)
 
 
 def test_a_table_without_limit_has_no_clock_that_could_run() -> None:
-    clock = Clock(Pace(), 2)
+    clock = Clock(TimeControl(), 2)
     clock.switch(0, START)
-    assert (clock.running, clock.falls) == (None, None)
+    assert (clock.running, clock.expires_at) == (None, None)
 
 
 def test_nobody_pays_while_a_bot_or_nobody_decides() -> None:
     clock = Clock(LIVE, 2)
     clock.switch(0, START)
     clock.switch(None, START + 1000)
-    assert (clock.left(0, START + DAY), clock.falls) == (64_000, None)
+    assert (clock.left(0, START + DAY), clock.expires_at) == (64_000, None)
 
 
 def test_nobody_pays_for_time_in_which_nobody_could_play() -> None:
@@ -62,7 +62,7 @@ def test_nobody_pays_for_time_in_which_nobody_could_play() -> None:
     clock.switch(0, START)
     assert (clock.left(0, START + 5_000), clock.left(0, START + 20_000)) == (60_000, 45_000)
     assert (clock.left(0, START + 30_000), clock.left(0, START + 50_000)) == (45_000, 40_000)
-    assert clock.falls == START + 90_000
+    assert clock.expires_at == START + 90_000
     assert clock.left(0, START + 90_000) == 0
 
 
@@ -70,8 +70,8 @@ def test_whoever_comes_back_has_a_moment_at_least() -> None:
     clock = Clock(LIVE, 2)
     clock.switch(0, START)
     clock.switch(None, START + 70_000)
-    clock.grant(0, 30_000)
-    clock.grant(1, 30_000)
+    clock.grant_at_least(0, 30_000)
+    clock.grant_at_least(1, 30_000)
     assert (clock.left(0, START + DAY), clock.left(1, START + DAY)) == (30_000, 60_000)
 
 

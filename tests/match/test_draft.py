@@ -175,7 +175,7 @@ def test_committing_a_draft_is_the_same_as_committing_its_steps(case: Case) -> N
         assert match.state.values() == steps.state.values()
     assert state_hash(match.state) == state_hash(steps.state)
     assert steps.version > match.version
-    assert match.told(0) == steps.told(0)
+    assert match.events_for(0) == steps.events_for(0)
     assert match.result() == steps.result()
 
 

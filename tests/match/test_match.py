@@ -19,7 +19,7 @@ from emporion.kernel.fast_rng import random_below
 from emporion.kernel.layout import state_hash
 from emporion.kernel.messages import PlayerRef
 from emporion.kernel.seats import SEAT_NAMES
-from emporion.match import PERSON, Commit, Match, Seat
+from emporion.match import PERSON, Match, Move, Seat
 from emporion.match.match import STRIDE
 from tests.match.tables import FIRST_DEAL, at_a_payment, commit, looks, match_of, play_on, read, rigged
 
@@ -36,8 +36,8 @@ def test_a_commitment_is_logged_with_its_events_and_moves_the_game_on() -> None:
     made = match.commit(0, read("buy, pay R5, pay R3"))
     assert match.log[-1] is made
     assert (made.seat, match.version, match.actor) == (0, 5, 1)
-    assert match.say(made) == "buy, pay R5, pay R3"
-    names = [told["event"] for told in match.told(None, since=4)]
+    assert match.format_move(made) == "buy, pay R5, pay R3"
+    names = [told["event"] for told in match.events_for(None, since=4)]
     assert (names[:3], names[-1]) == (["buys", "pays", "pays"], "turn")
     assert state_hash(match.state_at(4)) == before
     assert match.state is match.state_at(5)
@@ -124,7 +124,7 @@ def test_nothing_can_be_done_after_the_end() -> None:
         with pytest.raises(BadDraft) as refusal:
             attempt()
         assert refusal.value.message.id == "match-over"
-    assert list(match.let_bots_play()) == []
+    assert list(match.play_bots()) == []
     assert looks(match) == before
     scores, ranks, ending = match.result()
     assert (len(scores), min(ranks)) == (2, 1)
@@ -181,13 +181,13 @@ def test_bots_play_until_a_person_is_asked(persons: tuple[int, ...]) -> None:
     match, luck = match_of([PERSON if seat in persons else BOT for seat in range(3)], seed=2), random.Random(2)
     while not match.over:
         version = match.version
-        for number, made in enumerate(match.let_bots_play(), start=1):
+        for number, made in enumerate(match.play_bots(), start=1):
             assert match.log[-1] is made, "each commitment is given as it is made"
             assert match.version == version + number
             assert made.seat not in persons
         if not match.over:
             assert match.actor in persons
-            assert list(match.let_bots_play()) == []
+            assert list(match.play_bots()) == []
             play_on(match, luck, commits=1)
     assert match.version > 20
 
@@ -196,7 +196,7 @@ def test_a_bot_gets_a_concealed_record_without_luck_and_nothing_else() -> None:
     spies = [Spy(), Spy(), Spy()]
     match = match_with(spies)
     given = [iter(spy.seen) for spy in spies]
-    for version, made in enumerate(match.let_bots_play()):
+    for version, made in enumerate(match.play_bots()):
         state = match.state_at(version).clone()
         for action in made.actions:
             hidden, legal, rng = next(given[made.seat])
@@ -211,14 +211,14 @@ def test_a_bot_gets_a_concealed_record_without_luck_and_nothing_else() -> None:
 
 def test_every_decision_of_a_bot_has_dice_of_its_own() -> None:
     spies = [Spy(), Spy()]
-    list(match_with(spies).let_bots_play())
+    list(match_with(spies).play_bots())
     dice = [tuple(rng) for spy in spies for _, _, rng in spy.seen]
     assert len(set(dice)) == len(dice) > 50
 
 
 def test_a_bot_can_change_nothing_but_by_its_choice() -> None:
     honest, spoiled = match_with([Spy(), Spy()]), match_with([Vandal(), Vandal()])
-    assert list(honest.let_bots_play()) == list(spoiled.let_bots_play())
+    assert list(honest.play_bots()) == list(spoiled.play_bots())
     assert state_hash(honest.state) == state_hash(spoiled.state)
 
 
@@ -226,15 +226,15 @@ def test_a_bot_that_wants_something_illegal_is_refused() -> None:
     match = match_with([Stubborn(GAME.parse_action("pass")), Stubborn(GAME.parse_action("pass"))])
     before = looks(match)
     with pytest.raises(BadDraft) as refusal:
-        list(match.let_bots_play())
+        list(match.play_bots())
     assert refusal.value.message.id == "match-not-legal"
     assert looks(match) == before
 
 
 def test_the_same_seed_gives_the_same_game_and_another_seed_another_one() -> None:
-    def log_of(seed: int) -> list[Commit]:
+    def log_of(seed: int) -> list[Move]:
         match = match_of([BOT] * 4, seed=seed)
-        return list(match.let_bots_play())
+        return list(match.play_bots())
 
     assert log_of(5) == log_of(5)
     assert log_of(5) != log_of(6)
@@ -246,22 +246,25 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another_one() -> Non
 def test_what_happened_is_told_in_parts_that_make_the_whole() -> None:
     match = play_on(match_of([PERSON] * 3, SECRET), random.Random(4), commits=30)
     for viewer in (0, 2, None):
-        parts = [match.told(viewer, -1, 0), *(match.told(viewer, each, each + 1) for each in range(match.version))]
-        assert list(chain(*parts)) == match.told(viewer)
-        assert list(chain(*parts[11:])) == match.told(viewer, 10)
-        assert match.told(viewer, match.version) == []
+        parts = [
+            match.events_for(viewer, -1, 0),
+            *(match.events_for(viewer, each, each + 1) for each in range(match.version)),
+        ]
+        assert list(chain(*parts)) == match.events_for(viewer)
+        assert list(chain(*parts[11:])) == match.events_for(viewer, 10)
+        assert match.events_for(viewer, match.version) == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_secret_first_hands_are_told_and_shown_to_their_owners_only(players: int) -> None:
     match = match_of([PERSON] * players, SECRET)
-    dealt = [told for told in match.told(None) if told["event"] == "hand_card"]
+    dealt = [told for told in match.events_for(None) if told["event"] == "hand_card"]
     assert all(told["card"] for told in dealt)
     for viewer in range(players):
         mine = SEAT_NAMES[viewer]
-        told = [each for each in match.told(viewer) if each["event"] == "hand_card"]
+        told = [each for each in match.events_for(viewer) if each["event"] == "hand_card"]
         assert told == [each if each["seat"] == mine else {**each, "card": None} for each in dealt]
-        assert all(each["sum"] is None or each["seat"] == mine for each in match.told(viewer) if "sum" in each)
+        assert all(each["sum"] is None or each["seat"] == mine for each in match.events_for(viewer) if "sum" in each)
         view = match.view(viewer)
         hand = sorted(str(each["card"]) for each in dealt if each["seat"] == mine)
         assert sorted(view["seats"][viewer]["hand"].split()) == hand
@@ -272,14 +275,14 @@ def test_secret_first_hands_are_told_and_shown_to_their_owners_only(players: int
 
 def test_open_first_hands_are_told_to_all() -> None:
     match = match_of([PERSON] * 3)
-    assert match.told(0) == match.told(1) == match.told(2) == match.told(None)
+    assert match.events_for(0) == match.events_for(1) == match.events_for(2) == match.events_for(None)
 
 
 def test_views_hold_neither_the_key_nor_the_pile() -> None:
     match = play_on(match_of([PERSON] * 3, SECRET), random.Random(5), commits=20)
     for seat in range(3):
         shown = match.view(seat)
-        text = json.dumps(shown) + json.dumps(match.view(seat, remembered=True)) + json.dumps(match.told(seat))
+        text = json.dumps(shown) + json.dumps(match.view(seat, remembered=True)) + json.dumps(match.events_for(seat))
         assert not any(str(word) in text for word in match.key)
         assert not {"pile", "chance", "key", "unseen"} & set(shown)
 
@@ -308,9 +311,9 @@ def test_worlds_that_differ_in_what_a_seat_cannot_know_look_and_sound_the_same_t
         for remembered in (False, True):
             assert first.view(0, remembered=remembered) == second.view(0, remembered=remembered)
             assert first.view(1, remembered=remembered) != second.view(1, remembered=remembered)
-        assert first.told(0) == second.told(0)
-        assert first.told(1) != second.told(1)
-        assert first.told(None) != second.told(None)
+        assert first.events_for(0) == second.events_for(0)
+        assert first.events_for(1) != second.events_for(1)
+        assert first.events_for(None) != second.events_for(None)
         commit(first, moves)
         commit(second, moves)
 
@@ -319,7 +322,7 @@ def test_worlds_that_differ_in_what_a_seat_cannot_know_look_and_sound_the_same_t
 def test_a_bot_decides_alike_in_worlds_that_it_cannot_tell_apart(kind: str) -> None:
     first, second = worlds((kind, PERSON))
     for _ in range(3):
-        assert list(first.let_bots_play()) == list(second.let_bots_play())
+        assert list(first.play_bots()) == list(second.play_bots())
         in_the_open = next(action for action in first.legal() if GAME.format_action(action) != "buy")
         for match in (first, second):
             match.commit(1, [in_the_open])

@@ -13,7 +13,7 @@ from emporion.games import find
 from emporion.games.carthage import GAME
 from emporion.kernel.errors import BadRecord
 from emporion.kernel.layout import state_hash
-from emporion.locales import Speaker
+from emporion.locales import Translator
 from emporion.match import PERSON, Match, Seat, dumps, loads, record_of, replay
 from tests.every_game import CASES, case_id
 from tests.match.tables import STARTED, match_of, play_on
@@ -45,7 +45,7 @@ def test_records_replay_to_the_same_game(case: tuple[str, int, dict[str, Json]],
     assert again.log == match.log
     assert state_hash(again.state) == state_hash(match.state)
     assert (again.seats, again.options, again.key) == (match.seats, match.options, match.key)
-    assert again.told(None) == match.told(None)
+    assert again.events_for(None) == match.events_for(None)
     assert dumps(record_of(again, STARTED)) == text
     assert (record.result is None) == (not match.over)
 
@@ -54,7 +54,7 @@ def test_records_replay_to_the_same_game(case: tuple[str, int, dict[str, Json]],
 def test_records_of_usual_games_are_small(case: tuple[str, int, dict[str, Json]]) -> None:
     name, players, options = case
     match = match_of(["random"] * players, options, seed=6, game=find(name))
-    assert list(match.let_bots_play())
+    assert list(match.play_bots())
     decisions = sum(len(commit.actions) for commit in match.log)
     assert len(dumps(record_of(match, STARTED)).encode()) < 2_000 + 25 * decisions
 
@@ -73,7 +73,7 @@ def test_a_record_is_readable() -> None:
     assert '{"name": "Łukasz", "player": "person"}' in head
     moves = lines[len(head) + 1 : len(head) + 1 + LAST]
     assert [line.strip().rstrip(",") for line in moves] == [f'"{move}"' for move in DOC["moves"]]
-    assert DOC["moves"] == [f"P{made.seat + 1} {MATCH.say(made)}" for made in MATCH.log]
+    assert DOC["moves"] == [f"P{made.seat + 1} {MATCH.format_move(made)}" for made in MATCH.log]
     assert any(", pay " in move for move in DOC["moves"]), "decisions that were committed together share a line"
     assert len(lines) == len(head) + LAST + 4
     assert TEXT.endswith("}\n")
@@ -93,15 +93,15 @@ def test_names_that_could_steer_a_terminal_are_refused(name: str) -> None:
     with pytest.raises(BadRecord) as refusal:
         replay(record, find)
     assert refusal.value.message.id == "record-name"
-    assert Speaker("pl").say(refusal.value.message).isprintable()
+    assert Translator("pl").translate(refusal.value.message).isprintable()
 
 
 def test_a_game_that_goes_on_from_its_record_ends_as_it_would_have() -> None:
     whole = match_of(["random"] * 3, seed=8)
-    middle = [dumps(record_of(whole, STARTED)) for _ in whole.let_bots_play()][60]
+    middle = [dumps(record_of(whole, STARTED)) for _ in whole.play_bots()][60]
     again = replay(loads(middle, "here"), find, bots.find)
     assert again.version == 61
-    assert list(again.let_bots_play()) == whole.log[61:]
+    assert list(again.play_bots()) == whole.log[61:]
     assert state_hash(again.state) == state_hash(whole.state)
 
 

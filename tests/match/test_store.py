@@ -13,11 +13,12 @@ from typing import Any
 
 import pytest
 
-from emporion.files import data_root
+from emporion.files import StorageError
+from emporion.folders import data_root
 from emporion.games.carthage import GAME
 from emporion.kernel import position
-from emporion.kernel.errors import BadRecord, StorageError
-from emporion.locales import LANGUAGES, Speaker
+from emporion.kernel.errors import BadRecord
+from emporion.locales import LANGUAGES, Translator
 from emporion.match import Record, dumps, record_of, store
 from tests.match.tables import STARTED, match_of, play_on
 
@@ -45,7 +46,7 @@ def fault_of(attempt: Callable[[], object], message: str, path: Path) -> str:
     told = fault.value.message
     assert (told.id, told.arguments["path"]) == (message, str(path))
     for language in LANGUAGES:
-        assert str(path) in Speaker(language).say(told)
+        assert str(path) in Translator(language).translate(told)
     return str(told.arguments.get("detail", ""))
 
 

@@ -35,8 +35,8 @@ def refusal_of(match: Match, seat: int) -> str:
     return refusal.value.message.id
 
 
-def let_bots_play(match: Match) -> Match:
-    for _ in match.let_bots_play():
+def play_bots(match: Match) -> Match:
+    for _ in match.play_bots():
         pass
     return match
 
@@ -52,10 +52,15 @@ def hashes_of(match: Match, since: int = 0) -> list[int]:
 def test_a_game_that_is_rewound_and_played_again_is_the_same(case: Case) -> None:
     game, players, options = case
     match = play_on(match_of([PERSON] * players, options, seed=4, game=find(game)), random.Random(4), stop=0.1)
-    log, hashes, text, told = list(match.log), hashes_of(match), dumps(record_of(match, STARTED)), match.told(None)
+    log, hashes, text, told = (
+        list(match.log),
+        hashes_of(match),
+        dumps(record_of(match, STARTED)),
+        match.events_for(None),
+    )
     luck = random.Random(5)
     while match.version:
-        match.rewind(max(0, match.version - luck.choice((1, 1, 2, 7, 40))))
+        match.undo_to(max(0, match.version - luck.choice((1, 1, 2, 7, 40))))
         assert state_hash(match.state) == hashes[match.version]
         assert match.log == log[: match.version]
         for made in log[match.version : match.version + luck.choice((0, 0, 1, 3))]:
@@ -65,23 +70,23 @@ def test_a_game_that_is_rewound_and_played_again_is_the_same(case: Case) -> None
         match.commit(made.seat, made.actions)
     assert match.log == log
     assert hashes_of(match) == hashes
-    assert match.told(None) == told
+    assert match.events_for(None) == told
     assert dumps(record_of(match, STARTED)) == text
 
 
 def test_rewinding_to_the_present_changes_nothing() -> None:
     match = at_a_payment()
     before = looks(match)
-    match.rewind(match.version)
+    match.undo_to(match.version)
     assert looks(match) == before
 
 
 def test_bots_play_the_same_after_a_rewind() -> None:
-    match = let_bots_play(match_of([BOT] * 3, seed=6))
+    match = play_bots(match_of([BOT] * 3, seed=6))
     log, hashes = list(match.log), hashes_of(match)
     for version in (match.version - 1, match.version // 2, 0):
-        match.rewind(version)
-        let_bots_play(match)
+        match.undo_to(version)
+        play_bots(match)
         assert (match.log, hashes_of(match)) == (log, hashes)
 
 
@@ -102,9 +107,9 @@ def test_undo_takes_back_what_bots_answered() -> None:
     match = rigged(FIRST_DEAL + "B5 B5", (PERSON, BOT))
     start = looks(match)
     commit(match, "token red")
-    let_bots_play(match)
+    play_bots(match)
     assert (match.version, match.actor) == (2, 0)
-    assert match.say(match.undo(0)) == "token red"
+    assert match.format_move(match.undo(0)) == "token red"
     assert looks(match) == start
 
 
@@ -137,13 +142,13 @@ def test_nothing_can_be_taken_back_once_another_person_has_moved(kinds: Sequence
         if kind == PERSON:
             commit(match, "token red")
         else:
-            next(match.let_bots_play())
+            next(match.play_bots())
     assert refusal_of(match, 0) == "match-undo-others"
 
 
 def test_nothing_can_be_taken_back_before_anything_was_decided() -> None:
     match = at_a_payment()
-    match.rewind(0)
+    match.undo_to(0)
     assert [refusal_of(match, seat) for seat in (0, 1)] == ["match-undo-nothing"] * 2
     commit(match, "token red")
     assert refusal_of(match, 1) == "match-undo-nothing"
@@ -151,7 +156,7 @@ def test_nothing_can_be_taken_back_before_anything_was_decided() -> None:
 
 def test_the_moves_of_bots_alone_are_nothing_to_take_back() -> None:
     match = rigged(FIRST_DEAL + "B5 B5", (BOT, PERSON))
-    let_bots_play(match)
+    play_bots(match)
     assert (match.version, match.actor) == (1, 1)
     assert refusal_of(match, 1) == "match-undo-nothing"
 
@@ -194,9 +199,9 @@ def test_undo_and_the_same_move_again_get_the_same_answers(case: Case) -> None:
     game, players, options = case
     match, luck = match_of([PERSON, *[BOT] * (players - 1)], options, seed=7, game=find(game)), random.Random(7)
     taken_back = 0
-    while not let_bots_play(match).over:
+    while not play_bots(match).over:
         match.commit(0, decide(match, luck, stop=0.1))
-        let_bots_play(match)
+        play_bots(match)
         log = list(match.log)
         mine = max(number for number, each in enumerate(log) if each.seat == 0)
         hashes = hashes_of(match, since=mine)
@@ -206,7 +211,7 @@ def test_undo_and_the_same_move_again_get_the_same_answers(case: Case) -> None:
         assert match.undo(0) == log[mine]
         assert (match.log, hashes_of(match, since=mine)) == (log[:mine], hashes[:1])
         match.commit(0, log[mine].actions)
-        let_bots_play(match)
+        play_bots(match)
         assert (match.log, hashes_of(match, since=mine)) == (log, hashes)
         taken_back += 1
     assert taken_back > 2
@@ -218,7 +223,7 @@ def test_nothing_can_be_taken_back_once_a_bot_has_shown_a_secret_card(
 ) -> None:
     for seed in seeds:
         match, luck = match_of([PERSON, BOT, BOT], options, seed), random.Random(seed)
-        while not let_bots_play(match).over:
+        while not play_bots(match).over:
             mine = [number for number, each in enumerate(match.log) if each.seat == 0]
             then = match.state_at(mine[-1]) if mine else match.state
             if any(then.seats[bot].hidden != match.state.seats[bot].hidden for bot in (1, 2)):

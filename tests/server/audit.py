@@ -22,12 +22,12 @@ from emporion.kernel.codec import Codec
 from emporion.kernel.errors import LocalizedError
 from emporion.kernel.seats import NOBODY
 from emporion.match import Match
-from emporion.match.clock import Pace
-from emporion.match.commitment import commitment
+from emporion.match.clock import TimeControl
 from emporion.match.composition import Composition
-from emporion.match.match import Commit
+from emporion.match.match import Move
 from emporion.match.record import key_text
 from emporion.match.replay import record_of
+from emporion.match.seal import seal
 from emporion.server import protocol
 from emporion.server.room import frames
 from emporion.server.room.entries import Beginning, Moved, Opened, Plan, Started
@@ -45,9 +45,9 @@ NONCE = b"nonce"
 def new_table(game: str, players: int, seed: int, options: dict[str, Any], beginning: Beginning | None = None) -> Table:
     table = Table("t")
     plans = [Plan("person", f"p{seat}", f"Player {seat}") for seat in range(players)]
-    table.apply(0, Opened(game, find(game).version, options, plans, "p0", True, False, Pace(), beginning))
+    table.apply(0, Opened(game, find(game).version, options, plans, "p0", True, False, TimeControl(), beginning))
     key = luck_of(beginning) if beginning else key_from_seed(seed)
-    promise = commitment(find(game), players, options, key, NONCE)
+    promise = seal(find(game), players, options, key, NONCE)
     table.apply(1, Started(key_text(tuple(key)), NONCE.hex(), promise))
     return table
 
@@ -210,7 +210,7 @@ def afterwards(table: Table, other: Table, viewer: int, action: int, step: int) 
         if state.reveals != match.state.reveals or any(match.game.events.shapes[event[0]].secret for event in events):
             return
         after, played = copy.copy(world), copy.copy(match)
-        played.state, played.log = state, [*match.log, Commit(match.actor, (action,), events, match.state.reveals)]
+        played.state, played.log = state, [*match.log, Move(match.actor, (action,), events, match.state.reveals)]
         after.match = played
         worlds.append(after)
     ours, theirs = (msgspec.json.encode(frames.seen(world, viewer)) for world in worlds)

@@ -21,7 +21,7 @@ from sqlalchemy import event
 
 from emporion.kernel import reference
 from emporion.kernel.layout import state_hash
-from emporion.match.clock import Pace
+from emporion.match.clock import TimeControl
 from emporion.server.room.entries import Opened, Plan, encoded
 from emporion.server.room.keeper import Keeper, NewCode, summary_of
 from emporion.server.room.room import Decision, Room
@@ -93,7 +93,7 @@ class Evening:
     async def open(self) -> int:
         ada = person(self.id, "Ada")
         plans = [Plan("person", ada, "Ada"), Plan("open")]
-        opened = Opened("carthage", 1, {}, plans, ada, False, self.rated, Pace())
+        opened = Opened("carthage", 1, {}, plans, ada, False, self.rated, TimeControl())
         await self.keeper.open(self.id, opened, {0: code_of(self.id, 0, 0)})
         return 0
 

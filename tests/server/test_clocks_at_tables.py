@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, select, update
 
-from emporion.match.clock import DAY, SECOND, Kind, Pace
+from emporion.match.clock import DAY, SECOND, ClockKind, TimeControl
 from emporion.server.heartbeat import ALIVE, note_beat, note_start
 from emporion.server.room.entries import (
     AskedBack,
@@ -37,19 +37,19 @@ from tests.server.test_tables import two_at_a_table
 
 START = 1_700_000_000_000
 HOUR = 3600 * SECOND
-LIVE = Pace(Kind.LIVE, time=60 * SECOND, bonus=5 * SECOND)
-SLOW = Pace(Kind.DAYS, time=2 * DAY)
+LIVE = TimeControl(ClockKind.LIVE, time=60 * SECOND, bonus=5 * SECOND)
+SLOW = TimeControl(ClockKind.DAYS, time=2 * DAY)
 PEOPLE = (Plan("person", "ada", "Ada"), Plan("person", "bartek", "Bartek"))
 WITH_BOT = (*PEOPLE, Plan("bot", name="Elissa", level="trader"))
 
 # Tables by themselves
 
 
-def opened(pace: Pace, seats: tuple[Plan, ...] = PEOPLE, rated: bool = False) -> Opened:
+def opened(pace: TimeControl, seats: tuple[Plan, ...] = PEOPLE, rated: bool = False) -> Opened:
     return Opened("carthage", 1, {}, list(seats), "ada", public=False, rated=rated, pace=pace)
 
 
-def begun(pace: Pace, seats: tuple[Plan, ...] = PEOPLE, rated: bool = False, pauses: Any = ()) -> Table:
+def begun(pace: TimeControl, seats: tuple[Plan, ...] = PEOPLE, rated: bool = False, pauses: Any = ()) -> Table:
     """A game that began at START."""
     table = Table("t", pauses)
     table.apply(START, opened(pace, seats, rated))
@@ -73,12 +73,12 @@ def left(table: Table, at: int) -> list[int]:
 def test_a_live_clock_runs_for_who_decides_and_flags() -> None:
     table = begun(LIVE)
     first = table.actor
-    assert (table.clock.running, table.clock.falls, due(table, 0)) == (first, START + 60_000, START + 60_000)
+    assert (table.clock.running, table.clock.expires_at, due(table, 0)) == (first, START + 60_000, START + 60_000)
     move(table, START + 10_000)
     second = table.actor
     assert second != first
     assert table.clock.left(first, START + 12_000) == 55_000, "with the bonus, and it does not run any more"
-    assert (table.clock.left(second, START + 12_000), table.clock.falls) == (58_000, START + 70_000)
+    assert (table.clock.left(second, START + 12_000), table.clock.expires_at) == (58_000, START + 70_000)
     assert table.clock.left(second, START + 70_000) == 0
 
 
@@ -89,7 +89,7 @@ def test_when_time_is_over_a_bot_plays_on_or_the_game_is_lost(rated: bool) -> No
     entry = table.may_take_over(late, "time")
     assert entry == (Resigned(late) if rated else TakenOver(late, "time"))
     table.apply(START + 60_000, entry)
-    assert (table.clock.running, table.clock.falls) == (None, None)
+    assert (table.clock.running, table.clock.expires_at) == (None, None)
     assert (table.stage, table.chairs[late].out) == ((Stage.OVER, True) if rated else (Stage.RUNNING, False))
     if rated:
         assert [table.places()[seat][0] for seat in (late, 1 - late)] == [2, 1]
@@ -118,9 +118,9 @@ def test_who_comes_back_after_the_flag_has_half_a_minute() -> None:
     late = table.actor
     table.apply(START + 60_000, TakenOver(late, "time"))
     table.apply(START + 61_000, table.may_hand_back(late))
-    assert TIME_TO_RETURN[Kind.LIVE] == 30 * SECOND
+    assert TIME_TO_RETURN[ClockKind.LIVE] == 30 * SECOND
     assert (table.actor, table.clock.running) == (late, late)
-    assert (table.clock.left(late, START + 61_000), table.clock.falls) == (30_000, START + 91_000)
+    assert (table.clock.left(late, START + 61_000), table.clock.expires_at) == (30_000, START + 91_000)
 
 
 def test_nobody_gains_time_by_leaving_and_coming_back() -> None:
@@ -130,7 +130,7 @@ def test_nobody_gains_time_by_leaving_and_coming_back() -> None:
         for _ in range(3):
             table.apply(at, table.may_take_over(hasty, "left"))
             table.apply(at, table.may_hand_back(hasty))
-        assert (table.clock.left(hasty, at), table.clock.falls) == (SECOND, at + SECOND)
+        assert (table.clock.left(hasty, at), table.clock.expires_at) == (SECOND, at + SECOND)
 
 
 def test_nobody_gains_time_by_taking_back() -> None:
@@ -171,7 +171,7 @@ def test_who_comes_back_with_more_than_half_a_minute_gains_nothing() -> None:
 
 
 def test_leaving_and_coming_back_gives_no_time() -> None:
-    table = begun(Pace(Kind.LIVE, time=60 * SECOND))
+    table = begun(TimeControl(ClockKind.LIVE, time=60 * SECOND))
     seat = table.actor
     for number in range(5):
         table.apply(START + 5_000 * (2 * number + 1), TakenOver(seat, "left"))
@@ -200,16 +200,16 @@ def test_moving_and_taking_back_gives_no_time() -> None:
 def test_by_days_every_turn_has_all_its_time() -> None:
     table = begun(SLOW)
     first = table.actor
-    assert table.clock.falls == START + 2 * DAY
+    assert table.clock.expires_at == START + 2 * DAY
     move(table, START + DAY)
-    assert (table.actor, table.clock.falls) == (1 - first, START + 3 * DAY)
+    assert (table.actor, table.clock.expires_at) == (1 - first, START + 3 * DAY)
     while table.actor != first:
         move(table, START + 2 * DAY)
-    assert table.clock.falls == START + 4 * DAY
+    assert table.clock.expires_at == START + 4 * DAY
     table.apply(START + 4 * DAY, table.may_take_over(first, "time"))
-    assert table.clock.falls is None
+    assert table.clock.expires_at is None
     table.apply(START + 9 * DAY, table.may_hand_back(first))
-    assert table.clock.falls == START + 9 * DAY + 3600 * SECOND, "the turn was over"
+    assert table.clock.expires_at == START + 9 * DAY + 3600 * SECOND, "the turn was over"
 
 
 def test_while_a_bot_decides_nobody_pays() -> None:
@@ -219,7 +219,7 @@ def test_while_a_bot_decides_nobody_pays() -> None:
         at += 1_000
         move(table, at)
     before = left(table, at)
-    assert table.clock.falls is None
+    assert table.clock.expires_at is None
     move(table, at + DAY)
     assert table.clock.running == table.actor
     assert left(table, at + DAY) == before
@@ -232,7 +232,7 @@ def test_talk_and_requests_cost_nothing_and_give_nothing() -> None:
     table.apply(START + 9_000, Said(0, "hello"))
     table.apply(START + 10_000, AskedBack(0, 0))
     assert left(table, START + 20_000) == left(silent, START + 20_000)
-    assert table.clock.falls == silent.clock.falls
+    assert table.clock.expires_at == silent.clock.expires_at
 
 
 def test_outages_cost_nothing() -> None:
@@ -240,7 +240,7 @@ def test_outages_cost_nothing() -> None:
         LIVE, pauses=[(START - DAY, START - 1), (START + 10_000, START + 50_000), (START + DAY, START + 2 * DAY)]
     )
     seat = table.actor
-    assert table.clock.falls == START + 100_000
+    assert table.clock.expires_at == START + 100_000
     assert [table.clock.left(seat, START + 1_000 * after) for after in (10, 30, 50, 60)] == [50_000] * 3 + [40_000]
     move(table, START + 60_000)
     assert table.clock.left(seat, table.at) == 45_000
@@ -255,8 +255,8 @@ def test_time_that_runs_back_gives_nothing_away() -> None:
     assert table.clock.left(seat, table.at) == 45_000
 
 
-@pytest.mark.parametrize("pace", [LIVE, SLOW, Pace()])
-def test_the_stored_entries_give_the_same_clock_to_the_millisecond(any_database: str, pace: Pace) -> None:
+@pytest.mark.parametrize("pace", [LIVE, SLOW, TimeControl()])
+def test_the_stored_entries_give_the_same_clock_to_the_millisecond(any_database: str, pace: TimeControl) -> None:
     pauses = [(START + 20_123, START + 29_456), (START + 90_001, START + 95_000)]
     table = Table("t", pauses)
     written: list[tuple[int, Entry]] = []
@@ -288,7 +288,7 @@ def test_the_stored_entries_give_the_same_clock_to_the_millisecond(any_database:
     again = database.now(read_table, "t")
     database.close()
     assert (again.version, again.at) == (table.version, table.at)
-    assert (again.clock.running, again.clock.falls) == (table.clock.running, table.clock.falls)
+    assert (again.clock.running, again.clock.expires_at) == (table.clock.running, table.clock.expires_at)
     for later in (0, 1, 4_321, 123_456):
         assert left(again, at + later) == left(table, at + later)
 

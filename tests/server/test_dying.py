@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Select, select
 
-from emporion.match.commitment import holds
+from emporion.match.seal import seal_holds
 from emporion.server.room.entries import Seated
 from emporion.server.room.keeper import places_of, read_table, replay, seat_row, summary_of
 from emporion.server.room.table import Stage, Table
@@ -76,7 +76,7 @@ def check(database: Database, id: str, acknowledged: list[Acknowledged], is_one_
     assert database.now(traces, id) == (follows(table) if table else {}), id
     if table and table.started and table.match:
         nonce = bytes.fromhex(table.started.nonce)
-        assert holds(table.started.commitment, table.game, 2, {}, table.match.key, nonce), id
+        assert seal_holds(table.started.commitment, table.game, 2, {}, table.match.key, nonce), id
 
 
 def played(id: str, found: Sequence[Line]) -> Table:

@@ -15,7 +15,7 @@ from click.testing import CliRunner
 from sqlalchemy import text, update
 
 from emporion import cli
-from emporion.kernel.errors import StorageError
+from emporion.files import StorageError
 from emporion.match.clock import DAY
 from emporion.server.room.keeper import moment
 from emporion.server.storage import versions

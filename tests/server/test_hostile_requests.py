@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from emporion.kernel.seats import NOBODY
-from emporion.match.clock import Pace
+from emporion.match.clock import TimeControl
 from emporion.server import wire
 from emporion.server.room.entries import Opened, Plan
 from emporion.server.room.room import check_seat
@@ -164,7 +164,9 @@ def test_those_of_one_network_count_as_one() -> None:
 
 def test_a_seat_that_is_none_can_do_nothing() -> None:
     table = Table("t")
-    table.apply(0, Opened("carthage", 1, {}, [Plan("person", "a", "Ada"), Plan("open")], "a", False, False, Pace()))
+    table.apply(
+        0, Opened("carthage", 1, {}, [Plan("person", "a", "Ada"), Plan("open")], "a", False, False, TimeControl())
+    )
     check_seat(table, 0, "a")
     for seat, player, reason in ((NOBODY, "a", "only-watching"), (0, "b", "not-your-seat"), (1, "", "not-your-seat")):
         with pytest.raises(Refused, match=reason):

@@ -51,7 +51,7 @@ def test_the_opponent_plays_its_line(room: Serving) -> None:
         follow(place, lesson, lesson["last"])
     room_ = room.house.rooms._rooms[table]
     assert room_.table.match is not None
-    line = lessons.find("carthage").line
+    line = lessons.find("carthage").moves
     assert [(commit.seat, commit.actions) for commit in room_.table.match.log[: len(line)]] == [
         (commit.seat, commit.actions) for commit in line
     ]
@@ -68,7 +68,7 @@ def test_whoever_leaves_the_path_plays_on_against_a_bot(room: Serving) -> None:
 
 
 def test_nobody_learns_whether_another_game_goes_like_a_lesson(room: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lessons.Played, "kept", lambda played, log: 7)
+    monkeypatch.setattr(lessons.PlayedLesson, "moves_followed", lambda played, log: 7)
     learner, table = begun(room, "carthage")
     assert learner.get(f"/api/lessons/carthage?table={table}")["kept"] == 7
     _, _, other = two_at_a_table(room)

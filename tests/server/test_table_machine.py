@@ -24,7 +24,7 @@ from emporion.games import names
 from emporion.kernel.errors import LocalizedError
 from emporion.kernel.layout import state_hash
 from emporion.kernel.seats import NOBODY
-from emporion.match.clock import DAY, SECOND, Kind, Pace
+from emporion.match.clock import DAY, SECOND, ClockKind, TimeControl
 from emporion.server.room import frames
 from emporion.server.room.entries import (
     Answered,
@@ -47,7 +47,7 @@ from emporion.server.room.table import MOST_PHRASES, PHRASES_TIME, TIME_TO_RETUR
 
 PLAYERS = ("ada", "bartek", "chiara", "dido")
 HOST = PLAYERS[0]
-PACES = (Pace(), Pace(Kind.LIVE, 60 * SECOND, 5 * SECOND), Pace(Kind.DAYS, DAY))
+PACES = (TimeControl(), TimeControl(ClockKind.LIVE, 60 * SECOND, 5 * SECOND), TimeControl(ClockKind.DAYS, DAY))
 START = 1_700_000_000_000
 
 someone = st.sampled_from(PLAYERS)
@@ -81,7 +81,7 @@ def observed(table: Table, whole: bool = False) -> Any:
         table.started,
         [table.clock.left(seat, table.at + 1) for seat in range(len(table.chairs))],
         table.clock.running,
-        table.clock.falls,
+        table.clock.expires_at,
         list(table.chronicle),
         table.game_changed,
         table.request,
@@ -111,7 +111,7 @@ class TableMachine(RuleBasedStateMachine):
         self.check_replay()
         self.open_table(*plan)
 
-    def open_table(self, game: str, kinds: list[str], rated: bool, pace: Pace, key: int | None) -> None:
+    def open_table(self, game: str, kinds: list[str], rated: bool, pace: TimeControl, key: int | None) -> None:
         self.table = Table("t")
         self.written: list[tuple[int, bytes, int | None, str | None]] = []
         self.entries: list[Entry] = []
@@ -474,7 +474,7 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def only_the_clock_of_a_person_who_decides_runs(self) -> None:
         table = self.table
-        if table.opened.pace.kind is Kind.NONE:
+        if table.opened.pace.kind is ClockKind.NONE:
             return
         decides = self.running and table.actor >= 0 and self.plays(table.actor)
         assert table.clock.running == (table.actor if decides else None)

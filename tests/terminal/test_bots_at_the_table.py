@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from emporion.locales import LANGUAGES, Speaker
+from emporion.locales import LANGUAGES, Translator
 from emporion.match import loads
 from tests.documents import ROOT
 from tests.terminal.test_play import SHORT, play_on, record_in
@@ -64,7 +64,7 @@ def test_a_record_starts_no_program_but_tells_how_to_go_on(language: str, tmp_pa
     for latest_or_named in ((), (str(record_in(tmp_path)),)):
         told = refusal(tmp_path, "resume", *latest_or_named, language=language)
         to_type = shlex.join(["emporion", *command])
-        said = Speaker(language).say("resume-outside", source=str(record_in(tmp_path)), command=to_type)
+        said = Translator(language).translate("resume-outside", source=str(record_in(tmp_path)), command=to_type)
         assert told.endswith(said)
     assert players(tmp_path) == ["person", "trader", EXAMPLE]
 

@@ -15,9 +15,9 @@ from click.testing import CliRunner
 
 from emporion.cli import cli
 from emporion.games import find
-from emporion.locales import LANGUAGES, Speaker
+from emporion.locales import LANGUAGES, Translator
 from emporion.match import Match, dumps, loads, record_of, replay
-from emporion.match.commitment import commitment
+from emporion.match.seal import seal
 from tests.locales.ftl import entries, look
 from tests.match.tables import STARTED, match_of
 from tests.terminal.typist import Typist
@@ -67,9 +67,9 @@ def test_a_whole_game_in_each_language(language: str, tmp_path: Path) -> None:
         assert typist.code() == 0
         text = typist.everything()
     check_language(text, language)
-    speaker = Speaker(language, ("A", "B", "C"))
+    translator = Translator(language, ("A", "B", "C"))
     for word in ("terminal-end", "carthage-score-points", "carthage-score-legend"):
-        assert speaker.say(word)[:40] in text
+        assert translator.translate(word)[:40] in text
     checked = emporion("verify", str(record_in(tmp_path)), "--lang", language, data=tmp_path)
     assert checked.returncode == 0, checked.stderr
     check_language(checked.stdout.replace(str(tmp_path), ""), language)
@@ -218,8 +218,8 @@ def test_input_that_is_not_a_terminal_gets_a_clear_message(language: str, tmp_pa
     for command in (["play", "carthage"], ["resume"]):
         run = emporion(*command, "--lang", language, data=tmp_path)
         assert run.returncode == 2
-        said = Speaker(language).say("terminal-needs-terminal", command=command[0])
-        assert run.stderr == f"{Speaker(language).say('terminal-error')}: {said}\n"
+        said = Translator(language).translate("terminal-needs-terminal", command=command[0])
+        assert run.stderr == f"{Translator(language).translate('terminal-error')}: {said}\n"
     assert not list(tmp_path.iterdir())
 
 
@@ -290,11 +290,11 @@ def test_a_file_that_cannot_be_made_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_verify_says_what_was_promised_about_the_shuffle(language: str, tmp_path: Path) -> None:
     match = match_of()
-    record, speaker = record_of(match, STARTED), Speaker(language)
+    record, translator = record_of(match, STARTED), Translator(language)
     plain, sealed = tmp_path / "plain.json", tmp_path / "sealed.json"
     plain.write_text(dumps(record), encoding="utf-8")
     record.nonce = b"nonce".hex()
-    record.commitment = commitment(match.game, len(match.seats), record.options, match.key, b"nonce")
+    record.commitment = seal(match.game, len(match.seats), record.options, match.key, b"nonce")
     sealed.write_text(dumps(record), encoding="utf-8")
 
     def last_line(file: Path) -> str:
@@ -302,5 +302,5 @@ def test_verify_says_what_was_promised_about_the_shuffle(language: str, tmp_path
         assert said.exit_code == 0, said.output
         return said.output.splitlines()[-1]
 
-    assert last_line(plain) == speaker.say("verify-unsealed")
-    assert last_line(sealed) == speaker.say("verify-sealed", seal=record.commitment[:16])
+    assert last_line(plain) == translator.translate("verify-unsealed")
+    assert last_line(sealed) == translator.translate("verify-sealed", seal=record.commitment[:16])

@@ -7,7 +7,7 @@ from html import escape
 from math import isclose
 
 from emporion.kernel.messages import Name
-from emporion.locales import Speaker
+from emporion.locales import Translator
 from emporion.statistics import Cell, Check, Column, Form, Interval, Thing
 
 NOTHING = "–"
@@ -29,8 +29,8 @@ def name_of(thing: Thing) -> str:
 
 def name_in_sentence(thing: Thing) -> str:
     """What a thing is called in English: as in the catalogue, if it has an entry there."""
-    speaker = Speaker("en")
-    return speaker.say(Name(thing.id)) if thing.id and speaker.has(thing.id) else thing.plain
+    translator = Translator("en")
+    return translator.translate(Name(thing.id)) if thing.id and translator.has(thing.id) else thing.plain
 
 
 def number(cell: Cell, form: Form, digits: int) -> str:

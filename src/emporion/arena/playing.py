@@ -18,7 +18,8 @@ from emporion.arena.progress import bar_of
 from emporion.arena.readiness import get_ready
 from emporion.arena.records import write_records
 from emporion.arena.sheet import Sheet
-from emporion.files import cache_root, exclusive
+from emporion.files import exclusive
+from emporion.folders import cache_root
 from emporion.kernel.errors import EmporionError
 from emporion.match import store
 

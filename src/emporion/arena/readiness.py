@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from emporion.bots import engine
 from emporion.bots.bot import Bot
-from emporion.kernel.compiled import tell_on_stderr
+from emporion.kernel.compiled import progress_on_stderr
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BackendUnavailable
 
@@ -16,7 +16,7 @@ WORTH_COMPILING = 150  # games; fewer are played sooner than bots are compiled
 
 def get_ready(game: Game, players: Sequence[Bot], games: int) -> None:
     """What the bots need, and what makes many games quick; where nothing can be compiled, they take longer."""
-    tell = tell_on_stderr(game.title)
+    tell = progress_on_stderr(game.title)
     for player in players:
         player.prepare(game, tell)
     if games >= WORTH_COMPILING and any(player.config_for(game, game.players[0]) for player in players):

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 
-from emporion.files import cache_root
+from emporion.folders import cache_root
 from emporion.kernel.backends import heuristic_sources
 from emporion.kernel.contract import Game
 

@@ -251,7 +251,7 @@ def compile_entries(
         except Exception as problem:
             if not _is_numba_error(problem):
                 raise
-            reason = told_reason(str(problem))
+            reason = error_line(str(problem))
             raise BackendUnavailable(f"Numba cannot compile the rules of {title} here: {reason}") from None
         if folder is not None:
             (folder / f"{name}.ready").touch()
@@ -259,7 +259,7 @@ def compile_entries(
         progress(len(calls), len(calls), "")
 
 
-def told_reason(text: str) -> str:
+def error_line(text: str) -> str:
     """The line of Numba's long explanations that says what is wrong: the first after "Failed in … mode pipeline"."""
     lines = [line.strip() for line in re.sub(r"\x1b\[[0-9;]*m", "", text).splitlines()]
     telling = [line for line in lines if line and not line.startswith(("Failed in", "During:"))]
@@ -270,7 +270,7 @@ def _is_numba_error(problem: Exception) -> bool:
     return type(problem).__module__.startswith(("numba", "llvmlite"))
 
 
-def tell_on_stderr(title: str) -> Progress:
+def progress_on_stderr(title: str) -> Progress:
     """A progress line for a person who waits."""
 
     def tell(done: int, total: int, name: str) -> None:

@@ -85,11 +85,3 @@ class CannotUndo(LocalizedError):
 
 class BadArguments(LocalizedError):
     """Arguments of a command that do not fit the game or each other."""
-
-
-class NeedsTerminal(LocalizedError):
-    """A command that asks questions, and nobody there to answer."""
-
-
-class StorageError(LocalizedError):
-    """A file that cannot be read or written."""

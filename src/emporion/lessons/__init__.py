@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from emporion.lessons.lesson import BadLesson, Lesson, Played, Said, Scene, find, taught
+from emporion.lessons.lesson import BadLesson, Instruction, Lesson, PlayedLesson, Scene, find, names
 
-__all__ = ["BadLesson", "Lesson", "Played", "Said", "Scene", "find", "taught"]
+__all__ = ["BadLesson", "Instruction", "Lesson", "PlayedLesson", "Scene", "find", "names"]

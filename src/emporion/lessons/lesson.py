@@ -17,7 +17,7 @@ from emporion import games
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.errors import LocalizedError, UnknownGame
 from emporion.match import Match, Seat
-from emporion.match.match import Commit
+from emporion.match.match import Move
 from emporion.match.record import key_text
 from emporion.match.replay import play_line
 
@@ -28,7 +28,7 @@ class BadLesson(Exception):
     """A lesson that cannot be played as it is written."""
 
 
-class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Instruction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that the learner is told."""
 
     say: str
@@ -42,7 +42,7 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     move: str
     """As records write it."""
-    steps: list[Said] = []
+    steps: list[Instruction] = []
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +54,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     """The learner's."""
     scenes: list[Scene]
-    after: list[Said]
+    after: list[Instruction]
     """Said when all moves are made."""
     remember: list[str]
     """Messages: what the learner takes home."""
@@ -72,44 +72,44 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return len(self.first) + len(self.scenes)
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedLesson(msgspec.Struct, frozen=True):
     """A lesson that was played through."""
 
     lesson: Lesson
-    line: tuple[Commit, ...]
+    moves: tuple[Move, ...]
     """All its commitments, from the beginning of the game."""
 
     def actions_at(self, move: int) -> tuple[int, ...] | None:
         """What is played after that many commitments; nothing, when the lesson is over."""
-        return self.line[move].actions if move < len(self.line) else None
+        return self.moves[move].actions if move < len(self.moves) else None
 
-    def kept(self, log: Sequence[Commit]) -> int:
+    def moves_followed(self, log: Sequence[Move]) -> int:
         """How many commitments of a game are those of the lesson."""
-        for move, (made, meant) in enumerate(zip(log, self.line, strict=False)):
+        for move, (made, meant) in enumerate(zip(log, self.moves, strict=False)):
             if (made.seat, made.actions) != (meant.seat, meant.actions):
                 return move
-        return min(len(log), len(self.line))
+        return min(len(log), len(self.moves))
 
-    def next_of(self, log: Sequence[Commit]) -> tuple[int, ...] | None:
+    def next_actions(self, log: Sequence[Move]) -> tuple[int, ...] | None:
         """How the lesson goes on from there; nothing, if it is over or somebody left its path."""
-        return self.actions_at(len(log)) if self.kept(log) == len(log) else None
+        return self.actions_at(len(log)) if self.moves_followed(log) == len(log) else None
 
 
-def taught() -> tuple[str, ...]:
+def names() -> tuple[str, ...]:
     """The games that have a lesson."""
     return tuple(name for name in games.names() if _path(name).is_file())
 
 
 @cache
-def find(game: str) -> Played:
+def find(game: str) -> PlayedLesson:
     """The lesson of a game; UnknownGame if there is none."""
-    if game not in taught():
-        raise UnknownGame(f"there is no lesson for {game!r}; there is one for: {', '.join(taught())}")
+    if game not in names():
+        raise UnknownGame(f"there is no lesson for {game!r}; there is one for: {', '.join(names())}")
     lesson = msgspec.json.decode(_path(game).read_bytes(), type=Lesson)
-    return Played(lesson, tuple(played_through(lesson).log))
+    return PlayedLesson(lesson, tuple(play_through(lesson).log))
 
 
-def played_through(lesson: Lesson) -> Match:
+def play_through(lesson: Lesson) -> Match:
     """The game of a lesson at its end; BadLesson says what is wrong with it."""
     game = games.find(lesson.game)
     if lesson.rules != game.version:

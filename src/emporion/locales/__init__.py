@@ -8,6 +8,6 @@
 from __future__ import annotations
 
 from emporion.locales.catalogue import LANGUAGES, catalogue, preferred_language
-from emporion.locales.speaker import Speaker
+from emporion.locales.translator import Translator
 
-__all__ = ["LANGUAGES", "Speaker", "catalogue", "preferred_language"]
+__all__ = ["LANGUAGES", "Translator", "catalogue", "preferred_language"]

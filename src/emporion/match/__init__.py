@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from emporion.match.bundle import Bundle, bundle_at
 from emporion.match.draft import Draft
-from emporion.match.match import PERSON, Commit, Match, Seat
+from emporion.match.match import PERSON, Match, Move, Seat
 from emporion.match.record import Record, dumps, loads
 from emporion.match.replay import record_of, replay
 
 __all__ = [
     "PERSON",
     "Bundle",
-    "Commit",
     "Draft",
     "Match",
+    "Move",
     "Record",
     "Seat",
     "bundle_at",

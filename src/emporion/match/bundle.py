@@ -16,7 +16,7 @@ from emporion.kernel.contract import Game
 from emporion.kernel.messages import View
 from emporion.match.draft import ends_draft
 
-LARGEST_SEARCH = 2000  # steps; beyond that people choose in the canonical order
+SEARCH_LIMIT = 2000  # steps; beyond that people choose in the canonical order
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class _Search:
 
     def explore(self, state: Any, made: tuple[int, ...]) -> None:
         self.steps += 1
-        if self.steps > LARGEST_SEARCH:
+        if self.steps > SEARCH_LIMIT:
             raise _TooLarge
         legal = reference.legal(self.game, state)
         further = [action for action in legal if self.game.text.bundle(self.view, action) == self.name]

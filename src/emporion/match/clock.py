@@ -11,7 +11,7 @@ SECOND = 1000  # everything here is in milliseconds
 DAY = 24 * 60 * 60 * SECOND
 
 
-class Kind(Enum):
+class ClockKind(Enum):
     """How time is given."""
 
     NONE = "none"
@@ -23,10 +23,10 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True)
-class Pace:
+class TimeControl:
     """The time that everybody has."""
 
-    kind: Kind = Kind.NONE
+    kind: ClockKind = ClockKind.NONE
     time: int = 0
     """For the game, or for a turn of a game by days."""
     bonus: int = 0
@@ -36,7 +36,7 @@ class Pace:
 class Clock:
     """What is left to each seat. At most one of them runs."""
 
-    def __init__(self, pace: Pace, seats: int, pauses: Sequence[tuple[int, int]] = ()) -> None:
+    def __init__(self, pace: TimeControl, seats: int, pauses: Sequence[tuple[int, int]] = ()) -> None:
         """Nobody pays for the pauses, in which nobody could play: from one moment to another, in their order."""
         self.pace = pace
         self.pauses = pauses
@@ -48,19 +48,19 @@ class Clock:
         """From now on this seat has to decide, or nobody whose time counts. One that decides again just goes on. The
         one before has earned the bonus, unless it was not a decision that ended its time. Only a new turn of a game by
         days brings new time: coming back to an old one does not."""
-        if self.pace.kind is Kind.NONE or seat == self.running:
+        if self.pace.kind is ClockKind.NONE or seat == self.running:
             return
         if self.running is not None:
             self._left[self.running] = self.left(self.running, now) + (self.pace.bonus if earned else 0)
-        if seat is not None and new_turn and self.pace.kind is Kind.DAYS:
+        if seat is not None and new_turn and self.pace.kind is ClockKind.DAYS:
             self._left[seat] = self.pace.time
         self.running, self._since = seat, now
 
-    def revoke(self, seat: int) -> None:
+    def revoke_bonus(self, seat: int) -> None:
         """A bonus that was earned by what was taken back."""
         self._left[seat] = max(0, self._left[seat] - self.pace.bonus)
 
-    def grant(self, seat: int, time: int) -> None:
+    def grant_at_least(self, seat: int, time: int) -> None:
         """At least so much for a seat that does not run: without any, nobody could come back."""
         self._left[seat] = max(self._left[seat], time)
 
@@ -72,7 +72,7 @@ class Clock:
         return max(0, self._left[seat] - max(0, spent))
 
     @property
-    def falls(self) -> int | None:
+    def expires_at(self) -> int | None:
         """The moment at which the time of the running seat is over, as far as is known now."""
         if self.running is None:
             return None

@@ -34,13 +34,13 @@ class Seat:
     """A person may do without; readers then see a number in their own language."""
     player: str = PERSON
 
-    def has_fitting_name(self) -> bool:
+    def has_valid_name(self) -> bool:
         """Whether the name fits on a screen and steers no terminal."""
         return len(self.name) <= LONGEST_NAME and self.name.isprintable() and self.name == self.name.strip()
 
 
 @dataclass(frozen=True)
-class Commit:
+class Move:
     """Decisions of a seat that were made final together, and what happened because of them."""
 
     seat: int
@@ -56,7 +56,7 @@ class Commit:
 class Proposal:
     """A commitment that can be made, and the state it leads to. Nothing has changed yet."""
 
-    commit: Commit
+    commit: Move
     state: Any
 
 
@@ -84,7 +84,7 @@ class Match:
         """The state of every version that is a multiple of the stride."""
         self.state = state
         """The present state. Not to be changed; and no view of it is anybody's but through `view`."""
-        self.log: list[Commit] = []
+        self.log: list[Move] = []
 
     @property
     def version(self) -> int:
@@ -119,11 +119,11 @@ class Match:
         """What a seat is shown now."""
         return reference.view(self.game, self.state, seat, remembered=remembered)
 
-    def watched(self) -> Json:
+    def spectator_view(self) -> Json:
         """What somebody is shown now who only watches."""
         return reference.spectator_view(self.game, self.state)
 
-    def told(self, viewer: int | None, since: int = -1, until: int | None = None) -> list[DescribedEvent]:
+    def events_for(self, viewer: int | None, since: int = -1, until: int | None = None) -> list[DescribedEvent]:
         """What happened after version `since` (-1: setting up included), as `viewer` may know it: a seat, NOBODY for
         those who only watch, None for all of it."""
         raw = [*self._setting_up] if since < 0 else []
@@ -150,7 +150,7 @@ class Match:
             for draft, action in zip(drafts, actions, strict=True)
         ]
 
-    def commit(self, seat: int, actions: Sequence[int]) -> Commit:
+    def commit(self, seat: int, actions: Sequence[int]) -> Move:
         """Make decisions final, all of them or none."""
         return self.accept(self.propose(seat, actions))
 
@@ -163,18 +163,18 @@ class Match:
         if not actions:
             raise BadDraft("match-no-decision")
         compose(self.game, self.state, actions)  # refuses what does not belong together
-        return self.retrace(seat, actions)
+        return self.propose_unchecked(seat, actions)
 
-    def retrace(self, seat: int, actions: Sequence[int]) -> Proposal:
+    def propose_unchecked(self, seat: int, actions: Sequence[int]) -> Proposal:
         """A commitment that was made before, so that nothing about it has to be checked."""
         state = self.state.clone()
         events: list[RawEvent] = []
         for action in actions:
             events += reference.play(self.game, state, action)
         by_bot = self.players[seat] is not None
-        return Proposal(Commit(seat, tuple(actions), tuple(events), self.state.reveals, by_bot), state)
+        return Proposal(Move(seat, tuple(actions), tuple(events), self.state.reveals, by_bot), state)
 
-    def accept(self, proposal: Proposal) -> Commit:
+    def accept(self, proposal: Proposal) -> Move:
         """Make a proposed commitment."""
         self.log.append(proposal.commit)
         self.state = proposal.state
@@ -186,7 +186,7 @@ class Match:
         if self.over:
             raise BadDraft("match-over")
 
-    def let_bots_play(self) -> Iterator[Commit]:
+    def play_bots(self) -> Iterator[Move]:
         """Ask the bots until a person has to decide or the game is over. Each commitment is given as it is made."""
         while self.actor >= 0 and (player := self.players[self.actor]) is not None:
             yield self.commit(self.actor, self._decisions_of(player))
@@ -195,11 +195,11 @@ class Match:
         """What a bot decides, until something is revealed or somebody else has to decide."""
         draft = self.draft(())
         while not draft.complete:
-            hidden, legal, rng = self.question_to_bot(draft)
+            hidden, legal, rng = self.bot_request(draft)
             draft = self.draft((*draft.actions, player.choose(self.game, hidden, legal, rng)))
         return draft.actions
 
-    def question_to_bot(self, draft: Draft) -> tuple[Concealed, list[int], list[int]]:
+    def bot_request(self, draft: Draft) -> tuple[Concealed, list[int], list[int]]:
         """What a bot needs for its next decision: what its seat knows, the legal actions, and dice. A bot that finds no
         end to its turn has to end it."""
         hidden, rng = reference.concealed(self.game, draft.state, draft.seat), self._noise_for(draft)
@@ -221,17 +221,17 @@ class Match:
         seed_rng(rng, int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:8], "little"))
         return rng
 
-    def rewind(self, version: int) -> None:
+    def undo_to(self, version: int) -> None:
         """Forget every commitment after that version."""
         self.state = self.state_at(version)
         del self._kept[version // STRIDE + 1 :]
         del self.log[version:]
 
-    def undo(self, seat: int) -> Commit:
+    def undo(self, seat: int) -> Move:
         """Take back the last commitment of `seat` and what bots did after it; the commitment."""
         version = self.version_to_undo(seat)
         commit = self.log[version]
-        self.rewind(version)
+        self.undo_to(version)
         return commit
 
     def version_to_undo(self, seat: int) -> int:
@@ -240,7 +240,7 @@ class Match:
         It can until something was revealed or another person decided: then it would not be a slip any more but a
         second try with better knowledge.
         """
-        version = self.last_commit_of(seat)
+        version = self.last_move_of(seat)
         if version is None:
             raise CannotUndo("match-undo-nothing")
         if any(later.seat != seat and not later.by_bot for later in self.log[version:]):
@@ -249,11 +249,11 @@ class Match:
             raise CannotUndo("match-undo-revealed")
         return version
 
-    def last_commit_of(self, seat: int) -> int | None:
+    def last_move_of(self, seat: int) -> int | None:
         """The version before the last commitment of a seat."""
         return next((number for number in reversed(range(self.version)) if self.log[number].seat == seat), None)
 
-    def say(self, commit: Commit) -> str:
+    def format_move(self, commit: Move) -> str:
         """The moves of a commitment in notation."""
         return ", ".join(said(self.game, action) for action in commit.actions)
 

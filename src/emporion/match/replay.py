@@ -12,9 +12,9 @@ from emporion.kernel.layout import state_hash
 from emporion.kernel.messages import PlayerRef
 from emporion.kernel.options import option_fields
 from emporion.kernel.seats import SEAT_NAMES
-from emporion.match.commitment import holds
 from emporion.match.match import LONGEST_NAME, PERSON, Match, Seat
 from emporion.match.record import FORMAT, Record, Result, SeatLine, key_of, key_text
+from emporion.match.seal import seal_holds
 
 Players = Callable[[str], Player]
 """Finds a bot by its name."""
@@ -30,7 +30,7 @@ def record_of(match: Match, started: str) -> Record:
         options=chosen_options(match),
         seats=[SeatLine(seat.name, seat.player) for seat in match.seats],
         key=key_text(match.key),
-        moves=[f"{SEAT_NAMES[commit.seat]} {match.say(commit)}" for commit in match.log],
+        moves=[f"{SEAT_NAMES[commit.seat]} {match.format_move(commit)}" for commit in match.log],
         result=result_of(match) if match.over else None,
     )
 
@@ -67,7 +67,7 @@ def set_up(record: Record, find: Callable[[str], Game], bots: Players | None, so
         raise BadRecord("record-rules-version", source=source, found=record.rules, expected=game.version)
     seats = [Seat(line.name, line.player) for line in record.seats]
     for seat in seats:
-        if not seat.has_fitting_name():
+        if not seat.has_valid_name():
             raise BadRecord("record-name", source=source, found=shown(seat.name), longest=LONGEST_NAME)
     try:
         players = [None if bots is None or seat.player == PERSON else bots(seat.player) for seat in seats]
@@ -84,7 +84,7 @@ def set_up(record: Record, find: Callable[[str], Game], bots: Players | None, so
 def keeps_promise(record: Record, match: Match) -> bool:
     """Whether the luck of a game is the one that was promised before it began."""
     nonce = bytes.fromhex(record.nonce)
-    return holds(record.commitment, match.game, len(match.seats), record.options, match.key, nonce)
+    return seal_holds(record.commitment, match.game, len(match.seats), record.options, match.key, nonce)
 
 
 def play_line(match: Match, line: str, number: int, source: str) -> None:

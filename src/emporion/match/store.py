@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from emporion.files import atomic_write, data_root
-from emporion.kernel.errors import BadRecord, StorageError
+from emporion.files import StorageError, atomic_write
+from emporion.folders import data_root
+from emporion.kernel.errors import BadRecord
 from emporion.match.record import Record, dumps, loads
 
 

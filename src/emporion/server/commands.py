@@ -14,7 +14,8 @@ from rich.console import Console
 from rich.table import Table
 from sqlalchemy.exc import DBAPIError
 
-from emporion.kernel.errors import EmporionError, StorageError
+from emporion.files import StorageError
+from emporion.kernel.errors import EmporionError
 from emporion.match.clock import DAY
 from emporion.server import secret
 from emporion.server.room.keeper import moment

@@ -11,7 +11,7 @@ from functools import cache
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BadMove, printable
 from emporion.kernel.messages import Choice, Message, Name, View
-from emporion.locales import Speaker
+from emporion.locales import Translator
 from emporion.terminal.screen import Screen
 
 UNDO, LOG, QUIT, HELP, TABLE = "u", "l", "q", "?", ""
@@ -131,15 +131,15 @@ def actions_meant(word: str, choices: Sequence[Choice], game: Game, screen: Scre
     """All actions that a word may stand for: the choice of that number, or those with that shortcut, legal or not."""
     if is_number(word):
         return [choices[int(word) - 1].action]
-    return shortcuts(game, screen.speaker.language).get(word.casefold(), [])
+    return shortcuts(game, screen.translator.language).get(word.casefold(), [])
 
 
 @cache
 def shortcuts(game: Game, language: str) -> dict[str, list[int]]:
     """All actions by what is typed for them."""
-    speaker, found = Speaker(language), dict[str, list[int]]()
+    translator, found = Translator(language), dict[str, list[int]]()
     for action in range(game.actions):
-        text = "".join(speaker.say(part) for part in game.text.shortcut(action))
+        text = "".join(translator.translate(part) for part in game.text.shortcut(action))
         found.setdefault(text.casefold(), []).append(action)
     return found
 

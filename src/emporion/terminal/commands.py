@@ -17,14 +17,15 @@ from emporion import bots
 from emporion.bots import bot_arguments, parse_bot_names
 from emporion.bots.bot import EngineBot
 from emporion.bots.external import PREFIX, ExternalBot
+from emporion.files import StorageError
 from emporion.games import find, names
 from emporion.kernel.chance import fresh_key, key_from_seed
 from emporion.kernel.codec import seat_called
 from emporion.kernel.contract import Game, Player
-from emporion.kernel.errors import BadArguments, BadOption, BadRecord, StorageError, UnknownBot
+from emporion.kernel.errors import BadArguments, BadOption, BadRecord, UnknownBot
 from emporion.kernel.messages import Argument, Message
 from emporion.kernel.options import parse_options
-from emporion.locales import LANGUAGES, Speaker, preferred_language
+from emporion.locales import LANGUAGES, Translator, preferred_language
 from emporion.match import PERSON, Match, Record, Seat, loads, replay, store
 from emporion.match.match import BOT_NAMES, LONGEST_NAME
 from emporion.terminal.screen import Leave, Screen, require_terminal
@@ -42,7 +43,7 @@ _spoken = ContextVar("spoken", default="en")
 """The language in which the running command speaks; English for those that speak no other."""
 
 
-def spoken_language() -> str:
+def current_language() -> str:
     return _spoken.get()
 
 
@@ -53,12 +54,12 @@ def speak(language: str) -> None:
 def chosen_language(_ctx: click.Context, _parameter: click.Parameter, value: str | None) -> str:
     """The language of a command, kept where its errors can find it."""
     speak(value or preferred_language())
-    return spoken_language()
+    return current_language()
 
 
 def to_copy(*words: str | Path) -> str:
     """A command for people to copy, which will speak as this one does."""
-    language = () if spoken_language() == preferred_language() else ("--lang", spoken_language())
+    language = () if current_language() == preferred_language() else ("--lang", current_language())
     line = ["emporion", *map(str, words), *language]
     return subprocess.list2cmdline(line) if sys.platform == "win32" else shlex.join(line)
 
@@ -128,7 +129,7 @@ def play(
     session = Session(match, screen_of(match, language), file, started)
     session.screen.rule("terminal-new-game", title=title_of(chosen), players=len(seats))
     if waiting is not None:
-        session.screen.say_command("terminal-waiting-game", style="dim", command=to_copy("resume", waiting[0]))
+        session.screen.print_command("terminal-waiting-game", style="dim", command=to_copy("resume", waiting[0]))
     run(session)
 
 
@@ -148,7 +149,7 @@ def resume(file: Path | None, given_bots: tuple[str, ...], language: str) -> Non
         except BadRecord as problem:
             if file is not None:
                 raise
-            click.echo(Speaker(language).say(problem.message), err=True)  # and we look at the next one
+            click.echo(Translator(language).translate(problem.message), err=True)  # and we look at the next one
             continue
         session.screen.rule("terminal-going-on", title=title_of(session.match.game))
         run(session)
@@ -225,7 +226,7 @@ def recorded(file: Path) -> tuple[Record, Match]:
 
 def verified(record: Record, match: Match, file: Path, language: str) -> str:
     """What can be said about a record that is in order."""
-    speaker = Speaker(language, names_of(match, language))
+    translator = Translator(language, names_of(match, language))
     facts: dict[str, Argument] = {
         "source": str(file),
         "title": title_of(match.game),
@@ -234,16 +235,16 @@ def verified(record: Record, match: Match, file: Path, language: str) -> str:
         "moves": match.version,
     }
     if not match.over:
-        return speaker.say(Message("verify-running", facts))
-    verdict = match.game.text.score_sheet(match.told(None), match.view(0)).verdict
-    return speaker.say(Message("verify-finished", {**facts, "verdict": verdict}))
+        return translator.translate(Message("verify-running", facts))
+    verdict = match.game.text.score_sheet(match.events_for(None), match.view(0)).verdict
+    return translator.translate(Message("verify-finished", {**facts, "verdict": verdict}))
 
 
 def sealed(record: Record, language: str) -> str:
     """Whether there was a promise about the shuffle: to keep one that nobody has seen would prove nothing."""
     if not record.commitment:
-        return Speaker(language).say("verify-unsealed")
-    return Speaker(language).say("verify-sealed", seal=record.commitment[:SEAL_SHOWN])
+        return Translator(language).translate("verify-unsealed")
+    return Translator(language).translate("verify-sealed", seal=record.commitment[:SEAL_SHOWN])
 
 
 def game_called(name: str | None) -> Game:
@@ -298,7 +299,7 @@ def check_names(people: Sequence[str], persons: int) -> None:
     if len(people) > persons:
         raise BadArguments("players-names", names=len(people), persons=persons)
     for name in people:
-        if not name or not Seat(name).has_fitting_name():
+        if not name or not Seat(name).has_valid_name():
             raise BadArguments("player-name-wrong", found=name, longest=LONGEST_NAME)
     if len(set(people)) < len(people):
         raise BadArguments("players-alike")
@@ -314,9 +315,10 @@ def screen_of(match: Match, language: str) -> Screen:
 
 def names_of(match: Match, language: str) -> list[str]:
     """The players as a reader calls them; who has no name has a number."""
-    speaker = Speaker(language)
+    translator = Translator(language)
     return [
-        seat.name or speaker.say("player-person", number=number) for number, seat in enumerate(match.seats, start=1)
+        seat.name or translator.translate("player-person", number=number)
+        for number, seat in enumerate(match.seats, start=1)
     ]
 
 
@@ -335,23 +337,23 @@ def prepare_bots(session: Session) -> None:
     game = session.match.game
     for player in session.match.players:
         if isinstance(player, EngineBot) and not player.is_ready(game):
-            session.screen.say("terminal-preparing", title=title_of(game))
+            session.screen.print("terminal-preparing", title=title_of(game))
             player.prepare(game)
 
 
 def run(session: Session) -> None:
     """Play; whoever leaves is told how to come back."""
-    session.screen.say(at_the_table(session.match))
+    session.screen.print(at_the_table(session.match))
     again = to_go_on(session.file.path, (seat.player for seat in session.match.seats))
     try:
         prepare_bots(session)
         session.play()
-        session.screen.say_command("terminal-saved", style="dim", command=to_copy("replay", session.file.path))
+        session.screen.print_command("terminal-saved", style="dim", command=to_copy("replay", session.file.path))
     except Leave:
-        session.screen.say_command("terminal-quit", command=again)
+        session.screen.print_command("terminal-quit", command=again)
     except KeyboardInterrupt:
         session.screen.console.print()
-        session.screen.say_command("terminal-interrupted", command=again)
+        session.screen.print_command("terminal-interrupted", command=again)
         raise SystemExit(INTERRUPTED) from None
 
 

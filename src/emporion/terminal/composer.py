@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from emporion.kernel.messages import Message
 from emporion.match import Draft, Match
-from emporion.match.composition import Composition, DoesNotFit, Place, TooLate
+from emporion.match.composition import Composition, MoveComplete, NotPossible, PartialMove
 from emporion.terminal.answer import (
     HELP,
     LOG,
@@ -40,9 +40,9 @@ class Composer:
 
     def compose(self) -> Draft | None:
         """Ask until there is something to commit; None if an earlier move was taken back instead."""
-        here, before = self.composition.beginning(), list[Place]()
+        here, before = self.composition.start(), list[PartialMove]()
         while True:
-            if self.composition.is_whole(here):
+            if self.composition.is_complete(here):
                 had_choice = any(len(self.composition.question(place)[1]) > 1 for place in before)
                 if not had_choice or self.confirm(here.draft):
                     return here.draft
@@ -56,7 +56,7 @@ class Composer:
                 before.append(here)
                 here = answer
 
-    def ask(self, here: Place, can_step_back: bool) -> Place | None:
+    def ask(self, here: PartialMove, can_step_back: bool) -> PartialMove | None:
         """One question, until it is answered: the place after it; the same place to step back; None if an earlier move
         was taken back instead."""
         game, (view, choices) = self.match.game, self.composition.question(here)
@@ -68,12 +68,12 @@ class Composer:
                 case Decisions(actions):
                     try:
                         return self.follow(here, actions)
-                    except DoesNotFit as refusal:
-                        self.screen.say(refusal.reason, style="yellow")
-                    except TooLate as refusal:
-                        self.screen.say(self.too_many(refusal.action), style="yellow")
+                    except NotPossible as refusal:
+                        self.screen.print(refusal.reason, style="yellow")
+                    except MoveComplete as refusal:
+                        self.screen.print(self.too_many(refusal.action), style="yellow")
                 case Refused(reason):
-                    self.screen.say(reason, style="yellow")
+                    self.screen.print(reason, style="yellow")
                 case Command(key, about) if key == HELP:
                     show_help(about, choices, view, game, self.screen)
                     show_question(view, choices, game, self.screen)
@@ -87,25 +87,25 @@ class Composer:
                 case Command(key) if key == QUIT:
                     raise Leave
                 case Command() if can_step_back:
-                    self.screen.say("terminal-step-back", style="dim")
+                    self.screen.print("terminal-step-back", style="dim")
                     return here
                 case Command() if self.take_back():
                     return None
 
-    def follow(self, here: Place, actions: Sequence[int]) -> Place:
+    def follow(self, here: PartialMove, actions: Sequence[int]) -> PartialMove:
         """The place after these decisions, and those that leave no choice."""
         for action in actions:
-            here = self.composition.step(self.composition.passed(here, action), action)
+            here = self.composition.step(self.composition.advance_to(here, action), action)
         while (forced := self.composition.forced(here)) is not None:
             self.tell_forced(here)
             here = forced
         return here
 
-    def tell_forced(self, here: Place) -> None:
+    def tell_forced(self, here: PartialMove) -> None:
         """A card that is named without being asked for is told, so that nobody wonders where it went."""
         _, choices = self.composition.question(here)
         if len(choices) == 1 and card_of(choices[0], self.match.game):
-            self.screen.say(choices[0].sentence, style="dim", indent=INDENT)
+            self.screen.print(choices[0].sentence, style="dim", indent=INDENT)
 
     def too_many(self, action: int) -> Message:
         return Message("terminal-too-many", {"text": label_of(action, self.match.game, self.screen)})
@@ -116,16 +116,16 @@ class Composer:
         warnings = self.composition.warnings(steps)
         if not draft.reveals and len(draft.actions) == 1 and not warnings:
             return True
-        self.screen.say(words.summary(steps), style="bold")
+        self.screen.print(words.summary(steps), style="bold")
         for warning in warnings:
-            self.screen.say(warning, style="yellow")
+            self.screen.print(warning, style="yellow")
         if draft.reveals:
-            self.screen.say("terminal-confirm-reveal", style="dim")
+            self.screen.print("terminal-confirm-reveal", style="dim")
         while (answer := self.screen.ask("terminal-confirm").lower()) not in ("", UNDO):
             if answer == QUIT:
                 raise Leave
             if answer.startswith(HELP):
                 show_help(answer[1:].strip(), (), self.match.view(draft.seat), self.match.game, self.screen)
             else:
-                self.screen.say("terminal-confirm-only", style="yellow")
+                self.screen.print("terminal-confirm-only", style="yellow")
         return not answer

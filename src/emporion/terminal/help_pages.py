@@ -20,14 +20,14 @@ def show_help(about: str, choices: Sequence[Choice], view: View, game: Game, scr
     elif choice := choice_meant(about, choices, game, screen):
         show_choice(choice, view, game, screen)
     elif card := card_meant(about, game, screen):
-        screen.say(game.text.card_help(card, view), indent=INDENT)
+        screen.print(game.text.card_help(card, view), indent=INDENT)
     elif topics := topics_meant(about, game, screen):
         for topic in topics:
             show_topic(topic, game, view, screen)
     elif not is_number(about) and (actions := actions_meant(about, choices, game, screen)):
-        screen.say(game.text.refusal(view, actions[0]), indent=INDENT)
+        screen.print(game.text.refusal(view, actions[0]), indent=INDENT)
     else:
-        screen.say("help-unknown", text=repeated(about))
+        screen.print("help-unknown", text=repeated(about))
         show_topics(choices, game, screen)
 
 
@@ -35,29 +35,29 @@ def show_overview(choices: Sequence[Choice], game: Game, view: View, screen: Scr
     screen.rule("help-title")
     for topic in game.text.topics[:2]:
         show_topic(topic, game, view, screen)
-    screen.say("help-keys-title", style="bold")
-    screen.say("help-keys", indent=INDENT, example=example_of_shortcut(choices, game, screen))
+    screen.print("help-keys-title", style="bold")
+    screen.print("help-keys", indent=INDENT, example=example_of_shortcut(choices, game, screen))
     show_topics(choices, game, screen)
 
 
 def show_topics(choices: Sequence[Choice], game: Game, screen: Screen) -> None:
     topics = ", ".join(screen.plain(title(topic, game)) for topic in game.text.topics)
     at_hand = next((named for each in choices if (named := card_of(each, game))), game.text.cards[0])
-    screen.say("help-topics", indent=INDENT, topics=topics, card=screen.plain(card(at_hand, game, "code")))
+    screen.print("help-topics", indent=INDENT, topics=topics, card=screen.plain(card(at_hand, game, "code")))
 
 
 def show_topic(topic: str, game: Game, view: View, screen: Screen) -> None:
-    screen.say(title(topic, game), style="bold")
-    screen.say(game.text.help_page(topic, view), indent=INDENT)
+    screen.print(title(topic, game), style="bold")
+    screen.print(game.text.help_page(topic, view), indent=INDENT)
 
 
 def show_choice(choice: Choice, view: View, game: Game, screen: Screen) -> None:
     """A move in a sentence, and what is to be known about it and its card."""
-    screen.say(choice.sentence, style="bold", indent=INDENT)
+    screen.print(choice.sentence, style="bold", indent=INDENT)
     for note in game.text.notes(view, [choice.action]):
-        screen.say(note, indent=INDENT)
+        screen.print(note, indent=INDENT)
     if named := card_of(choice, game):
-        screen.say(game.text.card_help(named, view), indent=INDENT)
+        screen.print(game.text.card_help(named, view), indent=INDENT)
 
 
 def title(topic: str, game: Game) -> Name:
@@ -80,7 +80,7 @@ def card_meant(wanted: str, game: Game, screen: Screen) -> str:
     """The card with this code or name, in any form of the name."""
     for name in game.text.cards:
         entry = card(name, game)
-        forms = {"", *catalogue(screen.speaker.language).forms(entry.id)}
+        forms = {"", *catalogue(screen.translator.language).forms(entry.id)}
         if any(same(screen.plain(card(name, game, form)), wanted) for form in sorted(forms)):
             return name
     return ""
@@ -102,7 +102,7 @@ def topics_meant(wanted: str, game: Game, screen: Screen) -> list[str]:
 def words_for(topic: str, game: Game, screen: Screen) -> list[str]:
     """The title of a topic and the other words under which it is found."""
     other = f"{title(topic, game).id}.also"
-    text = screen.plain(title(topic, game)) + (f" {screen.plain(other)}" if screen.speaker.has(other) else "")
+    text = screen.plain(title(topic, game)) + (f" {screen.plain(other)}" if screen.translator.has(other) else "")
     return fold(text).split()
 
 

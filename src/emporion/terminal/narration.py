@@ -13,4 +13,4 @@ def tell(messages: Sequence[Message], game: Game, screen: Screen) -> None:
     """Events in sentences; the beginning of a turn is a heading."""
     for message in messages:
         heading = message.id == game.text.heading
-        screen.say(message, style="bold" if heading else "", indent=0 if heading else INDENT)
+        screen.print(message, style="bold" if heading else "", indent=0 if heading else INDENT)

@@ -16,16 +16,16 @@ from emporion.terminal.screen import INDENT, Screen
 
 def show_question(view: View, choices: Sequence[Choice], game: Game, screen: Screen) -> None:
     screen.console.print()
-    screen.say(game.text.prompt(view), style="bold")
+    screen.print(game.text.prompt(view), style="bold")
     for note in game.text.notes(view, [choice.action for choice in choices]):
-        screen.say(note, indent=INDENT)
+        screen.print(note, indent=INDENT)
     if len(choices) == 1:
-        screen.say(choices[0].sentence, indent=INDENT)
+        screen.print(choices[0].sentence, indent=INDENT)
         return
     numbered = enumerate(choices, start=1)
     for group, members in groupby(numbered, key=lambda each: each[1].group):
         screen.show(line_of_choices(group, list(members), game, screen), indent=INDENT)
-    screen.say("terminal-keys", style="dim")
+    screen.print("terminal-keys", style="dim")
 
 
 def line_of_choices(group: Message, members: list[tuple[int, Choice]], game: Game, screen: Screen) -> Text:

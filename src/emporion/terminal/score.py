@@ -21,9 +21,9 @@ def show_score(sheet: ScoreSheet, screen: Screen) -> None:
     else:
         for seat in range(len(screen.names)):
             show_seat(sheet, seat, screen)
-    screen.say(sheet.legend, style="dim")
+    screen.print(sheet.legend, style="dim")
     screen.console.print()
-    screen.say(sheet.verdict, style="bold")
+    screen.print(sheet.verdict, style="bold")
 
 
 def as_table(sheet: ScoreSheet, screen: Screen) -> Table:

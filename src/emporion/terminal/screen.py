@@ -16,9 +16,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from emporion.kernel.contract import Game
-from emporion.kernel.errors import NeedsTerminal
+from emporion.kernel.errors import LocalizedError
 from emporion.kernel.messages import Argument, Message, Name
-from emporion.locales import Speaker
+from emporion.locales import Translator
 
 INDENT = 2
 A_MOMENT = 0.2  # seconds
@@ -28,6 +28,10 @@ FIRST_THING = 0xE100  # then comes a character for the thing: sentences must not
 MARKED = re.compile(f"{OPENS}(.)([^{CLOSES}]*){CLOSES}")
 _things: dict[str, str] = {}
 """The things that were named so far, by their character."""
+
+
+class NeedsTerminal(LocalizedError):
+    """The command asks questions, and standard input is not a terminal."""
 
 
 class Leave(Exception):
@@ -54,7 +58,7 @@ class Screen:
     """Speaks to one reader on a console."""
 
     console: Console
-    speaker: Speaker
+    translator: Translator
     drawing: Any
     """The game's module that draws its table: `draw` and `style_of`."""
     read: Callable[[], str] = read_line
@@ -63,11 +67,11 @@ class Screen:
     def of(
         cls, game: Game, console: Console, language: str, names: Sequence[str], read: Callable[[], str] = read_line
     ) -> Screen:
-        return cls(console, Speaker(language, names, decorate=mark), import_module(game.terminal), read)
+        return cls(console, Translator(language, names, decorate=mark), import_module(game.terminal), read)
 
     def for_seat(self, seat: int | None) -> Screen:
         """The same screen with another reader in front of it."""
-        return replace(self, speaker=replace(self.speaker, viewer=seat))
+        return replace(self, translator=replace(self.translator, viewer=seat))
 
     @property
     def width(self) -> int:
@@ -75,11 +79,11 @@ class Screen:
 
     @property
     def names(self) -> Sequence[str]:
-        return self.speaker.names
+        return self.translator.names
 
     def text(self, said: Message | Name | str, **arguments: Argument) -> Text:
         """A message with the names of things in their colours."""
-        marked = self.speaker.say(said, **arguments)
+        marked = self.translator.translate(said, **arguments)
         text = Text()
         end = 0
         for found in MARKED.finditer(marked):
@@ -95,13 +99,13 @@ class Screen:
         for each in shown:
             self.console.print(Padding(each, (0, 0, 0, indent), expand=False) if indent else each, highlight=False)
 
-    def say(self, said: Message | Name | str, style: str = "", indent: int = 0, **arguments: Argument) -> None:
+    def print(self, said: Message | Name | str, style: str = "", indent: int = 0, **arguments: Argument) -> None:
         """Print a message."""
         text = self.text(said, **arguments)
         text.stylize_before(style)
         self.show(text, indent=indent)
 
-    def say_command(self, said: str, style: str = "", **arguments: Argument) -> None:
+    def print_command(self, said: str, style: str = "", **arguments: Argument) -> None:
         """Print a message that holds a command to copy: it is not broken into lines."""
         self.console.print(self.text(said, **arguments), style=style, highlight=False, soft_wrap=True)
 

@@ -25,7 +25,7 @@ class Session:
         self.file = file
         self.started = started
         self.people = [seat for seat, player in enumerate(match.players) if player is None]
-        last_looks = {seat: match.last_commit_of(seat) for seat in self.people}
+        last_looks = {seat: match.last_move_of(seat) for seat in self.people}
         self.seen = {seat: -1 if version is None else version for seat, version in last_looks.items()}
         """The version up to which each person has been told what happened; in a game that goes on, to the own last
         move."""
@@ -36,7 +36,7 @@ class Session:
         """Until the game is over; Leave if a person wants to stop before."""
         self.save()
         while not self.match.over:
-            for _ in self.match.let_bots_play():
+            for _ in self.match.play_bots():
                 self.save()
             if not self.match.over:
                 self.ask_person(self.match.actor)
@@ -74,9 +74,9 @@ class Session:
         if last is not None:
             self.screen.clear()
         while True:
-            self.screen.say("terminal-curtain", style="bold", name=self.screen.names[seat])
+            self.screen.print("terminal-curtain", style="bold", name=self.screen.names[seat])
             if last is not None and undoable:
-                self.screen.say("terminal-curtain-undo", style="dim", name=self.screen.names[last])
+                self.screen.print("terminal-curtain-undo", style="dim", name=self.screen.names[last])
             answer = self.screen.ask("terminal-continue").lower()
             if answer == UNDO and last is not None and undoable:
                 self.in_front = None  # nobody's cards are shown before the one who moved is there again
@@ -86,7 +86,7 @@ class Session:
                 return True
             if answer == QUIT:
                 raise Leave
-            self.screen.say("terminal-curtain-only", style="yellow")
+            self.screen.print("terminal-curtain-only", style="yellow")
 
     def can_take_back(self, seat: int) -> bool:
         try:
@@ -97,7 +97,7 @@ class Session:
 
     def tell_news(self, seat: int, screen: Screen) -> None:
         """What happened since this person looked last."""
-        news = self.match.told(seat, self.seen[seat])
+        news = self.match.events_for(seat, self.seen[seat])
         self.seen[seat] = self.match.version
         screen.console.print()
         tell(self.match.game.text.narrate(news, self.match.view(seat)), self.match.game, screen)
@@ -105,11 +105,11 @@ class Session:
 
     def show_log(self, seat: int, screen: Screen, lines: int) -> None:
         """The last lines of what happened, or all of them (0)."""
-        messages = self.match.game.text.narrate(self.match.told(seat), self.match.view(seat))
+        messages = self.match.game.text.narrate(self.match.events_for(seat), self.match.view(seat))
         screen.rule("terminal-log")
         left_out = max(len(messages) - lines, 0) if lines else 0
         if left_out:
-            screen.say("terminal-log-earlier", style="dim", count=left_out, more=4 * lines)
+            screen.print("terminal-log-earlier", style="dim", count=left_out, more=4 * lines)
         tell(messages[left_out:], self.match.game, screen)
 
     def take_back(self, seat: int, screen: Screen) -> bool:
@@ -118,12 +118,12 @@ class Session:
             later = self.match.version - self.match.version_to_undo(seat) - 1
             commit = self.match.undo(seat)
         except CannotUndo as problem:
-            screen.say(problem.message, style="yellow")
+            screen.print(problem.message, style="yellow")
             return False
         self.save()
         self.seen = {person: min(seen, self.match.version) for person, seen in self.seen.items()}
         moves = self.match.game.text.summary(self.match.steps(commit.actions))
-        screen.say("terminal-taken-back", style="bold", moves=moves, answers=later)
+        screen.print("terminal-taken-back", style="bold", moves=moves, answers=later)
         return True
 
     def show_end(self) -> None:
@@ -133,8 +133,8 @@ class Session:
         since = min(self.seen.values())
         view = reference.open_view(self.match.game, self.match.state)
         screen.console.print()
-        tell(self.match.game.text.narrate(self.match.told(None, since), view), self.match.game, screen)
-        show_score(self.match.game.text.score_sheet(self.match.told(None), view), screen)
+        tell(self.match.game.text.narrate(self.match.events_for(None, since), view), self.match.game, screen)
+        show_score(self.match.game.text.score_sheet(self.match.events_for(None), view), screen)
 
 
 def at_the_table(match: Match) -> Message:

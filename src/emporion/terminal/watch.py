@@ -35,7 +35,7 @@ def watch(match: Match, screen: Screen, seat: int | None) -> None:
         elif is_number(answer) and int(answer) <= last:
             version = int(answer)
         else:
-            screen.say("replay-not-understood", style="yellow", text=repeated(answer), last=last)
+            screen.print("replay-not-understood", style="yellow", text=repeated(answer), last=last)
             continue
         show_place(match, version, before if version == before + 1 else version - 1, screen, seat)
 
@@ -49,18 +49,18 @@ def show_place(match: Match, version: int, since: int, screen: Screen, seat: int
         screen.rule(Message("replay-place", {"version": version, "last": last}))
     state = match.state_at(version)
     view = open_or_own(match, state, seat)
-    tell(match.game.text.narrate(match.told(seat, since, version), view), match.game, screen)
+    tell(match.game.text.narrate(match.events_for(seat, since, version), view), match.game, screen)
     screen.console.print()
     screen.draw(view)
     if version == last:
         show_outcome(match, screen, seat)
-    screen.say("replay-keys" if version < last else "replay-keys-end", style="dim")
+    screen.print("replay-keys" if version < last else "replay-keys-end", style="dim")
 
 
 def recite(match: Match, screen: Screen, seat: int | None) -> None:
     """The whole record as one text."""
     view = open_or_own(match, match.state, seat)
-    tell(match.game.text.narrate(match.told(seat), view), match.game, screen)
+    tell(match.game.text.narrate(match.events_for(seat), view), match.game, screen)
     screen.console.print()
     screen.draw(view)
     show_outcome(match, screen, seat)
@@ -77,6 +77,6 @@ def show_outcome(match: Match, screen: Screen, seat: int | None) -> None:
     """The score sheet, if the game was played to its end."""
     if match.over:
         view = open_or_own(match, match.state, seat)
-        show_score(match.game.text.score_sheet(match.told(seat), view), screen)
+        show_score(match.game.text.score_sheet(match.events_for(seat), view), screen)
     else:
-        screen.say("replay-running", style="bold")
+        screen.print("replay-running", style="bold")

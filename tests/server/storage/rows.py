@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, select
 
-from emporion.kernel.errors import StorageError
+from emporion.files import StorageError
 from emporion.server.storage import tables
 from emporion.server.storage.database import Database
 from emporion.server.storage.schema import beats, metadata, players

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from emporion.kernel.errors import StorageError
+from emporion.files import StorageError
 from emporion.server.storage.database import Database, parsed
 from emporion.server.storage.upgrade import upgrade
 from tests.server.serving import Serving

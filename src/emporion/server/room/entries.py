@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from emporion.match.clock import Pace
+from emporion.match.clock import TimeControl
 
 Why = Literal["absent", "time", "left", "resigned"]
 """Why a bot plays for a person."""
@@ -49,7 +49,7 @@ class Opened(Entry, frozen=True):
     host: str
     public: bool
     rated: bool
-    pace: Pace
+    pace: TimeControl
     beginning: Beginning | None = None
 
 

@@ -16,8 +16,8 @@ from emporion.kernel.fast_rng import seed_rng
 from emporion.kernel.messages import Message, PlayerRef
 from emporion.kernel.seats import NOBODY
 from emporion.match import Draft, Match
-from emporion.match.clock import Kind
-from emporion.match.composition import Composition, DoesNotFit, Place, TooLate
+from emporion.match.clock import ClockKind
+from emporion.match.composition import Composition, MoveComplete, NotPossible, PartialMove
 from emporion.match.draft import said
 from emporion.server import protocol
 from emporion.server.protocol import ClockInfo, Drafted, Ending, LogLine, Offer, Origin, SeatInfo, Seen, Text, UndoInfo
@@ -90,7 +90,7 @@ def origin_of(table: Table) -> Origin | None:
 
 
 def view_of(match: Match, viewer: int) -> dict[str, Json]:
-    view: dict[str, Json] = match.watched() if viewer == NOBODY else match.view(viewer)
+    view: dict[str, Json] = match.spectator_view() if viewer == NOBODY else match.view(viewer)
     return view
 
 
@@ -100,10 +100,10 @@ def offers_of(match: Match, view: Json, legal: Sequence[int]) -> list[Offer]:
 
 def clock_of(table: Table) -> ClockInfo | None:
     pace, clock = table.opened.pace, table.clock
-    if pace.kind is Kind.NONE:
+    if pace.kind is ClockKind.NONE:
         return None
     left = [clock.left(seat, table.at) for seat in range(len(table.chairs))]
-    return ClockInfo(pace.kind.value, pace.time, pace.bonus, left, clock.running, table.at, clock.falls)
+    return ClockInfo(pace.kind.value, pace.time, pace.bonus, left, clock.running, table.at, clock.expires_at)
 
 
 def undo_of(table: Table, viewer: int) -> UndoInfo:
@@ -139,7 +139,7 @@ def _new_ending_of(table: Table) -> Ending:
     sheet = None
     if match.over:
         open_view = reference.open_view(match.game, match.state)
-        sheet = protocol.sheet(match.game.text.score_sheet(match.told(None), open_view))
+        sheet = protocol.sheet(match.game.text.score_sheet(match.events_for(None), open_view))
     return Ending(list(places), list(scores), sheet, started.key, started.nonce)
 
 
@@ -153,7 +153,7 @@ def log_line(table: Table, viewer: int, happened: Happened, view: Json) -> LogLi
             assert table.match is not None
             since = happened.move - 1
             words = table.match.game.text
-            told = table.match.told(viewer, since, happened.move)
+            told = table.match.events_for(viewer, since, happened.move)
             messages = [*_said(happened.entry), *words.narrate(told, view)]
             heads = [place for place, message in enumerate(messages) if message.id == words.heading]
             texts = [protocol.text(message) for message in messages]
@@ -202,9 +202,9 @@ def drafted(composition: Composition, request: int, version: int, picks: Sequenc
     return _shown(composition, here, request, version, None if error is None else protocol.text(error))
 
 
-def followed(composition: Composition, picks: Sequence[int | str]) -> tuple[Place, Message | None]:
+def followed(composition: Composition, picks: Sequence[int | str]) -> tuple[PartialMove, Message | None]:
     """Where picks lead, as far as they fit, and why the next one does not."""
-    here, error = composition.beginning(), None
+    here, error = composition.start(), None
     for pick in picks:
         action = meant(composition.match.game, pick)
         if action is None:
@@ -212,10 +212,10 @@ def followed(composition: Composition, picks: Sequence[int | str]) -> tuple[Plac
             error = Message("match-not-legal", {"move": name, "number": len(here.draft.actions) + 1})
             break
         try:
-            here = composition.step(composition.passed(here, action), action)
-        except DoesNotFit as problem:
+            here = composition.step(composition.advance_to(here, action), action)
+        except NotPossible as problem:
             error = problem.reason
-        except TooLate as problem:
+        except MoveComplete as problem:
             move = said(composition.match.game, problem.action)
             error = Message("match-draft-too-long", {"move": move, "number": len(here.draft.actions)})
         if error is not None:
@@ -252,7 +252,7 @@ def dilemma(composition: Composition, picks: Sequence[int]) -> Dilemma:
     return Dilemma(match.version, reference.concealed(match.game, draft.state, draft.seat), rng, sentences)
 
 
-def in_order_of_rules(composition: Composition, here: Place) -> Draft:
+def in_order_of_rules(composition: Composition, here: PartialMove) -> Draft:
     """A place as the rules know it, who ask for the parts of a choice in an order of their own. Picks that they would
     not ask for first are left out."""
     bundle = composition.bundle_at(here.draft)
@@ -273,8 +273,8 @@ def meant(game: Game, pick: int | str) -> int | None:
         return None
 
 
-def _shown(composition: Composition, here: Place, request: int, version: int, error: Text | None) -> Drafted:
-    game, whole = composition.match.game, composition.is_whole(here)
+def _shown(composition: Composition, here: PartialMove, request: int, version: int, error: Text | None) -> Drafted:
+    game, whole = composition.match.game, composition.is_complete(here)
     view, choices = (composition.view(here.draft), ()) if here.draft.complete else composition.question(here)
     legal = [choice.action for choice in choices]
     steps = composition.match.steps(here.draft.actions) if whole else []

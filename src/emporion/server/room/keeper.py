@@ -166,13 +166,13 @@ def summary_of(table: Table, now: int) -> dict[str, Any]:
         "free": free,
         "actor": actor,
         "due": due(table, now),
-        "falls": table.clock.falls,
+        "falls": table.clock.expires_at,
     }
 
 
 def due(table: Table, now: int) -> int | None:
     """When the server has to do something at a table though nobody says anything."""
-    return now + LEASE if table.bot_decides else table.clock.falls
+    return now + LEASE if table.bot_decides else table.clock.expires_at
 
 
 def seat_row(table: Table, seat: int) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import Any
 
 import structlog
 
-from emporion.match.clock import SECOND, Kind
+from emporion.match.clock import SECOND, ClockKind
 from emporion.server.room.bus import Bus, Heard
 from emporion.server.room.crier import Crier
 from emporion.server.room.keeper import LEASE, Keeper, NoSuchTable, OtherRules, moment
@@ -151,7 +151,7 @@ class Rooms:
         level, began = table.chairs[seat].bot, time.monotonic()
         draft = match.draft(scripted(table))
         while not draft.complete:
-            action = await self.thinking.choose(table.opened.game, level, *match.question_to_bot(draft))
+            action = await self.thinking.choose(table.opened.game, level, *match.bot_request(draft))
             if room.table is not table or table.game_changed != seen:
                 return
             draft = match.draft((*draft.actions, action))
@@ -195,7 +195,7 @@ class Rooms:
         try:
             room = await self.find(id)
             table = room.table
-            falls = table.clock.falls
+            falls = table.clock.expires_at
             if table.bot_decides:
                 self.let_bot_play(room)
             elif falls is not None and falls <= moment():
@@ -213,7 +213,7 @@ class Rooms:
     def _mind_absence(self, room: Room, passed: int) -> None:
         """Where no clock runs, nobody has to wait for ever for people who are away."""
         table, actor = room.table, room.table.actor
-        if table.stage is not Stage.RUNNING or table.opened.pace.kind is not Kind.NONE or table.bot_decides:
+        if table.stage is not Stage.RUNNING or table.opened.pace.kind is not ClockKind.NONE or table.bot_decides:
             return
         if room.is_there(actor):
             room.away.clear()
@@ -230,7 +230,7 @@ class Rooms:
         """A bot plays for somebody from now on, unless a move came just in time."""
 
         def judge(table: Table) -> Decision:
-            falls = table.clock.falls
+            falls = table.clock.expires_at
             if table.actor != seat or (time_is_over and (falls is None or falls > moment())):
                 raise Refused("table-stale")
             return Decision(table.may_take_over(seat, "time" if time_is_over else "absent"))

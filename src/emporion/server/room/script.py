@@ -11,4 +11,4 @@ def scripted(table: Table) -> tuple[int, ...]:
     beginning, match = table.opened.beginning, table.match
     if beginning is None or match is None or beginning.kind != "lesson" or table.actor == beginning.seat:
         return ()
-    return lessons.find(beginning.of).next_of(match.log) or ()
+    return lessons.find(beginning.of).next_actions(match.log) or ()

@@ -17,7 +17,7 @@ from emporion.kernel.errors import BadArguments, CannotUndo, LocalizedError
 from emporion.kernel.messages import PlayerRef
 from emporion.kernel.seats import NOBODY
 from emporion.match import Match, Seat
-from emporion.match.clock import SECOND, Clock, Kind
+from emporion.match.clock import SECOND, Clock, ClockKind
 from emporion.match.match import LONGEST_NAME, Proposal
 from emporion.match.replay import play_line
 from emporion.server.room.chairs import Chair, Elsewhere, free_bot_name
@@ -41,7 +41,7 @@ from emporion.server.room.entries import (
 )
 from emporion.server.room.phrases import PHRASES
 
-TIME_TO_RETURN = {Kind.NONE: 0, Kind.LIVE: 30 * SECOND, Kind.DAYS: 3600 * SECOND}
+TIME_TO_RETURN = {ClockKind.NONE: 0, ClockKind.LIVE: 30 * SECOND, ClockKind.DAYS: 3600 * SECOND}
 """For somebody whose time was over and who comes back all the same."""
 MOST_PHRASES, PHRASES_TIME = 5, 10 * SECOND
 """So many phrases of one person in so much time."""
@@ -396,9 +396,9 @@ class Table:
         self.request = None
         match entry:
             case Moved(seat, actions):
-                match.accept(proposal or match.retrace(seat, actions))
+                match.accept(proposal or match.propose_unchecked(seat, actions))
             case TookBack(_, to):
-                match.rewind(to)
+                match.undo_to(to)
                 self._revoke_bonuses(to)
                 stand = [each for each in self.chronicle if each.move <= to or not isinstance(each.entry, Moved)]
                 self.chronicle = [each._replace(move=min(each.move, to)) for each in stand]
@@ -406,7 +406,7 @@ class Table:
                 self._let_bot_play(seat, why)
             case HandedBack(seat):
                 if self.chairs[seat].stand_in == "time":
-                    self.clock.grant(seat, TIME_TO_RETURN[self.opened.pace.kind])
+                    self.clock.grant_at_least(seat, TIME_TO_RETURN[self.opened.pace.kind])
                 self.chairs[seat].stand_in = ""
                 match.players[seat] = None
             case Resigned(seat):
@@ -425,7 +425,7 @@ class Table:
     def _revoke_bonuses(self, to: int) -> None:
         for move, seat in self._bonuses:
             if move > to:
-                self.clock.revoke(seat)
+                self.clock.revoke_bonus(seat)
         self._bonuses = [(move, seat) for move, seat in self._bonuses if move <= to]
 
     def _after_change(self, entry: Entry, new_turn: bool) -> None:
@@ -457,5 +457,5 @@ class Table:
 
 
 def check_name(name: str) -> None:
-    if not name or not Seat(name).has_fitting_name():
+    if not name or not Seat(name).has_valid_name():
         raise BadArguments("player-name-wrong", found=name, longest=LONGEST_NAME)

@@ -13,7 +13,7 @@ from urllib.parse import quote
 from sqlalchemy import URL, Connection, MetaData, create_engine, insert, inspect, select
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError
 
-from emporion.kernel.errors import StorageError
+from emporion.files import StorageError
 from emporion.server.storage.database import Database, make_folder_of, reason_of
 from emporion.server.storage.versions import VERSION_TABLE, known, migrate, revision_of
 

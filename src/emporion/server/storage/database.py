@@ -14,8 +14,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
-from emporion.files import FileInUse, data_root, lock_file
-from emporion.kernel.errors import StorageError
+from emporion.files import FileInUse, StorageError, lock_file
+from emporion.folders import data_root
 from emporion.server.storage.jobs import Job
 from emporion.server.storage.readers import READERS, Readers
 

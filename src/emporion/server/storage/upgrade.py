@@ -6,8 +6,8 @@ from pathlib import Path
 
 from sqlalchemy import inspect
 
-from emporion.files import data_root
-from emporion.kernel.errors import StorageError
+from emporion.files import StorageError
+from emporion.folders import data_root
 from emporion.server.storage.backup import copy_to, free_path
 from emporion.server.storage.database import Database
 from emporion.server.storage.versions import known, migrate, newest, revision_of

@@ -16,7 +16,7 @@ from msgspec import Meta
 
 from emporion.games import find
 from emporion.kernel import reference
-from emporion.match.clock import Pace
+from emporion.match.clock import TimeControl
 from emporion.match.replay import record_of
 from emporion.server.house import House
 from emporion.server.protocol import Seat
@@ -211,7 +211,7 @@ async def open_from(
         host=host,
         public=False,
         rated=False,
-        pace=Pace(),
+        pace=TimeControl(),
         beginning=beginning,
     )
     table = await stored_table(house, opened)

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from emporion import lessons
 from emporion.kernel.errors import UnknownGame
-from emporion.lessons.lesson import PLAYERS, Played, Said
+from emporion.lessons.lesson import PLAYERS, Instruction, PlayedLesson
 from emporion.server.house import House
 from emporion.server.room.entries import Beginning
 from emporion.server.web.beginnings import open_from
@@ -73,23 +73,23 @@ async def look_at_lesson(
     return Lesson(game, lesson.seat, len(lesson.first), lesson.last, list(steps_of(played)), lesson.remember, kept)
 
 
-def lesson_of(game: str) -> Played:
+def lesson_of(game: str) -> PlayedLesson:
     try:
         return lessons.find(game)
     except UnknownGame:
         raise Problem(HTTP_404_NOT_FOUND, "request-no-such-page") from None
 
 
-async def commitments_kept(house: House, played: Played, id: str) -> int:
+async def commitments_kept(house: House, played: PlayedLesson, id: str) -> int:
     """Nobody is told how the moves of other games, some of them secret, compare with anything."""
     async with (await house.rooms.find_fresh(id)).settled() as table:
         beginning = table.opened.beginning
         if table.match is None or beginning is None or beginning.kind != "lesson":
             return 0
-        return played.kept(table.match.log)
+        return played.moves_followed(table.match.log)
 
 
-def steps_of(played: Played) -> Iterator[LessonStep]:
+def steps_of(played: PlayedLesson) -> Iterator[LessonStep]:
     """All steps in their order. What is to be done belongs to the last one before a move."""
     lesson = played.lesson
     for move, scene in enumerate(lesson.scenes, start=len(lesson.first)):
@@ -99,7 +99,7 @@ def steps_of(played: Played) -> Iterator[LessonStep]:
         yield step_of(lesson.last, said, None)
 
 
-def step_of(move: int, said: Said, actions: tuple[int, ...] | None) -> LessonStep:
+def step_of(move: int, said: Instruction, actions: tuple[int, ...] | None) -> LessonStep:
     return LessonStep(move, said.say, None if actions is None else list(actions), said.points)
 
 

@@ -16,9 +16,9 @@ from emporion.kernel.chance import fresh_key, key_from_bytes
 from emporion.kernel.errors import BadArguments
 from emporion.kernel.options import option_fields
 from emporion.kernel.seats import NOBODY
-from emporion.match.clock import DAY, SECOND, Kind, Pace
-from emporion.match.commitment import commitment, new_nonce
+from emporion.match.clock import DAY, SECOND, ClockKind, TimeControl
 from emporion.match.record import key_text
+from emporion.match.seal import new_nonce, seal
 from emporion.server import secret
 from emporion.server.house import House
 from emporion.server.protocol import Seat, Seen
@@ -55,13 +55,15 @@ class PaceWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bonus_seconds: Annotated[float, Meta(ge=0, le=180)] = 10
     days: Annotated[float, Meta(ge=1, le=30)] = 3
 
-    def pace(self) -> Pace:
+    def pace(self) -> TimeControl:
         match self.kind:
             case "live":
-                return Pace(Kind.LIVE, round(60 * SECOND * self.minutes), round(SECOND * self.bonus_seconds))
+                return TimeControl(
+                    ClockKind.LIVE, round(60 * SECOND * self.minutes), round(SECOND * self.bonus_seconds)
+                )
             case "days":
-                return Pace(Kind.DAYS, round(DAY * self.days))
-        return Pace()
+                return TimeControl(ClockKind.DAYS, round(DAY * self.days))
+        return TimeControl()
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -210,7 +212,7 @@ async def begin(room: Room, player: str) -> int:
     def judge(table: Table) -> Decision:
         table.check_start(player)
         key, nonce = luck_of(table.opened.beginning), new_nonce()
-        promise = commitment(table.game, len(table.chairs), table.opened.options, key, nonce)
+        promise = seal(table.game, len(table.chairs), table.opened.options, key, nonce)
         return Decision(Started(key_text(tuple(key)), nonce.hex(), promise))
 
     return await room.do(judge)

@@ -9,7 +9,7 @@ from emporion.games.carthage.text.help import TOPICS, card_help, help_page
 from emporion.games.carthage.text.prompts import notes, prompt, question
 from emporion.games.carthage.text.refusals import refusal
 from emporion.games.carthage.text.score_sheet import score_sheet
-from emporion.kernel.messages import GameText
+from emporion.kernel.contract import GameText
 
 TEXT = GameText(
     prompt=prompt,

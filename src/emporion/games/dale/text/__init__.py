@@ -9,7 +9,7 @@ from emporion.games.dale.text.help import TOPICS, card_help, help_page
 from emporion.games.dale.text.prompts import notes, prompt, question
 from emporion.games.dale.text.refusals import NOT_NOW, refusal
 from emporion.games.dale.text.score_sheet import score_sheet
-from emporion.kernel.messages import GameText
+from emporion.kernel.contract import GameText
 
 TEXT = GameText(
     prompt=prompt,

@@ -8,7 +8,7 @@ from emporion.games.discovery.text.help import CARDS, TOPICS, card_help, help_pa
 from emporion.games.discovery.text.prompts import notes, prompt, question
 from emporion.games.discovery.text.refusals import NOT_NOW, refusal
 from emporion.games.discovery.text.score_sheet import score_sheet
-from emporion.kernel.messages import GameText
+from emporion.kernel.contract import GameText
 
 TEXT = GameText(
     prompt=prompt,

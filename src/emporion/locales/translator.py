@@ -14,7 +14,7 @@ IS_YOU = {"seat": "you", "player": "to-you"}
 
 
 @dataclass(frozen=True)
-class Speaker:
+class Translator:
     """Speaks to one reader."""
 
     language: str
@@ -25,7 +25,7 @@ class Speaker:
     decorate: Callable[[str, str], str] | None = None
     """Marks the names of things in a sentence: gets the id of the thing and its name."""
 
-    def say(self, said: Message | Name | str, **arguments: Argument) -> str:
+    def translate(self, said: Message | Name | str, **arguments: Argument) -> str:
         """A message in words; a text is the id of a message that takes these arguments."""
         if isinstance(said, Name):
             return self._name(said)
@@ -48,12 +48,12 @@ class Speaker:
             case PlayerRef(seat):
                 return self.names[seat] if seat < len(self.names) else f"P{seat + 1}"
             case Message():
-                return self.say(argument)
+                return self.translate(argument)
             case int() | str():
                 return argument
         if all(isinstance(each, Name) for each in argument):
             return " ".join(str(self._value(each)) for each in argument)
-        return ", ".join(self.say(each) for each in argument)
+        return ", ".join(self.translate(each) for each in argument)
 
     def _name(self, name: Name) -> str:
         text = catalogue(self.language).name(name.id, name.form)

@@ -9,7 +9,7 @@ import pytest
 
 from emporion.games import find
 from emporion.kernel.chance import key_from_seed, key_to_bytes
-from emporion.match.commitment import NONCE_SIZE, commitment, holds, new_nonce
+from emporion.match.seal import NONCE_SIZE, new_nonce, seal, seal_holds
 
 GAME = find("carthage")
 TABLE: dict[str, Any] = {
@@ -21,19 +21,19 @@ OTHERS: dict[str, Any] = {
 
 
 def test_a_promise_that_was_kept_holds() -> None:
-    assert holds(commitment(**TABLE), **TABLE)
+    assert seal_holds(seal(**TABLE), **TABLE)
 
 
 @pytest.mark.parametrize("field", OTHERS)
 def test_nothing_that_decides_how_the_cards_lie_can_be_exchanged(field: str) -> None:
-    assert not holds(commitment(**TABLE), **TABLE | {field: OTHERS[field]})
+    assert not seal_holds(seal(**TABLE), **TABLE | {field: OTHERS[field]})
 
 
 def test_the_form_of_a_promise_stays_as_it_is() -> None:
     """People keep promises for years: a change of the form needs another label."""
     table = f'{{"game":"carthage","options":{{"end_tokens":5}},"players":3,"rules":{GAME.version}}}'
     data = f"emporion shuffle 1\n{table}\n".encode() + key_to_bytes(TABLE["key"]) + TABLE["nonce"]
-    assert commitment(**TABLE) == hashlib.sha256(data).hexdigest()
+    assert seal(**TABLE) == hashlib.sha256(data).hexdigest()
 
 
 def test_nonces_are_long_and_differ() -> None:

@@ -23,15 +23,15 @@ def new_nonce() -> bytes:
     return secrets.token_bytes(NONCE_SIZE)
 
 
-def commitment(game: Game, players: int, options: Mapping[str, Json], key: Sequence[int], nonce: bytes) -> str:
+def seal(game: Game, players: int, options: Mapping[str, Json], key: Sequence[int], nonce: bytes) -> str:
     """SHA-256 over everything that decides how the cards lie: the game and its rules, the table, the key."""
     table = {"game": game.name, "rules": game.version, "players": players, "options": dict(options)}
     text = json.dumps(table, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(f"{LABEL}\n{text}\n".encode() + key_to_bytes(list(key)) + nonce).hexdigest()
 
 
-def holds(
+def seal_holds(
     promised: str, game: Game, players: int, options: Mapping[str, Json], key: Sequence[int], nonce: bytes
 ) -> bool:
     """Whether a promise was kept."""
-    return hmac.compare_digest(promised, commitment(game, players, options, key, nonce))
+    return hmac.compare_digest(promised, seal(game, players, options, key, nonce))
