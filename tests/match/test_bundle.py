@@ -143,7 +143,7 @@ def played_at_random(game: Game, state: Any, luck: random.Random) -> tuple[int, 
 
 
 def test_a_search_without_end_gives_way_to_the_order_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bundles, "LARGEST_SEARCH", 3)
+    monkeypatch.setattr(bundles, "SEARCH_LIMIT", 3)
     table = carthage(P1="hand R5 B3 G2 G2 Y3", P2="hand Y5", market="R5 Y3", farm="G5", actor="P1").play("buy")
     assert bundle_at(CARTHAGE, table.state) is None
     view = reference.view(CARTHAGE, table.state, 0)
