@@ -15,7 +15,7 @@ from emporion.bots import engine
 from emporion.games import find
 from emporion.games.carthage.rules.cards import COLOURS as CARTHAGE_COLOURS
 from emporion.games.carthage.rules.cards import KINDS
-from emporion.games.dale.rules.stalls import STACKS
+from emporion.games.dale.rules.state import STACKS
 from emporion.games.discovery.rules.cards import COLOURS, CONTRACTS, EXPEDITIONS
 from emporion.kernel.simulation import simulate
 from emporion.statistics import WIN

@@ -12,9 +12,7 @@ from emporion.games.dale import GAME
 from emporion.games.dale.rules.agenda import STEP_NAMES, present_step
 from emporion.games.dale.rules.cards import CODES, TABLE, Type
 from emporion.games.dale.rules.events import Event
-from emporion.games.dale.rules.marks import SETTLED
-from emporion.games.dale.rules.stalls import first_cell
-from emporion.games.dale.rules.state import MARKET, State
+from emporion.games.dale.rules.state import MARKET, SETTLED, State, first_cell
 from emporion.kernel import position, reference
 from emporion.kernel.layout import clone
 from emporion.kernel.trace import RawEvent, collect_events

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from emporion.games.dale import GAME
-from emporion.games.dale.notation.agenda_problems import agenda_of
+from emporion.games.dale.notation.position_agenda import agenda_of
 from emporion.games.dale.rules.cards import TABLE, Deck
 from emporion.games.dale.rules.state import State
 from emporion.kernel import position, reference

@@ -21,8 +21,7 @@ from emporion.games.dale import GAME
 from emporion.games.dale.rules.agenda import STEP_NAMES, present_step
 from emporion.games.dale.rules.cards import CODES, TABLE, Deck
 from emporion.games.dale.rules.hands import cards_in_hand
-from emporion.games.dale.rules.stalls import Stall
-from emporion.games.dale.rules.state import MARKET, TALLY, State
+from emporion.games.dale.rules.state import MARKET, TALLY, Stall, State
 from emporion.games.dale.view.json_view import in_order
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed, key_to_bytes

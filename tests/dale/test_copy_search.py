@@ -13,9 +13,7 @@ from emporion.games.dale.rules.cards import CODES, COPIES, DECK, GOOD_OLD_TIMES,
 from emporion.games.dale.rules.chameleons import identities
 from emporion.games.dale.rules.hands import elsewhere, lay_open
 from emporion.games.dale.rules.legal import revealing_identities
-from emporion.games.dale.rules.marks import LAID, ROLLED, SETTLED, THREW
-from emporion.games.dale.rules.stalls import first_cell
-from emporion.games.dale.rules.state import MARKET, State
+from emporion.games.dale.rules.state import LAID, MARKET, ROLLED, SETTLED, THREW, State, first_cell
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 

@@ -32,10 +32,8 @@ from emporion.games.dale.rules.cards import (
 )
 from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.hands import cards_in_hand
-from emporion.games.dale.rules.marks import ROLLED, SETTLED, THREW
 from emporion.games.dale.rules.questions import in_game
-from emporion.games.dale.rules.stalls import STACKS, first_cell
-from emporion.games.dale.rules.state import HAND, State
+from emporion.games.dale.rules.state import HAND, ROLLED, SETTLED, STACKS, THREW, State, first_cell
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.layout import out_of_range

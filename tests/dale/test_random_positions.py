@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from emporion.games.dale import GAME
-from emporion.games.dale.notation.agenda_problems import SHAPES
+from emporion.games.dale.notation.position_agenda import SHAPES
 from emporion.games.dale.rules.agenda import STEP_NAMES
 from emporion.games.dale.rules.cards import CODES
 from emporion.kernel import position, reference

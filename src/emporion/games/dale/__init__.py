@@ -9,7 +9,6 @@ from emporion.games.dale.notation.action_notation import NOTATION
 from emporion.games.dale.notation.position import complete, option_problems, problems
 from emporion.games.dale.rules import (
     agenda,
-    bits,
     building,
     cards,
     chameleons,
@@ -18,7 +17,6 @@ from emporion.games.dale.rules import (
     hands,
     legal,
     macaws,
-    notes,
     ocelots,
     pandas,
     piles,
@@ -27,7 +25,7 @@ from emporion.games.dale.rules import (
     raccoons,
     setup,
     squirrels,
-    stalls,
+    state,
     techniques,
     turn,
 )
@@ -52,9 +50,8 @@ GAME = Game(
     rules=decisions,
     knowledge=knowledge,
     sources=(
-        bits,
         cards,
-        stalls,
+        state,
         agenda,
         counting,
         hands,
@@ -66,7 +63,6 @@ GAME = Game(
         raccoons,
         squirrels,
         building,
-        notes,
         ocelots,
         purchase,
         turn,

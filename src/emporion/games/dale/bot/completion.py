@@ -11,7 +11,6 @@ from emporion.games.dale.bot.paying import SPARED, junk_away, next_payment
 from emporion.games.dale.bot.plans import NO_WAY, QUALITY, belongs_to, way_to_next_stack
 from emporion.games.dale.rules import actions
 from emporion.games.dale.rules.agenda import Step, detail, present_step
-from emporion.games.dale.rules.bits import lowest
 from emporion.games.dale.rules.building import works, works_as
 from emporion.games.dale.rules.cards import (
     ACORN,
@@ -28,8 +27,9 @@ from emporion.games.dale.rules.cards import (
     TREASURE_HUNTER,
     VALUE,
     WHIRLIGIG,
+    lowest,
 )
-from emporion.games.dale.rules.chameleons import base_as, identities, identity_as, printed
+from emporion.games.dale.rules.chameleons import base_as, clear_notes, identities, identity_as, note_identities, printed
 from emporion.games.dale.rules.hands import (
     ELSEWHERE,
     TOP_DISCARD,
@@ -44,11 +44,9 @@ from emporion.games.dale.rules.hands import (
     text_of,
 )
 from emporion.games.dale.rules.legal import LARGEST_NUMBER, LARGEST_VALUE, useful_identities
-from emporion.games.dale.rules.notes import clear_notes, note_identities
 from emporion.games.dale.rules.piles import top_of_discard
 from emporion.games.dale.rules.questions import KEEP, PLAYED, order_matters
-from emporion.games.dale.rules.stalls import first_cell
-from emporion.games.dale.rules.state import CAPACITY, HAND, SLOTS, State
+from emporion.games.dale.rules.state import CAPACITY, HAND, SLOTS, State, first_cell
 
 NEW_MOVE = -1
 

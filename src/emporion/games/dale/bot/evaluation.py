@@ -28,12 +28,11 @@ from emporion.games.dale.bot.plans import (
 from emporion.games.dale.rules.agenda import Step, present_step
 from emporion.games.dale.rules.building import can_build
 from emporion.games.dale.rules.cards import DECK, NO_CARD, VALUE
+from emporion.games.dale.rules.chameleons import clear_notes, note_identities
 from emporion.games.dale.rules.hands import base_of, card_at, cards_in_hand
 from emporion.games.dale.rules.legal import LARGEST_VALUE
 from emporion.games.dale.rules.macaws import HAND_SIZE
-from emporion.games.dale.rules.notes import clear_notes, note_identities
-from emporion.games.dale.rules.stalls import STACKS
-from emporion.games.dale.rules.state import HAND, SLOTS, State
+from emporion.games.dale.rules.state import HAND, SLOTS, STACKS, State
 
 STACK = 100
 VICTORY = 1000  # nothing that is still to come matters beside it

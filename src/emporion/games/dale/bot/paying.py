@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from emporion.games.dale.bot.plans import belongs_to, way_to_next_stack
 from emporion.games.dale.rules import actions
-from emporion.games.dale.rules.bits import lowest
-from emporion.games.dale.rules.cards import JUNK, MARKET_DISCOVERY, VALUE
-from emporion.games.dale.rules.chameleons import identities
+from emporion.games.dale.rules.cards import JUNK, MARKET_DISCOVERY, VALUE, lowest
+from emporion.games.dale.rules.chameleons import ENOUGH, clear_notes, identities, note_values, value_as
 from emporion.games.dale.rules.hands import base_of, card_at, cards_in_hand, is_settled, kind_of, text_of
-from emporion.games.dale.rules.marks import LAID
-from emporion.games.dale.rules.notes import ENOUGH, clear_notes, note_values, value_as
 from emporion.games.dale.rules.purchase import can_pay_with_any, is_paid, laid_value, least_laid, must_discover, price
-from emporion.games.dale.rules.state import HAND, State
+from emporion.games.dale.rules.state import HAND, LAID, State
 
 SPARED = 40  # coins: a card for the next stack is given away only if there is no other way
 A_CARD = 1  # coin: any animalfolk card is worth a little more than its value, so that junk is paid first

@@ -21,15 +21,13 @@ from collections.abc import MutableSequence
 from emporion.games.dale.rules.agenda import Step, ask, detail, finish, present_step
 from emporion.games.dale.rules.building import can_complete, clear_laid
 from emporion.games.dale.rules.cards import JUNK, KINDS, NO_CARD, SABOTAGE, SPECIAL_OFFER
-from emporion.games.dale.rules.chameleons import identities
+from emporion.games.dale.rules.chameleons import clear_notes, identities, note_identities, note_values
 from emporion.games.dale.rules.hands import ELSEWHERE, card_at, cards_in_hand, hold_openly, is_in_open_row, kind_of
 from emporion.games.dale.rules.legal import has_identity
-from emporion.games.dale.rules.marks import FROM_DECK, LAID
-from emporion.games.dale.rules.notes import clear_notes, note_identities, note_values
 from emporion.games.dale.rules.piles import put_on_discard, who_put_it_there
 from emporion.games.dale.rules.purchase import can_pay_with_any, is_paid
 from emporion.games.dale.rules.questions import HIDDEN
-from emporion.games.dale.rules.state import MARKET, OWNERS, State
+from emporion.games.dale.rules.state import FROM_DECK, LAID, MARKET, OWNERS, State
 from emporion.kernel.chance import clear_chance, renew_chance
 from emporion.kernel.fast_rng import random_below
 from emporion.kernel.seats import EVERYONE

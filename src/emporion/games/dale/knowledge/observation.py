@@ -11,10 +11,8 @@ from emporion.games.dale.knowledge.hidden_information import is_of_deck
 from emporion.games.dale.rules.agenda import LAST_QUESTION, Step, detail, present_step
 from emporion.games.dale.rules.cards import DECKS, KINDS, NO_CARD
 from emporion.games.dale.rules.hands import kind_of
-from emporion.games.dale.rules.marks import ROLLED, THREW
 from emporion.games.dale.rules.questions import HIDDEN
-from emporion.games.dale.rules.stalls import STACKS, first_cell
-from emporion.games.dale.rules.state import MARKET, OWNERS, SLOTS, State
+from emporion.games.dale.rules.state import MARKET, OWNERS, ROLLED, SLOTS, STACKS, THREW, State, first_cell
 from emporion.kernel.seats import SEATS
 
 FACES = KINDS - 1  # kinds from 1 on

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from emporion.games.dale.rules import actions
 from emporion.games.dale.rules.cards import CODES
-from emporion.games.dale.rules.stalls import STACKS
-from emporion.games.dale.rules.state import SLOTS
+from emporion.games.dale.rules.state import SLOTS, STACKS
 from emporion.kernel.notation import Notation
 from emporion.kernel.seats import SEAT_NAMES
 

@@ -1,7 +1,7 @@
 """What a position of Dale of Merchants may leave out, and what makes one impossible.
 
-What lies where is checked here; whether cards can be laid down, open or looked at like this in `laid_problems.py`, the
-open question and what belongs to it in `agenda_problems.py`.
+Where cards lie is checked here; cards laid down, open or looked at in `position_laid_cards.py`; the agenda and the open
+question in `position_agenda.py` and `position_fields.py`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from emporion.games.dale.knowledge.hidden_information import whose_cards_are_looked_at
-from emporion.games.dale.notation.agenda_problems import (
+from emporion.games.dale.notation.position_agenda import (
     answer_problems,
     field_problems,
     in_play_problems,
@@ -17,15 +17,13 @@ from emporion.games.dale.notation.agenda_problems import (
     shape_problems,
     unused_problems,
 )
-from emporion.games.dale.notation.laid_problems import looked_problems, open_problems
+from emporion.games.dale.notation.position_laid_cards import looked_problems, open_problems
 from emporion.games.dale.rules.agenda import Step, detail, present_step
 from emporion.games.dale.rules.cards import CHARM, CODES, COPIES, DECK, DECKS, JUNK, KINDS, VALUE, Deck
 from emporion.games.dale.rules.hands import ELSEWHERE, show_in_hand
-from emporion.games.dale.rules.marks import FROM_DECK, LAID, SETTLED
 from emporion.games.dale.rules.options import RANDOM
 from emporion.games.dale.rules.questions import CHARMED, HIDDEN, in_game
-from emporion.games.dale.rules.stalls import STACKS, first_cell
-from emporion.games.dale.rules.state import MARKET, MOST_JUNK, State
+from emporion.games.dale.rules.state import FROM_DECK, LAID, MARKET, MOST_JUNK, SETTLED, STACKS, State, first_cell
 from emporion.kernel.codec import names_of
 from emporion.kernel.seats import EVERYONE, SEAT_NAMES
 

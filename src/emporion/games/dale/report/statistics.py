@@ -7,8 +7,7 @@ from itertools import combinations
 
 from emporion.games.dale.rules.cards import CODES, COPIES, DECKS, JUNK, TABLE, TECHNIQUES, Deck
 from emporion.games.dale.rules.events import EVENTS
-from emporion.games.dale.rules.stalls import STACKS
-from emporion.games.dale.rules.state import State
+from emporion.games.dale.rules.state import STACKS, State
 from emporion.kernel.codec import names_of
 from emporion.kernel.seats import NOBODY
 from emporion.statistics import PREFERRED_WON, WON, Cell, Column, Counting, Table, Thing, ratio, rows

@@ -10,8 +10,16 @@ for a way, trying cards above those that are really laid.
 from __future__ import annotations
 
 from emporion.games.dale.rules.agenda import Step, ask, finish, return_to
-from emporion.games.dale.rules.bits import lowest
-from emporion.games.dale.rules.cards import DECK, DECKS, EMPTY_CHEST, ENABLERS, JUNK, NOSTALGIC_ITEM, STASHING_VENDOR
+from emporion.games.dale.rules.cards import (
+    DECK,
+    DECKS,
+    EMPTY_CHEST,
+    ENABLERS,
+    JUNK,
+    NOSTALGIC_ITEM,
+    STASHING_VENDOR,
+    lowest,
+)
 from emporion.games.dale.rules.chameleons import base_as, become, identities, printed, show_model
 from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.hands import (
@@ -26,7 +34,6 @@ from emporion.games.dale.rules.hands import (
     remove_open,
     show_in_hand,
 )
-from emporion.games.dale.rules.marks import LAID
 from emporion.games.dale.rules.piles import take_from_below, take_top_of_discard
 from emporion.games.dale.rules.questions import BUILT
 from emporion.games.dale.rules.squirrels import (
@@ -36,8 +43,7 @@ from emporion.games.dale.rules.squirrels import (
     stashing_vendor,
     winter_is_coming,
 )
-from emporion.games.dale.rules.stalls import STACKS, first_cell
-from emporion.games.dale.rules.state import State
+from emporion.games.dale.rules.state import LAID, STACKS, State, first_cell
 from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace
 

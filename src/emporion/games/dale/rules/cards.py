@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
+from emporion.kernel.codec import Names
+
 
 class Deck(IntEnum):
     """The animalfolk decks; the deck of a card is also its set and its colour."""
@@ -103,6 +105,9 @@ NO_DECK = 6  # the "deck" of junk
 CODES = (*(row.code for row in TABLE), "junk")
 """What kinds are called in positions and notations, kind 1 first."""
 
+CARD = Names(CODES, first=1)
+CARD_OR_NONE = Names(CODES, first=1, optional=True)
+
 VALUE = (0, *(row.value for row in TABLE), 1)
 COPIES = (0, *(row.copies for row in TABLE), 0)
 DECK = (NO_DECK, *(int(row.deck) for row in TABLE), NO_DECK)
@@ -110,6 +115,13 @@ TYPE = (-1, *(int(row.type) for row in TABLE), int(Type.JUNK))
 PLUS = (0, *(int(row.plus) for row in TABLE), 0)
 
 DIE = (0, 1, 1, 2, 2, 3)  # the faces of the ocelot die (R components)
+
+
+# Sets as bits: of kinds, or of cards by reference. To iterate over one:
+#
+#     while rest > 0:
+#         each = lowest(rest)
+#         rest &= rest - 1
 
 
 def mask_of(*kinds: int) -> int:
@@ -120,3 +132,20 @@ def mask_of(*kinds: int) -> int:
 COPIERS = mask_of(*(row.kind for row in TABLE if row.type == Type.COPIER))
 TECHNIQUES = mask_of(*(row.kind for row in TABLE if row.type == Type.TECHNIQUE))
 ENABLERS = mask_of(STASHING_VENDOR, EMPTY_CHEST, NOSTALGIC_ITEM)  # let a stack hold what others may not
+
+
+BIT_NUMBERS = tuple(next((number for number in range(63) if 2**number % 67 == rest), 0) for rest in range(67))
+
+
+def lowest(bits: int) -> int:
+    """The number of the lowest bit of a non-empty set. Modulo 67, all powers of two are different."""
+    return BIT_NUMBERS[(bits & -bits) % 67]
+
+
+def highest(bits: int) -> int:
+    """The number of the highest bit of a set; 0 for an empty set."""
+    number = 0
+    while bits > 0:
+        number = lowest(bits)
+        bits &= bits - 1
+    return number

@@ -8,7 +8,6 @@ Sets of cards are bits: a bit for each kind, and one for each open card of the o
 from __future__ import annotations
 
 from emporion.games.dale.rules.agenda import Step, ask
-from emporion.games.dale.rules.bits import lowest
 from emporion.games.dale.rules.cards import (
     COPIERS,
     FLEXIBLE_SHOPKEEPER,
@@ -20,18 +19,18 @@ from emporion.games.dale.rules.cards import (
     SEEING_DOUBLES,
     TRENDSETTING,
     VALUE,
+    lowest,
 )
 from emporion.games.dale.rules.events import Event
-from emporion.games.dale.rules.hands import base_of, hold_openly, is_settled, lay_open, show_in_hand, text_of
-from emporion.games.dale.rules.marks import ROLLED, SETTLED, THREW
+from emporion.games.dale.rules.hands import base_of, card_at, hold_openly, is_settled, lay_open, show_in_hand, text_of
 from emporion.games.dale.rules.piles import top_of_discard
 from emporion.games.dale.rules.questions import ask_for_market_card, do_nothing
-from emporion.games.dale.rules.stalls import first_cell
-from emporion.games.dale.rules.state import MARKET, SLOTS, State
+from emporion.games.dale.rules.state import LAID, MARKET, ROLLED, SETTLED, SLOTS, THREW, State, first_cell
 from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace
 
 ALL_KINDS = (1 << KINDS) - 1
+ENOUGH = 31  # caps the value of a card in a payment: the dearest card costs 9
 
 
 def flexible_shopkeeper(s: State) -> int:
@@ -268,3 +267,37 @@ def gift_voucher(s: State, stage: int) -> bool:
     else:
         do_nothing(s)
     return True
+
+
+# The identities and values of the active player's hand are computed once per card before a question is examined, and
+# kept by place in `may_be` and `scratch`. Both rows are all zeros between decisions. Cards laid down have no entry.
+
+
+def note_identities(s: State) -> None:
+    """What each card may be, as bits."""
+    me = s.seats[s.active]
+    for place in range(me.hand_size + s.open_size):
+        if place < me.hand_size or s.open_marks[place - me.hand_size] & LAID == 0:
+            s.may_be[place] = identities(s, card_at(s, place))
+
+
+def note_values(s: State) -> None:
+    """What each card may be, and the values it may have, as bits."""
+    note_identities(s)
+    for place in range(s.seats[s.active].hand_size + s.open_size):
+        used = card_at(s, place)
+        may_be = s.may_be[place]
+        while may_be > 0:
+            s.scratch[place] |= 1 << value_as(s, used, lowest(may_be))
+            may_be &= may_be - 1
+
+
+def clear_notes(s: State) -> None:
+    for place in range(s.seats[s.active].hand_size + s.open_size):
+        s.may_be[place] = 0
+        s.scratch[place] = 0
+
+
+def value_as(s: State, used: int, identity: int) -> int:
+    """What a card is worth in a payment, as this identity."""
+    return min(base_as(s, used, identity) + s.flashy, ENOUGH)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from emporion.games.dale.rules.marks import CARD
+from emporion.games.dale.rules.cards import CARD
 from emporion.games.dale.rules.options import DECKS_CODEC
 from emporion.kernel.codec import SEAT, Flag, Names, Number
 from emporion.kernel.seats import SEAT_NAMES

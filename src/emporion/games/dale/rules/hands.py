@@ -9,8 +9,7 @@ from __future__ import annotations
 from emporion.games.dale.rules.actions import OPEN_CARDS
 from emporion.games.dale.rules.cards import JUNK, KINDS, TYPE, VALUE, Type
 from emporion.games.dale.rules.counting import count_from_hand
-from emporion.games.dale.rules.marks import SETTLED
-from emporion.games.dale.rules.state import State
+from emporion.games.dale.rules.state import SETTLED, State
 from emporion.kernel.chance import pick_listed
 from emporion.kernel.seats import EVERYONE
 

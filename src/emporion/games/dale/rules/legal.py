@@ -7,7 +7,6 @@ from collections.abc import MutableSequence
 
 from emporion.games.dale.rules import actions
 from emporion.games.dale.rules.agenda import Step, detail, present_step
-from emporion.games.dale.rules.bits import lowest
 from emporion.games.dale.rules.building import can_build, works, works_as, works_with
 from emporion.games.dale.rules.cards import (
     BOLD_HAGGLER,
@@ -19,8 +18,19 @@ from emporion.games.dale.rules.cards import (
     NOSTALGIC_ITEM,
     TECHNIQUES,
     Deck,
+    lowest,
 )
-from emporion.games.dale.rules.chameleons import base_as, identities, identity_as, kinds_of, printed, reachable
+from emporion.games.dale.rules.chameleons import (
+    base_as,
+    clear_notes,
+    identities,
+    identity_as,
+    kinds_of,
+    note_identities,
+    note_values,
+    printed,
+    reachable,
+)
 from emporion.games.dale.rules.hands import (
     TOP_DISCARD,
     card_at,
@@ -33,8 +43,6 @@ from emporion.games.dale.rules.hands import (
     kind_of,
     text_of,
 )
-from emporion.games.dale.rules.marks import ROLLED, THREW
-from emporion.games.dale.rules.notes import clear_notes, note_identities, note_values
 from emporion.games.dale.rules.ocelots import charmed_identities
 from emporion.games.dale.rules.piles import can_draw
 from emporion.games.dale.rules.purchase import can_buy, can_pay_with, can_pay_with_any, is_paid, purse
@@ -49,8 +57,7 @@ from emporion.games.dale.rules.questions import (
     in_game,
     order_matters,
 )
-from emporion.games.dale.rules.stalls import first_cell
-from emporion.games.dale.rules.state import MARKET, SLOTS, State
+from emporion.games.dale.rules.state import MARKET, ROLLED, SLOTS, THREW, State, first_cell
 
 LARGEST_NUMBER = 9  # that may be guessed (5.10)
 LARGEST_VALUE = 5  # that a card under the Blindfold may get

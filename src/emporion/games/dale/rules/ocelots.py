@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from emporion.games.dale.rules.agenda import Step, ask, do, finish
-from emporion.games.dale.rules.bits import lowest
 from emporion.games.dale.rules.building import end_stack
-from emporion.games.dale.rules.cards import ACCORDION, DIE, JUNK, WINTER_IS_COMING, Deck
+from emporion.games.dale.rules.cards import ACCORDION, DIE, JUNK, WINTER_IS_COMING, Deck, lowest
 from emporion.games.dale.rules.chameleons import base_as, identities, printed, settle, show_model
 from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.hands import (
@@ -22,7 +21,6 @@ from emporion.games.dale.rules.hands import (
     part_with,
     pick_blindly,
 )
-from emporion.games.dale.rules.marks import ROLLED
 from emporion.games.dale.rules.piles import (
     can_draw,
     discard,
@@ -43,8 +41,7 @@ from emporion.games.dale.rules.questions import (
     in_game,
     opponents,
 )
-from emporion.games.dale.rules.stalls import first_cell
-from emporion.games.dale.rules.state import MARKET, State
+from emporion.games.dale.rules.state import MARKET, ROLLED, State, first_cell
 from emporion.kernel.chance import pick, pick_listed
 from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace

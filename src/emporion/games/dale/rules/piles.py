@@ -6,8 +6,7 @@ from emporion.games.dale.rules.cards import JUNK
 from emporion.games.dale.rules.counting import count_deck, count_from_deck, count_from_hand
 from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.hands import hold, hold_openly
-from emporion.games.dale.rules.marks import FROM_DECK
-from emporion.games.dale.rules.state import KNOWN_TOP, MARKET, MOST_JUNK, State
+from emporion.games.dale.rules.state import FROM_DECK, KNOWN_TOP, MARKET, MOST_JUNK, State
 from emporion.kernel.chance import pick_card
 from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace

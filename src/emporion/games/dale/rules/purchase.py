@@ -9,13 +9,20 @@ from __future__ import annotations
 
 from emporion.games.dale.rules.actions import TOP_OF_MARKET
 from emporion.games.dale.rules.agenda import Step, ask, finish, return_to
-from emporion.games.dale.rules.bits import highest, lowest
 from emporion.games.dale.rules.building import clear_laid, lay
-from emporion.games.dale.rules.cards import JUNK, MARKET_DISCOVERY, NO_CARD, STOCK_CLEARANCE, VALUE, Deck
-from emporion.games.dale.rules.chameleons import base_as, become, printed
+from emporion.games.dale.rules.cards import (
+    JUNK,
+    MARKET_DISCOVERY,
+    NO_CARD,
+    STOCK_CLEARANCE,
+    VALUE,
+    Deck,
+    highest,
+    lowest,
+)
+from emporion.games.dale.rules.chameleons import ENOUGH, base_as, become, printed, value_as
 from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.hands import card_at, hold_openly, is_laid
-from emporion.games.dale.rules.notes import ENOUGH, value_as
 from emporion.games.dale.rules.pandas import essential_purchase, stock_clearance
 from emporion.games.dale.rules.piles import put_on_discard, take_top_of_discard, throw_away
 from emporion.games.dale.rules.questions import PAID, in_game, order_matters

@@ -14,8 +14,7 @@ from emporion.games.dale.rules.cards import (
 from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.hands import hold_openly
 from emporion.games.dale.rules.questions import ask_for_opponent, do_nothing
-from emporion.games.dale.rules.stalls import first_cell
-from emporion.games.dale.rules.state import State
+from emporion.games.dale.rules.state import State, first_cell
 from emporion.kernel.trace import trace
 
 

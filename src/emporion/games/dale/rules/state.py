@@ -6,15 +6,14 @@ alone, to five and one more for each Cookies or copy of it, so `HAND` = 5 + 3 Co
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from emporion.games.dale.rules.agenda import FRAMES, Agenda
-from emporion.games.dale.rules.cards import CODES, KINDS
-from emporion.games.dale.rules.marks import CARD_OR_NONE, LOOKERS, MARKS, SEATS_EACH
+from emporion.games.dale.rules.cards import CARD_OR_NONE, CODES, KINDS
 from emporion.games.dale.rules.options import DECKS_CODEC, Options
-from emporion.games.dale.rules.stalls import STALL, Stall
 from emporion.kernel.chance import Chance
-from emporion.kernel.codec import SEAT, Cards, Number, Ordered, Row
+from emporion.kernel.codec import SEAT, Cards, Json, Number, Ordered, Row, Several, shown, wrong
 from emporion.kernel.layout import Cell, Many, struct
 from emporion.kernel.position import Derived
 from emporion.kernel.seats import SEAT_NAMES, SEATS
@@ -27,12 +26,52 @@ HAND = 20
 LOOKED = 2 * HAND  # Whirligig shuffles two hands together
 CAPACITY = 192  # cards in play at most: 75 of five decks and 117 junk (junk is without end on paper, R 'Dostawa')
 MOST_JUNK = CAPACITY - 75
+STACKS = 8
+STALL = STACKS * (STACKS + 1) // 2  # cells: stack number n may hold n cards, because no card is worth less than 1
 KNOWN_TOP = 24  # cards on top of a deck whose place somebody knows
 
 TALLY = Cards(("none", *CODES), tuple(range(1, KINDS)))
 Tally = Annotated[list[int], Cell("i1", KINDS), TALLY]
 """How many cards of each kind lie in a place where their order is unknown."""
 Small = Annotated[int, Cell("i1")]
+
+SEATS_EACH = Several(SEAT_NAMES, none="nobody")
+FROM_DECK = 0b10000  # a card looked at was drawn from the deck, and nobody had put it on top
+LOOKERS = Several((*SEAT_NAMES, "deck"), none="nobody")
+
+# Marks of an open card
+SETTLED = 1  # its identity is fixed until the end of the turn; other copiers copy that identity
+ROLLED = 2  # its die was rolled
+THREW = 4  # its ability to throw away the top card of the market deck was used
+LAID = 8  # it is laid down for the current payment or stack
+MARKS = Several(("settled", "rolled", "threw", "laid"), none="nothing")
+
+
+def first_cell(number: int) -> int:
+    """The first cell of stack `number`, counted from 1."""
+    return number * (number - 1) // 2
+
+
+class Stall:
+    """Stacks as a list of texts: ["mac1", "squ1 junk"]."""
+
+    def encode(self, value: Sequence[int]) -> list[str]:
+        stacks = [value[first_cell(number) : first_cell(number + 1)] for number in range(1, STACKS + 1)]
+        return [Ordered(CODES, STALL).encode(stack) for stack in stacks if stack[0]]
+
+    def decode(self, doc: Json, path: str) -> list[int]:
+        if not isinstance(doc, list) or len(doc) > STACKS:
+            raise wrong(path, f"expected a list of at most {STACKS} stacks such as ['mac1'], found {shown(doc)}")
+        cells = []
+        for index, each in enumerate(doc):
+            stack = Ordered(CODES, index + 1).decode(each, f"{path}[{index}]")
+            if not stack[0]:
+                raise wrong(f"{path}[{index}]", "a stack has at least one card")
+            cells += stack
+        return cells + [0] * (STALL - len(cells))
+
+    def schema(self) -> dict[str, Json]:
+        return {"type": "array", "items": Ordered(CODES, STACKS).schema(), "maxItems": STACKS}
 
 
 @struct
@@ -121,7 +160,7 @@ class State:
 
     may_be: Annotated[list[int], Cell("i8", HAND), Derived()]
     scratch: Annotated[list[int], Cell("i8", HAND), Derived()]
-    """For a while: what each card of the hand may be and be worth, as bits (notes.py). All zeros between decisions."""
+    """Temporary: the possible identities and values of each hand card, as bits (chameleons.py). Else all zeros."""
     hidden: Annotated[Small, Number(0, 127), "the card under the Blindfold, by its reference"]
     hidden_as: Annotated[Small, Number(0, 127), "what it is, by a reference"]
     loose: Annotated[Tally, "hidden cards that all have seen, but that may be anywhere by now"]

@@ -15,11 +15,10 @@ from emporion.games.dale.rules.hands import (
     take_up_open_cards,
 )
 from emporion.games.dale.rules.macaws import HAND_SIZE, cookies
-from emporion.games.dale.rules.marks import THREW
 from emporion.games.dale.rules.pandas import fill_market, market_discovery
 from emporion.games.dale.rules.piles import can_draw, deal_junk, discard, draw_into_hand
 from emporion.games.dale.rules.questions import ask_for_hand_card, in_game, order_matters
-from emporion.games.dale.rules.state import SLOTS, State
+from emporion.games.dale.rules.state import SLOTS, THREW, State
 from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace
 

@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from emporion.games.dale.rules.stalls import STACKS
+from emporion.games.dale.rules.state import STACKS
 from emporion.games.dale.view.queries import (
     card_name,
     deck_of,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emporion.games.dale.rules.stalls import STACKS
+from emporion.games.dale.rules.state import STACKS
 from emporion.games.dale.view.queries import card_name
 from emporion.kernel.messages import Argument, DescribedEvent, Message, PlayerRef, ScoreSheet, View
 from emporion.kernel.seats import SEAT_NAMES

@@ -5,8 +5,7 @@ from __future__ import annotations
 from emporion.games.dale.rules.agenda import STEP_NAMES, present_step
 from emporion.games.dale.rules.cards import CODES
 from emporion.games.dale.rules.decisions import actor
-from emporion.games.dale.rules.stalls import Stall
-from emporion.games.dale.rules.state import MARKET, SLOTS, TALLY, State
+from emporion.games.dale.rules.state import MARKET, SLOTS, TALLY, Stall, State
 from emporion.games.dale.view.json_view import in_order, view_open_card
 from emporion.kernel.seats import SEAT_NAMES
 

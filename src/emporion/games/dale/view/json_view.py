@@ -9,16 +9,14 @@ from typing import Any
 
 from emporion.games.dale.notation.action_notation import REFERENCES
 from emporion.games.dale.rules.agenda import STEP_NAMES, Step, detail, present_step
-from emporion.games.dale.rules.cards import CODES, VALUE
+from emporion.games.dale.rules.cards import CARD_OR_NONE, CODES, VALUE
+from emporion.games.dale.rules.chameleons import clear_notes, note_values
 from emporion.games.dale.rules.decisions import actor
 from emporion.games.dale.rules.hands import kind_of
-from emporion.games.dale.rules.marks import CARD_OR_NONE, MARKS
-from emporion.games.dale.rules.notes import clear_notes, note_values
 from emporion.games.dale.rules.options import DECKS_CODEC
 from emporion.games.dale.rules.purchase import price, purse
 from emporion.games.dale.rules.questions import order_matters
-from emporion.games.dale.rules.stalls import Stall
-from emporion.games.dale.rules.state import MARKET, SLOTS, TALLY, State
+from emporion.games.dale.rules.state import MARKET, MARKS, SLOTS, TALLY, Stall, State
 from emporion.kernel.options import encode_options
 from emporion.kernel.seats import NOBODY, SEAT_NAMES
 

@@ -1,5 +1,5 @@
 """What the open question and the fields it uses must be like. A check gives a line that begins with the field, or
-nothing; `agenda_problems.py` says which agenda has which checks."""
+nothing; `position_agenda.py` says which agenda has which checks."""
 
 from __future__ import annotations
 
@@ -17,12 +17,10 @@ from emporion.games.dale.rules.cards import (
 )
 from emporion.games.dale.rules.chameleons import identities, printed
 from emporion.games.dale.rules.hands import ELSEWHERE, TOP_DISCARD, cards_in_hand, holds, is_in_open_row, is_settled
-from emporion.games.dale.rules.marks import LAID, SETTLED
 from emporion.games.dale.rules.pandas import MOST_JUNK_AWAY, different_market_cards
 from emporion.games.dale.rules.piles import can_draw
 from emporion.games.dale.rules.questions import in_game, opponents, order_matters
-from emporion.games.dale.rules.stalls import STACKS, first_cell
-from emporion.games.dale.rules.state import HAND, MARKET, SLOTS, State
+from emporion.games.dale.rules.state import HAND, LAID, MARKET, SETTLED, SLOTS, STACKS, State, first_cell
 from emporion.games.dale.rules.turn import abilities_in_game
 from emporion.kernel.seats import SEAT_NAMES
 

@@ -18,10 +18,9 @@ from emporion.games.dale.rules.cards import (
     Deck,
 )
 from emporion.games.dale.rules.hands import ELSEWHERE, TOP_DISCARD, is_in_open_row, kind_of
-from emporion.games.dale.rules.marks import LAID, ROLLED, SETTLED, THREW
 from emporion.games.dale.rules.purchase import is_paid
 from emporion.games.dale.rules.questions import in_game, order_matters
-from emporion.games.dale.rules.state import State
+from emporion.games.dale.rules.state import LAID, ROLLED, SETTLED, THREW, State
 
 HIGHEST_BASE = 8  # a Bold Haggler made a 5 under the Blindfold, and a 3 rolled
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from emporion.games.dale.notation.agenda_checks import (
+from emporion.games.dale.notation.position_fields import (
     abilities,
     accordion,
     animalfolk_discarded,
@@ -46,7 +46,7 @@ from emporion.games.dale.notation.agenda_checks import (
     with_discards,
     with_stacks,
 )
-from emporion.games.dale.notation.laid_problems import exists, not_laid_twice, payment, payment_made, stack
+from emporion.games.dale.notation.position_laid_cards import exists, not_laid_twice, payment, payment_made, stack
 from emporion.games.dale.rules.actions import LONGEST_LEGAL
 from emporion.games.dale.rules.agenda import LAST_QUESTION, STEP_NAMES, Agenda, present_step
 from emporion.games.dale.rules.cards import (
