@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
-from emporion.statistics import WIN, Counting, Interval, Table
+from emporion.statistics import WIN, FigureTable, Interval, StatisticsCollector
 
 Happened = tuple[int, ...]
 
 
-def watch(statistics: Counting, game: Game, *events: Happened, scores: tuple[int, ...] = (5, 3)) -> None:
+def watch(statistics: StatisticsCollector, game: Game, *events: Happened, scores: tuple[int, ...] = (5, 3)) -> None:
     """One more game in which this happened, and the first one won."""
     state, _ = reference.start(game, statistics.players, {}, [0] * 8)
-    statistics.begin(state)
+    statistics.start_game(state)
     for event in events:
-        statistics.watch(event)
-    statistics.end(state, scores, [WIN, *[0] * (statistics.players - 1)])
+        statistics.handle_event(event)
+    statistics.end_game(state, scores, [WIN, *[0] * (statistics.players - 1)])
 
 
-def table_of(statistics: Counting, title: str) -> Table:
+def table_of(statistics: StatisticsCollector, title: str) -> FigureTable:
     return next(table for table in statistics.tables() if table.title == title)
 
 
-def figures(table: Table, name: str) -> dict[str, object]:
+def figures(table: FigureTable, name: str) -> dict[str, object]:
     """The row of a thing."""
     cells = next(cells for thing, cells in table.rows if name in (thing.plain, thing.id))
     return {column.title: cell for column, cell in zip(table.columns, cells, strict=True)}

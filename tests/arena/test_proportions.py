@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emporion.arena.tally import parts_of_victory
-from emporion.statistics import WIN, Check, Interval, Proportion, Spread, wilson
+from emporion.statistics import WIN, Check, Histogram, Interval, Proportion, wilson
 
 
 def proportion(*games: tuple[int, int]) -> Interval:
@@ -51,7 +51,7 @@ def test_proportions_of_parts_add_up() -> None:
 
 
 def test_spreads() -> None:
-    spread = Spread()
+    spread = Histogram()
     for number in (1, 2, 2, 3, 7):
         spread.add(number)
     mean = spread.mean()
@@ -59,7 +59,7 @@ def test_spreads() -> None:
     assert mean.value == 3
     assert round(mean.high - mean.value, 4) == round(1.96 * (5.5 / 5) ** 0.5, 4)
     assert [spread.quantile(part) for part in (0, 0.1, 0.5, 0.9, 1)] == [1, 1, 2, 7, 7]
-    assert Spread().mean() is None
+    assert Histogram().mean() is None
 
 
 def test_a_shared_victory_is_divided() -> None:

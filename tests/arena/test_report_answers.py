@@ -7,7 +7,7 @@ import pytest
 from emporion.arena.answers import answer_of, answers_of, side_of
 from emporion.arena.tally import Tally, leader
 from emporion.kernel.seats import NOBODY
-from emporion.statistics import WIN, Column, Interval, Table, Thing, wilson
+from emporion.statistics import WIN, Column, FigureTable, Interval, Subject, wilson
 from tests.arena.games import CASES, report, series
 
 
@@ -70,10 +70,10 @@ def test_without_games_there_are_no_answers() -> None:
     assert answers_of(Tally.of(series("carthage", 2)), ()) == ()
 
 
-def table(*shares: tuple[str, Interval | None]) -> Table:
-    found = tuple((Thing(name), (share,)) for name, share in shares)
+def table(*shares: tuple[str, Interval | None]) -> FigureTable:
+    found = tuple((Subject(name), (share,)) for name, share in shares)
     columns = (Column("they won", "percent", 0, 0.5),)
-    return Table("", columns, found, question="Which?", answer="they won", caution="Perhaps.")
+    return FigureTable("", columns, found, question="Which?", answer="they won", caution="Perhaps.")
 
 
 def test_what_stands_out_is_named_on_either_side() -> None:

@@ -9,14 +9,14 @@ import pytest
 
 from emporion.arena.answers import side_of
 from emporion.games.carthage.rules.events import EVENTS
-from emporion.statistics import WIN, Counting, Deed, Interval
+from emporion.statistics import WIN, Activity, Interval, StatisticsCollector
 
 RED, BLUE, GREEN = range(3)
 Sold = tuple[int, int, int]
 """Red, blue and green goods that a player sold."""
 
 
-class Sales(Counting):
+class Sales(StatisticsCollector):
     events = EVENTS
     choices = (("sold",),)
 
@@ -25,13 +25,13 @@ def counted(*games: Sequence[Sold], players: int = 2) -> Sales:
     """Games in which each player sold this, and the first player won."""
     sales = Sales(players)
     for game in games:
-        sales.begin(None)
+        sales.start_game(None)
         for seat, goods in enumerate(game):
             for colour, cards in enumerate(goods):
                 if cards:
-                    sales.mark(seat, "sold", colour, amount=cards)
-                    sales.mark(seat, "everything", amount=cards)
-        sales.end(None, [0] * players, [WIN, *[0] * (players - 1)])
+                    sales.count_by(seat, "sold", colour, amount=cards)
+                    sales.count_by(seat, "everything", amount=cards)
+        sales.end_game(None, [0] * players, [WIN, *[0] * (players - 1)])
     return sales
 
 
@@ -46,40 +46,40 @@ def share(found: Interval | None) -> float:
 
 def test_what_everybody_does_tells_something_by_how_much() -> None:
     sales = counted([(4, 0, 0), (1, 0, 0)], [(2, 0, 0), (3, 0, 0)], [(5, 0, 0), (2, 0, 0)])
-    assert sales.users("sold", RED) == 1
+    assert sales.player_share("sold", RED) == 1
     assert share(sales.win_share("sold", RED)) == 0.5
-    assert share(sales.more_share("sold", RED)) == pytest.approx(2 / 3)
+    assert share(sales.above_average_share("sold", RED)) == pytest.approx(2 / 3)
     assert sales.per_player("sold", RED) == pytest.approx(17 / 6)
 
 
 def test_a_game_in_which_all_did_the_same_has_no_part_in_the_share() -> None:
     sales = counted([(4, 0, 0), (1, 0, 0)], [(3, 0, 0), (3, 0, 0)])
-    assert sales.deed("sold", RED).more.games == 1
-    assert counted([(3, 0, 0), (3, 0, 0)]).more_share("sold", RED) is None
+    assert sales.activity("sold", RED).more.games == 1
+    assert counted([(3, 0, 0), (3, 0, 0)]).above_average_share("sold", RED) is None
 
 
 def test_more_is_more_than_the_average_of_the_table() -> None:
     """Two of three players can have done more than the average; five and four are more than three."""
     sales = counted([(5, 0, 0), (4, 0, 0), (0, 0, 0)], players=3)
-    assert sales.deed("sold", RED).more.cases == 2
-    assert share(sales.more_share("sold", RED)) == 0.5
+    assert sales.activity("sold", RED).more.cases == 2
+    assert share(sales.above_average_share("sold", RED)) == 0.5
     assert share(sales.win_share("sold", RED)) == 0.5
 
 
 def test_who_sells_more_of_everything_prefers_nothing() -> None:
     sales = counted([(6, 4, 2), (3, 2, 1)])
-    assert share(sales.more_share("sold", RED)) == share(sales.more_share("sold", GREEN)) == 1
+    assert share(sales.above_average_share("sold", RED)) == share(sales.above_average_share("sold", GREEN)) == 1
     assert all(sales.preferred_share("sold", colour) is None for colour in (RED, BLUE, GREEN))
 
 
 def test_who_prefers_a_thing_has_a_larger_part_of_it_than_the_table() -> None:
     """Of all goods 40% are red; the second player sold fewer, but these are half of them."""
     sales = counted([(3, 4, 1), (1, 0, 1)])
-    assert sales.deed("sold", RED).preferred.cases == 1
+    assert sales.activity("sold", RED).preferred.cases == 1
     assert share(sales.preferred_share("sold", RED)) == 0
     assert share(sales.preferred_share("sold", BLUE)) == 1
     assert share(sales.preferred_share("sold", GREEN)) == 0
-    assert share(sales.more_share("sold", RED)) == 1
+    assert share(sales.above_average_share("sold", RED)) == 1
     assert sales.preferred_share("everything") is None, "there is nothing to choose"
 
 
@@ -96,15 +96,15 @@ def test_means_of_winners_and_others() -> None:
     assert found[:2] == (3, 1.25)
     assert nothing == (0, 0, None)
     assert table.answer in [column.title for column in table.columns]
-    assert sales.deed("sold", RED).means() == pytest.approx((3, 5 / 3)), "only of those who sold any"
+    assert sales.activity("sold", RED).means() == pytest.approx((3, 5 / 3)), "only of those who sold any"
 
 
 def test_a_shared_victory_counts_in_parts() -> None:
-    deed = Deed()
-    deed.add([2, 1, 0], [WIN // 2, 0, WIN // 2])
-    assert share(deed.once.interval()) == 0.25
-    assert share(deed.more.interval()) == 0.5
-    assert deed.by_winners == 2 * WIN // 2
+    activity = Activity()
+    activity.add([2, 1, 0], [WIN // 2, 0, WIN // 2])
+    assert share(activity.once.interval()) == 0.25
+    assert share(activity.more.interval()) == 0.5
+    assert activity.by_winners == 2 * WIN // 2
 
 
 def test_luck_seldom_stands_out() -> None:
@@ -113,7 +113,7 @@ def test_luck_seldom_stands_out() -> None:
     named = 0
     for _ in range(100):
         sales = counted(*([some_goods(chance) for _ in range(3)] for _ in range(80)), players=3)
-        for share_of in (sales.more_share, sales.preferred_share):
+        for share_of in (sales.above_average_share, sales.preferred_share):
             found = [share_of("sold", colour) for colour in range(3)]
             named += any(each is not None and side_of(each, 1 / 3, compared=3) for each in found)
     assert 2 <= named <= 20, "twice a hundred answers"
@@ -124,8 +124,8 @@ def test_parts_add_up() -> None:
     whole, first, second = counted(*games), counted(games[0]), counted(*games[1:])
     second.merge(first)
     assert second.counts == whole.counts
-    for name, deed in whole.deeds.items():
-        other = second.deeds[name]
-        assert (deed.amount, deed.by_winners) == (other.amount, other.by_winners)
+    for name, activity in whole.activities.items():
+        other = second.activities[name]
+        assert (activity.amount, activity.by_winners) == (other.amount, other.by_winners)
         for kind in ("once", "more", "preferred"):
-            assert vars(getattr(deed, kind)) == vars(getattr(other, kind))
+            assert vars(getattr(activity, kind)) == vars(getattr(other, kind))

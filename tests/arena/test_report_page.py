@@ -16,7 +16,7 @@ from emporion.arena.report import Origin, report_of, to_json
 from emporion.arena.report_page import page
 from emporion.arena.series import play_games
 from emporion.arena.tally import Tally
-from emporion.statistics import Thing
+from emporion.statistics import Subject
 from tests.arena.games import GAMES, report, series
 
 VOID = {"meta", "br", "img", "link"}
@@ -73,7 +73,7 @@ def test_a_page_stands_by_itself(name: str, players: int) -> None:
     assert "prefers-color-scheme: dark" in text
     assert "width=device-width" in text
     assert 'lang="en"' in text
-    drawn = sum(bool(table.drawn) for table in report(name, players).sections[0].tables)
+    drawn = sum(bool(table.chart_columns) for table in report(name, players).sections[0].tables)
     assert len(reader.pictures) == 3 + drawn
     assert all(label and len(label) > 20 for label in reader.pictures)
     assert reader.tags["h1"] == reader.tags["main"] == reader.tags["nav"] == 1
@@ -144,9 +144,9 @@ def test_json_has_every_figure() -> None:
 
 
 def test_things_are_called_as_in_the_catalogue_or_plainly() -> None:
-    assert name_of(Thing("R5", "carthage-card-R5")) == "Red 5"
-    assert name_of(Thing("stack 1")) == "Stack 1"
-    assert name_of(Thing("dodo", "dale-card-dodo")) == "Dodo"
+    assert name_of(Subject("R5", "carthage-card-R5")) == "Red 5"
+    assert name_of(Subject("stack 1")) == "Stack 1"
+    assert name_of(Subject("dodo", "dale-card-dodo")) == "Dodo"
 
 
 def test_histograms_have_round_and_few_bars() -> None:

@@ -69,7 +69,7 @@ def test_tables_are_whole(name: str, players: int) -> None:
     for table in tables:
         titles = [column.title for column in table.columns]
         assert len(set(titles)) == len(titles)
-        assert set(table.drawn) <= set(titles)
+        assert set(table.chart_columns) <= set(titles)
         assert all(len(cells) == len(titles) for _, cells in table.rows)
 
 

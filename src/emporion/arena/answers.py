@@ -8,7 +8,7 @@ from statistics import NormalDist
 
 from emporion.arena.cells import ORDER, name_in_sentence, number, range_of
 from emporion.arena.tally import Tally
-from emporion.statistics import CONFIDENT, Interval, Table, Thing
+from emporion.statistics import Z_95, FigureTable, Interval, Subject
 
 QUARTERS_TOLD = {1: "a quarter", 2: "half", 3: "three quarters"}
 HALF = 2  # quarters
@@ -27,7 +27,7 @@ class Answer:
     """What else may have made the figures."""
 
 
-def answers_of(tally: Tally, tables: Iterable[Table]) -> tuple[Answer, ...]:
+def answers_of(tally: Tally, tables: Iterable[FigureTable]) -> tuple[Answer, ...]:
     """What can be asked of every game, then what this game's tables answer; nothing if no game ended."""
     if not tally.games:
         return ()
@@ -66,7 +66,7 @@ def who_leads(tally: Tally) -> Answer:
     return Answer(question, verdict, words)
 
 
-def answer_of(table: Table) -> Answer:
+def answer_of(table: FigureTable) -> Answer:
     """What the table's question is about, if it is clearly off its fair share."""
     place, column = next((n, each) for n, each in enumerate(table.columns) if each.title == table.answer)
     assert column.fair is not None
@@ -84,7 +84,7 @@ def answer_of(table: Table) -> Answer:
     return Answer(table.question, verdict, words, table.caution)
 
 
-def listed(found: Sequence[tuple[Thing, Interval]]) -> str:
+def listed(found: Sequence[tuple[Subject, Interval]]) -> str:
     named = ", ".join(f"{name_in_sentence(thing)} {told(share)}" for thing, share in found[:MOST_NAMED])
     more = len(found) - MOST_NAMED
     return f"{named} and {more} more" if more > 0 else named
@@ -99,7 +99,7 @@ def side_of(share: Interval, fair: float, compared: int) -> int:
     it must be, so that all of it together shows no more by luck than a single figure does."""
     deviations = NormalDist().inv_cdf(1 - DOUBT / (2 * compared))
     near = share.low if share.value > fair else share.high
-    needed = abs(share.value - near) * deviations / CONFIDENT
+    needed = abs(share.value - near) * deviations / Z_95
     if share.low == share.high or abs(share.value - fair) <= needed:
         return 0
     return 1 if share.value > fair else -1

@@ -8,7 +8,7 @@ from math import isclose
 
 from emporion.kernel.messages import Name
 from emporion.locales import Translator
-from emporion.statistics import Cell, Check, Column, Form, Interval, Thing
+from emporion.statistics import Check, Column, Form, Interval, Subject, TableValue
 
 NOTHING = "–"
 LEAST_REACH = 0.1  # to either side of the fair share: small differences should look small
@@ -17,23 +17,23 @@ ORDER = ("plays first", "plays second", "plays third", "plays fourth")
 RANGE = "95%"
 """The title of a column that has nothing but the intervals of the figures beside it."""
 
-Naming = Callable[[Thing], str]
+Naming = Callable[[Subject], str]
 """What a thing is called at the head of a row."""
 
 
-def name_of(thing: Thing) -> str:
+def name_of(thing: Subject) -> str:
     """What a thing is called where its name stands alone."""
     name = name_in_sentence(thing)
     return name[:1].upper() + name[1:]
 
 
-def name_in_sentence(thing: Thing) -> str:
+def name_in_sentence(thing: Subject) -> str:
     """What a thing is called in English: as in the catalogue, if it has an entry there."""
     translator = Translator("en")
     return translator.translate(Name(thing.id)) if thing.id and translator.has(thing.id) else thing.plain
 
 
-def number(cell: Cell, form: Form, digits: int) -> str:
+def number(cell: TableValue, form: Form, digits: int) -> str:
     """A figure in the notation of its column."""
     if cell is None:
         return NOTHING
@@ -62,7 +62,7 @@ def signed_range_of(cell: Interval) -> str:
     return f"{cell.low:+.0f} to {cell.high:+.0f}"
 
 
-def cell_html(cell: Cell, column: Column, all_cells: Sequence[Cell]) -> str:
+def cell_html(cell: TableValue, column: Column, all_cells: Sequence[TableValue]) -> str:
     """A figure of a table, drawn on the scale of its column."""
     text = number(cell, column.form, column.digits)
     if column.fair is not None:
@@ -77,7 +77,7 @@ def cell_html(cell: Cell, column: Column, all_cells: Sequence[Cell]) -> str:
     return text
 
 
-def on_a_line(cell: Cell, fair: float, all_cells: Sequence[Cell]) -> str:
+def on_a_line(cell: TableValue, fair: float, all_cells: Sequence[TableValue]) -> str:
     """A dot with its interval, and a line across at the fair share, which is in the middle. Nothing where it cannot be
     otherwise: what everybody does in every game has the fair share."""
     if not isinstance(cell, Interval) or (cell.low == cell.high and isclose(cell.value, fair)):

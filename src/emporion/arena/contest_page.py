@@ -13,7 +13,7 @@ from emporion.arena.contest import ANCHOR
 from emporion.arena.document import document, figure, how_it_was_made, table_section
 from emporion.arena.processes import processors
 from emporion.arena.standings import Standing, Standings, remarks
-from emporion.statistics import Cell, Column, Interval, Table, Thing, rows
+from emporion.statistics import Column, FigureTable, Interval, Subject, TableValue, rows
 
 ABOUT_FIGURES = (
     "Every line-up plays every deal from each rotation of its seats, with the same luck. The deal is the sampling "
@@ -74,7 +74,7 @@ def heading(standings: Standings) -> str:
 def drawn(standings: Standings) -> str:
     """Win shares at a glance: bots, then seats."""
     bots = [(short(standings, each.bot), each.win_share) for each in standings.table]
-    places = [(Thing(each.name), each.win_share) for each in (*standings.turns, *standings.seats)]
+    places = [(Subject(each.name), each.win_share) for each in (*standings.turns, *standings.seats)]
     label = "% of victories; the line is an equal share"
     figures = [
         figure(title, pictures.intervals(label, found, standings.fair, named), in_words(found))
@@ -86,13 +86,13 @@ def drawn(standings: Standings) -> str:
     return f'<div class="pictures">\n{"".join(figures)}</div>'
 
 
-def in_words(found: Iterable[tuple[Thing, Interval]]) -> str:
+def in_words(found: Iterable[tuple[Subject, Interval]]) -> str:
     return "; ".join(f"{thing.plain} {number(share, 'percent', 0)} ({range_of(share)})" for thing, share in found)
 
 
 def side_by_side(standings: Standings) -> Iterator[str]:
     """The tables, each narrow enough for a phone."""
-    tables: list[tuple[str, Table, Naming]] = [
+    tables: list[tuple[str, FigureTable, Naming]] = [
         ("bots", bot_table(standings), as_typed),
         ("thinking", thinking_table(standings), as_typed),
         ("lineups", lineup_table(standings), as_typed),
@@ -105,11 +105,11 @@ def side_by_side(standings: Standings) -> Iterator[str]:
             yield f"<div>\n{table_section(table, name, standings.contest.players, named)}\n</div>"
 
 
-def short(standings: Standings, bot: str) -> Thing:
-    return Thing(standings.contest.short_names[bot])
+def short(standings: Standings, bot: str) -> Subject:
+    return Subject(standings.contest.short_names[bot])
 
 
-def as_typed(thing: Thing) -> str:
+def as_typed(thing: Subject) -> str:
     """Names of bots are not words that begin with a capital at the head of a row."""
     return thing.plain
 
@@ -122,55 +122,57 @@ def wins(standings: Standings) -> tuple[Column, ...]:
     )
 
 
-def win_cells(share: Interval) -> tuple[Cell, ...]:
+def win_cells(share: Interval) -> tuple[TableValue, ...]:
     return share, share
 
 
 SCORE = Column("score", digits=1, about="mean for each seat, with the 95% interval")
 
 
-def bot_table(standings: Standings) -> Table:
+def bot_table(standings: Standings) -> FigureTable:
     found = ((short(standings, each.bot), (*win_cells(each.win_share), each.score)) for each in standings.table)
-    return Table("Bots", (*wins(standings), SCORE), rows(found))
+    return FigureTable("Bots", (*wins(standings), SCORE), rows(found))
 
 
-def thinking_table(standings: Standings) -> Table:
+def thinking_table(standings: Standings) -> FigureTable:
     columns = (
         Column("seats", digits=0, about="how often the bot took a seat"),
         Column("iterations", digits=0, about="for each decision with more than one answer, of bots that count them"),
         Column("ms", digits=2, about="milliseconds for such a decision"),
         Column("longest", digits=0, about="the most milliseconds for one"),
     )
-    return Table("Thinking", columns, rows((short(standings, each.bot), effort(each)) for each in standings.table))
+    return FigureTable(
+        "Thinking", columns, rows((short(standings, each.bot), effort(each)) for each in standings.table)
+    )
 
 
-def effort(standing: Standing) -> tuple[Cell, ...]:
+def effort(standing: Standing) -> tuple[TableValue, ...]:
     return float(standing.seats), standing.iterations, standing.milliseconds, 1000 * standing.thinking.longest
 
 
-def lineup_table(standings: Standings) -> Table:
+def lineup_table(standings: Standings) -> FigureTable:
     found = [
-        (Thing(f"{line}: {short(standings, each.bot).plain}"), (*win_cells(each.win_share), each.score))
+        (Subject(f"{line}: {short(standings, each.bot).plain}"), (*win_cells(each.win_share), each.score))
         for line, (_, together) in enumerate(standings.lineups, start=1)
         for each in together
     ]
     about = "Those who played together have the same number."
-    return Table("Line-ups", (*wins(standings), SCORE), rows(found), about)
+    return FigureTable("Line-ups", (*wins(standings), SCORE), rows(found), about)
 
 
-def control_table(standings: Standings) -> Table:
+def control_table(standings: Standings) -> FigureTable:
     about = "The bot sits at every seat in turn. Against itself (the mirror match) it must hold its equal share."
-    found = ((Thing(each.name), win_cells(each.win_share)) for each in standings.controls)
-    return Table("Controls", wins(standings), rows(found), about)
+    found = ((Subject(each.name), win_cells(each.win_share)) for each in standings.controls)
+    return FigureTable("Controls", wins(standings), rows(found), about)
 
 
-def seat_table(standings: Standings) -> Table:
+def seat_table(standings: Standings) -> FigureTable:
     places = (*standings.turns, *standings.seats)
-    found = rows((Thing(each.name), (*win_cells(each.win_share), each.score)) for each in places)
-    return Table("Seats", (*wins(standings), SCORE), found, "In the order of play, then by seat.")
+    found = rows((Subject(each.name), (*win_cells(each.win_share), each.score)) for each in places)
+    return FigureTable("Seats", (*wins(standings), SCORE), found, "In the order of play, then by seat.")
 
 
-def rating_table(standings: Standings) -> Table:
+def rating_table(standings: Standings) -> FigureTable:
     about = f"Above {ANCHOR}, which stands at 0."
     columns = (
         Column("Elo", digits=0, about="by Bradley and Terry's model of all duels; 400 points are ten wins to one"),
@@ -182,4 +184,4 @@ def rating_table(standings: Standings) -> Table:
         (short(standings, each.bot), (each.elo.value, None if each.bot == ANCHOR else each.elo, each.mu, each.sigma))
         for each in standings.ratings
     )
-    return Table("Ratings", columns, rows(found), about)
+    return FigureTable("Ratings", columns, rows(found), about)

@@ -12,7 +12,7 @@ from emporion.arena import pictures
 from emporion.arena.cells import Naming, cell_html, name_of, number
 from emporion.kernel.contract import Game, Json
 from emporion.kernel.options import as_typed, describe_options
-from emporion.statistics import Table, Thing
+from emporion.statistics import FigureTable, Subject
 
 
 def document(title: str, *parts: str) -> str:
@@ -43,12 +43,12 @@ def figure(title: str, svg: str, words: str, *, single: bool = False) -> str:
     return f"<figure{kind}>\n<figcaption>{escape(title)}</figcaption>\n{svg}\n</figure>\n"
 
 
-def table_section(table: Table, name: str, players: int, named: Naming = name_of) -> str:
+def table_section(table: FigureTable, name: str, players: int, named: Naming = name_of) -> str:
     parts = [f'<h3 id="{name}">{escape(table.title)}</h3>']
     if table.about or table.caution:
         parts.append(f'<p class="quiet">{escape(f"{table.about} {table.caution}".strip())}</p>')
-    if table.drawn:
-        parts.append(figure(table.drawn_as, pictures.picture(table), words_of(table), single=True))
+    if table.chart_columns:
+        parts.append(figure(table.chart_title, pictures.picture(table), words_of(table), single=True))
     columns = [(column, [cells[place] for _, cells in table.rows]) for place, column in enumerate(table.columns)]
     body = "".join(
         row_html(
@@ -66,9 +66,9 @@ def table_section(table: Table, name: str, players: int, named: Naming = name_of
     return "\n".join(parts)
 
 
-def words_of(table: Table) -> str:
+def words_of(table: FigureTable) -> str:
     """What a picture of a table shows."""
-    columns = [(place, column) for place, column in enumerate(table.columns) if column.title in table.drawn]
+    columns = [(place, column) for place, column in enumerate(table.columns) if column.title in table.chart_columns]
     return "; ".join(
         f"{name_of(thing)}: "
         + ", ".join(f"{column.title} {number(cells[place], column.form, column.digits)}" for place, column in columns)
@@ -76,7 +76,7 @@ def words_of(table: Table) -> str:
     )
 
 
-def thing_html(thing: Thing, named: Naming) -> str:
+def thing_html(thing: Subject, named: Naming) -> str:
     swatch = f'<span class="swatch" style="background: var(--{thing.tint})"></span>' if thing.tint else ""
     return f"{swatch}{escape(named(thing))}"
 

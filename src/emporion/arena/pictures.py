@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from emporion.arena.cells import Naming, name_of
 from emporion.kernel.errors import EmporionError
-from emporion.statistics import Cell, Interval, Spread, Table, Thing
+from emporion.statistics import FigureTable, Histogram, Interval, Subject, TableValue
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -57,7 +57,7 @@ def require_matplotlib() -> None:
         ) from None
 
 
-def histogram(label: str, spreads: dict[str, Spread]) -> str:
+def histogram(label: str, spreads: dict[str, Histogram]) -> str:
     """How often numbers came up, in per cent; several kinds of numbers one over the other."""
 
     def draw(figure: Figure) -> None:
@@ -104,7 +104,7 @@ def bin_width(span: int) -> int:
     return width
 
 
-def intervals(label: str, rows: Sequence[tuple[Thing, Cell]], fair: float, named: Naming = name_of) -> str:
+def intervals(label: str, rows: Sequence[tuple[Subject, TableValue]], fair: float, named: Naming = name_of) -> str:
     """Shares with their intervals, and a line where all would be if nothing made a difference."""
 
     def draw(figure: Figure) -> None:
@@ -123,18 +123,20 @@ def intervals(label: str, rows: Sequence[tuple[Thing, Cell]], fair: float, named
     return drawn(draw, WIDTH, max(HEIGHT, height_of(len(rows))))
 
 
-def picture(table: Table) -> str:
+def picture(table: FigureTable) -> str:
     """What a table wants to have drawn: shares with their intervals, or parts of a whole."""
-    place, column = next((n, each) for n, each in enumerate(table.columns) if each.title == table.drawn[0])
+    place, column = next((n, each) for n, each in enumerate(table.columns) if each.title == table.chart_columns[0])
     if column.fair is None:
         return bars(table)
     rows = [(thing, cells[place]) for thing, cells in table.rows]
     return intervals("%; the line is an equal share", rows, column.fair)
 
 
-def bars(table: Table) -> str:
+def bars(table: FigureTable) -> str:
     """The parts of each row, one after the other."""
-    columns = [next(n for n, column in enumerate(table.columns) if column.title == title) for title in table.drawn]
+    columns = [
+        next(n for n, column in enumerate(table.columns) if column.title == title) for title in table.chart_columns
+    ]
 
     def draw(figure: Figure) -> None:
         axes = figure.add_subplot()
@@ -145,7 +147,7 @@ def bars(table: Table) -> str:
                 value = cell.value if isinstance(cell, Interval) else cell or 0.0
                 axes.barh(place, value, left=left, height=0.66, color=colour, clip_on=False)
                 left += value
-        for title, colour in zip(table.drawn, SERIES, strict=False):
+        for title, colour in zip(table.chart_columns, SERIES, strict=False):
             axes.barh([0], [0], color=colour, label=title)
         named_rows(axes, [name_of(thing) for thing, _ in table.rows])
         axes.set_xlim(left=0)

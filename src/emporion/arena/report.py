@@ -14,7 +14,7 @@ from emporion.arena.table import left_to_dice
 from emporion.arena.tally import Tally
 from emporion.kernel.contract import Game, Json
 from emporion.kernel.seats import SEAT_NAMES
-from emporion.statistics import Cell, Check, Column, Interval, Spread, Table, Thing, ratio, rows
+from emporion.statistics import Check, Column, FigureTable, Histogram, Interval, Subject, TableValue, ratio, rows
 
 
 @dataclass(frozen=True)
@@ -43,10 +43,10 @@ class Section:
     """Decisions that had more than one answer, and those of them that dice took for an outside bot."""
     shared_wins: float | None
     answers: tuple[Answer, ...]
-    distributions: dict[str, Spread]
-    general: tuple[Table, ...]
+    distributions: dict[str, Histogram]
+    general: tuple[FigureTable, ...]
     """About every game: seats, the lead, scores, length, endings."""
-    particular: tuple[Table, ...]
+    particular: tuple[FigureTable, ...]
     """About the things of this game."""
     checks: tuple[Check, ...]
 
@@ -55,7 +55,7 @@ class Section:
         return [check for check in self.checks if not check.ok]
 
     @property
-    def tables(self) -> tuple[Table, ...]:
+    def tables(self) -> tuple[FigureTable, ...]:
         return (*self.general, *self.particular)
 
 
@@ -106,7 +106,7 @@ def section_of(game: Game, tally: Tally) -> Section:
     )
 
 
-def seats(tally: Tally) -> Table:
+def seats(tally: Tally) -> FigureTable:
     """Whether it matters where one sits, and when one begins."""
     columns = (
         Column(
@@ -115,7 +115,7 @@ def seats(tally: Tally) -> Table:
         Column("score", digits=1, about="mean, with the 95% interval"),
     )
     found = [
-        (Thing(name), (wins[place].interval(), scores[place].mean()))
+        (Subject(name), (wins[place].interval(), scores[place].mean()))
         for names, wins, scores in (
             (ORDER, tally.order_wins, tally.order_scores),
             (SEAT_NAMES, tally.seat_wins, tally.seat_scores),
@@ -123,47 +123,51 @@ def seats(tally: Tally) -> Table:
         for place, name in enumerate(names[: tally.players])
     ]
     about = f"In the order of play, then by seat. {tally.statistics.playing_first}".strip()
-    return Table("Seats", columns, rows(found), about)
+    return FigureTable("Seats", columns, rows(found), about)
 
 
-def lead(tally: Tally) -> Table:
+def lead(tally: Tally) -> FigureTable:
     """When games are decided."""
     columns = (
         Column("somebody leads", "percent", 0, about="games in which one player has more points than any other"),
         tally.statistics.share_column("the leader won", "how often that player won in the end"),
     )
     found = [
-        (Thing(f"after {QUARTERS_TOLD[quarter]} of the turns"), (ratio(share.cases, tally.games), share.interval()))
+        (Subject(f"after {QUARTERS_TOLD[quarter]} of the turns"), (ratio(share.cases, tally.games), share.interval()))
         for quarter, share in tally.leader_wins.items()
     ]
     changes = tally.lead_changes.mean()
     about = f"Until the last turn the lead goes over {changes.value:.1f} times a game." if changes else ""
-    return Table("The lead", columns, rows(found), about)
+    return FigureTable("The lead", columns, rows(found), about)
 
 
-def spreads(distributions: dict[str, Spread]) -> Table:
+def spreads(distributions: dict[str, Histogram]) -> FigureTable:
     """Where most of the numbers lie."""
     columns = (
         Column("mean", digits=1),
         *(Column(title, digits=0) for title in ("least", "10%", "median", "90%", "most")),
     )
     parts = (0.0, 0.1, 0.5, 0.9, 1.0)
-    found: list[tuple[Thing, tuple[Cell, ...]]] = []
+    found: list[tuple[Subject, tuple[TableValue, ...]]] = []
     for name, spread in distributions.items():
         mean = spread.mean()
         if mean is not None:
-            found.append((Thing(name), (mean.value, *(float(spread.quantile(part)) for part in parts))))
-    return Table("Scores and length", columns, rows(found), "The margin is what separates the two highest scores.")
+            found.append((Subject(name), (mean.value, *(float(spread.quantile(part)) for part in parts))))
+    return FigureTable(
+        "Scores and length", columns, rows(found), "The margin is what separates the two highest scores."
+    )
 
 
-def endings(game: Game, tally: Tally) -> Table:
+def endings(game: Game, tally: Tally) -> FigureTable:
     """How games ended; games that were broken off had lasted too long for random players."""
     games = tally.games + tally.broken_off
     counts = [(name.replace("_", " "), tally.endings.counts[number]) for number, name in enumerate(game.endings)]
     if tally.broken_off:
         counts.append((f"broken off after {game.longest_playout:,} decisions", tally.broken_off))
     columns = (Column("games", digits=0), Column("of all games", "percent", 1))
-    return Table("Endings", columns, rows((Thing(name), (count, ratio(count, games))) for name, count in counts))
+    return FigureTable(
+        "Endings", columns, rows((Subject(name), (count, ratio(count, games))) for name, count in counts)
+    )
 
 
 # JSON
@@ -227,7 +231,7 @@ def section_json(section: Section) -> dict[str, Json]:
     }
 
 
-def figure(cell: Cell) -> Any:
+def figure(cell: TableValue) -> Any:
     if isinstance(cell, Interval):
         return {name: rounded(number) for name, number in vars(cell).items()}
     return rounded(cell)

@@ -11,7 +11,7 @@ from emporion.arena.table import BROKEN_OFF
 from emporion.kernel import reference
 from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import RawEvent
-from emporion.statistics import WIN, Counting, Proportion, Spread
+from emporion.statistics import WIN, Histogram, Proportion, StatisticsCollector
 
 Tick = Callable[[int], None]
 """Called with the number of games just counted."""
@@ -24,7 +24,7 @@ QUARTERS = (1, 2, 3)
 class Tally:
     """What was counted in games of a series. Tallies of different games of it can be merged."""
 
-    def __init__(self, players: int, statistics: Counting) -> None:
+    def __init__(self, players: int, statistics: StatisticsCollector) -> None:
         self.players = players
         self.statistics = statistics
         """What the game itself counts."""
@@ -32,14 +32,14 @@ class Tally:
         self.asked = self.faults = 0
         """Decisions that had more than one answer, and those of them that dice took; of games broken off, too."""
         self.shared = 0
-        self.endings = Spread()
-        self.turns, self.decisions = Spread(), Spread()
-        self.scores, self.winners, self.margins = Spread(), Spread(), Spread()
+        self.endings = Histogram()
+        self.turns, self.decisions = Histogram(), Histogram()
+        self.scores, self.winners, self.margins = Histogram(), Histogram(), Histogram()
         self.seat_wins, self.order_wins = ([Proportion() for _ in range(players)] for _ in range(2))
-        self.seat_scores, self.order_scores = ([Spread() for _ in range(players)] for _ in range(2))
+        self.seat_scores, self.order_scores = ([Histogram() for _ in range(players)] for _ in range(2))
         """By seat, and in the order of play: who decides first comes first."""
         self.leader_wins = {quarter: Proportion() for quarter in QUARTERS}
-        self.lead_changes = Spread()
+        self.lead_changes = Histogram()
 
     @classmethod
     def of(cls, series: Series) -> Tally:
@@ -67,7 +67,7 @@ class Tally:
         state, events = reference.start(game, series.players, series.options, played.key)
         first = reference.actor(game, state)
         leaders: list[int] = []  # after each turn
-        self.statistics.begin(state)
+        self.statistics.start_game(state)
         self.watch(events)
         for move in played.moves:
             turn = state.turn
@@ -78,7 +78,7 @@ class Tally:
         if (tuple(scores), tuple(ranks), ending) != (played.scores, played.ranks, played.ending):
             raise AssertionError(f"game {played.number} of seed {series.seed} does not end as it was played")
         wins = parts_of_victory(ranks)
-        self.statistics.end(state, scores, wins)
+        self.statistics.end_game(state, scores, wins)
         self.turns.add(state.turn)
         self.decisions.add(len(played.moves))
         self.endings.add(ending)
@@ -87,7 +87,7 @@ class Tally:
 
     def watch(self, events: Iterable[RawEvent]) -> None:
         for event in events:
-            self.statistics.watch(event)
+            self.statistics.handle_event(event)
 
     def count_scores(self, scores: Sequence[int], wins: Sequence[int], first: int) -> None:
         ordered = sorted(scores)

@@ -9,11 +9,21 @@ from emporion.games.carthage.rules.cards import BY_COLOUR, COLOUR_NAMES, COLOURS
 from emporion.games.carthage.rules.events import EVENTS
 from emporion.games.carthage.rules.payday import total_tokens
 from emporion.games.carthage.rules.state import State
-from emporion.statistics import PREFERRED_WON, Cell, Check, Column, Counting, Table, Thing, ratio, rows
+from emporion.statistics import (
+    PREFERRED_WON,
+    Check,
+    Column,
+    FigureTable,
+    StatisticsCollector,
+    Subject,
+    TableValue,
+    ratio,
+    rows,
+)
 
-GOODS = tuple(Thing(f"{name} goods", f"carthage-goods-{name}", name) for name in COLOUR_NAMES)
+GOODS = tuple(Subject(f"{name} goods", f"carthage-goods-{name}", name) for name in COLOUR_NAMES)
 CARDS = tuple(
-    Thing(name, f"carthage-card-{name}", COLOUR_NAMES[colour_of(kind)]) for kind, name in enumerate(KIND_NAMES)
+    Subject(name, f"carthage-card-{name}", COLOUR_NAMES[colour_of(kind)]) for kind, name in enumerate(KIND_NAMES)
 )
 TURNS = {"buy": "buy the Market", "take": "take a card", "reserve": "reserve a card", "pass": "pass"}
 DEEDS = {
@@ -36,14 +46,14 @@ SAME_CARDS = "All colours have the same cards, so differences between them are l
 NO_VICTORY_BY_CARDS = 0.01  # games that end because no card is left; a healthy economy comes nowhere near
 
 
-class Statistics(Counting):
+class Statistics(StatisticsCollector):
     """Goods by colour, sales and purchases by size, cards by kind, actions."""
 
     events = EVENTS
     choices = (("goods", "sold"), ("card", "bought"), ("sale",), ("purchase",))
     playing_first = "The lowest first hand plays first: the figure is about both together."
 
-    def opening(self, state: State) -> None:
+    def game_started(self, state: State) -> None:
         self.turn = 0
 
     # Turns
@@ -56,24 +66,24 @@ class Statistics(Counting):
         size = min(cards, MOST_BOUGHT)
         self.count("purchase", size, "price", amount=price)
         self.count("purchase", size, "cards", amount=cards)
-        self.mark(seat, "turn", "buy")
-        self.mark(seat, "purchase", size)
-        self.mark(seat, "cards bought", amount=cards)
-        self.mark(seat, "price", amount=price)
+        self.count_by(seat, "turn", "buy")
+        self.count_by(seat, "purchase", size)
+        self.count_by(seat, "cards bought", amount=cards)
+        self.count_by(seat, "price", amount=price)
 
     def on_takes(self, seat: int, kind: int, _reserved: int) -> None:
         self.count("card", "taken", kind)
-        self.mark(seat, "turn", "take")
+        self.count_by(seat, "turn", "take")
 
     def on_reserves(self, seat: int, kind: int, _row: int) -> None:
         self.count("card", "reserved", kind)
-        self.mark(seat, "turn", "reserve")
+        self.count_by(seat, "turn", "reserve")
 
     def on_marker_back(self, seat: int) -> None:
-        self.mark(seat, "redeemed")
+        self.count_by(seat, "redeemed")
 
     def on_passes(self, seat: int) -> None:
-        self.mark(seat, "turn", "pass")
+        self.count_by(seat, "turn", "pass")
 
     # Cards
 
@@ -87,21 +97,21 @@ class Statistics(Counting):
         self.count("card", "paid", kind)
 
     def on_goods(self, seat: int, kind: int, cards: int) -> None:
-        self.mark(seat, "card", "bought", kind, amount=cards)
+        self.count_by(seat, "card", "bought", kind, amount=cards)
         self.count("goods", "bought", colour_of(kind), amount=cards)
 
     def on_protects(self, seat: int, kind: int, _icons: int) -> None:
         self.count("card", "used", kind)
-        self.mark(seat, "used")
+        self.count_by(seat, "used")
 
     def on_stored(self, seat: int, kind: int) -> None:
         self.count("goods", "stored", colour_of(kind))
-        self.mark(seat, "stored")
+        self.count_by(seat, "stored")
 
     def on_lost(self, seat: int, kind: int, cards: int) -> None:
         self.count("card", "lost", kind, amount=cards)
         self.count("goods", "lost", colour_of(kind), amount=cards)
-        self.mark(seat, "lost", amount=cards)
+        self.count_by(seat, "lost", amount=cards)
 
     # Goods
 
@@ -114,7 +124,7 @@ class Statistics(Counting):
     def on_token(self, seat: int, colour: int, _tokens: int) -> None:
         self.count("goods", "tokens", colour)
         if self.turn == 0:
-            self.mark(seat, "first token", colour)
+            self.count_by(seat, "first token", colour)
 
     def on_sale(
         self, seat: int, colour: int, _highest: int, _tokens: int, price: int, cards: int, _value: int, points: int
@@ -126,23 +136,23 @@ class Statistics(Counting):
         self.count("sale", size, "cards", amount=cards)
         self.count("sale", size, "prices", amount=price)
         self.count("sale", size, "points", amount=points)
-        self.mark(seat, "sale", size)
-        self.mark(seat, "goods", "sold", colour, amount=cards)
-        self.mark(seat, "sales")
-        self.mark(seat, "sold", amount=cards)
+        self.count_by(seat, "sale", size)
+        self.count_by(seat, "goods", "sold", colour, amount=cards)
+        self.count_by(seat, "sales")
+        self.count_by(seat, "sold", amount=cards)
 
     def on_game_over(self, ending: int) -> None:
         self.count("ending", ending)
 
-    def closing(self, state: State, scores: Sequence[int]) -> None:
+    def game_ended(self, state: State, scores: Sequence[int]) -> None:
         for seat in range(self.players):
             tokens = total_tokens(state, seat)
-            self.mark(seat, "tokens", amount=tokens)
-            self.mark(seat, "ends", amount=tokens >= state.options.end_tokens)
+            self.count_by(seat, "tokens", amount=tokens)
+            self.count_by(seat, "ends", amount=tokens >= state.options.end_tokens)
 
     # Figures
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[FigureTable]:
         return [
             self.winners_table(DEEDS),
             self.victory_table(),
@@ -153,7 +163,7 @@ class Statistics(Counting):
             self.turn_table(),
         ]
 
-    def victory_table(self) -> Table:
+    def victory_table(self) -> FigureTable:
         columns = (
             self.more_column("sold"),
             self.preferred_column,
@@ -164,15 +174,15 @@ class Statistics(Counting):
             (
                 GOODS[colour],
                 (
-                    self.more_share("goods", "sold", colour),
+                    self.above_average_share("goods", "sold", colour),
                     self.preferred_share("goods", "sold", colour),
-                    self.users("first token", colour),
+                    self.player_share("first token", colour),
                     self.win_share("first token", colour),
                 ),
             )
             for colour in range(COLOURS)
         ]
-        return Table(
+        return FigureTable(
             "Which goods win",
             columns,
             rows(found),
@@ -184,7 +194,7 @@ class Statistics(Counting):
             SAME_CARDS,
         )
 
-    def goods_table(self) -> Table:
+    def goods_table(self) -> FigureTable:
         columns = (
             Column("bought", about="cards a game"),
             Column("sold", about="cards a game"),
@@ -209,7 +219,7 @@ class Statistics(Counting):
                         *(self.per_game("goods", each, colour) for each in ("paydays", "raids", "tokens", "points")),
                         ratio(self.total("goods", "points", colour), sales),
                         ratio(self.total("goods", "prices", colour), sales),
-                        self.users("goods", "sold", colour),
+                        self.player_share("goods", "sold", colour),
                     ),
                 )
             )
@@ -218,9 +228,11 @@ class Statistics(Counting):
         )
         cost = ratio(lost, raids)
         about = "Per game, all players together." + (f" A raid costs {cost:.1f} goods on average." if cost else "")
-        return Table("Goods", columns, rows(found), about, ("sold", "lost"), "Goods a game: sold, and lost to pirates")
+        return FigureTable(
+            "Goods", columns, rows(found), about, ("sold", "lost"), "Goods a game: sold, and lost to pirates"
+        )
 
-    def sale_table(self) -> Table:
+    def sale_table(self) -> FigureTable:
         sales, points = (
             sum(self.total("sale", size, *what) for size in range(1, MOST_SOLD + 1)) for what in ((), ("points",))
         )
@@ -244,18 +256,18 @@ class Statistics(Counting):
                     ratio(self.total("sale", size, "points"), self.total("sale", size)),
                     ratio(self.total("sale", size, "points"), self.total("sale", size, "cards")),
                     ratio(self.total("sale", size, "points"), points),
-                    self.more_share("sale", size),
+                    self.above_average_share("sale", size),
                     self.preferred_share("sale", size),
                 ),
             )
             for size in range(1, MOST_SOLD + 1)
         ]
         about = "By the goods of one colour that a player sells at once."
-        return Table(
+        return FigureTable(
             "Sales", columns, rows(found), about, question="Do large sales win, or small ones?", answer=PREFERRED_WON
         )
 
-    def purchase_table(self) -> Table:
+    def purchase_table(self) -> FigureTable:
         columns = (
             Column("of all purchases", "percent", 0),
             Column("a player", about="times in a game"),
@@ -264,7 +276,7 @@ class Statistics(Counting):
             self.more_column("made"),
             self.preferred_column,
         )
-        found: list[tuple[Thing, tuple[Cell, ...]]] = [
+        found: list[tuple[Subject, tuple[TableValue, ...]]] = [
             (
                 sized(size, MOST_BOUGHT),
                 (
@@ -272,18 +284,18 @@ class Statistics(Counting):
                     self.per_player("purchase", size),
                     ratio(self.total("purchase", size, "price"), self.total("purchase", size)),
                     ratio(self.total("purchase", size, "price"), self.total("purchase", size, "cards")),
-                    self.more_share("purchase", size),
+                    self.above_average_share("purchase", size),
                     self.preferred_share("purchase", size),
                 ),
             )
             for size in range(1, MOST_BOUGHT + 1)
         ]
         question = "Do large purchases win, or small ones?"
-        return Table(
+        return FigureTable(
             "Purchases", columns, rows(found), "By cards bought at once.", question=question, answer=PREFERRED_WON
         )
 
-    def card_table(self) -> Table:
+    def card_table(self) -> FigureTable:
         columns = (
             Column("dealt", about="to Market and Farm, a game"),
             *(Column(each) for each in ("bought", "taken", "reserved", "paid", "used", "lost")),
@@ -299,8 +311,8 @@ class Statistics(Counting):
                         self.per_game("card", each, kind)
                         for each in ("dealt", "bought", "taken", "reserved", "paid", "used", "lost")
                     ),
-                    self.users("card", "bought", kind),
-                    self.more_share("card", "bought", kind),
+                    self.player_share("card", "bought", kind),
+                    self.above_average_share("card", "bought", kind),
                     self.preferred_share("card", "bought", kind),
                 ),
             )
@@ -308,7 +320,7 @@ class Statistics(Counting):
         ]
         copies = ", ".join(f"{COPIES[4 * row]} of each {value}" for row, value in enumerate((5, 3, 2)))
         about = f"Per game. Bought as goods, taken into a hand, paid with, used against pirates. The deck has {copies}."
-        return Table(
+        return FigureTable(
             "Cards",
             columns,
             rows(found),
@@ -320,7 +332,7 @@ class Statistics(Counting):
             SAME_CARDS,
         )
 
-    def turn_table(self) -> Table:
+    def turn_table(self) -> FigureTable:
         turns = self.total("turns")
         columns = (
             Column("of all turns", "percent", 1),
@@ -332,14 +344,14 @@ class Statistics(Counting):
         )
         found = [
             (
-                Thing(name),
+                Subject(name),
                 (
                     ratio(self.total("turn", each), turns),
                     self.per_game("turn", each),
                     self.per_player("turn", each),
-                    self.users("turn", each),
+                    self.player_share("turn", each),
                     self.win_share("turn", each),
-                    self.more_share("turn", each),
+                    self.above_average_share("turn", each),
                 ),
             )
             for each, name in TURNS.items()
@@ -350,7 +362,7 @@ class Statistics(Counting):
         about = f"A purchase is of {cards:.1f} cards for {price:.1f} on average." if cards and price else ""
         if redeemed is not None:
             about += f" Of the cards that are reserved, {redeemed:.0%} are bought or taken in the end."
-        return Table("Turns", columns, rows(found), about.strip())
+        return FigureTable("Turns", columns, rows(found), about.strip())
 
     def checks(self) -> list[Check]:
         stalemates = ratio(self.total("ending", 1), self.games)
@@ -358,5 +370,5 @@ class Statistics(Counting):
         return [Check("games that end in stalemate", stalemates, None, NO_VICTORY_BY_CARDS, "percent", about)]
 
 
-def sized(cards: int, most: int) -> Thing:
-    return Thing(f"{cards} card{'s' if cards > 1 else ''}{' or more' if cards == most else ''}")
+def sized(cards: int, most: int) -> Subject:
+    return Subject(f"{cards} card{'s' if cards > 1 else ''}{' or more' if cards == most else ''}")

@@ -10,11 +10,21 @@ from emporion.games.dale.rules.events import EVENTS
 from emporion.games.dale.rules.state import STACKS, State
 from emporion.kernel.codec import names_of
 from emporion.kernel.seats import NOBODY
-from emporion.statistics import PREFERRED_WON, WON, Cell, Column, Counting, Table, Thing, ratio, rows
+from emporion.statistics import (
+    PREFERRED_WON,
+    WON,
+    Column,
+    FigureTable,
+    StatisticsCollector,
+    Subject,
+    TableValue,
+    ratio,
+    rows,
+)
 
 DECK_NAMES = names_of(Deck).names
-DECK_THINGS = tuple(Thing(name.capitalize(), f"dale-deck-{name}") for name in DECK_NAMES)
-CARDS = {kind: Thing(code, f"dale-card-{code}") for kind, code in enumerate(CODES, start=1)}
+DECK_THINGS = tuple(Subject(name.capitalize(), f"dale-deck-{name}") for name in DECK_NAMES)
+CARDS = {kind: Subject(code, f"dale-card-{code}") for kind, code in enumerate(CODES, start=1)}
 DECK_OF = {row.kind: int(row.deck) for row in TABLE}
 ACTIONS = {
     "buy": "buy a card",
@@ -36,13 +46,13 @@ DEEDS = {
 }
 
 
-class Statistics(Counting):
+class Statistics(StatisticsCollector):
     """Which decks make games long, which cards people want, and with which of them they win."""
 
     events = EVENTS
     choices = (("deck",), *(("card", done) for done in USES.values()))
 
-    def opening(self, state: State) -> None:
+    def game_started(self, state: State) -> None:
         self.decks = state.decks
         self.turn = 0
         self.laid = 0
@@ -57,16 +67,16 @@ class Statistics(Counting):
     def on_buys(self, seat: int, kind: int, _slot: int, price: int) -> None:
         self.act(seat, "buy")
         self.count("card", "price", kind, amount=price)
-        self.mark(seat, "price", amount=price)
-        self.mark(seat, "card", "bought", kind)
-        self.mark(seat, "deck", DECK_OF[kind])
+        self.count_by(seat, "price", amount=price)
+        self.count_by(seat, "card", "bought", kind)
+        self.count_by(seat, "deck", DECK_OF[kind])
 
     def on_pays(self, _seat: int, kind: int, _identity: int, _value: int) -> None:
         self.count("card", "paid", kind)
 
     def on_throws_away(self, seat: int, kind: int) -> None:
         self.count("card", "thrown", kind)
-        self.mark(seat, "junk thrown" if kind == JUNK else "thrown")
+        self.count_by(seat, "junk thrown" if kind == JUNK else "thrown")
 
     # Actions
 
@@ -78,61 +88,61 @@ class Statistics(Counting):
 
     def end_turn(self) -> None:
         if self.tidying != NOBODY:
-            self.mark(self.tidying, "tidy")
+            self.count_by(self.tidying, "tidy")
 
     def on_plays(self, seat: int, kind: int, identity: int) -> None:
         self.act(seat, "technique")
         self.count("card", "resolved", identity)
-        self.mark(seat, "card", "played", kind)
+        self.count_by(seat, "card", "played", kind)
 
     def on_uses(self, seat: int, _kind: int) -> None:
         self.act(seat, "use")
 
     def on_nothing(self, seat: int, kind: int) -> None:
         self.count("card", "nothing", kind)
-        self.mark(seat, "nothing")
+        self.count_by(seat, "nothing")
 
     def on_junk_dealt(self, _seat: int) -> None:
         self.count("card", "dealt", JUNK)
 
     def act(self, seat: int, action: str) -> None:
         self.tidying = NOBODY
-        self.mark(seat, "action", action)
+        self.count_by(seat, "action", action)
 
     # Stacks
 
     def on_lays(self, seat: int, kind: int, _identity: int, _value: int, _from_discard: int) -> None:
         self.laid += 1
-        self.mark(seat, "card", "built", kind)
+        self.count_by(seat, "card", "built", kind)
 
     def on_stack(self, seat: int, number: int) -> None:
         self.act(seat, "stack")
         self.count("stack", number, "built")
         self.count("stack", number, "cards", amount=self.laid)
-        self.mark(seat, "stack", number, amount=self.turn)
+        self.count_by(seat, "stack", number, amount=self.turn)
         if number not in self.begun:
             self.begun.add(number)
-            self.mark(seat, "first with stack", number)
+            self.count_by(seat, "first with stack", number)
         self.laid = 0
 
-    def closing(self, state: State, scores: Sequence[int]) -> None:
+    def game_ended(self, state: State, scores: Sequence[int]) -> None:
         self.end_turn()
         for deck in range(DECKS):
             if self.decks >> deck & 1:
                 self.count("deck", deck, "games")
                 self.count("deck", deck, "turns", amount=state.turn)
                 self.count("deck", deck, "stacks", amount=sum(scores))
-        lovers = {name[-1]: set(seats) for name, seats in self.preferring(("deck",)).items()}
+        lovers = {name[-1]: set(seats) for name, seats in self.preferred_by(("deck",)).items()}
         for pair in PAIRS:
             if all(self.decks >> deck & 1 for deck in pair):
                 self.count("pair", *pair, "games")
                 self.count("pair", *pair, "turns", amount=state.turn)
                 for seat in lovers.get(pair[0], set()) & lovers.get(pair[1], set()):
-                    self.mark(seat, "pair", *pair)
+                    self.count_by(seat, "pair", *pair)
 
     # Figures
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[FigureTable]:
         return [
             self.winners_table(DEEDS),
             self.winning_decks(),
@@ -144,7 +154,7 @@ class Statistics(Counting):
             self.action_table(),
         ]
 
-    def winning_decks(self) -> Table:
+    def winning_decks(self) -> FigureTable:
         columns = (
             Column("buy it", "percent", 0, about="players who bought a card of it, when it is in play"),
             self.win_column,
@@ -155,9 +165,9 @@ class Statistics(Counting):
             (
                 DECK_THINGS[deck],
                 (
-                    ratio(self.deed("deck", deck).once.cases, self.total("deck", deck, "games") * self.players),
+                    ratio(self.activity("deck", deck).once.cases, self.total("deck", deck, "games") * self.players),
                     self.win_share("deck", deck),
-                    self.more_share("deck", deck),
+                    self.above_average_share("deck", deck),
                     self.preferred_share("deck", deck),
                 ),
             )
@@ -166,19 +176,19 @@ class Statistics(Counting):
         about = (
             "By the cards bought from the market. Who preferred a deck bought a larger part from it than the table did."
         )
-        drawn_as = "How often players won who preferred the deck"
-        return Table(
+        chart_title = "How often players won who preferred the deck"
+        return FigureTable(
             "Which decks win",
             columns,
             rows(found),
             about,
             (PREFERRED_WON,),
-            drawn_as,
+            chart_title,
             "Which decks win?",
             PREFERRED_WON,
         )
 
-    def pair_table(self) -> Table:
+    def pair_table(self) -> FigureTable:
         columns = (
             Column("in play", "percent", 0, about="share of games with both"),
             Column("turns", digits=1, about="mean turns of these games"),
@@ -188,17 +198,19 @@ class Statistics(Counting):
         found = []
         for pair in PAIRS:
             games = self.total("pair", *pair, "games")
-            cells: tuple[Cell, ...] = (
+            cells: tuple[TableValue, ...] = (
                 ratio(games, self.games),
                 ratio(self.total("pair", *pair, "turns"), games),
-                ratio(self.deed("pair", *pair).once.cases, games * self.players),
+                ratio(self.activity("pair", *pair).once.cases, games * self.players),
                 self.win_share("pair", *pair),
             )
-            found.append((Thing(" and ".join(DECK_THINGS[deck].plain for deck in pair)), cells))
+            found.append((Subject(" and ".join(DECK_THINGS[deck].plain for deck in pair)), cells))
         about = "They won: how often those did who preferred both."
-        return Table("Pairs of decks", columns, rows(found), about, question="Which pairs of decks win?", answer=WON)
+        return FigureTable(
+            "Pairs of decks", columns, rows(found), about, question="Which pairs of decks win?", answer=WON
+        )
 
-    def winning_cards(self) -> Table:
+    def winning_cards(self) -> FigureTable:
         preferred = [
             self.share_column(f"who preferred to {do} it won", f"those who {done} it in preference to other cards")
             for do, done in USES.items()
@@ -211,13 +223,13 @@ class Statistics(Counting):
         found = []
         for kind in (*DECK_OF, JUNK):
             games = self.total("deck", DECK_OF[kind], "games") if kind in DECK_OF else 0
-            cells: tuple[Cell, ...] = (
-                ratio(self.deed("card", "bought", kind).once.cases, games * self.players),
+            cells: tuple[TableValue, ...] = (
+                ratio(self.activity("card", "bought", kind).once.cases, games * self.players),
                 self.win_share("card", "bought", kind),
                 *(self.preferred_share("card", done, kind) for done in USES.values()),
             )
             found.append((CARDS[kind], cells))
-        return Table(
+        return FigureTable(
             "Which cards win",
             columns,
             rows(found),
@@ -227,7 +239,7 @@ class Statistics(Counting):
             caution="Who buys more comes more often by a card that is seldom bought, so such cards go with big buyers.",
         )
 
-    def deck_table(self) -> Table:
+    def deck_table(self) -> FigureTable:
         columns = (
             Column("in play", "percent", 0, about="share of games"),
             Column("turns", digits=1, about="mean turns of games with this deck"),
@@ -238,7 +250,7 @@ class Statistics(Counting):
         for deck in range(DECKS):
             games = self.total("deck", deck, "games")
             kinds = [row.kind for row in TABLE if row.deck == deck]
-            cells: tuple[Cell, ...] = (
+            cells: tuple[TableValue, ...] = (
                 ratio(games, self.games),
                 ratio(self.total("deck", deck, "turns"), games),
                 ratio(self.total("deck", deck, "stacks"), games),
@@ -248,9 +260,11 @@ class Statistics(Counting):
                 ),
             )
             found.append((DECK_THINGS[deck], cells))
-        return Table("Decks", columns, rows(found), "", ("bought", "played", "built"), "Cards of each deck, a game")
+        return FigureTable(
+            "Decks", columns, rows(found), "", ("bought", "played", "built"), "Cards of each deck, a game"
+        )
 
-    def card_table(self) -> Table:
+    def card_table(self) -> FigureTable:
         columns = (
             Column("offered", about="times laid into the market, a game with its deck"),
             Column("bought", about="a game with its deck"),
@@ -266,9 +280,9 @@ class Statistics(Counting):
         copies = (
             f"Cards of value 1 begin in the players' decks; of the others there are {COPIES[2]}, of fives {COPIES[5]}."
         )
-        return Table("Cards", columns, rows(found), copies)
+        return FigureTable("Cards", columns, rows(found), copies)
 
-    def card_cells(self, kind: int) -> tuple[Cell, ...]:
+    def card_cells(self, kind: int) -> tuple[TableValue, ...]:
         games = self.total("deck", DECK_OF[kind], "games") if kind in DECK_OF else self.games
         times = {
             each: self.total("card", each, kind)
@@ -287,7 +301,7 @@ class Statistics(Counting):
             ratio(times["thrown"], games),
         )
 
-    def stack_table(self) -> Table:
+    def stack_table(self) -> FigureTable:
         first = self.share_column("the first won", "how often the player won who was first to build it")
         columns = (
             Column("built", about="a game"),
@@ -304,19 +318,19 @@ class Statistics(Counting):
             built = self.total("stack", number, "built")
             cells = (
                 self.per_game("stack", number, "built"),
-                self.users("stack", number),
+                self.player_share("stack", number),
                 ratio(self.total("stack", number), built),
-                *self.deed("stack", number).means(),
+                *self.activity("stack", number).means(),
                 ratio(self.total("stack", number, "cards"), built),
                 self.win_share("stack", number),
                 self.win_share("first with stack", number) if number < STACKS else None,
             )
-            found.append((Thing(f"stack {number}"), cells))
+            found.append((Subject(f"stack {number}"), cells))
         question = "From which stack on does the player win who is first to build it?"
         about = f"Who builds stack {STACKS} has won."
-        return Table("Stacks", columns, rows(found), about, question=question, answer=first.title)
+        return FigureTable("Stacks", columns, rows(found), about, question=question, answer=first.title)
 
-    def action_table(self) -> Table:
+    def action_table(self) -> FigureTable:
         columns = (
             Column("a turn"),
             Column("a game", digits=1),
@@ -326,15 +340,15 @@ class Statistics(Counting):
         )
         found = [
             (
-                Thing(name),
+                Subject(name),
                 (
                     ratio(self.total("action", each), self.total("turns")),
                     self.per_game("action", each),
-                    self.users("action", each),
+                    self.player_share("action", each),
                     self.win_share("action", each),
-                    self.more_share("action", each),
+                    self.above_average_share("action", each),
                 ),
             )
             for each, name in ACTIONS.items()
         ]
-        return Table("Actions", columns, rows(found), "Cards with a plus allow another action in the same turn.")
+        return FigureTable("Actions", columns, rows(found), "Cards with a plus allow another action in the same turn.")

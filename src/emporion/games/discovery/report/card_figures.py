@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emporion.games.discovery.rules.cards import COLOUR_NAMES, COLOURS, CONTRACT_COLOUR, CONTRACTS, TRANSPORTS, Mission
-from emporion.statistics import PREFERRED_WON, WON, Cell, Check, Column, Counting, Table, Thing, ratio, rows
+from emporion.statistics import (
+    PREFERRED_WON,
+    WON,
+    Check,
+    Column,
+    FigureTable,
+    StatisticsCollector,
+    Subject,
+    TableValue,
+    ratio,
+    rows,
+)
 
 PLACES = ("first", "second", "third", "fourth")
 ENOUGH = 30  # players with a mission before we judge it
@@ -34,14 +45,14 @@ def plain_name(explorer: str) -> str:
     return EXPLORERS.get(explorer, explorer.capitalize())
 
 
-def expedition_things(explorers: Sequence[str], colours: Sequence[int]) -> list[Thing]:
+def expedition_things(explorers: Sequence[str], colours: Sequence[int]) -> list[Subject]:
     return [
-        Thing(plain_name(explorer), f"discovery-card-expedition-{explorer}", COLOUR_NAMES[colour])
+        Subject(plain_name(explorer), f"discovery-card-expedition-{explorer}", COLOUR_NAMES[colour])
         for explorer, colour in zip(explorers, colours, strict=True)
     ]
 
 
-def after_first_scoring(counted: Counting) -> Table:
+def after_first_scoring(counted: StatisticsCollector) -> FigureTable:
     columns = (
         Column("players", about="a game"),
         Column("points", digits=1, about="mean points of the first scoring"),
@@ -51,18 +62,18 @@ def after_first_scoring(counted: Counting) -> Table:
     found = []
     for place in range(counted.players):
         name = ("after first scoring", place)
-        cells: tuple[Cell, ...] = (
+        cells: tuple[TableValue, ...] = (
             counted.per_game(*name),
             *(ratio(counted.total(*name, each), counted.total(*name)) for each in ("points", "score")),
             counted.win_share(*name),
         )
-        found.append((Thing(PLACES[place]), cells))
+        found.append((Subject(PLACES[place]), cells))
     about = "By points of the first scoring; equals share the better place."
     question = "Does the lead after the first scoring win?"
-    return Table("Places after the first scoring", columns, rows(found), about, question=question, answer=WON)
+    return FigureTable("Places after the first scoring", columns, rows(found), about, question=question, answer=WON)
 
 
-def winning_expeditions(counted: Counting, things: Sequence[Thing]) -> Table:
+def winning_expeditions(counted: StatisticsCollector, things: Sequence[Subject]) -> FigureTable:
     columns = (
         Column("sail there", "percent", 0, about="players with a ship there"),
         counted.win_column,
@@ -74,16 +85,16 @@ def winning_expeditions(counted: Counting, things: Sequence[Thing]) -> Table:
         (
             thing,
             (
-                counted.users("expedition", each),
+                counted.player_share("expedition", each),
                 counted.win_share("expedition", each),
                 counted.per_player("expedition", each),
-                counted.more_share("expedition", each),
+                counted.above_average_share("expedition", each),
                 counted.preferred_share("expedition", each),
             ),
         )
         for each, thing in enumerate(things)
     ]
-    return Table(
+    return FigureTable(
         "Which expeditions win",
         columns,
         rows(found),
@@ -96,7 +107,7 @@ def winning_expeditions(counted: Counting, things: Sequence[Thing]) -> Table:
     )
 
 
-def expeditions(counted: Counting, things: Sequence[Thing]) -> Table:
+def expeditions(counted: StatisticsCollector, things: Sequence[Subject]) -> FigureTable:
     columns = (
         Column("own colour", about="ships of the colour of the card, a game"),
         Column("other colour", about="ships of other colours, a game"),
@@ -111,7 +122,7 @@ def expeditions(counted: Counting, things: Sequence[Thing]) -> Table:
     found = []
     for each, thing in enumerate(things):
         name = ("expedition", each)
-        cells: tuple[Cell, ...] = (
+        cells: tuple[TableValue, ...] = (
             *(counted.per_game(*name, figure) for figure in ("own", "other", "transport", "sailing", "full")),
             *(counted.per_game(*name, scoring) for scoring in ("first", "last")),
             *(
@@ -121,10 +132,10 @@ def expeditions(counted: Counting, things: Sequence[Thing]) -> Table:
         )
         found.append((thing, cells))
     drawn = ("first scoring", "last scoring")
-    return Table("Expeditions", columns, rows(found), "", drawn, "Points a game, of all players")
+    return FigureTable("Expeditions", columns, rows(found), "", drawn, "Points a game, of all players")
 
 
-def missions(counted: Counting) -> Table:
+def missions(counted: StatisticsCollector) -> FigureTable:
     columns = (
         Column("holders", about="players a game"),
         Column("fulfilled", about="mean expeditions that fulfil it"),
@@ -141,11 +152,11 @@ def missions(counted: Counting) -> Table:
                 *(ratio(counted.total("mission", mission, each), held) for each in ("fulfilled", "points", "score")),
                 counted.win_share("mission", mission),
             )
-            found.append((Thing(MISSIONS[mission]), cells))
-    return Table("Missions", columns, rows(found), question="Which missions win?", answer=WON)
+            found.append((Subject(MISSIONS[mission]), cells))
+    return FigureTable("Missions", columns, rows(found), question="Which missions win?", answer=WON)
 
 
-def mission_check(counted: Counting, limit: float) -> Check:
+def mission_check(counted: StatisticsCollector, limit: float) -> Check:
     """The mission that wins most, compared with what it would win if all were equal."""
     shares: list[tuple[float, str]] = []
     for mission in Mission:
@@ -169,7 +180,7 @@ OF_SHIPS = (
 )
 
 
-def colours(counted: Counting) -> Table:
+def colours(counted: StatisticsCollector) -> FigureTable:
     columns = (
         *OF_SHIPS,
         Column("contracts", about="completed, a game"),
@@ -182,7 +193,7 @@ def colours(counted: Counting) -> Table:
     for colour in range(COLOURS):
         name = ("colour", colour)
         own = [contract for contract in range(1, CONTRACTS + 1) if CONTRACT_COLOUR[contract] == colour]
-        cells: tuple[Cell, ...] = (
+        cells: tuple[TableValue, ...] = (
             counted.per_game(*name),
             ratio(counted.total(*name, "price"), counted.total(*name)),
             counted.per_game(*name, "sailed"),
@@ -191,19 +202,19 @@ def colours(counted: Counting) -> Table:
                 ratio(sum(counted.total("contract", contract, each) for contract in own), counted.games)
                 for each in ("completed", "coins")
             ),
-            counted.users(*name),
-            counted.more_share(*name),
+            counted.player_share(*name),
+            counted.above_average_share(*name),
             counted.preferred_share(*name),
         )
-        thing = Thing(COLOUR_NAMES[colour], f"discovery-colour-{COLOUR_NAMES[colour]}", COLOUR_NAMES[colour])
+        thing = Subject(COLOUR_NAMES[colour], f"discovery-colour-{COLOUR_NAMES[colour]}", COLOUR_NAMES[colour])
         found.append((thing, cells))
     sailed, points = counted.per_game("card", "flagship on expedition"), counted.per_game("flagship points")
-    found.append((Thing("flagships"), (None, None, sailed, points, None, None, None, None, None)))
+    found.append((Subject("flagships"), (None, None, sailed, points, None, None, None, None, None)))
     question = "Which colours of ships win?"
-    return Table("Colours", columns, rows(found), question=question, answer=PREFERRED_WON)
+    return FigureTable("Colours", columns, rows(found), question=question, answer=PREFERRED_WON)
 
 
-def transports(counted: Counting) -> Table:
+def transports(counted: StatisticsCollector) -> FigureTable:
     columns = (
         *OF_SHIPS,
         Column("points a ship", about="of those sent on expeditions, both scorings together"),
@@ -214,21 +225,21 @@ def transports(counted: Counting) -> Table:
     found = []
     for transport in range(1, TRANSPORTS + 1):
         name = ("transport", transport)
-        cells: tuple[Cell, ...] = (
+        cells: tuple[TableValue, ...] = (
             counted.per_game(*name),
             ratio(counted.total(*name, "price"), counted.total(*name)),
             *(counted.per_game(*name, each) for each in ("sailed", "points")),
             ratio(counted.total(*name, "points"), counted.total(*name, "sailed")),
-            counted.users(*name),
-            counted.more_share(*name),
+            counted.player_share(*name),
+            counted.above_average_share(*name),
             counted.preferred_share(*name),
         )
-        found.append((Thing(f"transport {transport}"), cells))
+        found.append((Subject(f"transport {transport}"), cells))
     question = "Do large ships win, or small ones?"
-    return Table("Ships by transport", columns, rows(found), question=question, answer=PREFERRED_WON)
+    return FigureTable("Ships by transport", columns, rows(found), question=question, answer=PREFERRED_WON)
 
 
-def actions(counted: Counting) -> Table:
+def actions(counted: StatisticsCollector) -> FigureTable:
     columns = (
         Column("of all turns", "percent", 1),
         Column("a player", digits=1, about="times in a game"),
@@ -238,31 +249,34 @@ def actions(counted: Counting) -> Table:
     )
     found = [
         (
-            Thing(name),
+            Subject(name),
             (
                 ratio(counted.total("action", each), counted.total("turns")),
                 counted.per_player("action", each),
-                counted.users("action", each),
+                counted.player_share("action", each),
                 counted.win_share("action", each),
-                counted.more_share("action", each),
+                counted.above_average_share("action", each),
             ),
         )
         for each, name in ACTIONS.items()
     ]
     done = ratio(sum(counted.total("action", each) for each in ACTIONS), counted.total("turns"))
-    return Table("Actions", columns, rows(found), f"{done:.2f} of two actions a turn are used." if done else "")
+    return FigureTable("Actions", columns, rows(found), f"{done:.2f} of two actions a turn are used." if done else "")
 
 
-def special_cards(counted: Counting) -> Table:
+def special_cards(counted: StatisticsCollector) -> FigureTable:
     columns = (
         Column("a player", about="times in a game"),
         Column("do it", "percent", 0, about="players who did so at least once"),
         counted.win_column,
     )
-    found: list[tuple[Thing, tuple[Cell, ...]]] = [
-        (Thing(name), (counted.per_player("card", use), counted.users("card", use), counted.win_share("card", use)))
+    found: list[tuple[Subject, tuple[TableValue, ...]]] = [
+        (
+            Subject(name),
+            (counted.per_player("card", use), counted.player_share("card", use), counted.win_share("card", use)),
+        )
         for use, name in CARDS.items()
     ]
     for left, name in (("wild left", "Wild Ship, left over"), ("reservations left", "Reservation, left over")):
-        found.append((Thing(name), (counted.per_player(left), None, None)))
-    return Table("Flagships and action cards", columns, rows(found))
+        found.append((Subject(name), (counted.per_player(left), None, None)))
+    return FigureTable("Flagships and action cards", columns, rows(found))

@@ -13,7 +13,17 @@ from emporion.games.discovery.rules.cards import (
     LOAD,
     SIZES,
 )
-from emporion.statistics import PREFERRED_WON, Cell, Check, Column, Counting, Table, Thing, ratio, rows
+from emporion.statistics import (
+    PREFERRED_WON,
+    Check,
+    Column,
+    FigureTable,
+    StatisticsCollector,
+    Subject,
+    TableValue,
+    ratio,
+    rows,
+)
 
 SELDOM = 0.25  # a contract that is played in fewer of the hands it comes to is not wanted; our limit
 ENOUGH = 10  # contracts completed before we judge what they bring
@@ -22,7 +32,7 @@ WAYS = ("dealt", "accepted", "unseen")
 TURNS = range(1, DURATIONS + 1)
 
 
-def contract_tables(counted: Counting) -> list[Table]:
+def contract_tables(counted: StatisticsCollector) -> list[FigureTable]:
     return [by_size(counted), by_duration(counted), by_contract(counted)]
 
 
@@ -30,16 +40,16 @@ def of_size(size: int) -> list[int]:
     return [contract for contract in range(1, CONTRACTS + 1) if LOAD[contract] == size]
 
 
-def total(counted: Counting, contracts: Iterable[int], *name: str | int) -> int:
+def total(counted: StatisticsCollector, contracts: Iterable[int], *name: str | int) -> int:
     return sum(counted.total("contract", contract, *name) for contract in contracts)
 
 
-def received(counted: Counting, contracts: Sequence[int]) -> int:
+def received(counted: StatisticsCollector, contracts: Sequence[int]) -> int:
     """How often these contracts came into a hand."""
     return sum(total(counted, contracts, way) for way in WAYS)
 
 
-def usage(counted: Counting, contracts: Sequence[int]) -> tuple[Cell, ...]:
+def usage(counted: StatisticsCollector, contracts: Sequence[int]) -> tuple[TableValue, ...]:
     """From the display to the payment."""
     games = counted.games
     played, completed = (total(counted, contracts, each) for each in ("played", "completed"))
@@ -68,16 +78,20 @@ USAGE = (
 DRAWN = tuple(column.title for column in USAGE[4 : 4 + DURATIONS])
 
 
-def by_size(counted: Counting) -> Table:
+def by_size(counted: StatisticsCollector) -> FigureTable:
     columns = (*USAGE, counted.more_column("played"), counted.preferred_column)
     found = [
         (
-            Thing(f"transport {size}"),
-            (*usage(counted, of_size(size)), counted.more_share("size", size), counted.preferred_share("size", size)),
+            Subject(f"transport {size}"),
+            (
+                *usage(counted, of_size(size)),
+                counted.above_average_share("size", size),
+                counted.preferred_share("size", size),
+            ),
         )
         for size in SIZES
     ]
-    return Table(
+    return FigureTable(
         "Contracts by size",
         columns,
         rows(found),
@@ -89,23 +103,27 @@ def by_size(counted: Counting) -> Table:
     )
 
 
-def by_contract(counted: Counting) -> Table:
+def by_contract(counted: StatisticsCollector) -> FigureTable:
     columns = (*USAGE, Column("play it", "percent", 0, about="players who played it"), counted.win_column)
     found = [
         (
-            Thing(
+            Subject(
                 CONTRACT_NAMES[contract - 1],
                 f"discovery-card-contract-{CONTRACT_NAMES[contract - 1]}",
                 COLOUR_NAMES[CONTRACT_COLOUR[contract]],
             ),
-            (*usage(counted, [contract]), counted.users("contract", contract), counted.win_share("contract", contract)),
+            (
+                *usage(counted, [contract]),
+                counted.player_share("contract", contract),
+                counted.win_share("contract", contract),
+            ),
         )
         for contract in range(1, CONTRACTS + 1)
     ]
-    return Table("Contracts", columns, rows(found), "One card of each in a game.")
+    return FigureTable("Contracts", columns, rows(found), "One card of each in a game.")
 
 
-def by_duration(counted: Counting) -> Table:
+def by_duration(counted: StatisticsCollector) -> FigureTable:
     """What a unit of transport earns in a turn: what a fleet of the same price brings, whatever it carries."""
     columns = (
         *(Column(f"{size}: profit", digits=1, about="mean profit of a completed contract") for size in SIZES),
@@ -119,11 +137,11 @@ def by_duration(counted: Counting) -> Table:
             *(ratio(profit[size], completed[size]) for size in SIZES),
             *(ratio(profit[size], completed[size] * size * turns) for size in SIZES),
         )
-        found.append((Thing(f"{turns} turn{'s' if turns > 1 else ''}"), cells))
-    return Table("What contracts of each size bring", columns, rows(found))
+        found.append((Subject(f"{turns} turn{'s' if turns > 1 else ''}"), cells))
+    return FigureTable("What contracts of each size bring", columns, rows(found))
 
 
-def dominated(counted: Counting) -> list[int] | None:
+def dominated(counted: StatisticsCollector) -> list[int] | None:
     """Sizes that bring less in a turn than every other size, for each unit of transport and for each ship, whatever the
     duration; None if there were too few contracts to say."""
     worst: set[int] = set(SIZES)
@@ -142,7 +160,7 @@ def dominated(counted: Counting) -> list[int] | None:
     return sorted(worst)
 
 
-def seldom(counted: Counting, groups: dict[str, list[int]]) -> list[str] | None:
+def seldom(counted: StatisticsCollector, groups: dict[str, list[int]]) -> list[str] | None:
     """Groups of contracts that are seldom played when they come to a hand."""
     found = []
     for name, contracts in groups.items():
@@ -154,7 +172,7 @@ def seldom(counted: Counting, groups: dict[str, list[int]]) -> list[str] | None:
     return found
 
 
-def contract_checks(counted: Counting) -> list[Check]:
+def contract_checks(counted: StatisticsCollector) -> list[Check]:
     """No contract should be one that nobody wants."""
     sizes = {f"transport {size}": of_size(size) for size in SIZES}
     cards = {CONTRACT_NAMES[contract - 1]: [contract] for contract in range(1, CONTRACTS + 1)}

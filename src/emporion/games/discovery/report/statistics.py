@@ -23,7 +23,7 @@ from emporion.games.discovery.rules.events import EVENTS
 from emporion.games.discovery.rules.fleet import limit_of
 from emporion.games.discovery.rules.missions import is_fulfilled
 from emporion.games.discovery.rules.state import State, Where
-from emporion.statistics import Check, Column, Counting, Spread, Table, Thing, ratio, rows
+from emporion.statistics import Check, Column, FigureTable, Histogram, StatisticsCollector, Subject, ratio, rows
 
 HIGHEST_SCORE = 250  # alarm limits of 6.3
 OWN_TURNS = (10, 35)
@@ -77,7 +77,7 @@ DEEDS = {
 }
 
 
-class Statistics(Counting):
+class Statistics(StatisticsCollector):
     """Listens to games; the tables are made in card_figures.py and contract_figures.py."""
 
     events = EVENTS
@@ -87,9 +87,9 @@ class Statistics(Counting):
         super().__init__(players)
         self.explorers = [0] * EXPEDITIONS
         self.colours = [0] * EXPEDITIONS
-        self.scores = Spread()
+        self.scores = Histogram()
 
-    def opening(self, state: State) -> None:
+    def game_started(self, state: State) -> None:
         self.explorers = [state.options.cards[EXPLORER + each] for each in range(EXPEDITIONS)]
         self.colours = [state.options.cards[EXPEDITION_COLOUR + each] for each in range(EXPEDITIONS)]
         self.scoring = "first"
@@ -113,18 +113,18 @@ class Statistics(Counting):
         """BUY and SEND go on in several steps; they are one action."""
         if action not in self.done:
             self.done.add(action)
-            self.mark(seat, "action", action)
+            self.count_by(seat, "action", action)
 
     def on_takes(self, seat: int, coins: int) -> None:
         self.act(seat, "take")
-        self.mark(seat, "taken", amount=coins)
+        self.count_by(seat, "taken", amount=coins)
 
     def on_buys(self, seat: int, ship: int, _slot: int, price: int) -> None:
         self.act(seat, "buy")
         self.purchases += 1
-        self.mark(seat, "bought")
-        self.mark(seat, "colour", COLOUR[ship])
-        self.mark(seat, "transport", TRANSPORT[ship])
+        self.count_by(seat, "bought")
+        self.count_by(seat, "colour", COLOUR[ship])
+        self.count_by(seat, "transport", TRANSPORT[ship])
         self.count("colour", COLOUR[ship], "price", amount=price)
         self.count("transport", TRANSPORT[ship], "price", amount=price)
 
@@ -136,12 +136,12 @@ class Statistics(Counting):
         self.count("stalled")
 
     def on_reserves_ship(self, seat: int, _ship: int, place: int) -> None:
-        self.mark(seat, "card", "reserve ship" if place < ROW else "reserve filling")
-        self.mark(seat, "reserved")
+        self.count_by(seat, "card", "reserve ship" if place < ROW else "reserve filling")
+        self.count_by(seat, "reserved")
 
     def on_reserves_contract(self, seat: int, _contract: int, _place: int) -> None:
-        self.mark(seat, "card", "reserve contract")
-        self.mark(seat, "reserved")
+        self.count_by(seat, "card", "reserve contract")
+        self.count_by(seat, "reserved")
 
     # Contracts
 
@@ -156,7 +156,7 @@ class Statistics(Counting):
 
     def accept(self, seat: int, contract: int, way: str) -> None:
         self.act(seat, "accept")
-        self.mark(seat, "accepted")
+        self.count_by(seat, "accepted")
         self.receive(contract, way, ACCEPT_PRICE)
 
     def receive(self, contract: int, way: str, price: int) -> None:
@@ -172,23 +172,23 @@ class Statistics(Counting):
         self.ships[self.loading] += 1
         self.crews[self.loading] += FLAGSHIP_CREW if ship == FLAGSHIP else CREW
         if ship == FLAGSHIP:
-            self.mark(seat, "card", "flagship on contract")
+            self.count_by(seat, "card", "flagship on contract")
         if wild:
-            self.mark(seat, "card", "wild on contract")
-            self.mark(seat, "wild")
+            self.count_by(seat, "card", "wild on contract")
+            self.count_by(seat, "wild")
 
     def on_under_way(self, seat: int, contract: int, turns: int) -> None:
         self.durations[contract] = turns
         self.count("contract", contract, "played")
         self.count("contract", contract, turns, "played")
-        self.mark(seat, "contract", contract)
-        self.mark(seat, "size", LOAD[contract])
+        self.count_by(seat, "contract", contract)
+        self.count_by(seat, "size", LOAD[contract])
 
     def on_completes(self, seat: int, contract: int, coins: int) -> None:
         turns = self.durations[contract]
         profit = coins - self.crews[contract] - self.price[contract]
-        self.mark(seat, "completed")
-        self.mark(seat, "income", amount=coins)
+        self.count_by(seat, "completed")
+        self.count_by(seat, "income", amount=coins)
         for key in ((contract,), (contract, turns)):
             self.count("contract", *key, "completed")
             self.count("contract", *key, "coins", amount=coins)
@@ -203,27 +203,27 @@ class Statistics(Counting):
 
     def on_sails(self, seat: int, expedition: int, ship: int, value: int, colour: int, wild: int) -> None:
         self.act(seat, "send")
-        self.mark(seat, "sailed")
+        self.count_by(seat, "sailed")
         self.count("expedition", expedition, "own" if colour == self.colours[expedition] else "other")
         self.count("expedition", expedition, "transport", amount=value)
-        self.mark(seat, "expedition", expedition)
+        self.count_by(seat, "expedition", expedition)
         if (seat, expedition) not in self.explored:
             self.explored.add((seat, expedition))
-            self.mark(seat, "expeditions")
+            self.count_by(seat, "expeditions")
         if ship == FLAGSHIP:
-            self.mark(seat, "card", "flagship on expedition")
+            self.count_by(seat, "card", "flagship on expedition")
         else:
             self.count("colour", COLOUR[ship], "sailed")
             self.count("transport", TRANSPORT[ship], "sailed")
         if wild:
-            self.mark(seat, "card", "wild on expedition")
-            self.mark(seat, "wild")
+            self.count_by(seat, "card", "wild on expedition")
+            self.count_by(seat, "wild")
 
     def on_last_scoring(self) -> None:
         self.scoring = "last"
 
     def on_earns(self, seat: int, expedition: int, ship: int, points: int) -> None:
-        self.mark(seat, self.scoring, amount=points)
+        self.count_by(seat, self.scoring, amount=points)
         self.count("expedition", expedition, self.scoring, amount=points)
         self.count("expedition", expedition, self.scoring, "ships")
         if ship == FLAGSHIP:
@@ -235,14 +235,14 @@ class Statistics(Counting):
             self.first_points[seat] += points
 
     def on_mission(self, seat: int, mission: int, points: int) -> None:
-        self.mark(seat, "mission", amount=points)
-        self.mark(seat, "mission", mission)
+        self.count_by(seat, "mission", amount=points)
+        self.count_by(seat, "mission", mission)
         self.count("mission", mission, "points", amount=points)
 
     def on_at_home(self, seat: int, ships: int) -> None:
-        self.mark(seat, "idle", amount=ships)
+        self.count_by(seat, "idle", amount=ships)
 
-    def closing(self, state: State, scores: Sequence[int]) -> None:
+    def game_ended(self, state: State, scores: Sequence[int]) -> None:
         for expedition in range(EXPEDITIONS):
             used = state.expeditions[expedition].used
             full = used == limit_of(state, expedition)
@@ -255,19 +255,19 @@ class Statistics(Counting):
             fulfilled = sum(is_fulfilled(state, seat, each) for each in range(EXPEDITIONS))
             self.scores.add(score)
             self.count("score", amount=score)
-            self.mark(seat, "fulfilled", amount=fulfilled)
+            self.count_by(seat, "fulfilled", amount=fulfilled)
             place = sum(points > self.first_points[seat] for points in self.first_points)
-            self.mark(seat, "after first scoring", place)
+            self.count_by(seat, "after first scoring", place)
             self.count("after first scoring", place, "points", amount=self.first_points[seat])
             self.count("after first scoring", place, "score", amount=score)
             self.count("mission", mission, "fulfilled", amount=fulfilled)
             self.count("mission", mission, "score", amount=score)
             if state.seats[seat].flagship_at != Where.EXPEDITION:
-                self.mark(seat, "card", "flagship at home")
+                self.count_by(seat, "card", "flagship at home")
             self.count("wild left", amount=state.seats[seat].wild)
             self.count("reservations left", amount=state.seats[seat].reservations)
 
-    def merge(self, other: Counting) -> None:
+    def merge(self, other: StatisticsCollector) -> None:
         super().merge(other)
         assert isinstance(other, Statistics)
         self.scores.merge(other.scores)
@@ -276,7 +276,7 @@ class Statistics(Counting):
 
     # Figures
 
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[FigureTable]:
         expeditions = card_figures.expedition_things([EXPLORERS[each] for each in self.explorers], self.colours)
         return [
             self.averages(),
@@ -292,17 +292,17 @@ class Statistics(Counting):
             card_figures.special_cards(self),
         ]
 
-    def averages(self) -> Table:
+    def averages(self) -> FigureTable:
         column = self.players - 2
         found = [
-            (Thing(name), (self.per_player(key), reference[column] / TENTHS))
+            (Subject(name), (self.per_player(key), reference[column] / TENTHS))
             for key, (name, reference) in REFERENCE.items()
         ]
         for key, (name, reference) in REFERENCE_OF_GAMES.items():
             games = self.total("last card", "drawn") if key == "last card" else self.games
-            found.append((Thing(f"{name}, per game"), (ratio(self.total(key), games), reference[column] / TENTHS)))
+            found.append((Subject(f"{name}, per game"), (ratio(self.total(key), games), reference[column] / TENTHS)))
         columns = (Column("here", digits=1), Column("prototype", digits=1, about=PROTOTYPE))
-        return Table("Averages per player", columns, rows(found))
+        return FigureTable("Averages per player", columns, rows(found))
 
     def checks(self) -> list[Check]:
         points = sum(self.total(each) for each in ("first", "last", "mission", "idle"))
