@@ -132,7 +132,7 @@ def test_files_that_cannot_be_written_are_refused_before_anything_is_played(
         (Path("/dev/null"), "not a file"),
         (tmp_path / "no" / "x.html", "no folder"),
         (tmp_path / "file" / "x.html", "x.html"),
-        (tmp_path / ("x" * 300), "can’t be written"),
+        (tmp_path / ("x" * 300), "cannot be written"),
     ):
         check_refused(run("report", "carthage", *FEW, "--out", str(path)), word)
     assert (tmp_path / "file").read_text() == "mine"
