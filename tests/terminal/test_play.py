@@ -245,7 +245,7 @@ def test_watching_a_record_step_by_step(tmp_path: Path) -> None:
             assert place in typist.text, typist.text
             typist.type(typed)
         assert typist.code() == 0
-    assert "The end" in typist.everything()
+    assert "End of the game" in typist.everything()
 
 
 def test_a_game_that_is_open_twice_is_not_overwritten(tmp_path: Path) -> None:

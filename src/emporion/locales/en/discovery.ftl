@@ -355,7 +355,7 @@ discovery-note-crew = { $coins ->
 }
 discovery-note-contract = { NAME($contract, form: "code") } needs { NAME($colour) } ships with a total transport of exactly { $load } and pays { $one }, { $two } or { $three } coins for 1, 2 or 3 turns.
 discovery-note-loaded = Ships chosen: { NAME($cards, form: "code") }. Still needed: { $due }{ $flagship ->
-    [yes] , some of it for the flagship.
+    [yes] , partly from the flagship.
    *[no] .
 }
 discovery-note-profit = Ships chosen: { NAME($cards, form: "code") }{ $wild ->
@@ -906,7 +906,7 @@ discovery-web-mission = At the end, each expedition where you have { NAME($missi
 discovery-web-expedition-card = Limit { $limit }. A { NAME($colour) } ship scores { $first-same } at the first and { $last-same } at the last scoring, any other { $first-other } and { $last-other }.
 discovery-web-source-expedition = { $known ->
     [limit] His name and the limit are known from the rulebook; the colour and the points are reconstructed.
-    [name] His name is known to be in the game; the colour and the numbers are reconstructed.
+    [name] We know that he’s in the game; the colour and the numbers are reconstructed.
    *[none] The explorer, the colour and the numbers are reconstructed.
 }
 discovery-web-source-contract = { $load ->
