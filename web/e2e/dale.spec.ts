@@ -7,7 +7,7 @@ const PHONE = { viewport: SCREENS.phone, hasTouch: true, isMobile: true };
 
 /** What is pressed first if it is there: a stack is built where possible, otherwise a card is bought. */
 const WISHES = [
-  '.event-sequence .button', '.buttons .main:has(svg)', '.tray button', '.actions [data-key="w"].possible', '.market .place.lit:not(.chosen)', '.hand .place.lit:not(.chosen)', '.buttons .button:not(:has(svg))',
+  '.event-sequence .button', '.buttons .main:has(svg)', '.tray button', '.actions [data-key="w"].possible', '.market .card-button.lit:not(.chosen)', '.hand .card-button.lit:not(.chosen)', '.buttons .button:not(:has(svg))',
 ];
 
 /** One press on the board, or beside the prompt. */

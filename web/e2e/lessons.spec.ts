@@ -23,7 +23,7 @@ async function follow(page: Page): Promise<void> {
   }
 }
 
-const placeOf = (page: Page): Promise<number> => page.evaluate(() => document.querySelector<HTMLProgressElement>('.coach progress')?.value ?? 0);
+const progressOf = (page: Page): Promise<number> => page.evaluate(() => document.querySelector<HTMLProgressElement>('.coach progress')?.value ?? 0);
 
 /** The step that is said now, if not all that it points at is ringed; what only has to be confirmed is ringed elsewhere. */
 const unringed = (page: Page, steps: LessonStep[]): Promise<string | null> =>
@@ -48,7 +48,7 @@ for (const game of GAMES) {
         while (!(await page.locator('.coach .praise').count())) {
           for (const text of await page.locator('.coach .words').allInnerTexts()) said.add(text);
           await expect.poll(async () => (await unringed(page, steps)) ?? 'nothing').toBe('nothing');
-          place = Math.max(place, await placeOf(page));
+          place = Math.max(place, await progressOf(page));
           await follow(page);
         }
         expect(place, 'every step was said').toBe(steps.length);

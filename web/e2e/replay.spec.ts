@@ -6,7 +6,7 @@ test('a finished game by its address, with slider, keys and other eyes', async (
   await page.goto(`${room.address}/t/${table}`);
   await playToTheEnd(page);
   await page.goto(`${room.address}/t/${table}/replay?move=3&seat=0`);
-  await expect(page.locator('.place').first()).toContainText('Move 3');
+  await expect(page.locator('.position').first()).toContainText('Move 3');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/^Move 4 of/)).toBeVisible();
   await expect(page).toHaveURL(/move=4/);

@@ -153,7 +153,7 @@ test('results stand side by side, and their replays are for those who have playe
   ]);
   expect(body.querySelectorAll('a').length).toBe(0);
   body.replaceChildren();
-  await draw(ResultsTable, { challenge: { ...challenge, results: challenge.results.map((each, place) => ({ ...each, is_mine: place === 0 })) } });
+  await draw(ResultsTable, { challenge: { ...challenge, results: challenge.results.map((each, index) => ({ ...each, is_mine: index === 0 })) } });
   expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/t/u/replay', '/t/t/replay']);
 });
 

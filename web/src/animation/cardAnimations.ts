@@ -11,7 +11,7 @@ export interface CardAnimation {
 }
 
 /** Of a pile with its name and its number only the card travels. */
-const movingPart = (place: HTMLElement): HTMLElement => place.querySelector<HTMLElement>('[data-travels]') ?? place;
+const movingPart = (element: HTMLElement): HTMLElement => element.querySelector<HTMLElement>('[data-travels]') ?? element;
 
 const LENGTH = 320; // milliseconds
 const MOST = 24; // more than that promptTopics nothing

@@ -19,8 +19,8 @@ export function showToast(said: Translatable | string): void {
 }
 
 export function dismiss(id: number): void {
-  const place = toasts.findIndex((toast) => toast.id === id);
-  if (place >= 0) toasts.splice(place, 1);
+  const index = toasts.findIndex((toast) => toast.id === id);
+  if (index >= 0) toasts.splice(index, 1);
 }
 
 /** Do something, and say why if it was declined; whether it worked. */

@@ -1,12 +1,17 @@
 /** Patterns that drawings are filled with (`url(#…)`): colour is never the only sign. */
 
-/** What a colour or a set is drawn with. */
+/** The colours and the glyph that a colour, goods or deck is drawn with. */
 export interface Swatch {
-  ink: string;
+  fill: string;
+  /** Darker, for outlines. */
   deep: string;
-  tint: string;
-  /** As it is drawn. */
+  /** SVG markup. */
   glyph: string;
+}
+
+/** With a light background shade. */
+export interface TintedSwatch extends Swatch {
+  tint: string;
 }
 
 /** A ground and what is drawn on it, again and again. */

@@ -5,7 +5,7 @@ export function applyDelta<Value>(before: Value, change: Delta): Value {
   if (change == null) return before;
   if ('=' in change) return change['='];
   if (Array.isArray(before)) {
-    return before.map((value, place) => applyDelta(value, change[place])) as Value;
+    return before.map((value, index) => applyDelta(value, change[index])) as Value;
   }
   const old = before as Record<string, unknown>;
   const after: Record<string, unknown> = {};

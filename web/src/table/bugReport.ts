@@ -1,14 +1,7 @@
 /** A problem is reported as a file: what was seen, what happened, and the record of the game if it is over. */
+import { download } from '../app/download';
 import { api } from '../net/api';
 import type { Session } from './session.svelte';
-
-export function download(name: string, content: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
 
 export async function saveBugReport(session: Session): Promise<void> {
   const { scene, connection } = session;

@@ -40,10 +40,10 @@ function act(key: string, target: HTMLElement, session: Session, actions: TableA
 }
 
 function goTo(key: string): boolean {
-  const place = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
-  if (place?.tagName === 'BUTTON') place.click();
-  else place?.querySelector<HTMLElement>('button')?.focus();
-  return place !== null;
+  const element = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  if (element?.tagName === 'BUTTON') element.click();
+  else element?.querySelector<HTMLElement>('button')?.focus();
+  return element !== null;
 }
 
 /** Arrows move between neighbours inside a row of cards. */

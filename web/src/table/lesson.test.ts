@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Lesson, LessonStep, Offer } from '../net/types';
-import { missing, placeOf, selectorOf, stepsAt, wanted } from './lesson';
+import { progressOf, selectorOf, stepsAt, wanted } from './lesson';
 
 const step = (move: number, actions: number[] | null = null): LessonStep => ({ move, say: 'x', actions, points: [] });
 const offer = (action: number): Offer => ({ action, say: `move ${action}` }) as Offer;
@@ -11,13 +11,7 @@ test('steps belong to moves, and are counted through the whole lesson', () => {
   const lesson = { steps } as Lesson;
   expect(stepsAt(lesson, 4)).toEqual(steps.slice(0, 2));
   expect(stepsAt(lesson, 5)).toEqual([]);
-  expect(placeOf(lesson, steps[2]!)).toEqual({ number: 3, count: 3 });
-});
-
-test('of decisions that are made twice, each is missing until it was picked', () => {
-  expect(missing([7, 9, 9], [9])).toEqual([7, 9]);
-  expect(missing([7, 9, 9], [7, 9, 9])).toEqual([]);
-  expect(missing([7], [8])).toEqual([7]);
+  expect(progressOf(lesson, steps[2]!)).toEqual({ number: 3, count: 3 });
 });
 
 test('a step that only tells something wants nothing', () => {

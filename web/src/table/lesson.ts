@@ -1,28 +1,19 @@
 /** Where a lesson stands: which of its steps is said now, and what the learner may pick. */
+import { multisetDifference } from '../multiset';
 import type { Lesson, LessonStep, Offer } from '../net/types';
 
 /** The steps that are said after so many moves. */
 export const stepsAt = (lesson: Lesson, move: number): LessonStep[] => lesson.steps.filter((step) => step.move === move);
 
 /** How far a step is, among all: from 1. */
-export function placeOf(lesson: Lesson, step: LessonStep): { number: number; count: number } {
+export function progressOf(lesson: Lesson, step: LessonStep): { number: number; count: number } {
   return { number: lesson.steps.indexOf(step) + 1, count: lesson.steps.length };
-}
-
-/** What of a move is still to be picked: each of its decisions as often as it is part of it. */
-export function missing(actions: readonly number[], picked: readonly number[]): number[] {
-  const rest = [...actions];
-  for (const action of picked) {
-    const place = rest.indexOf(action);
-    if (place >= 0) rest.splice(place, 1);
-  }
-  return rest;
 }
 
 /** What the lesson wants to be picked next of what is possible; nothing, while it only tells something. What goes without
  * saying is not asked for, and so passed over. */
 export function wanted(step: LessonStep, picks: readonly Offer[], possible: readonly Offer[]): Offer | null {
-  const rest = missing(step.actions ?? [], picks.map((pick) => pick.action));
+  const rest = multisetDifference(step.actions ?? [], picks.map((pick) => pick.action));
   const next = rest.find((action) => possible.some((offer) => offer.action === action));
   return possible.find((offer) => offer.action === next) ?? null;
 }

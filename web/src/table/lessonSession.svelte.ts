@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { api } from '../net/api';
 import type { Lesson, LessonStep } from '../net/types';
 import { i18n } from '../i18n/i18n.svelte';
-import { placeOf, stepsAt, wanted } from './lesson';
+import { progressOf, stepsAt, wanted } from './lesson';
 import type { Session } from './session.svelte';
 
 export class LessonSession {
@@ -25,7 +25,7 @@ export class LessonSession {
     if (this.#isDismissed || this.hasDeviated || this.isDone) return null;
     return this.session.isMyTurn ? (this.#steps[this.#read] ?? null) : null;
   });
-  readonly place = $derived(this.lesson && this.step ? placeOf(this.lesson, this.step) : null);
+  readonly progress = $derived(this.lesson && this.step ? progressOf(this.lesson, this.step) : null);
   /** Everything was said and done. */
   readonly isDone = $derived.by(() => !!this.lesson && this.move === this.lesson.last && this.#read >= this.#steps.length);
   readonly isOn = $derived.by(() => !!this.lesson && !this.#isDismissed && this.move <= this.lesson.last && this.session.scene?.stage === 'running');

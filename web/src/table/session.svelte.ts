@@ -63,9 +63,9 @@ export class Session {
 
   /** Put the last copy of something back. */
   async unpick(notation: string): Promise<void> {
-    const place = this.picks.findLastIndex((offer) => offer.say === notation);
-    if (place < 0) return;
-    const rest = this.picks.filter((_, number) => number !== place);
+    const index = this.picks.findLastIndex((offer) => offer.say === notation);
+    if (index < 0) return;
+    const rest = this.picks.filter((_, number) => number !== index);
     if (rest.length) await this.#draft(rest);
     else this.clear();
   }
@@ -182,9 +182,9 @@ export class Session {
 function fittingOf(picks: Offer[], { actions, picked }: Drafted): Offer[] {
   const rest = [...actions, ...picked];
   const failing = picks.findIndex(({ action }) => {
-    const place = rest.indexOf(action);
-    if (place >= 0) rest.splice(place, 1);
-    return place < 0;
+    const index = rest.indexOf(action);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
   });
   return failing < 0 ? picks : picks.slice(0, failing);
 }

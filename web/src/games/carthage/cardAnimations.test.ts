@@ -3,27 +3,27 @@ import type { Seen } from '../../net/types';
 import { cardAnimations } from './cardAnimations';
 
 const tokens = { red: 0, blue: 0, yellow: 0, green: 0 };
-const place = (goods: string, hand_size: number, hand?: string) => ({ goods, stored: '', hand_size, tokens, ...(hand === undefined ? {} : { hand }) });
+const player = (goods: string, hand_size: number, hand?: string) => ({ goods, stored: '', hand_size, tokens, ...(hand === undefined ? {} : { hand }) });
 const seen = (market: string, farm: string, seats: object[], ships = tokens, phase = 'action') =>
   ({ you: 0, actor: 0, view: { market, farm, seats, ships, phase } }) as unknown as Seen;
 const ways = (before: Seen, after: Seen) => cardAnimations(before, after).map(({ from, to }) => `${short(from)} > ${short(to)}`);
-const short = (place: string) => place.replace(/\[data-(?:zone|card|ship)="([^"]*)"\]/g, '$1 ').replace(/ +/g, ' ').trim();
+const short = (selector: string) => selector.replace(/\[data-(?:zone|card|ship)="([^"]*)"\]/g, '$1 ').replace(/ +/g, ' ').trim();
 
 test('a card that I take goes from the Market to my hand', () => {
-  const before = seen('R5 B2', 'G2', [place('', 1, 'Y3'), place('', 3)]);
-  const after = seen('B2', 'G2', [place('', 2, 'R5 Y3'), place('', 3)]);
+  const before = seen('R5 B2', 'G2', [player('', 1, 'Y3'), player('', 3)]);
+  const after = seen('B2', 'G2', [player('', 2, 'R5 Y3'), player('', 3)]);
   expect(cardAnimations(before, after)).toEqual([{ from: '[data-zone="market"][data-card="R5"]', to: '[data-zone="hand-card"][data-card="R5"]' }]);
 });
 
 test('a card that somebody else takes goes to their panel', () => {
-  const before = seen('R5 B2', 'G2', [place('', 1, 'Y3'), place('', 3)]);
-  const after = seen('B2', 'G2', [place('', 1, 'Y3'), place('', 4)]);
+  const before = seen('R5 B2', 'G2', [player('', 1, 'Y3'), player('', 3)]);
+  const after = seen('B2', 'G2', [player('', 1, 'Y3'), player('', 4)]);
   expect(cardAnimations(before, after)).toEqual([{ from: '[data-zone="market"][data-card="R5"]', to: '[data-zone="hand-1"]' }]);
 });
 
 test('a purchase: goods arrive, the payment goes, the Farm moves up, ships sail', () => {
-  const before = seen('R5', 'G2', [place('', 2, 'Y3 Y3'), place('', 3)]);
-  const after = seen('G2 B3 B3', 'R2 R2 R2', [place('R5', 0, ''), place('', 3)], { ...tokens, red: 1 });
+  const before = seen('R5', 'G2', [player('', 2, 'Y3 Y3'), player('', 3)]);
+  const after = seen('G2 B3 B3', 'R2 R2 R2', [player('R5', 0, ''), player('', 3)], { ...tokens, red: 1 });
   const goals = cardAnimations(before, after).map((flight) => flight.to);
   expect(goals).toContain('[data-zone="goods-0"][data-card="R5"]');
   expect(goals.filter((goal) => goal.includes('discard')).length).toBe(2);
@@ -32,21 +32,21 @@ test('a purchase: goods arrive, the payment goes, the Farm moves up, ships sail'
 });
 
 test('a refill: the whole Farm moves up, and new cards come from the pile, also where the kinds are the same', () => {
-  const before = seen('R5 Y3@P2', 'G2 B3 R2', [place('', 2, 'Y3 Y3'), place('', 3)]);
-  const after = seen('B2 B3 G2 R2 R5 Y3@P2', 'G2 G3 G5', [place('R5', 0, ''), place('', 3)]);
+  const before = seen('R5 Y3@P2', 'G2 B3 R2', [player('', 2, 'Y3 Y3'), player('', 3)]);
+  const after = seen('B2 B3 G2 R2 R5 Y3@P2', 'G2 G3 G5', [player('R5', 0, ''), player('', 3)]);
   expect(ways(before, after).filter((way) => way.startsWith('farm'))).toEqual(['farm G2 > market G2', 'farm B3 > market B3', 'farm R2 > market R2']);
   expect(ways(before, after).filter((way) => way.startsWith('pile')).map((way) => way.split(' > ')[1])).toEqual(['market B2', 'market R5', 'farm G2', 'farm G3', 'farm G5']);
 });
 
 test('a reservation refills nothing', () => {
-  const seats = [place('', 2, 'Y3 Y3'), place('', 3)];
+  const seats = [player('', 2, 'Y3 Y3'), player('', 3)];
   expect(cardAnimations(seen('R5', 'G2 B3 R2', seats), seen('R5', 'G2@P1 B3 R2', seats))).toEqual([]);
 });
 
 test('a sale: as many of the cheapest cards as there are points go to the trader, the rest is discarded, what was bought at once too', () => {
-  const before = seen('R3 B2', '', [place('R5 R2', 1, 'G5'), place('R2', 3)]);
+  const before = seen('R3 B2', '', [player('R5 R2', 1, 'G5'), player('R2', 3)]);
   const sold = { ...tokens, red: 1 };
-  const after = seen('', '', [{ ...place('B2', 0, ''), tokens: sold }, { ...place('', 3), tokens: sold }]);
+  const after = seen('', '', [{ ...player('B2', 0, ''), tokens: sold }, { ...player('', 3), tokens: sold }]);
   expect(ways(before, after)).toEqual([
     'market B2 > goods-0 B2', 'goods-0 R2 > trader-0', 'market R3 > trader-0', 'goods-0 R5 > trader-0', 'hand-card G5 > discard',
     'goods-1 R2 > trader-1',
@@ -54,19 +54,19 @@ test('a sale: as many of the cheapest cards as there are points go to the trader
 });
 
 test('a sale that brings fewer points than it has cards', () => {
-  const before = seen('', '', [place('R2 R2 R2', 1, 'G5'), place('', 3)], tokens, 'protect');
-  const after = seen('', '', [{ ...place('', 1, 'G5'), tokens: { ...tokens, red: 1 } }, place('', 3)]);
+  const before = seen('', '', [player('R2 R2 R2', 1, 'G5'), player('', 3)], tokens, 'protect');
+  const after = seen('', '', [{ ...player('', 1, 'G5'), tokens: { ...tokens, red: 1 } }, player('', 3)]);
   expect(ways(before, after)).toEqual(['goods-0 R2 > trader-0', 'goods-0 R2 > trader-0', 'goods-0 R2 > discard']);
 });
 
 test('a raid: what is stored stays, what is lost is discarded', () => {
-  const before = seen('', '', [place('R5 R2', 1, 'R3'), place('', 3)], tokens, 'protect');
-  const after = seen('', '', [{ ...place('', 0, ''), stored: 'R5' }, place('', 3)]);
+  const before = seen('', '', [player('R5 R2', 1, 'R3'), player('', 3)], tokens, 'protect');
+  const after = seen('', '', [{ ...player('', 0, ''), stored: 'R5' }, player('', 3)]);
   expect(ways(before, after)).toEqual(['goods-0 R2 > discard', 'hand-card R3 > discard']);
 });
 
 test('payments of others: a coin from a secret hand, cards from an open one', () => {
-  const mine = place('', 1, 'Y3');
-  expect(ways(seen('', '', [mine, place('', 3)]), seen('', '', [mine, place('', 1)]))).toEqual(['hand-1 dt > discard']);
-  expect(ways(seen('', '', [mine, place('', 2, 'R5 G2')]), seen('', '', [mine, place('', 1, 'G2')]))).toEqual(['held-1 R5 > discard']);
+  const mine = player('', 1, 'Y3');
+  expect(ways(seen('', '', [mine, player('', 3)]), seen('', '', [mine, player('', 1)]))).toEqual(['hand-1 dt > discard']);
+  expect(ways(seen('', '', [mine, player('', 2, 'R5 G2')]), seen('', '', [mine, player('', 1, 'G2')]))).toEqual(['held-1 R5 > discard']);
 });

@@ -1,21 +1,12 @@
 /** Which cards travel where when one view becomes the next. */
 import type { Seen } from '../../net/types';
 import type { CardAnimation } from '../../animation/cardAnimations';
-import { available, cardsOf, colourOf, COLOURS, rowOf, saleOf, valueOf, type PlayerState, type View } from './view';
-
-/** What is in the first list and not in the second, copy by copy. */
-function missing(before: string[], after: string[]): string[] {
-  const left = [...after];
-  return before.filter((kind) => {
-    const place = left.indexOf(kind);
-    if (place < 0) return true;
-    left.splice(place, 1);
-    return false;
-  });
-}
+import { multisetDifference } from '../../multiset';
+import { cardsOf } from '../notation';
+import { available, colourOf, COLOURS, rowOf, saleOf, valueOf, type PlayerState, type View } from './view';
 
 const kinds = (row: string): string[] => rowOf(row).map((card) => card.kind);
-const goodsOf = (place: PlayerState): string[] => [...cardsOf(place.goods), ...cardsOf(place.stored)];
+const goodsOf = (player: PlayerState): string[] => [...cardsOf(player.goods), ...cardsOf(player.stored)];
 const at = (zone: string, kind: string): string => `[data-zone="${zone}"][data-card="${kind}"]`;
 const PILE = '[data-zone="pile"] .back';
 const DISCARD = '[data-zone="discard"]';
@@ -36,16 +27,16 @@ function buyerOf(old: View, now: View, actor: number | null): number | null {
 
 /** Goods that are bought, sold or lost. What is sold at once never lies in the stock. */
 function ofGoods(old: View, now: View, seat: number, viewer: number | null, buyer: number | null): CardAnimation[] {
-  const [earlier, place] = [old.seats[seat]!, now.seats[seat]!];
-  const arrived = missing(goodsOf(place), goodsOf(earlier));
-  const gone = missing(goodsOf(earlier), goodsOf(place)).map((kind) => ({ kind, from: at(`goods-${seat}`, kind) }));
-  const passing = seat === buyer ? missing(available(old, seat), arrived).map((kind) => ({ kind, from: at('market', kind) })) : [];
+  const [earlier, player] = [old.seats[seat]!, now.seats[seat]!];
+  const arrived = multisetDifference(goodsOf(player), goodsOf(earlier));
+  const gone = multisetDifference(goodsOf(earlier), goodsOf(player)).map((kind) => ({ kind, from: at(`goods-${seat}`, kind) }));
+  const passing = seat === buyer ? multisetDifference(available(old, seat), arrived).map((kind) => ({ kind, from: at('market', kind) })) : [];
   const stock = (kind: string) => (seat === viewer ? at(`goods-${seat}`, kind) : `[data-zone="stock-${seat}-${colourOf(kind)}"]`);
   return [
     ...arrived.map((kind) => ({ from: at('market', kind), to: stock(kind) })),
     ...COLOURS.flatMap((colour) => {
       const cards = [...gone, ...passing].filter((card) => colourOf(card.kind) === colour).sort((one, other) => valueOf(one.kind) - valueOf(other.kind));
-      const isSold = place.tokens[colour] > earlier.tokens[colour];
+      const isSold = player.tokens[colour] > earlier.tokens[colour];
       const points = isSold && cards.length ? saleOf(cards.map((card) => card.kind), earlier.tokens[colour]).points : 0;
       return cards.map(({ from }, number) => ({ from, to: number < points ? `[data-zone="trader-${seat}"]` : DISCARD, delay: 200 }));
     }),
@@ -54,24 +45,24 @@ function ofGoods(old: View, now: View, seat: number, viewer: number | null, buye
 
 /** Money that is paid, taken, or used to store goods. A secret hand is a single coin. */
 function ofHand(old: View, now: View, seat: number, viewer: number | null): CardAnimation[] {
-  const [earlier, place] = [old.seats[seat]!, now.seats[seat]!];
+  const [earlier, player] = [old.seats[seat]!, now.seats[seat]!];
   const own = seat === viewer;
-  const left = missing(kinds(old.market), kinds(now.market));
-  if (place.hand_size > earlier.hand_size && left.length === 1) {
+  const left = multisetDifference(kinds(old.market), kinds(now.market));
+  if (player.hand_size > earlier.hand_size && left.length === 1) {
     return [{ from: at('market', left[0]!), to: own ? at('hand-card', left[0]!) : `[data-zone="hand-${seat}"]` }];
   }
-  if (earlier.hand !== undefined && place.hand !== undefined) {
-    return missing(cardsOf(earlier.hand), cardsOf(place.hand)).map((kind) => ({ from: at(own ? 'hand-card' : `held-${seat}`, kind), to: DISCARD }));
+  if (earlier.hand !== undefined && player.hand !== undefined) {
+    return multisetDifference(cardsOf(earlier.hand), cardsOf(player.hand)).map((kind) => ({ from: at(own ? 'hand-card' : `held-${seat}`, kind), to: DISCARD }));
   }
-  return place.hand_size < earlier.hand_size ? [{ from: `[data-zone="hand-${seat}"] dt`, to: DISCARD }] : [];
+  return player.hand_size < earlier.hand_size ? [{ from: `[data-zone="hand-${seat}"] dt`, to: DISCARD }] : [];
 }
 
 /** The whole Farm moves up, and new cards come from the pile; of the Market only what is reserved outlasts that. */
 function ofRefill(old: View, now: View): CardAnimation[] {
   const [farm, dealt] = [kinds(old.farm), kinds(now.farm)];
-  if (!missing(farm, dealt).length && !missing(dealt, farm).length) return [];
+  if (!multisetDifference(farm, dealt).length && !multisetDifference(dealt, farm).length) return [];
   const reserved = cardsOf(old.market).filter((card) => card.includes('@') && cardsOf(now.market).includes(card));
-  const added = missing(kinds(now.market), [...farm, ...kinds(reserved.join(' '))]);
+  const added = multisetDifference(kinds(now.market), [...farm, ...kinds(reserved.join(' '))]);
   return [
     ...farm.map((kind) => ({ from: at('farm', kind), to: at('market', kind), delay: 120 })),
     ...added.map((kind) => ({ from: PILE, to: at('market', kind), delay: 240 })),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { amphoraeOf, available, previewPurchase, rowOf, spaceName, stockOf, shipMoves, type View } from './view';
 
-const place = { seat: 'P1', hand_size: 3, goods: 'R5 B2', stored: 'R2', tokens: { red: 1, blue: 0, yellow: 0, green: 0 }, marker: 'free', trader_pile_about: 0 } as const;
+const player = { seat: 'P1', hand_size: 3, goods: 'R5 B2', stored: 'R2', tokens: { red: 1, blue: 0, yellow: 0, green: 0 }, marker: 'free', trader_pile_about: 0 } as const;
 const view = {
   players: 2, turn: 3, phase: 'action', market: 'R3@P1 R2 B2@P2 Y3', farm: 'G5 G2 B3', pile_size: 50, discard_size: 0, discard_top: null,
   options: { track_size: 6, track_start: 0, track_anchor: 2, track_pirates: [3, 4] },
-  ships: { red: 3, blue: 3, yellow: 1, green: 0 }, seats: [place, { ...place, goods: '', stored: '' }],
+  ships: { red: 3, blue: 3, yellow: 1, green: 0 }, seats: [player, { ...player, goods: '', stored: '' }],
 } as unknown as View;
 
 test('a row with reservations', () => expect(rowOf('R3@P1 Y2')).toEqual([{ kind: 'R3', owner: 0 }, { kind: 'Y2', owner: null }]));

@@ -1,5 +1,6 @@
 /** What the view of the server says about this table, and what follows from it in public. */
 import type { Text } from '../../net/types';
+import { cardsOf, seatIndex } from '../notation';
 
 export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -41,14 +42,13 @@ export interface RowCard {
 export const colourOf = (kind: string): Colour => LETTERS[kind[0]!]!;
 export const valueOf = (kind: string): number => Number(kind[1]);
 export const amphoraeOf = (kind: string): number => ({ 2: 2, 3: 1 })[valueOf(kind)] ?? 0;
-export const cardsOf = (text: string | undefined): string[] => (text ? text.split(' ').filter(Boolean) : []);
 export const sumOf = (kinds: string[]): number => kinds.reduce((sum, kind) => sum + valueOf(kind), 0);
-export const tokensOf = (place: PlayerState): number => COLOURS.reduce((sum, colour) => sum + place.tokens[colour], 0);
+export const tokensOf = (player: PlayerState): number => COLOURS.reduce((sum, colour) => sum + player.tokens[colour], 0);
 
 export function rowOf(text: string): RowCard[] {
   return cardsOf(text).map((card) => {
     const [kind, owner] = card.split('@') as [string, string?];
-    return { kind, owner: owner ? Number(owner.slice(1)) - 1 : null };
+    return { kind, owner: owner ? seatIndex(owner) : null };
   });
 }
 
@@ -92,9 +92,9 @@ export function saleOf(sold: string[], tokens: number): { price: number; points:
 /** What a purchase would bring about, from public facts and the own goods alone. */
 export function previewPurchase(view: View, seat: number): PurchasePreview {
   const ways = shipMoves(view, seat);
-  const place = view.seats[seat]!;
-  const goods = [...cardsOf(place.goods), ...available(view, seat)];
-  const stored = cardsOf(place.stored);
+  const player = view.seats[seat]!;
+  const goods = [...cardsOf(player.goods), ...available(view, seat)];
+  const stored = cardsOf(player.stored);
   const ships = { ...view.ships, ...Object.fromEntries(ways.map((way) => [way.colour, way.to])) } as Record<Colour, number>;
   const harbour = view.options.track_size - 1;
   const arrived = COLOURS.filter((colour) => ships[colour] === harbour);
@@ -106,7 +106,7 @@ export function previewPurchase(view: View, seat: number): PurchasePreview {
     sales: arrived.flatMap((colour) => {
       const sold = of([...goods, ...stored], colour);
       if (!sold.length) return [];
-      return [{ colour, cards: sold.length, ...saleOf(sold, place.tokens[colour]) }];
+      return [{ colour, cards: sold.length, ...saleOf(sold, player.tokens[colour]) }];
     }),
     risks: arrived.length
       ? raided.flatMap((colour) => (of(goods, colour).length ? [{ colour, cards: of(goods, colour) }] : []))
@@ -128,9 +128,9 @@ export function spaceName(options: Record<string, any>, index: number): Text {
 export const spacesOf = (options: Record<string, any>): number[] => [...Array(options.track_size as number).keys()];
 
 /** The goods of a seat by colour, dearest first; stored ones are marked. */
-export function stockOf(place: PlayerState): { colour: Colour; cards: { kind: string; stored: boolean }[] }[] {
-  const loose = cardsOf(place.goods).map((kind) => ({ kind, stored: false }));
-  const safe = cardsOf(place.stored).map((kind) => ({ kind, stored: true }));
+export function stockOf(player: PlayerState): { colour: Colour; cards: { kind: string; stored: boolean }[] }[] {
+  const loose = cardsOf(player.goods).map((kind) => ({ kind, stored: false }));
+  const safe = cardsOf(player.stored).map((kind) => ({ kind, stored: true }));
   return COLOURS.map((colour) => ({
     colour,
     cards: [...loose, ...safe].filter((card) => colourOf(card.kind) === colour).sort((one, other) => valueOf(other.kind) - valueOf(one.kind)),

@@ -2,44 +2,44 @@ import { expect, test } from 'vitest';
 import type { Seen } from '../../net/types';
 import { cardAnimations } from './cardAnimations';
 
-const place = (changes: object = {}) => ({ hand_size: 5, deck_size: 5, discard: '', stall: [], stacks: 0, ...changes });
-const mine = (hand: string, changes: object = {}) => place({ hand, hand_size: hand.split(' ').filter(Boolean).length, ...changes });
+const player = (changes: object = {}) => ({ hand_size: 5, deck_size: 5, discard: '', stall: [], stacks: 0, ...changes });
+const mine = (hand: string, changes: object = {}) => player({ hand, hand_size: hand.split(' ').filter(Boolean).length, ...changes });
 const slots = (cards: string) => cards.split(' ').map((card) => (card === '-' ? null : { card, price: 1 }));
 const seen = (market: string, seats: object[], changes: object = {}) =>
   ({ you: 0, actor: 0, view: { market: slots(market), market_discard: '', active: 'P1', in_play: null, seats, ...changes } }) as unknown as Seen;
 const ways = (before: Seen, after: Seen) => cardAnimations(before, after).map(({ from, to }) => `${short(from)} > ${short(to)}`);
-const short = (place: string) => place.replace(/\[data-(?:zone|card|place)="([^"]*)"\]/g, '$1 ').replace(/ +/g, ' ').trim();
+const short = (selector: string) => selector.replace(/\[data-(?:zone|card|place)="([^"]*)"\]/g, '$1 ').replace(/ +/g, ' ').trim();
 
 test('a card that I buy comes from its slot, and what I pay goes on my discard pile', () =>
-  expect(ways(seen('mac1 pan2', [mine('junk junk'), place()]), seen('mac1 -', [mine('pan2', { discard: 'junk junk' }), place()]))).toEqual([
+  expect(ways(seen('mac1 pan2', [mine('junk junk'), player()]), seen('mac1 -', [mine('pan2', { discard: 'junk junk' }), player()]))).toEqual([
     'market 1 > hand-card pan2', 'hand-card junk > discard-0', 'hand-card junk > discard-0',
   ]));
 
-test('of others only the place of the hand is seen', () => {
+test('of others only the player of the hand is seen', () => {
   const theirs = { active: 'P2' };
-  expect(ways(seen('mac1', [mine('junk'), place()], theirs), seen('-', [mine('junk'), place({ discard: 'mac3' })], theirs))).toEqual([
+  expect(ways(seen('mac1', [mine('junk'), player()], theirs), seen('-', [mine('junk'), player({ discard: 'mac3' })], theirs))).toEqual([
     'market 0 > hand-1', 'hand-1 > discard-1',
   ]);
 });
 
 test('the market slides to where it is cheaper, and is filled from its deck', () =>
-  expect(ways(seen('- pan2 rac3', [mine(''), place()]), seen('pan2 rac3 oce1', [mine(''), place()]))).toEqual([
+  expect(ways(seen('- pan2 rac3', [mine(''), player()]), seen('pan2 rac3 oce1', [mine(''), player()]))).toEqual([
     'market 1 > market 0', 'market 2 > market 1', 'market-deck > market 2',
   ]));
 
 test('what is thrown out of the market lies on its discard pile', () =>
-  expect(ways(seen('pan2', [mine(''), place()]), seen('-', [mine(''), place()], { market_discard: 'pan2' }))).toEqual(['market 0 > market-discard']));
+  expect(ways(seen('pan2', [mine(''), player()]), seen('-', [mine(''), player()], { market_discard: 'pan2' }))).toEqual(['market 0 > market-discard']));
 
 test('a stack is built from the hand', () =>
-  expect(ways(seen('-', [mine('mac1 junk'), place()]), seen('-', [mine('junk', { stall: ['mac1'], stacks: 1 }), place()]))).toEqual(['hand-card mac1 > stack-0-1']));
+  expect(ways(seen('-', [mine('mac1 junk'), player()]), seen('-', [mine('junk', { stall: ['mac1'], stacks: 1 }), player()]))).toEqual(['hand-card mac1 > stack-0-1']));
 
-test('a technique leaves the place where it was pinned', () =>
-  expect(ways(seen('-', [mine('junk'), place()], { in_play: 'mac4' }), seen('-', [mine('junk', { discard: 'mac4' }), place()]))).toEqual(['in-play > discard-0']));
+test('a technique leaves the player where it was pinned', () =>
+  expect(ways(seen('-', [mine('junk'), player()], { in_play: 'mac4' }), seen('-', [mine('junk', { discard: 'mac4' }), player()]))).toEqual(['in-play > discard-0']));
 
 test('draws come from the deck', () =>
-  expect(ways(seen('-', [mine('junk', { deck_size: 3 }), place()]), seen('-', [mine('junk mac2', { deck_size: 2 }), place({ deck_size: 4, hand_size: 6 })]))).toEqual([
+  expect(ways(seen('-', [mine('junk', { deck_size: 3 }), player()]), seen('-', [mine('junk mac2', { deck_size: 2 }), player({ deck_size: 4, hand_size: 6 })]))).toEqual([
     'deck-0 > hand-card mac2', 'deck-1 > hand-1',
   ]));
 
 test('the top of a discard pile is stolen', () =>
-  expect(ways(seen('-', [mine('junk'), place({ discard: 'mac1 pan5a' })]), seen('-', [mine('junk pan5a'), place({ discard: 'mac1' })]))).toEqual(['discard-1 > hand-card pan5a']));
+  expect(ways(seen('-', [mine('junk'), player({ discard: 'mac1 pan5a' })]), seen('-', [mine('junk pan5a'), player({ discard: 'mac1' })]))).toEqual(['discard-1 > hand-card pan5a']));

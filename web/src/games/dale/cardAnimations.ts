@@ -1,18 +1,9 @@
 /** Which cards travel where when one view becomes the next. */
 import type { Seen } from '../../net/types';
 import type { CardAnimation } from '../../animation/cardAnimations';
-import { cardsOf, seatOf, type PlayerState, type View } from './view';
-
-/** What is in the first list and not in the second, copy by copy. */
-function missing(before: string[], after: string[]): string[] {
-  const left = [...after];
-  return before.filter((code) => {
-    const place = left.indexOf(code);
-    if (place < 0) return true;
-    left.splice(place, 1);
-    return false;
-  });
-}
+import { multisetDifference } from '../../multiset';
+import { cardsOf, seatIndex } from '../notation';
+import { type PlayerState, type View } from './view';
 
 const zone = (name: string): string => `[data-zone="${name}"]`;
 const slotAt = (slot: number): string => `${zone('market')}[data-place="${slot}"]`;
@@ -33,53 +24,53 @@ const inHand = (seat: number, viewer: number | null, code: string): string =>
 
 /** Cards that leave the market for the hand of whoever buys or takes them; what is thrown away goes on its discard pile. */
 function ofPurchase(old: View, now: View, viewer: number | null): CardAnimation[] {
-  const thrown = missing(cardsOf(now.market_discard), cardsOf(old.market_discard));
+  const thrown = multisetDifference(cardsOf(now.market_discard), cardsOf(old.market_discard));
   const left = old.market.flatMap((offer, slot) => (offer && now.market[slot]?.card !== offer.card ? [{ code: offer.card, slot }] : []));
   const staying = now.market.flatMap((offer) => offer?.card ?? []);
   return left.flatMap(({ code, slot }) => {
-    const place = staying.indexOf(code);
-    if (place >= 0) {
-      staying.splice(place, 1); // it only slides
+    const index = staying.indexOf(code);
+    if (index >= 0) {
+      staying.splice(index, 1); // it only slides
       return [];
     }
     if (thrown.includes(code)) return [{ from: slotAt(slot), to: MARKET_DISCARD }];
-    return [{ from: slotAt(slot), to: inHand(seatOf(old.active), viewer, code) }];
+    return [{ from: slotAt(slot), to: inHand(seatIndex(old.active), viewer, code) }];
   });
 }
 
 /** What is paid, discarded or played lies on the discard pile in the end. */
 function ofDiscards(old: View, now: View, seat: number, viewer: number | null): CardAnimation[] {
-  const [earlier, place] = [old.seats[seat]!, now.seats[seat]!];
-  return missing(cardsOf(place.discard), cardsOf(earlier.discard)).map((code) => ({
+  const [earlier, player] = [old.seats[seat]!, now.seats[seat]!];
+  return multisetDifference(cardsOf(player.discard), cardsOf(earlier.discard)).map((code) => ({
     from: code === old.in_play ? zone('in-play') : inHand(seat, viewer, code),
     to: zone(`discard-${seat}`),
   }));
 }
 
-const stackCards = (place: PlayerState): string[][] => place.stall.map(cardsOf);
+const stackCards = (player: PlayerState): string[][] => player.stall.map(cardsOf);
 
 function ofStall(old: View, now: View, seat: number, viewer: number | null): CardAnimation[] {
   const earlier = stackCards(old.seats[seat]!);
   return stackCards(now.seats[seat]!).flatMap((stack, number) =>
-    missing(stack, earlier[number] ?? []).map((code) => ({ from: inHand(seat, viewer, code), to: zone(`stack-${seat}-${number + 1}`) })),
+    multisetDifference(stack, earlier[number] ?? []).map((code) => ({ from: inHand(seat, viewer, code), to: zone(`stack-${seat}-${number + 1}`) })),
   );
 }
 
 /** Cards of my own deck; of others it is only seen that a hand has grown. */
 function ofDraws(old: View, now: View, seat: number, viewer: number | null): CardAnimation[] {
-  const [earlier, place] = [old.seats[seat]!, now.seats[seat]!];
-  if (place.deck_size >= earlier.deck_size) return [];
+  const [earlier, player] = [old.seats[seat]!, now.seats[seat]!];
+  if (player.deck_size >= earlier.deck_size) return [];
   const deck = zone(`deck-${seat}`);
-  if (seat !== viewer) return place.hand_size > earlier.hand_size ? [{ from: deck, to: zone(`hand-${seat}`), delay: SECOND }] : [];
-  const drawn = missing(cardsOf(place.hand), cardsOf(earlier.hand)).slice(0, earlier.deck_size - place.deck_size);
+  if (seat !== viewer) return player.hand_size > earlier.hand_size ? [{ from: deck, to: zone(`hand-${seat}`), delay: SECOND }] : [];
+  const drawn = multisetDifference(cardsOf(player.hand), cardsOf(earlier.hand)).slice(0, earlier.deck_size - player.deck_size);
   return drawn.map((code) => ({ from: deck, to: inHand(seat, viewer, code), delay: SECOND }));
 }
 
 /** A card that is stolen from a discard pile. */
 function ofTheft(old: View, now: View, viewer: number | null): CardAnimation[] {
-  const thief = seatOf(old.active);
-  return now.seats.flatMap((place, seat) => {
-    const [earlier, later] = [cardsOf(old.seats[seat]!.discard), cardsOf(place.discard)];
+  const thief = seatIndex(old.active);
+  return now.seats.flatMap((player, seat) => {
+    const [earlier, later] = [cardsOf(old.seats[seat]!.discard), cardsOf(player.discard)];
     const isStolen = later.length === earlier.length - 1 && now.seats[thief]!.hand_size > old.seats[thief]!.hand_size - 1 && seat !== thief;
     return isStolen ? [{ from: zone(`discard-${seat}`), to: inHand(thief, viewer, earlier.at(-1)!) }] : [];
   });
@@ -90,7 +81,7 @@ function ofMarket(old: View, now: View): CardAnimation[] {
   const left = old.market.map((offer) => offer?.card ?? null);
   return now.market.flatMap((offer, slot) => {
     if (!offer || left[slot] === offer.card) return [];
-    const from = left.findIndex((code, place) => code === offer.card && place > slot && now.market[place]?.card !== code);
+    const from = left.findIndex((code, index) => code === offer.card && index > slot && now.market[index]?.card !== code);
     if (from < 0) return [{ from: MARKET_DECK, to: slotAt(slot), delay: SECOND }];
     left[from] = null;
     return [{ from: slotAt(from), to: slotAt(slot), delay: SECOND }];

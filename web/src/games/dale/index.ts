@@ -25,7 +25,7 @@ export const plugin: GamePlugin = {
   optionFields: { decks: DeckField },
   optionText: (option, value) =>
     option === 'decks' && Array.isArray(value) ? `${t('dale-option-decks')}: ${value.map((deck) => t(`dale-deck-${deck}`)).join(', ')}` : null,
-  /** Only going on has no place of its own. */
+  /** Only going on has no player of its own. */
   isOnBoard: ({ say }) => say !== 'end',
   cards: [
     ...DECKS.map((deck) => ({ title: `dale-deck-${deck}`, ids: codesOf(deck).map((code) => `dale-card-${code}`) })),

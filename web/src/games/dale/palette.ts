@@ -1,16 +1,16 @@
 /** Inks of the animalfolk (told apart by all kinds of eyes), each with a glyph and a cloth of its own. */
-import { pattern, type Swatch } from '../../art/patterns';
+import { pattern, type TintedSwatch } from '../../art/patterns';
 import type { Folk } from './cards';
 import { GLYPHS } from './glyphs';
 
-export const PALETTE: Record<Folk, Swatch> = {
-  macaws: { ink: '#0b6aa8', deep: '#0a3f63', tint: '#dbeaf4', glyph: GLYPHS.macaws },
-  pandas: { ink: '#55565e', deep: '#26272c', tint: '#e8e7e3', glyph: GLYPHS.pandas },
-  raccoons: { ink: '#7d3c8c', deep: '#4a1f55', tint: '#efe1f2', glyph: GLYPHS.raccoons },
-  squirrels: { ink: '#946400', deep: '#583b00', tint: '#f9ecca', glyph: GLYPHS.squirrels },
-  ocelots: { ink: '#b8401a', deep: '#6f230a', tint: '#f8e0d4', glyph: GLYPHS.ocelots },
-  chameleons: { ink: '#0b7f5c', deep: '#06503a', tint: '#d8efe5', glyph: GLYPHS.chameleons },
-  junk: { ink: '#75685a', deep: '#453b31', tint: '#e9e2d6', glyph: GLYPHS.junk },
+export const PALETTE: Record<Folk, TintedSwatch> = {
+  macaws: { fill: '#0b6aa8', deep: '#0a3f63', tint: '#dbeaf4', glyph: GLYPHS.macaws },
+  pandas: { fill: '#55565e', deep: '#26272c', tint: '#e8e7e3', glyph: GLYPHS.pandas },
+  raccoons: { fill: '#7d3c8c', deep: '#4a1f55', tint: '#efe1f2', glyph: GLYPHS.raccoons },
+  squirrels: { fill: '#946400', deep: '#583b00', tint: '#f9ecca', glyph: GLYPHS.squirrels },
+  ocelots: { fill: '#b8401a', deep: '#6f230a', tint: '#f8e0d4', glyph: GLYPHS.ocelots },
+  chameleons: { fill: '#0b7f5c', deep: '#06503a', tint: '#d8efe5', glyph: GLYPHS.chameleons },
+  junk: { fill: '#75685a', deep: '#453b31', tint: '#e9e2d6', glyph: GLYPHS.junk },
 };
 
 /** What is woven into the awnings, so that colour is never the only sign. */
@@ -27,10 +27,10 @@ const WEAVES: Record<Folk, string> = {
 const STRIPE = 18; // width of a stripe of the awning
 
 function patternsOf(folk: Folk): string[] {
-  const { ink, tint } = PALETTE[folk];
+  const { fill, tint } = PALETTE[folk];
   const weave = `<g fill="#fff" stroke="#fff" opacity="0.45">${WEAVES[folk]}</g>`;
   const stripe = `<rect width="${STRIPE}" height="40" fill="url(#weave-dale-${folk})"/>`;
-  return [pattern(`weave-dale-${folk}`, ink, weave), pattern(`awning-dale-${folk}`, tint, stripe, 2 * STRIPE, 40)];
+  return [pattern(`weave-dale-${folk}`, fill, weave), pattern(`awning-dale-${folk}`, tint, stripe, 2 * STRIPE, 40)];
 }
 
 export const PATTERNS = (Object.keys(PALETTE) as Folk[]).flatMap(patternsOf);

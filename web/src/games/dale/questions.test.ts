@@ -11,9 +11,9 @@ import questions from './questions.json';
 
 beforeAll(() => i18n.load('dale'));
 
-const PLACES = '.place.lit, .pile.lit, .actions .possible';
+const CONTROLS = '.card-button.lit, .pile.lit, .actions .possible';
 
-test.each(Object.entries(questions))('%s: every answer has its place', async (_, asked) => {
+test.each(Object.entries(questions))('%s: every answer has a control', async (_, asked) => {
   const scene = asked as unknown as Seen;
   const session = new Session('t');
   session.connection.scene = scene;
@@ -22,8 +22,8 @@ test.each(Object.entries(questions))('%s: every answer has its place', async (_,
   const board = mount(Board, { target: document.body, props: { view: scene.view, viewer: scene.you, names: session.names, log: [], session } });
   flushSync();
   const spread = [...document.querySelectorAll<HTMLElement>('.tray button')];
-  for (const place of [...document.querySelectorAll<HTMLElement>(PLACES), ...spread]) {
-    place.click();
+  for (const control of [...document.querySelectorAll<HTMLElement>(CONTROLS), ...spread]) {
+    control.click();
     flushSync();
     for (const choice of document.querySelectorAll<HTMLElement>('[role=menuitem]')) choice.click();
     document.querySelector<HTMLElement>('.veil')?.click();

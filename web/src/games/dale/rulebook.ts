@@ -7,7 +7,7 @@ const cards = (codes: string): string[] => codes.split(' ').map((code) => `dale-
 const topic = (id: string) => ({ id, topic: id });
 /** Two stacks stand, and two cards are laid down for the third. */
 const A_STALL = {
-  place: { stacks: 2, stall: ['squ1', 'pan2'] },
+  player: { stacks: 2, stall: ['squ1', 'pan2'] },
   seat: 0,
   laid: [{ card: 'mac1', value: 1 }, { card: 'mac2', value: 2 }],
 };

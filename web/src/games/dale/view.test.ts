@@ -3,10 +3,10 @@ import type { LogLine, Offer } from '../../net/types';
 import { codesOf, cardFace } from './cards';
 import { actionOf, beginsAction, cardOf, sumGoal, handOf, belongsInTray, isUndecided, lastRoll, type View } from './view';
 
-const place = { seat: 'P1', hand_size: 3, deck_size: 4, discard: 'junk mac2', stall: ['mac1'], stacks: 1, hand: 'junk junk mac4' };
+const player = { seat: 'P1', hand_size: 3, deck_size: 4, discard: 'junk mac2', stall: ['mac1'], stacks: 1, hand: 'junk junk mac4' };
 const view = {
   players: 2, active: 'P1', target: 'P2', agenda: ['turn', 'purchase', 'payment'], question: 'payment', price: 5,
-  open: [{ card: 'cha1', as: 'mac1', value: 2, marks: ['settled'] }], laid: [], seats: [place, { ...place, seat: 'P2' }],
+  open: [{ card: 'cha1', as: 'mac1', value: 2, marks: ['settled'] }], laid: [], seats: [player, { ...player, seat: 'P2' }],
 } as unknown as View;
 const offer = (say: string) => ({ say }) as Offer;
 

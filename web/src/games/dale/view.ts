@@ -1,5 +1,6 @@
 /** What the view of the server says about this table, and what follows from it in public. */
 import type { LogLine, Offer, Person } from '../../net/types';
+import { cardsOf, seatIndex } from '../notation';
 import { cardFace } from './cards';
 
 export const STACKS = 8;
@@ -60,17 +61,15 @@ export interface View {
   tidied?: string;
 }
 
-export const cardsOf = (text: string | undefined): string[] => (text ? text.split(' ').filter(Boolean) : []);
 export const topOf = (pile: string): string | null => cardsOf(pile).at(-1) ?? null;
-export const seatOf = (name: string): number => Number(name.slice(1)) - 1;
-export const nextStack = (place: PlayerState): number => Math.min(place.stacks + 1, STACKS);
+export const nextStack = (player: PlayerState): number => Math.min(player.stacks + 1, STACKS);
 export const sumOf = (laid: LaidCard[]): number => laid.reduce((sum, card) => sum + card.value, 0);
 export const isKnown = (cards: string): boolean => cards !== '' && !cards.includes('?');
 
 /** What the cards that are laid down are for, and what they have to make. */
 export function sumGoal(view: View): { purpose: 'payment' | 'stack'; due: number } | null {
   if (view.agenda.includes('purchase') && view.price !== undefined) return { purpose: 'payment', due: view.price };
-  if (view.agenda.includes('building')) return { purpose: 'stack', due: nextStack(view.seats[seatOf(view.active)]!) };
+  if (view.agenda.includes('building')) return { purpose: 'stack', due: nextStack(view.seats[seatIndex(view.active)]!) };
   return null;
 }
 
@@ -102,9 +101,9 @@ export interface HandCard {
 /** The cards in the hand of the viewer; those that lie open come last. */
 export function handOf(view: View, seat: number): HandCard[] {
   const hidden = cardsOf(view.seats[seat]!.hand);
-  const held = hidden.map((card, place) => ({ reference: card, card, copy: hidden.slice(0, place).filter((each) => each === card).length, open: null }));
-  const opened = seatOf(view.active) === seat ? view.open : [];
-  return [...held, ...opened.map((open, place) => ({ reference: `open${place + 1}`, card: open.card, copy: 0, open }))];
+  const held = hidden.map((card, index) => ({ reference: card, card, copy: hidden.slice(0, index).filter((each) => each === card).length, open: null }));
+  const opened = seatIndex(view.active) === seat ? view.open : [];
+  return [...held, ...opened.map((open, index) => ({ reference: `open${index + 1}`, card: open.card, copy: 0, open }))];
 }
 
 /** A copier that will be asked again what it is has no value of its own yet. */
@@ -124,7 +123,7 @@ export function cardOf(view: View, { say }: Offer): string | null {
   const [verb, what] = say.split(' ') as [string, string?];
   if (!what || verb === 'stack' || verb === 'number' || verb === 'player') return null;
   if (what.startsWith('open')) return view.open[Number(what.slice(4)) - 1]?.as ?? null;
-  if (what === 'top') return topOf(view.seats[seatOf(view.active)]!.discard);
+  if (what === 'top') return topOf(view.seats[seatIndex(view.active)]!.discard);
   return what.startsWith('+') || what === 'discard' ? null : what;
 }
 

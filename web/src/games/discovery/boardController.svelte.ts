@@ -56,15 +56,15 @@ export class BoardController {
     else if (session.offers.some(({ say }) => /^(explore|play) /.test(say))) {
       this.held = ship;
       this.page = 'expeditions';
-    } else void session.explain(`explore ${1 + this.view().expeditions.findIndex((here) => here.used < here.limit)}`);
+    } else void session.explain(`explore ${1 + this.view().expeditions.findIndex((expedition) => expedition.used < expedition.limit)}`);
   }
 
-  touchExpedition(place: number): Promise<void> {
+  touchExpedition(index: number): Promise<void> {
     const { question, target } = this.view();
     const isAnswer = question === 'ship' && !!this.#session?.picks.length;
     if (isAnswer) this.#session?.clear(); // another one is wanted, or none
-    if (isAnswer && target === place) return Promise.resolve();
-    return this.#sendTo(`explore ${place + 1}`, () => !!this.preview(place));
+    if (isAnswer && target === index) return Promise.resolve();
+    return this.#sendTo(`explore ${index + 1}`, () => !!this.preview(index));
   }
 
   touchContract(contract: string): Promise<void> {
@@ -72,9 +72,9 @@ export class BoardController {
   }
 
   /** What would come of the ship that is held. */
-  preview(place: number): ExpeditionPreview | null {
-    if (!this.held || !this.#me || !this.offersFor(`explore ${place + 1}`).length) return null;
-    return previewExpedition(this.view(), this.#me, this.view().expeditions[place]!, this.held);
+  preview(index: number): ExpeditionPreview | null {
+    if (!this.held || !this.#me || !this.offersFor(`explore ${index + 1}`).length) return null;
+    return previewExpedition(this.view(), this.#me, this.view().expeditions[index]!, this.held);
   }
 
   /** Whether a ship that is held can go on a contract; it is for the server to find others beside it. */

@@ -7,8 +7,8 @@ import type { PlayerState, View } from './view';
 const middle = fixture.middle.scene.view as unknown as View;
 const seen = (view: View): Seen => ({ you: 1, actor: 1, view }) as unknown as Seen;
 const ways = (before: View, after: View) => cardAnimations(seen(before), seen(after)).map(({ from, to }) => `${short(from)} > ${short(to)}`);
-const short = (place: string) => place.replace(/\[data-(?:zone|card|place)="([^"]*)"\]/g, '$1 ').trim();
-const withSeat = (view: View, seat: number, change: Partial<PlayerState>): View => ({ ...view, seats: view.seats.map((place, number) => (number === seat ? { ...place, ...change } : place)) });
+const short = (selector: string) => selector.replace(/\[data-(?:zone|card|place)="([^"]*)"\]/g, '$1 ').trim();
+const withSeat = (view: View, seat: number, change: Partial<PlayerState>): View => ({ ...view, seats: view.seats.map((player, number) => (number === seat ? { ...player, ...change } : player)) });
 const open = (ship: string) => ({ ship, reserved: null, expires: false });
 
 test('a purchase: the ship goes to the fleet, the one above drops, a new one comes from the first pile', () => {
@@ -20,12 +20,12 @@ test('a purchase: the ship goes to the fleet, the one above drops, a new one com
 
 test('a ship of another player sails from that panel', () => {
   const ships = [{ owner: 'P3', ship: 'Y1', colour: 'yellow', value: 1 }] as const;
-  const after = { ...middle, expeditions: middle.expeditions.map((here, place) => (place === 0 ? { ...here, ships: [...ships] } : here)) };
+  const after = { ...middle, expeditions: middle.expeditions.map((expedition, index) => (index === 0 ? { ...expedition, ships: [...ships] } : expedition)) };
   expect(ways(middle, after)).toEqual(['fleet-2 Y1 > expedition 0']);
 });
 
 test('an open contract is accepted and replaced', () => {
-  const display = middle.display.map((card, place) => (place === 1 ? { contract: 'R3', reserved: null, expires: false } : card));
+  const display = middle.display.map((card, index) => (index === 1 ? { contract: 'R3', reserved: null, expires: false } : card));
   const after = { ...withSeat(middle, 0, { hand_size: 4, coins: 1 }), display };
   expect(ways(middle, after)).toEqual(['display 1 > hand-0', 'display deck > display 1']);
 });

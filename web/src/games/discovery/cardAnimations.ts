@@ -1,29 +1,20 @@
 /** Which cards travel where when one view becomes the next. */
 import type { CardAnimation } from '../../animation/cardAnimations';
 import type { Seen } from '../../net/types';
-import { fleetOf, listed, runningOf, seatOf, type PlayerState, type View } from './view';
+import { multisetDifference } from '../../multiset';
+import { cardsOf, seatIndex } from '../notation';
+import { fleetOf, runningOf, type PlayerState, type View } from './view';
 
-/** What is in the first list and not in the second, copy by copy. */
-function missing(before: string[], after: string[]): string[] {
-  const left = [...after];
-  return before.filter((card) => {
-    const place = left.indexOf(card);
-    if (place < 0) return true;
-    left.splice(place, 1);
-    return false;
-  });
-}
-
-const at = (zone: string, place: number | string): string => `[data-zone="${zone}"][data-place="${place}"]`;
+const at = (zone: string, index: number | string): string => `[data-zone="${zone}"][data-place="${index}"]`;
 const card = (zone: string, name: string): string => `[data-zone="${zone}"][data-card="${name}"]`;
 
 export function cardAnimations(before: Seen, after: Seen): CardAnimation[] {
   const [old, now] = [before.view as View | null, after.view as View | null];
   if (!old || !now) return [];
-  const ofSeats = now.seats.flatMap((place, seat) => [
+  const ofSeats = now.seats.flatMap((player, seat) => [
     ...ofContracts(old, now, seat, after.you),
-    ...ofVoyages(old.seats[seat]!, place, seat, after.you),
-    ...ofCoins(old.seats[seat]!, place, seat),
+    ...ofVoyages(old.seats[seat]!, player, seat, after.you),
+    ...ofCoins(old.seats[seat]!, player, seat),
   ]);
   return [...ofPurchases(old, now, after.you), ...ofExpeditions(old, now, after.you), ...ofSeats];
 }
@@ -33,7 +24,7 @@ const fleet = (seat: number, viewer: number | null, ship: string): string => car
 
 /** A ship is bought, the one above it drops, and a new one comes from the first pile that is not empty. */
 function ofPurchases(old: View, now: View, viewer: number | null): CardAnimation[] {
-  const buyer = now.seats.findIndex((place, seat) => missing(listed(place.idle), listed(old.seats[seat]!.idle)).length > 0 && isPaid(old.seats[seat]!, place));
+  const buyer = now.seats.findIndex((player, seat) => multisetDifference(cardsOf(player.idle), cardsOf(old.seats[seat]!.idle)).length > 0 && isPaid(old.seats[seat]!, player));
   if (buyer < 0) return [];
   const pile = old.piles.findIndex((count) => count > 0);
   return old.purchase_row.flatMap((sold, slot) => {
@@ -48,34 +39,34 @@ function ofPurchases(old: View, now: View, viewer: number | null): CardAnimation
 }
 
 /** Ships come home from contracts without costing anything. */
-const isPaid = (earlier: PlayerState, place: PlayerState): boolean => earlier.running.length === place.running.length;
+const isPaid = (earlier: PlayerState, player: PlayerState): boolean => earlier.running.length === player.running.length;
 
 function ofExpeditions(old: View, now: View, viewer: number | null): CardAnimation[] {
-  return now.expeditions.flatMap((here, place) =>
-    here.ships.slice(old.expeditions[place]!.ships.length).map(({ owner, ship }) => ({ from: fleet(seatOf(owner), viewer, ship), to: at('expedition', place) })),
+  return now.expeditions.flatMap((expedition, index) =>
+    expedition.ships.slice(old.expeditions[index]!.ships.length).map(({ owner, ship }) => ({ from: fleet(seatIndex(owner), viewer, ship), to: at('expedition', index) })),
   );
 }
 
-/** A contract that is accepted, openly or unseen; the place it leaves is filled from the deck. */
+/** A contract that is accepted, openly or unseen; the player it leaves is filled from the deck. */
 function ofContracts(old: View, now: View, seat: number, viewer: number | null): CardAnimation[] {
   if (now.seats[seat]!.hand_size <= old.seats[seat]!.hand_size) return [];
   const goal = (name: string) => (seat === viewer ? card('mine', name) : `[data-zone="hand-${seat}"]`);
-  const place = old.display.findIndex((each, number) => each?.contract !== now.display[number]?.contract);
-  if (place >= 0) {
-    const taken = old.display[place]!.contract;
-    return [{ from: at('display', place), to: goal(taken) }, ...(now.display[place] ? [{ from: card('display', 'deck'), to: at('display', place), delay: 160 }] : [])];
+  const index = old.display.findIndex((each, number) => each?.contract !== now.display[number]?.contract);
+  if (index >= 0) {
+    const taken = old.display[index]!.contract;
+    return [{ from: at('display', index), to: goal(taken) }, ...(now.display[index] ? [{ from: card('display', 'deck'), to: at('display', index), delay: 160 }] : [])];
   }
-  const [drawn] = missing(listed(now.seats[seat]!.hand), listed(old.seats[seat]!.hand));
+  const [drawn] = multisetDifference(cardsOf(now.seats[seat]!.hand), cardsOf(old.seats[seat]!.hand));
   return [{ from: card('display', 'deck'), to: goal(drawn ?? '') }];
 }
 
 /** Ships that leave on a contract, and that come home from one. */
-function ofVoyages(earlier: PlayerState, place: PlayerState, seat: number, viewer: number | null): CardAnimation[] {
-  const [before, after] = [earlier.running.map(runningOf), place.running.map(runningOf)];
+function ofVoyages(earlier: PlayerState, player: PlayerState, seat: number, viewer: number | null): CardAnimation[] {
+  const [before, after] = [earlier.running.map(runningOf), player.running.map(runningOf)];
   const names = (running: typeof before) => running.map((each) => each.contract);
-  const begun = after.filter((each) => missing(names(after), names(before)).includes(each.contract));
-  const ended = missing(names(before), names(after));
-  const home = missing(fleetOf(place), fleetOf(earlier));
+  const begun = after.filter((each) => multisetDifference(names(after), names(before)).includes(each.contract));
+  const ended = multisetDifference(names(before), names(after));
+  const home = multisetDifference(fleetOf(player), fleetOf(earlier));
   return [
     ...begun.flatMap(({ contract, ships }) => ships.map(({ ship }) => ({ from: fleet(seat, viewer, ship), to: card('voyage', contract) }))),
     ...(ended[0] ? home.map((ship) => ({ from: card('voyage', ended[0]!), to: fleet(seat, viewer, ship) })) : []),
@@ -84,7 +75,7 @@ function ofVoyages(earlier: PlayerState, place: PlayerState, seat: number, viewe
 }
 
 /** Coins that are spent or taken: one of them is seen to go. */
-function ofCoins(earlier: PlayerState, place: PlayerState, seat: number): CardAnimation[] {
-  const isTaken = earlier.coins !== undefined && place.coins === earlier.coins + 2 && earlier.running.length === place.running.length;
+function ofCoins(earlier: PlayerState, player: PlayerState, seat: number): CardAnimation[] {
+  const isTaken = earlier.coins !== undefined && player.coins === earlier.coins + 2 && earlier.running.length === player.running.length;
   return isTaken ? [{ from: '[data-zone="bank"]', to: `[data-zone="coins-${seat}"]` }] : [];
 }

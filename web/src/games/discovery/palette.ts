@@ -1,19 +1,15 @@
 /** Inks of the six colours (told apart by all kinds of eyes), each with the glyph of its flag and a pattern of its own. */
 import type { Field } from '../../art/Chip.svelte';
-import { pattern } from '../../art/patterns';
+import { pattern, type Swatch } from '../../art/patterns';
 import { GLYPHS } from './glyphs';
 import { COLOURS, type Colour } from './view';
 
-interface Swatch {
-  /** A field of the colour, what is written on it, and the line around it. */
-  fill: string;
+interface FlagSwatch extends Swatch {
+  /** Text colour on the fill. */
   on: string;
-  deep: string;
-  /** As it is drawn. */
-  glyph: string;
 }
 
-export const PALETTE: Record<Colour, Swatch> = {
+export const PALETTE: Record<Colour, FlagSwatch> = {
   red: { fill: '#b93a1a', on: '#ffffff', deep: '#7d2410', glyph: GLYPHS.cross },
   yellow: { fill: '#f2c53d', on: '#2f2200', deep: '#8a6200', glyph: GLYPHS.sun },
   blue: { fill: '#0b66a3', on: '#ffffff', deep: '#07446e', glyph: GLYPHS.lily },

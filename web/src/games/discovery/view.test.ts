@@ -6,7 +6,7 @@ import { scoringWindow, CONTRACTS, countsForMission, initialsOf, pointsToCome, p
 const middle = fixture.middle.scene.view as unknown as View;
 const over = fixture.end.scene.view as unknown as View;
 const me = middle.seats[1]!;
-const expedition = (name: string): Expedition => middle.expeditions.find((here) => here.explorer === name)!;
+const expeditionOf = (name: string): Expedition => middle.expeditions.find(({ explorer }) => explorer === name)!;
 
 test('what is printed on the cards is what the server plays with', () => {
   const printed = middle.expeditions.map(({ explorer, colour, limit, first, last }) => ({ explorer, colour, limit, first, last }));
@@ -30,32 +30,32 @@ test('a contract under way, and one that is being loaded', () => {
 });
 
 test('a ship of another colour than the first one needs a Wild Ship card (E4)', () => {
-  expect(previewExpedition(middle, me, expedition('cartier'), 'W2')).toEqual({ value: 2, needsWild: true, isSame: false });
-  expect(previewExpedition(middle, { ...me, wild: 0 }, expedition('cartier'), 'W2')).toBeNull();
+  expect(previewExpedition(middle, me, expeditionOf('cartier'), 'W2')).toEqual({ value: 2, needsWild: true, isSame: false });
+  expect(previewExpedition(middle, { ...me, wild: 0 }, expeditionOf('cartier'), 'W2')).toBeNull();
 });
 test('the first ship may have any colour and scores more with that of the card (E3, P4)', () =>
-  expect(previewExpedition(middle, me, expedition('columbus'), 'W2')).toEqual({ value: 2, needsWild: false, isSame: true }));
+  expect(previewExpedition(middle, me, expeditionOf('columbus'), 'W2')).toEqual({ value: 2, needsWild: false, isSame: true }));
 test('no room, no coins, no voyage (E2, E5)', () => {
-  expect(previewExpedition(middle, me, { ...expedition('dias'), used: 2, chain: 'white' }, 'W2')).toBeNull();
-  expect(previewExpedition(middle, { ...me, coins: 0 }, expedition('columbus'), 'W2')).toBeNull();
+  expect(previewExpedition(middle, me, { ...expeditionOf('dias'), used: 2, chain: 'white' }, 'W2')).toBeNull();
+  expect(previewExpedition(middle, { ...me, coins: 0 }, expeditionOf('columbus'), 'W2')).toBeNull();
 });
 test('with the option, a ship with a Wild Ship card scores as the others do (U7)', () => {
   const view = { ...middle, options: { ...middle.options, wild_scoring: 'chain' } };
-  const here = { ...expedition('columbus'), chain: 'white' as const, used: 1 };
-  expect(previewExpedition(view, me, here, 'R1')?.isSame).toBe(true);
-  expect(previewExpedition(middle, me, here, 'R1')?.isSame).toBe(false);
+  const expedition = { ...expeditionOf('columbus'), chain: 'white' as const, used: 1 };
+  expect(previewExpedition(view, me, expedition, 'R1')?.isSame).toBe(true);
+  expect(previewExpedition(middle, me, expedition, 'R1')?.isSame).toBe(false);
 });
 test('a flagship sails as the chain if it has that colour, unless either colour scores (F4, U6)', () => {
   const idle: PlayerState = { ...me, flagship_at: 'idle', flagship: ['green', 'yellow'] };
-  const here = { ...expedition('ponce'), chain: 'yellow' as const };
-  expect(previewExpedition(middle, idle, here, 'flagship')).toEqual({ value: 1, needsWild: false, isSame: false });
+  const expedition = { ...expeditionOf('ponce'), chain: 'yellow' as const };
+  expect(previewExpedition(middle, idle, expedition, 'flagship')).toEqual({ value: 1, needsWild: false, isSame: false });
   const either = { ...middle, options: { ...middle.options, flagship_scoring: 'either' } };
-  expect(previewExpedition(either, idle, here, 'flagship')?.isSame).toBe(true);
+  expect(previewExpedition(either, idle, expedition, 'flagship')?.isSame).toBe(true);
 });
 
 test('missions count ships, not transport (M2)', () => {
-  const here = over.expeditions.find(({ explorer }) => explorer === 'vespucci')!;
-  expect(['one', 'half', 'maj', 'all'].map((mission) => countsForMission(mission as 'one', here, 'P1'))).toEqual([true, false, false, false]);
+  const expedition = over.expeditions.find(({ explorer }) => explorer === 'vespucci')!;
+  expect(['one', 'half', 'maj', 'all'].map((mission) => countsForMission(mission as 'one', expedition, 'P1'))).toEqual([true, false, false, false]);
   expect(missionScore(over, over.seats[0]!, over.seats[0]!.mission!)).toEqual({ count: 5, value: 0, points: 0 });
 });
 test('points that are still to come', () => expect(pointsToCome(middle, me)).toBe(7));

@@ -1,4 +1,5 @@
 /** What the view of the server says about this table, and what follows from it for its viewer. */
+import { cardsOf } from '../notation';
 export const COLOURS = ['red', 'yellow', 'blue', 'green', 'white', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 const LETTERS = 'RYBGWK';
@@ -80,8 +81,6 @@ export interface View {
   deck?: string;
 }
 
-export const listed = (text: string | undefined): string[] => (text ? text.split(' ').filter(Boolean) : []);
-export const seatOf = (name: string): number => Number(name.slice(1)) - 1;
 /** The colour of a ship or of a contract, and its transport or load. */
 export const colourOf = (card: string): Colour => COLOURS[LETTERS.indexOf(card[0]!)]!;
 export const sizeOf = (card: string): number => Number(card[1]);
@@ -95,7 +94,7 @@ export const SHIPS = [...LETTERS].flatMap((letter) => [1, 2, 3].map((size) => `$
 export const CONTRACTS = [...LETTERS].flatMap((letter) => [3, 4, 5, 6].map((size) => `${letter}${size}`));
 
 /** Ships on no expedition and on no contract, the flagship last. */
-export const fleetOf = (place: PlayerState): string[] => [...listed(place.idle), ...(place.flagship_at === 'idle' ? [FLAGSHIP] : [])];
+export const fleetOf = (player: PlayerState): string[] => [...cardsOf(player.idle), ...(player.flagship_at === 'idle' ? [FLAGSHIP] : [])];
 
 /** A contract that runs, or that is being loaded. */
 export interface Running {
@@ -108,10 +107,10 @@ export interface Running {
 
 /** A contract as views write it: "B5 2/3: B2 flagship:3"; a flagship that is being loaded has no value yet. */
 export function runningOf(text: string): Running {
-  const place = text.indexOf(':');
-  const [contract, times] = text.slice(0, place).split(' ') as [string, string];
+  const colon = text.indexOf(':');
+  const [contract, times] = text.slice(0, colon).split(' ') as [string, string];
   const [left, turns] = times.split('/').map(Number) as [number, number];
-  const ships = listed(text.slice(place + 1)).map((each) => {
+  const ships = cardsOf(text.slice(colon + 1)).map((each) => {
     const [ship, value] = each.split(':') as [string, string?];
     return { ship, value: ship === FLAGSHIP ? Number(value ?? 0) : sizeOf(ship) };
   });
@@ -119,8 +118,8 @@ export function runningOf(text: string): Running {
 }
 
 /** Whether a ship of a player has a colour; a flagship has two. */
-export const hasColour = (place: PlayerState, ship: string, colour: Colour): boolean =>
-  ship === FLAGSHIP ? !!place.flagship?.includes(colour) : colourOf(ship) === colour;
+export const hasColour = (player: PlayerState, ship: string, colour: Colour): boolean =>
+  ship === FLAGSHIP ? !!player.flagship?.includes(colour) : colourOf(ship) === colour;
 
 /** What would come of a ship of the viewer on an expedition. */
 export interface ExpeditionPreview {
@@ -131,24 +130,24 @@ export interface ExpeditionPreview {
 }
 
 /** Nothing, if the ship does not fit there. A flagship takes as little room as it likes. */
-export function previewExpedition(view: View, place: PlayerState, here: Expedition, ship: string): ExpeditionPreview | null {
+export function previewExpedition(view: View, player: PlayerState, expedition: Expedition, ship: string): ExpeditionPreview | null {
   const value = ship === FLAGSHIP ? 1 : sizeOf(ship);
-  const needsWild = here.chain !== null && !hasColour(place, ship, here.chain);
-  const isPossible = here.used + value <= here.limit && (!needsWild || place.wild > 0) && (place.coins ?? 0) >= crewOf(ship);
-  return isPossible ? { value, needsWild, isSame: earnsSame(view, place, here, ship, needsWild) } : null;
+  const needsWild = expedition.chain !== null && !hasColour(player, ship, expedition.chain);
+  const isPossible = expedition.used + value <= expedition.limit && (!needsWild || player.wild > 0) && (player.coins ?? 0) >= crewOf(ship);
+  return isPossible ? { value, needsWild, isSame: earnsSame(view, player, expedition, ship, needsWild) } : null;
 }
 
-function earnsSame(view: View, place: PlayerState, here: Expedition, ship: string, needsWild: boolean): boolean {
-  if (needsWild && view.options.wild_scoring === 'chain') return here.chain === here.colour;
-  if (ship !== FLAGSHIP) return colourOf(ship) === here.colour;
-  const isBound = here.chain !== null && !needsWild && view.options.flagship_scoring !== 'either';
-  return isBound ? here.chain === here.colour : hasColour(place, FLAGSHIP, here.colour);
+function earnsSame(view: View, player: PlayerState, expedition: Expedition, ship: string, needsWild: boolean): boolean {
+  if (needsWild && view.options.wild_scoring === 'chain') return expedition.chain === expedition.colour;
+  if (ship !== FLAGSHIP) return colourOf(ship) === expedition.colour;
+  const isBound = expedition.chain !== null && !needsWild && view.options.flagship_scoring !== 'either';
+  return isBound ? expedition.chain === expedition.colour : hasColour(player, FLAGSHIP, expedition.colour);
 }
 
 /** Whether an expedition counts for a mission. */
-export function countsForMission(mission: MissionKind, here: Expedition, seat: string): boolean {
-  const own = here.ships.filter((ship) => ship.owner === seat).length;
-  const others = here.ships.length - own;
+export function countsForMission(mission: MissionKind, expedition: Expedition, seat: string): boolean {
+  const own = expedition.ships.filter((ship) => ship.owner === seat).length;
+  const others = expedition.ships.length - own;
   return own > 0 && { one: true, half: own >= others, maj: own > others, all: others === 0 }[mission];
 }
 
@@ -159,21 +158,21 @@ export interface MissionScore {
 }
 
 /** What a mission would bring now: the expeditions that count, times the field on the contract track. */
-export function missionScore(view: View, place: PlayerState, mission: MissionKind): MissionScore {
-  const count = view.expeditions.filter((here) => countsForMission(mission, here, place.seat)).length;
-  const value = view.contract_track[place.completed] ?? 0;
+export function missionScore(view: View, player: PlayerState, mission: MissionKind): MissionScore {
+  const count = view.expeditions.filter((expedition) => countsForMission(mission, expedition, player.seat)).length;
+  const value = view.contract_track[player.completed] ?? 0;
   return { count, value, points: count * value };
 }
 
 /** What the ships of a player will still earn where they are. */
-export function pointsToCome(view: View, place: PlayerState): number {
+export function pointsToCome(view: View, player: PlayerState): number {
   if (view.question === 'over') return 0;
   let sum = 0;
-  for (const here of view.expeditions) {
-    for (const ship of here.ships.filter((each) => each.owner === place.seat)) {
-      const either = ship.ship === FLAGSHIP && view.options.flagship_scoring === 'either' && hasColour(place, FLAGSHIP, here.colour);
-      const row = either || ship.colour === here.colour ? 1 : 0;
-      sum += here.last[row] + (view.first_scoring === 'scored' ? 0 : here.first[row]);
+  for (const expedition of view.expeditions) {
+    for (const ship of expedition.ships.filter((each) => each.owner === player.seat)) {
+      const either = ship.ship === FLAGSHIP && view.options.flagship_scoring === 'either' && hasColour(player, FLAGSHIP, expedition.colour);
+      const row = either || ship.colour === expedition.colour ? 1 : 0;
+      sum += expedition.last[row] + (view.first_scoring === 'scored' ? 0 : expedition.first[row]);
     }
   }
   return sum;
@@ -183,13 +182,13 @@ const PILED = 32; // ships in the piles at the beginning
 const SCORING_PILES = { first: 2, last: 4 } as const;
 export type Scoring = keyof typeof SCORING_PILES;
 
-export const purchases = (view: View): number => PILED - listed(view.unseen).length;
+export const purchases = (view: View): number => PILED - cardsOf(view.unseen).length;
 
 /** With which purchases a scoring card can come, as everybody can count; nothing, if it is out. */
 export function scoringWindow(view: View, scoring: Scoring): { from: number; to: number } | null {
   if (view[`${scoring}_scoring`] !== 'hidden') return null;
   const pile = view.piles[SCORING_PILES[scoring]]!;
-  const safe = scoring === 'first' ? view.piles[0]! + view.piles[1]! : listed(view.unseen).length - (pile - 1);
+  const safe = scoring === 'first' ? view.piles[0]! + view.piles[1]! : cardsOf(view.unseen).length - (pile - 1);
   const made = purchases(view);
   return { from: made + safe + 1, to: made + safe + pile };
 }
