@@ -1,7 +1,7 @@
 /** Finished games of the reader, replayCache on this device so that their replays can be looked at without a connection. Nothing is
  * replayCache of a game that runs, and everything is forgotten when the reader leaves or becomes somebody else. */
 import { api, paths } from '../net/api';
-import { PAGE_SIZE, fetchWholeLog } from '../net/replayPages';
+import { PAGE_SIZE, fetchWholeLog } from '../replay/replayPages';
 import type { Listed, LogLine, Look } from '../net/types';
 import { cachedCopy, GAMES_CACHE } from './cacheStrategy';
 

@@ -1,4 +1,5 @@
 /** What a bot advises to do now. It is about one situation of one table, and vanishes with it. */
+import { untrack } from 'svelte';
 import { attempt } from '../app/toasts.svelte';
 import { api } from '../net/api';
 import type { Hint, HintOption, Offer } from '../net/types';
@@ -19,6 +20,14 @@ export class Hints {
     const { scene, seat, picks } = this.session;
     return [scene?.move, scene?.actor, seat, ...picks.map((offer) => offer.action)].join(' ');
   });
+
+  /** Call while a component is set up. */
+  registerEffects(): void {
+    $effect(() => {
+      void this.situation;
+      untrack(() => this.close());
+    });
+  }
 
   async request(): Promise<void> {
     const { seat, connection, picks } = this.session;

@@ -34,8 +34,13 @@ export class HotSeat {
   waitingFor = $derived.by(() => (this.session.seat === null ? this.next : null));
   isCurtainDown = $derived(this.waitingFor !== null && this.#isHanded);
 
-  /** Look through the eyes that fit: to be called whenever something of this has changed. */
-  update(): void {
+  /** Call while a component is set up. */
+  registerEffects(): void {
+    $effect(() => this.#update());
+  }
+
+  /** Leaves a seat when its turn is over or nobody has confirmed to be in front of the device. */
+  #update(): void {
     const { connection, seat } = this.session;
     const isOnTheWay = connection.seat !== null && connection.seat !== (seat ?? 'none');
     if (!visitor.isKnown || this.#isStandingIn || isOnTheWay) return;

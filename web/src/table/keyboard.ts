@@ -4,7 +4,7 @@ import type { Session } from './session.svelte';
 import type { Tab } from './SidePanel.svelte';
 
 interface TableActions {
-  show: (tab: Tab) => void;
+  showTab: (tab: Tab) => void;
   close: () => void;
   /** Take the last move back: mine, or that of whoever moved last at this device. */
   undo: () => unknown;
@@ -27,7 +27,7 @@ export function tableKeys(session: Session, actions: TableActions): (event: Keyb
 
 function act(key: string, target: HTMLElement, session: Session, actions: TableActions): boolean {
   if (TABS[key]) {
-    actions.show(TABS[key]);
+    actions.showTab(TABS[key]);
     requestAnimationFrame(() => document.querySelector<HTMLElement>('#side-panel button, #side-panel [tabindex]')?.focus());
   } else if (key === 'u') void (session.picks.length ? session.unpickLast() : actions.undo());
   else if (key === 'Escape') {

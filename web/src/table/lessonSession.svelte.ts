@@ -1,5 +1,6 @@
 /** Leads somebody through the lesson of a game: says a step at a time and lets the learner pick only what it asks for. */
 import { untrack } from 'svelte';
+import { attempt } from '../app/toasts.svelte';
 import { api } from '../net/api';
 import type { Lesson, LessonStep } from '../net/types';
 import { i18n } from '../i18n/i18n.svelte';
@@ -30,21 +31,28 @@ export class LessonSession {
   readonly isDone = $derived.by(() => !!this.lesson && this.move === this.lesson.last && this.#read >= this.#steps.length);
   readonly isOn = $derived.by(() => !!this.lesson && !this.#isDismissed && this.move <= this.lesson.last && this.session.scene?.stage === 'running');
 
-  async begin(game: string): Promise<void> {
+  /** Call while a component is set up. */
+  registerEffects(): void {
+    $effect(() => {
+      const game = this.game;
+      if (game && !untrack(() => this.lesson)) void attempt(() => this.#load(game));
+    });
+    $effect(() => {
+      void this.move;
+      untrack(() => (this.#read = 0)); // each move has its own steps
+    });
+    $effect(() => this.#guide());
+  }
+
+  async #load(game: string): Promise<void> {
     await i18n.load('lessons', `${game}-lesson`);
     const lesson = await api.lesson(game, this.session.connection.table);
     this.lesson = lesson;
     this.hasDeviated = lesson.kept !== null && lesson.kept < Math.min(this.move, lesson.last);
   }
 
-  /** To be called in an effect: at every move, the steps begin anew. */
-  follow(): void {
-    void this.move;
-    untrack(() => (this.#read = 0));
-  }
-
-  /** To be called in an effect: lets the learner pick what the lesson asks for, and notices where that is not possible. */
-  guide(): void {
+  /** Restricts the offers to what the step asks for, and detects games that no longer follow the lesson. */
+  #guide(): void {
     const isLeading = this.isOn && !this.hasDeviated && !this.isDone;
     const { step, session } = this;
     const next = step && wanted(step, session.picks, session.possible);

@@ -1,6 +1,7 @@
 /** Somebody at a table: what is seen, what is being put together, and what is sent. Knows nothing about any game. */
 import { preferences } from '../app/preferences.svelte';
 import { attempt, showToast } from '../app/toasts.svelte';
+import { api } from '../net/api';
 import { TableConnection } from '../net/connection.svelte';
 import { RequestError } from '../net/requestError';
 import type { Drafted, LogLine, Offer, Seen, Text } from '../net/types';
@@ -126,6 +127,20 @@ export class Session {
       if (problem instanceof RequestError) showToast(problem.text);
       else throw problem;
     }
+  }
+
+  #isLoadingLog = false;
+  async loadEarlierLog(): Promise<void> {
+    if (this.#isLoadingLog) return;
+    this.#isLoadingLog = true;
+    const { connection, seat } = this;
+    await attempt(async () => {
+      const lines = await api.log(connection.table, seat ?? 'none', -1, connection.logFrom - 1);
+      if (seat !== this.seat) return;
+      connection.log = [...lines, ...connection.log];
+      connection.logFrom = (lines[0]?.version ?? 0) <= 1 ? 0 : lines[0]!.version;
+    });
+    this.#isLoadingLog = false;
   }
 
   #wantsConfirmation(drafted: Drafted): boolean {

@@ -1,5 +1,5 @@
 /** In which parts the replay of a game is asked for. */
-import type { LogLine } from './types';
+import type { LogLine } from '../net/types';
 
 /** How many moments come at once. */
 export const PAGE_SIZE = 20;

@@ -1,0 +1,125 @@
+/** The state behind a table page: session, event sequence, lesson, hot seat and hints, and the effects between them. Create it
+ * while a component is set up. */
+import { onMount, untrack } from 'svelte';
+import { finishCardAnimations, prepareCardAnimations } from '../animation/cardAnimations';
+import { play } from '../app/sound';
+import { notifyTurn, tableTitle } from '../app/turnNotification';
+import { visitor } from '../app/visitor.svelte';
+import { isSupported, loadGamePlugin, type BoardProps, type GamePlugin } from '../games/gamePlugin';
+import { t } from '../i18n/i18n.svelte';
+import type { LogLine, Seen } from '../net/types';
+import { cacheFinishedGame } from '../offline/replayCache.svelte';
+import { EventSequence } from './eventSequence.svelte';
+import { Hints } from './hints.svelte';
+import { HotSeat } from './hotSeat.svelte';
+import type { Inspector } from './inspect.svelte';
+import { LessonSession } from './lessonSession.svelte';
+import { Session } from './session.svelte';
+
+export class TableModel {
+  readonly session: Session;
+  readonly lessonSession: LessonSession;
+  readonly hotSeat: HotSeat;
+  readonly hints: Hints;
+  readonly eventSequence = new EventSequence(
+    () => this.plugin?.sequencedEvents ?? new Set(),
+    (text) => this.plugin?.eventSound(text.id) ?? null,
+    (text) => this.plugin?.expandEvent?.(text) ?? [text],
+  );
+  plugin = $state.raw<GamePlugin | null>(null);
+
+  constructor(readonly table: string, private readonly inspector: Inspector) {
+    this.session = new Session(table);
+    this.session.onStep = (line, before, after) => this.#onStep(line, before, after);
+    this.lessonSession = new LessonSession(this.session);
+    this.hotSeat = new HotSeat(this.session);
+    this.hints = new Hints(this.session);
+    onMount(() => this.#connect());
+    this.lessonSession.registerEffects();
+    this.hotSeat.registerEffects();
+    this.hints.registerEffects();
+    this.#registerEffects();
+  }
+
+  readonly scene = $derived.by(() => this.session.scene);
+  readonly game = $derived.by(() => this.scene?.game ?? null);
+  readonly board = $derived.by((): BoardProps | null => {
+    const { scene, seat, names, connection } = this.session;
+    return scene?.view ? { view: scene.view, viewer: seat, names, log: connection.log, session: this.session } : null;
+  });
+  /** The other seats in playing order, starting left of the viewer; all seats for spectators. */
+  readonly opponents = $derived.by((): number[] => {
+    const { seat } = this.session;
+    const seats = (this.scene?.seats ?? []).map((_, index) => index);
+    return seat === null ? seats : [...seats.slice(seat + 1), ...seats.slice(0, seat)];
+  });
+  readonly isCoached = $derived.by(() => this.lessonSession.isOn && !this.eventSequence.isOn);
+  /** Who won; withheld until the event sequence has shown the last points. */
+  readonly verdict = $derived.by(() => {
+    if (this.eventSequence.isOn) return t('table-is-over');
+    const sheet = this.scene?.ending?.sheet;
+    return sheet ? this.session.translator.translate(sheet.verdict) : t('web-ended-early');
+  });
+
+  /** Undo my last move, or on a shared device the last mover's. */
+  undo(): Promise<unknown> {
+    return this.hotSeat.undoSeat === null ? this.session.undo() : this.hotSeat.undo();
+  }
+
+  /** The next hot-seat player takes over and does not see the previous player's events. */
+  revealSeat(seat: number): void {
+    this.eventSequence.end();
+    this.hotSeat.reveal(seat);
+  }
+
+  #connect(): () => void {
+    const { connection } = this.session;
+    connection.connect();
+    const retry = () => connection.retryNow();
+    const retryIfVisible = () => document.hidden || connection.retryNow();
+    addEventListener('online', retry);
+    document.addEventListener('visibilitychange', retryIfVisible);
+    return () => {
+      connection.close();
+      this.eventSequence.end();
+      removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', retryIfVisible);
+    };
+  }
+
+  #onStep(line: LogLine, before: Seen, after: Seen): void {
+    finishCardAnimations();
+    if (line.kind === 'moved' && this.plugin) {
+      void prepareCardAnimations(this.plugin.cardAnimations(before, after))();
+      if (line.seat !== after.you) play('card');
+      if (line.seat === after.you || after.stage === 'over') this.eventSequence.end(); // a newer sequence replaces it
+      this.eventSequence.begin(line);
+    }
+    if (after.stage === 'over' && before.stage !== 'over') play('end');
+  }
+
+  #registerEffects(): void {
+    $effect(() => {
+      if (this.session.picks.length) untrack(() => this.eventSequence.end()); // it would cover the board
+    });
+    $effect(() => {
+      if (this.game && isSupported(this.game)) void loadGamePlugin(this.game).then((plugin) => (this.plugin = this.inspector.plugin = plugin));
+    });
+    $effect(() => {
+      this.inspector.options = this.scene?.options ?? {};
+    });
+    const isFinishedAndMine = $derived(this.scene?.stage === 'over' && this.session.seat !== null);
+    $effect(() => {
+      if (isFinishedAndMine && visitor.me) void cacheFinishedGame(this.table, visitor.me.id);
+    });
+    let wasMyTurn = false;
+    $effect(() => {
+      const begins = this.session.isMyTurn && !wasMyTurn;
+      wasMyTurn = this.session.isMyTurn;
+      if (begins && this.game) notifyTurn(this.game);
+    });
+    $effect(() => {
+      document.title = tableTitle(this.game, this.session.isMyTurn);
+    });
+  }
+}
