@@ -7,7 +7,7 @@ const known = [
 ];
 export const browser = process.env.CHROMIUM ?? known.find((path) => existsSync(path));
 
-/** Real pages of a real room in a real browser. Without one nothing is tested, except where it must be there. */
+/** End-to-end tests against a real server in a real browser. Skipped where no browser is installed, except in CI. */
 if (!browser && process.env.CI) throw new Error('Chromium is needed: apt-get install chromium, or set CHROMIUM to its path.');
 if (!browser) console.log('No Chromium found, so the pages are not tried in a browser. Install it, or set CHROMIUM to its path.');
 
@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
-  retries: process.env.CI ? 1 : 0, // a browser on a busy machine; what passed only the second time is told
+  retries: process.env.CI ? 1 : 0, // a browser on a busy machine; Playwright reports flaky tests
   reporter: [['list']],
   use: {
     launchOptions: {

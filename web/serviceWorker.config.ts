@@ -1,4 +1,4 @@
-/** The worker that answers offline is built after the pages, since it knows the names of all their files. */
+/** Vite plugin that builds the service worker after the pages, because it precaches all their files by name. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export function serviceWorkerPlugin(): Plugin {
     },
     closeBundle: async () => {
       const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name !== WORKER && !entry.name.endsWith('.woff')) // browsers with workers take woff2
+        .filter((entry) => entry.isFile() && entry.name !== WORKER && !entry.name.endsWith('.woff')) // browsers with service workers support woff2
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
         .sort();
       const version = createHash('sha256');

@@ -12,6 +12,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: room, ws: true } },
   },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // components are tested as they run, not as servers render them
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // test components as the browser runs them, not as rendered on a server
   test: { include: ['src/**/*.test.ts'], setupFiles: ['src/testSetup.ts'] },
 });

@@ -1,4 +1,4 @@
-// Writes the icons of the installed app from public/icon.svg and public/icon-maskable.svg, for systems that take no SVG.
+// Renders the app icons as PNG from public/icon.svg and public/icon-maskable.svg, for systems that do not accept SVG.
 //   npm run app-icons
 import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Writes the drawings that the room and its games use, taken out of two large collections: `glyphs.ts` beside every
-// `glyphs.json`, which says what each is called here and there.
+// Extracts the icons that the pages use from two large collections: writes `glyphs.ts` beside every `glyphs.json`,
+// which maps our names to theirs.
 //   npm run icons
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-// Takes the pictures of docs/web in real games: a room has to run, with compiled bots.
+// Takes the screenshots of docs/web in real games. Needs a running server with compiled bots.
 //   emporion serve --port 8080 & EMPORION_ROOM=http://127.0.0.1:8080 npm run pictures [name …]
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const wanted = process.argv.slice(2);
 const executablePath = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 const DESKTOP = { viewport: { width: 1366, height: 768 }, locale: 'en-GB' };
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-GB', isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-/** How far a game is when its picture is taken, in moves. */
+/** The move at which each game's screenshot is taken. */
 const MIDDLE = { carthage: 70, dale: 150, discovery: 80 };
 
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -39,7 +39,7 @@ async function open(page, game) {
 const moveOf = async (page, table) => (await (await page.request.get(`${room}/api/tables/${table}`)).json()).scene.move;
 const menu = (page) => page.getByRole('tab', { name: 'This table' });
 
-/** A bot plays until so many moves are made, or to the end. */
+/** Let a bot play up to a number of moves, or to the end. */
 async function letBotPlay(page, table, moves = Infinity) {
   await menu(page).click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
@@ -72,7 +72,7 @@ async function tables(game) {
     await page.keyboard.press('Escape');
   }
   await letBotPlay(page, table);
-  await page.waitForTimeout(6000); // its rows come one after the other
+  await page.waitForTimeout(6000); // the rows of the score sheet appear one by one
   await take(page, `${game}-score-sheet`);
   for (const [seen, name] of [[page, 'analysis'], [small, 'analysis-phone']]) {
     if (game !== 'carthage') continue;

@@ -1,4 +1,4 @@
-// Writes src/net/types.ts from the JSON Schema of everything that goes between server and browser:
+// Writes src/net/types.ts from the JSON Schema of all messages between server and browser:
 //   python -m emporion.server.schemas | npm run types
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,7 @@ function inline(form) {
   return `{ ${fieldsOf(form).join(' ')} }`;
 }
 
-/** A field with a default may be left out by whoever writes it; the server leaves out nothing but a few plain ones. */
+/** Fields with a default are optional, since clients may omit them. The server omits only a few scalar fields. */
 function fieldsOf(form) {
   const required = new Set(form.required ?? []);
   return Object.entries(form.properties).map(([name, field]) => {

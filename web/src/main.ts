@@ -11,8 +11,7 @@ import { api } from './net/api';
 import { registerServiceWorker } from './offline/registration';
 import { i18n } from './i18n/i18n.svelte';
 
-/** A part that is not found has another name since the server was upgraded. If it answers, the new page knows that name; if the
- * page that came is this one again, it does not. */
+/** A missing chunk means that the server was upgraded. Reload once to get the new page; if the same page comes back, give up. */
 const RELOADED = 'emporion-reloaded';
 addEventListener('vite:preloadError', () => {
   if (sessionStorage.getItem(RELOADED) === import.meta.url) return;

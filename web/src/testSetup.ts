@@ -1,5 +1,4 @@
-/** As much of a browser as modules look at when they are loaded, for tests without one; components are tested in more of
- * one (happy-dom). */
+/** The browser globals that modules read on import, for tests without a DOM. Component tests use happy-dom. */
 const kept = new Map<string, string>();
 
 Object.assign(globalThis, {

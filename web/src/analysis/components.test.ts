@@ -36,7 +36,7 @@ async function draw<Props extends Record<string, any>>(component: Component<Prop
   drawn = mount(component, { target: document.body, props });
   flushSync();
   await tick();
-  await new Promise((done) => setTimeout(done)); // what was asked for when it was drawn
+  await new Promise((done) => setTimeout(done)); // requests made on mount
   flushSync();
   return document.body;
 }
@@ -61,7 +61,7 @@ async function analysed(move: number, whole = true) {
   return { body, onmove, onplay };
 }
 
-test('every player has a line of another pattern, a name and a number', async () => {
+test('each player has a line with its own dash pattern, a name and a percentage', async () => {
   const { body } = await analysed(3);
   const lines = [...body.querySelectorAll('path.line')];
   expect(lines).toHaveLength(2);
@@ -70,14 +70,14 @@ test('every player has a line of another pattern, a name and a number', async ()
   expect([...body.querySelectorAll('.legend li')].map(words)).toEqual(['Ada 73%', 'Bo 27%']);
 });
 
-test('a turning point is a button that leads there', async () => {
+test('a turning point is a button that jumps there', async () => {
   const { body, onmove } = await analysed(0);
   expect(body.querySelectorAll('path.turn')).toHaveLength(1);
   called(t('web-analysis-turn', { move: 2, name: 'Bo', cost: '21%' })).click();
   expect(onmove).toHaveBeenCalledWith(2);
 });
 
-test('a decision: what was played, what the bot would have played, what it cost, and once more', async () => {
+test('a decision shows the move played, the best move and the cost, and can be branched from', async () => {
   const { body, onplay } = await analysed(2);
   expect(words(body.querySelector('.decision'))).toContain('Bo takes the red 5');
   expect(words(body.querySelector('.decision'))).toContain('Bo takes the blue 2');
@@ -91,13 +91,13 @@ test.each([[1, 'web-analysis-same'], [4, 'web-analysis-no-cost'], [3, 'web-analy
   expect(words(body.querySelector('.decision'))).toContain(t(told));
 });
 
-test('it is seen how far the server is', async () => {
+test('progress is shown while the analysis runs', async () => {
   const { body } = await analysed(0, false);
   expect(body.querySelector('progress')!.value).toBe(0.5);
   expect(words(body)).toContain('50%');
 });
 
-test('playing on from a move, in the place that is chosen', async () => {
+test('branching from a move in the chosen seat', async () => {
   const branch = vi.spyOn(api, 'branch').mockResolvedValue({ table: 'new', seats: [] });
   const callMe = vi.spyOn(api, 'callMe').mockResolvedValue({ id: 'p', name: 'Guest', login: null, bot: false });
   const go = vi.spyOn(router, 'go').mockImplementation(() => {});
@@ -108,7 +108,7 @@ test('playing on from a move, in the place that is chosen', async () => {
   called(t('web-start')).click();
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/t/new'));
   expect(branch).toHaveBeenCalledWith('t', 7, 1);
-  expect(callMe).toHaveBeenCalledBefore(branch); // somebody who is new here needs no form
+  expect(callMe).toHaveBeenCalledBefore(branch); // a new visitor becomes a guest without a form
 });
 
 const result = (table: string, more = {}) => ({ table, name: 'Ada', place: 1, score: 30, ended: 0, is_original: false, is_mine: false, ...more });
@@ -117,7 +117,7 @@ const challenge: Challenge = {
   results: [result('u', { name: 'Bo', score: 31 }), result('t', { is_original: true, place: 2 })],
 };
 
-test('a challenge says who challenges, begins with a click, and compares', async () => {
+test('a challenge names the challenger, starts with a click and lists results', async () => {
   vi.spyOn(api, 'challenge').mockResolvedValue(challenge);
   vi.spyOn(visitor, 'refresh').mockResolvedValue();
   const take = vi.spyOn(api, 'takeChallenge').mockResolvedValue({ table: 'new', seats: [] });
@@ -130,14 +130,14 @@ test('a challenge says who challenges, begins with a click, and compares', async
   expect(take).toHaveBeenCalledWith('t', 0, expect.any(String));
 });
 
-test('whose deal it is gets the link to hand on', async () => {
+test('the owner of the deal gets the link to share', async () => {
   vi.spyOn(api, 'challenge').mockResolvedValue({ ...challenge, results: [result('t', { is_original: true, is_mine: true })] });
   const body = await draw(ChallengePage, { table: 't' });
   expect(body.querySelector<HTMLInputElement>('input[readonly]')!.value).toMatch(/\/challenge\/t\?seat=0$/);
   expect(called(t('web-challenge-take'))).toBeUndefined();
 });
 
-test('whoever has taken it up can hand it on, and cannot try again', async () => {
+test('a visitor who played the challenge can share it but not retry it', async () => {
   vi.spyOn(api, 'challenge').mockResolvedValue({ ...challenge, results: [...challenge.results, result('v', { name: 'Cy', is_mine: true })] });
   const body = await draw(ChallengePage, { table: 't' });
   expect(words(body)).toContain(t('web-challenge-done', { name: 'Ada' }));
@@ -145,7 +145,7 @@ test('whoever has taken it up can hand it on, and cannot try again', async () =>
   expect(called(t('web-challenge-take'))).toBeUndefined();
 });
 
-test('results stand side by side, and their replays are for those who have played', async () => {
+test('results are listed together; their replays are linked only after playing', async () => {
   const body = await draw(ResultsTable, { challenge });
   expect([...body.querySelectorAll('tbody tr')].map((row) => [...row.children].slice(0, 3).map(words))).toEqual([
     ['Bo', '1', '31'],
@@ -157,7 +157,7 @@ test('results stand side by side, and their replays are for those who have playe
   expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/t/u/replay', '/t/t/replay']);
 });
 
-test('whoever took up a challenge hands on that same one', async () => {
+test('a challenged player shares the original challenge', async () => {
   const origin: Origin = { kind: 'challenge', of: 't', first: 0, seat: 2 };
   const deal = dealOf({ id: 'u', origin }, 1);
   const body = await draw(ChallengeLink, { ...deal, game: 'carthage' });
@@ -182,7 +182,7 @@ function sessionToAdvise(hint: Hint, offers: Offer[]): Session {
   return session;
 }
 
-test('where there is no choice, that is said', async () => {
+test('a forced move says that there is no choice', async () => {
   const session = sessionToAdvise({ seat: 0, move: 4, iterations: 0, options: [] }, []);
   const hints = new Hints(session);
   await hints.request();
@@ -190,7 +190,7 @@ test('where there is no choice, that is said', async () => {
   expect(words(body)).toContain(t('web-hint-none'));
 });
 
-test('hints are sentences with a bar and numbers, the best one first; one that is not offered cannot be pressed', async () => {
+test('hints are listed best first with a bar and percentages; moves that are not offered are disabled', async () => {
   const offer: Offer = { action: 7, say: 'x', group: takes(0, 'R5'), label: takes(0, 'R5'), sentence: takes(0, 'R5') };
   const options = [{ action: 7, sentence: takes(0, 'R5'), expected: 0.61, share: 0.8 }, { action: 9, sentence: takes(0, 'B2'), expected: 0.44, share: 0.2 }];
   const session = sessionToAdvise({ seat: 0, move: 4, iterations: 1200, options }, [offer]);

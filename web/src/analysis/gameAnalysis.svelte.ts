@@ -1,26 +1,26 @@
-/** A finished game while the server judges it, decision by decision: asked for until it is whole. */
+/** The analysis of a finished game, polled from the server until it is complete. */
 import { api } from '../net/api';
 import { RequestError } from '../net/requestError';
 import type { Analysis, Text } from '../net/types';
 import { chancePointsOf, progressOf, turningPoints } from './winningChances';
 
-const PAUSE = 1000; // milliseconds between two questions
+const PAUSE = 1000; // milliseconds between polls
 
 export class GameAnalysis {
   result = $state.raw<Analysis | null>(null);
-  /** Why there is none. */
+  /** Why there is no analysis. */
   problem = $state.raw<Text | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  /** Of the moves between the first and the last one. */
+  /** Covers the moves from `first` to `last`. */
   constructor(readonly table: string, readonly first: number, readonly last: number, readonly places: number[] | null) {}
 
   points = $derived.by(() => this.result?.points ?? []);
   chancePoints = $derived.by(() => chancePointsOf(this.points, this.last, this.places));
   turns = $derived.by(() => turningPoints(this.points));
   isWhole = $derived.by(() => this.result?.whole ?? false);
-  /** How many moves were looked at, and which share of all that is. */
+  /** How many moves are analysed, and what fraction that is. */
   analysed = $derived.by(() => this.result?.analysed ?? 0);
   progress = $derived.by(() => Math.max(0, progressOf(this.analysed, this.first, this.last)));
 
@@ -32,7 +32,7 @@ export class GameAnalysis {
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       this.problem = error.text;
-      if (error.status) return; // it will not be answered differently the next time
+      if (error.status) return; // the server will not answer differently next time
     }
     if (!this.isWhole && !this.#isClosed) this.#timer = setTimeout(() => void this.ask(), PAUSE);
   }

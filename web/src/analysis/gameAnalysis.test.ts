@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('it is asked for until it is whole', async () => {
+test('polls until the analysis is complete', async () => {
   const ask = vi.spyOn(api, 'analysis').mockResolvedValueOnce(part(10)).mockResolvedValueOnce(part(30)).mockResolvedValue(part(40));
   const analysis = new GameAnalysis('t', 0, 40, [1, 2]);
   await analysis.ask();
@@ -22,7 +22,7 @@ test('it is asked for until it is whole', async () => {
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('what was another game is not counted', async () => {
+test('moves before a branch do not count as progress', async () => {
   vi.spyOn(api, 'analysis').mockResolvedValue(part(30));
   const analysis = new GameAnalysis('t', 20, 40, [1, 2]);
   expect(analysis.progress).toBe(0);
@@ -31,7 +31,7 @@ test('what was another game is not counted', async () => {
   analysis.close();
 });
 
-test('who looks no longer asks no longer', async () => {
+test('stops polling when closed', async () => {
   const ask = vi.spyOn(api, 'analysis').mockResolvedValue(part(10));
   const analysis = new GameAnalysis('t', 0, 40, null);
   await analysis.ask();
@@ -40,7 +40,7 @@ test('who looks no longer asks no longer', async () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('what the server declines is not asked for again; a break of the line is outlasted', async () => {
+test('stops on refusals, but keeps polling through connection errors', async () => {
   const told = { is: 'text', id: 'web-unreachable' } as const;
   const ask = vi.spyOn(api, 'analysis').mockRejectedValueOnce(new RequestError(told, 0)).mockRejectedValue(new RequestError(told, 409));
   const analysis = new GameAnalysis('t', 0, 40, null);

@@ -6,7 +6,7 @@ const point = (move: number, expected: number[], more: Partial<AnalysisPoint> = 
   move, seat: 0, expected, played: { is: 'text', id: 'x' }, best: null, cost: 0, is_turning_point: false, ...more,
 });
 
-test('a decision is judged before it is made, and at the end there is the result', () => {
+test('a decision is evaluated before it is made; the last point is the result', () => {
   const chancePoints = chancePointsOf([point(3, [0.4, 0.6]), point(1, [0.5, 0.5])], 3, [2, 1]);
   expect(chancePoints).toEqual([{ move: 0, chances: [0.5, 0.5] }, { move: 2, chances: [0.4, 0.6] }, { move: 3, chances: [0, 1] }]);
 });
@@ -15,11 +15,11 @@ test('without an analysed last move there is no final point', () => {
   expect(chancePointsOf([point(1, [0.5, 0.5])], 3, [2, 1])).toHaveLength(1);
 });
 
-test('those who share the first place share the victory', () => {
+test('winners of a tie split the chances', () => {
   expect(finalChances([1, 3, 1])).toEqual([0.5, 0, 0.5]);
 });
 
-test('between two judgements the earlier one holds', () => {
+test('between two evaluations the earlier one holds', () => {
   const chancePoints = chancePointsOf([point(2, [0.3, 0.7]), point(5, [0.8, 0.2])], 9, null);
   expect(chancesAt(chancePoints, 0)).toEqual([0.3, 0.7]);
   expect(chancesAt(chancePoints, 3)).toEqual([0.3, 0.7]);
@@ -27,14 +27,14 @@ test('between two judgements the earlier one holds', () => {
   expect(chancesAt([], 8)).toBeNull();
 });
 
-test('the decision of a move, and no other one', () => {
+test('finds the decision of a move', () => {
   const points = [point(2, [1, 0]), point(4, [1, 0], { is_turning_point: true })];
   expect(decisionAt(points, 4)).toBe(points[1]);
   expect(decisionAt(points, 3)).toBeNull();
   expect(turningPoints(points)).toEqual([points[1]]);
 });
 
-test('a place on the curve means a move, and a turning point if one is near', () => {
+test('a click on the chart selects a move, or a turning point close by', () => {
   const turns = [point(50, [1, 0]), point(53, [1, 0])];
   expect(moveAt(200, 1000, 0, 100, turns)).toBe(20);
   expect(moveAt(508, 1000, 0, 100, turns)).toBe(50);
@@ -43,7 +43,7 @@ test('a place on the curve means a move, and a turning point if one is near', ()
   expect(moveAt(2000, 1000, 0, 100, turns)).toBe(100);
 });
 
-test('a game that begins at a later move begins at the left of the curve', () => {
+test('a branched game starts at the left edge of the chart', () => {
   expect(moveAt(0, 1000, 40, 60, [])).toBe(40);
   expect(moveAt(500, 1000, 40, 60, [])).toBe(50);
   expect(moveAt(-40, 1000, 40, 60, [])).toBe(40);

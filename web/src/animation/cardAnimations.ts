@@ -1,20 +1,20 @@
-/** Cards that travel from one place of the table to another. Only transform and opacity are animated. */
+/** Animates cards that move between zones of the table. Only transform and opacity change, so nothing triggers layout. */
 import { tick } from 'svelte';
 import { canAnimate } from '../app/preferences.svelte';
 
-/** A thing that goes from the first element that fits `from` to the one that fits `to`. */
+/** Moves an image of the first element matching `from` to the element matching `to`. */
 export interface CardAnimation {
   from: string;
   to: string;
-  /** Milliseconds after the others. */
+  /** Milliseconds before this animation starts. */
   delay?: number;
 }
 
-/** Of a pile with its name and its number only the card travels. */
+/** In a pile with a title and a count, only the card moves. */
 const movingPart = (element: HTMLElement): HTMLElement => element.querySelector<HTMLElement>('[data-travels]') ?? element;
 
 const LENGTH = 320; // milliseconds
-const MOST = 24; // more than that promptTopics nothing
+const MOST = 24; // more would only confuse
 
 interface Start {
   flight: CardAnimation;
@@ -22,7 +22,7 @@ interface Start {
   box: DOMRect;
 }
 
-/** Remember where things lie before the table changes; what is returned lets them travel after it has. */
+/** Measure the start positions before the table changes. The returned function runs the animations afterwards. */
 export function prepareCardAnimations(cardAnimations: CardAnimation[]): () => Promise<void> {
   if (!canAnimate() || document.hidden) return async () => {};
   const taken = new Set<Element>();
@@ -36,12 +36,12 @@ export function prepareCardAnimations(cardAnimations: CardAnimation[]): () => Pr
   }
   return async () => {
     await tick();
-    await new Promise(requestAnimationFrame); // drawing the table anew was work enough for one task
+    await new Promise(requestAnimationFrame); // keeps the layout of the new state out of this task
     for (const [start, end] of withGoals(starts)) fly(start, end);
   };
 }
 
-/** Where each of them goes. All places are looked up before anything is put on the page, so that it is laid out once. */
+/** Look up all targets before anything is inserted, so that the page is laid out once. */
 function withGoals(starts: Start[]): [Start, DOMRect][] {
   const landed = new Set<Element>();
   return starts.flatMap((start): [Start, DOMRect][] => {
@@ -82,7 +82,7 @@ function fly({ flight, image, box }: Start, end: DOMRect): void {
 
 const running = new Set<Animation>();
 
-/** Whoever acts does not have to wait for the end of it. */
+/** Jump to the end of all running animations, so that players never wait for them. */
 export function finishCardAnimations(): void {
   for (const journey of running) journey.finish();
 }

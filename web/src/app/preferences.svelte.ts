@@ -1,4 +1,4 @@
-/** What this browser remembers about how somebody likes to play. */
+/** The user's preferences, stored in this browser. */
 
 export type ConfirmMode = 'never' | 'reveals' | 'always';
 export type Theme = 'system' | 'light' | 'dark';
@@ -38,7 +38,7 @@ export function setPreferences(changes: Partial<Preferences>): void {
   applyPreferences();
 }
 
-/** The theme of the page (nothing chosen means what the system says), and whether anything in it moves. */
+/** Apply the theme (or the system's) and the animation setting to the document. */
 export function applyPreferences(): void {
   const root = document.documentElement;
   root.dataset.motion = preferences.motion ? 'on' : 'off';
@@ -46,7 +46,7 @@ export function applyPreferences(): void {
   else root.dataset.theme = preferences.theme;
 }
 
-/** Whether things may move; the system's wish counts more than ours. */
+/** The system's reduced-motion setting overrides ours. */
 export function canAnimate(): boolean {
   return preferences.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,11 +1,11 @@
-/** Which page is shown. Addresses are real ones, so that everything can be linked and shared. */
+/** Client-side router over the History API. */
 import { parseRoute } from './routes';
 
 class Router {
   path = $state(location.pathname);
   search = $state(location.search);
   route = $derived(parseRoute(this.path));
-  /** Whether somebody came from another page of ours, so that the reader's place is at the old one. */
+  /** Whether this is not the first page of the visit, so that focus has to move. */
   hasNavigated = false;
 
   constructor() {
@@ -25,13 +25,13 @@ class Router {
     this.search = location.search;
   }
 
-  /** Links to our own pages need no new document. */
+  /** Links to our own pages navigate without a page load. */
   #follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a');
     const elsewhere = event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey;
     if (!link || elsewhere || link.target || link.hasAttribute('download')) return;
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
-    if (link.hash && link.pathname === location.pathname) return; // a place on this page
+    if (link.hash && link.pathname === location.pathname) return; // an anchor on this page
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

@@ -1,4 +1,4 @@
-/** The addresses of our pages. */
+/** The routes of the application. */
 import { supportedGames } from '../games/gamePlugin';
 
 export type Route =
@@ -17,7 +17,7 @@ export type Route =
   | { page: 'not-found' };
 
 export function parseRoute(path: string): Route {
-  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean); // ids are letters and digits
+  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean); // ids are alphanumeric
   switch (first) {
     case '':
       return { page: 'home' };

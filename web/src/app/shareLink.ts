@@ -1,11 +1,11 @@
-/** Hands a link on: by the device's own way of hotSeat, by the clipboard, or by the old way where neither is allowed. */
+/** Shares a link with the device's share sheet, or else copies it. */
 import { topLayer } from './topLayer';
 import { showToast } from './toasts.svelte';
 
 export async function shareLink(url: string, title: string): Promise<void> {
   if (navigator.share) return void (await navigator.share({ url, title }).catch(() => {}));
   if (navigator.clipboard) await navigator.clipboard.writeText(url).catch(() => copyBySelecting(url));
-  else copyBySelecting(url); // there is a clipboard only over TLS, or on this very machine
+  else copyBySelecting(url); // the clipboard API needs a secure context
   showToast('web-link-copied');
 }
 

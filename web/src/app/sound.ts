@@ -1,9 +1,9 @@
-/** A few short sounds, made on the spot: no files to load. */
+/** Short synthesized sounds, so that no files are loaded. */
 import { preferences } from './preferences.svelte';
 
 let context: AudioContext | null = null;
 
-/** Notes as frequency, beginning and length in seconds. */
+/** Notes: frequency in hertz, start and length in seconds. */
 const SOUNDS = {
   turn: [[523, 0, 0.12], [784, 0.11, 0.2]],
   card: [[330, 0, 0.05]],

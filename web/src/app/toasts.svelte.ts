@@ -1,4 +1,4 @@
-/** Short answers to what somebody just tried. */
+/** Short messages in response to the user's actions. */
 import { RequestError } from '../net/requestError';
 import type { Translatable } from '../i18n/translator';
 
@@ -14,7 +14,7 @@ export const toasts = $state<Toast[]>([]);
 
 export function showToast(said: Translatable | string): void {
   const toast = { id: ++count, said: typeof said === 'string' ? ({ is: 'text', id: said } as const) : said };
-  toasts.splice(0, toasts.length, toast); // the latest one is the one that matters
+  toasts.splice(0, toasts.length, toast); // only the latest matters
   setTimeout(() => dismiss(toast.id), 1000 * SECONDS);
 }
 
@@ -23,7 +23,7 @@ export function dismiss(id: number): void {
   if (index >= 0) toasts.splice(index, 1);
 }
 
-/** Do something, and say why if it was declined; whether it worked. */
+/** Run an action and show its error as a toast; returns whether it succeeded. */
 export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

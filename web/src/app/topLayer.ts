@@ -1,4 +1,4 @@
-/** Where something has to be put to be seen, heard and reached: nothing outside of an open dialog is. */
+/** The innermost open dialog, or else the body. Everything outside an open modal dialog is inert. */
 export function topLayer(): HTMLElement {
   return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
 }

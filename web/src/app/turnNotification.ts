@@ -1,4 +1,4 @@
-/** That it is my turn is seen in the title, heard, and told by the system while somebody looks elsewhere. */
+/** Signals the user's turn: document title, sound, and a system notification while the page is hidden. */
 import { showNotification } from '../offline/registration';
 import { t } from '../i18n/i18n.svelte';
 import { preferences } from './preferences.svelte';
@@ -7,7 +7,7 @@ import { play } from './sound';
 export function notifyTurn(game: string): void {
   play('turn');
   if (!preferences.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-  void showNotification(t('web-your-turn'), t(`${game}-title`), location.pathname).catch(() => {}); // a browser may refuse without a worker
+  void showNotification(t('web-your-turn'), t(`${game}-title`), location.pathname).catch(() => {}); // some browsers refuse notifications without a service worker
 }
 
 export function tableTitle(game: string | null, isMyTurn: boolean): string {

@@ -1,4 +1,4 @@
-/** Who sits in front of this browser, as far as the server knows. */
+/** The current user, as the server knows them: nobody yet, a guest, or an account. */
 import { api } from '../net/api';
 import type { Me, ServerInfo } from '../net/types';
 import { replayCache } from '../offline/replayCache.svelte';
@@ -10,16 +10,16 @@ class Visitor {
   isKnown = $state(false);
   server = $state.raw<ServerInfo | null>(null);
 
-  /** The name to begin with; people change it when they like. */
+  /** The suggested name. */
   get name(): string {
     return this.me?.name ?? localStorage.getItem(NAME) ?? '';
   }
 
-  /** Ask until there is an answer: without it nobody knows whose seat is whose. */
+  /** Retries until the server answers; without the answer, nobody knows whose seat is whose. */
   async load(): Promise<void> {
     for (let pause = 500; !this.isKnown; pause = Math.min(2 * pause, 8000)) {
       try {
-        const described = api.server().then((server) => (this.server = server)); // known offline, other than who is here
+        const described = api.server().then((server) => (this.server = server)); // answered from the cache when offline, unlike `me`
         const [me] = await Promise.all([api.me(), described]);
         this.me = me;
         this.isKnown = true;
@@ -30,7 +30,7 @@ class Visitor {
     }
   }
 
-  /** Nobody has to fill in a form to play: whoever has no name yet gets one. */
+  /** Players without a name get the fallback, so that nobody has to fill in a form. */
   nameOr(fallback: string): string {
     return this.name || fallback;
   }
@@ -42,12 +42,12 @@ class Visitor {
     else localStorage.removeItem(NAME);
   }
 
-  /** How many can play a game. */
+  /** The possible numbers of players of a game. */
   playersOf(game: string): number[] {
     return this.server?.games.find((each) => each.name === game)?.players ?? [2, 3, 4];
   }
 
-  /** After a request that may have made us a guest. */
+  /** Call after requests that may have created a guest session. */
   async refresh(): Promise<void> {
     this.set(await api.me());
   }

@@ -1,4 +1,4 @@
-/** Patterns that drawings are filled with (`url(#…)`): colour is never the only sign. */
+/** SVG fill patterns (`url(#…)`), so that colour is never the only distinction. */
 
 /** The colours and the glyph that a colour, goods or deck is drawn with. */
 export interface Swatch {
@@ -14,19 +14,19 @@ export interface TintedSwatch extends Swatch {
   tint: string;
 }
 
-/** A ground and what is drawn on it, again and again. */
+/** A repeating SVG pattern on a background colour. */
 export function pattern(id: string, ground: string, drawing: string, width = 12, height = 12): string {
   const size = `width="${width}" height="${height}"`;
   return `<pattern id="${id}" ${size} patternUnits="userSpaceOnUse"><rect ${size} fill="${ground}"/>${drawing}</pattern>`;
 }
 
-/** Cards refer to these drawings, wherever on the page they are. */
+/** Add patterns to the document once; cards refer to them by id. */
 export function installPatterns(owner: string, patterns: string[]): void {
   const id = `patterns-of-${owner}`;
   if (document.getElementById(id)) return;
   const holder = document.createElement('div');
   holder.innerHTML = `<svg id="${id}" width="0" height="0" aria-hidden="true"><defs>${patterns.join('')}</defs></svg>`;
   const drawing = holder.firstElementChild as SVGSVGElement;
-  drawing.style.position = 'absolute'; // not in the markup, where the server forbids styles
+  drawing.style.position = 'absolute'; // set by script, because the content security policy forbids inline styles
   document.body.append(drawing);
 }

@@ -1,4 +1,4 @@
-/** Everything that goes over HTTP. */
+/** The HTTP API. */
 import type {
   Analysis, Challenge, Credentials, Failure, Hint, Leader, Lesson, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable,
   OpenedTable, Profile, ServerInfo, Taken,
@@ -35,10 +35,10 @@ function query(given: Record<string, string | number | null | undefined>): strin
 }
 
 export type Eyes = 'seat' | 'open';
-/** Whose: a seat, nobody's (what is public), or by default my own. */
+/** The seat whose view is wanted: a number, nobody's (public information), or by default the user's own. */
 export type Whose = number | 'none' | null;
 
-/** The addresses of answers that are also kept for later. */
+/** Paths whose responses are also cached for offline replays. */
 export const paths = {
   look: (id: string) => `/tables/${id}`,
   moves: (id: string, first: number, seat: Whose, eyes: Eyes) => `/tables/${id}/moves${query({ first, seat, eyes })}`,

@@ -1,20 +1,20 @@
-/** The line to a table: what is seen there now, commands that are carried out once, and coming back after a break. */
+/** The WebSocket connection to a table: applies scenes and steps, sends each command once, and reconnects with backoff. */
 import { applyDelta } from './delta';
 import { RequestError, unreachable } from './requestError';
 import type { ClientMessage, Done, Drafted, LogLine, Refused, Scene, Seen, ServerMessage, Step, Text } from './types';
 
 export type ConnectionStatus = 'connecting' | 'open' | 'reconnecting' | 'gone' | 'closed';
-/** A command without the id under which it is sent. */
+/** A command without its idempotency key. */
 export type Command = ClientMessage extends infer Each ? (Each extends { command: string } ? Omit<Each, 'command'> : never) : never;
 
 const LONGEST_PAUSE = 8000; // milliseconds between attempts
-const SECONDS_OF_SILENCE = 7; // after which the line is tried
-const SECONDS_TO_BE_SHOWN_IN = 30; // to a line that is open: the server may be showing in everybody at once, after a restart
-const SECONDS_TO_ANSWER = 4; // after which it is taken for dead
+const SECONDS_OF_SILENCE = 7; // before a ping is sent
+const SECONDS_TO_BE_SHOWN_IN = 30; // after connecting: after a restart, the server may be sending scenes to all clients at once
+const SECONDS_TO_ANSWER = 4; // to a ping, before the connection counts as dead
 const GONE = 4404;
 const LOGGED_OUT = 4401;
 
-/** Also where pages come without TLS, and there is no randomUUID. */
+/** crypto.randomUUID needs a secure context; this does not. */
 function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -30,30 +30,30 @@ export class TableConnection {
   scene = $state.raw<Seen | null>(null);
   version = $state(-1);
   log = $state.raw<LogLine[]>([]);
-  /** What is older than this has to be fetched. */
+  /** Version of the oldest loaded log line; 0 if the log is complete. */
   logFrom = $state(0);
   present = $state.raw<boolean[]>([]);
   spectators = $state(0);
-  /** Of the server, minus ours. */
+  /** Server time minus local time, in milliseconds. */
   clockOffset = 0;
   static #firstBuild = '';
   build = $state('');
   /** The server was upgraded since this page was loaded. */
   isOutdated = $derived(this.build !== '' && this.build !== TableConnection.#firstBuild);
 
-  /** Why we were sent away, if that was said. */
+  /** Why the server closed the connection, if it said so. */
   reason = $state.raw<Text | null>(null);
 
-  /** Called with every step, before it is shown. */
+  /** Called with every step before it is applied. */
   onStep: (line: LogLine, before: Seen, after: Seen) => void = () => {};
-  /** Called when everything is seen anew: after a break, or through other eyes. */
+  /** Called with every scene before it is applied: on connecting and on switching seats. */
   onScene: (before: Seen | null, after: Seen) => void = () => {};
 
   #socket: WebSocket | null = null;
   #commands = new Map<string, PendingRequest>();
   #drafts = new Map<number, PendingRequest>();
   #requests = 0;
-  /** How often we tried to connect in vain. */
+  /** Failed attempts since the last successful connection. */
   attempts = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
@@ -79,7 +79,7 @@ export class TableConnection {
     this.#watch();
   }
 
-  /** A line that says nothing for a while is tried; if nothing comes back, it is dead. A page that slept tries it first, too. */
+  /** Watchdog: pings a silent connection and drops it if nothing comes back. After sleep, a page pings first, too. */
   #watch(seconds = SECONDS_OF_SILENCE): void {
     clearTimeout(this.#watchdog);
     this.#watchdog = setTimeout(() => {
@@ -110,14 +110,14 @@ export class TableConnection {
     this.#timer = setTimeout(() => this.connect(), pause);
   }
 
-  /** Try at once: the device is online again, or somebody looks again. */
+  /** Reconnect without waiting, when the device is online or the page visible again. */
   retryNow(): void {
     if (this.status !== 'reconnecting' && this.status !== 'connecting') return;
     this.attempts = 0;
     if (this.#socket === null) this.connect();
   }
 
-  /** Connect anew: the server knows who we are since the line was opened. */
+  /** Reconnect after the user's identity has changed. */
   reconnect(): void {
     const old = this.#socket;
     this.#socket = null;
@@ -145,7 +145,7 @@ export class TableConnection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Carry out a command; if the line breaks meanwhile it is sent again, and the server does it once. */
+  /** Send a command. Unanswered commands are sent again after reconnecting; the server executes each key once. */
   command(command: Command): Promise<Done> {
     const id = newId();
     const message = { ...command, command: id } as ClientMessage;
@@ -156,7 +156,7 @@ export class TableConnection {
     });
   }
 
-  /** What picks would lead to. Of several questions only the last one matters. */
+  /** Ask what picks would lead to. Only the latest answer matters. */
   draft(picks: (number | string)[]): Promise<Drafted> {
     const request = ++this.#requests;
     const message: ClientMessage = { t: 'draft', request, version: this.version, picks };
@@ -167,7 +167,7 @@ export class TableConnection {
     });
   }
 
-  /** Look through another of my seats, or through none. */
+  /** View the table from another of my seats, or as a spectator. */
   viewAs(seat: number | null): void {
     this.seat = seat ?? 'none';
     this.#send({ t: 'sit', seat });
@@ -205,7 +205,7 @@ export class TableConnection {
     if (sameEyes && message.log_from <= this.version + 1 && message.version >= this.version) {
       for (const line of message.log) if (line.version > this.version) this.#appendLog(line);
     } else {
-      this.log = message.log; // nobody reads on in what somebody else was told
+      this.log = message.log; // another seat's log has other contents
       this.logFrom = message.log_from;
     }
     TableConnection.#firstBuild ||= message.build;
@@ -218,7 +218,7 @@ export class TableConnection {
     for (const { message: unanswered } of this.#commands.values()) this.#send(unanswered);
   }
 
-  /** One more line; what was taken back leaves the log. */
+  /** Append a line. Undone moves leave the log. */
   #appendLog(line: LogLine): void {
     const stands = line.kind === 'tookback' ? this.log.filter((each) => each.kind !== 'moved' || each.move <= line.move) : this.log;
     this.log = line.texts.length ? [...stands, line] : stands;
@@ -227,7 +227,7 @@ export class TableConnection {
   #applyStep(message: Step): void {
     if (message.version <= this.version || this.scene === null) return;
     if (message.version > this.version + 1) {
-      this.#socket?.close(); // something is missing: the scene of the next connection has it
+      this.#socket?.close(); // a version is missing; reconnecting brings a new scene
       return;
     }
     const before = this.scene;

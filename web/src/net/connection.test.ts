@@ -61,20 +61,20 @@ function connected(): TableConnection {
   return connection;
 }
 
-test('a scene, then steps', () => {
+test('applies a scene, then steps', () => {
   const connection = connected();
   latest().tell(step(4));
   expect([connection.version, connection.scene?.move, connection.log.length, connection.status]).toEqual([4, 4, 2, 'open']);
 });
 
-test('a step that was seen before changes nothing', () => {
+test('ignores a step that was applied before', () => {
   const connection = connected();
   latest().tell(step(4));
   latest().tell(step(4));
   expect(connection.log.length).toBe(2);
 });
 
-test('a gap is closed by connecting again', () => {
+test('reconnects after a gap in versions', () => {
   const connection = connected();
   latest().tell(step(6));
   expect(connection.version).toBe(3);
@@ -84,14 +84,14 @@ test('a gap is closed by connecting again', () => {
   expect([connection.version, connection.log.length]).toEqual([6, 4]);
 });
 
-test('a command is fulfilled when it is done', async () => {
+test('a command resolves when it is acknowledged', async () => {
   const connection = connected();
   const done = connection.command({ t: 'play', version: 3, actions: [1] });
   latest().tell({ t: 'done', command: latest().sent[0].command, version: 4 });
   expect((await done).version).toBe(4);
 });
 
-test('a command without an answer is sent again after a break, by the same name', async () => {
+test('an unanswered command is sent again after reconnecting, with the same idempotency key', async () => {
   const connection = connected();
   const done = connection.command({ t: 'resign' });
   const sent = latest().sent[0];
@@ -104,7 +104,7 @@ test('a command without an answer is sent again after a break, by the same name'
   expect((await done).version).toBe(4);
 });
 
-test('a refusal rejects and shows what is seen now', async () => {
+test('a refusal rejects the command and brings the current scene', async () => {
   const connection = connected();
   const done = connection.command({ t: 'undo', version: 3 });
   const error = { is: 'text', id: 'table-stale' };
@@ -113,14 +113,14 @@ test('a refusal rejects and shows what is seen now', async () => {
   expect(connection.version).toBe(5);
 });
 
-test('through other eyes the log is another one', () => {
+test('switching seats replaces the log', () => {
   const connection = connected();
   const theirs = scene(3, [line(2)]);
   latest().tell({ ...theirs, scene: { ...theirs.scene, you: 1 } });
   expect(connection.log.map((each) => each.version)).toEqual([2]);
 });
 
-test('what was taken back during a break leaves the log', () => {
+test('moves undone while disconnected leave the log', () => {
   const connection = connected();
   latest().tell(step(4));
   latest().breakDown();
@@ -129,27 +129,27 @@ test('what was taken back during a break leaves the log', () => {
   expect(connection.log.map((each) => each.version)).toEqual([3, 5]);
 });
 
-test('nothing is sent to a table that is gone', async () => {
+test('commands to a missing table are rejected', async () => {
   const connection = connected();
   latest().breakDown(4404);
   await expect(connection.command({ t: 'resign' })).rejects.toBeInstanceOf(RequestError);
 });
 
-test('a table that is gone is not tried again', () => {
+test('does not reconnect to a missing table', () => {
   const connection = connected();
   latest().breakDown(4404);
   vi.advanceTimersByTime(60_000);
   expect([connection.status, FakeSocket.opened.length]).toEqual(['gone', 1]);
 });
 
-test('what was taken back leaves the log', () => {
+test('undone moves leave the log', () => {
   const connection = connected();
   latest().tell(step(4));
   latest().tell({ t: 'step', version: 5, at: 0, log: line(5, 'tookback', 3), change: { move: { '=': 3 } } });
   expect(connection.log.map((each) => each.version)).toEqual([3, 5]);
 });
 
-test('a line that is renewed tells the old one nothing any more', () => {
+test('ignores the old socket after reconnecting', () => {
   const connection = connected();
   const old = latest();
   connection.reconnect();
@@ -159,7 +159,7 @@ test('a line that is renewed tells the old one nothing any more', () => {
   expect(connection.status).toBe('open');
 });
 
-test('a silent line is tried, and given up within eleven seconds', () => {
+test('pings a silent connection and drops it within eleven seconds', () => {
   const connection = connected();
   vi.advanceTimersByTime(7000);
   expect(latest().sent.at(-1)).toEqual({ t: 'ping' });
@@ -171,7 +171,7 @@ test('a silent line is tried, and given up within eleven seconds', () => {
   expect(FakeSocket.opened.length).toBe(2);
 });
 
-test('whoever has a line waits longer for the first word: everybody may be coming back at once', () => {
+test('waits longer for the first scene, since all clients may be reconnecting at once', () => {
   const connection = new TableConnection('T');
   connection.connect();
   vi.advanceTimersByTime(3000);
@@ -185,13 +185,13 @@ test('whoever has a line waits longer for the first word: everybody may be comin
   expect(connection.status).toBe('reconnecting');
 });
 
-test('a line that does not come up is given up within eleven seconds', () => {
+test('gives up a connection attempt within eleven seconds', () => {
   new TableConnection('T').connect();
   vi.advanceTimersByTime(12_000);
   expect(FakeSocket.opened.length).toBe(2);
 });
 
-test('a line that answers stays', () => {
+test('keeps a connection that answers pings', () => {
   const connection = connected();
   for (let asked = 1; asked < 5; asked += 1) {
     vi.advanceTimersByTime(7000);
@@ -201,7 +201,7 @@ test('a line that answers stays', () => {
   expect([connection.status, FakeSocket.opened.length]).toEqual(['open', 1]);
 });
 
-test('a server that was upgraded meanwhile is noticed', () => {
+test('detects an upgraded server', () => {
   const connection = connected();
   expect(connection.isOutdated).toBe(false);
   latest().tell({ ...scene(4), build: '2' });

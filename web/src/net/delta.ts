@@ -1,4 +1,4 @@
-/** What changed between two scenes; docs/protocol.md says how it is written. */
+/** Applies the delta between two scenes; docs/protocol.md describes the format. */
 export type Delta = Record<string, any> | null | undefined;
 
 export function applyDelta<Value>(before: Value, change: Delta): Value {

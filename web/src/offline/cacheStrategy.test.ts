@@ -22,14 +22,14 @@ test.each([
   ['/api/me/tables', 'cors', null],
   ['/api/me/data', 'cors', null],
   ['https://elsewhere.example/', 'navigate', null],
-])('%s asked as %s is answered as %s', (path, mode, strategy) => expect(ask(path, { mode })).toBe(strategy));
+])('%s requested as %s is handled as %s', (path, mode, strategy) => expect(ask(path, { mode })).toBe(strategy));
 
-test('what changes something goes to the server', () => {
+test('requests that change something go to the server', () => {
   expect(ask('/api/tables/abc', { method: 'DELETE' })).toBeNull();
   expect(ask('/', { method: 'POST', mode: 'navigate' })).toBeNull();
 });
 
-test('a copy says that it is one, and carries no cookies', async () => {
+test('a cached copy is marked, and carries no other headers', async () => {
   const answer = new Response('{"a":1}', { headers: { 'content-type': 'application/json', 'x-secret': 'yes' } });
   const copy = await cachedCopy(answer);
   expect(copy.headers.get(CACHED_HEADER)).toBe('yes');

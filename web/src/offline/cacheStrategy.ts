@@ -1,21 +1,21 @@
-/** Which requests are answered without the server, and where those answers are kept. Used by the pages and by the worker. */
+/** Which requests are answered from caches, and which caches there are. Shared by the pages and the service worker. */
 
-/** AnswerButtons about finished games of the reader; written by the pages, forgotten when the reader goes. */
+/** Responses about the user's finished games. Written by the pages; cleared when the user changes. */
 export const GAMES_CACHE = 'emporion-games';
-/** What the server says to everybody. */
+/** Responses that are the same for everybody. */
 export const PUBLIC_CACHE = 'emporion-public';
 const PAGES_CACHE = 'emporion-pages-';
 export const pagesCache = (version: string): string => `${PAGES_CACHE}${version}`;
 
-/** Marks an answer that was kept, and does not come from the server now. */
+/** Header that marks a cached response. */
 export const CACHED_HEADER = 'x-emporion-kept';
 
 export type CacheStrategy =
-  /** A page: always the newest one, and the one that was kept where there is no answer. */
+  /** A page: network first, cache as a fallback. */
   | 'page'
-  /** A built file: its name changes with its content, so the one that was kept is right. */
+  /** A built file: cache first, since its name contains a content hash. */
   | 'file'
-  /** Something that was perhaps kept, asked for anew whenever that is possible. */
+  /** Network first; cached only if the pages have cached it. */
   | 'game'
   | 'public';
 
@@ -25,8 +25,7 @@ interface Asked {
   url: string;
 }
 
-/** How a request is answered; nothing, if it is none of our business. Running games and everything else about people
- * always come from the server: of games only what the pages have put aside is ever answered. */
+/** The strategy for a request; null leaves it to the browser. Running games and personal data always come from the server. */
 export function strategyFor({ method, mode, url }: Asked, origin: string): CacheStrategy | null {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return null;
@@ -38,7 +37,7 @@ export function strategyFor({ method, mode, url }: Asked, origin: string): Cache
   return path === '/worker.js' ? null : 'file';
 }
 
-/** A copy of an answer that says that it is one. */
+/** A copy of a response that is marked as cached. */
 export async function cachedCopy(answer: Response): Promise<Response> {
   const kind = answer.headers.get('content-type') ?? 'application/json';
   return new Response(await answer.text(), { headers: { 'content-type': kind, [CACHED_HEADER]: 'yes' } });

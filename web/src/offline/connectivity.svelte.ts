@@ -1,4 +1,4 @@
-/** Whether the server can be reached, as far as the last requests and the browser know. */
+/** Whether the server can be reached, judging by the last requests and the browser's events. */
 class Connectivity {
   isOffline = $state(typeof navigator !== 'undefined' && navigator.onLine === false);
 

@@ -4,7 +4,7 @@ import { showNotification } from './registration';
 const shown = vi.fn();
 const own = vi.fn();
 
-/** A browser with or without a worker that is at work. */
+/** A browser with or without an active service worker. */
 function browserWith(worker: object | null | undefined): void {
   vi.stubGlobal('isSecureContext', worker !== undefined);
   vi.stubGlobal('navigator', worker === undefined ? {} : { serviceWorker: { getRegistration: async () => worker ?? undefined } });
@@ -21,14 +21,14 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('the worker tells it where there is one, and knows where a tap leads', async () => {
+test('the service worker shows the notification, with the address to open', async () => {
   browserWith({ active: {}, showNotification: shown });
   await showNotification('Your turn', 'Dale of Merchants', '/t/abc');
   expect(shown).toHaveBeenCalledWith('Your turn', expect.objectContaining({ body: 'Dale of Merchants', data: { address: '/t/abc' } }));
   expect(own).not.toHaveBeenCalled();
 });
 
-test.each([['is not ready', null], ['is not allowed', undefined]])('the page tells it where a worker %s', async (_, worker) => {
+test.each([['is not ready', null], ['is not allowed', undefined]])('the page shows the notification if a service worker %s', async (_, worker) => {
   browserWith(worker);
   await showNotification('Your turn', 'Dale of Merchants', '/t/abc');
   expect(own).toHaveBeenCalledWith('Your turn');

@@ -1,5 +1,5 @@
-/** Finished games of the reader, replayCache on this device so that their replays can be looked at without a connection. Nothing is
- * replayCache of a game that runs, and everything is forgotten when the reader leaves or becomes somebody else. */
+/** Caches the user's finished games on this device for offline replays. Running games are never cached; everything is deleted when the user
+ * changes. */
 import { api, paths } from '../net/api';
 import { PAGE_SIZE, fetchWholeLog } from '../replay/replayPages';
 import type { Listed, LogLine, Look } from '../net/types';
@@ -35,20 +35,20 @@ class ReplayCache {
     return this.games.some((game) => game.id === table);
   }
 
-  /** Whose games may lie here. */
+  /** Delete the games of any other user. */
   async setOwner(owner: string | null): Promise<void> {
     if (!this.#cached || this.#cached.owner === owner) return;
     this.#write(null);
     if ('caches' in globalThis) await caches.delete(GAMES_CACHE);
   }
 
-  /** Keep the first ones, as many as there is room for, a few whenever this is called. */
+  /** Cache the first games up to the limit, a few per call. */
   async addAll(games: Listed[], owner: string): Promise<void> {
     const missing = games.slice(0, MOST).filter((game) => !this.has(game.id));
     for (const game of missing.slice(0, AT_ONCE)) await this.add(game, owner);
   }
 
-  /** Keep a game that is over; what could not be fetched whole is fetched the next time. */
+  /** Cache a finished game. A partly fetched game is removed and fetched again next time. */
   async add(game: Listed, owner: string): Promise<void> {
     const isWanted = game.stage === 'over' && game.mine.length > 0 && !this.has(game.id) && !this.#busy.has(game.id);
     if (!isWanted || !('caches' in globalThis)) return;
@@ -79,7 +79,7 @@ class ReplayCache {
 
 export const replayCache = new ReplayCache();
 
-/** Put aside what the replay of a finished game with open cards asks for. */
+/** Cache the responses that an open replay requests. */
 async function cacheReplay(table: string): Promise<void> {
   const { scene } = await cacheResponse<Look>(paths.look(table));
   for (let first = 0; first <= scene.move; first += PAGE_SIZE) await cacheResponse(paths.moves(table, first, null, 'open'));
@@ -101,7 +101,7 @@ async function evict(table: string): Promise<void> {
   }
 }
 
-/** Keep the game that has just ended. */
+/** Cache a game that has just ended. */
 export async function cacheFinishedGame(table: string, owner: string): Promise<void> {
   const mine = await api.myTables().catch(() => []);
   const game = mine.find((each) => each.id === table);

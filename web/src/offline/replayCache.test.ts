@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Listed } from '../net/types';
 
-/** As much of the caches of a browser as is used, by address. */
+/** A minimal CacheStorage, by address. */
 const shelves = new Map<string, Map<string, Response>>();
 const shelf = (name: string): Map<string, Response> => shelves.get(name) ?? shelves.set(name, new Map()).get(name)!;
 const HERE = 'https://emporion.example';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   failing = '';
 });
 
-test('all that a replay with open cards requests is cached', async () => {
+test('everything that an open replay requests is cached', async () => {
   await replayCache.add(game('g1'), 'ada');
   expect(replayCache.has('g1')).toBe(true);
   expect(keptPaths()).toEqual([
@@ -59,7 +59,7 @@ test('running games and games of others are not cached, and nothing is cached tw
   expect(asked.length).toBe(once);
 });
 
-test('what could not be fetched whole is not there', async () => {
+test('a partly fetched game is not cached', async () => {
   failing = 'first=40';
   await replayCache.add(game('g1'), 'ada');
   expect(replayCache.has('g1')).toBe(false);
@@ -74,12 +74,12 @@ test('the oldest games are evicted beyond the limit', async () => {
   expect(keptPaths().some((path) => path.startsWith('/api/tables/g2/') || path === '/api/tables/g2')).toBe(false);
 });
 
-test('a few at a time', async () => {
+test('caches a few games per call', async () => {
   await replayCache.addAll([5, 4, 3, 2].map((number) => game(`g${number}`)), 'ada');
   expect(replayCache.games.map((each) => each.id)).toEqual(['g5', 'g4']);
 });
 
-test('somebody else finds nothing of them', async () => {
+test('another user finds none of the games', async () => {
   await replayCache.add(game('g1'), 'ada');
   await replayCache.setOwner('ada');
   expect(replayCache.has('g1')).toBe(true);

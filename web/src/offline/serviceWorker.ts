@@ -1,13 +1,12 @@
-/** AnswerButtons for pages that cannot reach the server. Each build has its own worker with the list of its own files: all of them are
- * kept together under the version of the build, so a page never gets a file of another build. A new worker waits until no page
- * of the old one is open; meanwhile whoever is online gets the new pages from the server, and their files from there too. */
+/** Service worker for offline use. Each build has its own worker, which precaches that build's files under its version, so a page never gets files
+ * of another build. A new worker waits until no page of the old build is open; meanwhile online users get new pages and files from the server. */
 import { cachedCopy, GAMES_CACHE, pagesCache, strategyFor, PUBLIC_CACHE, type CacheStrategy } from './cacheStrategy';
 
-/** Put in when the pages are built. */
+/** Defined at build time. */
 declare const BUILT_FILES: string[];
 declare const BUILT_VERSION: string;
 
-/** As much of a worker as is used here; the library that describes all of it does not agree with that of pages. */
+/** The parts of the service worker API used here. TypeScript's webworker library conflicts with its dom library. */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -36,18 +35,18 @@ const SERVER = '/api/server';
 const AT_ONCE = 4;
 const PAUSE = 400;
 const TOO_MANY_REQUESTS = 429;
-/** Longer than anybody likes to wait for a page that is here already. */
+/** How long a page waits for the network before the cache answers. */
 const TIMEOUT = 5000;
 
 worker.addEventListener('install', (event) => event.waitUntil(cacheBuild().then(cacheServerInfo)));
 
-/** The page that brought this worker has asked before it was there. */
+/** The page that installed this worker made its request before the worker was active. */
 async function cacheServerInfo(): Promise<void> {
   const answer = await fetch(SERVER);
   if (answer.ok) await cachePublic(SERVER, answer);
 }
 
-/** All files, a few at a time: the server counts how many requests come from one place, and the page itself has some. */
+/** Precaches a few files at a time, to stay within the server's rate limit. */
 async function cacheBuild(): Promise<void> {
   const cache = await caches.open(PAGES);
   for (let first = 0; first < BUILT_FILES.length; first += AT_ONCE) {
@@ -56,7 +55,7 @@ async function cacheBuild(): Promise<void> {
   }
 }
 
-/** What an interrupted installation has fetched already is there. */
+/** Skips files that an interrupted installation has cached already. */
 async function cacheFile(cache: Cache, file: string): Promise<void> {
   if (await cache.match(file)) return;
   const request = new Request(file, { cache: hasContentHash(file) ? 'default' : 'reload' });
@@ -71,7 +70,7 @@ async function cacheFile(cache: Cache, file: string): Promise<void> {
 
 const hasContentHash = (file: string): boolean => file.startsWith('/assets/');
 
-/** The server may have been upgraded since this worker was fetched; then the next worker does it. */
+/** False if the server was upgraded since this worker was fetched; then installation fails and the next worker takes over. */
 function belongsToThisBuild(page: string): boolean {
   return (page.match(/\/assets\/[\w.-]+/g) ?? []).every((file) => BUILT_FILES.includes(file));
 }
@@ -107,7 +106,7 @@ async function cachePublic(request: Request | string, answer: Response): Promise
   await (await caches.open(PUBLIC_CACHE)).put(request, await cachedCopy(answer));
 }
 
-/** What the server says, or what was kept if it says nothing. */
+/** Network first, then cache. */
 async function networkFirst(request: Request, name: string): Promise<Response> {
   try {
     return await fetch(request);
@@ -118,7 +117,7 @@ async function networkFirst(request: Request, name: string): Promise<Response> {
   }
 }
 
-/** As above, but not for ever: a line may be there that carries nothing. */
+/** Network first, with a timeout: a connection may be open but dead. */
 async function networkFirstWithTimeout(request: Request, kept: () => Promise<Response | undefined>): Promise<Response> {
   const asked = fetch(request);
   const late = new Promise<null>((done) => setTimeout(done, TIMEOUT, null));
@@ -126,7 +125,7 @@ async function networkFirstWithTimeout(request: Request, kept: () => Promise<Res
   return answer ?? (await kept()) ?? asked;
 }
 
-/** A tap on "your turn" leads to the table, in the window where it is open if there is one. */
+/** A click on the notification opens the table, in its existing window if there is one. */
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(goTo(String(event.notification.data?.address ?? '/')));

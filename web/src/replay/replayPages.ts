@@ -1,11 +1,11 @@
-/** In which parts the replay of a game is asked for. */
+/** The pages in which a replay is fetched. */
 import type { LogLine } from '../net/types';
 
-/** How many moments come at once. */
+/** Moments per request. */
 export const PAGE_SIZE = 20;
 const END = 1_000_000;
 
-/** All lines of a log, which come in parts from the end on. */
+/** The whole log, fetched page by page from the end. */
 export async function fetchWholeLog(partUntil: (version: number) => Promise<LogLine[]>): Promise<LogLine[]> {
   let lines: LogLine[] = [];
   for (let first = END; first > 1; ) {

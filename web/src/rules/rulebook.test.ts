@@ -1,4 +1,4 @@
-/** Every rulebook is whole: all its words are there in all languages and used, and every question leads somewhere. */
+/** Rulebooks are complete: every message exists in every language and is used, and every prompt has a help topic. */
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadRulebook, loadGamePlugin, supportedGames, type GamePlugin } from '../games/gamePlugin';
@@ -17,7 +17,7 @@ describe.each(supportedGames)('%s', (game) => {
     await i18n.load(game, `${game}-rules`);
   });
 
-  test('each section is there once, and is all that there are words for', () => {
+  test('each section appears once, and every message has a section', () => {
     const sections = sectionsOf(rulebook);
     const ids = sections.map((section) => section.id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -26,12 +26,12 @@ describe.each(supportedGames)('%s', (game) => {
     expect([...ids, ...figures].sort()).toEqual(worded.sort());
   });
 
-  test('every topic of the help has its place', () => {
+  test('every help topic has a section', () => {
     const ids = sectionsOf(rulebook).map((section) => section.id);
     for (const topic of plugin.help) expect(ids).toContain(topic.slice(`${game}-help-`.length));
   });
 
-  test('every question leads to a topic of the help', () => {
+  test('every prompt has a help topic', () => {
     const prompts = [...source(game).matchAll(new RegExp(`^(${game}-prompt-[a-z-]+) =`, 'gm'))].map((found) => found[1]!);
     const unknown = prompts.filter((prompt) => !(prompt in rulebook.promptTopics) && !/-(action|waiting)$/.test(prompt));
     expect(unknown).toEqual([]);
@@ -41,7 +41,7 @@ describe.each(supportedGames)('%s', (game) => {
     }
   });
 
-  test('pictures show things that can be drawn', () => {
+  test('figures show pieces that have an image', () => {
     const figures = sectionsOf(rulebook).flatMap((section) => section.figures ?? []);
     expect(figures.length).toBeGreaterThan(3);
     for (const figure of figures) {
@@ -50,7 +50,7 @@ describe.each(supportedGames)('%s', (game) => {
     }
   });
 
-  test.each(Object.keys(LANGUAGES) as Language[])('everything can be read in %s', async (language) => {
+  test.each(Object.keys(LANGUAGES) as Language[])('all messages exist in %s', async (language) => {
     await i18n.setLanguage(language);
     for (const chapter of chaptersOf(rulebook)) expect(t(`web-rules-chapter-${chapter}`)).not.toContain('⟦');
     for (const section of sectionsOf(rulebook)) {
@@ -62,7 +62,7 @@ describe.each(supportedGames)('%s', (game) => {
   });
 });
 
-test('lines with a dot are lists', () => {
+test('lines with a bullet are lists', () => {
   expect(groupListLines(['a', '• b', '• c', 'd', '• e'])).toEqual([
     { list: false, lines: ['a'] },
     { list: true, lines: ['b', 'c'] },

@@ -1,41 +1,41 @@
-/** What the rulebook of a game is made of. The words are in `<game>-rules.ftl`, which is loaded when somebody reads it. */
+/** The structure of a rulebook. Its messages are in `<game>-rules.ftl`, which is loaded on demand. */
 import type { Component } from 'svelte';
 import type { GamePlugin } from '../games/gamePlugin';
 import { t, helpTextId } from '../i18n/i18n.svelte';
 
-/** In the order in which a rulebook has them. */
+/** In reading order. */
 export const CHAPTERS = ['about', 'pieces', 'setup', 'turn', 'actions', 'events', 'cases', 'end', 'variants', 'advice'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-/** A picture of real components; its caption is `<game>-rules-figure-<id>`. */
+/** A figure; its caption is `<game>-rules-figure-<id>`. */
 export interface Figure {
   id: string;
-  /** Cards and pieces by their ids in the catalogues. */
+  /** Message ids of cards and pieces. */
   things?: string[];
-  /** A part of the table as it might look. */
+  /** A component of the board. */
   Picture?: Component<any>;
-  /** What the picture shows. */
+  /** The component's props. */
   props?: Record<string, unknown>;
 }
 
-/** Its title is `<game>-rules-<id>`, and its text the attribute `text` of that. */
+/** The title is `<game>-rules-<id>`, the text its attribute `text`. */
 export interface Section {
   id: string;
-  /** A topic of the help whose text begins the section. */
+  /** The help topic whose text begins the section. */
   topic?: string;
   figures?: Figure[];
 }
 
 export interface Rulebook {
   chapters: Partial<Record<Chapter, Section[]>>;
-  /** Which topic of the help promptTopics what is asked, by the ids of prompts; of other prompts it is the turn. */
+  /** The help topic of each prompt, by message id. Other prompts belong to the topic `turn`. */
   promptTopics: Record<string, string>;
 }
 
 export const sectionsOf = (rulebook: Rulebook): Section[] => CHAPTERS.flatMap((chapter) => rulebook.chapters[chapter] ?? []);
 export const chaptersOf = (rulebook: Rulebook): Chapter[] => CHAPTERS.filter((chapter) => chapter in rulebook.chapters || chapter === 'variants');
 
-/** Paragraphs of a section, by the usual options: those of the topic, then its own. Lines with a dot make a list. */
+/** A section's paragraphs with default options: the topic's, then its own. Lines that start with a bullet make a list. */
 export function sectionParagraphs(game: string, section: Section, plugin: GamePlugin, has: (key: string) => boolean): string[] {
   const own = `${game}-rules-${section.id}.text`;
   return [
@@ -44,7 +44,7 @@ export function sectionParagraphs(game: string, section: Section, plugin: GamePl
   ].flatMap((text) => text.split('\n')).filter(Boolean);
 }
 
-/** Neighbouring lines of a list belong together. */
+/** Groups adjacent list lines. */
 export function groupListLines(paragraphs: string[]): { list: boolean; lines: string[] }[] {
   const blocks: { list: boolean; lines: string[] }[] = [];
   for (const line of paragraphs) {

@@ -1,4 +1,4 @@
-/** A problem is reported as a file: what was seen, what happened, and the record of the game if it is over. */
+/** Saves a bug report as a file: scene, log, and the game record if the game is over. */
 import { download } from '../app/download';
 import { api } from '../net/api';
 import type { Session } from './session.svelte';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The parts of a table, drawn from real tables (`python -m tests.server.glimpses`). */
+/** Table components rendered from real scenes (`python -m tests.server.glimpses`). */
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { visitor } from '../app/visitor.svelte';
@@ -60,7 +60,7 @@ function sessionAt({ scene }: Fixture, change: (scene: Seen) => void = () => {})
 const isOnBoard = (offer: Offer): boolean => offer.label.is === 'thing';
 const boardPropsOf = (session: Session): BoardProps => ({ view: session.scene!.view, viewer: session.seat, names: session.names, log: session.connection.log, session });
 
-test('the bar says in a sentence what to do, and has a button for every choice that is no card', () => {
+test('the prompt is a sentence, with a button for every offer without a card', () => {
   const session = sessionAt(fixture('carthage', 'middle'));
   const body = draw(PromptBar, { session, isOnBoard });
   expect(words(body.querySelector('.prompt'))).toMatch(/[.!?]$/);
@@ -68,7 +68,7 @@ test('the bar says in a sentence what to do, and has a button for every choice t
   for (const offer of worded) expect(words(body)).toContain(session.translator.translate(offer.label));
 });
 
-test('a choice of the bar is picked', () => {
+test('a button of the prompt picks its offer', () => {
   const session = sessionAt(fixture('carthage', 'middle'));
   const pick = vi.spyOn(session, 'pick').mockResolvedValue();
   const offer: Offer = { action: 3, say: 'x', group: { is: 'text', id: 'web-undo' }, label: { is: 'text', id: 'web-agree' }, sentence: { is: 'text', id: 'web-agree' } };
@@ -78,7 +78,7 @@ test('a choice of the bar is picked', () => {
   expect(pick).toHaveBeenCalledWith(offer);
 });
 
-test('passing stands back while something can be chosen on the board', () => {
+test('passing is not highlighted while something can be picked on the board', () => {
   const session = sessionAt(fixture('dale', 'middle'));
   const thing: Offer = { action: 1, say: 'card junk', group: { is: 'text', id: 'web-undo' }, label: { is: 'thing', id: 'dale-card-junk' }, sentence: { is: 'text', id: 'web-agree' } };
   const pass: Offer = { action: 2, say: 'end', group: thing.group, label: { is: 'text', id: 'web-agree' }, sentence: thing.sentence };
@@ -94,7 +94,7 @@ test('passing stands back while something can be chosen on the board', () => {
   expect(isMain([thing, pass], [thing, thing])).toBe(true);
 });
 
-test('what is whole is summed up, with its warnings, and confirmed', () => {
+test('a complete move is summarised with its warnings, and confirmed', () => {
   const session = sessionAt(fixture('carthage', 'middle'));
   const commit = vi.spyOn(session, 'commit').mockResolvedValue(undefined as never);
   const text = (id: string) => ({ is: 'text', id }) as const;
@@ -107,7 +107,7 @@ test('what is whole is summed up, with its warnings, and confirmed', () => {
   expect(commit).toHaveBeenCalled();
 });
 
-test('who is replaced by a bot can come back', () => {
+test('a player replaced by a bot can return', () => {
   const session = sessionAt(fixture('carthage', 'middle'), (scene) => (scene.seats[scene.you!]!.stand_in = 'trader'));
   const back = vi.spyOn(session, 'resumePlaying').mockResolvedValue(true);
   draw(PromptBar, { session, isOnBoard });
@@ -115,7 +115,7 @@ test('who is replaced by a bot can come back', () => {
   expect(back).toHaveBeenCalled();
 });
 
-test.each([true, false])('a bot may be let play for oneself unless the game is rated (%s)', (rated) => {
+test.each([true, false])('handing over to a bot is possible unless the game is rated (%s)', (rated) => {
   const session = sessionAt(fixture('carthage', 'middle'), (scene) => (scene.rated = rated));
   const body = draw(TableMenu, { session, hotSeat: new HotSeat(session) });
   expect(words(body).includes(session.translator.translate('web-let-bot-play'))).toBe(!rated);
@@ -132,7 +132,7 @@ test('all moves are listed as sentences', () => {
   expect(pick).toHaveBeenCalled();
 });
 
-test('a line of the log leads to its moment', () => {
+test('a log line links to its moment', () => {
   const { scene, log } = fixture('carthage', 'middle');
   const session = sessionAt({ scene, log });
   const onjump = vi.fn();
@@ -143,7 +143,7 @@ test('a line of the log leads to its moment', () => {
   expect(onjump).toHaveBeenCalled();
 });
 
-test('the curtain names who has to come, and shows nothing else', () => {
+test('the hot-seat curtain shows only the next player’s name', () => {
   const [onready, onleft] = [vi.fn(), vi.fn()];
   const body = draw(HotSeatCurtain, { name: 'Ada', onready, onleft });
   expect(words(body)).toContain('Ada');
@@ -153,7 +153,7 @@ test('the curtain names who has to come, and shows nothing else', () => {
   expect(onleft).toHaveBeenCalledOnce();
 });
 
-test('before the game it is said what was agreed', () => {
+test('the lobby shows the table’s settings', () => {
   visitor.server = { games: [{ name: 'carthage', players: [2, 3, 4], options: { track_size: { default: 6 }, open_hands: { default: false } } }] } as unknown as ServerInfo;
   const { scene } = fixture('carthage', 'middle');
   scene.stage = 'open';
@@ -167,7 +167,7 @@ test('before the game it is said what was agreed', () => {
   expect(terms.some((term) => term.includes(i18n.translator.translate('carthage-option-track-size')))).toBe(false);
 });
 
-test.each(supportedGames)('%s: table, panels and every card are drawn in words too', { timeout: 30_000 }, async (game) => {
+test.each(supportedGames)('%s: board, panels and cards render with accessible names', { timeout: 30_000 }, async (game) => {
   const plugin: GamePlugin = await loadGamePlugin(game);
   const session = sessionAt(fixture(game, 'middle'));
   const body = draw(plugin.Board, boardPropsOf(session));

@@ -1,10 +1,10 @@
-/** What happens at once is told one thing after the other: paydays, raids, scorings. Anybody may skip it. */
+/** Shows several events of one move one after the other: paydays, raids, scorings. It can be skipped. */
 import { canAnimate } from '../app/preferences.svelte';
 import { play, type Sound } from '../app/sound';
 import type { LogLine, Text } from '../net/types';
 
 const SECONDS_A_LINE = 1.1;
-const SECONDS_IN_ALL = 18; // of many lines each is shorter
+const SECONDS_IN_ALL = 18; // longer sequences are sped up
 const SECONDS_AT_THE_END = 2.2;
 
 export class EventSequence {
@@ -19,14 +19,14 @@ export class EventSequence {
     private readonly expandEvent: (text: Text) => Text[] = (text) => [text],
   ) {}
 
-  /** Begin with what is worth it; another one that is still running is over. */
+  /** Start with the move's sequenced events; replaces a running sequence. */
   begin(line: LogLine): void {
     const found = line.texts.filter((text) => this.worth().has(text.id));
-    if (found.length < 2) return; // one thing alone is seen on the table
+    if (found.length < 2) return; // a single event is visible on the board
     this.lines = found.flatMap(this.expandEvent);
     this.shown = 0;
     if (canAnimate()) this.#next();
-    else this.shown = this.lines.length; // all at once, for as long as somebody wants to read it
+    else this.shown = this.lines.length; // all at once, until closed
   }
 
   get #pace(): number {
@@ -44,7 +44,7 @@ export class EventSequence {
     this.#timer = setTimeout(() => (isLast ? this.end() : this.#next()), 1000 * (isLast ? SECONDS_AT_THE_END : this.#pace));
   }
 
-  /** The first wish shows all of it, for as long as its end would have been seen; the second one ends it. */
+  /** The first skip shows all lines, the second ends the sequence. */
   skip(): void {
     if (this.shown >= this.lines.length) return this.end();
     this.shown = this.lines.length;

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what is skipped is shown at once, and ends by itself', () => {
+test('skipping shows all lines, which then close on their own', () => {
   const eventSequence = new EventSequence(() => new Set(['sold', 'paid', 'kept']), () => null);
   eventSequence.begin(line);
   expect(eventSequence.shown).toBe(1);
@@ -24,7 +24,7 @@ test('what is skipped is shown at once, and ends by itself', () => {
   expect(eventSequence.isOn).toBe(false);
 });
 
-test('who skips twice does not wait', () => {
+test('skipping twice ends the sequence', () => {
   const eventSequence = new EventSequence(() => new Set(['sold', 'paid', 'kept']), () => null);
   eventSequence.begin(line);
   eventSequence.skip();

@@ -1,4 +1,4 @@
-/** What a bot advises to do now. It is about one situation of one table, and vanishes with it. */
+/** Requests hints for the current decision. A hint is discarded when the situation changes. */
 import { untrack } from 'svelte';
 import { attempt } from '../app/toasts.svelte';
 import { api } from '../net/api';
@@ -13,9 +13,9 @@ export class Hints {
   constructor(private readonly session: Session) {}
 
   isOpen = $derived.by(() => this.isThinking || this.hint !== null);
-  /** Nobody is helped where something is at stake, nor by two teachers at once. */
+  /** Not in rated games, and not during a lesson. */
   isPossible = $derived.by(() => this.session.isMyTurn && !this.session.scene?.rated && !this.session.isWhole && !this.session.only);
-  /** What a hint is about; when it changes, there is none any more. */
+  /** Identifies the decision that a hint is for. */
   situation = $derived.by(() => {
     const { scene, seat, picks } = this.session;
     return [scene?.move, scene?.actor, seat, ...picks.map((offer) => offer.action)].join(' ');

@@ -18,7 +18,7 @@ function sessionWith(change: Partial<Seen> = {}): Session {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('it is asked for what I have put together so far', async () => {
+test('the request contains the picks so far', async () => {
   const ask = vi.spyOn(api, 'hint').mockResolvedValue(hint);
   const session = sessionWith();
   session.picks = [offer(3), offer(17)];
@@ -31,7 +31,7 @@ test('it is asked for what I have put together so far', async () => {
   expect(hints.isThinking).toBe(false);
 });
 
-test('an answer that comes after the panel was closed is not shown', async () => {
+test('an answer that arrives after closing is ignored', async () => {
   vi.spyOn(api, 'hint').mockResolvedValue(hint);
   const hints = new Hints(sessionWith());
   const asking = hints.request();
@@ -45,7 +45,7 @@ test.each([
   ['while others decide', { actor: 1 }],
   ['to those who watch', { you: null }],
   ['after the end', { stage: 'over' as const }],
-])('there are none %s', async (_, change) => {
+])('no hints %s', async (_, change) => {
   const ask = vi.spyOn(api, 'hint').mockResolvedValue(hint);
   const hints = new Hints(sessionWith(change));
   await hints.request();
@@ -53,7 +53,7 @@ test.each([
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('there are none while a lesson leads', () => {
+test('no hints during a lesson', () => {
   const session = sessionWith();
   const hints = new Hints(session);
   session.only = () => true;
@@ -62,7 +62,7 @@ test('there are none while a lesson leads', () => {
   expect(hints.isPossible).toBe(true);
 });
 
-test('what is offered is picked, and what is not offered is not', async () => {
+test('only offered moves can be played', async () => {
   vi.spyOn(api, 'hint').mockResolvedValue(hint);
   const session = sessionWith();
   const pick = vi.spyOn(session, 'pick').mockResolvedValue();

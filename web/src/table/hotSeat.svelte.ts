@@ -1,9 +1,9 @@
-/** Several people at one device: their seats are all localSeats. Cards are drawn for the one alone who said to be there. */
+/** Hot seat: several players on one device. Cards are shown only to the player who confirmed to be there. */
 import { visitor } from '../app/visitor.svelte';
 import type { Seen } from '../net/types';
 import type { Session } from './session.svelte';
 
-/** The seats of whoever sits in front of this browser. */
+/** The seats of the user of this browser. */
 export function localSeatsOf(scene: Seen | null): number[] {
   const me = visitor.me;
   if (!scene || !me) return [];
@@ -11,13 +11,13 @@ export function localSeatsOf(scene: Seen | null): number[] {
 }
 
 export class HotSeat {
-  /** Who said to be there. */
+  /** The seat whose player confirmed to be there. */
   #revealedSeat = $state<number | null>(null);
-  /** The device is on its way to the next one. After a move it stays where it is until somebody says so: there is something to see. */
+  /** Whether the device was handed over. After a move the result stays visible until then. */
   #isHanded = $state(true);
-  /** Who may take the last move back. */
+  /** The seat that may undo the last move before handing over. */
   undoSeat = $state<number | null>(null);
-  /** Something is done for another seat, and nobody looks through its eyes. */
+  /** A command is being sent for another seat, which is not shown. */
   #isStandingIn = false;
 
   constructor(private readonly session: Session) {}
@@ -30,7 +30,7 @@ export class HotSeat {
     return this.isActive && actor !== null && this.localSeats.includes(actor) && !this.#scene!.seats[actor]?.stand_in ? actor : null;
   });
   mayShowCards = $derived.by(() => visitor.isKnown && (!this.isActive || this.session.seat === null || this.session.seat === this.#revealedSeat));
-  /** Somebody here is next, and nobody looks. */
+  /** The local seat to act, while no seat is shown. */
   waitingFor = $derived.by(() => (this.session.seat === null ? this.next : null));
   isCurtainDown = $derived(this.waitingFor !== null && this.#isHanded);
 
@@ -77,7 +77,7 @@ export class HotSeat {
     return this.#as(seat, () => this.session.resumePlaying());
   }
 
-  /** A command counts for the seat that looks: another one of localSeats is taken for as long as it takes, and nothing of it is drawn. */
+  /** Commands count for the viewing seat: view the table from another seat until the command is done, without showing it. */
   async #as(seat: number, command: () => Promise<boolean>): Promise<boolean> {
     const { connection, seat: eyes } = this.session;
     this.#revealedSeat = eyes;

@@ -1,22 +1,21 @@
-/** What somebody looks at closely: by hovering, by a long press, by a click where nothing else is done, or by its name in
- * a sentence. */
+/** Inspecting pieces and controls: by hover, long press, click where nothing else happens, or by name in a sentence. */
 import { getContext, setContext, untrack } from 'svelte';
 import type { GamePlugin } from '../games/gamePlugin';
 
-/** Something that is no thing of the game, and what there is to say about it. */
+/** An explanation that does not come from the game. */
 export interface TooltipText {
   title: string;
   text: string;
 }
-/** A thing of the game by its id, or a remark. */
+/** A piece or zone by message id, or a ready text. */
 export type InspectSubject = string | TooltipText;
 
 export interface Inspected {
   subject: InspectSubject;
   element: HTMLElement;
-  /** Where it was found on the screen. */
+  /** The element's position on the screen. */
   box: DOMRect;
-  /** Stays until it is closed: there was no pointer that could leave. */
+  /** Stays open until closed, since no pointer can leave it. */
   pinned: boolean;
 }
 
@@ -27,7 +26,7 @@ const HOVER = 350;
 export class Inspector {
   at = $state.raw<Inspected | null>(null);
   plugin = $state.raw<GamePlugin | null>(null);
-  /** Of the table: texts depend on them. */
+  /** The table's options, which descriptions depend on. */
   options = $state.raw<Record<string, any>>({});
   #timer: ReturnType<typeof setTimeout> | undefined;
   #element: Element | null = null;
@@ -46,13 +45,13 @@ export class Inspector {
     this.#timer = setTimeout(() => this.show(subject, element, pinned), milliseconds);
   }
 
-  /** An element is left: what is shown of it vanishes, unless it was pinned. */
+  /** The pointer or focus has left an element: hide its tooltip unless it is pinned. */
   stop(element: Element): void {
     if (this.#element !== element) return;
     clearTimeout(this.#timer);
     const left = untrack(() => this.at);
     if (!left || left.pinned) return;
-    queueMicrotask(() => this.at === left && (this.at = null)); // what has the focus may leave it while the table is drawn anew
+    queueMicrotask(() => this.at === left && (this.at = null)); // an element may lose focus during a render
   }
 
   close(): void {
@@ -60,7 +59,7 @@ export class Inspector {
     this.at = null;
   }
 
-  /** Give the focus back to where it was, which is no new look at it. */
+  /** Restore focus without opening a tooltip. */
   restoreFocus(focus: Element | null): void {
     this.#isReturning = true;
     if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
@@ -72,7 +71,7 @@ export function provideInspector(): Inspector {
   return setContext(KEY, new Inspector());
 }
 
-/** Lets an element be looked at: `{@attach inspect('carthage-card-R5')}`. Call it while a component is set up. */
+/** Makes an element inspectable: `{@attach inspect('carthage-card-R5')}`. Call while a component is set up. */
 export function useInspect(): (subject: InspectSubject | null) => (element: HTMLElement) => () => void {
   const inspector = getContext<Inspector | undefined>(KEY);
   return (subject) => (element) => {
@@ -90,14 +89,14 @@ export function useInspect(): (subject: InspectSubject | null) => (element: HTML
     };
     const click = (event: MouseEvent) => {
       if (pressed) {
-        event.preventDefault(); // a long look is no choice
+        event.preventDefault(); // a long press must not click
         event.stopImmediatePropagation();
       } else if (!doesMore) inspector.show(subject, element, true);
       pressed = false;
     };
     const menu = (event: Event) => event.preventDefault();
     const listeners = {
-      focus, blur: () => queueMicrotask(leave), // a button that vanishes loses the focus in the middle of drawing
+      focus, blur: () => queueMicrotask(leave), // a removed button loses focus during a render
        pointerenter: enter, pointerleave: leave, pointerdown: press, pointerup: leave, pointercancel: leave, contextmenu: menu,
     } as Record<string, (event: any) => void>;
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);

@@ -1,12 +1,12 @@
-/** The keyboard at a table. The list of moves (A) reaches everything; these are for those who are quick. A game gives
- * letters to its own places (`data-key="m"`): a button is pressed, a row of cards is gone to. */
+/** Keyboard shortcuts of a table. The move list (A) reaches everything. Games assign letters to their zones (`data-key="m"`): a button is clicked,
+ * a row of cards is focused. */
 import type { Session } from './session.svelte';
 import type { Tab } from './SidePanel.svelte';
 
 interface TableActions {
   showTab: (tab: Tab) => void;
   close: () => void;
-  /** Take the last move back: mine, or that of whoever moved last at this device. */
+  /** Undo the last move, mine or the last hot-seat player's. */
   undo: () => unknown;
 }
 
@@ -46,7 +46,7 @@ function goTo(key: string): boolean {
   return element !== null;
 }
 
-/** Arrows move between neighbours inside a row of cards. */
+/** Arrow keys move along a row of cards. */
 function walk(event: KeyboardEvent): void {
   const zone = (event.target as HTMLElement).dataset?.zone;
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

@@ -1,4 +1,4 @@
-/** Leads somebody through the lesson of a game: says a step at a time and lets the learner pick only what it asks for. */
+/** Guides the user through a lesson: shows one step at a time and restricts the offers to what it asks for. */
 import { untrack } from 'svelte';
 import { attempt } from '../app/toasts.svelte';
 import { api } from '../net/api';
@@ -11,9 +11,9 @@ export class LessonSession {
   lesson = $state.raw<Lesson | null>(null);
   /** Steps of this move that were read. */
   #read = $state(0);
-  /** The learner plays on alone. */
+  /** The user plays on without the coach. */
   #isDismissed = $state(false);
-  /** The game is not the one that the lesson tells. */
+  /** The game no longer follows the lesson. */
   hasDeviated = $state(false);
 
   constructor(readonly session: Session) {}
@@ -21,13 +21,13 @@ export class LessonSession {
   readonly game = $derived.by(() => (this.session.scene?.origin?.kind === 'lesson' ? this.session.scene.origin.of : null));
   readonly move = $derived.by(() => this.session.scene?.move ?? 0);
   readonly #steps = $derived(this.lesson ? stepsAt(this.lesson, this.move) : []);
-  /** Whether there is something to say; not while others play. */
+  /** The current step; null while others play. */
   readonly step = $derived.by((): LessonStep | null => {
     if (this.#isDismissed || this.hasDeviated || this.isDone) return null;
     return this.session.isMyTurn ? (this.#steps[this.#read] ?? null) : null;
   });
   readonly progress = $derived(this.lesson && this.step ? progressOf(this.lesson, this.step) : null);
-  /** Everything was said and done. */
+  /** All steps are done. */
   readonly isDone = $derived.by(() => !!this.lesson && this.move === this.lesson.last && this.#read >= this.#steps.length);
   readonly isOn = $derived.by(() => !!this.lesson && !this.#isDismissed && this.move <= this.lesson.last && this.session.scene?.stage === 'running');
 
@@ -66,7 +66,7 @@ export class LessonSession {
     this.#read += 1;
   }
 
-  /** A step back to what was said before in this move. */
+  /** Back to the previous step of this move. */
   readonly canGoBack = $derived(this.#read > 0);
   back(): void {
     this.#read -= 1;

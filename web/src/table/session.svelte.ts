@@ -1,4 +1,4 @@
-/** Somebody at a table: what is seen, what is being put together, and what is sent. Knows nothing about any game. */
+/** A player's session at a table: the scene, the draft of the next move, and the commands. Independent of any game. */
 import { preferences } from '../app/preferences.svelte';
 import { attempt, showToast } from '../app/toasts.svelte';
 import { api } from '../net/api';
@@ -8,19 +8,19 @@ import type { Drafted, LogLine, Offer, Seen, Text } from '../net/types';
 import { i18n } from '../i18n/i18n.svelte';
 import { Translator } from '../i18n/translator';
 
-/** Told of every step before it is shown: what happened, and what the table looked like before and looks like after it. */
+/** Called with every step before it is shown: the log line, and the scene before and after. */
 export type Watched = (line: LogLine, before: Seen, after: Seen) => void;
 
 export class Session {
   readonly connection: TableConnection;
-  /** Picks of the move that is being put together, in the order in which they were made. */
+  /** The picks of the draft, in order. */
   picks = $state.raw<Offer[]>([]);
   drafted = $state.raw<Drafted | null>(null);
-  /** The picks that `drafted` is about; later ones have no answer yet. */
+  /** The picks that `drafted` answers; later ones are optimistic. */
   #answered: Offer[] = [];
   #question = 0;
   #commands = $state(0);
-  /** A command is on its way. */
+  /** A command is being sent. */
   sending = $derived(this.#commands > 0);
   onStep: Watched = () => {};
 
@@ -41,28 +41,28 @@ export class Session {
   names = $derived((this.scene?.seats ?? []).map((seat, number) => seat.name || i18n.translator.translate('player-person', { number: number + 1 })));
   translator = $derived(new Translator(i18n.bundle, this.names, this.seat));
   isMyTurn = $derived(this.scene?.stage === 'running' && this.scene.actor !== null && this.scene.actor === this.seat && !this.scene.seats[this.scene.actor]?.stand_in);
-  /** All that the rules allow. */
+  /** All legal offers. */
   possible = $derived<Offer[]>(this.isMyTurn ? (this.drafted?.offers ?? this.scene?.offers ?? []) : []);
-  /** Leaves out what somebody is not to do now, though the rules allow it: a lesson teaches one thing at a time. */
+  /** Restricts the offers during a lesson. */
   only = $state.raw<((offer: Offer) => boolean) | null>(null);
   offers = $derived<Offer[]>(this.only ? this.possible.filter(this.only) : this.possible);
   prompt = $derived<Text | null>(this.drafted?.prompt ?? this.scene?.prompt ?? null);
   notes = $derived<Text[]>(this.drafted?.notes ?? this.scene?.notes ?? []);
-  /** Everything is chosen, and only a confirmation is missing. */
+  /** The draft is a complete move that only needs confirmation. */
   isWhole = $derived(this.drafted?.whole ?? false);
 
   offer(notation: string): Offer | undefined {
     return this.offers.find((offer) => offer.say === notation);
   }
 
-  /** Choose something; what is whole and harmless is done at once, as somebody prefers. */
+  /** Add a pick. Complete moves are sent at once unless preferences ask for confirmation. */
   async pick(offer: Offer): Promise<void> {
-    if (this.isWhole && this.sending) return; // pressed twice: the move is on its way
+    if (this.isWhole && this.sending) return; // double click: the move is being sent
     const drafted = await this.#draft([...this.picks, offer]);
     if (drafted?.whole && !this.#wantsConfirmation(drafted)) await this.commit();
   }
 
-  /** Put the last copy of something back. */
+  /** Remove the last copy of a pick. */
   async unpick(notation: string): Promise<void> {
     const index = this.picks.findLastIndex((offer) => offer.say === notation);
     if (index < 0) return;
@@ -86,13 +86,13 @@ export class Session {
     this.drafted = drafted;
   }
 
-  /** How many copies of something are chosen. */
+  /** How many copies of a pick the draft has. */
   count(notation: string): number {
     return this.picks.filter((offer) => offer.say === notation).length;
   }
 
-  /** Ask what picks lead to; nothing, if something else was asked meanwhile. They count at once, so that somebody who is
-   * quick does not lose one; of picks that do not fit, those before them stay, as the answer shows them. */
+  /** Ask the server for the draft of these picks; null if a later request superseded it. Picks are shown optimistically, so that quick clicks are
+   * not lost. If a pick is refused, the ones before it stay. */
   async #draft(picks: Offer[]): Promise<Drafted | null> {
     const question = ++this.#question;
     this.picks = picks;
@@ -107,13 +107,13 @@ export class Session {
       return null;
     }
     const fitting = found.error ? fittingOf(picks, found) : picks;
-    const isRepeated = found.whole && picks[fitting.length]?.action === fitting.at(-1)?.action; // pressed twice
+    const isRepeated = found.whole && picks[fitting.length]?.action === fitting.at(-1)?.action; // double click
     if (found.error && !isRepeated) showToast(found.error);
     this.#settle(fitting, fitting.length ? found : null);
     return !found.error || isRepeated ? this.drafted : null;
   }
 
-  /** TranslatedText why something is not possible now, or one thing after another, without changing what was chosen. */
+  /** Ask the server why notations are not possible now, and show the reason. The draft does not change. */
   async explain(...notations: string[]): Promise<void> {
     if (!this.isMyTurn) {
       if (this.prompt) showToast(this.prompt);
@@ -193,7 +193,7 @@ export class Session {
   }
 }
 
-/** The first picks, as far as they are part of what is drafted. */
+/** The leading picks that are part of the draft. */
 function fittingOf(picks: Offer[], { actions, picked }: Drafted): Offer[] {
   const rest = [...actions, ...picked];
   const failing = picks.findIndex(({ action }) => {

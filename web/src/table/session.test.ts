@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const buy = () => session.offer('buy')!;
 
-test('a pick asks what it leads to, and shows that', async () => {
+test('a pick asks for a draft and shows it', async () => {
   draft.mockResolvedValue(drafted({ offers: [offer(42, 'pay R5')] }));
   await session.pick(buy());
   expect(draft).toHaveBeenCalledWith([4]);
@@ -34,7 +34,7 @@ test('a pick asks what it leads to, and shows that', async () => {
   expect(command).not.toHaveBeenCalled();
 });
 
-test('what is whole and reveals nothing is done at once', async () => {
+test('a complete move that reveals nothing is sent at once', async () => {
   draft.mockResolvedValue(drafted({ whole: true, actions: [5] }));
   await session.pick(session.offer('take R5')!);
   expect(command).toHaveBeenCalledWith({ t: 'play', version: 7, actions: [5] });
@@ -55,14 +55,14 @@ test.each([
   expect(command).toHaveBeenCalledTimes(commands);
 });
 
-test('a warning always asks', async () => {
+test('a warning always asks for confirmation', async () => {
   preferences.confirming = 'never';
   draft.mockResolvedValue(drafted({ whole: true, warnings: [text('w')] }));
   await session.pick(buy());
   expect(command).not.toHaveBeenCalled();
 });
 
-test('a pick that does not fit is left out, and it is said why', async () => {
+test('a refused pick is removed, and the reason is shown', async () => {
   draft.mockResolvedValue(drafted({ offers: [offer(42, 'pay R5')] }));
   await session.pick(buy());
   draft.mockResolvedValue(drafted({ error: text('carthage-refusal-needless'), actions: [4], offers: [offer(42, 'pay R5')] }));
@@ -71,7 +71,7 @@ test('a pick that does not fit is left out, and it is said why', async () => {
   expect(toasts[0]?.said).toEqual(text('carthage-refusal-needless'));
 });
 
-test('one of several copies is put back', async () => {
+test('one of several copies is removed', async () => {
   draft.mockResolvedValue(drafted({ offers: [offer(42, 'pay R2')] }));
   await session.pick(buy());
   await session.pick(session.offers[0]!);
@@ -82,7 +82,7 @@ test('one of several copies is put back', async () => {
   expect(session.count('pay R2')).toBe(1);
 });
 
-test('of two quick picks none is lost, and what was cancelled is not done', async () => {
+test('quick picks are not lost, and a cancelled draft is not sent', async () => {
   const answers: ((found: Drafted) => void)[] = [];
   draft.mockImplementation(() => new Promise((fulfil) => answers.push(fulfil)));
   const [first, second] = [session.pick(buy()), session.pick(offer(42, 'pay R2'))];
@@ -94,7 +94,7 @@ test('of two quick picks none is lost, and what was cancelled is not done', asyn
   expect(session.drafted).toBe(null);
 });
 
-test('if the later one of two quick picks does not fit, the earlier one is shown as the answer has it', async () => {
+test('if the later of two quick picks is refused, the earlier one stays', async () => {
   const answers: ((found: Drafted) => void)[] = [];
   draft.mockImplementation(() => new Promise((fulfil) => answers.push(fulfil)));
   const both = [session.pick(buy()), session.pick(offer(42, 'pay R2'))];
@@ -105,7 +105,7 @@ test('if the later one of two quick picks does not fit, the earlier one is shown
   expect(session.offers.map((each) => each.say)).toEqual(['pay R3']);
 });
 
-test('without an answer, what was answered last stays', async () => {
+test('without an answer the last draft stays', async () => {
   draft.mockResolvedValueOnce(drafted({ actions: [4], offers: [offer(42, 'pay R2')] }));
   await session.pick(buy());
   draft.mockRejectedValue(new RequestError(text('web-unreachable')));
@@ -114,7 +114,7 @@ test('without an answer, what was answered last stays', async () => {
   expect(session.drafted?.actions).toEqual([4]);
 });
 
-test('a whole move that is pressed twice is done once, and nobody complains', async () => {
+test('a double click on a complete move sends it once, without an error', async () => {
   const answers: ((found: Drafted) => void)[] = [];
   draft.mockImplementation(() => new Promise((fulfil) => answers.push(fulfil)));
   const token = session.offer('take R5')!;
@@ -126,7 +126,7 @@ test('a whole move that is pressed twice is done once, and nobody complains', as
   expect([session.picks, toasts]).toEqual([[], []]);
 });
 
-test('while a whole move is on its way, nothing is picked', async () => {
+test('nothing can be picked while a move is being sent', async () => {
   draft.mockResolvedValue(drafted({ whole: true, actions: [5] }));
   let done = (_: unknown): void => {};
   command.mockReturnValue(new Promise((fulfil) => (done = fulfil)));
@@ -138,7 +138,7 @@ test('while a whole move is on its way, nothing is picked', async () => {
   await first;
 });
 
-test('a table that has moved on while we were away forgets what was being put together', async () => {
+test('a draft is discarded if the table moved on while disconnected', async () => {
   draft.mockResolvedValue(drafted({ offers: [offer(42, 'pay R5')] }));
   await session.pick(buy());
   const before = { ...session.connection.scene!, move: 3 };
@@ -148,7 +148,7 @@ test('a table that has moved on while we were away forgets what was being put to
   expect(session.picks.length).toBe(0);
 });
 
-test('a bot that stands in decides, not I', () => {
+test('a bot that stands in decides instead of the player', () => {
   session.connection.scene = { ...session.connection.scene!, seats: [{ stand_in: 'absent' }, {}] as never };
   expect(session.isMyTurn).toBe(false);
   expect(session.offers).toEqual([]);

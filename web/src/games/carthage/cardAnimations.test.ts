@@ -9,19 +9,19 @@ const seen = (market: string, farm: string, seats: object[], ships = tokens, pha
 const ways = (before: Seen, after: Seen) => cardAnimations(before, after).map(({ from, to }) => `${short(from)} > ${short(to)}`);
 const short = (selector: string) => selector.replace(/\[data-(?:zone|card|ship)="([^"]*)"\]/g, '$1 ').replace(/ +/g, ' ').trim();
 
-test('a card that I take goes from the Market to my hand', () => {
+test('a card that I take moves from the Market to my hand', () => {
   const before = seen('R5 B2', 'G2', [player('', 1, 'Y3'), player('', 3)]);
   const after = seen('B2', 'G2', [player('', 2, 'R5 Y3'), player('', 3)]);
   expect(cardAnimations(before, after)).toEqual([{ from: '[data-zone="market"][data-card="R5"]', to: '[data-zone="hand-card"][data-card="R5"]' }]);
 });
 
-test('a card that somebody else takes goes to their panel', () => {
+test('a card that an opponent takes moves to their panel', () => {
   const before = seen('R5 B2', 'G2', [player('', 1, 'Y3'), player('', 3)]);
   const after = seen('B2', 'G2', [player('', 1, 'Y3'), player('', 4)]);
   expect(cardAnimations(before, after)).toEqual([{ from: '[data-zone="market"][data-card="R5"]', to: '[data-zone="hand-1"]' }]);
 });
 
-test('a purchase: goods arrive, the payment goes, the Farm moves up, ships sail', () => {
+test('a purchase: goods arrive, the payment is discarded, the Farm moves up, ships sail', () => {
   const before = seen('R5', 'G2', [player('', 2, 'Y3 Y3'), player('', 3)]);
   const after = seen('G2 B3 B3', 'R2 R2 R2', [player('R5', 0, ''), player('', 3)], { ...tokens, red: 1 });
   const goals = cardAnimations(before, after).map((flight) => flight.to);
@@ -31,19 +31,19 @@ test('a purchase: goods arrive, the payment goes, the Farm moves up, ships sail'
   expect(goals).toContain('[data-ship="red"]');
 });
 
-test('a refill: the whole Farm moves up, and new cards come from the pile, also where the kinds are the same', () => {
+test('a refill: the whole Farm moves up and new cards come from the pile, even if the kinds are the same', () => {
   const before = seen('R5 Y3@P2', 'G2 B3 R2', [player('', 2, 'Y3 Y3'), player('', 3)]);
   const after = seen('B2 B3 G2 R2 R5 Y3@P2', 'G2 G3 G5', [player('R5', 0, ''), player('', 3)]);
   expect(ways(before, after).filter((way) => way.startsWith('farm'))).toEqual(['farm G2 > market G2', 'farm B3 > market B3', 'farm R2 > market R2']);
   expect(ways(before, after).filter((way) => way.startsWith('pile')).map((way) => way.split(' > ')[1])).toEqual(['market B2', 'market R5', 'farm G2', 'farm G3', 'farm G5']);
 });
 
-test('a reservation refills nothing', () => {
+test('a reservation does not animate a refill', () => {
   const seats = [player('', 2, 'Y3 Y3'), player('', 3)];
   expect(cardAnimations(seen('R5', 'G2 B3 R2', seats), seen('R5', 'G2@P1 B3 R2', seats))).toEqual([]);
 });
 
-test('a sale: as many of the cheapest cards as there are points go to the trader, the rest is discarded, what was bought at once too', () => {
+test('a sale: the cheapest cards, one per point, go to the trader, the rest is discarded; goods sold at once come from the Market', () => {
   const before = seen('R3 B2', '', [player('R5 R2', 1, 'G5'), player('R2', 3)]);
   const sold = { ...tokens, red: 1 };
   const after = seen('', '', [{ ...player('B2', 0, ''), tokens: sold }, { ...player('', 3), tokens: sold }]);
@@ -53,19 +53,19 @@ test('a sale: as many of the cheapest cards as there are points go to the trader
   ]);
 });
 
-test('a sale that brings fewer points than it has cards', () => {
+test('a sale with fewer points than cards', () => {
   const before = seen('', '', [player('R2 R2 R2', 1, 'G5'), player('', 3)], tokens, 'protect');
   const after = seen('', '', [{ ...player('', 1, 'G5'), tokens: { ...tokens, red: 1 } }, player('', 3)]);
   expect(ways(before, after)).toEqual(['goods-0 R2 > trader-0', 'goods-0 R2 > trader-0', 'goods-0 R2 > discard']);
 });
 
-test('a raid: what is stored stays, what is lost is discarded', () => {
+test('a raid: stored goods stay, lost goods are discarded', () => {
   const before = seen('', '', [player('R5 R2', 1, 'R3'), player('', 3)], tokens, 'protect');
   const after = seen('', '', [{ ...player('', 0, ''), stored: 'R5' }, player('', 3)]);
   expect(ways(before, after)).toEqual(['goods-0 R2 > discard', 'hand-card R3 > discard']);
 });
 
-test('payments of others: a coin from a secret hand, cards from an open one', () => {
+test('payments of opponents: a coin from a hidden hand, cards from an open one', () => {
   const mine = player('', 1, 'Y3');
   expect(ways(seen('', '', [mine, player('', 3)]), seen('', '', [mine, player('', 1)]))).toEqual(['hand-1 dt > discard']);
   expect(ways(seen('', '', [mine, player('', 2, 'R5 G2')]), seen('', '', [mine, player('', 1, 'G2')]))).toEqual(['held-1 R5 > discard']);

@@ -1,4 +1,4 @@
-/** Which cards travel where when one view becomes the next. */
+/** Card animations between two views. */
 import type { Seen } from '../../net/types';
 import type { CardAnimation } from '../../animation/cardAnimations';
 import { multisetDifference } from '../../multiset';
@@ -19,13 +19,13 @@ export function cardAnimations(before: Seen, after: Seen): CardAnimation[] {
   return [...ofSeats, ...ofRefill(old, now), ...ofShips(old, now)];
 }
 
-/** Who has bought: before a raid begins, nobody pays for anything else. */
+/** The buyer, if the move was a purchase; outside raids, a shrinking hand means one. */
 function buyerOf(old: View, now: View, actor: number | null): number | null {
   if (actor === null || !['action', 'pay'].includes(old.phase)) return null;
   return now.seats[actor]!.hand_size < old.seats[actor]!.hand_size ? actor : null;
 }
 
-/** Goods that are bought, sold or lost. What is sold at once never lies in the stock. */
+/** Goods bought, sold or lost. Goods sold at once never appear in the stock. */
 function ofGoods(old: View, now: View, seat: number, viewer: number | null, buyer: number | null): CardAnimation[] {
   const [earlier, player] = [old.seats[seat]!, now.seats[seat]!];
   const arrived = multisetDifference(goodsOf(player), goodsOf(earlier));
@@ -43,7 +43,7 @@ function ofGoods(old: View, now: View, seat: number, viewer: number | null, buye
   ];
 }
 
-/** Money that is paid, taken, or used to store goods. A secret hand is a single coin. */
+/** Hand cards paid, taken, or used to store goods. A hidden hand is animated as a single coin. */
 function ofHand(old: View, now: View, seat: number, viewer: number | null): CardAnimation[] {
   const [earlier, player] = [old.seats[seat]!, now.seats[seat]!];
   const own = seat === viewer;
@@ -57,7 +57,7 @@ function ofHand(old: View, now: View, seat: number, viewer: number | null): Card
   return player.hand_size < earlier.hand_size ? [{ from: `[data-zone="hand-${seat}"] dt`, to: DISCARD }] : [];
 }
 
-/** The whole Farm moves up, and new cards come from the pile; of the Market only what is reserved outlasts that. */
+/** The whole Farm moves up and new cards come from the pile. Only reserved Market cards survive a refill. */
 function ofRefill(old: View, now: View): CardAnimation[] {
   const [farm, dealt] = [kinds(old.farm), kinds(now.farm)];
   if (!multisetDifference(farm, dealt).length && !multisetDifference(dealt, farm).length) return [];

@@ -53,7 +53,7 @@ export const plugin: GamePlugin = {
   keysMessage: 'carthage-web-keys',
 };
 
-/** What the texts of the help say depends on the table. */
+/** Values for the help texts, which depend on the table's options. */
 function helpArguments(options: Record<string, any>): Record<string, string | number> {
   return {
     tokens: options.end_tokens ?? 8,

@@ -1,4 +1,4 @@
-/** Inks of the four goods (told apart by all kinds of eyes), each with a glyph and a pattern of its own. */
+/** Colour-blind safe colours of the four goods, each with its own glyph and pattern. */
 import { pattern, type TintedSwatch } from '../../art/patterns';
 import { GLYPHS } from './glyphs';
 import { COLOURS, type Colour } from './view';
@@ -10,7 +10,7 @@ export const PALETTE: Record<Colour, TintedSwatch> = {
   green: { fill: '#0b7f5c', deep: '#07573f', tint: '#d6efe4', glyph: GLYPHS.wine },
 };
 
-/** Drawn behind the glyph, so that colour is never the only sign. */
+/** Hatching behind the glyph, so that colour is never the only distinction. */
 const HATCHES: Record<Colour, string> = {
   red: '<path d="M-2 10L10-2M2 14L14 2" />',
   blue: '<circle cx="6" cy="6" r="1.6" />',

@@ -1,4 +1,4 @@
-/** What the view of the server says about this table, and what follows from it in public. */
+/** The server's view of a table, and previews that follow from public information. */
 import type { Text } from '../../net/types';
 import { cardsOf, seatIndex } from '../notation';
 
@@ -33,7 +33,7 @@ export interface View {
   protecting?: Colour;
 }
 
-/** A card of a row; `owner` is the seat that has reserved it. */
+/** A card in a row; `owner` is the seat that reserved it. */
 export interface RowCard {
   kind: string;
   owner: number | null;
@@ -52,7 +52,7 @@ export function rowOf(text: string): RowCard[] {
   });
 }
 
-/** Everything that a seat buys when it buys: all that others have not reserved. */
+/** The cards that a seat would buy: all that others have not reserved. */
 export function available(view: View, seat: number): string[] {
   return rowOf(view.market).filter((card) => card.owner === null || card.owner === seat).map((card) => card.kind);
 }
@@ -63,7 +63,7 @@ export interface ShipMove {
   to: number;
 }
 
-/** Where ships would sail if a seat bought: one space for a card of the colour, two for more. */
+/** Where ships would sail if a seat bought: one space for a single card of the colour, two for more. */
 export function shipMoves(view: View, seat: number): ShipMove[] {
   const bought = available(view, seat).map(colourOf);
   return COLOURS.flatMap((colour) => {
@@ -76,20 +76,20 @@ export function shipMoves(view: View, seat: number): ShipMove[] {
 
 export interface PurchasePreview {
   shipMoves: ShipMove[];
-  /** What the viewer would sell at a payday, and for how many points. */
+  /** What the viewer would sell on payday, and for how many points. */
   sales: { colour: Colour; cards: number; price: number; points: number }[];
-  /** Goods of the viewer that pirates would take, if they are not stored. */
+  /** The viewer's goods that pirates would take unless stored. */
   risks: { colour: Colour; cards: string[] }[];
   isPayday: boolean;
 }
 
-/** The price of each card of a set, and the points for all of them. */
+/** The price of each card in a sale, and the points for all of them. */
 export function saleOf(sold: string[], tokens: number): { price: number; points: number } {
   const price = Math.max(...sold.map(valueOf)) + tokens;
   return { price, points: Math.ceil((price * sold.length) / 5) };
 }
 
-/** What a purchase would bring about, from public facts and the own goods alone. */
+/** What a purchase would cause, from public information and the viewer's own goods. */
 export function previewPurchase(view: View, seat: number): PurchasePreview {
   const ways = shipMoves(view, seat);
   const player = view.seats[seat]!;
@@ -114,7 +114,7 @@ export function previewPurchase(view: View, seat: number): PurchasePreview {
   };
 }
 
-/** The name of a space of the sea route; spaces of a kind are counted if there are several. */
+/** The name of a space on the sea route, numbered if there are several of its kind. */
 export function spaceName(options: Record<string, any>, index: number): Text {
   const marks = [options.track_size - 1, options.track_start, options.track_anchor];
   const known = ['carthage', 'alexandria', 'cyrenaica'][marks.indexOf(index)];
@@ -127,7 +127,7 @@ export function spaceName(options: Record<string, any>, index: number): Text {
 
 export const spacesOf = (options: Record<string, any>): number[] => [...Array(options.track_size as number).keys()];
 
-/** The goods of a seat by colour, dearest first; stored ones are marked. */
+/** A player's goods by colour, highest value first. */
 export function stockOf(player: PlayerState): { colour: Colour; cards: { kind: string; stored: boolean }[] }[] {
   const loose = cardsOf(player.goods).map((kind) => ({ kind, stored: false }));
   const safe = cardsOf(player.stored).map((kind) => ({ kind, stored: true }));

@@ -10,30 +10,30 @@ const seen = (market: string, seats: object[], changes: object = {}) =>
 const ways = (before: Seen, after: Seen) => cardAnimations(before, after).map(({ from, to }) => `${short(from)} > ${short(to)}`);
 const short = (selector: string) => selector.replace(/\[data-(?:zone|card|place)="([^"]*)"\]/g, '$1 ').replace(/ +/g, ' ').trim();
 
-test('a card that I buy comes from its slot, and what I pay goes on my discard pile', () =>
+test('a card that I buy comes from its slot, and my payment goes to my discard pile', () =>
   expect(ways(seen('mac1 pan2', [mine('junk junk'), player()]), seen('mac1 -', [mine('pan2', { discard: 'junk junk' }), player()]))).toEqual([
     'market 1 > hand-card pan2', 'hand-card junk > discard-0', 'hand-card junk > discard-0',
   ]));
 
-test('of others only the player of the hand is seen', () => {
+test('opponents’ cards move from and to their hand as a whole', () => {
   const theirs = { active: 'P2' };
   expect(ways(seen('mac1', [mine('junk'), player()], theirs), seen('-', [mine('junk'), player({ discard: 'mac3' })], theirs))).toEqual([
     'market 0 > hand-1', 'hand-1 > discard-1',
   ]);
 });
 
-test('the market slides to where it is cheaper, and is filled from its deck', () =>
+test('market cards slide to cheaper slots, and new ones come from the deck', () =>
   expect(ways(seen('- pan2 rac3', [mine(''), player()]), seen('pan2 rac3 oce1', [mine(''), player()]))).toEqual([
     'market 1 > market 0', 'market 2 > market 1', 'market-deck > market 2',
   ]));
 
-test('what is thrown out of the market lies on its discard pile', () =>
+test('a card thrown out of the market goes to its discard pile', () =>
   expect(ways(seen('pan2', [mine(''), player()]), seen('-', [mine(''), player()], { market_discard: 'pan2' }))).toEqual(['market 0 > market-discard']));
 
 test('a stack is built from the hand', () =>
   expect(ways(seen('-', [mine('mac1 junk'), player()]), seen('-', [mine('junk', { stall: ['mac1'], stacks: 1 }), player()]))).toEqual(['hand-card mac1 > stack-0-1']));
 
-test('a technique leaves the player where it was pinned', () =>
+test('a technique leaves the in-play area', () =>
   expect(ways(seen('-', [mine('junk'), player()], { in_play: 'mac4' }), seen('-', [mine('junk', { discard: 'mac4' }), player()]))).toEqual(['in-play > discard-0']));
 
 test('draws come from the deck', () =>

@@ -1,4 +1,4 @@
-/** Which cards travel where when one view becomes the next. */
+/** Card animations between two views. */
 import type { Seen } from '../../net/types';
 import type { CardAnimation } from '../../animation/cardAnimations';
 import { multisetDifference } from '../../multiset';
@@ -9,7 +9,7 @@ const zone = (name: string): string => `[data-zone="${name}"]`;
 const slotAt = (slot: number): string => `${zone('market')}[data-place="${slot}"]`;
 const MARKET_DECK = zone('market-deck');
 const MARKET_DISCARD = zone('market-discard');
-const SECOND = 160; // milliseconds: what follows from it
+const SECOND = 160; // milliseconds, for consequences of the move
 
 export function cardAnimations(before: Seen, after: Seen): CardAnimation[] {
   const [old, now] = [before.view as View | null, after.view as View | null];
@@ -18,11 +18,11 @@ export function cardAnimations(before: Seen, after: Seen): CardAnimation[] {
   return [...ofPurchase(old, now, after.you), ...ofSeats, ...ofTheft(old, now, after.you), ...ofMarket(old, now)];
 }
 
-/** A card in a hand: my own ones are seen, those of others are a number. */
+/** A card in a hand; opponents' hands are a single element. */
 const inHand = (seat: number, viewer: number | null, code: string): string =>
   seat === viewer ? `${zone('hand-card')}[data-card="${code}"]` : zone(`hand-${seat}`);
 
-/** Cards that leave the market for the hand of whoever buys or takes them; what is thrown away goes on its discard pile. */
+/** Cards that leave the market for the buyer's hand, or for the market's discard pile. */
 function ofPurchase(old: View, now: View, viewer: number | null): CardAnimation[] {
   const thrown = multisetDifference(cardsOf(now.market_discard), cardsOf(old.market_discard));
   const left = old.market.flatMap((offer, slot) => (offer && now.market[slot]?.card !== offer.card ? [{ code: offer.card, slot }] : []));
@@ -30,7 +30,7 @@ function ofPurchase(old: View, now: View, viewer: number | null): CardAnimation[
   return left.flatMap(({ code, slot }) => {
     const index = staying.indexOf(code);
     if (index >= 0) {
-      staying.splice(index, 1); // it only slides
+      staying.splice(index, 1); // it only slides to another slot
       return [];
     }
     if (thrown.includes(code)) return [{ from: slotAt(slot), to: MARKET_DISCARD }];
@@ -38,7 +38,7 @@ function ofPurchase(old: View, now: View, viewer: number | null): CardAnimation[
   });
 }
 
-/** What is paid, discarded or played lies on the discard pile in the end. */
+/** Cards paid, discarded or played end on the discard pile. */
 function ofDiscards(old: View, now: View, seat: number, viewer: number | null): CardAnimation[] {
   const [earlier, player] = [old.seats[seat]!, now.seats[seat]!];
   return multisetDifference(cardsOf(player.discard), cardsOf(earlier.discard)).map((code) => ({
@@ -56,7 +56,7 @@ function ofStall(old: View, now: View, seat: number, viewer: number | null): Car
   );
 }
 
-/** Cards of my own deck; of others it is only seen that a hand has grown. */
+/** Cards drawn; for opponents, only that the hand has grown. */
 function ofDraws(old: View, now: View, seat: number, viewer: number | null): CardAnimation[] {
   const [earlier, player] = [old.seats[seat]!, now.seats[seat]!];
   if (player.deck_size >= earlier.deck_size) return [];
@@ -66,7 +66,7 @@ function ofDraws(old: View, now: View, seat: number, viewer: number | null): Car
   return drawn.map((code) => ({ from: deck, to: inHand(seat, viewer, code), delay: SECOND }));
 }
 
-/** A card that is stolen from a discard pile. */
+/** A card stolen from a discard pile. */
 function ofTheft(old: View, now: View, viewer: number | null): CardAnimation[] {
   const thief = seatIndex(old.active);
   return now.seats.flatMap((player, seat) => {
@@ -76,7 +76,7 @@ function ofTheft(old: View, now: View, viewer: number | null): CardAnimation[] {
   });
 }
 
-/** The cards of the market slide to where it is cheaper, and new ones come from its deck. */
+/** Market cards slide to cheaper slots, and new ones come from the deck. */
 function ofMarket(old: View, now: View): CardAnimation[] {
   const left = old.market.map((offer) => offer?.card ?? null);
   return now.market.flatMap((offer, slot) => {

@@ -1,7 +1,7 @@
-/** The 37 faces, as they are printed. */
+/** The 37 card faces, as printed. */
 export const DECKS = ['macaws', 'pandas', 'raccoons', 'squirrels', 'ocelots', 'chameleons'] as const;
 export type Deck = (typeof DECKS)[number];
-/** What a card belongs to; junk belongs to no deck. */
+/** The set of a card; junk belongs to no deck. */
 export type Folk = Deck | 'junk';
 export type Kind = 'technique' | 'passive' | 'copier' | 'junk';
 
@@ -26,7 +26,7 @@ function kindOf(code: string): Kind {
   return TECHNIQUES_WITH_PLUS.includes(code) || OTHER_TECHNIQUES.includes(code) ? 'technique' : 'passive';
 }
 
-/** "mac5a" as it is printed. */
+/** The face of a card such as "mac5a". */
 export function cardFace(code: string): Face {
   const number = code.slice(3);
   return {
@@ -40,7 +40,7 @@ export function cardFace(code: string): Face {
 
 export const codesOf = (folk: Deck): string[] => Object.keys(COPIES).map((number) => `${folk.slice(0, 3)}${number}`);
 
-/** How hard a deck is to play, and how much it meddles with what others do. */
+/** How hard a deck is to play, and how much it interferes with other players. */
 export const DECK_TRAITS: Record<Deck, { complexity: 'easy' | 'medium' | 'hard'; interaction: 'little' | 'some' | 'much' }> = {
   macaws: { complexity: 'easy', interaction: 'little' },
   pandas: { complexity: 'easy', interaction: 'little' },

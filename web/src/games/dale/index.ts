@@ -12,8 +12,8 @@ import PieceImage from './PieceImage.svelte';
 
 installPatterns('dale', PATTERNS);
 
-/** What is told line by line where several happen at once: a technique, the die, and what is done to others. A card that the
- * one who moves alone knows is not named: on a shared device the next one would read it. */
+/** Events for the event sequence: techniques, the die, and effects on other players. None of them names a card that only the mover knows, since
+ * the next hot-seat player sees the sequence too. */
 const SHOWN =
   'plays plays-copy rolls loses steals slips-hidden drops grabs grabs-hidden gives gives-hidden takes-from-stall mixes hides-hidden guesses uncovers uncovers-copy new-value';
 
@@ -25,7 +25,7 @@ export const plugin: GamePlugin = {
   optionFields: { decks: DeckField },
   optionText: (option, value) =>
     option === 'decks' && Array.isArray(value) ? `${t('dale-option-decks')}: ${value.map((deck) => t(`dale-deck-${deck}`)).join(', ')}` : null,
-  /** Only going on has no player of its own. */
+  /** Only ending a step has no control on the board. */
   isOnBoard: ({ say }) => say !== 'end',
   cards: [
     ...DECKS.map((deck) => ({ title: `dale-deck-${deck}`, ids: codesOf(deck).map((code) => `dale-card-${code}`) })),

@@ -1,4 +1,4 @@
-/** Inks of the animalfolk (told apart by all kinds of eyes), each with a glyph and a cloth of its own. */
+/** Colour-blind safe colours of the animalfolk, each with its own glyph and cloth. */
 import { pattern, type TintedSwatch } from '../../art/patterns';
 import type { Folk } from './cards';
 import { GLYPHS } from './glyphs';
@@ -13,7 +13,7 @@ export const PALETTE: Record<Folk, TintedSwatch> = {
   junk: { fill: '#75685a', deep: '#453b31', tint: '#e9e2d6', glyph: GLYPHS.junk },
 };
 
-/** What is woven into the awnings, so that colour is never the only sign. */
+/** Woven into the awnings, so that colour is never the only distinction. */
 const WEAVES: Record<Folk, string> = {
   macaws: '',
   pandas: '<path d="M0 0h6v6h-6zM6 6h6v6h-6z" />',
@@ -24,7 +24,7 @@ const WEAVES: Record<Folk, string> = {
   junk: '<path fill="none" stroke-width="1.4" d="M0 0l12 12M12 0l-12 12" />',
 };
 
-const STRIPE = 18; // width of a stripe of the awning
+const STRIPE = 18; // width of an awning's stripe
 
 function patternsOf(folk: Folk): string[] {
   const { fill, tint } = PALETTE[folk];

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Every question of the cards (`python -m tests.dale.questions`) can be answered on the board, or beside the prompt. */
+/** Every question that cards ask (`python -m tests.dale.questions`) can be answered on the board or next to the prompt. */
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Offer, Seen } from '../../net/types';

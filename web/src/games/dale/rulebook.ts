@@ -5,7 +5,7 @@ import Stall from './Stall.svelte';
 
 const cards = (codes: string): string[] => codes.split(' ').map((code) => `dale-card-${code}`);
 const topic = (id: string) => ({ id, topic: id });
-/** Two stacks stand, and two cards are laid down for the third. */
+/** Two finished stacks, and two cards laid down for the third. */
 const A_STALL = {
   player: { stacks: 2, stall: ['squ1', 'pan2'] },
   seat: 0,

@@ -10,39 +10,39 @@ const view = {
 } as unknown as View;
 const offer = (say: string) => ({ say }) as Offer;
 
-test('cards as they are printed', () => {
+test('printed card faces', () => {
   expect(cardFace('mac5a')).toEqual({ folk: 'macaws', value: 5, kind: 'technique', plus: true, copies: 1 });
   expect(cardFace('rac5b')).toMatchObject({ kind: 'technique', plus: false });
   expect(cardFace('cha4')).toMatchObject({ kind: 'technique', plus: true, copies: 3 });
   expect(cardFace('junk')).toEqual({ folk: 'junk', value: 1, kind: 'junk', plus: false, copies: 0 });
   expect(codesOf('squirrels')).toEqual(['squ1', 'squ2', 'squ3', 'squ4', 'squ5a', 'squ5b']);
 });
-test('what has to be paid or built', () => {
+test('the sum to pay or to build', () => {
   expect(sumGoal(view)).toEqual({ purpose: 'payment', due: 5 });
   expect(sumGoal({ ...view, agenda: ['turn', 'building'] })).toEqual({ purpose: 'stack', due: 2 });
   expect(sumGoal({ ...view, agenda: ['turn', 'action'] })).toBeNull();
 });
-test('the action that is carried out', () => {
+test('the action in progress', () => {
   expect(actionOf(view)).toBe('market');
   expect(actionOf({ ...view, agenda: ['turn', 'technique', 'hand_card'] })).toBe('technique');
   expect(beginsAction('technique', offer('roll oce1'))).toBe(true);
   expect(beginsAction('inventory', offer('build'))).toBe(false);
 });
-test('a hand: equal cards are counted, open ones come last', () =>
+test('the hand: equal cards are numbered, open cards come last', () =>
   expect(handOf(view, 0).map(({ reference, copy }) => `${reference} ${copy}`)).toEqual(['junk 0', 'junk 1', 'mac4 0', 'open1 0']));
-test('open cards belong to the hand of the active player alone', () => expect(handOf({ ...view, active: 'P2' }, 0)).toHaveLength(3));
-test('a copier that is asked again has no value of its own', () => {
+test('open cards are in the active player’s hand only', () => expect(handOf({ ...view, active: 'P2' }, 0)).toHaveLength(3));
+test('an undecided copier has no value of its own', () => {
   expect(isUndecided({ card: 'cha1', as: 'cha1', value: 1, marks: ['rolled'] })).toBe(true);
   expect(isUndecided(view.open[0]!)).toBe(false);
 });
-test('what is spread out: all that is not in the hand or in the market', () => {
+test('the tray holds choices that are neither in the hand nor in the market', () => {
   const hand = handOf(view, 0);
   expect(['pick mac1', 'as open1', 'number 3', 'player P2', 'card open2'].map((say) => belongsInTray(offer(say), hand))).not.toContain(false);
   expect(['card junk', 'card open1', 'buy +2', 'take +1', 'end'].map((say) => belongsInTray(offer(say), hand))).not.toContain(true);
 });
-test('the card that an offer is about', () =>
+test('the card of an offer', () =>
   expect(['pick squ3', 'pick top', 'as open1', 'take +1', 'player P2'].map((say) => cardOf(view, offer(say)))).toEqual(['squ3', 'mac2', 'mac1', null, null]));
-test('the die lies there until the turn ends', () => {
+test('the die stays until the turn ends', () => {
   const seat = { is: 'person', seat: 1 } as const;
   const rolled = { version: 7, texts: [{ is: 'text', id: 'dale-event-rolls', args: { seat, number: 3 } }] } as unknown as LogLine;
   const turn = { version: 8, texts: [{ is: 'text', id: 'dale-event-turn', args: { seat, turn: 2 } }] } as unknown as LogLine;

@@ -1,4 +1,4 @@
-/** What the view of the server says about this table, and what follows from it in public. */
+/** The server's view of a table, and what follows from public information. */
 import type { LogLine, Offer, Person } from '../../net/types';
 import { cardsOf, seatIndex } from '../notation';
 import { cardFace } from './cards';
@@ -13,11 +13,11 @@ export interface PlayerState {
   stall: string[];
   stacks: number;
   hand?: string;
-  /** What is known about the top of the deck, the topLayer card last. */
+  /** The known cards on top of the deck, the top card last. */
   deck_top?: string;
 }
 
-/** A card of the active player's hand that something happened to this turn. */
+/** An open card in the active player's hand, which something happened to this turn. */
 export interface OpenCard {
   card: string;
   as: string;
@@ -25,7 +25,7 @@ export interface OpenCard {
   marks: string[];
 }
 
-/** A card that is laid down for a payment or a stack. */
+/** A card laid down for a payment or a stack. */
 export interface LaidCard {
   card: string;
   as: string;
@@ -66,14 +66,14 @@ export const nextStack = (player: PlayerState): number => Math.min(player.stacks
 export const sumOf = (laid: LaidCard[]): number => laid.reduce((sum, card) => sum + card.value, 0);
 export const isKnown = (cards: string): boolean => cards !== '' && !cards.includes('?');
 
-/** What the cards that are laid down are for, and what they have to make. */
+/** What the laid cards are for, and the sum they need. */
 export function sumGoal(view: View): { purpose: 'payment' | 'stack'; due: number } | null {
   if (view.agenda.includes('purchase') && view.price !== undefined) return { purpose: 'payment', due: view.price };
   if (view.agenda.includes('building')) return { purpose: 'stack', due: nextStack(view.seats[seatIndex(view.active)]!) };
   return null;
 }
 
-/** The action that is being carried out. */
+/** The action in progress. */
 export const ACTIONS = ['technique', 'stall', 'market', 'inventory'] as const;
 export type Action = (typeof ACTIONS)[number];
 const STEPS: Record<string, Action> = { technique: 'technique', building: 'stall', purchase: 'market', tidying: 'inventory' };
@@ -82,23 +82,23 @@ export function actionOf(view: View): Action | null {
   return view.agenda.map((step) => STEPS[step]).findLast(Boolean) ?? null;
 }
 
-/** With which notations an action begins. */
+/** Whether an offer starts an action. */
 export function beginsAction(action: Action, { say }: Offer): boolean {
   if (action === 'technique') return /^(play|roll|reveal) /.test(say);
   if (action === 'market') return say.startsWith('buy ');
   return say === (action === 'stall' ? 'build' : 'tidy');
 }
 
-/** A card of a hand: what it is called in notations, what is printed on it, and what it is now. */
+/** A hand card: its reference in notations, the printed card, and its open state. */
 export interface HandCard {
   reference: string;
   card: string;
-  /** Which of several equal cards it is, from 0. */
+  /** Number among equal cards, from 0. */
   copy: number;
   open: OpenCard | null;
 }
 
-/** The cards in the hand of the viewer; those that lie open come last. */
+/** The viewer's hand; open cards come last. */
 export function handOf(view: View, seat: number): HandCard[] {
   const hidden = cardsOf(view.seats[seat]!.hand);
   const held = hidden.map((card, index) => ({ reference: card, card, copy: hidden.slice(0, index).filter((each) => each === card).length, open: null }));
@@ -106,19 +106,19 @@ export function handOf(view: View, seat: number): HandCard[] {
   return [...held, ...opened.map((open, index) => ({ reference: `open${index + 1}`, card: open.card, copy: 0, open }))];
 }
 
-/** A copier that will be asked again what it is has no value of its own yet. */
+/** A copier that will be asked again has no value of its own yet. */
 export const isUndecided = ({ card, marks }: OpenCard): boolean => cardFace(card).kind === 'copier' && !marks.includes('settled');
 
 const HAND_VERBS = ['play', 'roll', 'reveal', 'card'];
 export const notationsFor = (held: HandCard): string[] => HAND_VERBS.map((verb) => `${verb} ${held.reference}`);
 
-/** What lies neither in the hand nor in the market, and is spread out for the choice: cards, stacks, players, numbers. */
+/** Choices that are neither in the hand nor in the market go to the tray: cards, stacks, players, numbers. */
 export function belongsInTray({ say }: Offer, hand: HandCard[]): boolean {
   if (say.startsWith('card ')) return !hand.some((held) => say === `card ${held.reference}`);
   return /^(pick|as|stack|number|player) /.test(say);
 }
 
-/** The card that an offer is about, if it is about one. */
+/** The card of an offer, if it has one. */
 export function cardOf(view: View, { say }: Offer): string | null {
   const [verb, what] = say.split(' ') as [string, string?];
   if (!what || verb === 'stack' || verb === 'number' || verb === 'player') return null;
@@ -130,11 +130,11 @@ export function cardOf(view: View, { say }: Offer): string | null {
 export interface Roll {
   seat: number;
   number: number;
-  /** When it was rolled. */
+  /** Version of the log line. */
   version: number;
 }
 
-/** The last roll of the die in this turn. */
+/** The last die roll of this turn. */
 export function lastRoll(log: LogLine[]): Roll | null {
   for (const line of log.slice(-40).reverse()) {
     for (const text of [...line.texts].reverse()) {

@@ -1,4 +1,4 @@
-/** Where the viewer steers: the ship that is held, and what a touch of a thing on the table means now. */
+/** Interaction state of the board: the selected ship, reserving mode, and what clicking a card means. */
 import type { Offer } from '../../net/types';
 import type { BoardProps } from '../gamePlugin';
 import { colourOf, FLAGSHIP, previewExpedition, hasColour, sizeOf, type PlayerState, type ExpeditionPreview, type View } from './view';
@@ -6,10 +6,10 @@ import { colourOf, FLAGSHIP, previewExpedition, hasColour, sizeOf, type PlayerSt
 export type Page = 'expeditions' | 'market';
 
 export class BoardController {
-  /** A ship of mine that was touched first; then I touch where it goes. */
+  /** The viewer's selected ship; the next click chooses its destination. */
   held = $state<string | null>(null);
   isReserving = $state(false);
-  /** What a small screen hasColour. */
+  /** The page shown on a small screen. */
   page = $state<Page>('expeditions');
 
   constructor(
@@ -26,7 +26,7 @@ export class BoardController {
     return viewer === null ? null : this.view().seats[viewer]!;
   }
 
-  /** Whether something new can be begun now. */
+  /** Whether a new action can start now. */
   get #isAsked(): boolean {
     return !!this.#session?.isMyTurn && this.view().question === 'action' && !this.#session.isWhole;
   }
@@ -35,7 +35,7 @@ export class BoardController {
     return notations.flatMap((notation) => this.#session?.offer(notation) ?? []);
   }
 
-  /** Nothing is held any more: the table has changed. */
+  /** Clear the selection, since the table has changed. */
   release(): void {
     this.held = null;
     this.isReserving = false;
@@ -62,7 +62,7 @@ export class BoardController {
   touchExpedition(index: number): Promise<void> {
     const { question, target } = this.view();
     const isAnswer = question === 'ship' && !!this.#session?.picks.length;
-    if (isAnswer) this.#session?.clear(); // another one is wanted, or none
+    if (isAnswer) this.#session?.clear(); // another expedition, or none
     if (isAnswer && target === index) return Promise.resolve();
     return this.#sendTo(`explore ${index + 1}`, () => !!this.preview(index));
   }
@@ -71,20 +71,20 @@ export class BoardController {
     return this.#sendTo(`play ${contract}`, () => this.takesHeld(contract));
   }
 
-  /** What would come of the ship that is held. */
+  /** Preview of the selected ship on an expedition. */
   preview(index: number): ExpeditionPreview | null {
     if (!this.held || !this.#me || !this.offersFor(`explore ${index + 1}`).length) return null;
     return previewExpedition(this.view(), this.#me, this.view().expeditions[index]!, this.held);
   }
 
-  /** Whether a ship that is held can go on a contract; it is for the server to find others beside it. */
+  /** Whether the selected ship can go on a contract. The server checks whether other ships complete the load. */
   takesHeld(contract: string): boolean {
     if (!this.held || !this.#me) return true;
     const isFitting = hasColour(this.#me, this.held, colourOf(contract)) || this.#me.wild > 0;
     return isFitting && (this.held === FLAGSHIP || sizeOf(this.held) <= sizeOf(contract));
   }
 
-  /** Go on with the ship that is held, if there is one. */
+  /** Pick a destination, and the selected ship for it. */
   async #sendTo(goal: string, fits: () => boolean): Promise<void> {
     const session = this.#session;
     const offer = session?.offer(goal);
@@ -96,13 +96,13 @@ export class BoardController {
     await session.pick(offer);
     const fitting = ship && session.offer(`ship ${ship}`);
     if (fitting) return session.pick(fitting);
-    if (!ship || !['ship', 'contract_ship'].includes(this.view().question)) return; // the only ship that could go went by itself
+    if (!ship || !['ship', 'contract_ship'].includes(this.view().question)) return; // the server picked the only possible ship
     await session.explain(`ship ${ship}`);
     session.clear();
     this.held = ship;
   }
 
-  /** Do what a touched card offers, or say why it offers nothing; where there is a choice, that is the answer. */
+  /** Pick the only offer of a card, or explain why there is none. Several offers are returned, to choose from. */
   touchCard(doing: string, reserving: string): Offer[] {
     const session = this.#session;
     const offers = this.offersFor(...(this.isReserving ? [reserving] : [doing, reserving]));

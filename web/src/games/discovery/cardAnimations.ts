@@ -1,4 +1,4 @@
-/** Which cards travel where when one view becomes the next. */
+/** Card animations between two views. */
 import type { CardAnimation } from '../../animation/cardAnimations';
 import type { Seen } from '../../net/types';
 import { multisetDifference } from '../../multiset';
@@ -19,10 +19,10 @@ export function cardAnimations(before: Seen, after: Seen): CardAnimation[] {
   return [...ofPurchases(old, now, after.you), ...ofExpeditions(old, now, after.you), ...ofSeats];
 }
 
-/** Where ships of a player lie: mine as cards, those of others in their panel. */
+/** A ship in a fleet: the viewer's are cards, others are chips in their panel. */
 const fleet = (seat: number, viewer: number | null, ship: string): string => card(seat === viewer ? 'mine' : `fleet-${seat}`, ship);
 
-/** A ship is bought, the one above it drops, and a new one comes from the first pile that is not empty. */
+/** A ship is bought, the one above it drops, and a new one comes from the first non-empty pile. */
 function ofPurchases(old: View, now: View, viewer: number | null): CardAnimation[] {
   const buyer = now.seats.findIndex((player, seat) => multisetDifference(cardsOf(player.idle), cardsOf(old.seats[seat]!.idle)).length > 0 && isPaid(old.seats[seat]!, player));
   if (buyer < 0) return [];
@@ -38,7 +38,7 @@ function ofPurchases(old: View, now: View, viewer: number | null): CardAnimation
   });
 }
 
-/** Ships come home from contracts without costing anything. */
+/** Ships that return from contracts were not bought. */
 const isPaid = (earlier: PlayerState, player: PlayerState): boolean => earlier.running.length === player.running.length;
 
 function ofExpeditions(old: View, now: View, viewer: number | null): CardAnimation[] {
@@ -47,7 +47,7 @@ function ofExpeditions(old: View, now: View, viewer: number | null): CardAnimati
   );
 }
 
-/** A contract that is accepted, openly or unseen; the player it leaves is filled from the deck. */
+/** A contract accepted from the display or the deck; the deck fills the gap. */
 function ofContracts(old: View, now: View, seat: number, viewer: number | null): CardAnimation[] {
   if (now.seats[seat]!.hand_size <= old.seats[seat]!.hand_size) return [];
   const goal = (name: string) => (seat === viewer ? card('mine', name) : `[data-zone="hand-${seat}"]`);
@@ -60,7 +60,7 @@ function ofContracts(old: View, now: View, seat: number, viewer: number | null):
   return [{ from: card('display', 'deck'), to: goal(drawn ?? '') }];
 }
 
-/** Ships that leave on a contract, and that come home from one. */
+/** Ships that leave on a contract, and that return from one. */
 function ofVoyages(earlier: PlayerState, player: PlayerState, seat: number, viewer: number | null): CardAnimation[] {
   const [before, after] = [earlier.running.map(runningOf), player.running.map(runningOf)];
   const names = (running: typeof before) => running.map((each) => each.contract);
@@ -74,7 +74,7 @@ function ofVoyages(earlier: PlayerState, player: PlayerState, seat: number, view
   ];
 }
 
-/** Coins that are spent or taken: one of them is seen to go. */
+/** Coins taken from the bank. */
 function ofCoins(earlier: PlayerState, player: PlayerState, seat: number): CardAnimation[] {
   const isTaken = earlier.coins !== undefined && player.coins === earlier.coins + 2 && earlier.running.length === player.running.length;
   return isTaken ? [{ from: '[data-zone="bank"]', to: `[data-zone="coins-${seat}"]` }] : [];

@@ -1,4 +1,4 @@
-/** What is printed on the cards, where no table says it; and which of it is known. All else had to be reconstructed. */
+/** The printed numbers of the cards, for use outside a table, and which of them are known. The others are reconstructed. */
 import type { Colour, MissionKind } from './view';
 
 export interface ExpeditionCard {
@@ -30,28 +30,28 @@ const EXPEDITIONS: ExpeditionCard[] = [
 ];
 const INCOMES: Record<string, number[]> = { 3: [4, 6, 7], 4: [6, 8, 10], 5: [8, 10, 12], 6: [10, 13, 15] };
 const MISSIONS: Record<MissionKind, number[]> = { one: [4], half: [3, 4], maj: [2, 3], all: [2] };
-/** The first of the flagships, for a picture of one. */
+/** The first flagship, as an example. */
 export const A_FLAGSHIP: [Colour, Colour] = ['red', 'blue'];
 
-/** A set to begin with, for those who have the printed cards. */
+/** A template for owners of the printed cards. */
 export const TEMPLATE = { expeditions: EXPEDITIONS, contracts: INCOMES };
 
 type Options = Record<string, any>;
 const ownSet = (options: Options): Record<string, any> | null => (typeof options.cards === 'object' ? options.cards : null);
 
-/** Whether a table is played with the numbers that we had to reconstruct. */
+/** Whether a table uses the reconstructed numbers. */
 export const isReconstructed = (options: Options): boolean => ownSet(options) === null;
 
 export const expeditionsOf = (options: Options): ExpeditionCard[] => ownSet(options)?.expeditions ?? EXPEDITIONS;
 
-/** What a contract pays for 1, 2 and 3 turns; a set may say it for a load, or for a single card. */
+/** A contract's income for 1, 2 and 3 turns. A set may define it per load or per card. */
 export function incomesOf(options: Options, contract: string): number[] {
   const load = contract[1]!;
   const own = ownSet(options)?.contracts ?? {};
   return own[contract] ?? own[load] ?? INCOMES[load]!;
 }
 
-/** The numbers of players whose set has a mission. */
+/** The numbers of players with which a mission is used. */
 export function playersWith(options: Options, mission: MissionKind): number[] {
   const own: Record<string, string[]> = ownSet(options)?.missions ?? {};
   return [2, 3, 4].filter((players) => own[players]?.includes(mission) ?? MISSIONS[mission].includes(players));
@@ -63,5 +63,5 @@ const KNOWN_NAMES = ['dias', 'vespucci', 'dagama', 'columbus', 'magellan', 'drak
 export const knownOf = (explorer: string): 'limit' | 'name' | 'none' =>
   explorer === 'abreu' ? 'limit' : KNOWN_NAMES.includes(explorer) ? 'name' : 'none';
 
-/** Some contract pays ten coins for two turns; that it is this one is a guess. */
+/** One contract is known to pay ten coins for two turns; that it is this one is a guess. */
 export const isIncomeKnown = (contract: string, turns: number): boolean => contract[1] === '5' && turns === 2;

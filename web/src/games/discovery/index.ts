@@ -17,7 +17,7 @@ installPatterns('discovery', PATTERNS);
 
 type Options = Record<string, any>;
 
-const COPIES = [2, 3, 2]; // of ships of transport 1, 2 and 3 in each colour
+const COPIES = [2, 3, 2]; // copies of ships with transport 1, 2 and 3 in each colour
 const MISSIONS = ['one', 'half', 'maj', 'all'] as const;
 const EMBLEMS = ['wild', 'reservation', 'first', 'last'];
 
@@ -52,13 +52,13 @@ export const plugin: GamePlugin = {
   keysMessage: 'discovery-web-keys',
 };
 
-/** What somebody earns, ship by ship, and then in all. */
+/** A player's earnings ship by ship, then the total. */
 function expandEvent(text: Text): Text[] {
   if (text.id !== 'discovery-event-earns') return [text];
   return [...(text.args!.items as Text[]).flatMap((item) => item.args!.each as Text[]), text];
 }
 
-/** What there is to say describe a thing, and which of its numbers are reconstructed. */
+/** The description of a piece, with a note on reconstructed numbers. */
 function describe(id: string, options: Options): Description | null {
   const [, what, kind, which] = id.split('-') as [string, string, string, string];
   if (what === 'help') return { id: helpTextId(id), args: helpArguments(options) };
@@ -97,7 +97,7 @@ function aboutExpedition(id: string, explorer: string, options: Options): Descri
   return withSource({ id: 'discovery-help-expedition', args: { card: id, voyage, line } }, { id: 'discovery-web-source-expedition', args: { known: knownOf(explorer) } }, options);
 }
 
-/** What the texts of the help say depends on the table. */
+/** Values for the help texts, which depend on the table's options. */
 function helpArguments(options: Options): Record<string, string | number> {
   return {
     equal: options.missions === 'equal' ? 'yes' : 'no',

@@ -1,4 +1,4 @@
-/** Inks of the six colours (told apart by all kinds of eyes), each with the glyph of its flag and a pattern of its own. */
+/** Colour-blind safe colours of the six flags, each with its own glyph and pattern. */
 import type { Field } from '../../art/Chip.svelte';
 import { pattern, type Swatch } from '../../art/patterns';
 import { GLYPHS } from './glyphs';
@@ -18,7 +18,7 @@ export const PALETTE: Record<Colour, FlagSwatch> = {
   black: { fill: '#46322a', on: '#ffffff', deep: '#241812', glyph: GLYPHS.anchor },
 };
 
-/** Woven into a field of the colour, so that colour is never the only sign: as lines of a drawing, and as a background. */
+/** Weaves, so that colour is never the only distinction: as SVG lines, and as the angle and gap of a CSS background. */
 const WEAVES: Record<Colour, { lines: string; angle: number; gap: number }> = {
   red: { lines: '<path d="M-3 9L9-3M0 12L12 0M3 15L15 3" />', angle: 135, gap: 6 },
   yellow: { lines: '<path d="M0 3h12M0 9h12" />', angle: 0, gap: 5 },
@@ -28,7 +28,7 @@ const WEAVES: Record<Colour, { lines: string; angle: number; gap: number }> = {
   black: { lines: '<path d="M0 9L6 3L12 9" />', angle: 45, gap: 6 },
 };
 
-/** A field of a colour as a CSS background. */
+/** A flag's colour and weave as a CSS background. */
 export function fieldOf(colour: Colour): string {
   const { fill, on } = PALETTE[colour];
   const { angle, gap } = WEAVES[colour];
@@ -38,7 +38,7 @@ export function fieldOf(colour: Colour): string {
   return angle === -2 ? `${stripes(0)}, ${stripes(90)}, ${fill}` : `${stripes(angle)}, ${fill}`;
 }
 
-/** Parts of cards in little. */
+/** Fields of card chips. */
 export const inkField = (colour: Colour): Field => ({ background: fieldOf(colour), ink: PALETTE[colour].on, glyph: PALETTE[colour].glyph });
 export const galleonField: Field = { background: 'transparent', ink: '#3d2c12', glyph: GLYPHS.galleon };
 export const scrollField: Field = { ...galleonField, glyph: GLYPHS.contract };
@@ -50,7 +50,7 @@ function patternOf(colour: Colour): string {
 
 export const PATTERNS = COLOURS.map(patternOf);
 
-/** Rays from a compass rose, as charts of the time have them, as one path around a point. */
+/** Rhumb lines of a compass rose, as one SVG path around a point. */
 export function rhumbs(x: number, y: number, length: number, count = 16): string {
   return Array.from({ length: count }, (_, number) => {
     const turn = (2 * Math.PI * number) / count;

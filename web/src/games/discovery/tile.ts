@@ -1,7 +1,7 @@
 import type { GameTile } from '../gamePlugin';
 import { GLYPHS } from './glyphs';
 
-/** A chart with its rhumb lines. */
+/** A sea chart with rhumb lines. */
 export const tile: GameTile = {
   glyph: GLYPHS.caravel,
   background:

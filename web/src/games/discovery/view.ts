@@ -1,4 +1,4 @@
-/** What the view of the server says about this table, and what follows from it for its viewer. */
+/** The server's view of a table, and what follows from it for the viewer. */
 import { cardsOf } from '../notation';
 export const COLOURS = ['red', 'yellow', 'blue', 'green', 'white', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -8,7 +8,7 @@ export const ACTIONS = ['take', 'accept', 'buy', 'send'] as const;
 export type Action = (typeof ACTIONS)[number];
 export type MissionKind = 'one' | 'half' | 'maj' | 'all';
 
-/** A card of a row or of the display, and who has reserved it. */
+/** A card that can be reserved, and by whom it is. */
 export interface Reservable {
   reserved: string | null;
   expires: boolean;
@@ -27,7 +27,7 @@ export interface Expedition {
   explorer: string;
   colour: Colour;
   limit: number;
-  /** Points of a ship of another colour, and of the colour of the card. */
+  /** Points for a ship of another colour, and for one of the card's colour. */
   first: [number, number];
   last: [number, number];
   chain: Colour | null;
@@ -81,7 +81,7 @@ export interface View {
   deck?: string;
 }
 
-/** The colour of a ship or of a contract, and its transport or load. */
+/** The colour of a ship or contract, and its transport value or load. */
 export const colourOf = (card: string): Colour => COLOURS[LETTERS.indexOf(card[0]!)]!;
 export const sizeOf = (card: string): number => Number(card[1]);
 export const priceOf = (ship: string): number => sizeOf(ship) + 2;
@@ -93,10 +93,10 @@ export const explorerId = (explorer: string): string => `discovery-card-expediti
 export const SHIPS = [...LETTERS].flatMap((letter) => [1, 2, 3].map((size) => `${letter}${size}`));
 export const CONTRACTS = [...LETTERS].flatMap((letter) => [3, 4, 5, 6].map((size) => `${letter}${size}`));
 
-/** Ships on no expedition and on no contract, the flagship last. */
+/** Ships on neither an expedition nor a contract, the flagship last. */
 export const fleetOf = (player: PlayerState): string[] => [...cardsOf(player.idle), ...(player.flagship_at === 'idle' ? [FLAGSHIP] : [])];
 
-/** A contract that runs, or that is being loaded. */
+/** A contract that is running or being loaded. */
 export interface Running {
   contract: string;
   left: number;
@@ -105,7 +105,7 @@ export interface Running {
   isLoading: boolean;
 }
 
-/** A contract as views write it: "B5 2/3: B2 flagship:3"; a flagship that is being loaded has no value yet. */
+/** Parses a contract such as "B5 2/3: B2 flagship:3". A flagship being loaded has no value yet. */
 export function runningOf(text: string): Running {
   const colon = text.indexOf(':');
   const [contract, times] = text.slice(0, colon).split(' ') as [string, string];
@@ -117,19 +117,19 @@ export function runningOf(text: string): Running {
   return { contract, left, turns, ships, isLoading: turns === 0 };
 }
 
-/** Whether a ship of a player has a colour; a flagship has two. */
+/** Whether a player's ship has a colour; a flagship has two. */
 export const hasColour = (player: PlayerState, ship: string, colour: Colour): boolean =>
   ship === FLAGSHIP ? !!player.flagship?.includes(colour) : colourOf(ship) === colour;
 
-/** What would come of a ship of the viewer on an expedition. */
+/** What the viewer's ship would do on an expedition. */
 export interface ExpeditionPreview {
   value: number;
   needsWild: boolean;
-  /** Whether it would earn the number for the colour of the card. */
+  /** Whether it would earn the points for the card's colour. */
   isSame: boolean;
 }
 
-/** Nothing, if the ship does not fit there. A flagship takes as little room as it likes. */
+/** Null if the ship does not fit. A flagship is previewed with its smallest value. */
 export function previewExpedition(view: View, player: PlayerState, expedition: Expedition, ship: string): ExpeditionPreview | null {
   const value = ship === FLAGSHIP ? 1 : sizeOf(ship);
   const needsWild = expedition.chain !== null && !hasColour(player, ship, expedition.chain);
@@ -144,7 +144,7 @@ function earnsSame(view: View, player: PlayerState, expedition: Expedition, ship
   return isBound ? expedition.chain === expedition.colour : hasColour(player, FLAGSHIP, expedition.colour);
 }
 
-/** Whether an expedition counts for a mission. */
+/** Whether an expedition counts for a player's mission. */
 export function countsForMission(mission: MissionKind, expedition: Expedition, seat: string): boolean {
   const own = expedition.ships.filter((ship) => ship.owner === seat).length;
   const others = expedition.ships.length - own;
@@ -157,14 +157,14 @@ export interface MissionScore {
   points: number;
 }
 
-/** What a mission would bring now: the expeditions that count, times the field on the contract track. */
+/** A mission's score now: the expeditions that count, times the value on the contract track. */
 export function missionScore(view: View, player: PlayerState, mission: MissionKind): MissionScore {
   const count = view.expeditions.filter((expedition) => countsForMission(mission, expedition, player.seat)).length;
   const value = view.contract_track[player.completed] ?? 0;
   return { count, value, points: count * value };
 }
 
-/** What the ships of a player will still earn where they are. */
+/** What a player's ships will still earn where they are. */
 export function pointsToCome(view: View, player: PlayerState): number {
   if (view.question === 'over') return 0;
   let sum = 0;
@@ -178,13 +178,13 @@ export function pointsToCome(view: View, player: PlayerState): number {
   return sum;
 }
 
-const PILED = 32; // ships in the piles at the beginning
+const PILED = 32; // ships in the piles at the start
 const SCORING_PILES = { first: 2, last: 4 } as const;
 export type Scoring = keyof typeof SCORING_PILES;
 
 export const purchases = (view: View): number => PILED - cardsOf(view.unseen).length;
 
-/** With which purchases a scoring card can come, as everybody can count; nothing, if it is out. */
+/** The purchases with which a scoring card can appear, by public information; null if it has appeared. */
 export function scoringWindow(view: View, scoring: Scoring): { from: number; to: number } | null {
   if (view[`${scoring}_scoring`] !== 'hidden') return null;
   const pile = view.piles[SCORING_PILES[scoring]]!;
@@ -193,7 +193,7 @@ export function scoringWindow(view: View, scoring: Scoring): { from: number; to:
   return { from: made + safe + 1, to: made + safe + pile };
 }
 
-/** Short names of players for ships on the chart: an initial, or the number of the seat where that is not enough. */
+/** Abbreviations of player names on the chart: an initial if it is unique, or else the seat number. */
 export function initialsOf(names: string[]): string[] {
   const first = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? '');
   return first.map((letter, seat) => (letter && first.indexOf(letter) === first.lastIndexOf(letter) ? letter : String(seat + 1)));
