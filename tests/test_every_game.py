@@ -111,14 +111,14 @@ def test_a_concealed_state_holds_no_luck_and_is_concealed_already(case: Case) ->
     game = find(case[0])
     for state in states_on_the_way(game, *case[1:], seed=16, step=9):
         for seat in range(state.players):
-            hidden: Any = reference.concealed(game, state, seat)
-            luck = hidden.chance
+            concealed: Any = reference.concealed(game, state, seat)
+            luck = concealed.chance
             assert luck.key == [0] * 8
             assert luck.block == [0] * BLOCK
             assert luck.drawn == [0] * PURPOSES
             assert luck.script == luck.script_for == [0] * SCRIPT
-            again: Any = reference.concealed(game, hidden, seat)
-            assert again.values() == hidden.values()
+            again: Any = reference.concealed(game, concealed, seat)
+            assert again.values() == concealed.values()
 
 
 @every_case
@@ -128,10 +128,10 @@ def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:
     observed = reference.functions(game)["observe"]
     for number, state in enumerate(states_on_the_way(game, *case[1:], seed=17, step=9)):
         for seat in range(state.players):
-            hidden = reference.concealed(game, state, seat)
-            twin = reference.redealt(game, hidden, [number, 2 * seat + 1])
+            concealed = reference.concealed(game, state, seat)
+            twin = reference.redealt(game, concealed, [number, 2 * seat + 1])
             assert game.problems(twin) == []
-            assert packed(reference.concealed(game, twin, seat)).tobytes() == packed(hidden).tobytes()
+            assert packed(reference.concealed(game, twin, seat)).tobytes() == packed(concealed).tobytes()
             assert reference.actor(game, twin) == reference.actor(game, state)
             if seat == reference.actor(game, state):
                 assert reference.legal(game, twin) == reference.legal(game, state)
@@ -139,7 +139,7 @@ def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:
                 looks = [reference.view(game, functions, seat, remembered=remembered) for functions in (state, twin)]
                 assert looks[0] == looks[1]
             features = [[0.0] * game.observation_size for _ in range(3)]
-            for functions, row in zip((state, twin, hidden), features, strict=True):
+            for functions, row in zip((state, twin, concealed), features, strict=True):
                 observed(functions, seat, row)
             assert features[0] == features[1] == features[2]
             again = reference.redealt(game, reference.concealed(game, twin, seat), [number, 2 * seat + 1])

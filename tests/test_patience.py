@@ -22,10 +22,10 @@ STAY = 400  # decisions after which somebody who never ends a turn would have be
 class Restless(RandomBot):
     """Never ends its turn if there is another way."""
 
-    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
-        world = reference.redealt(game, hidden, list(rng))
+    def choose(self, game: Game, concealed: Concealed, legal: Sequence[int], rng: list[int]) -> int:
+        world = reference.redealt(game, concealed, list(rng))
         staying = [action for action in legal if not ends_turn(game, world, action)]
-        return super().choose(game, hidden, staying or legal, rng)
+        return super().choose(game, concealed, staying or legal, rng)
 
 
 def in_a_row(game: Game, moves: Sequence[int], seed: int) -> int:
@@ -70,18 +70,18 @@ def test_bots_choose_among_what_they_are_offered(game: str, name: str) -> None:
     state, _ = reference.start(played, 2, {}, key_from_seed(2))
     for number in range(30):
         seat, legal = reference.actor(played, state), reference.legal(played, state)
-        hidden = reference.concealed(played, state, seat)
-        favourite = bot.choose(played, hidden, legal, [number, 2])
+        concealed = reference.concealed(played, state, seat)
+        favourite = bot.choose(played, concealed, legal, [number, 2])
         others = [action for action in legal if action != favourite] or legal
-        assert bot.choose(played, hidden, others, [number, 2]) in others
+        assert bot.choose(played, concealed, others, [number, 2]) in others
         reference.play(played, state, favourite)
 
 
 def test_only_who_goes_on_for_long_is_hurried() -> None:
     game = find("dale")
     state, _ = reference.start(game, 2, {}, key_from_seed(1))
-    hidden, legal = reference.concealed(game, state, reference.actor(game, state)), reference.legal(game, state)
-    assert limit_choices(game, hidden, legal, [1, 2], MOST_IN_A_ROW - 1) == legal
-    hurried = limit_choices(game, hidden, legal, [1, 2], MOST_IN_A_ROW)
+    concealed, legal = reference.concealed(game, state, reference.actor(game, state)), reference.legal(game, state)
+    assert limit_choices(game, concealed, legal, [1, 2], MOST_IN_A_ROW - 1) == legal
+    hurried = limit_choices(game, concealed, legal, [1, 2], MOST_IN_A_ROW)
     assert 0 < len(hurried) <= len(legal)
-    assert all(ends_turn(game, reference.redealt(game, hidden, [1, 2]), action) for action in hurried)
+    assert all(ends_turn(game, reference.redealt(game, concealed, [1, 2]), action) for action in hurried)

@@ -119,7 +119,7 @@ class Guest:
     def prepare(self, game: object, progress: object = None) -> None:
         self.prepared += 1
 
-    def choose(self, game: object, hidden: object, legal: list[int], rng: list[int]) -> int:
+    def choose(self, game: object, concealed: object, legal: list[int], rng: list[int]) -> int:
         return legal[0]
 
     def close(self) -> None:

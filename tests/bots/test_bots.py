@@ -39,9 +39,9 @@ def decisions(
     rng = stream(seed, 77)
     while (seat := reference.actor(game, state)) >= 0:
         legal = reference.legal(game, state)
-        hidden = reference.concealed(game, state, seat)
-        choice = players[seat].choose(game, hidden, legal, rng)
-        yield state, hidden, legal, choice
+        concealed = reference.concealed(game, state, seat)
+        choice = players[seat].choose(game, concealed, legal, rng)
+        yield state, concealed, legal, choice
         reference.play(game, state, choice)
 
 
@@ -50,10 +50,10 @@ def decisions(
 def test_bots_play_whole_games_legally_and_leave_the_record_alone(case: Case, bot: Bot) -> None:
     name, players, options = case
     game = find(name)
-    for state, hidden, legal, choice in decisions(game, [bot] * players, options, seed=players):
+    for state, concealed, legal, choice in decisions(game, [bot] * players, options, seed=players):
         assert choice in legal
         seat = reference.actor(game, state)
-        assert packed(hidden).tobytes() == packed(reference.concealed(game, state, seat)).tobytes()
+        assert packed(concealed).tobytes() == packed(reference.concealed(game, state, seat)).tobytes()
 
 
 @every_bot
@@ -107,8 +107,8 @@ def greedy_move(table: Table) -> str:
     """The greedy bot's move in notation."""
     seat = reference.actor(GAME, table.state)
     legal = reference.legal(GAME, table.state)
-    hidden = reference.concealed(GAME, table.state, seat)
-    return GAME.format_action(bots.find("greedy").choose(GAME, hidden, legal, stream(1, 2)))
+    concealed = reference.concealed(GAME, table.state, seat)
+    return GAME.format_action(bots.find("greedy").choose(GAME, concealed, legal, stream(1, 2)))
 
 
 def greedy_moves(table: Table) -> list[str]:

@@ -50,10 +50,10 @@ class FirstDecision:
         self.state, _ = reference.start(GAME, 2, {}, key_from_seed(seed))
         self.legal = reference.legal(GAME, self.state)
         self.seat = reference.actor(GAME, self.state)
-        self.hidden = reference.concealed(GAME, self.state, self.seat)
+        self.concealed = reference.concealed(GAME, self.state, self.seat)
 
     def asks(self, bot: Bot) -> int:
-        return bot.choose(GAME, self.hidden, self.legal, stream(5, 6))
+        return bot.choose(GAME, self.concealed, self.legal, stream(5, 6))
 
     @property
     def last(self) -> int:
@@ -101,11 +101,11 @@ def test_questions_hold_only_what_the_seat_can_know_and_fit_the_schema(case: Cas
         if number % 9 or len(legal) == 1:
             continue
         seat = reference.actor(game, state)
-        hidden = reference.concealed(game, state, seat)
-        before = packed(hidden).tobytes()
-        line = question_line(3, game, hidden, legal, 5000)
-        assert packed(hidden).tobytes() == before
-        other = reference.redealt(game, hidden, stream(number, 3))
+        concealed = reference.concealed(game, state, seat)
+        before = packed(concealed).tobytes()
+        line = question_line(3, game, concealed, legal, 5000)
+        assert packed(concealed).tobytes() == before
+        other = reference.redealt(game, concealed, stream(number, 3))
         assert question_line(3, game, reference.concealed(game, other, seat), legal, 5000) == line
         assert line.count(b"\n") == 1
         if number % 45 == 0:
@@ -115,8 +115,8 @@ def test_questions_hold_only_what_the_seat_can_know_and_fit_the_schema(case: Cas
 def test_a_question_has_all_that_is_needed_to_answer_it() -> None:
     state, _ = reference.start(GAME, 3, {"end_tokens": 5, "start_token": True}, key_from_seed(1))
     seat = reference.actor(GAME, state)
-    hidden = reference.concealed(GAME, state, seat)
-    question = json.loads(question_line(8, GAME, hidden, [0, 2], 1500))
+    concealed = reference.concealed(GAME, state, seat)
+    question = json.loads(question_line(8, GAME, concealed, [0, 2], 1500))
     assert question == {
         "type": "choose",
         "request": 8,
@@ -189,12 +189,12 @@ def test_a_bot_is_named_by_its_command(rogue: Any) -> None:
 
 def test_forced_moves_are_not_asked_about(rogue: Any) -> None:
     table = FirstDecision()
-    assert rogue("crash_at_once").choose(GAME, table.hidden, [2], stream(1, 2)) == 2
+    assert rogue("crash_at_once").choose(GAME, table.concealed, [2], stream(1, 2)) == 2
 
 
 def test_answers_use_no_random_numbers(rogue: Any) -> None:
     table, rng = FirstDecision(), stream(5, 6)
-    rogue("good").choose(GAME, table.hidden, table.legal, rng)
+    rogue("good").choose(GAME, table.concealed, table.legal, rng)
     assert rng == stream(5, 6)
 
 

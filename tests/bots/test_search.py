@@ -65,8 +65,8 @@ def test_all_legal_actions_are_candidates_and_all_visits_are_theirs() -> None:
 
 def test_a_search_ends_when_the_rest_of_it_could_change_nothing() -> None:
     table = carthage("ships R=4", P1="hand Y2 G5; goods R5 R3 R3", P2="hand B5", market="R2", farm="B3 Y3 G3")
-    hidden = reference.concealed(GAME, table.state, 0)
-    result = find_move(engine.compiled(GAME), hidden, BotConfig(SEARCH, 4000), stream(1, 2))
+    concealed = reference.concealed(GAME, table.state, 0)
+    result = find_move(engine.compiled(GAME), concealed, BotConfig(SEARCH, 4000), stream(1, 2))
     assert GAME.format_action(result.action) == "buy"
     assert result.iterations < 4000
     first, second, *_ = result.candidates
@@ -160,13 +160,13 @@ def workspace_with(iterations: int, *children: tuple[int, int, int, int]) -> Wor
 
 
 def test_a_full_tree_is_searched_on() -> None:
-    used, config, hidden = engine.compiled(GAME), BotConfig(SEARCH, 400), middle()
+    used, config, concealed = engine.compiled(GAME), BotConfig(SEARCH, 400), middle()
     workspace = used.new_workspace(40)
     workspace.rng[:] = stream(1, 2)
-    action = run_search(used, used.as_array(hidden), config, workspace)
+    action = run_search(used, used.as_array(concealed), config, workspace)
     assert workspace.stats[NODES] == 40
     assert workspace.stats[ITERATIONS] > 40
-    assert action in reference.legal(GAME, hidden)
+    assert action in reference.legal(GAME, concealed)
 
 
 def test_explanations_are_json_with_the_best_move_first() -> None:
@@ -199,8 +199,8 @@ def test_an_explanation_needs_an_iteration() -> None:
 
 def test_a_forced_move_is_explained_too() -> None:
     table = carthage(P1="hand R5", P2="hand B5", market="R2 Y3", farm="B3 Y3 G3").play("buy")
-    hidden = reference.concealed(GAME, table.state, 0)
-    explanation = explain(GAME, hidden, stream(1, 2))
+    concealed = reference.concealed(GAME, table.state, 0)
+    explanation = explain(GAME, concealed, stream(1, 2))
     assert [option.say for option in explanation.options] == ["pay R5"]
     assert explanation.options[0].share == 1
     assert sum(explanation.options[0].expected) == pytest.approx(1, abs=0.001)
@@ -224,18 +224,18 @@ def config_of(bot: str, game: str, players: int = 2) -> BotConfig:
 
 def test_a_turn_has_one_and_a_half_times_the_seconds_of_a_decision() -> None:
     """The second decision of a turn has half of the time, and the third none. The machine may be busy."""
-    bot, hidden = EngineBot("slow", BotConfig(SEARCH, 10_000_000), seconds=1.0), middle()
+    bot, concealed = EngineBot("slow", BotConfig(SEARCH, 10_000_000), seconds=1.0), middle()
     engine.best(GAME)
     spent = []
     for _ in range(3):
         began = time.perf_counter()
-        bot.choose(GAME, hidden, reference.legal(GAME, hidden), stream(1, 2))
+        bot.choose(GAME, concealed, reference.legal(GAME, concealed), stream(1, 2))
         spent.append(time.perf_counter() - began)
     assert bot.turn.spent <= sum(spent)
     assert spent[0] >= 1.0
     assert spent[1] < 0.95
     assert spent[2] < 0.45
-    assert bot.time_left(GAME, hidden) == 0
+    assert bot.time_left(GAME, concealed) == 0
     assert bot.time_left(GAME, middle(players=2)) == 1.0
 
 
@@ -273,9 +273,9 @@ def test_the_lower_levels_need_nothing_compiled(name: str, monkeypatch: pytest.M
 
     monkeypatch.setattr(engine, "compiled", unavailable)
     for game in ("carthage", "dale", "discovery"):
-        hidden = middle(game)
-        legal = reference.legal(find(game), hidden)
-        assert bots.find(name).choose(find(game), hidden, legal, stream(1, 2)) in legal
+        concealed = middle(game)
+        legal = reference.legal(find(game), concealed)
+        assert bots.find(name).choose(find(game), concealed, legal, stream(1, 2)) in legal
 
 
 def test_greedy_does_not_search() -> None:

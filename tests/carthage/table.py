@@ -198,8 +198,8 @@ def set_up(
 ) -> Table:
     """A new game. Scripted are the cards, in order of dealing, and which of the tied seats starts."""
     state = GAME.blank(players, options or {}, key_from_seed(seed))
-    position.script_luck(GAME, state.chance, "cards", draws)
-    position.script_luck(GAME, state.chance, "start", start)
+    position.script_chance(GAME, state.chance, "cards", draws)
+    position.script_chance(GAME, state.chance, "start", start)
     raw = reference.set_up(GAME, state)
     check_position(state)
     return reached(state, raw)

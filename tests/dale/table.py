@@ -45,7 +45,7 @@ class Table:
         """The table after these moves. Luck is scripted by purpose (decks, market, die, hands) and must be used up."""
         state = clone(self.state)
         for purpose, outcomes in luck.items():
-            position.script_luck(GAME, state.chance, purpose, outcomes)
+            position.script_chance(GAME, state.chance, purpose, outcomes)
         raw: list[RawEvent] = []
         for move in moves:
             raw += reference.play(GAME, state, GAME.parse_action(move))

@@ -22,7 +22,7 @@ def new_game(players: int, decks: str = "", seed: int = 1, **luck: str) -> Table
     options: dict[str, Any] = {"decks": [DECK_NAMES[each] for each in decks.split()]} if decks else {}
     state = GAME.blank(players, options, key_from_seed(seed))
     for purpose, outcomes in luck.items():
-        position.script_luck(GAME, state.chance, purpose, outcomes)
+        position.script_chance(GAME, state.chance, purpose, outcomes)
     raw = reference.set_up(GAME, state)
     reference.check_script_used(GAME, state)
     check_position(state)

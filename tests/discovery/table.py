@@ -50,7 +50,7 @@ class Table:
         """The table after these moves. Luck is scripted by purpose (ships, contracts, scoring) and must be used up."""
         state = clone(self.state)
         for purpose, outcomes in luck.items():
-            position.script_luck(GAME, state.chance, purpose, outcomes)
+            position.script_chance(GAME, state.chance, purpose, outcomes)
         raw: list[RawEvent] = []
         for move in (step for told in moves for step in steps_of(told)):
             raw += reference.play(GAME, state, GAME.parse_action(move))
@@ -260,7 +260,7 @@ def set_up(players: int, options: dict[str, Any] | None = None, seed: int = 1, *
     """A new game; luck is scripted by purpose."""
     state = GAME.blank(players, {"cards": "reconstructed-1", **(options or {})}, key_from_seed(seed))
     for purpose, outcomes in luck.items():
-        position.script_luck(GAME, state.chance, purpose, outcomes)
+        position.script_chance(GAME, state.chance, purpose, outcomes)
     raw = reference.set_up(GAME, state)
     reference.check_script_used(GAME, state)
     check_position(state)

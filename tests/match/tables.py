@@ -37,7 +37,7 @@ def rig(patch: pytest.MonkeyPatch, cards: str) -> None:
 
     def blank(game: Game, players: int, options: dict[str, Json], key: Sequence[int]) -> Any:
         state = plain(game, players, options, key)
-        position.script_luck(game, state.chance, "cards", cards)
+        position.script_chance(game, state.chance, "cards", cards)
         return state
 
     patch.setattr(Game, "blank", blank)

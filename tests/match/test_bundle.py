@@ -113,8 +113,8 @@ def test_every_completion_can_be_played_and_every_way_of_playing_is_one(name: st
             if found is None:
                 continue
             checked += 1
-            hidden = reference.concealed(game, state, reference.actor(game, state))
-            assert bundle_at(game, hidden) == found, "it depends on what the seat cannot know"
+            concealed = reference.concealed(game, state, reference.actor(game, state))
+            assert bundle_at(game, concealed) == found, "it depends on what the seat cannot know"
             completion = luck.choice(sorted(found.completions))
             after = state.clone()
             for action in completion:

@@ -140,8 +140,8 @@ class Spy:
     def __init__(self) -> None:
         self.seen: list[tuple[Any, list[int], list[int]]] = []
 
-    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
-        record: Any = hidden
+    def choose(self, game: Game, concealed: Concealed, legal: Sequence[int], rng: list[int]) -> int:
+        record: Any = concealed
         self.seen.append((record.clone(), list(legal), list(rng)))
         return legal[random_below(rng, len(legal))]
 
@@ -149,9 +149,9 @@ class Spy:
 class Vandal(Spy):
     """Plays like the spy, and then spoils everything it was given."""
 
-    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
-        choice = super().choose(game, hidden, legal, rng)
-        record: Any = hidden
+    def choose(self, game: Game, concealed: Concealed, legal: Sequence[int], rng: list[int]) -> int:
+        choice = super().choose(game, concealed, legal, rng)
+        record: Any = concealed
         record.market[:] = record.pile[:] = record.chance.key[:] = [7] * 12
         for seat in record.seats:
             seat.hand[:] = [0] * 12
@@ -167,7 +167,7 @@ class Stubborn:
     def __init__(self, action: int) -> None:
         self.action = action
 
-    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
+    def choose(self, game: Game, concealed: Concealed, legal: Sequence[int], rng: list[int]) -> int:
         return self.action
 
 
@@ -199,10 +199,10 @@ def test_a_bot_gets_a_concealed_record_without_luck_and_nothing_else() -> None:
     for version, made in enumerate(match.play_bots()):
         state = match.state_at(version).clone()
         for action in made.actions:
-            hidden, legal, rng = next(given[made.seat])
+            concealed, legal, rng = next(given[made.seat])
             expected: Any = reference.concealed(GAME, state, made.seat)
-            assert hidden.values() == expected.values()
-            assert hidden.chance.values() == Chance().values()  # type: ignore[attr-defined]
+            assert concealed.values() == expected.values()
+            assert concealed.chance.values() == Chance().values()  # type: ignore[attr-defined]
             assert legal == reference.legal(GAME, state)
             assert not set(rng) & set(match.key)
             reference.play(GAME, state, action)

@@ -71,12 +71,12 @@ class Table:
 
     def move(self) -> tuple[int, Thinking]:
         """Let the bot of the seat decide, and carry it out."""
-        hidden = reference.concealed(self.game, self._state, self.seat)
+        concealed = reference.concealed(self.game, self._state, self.seat)
         legal = reference.legal(self.game, self._state)
-        legal = limit_choices(self.game, hidden, legal, self.rngs[self.seat], self._in_a_row)
+        legal = limit_choices(self.game, concealed, legal, self.rngs[self.seat], self._in_a_row)
         move, thought = legal[0], NO_THOUGHT
         if len(legal) > 1:
-            move, thought = self._ask(hidden, legal)
+            move, thought = self._ask(concealed, legal)
         reference.play(self.game, self._state, move)
         self._pass_on(reference.actor(self.game, self._state))
         return move, thought
@@ -89,10 +89,10 @@ class Table:
     def leave(self) -> None:
         """Nobody plays here any more."""
 
-    def _ask(self, hidden: Concealed, legal: list[int]) -> tuple[int, Thinking]:
+    def _ask(self, concealed: Concealed, legal: list[int]) -> tuple[int, Thinking]:
         player = self.players[self.seat]
         faults, began = faults_of(player), time.perf_counter()
-        move = player.choose(self.game, hidden, legal, self.rngs[self.seat])
+        move = player.choose(self.game, concealed, legal, self.rngs[self.seat])
         seconds = time.perf_counter() - began
         return move, Thinking(1, getattr(player, "iterations", 0), seconds, seconds, faults_of(player) - faults)
 

@@ -53,7 +53,7 @@ class RandomBot:
     def prepare(self, game: Game, progress: Progress | None = None) -> None:
         """Nothing to prepare."""
 
-    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
+    def choose(self, game: Game, concealed: Concealed, legal: Sequence[int], rng: list[int]) -> int:
         return legal[random_below(rng, len(legal))]
 
 
@@ -102,8 +102,8 @@ class EngineBot:
             with suppress(BackendUnavailable):
                 engine.compiled(game).prepare(progress)
 
-    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
-        result = self.search(game, hidden, rng)
+    def choose(self, game: Game, concealed: Concealed, legal: Sequence[int], rng: list[int]) -> int:
+        result = self.search(game, concealed, rng)
         self.iterations = result.iterations
         if result.action in legal:
             return result.action
@@ -111,21 +111,21 @@ class EngineBot:
         offered = (each.action for each in result.candidates if each.action in legal)
         return next(offered, legal[0])
 
-    def search(self, game: Game, hidden: Concealed, rng: list[int]) -> SearchResult:
+    def search(self, game: Game, concealed: Concealed, rng: list[int]) -> SearchResult:
         used = engine.best(game) if self.config.searches else engine.interpreted(game)
-        config = self.config_for(game, cast("Any", hidden).players)
+        config = self.config_for(game, cast("Any", concealed).players)
         if self.seconds is None:
-            return find_move(used, hidden, config, rng)
+            return find_move(used, concealed, config, rng)
         began = time.perf_counter()
-        result = find_move(used, hidden, config, rng, self.time_left(game, hidden))
+        result = find_move(used, concealed, config, rng, self.time_left(game, concealed))
         self.turn = self.turn._replace(spent=self.turn.spent + time.perf_counter() - began)
         return result
 
-    def time_left(self, game: Game, hidden: Concealed) -> float:
+    def time_left(self, game: Game, concealed: Concealed) -> float:
         """Seconds for the next decision: the limit of a decision, or what is left of the turn. A bot that plays at
         several tables at once does not track their turns, and has the limit of a decision."""
         assert self.seconds is not None
-        now = Turn(cast("Any", hidden).turn, reference.actor(game, hidden), 0.0)
+        now = Turn(cast("Any", concealed).turn, reference.actor(game, concealed), 0.0)
         if (now.number, now.seat) != (self.turn.number, self.turn.seat):
             self.turn = now
         return max(0.0, min(self.seconds, TURN_FACTOR * self.seconds - self.turn.spent))

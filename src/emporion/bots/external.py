@@ -95,16 +95,16 @@ class ExternalBot:
                 expected = "expected a program that introduces itself, see docs/bots.md"
                 raise UnknownBot(f"{self}: {failure}; {expected}") from None
 
-    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
+    def choose(self, game: Game, concealed: Concealed, legal: Sequence[int], rng: list[int]) -> int:
         if len(legal) == 1:
             return legal[0]
-        seat = reference.actor(game, hidden)
+        seat = reference.actor(game, concealed)
         with self._lock:
             try:
-                return self._ask(seat, game, hidden, legal)
+                return self._ask(seat, game, concealed, legal)
             except Failure as failure:
                 self._handle(failure, seat)
-        return RandomBot().choose(game, hidden, legal, rng)
+        return RandomBot().choose(game, concealed, legal, rng)
 
     def close(self) -> None:
         """End the processes. A later question starts new ones."""
@@ -113,10 +113,10 @@ class ExternalBot:
         self._connections.clear()
         self._unseated.clear()
 
-    def _ask(self, seat: int, game: Game, hidden: Concealed, legal: Sequence[int]) -> int:
+    def _ask(self, seat: int, game: Game, concealed: Concealed, legal: Sequence[int]) -> int:
         connection = self._connections.get(seat) or self._seated(seat)
         request = connection.next_request()
-        connection.send(protocol.question_line(request, game, hidden, legal, round(1000 * self._seconds)))
+        connection.send(protocol.question_line(request, game, concealed, legal, round(1000 * self._seconds)))
         answer = self._receive(connection, lambda line: protocol.read_answer(line, request), self._seconds)
         self._crashes = 0
         return parse_choice(answer.action, game, legal)

@@ -76,9 +76,9 @@ def hello_line() -> bytes:
     return _line(Hello(VERSION))
 
 
-def question_line(request: int, game: Game, hidden: Concealed, legal: Sequence[int], limit_ms: int) -> bytes:
+def question_line(request: int, game: Game, concealed: Concealed, legal: Sequence[int], limit_ms: int) -> bytes:
     """The line that asks for a decision, made from the concealed state alone."""
-    record: Any = hidden
+    record: Any = concealed
     seat = reference.actor(game, record)
     question = Question(
         request=request,

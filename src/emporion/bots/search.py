@@ -54,13 +54,13 @@ class SearchResult(NamedTuple):
 
 
 def find_move(
-    engine: Engine, hidden: Concealed, config: BotConfig, rng: list[int], seconds: float | None = None
+    engine: Engine, concealed: Concealed, config: BotConfig, rng: list[int], seconds: float | None = None
 ) -> SearchResult:
     """Decide. Without a time limit, the same random stream gives the same result on every machine."""
     if config.searches and config.budget < 1:
         raise EmporionError(f"a bot that searches needs at least one iteration or playout, not {config.budget}")
     engine.prepare()
-    states, seat = engine.as_array(hidden), reference.actor(engine.game, hidden)
+    states, seat = engine.as_array(concealed), reference.actor(engine.game, concealed)
     with workspaces_for(engine, config, rng) as workspaces:
         if len(workspaces) == 1:
             actions = [run_search(engine, states, config, workspaces[0], seconds)]
@@ -69,7 +69,7 @@ def find_move(
         iterations = sum(int(workspace.stats[ITERATIONS]) for workspace in workspaces)
         if config.kind != SEARCH or iterations == 0:
             return SearchResult(actions[0], iterations)
-        candidates = merge_candidates(workspaces, cast("Any", hidden).players, seat)
+        candidates = merge_candidates(workspaces, cast("Any", concealed).players, seat)
         action = actions[0] if len(workspaces) == 1 else candidates[0].action
         return SearchResult(action, iterations, candidates)
 
@@ -197,16 +197,16 @@ class Explanation(msgspec.Struct, frozen=True):
 
 def explain(
     game: Game,
-    hidden: Concealed,
+    concealed: Concealed,
     rng: list[int],
     iterations: int = HINT_ITERATIONS,
     seconds: float | None = HINT_SECONDS,
 ) -> Explanation:
     """Search a decision from its seat's point of view. Compiles the game's bots first if necessary."""
-    seat, legal = reference.actor(game, hidden), reference.legal(game, hidden)
-    result = find_move(engines.best(game), hidden, BotConfig(SEARCH, iterations), rng, seconds)
+    seat, legal = reference.actor(game, concealed), reference.legal(game, concealed)
+    result = find_move(engines.best(game), concealed, BotConfig(SEARCH, iterations), rng, seconds)
     if not result.candidates:
-        only = Option(legal[0], game.format_action(legal[0]), static_win_shares(game, hidden, rng), 1.0)
+        only = Option(legal[0], game.format_action(legal[0]), static_win_shares(game, concealed, rng), 1.0)
         return Explanation(seat, 0, (only,))
     visits = sum(each.visits for each in result.candidates) or 1  # a single iteration visits no child
     options = (
@@ -216,9 +216,9 @@ def explain(
     return Explanation(seat, result.iterations, tuple(options))
 
 
-def static_win_shares(game: Game, hidden: Concealed, rng: list[int]) -> tuple[float, ...]:
+def static_win_shares(game: Game, concealed: Concealed, rng: list[int]) -> tuple[float, ...]:
     """Each seat's win share by static evaluation of one determinization."""
-    determinization = reference.redealt(game, hidden, rng)
+    determinization = reference.redealt(game, concealed, rng)
     seat_values = [[0] * SEATS for _ in range(RANKS + 1)]
     engines.interpreted(game).functions["estimate_win_shares"](determinization, seat_values, LEAF)
     return tuple(share / WHOLE for share in seat_values[LEAF][: determinization.players])

@@ -1,6 +1,6 @@
-"""Many games at once: loops over an array of states, into the caller's buffers.
+"""Loops over an array of states, one game after another, that write into the caller's buffers.
 
-Bound to a game and compiled (`compiled.py`), they run without the GIL.
+Built for a game and compiled (`compiled.py`), they run without the GIL.
 
 `states` is an array of NumPy records; `words` is the same memory seen as rows of 32-bit words.
 """
@@ -16,8 +16,8 @@ from emporion.kernel.playout import play_out, play_out_observed
 
 
 def set_up_many(states: Any, words: Any, template: Any, master: Any, rngs: Any, first: int) -> None:
-    """Set up games number `first`, `first` + 1, … of a master key as `template` says, each with a noise stream to
-    play it."""
+    """Set up games number `first`, `first` + 1, … of a master key from `template`, each with its own
+    random stream for playouts."""
     for game in range(len(states)):
         for word in range(len(template)):
             words[game][word] = template[word]
@@ -26,7 +26,7 @@ def set_up_many(states: Any, words: Any, template: Any, master: Any, rngs: Any, 
 
 
 def play_out_many(states: Any, ids: Any, rngs: Any, limit: int, decisions: Any, forced: Any) -> None:
-    """Play all games to their ends (or `limit` decisions each) at random."""
+    """Play all games at random to the end, or to `limit` decisions each."""
     for game in range(len(states)):
         made, single = play_out(states[game], ids, rngs[game], limit)
         decisions[game] = made
@@ -62,7 +62,7 @@ def check_many(states: Any, ids: Any, actions: Any, first: int) -> int:
 
 
 def step_many(states: Any, actions: Any, actors: Any) -> None:
-    """Play one legal action in each game that is not over (a negative one: none), and write who acts next."""
+    """Play one legal action in each running game (a negative id: none), and write the next seat to act."""
     for game in range(len(states)):
         if actor(states[game]) >= 0 and actions[game] >= 0:
             apply(states[game], actions[game])
@@ -92,7 +92,7 @@ def conceal_many(states: Any, seats: Any) -> None:
 
 
 def redeal_many(states: Any, rngs: Any) -> None:
-    """Fill concealed states in place."""
+    """Determinize concealed states in place."""
     for game in range(len(states)):
         redeal(states[game], rngs[game])
 
@@ -106,8 +106,8 @@ def hash_many(words: Any, hashes: Any) -> None:
 
 
 def play_out_hashed(states: Any, words: Any, ids: Any, rngs: Any, limit: int, hashes: Any) -> int:
-    """Play one game at random and write the hash of every state on the way, for comparing backends; how many there
-    are."""
+    """Play one game at random and write the hash of every state on the way, for comparing backends; returns how many
+    there are."""
     hash_many(words, hashes)
     count = 1
     while count <= limit and actor(states[0]) >= 0:

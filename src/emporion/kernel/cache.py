@@ -1,7 +1,6 @@
-"""Where compiled rules are kept between runs: a folder per game and version of the sources, in the user's cache folder.
+"""The cache of compiled rules: one folder per game and version of its sources, in the user's cache folder.
 
-Numba's own cache does not notice a change in a function of another file, so the folder is named by a hash of all
-sources.
+Numba's own cache does not notice a change in another file, so the folder's name is a hash of all sources.
 """
 
 from __future__ import annotations
@@ -22,26 +21,26 @@ from emporion.folders import cache_root
 from emporion.kernel.backends import heuristic_sources
 from emporion.kernel.contract import Game
 
-HASH = 16  # letters
+HASH = 16  # hexadecimal digits
 SOURCES = Path(__file__).parents[2]  # the folder of the package `emporion`
-KEPT = 4  # folders per game: old versions of the sources are removed beyond that
+KEPT = 4  # folders per game; the oldest beyond that are removed
 
 
 def source_hash(modules: Sequence[ModuleType]) -> str:
-    """A hash of everything that compiled code of these modules is made from: the kernel, they, and whatever they import
-    from their own folders."""
+    """A hash of all sources of compiled code: the kernel, these modules, and everything they import from their own
+    packages."""
     import numba
 
     digest = hashlib.sha256(f"{platform.python_version()} {numba.__version__}".encode())
     kernel = Path(__file__).parent
     for path in sorted({*kernel.glob("*.py"), *imported_files([Path(str(each.__file__)) for each in modules])}):
-        digest.update(f"{path.resolve()}\0".encode())  # Numba keeps code by the place of its source, too
+        digest.update(f"{path.resolve()}\0".encode())  # Numba's index depends on the path of a source too
         digest.update(path.read_bytes())
     return digest.hexdigest()[:HASH]
 
 
 def imported_files(waiting: list[Path]) -> set[Path]:
-    """These files, and those of the same package (the kernel, a game, the bots) that they import, directly or not."""
+    """These files and everything they import from their own package (the kernel, a game, the bots), transitively."""
     found: set[Path] = set()
     while waiting:
         path = waiting.pop()
@@ -58,14 +57,14 @@ def imported_files(waiting: list[Path]) -> set[Path]:
 
 
 def _package_of(path: Path) -> Path:
-    """The folder of the kernel, of the bots, or of one game, to which a file belongs."""
+    """The package folder of a file: the kernel, the bots, or one game."""
     parts = path.relative_to(SOURCES).parts
     return SOURCES.joinpath(*parts[: 3 if parts[1] == "games" else 2])
 
 
 def cache_folder(game: Game, bot_modules: tuple[ModuleType, ...] = ()) -> Path:
-    """The folder for this version of the game's rules, and of those who play it; a temporary one if the user's cache
-    folder cannot be written."""
+    """The folder for this version of the game's rules and, if given, of the bots; a temporary one if the user's cache
+    folder is not writable."""
     modules = (*game.sources, *heuristic_sources(game), *bot_modules) if bot_modules else game.sources
     folder = cache_root() / f"{game.name}{'-bots' if bot_modules else ''}-{source_hash(modules)}"
     try:
@@ -77,14 +76,14 @@ def cache_folder(game: Game, bot_modules: tuple[ModuleType, ...] = ()) -> Path:
         temporary = Path(tempfile.mkdtemp(prefix="emporion-"))
         atexit.register(shutil.rmtree, temporary, ignore_errors=True)
         return temporary
-    _forget_old(folder)
+    _remove_old(folder)
     return folder
 
 
-def _forget_old(current: Path) -> None:
+def _remove_old(current: Path) -> None:
     ages = []
     for path in current.parent.glob(f"{current.name.rpartition('-')[0]}-{'?' * HASH}"):
-        with contextlib.suppress(OSError):  # another process may be tidying up as well
+        with contextlib.suppress(OSError):  # another process may remove them too
             if path != current and path.is_dir():
                 ages.append((-path.stat().st_mtime, path))
     for _, path in sorted(ages)[KEPT - 1 :]:

@@ -1,11 +1,10 @@
-"""The luck of a game: a 256-bit key, one counter per purpose, and outcomes that a test or puzzle may script.
+"""The luck of a game: a 256-bit key, one counter per purpose, and scripted outcomes for tests and puzzles.
 
-The n-th number drawn for a purpose depends on the key, the purpose and n alone, so the n-th card drawn from a pile is
-the same whatever the players decided before (until they shuffle other cards into it): that makes duplicate deals
-possible. The generator is ChaCha with 8 rounds, because players see many outcomes and must not be able to compute the
-rest from them.
+The n-th number drawn for a purpose depends only on the key, the purpose and n. The n-th card drawn from a pile is
+therefore the same whatever the players did before (until they shuffle other cards into it), which makes duplicate deals
+possible. The generator is ChaCha with 8 rounds: players see many outcomes and must not be able to compute the rest.
 
-Nothing in this record is ever part of a view or of a concealed state.
+No view and no concealed state contains anything of this struct.
 """
 
 from __future__ import annotations
@@ -28,11 +27,11 @@ GAME_KEYS = 0x67616D65  # the purpose under which the keys of many games are der
 
 @struct
 class Chance:
-    """Where the luck of one game comes from."""
+    """The source of one game's luck."""
 
     key: Annotated[list[int], Cell("u4", 8)]
     block: Annotated[list[int], Cell("u4", BLOCK)]
-    """The sixteen numbers around the current one of purpose 0, which is drawn from most."""
+    """The current ChaCha block of purpose 0, the purpose with the most draws."""
     drawn: Annotated[list[int], Cell("i4", PURPOSES)]
     script: Annotated[list[int], Cell("i1", SCRIPT)]
     script_for: Annotated[list[int], Cell("i1", SCRIPT)]
@@ -40,11 +39,11 @@ class Chance:
     scripted: Annotated[int, Cell("i1")]
     """How many scripted outcomes are still to come."""
     fault: Annotated[int, Cell("i2")]
-    """Not 0 once a scripted outcome could not happen (see `mark_fault`); whoever plays scripted positions checks it."""
+    """Not 0 once a scripted outcome was impossible (see `mark_fault`); the reference backend checks it."""
 
 
 def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
-    """ChaCha's quarter round: additions, exclusive ors and rotations of 32 bits."""
+    """ChaCha's quarter round."""
     a = (a + b) & MASK
     d ^= a
     d = (d << 16 | d >> 16) & MASK
@@ -109,7 +108,7 @@ def next_word(chance: Chance, purpose: int) -> int:
 
 
 def pick(chance: Chance, purpose: int, choices: int) -> int:
-    """A number in 0..choices-1, scripted or even (a bias below choices / 2^32 is accepted for one number a draw)."""
+    """A number in 0..choices-1, scripted or uniform (with a bias below choices / 2^32, for one number per draw)."""
     if chance.scripted > 0:
         outcome = scripted_outcome(chance, purpose)
         if 0 <= outcome < choices:
@@ -120,7 +119,7 @@ def pick(chance: Chance, purpose: int, choices: int) -> int:
 
 
 def pick_card(chance: Chance, purpose: int, cards: Any, size: int) -> int:
-    """The kind of a card drawn blindly from a pile that holds `cards[kind]` copies of each kind, `size` in all."""
+    """The kind of a random card from a pile with `cards[kind]` copies of each kind, `size` in all."""
     if chance.scripted > 0:
         outcome = scripted_outcome(chance, purpose)
         if outcome >= 0:
@@ -129,14 +128,14 @@ def pick_card(chance: Chance, purpose: int, cards: Any, size: int) -> int:
             mark_fault(chance, purpose, outcome)
     place = (next_word(chance, purpose) * size) >> 32
     kind = 0
-    for passed in range(len(cards) - 1):  # no early exit: a processor cannot foresee it
+    for passed in range(len(cards) - 1):  # no early exit: the branch would be mispredicted
         place -= cards[passed]
         kind += place >= 0
     return kind
 
 
 def pick_listed(chance: Chance, purpose: int, cards: Any, listed: int, size: int) -> int:
-    """A place in 0..size-1, each with the same chance; a scripted kind of card is looked for in `cards[:listed]`."""
+    """A uniform index in 0..size-1; a scripted kind of card is looked up in `cards[:listed]`."""
     if chance.scripted > 0:
         outcome = scripted_outcome(chance, purpose)
         if outcome >= 0:
@@ -148,7 +147,7 @@ def pick_listed(chance: Chance, purpose: int, cards: Any, listed: int, size: int
 
 
 def scripted_outcome(chance: Chance, purpose: int) -> int:
-    """Use up the first scripted outcome for this purpose; -1 if there is none."""
+    """Remove and return the first scripted outcome for this purpose; -1 if there is none."""
     for entry in range(chance.scripted):
         if chance.script_for[entry] == purpose + 1:
             outcome = chance.script[entry]
@@ -163,12 +162,12 @@ def scripted_outcome(chance: Chance, purpose: int) -> int:
 
 
 def mark_fault(chance: Chance, purpose: int, outcome: int) -> None:
-    """Remember the purpose and the scripted outcome that could not happen."""
+    """Record the purpose and the scripted outcome that was impossible."""
     chance.fault = 1 + purpose * FAULT_STEP + outcome
 
 
 def clear_chance(chance: Chance) -> None:
-    """Remove every trace of the luck to come, for a concealed state."""
+    """Erase the luck to come, for a concealed state."""
     for index in range(8):
         chance.key[index] = 0
     for index in range(BLOCK):
@@ -183,13 +182,13 @@ def clear_chance(chance: Chance) -> None:
 
 
 def renew_chance(chance: Chance, rng: MutableSequence[int]) -> None:
-    """Luck of its own for a state that is dealt again."""
+    """Give a redealt state a random key."""
     for index in range(8):
         chance.key[index] = next_random(rng)
 
 
 def key_of_game(key: Any, rng: Any, master: Any, index: int) -> None:
-    """Derive the key of the index-th of many games from a master key, and start the noise stream that plays it."""
+    """Derive the key of the index-th of many games from a master key, and seed its random stream for playouts."""
     words = chacha8(master, GAME_KEYS, index)
     key[0], key[1], key[2], key[3] = words[0], words[1], words[2], words[3]
     key[4], key[5], key[6], key[7] = words[4], words[5], words[6], words[7]
@@ -203,7 +202,7 @@ def key_from_seed(seed: int | str) -> list[int]:
 
 
 def fresh_key() -> list[int]:
-    """A key nobody can guess."""
+    """A key from the system's secure random source."""
     return key_from_bytes(secrets.token_bytes(32))
 
 

@@ -1,4 +1,4 @@
-"""How numbers of the state are written for people: in positions, views, events and options.
+"""Codecs: how numbers of the state are written as JSON in positions, views, events and options.
 
 A codec is attached to a field by its annotation: `phase: Annotated[int, Cell("i1"), Names(("token", "action"))]`.
 """
@@ -36,7 +36,7 @@ def wrong(path: str, problem: str) -> BadPosition:
 
 
 def shown(doc: Json) -> str:
-    """What was found, short enough for one line of an error."""
+    """A JSON value, short enough for an error message."""
     return printable(json.dumps(doc, ensure_ascii=False, default=str), LONGEST_FIND)
 
 
@@ -101,7 +101,7 @@ class Names:
 
 @cache
 def names_of(enum: type[IntEnum]) -> Names:
-    """The members of an enumeration by their names in small letters."""
+    """The members of an enumeration by their names in lower case."""
     return Names(tuple(member.name.lower() for member in enum))
 
 
@@ -109,8 +109,7 @@ SEAT = Names(SEAT_NAMES)
 
 
 def seat_called(text: str, names: Sequence[str]) -> int:
-    """The seat, from 0, that people mean by P2, by 2 or by the name of its player; `names` has one for each seat, or
-    nothing."""
+    """The seat (from 0) written as P2, 2 or its player's name; `names` has one entry per seat, empty if unnamed."""
     known = SEAT_NAMES[: len(names)]
     codes = [*known, *(name[1:] for name in known)]
     if text.upper() in codes:
@@ -123,7 +122,7 @@ def seat_called(text: str, names: Sequence[str]) -> int:
 
 @dataclass(frozen=True)
 class Cards:
-    """A multiset of cards, `row[kind]` copies of each, written as names: "R5 B2 B2" ("B2x2" is understood too)."""
+    """A multiset of cards, `row[kind]` copies of each, written as names: "R5 B2 B2" ("B2x2" is read too)."""
 
     names: tuple[str, ...]
     order: tuple[int, ...]
@@ -157,7 +156,7 @@ class Cards:
 
 @dataclass(frozen=True)
 class Keyed:
-    """A short row of numbers, written as an object with a name for each."""
+    """A short row of numbers, written as an object with a name for each number."""
 
     names: tuple[str, ...]
     each: Number
@@ -183,7 +182,7 @@ class Keyed:
 
 @dataclass(frozen=True)
 class Subset:
-    """A set of small numbers kept as bits, written as a list."""
+    """A bit set of small numbers, written as a list."""
 
     high: int
 
@@ -207,7 +206,7 @@ class Subset:
 
 @dataclass(frozen=True)
 class Several:
-    """A set of named things kept as bits, written as a list of names; the empty set has a name of its own."""
+    """A bit set of names, written as a list; the empty set has its own name."""
 
     names: tuple[str, ...]
     none: str
@@ -267,7 +266,7 @@ class Ordered:
 
 @dataclass(frozen=True)
 class Row:
-    """A row of numbers, each written by the same codec; zeros at its end are left out."""
+    """A row of numbers, each written by the same codec; trailing zeros are left out."""
 
     length: int
     each: Codec

@@ -5,7 +5,7 @@
     rules.play_out(games)
     scores, ranks, endings = rules.results(games)
 
-The first use after a change of the rules compiles (half a minute or so, with a progress line); later ones load from
+The first use after a change of the rules compiles (about half a minute, with a progress line); later uses load from
 the cache.
 """
 
@@ -33,7 +33,7 @@ from emporion.kernel.errors import BackendUnavailable, BadMove, BadPlayers
 from emporion.kernel.jit import numba_backend
 from emporion.kernel.layout import dtype_of, packed
 
-CHUNK = 1024  # games a thread plays at a time: their states stay in the processor's cache
+CHUNK = 1024  # games per task: their states fit in the processor's cache
 ENTRIES = tuple(
     name
     for name, value in vars(batch).items()
@@ -41,12 +41,12 @@ ENTRIES = tuple(
 )
 
 Progress = Callable[[int, int, str], None]
-"""Called with how many of how many functions are compiled, and the name of the next one."""
+"""Called with the number of compiled functions, their total, and the name of the next one."""
 
 
 @dataclass
 class Games:
-    """Many games in one array, with the noise streams that play them."""
+    """Many games in one array, with a random stream each."""
 
     states: npt.NDArray[np.void]
     rngs: npt.NDArray[np.uint32]
@@ -63,7 +63,7 @@ class Games:
 
 @cache
 def compiled(game: Game) -> Compiled:
-    """The compiled rules of a game; BackendUnavailable says why there are none."""
+    """The compiled rules of a game; raises BackendUnavailable with the reason."""
     return Compiled(game)
 
 
@@ -90,7 +90,7 @@ class Compiled:
     def set_up(
         self, games: Games, template: npt.NDArray[np.uint32], master: npt.NDArray[np.uint32], first: int
     ) -> None:
-        """Set up in place games number `first`, … of a master key, as the template says."""
+        """Set up in place games number `first`, … of a master key, from a template state."""
         words = games.words
         self._each(
             "set_up_many",
@@ -105,7 +105,7 @@ class Compiled:
         decisions: npt.NDArray[np.int32] | None = None,
         forced: npt.NDArray[np.int32] | None = None,
     ) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
-        """Play all games to the end at random: decisions and forced decisions of each, in the given buffers if any."""
+        """Play all games to the end at random; returns decisions and forced decisions per game."""
         limit = self.game.longest_playout if limit is None else limit
         decisions = np.zeros(len(games), np.int32) if decisions is None else decisions
         forced = np.zeros(len(games), np.int32) if forced is None else forced
@@ -121,7 +121,7 @@ class Compiled:
     def play_out_observed(
         self, games: Games, out: npt.NDArray[np.float32], limit: int | None = None
     ) -> npt.NDArray[np.int32]:
-        """Play all games at random and write features before each decision; the decisions of each game."""
+        """Play all games at random and write features before each decision; returns decisions per game."""
         limit = self.game.longest_playout if limit is None else limit
         self._shaped(out, (len(games), self.game.observation_size), np.float32, "out")
         decisions = np.zeros(len(games), np.int32)
@@ -171,7 +171,7 @@ class Compiled:
         self._each("conceal_many", len(games), lambda a, b: (games.states[a:b], seats[a:b]))
 
     def redeal(self, games: Games) -> None:
-        """Fill concealed games in place, from their noise streams."""
+        """Determinize concealed games in place, from their random streams."""
         self._each("redeal_many", len(games), lambda a, b: (games.states[a:b], games.rngs[a:b]))
 
     def hashes(self, games: Games) -> npt.NDArray[np.uint64]:
@@ -182,7 +182,7 @@ class Compiled:
         return whole
 
     def hash_trail(self, games: Games, limit: int) -> npt.NDArray[np.uint64]:
-        """Play the first game at random, up to `limit` decisions: the hash of every state on the way."""
+        """Play the first game at random, up to `limit` decisions; returns the hash of every state on the way."""
         halves = np.zeros((limit + 1, 2), np.uint32)
         arguments = (games.states[:1], games.words[:1], self._ids(), games.rngs[:1], len(halves) - 1, halves)
         count: int = self.functions["play_out_hashed"](*arguments)
@@ -210,7 +210,7 @@ class Compiled:
         return list(self.threads.map(lambda span: function(*arguments(*span)), spans))
 
     def prepare(self, names: tuple[str, ...] = ENTRIES, progress: Progress | None = None) -> float:
-        """Compile, or load from the cache, what these batch functions need; the seconds it took."""
+        """Compile these batch functions or load them from the cache; returns the seconds it took."""
         began = time.perf_counter()
         games = Games(np.zeros(1, dtype_of(self.game.state)), np.zeros((1, 2), np.uint32), self.game.players[0])
         blank = self.game.blank(games.players, {}, [0] * 8)
@@ -241,7 +241,7 @@ class Compiled:
 def compile_entries(
     title: str, folder: Path | None, calls: Mapping[str, Callable[[], object]], progress: Progress | None
 ) -> None:
-    """Call functions for the first time, which compiles them or loads them from the cache folder, if there is one."""
+    """Call functions once, which compiles them or loads them from the cache folder."""
     cold = [name for name in calls if folder is None or not (folder / f"{name}.ready").exists()]
     for number, (name, call) in enumerate(calls.items()):
         if progress and cold:
@@ -260,10 +260,10 @@ def compile_entries(
 
 
 def error_line(text: str) -> str:
-    """The line of Numba's long explanations that says what is wrong: the first after "Failed in … mode pipeline"."""
+    """The relevant line of a Numba error: the first after "Failed in … mode pipeline"."""
     lines = [line.strip() for line in re.sub(r"\x1b\[[0-9;]*m", "", text).splitlines()]
-    telling = [line for line in lines if line and not line.startswith(("Failed in", "During:"))]
-    return (telling or lines or [""])[0]
+    useful = [line for line in lines if line and not line.startswith(("Failed in", "During:"))]
+    return (useful or lines or [""])[0]
 
 
 def _is_numba_error(problem: Exception) -> bool:
@@ -271,9 +271,9 @@ def _is_numba_error(problem: Exception) -> bool:
 
 
 def progress_on_stderr(title: str) -> Progress:
-    """A progress line for a person who waits."""
+    """A progress callback that prints one line on standard error."""
 
-    def tell(done: int, total: int, name: str) -> None:
+    def report(done: int, total: int, name: str) -> None:
         ending = "\n" if done == total or not sys.stderr.isatty() else "\r"
         if done == total:
             text = f"Compiled the rules of {title}."
@@ -283,4 +283,4 @@ def progress_on_stderr(title: str) -> Progress:
         if sys.stderr.isatty() or done in (0, total):
             print(f"{text:<100}", end=ending, file=sys.stderr, flush=True)
 
-    return tell
+    return report

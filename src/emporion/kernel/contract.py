@@ -1,9 +1,9 @@
-"""The contract of a game: eight rule functions over a declared state, and the facts about them that others need.
+"""The contract of a game: eight rule functions over a declared state, and the data that other code needs about them.
 
 Rules are plain functions. They use named integer fields and fixed rows of the state, integers, `range` loops, `if`
 and `match`, early returns, tuples of constants, and other such functions; no classes with behaviour, no lists that
-grow, no strings, no exceptions, no recursion. The very same functions are interpreted by CPython, compiled by Numba
-and run on a GPU (see `worlds.py`).
+grow, no strings, no exceptions, no recursion. The same functions are interpreted by CPython, compiled by Numba
+and run on a GPU (see `backends.py`).
 
 To add a game, read this file and `games/carthage/`, then follow CONTRIBUTING.md.
 """
@@ -23,16 +23,16 @@ from emporion.kernel.trace import EventSchema
 
 
 def setup(s: Any) -> None:
-    """Lay out the game. The state is all zeros but for `players`, `options` and `chance`, which are set."""
+    """Set up the game. Only `players`, `options` and `chance` of the state are set; everything else is zero."""
     raise NotImplementedError
 
 
 def actor(s: Any) -> int:
     """The seat that decides now, or -1 when the game is over.
 
-    Whether a seat is asked may depend only on what everyone knows; if it would depend on a hidden card, the seat is
-    always asked, with a single answer if need be. A question that appears only when a certain card is in hand tells
-    the table that it is there.
+    Whether a seat is asked may depend only on public information. If it would depend on a hidden card, the seat is
+    always asked, even with a single legal action: a question that appears only with a certain card in hand would
+    reveal that card.
     """
     raise NotImplementedError
 
@@ -41,14 +41,14 @@ def legal(s: Any, out: MutableSequence[int]) -> int:
     """Fill `out` with the ids of the legal actions, ascending, and return how many: at least one while the game runs.
 
     Ids name kinds of cards and public places, never positions in a hidden place. Equal cards are offered once. A
-    choice of several steps is several decisions, in one canonical order, and only selections that can be completed
-    are reachable. `out` has room for one id more than `Game.longest_legal`: what is written there is not counted.
+    choice of several steps is several decisions in one canonical order, and only selections that can be completed
+    are reachable. `out` holds one id more than `Game.longest_legal`; the last one is scratch.
     """
     raise NotImplementedError
 
 
 def apply(s: Any, action: int) -> None:
-    """Carry out a legal action and all that follows, up to the next decision. Raise `reveals` with every draw,
+    """Play a legal action and everything that follows, up to the next decision. Increase `reveals` with every draw,
     roll or disclosure."""
     raise NotImplementedError
 
@@ -56,27 +56,27 @@ def apply(s: Any, action: int) -> None:
 def result(s: Any, scores: MutableSequence[int], ranks: MutableSequence[int]) -> int:
     """Write each seat's score and rank (1 is best; equal ranks share), and return the number of the ending.
 
-    While the game runs: the standing as if it ended now, and -1.
+    While the game runs: the standings as if it ended now, and -1.
     """
     raise NotImplementedError
 
 
 def conceal(s: Any, seat: int) -> None:
-    """Hide in place everything that `seat` cannot know with perfect memory, luck included. Bots receive only what
-    is left."""
+    """Erase in place everything that `seat` cannot know with perfect memory, luck included. Bots receive only the
+    result."""
     raise NotImplementedError
 
 
 def redeal(s: Any, rng: MutableSequence[int]) -> None:
-    """Fill a concealed state in place with a random arrangement that agrees with all its seat knows, and give it
-    luck of its own."""
+    """Determinize a concealed state in place: fill it at random, consistently with what its seat knows, and give it
+    new luck."""
     raise NotImplementedError
 
 
 def observe(s: Any, seat: int, out: MutableSequence[float]) -> None:
-    """Write features for learning, from what `seat` knows; the same for a state and for what `conceal` leaves of it.
+    """Write features for learning from what `seat` knows: the same for a state and its concealed copy.
 
-    Every number is written every time: buffers are used again.
+    Every number is written every time, because buffers are reused.
     """
     raise NotImplementedError
 
@@ -87,105 +87,103 @@ def default_completion(s: Any) -> int:
 
 
 def evaluate(s: Any, seat: int) -> int:
-    """How good a state is for a seat, in hundredths of a point: what it has and what it may expect."""
+    """The value of a state for a seat, in hundredths of a point: its points and the points it may expect."""
     raise NotImplementedError
 
 
 def luck_scale(s: Any) -> int:
-    """How much luck is still to come: a player who leads another one by so many hundredths of a point wins about three
-    times in four."""
+    """How much luck is still to come: the lead, in hundredths of a point, with which a player wins about three games in
+    four."""
     raise NotImplementedError
 
 
-NO_LIMIT = 1_000_000  # decisions that no game comes near
+NO_LIMIT = 1_000_000  # decisions; no game comes near it
 
 RULES = (setup, actor, legal, apply, result, conceal, redeal, observe)
-"""What every game offers under these names. Kernel code that is bound to a game calls these stubs, and gets the
-game's functions."""
+"""The functions of every game. Kernel code calls these stubs; a backend replaces them by the game's functions."""
 
 HEURISTIC_FUNCTIONS = (default_completion, evaluate, luck_scale)
-"""What every game's heuristics offer, likewise."""
+"""The functions of every game's heuristics, likewise."""
 
 State = Any
 Json = Any
 Concealed = NewType("Concealed", object)
-"""What `conceal` leaves of a state: of the same type, but without anything that its seat cannot know. Bots receive only
-this."""
+"""A state after `conceal`: of the same type, without anything that its seat cannot know. Bots receive only this."""
 
 
 class Player(Protocol):
-    """Somebody who decides when asked, on nothing but what the own seat can know: a bot.
+    """A bot: chooses actions from what its seat can know.
 
-    All chance comes from the noise, so that the same record, actions and noise always give the same answer.
+    All randomness comes from `rng`, so that the same state, actions and stream always give the same choice.
     """
 
-    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
-        """One of the legal actions (there is at least one), for the seat to act."""
+    def choose(self, game: Game, concealed: Concealed, legal: Sequence[int], rng: list[int]) -> int:
+        """Choose one of the legal actions (at least one) for the seat to act."""
         ...
 
 
 @dataclass(frozen=True)
 class Heuristics:
-    """What players of a game have learned about it, for bots. Plain functions, like rules."""
+    """A game's heuristics for bots. Plain functions, like rules."""
 
     default_completion: Callable[[State], int]
     evaluate: Callable[[State, int], int]
     luck_scale: Callable[[State], int]
     iterations: Mapping[str, int]
-    """How much the levels of bots that search think about a decision of a game for two: what makes them differ in
-    strength, and does not keep people waiting."""
+    """Search iterations per decision of each bot level in a two-player game, chosen so that levels differ in strength
+    and people do not wait."""
 
 
 @dataclass(frozen=True)
 class GameText:
-    """How a game speaks. Every function works on what one seat may see, and gives messages."""
+    """A game's texts. Every function works on one seat's view and returns messages."""
 
     prompt: Callable[[View], Message]
-    """What the seat to act has to decide, as the seat that looks reads it."""
+    """What the seat to act has to decide, addressed to the viewer."""
     notes: Callable[[View, Sequence[int]], Sequence[Message]]
-    """What helps to decide: running sums, what would follow."""
+    """Information that helps to decide: running sums, consequences."""
     choices: Callable[[View, Sequence[int]], Sequence[Choice]]
     question: Callable[[View], str]
-    """Which question is open. Decisions that answer one question step by step share it."""
+    """The id of the open question. Decisions that answer one question step by step share it."""
     begins_move: Callable[[View], bool]
-    """Whether another move begins with this question, so that what was decided before it is a whole move."""
+    """Whether another move begins with this question, so that the decisions before it are a complete move."""
     bundle: Callable[[View, int], str]
-    """The choice without order that an action is a part of (cards of a payment, for example), or nothing."""
+    """The unordered choice that an action is part of (for example the cards of a payment), or an empty string."""
     preview: Callable[[View, Sequence[int]], View]
-    """How a view looks when these parts of a choice without order are picked."""
+    """A view with these parts of an unordered choice picked."""
     shortcut: Callable[[int], Sequence[Name | Message]]
-    """What to type for an action, put together from these; different for actions that are legal at the same time."""
+    """The parts of the text to type for an action; unique among actions that are legal at the same time."""
     summary: Callable[[Sequence[tuple[View, int]]], Message]
-    """Decisions that are about to be committed together, in one sentence; each with the view before it."""
+    """The actions of one move in a sentence; each comes with the view before it."""
     narrate: Callable[[Sequence[DescribedEvent], View], Sequence[Message]]
-    """What happened, in sentences; small events of one kind join in one. The view gives options and names."""
+    """Events as sentences; small events of one kind are merged. The view provides options and names."""
     warning: Callable[[View, int], Message | None]
-    """What should be thought of before a decision is made final, if anything: then even a single one is confirmed."""
+    """A warning before an action is committed, if any: then even a single action is confirmed."""
     heading: str
-    """The message of the chronicle under which others stand: the beginning of a turn."""
+    """The id of the event log's heading: the beginning of a turn."""
     refusal: Callable[[View, int], Message]
     """Why an action is not possible now."""
     not_now: str
-    """The refusal that says no more than that this is not the moment."""
+    """The id of the generic refusal: the action does not belong to this moment."""
     score_sheet: Callable[[Sequence[DescribedEvent], View], ScoreSheet]
     topics: tuple[str, ...]
     """Help pages, `<game>-help-<topic>`, in reading order."""
     help_page: Callable[[str, View], Message]
-    """The text of a topic, with the numbers of this table."""
+    """The text of a topic, with this game's options filled in."""
     cards: tuple[str, ...]
     """Every kind of card, `<game>-card-<name>`."""
     card_help: Callable[[str, View], Message]
-    """What a card is and does, with the numbers of this table."""
+    """What a card is and does, with this game's options filled in."""
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game, as everything outside its folder sees it."""
+    """A game's interface to everything outside its folder."""
 
     name: str
     title: str
     version: int
-    """Of the rules; raised when play changes."""
+    """The version of the rules; raised when play changes."""
     players: range
     state: type[Any]
     """The declared state; it has the fields `players`, `options`, `chance`, `turn` (turns begun so far), `reveals` and
@@ -195,13 +193,13 @@ class Game:
     knowledge: ModuleType
     """Offers `conceal`, `redeal` and `observe`."""
     sources: tuple[ModuleType, ...]
-    """All modules of the rules and of the knowledge whose functions are compiled."""
+    """All modules of rules and knowledge whose functions are compiled."""
     actions: int
     """Action ids are 0..actions-1."""
     longest_legal: int
     """No list of legal actions is longer."""
     features: tuple[tuple[str, int], ...]
-    """What `observe` writes, in order: the meaning of each run of numbers, and how many they are."""
+    """What `observe` writes, in order: the meaning and the length of each run of numbers."""
     endings: tuple[str, ...]
     """How a game can end, by number."""
     purposes: tuple[Purpose, ...]
@@ -212,25 +210,25 @@ class Game:
     parse_action: Callable[[str], int]
     """The action a notation stands for; BadMove if it cannot be read."""
     complete: Callable[[State, frozenset[str]], None]
-    """Work out the derived fields of a position in which these fields were given."""
+    """Compute the derived fields of a position in which these fields were given."""
     option_problems: Callable[[State], list[str]]
-    """Which options do not go together; each line begins with the field."""
+    """Conflicts between options; each line begins with the field."""
     problems: Callable[[State], list[str]]
     """What makes a position impossible; each line begins with the field."""
     view: Callable[[State, int, bool], Json]
-    """What a concealed state looks like to its seat, with or without perfect memory (`remembered`). With seat -1 and
-    `remembered`: a state with everything open, as nobody's own."""
+    """The view of a concealed state for its seat, with or without perfect memory (`remembered`). With seat -1 and
+    `remembered`: the open view of a full state, from no seat."""
     diagram: Callable[[State], Sequence[str]]
-    """The table in lines of plain text, everything open."""
+    """A full state as lines of plain text."""
     text: GameText
     """Prompts, choices, event log, refusals, help and score sheet, as messages."""
     heuristics: Heuristics
     terminal: str
     """The module that draws the table on a terminal; imported when it is needed."""
     statistics: str
-    """The module that says what is counted over many games (`kernel/statistics.py`); imported when it is needed."""
+    """The module with the game's `StatisticsCollector`; imported when it is needed."""
     longest_playout: int = NO_LIMIT
-    """Decisions after which simulations break a game off, where random players can be stuck for ever. Rules do not."""
+    """Decisions after which simulations stop a game, if random players can loop forever. The rules have no limit."""
 
     @property
     def package(self) -> str:

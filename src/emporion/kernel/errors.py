@@ -1,4 +1,4 @@
-"""What can be wrong with what people hand us. Each error is one clear line; commands print it and exit with 2."""
+"""Errors caused by input. Each is one clear line; commands print it and exit with code 2."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from emporion.kernel.messages import Argument, Message
 
 
 class EmporionError(Exception):
-    """Base of all errors that are the input's fault; the message says what is wrong and what would be right."""
+    """Base of all input errors; the message says what is wrong and what is expected."""
 
 
 class UnknownGame(EmporionError):
-    """There is no game of that name."""
+    """No game has that name."""
 
 
 class UnknownBot(EmporionError):
-    """There is no bot of that name."""
+    """No bot has that name."""
 
 
 class BadOption(EmporionError):
@@ -26,30 +26,27 @@ class BadPlayers(EmporionError):
 
 
 class BadPosition(EmporionError):
-    """A position that is not well formed or cannot arise; the message begins with the field."""
+    """A malformed or impossible position; the message begins with the field."""
 
 
 class BadMove(EmporionError):
-    """A move that cannot be read, or is not legal now."""
+    """An action that cannot be parsed or is not legal now."""
 
 
 class BadScript(EmporionError):
-    """Scripted luck that could not happen or was not used."""
+    """Scripted chance that was impossible or not used."""
 
 
 class BackendUnavailable(EmporionError):
-    """The backend asked for does not work on this machine."""
+    """The requested backend does not work on this machine."""
 
 
-# Errors that people meet at a table or with their files have words in every language.
-
-
-LONGEST_QUOTE = 400  # characters of what people gave us that an error repeats
+LONGEST_QUOTE = 400  # characters of input that an error repeats
 LARGEST_NUMBER = 10**12
 
 
 def printable(text: str, longest: int) -> str:
-    """What somebody gave us, fit to be repeated: on one line, harmless to a terminal, and not without end."""
+    """Input made safe to print: one line, no control characters, at most `longest` characters."""
     text = "".join(
         each if each.isprintable() else each.encode("unicode_escape").decode() for each in text[: longest + 1]
     )
@@ -57,14 +54,14 @@ def printable(text: str, longest: int) -> str:
 
 
 def quoted(argument: Argument) -> Argument:
-    """An argument of an error, fit to be repeated."""
+    """An argument of an error, made safe to print."""
     if isinstance(argument, int) and abs(argument) > LARGEST_NUMBER:
         argument = f"{argument:.3g}" if abs(argument) < 10**300 else "…"
     return printable(argument, LONGEST_QUOTE) if isinstance(argument, str) else argument
 
 
 class LocalizedError(EmporionError):
-    """An error that has words in every language; commands and servers say them in the reader's."""
+    """An error with a localizable message; commands and servers translate it for the reader."""
 
     def __init__(self, message: str, **arguments: Argument) -> None:
         self.message = Message(message, {name: quoted(value) for name, value in arguments.items()})
@@ -72,16 +69,16 @@ class LocalizedError(EmporionError):
 
 
 class BadRecord(LocalizedError):
-    """A game record that is not one, or does not replay; the message says where and why."""
+    """An invalid game record; the message says where and why it fails."""
 
 
 class BadDraft(LocalizedError):
-    """Decisions that cannot be put together, or cannot be played now."""
+    """Actions that cannot form a draft, or cannot be played now."""
 
 
 class CannotUndo(LocalizedError):
-    """Nothing can be taken back, and why."""
+    """Undo is not possible; the message says why."""
 
 
 class BadArguments(LocalizedError):
-    """Arguments of a command that do not fit the game or each other."""
+    """Command arguments that are invalid for the game or contradict each other."""

@@ -1,6 +1,6 @@
-"""A cheap stream of random numbers for playouts, redeals and search. The game's own luck never comes from here.
+"""A fast random number generator for playouts, redeals and search. The game's luck never comes from here.
 
-A stream is a row of two 32-bit numbers: where it stands, and the odd stride that makes it differ from other streams.
+A stream is a row of two 32-bit numbers: its state, and the odd increment that distinguishes it from other streams.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def random_below(rng: MutableSequence[int], sides: int) -> int:
 
 
 def draw_random_card(cards: MutableSequence[int], rng: MutableSequence[int]) -> int:
-    """Remove one card of a multiset, each with the same chance."""
+    """Remove a uniformly random card from a multiset; returns its kind."""
     size = 0
     for kind in range(len(cards)):
         size += cards[kind]

@@ -4,7 +4,7 @@
     games = rules.new_games(1_000_000, players=3, options={}, seed=7)
     decisions, forced = rules.play_out(games)
 
-Everything that knows numba-cuda is in this file and in `gpu_kernels.py`, so that its successor can take its place.
+Only this file and `gpu_kernels.py` depend on numba-cuda, so that it can be replaced.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ RESIDENT_THREADS = 2048  # of a multiprocessor, at most
 
 @dataclass
 class GpuGames:
-    """Many games in GPU memory, with the noise streams that play them."""
+    """Many games in GPU memory, with a random stream each."""
 
     states: Any
     words: Any
@@ -44,7 +44,7 @@ class GpuGames:
 
 @cache
 def on_gpu(game: Game) -> Gpu:
-    """The rules of a game on the GPU; BackendUnavailable says why there are none."""
+    """The rules of a game on the GPU; raises BackendUnavailable with the reason."""
     return Gpu(game)
 
 
@@ -79,9 +79,9 @@ class Gpu:
     def play_out(
         self, games: GpuGames, limit: int | None = None, *, observed: bool = False
     ) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
-        """Play all games to the end at random: decisions and forced decisions of each.
+        """Play all games to the end at random; returns decisions and forced decisions per game.
 
-        `observed` writes features before every decision, as training would need them, over and over into a buffer.
+        `observed` also writes features before every decision into a reused buffer, as training would.
         """
         cuda = self.cuda
         limit = self.game.longest_playout if limit is None else limit
@@ -137,7 +137,7 @@ class Gpu:
             kernel[-(-count // BLOCK), BLOCK](*arguments)
 
     def prepare(self, progress: Progress | None = None) -> float:
-        """Compile what simulations need; the seconds it took."""
+        """Compile what simulations need; returns the seconds it took."""
         began = time.perf_counter()
         steps: tuple[tuple[str, Callable[[], object]], ...] = (
             ("set_up", lambda: self.new_games(1, self.game.players[0], {}, 0)),
@@ -155,9 +155,9 @@ class Gpu:
 
 
 def cuda_or_reason() -> Any:
-    """numba-cuda, if it is installed and finds a GPU; otherwise BackendUnavailable with the reason."""
+    """The numba-cuda module if it is installed and finds a GPU; otherwise raises BackendUnavailable with the reason."""
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # numba-cuda 0.30 still asks for the name that NumPy 2.5 dropped
+        np.row_stack = np.vstack  # numba-cuda 0.30 uses this name, which NumPy 2.5 removed
     try:
         from numba import cuda as found
     except ImportError as problem:

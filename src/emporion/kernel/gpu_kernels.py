@@ -1,10 +1,10 @@
 """The kernels of the GPU backend, built around a game's rules. Imported by `gpu.py` once a GPU is known to be there.
 
-Two measurements on an H200 shaped the playing kernel. Threads of a warp drift apart and then run one after the other,
-unless they are gathered between choosing and playing; that and taking the next game from a queue as soon as one ends
-made it faster by 1.7. And rules are so much code that waiting for instructions, not for memory, limits the speed:
-states in shared memory were slower, because fewer threads fit; less code from the same rules (one refill, one way to
-end a turn) doubled the speed.
+Two measurements on an H200 shaped the playout kernel. Threads of a warp diverge and then run serially unless they are
+synchronised between choosing and playing; that, and taking the next game from a queue as soon as one ends, made it 1.7
+times as fast. The rules are so much code that instruction fetches, not memory, limit the speed: states in shared memory
+were slower because fewer threads fit, and less code from the same rules (one refill, one way to end a turn) doubled the
+speed.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def make_kernels(game: Game) -> Any:
             setup(states[game])
 
     def playing(observed: bool) -> Any:
-        """The kernel that plays; with observations, every thread writes its features into a row of its own."""
+        """The playout kernel; with observations, every thread writes features into its own row."""
 
         @cuda.jit
         def play_out(states, rngs, decisions, forced, queue, limit, out):  # type: ignore[no-untyped-def]

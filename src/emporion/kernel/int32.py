@@ -1,7 +1,7 @@
-"""32-bit arithmetic that gives the same bits interpreted, compiled and on a GPU.
+"""32-bit arithmetic with identical results interpreted, compiled and on a GPU.
 
-Numbers are kept in 64-bit signed integers and masked to 32 bits: unsigned 64-bit numbers mixed with signed ones
-become floats in Numba, and Python's own integers never wrap.
+Numbers are 64-bit signed integers masked to 32 bits: Numba turns mixed signed and unsigned 64-bit numbers into floats,
+and Python's integers never wrap.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ MASK = 0xFFFFFFFF
 
 
 def mix32(x: int) -> int:
-    """Scramble 32 bits so that every input bit reaches every output bit (a well-known multiply-xorshift finaliser)."""
+    """Scramble 32 bits so that every input bit reaches every output bit (a multiply-xorshift finaliser)."""
     x ^= x >> 16
     x = (x * 0x7FEB352D) & MASK
     x ^= x >> 15

@@ -1,4 +1,4 @@
-"""How Numba is asked to compile a world of rules; the compiled and the gpu backend share it."""
+"""Builds a backend with Numba; the compiled and the GPU backend share it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from emporion.kernel.trace import trace
 def numba_backend(
     game: Game, folder: Path | None, bot_modules: tuple[ModuleType, ...] = ()
 ) -> Mapping[str, Callable[..., Any]]:
-    """The rules, the kernel's loops and those who play, each wrapped by Numba. Only the loops of the last module can be
-    called from Python; they are kept in the cache folder, if there is one, with everything they call."""
+    """The rules, the kernel's loops and the bots' functions, each wrapped by Numba. Only the functions of the last
+    module can be called from Python; they are cached in the folder, if there is one, with everything they call."""
     import numba
 
     config: Any = numba.config
     njit: Any = numba.njit
-    # Rules never allocate, so there is nothing to count references to. Without wrappers for Python and C the inner
-    # functions compile faster.
+    # Rules never allocate, so they need no reference counts. Without wrappers for Python and C the inner functions
+    # compile faster.
     common = {"error_model": "numpy", "nogil": True, "_nrt": False, "no_cfunc_wrapper": True}
 
     def wrap(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -37,13 +37,13 @@ def numba_backend(
         return wrapped
 
     def silent(*numbers: int) -> None:
-        """What `trace` is in compiled rules."""
+        """Replaces `trace` in compiled rules."""
 
-    def put_record(room: Any, place: int, state: Any) -> None:
-        """What `copy_into` is there: a record is copied as it lies."""
-        room[place] = state
+    def assign_record(states: Any, index: int, state: Any) -> None:
+        """Replaces `copy_into` in compiled rules: assigning a record copies it."""
+        states[index] = state
 
-    replaced: dict[Callable[..., Any], Callable[..., Any]] = {trace: wrap(silent), copy_into: wrap(put_record)}
+    replaced: dict[Callable[..., Any], Callable[..., Any]] = {trace: wrap(silent), copy_into: wrap(assign_record)}
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder or before)
     try:
@@ -53,9 +53,9 @@ def numba_backend(
 
 
 def compile_once(dispatcher: Any) -> None:
-    """Let compiled callers share one version of a function. Numba would compile another one for every width of its
-    numbers (a field of a record is an int8, a loop counter an int64), which doubles the time; so we ask for the widest,
-    and the callers convert."""
+    """Let compiled callers share one version of a function. Numba would compile a version for every width of integer
+    argument (a field is an int8, a loop counter an int64), which doubles the time; so we compile only for int64, and
+    the callers convert."""
     from numba import types
 
     original = dispatcher.get_call_template
@@ -77,5 +77,5 @@ def compile_once(dispatcher: Any) -> None:
 
 
 def constant_table(numbers: tuple[int, ...]) -> Any:
-    """A module-level tuple for compiled rules: Numba indexes an array much faster than a tuple."""
+    """A module-level tuple as an array, which Numba indexes much faster."""
     return np.array(numbers, np.int64)

@@ -1,17 +1,17 @@
-"""The declared state: one annotated class becomes the slotted object, the NumPy record, the copy and the hash.
+"""The declared state: one annotated class gives the slotted object, the NumPy dtype, the copy and the hash.
 
-    @record
+    @struct
     class Seat:
         hand: Annotated[list[int], Cell("i1", 12)]      # twelve small numbers
         points: Annotated[int, Cell("i2")]              # one number
 
-    @record
+    @struct
     class State:
-        seats: Annotated[list[Seat], Many(4)]           # four nested records
+        seats: Annotated[list[Seat], Many(4)]           # four nested structs
         phase: Annotated[int, Cell("i1")]
 
-Rules are written against the class. Interpreted, they get its objects: slots holding ints and lists, which
-CPython handles fastest. Compiled, they get the NumPy record of the same layout, `dtype_of(State)`.
+Rules are written against the class. Interpreted, they get its objects: slots holding ints and lists, which are fastest
+in CPython. Compiled, they get NumPy records with the layout `dtype_of(State)`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Cell:
-    """Storage of a number (`length` 0) or of a row of `length` numbers, by NumPy type code."""
+    """Storage of one number (`length` 0) or of `length` numbers, by NumPy type code."""
 
     code: str
     length: int = 0
@@ -41,7 +41,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Many:
-    """A row of `count` nested records: one for each seat, or one for each of these names."""
+    """A row of `count` nested structs: one per seat, or one per name."""
 
     count: int
     names: tuple[str, ...] = ()
@@ -49,7 +49,7 @@ class Many:
 
 @dataclass(frozen=True)
 class Field:
-    """One declared field: a cell of numbers, or a nested record (`count` 0) or a row of them."""
+    """One declared field: a cell of numbers, a nested struct (`count` 0), or a row of structs."""
 
     name: str
     cell: Cell | None
@@ -59,7 +59,7 @@ class Field:
 
 
 def struct(cls: type[T]) -> type[T]:
-    """Turn an annotated class into a slotted record that starts as zeros and knows its own fields."""
+    """Turn an annotated class into a slotted class whose fields start as zeros."""
     fields = tuple(_field(name, hint) for name, hint in _declared(cls).items())
     body = {name: value for name, value in vars(cls).items() if name not in ("__dict__", "__weakref__")}
     body["__slots__"] = tuple(field.name for field in fields)
@@ -88,12 +88,12 @@ def _field(name: str, hint: Any) -> Field:
     if cell is None:
         hint = get_args(hint)[0] if many else hint
         if not hasattr(hint, "FIELDS"):
-            raise TypeError(f"field {name!r} needs a Cell or a record type, not {hint!r}")
+            raise TypeError(f"field {name!r} needs a Cell or a struct type, not {hint!r}")
     return Field(name, cell, None if cell else hint, many.count if many else 0, metadata)
 
 
 def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
-    """`__init__` (zeros), `clone` and `values` (nested tuples in declared order), written out field by field for
+    """`__init__` (zeros), `clone` and `values` (nested tuples in declared order), generated field by field for
     speed."""
     scope: dict[str, Any] = {"new": object.__new__}
     blank, copied, packed = [], [], []
@@ -102,18 +102,18 @@ def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
         scope[inner] = field.inner
         if field.cell is not None:
             blank.append(f"self.{name} = {f'[0] * {field.cell.length}' if field.cell.length else '0'}")
-            copied.append(f"twin.{name} = self.{name}{'[:]' if field.cell.length else ''}")
+            copied.append(f"copy.{name} = self.{name}{'[:]' if field.cell.length else ''}")
             packed.append(f"self.{name}")
         elif field.count:
             blank.append(f"self.{name} = [{inner}() for _ in range({field.count})]")
-            copied.append(f"twin.{name} = [each.clone() for each in self.{name}]")
+            copied.append(f"copy.{name} = [each.clone() for each in self.{name}]")
             packed.append(f"[each.values() for each in self.{name}]")
         else:
             blank.append(f"self.{name} = {inner}()")
-            copied.append(f"twin.{name} = self.{name}.clone()")
+            copied.append(f"copy.{name} = self.{name}.clone()")
             packed.append(f"self.{name}.values()")
     lines = ["def __init__(self):", *(f"    {line}" for line in blank)]
-    lines += ["def clone(self):", "    twin = new(type(self))", *(f"    {line}" for line in copied), "    return twin"]
+    lines += ["def clone(self):", "    copy = new(type(self))", *(f"    {line}" for line in copied), "    return copy"]
     lines += ["def values(self):", f"    return ({', '.join(packed)},)"]
     exec("\n".join(lines), scope)
     return {name: scope[name] for name in ("__init__", "clone", "values")}
@@ -121,22 +121,22 @@ def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
 
 def clone(state: T) -> T:
     """An independent copy of a state object."""
-    twin: T = state.clone()  # type: ignore[attr-defined]
-    return twin
+    copy: T = state.clone()  # type: ignore[attr-defined]
+    return copy
 
 
-def copy_into(room: Any, place: int, state: Any) -> None:
-    """Lay a copy of a state on a place of a room: a list of states here, an array of records in compiled code."""
-    room[place] = state.clone()
+def copy_into(states: Any, index: int, state: Any) -> None:
+    """Copy a state into a list of states (an array of records in compiled code)."""
+    states[index] = state.clone()
 
 
 _layouts: dict[tuple[Any, bool], np.dtype[np.void]] = {}
 
 
 def dtype_of(cls: Any, *, whole: bool = True) -> np.dtype[np.void]:
-    """The NumPy record of a declared class: widest fields first, so that nothing is misaligned and no byte undeclared.
+    """The NumPy dtype of a declared class: widest fields first, so that nothing is misaligned and there are no gaps.
 
-    A whole state is padded to eight bytes; a record nested in one (`whole=False`) only to its widest number.
+    A whole state is padded to eight bytes; a nested struct (`whole=False`) only to its widest number.
     """
     if (cls, whole) not in _layouts:
         entries: list[tuple[Any, ...]] = []
@@ -161,7 +161,7 @@ def _alignment(dtype: np.dtype[Any]) -> int:
 
 
 def pack(state: Any, into: Any) -> None:
-    """Write a state object into a NumPy record (`states[i : i + 1]`, a view of length one)."""
+    """Write a state object into an array slice of length one (`states[i : i + 1]`)."""
     for field, value in zip(fields_of(type(state)), state.values(), strict=True):
         _store(into[field.name], field, value)
 
@@ -200,7 +200,7 @@ def unpack(cls: type[T], source: Any) -> T:
 
 
 def hash_words(words: Any, count: int) -> tuple[int, int]:
-    """Two independent 32-bit hashes of a record seen as 32-bit words; runs on every backend."""
+    """Two independent 32-bit hashes of a state as 32-bit words; runs on every backend."""
     low, high = 0x243F6A88, 0x85A308D3
     for index in range(count):
         word = words[index] & 0xFFFFFFFF
@@ -217,7 +217,7 @@ def state_hash(state: Any) -> int:
 
 
 def out_of_range(state: Any, path: str = "") -> list[str]:
-    """Fields whose numbers do not fit their declared cells: compiled code would wrap them silently."""
+    """Fields whose numbers overflow their declared cells: compiled code would wrap silently."""
     problems: list[str] = []
     for field in fields_of(type(state)):
         value, name = getattr(state, field.name), f"{path}{field.name}"

@@ -1,7 +1,7 @@
-"""What rules, matches and servers say to people: message ids with arguments, never prose.
+"""Localizable messages: ids with arguments, never prose.
 
-The catalogues in `locales/` hold the sentences. An argument is a number, a symbol for a sentence to choose by
-(`"red"`), a named thing (`Name`), a player (`PlayerRef`), another message, or a row of these.
+The catalogues in `locales/` hold the sentences. An argument is a number, a selector (`"red"`), a catalogue name
+(`Name`), a player (`PlayerRef`), another message, or a sequence of names and messages.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Any
 
 View = Mapping[str, Any]
 DescribedEvent = Mapping[str, Any]
-"""An event as `Vocabulary.describe` tells it."""
+"""An event as `EventSchema.describe` returns it."""
 
 
 @dataclass(frozen=True)
 class Name:
-    """A thing that has a name of its own in the catalogue, in all the forms that a language needs of it."""
+    """A catalogue entry that names a thing, in all grammatical forms that a language needs."""
 
     id: str
     form: str = ""
@@ -27,15 +27,15 @@ class Name:
 
 @dataclass(frozen=True)
 class PlayerRef:
-    """A player. If the reader is that player, an argument `seat` also gives the sentence `you` = "yes", and an argument
-    `player` gives it `to-you` = "yes"."""
+    """A player. If the reader is that player, an argument `seat` also sets `you` = "yes" in the sentence, and
+    `player` sets `to-you` = "yes"."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class Message:
-    """A sentence in every language."""
+    """The id of a sentence, and its arguments."""
 
     id: str
     arguments: Mapping[str, Argument] = field(default_factory=dict)
@@ -46,20 +46,20 @@ Argument = int | str | Name | PlayerRef | Message | Sequence["Name | Message"]
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal action as it is offered to a person."""
+    """A legal action as people see it."""
 
     action: int
     group: Message
-    """The line of choices in which it stands: Take, Reserve, …"""
+    """The heading under which it is listed: Take, Reserve, …"""
     label: Name | Message
-    """What it is called there."""
+    """Its name there."""
     sentence: Message
     """The whole move in one sentence."""
 
 
 @dataclass(frozen=True)
 class ScoreSheet:
-    """The end of a game, each number with its reason: a row for everything that gave points, a cell for each seat."""
+    """The final score: a row per source of points, a cell per seat."""
 
     rows: Sequence[tuple[Message, Sequence[Message | None]]]
     totals: Sequence[tuple[Message, Sequence[Message | None]]]

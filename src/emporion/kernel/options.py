@@ -1,8 +1,8 @@
-"""Options of a game: declared on the fields of its options record, set from text or JSON, fixed when a game starts.
+"""Options of a game: declared on the fields of its options struct, set from text or JSON, fixed when a game starts.
 
     refill_timing: Annotated[int, Cell("i1"), Option(Names(("before_payday", "after_payday")), "before_payday", "…")]
 
-A *rule* option changes what may happen; a *view* option changes only what people are shown, and thus what they know.
+A *rule* option changes what may happen; a *view* option changes only what people see, and thus what they know.
 """
 
 from __future__ import annotations
@@ -22,8 +22,7 @@ RULE, VIEW = "rule", "view"
 
 @dataclass(frozen=True)
 class Option:
-    """One option: how its values are written, its default, what it does, and whether it is of the rules or of the
-    view."""
+    """One option: the codec of its values, its default, its description, and whether it is a rule or a view option."""
 
     codec: Codec
     default: Json
@@ -31,7 +30,7 @@ class Option:
     group: str = RULE
 
     def parse(self, text: str) -> Json:
-        """The JSON value meant by `--option name=text`; a codec may have a way of its own to read it."""
+        """The JSON value of `--option name=text`; a codec may have its own parser."""
         if parse := getattr(self.codec, "parse", None):
             return parse(text)
         match self.codec:
@@ -53,14 +52,14 @@ def _number(text: str) -> Json:
 
 
 def as_typed(value: Json) -> str:
-    """The value of an option as it would be typed."""
+    """The value of an option as text for `--option`."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def option_fields(cls: type[Any]) -> dict[str, tuple[Field, Option]]:
-    """The options declared on a record, by name."""
+    """The options declared on a struct, by name."""
     declared: Any = cls
     return _option_fields(declared)
 
@@ -90,7 +89,7 @@ def parse_options(cls: type[Any], pairs: Iterable[str]) -> dict[str, Json]:
 
 
 def set_options(options: Any, chosen: Mapping[str, Json]) -> None:
-    """Fill an options record: what is chosen, and defaults for the rest."""
+    """Fill an options struct with the chosen values and defaults for the rest."""
     known = option_fields(type(options))
     for name in chosen:
         if name not in known:
@@ -104,8 +103,7 @@ def set_options(options: Any, chosen: Mapping[str, Json]) -> None:
 
 
 def encode_options(options: Any) -> dict[str, Json]:
-    """All options as JSON. Every view carries them, so that each choice of them is encoded once; nobody changes what
-    this returns."""
+    """All options as JSON. Every view contains them, so the result is cached and must not be changed."""
     declared: Any = type(options)
     return _encoded(declared, tuple(_hashable(getattr(options, name)) for name in option_fields(declared)))
 

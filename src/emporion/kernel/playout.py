@@ -1,4 +1,4 @@
-"""Playing games to the end with uniformly random decisions. Bound to a game, these run on every backend."""
+"""Playouts: games played to the end with uniformly random decisions, on every backend."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from emporion.kernel.fast_rng import random_below
 
 
 def play_out(s: Any, ids: Any, rng: Any, limit: int) -> tuple[int, int]:
-    """Play on until the game ends or `limit` decisions are made: how many were made, and how many of them were
-    forced."""
+    """Play until the game ends or `limit` decisions are made; returns the decisions and the forced ones among them."""
     decisions = 0
     forced = 0
     while decisions < limit and actor(s) >= 0:

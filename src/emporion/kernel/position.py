@@ -1,8 +1,8 @@
-"""Positions: a state as JSON and back, derived from the declaration of the state; a FEN for our games.
+"""Positions: a state as JSON and back, derived from the declared state; a FEN for our games.
 
-Reading is strict. Unknown fields, wrong types and impossible numbers are errors that name the field. Left-out options
-have their defaults, left-out fields what the game says (`Game.complete`), or else zero or nothing: tests, puzzles and
-bug reports write down only what matters. A text among a field's annotations describes it in the schema.
+Reading is strict. Unknown fields, wrong types and impossible numbers are errors that name the field. Omitted options
+have their defaults; omitted fields are computed by the game (`Game.complete`) or are zero or empty, so that tests,
+puzzles and bug reports contain only what matters. A text among a field's annotations describes it in the schema.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 
 
 class Derived:
-    """Marks a field that is worked out from others (`Game.complete`) and never written."""
+    """Marks a field that is computed from others (`Game.complete`) and never written."""
 
 
 class EncodedElsewhere:
-    """Marks a field that a woven field writes."""
+    """Marks a field that another field's `StateCodec` writes."""
 
 
 class StateCodec(ABC):
-    """A codec for a field whose text draws on the whole state."""
+    """A codec for a field whose JSON depends on the whole state."""
 
     @abstractmethod
     def encode(self, state: Any) -> Json: ...
@@ -47,7 +47,7 @@ class StateCodec(ABC):
 
 
 class Rows(ABC):
-    """A codec for a row of nested records, written as a whole."""
+    """A codec for a whole row of nested structs."""
 
     @abstractmethod
     def encode(self, rows: list[Any]) -> Json: ...
@@ -61,13 +61,13 @@ class Rows(ABC):
 
 @dataclass(frozen=True)
 class Purpose:
-    """A purpose of chance: its name, and what its scripted outcomes are called, by number."""
+    """A purpose of chance: its name, and the names of its outcomes, by number."""
 
     name: str
     outcomes: tuple[str, ...]
 
 
-LONGEST_NUMBER = 20  # digits; more are no honest number of cards
+LONGEST_NUMBER = 20  # digits
 LARGEST_COUNTER = 2**30
 KEY_PATTERN = "[0-9a-fA-F]{64}"
 
@@ -82,7 +82,7 @@ def _written(cls: type[Any]) -> list[Field]:
     ]
 
 
-def _woven(field: Field) -> StateCodec | None:
+def _state_codec(field: Field) -> StateCodec | None:
     return next((m for m in field.metadata if isinstance(m, StateCodec)), None)
 
 
@@ -91,20 +91,22 @@ def _rows_codec(field: Field) -> Rows | None:
 
 
 def _row_names(field: Field, players: int = len(SEAT_NAMES)) -> dict[str, int]:
-    """The rows that are written by name, with their numbers; those of seats only for seats that play."""
+    """The rows that are written by name, with their numbers; rows of seats only for seats in the game."""
     many = next((m for m in field.metadata if isinstance(m, Many)), None)
     names = many.names if many else ()
     return {name: row for row, name in enumerate(names) if name not in SEAT_NAMES[players:]}
 
 
 def describe_fields(cls: type[Any], path: str = "") -> dict[str, str]:
-    """Every written field of a record with its description, nested ones included."""
-    told: dict[str, str] = {}
+    """Every written field of a struct with its description, nested ones included."""
+    descriptions: dict[str, str] = {}
     for field in _written(cls):
-        told[f"{path}{field.name}"] = next((m for m in field.metadata if isinstance(m, str)), "")
+        descriptions[f"{path}{field.name}"] = next((m for m in field.metadata if isinstance(m, str)), "")
         if field.inner is not None and _rows_codec(field) is None:
-            told.update(describe_fields(field.inner, f"{path}{field.name}{'.*.' if _row_names(field) else '[].'}"))
-    return told
+            descriptions.update(
+                describe_fields(field.inner, f"{path}{field.name}{'.*.' if _row_names(field) else '[].'}")
+            )
+    return descriptions
 
 
 def _codec(field: Field) -> Codec:
@@ -121,23 +123,23 @@ def to_json(game: Game, state: Any) -> dict[str, Json]:
         name: option.codec.encode(getattr(state.options, name))
         for name, (_, option) in option_fields(type(state.options)).items()
     }
-    doc.update(_record_to_json(state, state))
+    doc.update(_struct_to_json(state, state))
     doc["chance"] = _chance_to_json(game, state.chance)
     return doc
 
 
-def _record_to_json(record: Any, state: Any) -> dict[str, Json]:
+def _struct_to_json(record: Any, state: Any) -> dict[str, Json]:
     doc: dict[str, Json] = {}
     for field in _written(type(record)):
-        value, woven, rows = getattr(record, field.name), _woven(field), _rows_codec(field)
-        if woven is not None:
-            doc[field.name] = woven.encode(state)
+        value, state_codec, rows = getattr(record, field.name), _state_codec(field), _rows_codec(field)
+        if state_codec is not None:
+            doc[field.name] = state_codec.encode(state)
         elif rows is not None:
             doc[field.name] = rows.encode(value)
         elif named := _row_names(field, state.players):
-            doc[field.name] = {name: _record_to_json(value[row], state) for name, row in named.items()}
+            doc[field.name] = {name: _struct_to_json(value[row], state) for name, row in named.items()}
         elif field.inner is not None:
-            doc[field.name] = [_record_to_json(each, state) for each in value[: state.players]]
+            doc[field.name] = [_struct_to_json(each, state) for each in value[: state.players]]
         else:
             doc[field.name] = _codec(field).encode(value)
     return doc
@@ -205,7 +207,7 @@ def from_json(game: Game, doc: Json) -> Any:
         raise wrong("rules", f"expected version {game.version}, which this program plays, found {shown(doc['rules'])}")
     state.players = Number(game.players[0], game.players[-1]).decode(_required(doc, "players"), "players")
     _options_from_json(state.options, doc.get("options", {}))
-    _record_from_json(state, doc, state, "")
+    _struct_from_json(state, doc, state, "")
     _chance_from_json(game, state.chance, doc.get("chance", {}))
     game.complete(state, frozenset(doc))
     problems = game.problems(state)
@@ -233,9 +235,9 @@ def _options_from_json(options: Any, doc: Json) -> None:
         raise wrong("options", str(problem)) from None
 
 
-def _record_from_json(record: Any, doc: dict[str, Json], state: Any, path: str) -> None:
+def _struct_from_json(record: Any, doc: dict[str, Json], state: Any, path: str) -> None:
     for field in _written(type(record)):
-        name, woven, rows = f"{path}{field.name}", _woven(field), _rows_codec(field)
+        name, state_codec, rows = f"{path}{field.name}", _state_codec(field), _rows_codec(field)
         if rows is not None:
             if field.name in doc:
                 rows.decode(doc[field.name], getattr(record, field.name), name)
@@ -243,8 +245,8 @@ def _record_from_json(record: Any, doc: dict[str, Json], state: Any, path: str) 
             _named_rows_from_json(doc.get(field.name, {}), getattr(record, field.name), named, state, name)
         elif field.inner is not None:
             _rows_from_json(_required(doc, field.name), getattr(record, field.name), state, name)
-        elif field.name in doc and woven is not None:
-            woven.decode(doc[field.name], state, name)
+        elif field.name in doc and state_codec is not None:
+            state_codec.decode(doc[field.name], state, name)
         elif field.name in doc:
             setattr(record, field.name, _codec(field).decode(doc[field.name], name))
 
@@ -257,7 +259,7 @@ def _rows_from_json(doc: Json, rows: list[Any], state: Any, path: str) -> None:
     for index, each in enumerate(doc):
         _object(each, f"{path}[{index}]")
         _known(each, [inner.name for inner in _written(type(rows[index]))], f"{path}[{index}].")
-        _record_from_json(rows[index], each, state, f"{path}[{index}].")
+        _struct_from_json(rows[index], each, state, f"{path}[{index}].")
 
 
 def _named_rows_from_json(doc: Json, rows: list[Any], named: dict[str, int], state: Any, path: str) -> None:
@@ -267,7 +269,7 @@ def _named_rows_from_json(doc: Json, rows: list[Any], named: dict[str, int], sta
         _object(each, f"{path}.{name}")
         row = rows[named[name]]
         _known(each, [inner.name for inner in _written(type(row))], f"{path}.{name}.")
-        _record_from_json(row, each, state, f"{path}.{name}.")
+        _struct_from_json(row, each, state, f"{path}.{name}.")
 
 
 def _chance_from_json(game: Game, chance: Any, doc: Json) -> None:
@@ -285,13 +287,13 @@ def _chance_from_json(game: Game, chance: Any, doc: Json) -> None:
         chance.drawn[number] = Number(0, LARGEST_COUNTER).decode(
             doc.get("drawn", {}).get(purpose.name, 0), f"chance.drawn.{purpose.name}"
         )
-        script_luck(game, chance, purpose.name, doc.get("script", {}).get(purpose.name, ""))
+        script_chance(game, chance, purpose.name, doc.get("script", {}).get(purpose.name, ""))
     if chance.drawn[0] > 0:
         fill_block(chance, (chance.drawn[0] - 1) // len(chance.block))
 
 
-def script_luck(game: Game, chance: Any, name: str, outcomes: Json) -> None:
-    """Fix the next outcomes of a purpose: `script_luck(game, s.chance, "cards", "R5 B2")`."""
+def script_chance(game: Game, chance: Any, name: str, outcomes: Json) -> None:
+    """Fix the next outcomes of a purpose: `script_chance(game, s.chance, "cards", "R5 B2")`."""
     number = next(number for number, purpose in enumerate(game.purposes) if purpose.name == name)
     known = game.purposes[number].outcomes
     path = f"chance.script.{name}"
@@ -307,13 +309,13 @@ def script_luck(game: Game, chance: Any, name: str, outcomes: Json) -> None:
         chance.scripted += 1
 
 
-def unused_luck(game: Game, chance: Any) -> str:
-    """The scripted outcomes that nothing has asked for yet, as text."""
+def unused_script(game: Game, chance: Any) -> str:
+    """The scripted outcomes that were not drawn yet, as text."""
     return "; ".join(f"{name}: {outcomes}" for name, outcomes in _chance_to_json(game, chance)["script"].items())
 
 
 def dumps(game: Game, state: Any) -> str:
-    """The position as JSON text, one field a line, one seat a line."""
+    """The position as JSON text, with one line per field and per seat."""
 
     def line(name: str, value: Json, comma: bool) -> str:
         if name == "seats":
@@ -356,7 +358,7 @@ def schema(game: Game) -> dict[str, Json]:
         "rules": {"const": game.version},
         "players": Number(game.players[0], game.players[-1]).schema(),
         "options": {"type": "object", "properties": options, "additionalProperties": False},
-        **_record_schema(game.state),
+        **_struct_schema(game.state),
         "chance": {"type": "object", "properties": chance, "additionalProperties": False},
     }
     return {
@@ -374,16 +376,16 @@ def _words_schema(words: tuple[str, ...]) -> dict[str, Json]:
     return {"type": "string", "pattern": f"^\\s*({either}(\\s+{either})*)?\\s*$"}
 
 
-def _record_schema(cls: type[Any]) -> dict[str, Json]:
+def _struct_schema(cls: type[Any]) -> dict[str, Json]:
     properties: dict[str, Json] = {}
     for field in _written(cls):
-        woven = _woven(field)
-        if woven is not None:
-            described = woven.schema()
+        state_codec = _state_codec(field)
+        if state_codec is not None:
+            described = state_codec.schema()
         elif rows := _rows_codec(field):
             described = rows.schema()
         elif field.inner is not None:
-            inner = {"type": "object", "properties": _record_schema(field.inner), "additionalProperties": False}
+            inner = {"type": "object", "properties": _struct_schema(field.inner), "additionalProperties": False}
             described = {"type": "array", "items": inner, "minItems": 2, "maxItems": field.count}
             if named := _row_names(field):
                 described = {"type": "object", "properties": dict.fromkeys(named, inner), "additionalProperties": False}

@@ -1,6 +1,6 @@
-"""The reference backend: the rules as CPython runs them, on state objects, with checks, events and a debugger's view.
+"""The reference backend: the rules interpreted by CPython on state objects, with checks and events.
 
-Everything that serves people (positions, matches, the server) plays through these functions.
+Positions, matches and the server play through these functions.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from emporion.kernel.chance import FAULT_STEP
 from emporion.kernel.contract import Concealed, Game, Json
 from emporion.kernel.errors import BadMove, BadPlayers, BadScript
 from emporion.kernel.layout import clone
-from emporion.kernel.position import unused_luck
+from emporion.kernel.position import unused_script
 from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import RawEvent, collect_events
 
@@ -26,16 +26,16 @@ def functions(game: Game) -> Mapping[str, Callable[..., Any]]:
 
 
 def start(game: Game, players: int, options: dict[str, Json], key: Sequence[int]) -> tuple[Any, list[RawEvent]]:
-    """A new game, and what happened while it was set up."""
+    """A new game, and the events of its setup."""
     state = game.blank(players, options, key)
     return state, set_up(game, state)
 
 
 def set_up(game: Game, state: Any) -> list[RawEvent]:
-    """Set up a prepared blank state, for example one with scripted luck."""
+    """Set up a blank state, for example one with scripted chance."""
     with collect_events() as events:
         functions(game)["setup"](state)
-    _check_luck(game, state)
+    _check_script(game, state)
     return events
 
 
@@ -53,21 +53,21 @@ def legal(game: Game, state: Any) -> list[int]:
 
 
 def play(game: Game, state: Any, action: int) -> list[RawEvent]:
-    """Play a legal action in place; what happened. An illegal one is a BadMove and changes nothing."""
+    """Play a legal action in place and return its events. An illegal one raises BadMove and changes nothing."""
     ids = legal(game, state)
     if action not in ids:
         known = 0 <= action < game.actions
-        said = game.format_action(action) if known else f"action {action}"
+        text = game.format_action(action) if known else f"action {action}"
         if not ids:
-            raise BadMove(f"{said!r} is not possible: the game is over")
-        raise BadMove(f"{said!r} is not legal now; legal are: {', '.join(game.format_action(each) for each in ids)}")
+            raise BadMove(f"{text!r} is not possible: the game is over")
+        raise BadMove(f"{text!r} is not legal now; legal are: {', '.join(game.format_action(each) for each in ids)}")
     with collect_events() as events:
         functions(game)["apply"](state, action)
-    _check_luck(game, state)
+    _check_script(game, state)
     return events
 
 
-def _check_luck(game: Game, state: Any) -> None:
+def _check_script(game: Game, state: Any) -> None:
     if state.chance.fault:
         purpose, outcome = divmod(state.chance.fault - 1, FAULT_STEP)
         name, known = game.purposes[purpose].name, game.purposes[purpose].outcomes
@@ -75,9 +75,9 @@ def _check_luck(game: Game, state: Any) -> None:
 
 
 def check_script_used(game: Game, state: Any) -> None:
-    """Scripted luck that nothing asked for is an error: the script was not for these moves."""
+    """Raise BadScript if scripted outcomes were not drawn: the script was not meant for these moves."""
     if state.chance.scripted:
-        raise BadScript(f"chance.script: not used by these moves: {unused_luck(game, state.chance)}")
+        raise BadScript(f"chance.script: not used by these moves: {unused_script(game, state.chance)}")
 
 
 def result(game: Game, state: Any) -> tuple[list[int], list[int], int]:
@@ -100,21 +100,21 @@ def concealed(game: Game, state: Any, seat: int) -> Concealed:
     return Concealed(copy)
 
 
-def redealt(game: Game, hidden: Concealed, rng: list[int]) -> Any:
-    """A copy of a concealed state, filled at random."""
-    copy = clone(hidden)
+def redealt(game: Game, concealed: Concealed, rng: list[int]) -> Any:
+    """A determinization: a copy of a concealed state, filled at random."""
+    copy = clone(concealed)
     functions(game)["redeal"](copy, rng)
     return copy
 
 
 def view(game: Game, state: Any, seat: int, *, remembered: bool = False) -> Json:
-    """What a seat is shown, or what a perfect memory knows; made from the concealed state alone."""
+    """A seat's view, with or without perfect memory; made from the concealed state alone."""
     return game.view(concealed(game, state, seat), seat, remembered)
 
 
 def spectator_view(game: Game, state: Any) -> Json:
-    """What somebody sees who only watches. The state is concealed for every seat in turn, so only what all of them know
-    is left; games show it with seat NOBODY, and without `remembered`."""
+    """A spectator's view. The state is concealed for every seat in turn, so that only common knowledge is left; games
+    render it for seat NOBODY without `remembered`."""
     copy = clone(state)
     for seat in range(state.players):
         functions(game)["conceal"](copy, seat)
@@ -122,5 +122,5 @@ def spectator_view(game: Game, state: Any) -> Json:
 
 
 def open_view(game: Game, state: Any) -> Json:
-    """The table with everything open, as somebody sees it who may look at every card."""
+    """The view with all cards open."""
     return game.view(clone(state), NOBODY, True)

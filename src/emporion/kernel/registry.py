@@ -1,4 +1,4 @@
-"""Which games there are. A game's module is imported when the game is first asked for."""
+"""The registry of games. A game's module is imported when the game is first used."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def names() -> tuple[str, ...]:
 
 
 def find(name: str) -> Game:
-    """The game of that name; UnknownGame says which there are."""
+    """The game of that name; UnknownGame lists the known ones."""
     if name not in _modules:
         raise UnknownGame(f"unknown game {name!r}; known: {', '.join(_modules)}")
     game: Game = import_module(_modules[name]).GAME

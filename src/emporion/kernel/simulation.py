@@ -1,5 +1,4 @@
-"""Many random games on a chosen backend: how fast, how long, how they end, and a checksum that is the same on
-every backend."""
+"""Many random games on a chosen backend: speed, length, endings, and a checksum that is the same on every backend."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ Tick = Callable[[int], None]
 
 @dataclass
 class Outcome:
-    """What happened in a number of games, game by game."""
+    """The outcomes of a number of games, game by game."""
 
     decisions: npt.NDArray[np.int32]
     forced: npt.NDArray[np.int32]
@@ -39,7 +38,7 @@ class Outcome:
 
 @dataclass
 class Simulation:
-    """The games of one run and the seconds they took, compiling left out."""
+    """The games of one run and the seconds they took, without compiling."""
 
     game: Game
     players: int
@@ -50,14 +49,13 @@ class Simulation:
     outcome: Outcome
 
     def checksum(self) -> str:
-        """Of all final states and lengths, in order; equal on every backend."""
+        """A checksum of all final states and lengths, in order; equal on every backend."""
         weights = np.arange(1, 2 * len(self.outcome.hashes) + 1, 2, dtype=np.uint64)
         total = ((self.outcome.hashes + self.outcome.decisions.astype(np.uint64)) * weights).sum(dtype=np.uint64)
         return f"{int(total):016x}"
 
     def report(self) -> dict[str, Json]:
-        """All figures, as one JSON object. Games that were broken off have no winner: scores and wins are those of the
-        others, if there are any."""
+        """All figures as one JSON object. Scores and wins are those of the finished games, if there are any."""
         o = self.outcome
         games, decisions, seconds = len(o.decisions), int(o.decisions.sum()), max(self.seconds, 1e-9)
         ended = o.endings >= 0 if (o.endings >= 0).any() else np.ones(games, bool)
@@ -152,12 +150,12 @@ def _player(
     rules = compiled(game)
     rules.prepare(SIMULATION_ENTRIES, compiling)
     template, master = packed(blank).view(np.uint32), np.array(key_from_seed(seed), np.uint32)
-    room = Games(
+    buffers = Games(
         np.zeros(CHUNKS["compiled"], dtype_of(game.state)), np.zeros((CHUNKS["compiled"], 2), np.uint32), blank.players
     )
 
     def play_compiled(first: int, count: int) -> Outcome:
-        batch = Games(room.states[:count], room.rngs[:count], blank.players)
+        batch = Games(buffers.states[:count], buffers.rngs[:count], blank.players)
         rules.set_up(batch, template, master, first)
         decisions, forced = rules.play_out(batch, limit)
         return Outcome(decisions, forced, *rules.results(batch), rules.hashes(batch))

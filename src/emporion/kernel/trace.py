@@ -1,8 +1,8 @@
-"""How rules announce what happened, and who may hear which part of it.
+"""Events: how rules report what happened, and which viewer may know which part of it.
 
-Rules call `trace(Event.SOLD, seat, colour, ...)` with numbers. Nobody listens in simulations, and compiled rules
-contain no trace at all. `collect_events()` returns the raw
-events of a block; `describe` turns one into names for a viewer.
+Rules call `trace(Event.SOLD, seat, colour, ...)` with numbers. In simulations nothing collects them, and compiled rules
+contain no trace at all. `collect_events()` returns the raw events of a block; `describe` turns one into names for a
+viewer.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _listener: ContextVar[list[RawEvent] | None] = ContextVar("listener", default=No
 
 
 def trace(*numbers: int) -> None:
-    """Announce an event: its id, then its arguments in the order of its shape."""
+    """Report an event: its id, then its arguments in the order of its shape."""
     listener = _listener.get()
     if listener is not None:
         listener.append(numbers)
@@ -30,7 +30,7 @@ def trace(*numbers: int) -> None:
 
 @contextmanager
 def collect_events() -> Iterator[list[RawEvent]]:
-    """Collect the events that rules announce inside the block."""
+    """Collect the events that rules report inside the block."""
     events: list[RawEvent] = []
     token = _listener.set(events)
     try:
@@ -43,7 +43,7 @@ def collect_events() -> Iterator[list[RawEvent]]:
 class EventShape:
     """The arguments of an event, each with the codec that names its values.
 
-    `secret` is an argument that only some seats may know; such an event carries a last number, the mask of those seats.
+    `secret` is an argument that only some seats may know; such an event ends with the mask of those seats.
     """
 
     arguments: Mapping[str, Codec]
@@ -58,11 +58,11 @@ class EventSchema:
     shapes: Mapping[int, EventShape]
 
     def describe(self, raw: RawEvent, viewer: int | None = None) -> dict[str, Any]:
-        """An event as names and plain values, as `viewer` may know it (None: with everything open)."""
+        """An event as names and plain values, as `viewer` may know it (None: everything)."""
         shape = self.shapes[raw[0]]
-        told: dict[str, Any] = {"event": self.events(raw[0]).name.lower()}
+        described: dict[str, Any] = {"event": self.events(raw[0]).name.lower()}
         knowers = raw[-1] if shape.secret else 0
         for (name, codec), number in zip(shape.arguments.items(), raw[1:], strict=False):
             hidden = name == shape.secret and viewer is not None and not knowers >> viewer & 1
-            told[name] = None if hidden else codec.encode(number)
-        return told
+            described[name] = None if hidden else codec.encode(number)
+        return described

@@ -1,8 +1,7 @@
-"""What is asked of bots that cannot find an end.
+"""The turn limit: stops a bot that never ends its turn.
 
-Some games allow moves that undo each other within a turn. A person grows tired of them; a bot may find the same thing
-right again and again, and then everybody would wait for ever. So after many decisions in a row, only those are put to
-a bot that end its turn.
+Some games allow moves that cancel each other within a turn. A bot may choose them again and again, and everybody would
+wait forever. So after many decisions in a row, a bot is offered only actions that end its turn.
 """
 
 from __future__ import annotations
@@ -16,22 +15,22 @@ MOST_IN_A_ROW = 40  # decisions; the longest sensible turns have about twenty
 LONGEST_COMPLETION = 200
 
 
-def limit_choices(game: Game, hidden: Concealed, legal: list[int], rng: list[int], in_a_row: int) -> list[int]:
-    """What a seat may still choose that has made so many decisions in a row. `hidden` is what it knows."""
+def limit_choices(game: Game, concealed: Concealed, legal: list[int], rng: list[int], in_a_row: int) -> list[int]:
+    """The actions offered to a seat after `in_a_row` decisions of its own. `concealed` is what it knows."""
     if in_a_row < MOST_IN_A_ROW or len(legal) == 1:
         return legal
-    world = reference.redealt(game, hidden, list(rng))
-    ending = [action for action in legal if ends_turn(game, world, action)]
-    completion = game.heuristics.default_completion(hidden)
+    determinization = reference.redealt(game, concealed, list(rng))
+    ending = [action for action in legal if ends_turn(game, determinization, action)]
+    completion = game.heuristics.default_completion(concealed)
     return ending or ([completion] if completion in legal else legal)
 
 
-def ends_turn(game: Game, world: Any, action: int) -> bool:
-    """Whether the turn is over after an action and what only completes it."""
-    after, seat = world.clone(), reference.actor(game, world)
+def ends_turn(game: Game, state: Any, action: int) -> bool:
+    """Whether the turn is over after an action and its default completion."""
+    after, seat = state.clone(), reference.actor(game, state)
     reference.play(game, after, action)
     for _ in range(LONGEST_COMPLETION):
-        if reference.actor(game, after) != seat or after.turn != world.turn:
+        if reference.actor(game, after) != seat or after.turn != state.turn:
             return True
         completion = game.heuristics.default_completion(after)
         if completion < 0:

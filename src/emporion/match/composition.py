@@ -79,8 +79,8 @@ class Composition:
     def bundle_at(self, draft: Draft) -> Bundle | None:
         """The choice without order that begins at this point, if there is one."""
         if draft.actions not in self._bundles:
-            hidden = reference.concealed(self.match.game, draft.state, draft.seat)
-            self._bundles[draft.actions] = bundle_at(self.match.game, hidden)  # it can show nothing it should not
+            concealed = reference.concealed(self.match.game, draft.state, draft.seat)
+            self._bundles[draft.actions] = bundle_at(self.match.game, concealed)  # it can show nothing it should not
         return self._bundles[draft.actions]
 
     def closing_actions(self, here: PartialMove, bundle: Bundle) -> list[int]:

@@ -195,17 +195,17 @@ class Match:
         """What a bot decides, until something is revealed or somebody else has to decide."""
         draft = self.draft(())
         while not draft.complete:
-            hidden, legal, rng = self.bot_request(draft)
-            draft = self.draft((*draft.actions, player.choose(self.game, hidden, legal, rng)))
+            concealed, legal, rng = self.bot_request(draft)
+            draft = self.draft((*draft.actions, player.choose(self.game, concealed, legal, rng)))
         return draft.actions
 
     def bot_request(self, draft: Draft) -> tuple[Concealed, list[int], list[int]]:
         """What a bot needs for its next decision: what its seat knows, the legal actions, and dice. A bot that finds no
         end to its turn has to end it."""
-        hidden, rng = reference.concealed(self.game, draft.state, draft.seat), self._noise_for(draft)
+        concealed, rng = reference.concealed(self.game, draft.state, draft.seat), self._noise_for(draft)
         legal = reference.legal(self.game, draft.state)
         in_a_row = len(draft.actions) + self._in_a_row(draft.seat)
-        return hidden, limit_choices(self.game, hidden, legal, rng, in_a_row), rng
+        return concealed, limit_choices(self.game, concealed, legal, rng, in_a_row), rng
 
     def _in_a_row(self, seat: int) -> int:
         """How many decisions a seat made since somebody else made one."""

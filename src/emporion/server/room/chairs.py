@@ -44,7 +44,7 @@ class Chair:
 class Elsewhere:
     """Stands in a match for a bot that thinks in another process."""
 
-    def choose(self, game: Game, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
+    def choose(self, game: Game, concealed: Concealed, legal: Sequence[int], rng: list[int]) -> int:
         raise NotImplementedError("this bot is asked by the room")
 
 

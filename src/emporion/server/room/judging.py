@@ -105,9 +105,9 @@ def looked_at(game: Game, state: Any, number: int, count: int) -> Explanation | 
 
     if len(reference.legal(game, state)) == 1:
         return None
-    hidden, rng = reference.concealed(game, state, reference.actor(game, state)), [0, 0]
+    concealed, rng = reference.concealed(game, state, reference.actor(game, state)), [0, 0]
     seed_rng(rng, number, count)
-    return explain(game, hidden, rng, ITERATIONS, None)
+    return explain(game, concealed, rng, ITERATIONS, None)
 
 
 def costliest(steps: Sequence[Step]) -> int:

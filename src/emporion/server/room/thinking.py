@@ -46,15 +46,15 @@ class Thinking:
         context = multiprocessing.get_context("spawn")  # a fork would copy our sockets and threads
         return ProcessPoolExecutor(processes, mp_context=context, initializer=_begin, initargs=(os.getpid(),))
 
-    async def choose(self, game: str, level: str, hidden: Concealed, legal: Sequence[int], rng: list[int]) -> int:
+    async def choose(self, game: str, level: str, concealed: Concealed, legal: Sequence[int], rng: list[int]) -> int:
         """A legal action."""
         if len(legal) == 1:
             return legal[0]
-        return await self.work(_choose, game, level, hidden, list(legal), rng)
+        return await self.work(_choose, game, level, concealed, list(legal), rng)
 
-    async def explain(self, game: str, hidden: Concealed, rng: list[int]) -> Explained | None:
+    async def explain(self, game: str, concealed: Concealed, rng: list[int]) -> Explained | None:
         """What a search thinks of a decision; None if its bots are not compiled yet."""
-        return await self.work(_explain, game, hidden, rng)
+        return await self.work(_explain, game, concealed, rng)
 
     async def is_ready(self, game: str) -> bool:
         """Whether the bots of a game that search can think at once."""
@@ -125,7 +125,7 @@ def _begin(parent: int) -> None:
 # In those processes
 
 
-def _choose(game: str, level: str, hidden: Concealed, legal: list[int], rng: list[int]) -> int:
+def _choose(game: str, level: str, concealed: Concealed, legal: list[int], rng: list[int]) -> int:
     from emporion import bots
     from emporion.bots.engine import has_compiled
 
@@ -137,15 +137,15 @@ def _choose(game: str, level: str, hidden: Concealed, legal: list[int], rng: lis
     config = bot.config_for(played, 2)
     if config is not None and config.searches and not has_compiled(played):
         bot = bots.find(STAND_IN)
-    return bot.choose(played, hidden, legal, rng)
+    return bot.choose(played, concealed, legal, rng)
 
 
-def _explain(game: str, hidden: Concealed, rng: list[int]) -> Explained | None:
+def _explain(game: str, concealed: Concealed, rng: list[int]) -> Explained | None:
     from emporion.bots.search import explain
 
     if not _is_compiled(game):
         return None
-    found = explain(find(game), hidden, rng)
+    found = explain(find(game), concealed, rng)
     return found.iterations, [(option.action, option.expected, option.share) for option in found.options]
 
 
