@@ -7,7 +7,7 @@ carthage-rules-goal = Handel między Aleksandrią a Kartaginą
 carthage-rules-cards = Karty
     .text =
         Jest 108 kart w czterech kolorach: czerwony to tkaniny, niebieski to klejnoty, żółty to zboże, zielony to wino. W każdym kolorze jest siedem piątek, dziewięć trójek i jedenaście dwójek.
-        Liczba to wartość karty, zarówno jako monet, jak i jako towaru. Ikony przechowywania mówią, ile towarów w swoim kolorze karta może uchronić przed piratami: dwójka ma dwie ikony, trójka jedną, piątka żadnej.
+        Liczba to wartość karty, taka sama na ręce, na Rynku i w Składzie. Ikony przechowywania mówią, ile towarów w swoim kolorze karta może uchronić przed piratami: dwójka ma dwie ikony, trójka jedną, piątka żadnej.
 carthage-rules-pieces = Plansza i elementy
     .text =
         • szlak morski o sześciu polach: Aleksandria, wybrzeże, Cyrenajka, dwa obszary piratów, Kartagina
@@ -18,7 +18,7 @@ carthage-rules-setup = Przygotowanie gry
     .text =
         Potasowane karty tworzą talię dociągania. Pięć z nich leży odkrytych na Rynku, trzy na Farmie. Wszystkie statki stoją w Aleksandrii.
         Każdy dociąga karty po jednej, tak by wszyscy je widzieli, i przestaje, gdy są warte co najmniej 8. Od tej chwili karty na ręce są tajne.
-        Zaczyna gracz z najniższą sumą; przy remisie ten, kto ma mniej kart; dalej decyduje los. Począwszy od gracza rozpoczynającego, każdy wybiera znacznik realizacji w dowolnym kolorze; dwóch graczy może wybrać ten sam.
+        Zaczyna gracz z najniższą sumą; przy remisie ten, kto ma mniej kart; dalej decyduje los. Począwszy od gracza rozpoczynającego, każdy wybiera znacznik realizacji w dowolnym kolorze; kilku graczy może wybrać ten sam kolor.
         Przy dwóch i trzech graczach zasady są takie same.
 carthage-rules-turn = Co robisz w swojej turze
     .text = Jedną z tych akcji musisz wykonać. Spasować możesz tylko wtedy, gdy nie ma dla ciebie żadnej karty i nie da się żadnej dołożyć.
@@ -47,7 +47,7 @@ carthage-rules-payday = Dzień Wypłaty
 carthage-rules-tokens = Znaczniki realizacji
 carthage-rules-pirates = Piraci
     .text =
-        Statek może stać wśród piratów wiele tur bez szkody: do napadu dochodzi dopiero w Dniu Wypłaty i dotyka on tylko statków, które wtedy tam stoją.
+        Statek może stać wśród piratów wiele tur bez szkody: napad następuje dopiero w Dniu Wypłaty i dotyczy tylko statków, które wtedy tam stoją.
         Ikony przechowywania chronią wyłącznie towary w swoim kolorze i liczą się tylko na kartach z ręki. Niewykorzystane ikony przepadają. Chronionych towarów nie trzeba chronić ponownie przy kolejnych napadach.
 carthage-rules-questions = Częste pytania
     .text =
@@ -69,7 +69,7 @@ carthage-rules-figure-ships = Cztery statki.
 carthage-rules-figure-route = Szlak morski na początku gry. Kartagina jest ostatnim polem.
 carthage-rules-figure-market = Przykład: te trzy karty leżą na Rynku i kosztują razem 10. Płacisz dwiema piątkami w dowolnych kolorach, a karty z Rynku stają się twoimi towarami.
 carthage-rules-figure-sailed = Dwie czerwone karty przesuwają czerwony statek o dwa pola, jedna niebieska przesuwa niebieski o jedno.
-carthage-rules-figure-sale = Przykład: trzy czerwone towary i jeden czerwony znacznik. Cena to 5 + 1 = 6, razy trzy karty 18. Zaokrąglone w górę do 20 daje cztery punkty: te trzy karty i jedna dociągnięta w ciemno. Potem dostajesz drugi czerwony znacznik.
-carthage-rules-figure-cheap = Przykład: dwie niebieskie dwójki bez znacznika. Cena to 2, razy dwie karty 4, po zaokrągleniu 5. To jeden punkt: jedna karta trafia pod znacznik handlarza, druga zostaje odrzucona.
+carthage-rules-figure-sale = Przykład: trzy czerwone towary i jeden czerwony znacznik. Cena to 5 + 1 = 6, za trzy karty razem 18. Po zaokrągleniu w górę to 20, czyli cztery punkty: te trzy karty i jedna dociągnięta w ciemno. Potem dostajesz drugi czerwony znacznik.
+carthage-rules-figure-cheap = Przykład: dwie niebieskie dwójki bez znacznika. Cena to 2, za dwie karty razem 4, po zaokrągleniu 5. To jeden punkt: jedna karta trafia pod znacznik handlarza, druga zostaje odrzucona.
 carthage-rules-figure-raid = Przykład: czerwony statek dopłynął do Kartaginy, jest więc Dzień Wypłaty. Niebieski stoi na obszarze piratów i zostaje napadnięty.
 carthage-rules-figure-storing = To twoje niebieskie towary. Odrzucasz z ręki niebieską trójkę, która ma jedną ikonę przechowywania, i chronisz piątkę. Trójka ze Składu przepada. Potem niebieski statek cofa się do Cyrenajki.

@@ -197,7 +197,7 @@ carthage-prompt-pay = { $you ->
    *[no] { $seat } płaci.
 }
 carthage-prompt-paid = { $you ->
-    [yes] Cena jest zapłacona. Dołóż jeszcze kartę albo zakończ płatność.
+    [yes] Tyle wystarczy. Dołóż jeszcze kartę albo zakończ płatność.
    *[no] { $seat } płaci.
 }
 carthage-prompt-protect = { $you ->
@@ -325,15 +325,15 @@ carthage-refusal-pay-order = { NAME($card, start: "yes") } tu nie pasuje: karty 
 carthage-refusal-needless = { NAME($card, start: "yes") } nie pasuje do tej płatności: któraś karta byłaby zbędna.
 carthage-refusal-buying = Już kupujesz: podaj, czym płacisz.
     .web = Już kupujesz: wybierz, czym płacisz.
-carthage-refusal-verb = Co zrobić z { NAME($card, form: "ins") }? Weź: { $take }{ NAME($card, form: "code") }. Zarezerwuj: { $reserve }{ NAME($card, form: "code") }. Aby nią zapłacić, najpierw kup ({ $buy }).
-    .web = { NAME($card, start: "yes") } jest do wzięcia albo do zarezerwowania. Aby nią zapłacić, najpierw kup.
+carthage-refusal-verb = Co zrobić z { NAME($card, form: "ins") }? Weź: { $take }{ NAME($card, form: "code") }. Zarezerwuj: { $reserve }{ NAME($card, form: "code") }. Aby nią zapłacić, najpierw zacznij zakup ({ $buy }).
+    .web = { NAME($card, start: "yes") } jest do wzięcia albo do zarezerwowania. Aby nią zapłacić, najpierw zacznij zakup.
 carthage-refusal-farm-verb = { NAME($card, start: "yes") } leży na Farmie. Aby ją zarezerwować, wpisz { $reserve }{ NAME($card, form: "code") }.
     .web = { NAME($card, start: "yes") } leży na Farmie; tam możesz ją zarezerwować.
-carthage-refusal-pay-verb = Aby zapłacić { NAME($card, form: "ins") }, najpierw kup ({ $buy }).
-    .web = Aby zapłacić { NAME($card, form: "ins") }, najpierw kup.
+carthage-refusal-pay-verb = Aby zapłacić { NAME($card, form: "ins") }, najpierw zacznij zakup ({ $buy }).
+    .web = Aby zapłacić { NAME($card, form: "ins") }, najpierw zacznij zakup.
 carthage-refusal-colour = Teraz chodzi o { NAME($goods, form: "acc") }: pomogą tylko karty w tym kolorze.
 carthage-refusal-no-amphora = { NAME($card, start: "yes") } nie ma ikony przechowywania, więc niczego nie uchroni.
-carthage-refusal-not-needed = { NAME($card, start: "yes") } nie jest już potrzebna: bez niej wszystko w tym kolorze jest bezpieczne.
+carthage-refusal-not-needed = { NAME($card, start: "yes") } nie jest już potrzebna: i bez niej wszystko w tym kolorze jest bezpieczne.
 carthage-refusal-moment = Teraz nie można tego zrobić.
 
 ## What happened
@@ -557,7 +557,7 @@ carthage-help-farm = Farma
     .text = Trzy karty, które przy następnym dokładaniu trafią na Rynek. Można je zarezerwować, ale nie można ich jeszcze wziąć ani kupić.
 carthage-help-hand = Ręka
     .also = pieniądze
-    .text = Karty na ręce to monety: każda jest warta tyle monet, ile wynosi jej wartość. Nigdy nie stają się towarami. { $hands ->
+    .text = Karty na ręce to monety: każda jest warta tyle monet, ile wskazuje liczba na niej. Nigdy nie stają się towarami. { $hands ->
         [open] Przy tym stole wszystkie ręce są jawne.
        *[secret] Liczba kart na ręce jest jawna, same karty są tajne; ale wszystko, co bierzesz, leży najpierw odkryte, więc uważni przeciwnicy wiele zapamiętają.
     }
@@ -594,7 +594,7 @@ carthage-help-tokens = Znaczniki
     .text = Gdy sprzedajesz towary, każdy twój znacznik realizacji w ich kolorze podnosi cenę każdej karty o 1. { $start ->
         [yes] Na początku każdy wybiera jeden.
        *[no] { "" }
-    } Znaczników realizacji nigdy się nie traci. Sprzedaż daje jeden, niezależnie od swojej wielkości; gra kończy się, gdy ktoś ma ich { $tokens }.
+    } Znaczników realizacji nigdy się nie traci. Każda sprzedaż daje jeden, bez względu na liczbę kart; gra kończy się, gdy ktoś ma ich { $tokens }.
 carthage-help-pirates = Piraci
     .also = pirat napad ikona ochrona chronione
     .text = W każdym Dniu Wypłaty piraci napadają na statki na swoich obszarach. Wszyscy tracą towary w kolorach tych statków, jeśli nie są chronione. Wcześniej każdy, począwszy od { $first ->
@@ -638,7 +638,7 @@ carthage-web-sale-ahead = { NAME($goods, start: "yes") }: { $cards ->
 }
 carthage-web-risk-ahead = Po zakupie piraci będą czyhać na twoje { NAME($goods, form: "acc") } ({ $count })
 carthage-web-no-payday = Po zakupie żaden statek nie dopłynie do Kartaginy.
-carthage-web-unseen = Jeszcze niewidziane
+carthage-web-unseen = Karty jeszcze niewidziane
 
 ## Options
 

@@ -106,7 +106,7 @@ verify-running = { $source }: jak dotąd zapis poprawny. { $title } (zasady w we
    *[other] { $moves } ruchu
 }, partia niedokończona.
 verify-sealed = Karty potasowano zgodnie z pieczęcią { $seal }… Porównaj ją z tą, którą ogłoszono na początku partii.
-verify-unsealed = Zapis nie ma pieczęci: przed partią nie ogłoszono, jak potasowano karty, więc nie da się tego sprawdzić.
+verify-unsealed = Zapis nie ma pieczęci: przed partią nie ogłoszono niczego, z czym można by porównać tasowanie.
 
 ## Arguments of the commands. $detail is a technical text in English.
 
@@ -148,7 +148,7 @@ record-not-json = { $source }: to nie jest zapis partii (nieprawidłowy JSON: { 
 record-not-a-record = { $source }: to nie jest zapis partii: w polu „format” powinno być "{ $expected }", a jest { $found }
 record-field = { $source }: błędne pole w zapisie ({ $detail })
 record-key = { $source }: w polu „key” powinny być 64 cyfry szesnastkowe, a jest { $found }
-record-nonce = { $source }: pole „nonce” powinno zawierać cyfry szesnastkowe, a jest { $found }
+record-nonce = { $source }: w polu „nonce” powinny być cyfry szesnastkowe, a jest { $found }
 record-promise = { $source }: karty nie były potasowane tak, jak ogłoszono przed partią: klucz nie pasuje do pola „commitment”
 record-unknown-game = { $source }: nieznana gra: { $found }
 record-unknown-bot = { $source }: jeden z graczy jest tu nieznany ({ $detail })

@@ -4,7 +4,7 @@ dale-rules-goal = Wyścig o najlepszy Stragan
     .text = Grają od dwóch do czterech osób. Wszyscy zaczynają z prawie takimi samymi, słabymi kartami. To, co kupujesz, wzmacnia twoją talię, a to, co wystawisz na Straganie, z niej znika: na tym polega cała trudność.
 dale-rules-cards = Karty
     .text =
-        Każda karta pokazuje swoją wartość, kolor i działanie. Są cztery rodzaje kart:
+        Na każdej karcie widać jej wartość, kolor i działanie. Są cztery rodzaje kart:
         • Triki, które zagrywa się dla ich działania; większość ma plus
         • Karty Pasywne, które działają bez zagrywania
         • karty kopiujące, czyli Karty Pasywne Kameleonów
@@ -31,13 +31,13 @@ dale-rules-plus = Więcej akcji dzięki plusom
 dale-rules-market = Zakup karty
     .text =
         Kupujesz dokładnie jedną kartę. Płacąc, możesz mieszać karty w różnych kolorach i Rupiecie. W twojej turze ceny się nie zmieniają: luki znikają dopiero podczas Dostawy, chyba że karta mówi inaczej.
-        Kameleony na Rynku kosztują tyle, ile wynosi ich własna wydrukowana wartość.
+        Cenę Kameleonów na Rynku liczy się od ich własnej, wydrukowanej wartości.
 dale-rules-techniques = Zagranie Triku
     .text = Dopóki Trik jest rozpatrywany, leży w grze: nie należy do niczyjej ręki ani do żadnego stosu. Jego części wykonuje się po kolei. Wolno zagrać Trik, który teraz nic nie da; jego plus i tak się liczy. Gdy kart jest mniej, niż mówi opis, używa się tylu, ile jest.
 dale-rules-stall = Budowanie stosu
     .text =
         Żadnego numeru nie wolno pominąć, a stos buduje się od razu w całości: później niczego się nie dokłada. Może mieć kilka kart, także takich samych.
-        To, co później stanie się z gotowym stosem, nie zmienia tego, który jest następny.
+        To, co później stanie się z gotowym stosem, nie zmienia tego, jaki numer ma następny.
 dale-rules-tidy = Sprzątanie
 dale-rules-delivery = Dostawa
     .text = Karty dobiera tylko gracz, którego jest tura. Kto w tym czasie stracił karty, czeka na własną Dostawę. Gdy Talia Rynku jest pusta, tasuje się stos odrzuconych Kart Rynku; gdy i on jest pusty, miejsca pozostają wolne. Wszystko, co obowiązywało tylko w tej turze, teraz się kończy.

@@ -161,7 +161,7 @@ dale-card-junk = Rupiecie
 ## What the cards do
 
 dale-text-mac1 = Odrzuć wszystkie karty z ręki. Dobierz tyle samo kart.
-dale-text-mac2 = Dopóki masz tę kartę na ręce, podczas Dostawy uzupełniasz rękę do liczby kart o 1 większej.
+dale-text-mac2 = Dopóki masz tę kartę na ręce, podczas Dostawy uzupełniasz rękę do liczby kart o 1 większej niż zwykle.
 dale-text-mac3 = Usuń kartę z ręki. Potem dobierz kartę.
 dale-text-mac4 = Dobierz 3 karty. Zatrzymaj 1, pozostałe odłóż na wierzch swojej talii w dowolnej kolejności.
 dale-text-mac5a = W tej turze każda karta, której używasz, ma wartość o 1 większą.
@@ -276,7 +276,7 @@ dale-prompt-end-of-turn = Koniec Dostawy. Użyj zdolności, jeśli możesz, albo
 dale-prompt-more-cookies = Masz pełną rękę. Jeśli możesz, wskaż kartę, która ma być kopią Ciasteczek, albo graj dalej.
 dale-prompt-extra-stack = Zima za Pasem: możesz od razu zbudować stos { $stack }.
 dale-prompt-pay = Którą kartą płacisz? Zostało do zapłaty: { $due }. Ostatnia trafi na wierzch odrzuconych.
-dale-prompt-paid = Cena jest zapłacona. Zakończ płatność albo dołóż kartę, jeśli możesz.
+dale-prompt-paid = Tyle wystarczy. Zakończ płatność albo dołóż kartę, jeśli możesz.
 dale-prompt-junk = Możesz usunąć Rupiecie, którymi płacisz: najwyżej { $count ->
     [one] { $count } kartę.
     [few] { $count } karty.
@@ -330,8 +330,8 @@ dale-note-guess = { $count ->
 dale-group-buy = Kup
 dale-group-build = Zbuduj
 dale-group-play = Zagraj
-dale-group-roll = Rzuć kostką dla
-dale-group-reveal = Usuń wierzch Talii Rynku dzięki
+dale-group-roll = Rzuć kostką
+dale-group-reveal = Usuń wierzch Talii Rynku
 dale-group-other = Albo
 dale-group-as = Jako
 dale-group-player = Gracz
@@ -895,7 +895,7 @@ dale-web-discard-of = Stos kart odrzuconych gracza { $name }
 dale-web-stall-of = Stragan gracza { $name }: { $count } z 8 stosów
 dale-web-stall = Twój Stragan: { $count } z 8 stosów
 dale-web-no-stacks = Nie ma jeszcze żadnego stosu.
-dale-web-next-stack = Następny stos: { $stack }. Jego karty muszą dać dokładnie { $stack }, wyłożono dotąd: { $sum }
+dale-web-next-stack = Następny stos: { $stack }. Jego karty muszą dać razem dokładnie { $stack }, wyłożono dotąd: { $sum }
 dale-web-choose = Wybierz gracza { $name }
 dale-web-only-you = Widzisz to tylko ty
 dale-web-looks = { $name } ogląda { $count ->

@@ -58,5 +58,5 @@ discovery-rules-figure-sizes = Czerwone okręty o wartości transportu 1, 2 i 3 
 discovery-rules-figure-kinds = Ekspedycja, kontrakt i misja.
 discovery-rules-figure-hidden = Dwie karty punktowania i dwa rodzaje kart akcji.
 discovery-rules-figure-delivery = Przykład: ten kontrakt wymaga niebieskich okrętów o łącznej wartości dokładnie 5. Wysyłasz 3 i 2, płacisz 2 monety za załogi i wybierasz dwie tury. Dwie tury później dostajesz 10 monet, a oba okręty wracają.
-discovery-rules-figure-voyage = Przykład: ta ekspedycja jest niebieska i ma limit 3. Niebieskie okręty 1 i 2 ją zapełniają. Oba mają kolor karty, więc każdy daje wyższą liczbę punktów: 5 w pierwszym i 5 w ostatnim punktowaniu. Gdyby były czerwone, byłoby to 3 i 2.
+discovery-rules-figure-voyage = Przykład: ta ekspedycja jest niebieska i ma limit 3. Niebieskie okręty 1 i 2 ją zapełniają. Oba mają kolor karty, więc każdy daje wyższą liczbę punktów: 5 przy pierwszym i 5 przy ostatnim punktowaniu. Gdyby były czerwone, byłoby to 3 i 2.
 discovery-rules-figure-missions = Cztery misje: co najmniej jeden okręt, co najmniej połowa okrętów, większość okrętów, wszystkie okręty.

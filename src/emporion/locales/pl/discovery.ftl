@@ -440,7 +440,7 @@ discovery-note-too-late = { $further ->
 
 discovery-group-take = Weź
 discovery-group-accept = Przyjmij kontrakt za { $price }
-discovery-group-buy = Zakup
+discovery-group-buy = Kup
 discovery-group-explore = Wyślij okręt na ekspedycję
 discovery-group-play = Wyślij okręty na kontrakt
 discovery-group-reserve-purchase = Zarezerwuj w rzędzie kupowania (dolnym)
@@ -556,7 +556,7 @@ discovery-summary-trade = Wysyłasz { NAME($ships, form: "code") } na { NAME($ca
     [few] { $turns } tury
     [many] { $turns } tur
    *[other] { $turns } tury
-} dostajesz { $coins ->
+} dostaniesz { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
@@ -933,7 +933,7 @@ discovery-help-coins = Monety
         [few] { $take } monety
         [many] { $take } monet
        *[other] { $take } monety
-    }. Przyjęcie kontraktu kosztuje { $accept }, a okręt 3, 4 lub 5 przy wartości transportu 1, 2 lub 3. Za każdym razem, gdy wysyłasz okręt, płacisz też za załogę: { $crew }, a za załogę okrętu flagowego { $flagship }. Długów nie ma. { $coins ->
+    }. Przyjęcie kontraktu kosztuje { $accept }, a okręt 3, 4 lub 5 przy wartości transportu 1, 2 lub 3. Za każdym razem, gdy wysyłasz okręt, płacisz też za załogę: { $crew }, a za załogę okrętu flagowego { $flagship }. Nie można się zadłużać. { $coins ->
         [hidden] Przy tym stole widzisz tylko własne monety.
        *[open] Wszyscy widzą wszystkie monety.
     }
@@ -968,7 +968,7 @@ discovery-help-expeditions = Ekspedycje
         Wysyłasz dowolne okręty na dowolne ekspedycje. Ich łączna wartość transportu nie może przekroczyć limitu ekspedycji, ale nie musi go osiągnąć. Okręty zostają tam do końca gry, a inne mogą do nich dołączyć. Wartość transportu okrętu nie wpływa na to, ile daje punktów. W tej partii (punkty okrętu w innym kolorze/w kolorze karty):
         { $expeditions }
     .web = Wysyłasz dowolne okręty na dowolne ekspedycje. Ich łączna wartość transportu nie może przekroczyć limitu ekspedycji, ale nie musi go osiągnąć. Okręty zostają tam do końca gry, a inne mogą do nich dołączyć. Wartość transportu nie wpływa na punkty: I to pierwsze punktowanie, II ostatnie; zwykła liczba jest dla okrętów w innych kolorach, liczba na polu w kolorze karty dla okrętów w tym kolorze. Naciśnij swój okręt, aby zobaczyć, gdzie pasuje i ile da punktów.
-discovery-expedition-line = { $key }{ $number } { NAME($expedition) } ({ NAME($colour) }): pierwsze { $first-other }/{ $first-same }, ostatnie { $last-other }/{ $last-same }, wolne { $room } z { $limit }
+discovery-expedition-line = { $key }{ $number } { NAME($expedition) } (kolor { NAME($colour) }): pierwsze { $first-other }/{ $first-same }, ostatnie { $last-other }/{ $last-same }, wolne { $room } z { $limit }
 discovery-help-colours = Kolory
     .also = kolor czerwony żółty niebieski zielony biały czarny
     .text = Pierwszy okręt na ekspedycji może mieć dowolny kolor, a wszystkie następne, także okręty innych graczy, muszą mieć ten sam. Pasuje też okręt flagowy, który ma ten kolor wśród swoich dwóch, a z kartą Dzikiego Okrętu może dołączyć dowolny okręt. Okręt w kolorze karty ekspedycji daje wyższą liczbę punktów, niezależnie od tego, jaki kolor mają pozostałe.
@@ -1027,7 +1027,7 @@ discovery-help-track = Tor
         [many] { $value } punktów.
        *[other] { $value } punktu.
     }
-    .web = Każdy ukończony kontrakt przesuwa twój znacznik na torze kontraktów o jedno pole. Pole, na którym stoi, mówi, ile punktów da ci na koniec każda ekspedycja twojej misji: bez ukończonych kontraktów zero, a za każdy następny o punkt więcej, chyba że zestaw kart mówi inaczej.
+    .web = Każdy ukończony kontrakt przesuwa twój znacznik na torze kontraktów o jedno pole. Pole, na którym stoi, mówi, ile punktów da ci na koniec każda ekspedycja twojej misji: bez ukończonych kontraktów zero, a za każdy ukończony o punkt więcej, chyba że zestaw kart mówi inaczej.
 discovery-help-first = Pierwsze
     .also = punktowanie punktowania pierwszego
     .text = Karta Pierwszego Punktowania jest w trzeciej kupce. Gdy zostanie odkryta, { $timing ->
@@ -1135,12 +1135,12 @@ discovery-web-incomes = dochód { $one }, { $two } lub { $three }
 discovery-web-piles = Kupki okrętów
 discovery-web-deck = Talia kontraktów: weź jeden w ciemno
 discovery-web-unload = Wycofaj okręt
-discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, zajęte { $used } z { $limit }; pierwsze punktowanie { $first-other }, { NAME($colour) } { $first-same }; ostatnie punktowanie { $last-other }, { NAME($colour) } { $last-same }
+discovery-web-expedition = { NAME($expedition) }, kolor { NAME($colour) }, zajęte { $used } z { $limit }; pierwsze punktowanie { $first-other }, { NAME($colour) } okręt { $first-same }; ostatnie punktowanie { $last-other }, { NAME($colour) } okręt { $last-same }
 discovery-web-fits = Twój okręt pasuje: { $sum } z { $limit }
 discovery-web-reconstructed = podkreślone: odtworzone. Dlaczego?
 discovery-web-missions = Misje
 discovery-web-action-cards = Karty akcji i punktowania
-discovery-web-mission = Na koniec każda ekspedycja, na której masz { NAME($mission, form: "acc") }, daje ci tyle punktów, ile wskazuje twoje pole na torze kontraktów. Używana w rozgrywkach dla { $players } graczy.
+discovery-web-mission = Na koniec każda ekspedycja, na której masz { NAME($mission, form: "acc") }, daje ci tyle punktów, ile wskazuje twoje pole na torze kontraktów. Używana przy liczbie graczy: { $players }.
 discovery-web-expedition-card = Limit { $limit }. { NAME($colour, start: "yes") } okręt daje { $first-same } przy pierwszym i { $last-same } przy ostatnim punktowaniu, każdy inny { $first-other } i { $last-other }.
 discovery-web-source-expedition = { $known ->
     [limit] Nazwisko i limit są znane z instrukcji; kolor i punkty zostały odtworzone.

@@ -82,7 +82,7 @@ table-is-running = Partia już się zaczęła.
 table-is-over = Partia jest skończona.
 table-not-over = To będzie możliwe, gdy partia się skończy.
 table-stale = Sytuacja na stole już się zmieniła. Spójrz jeszcze raz.
-table-from-the-future = Partia nie zaszła jeszcze tak daleko: teraz to wersja { $version }.
+table-from-the-future = Partia nie zaszła jeszcze tak daleko: jej obecna wersja to { $version }.
 table-full = Wszystkie miejsca są zajęte. Możesz oglądać partię.
 table-seat-taken = To miejsce jest zajęte.
 table-seat-free = Nikt tu nie siedzi.
@@ -150,7 +150,7 @@ tokens-too-many = Tokenów może być najwyżej { $most }. Najpierw usuń który
 ## Żądania. $detail to tekst techniczny po angielsku.
 
 request-wrong = Nieprawidłowe żądanie ({ $detail }).
-request-foreign = To żądanie pochodzi z innej strony i zostało pominięte.
+request-foreign = To żądanie pochodzi z innej strony, więc je odrzucono.
 request-too-many = Za dużo naraz. Poczekaj chwilę.
 request-no-such-page = Nie ma takiej strony.
 request-fault = Na serwerze coś poszło nie tak. Niczego nie zmieniono; spróbuj jeszcze raz.
