@@ -61,7 +61,7 @@ def test_E1_the_end_of_the_game_is_foreseen_and_then_no_raid(mine: int, theirs: 
         actor="P1",
     )
     if enders:
-        assert said(table)[2] == f"That would end the game: {enders} would have 8 tokens or more."
+        assert said(table)[2] == f"That would end the game, with 8 tokens or more for {enders}."
         assert table.play("buy", "pay R5").phase == "over"
     else:
         assert said(table)[2] == "Pirates would raid: the blue ship"
@@ -84,8 +84,8 @@ def raid(hand: str, goods: str) -> Table:
 @pytest.mark.parametrize(
     ("hand", "goods", "moves", "summary"),
     [
-        ("B2 B3", "B5 B3 B2", ["use B2", "done"], "You discard B2 and save B5 B3. You’ll lose B2"),
-        ("B3 B2", "B5 B3", ["done"], "You discard nothing. You’ll lose B3 B5"),
+        ("B2 B3", "B5 B3 B2", ["use B2", "done"], "You discard B2 and save B5 B3. You’ll lose B2."),
+        ("B3 B2", "B5 B3", ["done"], "You discard nothing. You’ll lose B3 B5."),
         ("B3 B2", "B5 B3", ["use B2"], "You discard B2 and save B5 B3."),
     ],
 )
@@ -94,14 +94,14 @@ def test_P_13_what_is_saved_and_lost_is_said_before(hand: str, goods: str, moves
     view = reference.view(GAME, table.state, 0)
     assert TRANSLATOR.translate(GAME.text.summary([(view, GAME.parse_action(move)) for move in moves])) == summary
     after = table.play(*moves)
-    lost = summary.partition("lose ")[2]
+    lost = summary.partition("lose ")[2].removesuffix(".")
     assert sorted(after.stored("P1").split() + lost.split()) == sorted(goods.split())
 
 
 def test_whoever_has_no_card_with_icons_is_told_what_is_lost() -> None:
     assert said(raid("G2", "B5")) == [
         "Pirates are after your blue goods, and you have no 2 or 3 of this colour left to save them.",
-        "You’ll lose B5",
+        "You’ll lose B5.",
     ]
 
 

@@ -71,16 +71,16 @@ def after(*moves: str) -> Table:
         (TABLE, "ship K2", "K2 is for sale. To buy it, type bE."),
         (TABLE, "ship W3", "W3 is in the upper row, so it isn’t for sale yet."),
         (TABLE, "turns 2", "You can’t do that right now."),
-        (after("take"), "take", "You’ve already taken coins this turn. You can do each action once per turn."),
+        (after("take"), "take", "You’ve already taken coins this turn. Each action is allowed only once per turn."),
         (after("take", "buy 4"), "accept 2", "You’ve used both actions this turn."),
         (
             after("buy 4", "take"),
             "buy 3",
-            "You’ve finished buying this turn: you started another action. You can do each action once per turn.",
+            "You’ve finished buying this turn: you started another action. Each action is allowed only once per turn.",
         ),
         (after("reserve ship 1"), "reserve ship 3", "You have no Reservation card left."),
         (after("explore 6"), "end", "Finish this first, or step back with u."),
-        (after("explore 2"), "ship Y2", "António de Abreu’s expedition has room for only 1."),
+        (after("explore 2"), "ship Y2", "António de Abreu’s expedition has room for only 1 more transport."),
         (after("explore 6"), "ship G1", "You have no idle G1."),
         (
             after("explore drake R1", "explore 6"),
@@ -110,7 +110,7 @@ def test_what_is_not_possible_gets_its_reason(table: Table, move: str, reason: s
         (
             "coins 3; idle R3; hand R4; flagship GY",
             "play R4",
-            "None of your idle ships add up to exactly 4 for cR4: it needs red ships, or others with a Wild Ship card "
+            "Your idle ships can’t make exactly 4 for cR4: it needs red ships, or others with a Wild Ship card "
             "each (you have 0), and coins for all crews (you have 3).",
         ),
         ("coins 3; hand R4; running R3 1/1: flagship:3", "explore 3", "You have no idle ships."),

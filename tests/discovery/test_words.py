@@ -33,22 +33,26 @@ from tests.discovery.talking import NAMES, OTHER_RULES, SPOKEN, TABLE, notes, pa
         (["take", "end"], "You take 2 coins. You end your turn."),
         (
             ["explore drake Y2"],
-            "You send Y2 on Francis Drake’s expedition, crew 1. It scores 1 at the first and 3 at the last scoring.",
+            "You send Y2 on Francis Drake’s expedition; the crew costs 1. "
+            "It scores 1 at the first and 3 at the last scoring.",
         ),
         (
             ["explore drake R1"],
-            "You send R1 on Francis Drake’s expedition with a Wild Ship card, crew 1. "
+            "You send R1 on Francis Drake’s expedition with a Wild Ship card; the crew costs 1. "
             "It scores 2 at the first and 6 at the last scoring.",
         ),
         (
             ["explore magellan flagship 2 red"],
-            "You send your flagship on Ferdinand Magellan’s expedition as a red ship with transport 2, crew 2. "
-            "It scores 1 at the first and 2 at the last scoring.",
+            "You send your flagship on Ferdinand Magellan’s expedition as a red ship with transport 2; "
+            "the crew costs 2. It scores 1 at the first and 2 at the last scoring.",
         ),
-        (["play R3 with R1 R2 for 2"], "You send R1 R2 on cR3 for 2 turns: 6 coins then, crews 2 now."),
+        (
+            ["play R3 with R1 R2 for 2"],
+            "You send R1 R2 on cR3 for 2 turns. You pay 2 for crews now and get 6 coins then.",
+        ),
         (
             ["play B5 with Y2 B3 for 1"],
-            "You send Y2 B3 on cB5 for 1 turn: 8 coins then, crews 2 now, with 1 Wild Ship card.",
+            "You send Y2 B3 on cB5 for 1 turn, with 1 Wild Ship card. You pay 2 for crews now and get 8 coins then.",
         ),
     ],
 )
@@ -59,7 +63,7 @@ def test_a_move_is_summed_up_with_what_it_costs_and_brings(moves: list[str], exp
 def test_F4_a_flagship_that_shows_the_chain_colour_sails_as_that() -> None:
     table = discovery(P1="coins 2; flagship RB", expeditions={"drake": "P2 B1"}, first="scored", purchases=20)
     assert summary(table, "explore drake flagship 3") == (
-        "You send your flagship on Francis Drake’s expedition as a blue ship with transport 3, crew 2. "
+        "You send your flagship on Francis Drake’s expedition as a blue ship with transport 3; the crew costs 2. "
         "It scores 3 at the last scoring."
     )
 
@@ -179,7 +183,7 @@ def test_notes_on_a_choice() -> None:
     assert notes(TABLE, about="buy 5")[0] == "Nothing moves down into its place. You’ll have 0 coins left."
     on_the_way = TABLE.play("explore 6")
     assert notes(on_the_way)[0] == (
-        "Francis Drake’s expedition has room for 4 more (limit 5) and is open to yellow ships. "
+        "Francis Drake’s expedition has room for 4 more transport (limit 5) and is open to yellow ships. "
         "A red ship scores 2 at the first and 6 at the last scoring, any other 1 and 3."
     )
     on_red = notes(on_the_way, about="ship R1")
@@ -262,9 +266,9 @@ def test_help_on_a_mission_counts_what_it_would_be_worth() -> None:
         ("cR4", "red ships with a total transport of exactly 4, for example R3 R1"),
         ("drake", "around the world from 1577 to 1580"),
         ("Francis Drake", "around the world from 1577 to 1580"),
-        ("x6", "Francis Drake’s expedition has room for 4 more (limit 5) and is open to yellow ships."),
+        ("x6", "Francis Drake’s expedition has room for 4 more transport (limit 5) and is open to yellow ships."),
         ("F", "has two colours"),
-        ("last", "The next 19 purchases are safe, then one of 8 turns it up."),
+        ("last", "The next 19 purchases are safe, then one of the following 8 turns it up."),
         ("joker", "A Wild Ship card lets one ship go"),
     ],
 )

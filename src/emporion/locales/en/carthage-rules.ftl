@@ -3,7 +3,7 @@
 carthage-rules-goal = Trade between Alexandria and Carthage
     .text =
         For two to four players. The same cards are money in your hand and goods in front of you, but a card never changes from one to the other.
-        The player who ends the game doesn’t necessarily win it: tokens end the game, points decide it.
+        The player who ends the game doesn’t necessarily win it: tokens end the game, but points decide it.
 carthage-rules-cards = The cards
     .text =
         There are 108 cards in four colours: red is fabric, blue is gems, yellow is grain, green is wine. Each colour has seven 5s, nine 3s and eleven 2s.
@@ -39,7 +39,7 @@ carthage-rules-reserve = Reserving a card
 carthage-rules-ships = Ships sail
     .text = Three or more cards of a colour still move its ship only two spaces. A ship that would go beyond Carthage stops there. All ships move at the same time, and several may arrive together.
 carthage-rules-refill = Refilling the rows
-    .text = That makes five new cards, however many were left over. Taking or reserving a card doesn’t cause a refill. If the draw pile is empty, shuffle the discard pile. A refill at the start of your turn costs you nothing: you still take your action.
+    .text = The Market always gains five cards, however many were left over. Taking or reserving a card doesn’t cause a refill. If the draw pile is empty, shuffle the discard pile. A refill at the start of your turn costs you nothing: you still take your action.
 carthage-rules-payday = Payday
     .text =
         A payday has four steps: everyone sells; everyone who sold gets tokens; pirates raid; ships go back. Ships in Carthage return to Alexandria, raided ships go back to Cyrenaica, all others stay.
@@ -52,10 +52,10 @@ carthage-rules-pirates = Pirates
 carthage-rules-questions = Common questions
     .text =
         • Can I hold goods back at their payday? No, you sell all goods of that colour, stored or not.
-        • Do I get change? No. But you may not add cards that you don’t need to reach the price.
+        • Do I get change? No, and you can’t pay with cards that you don’t need.
         • Can I leave my own reserved card behind when I buy? No.
         • Can I take my reserved card as money? Yes, and you get the marker back.
-        • Which cards become victory points? The cheapest of the set. Only their number counts, not their values.
+        • Which cards become victory points? The cheapest in the set. Only their number counts, not their values.
         • Is the number of cards in my hand secret? No, only which cards they are. Everyone can also see roughly how high the pile under a trader is.
 carthage-rules-empty = When no cards are left
     .text = Very rarely, both the draw pile and the discard pile are empty. Then deal as many cards as there are, to the Market first. Points without a card still count. If there’s nothing for you to take, you pass; if everyone passes in a row, the game ends and is scored.

@@ -158,12 +158,12 @@ carthage-voyage = { $event ->
    *[none] { NAME($ship) } → { $to }
 }
 carthage-note-raids = Pirates would raid: { NAME($ships) }
-carthage-note-end = That would end the game: { $players } would have { $limit } tokens or more.
+carthage-note-end = That would end the game, with { $limit } tokens or more for { $players }.
 carthage-note-payment = Price { $price }, paid so far { NAME($cards, form: "code") } = { $paid }, still to pay { $due }.
 carthage-note-to-pay = Price { $price }, your hand is worth { $coins }. You get no change.
 carthage-note-at-risk = At risk: { NAME($cards, form: "code") }. A 2 stores two of them, a 3 stores one, highest first.
 carthage-note-storable = Not stored yet: { NAME($cards, form: "code") }. A 2 stores two of them, a 3 stores one, highest first.
-carthage-note-lost = You’ll lose { NAME($cards, form: "code") }
+carthage-note-lost = You’ll lose { NAME($cards, form: "code") }.
 
 ## Choices
 
@@ -224,7 +224,7 @@ carthage-summary-protection = { $discarded ->
    *[other] You discard { NAME($cards, form: "code") } and save { NAME($saved, form: "code") }.
 }{ $losses ->
     [0] { "" }
-   *[other] { " " }You’ll lose { NAME($lost, form: "code") }
+   *[other] { " " }You’ll lose { NAME($lost, form: "code") }.
 }
 
 ## Why not
@@ -241,7 +241,7 @@ carthage-refusal-no-reservation = You have no reserved card in the Market.
 carthage-refusal-marker = Your marker is already on a card. It comes back when you buy or take that card.
 carthage-refusal-not-in-hand = You have no { NAME($card) } in your hand.
 carthage-refusal-no-other = You have no other { NAME($card) } in your hand.
-carthage-refusal-pay-order = The { NAME($card) } doesn’t fit here: name the cards you pay with from highest to lowest, and none that you don’t need. Type the whole payment in one line, or step back with u.
+carthage-refusal-pay-order = The { NAME($card) } doesn’t fit here: name the cards you pay with from highest to lowest, and none that you don’t need. Type the whole payment on one line, or step back with u.
     .web = The { NAME($card) } doesn’t fit this payment: you’d be paying with a card you don’t need.
 carthage-refusal-needless = The { NAME($card) } doesn’t fit this payment: you’d be paying with a card you don’t need.
 carthage-refusal-buying = You’re already buying: say what you pay with.
@@ -393,7 +393,7 @@ carthage-event-passes = { $you ->
 }
 carthage-event-over-tokens = { $count ->
     [one] { $players } has { $limit } tokens or more: the game is over.
-   *[other] { $players } have { $limit } tokens or more: the game is over.
+   *[other] These players have { $limit } tokens or more: { $players }. The game is over.
 }
 carthage-event-over-stalemate = Everyone had to pass: the game is over.
 
@@ -416,7 +416,7 @@ carthage-verdict-tokens = { $you ->
     [yes] You win: tied on points ({ $points }), but ahead on tokens ({ $tokens }).
    *[no] { $seat } wins: tied on points ({ $points }), but ahead on tokens ({ $tokens }).
 }
-carthage-verdict-shared = { $winners } share the victory: tied on points ({ $points }) and tokens ({ $tokens }).
+carthage-verdict-shared = Shared victory: { $winners }. They’re tied on points ({ $points }) and tokens ({ $tokens }).
 
 ## Help. The title, or one of the words of "also", is what people type after the question mark.
 
@@ -446,7 +446,7 @@ carthage-help-hand = Hand
     .also = money coins
     .text = The cards in your hand are money, each worth its value. They never become goods. { $hands ->
         [open] At this table, all hands are open.
-       *[secret] Everyone sees how many cards you hold, but only you know which. Still, you always take cards from the open Market, so attentive players remember them.
+       *[secret] Everyone sees how many cards you hold, but only you know which. Still, you always take cards from the open Market, so attentive players can keep track of them.
     }
 carthage-help-stock = Stock
     .also = goods
@@ -474,7 +474,7 @@ carthage-help-refill = Refill
     }, or if there’s nothing for you to take at the start of your turn, the whole Farm moves to the Market with its markers, two more cards are added to the Market, and three new cards are dealt to the Farm.
 carthage-help-payday = Payday
     .also = sale sell carthage points
-    .text = When a ship is in Carthage, everyone must sell all their goods of its colour, stored or not. The price of a card is your best card of the set plus your tokens of that colour. Multiply it by the number of cards: you score 1 victory point per 5, rounded up. That many of the cheapest cards go face down under your trader. If you don’t have enough, the rest are drawn unseen; any left over are discarded. Then everyone who sold gets a token of that colour.
+    .text = When a ship reaches Carthage, everyone must sell all their goods of its colour, stored or not, as one set. The price per card is the value of the best card in your set plus 1 for each of your tokens of that colour. Multiply it by the number of cards: you score 1 victory point per 5, rounded up. That many of the cheapest cards go face down under your trader. If you don’t have enough, the rest are drawn unseen; any left over are discarded. Then everyone who sold gets a token of that colour.
 carthage-help-tokens = Tokens
     .text = A token raises the price of its colour by 1 per card whenever you sell. { $start ->
         [yes] Everyone chooses one at the start.

@@ -36,7 +36,7 @@ terminal-confirm-only = Press Enter to confirm, or type u to choose again.
 terminal-confirm-reveal = This reveals something new, so you can’t undo it.
 terminal-not-understood = “{ $text }” isn’t one of the choices. Type a number, or ? for help.
 terminal-no-such-number = There’s no choice { $number }. Choose from 1 to { $last }.
-terminal-too-many = “{ $text }” can’t be part of this move: it’s complete already, or something new is revealed first.
+terminal-too-many = “{ $text }” can’t be part of this move: the move is already complete, or something new is revealed first.
 terminal-which-card = Which one? Add it, as in { $example }
 terminal-step-back = One step back.
 terminal-taken-back = { $answers ->
@@ -65,7 +65,7 @@ terminal-stopped = interrupted
 
 help-title = Help
 help-keys-title = Keys
-help-keys = Type the number of a choice and press Enter. To choose several cards at once, type their numbers in one line, as in 1 3. You can also type the letters in brackets; if dots follow, add the card or its place, as in { $example }. An empty line shows the table again. { "u" } undoes your last move, as long as nothing new has been revealed. { "l" } shows the log. { "q" } quits; the game is always saved.
+help-keys = Type the number of a choice and press Enter. To choose several cards at once, type their numbers on one line, as in 1 3. You can also type the letters in brackets; if dots follow, add the card or its place, as in { $example }. An empty line shows the table again. { "u" } undoes your last move, as long as nothing new has been revealed. { "l" } shows the log. { "q" } quits; the game is always saved.
 help-topics = For more, type ? and a word ({ $topics }), a card such as { $card }, or the number of a choice.
 help-unknown = There’s no help on “{ $text }”.
 

@@ -86,15 +86,15 @@ dale-card-junk = Junk
 ## What the cards do
 
 dale-text-mac1 = Discard your hand. Draw the same number of cards.
-dale-text-mac2 = While it’s in your hand, your hand size is one higher.
+dale-text-mac2 = While this card is in your hand, your hand size is one higher.
 dale-text-mac3 = Throw away a card from your hand. Then draw a card.
 dale-text-mac4 = Draw 3 cards. Keep 1 and put the others back on your deck in any order.
 dale-text-mac5a = This turn, each card you use is worth 1 more.
 dale-text-mac5b = Take the top card of your discard pile into your hand.
 dale-text-pan1 = Throw away all cards in the market, then refill it at once.
 dale-text-pan2 = Take any card from the market into your hand.
-dale-text-pan3 = When you buy this card, you may throw away up to 3 of the Junk you pay with.
-dale-text-pan4 = Once per turn, while it’s in your hand, you may throw away the top card of the market deck. If you pay with this card, you may buy the top card of the market’s discard pile at its value.
+dale-text-pan3 = When you buy this card, you may throw away up to 3 of the Junk cards you pay with.
+dale-text-pan4 = Once per turn, while this card is in your hand, you may throw away the top card of the market deck. If you pay with this card, you may buy the top card of the market’s discard pile at its value.
 dale-text-pan5a = Draw 3 cards from the market deck. Keep 1 and throw the others away.
 dale-text-pan5b = If you pay with this card, you may add any number of cards to the payment.
 dale-text-rac1 = Your deck becomes your discard pile. Your discard pile is shuffled and becomes your deck.
@@ -103,21 +103,21 @@ dale-text-rac3 = Put a card from your hand face down on another player’s deck.
 dale-text-rac4 = Take a random card from another player’s hand. Then give that player a card from yours.
 dale-text-rac5a = Draw the top 2 cards of another player’s deck. Throw 1 away and put the other on that player’s discard pile.
 dale-text-rac5b = Take the top card of another player’s discard pile into your hand.
-dale-text-squ1 = A stack with this card may contain any number of Junk.
+dale-text-squ1 = A stack with this card may contain any number of Junk cards.
 dale-text-squ2 = A stack with this card may contain animalfolk cards of any sets.
 dale-text-squ3 = A stack with this card may contain one extra card: any card from your discard pile.
 dale-text-squ4 = Take any card from another player’s stall into your hand and put this card in its place.
 dale-text-squ5a = In a stack, you may raise or lower this card’s value by 1.
 dale-text-squ5b = When you build a stack with this card, you may build the next one at once.
-dale-text-oce1 = Once per turn, while it’s in your hand, you may roll the die and add the result to its value for this turn.
+dale-text-oce1 = Once per turn, while this card is in your hand, you may roll the die and add the result to its value for this turn.
 dale-text-oce2 = Throw away an animalfolk card from your discard pile. If you do, draw a card from the market deck.
 dale-text-oce3 = Choose another player. Discard your hand and draw the same number of cards. Shuffle them with that player’s hand, then deal each of you as many cards as you had.
-dale-text-oce4 = Reveal the top card of the market deck. If it makes your next stack on its own, build it; otherwise throw it away.
+dale-text-oce4 = Reveal the top card of the market deck. If it makes your next stack on its own, build that stack; otherwise throw the card away.
 dale-text-oce5a = Choose another player and roll the die. Swap that many random cards between your hands.
 dale-text-oce5b = Hide a card from your hand. Another player guesses its value. If the guess is right, discard the card; if not, give it any value from 1 to 5 for this turn.
 dale-text-cha1 = This card is a copy of any card in your last stack.
 dale-text-cha2 = This card is a copy of the top card of another player’s discard pile.
-dale-text-cha3 = Once per turn, while it’s in your hand, you may throw away the top card of the market deck. This card is a copy of the top card of the market’s discard pile.
+dale-text-cha3 = Once per turn, while this card is in your hand, you may throw away the top card of the market deck. This card is a copy of the top card of the market’s discard pile.
 dale-text-cha4 = Take any card from the market into your hand and put this card in its slot.
 dale-text-cha5a = This card is a copy of any card in the market.
 dale-text-cha5b = This card is a copy of another card in your hand, which you reveal.
@@ -416,8 +416,11 @@ dale-event-reshuffle = { $you ->
 }
 dale-event-reshuffle-market = The market’s discard pile ({ $count }) is shuffled and becomes the market deck.
 dale-event-junk-dealt = { $you ->
-    [yes] You have nothing left to draw, so you get { $count } Junk.
-   *[no] { $seat } has nothing left to draw and gets { $count } Junk.
+    [yes] You have nothing left to draw, so you get
+   *[no] { $seat } has nothing left to draw and gets
+} { $count ->
+    [one] { $count } Junk card.
+   *[other] { $count } Junk cards.
 }
 dale-event-no-junk = { $you ->
     [yes] There’s no Junk left for you.
@@ -679,7 +682,7 @@ dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
     [copier] a passive card that copies.
    *[passive] a passive card.
 } { $text } { $copies ->
-    [one] There’s only { $copies } in the deck.
+    [one] There’s only one in the deck.
    *[other] There are { $copies } of them in the deck.
 }
     .web = { NAME($deck) } { $value }: { $type ->
@@ -690,7 +693,7 @@ dale-help-card = { NAME($card) } ({ NAME($deck) } { $value }): { $type ->
         [copier] a passive card that copies.
        *[passive] a passive card.
     } { $text } { $copies ->
-        [one] There’s only { $copies } in the deck.
+        [one] There’s only one in the deck.
        *[other] There are { $copies } of them in the deck.
     }
 dale-help-junk-card = { NAME($card) }: { $text } There’s always enough of it.
@@ -704,7 +707,7 @@ dale-help-turn = Turn
     .text = Do one of four things: buy a card from the market, play a technique, build your next stack, or tidy up. A technique with a plus gives you another action. Then comes your Delivery, and it’s the next player’s turn.
 dale-help-market = Market
     .also = buy price pay payment slot
-    .text = A card costs its value plus 0 to 4: the further left it is, the more it costs. You pay with cards from your hand. Each counts its value, and they go on your discard pile in the order you name them. You may overpay, but you must need every card: the excess has to be less than the value of each card you pay with. The card you buy goes into your hand.
+    .text = A card costs its value plus 0 to 4: the further left it is, the more it costs. You pay with cards from your hand. Each is worth its value, and they go on your discard pile in the order you name them. You may overpay, but you must need every card: the excess has to be less than the value of each card you pay with. The card you buy goes into your hand.
 dale-help-techniques = Techniques
     .also = technique play
     .text = Play a technique from your hand and do what it says, as far as possible. Then it goes on your discard pile.
@@ -722,7 +725,7 @@ dale-help-tidy = Tidy
     .text = Put any number of cards from your hand on your discard pile, in any order. Ending your actions without doing anything is the same as tidying up with no cards.
 dale-help-delivery = Delivery
     .also = refill
-    .text = After your actions, you draw up to your hand size, usually 5 cards; if you have more, you keep them. If your deck and your discard pile are both empty, you get Junk. Then the market cards slide to the right, and new ones fill the gaps.
+    .text = After your actions, you draw back up to your hand size, usually 5 cards; if you have more, you keep them. If your deck and your discard pile are both empty, you get Junk. Then the market cards slide to the right, and new ones fill the gaps.
 dale-help-piles = Piles
     .also = deck shuffle pile
     .text = When a card is needed and a deck is empty, its discard pile is shuffled and becomes the deck. Anyone may look through any discard pile, in order.

@@ -9,12 +9,12 @@ discovery-rules-ships = The ships
 discovery-rules-cards = The other cards
     .text =
         • twelve expeditions, face up for everyone; each shows a colour, a limit for the total transport of its ships, and four point values
-        • 24 trade contracts: in each colour, one each for a load of 3, 4, 5 and 6
+        • 24 trade contracts: in each colour, one for each load from 3 to 6
         • missions, one for each player, kept secret
         • action cards: Wild Ship and Reservation
         • two scoring cards, hidden among the ships
 discovery-rules-pieces = Coins and tracks
-    .text = Coins and markers never run out. There are two tracks for everyone: one for points, one for completed contracts.
+    .text = Coins and markers never run out. All players share two tracks: one for points, one for completed contracts.
 discovery-rules-numbers = Which numbers are certain
 discovery-rules-setup = Setup
     .text =
@@ -40,12 +40,12 @@ discovery-rules-wild = Wild Ship
 discovery-rules-reservation = Reservation
     .text = A card can have only one reservation, and you can’t reserve the top of the deck. You may use your reservation on the same turn. At the end of your next turn it’s gone, whether you’ve used it or not.
 discovery-rules-first = The first scoring
-    .text = It comes with the 13th to 19th purchase of the game. What counts is the colour of the ship itself, not that of the first ship. Ships on contracts, missions and ships at home score nothing now.
+    .text = It comes somewhere between the 13th and the 19th purchase of the game. What counts is the colour of the ship itself, not that of the first ship. Ships on contracts, missions and ships at home score nothing now.
 discovery-rules-stall = If nobody buys
 discovery-rules-secrets = What’s secret
 discovery-rules-last = The last scoring
     .text =
-        It comes with the 26th to 33rd purchase. The player who turned up the card has the very last turn. All rules still apply in these turns, so contracts may still be completed.
+        It comes somewhere between the 26th and the 33rd purchase. The player who turned up the card has the very last turn. All rules still apply in these turns, so contracts may still be completed.
         Then score in this order: expeditions, missions, ships at home.
 discovery-rules-mission = Your mission
     .text = An expedition with only your ships counts for every mission; one with none of your ships counts for none. A flagship counts as one ship.

@@ -139,7 +139,7 @@ discovery-card-expedition-columbus = Christopher Columbus
     .text = to the Bahamas, Cuba and Hispaniola in 1492
 discovery-card-expedition-magellan = Ferdinand Magellan
     .code = Magellan
-    .text = from 1519 on with the first fleet to sail around the world
+    .text = from 1519 to 1521 with the fleet that first sailed around the world
 discovery-card-expedition-balboa = Vasco Núñez de Balboa
     .code = Balboa
     .text = across Panama to the Pacific in 1513
@@ -284,7 +284,7 @@ discovery-prompt-ship = Which ship do you send on { NAME($expedition) }’s expe
 discovery-prompt-value = Choose your flagship’s transport value for { NAME($expedition) }’s expedition.
 discovery-prompt-declare = Choose the colour your flagship sails as on { NAME($expedition) }’s expedition.
 discovery-prompt-contract-ship = Which ships carry { NAME($contract, form: "code") }? Still needed: { $due }.
-discovery-prompt-duration = How many turns does { NAME($contract, form: "code") } run?
+discovery-prompt-duration = How many turns should { NAME($contract, form: "code") } run?
 
 ## What helps to decide
 
@@ -307,10 +307,10 @@ discovery-note-last-chance = { $count ->
    *[other] The next purchase has a 1 in { $count } chance of turning up Last Scoring.
 }
 discovery-note-last-turns = { $further ->
-    [0] This is your last turn. Coins, hand cards and action cards will count for nothing.
+    [0] This is your last turn. Coins, contracts in hand and action cards will count for nothing.
    *[other] The last round has begun: after this turn, you have one more.
 }
-discovery-note-last-ships = It’s too late to complete a new contract. A ship at home scores { $points }; on an expedition, it scores the last-scoring number.
+discovery-note-last-ships = It’s too late to complete a new contract. A ship at home scores { $points }; on an expedition, it scores the number for the last scoring.
 discovery-note-stalling = { $rounds ->
     [one] If nobody buys a ship for { $rounds } more round, the last round begins.
    *[other] If nobody buys a ship for { $rounds } more rounds, the last round begins.
@@ -327,13 +327,13 @@ discovery-note-reserve = Nobody else can have { NAME($card, form: "code") } unti
     [one] This is your last Reservation card.
    *[other] You have { $count } Reservation cards.
 }
-discovery-note-expedition-open = { NAME($expedition) }’s expedition has room for { $room } (limit { $limit }) and is open to any colour: the first ship decides it. A { NAME($colour) } ship scores { $scored ->
+discovery-note-expedition-open = { NAME($expedition) }’s expedition has room for { $room } transport (limit { $limit }) and is open to any colour: the first ship sets it. A { NAME($colour) } ship scores { $scored ->
     [yes] { $last-same } at the last scoring, any other { $last-other }.
    *[no] { $first-same } at the first and { $last-same } at the last scoring, any other { $first-other } and { $last-other }.
 }
 discovery-note-expedition = { $room ->
     [0] { NAME($expedition) }’s expedition is full (limit { $limit }, { NAME($chain) } ships).
-   *[other] { NAME($expedition) }’s expedition has room for { $room } more (limit { $limit }) and is open to { NAME($chain) } ships.
+   *[other] { NAME($expedition) }’s expedition has room for { $room } more transport (limit { $limit }) and is open to { NAME($chain) } ships.
 } A { NAME($colour) } ship scores { $scored ->
     [yes] { $last-same } at the last scoring, any other { $last-other }.
    *[no] { $first-same } at the first and { $last-same } at the last scoring, any other { $first-other } and { $last-other }.
@@ -444,25 +444,25 @@ discovery-summary-then = { $before } { $next }
 discovery-summary-voyage = You send { NAME($card, form: "code") } on { NAME($target) }’s expedition{ $wild ->
     [yes] { " " }with a Wild Ship card
    *[no] { "" }
-}, crew { $crew }. It scores { $first ->
+}; the crew costs { $crew }. It scores { $first ->
     [0] { $last } at the last scoring.
    *[other] { $first } at the first and { $last } at the last scoring.
 }
 discovery-summary-flagship = You send your flagship on { NAME($target) }’s expedition{ $wild ->
     [yes] { " " }with a Wild Ship card
    *[no] { "" }
-} as a { NAME($colour) } ship with transport { $number }, crew { $crew }. It scores { $first ->
+} as a { NAME($colour) } ship with transport { $number }; the crew costs { $crew }. It scores { $first ->
     [0] { $last } at the last scoring.
    *[other] { $first } at the first and { $last } at the last scoring.
 }
 discovery-summary-trade = You send { NAME($ships, form: "code") } on { NAME($card, form: "code") } for { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
-}: { $coins } coins then, crews { $crew } now{ $wild ->
-    [0] .
-    [one] , with { $wild } Wild Ship card.
-   *[other] , with { $wild } Wild Ship cards.
-}{ $late ->
+}{ $wild ->
+    [0] { "" }
+    [one] , with { $wild } Wild Ship card
+   *[other] , with { $wild } Wild Ship cards
+}. You pay { $crew } for crews now and get { $coins } coins then.{ $late ->
     [yes] { " " }But the game will be over before then.
    *[no] { "" }
 }
@@ -477,7 +477,7 @@ discovery-refusal-done = { $what ->
     [accept] You’ve already accepted a contract this turn.
     [buy] You’ve finished buying this turn: you started another action.
    *[send] You’ve finished sending ships this turn: you started another action.
-} You can do each action once per turn.
+} Each action is allowed only once per turn.
 discovery-refusal-both-done = You’ve used both actions this turn.
 discovery-refusal-accept-coins = A contract costs { $price ->
     [one] { $price } coin
@@ -493,7 +493,7 @@ discovery-refusal-price = { NAME($card, form: "code") } costs { $price } coins, 
 discovery-refusal-no-idle = You have no idle ships.
 discovery-refusal-room = { $room ->
     [0] { NAME($expedition) }’s expedition is full.
-   *[other] { NAME($expedition) }’s expedition has room for only { $room }.
+   *[other] { NAME($expedition) }’s expedition has room for only { $room } more transport.
 }
 discovery-refusal-chain = Only { NAME($colour) } ships can join { NAME($expedition) }’s expedition, and you have neither one that fits nor a Wild Ship card.
 discovery-refusal-colour = { NAME($card, form: "code") } doesn’t fit: you need { NAME($colour) } ships here, and you have no Wild Ship card left.
@@ -505,7 +505,7 @@ discovery-refusal-accept-first = { NAME($card, form: "code") } isn’t in your h
     .web = { NAME($card, form: "code") } isn’t in your hand yet. Accept it first.
 discovery-refusal-runs = { NAME($card, form: "code") } is already under way.
 discovery-refusal-not-in-hand = You have no { NAME($card, form: "code") } in your hand.
-discovery-refusal-load = None of your idle ships add up to exactly { $load } for { NAME($card, form: "code") }: it needs { NAME($colour) } ships, or others with a Wild Ship card each (you have { $wild }), and coins for all crews (you have { $coins }).
+discovery-refusal-load = Your idle ships can’t make exactly { $load } for { NAME($card, form: "code") }: it needs { NAME($colour) } ships, or others with a Wild Ship card each (you have { $wild }), and coins for all crews (you have { $coins }).
 discovery-refusal-no-reservation = You have no Reservation card left.
 discovery-refusal-where = Where should { NAME($card, form: "code") } go? First choose an expedition, as in { $explore }1, or a contract from your hand.
     .web = Where should { NAME($card, form: "code") } go? Choose an expedition or a contract from your hand.
@@ -524,7 +524,7 @@ discovery-refusal-flagship-away = { $where ->
 discovery-refusal-no-other = You have no other idle { NAME($card, form: "code") }.
 discovery-refusal-ships-first = Name the ships first: { $due } still needed.
 discovery-refusal-too-large = { NAME($card, form: "code") } is too big: only { $due } is still needed.
-discovery-refusal-order = { NAME($card, form: "code") } doesn’t fit here: name a contract’s ships colour by colour as on the table, small ones first, the flagship last. Type them all in one line, or step back with u.
+discovery-refusal-order = { NAME($card, form: "code") } doesn’t fit here: name a contract’s ships colour by colour as on the table, small ones first, the flagship last. Type them all on one line, or step back with u.
     .web = { NAME($card, form: "code") } doesn’t go with the ships you’ve chosen. Cancel and choose again.
 discovery-refusal-no-exact = With { NAME($card, form: "code") }, the load wouldn’t come out exactly: { $due } is still needed, and your other ships, coins and Wild Ship cards can’t make up the rest.
 discovery-refusal-declare = { NAME($colour, start: "yes") } isn’t one of your flagship’s colours.
@@ -720,7 +720,7 @@ discovery-verdict-ships = { $you ->
     [yes] You win: tied on points ({ $points }), but with more ships at home ({ $ships }).
    *[no] { $seat } wins: tied on points ({ $points }), but with more ships at home ({ $ships }).
 }
-discovery-verdict-shared = { $winners } share the victory: tied on points ({ $points }) and ships at home ({ $ships }).
+discovery-verdict-shared = Shared victory: { $winners }. They’re tied on points ({ $points }) and ships at home ({ $ships }).
 
 ## Help. The title, or one of the words of "also", is what people type after the question mark.
 
@@ -734,10 +734,10 @@ discovery-help-explorer = { NAME($card) } travelled { $voyage }. This expedition
 
 discovery-help-goal = Goal
     .also = winning points victory end
-    .text = Buy ships, earn money with them on trade contracts, and send them on expeditions for victory points. Expeditions are scored twice. At the end, you also score your secret mission and { $idle } point for every ship at home. The player with the most victory points wins. If tied, the player with the most ships at home wins; if still tied, the victory is shared. Coins and hand cards count for nothing.
+    .text = Buy ships, earn money with them on trade contracts, and send them on expeditions for victory points. Expeditions are scored twice. At the end, you also score your secret mission and { $idle } point for every ship at home. The player with the most victory points wins. If tied, the player with the most ships at home wins; if still tied, the victory is shared. Coins and contracts in hand count for nothing.
 discovery-help-turn = Turn
     .also = action actions
-    .text = First, your contracts move on by one turn, and those that are completed pay out. Then do up to two different actions out of four, in any order: take { $take } coins; accept a contract; buy any number of ships; send any number of ships. You can go on buying or sending until you start another action. Playing a Reservation card isn’t an action.
+    .text = First, your contracts advance by one turn, and those that are completed pay out. Then take up to two different actions out of four, in any order: take { $take } coins; accept a contract; buy any number of ships; send any number of ships. You can go on buying or sending until you start another action. Playing a Reservation card isn’t an action.
 discovery-help-coins = Coins
     .also = take money crew fee pay
     .text = Taking coins gives you { $take }. Accepting a contract costs { $accept }; a ship costs 3, 4 or 5 for a transport of 1, 2 or 3. Each time you send a ship, its crew costs { $crew }; the flagship’s costs { $flagship }. You can’t go into debt. { $coins ->
@@ -758,13 +758,13 @@ discovery-income-load = load { $load }: { $one }, { $two } or { $three } coins
 discovery-income-card = { NAME($card, form: "code") }: { $one }, { $two } or { $three } coins
 discovery-help-trade = Trade
     .also = load duration turns send
-    .text = As part of sending ships, put a contract from your hand on the table with ships of its colour whose total transport is exactly its load, and choose how long it runs: 1, 2 or 3 turns. You can’t change anything later. At the start of each of your turns, it moves on by one. When it’s completed, you get the coins, your ships come home, and your marker on the contract track moves on. So ships sent for 1 turn are back at the start of your very next turn.
+    .text = As part of sending ships, put a contract from your hand on the table with ships of its colour whose total transport is exactly its load, and choose how long it runs: 1, 2 or 3 turns. You can’t change anything later. At the start of each of your turns, it advances by one. When it’s completed, you get the coins, your ships come home, and your marker on the contract track advances. So ships sent for 1 turn are back at the start of your very next turn.
 discovery-help-expeditions = Expeditions
     .also = expedition explore room limit
     .text =
         Send any ships on any expeditions. Their total transport can’t exceed the limit, but doesn’t have to reach it. Ships stay there for good, and others may join. A ship scores the same whatever its transport. In this game, with points per ship for other colours/the card’s colour:
         { $expeditions }
-    .web = Send any ships on any expeditions. Their total transport can’t exceed the limit, but doesn’t have to reach it. Ships stay there for good, and others may join. Each ship scores the same, whatever its transport: I is the first scoring and II the last. The plain number is for ships of other colours, the one on the coloured field for ships of the card’s colour. Tap one of your ships to see where it fits and what it would score.
+    .web = Send any ships on any expeditions. Their total transport can’t exceed the limit, but doesn’t have to reach it. Ships stay there for good, and others may join. Each ship scores the same, whatever its transport: I is the first scoring and II the last. The plain number is for ships of other colours, the one on the coloured background for ships of the card’s colour. Tap one of your ships to see where it fits and what it would score.
 discovery-expedition-line = { $key }{ $number } { NAME($expedition) }, { NAME($colour) }: first { $first-other }/{ $first-same }, last { $last-other }/{ $last-same }, room for { $room } of { $limit }
 discovery-help-colours = Colours
     .also = colour chain red yellow blue green white black
@@ -791,21 +791,21 @@ discovery-help-reservation = Reservation
     .web = At any time on your turn, put your seal on a ship in either row or on an open contract: tap this card, then the one you want. Nobody else may buy or accept it until the end of your next turn. You still have to pay for it and use the action; a ship has to be in the lower row. The seal drops with its ship.
 discovery-help-mission = Mission
     .also = missions special
-    .text = Your secret mission says which expeditions count for you: those where you have enough of the ships. At the end, each of them scores the points of your field on the contract track. Ships are counted, not their transport. Missions in this game: { $missions }. { $equal ->
+    .text = Your secret mission says which expeditions count for you: those where you have enough of the ships. At the end, each of them is worth the points on your space of the contract track. Ships are counted, not their transport. Missions in this game: { $missions }. { $equal ->
         [yes] { "" }
        *[no] They aren’t equally hard; with the option missions=equal, everyone has the same one.
     } Yours counts expeditions where you have { NAME($mission) }. Right now, that would be { $count } × { $value } = { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-    .web = Your secret mission says which expeditions count for you. At the end, each of them scores the points of your field on the contract track. Ships are counted, not their transport. { $equal ->
+    .web = Your secret mission says which expeditions count for you. At the end, each of them is worth the points on your space of the contract track. Ships are counted, not their transport. { $equal ->
         [yes] At this table, everyone has the same mission.
        *[no] Missions aren’t equally hard; there’s an option that gives everyone the same one.
     }
 discovery-help-track = Track
     .also = completed done chart
-    .text = Every contract you complete moves your marker on. Its field shows what each expedition of your mission will be worth. Starting with no contracts: { $track } and so on. You’ve completed { $completed }, so each one is worth { $value }.
-    .web = Every contract you complete moves your marker on. Its field shows what each expedition of your mission will be worth: nothing without a contract, and a point more for each one you complete, unless the card set says otherwise.
+    .text = Every contract you complete advances your marker. Its space shows what each expedition that counts for your mission will be worth. Starting with no contracts: { $track } and so on. You’ve completed { $completed }, so each of those expeditions is worth { $value }.
+    .web = Every contract you complete advances your marker. Its space shows what each expedition that counts for your mission will be worth: nothing without a contract, and a point more for each one you complete, unless the card set says otherwise.
 discovery-help-first = First
     .also = scoring half
     .text = The First Scoring card is in the third pile. When it’s turned up, { $timing ->
@@ -818,8 +818,8 @@ discovery-help-first = First
                 [1] The next purchase turns it up.
                *[other] One of the next { $first-cards } purchases turns it up.
             }
-            [1] The next purchase is safe, then one of { $first-cards } turns it up.
-           *[other] The next { $first-safe } purchases are safe, then one of { $first-cards } turns it up.
+            [1] The next purchase is safe, then one of the following { $first-cards } turns it up.
+           *[other] The next { $first-safe } purchases are safe, then one of the following { $first-cards } turns it up.
         }
         [turned_up] It’s out, and the scoring comes soon.
        *[scored] It’s over.
@@ -831,7 +831,7 @@ discovery-help-first = First
     } Every ship scores its expedition’s number under I. Nothing else scores.
 discovery-help-last = Last
     .also = scoring finish
-    .text = The Last Scoring card is in the fifth pile. When it’s turned up, the player finishes their turn, and everyone has one more. Then unfinished contracts are discarded without pay, every ship on an expedition scores its last number, missions are revealed and scored, and every ship at home is worth { $idle } point, { $idle-flagship ->
+    .text = The Last Scoring card is in the fifth pile. When it’s turned up, the player finishes their turn, and everyone has one more. Then unfinished contracts are discarded without pay, every ship on an expedition scores its number for the last scoring, missions are revealed and scored, and every ship at home is worth { $idle } point, { $idle-flagship ->
         [yes] including a flagship not on an expedition.
        *[no] except flagships.
     } { $last ->
@@ -840,8 +840,8 @@ discovery-help-last = Last
                 [1] The next purchase turns it up.
                *[other] One of the next { $last-cards } purchases turns it up.
             }
-            [1] The next purchase is safe, then one of { $last-cards } turns it up.
-           *[other] The next { $last-safe } purchases are safe, then one of { $last-cards } turns it up.
+            [1] The next purchase is safe, then one of the following { $last-cards } turns it up.
+           *[other] The next { $last-safe } purchases are safe, then one of the following { $last-cards } turns it up.
         }
        *[turned_up] It’s out: this is the last round.
     }
@@ -853,21 +853,21 @@ discovery-help-stall = Stall
     .also = guard rounds
     .text = Nobody has to buy, and without purchases the game would never end. { $rounds ->
         [0] This table has no rule against that.
-        [one] At this table, the last round begins after { $rounds } round without a purchase.
-       *[other] At this table, the last round begins after { $rounds } rounds without a purchase, with a warning one round before. If the first scoring hasn’t happened yet, it’s held then.
+        [one] At this table, the last round begins after { $rounds } round without a purchase. If the first scoring hasn’t happened yet, it’s held then.
+       *[other] At this table, the last round begins after { $rounds } rounds without a purchase; there’s a warning one round earlier. If the first scoring hasn’t happened yet, it’s held then.
     }
 discovery-help-codes = Codes
     .also = cards letters code table idle done come columns
-    .text = A ship’s letter is its colour: R red, Y yellow, B blue, G green, W white, K black. The number is its transport. F is your flagship. A contract has a small c before its colour, and its number is the load. Expeditions are x1 to x12; the market’s columns are A to E. You can type a whole move in one line: x4 B2 sends a ship on the fourth expedition, cB5 B3 B2 d2 sends two ships on a contract for 2 turns. In the players’ table, “done” means completed contracts, and “to come” means points that ships on expeditions will still score. To ask about a card: ? R3
+    .text = A ship’s letter is its colour: R red, Y yellow, B blue, G green, W white, K black. The number is its transport. F is your flagship. A contract has a small c before its colour, and its number is the load. Expeditions are x1 to x12; the market’s columns are A to E. You can type a whole move on one line: x4 B2 sends a ship on the fourth expedition, cB5 B3 B2 d2 sends two ships on a contract for 2 turns. In the players’ table, “done” means completed contracts, and “to come” means points that ships on expeditions will still score. To ask about a card: ? R3
 discovery-help-numbers = Numbers
     .also = set facts real reconstructed
     .text = { $set ->
         [own] This game uses your own card set.
-       *[other] The game is out of print, and few of the numbers on its cards are known. Most numbers of the expeditions and contracts, the flagships’ colours and the mission sets are reconstructed; the game’s page in the documentation says which are known. If you own the printed cards, you can put in the real numbers.
+       *[other] The game is out of print, and few of the numbers on its cards are known. Most numbers of the expeditions and contracts, the flagships’ colours and the mission sets are reconstructed; the game’s page in the documentation says which are known. If you own the printed cards, you can enter the real numbers.
     }
     .web = { $set ->
         [own] This game uses a player’s own card set.
-       *[other] The game is out of print, and few of the numbers on its cards are known: some names, one limit, one income, two fields of the contract track. Everything with a dotted underline is reconstructed so that the game is balanced. The page with all cards says what’s known about each one. If you own the printed cards, you can put in the real numbers when you open a table.
+       *[other] The game is out of print, and few of the numbers on its cards are known: some names, one limit, one income, two spaces of the contract track. Everything with a dotted underline is reconstructed so that the game is balanced. The page with all cards says what’s known about each one. If you own the printed cards, you can enter the real numbers when you open a table.
     }
 discovery-help-secrets = Secrets
     .also = hidden secret open
@@ -877,7 +877,7 @@ discovery-help-secrets = Secrets
     } You can work out which ships are in the piles, but not their order.
 discovery-help-tips = Tips
     .also = advice strategy help
-    .text = Let a ship trade before it explores: once it’s on an expedition, it never earns coins again. Big ships are good traders and small ones good explorers, because points are per ship. With contracts of a colour you own, one fleet can work twice. Long contracts pay more, short ones give your ships back sooner; near the end, only short ones help. Keep a coin for each crew. Count the purchases, and get your ships out before a scoring. Every contract you complete makes your mission worth more.
+    .text = Let a ship trade before it explores: once it’s on an expedition, it never earns coins again. Big ships are good traders and small ones good explorers, because points are per ship. Collect contracts in the colours of your ships, so that the same fleet can work again and again. Long contracts pay more, short ones give your ships back sooner; near the end, only short ones help. Keep a coin for each crew. Count the purchases, and get your ships out before a scoring. Every contract you complete makes your mission worth more.
 
 ## The table in the browser
 
@@ -896,13 +896,13 @@ discovery-web-reserved = reserved by { $name }
 discovery-web-incomes = pays { $one }, { $two } or { $three }
 discovery-web-piles = Ship piles
 discovery-web-deck = Contract deck: take one unseen
-discovery-web-unload = Take it back off
+discovery-web-unload = Take it off again
 discovery-web-expedition = { NAME($expedition) }, { NAME($colour) }, { $used } of { $limit } taken; first scoring { $first-other }, { NAME($colour) } { $first-same }; last scoring { $last-other }, { NAME($colour) } { $last-same }
 discovery-web-fits = Your ship fits: { $sum } of { $limit }
 discovery-web-reconstructed = underlined: reconstructed. Why?
 discovery-web-missions = Missions
 discovery-web-action-cards = Action cards and scorings
-discovery-web-mission = At the end, each expedition where you have { NAME($mission) } gives you the points of your field on the contract track. Used with { $players } players.
+discovery-web-mission = At the end, each expedition where you have { NAME($mission) } is worth the points on your space of the contract track. Used with { $players } players.
 discovery-web-expedition-card = Limit { $limit }. A { NAME($colour) } ship scores { $first-same } at the first and { $last-same } at the last scoring, any other { $first-other } and { $last-other }.
 discovery-web-source-expedition = { $known ->
     [limit] His name and the limit are known from the rulebook; the colour and the points are reconstructed.
@@ -910,7 +910,7 @@ discovery-web-source-expedition = { $known ->
    *[none] The explorer, the colour and the numbers are reconstructed.
 }
 discovery-web-source-contract = { $load ->
-    [5] It’s known that some contract pays 10 coins for two turns, but not which one. The other incomes are reconstructed.
+    [5] We know that one contract pays 10 coins for two turns, but not which one. The other incomes are reconstructed.
    *[other] The incomes are reconstructed.
 }
 discovery-web-source-flagships = The colour pairs are reconstructed.
@@ -942,7 +942,7 @@ discovery-option-wild-scoring = Scoring colour of a ship sent with a Wild Ship c
     .own = its own
     .chain = that of the other ships
 discovery-option-idle-flagship = A flagship not on an expedition is worth a point
-discovery-option-seat-bonus = Extra coins for later starters
+discovery-option-seat-bonus = Extra coins for players later in turn order
     .off = none
     .late = 1 for the third and fourth player
     .rising = 1 for the second and third player, 2 for the fourth

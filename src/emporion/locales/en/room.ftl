@@ -110,8 +110,8 @@ table-bot-plays = { $you ->
    *[no] A bot is playing for { $seat } at the moment.
 }
 table-person-plays = { $you ->
-    [yes] You’re already playing yourself.
-   *[no] { $seat } is already playing in person.
+    [yes] No bot is playing for you at the moment.
+   *[no] No bot is playing for { $seat } at the moment.
 }
 table-not-playing = There’s no player in this seat who could resign.
 table-nothing-to-take = There’s nothing to take over: you’re already playing, or you’ve resigned.

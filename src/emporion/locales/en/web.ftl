@@ -73,7 +73,13 @@ web-pace-live = a clock for each player
 web-pace-days = a few days per move
 web-minutes = Minutes per player
 web-days = Days per move
-web-terms-live = { $minutes } minutes per player, plus { $seconds } seconds per move
+web-terms-live = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+} per player, plus { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} per move
 web-terms-days = { $days ->
     [one] One day per move
    *[other] { $days } days per move
@@ -190,7 +196,7 @@ web-hint-about = Ask a bot what it would do
 web-hint-thinking = A bot is thinking about your move …
 web-hint-expected = Your winning chances:
 web-hint-share = { $share } of the bot’s thinking went into this move
-web-hint-numbers = The bar shows the bot’s estimate of your winning chances after this move; { $even } would be an even game. The more thinking went into a move, the surer the bot is. Continuations tried: { $iterations }.
+web-hint-numbers = The bar shows the bot’s estimate of your winning chances after this move; { $even } would be an even game. The more the bot thought about a move, the surer it is. Continuations tried: { $iterations }.
 web-hint-none = There’s only one thing you can do here, so go ahead.
 
 ## Analysis
@@ -213,7 +219,7 @@ web-analysis-again = Try something else
 ## Playing on from an earlier game
 
 web-branch = Play from here
-web-branch-about = A new table starts from the position after move { $move }, with the same cards. Bots play everyone else’s seats. The original game isn’t changed.
+web-branch-about = A new table starts from the position after move { $move }, with the same cards. Bots play all the other seats. The original game isn’t changed.
 web-branch-seat = Whose seat do you want to take?
 web-branch-origin = From move { $move } of another game
 
@@ -224,7 +230,7 @@ web-challenge-friend = Challenge a friend
 web-challenge-invite = Anyone who opens this link plays the same deal in the same seat against bots. Then you can compare your results.
 web-challenge-link = Link to this challenge
 web-challenge-of = { $title }: challenge
-web-challenge-mine = This is your deal. Who does better with it?
+web-challenge-mine = This is your deal. Who can do better with it?
 web-challenge-from = { $name } challenges you: can you do better with the same deal?
 web-challenge-done = You’ve played { $name }’s challenge.
 web-challenge-about = You get the same seat and the same cards. Bots play the other seats.
@@ -265,7 +271,12 @@ web-games-played = { $count ->
     [one] one game
    *[other] { $count } games
 }
-web-place-of = place { $place } of { $players }
+web-place-of = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players }
 web-account = Account
 web-account-text = You don’t need one to play. An account keeps your games and ratings on all your devices.
 web-login = Username
@@ -288,7 +299,7 @@ web-export-data = Export my data
 web-delete-me = Delete my data
 web-delete-sure = Yes, delete everything about me
 web-about = About Emporion
-web-about-text = Emporion is free software: an online table for merchant card games. It isn’t affiliated with the games’ authors or publishers. Rules texts, pictures and sounds are our own. Everything comes from this server, without trackers or ads.
+web-about-text = Emporion is free software: an online table for merchant card games. It isn’t affiliated with the games’ authors or publishers. The rules texts, pictures and sounds are our own. Everything comes from this server, without trackers or ads.
 web-credits = With thanks to
 
 ## Rulebooks
