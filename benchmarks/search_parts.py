@@ -1,4 +1,4 @@
-"""The parts of a search iteration, each again and again: compiled with a game to measure what they cost."""
+"""The parts of a search iteration in loops, compiled with a game to measure their cost."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DEAL, LIST, PLAY, VALUE = 0, 1, 2, 3
 
 
 def repeat(states: Any, part: int, times: int, workspace: Any) -> None:
-    """Do one part of an iteration so many times; moves are all legal ones in turn."""
+    """Run one part of an iteration `times` times, with all legal moves in turn."""
     board, actions = workspace.states, workspace.actions[MAIN]
     copy_into(board, CONCEALED, states[0])
     conceal(board[CONCEALED], actor(states[0]))

@@ -1,9 +1,9 @@
-"""How fast bots search: iterations a second on one core, from the middle of games, and where the time goes.
+"""Speed of the search: iterations per second on one core, in positions from the middle of games, and a profile.
 
     python benchmarks/search_speed.py [GAME …] [--players 2] [--positions 40] [--iterations 2000] [--json]
 
-The profile multiplies what each part of an iteration costs, measured in compiled code on the same positions, with how
-often the part runs, counted in interpreted searches of the same positions. What is left is the tree and the rest.
+The profile multiplies the cost of each part of an iteration, measured in compiled code, by how often the part runs,
+counted in interpreted searches of the same positions. What is left is the tree and the rest.
 """
 
 from __future__ import annotations
@@ -33,22 +33,22 @@ from emporion.kernel.jit import numba_backend
 from emporion.kernel.layout import unpack
 
 PARTS = {
-    "dealing a world": (search_parts.DEAL, "redeal"),
+    "redealing": (search_parts.DEAL, "redeal"),
     "listing actions": (search_parts.LIST, "legal"),
     "playing moves": (search_parts.PLAY, "play_on"),
-    "valuing outcomes": (search_parts.VALUE, "weigh"),
+    "evaluating states": (search_parts.VALUE, "estimate_win_shares"),
 }
 """The number of each part, and the function whose calls are counted."""
-COUNTED = 60  # iterations that are counted at each position
-REPEATS = 2000  # of a part that is measured at a position
+COUNTED = 60  # iterations per position in which calls are counted
+REPEATS = 2000  # of a part per position
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("games", nargs="*", default=names(), help="without any, all of them")
+    parser.add_argument("games", nargs="*", default=names(), help="by default, all games")
     parser.add_argument("--players", type=int, default=2, help="%(default)s")
     parser.add_argument("--positions", type=int, default=40, help="%(default)s")
-    parser.add_argument("--iterations", type=int, default=2000, help="at each position (%(default)s)")
+    parser.add_argument("--iterations", type=int, default=2000, help="per position (%(default)s)")
     parser.add_argument("--json", action="store_true", dest="as_json")
     chosen = parser.parse_args()
     if chosen.positions < 1 or chosen.iterations < 1:
@@ -57,11 +57,11 @@ def main() -> None:
         found = [measure(find(name), chosen.players, chosen.positions, chosen.iterations) for name in chosen.games]
     except EmporionError as problem:
         sys.exit(f"error: {problem}")
-    print(json.dumps(found, indent=2) if chosen.as_json else "\n\n".join(told(each) for each in found))
+    print(json.dumps(found, indent=2) if chosen.as_json else "\n\n".join(summary(each) for each in found))
 
 
 def measure(game: Game, players: int, count: int, iterations: int) -> dict[str, Any]:
-    """Everything about one game."""
+    """All figures of one game."""
     game.check_players(players)
     used = engine.compiled(game)
     used.prepare()
@@ -95,15 +95,15 @@ def position(used: engine.CompiledEngine, players: int, seed: int) -> Any:
 
 
 def played(used: engine.Engine, players: int, seed: int, enough: Callable[[Any, int], bool]) -> tuple[Any, int]:
-    """A game of greedy bots up to some point, and its decisions so far. The desk may come from another game, which has
-    left there that nobody decides next."""
+    """A game of greedy bots up to some point, and the number of decisions so far. The workspace may come from a
+    finished game, so the next actor is set first."""
     state, _ = reference.start(used.game, players, {}, key_from_seed(seed))
-    states, greed, made = used.as_array(state), BotConfig(GREEDY), 0
-    workspace = used.take_workspace(greed)
+    states, greedy, made = used.as_array(state), BotConfig(GREEDY), 0
+    workspace = used.take_workspace(greedy)
     seed_rng(workspace.rng, seed, 1)
     workspace.stats[NEXT_ACTOR] = reference.actor(used.game, state)
     while workspace.stats[NEXT_ACTOR] >= 0 and not enough(states, made):
-        search_and_play(used, states, greed, workspace)
+        search_and_play(used, states, greedy, workspace)
         made += 1
     used.give_back(workspace)
     return states, made
@@ -115,7 +115,7 @@ def begins_move(used: engine.CompiledEngine, states: Any) -> bool:
 
 
 def timed(used: engine.CompiledEngine, states: Any, iterations: int) -> tuple[int, float]:
-    """A search: its iterations, and the seconds they took."""
+    """Run a search: its iterations, and the seconds they took."""
     config = BotConfig(SEARCH, iterations)
     workspace = used.take_workspace(config)
     seed_rng(workspace.rng, 1, 1)
@@ -127,7 +127,7 @@ def timed(used: engine.CompiledEngine, states: Any, iterations: int) -> tuple[in
 
 
 def costs_of_parts(game: Game, positions: list[Any]) -> dict[str, float]:
-    """Nanoseconds that each part takes, on average over positions and legal moves."""
+    """Nanoseconds of each part, averaged over positions and legal moves."""
     repeat = numba_backend(game, None, (*BOT_MODULES, search_parts))["repeat"]
     workspace = engine.compiled(game).new_workspace(0)
     repeat(positions[0], search_parts.DEAL, 1, workspace)
@@ -165,15 +165,17 @@ def runs_of_parts(game: Game, positions: list[Any]) -> dict[str, float]:
 
 
 def is_counted(game: Game, function: Callable[..., Any]) -> bool:
-    """Rules have names that other functions may have as well."""
+    """Whether this is the function meant: rules share names with other functions."""
     name = function.__name__
     rule = getattr(game.rules, name, None) or getattr(game.knowledge, name, None)
     ours = function.__module__.startswith("emporion.bots.")
-    return (ours and name in ("play_on", "weigh")) or (rule is not None and function.__module__ == rule.__module__)
+    return (ours and name in ("play_on", "estimate_win_shares")) or (
+        rule is not None and function.__module__ == rule.__module__
+    )
 
 
-def told(found: dict[str, Any]) -> str:
-    """The figures of a game for people."""
+def summary(found: dict[str, Any]) -> str:
+    """The figures of a game as text."""
     lines = [
         f"{found['game']}, {found['players']} players: {found['iterations_per_second']:,} iterations/s on one core "
         f"({found['slowest']:,} to {found['fastest']:,} over {found['positions']} positions)",

@@ -1,5 +1,5 @@
-"""The levels in one picture, for docs/strength.md: what the stronger one wins, with its interval, and what would be its
-equal share."""
+"""The chart of docs/strength.md: each level's win share against the level below, with its interval and the equal
+share."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ STYLE: dict[Any, Any] = {
 
 @dataclass(frozen=True)
 class Step:
-    """One level against the one below it, in one game with so many players."""
+    """One level against the one below it, in one game and number of players."""
 
     game: str
     players: int

@@ -1,12 +1,11 @@
-"""Tune the rules of thumb of a game by self-play: greedy bots that differ in one number play duplicate deals.
+"""Tune the heuristics of a game by self-play: greedy bots that differ in one weight play duplicate deals.
 
     python benchmarks/tune.py carthage --minutes 30
     python benchmarks/tune.py discovery --minutes 60 --only TRADE,PLACE,COIN
 
-A number is changed by about a quarter, the changed rules of thumb are compiled, and one bot that follows them plays
-among others that follow the best ones found so far, on every seat of the same deals with two, three and four players.
-The change is kept if its lead in points is more than luck would explain (`--sure`). The end of the output says which
-numbers to change; nothing is written.
+A weight is changed by about a quarter and the heuristics are compiled. One bot with the change plays against bots with
+the best weights so far, from every seat of the same deals with two, three and four players. The change is kept if its
+lead in points is significant (`--sure`). The end of the output lists the weights to change; nothing is written.
 """
 
 from __future__ import annotations
@@ -42,20 +41,20 @@ Weight = int | tuple[int, ...]
 Weights = dict[str, Weight]
 
 UNITS = {"NEW_MOVE", "POINT", "STACK", "VICTORY", "MOST_URGENT", "NO_WAY", "SWING"}
-"""What other numbers are measured in, what only has to be large, and what greedy bots never look at."""
+"""Constants that are units, that only have to be large, or that greedy bots never use."""
 STEPS = (0.6, 0.75, 1.33, 1.6)
-GREED = BotConfig(GREEDY)
+GREEDY_BOT = BotConfig(GREEDY)
 LONGEST = 5000  # decisions of a game
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("game")
-    parser.add_argument("--minutes", type=float, default=30, help="how long (%(default)s)")
-    parser.add_argument("--deals", type=int, default=150, help="for each number of players (%(default)s)")
+    parser.add_argument("--minutes", type=float, default=30, help="time limit (%(default)s)")
+    parser.add_argument("--deals", type=int, default=150, help="per number of players (%(default)s)")
     parser.add_argument("--sure", type=float, default=1.6, help="standard errors that a change must gain (%(default)s)")
-    parser.add_argument("--only", help="names of numbers, with commas; without it, all there are")
-    parser.add_argument("--seed", type=int, default=1, help="of the changes and the deals (%(default)s)")
+    parser.add_argument("--only", help="names of weights, separated by commas; by default, all of them")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the changes and the deals (%(default)s)")
     chosen = parser.parse_args()
     if chosen.deals < 2 or chosen.minutes <= 0:
         sys.exit("error: a comparison needs at least two deals, and some time")
@@ -66,26 +65,26 @@ def main() -> None:
 
 
 def climb(game: Game, minutes: float, deals: int, sure: float, only: str | None, seed: int) -> None:
-    """Change one number at a time, and keep what helps."""
-    dice = random.Random(seed)
+    """Hill climbing: change one weight at a time and keep improvements."""
+    rng = random.Random(seed)
     first = weights_of(game)
     names = only.split(",") if only else sorted(first)
     for name in names:
         if name not in first:
-            raise EmporionError(f"--only: there is no number {name}; there are: {', '.join(sorted(first))}")
+            raise EmporionError(f"--only: there is no weight {name}; there are: {', '.join(sorted(first))}")
     weights, best = dict(first), variant(game, {})
     end = time.monotonic() + 60 * minutes
     tried = 0
     while time.monotonic() < end:
-        name = dice.choice(names)
-        changed = weights | {name: nudged(weights[name], dice)}
+        name = rng.choice(names)
+        changed = weights | {name: nudged(weights[name], rng)}
         tried += 1
         candidate = variant(game, changed)
         leads = [lead(game, candidate, best, players, deals, seed + tried) for players in game.players]
         gain = sum(mean / error for mean, error in leads) / math.sqrt(len(leads))
-        told = ", ".join(f"{mean:+.2f} ± {1.96 * error:.2f}" for mean, error in leads)
+        shown = ", ".join(f"{mean:+.2f} ± {1.96 * error:.2f}" for mean, error in leads)
         kept = gain > sure
-        print(f"{name} {weights[name]} → {changed[name]}: {told} ({gain:+.1f}){' kept' if kept else ''}", flush=True)
+        print(f"{name} {weights[name]} → {changed[name]}: {shown} ({gain:+.1f}){' kept' if kept else ''}", flush=True)
         if kept:
             weights, best = changed, candidate
     for name in sorted(first):
@@ -96,14 +95,14 @@ def climb(game: Game, minutes: float, deals: int, sure: float, only: str | None,
 
 
 def confirm(game: Game, best: CompiledEngine, first: CompiledEngine, deals: int, seed: int) -> None:
-    """What was kept may have been lucky: all changes together, on deals that nobody has seen."""
+    """Test all changes together on new deals, as some may have been kept by luck."""
     for players in game.players:
         mean, error = lead(game, best, first, players, deals, seed)
-        print(f"all of it, {players} players, {deals} new deals: {mean:+.2f} ± {1.96 * error:.2f} points", flush=True)
+        print(f"all changes, {players} players, {deals} new deals: {mean:+.2f} ± {1.96 * error:.2f} points", flush=True)
 
 
 def weights_of(game: Game) -> Weights:
-    """The numbers that the game's rules of thumb are made of: constants of their files."""
+    """The weights of the game's heuristics: the integer constants of their modules."""
     found: Weights = {}
     for module in heuristic_sources(game):
         for statement in ast.parse(inspect.getsource(module)).body:
@@ -122,21 +121,21 @@ def is_weight(value: object) -> bool:
     return bool(numbers) and all(type(number) is int for number in numbers)
 
 
-def nudged(value: Weight, dice: random.Random) -> Weight:
-    """A weight, or one of a row of weights, a quarter or so larger or smaller."""
+def nudged(value: Weight, rng: random.Random) -> Weight:
+    """A weight, or one of a tuple of weights, increased or decreased by about a quarter."""
     if isinstance(value, int):
-        return nudged_number(value, dice)
-    place = dice.randrange(len(value))
-    return (*value[:place], nudged_number(value[place], dice), *value[place + 1 :])
+        return nudged_number(value, rng)
+    place = rng.randrange(len(value))
+    return (*value[:place], nudged_number(value[place], rng), *value[place + 1 :])
 
 
-def nudged_number(value: int, dice: random.Random) -> int:
-    step = dice.choice(STEPS)
+def nudged_number(value: int, rng: random.Random) -> int:
+    step = rng.choice(STEPS)
     return round(value * step) if abs(value * step - value) >= 1 else value + (1 if step > 1 else -1)
 
 
 def variant(game: Game, weights: Weights) -> CompiledEngine:
-    """The bots of a game with other weights, compiled without a trace in the cache."""
+    """The bots of a game with other weights, compiled without the cache."""
     with patched(heuristic_sources(game), weights):
         engine = CompiledEngine(game, kept=False)
     engine.prepare()
@@ -158,7 +157,7 @@ def patched(modules: Sequence[ModuleType], weights: Weights) -> Iterator[None]:
 def lead(
     game: Game, one: CompiledEngine, others: CompiledEngine, players: int, deals: int, seed: int
 ) -> tuple[float, float]:
-    """By how many points one bot leads the others on average, over all seats of every deal; and the standard error."""
+    """One bot's mean lead in points over the others, over all seats of all deals, and its standard error."""
 
     def of_deal(deal: int) -> float:
         return statistics.fmean(lead_in(game, one, others, players, seat, seed, deal) for seat in range(players))
@@ -171,16 +170,16 @@ def lead(
 def lead_in(
     game: Game, one: CompiledEngine, others: CompiledEngine, players: int, seat: int, seed: int, deal: int
 ) -> float:
-    key, unused = [0] * 8, [0, 0]
-    key_of_game(key, unused, key_from_seed(seed), deal)
+    key, unused_rng = [0] * 8, [0, 0]
+    key_of_game(key, unused_rng, key_from_seed(seed), deal)
     state, _ = reference.start(game, players, {}, key)
     states: Any = one.as_array(state)
-    workspace, turn = one.take_workspace(GREED), reference.actor(game, state)
+    workspace, turn = one.take_workspace(GREEDY_BOT), reference.actor(game, state)
     seed_rng(workspace.rng, deal, seat)
     for _ in range(LONGEST):
         if turn < 0:
             break
-        search_and_play(one if turn == seat else others, states, GREED, workspace)
+        search_and_play(one if turn == seat else others, states, GREEDY_BOT, workspace)
         turn = int(workspace.stats[NEXT_ACTOR])
     one.give_back(workspace)
     scores, _, _ = reference.result(game, unpack(game.state, states[0]))

@@ -1,4 +1,4 @@
-"""The scripts that measure bots: what they are about to measure, what they count, and what they refuse to publish."""
+"""The scripts that measure bots: what they measure, what they count, and what they refuse to publish."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import search_parts
 import search_speed
 import strength
 from emporion import __version__
-from emporion.arena.contest import check_contest
+from emporion.arena.tournament import check_tournament
 from emporion.bots import engine
 from emporion.bots.config import GREEDY, BotConfig
 from emporion.bots.evaluation import WHOLE
@@ -39,17 +39,17 @@ def test_every_script_about_bots_can_be_imported_and_is_listed(script: str) -> N
 # Strength
 
 
-def test_the_contests_of_the_page_can_be_played_and_are_kept_apart() -> None:
-    found = [each.contest for each in strength.claims(1)]
-    for contest in found:
-        check_contest(contest)
-    assert len({strength.name_of(contest) for contest in found}) == len(found)
-    assert {contest.game for contest in found} == set(names())
+def test_the_tournaments_of_the_page_are_valid_and_have_different_files() -> None:
+    found = [each.tournament for each in strength.claims(1)]
+    for tournament in found:
+        check_tournament(tournament)
+    assert len({strength.name_of(tournament) for tournament in found}) == len(found)
+    assert {tournament.game for tournament in found} == set(names())
 
 
 def test_games_and_topics_are_picked_together() -> None:
     def picked(only: str) -> set[tuple[str, str]]:
-        return {(each.contest.game, each.topic) for each in strength.picked_claims(only, 1)}
+        return {(each.tournament.game, each.topic) for each in strength.picked_claims(only, 1)}
 
     assert picked("carthage,levels") == {("carthage", "levels")}
     assert picked("dale, discovery,goals") == {("dale", "goals"), ("discovery", "goals")}
@@ -60,14 +60,14 @@ def test_games_and_topics_are_picked_together() -> None:
             strength.picked_claims(only, 1)
 
 
-def test_time_is_noted_for_each_contest_also_if_it_is_stopped(tmp_path: Path) -> None:
+def test_the_time_of_each_tournament_is_written_down_also_if_it_is_stopped(tmp_path: Path) -> None:
     (tmp_path / strength.TIMES).write_text("5.5 carthage-2-of-older-bots.jsonl\n")
     with pytest.raises(KeyboardInterrupt), strength.timed(tmp_path, "first"):
         raise KeyboardInterrupt
-    strength.play(LEVEL.contest, tmp_path, 1)
+    strength.play(LEVEL.tournament, tmp_path, 1)
     noted = [line.split() for line in (tmp_path / strength.TIMES).read_text().splitlines()]
-    assert [name for _, name in noted[1:]] == ["first", strength.name_of(LEVEL.contest)]
-    assert strength.seconds_of(tmp_path, [LEVEL.contest]) == float(noted[2][0])
+    assert [name for _, name in noted[1:]] == ["first", strength.name_of(LEVEL.tournament)]
+    assert strength.seconds_of(tmp_path, [LEVEL.tournament]) == float(noted[2][0])
 
 
 def test_the_page_names_the_code_it_is_about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,25 +81,25 @@ def test_the_page_names_the_code_it_is_about(tmp_path: Path, monkeypatch: pytest
 
 
 def make_a_small_page(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    """Of one contest, without the trials beside it."""
+    """Of one tournament, without the other measurements."""
     monkeypatch.setattr(strength, "PAGE", folder / "page.md")
     monkeypatch.setattr(strength, "PICTURE", folder / "picture.svg")
     monkeypatch.setattr(strength, "picked_claims", lambda only, deals: [LEVEL])
-    for trial in ("speed", "fairness", "places"):
+    for trial in ("speed", "fairness", "on_cluster"):
         monkeypatch.setattr(strength, trial, list)
 
 
-@pytest.mark.parametrize("trial", ["fairness", "places"])
-def test_nothing_is_published_where_a_trial_fails(trial: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("trial", ["fairness", "on_cluster"])
+def test_nothing_is_published_if_a_trial_fails(trial: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def failed(command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
         return subprocess.CompletedProcess(command, 1, "1 failed", "")
 
-    wherever = iter(["these figures", "others"])
-    really = getattr(strength, trial)
+    outcomes = iter(["these figures", "others"])
+    original = getattr(strength, trial)
     make_a_small_page(monkeypatch, tmp_path)
-    monkeypatch.setattr(strength, trial, really)
+    monkeypatch.setattr(strength, trial, original)
     monkeypatch.setattr(subprocess, "run", failed)
-    monkeypatch.setattr(strength, "figures", lambda contest, where: next(wherever))
+    monkeypatch.setattr(strength, "figures", lambda tournament, execution: next(outcomes))
     with pytest.raises(EmporionError, match=r"ended with 1:\n1 failed|the figures are others, here these figures"):
         strength.measure(1, tmp_path, 1, "")
     assert not strength.PAGE.exists()
@@ -109,18 +109,18 @@ def test_nothing_is_published_where_a_trial_fails(trial: str, tmp_path: Path, mo
 # Speed
 
 
-def test_positions_do_not_depend_on_who_used_the_desk_before() -> None:
-    where, greed = engine.interpreted(GAME), BotConfig(GREEDY)
-    workspace = where.take_workspace(greed)
+def test_positions_do_not_depend_on_earlier_use_of_the_workspace() -> None:
+    used, greedy = engine.interpreted(GAME), BotConfig(GREEDY)
+    workspace = used.take_workspace(greedy)
     workspace.stats[NEXT_ACTOR] = -1
-    where.give_back(workspace)
-    _, made = search_speed.played(where, 2, 1, lambda states, made: made == 10)
+    used.give_back(workspace)
+    _, made = search_speed.played(used, 2, 1, lambda states, made: made == 10)
     assert made == 10
-    assert where.take_workspace(greed) is workspace, "it was given back"
-    where.give_back(workspace)
+    assert used.take_workspace(greedy) is workspace, "it was given back"
+    used.give_back(workspace)
 
 
-def test_parts_of_an_iteration_run_by_themselves() -> None:
+def test_parts_of_an_iteration_run_alone() -> None:
     """Interpreted; the script compiles them."""
     state, _ = reference.start(GAME, 2, {}, key_from_seed(1))
     repeat = build_backend(GAME, lambda function: function, bot_modules=(*engine.BOT_MODULES, search_parts))["repeat"]
@@ -131,11 +131,11 @@ def test_parts_of_an_iteration_run_by_themselves() -> None:
 
 
 def test_a_profile_of_one_position_adds_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is compiled for it that the other tests do not need as well."""
+    """Without compiling anything that other tests do not need."""
     monkeypatch.setattr(search_speed, "costs_of_parts", lambda *_: dict.fromkeys(search_speed.PARTS, 1.0))
     found = search_speed.measure(GAME, 2, 1, 64)
     assert found["positions"] == 1
     assert found["iterations_per_second"] > 0
     assert all(runs > 0 for runs in found["runs_per_iteration"].values())
     assert sum(found["profile"].values()) == pytest.approx(1, abs=0.01)
-    assert "  the tree and the rest" in search_speed.told(found)
+    assert "  the tree and the rest" in search_speed.summary(found)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from emporion import bots
-from emporion.arena.table import Table, play_out
+from emporion.arena.game_runner import GameRunner, play_out
 from emporion.bots.bot import RandomBot
 from emporion.games import find, names
 from emporion.kernel import reference
@@ -45,7 +45,7 @@ def in_a_row(game: Game, moves: Sequence[int], seed: int) -> int:
 def test_nobody_decides_for_ever_in_the_arena(name: str) -> None:
     game = find(name)
     state, _ = reference.start(game, 2, {}, key_from_seed(3))
-    moves, _ = play_out(Table(game, state, [Restless(), RandomBot()], [[1, 2], [3, 4]]))
+    moves, _ = play_out(GameRunner(game, state, [Restless(), RandomBot()], [[1, 2], [3, 4]]))
     assert in_a_row(game, moves, 3) < 2 * MOST_IN_A_ROW
 
 

@@ -44,8 +44,8 @@ class Screen(Console):
 
 ELSEWHERE = {
     "admin": "emporion.server.commands",
-    "arena": "emporion.arena.contest_command",
-    "report": "emporion.arena.report_command",
+    "arena": "emporion.arena.commands",
+    "report": "emporion.arena.commands",
     "serve": "emporion.server.commands",
 }
 """Commands that are imported when they are needed, as the others should not wait for them."""

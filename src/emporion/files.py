@@ -20,6 +20,11 @@ class StorageError(LocalizedError):
     """A file or database cannot be read or written."""
 
 
+def reason_of(problem: Exception) -> str:
+    """The system's message of an error, without its number and path."""
+    return getattr(problem, "strerror", None) or str(problem)
+
+
 def atomic_write(path: Path, data: bytes, mode: int = 0o644) -> None:
     """Replace a file in one step and flush it, so that a crash leaves the old content or the new one.
 

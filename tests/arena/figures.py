@@ -18,7 +18,7 @@ def watch(statistics: StatisticsCollector, game: Game, *events: Happened, scores
     statistics.end_game(state, scores, [WIN, *[0] * (statistics.players - 1)])
 
 
-def table_of(statistics: StatisticsCollector, title: str) -> FigureTable:
+def table_titled(statistics: StatisticsCollector, title: str) -> FigureTable:
     return next(table for table in statistics.tables() if table.title == title)
 
 

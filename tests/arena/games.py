@@ -1,4 +1,4 @@
-"""Small series of games for the tests of reports."""
+"""Some games of self-play for the tests of reports."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 from emporion import bots
 from emporion.arena.report import Origin, Report, report_of
-from emporion.arena.series import PlayedGame, Series, play_games
-from emporion.arena.tally import Tally
+from emporion.arena.report_counts import ReportCounts
+from emporion.arena.self_play import PlayedGame, SelfPlay, play_games
 from emporion.games import carthage, dale, discovery
 from emporion.kernel import reference
 
@@ -17,27 +17,27 @@ CASES = [("carthage", 2), ("carthage", 4), ("dale", 2), ("discovery", 2), ("disc
 COUNTS = {"carthage": 8, "dale": 3, "discovery": 8}
 
 
-def series(name: str, players: int, seed: int = 1, **options: Any) -> Series:
-    return Series(GAMES[name], players, bots.find("random"), options, seed)
+def self_play(name: str, players: int, seed: int = 1, **options: Any) -> SelfPlay:
+    return SelfPlay(GAMES[name], players, bots.find("random"), options, seed)
 
 
 @cache
 def played(name: str, players: int) -> tuple[PlayedGame, ...]:
     """Some random games."""
-    return tuple(play_games(series(name, players), range(COUNTS[name])))
+    return tuple(play_games(self_play(name, players), range(COUNTS[name])))
 
 
 @cache
-def tally(name: str, players: int) -> Tally:
-    """What is counted in them."""
-    counted = Tally.of(series(name, players))
-    counted.count(series(name, players), played(name, players))
+def counts(name: str, players: int) -> ReportCounts:
+    """The counts of these games."""
+    counted = ReportCounts.empty(self_play(name, players))
+    counted.count(self_play(name, players), played(name, players))
     return counted
 
 
 @cache
 def last_states(name: str, players: int) -> tuple[Any, ...]:
-    """How they end."""
+    """The last states of these games."""
     states = []
     for each in played(name, players):
         state, _ = reference.start(GAMES[name], players, {}, each.key)
@@ -50,4 +50,4 @@ def last_states(name: str, players: int) -> tuple[Any, ...]:
 @cache
 def report(name: str, players: int) -> Report:
     origin = Origin(GAMES[name], "random", COUNTS[name], 1, {}, (players,), "emporion report …")
-    return report_of(origin, [tally(name, players)])
+    return report_of(origin, [counts(name, players)])

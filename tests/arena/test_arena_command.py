@@ -12,15 +12,16 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from emporion.arena import playing
-from emporion.arena.game import PlayedDeal, play_game, seated
-from emporion.arena.records import contest_record
-from emporion.arena.sheet import Sheet
+from emporion.arena import execution
+from emporion.arena.execution import open_bots, play_game
+from emporion.arena.game_runner import BROKEN_OFF
+from emporion.arena.results import Results
 from emporion.arena.standings import standings_of
-from emporion.arena.table import BROKEN_OFF
+from emporion.arena.storage import record_of_game
+from emporion.arena.tournament import PlayedDeal
 from emporion.match import store
-from tests.arena.contests import DEALS, SHORT_WORDS, TEXT, contest, figures, made_up_game, played, without_times
 from tests.arena.test_report_page import read
+from tests.arena.tournaments import DEALS, SHORT_WORDS, TEXT, figures, made_up_game, played, tournament, without_times
 from tests.bots.test_external import MISBEHAVING
 from tests.test_bad_input import check_refused
 from tests.test_cli import Result, run, run_apart
@@ -58,14 +59,14 @@ def test_figures_for_programs() -> None:
 
 def test_a_bot_does_as_well_as_itself() -> None:
     """Only the mirror match is played; the rest is made up."""
-    found = contest("greedy", "random", players=3, deals=40)
-    sheet = Sheet(found)
-    with seated(found) as players:
+    found = tournament("greedy", "random", players=3, deals=40)
+    results = Results(found)
+    with open_bots(found) as players:
         for deal in range(found.deals):
             table = [made_up_game((0, rotation), (1, 1, 1)) for rotation in range(3)]
             mirror = [play_game(found, 1, rotation, deal, players) for rotation in range(3)]
-            sheet.enter(PlayedDeal(deal, (*table, *mirror)))
-    (control,) = standings_of(sheet).controls
+            results.add(PlayedDeal(deal, (*table, *mirror)))
+    (control,) = standings_of(results).controls
     assert control.win_share.low < 1 / 3 < control.win_share.high
     assert control.ok
 
@@ -81,7 +82,7 @@ def test_tables_for_people_fit_80_columns(monkeypatch: pytest.MonkeyPatch) -> No
         "random against itself",
         "plays fourth",
         "Plackett-Luce",
-        f"code {contest().code}",
+        f"code {tournament().code}",
     ):
         assert words in done.out
     assert "…" not in done.out
@@ -101,11 +102,11 @@ def test_a_page_stands_by_itself(tmp_path: Path) -> None:
     text = file.read_text(encoding="utf-8")
     reader = read(text)
     assert len(set(reader.ids)) == len(reader.ids)
-    assert len(reader.pictures) == 2
-    assert all(label and "95%" not in label and len(label) > 20 for label in reader.pictures)
+    assert len(reader.charts) == 2
+    assert all(label and "95%" not in label and len(label) > 20 for label in reader.charts)
     assert not re.search(r"https?:|url\(|@import|<script|<link|\bnan\b|\binf\b|None", text)
     assert "emporion arena carthage --players 2 --bots greedy,random --deals 4 --seed 0 --option end_tokens=3" in text
-    assert f"<dd>{contest().code}</dd>" in text
+    assert f"<dd>{tournament().code}</dd>" in text
     assert "in one process, " in text
 
 
@@ -121,44 +122,44 @@ def test_a_page_that_cannot_be_made_comes_after_the_figures(tmp_path: Path, monk
     assert not list(tmp_path.iterdir())
 
 
-def with_a_rogue(way: str, *arguments: str) -> tuple[str, ...]:
-    """A contest of an outside bot with bad manners."""
+def misbehaving_bot(way: str, *arguments: str) -> tuple[str, ...]:
+    """A tournament with a misbehaving external bot."""
     rogue = shlex.join(["outside:" + sys.executable, str(MISBEHAVING), way, *arguments])
     return "arena", "carthage", "--bots", rogue, "--bots", "random", *SHORT_WORDS, "--deals", "1", "--jobs", "1"
 
 
-def test_decisions_that_dice_took_are_told(tmp_path: Path) -> None:
+def test_random_moves_for_an_external_bot_are_reported(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
-    done = run(*with_a_rogue("illegal_number"), "--report", str(page))
+    done = run(*misbehaving_bot("illegal_number"), "--report", str(page))
     assert done.code == 0, done.err
-    found = re.search(r"left (\d+) of its (\d+) decisions to dice", done.out)
+    found = re.search(r"gave no legal move in (\d+) of its (\d+)\s+decisions", done.out)
     assert found
     assert found[1] == found[2] != "0"
     assert found[0] in page.read_text(encoding="utf-8")
 
 
-def test_a_bot_that_cannot_be_started_for_a_later_deal_does_not_end_the_contest(tmp_path: Path) -> None:
-    done = run(*with_a_rogue("start_once", str(tmp_path / "started")), "--json")
+def test_a_bot_that_cannot_be_started_for_a_later_deal_does_not_end_the_tournament(tmp_path: Path) -> None:
+    done = run(*misbehaving_bot("start_once", str(tmp_path / "started")), "--json")
     row = done.doc["table"][0]
     assert row["faults"] == row["decisions"] > 0
     assert "ended with exit code 4; a random legal move is played" in done.err
-    check_refused(run(*with_a_rogue("crash_at_once")), "ended with exit code 4; expected a program")
+    check_refused(run(*misbehaving_bot("crash_at_once")), "ended with exit code 4; expected a program")
 
 
-def test_idle_talk_is_no_decision_of_dice() -> None:
-    done = run(*with_a_rogue("chatter"), "--json")
+def test_stray_lines_are_no_faults() -> None:
+    done = run(*misbehaving_bot("chatter"), "--json")
     assert "a line is skipped" in done.err
     assert [row["faults"] for row in done.doc["table"]] == [0, 0]
 
 
-def test_without_a_file_nobody_is_told_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_checkpoint_there_is_no_hint_to_resume(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(playing, "deals_of", interrupt)
+    monkeypatch.setattr(execution, "play_deals", interrupt)
     done = run(*TEXT, *DEALS)
     assert done.code == 130
-    assert "kept" not in done.err
+    assert "resume" not in done.err
 
 
 # Records
@@ -182,12 +183,12 @@ def test_records_of_all_games_can_be_verified(tmp_path: Path) -> None:
 
 
 def test_records_of_games_that_were_broken_off(tmp_path: Path) -> None:
-    """Wherever that was, in the middle of a turn too."""
-    found, game = contest("greedy", "random", deals=4), played()[0].games[0]
+    """After any move, also in the middle of a turn."""
+    found, game = tournament("greedy", "random", deals=4), played()[0].games[0]
     for moves in range(1, 25):
         broken_off = msgspec.structs.replace(game, moves=game.moves[:moves], ending=BROKEN_OFF)
         path = tmp_path / f"{moves}.json"
-        store.write(path, contest_record(found, 0, broken_off, store.now()))
+        store.write(path, record_of_game(found, 0, broken_off, store.now()))
         assert run("verify", str(path)).code == 0
 
 
@@ -219,24 +220,24 @@ BAD = {
 
 
 @pytest.mark.parametrize(("command", "word"), BAD.values(), ids=BAD)
-def test_bad_input_is_refused_before_anything_is_played(
+def test_bad_input_is_refused_before_the_games(
     command: str, word: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> Result:
         raise AssertionError("games were played")
 
-    monkeypatch.setattr(playing, "deals_of", refuse)
+    monkeypatch.setattr(execution, "play_deals", refuse)
     monkeypatch.chdir(tmp_path)
     (tmp_path / "file").write_text("mine")
     check_refused(run(*command.split()), word)
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
-def test_without_matplotlib_one_is_told_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_matplotlib_there_is_an_error_before_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     check_refused(run(*TEXT, *DEALS, "--report", "page.html"), "emporion[report]")
 
 
-def test_without_ray_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_ray_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     check_refused(run(*TEXT, "--deals", "2", "--ray", "auto"), "emporion[cluster]")

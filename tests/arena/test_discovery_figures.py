@@ -10,7 +10,7 @@ from emporion.games.discovery.report.statistics import Statistics
 from emporion.games.discovery.rules.cards import CONTRACT_NAMES, FLAGSHIP, SHIP_NAMES, Mission
 from emporion.games.discovery.rules.events import Event
 from emporion.statistics import Check
-from tests.arena.figures import Happened, figures, share, table_of, watch
+from tests.arena.figures import Happened, figures, share, table_titled, watch
 
 B5, R3 = CONTRACT_NAMES.index("B5") + 1, CONTRACT_NAMES.index("R3") + 1
 B2, B3 = SHIP_NAMES.index("B2") + 1, SHIP_NAMES.index("B3") + 1
@@ -40,18 +40,18 @@ def test_a_contract_from_the_display_to_its_income() -> None:
         (Event.DEALT, 1, R3, 0b10),
         (Event.COMPLETES, 0, B5, 10),
     )
-    found = figures(table_of(done, "Contracts"), "B5")
+    found = figures(table_titled(done, "Contracts"), "B5")
     assert (found["accepted"], found["dealt"], found["played"], found["2 turns"], found["1 turn"]) == (1, 0, 1, 1, 0)
     assert found["coins"] == 10
     assert found["profit"] == 10 - 1 - 2 - 1  # crews of a ship and a flagship, and the price of the card
     assert found["per ship and turn"] == 6 / 4
     assert found["play it"] == 0.5
     assert share(found["they won"]) == 1
-    assert figures(table_of(done, "Contracts"), "R3")["played"] == 0
-    cards = table_of(done, "Flagships and action cards")
+    assert figures(table_titled(done, "Contracts"), "R3")["played"] == 0
+    cards = table_titled(done, "Flagships and action cards")
     assert figures(cards, "flagship, on a contract")["a player"] == 0.5
     assert figures(cards, "Wild Ship, on a contract")["do it"] == 0.5
-    assert figures(table_of(done, "Actions"), "SEND")["of all turns"] == 0.5
+    assert figures(table_titled(done, "Actions"), "SEND")["of all turns"] == 0.5
 
 
 def test_ships_of_the_own_and_of_another_colour() -> None:
@@ -66,11 +66,11 @@ def test_ships_of_the_own_and_of_another_colour() -> None:
         (Event.MISSION, 0, Mission.MAJ, 4),
         (Event.AT_HOME, 0, 1),
     )
-    found = figures(table_of(done, "Expeditions"), "discovery-card-expedition-dias")
+    found = figures(table_titled(done, "Expeditions"), "discovery-card-expedition-dias")
     assert (found["own colour"], found["other colour"], found["transport"]) == (1, 1, 3)
     assert (found["first scoring"], found["last scoring"]) == (8, 5)
     assert (found["a ship, first"], found["a ship, last"]) == (4, 5)
-    assert figures(table_of(done, "Which expeditions win"), "discovery-card-expedition-dias")["sail there"] == 1
+    assert figures(table_titled(done, "Which expeditions win"), "discovery-card-expedition-dias")["sail there"] == 1
     share = check_of(done, "points from the first scoring").value
     assert share == pytest.approx(8 / (8 + 5 + 4 + 1))
 
@@ -82,11 +82,11 @@ def test_expeditions_that_win_are_those_that_winners_prefer() -> None:
         (Event.SAILS, 1, DIAS, B2, 2, BLUE, 0),
         (Event.SAILS, 1, DIAS + 1, B3, 3, BLUE, 0),
     )
-    table = table_of(done, "Which expeditions win")
+    table = table_titled(done, "Which expeditions win")
     dias, abreu = (figures(table, f"discovery-card-expedition-{name}") for name in ("dias", "abreu"))
     assert (dias["sail there"], share(dias["they won"]), dias["who sent more won"]) == (1, 0.5, None)
     assert (share(dias["who preferred it won"]), share(abreu["who preferred it won"])) == (1, 0)
-    sailed = figures(table_of(done, "Winners and others"), "expeditions with own ships")
+    sailed = figures(table_titled(done, "Winners and others"), "expeditions with own ships")
     assert (sailed["winners"], sailed["others"], share(sailed["who did more won"])) == (1, 2, 0)
 
 
@@ -100,23 +100,24 @@ def test_ships_and_contracts_by_size() -> None:
         (Event.UNDER_WAY, 0, B5, 2),
         (Event.UNDER_WAY, 1, R3, 1),
     )
-    ships = table_of(done, "Ships by transport")
+    ships = table_titled(done, "Ships by transport")
     large, middle = figures(ships, "transport 3"), figures(ships, "transport 2")
     assert (large["bought"], large["price"], large["points a ship"], middle["price"]) == (1, 5, 5, 3.5)
     assert (share(large["who preferred it won"]), share(middle["who preferred it won"])) == (1, 0)
     assert (share(large["who bought more won"]), middle["who bought more won"]) == (1, None)
-    contracts = table_of(done, "Contracts by size")
+    contracts = table_titled(done, "Contracts by size")
     assert share(figures(contracts, "transport 5")["who preferred it won"]) == 1
     assert share(figures(contracts, "transport 3")["who played more won"]) == 0
 
 
 def test_places_after_the_first_scoring() -> None:
     behind = counted((Event.EARNS, 0, DIAS, B2, 3), (Event.EARNS, 1, DIAS, B2, 5), (Event.LAST_SCORING,))
-    places = table_of(behind, "Places after the first scoring")
+    places = table_titled(behind, "Places after the first scoring")
     first, second = figures(places, "first"), figures(places, "second")
     assert (first["players"], first["points"], first["final score"], share(first["they won"])) == (1, 5, 3, 0)
     assert (second["players"], second["points"], second["final score"], share(second["they won"])) == (1, 3, 5, 1)
-    equal = table_of(counted((Event.LAST_SCORING,), (Event.EARNS, 0, DIAS, B2, 3)), "Places after the first scoring")
+    earned = counted((Event.LAST_SCORING,), (Event.EARNS, 0, DIAS, B2, 3))
+    equal = table_titled(earned, "Places after the first scoring")
     assert figures(equal, "first")["players"] == 2
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from emporion.arena.tally import parts_of_victory
+from emporion.arena.report_counts import win_parts
 from emporion.statistics import WIN, Check, Histogram, Interval, Proportion, wilson
 
 
@@ -63,9 +63,9 @@ def test_spreads() -> None:
 
 
 def test_a_shared_victory_is_divided() -> None:
-    assert parts_of_victory([1, 2, 3]) == [12, 0, 0]
-    assert parts_of_victory([1, 3, 1]) == [6, 0, 6]
-    assert parts_of_victory([1, 1, 1, 1]) == [3, 3, 3, 3]
+    assert win_parts([1, 2, 3]) == [12, 0, 0]
+    assert win_parts([1, 3, 1]) == [6, 0, 6]
+    assert win_parts([1, 1, 1, 1]) == [3, 3, 3, 3]
 
 
 @pytest.mark.parametrize(

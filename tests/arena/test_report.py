@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from emporion.arena import pictures, workers
-from emporion.arena.report_command import series_of
+from emporion.arena import charts, commands, report_counts
+from emporion.arena.commands import self_plays_of
 from emporion.bots.bot import EngineBot
 from emporion.kernel.errors import EmporionError
-from tests.arena.contests import SHORT_WORDS
-from tests.arena.games import GAMES, series
+from tests.arena.games import GAMES, self_play
+from tests.arena.tournaments import SHORT_WORDS
 from tests.bots.test_external import MISBEHAVING
 from tests.test_bad_input import check_refused
 from tests.test_cli import run, run_apart
@@ -45,7 +45,7 @@ def test_without_a_name_the_page_is_report_html(tmp_path: Path, monkeypatch: pyt
         assert [path.name for path in tmp_path.iterdir()] == ["report.html"]
 
 
-def test_json_alone_needs_no_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_json_alone_needs_no_charts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     doc = run("report", "carthage", *FEW, "--json", "--option", "end_tokens=3").doc
@@ -70,21 +70,21 @@ def test_the_same_seed_gives_the_same_page_whatever_plays(tmp_path: Path) -> Non
     assert first != second
 
 
-def test_levels_have_all_the_time_they_need() -> None:
-    """Otherwise the page would depend on how fast the machine is."""
-    (found,) = series_of(GAMES["carthage"], (2,), "merchant", 0, ())
+def test_levels_have_no_time_limit() -> None:
+    """Otherwise the page would depend on the speed of the machine."""
+    (found,) = self_plays_of(GAMES["carthage"], (2,), "merchant", 0, ())
     assert isinstance(found.bot, EngineBot)
     assert (found.bot.name, found.bot.seconds) == ("merchant", None)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_decisions_that_dice_took_are_told(jobs: str, tmp_path: Path) -> None:
+def test_random_moves_for_an_external_bot_are_reported(jobs: str, tmp_path: Path) -> None:
     rogue = shlex.join(["outside:" + sys.executable, str(MISBEHAVING), "illegal_number"])
     words = ("report", "carthage", "--players", "2", "--bot", rogue, "--games", "2", "--jobs", jobs, *SHORT_WORDS)
     page = tmp_path / "page.html"
     done = run_apart(*words, "--out", str(page))
     assert done.code == 0, done.err
-    found = re.search(r"outside:…l_number left ([\d,]+) of its ([\d,]+) decisions to dice\.", done.out)
+    found = re.search(r"outside:…l_number gave no legal move in ([\d,]+) of its ([\d,]+)\s+decisions", done.out)
     assert found
     assert found[1] == found[2] != "0"
     assert found[0] in page.read_text(encoding="utf-8")
@@ -119,10 +119,10 @@ def nothing_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise AssertionError("games were played")
 
-    monkeypatch.setattr(workers, "count_games", refuse)
+    monkeypatch.setattr(commands, "play_and_count", refuse)
 
 
-def test_files_that_cannot_be_written_are_refused_before_anything_is_played(
+def test_files_that_cannot_be_written_are_refused_before_the_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     nothing_is_played(monkeypatch)
@@ -138,12 +138,12 @@ def test_files_that_cannot_be_written_are_refused_before_anything_is_played(
     assert (tmp_path / "file").read_text() == "mine"
 
 
-def test_without_matplotlib_one_is_told_before_anything_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_matplotlib_there_is_an_error_before_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
     nothing_is_played(monkeypatch)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     check_refused(run("report", "carthage", *FEW), "emporion[report]")
     with pytest.raises(EmporionError):
-        pictures.require_matplotlib()
+        charts.require_matplotlib()
 
 
 def test_a_page_that_cannot_be_made_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,7 +157,7 @@ def test_a_page_that_cannot_be_made_leaves_the_old_one(tmp_path: Path, monkeypat
     done = run("report", "carthage", "--players", "2", *FEW, "--out", str(file))
     assert done.code == 2
     assert "No space left" in done.err
-    assert "4 games of random bots" in done.out, "the figures are told all the same"
+    assert "4 games of random bots" in done.out, "the figures are printed all the same"
     assert "The page" not in done.out
     assert file.read_text() == "old"
     assert [path.name for path in tmp_path.iterdir()] == ["page.html"]
@@ -167,22 +167,22 @@ def test_ctrl_c_stops_without_a_traceback(tmp_path: Path, monkeypatch: pytest.Mo
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(workers, "count_games", interrupt)
+    monkeypatch.setattr(commands, "play_and_count", interrupt)
     done = run("report", "carthage", *FEW, "--out", str(tmp_path / "page.html"))
     assert done.code == 130
     assert "Traceback" not in done.err
     assert not list(tmp_path.iterdir())
 
 
-def test_parts_of_a_series_cover_it() -> None:
+def test_chunks_cover_all_games() -> None:
     for games, jobs in ((1, 2), (7, 2), (200, 4), (100_000, 2)):
-        numbers = [number for part in workers.parts_of(games, jobs) for number in part]
+        numbers = [number for part in report_counts.chunks(games, jobs) for number in part]
         assert numbers == list(range(games))
 
 
-def test_progress_is_told_game_by_game() -> None:
+def test_progress_is_reported_game_by_game() -> None:
     ticks: list[int] = []
-    workers.count_games([series("carthage", 2, end_tokens=3)], 3, 1, ticks.append)
+    report_counts.play_and_count([self_play("carthage", 2, end_tokens=3)], 3, 1, ticks.append)
     assert ticks == [1, 1, 1]
 
 

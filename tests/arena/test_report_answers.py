@@ -1,19 +1,19 @@
-"""Answers in words: who begins, who leads, and what stands out of many."""
+"""Answers in words: playing first, leading, and what stands out of many."""
 
 from __future__ import annotations
 
 import pytest
 
-from emporion.arena.answers import answer_of, answers_of, side_of
-from emporion.arena.tally import Tally, leader
+from emporion.arena.answers import answers_of, compare_to_fair, table_answer
+from emporion.arena.report_counts import ReportCounts, leader
 from emporion.kernel.seats import NOBODY
 from emporion.statistics import WIN, Column, FigureTable, Interval, Subject, wilson
-from tests.arena.games import CASES, report, series
+from tests.arena.games import CASES, report, self_play
 
 
-def tally(*games: tuple[int, int], name: str = "dale", players: int = 2) -> Tally:
+def counts(*games: tuple[int, int], name: str = "dale", players: int = 2) -> ReportCounts:
     """Games with these first players and winners."""
-    counted = Tally.of(series(name, players))
+    counted = ReportCounts.empty(self_play(name, players))
     for first, winner in games:
         scores = [5 + 3 * (seat == winner) for seat in range(players)]
         counted.count_scores(scores, [WIN * (seat == winner) for seat in range(players)], first)
@@ -23,38 +23,38 @@ def tally(*games: tuple[int, int], name: str = "dale", players: int = 2) -> Tall
 
 
 def test_an_advantage_is_one_when_its_interval_leaves_the_equal_share() -> None:
-    clear = answers_of(tally(*[(0, 0)] * 40, *[(0, 1)] * 20), ())[0]
+    clear = answers_of(counts(*[(0, 0)] * 40, *[(0, 1)] * 20), ())[0]
     assert clear.verdict == "An advantage"
     assert "wins 67% (54%–77%) of games; an equal share is 50%." in clear.words
     assert "unseen" not in clear.words
-    against = answers_of(tally(*[(1, 1)] * 20, *[(1, 0)] * 40), ())[0]
+    against = answers_of(counts(*[(1, 1)] * 20, *[(1, 0)] * 40), ())[0]
     assert against.verdict == "A disadvantage"
-    open_ = answers_of(tally(*[(0, 0)] * 6, *[(0, 1)] * 4), ())[0]
+    open_ = answers_of(counts(*[(0, 0)] * 6, *[(0, 1)] * 4), ())[0]
     assert open_.verdict == "Neither, as far as these games show"
     assert "A difference of up to 33 points in a hundred could have gone unseen." in open_.words
 
 
 def test_other_places_are_named_if_they_stand_out() -> None:
     games = [(0, 2)] * 40 + [(0, 0)] * 15 + [(0, 1)] * 5
-    words = answers_of(tally(*games, players=3), ())[0].words
+    words = answers_of(counts(*games, players=3), ())[0].words
     assert "Who plays third wins 67%" in words
     assert "Who plays second wins 8%" in words
     even = [(0, seat) for seat in range(3)] * 20
-    assert "plays second" not in answers_of(tally(*even, players=3), ())[0].words
+    assert "plays second" not in answers_of(counts(*even, players=3), ())[0].words
 
 
 def test_what_comes_with_playing_first_is_said() -> None:
-    first, second = answers_of(tally((0, 0), name="carthage"), ()), answers_of(tally((0, 0)), ())
+    first, second = answers_of(counts((0, 0), name="carthage"), ()), answers_of(counts((0, 0)), ())
     assert "lowest first hand" in first[0].caution
     assert second[0].caution == ""
 
 
 def test_who_leads_after_half_of_the_turns() -> None:
     """The hand-made games of four turns are led by the winner after the second."""
-    counted = tally(*[(0, 1)] * 12)
+    counted = counts(*[(0, 1)] * 12)
     answer = answers_of(counted, ())[1]
     assert answer.verdict == "The leader wins more often than others"
-    assert "In 100% of games somebody leads alone after half of the turns, and wins 100%" in answer.words
+    assert "In 100% of games one player leads alone after half of the turns and wins 100%" in answer.words
     assert counted.leader_wins[1].cases == 0
     assert counted.leader_wins[3].hits == 0, "after the third turn the first player led"
     assert counted.lead_changes.counts == {1: 12}
@@ -67,7 +67,7 @@ def test_leaders() -> None:
 
 
 def test_without_games_there_are_no_answers() -> None:
-    assert answers_of(Tally.of(series("carthage", 2)), ()) == ()
+    assert answers_of(ReportCounts.empty(self_play("carthage", 2)), ()) == ()
 
 
 def table(*shares: tuple[str, Interval | None]) -> FigureTable:
@@ -77,7 +77,7 @@ def table(*shares: tuple[str, Interval | None]) -> FigureTable:
 
 
 def test_what_stands_out_is_named_on_either_side() -> None:
-    found = answer_of(
+    found = table_answer(
         table(
             ("even", wilson(0.51, 400)),
             ("good", wilson(0.6, 400)),
@@ -91,24 +91,24 @@ def test_what_stands_out_is_named_on_either_side() -> None:
 
 
 def test_nothing_stands_out_and_nothing_is_known() -> None:
-    assert answer_of(table(("even", wilson(0.5, 400)), ("none", None))).verdict == "Not one of 1 stands out"
-    assert answer_of(table(("none", None))).verdict == "Too few games"
+    assert table_answer(table(("even", wilson(0.5, 400)), ("none", None))).verdict == "Not one of 1 stands out"
+    assert table_answer(table(("none", None))).verdict == "Too few games"
 
 
 def test_long_lists_are_cut() -> None:
-    many = answer_of(table(*((f"thing {number}", wilson(0.7 + number / 100, 900)) for number in range(6))))
+    many = table_answer(table(*((f"thing {number}", wilson(0.7 + number / 100, 900)) for number in range(6))))
     assert "thing 5 75% (72%–78%), thing 4" in many.words
     assert "thing 2 72% (69%–75%) and 2 more." in many.words
 
 
 @pytest.mark.parametrize(("compared", "side"), [(1, 1), (3, 1), (40, 0)])
 def test_the_more_is_compared_the_farther_off_it_must_be(compared: int, side: int) -> None:
-    assert side_of(wilson(0.56, 500), 0.5, compared) == side
-    assert side_of(wilson(0.44, 500), 0.5, compared) == -side
+    assert compare_to_fair(wilson(0.56, 500), 0.5, compared) == side
+    assert compare_to_fair(wilson(0.44, 500), 0.5, compared) == -side
 
 
 def test_a_share_that_cannot_be_otherwise_does_not_stand_out() -> None:
-    assert side_of(Interval(0.5, 0.5, 0.5), 0.4, 1) == 0
+    assert compare_to_fair(Interval(0.5, 0.5, 0.5), 0.4, 1) == 0
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)

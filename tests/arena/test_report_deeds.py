@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from emporion.arena.answers import side_of
+from emporion.arena.answers import compare_to_fair
 from emporion.games.carthage.rules.events import EVENTS
 from emporion.statistics import WIN, Activity, Interval, StatisticsCollector
 
@@ -115,7 +115,7 @@ def test_luck_seldom_stands_out() -> None:
         sales = counted(*([some_goods(chance) for _ in range(3)] for _ in range(80)), players=3)
         for share_of in (sales.above_average_share, sales.preferred_share):
             found = [share_of("sold", colour) for colour in range(3)]
-            named += any(each is not None and side_of(each, 1 / 3, compared=3) for each in found)
+            named += any(each is not None and compare_to_fair(each, 1 / 3, compared=3) for each in found)
     assert 2 <= named <= 20, "twice a hundred answers"
 
 

@@ -13,7 +13,7 @@ from emporion.games.dale.report.statistics import Statistics as DaleStatistics
 from emporion.games.dale.rules.cards import CODES, DECK, JUNK
 from emporion.games.dale.rules.events import Event as Dale
 from emporion.kernel import reference
-from tests.arena.figures import Happened, figures, share, table_of, watch
+from tests.arena.figures import Happened, figures, share, table_titled, watch
 
 RED, BLUE = Colour.RED, Colour.BLUE
 
@@ -48,7 +48,7 @@ def test_goods_that_win_are_those_that_winners_prefer() -> None:
         sale(1, BLUE, 3, 2, 2),
         (Carthage.TOKEN, 0, BLUE, 1),
     )
-    red, blue = (figures(table_of(done, "Which goods win"), f"{name} goods") for name in ("red", "blue"))
+    red, blue = (figures(table_titled(done, "Which goods win"), f"{name} goods") for name in ("red", "blue"))
     assert (share(red["who sold more won"]), share(blue["who sold more won"])) == (0, 0)
     assert (share(red["who preferred it won"]), share(blue["who preferred it won"])) == (1, 0)
     assert (red["first token"], share(red["first token: won"])) == (0.5, 1)
@@ -59,11 +59,11 @@ def test_sales_by_their_cards() -> None:
     done = carthage_counted(
         sale(0, RED, 4, 3, 3), sale(1, BLUE, 2, 3, 2), sale(0, BLUE, 5, 9, 9), sale(1, RED, 5, 1, 1)
     )
-    three = figures(table_of(done, "Sales"), "3 cards")
+    three = figures(table_titled(done, "Sales"), "3 cards")
     assert (three["of all sales"], three["a player"], three["price"], three["points"]) == (0.5, 1, 3, 2.5)
     assert (three["points a card"], three["of all points"]) == (pytest.approx(5 / 6), pytest.approx(5 / 15))
     assert three["who made more won"] is None
-    large = figures(table_of(done, "Sales"), "6 cards or more")
+    large = figures(table_titled(done, "Sales"), "6 cards or more")
     assert (large["points a card"], share(large["who preferred it won"])) == (1, 1)
 
 
@@ -81,11 +81,11 @@ def test_purchases_reservations_and_raids() -> None:
         (Carthage.LOST, 1, FIVES + RED, 3),
         (Carthage.PIRATES, BLUE, 3),
     )
-    four = figures(table_of(done, "Purchases"), "4 cards")
+    four = figures(table_titled(done, "Purchases"), "4 cards")
     assert (four["of all purchases"], four["price"], four["a card"], share(four["who made more won"])) == (1, 12, 3, 1)
-    assert "50% are bought or taken" in table_of(done, "Turns").about
-    assert "A raid costs 1.5 goods" in table_of(done, "Goods").about
-    winners = table_of(done, "Winners and others")
+    assert "50% are bought or taken" in table_titled(done, "Turns").about
+    assert "A raid costs 1.5 goods" in table_titled(done, "Goods").about
+    winners = table_titled(done, "Winners and others")
     lost, redeemed = figures(winners, "goods lost to pirates"), figures(winners, "reserved cards bought or taken")
     assert (lost["winners"], lost["others"], share(lost["who did more won"])) == (0, 3, 0)
     assert (redeemed["winners"], redeemed["others"], share(redeemed["who did more won"])) == (1, 0, 1)
@@ -115,7 +115,7 @@ def test_decks_that_win_and_their_pairs() -> None:
     theirs = [buys(1, card(third, 2)) for _ in range(4)]
     done = dale_counted((Dale.TURN, 0, 1), *mine, (Dale.TURN, 1, 2), *theirs)
     names = [DECK_THINGS[deck].plain for deck in IN_PLAY]
-    decks, pairs = table_of(done, "Which decks win"), table_of(done, "Pairs of decks")
+    decks, pairs = table_titled(done, "Which decks win"), table_titled(done, "Pairs of decks")
     assert [share(figures(decks, name)["who preferred it won"]) for name in names] == [1, 1, 0]
     assert [share(figures(decks, name)["they won"]) for name in names] == [1, 1, 0]
     both = figures(pairs, f"{names[0]} and {names[1]}")
@@ -140,7 +140,7 @@ def test_cards_that_are_bought_played_and_built() -> None:
         (Dale.LAYS, 1, JUNK, JUNK, 1, 0),
         (Dale.STACK, 1, 1),
     )
-    cards = table_of(done, "Which cards win")
+    cards = table_titled(done, "Which cards win")
     one, two, three = (figures(cards, CODES[kind - 1]) for kind in (bought, played, built))
     assert (one["buy it"], share(one["they won"]), share(one["who preferred to buy it won"])) == (0.5, 1, 1)
     assert (share(two["who preferred to buy it won"]), share(two["who preferred to play it won"])) == (0, 0)
@@ -154,7 +154,7 @@ def test_stacks_of_winners_and_of_others() -> None:
         (Dale.TURN, 0, 3), (Dale.STACK, 0, 1), (Dale.TURN, 1, 6), (Dale.STACK, 1, 1), (Dale.STACK, 1, 2),
         (Dale.TURN, 0, 9), (Dale.STACK, 0, 2),
     )  # fmt: skip
-    stacks = table_of(done, "Stacks")
+    stacks = table_titled(done, "Stacks")
     first, second = figures(stacks, "stack 1"), figures(stacks, "stack 2")
     assert (first["in turn"], first["winners'"], first["others'"], share(first["the first won"])) == (4.5, 3, 6, 1)
     assert (second["in turn"], second["winners'"], second["others'"], share(second["the first won"])) == (7.5, 9, 6, 0)
@@ -164,5 +164,5 @@ def test_turns_of_nothing_but_an_inventory_action() -> None:
     done = dale_counted(
         (Dale.TURN, 0, 1), (Dale.DISCARDS, 0, JUNK), (Dale.TURN, 1, 2), buys(1, card(IN_PLAY[0], 2)), (Dale.TURN, 0, 3)
     )
-    tidied = figures(table_of(done, "Winners and others"), "turns of nothing but an inventory action")
+    tidied = figures(table_titled(done, "Winners and others"), "turns of nothing but an inventory action")
     assert (tidied["winners"], tidied["others"]) == (2, 0)

@@ -1,4 +1,4 @@
-"""The page: well formed, by itself, for everybody, and always the same; and the figures as JSON."""
+"""The page of a report: well formed, self-contained, accessible and reproducible; and the figures as JSON."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from html.parser import HTMLParser
 
 import pytest
 
-from emporion.arena.cells import name_of
-from emporion.arena.pictures import bin_width
+from emporion.arena.charts import bin_width
+from emporion.arena.formatting import name_of
 from emporion.arena.report import Origin, report_of, to_json
-from emporion.arena.report_page import page
-from emporion.arena.series import play_games
-from emporion.arena.tally import Tally
+from emporion.arena.report_counts import ReportCounts
+from emporion.arena.report_page import report_page
+from emporion.arena.self_play import play_games
 from emporion.statistics import Subject
-from tests.arena.games import GAMES, report, series
+from tests.arena.games import GAMES, report, self_play
 
 VOID = {"meta", "br", "img", "link"}
 
@@ -31,7 +31,7 @@ class Reader(HTMLParser):
         self.ids: list[str] = []
         self.targets: list[str] = []
         self.tags: dict[str, int] = {}
-        self.pictures: list[str | None] = []
+        self.charts: list[str | None] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         values = dict(attrs)
@@ -44,7 +44,7 @@ class Reader(HTMLParser):
         if "href" in values:
             self.targets.append(str(values["href"]))
         if tag == "svg":
-            self.pictures.append(values.get("aria-label"))
+            self.charts.append(values.get("aria-label"))
         assert not {"src", "srcset", "onload", "onclick"} & set(values)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -63,8 +63,8 @@ def read(text: str) -> Reader:
 
 
 @pytest.mark.parametrize(("name", "players"), [("carthage", 2), ("dale", 2), ("discovery", 3)])
-def test_a_page_stands_by_itself(name: str, players: int) -> None:
-    text = page(report(name, players))
+def test_a_page_is_self_contained(name: str, players: int) -> None:
+    text = report_page(report(name, players))
     reader = read(text)
     assert len(set(reader.ids)) == len(reader.ids)
     assert reader.targets
@@ -74,23 +74,23 @@ def test_a_page_stands_by_itself(name: str, players: int) -> None:
     assert "width=device-width" in text
     assert 'lang="en"' in text
     drawn = sum(bool(table.chart_columns) for table in report(name, players).sections[0].tables)
-    assert len(reader.pictures) == 3 + drawn
-    assert all(label and len(label) > 20 for label in reader.pictures)
+    assert len(reader.charts) == 3 + drawn
+    assert all(label and len(label) > 20 for label in reader.charts)
     assert reader.tags["h1"] == reader.tags["main"] == reader.tags["nav"] == 1
     assert not re.search(r"\bnan\b|\binf\b|None", text)
 
 
 def test_the_same_figures_give_the_same_page() -> None:
-    assert page(report("carthage", 2)) == page(report("carthage", 2))
+    assert report_page(report("carthage", 2)) == report_page(report("carthage", 2))
 
 
 @pytest.mark.parametrize(("name", "players"), [("carthage", 2), ("dale", 2), ("discovery", 3)])
 def test_a_page_begins_with_answers(name: str, players: int) -> None:
     made = report(name, players)
-    text = unescape(page(made))
+    text = unescape(report_page(made))
     found = text[text.index('<section id="answers">') : text.index('<section id="overview">')]
-    places = [found.index(answer.question) for answer in made.sections[0].answers]
-    assert places == sorted(places)
+    order = [found.index(answer.question) for answer in made.sections[0].answers]
+    assert order == sorted(order)
     for answer in made.sections[0].answers:
         assert f"{answer.verdict}." in found
         assert answer.words in found
@@ -99,7 +99,7 @@ def test_a_page_begins_with_answers(name: str, players: int) -> None:
 
 def test_answers_for_several_numbers_of_players_stand_together() -> None:
     two, four = report("carthage", 2), report("carthage", 4)
-    text = page(replace(two, sections=(*two.sections, *four.sections)))
+    text = report_page(replace(two, sections=(*two.sections, *four.sections)))
     read(text)
     question, caution = two.sections[0].answers[0].question, two.sections[0].answers[0].caution
     asked = text[text.index(f"<h3>{question}") :]
@@ -110,17 +110,17 @@ def test_answers_for_several_numbers_of_players_stand_together() -> None:
 def test_a_page_says_how_it_was_made() -> None:
     made = report("carthage", 2)
     origin = replace(made.origin, command="emporion report carthage --option '<b>'", options={"end_tokens": 5})
-    text = page(replace(made, origin=origin))
-    for words in ("Traders of Carthage, rules version 1", "end_tokens = 5", "--option &#x27;&lt;b&gt;&#x27;", "random"):
+    text = report_page(replace(made, origin=origin))
+    for words in ("Traders of Carthage, rules version 1", "end_tokens = 5", "--option &#39;&lt;b&gt;&#39;", "random"):
         assert words in text
 
 
 def test_a_page_about_games_that_never_ended() -> None:
-    short = replace(series("carthage", 2), game=replace(GAMES["carthage"], longest_playout=20))
-    counted = Tally.of(short)
+    short = replace(self_play("carthage", 2), game=replace(GAMES["carthage"], longest_playout=20))
+    counted = ReportCounts.empty(short)
     counted.count(short, play_games(short, range(2)))
     made = report_of(Origin(short.game, "random", 2, 1, {}, (2,), "…"), [counted])
-    text = page(made)
+    text = report_page(made)
     read(text)
     assert "No game came to its end" in text
     assert "Broken off after 20 decisions" in text
@@ -143,7 +143,7 @@ def test_json_has_every_figure() -> None:
     assert doc["alarms"] == sum(not check["ok"] for check in section["checks"])
 
 
-def test_things_are_called_as_in_the_catalogue_or_plainly() -> None:
+def test_things_have_their_names_from_the_catalogue() -> None:
     assert name_of(Subject("R5", "carthage-card-R5")) == "Red 5"
     assert name_of(Subject("stack 1")) == "Stack 1"
     assert name_of(Subject("dodo", "dale-card-dodo")) == "Dodo"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from emporion import bots
-from emporion.arena.table import CompiledTable, Table, play_out
+from emporion.arena.game_runner import CompiledGameRunner, GameRunner, play_out
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Game
@@ -19,10 +19,16 @@ def stream(*seed: int) -> list[int]:
 
 
 def played(
-    game: Game, seats: list[str], seed: int, options: dict[str, Any] | None = None, lay: type[Table] = CompiledTable
+    game: Game,
+    seats: list[str],
+    seed: int,
+    options: dict[str, Any] | None = None,
+    runner: type[GameRunner] = CompiledGameRunner,
 ) -> tuple[tuple[int, ...], Any]:
     """The moves of a game and its last state."""
     state, _ = reference.start(game, len(seats), options or {}, key_from_seed(seed))
-    table = lay(game, state, [bots.find(name) for name in seats], [stream(seed, seat) for seat in range(len(seats))])
-    moves, _ = play_out(table)
-    return moves, table.state
+    running = runner(
+        game, state, [bots.find(name) for name in seats], [stream(seed, seat) for seat in range(len(seats))]
+    )
+    moves, _ = play_out(running)
+    return moves, running.state

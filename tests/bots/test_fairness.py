@@ -32,8 +32,8 @@ def positions(name: str) -> Iterator[tuple[Any, Any]]:
     for seed, (_, players, options) in enumerate(cycle(cases)):
         for number, (state, legal, _) in enumerate(random_decisions(game, players, options, seed)):
             if number % STRIDE == 0 and len(legal) > 1:
-                hidden = reference.concealed(game, state, reference.actor(game, state))
-                yield state, reference.redealt(game, hidden, stream(seed, number))
+                concealed = reference.concealed(game, state, reference.actor(game, state))
+                yield state, reference.redealt(game, concealed, stream(seed, number))
 
 
 def answer(game: Game, state: Any, config: BotConfig, number: int) -> int:

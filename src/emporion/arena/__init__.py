@@ -1,13 +1,13 @@
-"""Many games at once: who is how strong (`emporion arena`), and what the cards of a game are worth (`emporion report`).
+"""Many games between bots: tournaments that measure strength (`emporion arena`), and reports about what happens in a
+game (`emporion report`).
 
-At a `table.py` bots play a game among themselves, and `processes.py` and `cluster.py` share out such work. Pages are
-made of what stands in `document.py`, `cells.py` and `pictures.py`.
+`game_runner.py` plays one game; `parallel.py` spreads work over processes or a Ray cluster; `page.py`, `formatting.py`
+and `charts.py` make HTML pages from `templates/`.
 
-A contest says who meets whom on which deals (`contest.py`); `game.py` plays a deal, `playing.py` all of them, `kept.py`
-and `records.py` leave them on disk; `sheet.py` has who came in where, `standings.py`, `ratings.py` and `bootstrap.py`
-make figures of it, `scoreboard.py` and `contest_page.py` show them.
+A tournament (`tournament.py`) says which line-ups play which deals. `execution.py` plays them and `storage.py` writes
+them to disk. `results.py` holds the outcomes as arrays; `standings.py` and `ratings.py` compute figures, which
+`scoreboard.py` prints and `arena_page.py` renders.
 
-For a report, `series.py` plays games of one bot and yields their moves; `tally.py` goes through the moves and counts;
-`report.py` makes figures of the counts, `answers.py` words, `report_page.py` a page. Who decides and what is counted
-know nothing of each other.
+For a report, `self_play.py` plays games of one bot and yields their moves, and `report_counts.py` replays the moves and
+counts. `report.py` makes figures of the counts, `answers.py` sentences, and `report_page.py` a page.
 """

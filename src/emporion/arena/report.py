@@ -1,4 +1,4 @@
-"""The figures of a report: for each number of players what was counted, as tables and checks, and all of it as JSON."""
+"""The figures of a report: tables and checks for each number of players, also as JSON."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from emporion import __version__
-from emporion.arena.answers import QUARTERS_TOLD, Answer, answers_of
-from emporion.arena.cells import ORDER, name_of, rounded
-from emporion.arena.contest import short_name
-from emporion.arena.table import left_to_dice
-from emporion.arena.tally import Tally
+from emporion.arena.answers import QUARTER_NAMES, Answer, answers_of
+from emporion.arena.formatting import ORDER, name_of, rounded
+from emporion.arena.game_runner import fault_warning
+from emporion.arena.report_counts import ReportCounts
+from emporion.arena.tournament import short_name
 from emporion.kernel.contract import Game, Json
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.statistics import Check, Column, FigureTable, Histogram, Interval, Subject, TableValue, ratio, rows
@@ -19,7 +19,7 @@ from emporion.statistics import Check, Column, FigureTable, Histogram, Interval,
 
 @dataclass(frozen=True)
 class Origin:
-    """How the games came about: enough to play them again."""
+    """What produced the games: enough to play them again."""
 
     game: Game
     bot: str
@@ -32,22 +32,22 @@ class Origin:
 
 @dataclass(frozen=True)
 class Section:
-    """The games of one number of players."""
+    """The games with one number of players."""
 
     players: int
     games: int
-    """Those that ended; the figures are about them."""
+    """Games that ended; the figures are about them."""
     broken_off: int
     asked: int
     faults: int
-    """Decisions that had more than one answer, and those of them that dice took for an outside bot."""
+    """Decisions with more than one legal action, and random moves among them, played for an external bot."""
     shared_wins: float | None
     answers: tuple[Answer, ...]
     distributions: dict[str, Histogram]
     general: tuple[FigureTable, ...]
-    """About every game: seats, the lead, scores, length, endings."""
+    """Tables that every game has: seats, the lead, scores, length, endings."""
     particular: tuple[FigureTable, ...]
-    """About the things of this game."""
+    """This game's own tables."""
     checks: tuple[Check, ...]
 
     @property
@@ -61,7 +61,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Report:
-    """All that can be said."""
+    """All figures."""
 
     origin: Origin
     sections: tuple[Section, ...]
@@ -71,78 +71,82 @@ class Report:
         return sum(len(section.alarms) for section in self.sections)
 
     @property
-    def remarks(self) -> list[str]:
-        """What those should know who read the figures."""
+    def warnings(self) -> list[str]:
+        """Shown beside the figures."""
         faults, asked = sum(each.faults for each in self.sections), sum(each.asked for each in self.sections)
-        return [left_to_dice(short_name(self.origin.bot), faults, asked)] if faults else []
+        return [fault_warning(short_name(self.origin.bot), faults, asked)] if faults else []
 
 
-def report_of(origin: Origin, tallies: Sequence[Tally]) -> Report:
-    """The report of one tally for each number of players."""
-    return Report(origin, tuple(section_of(origin.game, tally) for tally in tallies))
+def report_of(origin: Origin, counts: Sequence[ReportCounts]) -> Report:
+    """The report from the counts of each number of players."""
+    return Report(origin, tuple(section_of(origin.game, each) for each in counts))
 
 
-def section_of(game: Game, tally: Tally) -> Section:
+def section_of(game: Game, counts: ReportCounts) -> Section:
     distributions = {
-        "score": tally.scores,
-        "winner's score": tally.winners,
-        "margin": tally.margins,
-        "turns": tally.turns,
-        "decisions": tally.decisions,
+        "score": counts.scores,
+        "winner's score": counts.winners,
+        "margin": counts.margins,
+        "turns": counts.turns,
+        "decisions": counts.decisions,
     }
-    particular = tuple(tally.statistics.tables()) if tally.games else ()
+    particular = tuple(counts.statistics.tables()) if counts.games else ()
     return Section(
-        tally.players,
-        tally.games,
-        tally.broken_off,
-        tally.asked,
-        tally.faults,
-        ratio(tally.shared, tally.games),
-        answers_of(tally, particular),
+        counts.players,
+        counts.games,
+        counts.broken_off,
+        counts.asked,
+        counts.faults,
+        ratio(counts.shared, counts.games),
+        answers_of(counts, particular),
         distributions,
-        (seats(tally), lead(tally), spreads(distributions), endings(game, tally)),
+        (seats(counts), lead(counts), spreads(distributions), endings(game, counts)),
         particular,
-        tuple(tally.statistics.checks()) if tally.games else (),
+        tuple(counts.statistics.checks()) if counts.games else (),
     )
 
 
-def seats(tally: Tally) -> FigureTable:
-    """Whether it matters where one sits, and when one begins."""
+def seats(counts: ReportCounts) -> FigureTable:
+    """Results by order of play and by seat."""
     columns = (
         Column(
-            "wins", "percent", 1, 1 / tally.players, "with the 95% interval; those who share a victory have a part each"
+            "wins",
+            "percent",
+            1,
+            1 / counts.players,
+            "with the 95% interval; shared victories count in equal parts",
         ),
         Column("score", digits=1, about="mean, with the 95% interval"),
     )
     found = [
         (Subject(name), (wins[place].interval(), scores[place].mean()))
         for names, wins, scores in (
-            (ORDER, tally.order_wins, tally.order_scores),
-            (SEAT_NAMES, tally.seat_wins, tally.seat_scores),
+            (ORDER, counts.order_wins, counts.order_scores),
+            (SEAT_NAMES, counts.seat_wins, counts.seat_scores),
         )
-        for place, name in enumerate(names[: tally.players])
+        for place, name in enumerate(names[: counts.players])
     ]
-    about = f"In the order of play, then by seat. {tally.statistics.playing_first}".strip()
+    about = f"By order of play, then by seat. {counts.statistics.playing_first}".strip()
     return FigureTable("Seats", columns, rows(found), about)
 
 
-def lead(tally: Tally) -> FigureTable:
-    """When games are decided."""
+def lead(counts: ReportCounts) -> FigureTable:
+    """How often the leader wins."""
     columns = (
         Column("somebody leads", "percent", 0, about="games in which one player has more points than any other"),
-        tally.statistics.share_column("the leader won", "how often that player won in the end"),
+        counts.statistics.share_column("the leader won", "how often that player won in the end"),
     )
     found = [
-        (Subject(f"after {QUARTERS_TOLD[quarter]} of the turns"), (ratio(share.cases, tally.games), share.interval()))
-        for quarter, share in tally.leader_wins.items()
+        (Subject(f"after {QUARTER_NAMES[quarter]} of the turns"), (ratio(share.cases, counts.games), share.interval()))
+        for quarter, share in counts.leader_wins.items()
     ]
-    changes = tally.lead_changes.mean()
-    about = f"Until the last turn the lead goes over {changes.value:.1f} times a game." if changes else ""
+    changes = counts.lead_changes.mean()
+    about = f"The lead changes {changes.value:.1f} times a game before the last turn." if changes else ""
     return FigureTable("The lead", columns, rows(found), about)
 
 
 def spreads(distributions: dict[str, Histogram]) -> FigureTable:
-    """Where most of the numbers lie."""
+    """Quantiles of the distributions."""
     columns = (
         Column("mean", digits=1),
         *(Column(title, digits=0) for title in ("least", "10%", "median", "90%", "most")),
@@ -154,20 +158,18 @@ def spreads(distributions: dict[str, Histogram]) -> FigureTable:
         if mean is not None:
             found.append((Subject(name), (mean.value, *(float(spread.quantile(part)) for part in parts))))
     return FigureTable(
-        "Scores and length", columns, rows(found), "The margin is what separates the two highest scores."
+        "Scores and length", columns, rows(found), "The margin is the gap between the two highest scores."
     )
 
 
-def endings(game: Game, tally: Tally) -> FigureTable:
-    """How games ended; games that were broken off had lasted too long for random players."""
-    games = tally.games + tally.broken_off
-    counts = [(name.replace("_", " "), tally.endings.counts[number]) for number, name in enumerate(game.endings)]
-    if tally.broken_off:
-        counts.append((f"broken off after {game.longest_playout:,} decisions", tally.broken_off))
+def endings(game: Game, counts: ReportCounts) -> FigureTable:
+    """How games ended. Only random players make games so long that they are broken off."""
+    games = counts.games + counts.broken_off
+    found = [(name.replace("_", " "), counts.endings.counts[number]) for number, name in enumerate(game.endings)]
+    if counts.broken_off:
+        found.append((f"broken off after {game.longest_playout:,} decisions", counts.broken_off))
     columns = (Column("games", digits=0), Column("of all games", "percent", 1))
-    return FigureTable(
-        "Endings", columns, rows((Subject(name), (count, ratio(count, games))) for name, count in counts)
-    )
+    return FigureTable("Endings", columns, rows((Subject(name), (count, ratio(count, games))) for name, count in found))
 
 
 # JSON

@@ -1,4 +1,4 @@
-"""The standings of a contest on a terminal, within 80 columns."""
+"""The standings of a tournament on the terminal, within 80 columns."""
 
 from __future__ import annotations
 
@@ -8,44 +8,44 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from emporion.arena.cells import bare_range_of, number, signed_range_of
-from emporion.arena.contest import ANCHOR
-from emporion.arena.standings import Control, Place, Standing, Standings, remarks
+from emporion.arena.formatting import bare_range_of, number, signed_range_of
+from emporion.arena.standings import Control, SeatStanding, Standing, Standings, warnings_of
+from emporion.arena.tournament import ANCHOR
 from emporion.statistics import Form, Interval
 
 
 def scoreboard(standings: Standings) -> Iterator[RenderableType]:
-    """Everything that people are told, one thing after the other."""
+    """All parts of the output, in order."""
     yield Text(heading(standings), style="bold")
     yield ""
-    yield table_of(standings)
-    yield Text(footing(standings), style="dim")
-    for remark in remarks(standings):
-        yield Text(remark, style="red")
+    yield bot_table(standings)
+    yield Text(footer(standings), style="dim")
+    for warning in warnings_of(standings):
+        yield Text(warning, style="red")
     if len(standings.lineups) > 1:
         yield ""
-        yield lineups_of(standings)
+        yield lineup_table(standings)
     yield ""
-    yield controls_of(standings)
+    yield control_table(standings)
     yield ""
-    yield seats_of(standings)
+    yield seat_table(standings)
     yield ""
-    yield ratings_of(standings)
+    yield rating_table(standings)
 
 
 def heading(standings: Standings) -> str:
-    contest = standings.contest
-    deals = f"{contest.deals:,} deal{'' if contest.deals == 1 else 's'}"
-    title = f"{contest.rules.title}, {contest.players} players"
-    return f"{title}: {deals} in {contest.players} rotations, {contest.games:,} games, seed {contest.seed}"
+    tournament = standings.tournament
+    deals = f"{tournament.deals:,} deal{'' if tournament.deals == 1 else 's'}"
+    title = f"{tournament.rules.title}, {tournament.players} players"
+    return f"{title}: {deals} in {tournament.players} rotations, {tournament.games:,} games, seed {tournament.seed}"
 
 
-def footing(standings: Standings) -> str:
-    return f"equal share {standings.fair:.1%}; intervals are 95% over deals; code {standings.contest.code}"
+def footer(standings: Standings) -> str:
+    return f"equal share {standings.fair:.1%}; intervals are 95% over deals; code {standings.tournament.code}"
 
 
 def new_table(*heads: str) -> Table:
-    """The first column has names, the others figures."""
+    """A table whose first column has names, and the others figures."""
     table = Table(box=None, pad_edge=False)
     table.add_column(heads[0], no_wrap=True)
     for head in heads[1:]:
@@ -53,16 +53,16 @@ def new_table(*heads: str) -> Table:
     return table
 
 
-def table_of(standings: Standings) -> Table:
+def bot_table(standings: Standings) -> Table:
     table = new_table("bot", "wins", "95%", "score", "95%", "its", "ms", "most")
-    for each in standings.table:
+    for each in standings.bots:
         name = short(standings, each.bot)
         table.add_row(name, *with_range(each.win_share, "percent"), *with_range(each.score), *effort(each))
     return table
 
 
 def effort(standing: Standing) -> tuple[str, ...]:
-    """For each decision: iterations, milliseconds, and the most milliseconds."""
+    """Iterations and milliseconds per decision, and the milliseconds of the longest one."""
     longest = 1000 * standing.thinking.longest
     return (number(standing.iterations, "number", 0), milliseconds(standing.milliseconds), milliseconds(longest))
 
@@ -72,7 +72,7 @@ def milliseconds(found: float | None) -> str:
 
 
 def short(standings: Standings, bot: str) -> Text:
-    return Text(standings.contest.short_names[bot])
+    return Text(standings.tournament.short_names[bot])
 
 
 def with_range(cell: Interval, form: Form = "number") -> tuple[str, str]:
@@ -80,8 +80,8 @@ def with_range(cell: Interval, form: Form = "number") -> tuple[str, str]:
     return number(cell, form, 1), bare_range_of(cell, form)
 
 
-def lineups_of(standings: Standings) -> Table:
-    """Who won against whom; those who played together have the same number."""
+def lineup_table(standings: Standings) -> Table:
+    """Results by line-up; bots that played together have the same number."""
     table = new_table("line-up", "", "wins", "95%")
     for line, (_, rows) in enumerate(standings.lineups, start=1):
         for each in rows:
@@ -89,7 +89,7 @@ def lineups_of(standings: Standings) -> Table:
     return table
 
 
-def controls_of(standings: Standings) -> Table:
+def control_table(standings: Standings) -> Table:
     table = new_table("control", "wins", "95%", "")
     for each in standings.controls:
         table.add_row(Text(each.name), *with_range(each.win_share, "percent"), verdict(each))
@@ -97,25 +97,25 @@ def controls_of(standings: Standings) -> Table:
 
 
 def verdict(control: Control) -> str:
-    """What a control says, in a few words."""
+    """The result of a control in words."""
     if control.lineup.kind == "anchor":
         return "for the ratings"
     return "holds the equal share" if control.ok else "misses the equal share"
 
 
-def seats_of(standings: Standings) -> Table:
-    """Seats and places in the order of play side by side."""
+def seat_table(standings: Standings) -> Table:
+    """Seats and order of play, side by side."""
     table = new_table("seat", "wins", "95%", "order", "wins", "95%")
-    for seat, turn in zip(standings.seats, standings.turns, strict=True):
-        table.add_row(*place_cells(seat), *place_cells(turn))
+    for seat, order in zip(standings.seats, standings.order, strict=True):
+        table.add_row(*seat_cells(seat), *seat_cells(order))
     return table
 
 
-def place_cells(place: Place) -> tuple[str, ...]:
-    return (place.name, *with_range(place.win_share, "percent"))
+def seat_cells(seat: SeatStanding) -> tuple[str, ...]:
+    return (seat.name, *with_range(seat.win_share, "percent"))
 
 
-def ratings_of(standings: Standings) -> Table:
+def rating_table(standings: Standings) -> Table:
     table = new_table("rating", "Elo", "95%", "Plackett-Luce", "sigma")
     for each in standings.ratings:
         elo = "" if each.bot == ANCHOR else signed_range_of(each.elo)

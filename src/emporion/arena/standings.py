@@ -1,6 +1,6 @@
-"""What comes of a contest: the table, the controls beside it, the seats, the ratings; and all of it as JSON.
+"""The standings of a tournament: bots, line-ups, controls, seats and ratings, also as JSON.
 
-The deal is the sampling unit. All intervals hold the middle 95% of what the figure is when the deals are drawn again.
+The deal is the sampling unit. All intervals are 95% percentile bootstraps over deals.
 """
 
 from __future__ import annotations
@@ -10,25 +10,24 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from emporion.arena.bootstrap import means
-from emporion.arena.cells import ORDER, rounded
-from emporion.arena.contest import ANCHOR, Contest, Lineup
+from emporion.arena.formatting import ORDER, rounded
+from emporion.arena.game_runner import Thinking, fault_warning
 from emporion.arena.ratings import Rating, ratings_of
-from emporion.arena.sheet import Mask, Sheet
-from emporion.arena.table import Thinking, left_to_dice
+from emporion.arena.results import Mask, Results, means
+from emporion.arena.tournament import ANCHOR, Lineup, Tournament
 from emporion.kernel.contract import Json
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.statistics import WIN, Interval, ratio
 
-NEARLY = 1e-9  # sums of thirds are never quite one
+ROUNDING = 1e-9  # thirds do not add up to exactly one
 
-Question = tuple[str, tuple[int, ...]]
-"""How a bot did in the line-ups of these numbers."""
+BotInLineups = tuple[str, tuple[int, ...]]
+"""A bot and the numbers of line-ups."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How a bot did, for each seat it took."""
+    """A bot's results per seat it took."""
 
     bot: str
     seats: int
@@ -38,7 +37,7 @@ class Standing:
 
     @property
     def iterations(self) -> float | None:
-        """For each decision; None of bots that do not count them."""
+        """Per decision; None for bots that do not count them."""
         return ratio(self.thinking.iterations, self.thinking.decisions) or None
 
     @property
@@ -48,25 +47,25 @@ class Standing:
 
 @dataclass(frozen=True)
 class Control:
-    """What must hold for the rest to be believed."""
+    """A control line-up. If a mirror match fails, the measurement is wrong."""
 
     name: str
     lineup: Lineup
     win_share: Interval
-    """Of the first-named bot, which sits at every seat in turn."""
+    """Of the first bot, which sits in each seat in turn."""
     fair: float
 
     @property
     def ok(self) -> bool:
-        """Whether a bot does as well as itself; it does not in one of twenty contests, by luck alone."""
+        """Whether a mirror match gives an equal share; by chance it does not in one tournament of twenty."""
         if self.lineup.kind != "mirror":
             return True
-        return self.win_share.low - NEARLY <= self.fair <= self.win_share.high + NEARLY
+        return self.win_share.low - ROUNDING <= self.fair <= self.win_share.high + ROUNDING
 
 
 @dataclass(frozen=True)
-class Place:
-    """A seat, or a place in the order of play, and how those do who have it."""
+class SeatStanding:
+    """The results of a seat, or of a place in the order of play."""
 
     name: str
     win_share: Interval
@@ -75,74 +74,74 @@ class Place:
 
 @dataclass(frozen=True)
 class Standings:
-    """All figures of a contest."""
+    """All figures of a tournament."""
 
-    contest: Contest
-    table: tuple[Standing, ...]
-    """In the order in which the bots were named."""
+    tournament: Tournament
+    bots: tuple[Standing, ...]
+    """In the order in which the bots were given."""
     lineups: tuple[tuple[Lineup, tuple[Standing, ...]], ...]
-    """The same for each line-up of the table by itself."""
+    """The same for each line-up, without controls."""
     controls: tuple[Control, ...]
-    seats: tuple[Place, ...]
-    turns: tuple[Place, ...]
+    seats: tuple[SeatStanding, ...]
+    order: tuple[SeatStanding, ...]
     ratings: tuple[Rating, ...]
     broken_off: int
 
     @property
     def fair(self) -> float:
-        return 1 / self.contest.players
+        return 1 / self.tournament.players
 
 
-def standings_of(sheet: Sheet) -> Standings:
-    """Everything that can be said once all deals are entered."""
-    assert sheet.entered.all()
-    contest = sheet.contest
-    numbers = {number: each for number, each in enumerate(contest.lineups) if each.kind == "table"}
-    together = [(bot, tuple(numbers)) for bot in contest.bots]
+def standings_of(results: Results) -> Standings:
+    """All figures, once all deals are added."""
+    assert results.added.all()
+    tournament = results.tournament
+    numbers = {number: each for number, each in enumerate(tournament.lineups) if each.kind == "table"}
+    together = [(bot, tuple(numbers)) for bot in tournament.bots]
     apart = [(bot, (number,)) for number, each in numbers.items() for bot in dict.fromkeys(each.bots)]
-    found = standings_in(sheet, [*together, *apart])
+    found = standings_in(results, [*together, *apart])
     return Standings(
-        contest,
+        tournament,
         tuple(found[each] for each in together),
         tuple(
             (lineup, tuple(found[each] for each in apart if each[1] == (number,))) for number, lineup in numbers.items()
         ),
-        controls_of(sheet),
-        places_of(sheet, SEAT_NAMES, in_order=False),
-        places_of(sheet, ORDER, in_order=True),
-        tuple(ratings_of(sheet)),
-        int(sheet.broken_off.sum()),
+        controls_of(results),
+        seat_standings(results, SEAT_NAMES, in_order=False),
+        seat_standings(results, ORDER, in_order=True),
+        tuple(ratings_of(results)),
+        int(results.broken_off.sum()),
     )
 
 
-def standings_in(sheet: Sheet, asked: list[Question]) -> dict[Question, Standing]:
-    """Bots, each in some line-ups."""
-    masks = [sheet.seats_of(bot, numbers) for bot, numbers in asked]
+def standings_in(results: Results, asked: list[BotInLineups]) -> dict[BotInLineups, Standing]:
+    """The standings of bots in line-ups."""
+    masks = [results.seats_of(bot, numbers) for bot, numbers in asked]
     return {
         (bot, numbers): Standing(
-            bot, int(mask.sum()) * sheet.contest.deals, win_share, score, sheet.thinking_of(bot, numbers)
+            bot, int(mask.sum()) * results.tournament.deals, win_share, score, results.thinking_of(bot, numbers)
         )
-        for (bot, numbers), mask, (win_share, score) in zip(asked, masks, per_seat(sheet, masks), strict=True)
+        for (bot, numbers), mask, (win_share, score) in zip(asked, masks, per_seat(results, masks), strict=True)
     }
 
 
-def per_seat(sheet: Sheet, masks: list[Mask], every: int = 1) -> list[tuple[Interval, Interval]]:
-    """The part of the victory and the score for each seat that is meant, over the first of so many deals. All at once:
-    drawing deals is what takes time."""
+def per_seat(results: Results, masks: list[Mask], every: int = 1) -> list[tuple[Interval, Interval]]:
+    """Win share and score per selected seat, over every n-th deal. All masks share one bootstrap, which takes most of
+    the time."""
     seats = [int(mask.sum()) for mask in masks]
-    victories, scores = sheet.victories()[::every], sheet.scores[::every]
-    columns = [values[:, mask].sum(axis=1) for values in (victories, scores) for mask in masks]
+    shares, scores = results.win_shares()[::every], results.scores[::every]
+    columns = [values[:, mask].sum(axis=1) for values in (shares, scores) for mask in masks]
     divisors = [*(WIN * count for count in seats), *seats]
-    found = means(np.stack(columns, axis=1), divisors, sheet.contest.seed)
+    found = means(np.stack(columns, axis=1), divisors, results.tournament.seed)
     return list(zip(found[: len(masks)], found[len(masks) :], strict=True))
 
 
-def controls_of(sheet: Sheet) -> tuple[Control, ...]:
-    contest = sheet.contest
-    controls = {number: each for number, each in enumerate(contest.lineups) if each.kind != "table"}
-    found = per_seat(sheet, [sheet.marked_seats(number) for number in controls], contest.controls_every)
+def controls_of(results: Results) -> tuple[Control, ...]:
+    tournament = results.tournament
+    controls = {number: each for number, each in enumerate(tournament.lineups) if each.kind != "table"}
+    found = per_seat(results, [results.marked_seats(number) for number in controls], tournament.controls_every)
     return tuple(
-        Control(name_of_control(each, contest.short_names), each, share, 1 / contest.players)
+        Control(name_of_control(each, tournament.short_names), each, share, 1 / tournament.players)
         for each, (share, _) in zip(controls.values(), found, strict=True)
     )
 
@@ -152,25 +151,25 @@ def name_of_control(lineup: Lineup, short_names: Mapping[str, str]) -> str:
     return f"{short_names[lineup.bots[0]]} against {others}"
 
 
-def places_of(sheet: Sheet, names: Sequence[str], *, in_order: bool) -> tuple[Place, ...]:
-    """Whether it matters where one sits, or when one begins, in the games of the table."""
-    summed = sheet.by_turn if in_order else sheet.by_seat
-    players = sheet.contest.players
-    games = len(sheet.contest.tables()) * players
-    columns = np.concatenate([summed(sheet.victories()), summed(sheet.scores)], axis=1)
-    found = means(columns, [WIN * games] * players + [games] * players, sheet.contest.seed)
-    return tuple(Place(*each) for each in zip(names[:players], found[:players], found[players:], strict=True))
+def seat_standings(results: Results, names: Sequence[str], *, in_order: bool) -> tuple[SeatStanding, ...]:
+    """Results by seat or by order of play, without controls."""
+    summed = results.by_order if in_order else results.by_seat
+    players = results.tournament.players
+    games = len(results.tournament.compared_bots()) * players
+    columns = np.concatenate([summed(results.win_shares()), summed(results.scores)], axis=1)
+    found = means(columns, [WIN * games] * players + [games] * players, results.tournament.seed)
+    return tuple(SeatStanding(*each) for each in zip(names[:players], found[:players], found[players:], strict=True))
 
 
-def remarks(standings: Standings) -> Iterator[str]:
-    """What those should know who read the figures."""
-    names = standings.contest.short_names
-    for each in standings.table:
+def warnings_of(standings: Standings) -> Iterator[str]:
+    """Warnings beside the figures."""
+    names = standings.tournament.short_names
+    for each in standings.bots:
         if faults := each.thinking.faults:
-            yield left_to_dice(names[each.bot], faults, each.thinking.decisions)
+            yield fault_warning(names[each.bot], faults, each.thinking.decisions)
     if standings.broken_off:
-        games = f"{standings.broken_off:,} of {standings.contest.games:,} games"
-        yield f"{games} were broken off, and count as shared by all."
+        games = f"{standings.broken_off:,} of {standings.tournament.games:,} games"
+        yield f"{games} were broken off and count as shared by all."
 
 
 # JSON
@@ -178,16 +177,16 @@ def remarks(standings: Standings) -> Iterator[str]:
 
 def to_json(standings: Standings) -> dict[str, Json]:
     """All figures as one JSON object."""
-    contest = standings.contest
+    tournament = standings.tournament
     return {
         "contest": {
-            **contest.identity(),
-            "deals": contest.deals,
-            "games": contest.games,
+            **tournament.identity(),
+            "deals": tournament.deals,
+            "games": tournament.games,
             "broken_off": standings.broken_off,
         },
         "fair": rounded(standings.fair),
-        "table": [standing_json(each) for each in standings.table],
+        "table": [standing_json(each) for each in standings.bots],
         "lineups": [
             {"bots": list(lineup.bots), "table": [standing_json(each) for each in found]}
             for lineup, found in standings.lineups
@@ -202,8 +201,8 @@ def to_json(standings: Standings) -> dict[str, Json]:
             }
             for each in standings.controls
         ],
-        "seats": [place_json(each) for each in standings.seats],
-        "turns": [place_json(each) for each in standings.turns],
+        "seats": [seat_json(each) for each in standings.seats],
+        "turns": [seat_json(each) for each in standings.order],
         "ratings": [rating_json(each) for each in standings.ratings],
     }
 
@@ -222,8 +221,8 @@ def standing_json(standing: Standing) -> dict[str, Json]:
     }
 
 
-def place_json(place: Place) -> dict[str, Json]:
-    return {"name": place.name, **share_json(place.win_share), **score_json(place.score)}
+def seat_json(seat: SeatStanding) -> dict[str, Json]:
+    return {"name": seat.name, **share_json(seat.win_share), **score_json(seat.score)}
 
 
 def share_json(share: Interval) -> dict[str, Json]:

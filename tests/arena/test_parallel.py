@@ -1,4 +1,4 @@
-"""Contests on a Ray cluster: the same table as on one machine, even if a machine dies."""
+"""Tournaments on a Ray cluster: the same results as on one machine, even if a machine dies."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ from typing import Any
 
 import pytest
 
-from emporion.arena.cluster import on_cluster
-from emporion.arena.contest import Contest
-from emporion.arena.game import PlayedDeal, play_deal
-from emporion.arena.playing import Where, deals_of, play_there
-from emporion.arena.sheet import Sheet
+from emporion.arena.execution import Execution, play_deal, play_deal_remotely, play_deals
+from emporion.arena.parallel import run_on_cluster
+from emporion.arena.results import Results
 from emporion.arena.standings import standings_of, to_json
+from emporion.arena.tournament import PlayedDeal, Tournament
 from emporion.kernel.errors import EmporionError, UnknownBot
-from tests.arena.contests import TEXT, contest, figures, without_times
+from tests.arena.tournaments import TEXT, figures, tournament, without_times
 from tests.test_bad_input import check_refused
 from tests.test_cli import run, run_apart
 
@@ -33,7 +32,7 @@ FOR_EVER = 60.0  # seconds, as far as a test is concerned
 
 @pytest.fixture
 def cluster() -> Iterator[Any]:
-    """A machine, as far as Ray can tell, to which more can be added."""
+    """A cluster of one node, to which more can be added."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     from ray.cluster_utils import Cluster
 
@@ -42,33 +41,33 @@ def cluster() -> Iterator[Any]:
     made.shutdown()
 
 
-def play_or_die(contest: Contest, doomed: str, begun: Path, deal: int) -> PlayedDeal:
-    """One machine begins deals and never finishes them."""
+def play_or_die(tournament: Tournament, doomed: str, begun: Path, deal: int) -> PlayedDeal:
+    """Play a deal; the doomed node begins deals and never finishes them."""
     import ray
 
     if ray.get_runtime_context().get_node_id() == doomed:
         (begun / str(deal)).touch()
         time.sleep(FOR_EVER)
-    return play_deal(contest, deal)
+    return play_deal(tournament, deal)
 
 
-def test_a_machine_dies_and_the_table_is_the_same(cluster: Any, tmp_path: Path) -> None:
-    """And what is wrong with the work is told here: the cluster is slow to start, so one test does for both."""
+def test_a_machine_dies_and_the_results_are_the_same(cluster: Any, tmp_path: Path) -> None:
+    """Errors of the tasks are raised here, too. The cluster is slow to start, so one test checks both."""
     doomed = cluster.add_node(**SMALL)
-    found = contest("greedy", "random", deals=DEALS)
-    here, there = Sheet(found), Sheet(found)
-    for deal in deals_of(found, range(DEALS), Where(jobs=1)):
-        here.enter(deal)
+    found = tournament("greedy", "random", deals=DEALS)
+    here, there = Results(found), Results(found)
+    for deal in play_deals(found, range(DEALS), Execution(jobs=1)):
+        here.add(deal)
     work = partial(play_or_die, found, doomed.node_id, tmp_path)
-    with closing(on_cluster(work, range(DEALS), cluster.address)) as deals:
-        there.enter(next(deals))
+    with closing(run_on_cluster(work, range(DEALS), cluster.address)) as deals:
+        there.add(next(deals))
         wait_for_a_file(tmp_path)
         cluster.remove_node(doomed, allow_graceful=False)
         for deal in deals:
-            there.enter(deal)
+            there.add(deal)
     assert without_times(to_json(standings_of(there))) == without_times(to_json(standings_of(here)))
-    unknown = contest("wizard", "random")
-    with closing(deals_of(unknown, range(2), Where(ray=cluster.address))) as deals, pytest.raises(UnknownBot):
+    unknown = tournament("wizard", "random")
+    with closing(play_deals(unknown, range(2), Execution(ray=cluster.address))) as deals, pytest.raises(UnknownBot):
         next(deals)
 
 
@@ -79,9 +78,9 @@ def test_a_cluster_of_this_machine_alone() -> None:
 
 def test_other_rules_or_bots_on_a_machine_are_noticed() -> None:
     with pytest.raises(
-        EmporionError, match=f"{platform.node()}: has other rules or bots: code is {contest().code} there"
+        EmporionError, match=f"{platform.node()}: has other rules or bots: code is {tournament().code} there"
     ):
-        play_there(contest("greedy", "random"), "another", 1, 0)
+        play_deal_remotely(tournament("greedy", "random"), "another", 1, 0)
 
 
 def wait_for_a_file(folder: Path) -> None:

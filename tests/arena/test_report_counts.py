@@ -1,4 +1,4 @@
-"""What is counted: against what lies on the table at the end, and against simple sums."""
+"""Counts of a report, compared with the last states of the games and with simple sums."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from emporion import bots
-from emporion.arena.series import Series, play_game, play_games
-from emporion.arena.table import Table
-from emporion.arena.tally import Tally
+from emporion.arena.game_runner import GameRunner
+from emporion.arena.report_counts import ReportCounts
+from emporion.arena.self_play import SelfPlay, play_game, play_games
 from emporion.bots import engine
 from emporion.games import find
 from emporion.games.carthage.rules.cards import COLOURS as CARTHAGE_COLOURS
@@ -19,7 +19,7 @@ from emporion.games.dale.rules.state import STACKS
 from emporion.games.discovery.rules.cards import COLOURS, CONTRACTS, EXPEDITIONS
 from emporion.kernel.simulation import simulate
 from emporion.statistics import WIN
-from tests.arena.games import CASES, COUNTS, GAMES, last_states, played, series, tally
+from tests.arena.games import CASES, COUNTS, GAMES, counts, last_states, played, self_play
 
 EVERY_CASE = pytest.mark.parametrize(("name", "players"), CASES)
 
@@ -33,8 +33,8 @@ def test_random_games_are_those_of_simulate(name: str, players: int) -> None:
 
 
 @EVERY_CASE
-def test_everybody_is_counted_once(name: str, players: int) -> None:
-    counted, games = tally(name, players), COUNTS[name]
+def test_every_seat_is_counted_once(name: str, players: int) -> None:
+    counted, games = counts(name, players), COUNTS[name]
     assert counted.games == games == counted.statistics.games
     assert counted.scores.size == games * players
     for shares in (counted.seat_wins, counted.order_wins):
@@ -49,12 +49,12 @@ def test_everybody_is_counted_once(name: str, players: int) -> None:
 
 
 @EVERY_CASE
-def test_parts_of_a_series_add_up_to_the_whole(name: str, players: int) -> None:
-    parts = [Tally.of(series(name, players)) for _ in range(2)]
+def test_merged_counts_equal_the_whole(name: str, players: int) -> None:
+    parts = [ReportCounts.empty(self_play(name, players)) for _ in range(2)]
     for number, game in enumerate(played(name, players)):
-        parts[number % 2].count(series(name, players), [game])
+        parts[number % 2].count(self_play(name, players), [game])
     parts[1].merge(parts[0])
-    whole = tally(name, players)
+    whole = counts(name, players)
     assert parts[1].statistics.counts == whole.statistics.counts
     assert parts[1].statistics.tables() == whole.statistics.tables()
     assert parts[1].statistics.checks() == whole.statistics.checks()
@@ -64,7 +64,7 @@ def test_parts_of_a_series_add_up_to_the_whole(name: str, players: int) -> None:
 
 @EVERY_CASE
 def test_tables_are_whole(name: str, players: int) -> None:
-    tables = tally(name, players).statistics.tables()
+    tables = counts(name, players).statistics.tables()
     assert len({table.title for table in tables}) == len(tables)
     for table in tables:
         titles = [column.title for column in table.columns]
@@ -74,8 +74,8 @@ def test_tables_are_whole(name: str, players: int) -> None:
 
 
 def test_a_game_that_was_broken_off_is_left_out() -> None:
-    short = replace(series("carthage", 2), game=replace(GAMES["carthage"], longest_playout=20))
-    counted = Tally.of(short)
+    short = replace(self_play("carthage", 2), game=replace(GAMES["carthage"], longest_playout=20))
+    counted = ReportCounts.empty(short)
     counted.count(short, play_games(short, range(3)))
     assert (counted.games, counted.broken_off, counted.statistics.games) == (0, 3, 0)
     assert not counted.statistics.counts
@@ -83,14 +83,14 @@ def test_a_game_that_was_broken_off_is_left_out() -> None:
 
 def test_moves_that_do_not_lead_to_the_result_are_noticed() -> None:
     game = played("carthage", 2)[0]
-    counted = Tally.of(series("carthage", 2))
+    counted = ReportCounts.empty(self_play("carthage", 2))
     with pytest.raises(AssertionError, match="game 0"):
-        counted.count(series("carthage", 2), [replace(game, scores=(99, 0))])
+        counted.count(self_play("carthage", 2), [replace(game, scores=(99, 0))])
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_carthage_points_come_from_sales(players: int) -> None:
-    counted = tally("carthage", players).statistics
+    counted = counts("carthage", players).statistics
     points = sum(counted.total("goods", "points", colour) for colour in range(CARTHAGE_COLOURS))
     assert points == sum(sum(game.scores) for game in played("carthage", players))
     tokens = sum(counted.total("goods", "tokens", colour) for colour in range(CARTHAGE_COLOURS))
@@ -100,7 +100,7 @@ def test_carthage_points_come_from_sales(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_carthage_goods_are_sold_lost_or_left(players: int) -> None:
-    counted = tally("carthage", players).statistics
+    counted = counts("carthage", players).statistics
     left = sum(sum(seat.goods) + sum(seat.stored) for state in last_states("carthage", players) for seat in state.seats)
     bought, sold, lost = (
         sum(counted.total("goods", figure, colour) for colour in range(CARTHAGE_COLOURS))
@@ -113,7 +113,7 @@ def test_carthage_goods_are_sold_lost_or_left(players: int) -> None:
 
 
 def test_dale_stacks_and_decks() -> None:
-    counted, states = tally("dale", 2).statistics, last_states("dale", 2)
+    counted, states = counts("dale", 2).statistics, last_states("dale", 2)
     stacks = sum(seat.stacks for state in states for seat in state.seats)
     assert sum(counted.total("stack", number, "built") for number in range(1, STACKS + 1)) == stacks
     assert counted.total("stack", STACKS, "built") == COUNTS["dale"]
@@ -125,7 +125,7 @@ def test_dale_stacks_and_decks() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_discovery_points_come_from_somewhere(players: int) -> None:
-    counted = tally("discovery", players).statistics
+    counted = counts("discovery", players).statistics
     scored = sum(sum(game.scores) for game in played("discovery", players))
     assert sum(counted.total(each) for each in ("first", "last", "mission", "idle")) == scored == counted.total("score")
     by_expedition = sum(
@@ -138,7 +138,7 @@ def test_discovery_points_come_from_somewhere(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_discovery_ships_and_contracts_are_where_they_were_sent(players: int) -> None:
-    counted, states = tally("discovery", players).statistics, last_states("discovery", players)
+    counted, states = counts("discovery", players).statistics, last_states("discovery", players)
     sailed = sum(here.size for state in states for here in state.expeditions)
     sent = [counted.total("expedition", each, kind) for each in range(EXPEDITIONS) for kind in ("own", "other")]
     assert sum(sent) == sailed == counted.total("sailed")
@@ -154,7 +154,7 @@ def test_discovery_ships_and_contracts_are_where_they_were_sent(players: int) ->
 
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 def test_compiled_bots_play_the_same_games(bot: str) -> None:
-    """However a series is played, its games are the same."""
-    several = Series(find("discovery"), 3, bots.find(bot), {"missions": "equal"}, seed=4)
-    engine.compiled(several.game).prepare()
-    assert list(play_games(several, range(5, 8))) == [play_game(several, number, Table) for number in range(5, 8)]
+    """Interpreted or compiled."""
+    games = SelfPlay(find("discovery"), 3, bots.find(bot), {"missions": "equal"}, seed=4)
+    engine.compiled(games.game).prepare()
+    assert list(play_games(games, range(5, 8))) == [play_game(games, number, GameRunner) for number in range(5, 8)]

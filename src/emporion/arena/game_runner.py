@@ -1,41 +1,46 @@
-"""A table at which bots play a game among themselves; what their decisions take is measured."""
+"""Runs one game between bots, and measures their decisions."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
 
+from emporion import bots
 from emporion.bots import engine
-from emporion.bots.bot import Bot
+from emporion.bots.bot import Bot, EngineBot
 from emporion.bots.external import ExternalBot, Fault
 from emporion.bots.search import search_and_play
 from emporion.bots.workspace import CHOICES, ITERATIONS, NEXT_ACTOR
 from emporion.kernel import reference
+from emporion.kernel.compiled import progress_on_stderr
 from emporion.kernel.contract import Concealed, Game
+from emporion.kernel.errors import BackendUnavailable
 from emporion.kernel.layout import unpack
 from emporion.kernel.turn_limit import MOST_IN_A_ROW, limit_choices
 
-MOST_MOVES = 1 << 15  # more than any game breaks off after, where one does
+MOST_MOVES = 1 << 15  # above every game's `longest_playout`
 BROKEN_OFF = -1  # instead of the number of an ending
-MOST_MEASURED = 1 << 40  # whatever it is; a file of kept deals that holds more was written by nobody
+MOST_MEASURED = 1 << 40  # an upper bound of all measurements; a checkpoint with more is corrupt
+WORTH_COMPILING = 150  # games; fewer are played sooner than bots are compiled
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_MEASURED)]
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=MOST_MEASURED)]
 
 
 class Thinking(msgspec.Struct, array_like=True):
-    """What decisions took that had more than one answer."""
+    """Statistics of decisions with more than one legal action."""
 
     decisions: Count = 0
     iterations: Count = 0
-    """Of bots that count them: those have an attribute `iterations`, about their last decision."""
+    """Of bots that have an attribute `iterations`, about their last decision."""
     seconds: Seconds = 0.0
     longest: Seconds = 0.0
     faults: Count = 0
-    """Decisions that dice took, since an outside bot gave no legal move in time."""
+    """Random moves that replaced an external bot's missing or illegal answer."""
 
     def add(self, other: Thinking) -> None:
         self.decisions += other.decisions
@@ -45,24 +50,24 @@ class Thinking(msgspec.Struct, array_like=True):
         self.faults += other.faults
 
 
-NO_THOUGHT = Thinking()
+FORCED = Thinking()
 
 
-def left_to_dice(bot: str, faults: int, decisions: int) -> str:
-    """What those should know who read figures of a bot that failed."""
-    return f"{bot} left {faults:,} of its {decisions:,} decisions to dice."
+def fault_warning(bot: str, faults: int, decisions: int) -> str:
+    """A warning beside the figures of an external bot that failed."""
+    return f"{bot} gave no legal move in {faults:,} of its {decisions:,} decisions; random moves were played."
 
 
-class Table:
-    """Every decision that is one is put to the bot of its seat, on the reference backend."""
+class GameRunner:
+    """Asks the bot of each seat for its decisions, on the reference backend. Forced moves are not asked about."""
 
     def __init__(self, game: Game, state: Any, players: Sequence[Bot], rngs: Sequence[list[int]]) -> None:
         self.game = game
         self.players, self.rngs = players, rngs
         self.seat = reference.actor(game, state)
-        """Who is to decide, or -1."""
+        """The seat to act, or -1."""
         self._in_a_row = 0
-        """Decisions of that seat since somebody else made one."""
+        """Earlier decisions of that seat in a row."""
         self._state = state
 
     @property
@@ -70,24 +75,24 @@ class Table:
         return self._state
 
     def move(self) -> tuple[int, Thinking]:
-        """Let the bot of the seat decide, and carry it out."""
+        """Let the bot of the seat to act decide, and play its action."""
         concealed = reference.concealed(self.game, self._state, self.seat)
         legal = reference.legal(self.game, self._state)
         legal = limit_choices(self.game, concealed, legal, self.rngs[self.seat], self._in_a_row)
-        move, thought = legal[0], NO_THOUGHT
+        move, thinking = legal[0], FORCED
         if len(legal) > 1:
-            move, thought = self._ask(concealed, legal)
+            move, thinking = self._ask(concealed, legal)
         reference.play(self.game, self._state, move)
         self._pass_on(reference.actor(self.game, self._state))
-        return move, thought
+        return move, thinking
 
     def _pass_on(self, seat: int) -> None:
-        """It is for this seat to decide now."""
+        """Make this seat the next to act."""
         self._in_a_row = self._in_a_row + 1 if seat == self.seat else 0
         self.seat = seat
 
-    def leave(self) -> None:
-        """Nobody plays here any more."""
+    def close(self) -> None:
+        """Nothing to release."""
 
     def _ask(self, concealed: Concealed, legal: list[int]) -> tuple[int, Thinking]:
         player = self.players[self.seat]
@@ -98,13 +103,13 @@ class Table:
 
 
 def faults_of(player: Bot) -> int:
-    """How often dice chose for a bot so far. What it writes beside its answers is a fault that costs it nothing."""
+    """Random moves played for a bot so far. Stray lines are faults without consequences, and not counted."""
     return player.faults.total() - player.faults[Fault.STRAY] if isinstance(player, ExternalBot) else 0
 
 
-class CompiledTable(Table):
-    """The same decisions, a hundred times as fast: bots think in compiled code, and the state stays there. Nobody has a
-    limit of time, so that a game is the same wherever it is played."""
+class CompiledGameRunner(GameRunner):
+    """The same decisions, a hundred times as fast: bots run in compiled code, and the state stays there. There is no
+    time limit, so that a game is the same on every machine."""
 
     def __init__(self, game: Game, state: Any, players: Sequence[Bot], rngs: Sequence[list[int]]) -> None:
         super().__init__(game, state, players, rngs)
@@ -130,36 +135,58 @@ class CompiledTable(Table):
         rng[:] = workspace.rng.tolist()
         self._pass_on(int(workspace.stats[NEXT_ACTOR]))
         if workspace.stats[CHOICES] == 1:
-            return move, NO_THOUGHT
+            return move, FORCED
         return move, Thinking(1, int(workspace.stats[ITERATIONS]), seconds, seconds)
 
     def _move_slowly(self) -> tuple[int, Thinking]:
-        """As any other table, for a bot that finds no end."""
+        """On the reference backend, where the turn limit applies."""
         self._state = self.state
         moved = super().move()
         self._states = self._engine.as_array(self._state)
         return moved
 
-    def leave(self) -> None:
+    def close(self) -> None:
         for workspace in self._workspaces.values():
             self._engine.give_back(workspace)
 
 
+def runner_for(game: Game, players: Sequence[Bot]) -> type[GameRunner]:
+    """The fastest runner for these bots. All of them play the same moves."""
+    return CompiledGameRunner if can_be_compiled(game, players) else GameRunner
+
+
 def can_be_compiled(game: Game, players: Sequence[Bot]) -> bool:
-    """Whether all these bots think in one compiled brain, and it is at hand."""
+    """Whether all these bots run in one compiled engine, and it is ready."""
     configs = [player.config_for(game, len(players)) for player in players]
     return all(config is not None and config.trees == 1 for config in configs) and engine.has_compiled(game)
 
 
-def play_out(table: Table) -> tuple[tuple[int, ...], tuple[Thinking, ...]]:
-    """Play a table to its end, or until it takes too long: the moves, and what each seat thought."""
-    thinking = tuple(Thinking() for _ in table.players)
+def play_out(runner: GameRunner) -> tuple[tuple[int, ...], tuple[Thinking, ...]]:
+    """Play a game to its end or its move limit: the moves, and each seat's statistics."""
+    thinking = tuple(Thinking() for _ in runner.players)
     moves: list[int] = []
-    most = min(table.game.longest_playout, MOST_MOVES)
-    while table.seat >= 0 and len(moves) < most:
-        seat = table.seat
-        move, thought = table.move()
-        thinking[seat].add(thought)
+    most = min(runner.game.longest_playout, MOST_MOVES)
+    while runner.seat >= 0 and len(moves) < most:
+        seat = runner.seat
+        move, measured = runner.move()
+        thinking[seat].add(measured)
         moves.append(move)
-    table.leave()
+    runner.close()
     return tuple(moves), thinking
+
+
+def find_bot(name: str) -> Bot:
+    """The bot with this name, without a time limit, so that nothing depends on the speed of the machine."""
+    player = bots.find(name)
+    return player.without_time_limit() if isinstance(player, EngineBot) else player
+
+
+def prepare_bots(game: Game, players: Sequence[Bot], games: int) -> None:
+    """Compile what these bots need, and what makes many games fast. Do this before starting worker processes, which
+    would all compile the same."""
+    progress = progress_on_stderr(game.title)
+    for player in players:
+        player.prepare(game, progress)
+    if games >= WORTH_COMPILING and any(player.config_for(game, game.players[0]) for player in players):
+        with suppress(BackendUnavailable):
+            engine.compiled(game).prepare(progress)

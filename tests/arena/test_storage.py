@@ -1,4 +1,4 @@
-"""Contests that are kept: stopped, killed and continued, and what is no such file."""
+"""Checkpoints: tournaments that are stopped, killed and resumed, and files that are no checkpoint."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from emporion.arena.game import PlayedDeal
-from emporion.arena.kept import KeptDeals
-from emporion.arena.table import Thinking
+from emporion.arena.game_runner import Thinking
+from emporion.arena.storage import Checkpoint
+from emporion.arena.tournament import PlayedDeal
 from emporion.kernel.errors import EmporionError
-from tests.arena.contests import DEALS, SHORT_WORDS, TEXT, contest, figures, played, without_times
+from tests.arena.tournaments import DEALS, SHORT_WORDS, TEXT, figures, played, tournament, without_times
 from tests.test_bad_input import check_refused
 from tests.test_cli import run
 
 
-def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_a_tournament_resumes_where_it_stopped(tmp_path: Path) -> None:
     keep = ("--keep", str(tmp_path / "kept"))
     run(*TEXT, "--deals", "2", "--jobs", "1", *keep)
     again = run(*TEXT, *DEALS, *keep, "--json").doc
@@ -35,9 +35,9 @@ def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_half_a_line_is_dropped(tmp_path: Path) -> None:
-    """Wherever the writer was killed."""
-    path, made_up = tmp_path / "kept", contest("greedy", "random", deals=4)
-    with KeptDeals.open(path, made_up) as kept:
+    """At whatever byte the writer was killed."""
+    path, made_up = tmp_path / "kept", tournament("greedy", "random", deals=4)
+    with Checkpoint.open(path, made_up) as kept:
         for deal in played()[:3]:
             kept.add(deal)
     whole = path.read_bytes()
@@ -45,7 +45,7 @@ def test_half_a_line_is_dropped(tmp_path: Path) -> None:
     for cut in (0, 5, ends[0] - 1, ends[0], ends[0] + 1, ends[1] - 1, ends[1], (ends[1] + ends[2]) // 2, ends[3]):
         path.write_bytes(whole[:cut])
         complete = sum(end <= cut for end in ends[1:])
-        with KeptDeals.open(path, made_up) as kept:
+        with Checkpoint.open(path, made_up) as kept:
             assert [kept.deals[deal] for deal in sorted(kept.deals)] == list(played()[:complete])
             for deal in played()[complete:3]:
                 kept.add(deal)
@@ -53,11 +53,11 @@ def test_half_a_line_is_dropped(tmp_path: Path) -> None:
 
 
 def test_deals_may_be_finished_in_any_order(tmp_path: Path) -> None:
-    path, made_up = tmp_path / "kept", contest("greedy", "random", deals=4)
-    with KeptDeals.open(path, made_up) as kept:
+    path, made_up = tmp_path / "kept", tournament("greedy", "random", deals=4)
+    with Checkpoint.open(path, made_up) as kept:
         for deal in (played()[2], played()[0]):
             kept.add(deal)
-    with KeptDeals.open(path, made_up) as kept:
+    with Checkpoint.open(path, made_up) as kept:
         assert sorted(kept.deals) == [0, 2]
 
 
@@ -71,17 +71,17 @@ ANOTHER = {
 
 
 @pytest.mark.parametrize(("name", "words"), ANOTHER.items(), ids=ANOTHER)
-def test_the_file_of_another_contest_is_refused(name: str, words: tuple[str, ...], tmp_path: Path) -> None:
+def test_the_file_of_another_tournament_is_refused(name: str, words: tuple[str, ...], tmp_path: Path) -> None:
     path = tmp_path / "kept"
-    with KeptDeals.open(path, contest("greedy", "random")):
+    with Checkpoint.open(path, tournament("greedy", "random")):
         before = path.read_bytes()
     check_refused(run(*words, *DEALS, "--keep", str(path)), f"{name} is ")
     assert path.read_bytes() == before
 
 
 def test_deals_of_other_rules_or_bots_are_refused(tmp_path: Path) -> None:
-    path, found = tmp_path / "kept", contest("greedy", "random")
-    with KeptDeals.open(path, found):
+    path, found = tmp_path / "kept", tournament("greedy", "random")
+    with Checkpoint.open(path, found):
         pass
     header = json.loads(path.read_bytes())
     path.write_text(json.dumps({**header, "code": "another"}) + "\n")
@@ -102,37 +102,37 @@ IMPOSSIBLE = {
 
 
 @pytest.mark.parametrize("fields", IMPOSSIBLE.values(), ids=IMPOSSIBLE)
-def test_games_that_cannot_be_are_refused(fields: dict[str, Any], tmp_path: Path) -> None:
-    path, found = tmp_path / "kept", contest("greedy", "random", deals=4)
+def test_impossible_games_are_refused(fields: dict[str, Any], tmp_path: Path) -> None:
+    path, found = tmp_path / "kept", tournament("greedy", "random", deals=4)
     first, *others = played()[0].games
-    with KeptDeals.open(path, found) as kept:
+    with Checkpoint.open(path, found) as kept:
         kept.add(PlayedDeal(0, (msgspec.structs.replace(first, **fields), *others)))
     with pytest.raises(EmporionError, match="line 2"):
-        KeptDeals.open(path, found)
+        Checkpoint.open(path, found)
 
 
 def test_a_kept_game_that_cannot_be_played_gets_no_record(tmp_path: Path) -> None:
-    path, found = tmp_path / "kept", contest("greedy", "random", deals=4)
+    path, found = tmp_path / "kept", tournament("greedy", "random", deals=4)
     first, *others = played()[0].games
-    with KeptDeals.open(path, found) as kept:
+    with Checkpoint.open(path, found) as kept:
         kept.add(PlayedDeal(0, (msgspec.structs.replace(first, moves=(99_999,)), *others)))
     refused = run(*TEXT, "--deals", "1", "--keep", str(path), "--records", str(tmp_path / "games"))
     check_refused(refused, "deal00000-lineup0-rotation0.json: the kept game cannot be played: ")
 
 
-def test_only_one_contest_writes_at_a_time(tmp_path: Path) -> None:
-    path, found = tmp_path / "kept", contest("greedy", "random", deals=4)
-    with KeptDeals.open(path, found) as kept:
+def test_only_one_tournament_writes_at_a_time(tmp_path: Path) -> None:
+    path, found = tmp_path / "kept", tournament("greedy", "random", deals=4)
+    with Checkpoint.open(path, found) as kept:
         kept.add(played()[0])
         before = path.read_bytes()
-        check_refused(run(*TEXT, *DEALS, "--keep", str(path)), "another contest is writing there")
+        check_refused(run(*TEXT, *DEALS, "--keep", str(path)), "another tournament is writing there")
         assert path.read_bytes() == before
         kept.add(played()[1])
-    with KeptDeals.open(path, found) as kept:
+    with Checkpoint.open(path, found) as kept:
         assert sorted(kept.deals) == [0, 1]
 
 
-def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
+def test_devices_and_folders_are_refused(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path, tmp_path / "pipe", Path("/dev/full"), Path("/dev/zero")):
         check_refused(run(*TEXT, *DEALS, "--keep", str(path)), "cannot be kept there: it is not a file")
@@ -142,21 +142,21 @@ def test_other_files_are_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "mine"
     for text in ("mine", "mine\n", '{"format": "emporion record 1"}\n', "[1]\n"):
         path.write_text(text)
-        check_refused(run(*TEXT, *DEALS, "--keep", str(path)), "not the file of a contest")
+        check_refused(run(*TEXT, *DEALS, "--keep", str(path)), "not the file of a tournament")
         assert path.read_text() == text
-    with KeptDeals.open(tmp_path / "kept", contest("greedy", "random")) as kept:
+    with Checkpoint.open(tmp_path / "kept", tournament("greedy", "random")) as kept:
         kept.file.write(b'{"deal": 0, "games": []}\n')
     check_refused(run(*TEXT, *DEALS, "--keep", str(tmp_path / "kept")), "line 2")
 
 
-def hear_ctrl_c() -> None:
-    """Whoever runs the tests in the background may have switched it off for all processes."""
+def allow_ctrl_c() -> None:
+    """A test run in the background may ignore SIGINT in all its processes."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def started(path: Path, *words: str) -> subprocess.Popen[str]:
-    """A contest in a process of its own, once some of its deals are finished. Nothing is compiled there, and it is too
-    short to be worth it, so that there is time to interrupt it."""
+    """A tournament in another process, with some deals finished. It runs interpreted and is too short to compile, so
+    there is time to interrupt it."""
     command = [sys.executable, "-m", "emporion", *TEXT, "--deals", "35", "--keep", str(path), *words]
     nothing_compiled = {**os.environ, "EMPORION_CACHE": str(path.with_name("empty"))}
     process = subprocess.Popen(
@@ -165,7 +165,7 @@ def started(path: Path, *words: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         env=nothing_compiled,
-        preexec_fn=hear_ctrl_c,
+        preexec_fn=allow_ctrl_c,
     )
     deadline = time.monotonic() + 50
     while not path.exists() or path.read_bytes().count(b"\n") < 4:
@@ -176,7 +176,7 @@ def started(path: Path, *words: str) -> subprocess.Popen[str]:
 
 
 @pytest.mark.parametrize(("jobs", "how"), [("1", signal.SIGKILL), ("2", signal.SIGKILL), ("2", signal.SIGTERM)])
-def test_a_killed_contest_goes_on(jobs: str, how: signal.Signals, tmp_path: Path) -> None:
+def test_a_killed_tournament_resumes(jobs: str, how: signal.Signals, tmp_path: Path) -> None:
     path = tmp_path / "kept"
     process = started(path, "--jobs", jobs)
     process.send_signal(how)
@@ -186,7 +186,7 @@ def test_a_killed_contest_goes_on(jobs: str, how: signal.Signals, tmp_path: Path
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_soon_and_says_how_to_go_on(jobs: str, tmp_path: Path) -> None:
+def test_ctrl_c_ends_soon_and_says_how_to_resume(jobs: str, tmp_path: Path) -> None:
     path = tmp_path / "kept"
     process = started(path, "--jobs", jobs)
     began = time.monotonic()
@@ -195,4 +195,4 @@ def test_ctrl_c_ends_soon_and_says_how_to_go_on(jobs: str, tmp_path: Path) -> No
     assert time.monotonic() - began < 10
     assert (process.returncode, out) == (130, "")
     assert "Traceback" not in err
-    assert f"kept in {path}; the same command goes on" in err
+    assert f"deals are in {path}; the same command resumes" in err

@@ -1,4 +1,4 @@
-"""The arithmetic of contests against tables that were worked out by hand."""
+"""The arithmetic of standings and ratings, against figures worked out by hand."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ import pytest
 from openskill.models import PlackettLuce
 
 from emporion.arena import ratings
-from emporion.arena.bootstrap import means
-from emporion.arena.game import PlayedDeal
 from emporion.arena.ratings import ELO, bradley_terry, plackett_luce, ratings_of
-from emporion.arena.sheet import Sheet
+from emporion.arena.results import Results, means
 from emporion.arena.standings import standings_of
+from emporion.arena.tournament import PlayedDeal
 from emporion.statistics import Interval
-from tests.arena.contests import contest, made_up_game, sheet_of
+from tests.arena.tournaments import made_up_game, results_of, tournament
 
 FIRST_WINS, SECOND_WINS = (1, 2), (2, 1)
 TABLE, MIRROR = 0, 1  # line-ups
@@ -25,9 +24,9 @@ TABLE, MIRROR = 0, 1  # line-ups
 
 def test_win_shares_with_shared_victories() -> None:
     """Greedy sits first in rotation 0 and second in rotation 1: it gets 1 and 1/2, then 0 and 1."""
-    made_up = contest("greedy", "random")
+    made_up = tournament("greedy", "random")
     found = standings_of(
-        sheet_of(
+        results_of(
             made_up,
             [
                 {(TABLE, 0): FIRST_WINS, (TABLE, 1): (1, 1)},
@@ -35,7 +34,7 @@ def test_win_shares_with_shared_victories() -> None:
             ],
         )
     )
-    greedy, random = found.table
+    greedy, random = found.bots
     assert (greedy.bot, greedy.seats) == ("greedy", 4)
     assert greedy.win_share == Interval(0.625, 0.5, 0.75)
     assert random.win_share == Interval(0.375, 0.25, 0.5)
@@ -43,9 +42,9 @@ def test_win_shares_with_shared_victories() -> None:
 
 def test_the_share_of_a_bot_at_several_seats_is_for_each_seat() -> None:
     """One deal of three: greedy alone, then shared with one of two others, then neither."""
-    made_up = contest("greedy", "random", players=3, deals=1)
+    made_up = tournament("greedy", "random", players=3, deals=1)
     ranks = {(TABLE, 0): (1, 2, 3), (TABLE, 1): (1, 1, 3), (TABLE, 2): (1, 2, 3)}
-    greedy, random = standings_of(sheet_of(made_up, [ranks])).table
+    greedy, random = standings_of(results_of(made_up, [ranks])).bots
     assert greedy.win_share.value == pytest.approx((1 + 1 / 2 + 0) / 3)
     assert random.win_share.value == pytest.approx((0 + 1 / 2 + 1) / 6)
     assert greedy.win_share.value + 2 * random.win_share.value == pytest.approx(1)
@@ -53,89 +52,89 @@ def test_the_share_of_a_bot_at_several_seats_is_for_each_seat() -> None:
 
 
 def test_scores_seats_and_the_order_of_play() -> None:
-    """Of the games of the table; those of the mirror match are left out."""
-    made_up = contest("greedy", "random", deals=1)
-    results = [((1, 2), (9, 3), 1), ((1, 1), (6, 5), 0), ((2, 1), (2, 4), 0), ((1, 2), (7, 1), 0)]
-    sheet = Sheet(made_up)
+    """Without the mirror match."""
+    made_up = tournament("greedy", "random", deals=1)
+    outcomes = [((1, 2), (9, 3), 1), ((1, 1), (6, 5), 0), ((2, 1), (2, 4), 0), ((1, 2), (7, 1), 0)]
+    results = Results(made_up)
     games = [
         made_up_game(place, ranks, scores, first=first)
-        for place, (ranks, scores, first) in zip(made_up.places(0), results, strict=True)
+        for place, (ranks, scores, first) in zip(made_up.games_of(0), outcomes, strict=True)
     ]
-    sheet.enter(PlayedDeal(0, tuple(games)))
-    found = standings_of(sheet)
-    assert [each.score.value for each in found.table] == [(9 + 5) / 2, (3 + 6) / 2]
+    results.add(PlayedDeal(0, tuple(games)))
+    found = standings_of(results)
+    assert [each.score.value for each in found.bots] == [(9 + 5) / 2, (3 + 6) / 2]
     assert [each.win_share.value for each in found.seats] == [(1 + 0.5) / 2, (0 + 0.5) / 2]
     assert [each.score.value for each in found.seats] == [(9 + 6) / 2, (3 + 5) / 2]
-    assert [each.win_share.value for each in found.turns] == [(0 + 0.5) / 2, (1 + 0.5) / 2]
-    assert [each.score.value for each in found.turns] == [(3 + 6) / 2, (9 + 5) / 2]
-    greedy = found.table[0]
+    assert [each.win_share.value for each in found.order] == [(0 + 0.5) / 2, (1 + 0.5) / 2]
+    assert [each.score.value for each in found.order] == [(3 + 6) / 2, (9 + 5) / 2]
+    greedy = found.bots[0]
     assert (greedy.thinking.decisions, greedy.iterations, greedy.milliseconds) == (2, 10, 500)
 
 
 def test_games_that_were_broken_off_are_shared_by_all() -> None:
-    made_up = contest("greedy", "random", deals=1)
-    sheet = Sheet(made_up)
-    games = [made_up_game(place, FIRST_WINS, (7, 0), broken_off=True) for place in made_up.places(0)]
-    sheet.enter(PlayedDeal(0, tuple(games)))
-    found = standings_of(sheet)
+    made_up = tournament("greedy", "random", deals=1)
+    results = Results(made_up)
+    games = [made_up_game(place, FIRST_WINS, (7, 0), broken_off=True) for place in made_up.games_of(0)]
+    results.add(PlayedDeal(0, tuple(games)))
+    found = standings_of(results)
     assert found.broken_off == 4
-    assert [each.win_share.value for each in found.table] == [0.5, 0.5]
-    assert [each.score.value for each in found.table] == [3.5, 3.5]
+    assert [each.win_share.value for each in found.bots] == [0.5, 0.5]
+    assert [each.score.value for each in found.bots] == [3.5, 3.5]
     assert found.ratings[0].elo.value == pytest.approx(0)
 
 
 def test_controls_may_be_played_on_some_deals_only() -> None:
-    """Those of the deals on which they were not played count nowhere."""
-    made_up = replace(contest("greedy", "random", deals=4), controls_every=2)
-    assert [len(made_up.places(deal)) for deal in range(4)] == [4, 2, 4, 2]
+    """Deals without controls do not count for them."""
+    made_up = replace(tournament("greedy", "random", deals=4), controls_every=2)
+    assert [len(made_up.games_of(deal)) for deal in range(4)] == [4, 2, 4, 2]
     assert made_up.games == 12
     lucky = {(MIRROR, 0): FIRST_WINS, (MIRROR, 1): SECOND_WINS}
-    found = standings_of(sheet_of(made_up, [lucky, {}, lucky, {}]))
+    found = standings_of(results_of(made_up, [lucky, {}, lucky, {}]))
     assert found.controls[0].win_share.value == 1.0
-    assert [each.win_share.value for each in found.table] == [0.5, 0.5]
+    assert [each.win_share.value for each in found.bots] == [0.5, 0.5]
 
 
 def test_ratings_come_from_games_that_were_played() -> None:
     """A third bot meets the anchor on the first deal alone, and loses."""
-    made_up = replace(contest("greedy", "apprentice", deals=4), controls_every=4)
+    made_up = replace(tournament("greedy", "apprentice", deals=4), controls_every=4)
     anchor = next(number for number, each in enumerate(made_up.lineups) if each.kind == "anchor")
     lost = {(anchor, 0): SECOND_WINS, (anchor, 1): FIRST_WINS}
-    rare = {each.bot: each.elo.value for each in standings_of(sheet_of(made_up, [lost, {}, {}, {}])).ratings}
-    often = {each.bot: each.elo.value for each in standings_of(sheet_of(replace(made_up, deals=1), [lost])).ratings}
+    rare = {each.bot: each.elo.value for each in standings_of(results_of(made_up, [lost, {}, {}, {}])).ratings}
+    often = {each.bot: each.elo.value for each in standings_of(results_of(replace(made_up, deals=1), [lost])).ratings}
     assert rare["apprentice"] < 0
     assert rare["apprentice"] == pytest.approx(often["apprentice"], rel=0.2)
 
 
 def test_the_marked_seat_of_the_mirror_match() -> None:
     """It wins every game of the first deal, and none of the second."""
-    made_up = contest("greedy", "random")
+    made_up = tournament("greedy", "random")
     lucky = {(MIRROR, 0): FIRST_WINS, (MIRROR, 1): SECOND_WINS}
     unlucky = {(MIRROR, 0): SECOND_WINS, (MIRROR, 1): FIRST_WINS}
-    (control,) = standings_of(sheet_of(made_up, [lucky, unlucky])).controls
+    (control,) = standings_of(results_of(made_up, [lucky, unlucky])).controls
     assert (control.win_share, control.ok) == (Interval(0.5, 0.0, 1.0), True)
-    (control,) = standings_of(sheet_of(made_up, [lucky, lucky])).controls
+    (control,) = standings_of(results_of(made_up, [lucky, lucky])).controls
     assert (control.win_share, control.ok) == (Interval(1.0, 1.0, 1.0), False)
 
 
-def test_of_more_bots_than_seats_each_line_up_stands_by_itself() -> None:
-    made_up = contest("greedy", "random", "other", deals=1)
+def test_with_more_bots_than_seats_each_line_up_has_its_own_standings() -> None:
+    made_up = tournament("greedy", "random", "other", deals=1)
     wins = {(0, 0): FIRST_WINS, (0, 1): SECOND_WINS, (1, 0): SECOND_WINS, (1, 1): FIRST_WINS}
-    found = standings_of(sheet_of(made_up, [wins]))
+    found = standings_of(results_of(made_up, [wins]))
     shares = [{each.bot: each.win_share.value for each in rows} for _, rows in found.lineups]
     assert shares == [{"greedy": 1, "random": 0}, {"greedy": 0, "other": 1}, {"random": 0.5, "other": 0.5}]
-    assert [each.win_share.value for each in found.table] == [0.5, 0.25, 0.75]
+    assert [each.win_share.value for each in found.bots] == [0.5, 0.25, 0.75]
 
 
 @pytest.mark.parametrize("sample", [[0, 0, 1, 1, 1], [0, 12], [3, 5, 8], [1, 1, 1, 2], [7]])
 def test_intervals_are_those_of_all_resamples(sample: list[int]) -> None:
-    """A tiny sample can be drawn again in every way there is."""
+    """A tiny sample can be resampled in every possible way."""
     every = sorted(sum(draw) / len(sample) for draw in product(sample, repeat=len(sample)))
     low, high = (every[int(part * len(every))] for part in (0.025, 0.975))
     (found,) = means(np.array(sample)[:, np.newaxis], [1], seed=5)
     assert [found.value, found.low, found.high] == pytest.approx([sum(sample) / len(sample), low, high])
 
 
-def test_intervals_can_be_made_again() -> None:
+def test_intervals_are_reproducible() -> None:
     sample = np.arange(30)[:, np.newaxis]
     assert means(sample, [1], seed=3) == means(sample, [1], seed=3)
     assert means(sample, [1], seed=3) != means(sample, [1], seed=4)
@@ -152,26 +151,26 @@ def test_strengths_of_a_known_cross_table() -> None:
 
 
 def test_half_a_win_each_way_keeps_perfect_records_finite() -> None:
-    made_up = contest("greedy", "random", deals=10)
+    made_up = tournament("greedy", "random", deals=10)
     won = {(TABLE, 0): FIRST_WINS, (TABLE, 1): SECOND_WINS}
-    best, worst = (each.elo.value / ELO for each in ratings_of(sheet_of(made_up, [won] * 10)))
+    best, worst = (each.elo.value / ELO for each in ratings_of(results_of(made_up, [won] * 10)))
     assert (best, worst) == (pytest.approx(log(20.5 / 0.5)), 0.0)
     (found,) = bradley_terry(np.array([[[0.0, 20.5], [0.5, 0.0]]]), anchor=1)
     assert found == pytest.approx([log(20.5 / 0.5), 0.0])
     assert ELO * log(10) == pytest.approx(400)
 
 
-def test_duels_are_all_placements_of_a_game_but_those_of_a_bot_with_itself() -> None:
-    made_up = contest("greedy", "random", players=3, deals=1)
+def test_pairwise_wins_leave_out_pairs_of_the_same_bot() -> None:
+    made_up = tournament("greedy", "random", players=3, deals=1)
     ranks = {(TABLE, 0): (2, 1, 3), (TABLE, 1): (1, 1, 3), (TABLE, 2): (2, 3, 1)}
-    (wins,) = sheet_of(made_up, [ranks]).duels()
+    (wins,) = results_of(made_up, [ranks]).pairwise_wins()
     assert wins.tolist() == [[0, 2 + (1 + 2) + 4], [2 + 1, 0]]
 
 
-def test_ratings_stand_above_random() -> None:
-    made_up = contest("greedy", "other")
+def test_ratings_are_relative_to_random() -> None:
+    made_up = tournament("greedy", "other")
     wins = {(0, 0): FIRST_WINS, (0, 1): SECOND_WINS, (2, 0): FIRST_WINS, (2, 1): SECOND_WINS}
-    found = ratings_of(sheet_of(made_up, [wins, wins]))
+    found = ratings_of(results_of(made_up, [wins, wins]))
     assert [each.bot for each in found] == ["greedy", "other", "random"]
     assert (found[-1].elo, found[-1].mu) == (Interval(0, 0, 0), 0)
     one_step = ELO * log(4.5 / 0.5)
@@ -180,13 +179,13 @@ def test_ratings_stand_above_random() -> None:
     assert all(each.sigma < PlackettLuce().sigma for each in found)
 
 
-def test_plackett_and_luce_as_the_library_counts() -> None:
-    made_up = contest("greedy", "random", deals=1)
+def test_plackett_luce_agrees_with_the_library() -> None:
+    made_up = tournament("greedy", "random", deals=1)
     model = PlackettLuce(tau=0.0)
     one, two = model.rating(), model.rating()
     for _ in range(2):
         [[one], [two]] = model.rate([[one], [two]])
-    skills = plackett_luce(sheet_of(made_up, [{(TABLE, 0): FIRST_WINS, (TABLE, 1): SECOND_WINS}]))
+    skills = plackett_luce(results_of(made_up, [{(TABLE, 0): FIRST_WINS, (TABLE, 1): SECOND_WINS}]))
     assert [each.mu for each in skills] == pytest.approx([one.mu, two.mu])
     assert [each.sigma for each in skills] == pytest.approx([one.sigma, two.sigma])
 

@@ -1,40 +1,61 @@
-"""What stands in the cells of a page: names, numbers, shares with a bar, intervals on a line."""
+"""How figures and names are written, in pages and on the terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from html import escape
 from math import isclose
+from typing import NamedTuple
 
 from emporion.kernel.messages import Name
 from emporion.locales import Translator
 from emporion.statistics import Check, Column, Form, Interval, Subject, TableValue
 
 NOTHING = "–"
-LEAST_REACH = 0.1  # to either side of the fair share: small differences should look small
+LEAST_REACH = 0.1  # of a line to either side of the fair share: small differences should look small
 DIGITS = 6  # of figures in JSON
 ORDER = ("plays first", "plays second", "plays third", "plays fourth")
 RANGE = "95%"
-"""The title of a column that has nothing but the intervals of the figures beside it."""
+"""The title of a column with the intervals of the figures beside it."""
 
-Naming = Callable[[Subject], str]
-"""What a thing is called at the head of a row."""
+NameFunction = Callable[[Subject], str]
+"""How the thing of a row is named."""
+
+
+class IntervalLine(NamedTuple):
+    """A drawn interval, in per cent of the line's width; the fair share is in the middle."""
+
+    low: float
+    value: float
+    width: float
+    words: str
+
+
+class CellText(NamedTuple):
+    """A table cell: its text, and what is drawn beside it."""
+
+    text: str
+    half_width: str = ""
+    """Of the interval: ± this."""
+    meter: float | None = None
+    """The filled part of a bar, in per cent."""
+    has_line: bool = False
+    line: IntervalLine | None = None
 
 
 def name_of(thing: Subject) -> str:
-    """What a thing is called where its name stands alone."""
+    """A thing's name with a capital."""
     name = name_in_sentence(thing)
     return name[:1].upper() + name[1:]
 
 
 def name_in_sentence(thing: Subject) -> str:
-    """What a thing is called in English: as in the catalogue, if it has an entry there."""
+    """A thing's English name from the catalogue, or else its plain name."""
     translator = Translator("en")
     return translator.translate(Name(thing.id)) if thing.id and translator.has(thing.id) else thing.plain
 
 
 def number(cell: TableValue, form: Form, digits: int) -> str:
-    """A figure in the notation of its column."""
+    """A figure in the format of its column."""
     if cell is None:
         return NOTHING
     value = cell.value if isinstance(cell, Interval) else cell
@@ -42,7 +63,7 @@ def number(cell: TableValue, form: Form, digits: int) -> str:
 
 
 def rounded(figure: float | None) -> float | None:
-    """A figure as JSON has it."""
+    """A figure for JSON."""
     return None if figure is None else round(float(figure), DIGITS)
 
 
@@ -52,62 +73,49 @@ def range_of(cell: Interval) -> str:
 
 
 def bare_range_of(cell: Interval, form: Form) -> str:
-    """An interval beside its figure, which has the sign."""
+    """An interval beside its figure, without a percent sign."""
     scale = 100 if form == "percent" else 1
     return f"{scale * cell.low:.1f}–{scale * cell.high:.1f}"
 
 
 def signed_range_of(cell: Interval) -> str:
-    """The interval of points, which may be below 0."""
+    """The interval of points that may be negative."""
     return f"{cell.low:+.0f} to {cell.high:+.0f}"
 
 
-def cell_html(cell: TableValue, column: Column, all_cells: Sequence[TableValue]) -> str:
-    """A figure of a table, drawn on the scale of its column."""
+def cell_text(cell: TableValue, column: Column, all_cells: Sequence[TableValue]) -> CellText:
+    """A figure of a table, with a drawing on the scale of its column."""
     text = number(cell, column.form, column.digits)
     if column.fair is not None:
-        return text + on_a_line(cell, column.fair, all_cells)
+        return CellText(text, has_line=True, line=interval_line(cell, column.fair, all_cells))
     if isinstance(cell, Interval) and column.title == RANGE:
-        return bare_range_of(cell, column.form) if column.form == "percent" else signed_range_of(cell)
+        return CellText(bare_range_of(cell, column.form) if column.form == "percent" else signed_range_of(cell))
     if isinstance(cell, Interval):
-        half = number((cell.high - cell.low) / 2, column.form, column.digits)
-        return f'{text} <span class="within">± {half}</span>'
+        return CellText(text, half_width=number((cell.high - cell.low) / 2, column.form, column.digits))
     if cell is not None and column.form == "percent":
-        return f'{text}<span class="meter"><i style="width: {100 * min(cell, 1.0):.1f}%"></i></span>'
-    return text
+        return CellText(text, meter=100 * min(cell, 1.0))
+    return CellText(text)
 
 
-def on_a_line(cell: TableValue, fair: float, all_cells: Sequence[TableValue]) -> str:
-    """A dot with its interval, and a line across at the fair share, which is in the middle. Nothing where it cannot be
-    otherwise: what everybody does in every game has the fair share."""
+def interval_line(cell: TableValue, fair: float, all_cells: Sequence[TableValue]) -> IntervalLine | None:
+    """A figure and its interval on a line; None if the figure is fair by definition, as for things that all players do
+    in every game."""
     if not isinstance(cell, Interval) or (cell.low == cell.high and isclose(cell.value, fair)):
-        return '<span class="range"></span>'
+        return None
     known = [each for each in all_cells if isinstance(each, Interval)]
     reach = max(LEAST_REACH, *(max(each.high - fair, fair - each.low) for each in known))
     low, value, high = (50 + 50 * (each - fair) / reach for each in (cell.low, cell.value, cell.high))
     words = f"95% interval {number(cell.low, 'percent', 0)} to {number(cell.high, 'percent', 0)}"
-    return (
-        f'<span class="range" role="img" aria-label="{words}" title="{words}"><i class="fair"></i>'
-        f'<i class="reach" style="left: {low:.1f}%; width: {high - low:.1f}%"></i>'
-        f'<i class="spot" style="left: {value:.1f}%"></i></span>'
-    )
+    return IntervalLine(low, value, high - low, words)
 
 
-def check_html(check: Check | None) -> str:
-    """A figure with its verdict, and what made it so."""
-    if check is None:
-        return NOTHING
+def check_value(check: Check) -> str:
+    """The figure of a check; nothing if there were too few games."""
     digits = 1 if check.form == "percent" else 0 if isinstance(check.value, int) else 2
-    verdict = '<span class="open">too few games</span>' if check.value is None else BADGES[check.ok]
-    value = number(check.value, check.form, digits) if check.value is not None else ""
-    remark = f'<span class="remark">{escape(check.found)}</span>' if check.found else ""
-    return f"{value}{verdict}{remark}"
+    return number(check.value, check.form, digits) if check.value is not None else ""
 
 
-BADGES = {True: '<span class="good">ok</span>', False: '<span class="alarm">alarm</span>'}
-
-
-def limits(check: Check) -> str:
+def check_limits(check: Check) -> str:
     def text(limit: float) -> str:
         return f"{limit:.0%}" if check.form == "percent" else f"{limit:g}"
 

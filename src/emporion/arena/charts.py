@@ -1,5 +1,5 @@
-"""Pictures of figures as SVG, drawn by matplotlib, to be put into a page: they take its colours and its type, light or
-dark, and the same figures always give the same bytes."""
+"""Charts as inline SVG, drawn by matplotlib. They take the page's colours and font, light or dark, and the same figures
+always give the same bytes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from emporion.arena.cells import Naming, name_of
+from emporion.arena.formatting import NameFunction, name_of
 from emporion.kernel.errors import EmporionError
 from emporion.statistics import FigureTable, Histogram, Interval, Subject, TableValue
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT, WIDE = 4.6, 2.5, 6.6  # inches of 72 pixels each
 MOST_BARS = 28
-DOT = 0.001  # a line so short is a dot; markers would be drawn by reference, which pages full of pictures confuse
+DOT = 0.001  # length of a line that looks like a dot; markers would need ids, which clash on a page with many charts
 INK, SOFT, FIRST, SECOND, THIRD = "#010101", "#020202", "#030303", "#040404", "#050505"
 ROLES = {INK: "var(--ink)", SOFT: "var(--line)", FIRST: "var(--first)", SECOND: "var(--second)", THIRD: "var(--third)"}
-"""We draw in colours that nobody uses and replace them by those of the page."""
+"""Placeholder colours, which are replaced by the page's."""
 SERIES = (FIRST, SECOND, THIRD)
 
 STYLE: dict[Any, Any] = {
@@ -48,17 +48,17 @@ STYLE: dict[Any, Any] = {
 
 
 def require_matplotlib() -> None:
-    """Pictures need a library that not everybody has."""
+    """Raise an error if the optional dependency is missing."""
     try:
         import matplotlib.figure  # noqa: F401
     except ImportError:
         raise EmporionError(
-            "a report with pictures needs matplotlib: pip install 'emporion[report]' (or --json for figures alone)"
+            "a page with charts needs matplotlib: pip install 'emporion[report]' (or --json for figures alone)"
         ) from None
 
 
 def histogram(label: str, spreads: dict[str, Histogram]) -> str:
-    """How often numbers came up, in per cent; several kinds of numbers one over the other."""
+    """Distributions in per cent, one over the other."""
 
     def draw(figure: Figure) -> None:
         from matplotlib.ticker import MaxNLocator
@@ -93,19 +93,21 @@ def histogram(label: str, spreads: dict[str, Histogram]) -> str:
         if len(spreads) > 1:
             axes.legend(loc="lower right", bbox_to_anchor=(1.0, 1.0), ncols=len(spreads), borderpad=0)
 
-    return drawn(draw, WIDTH, HEIGHT)
+    return render_svg(draw, WIDTH, HEIGHT)
 
 
 def bin_width(span: int) -> int:
-    """A round number, so that there are not too many bars."""
+    """A round number that gives at most MOST_BARS bars."""
     width = 1
     while span > width * MOST_BARS:
         width = width * 5 // 2 if str(width).startswith("2") else width * 2
     return width
 
 
-def intervals(label: str, rows: Sequence[tuple[Subject, TableValue]], fair: float, named: Naming = name_of) -> str:
-    """Shares with their intervals, and a line where all would be if nothing made a difference."""
+def interval_chart(
+    label: str, rows: Sequence[tuple[Subject, TableValue]], fair: float, name: NameFunction = name_of
+) -> str:
+    """Shares with their intervals, and a line at the equal share."""
 
     def draw(figure: Figure) -> None:
         axes = figure.add_subplot()
@@ -115,25 +117,25 @@ def intervals(label: str, rows: Sequence[tuple[Subject, TableValue]], fair: floa
             axes.plot([100 * cell.low, 100 * cell.high], [place, place], color=FIRST, linewidth=2.2, clip_on=False)
             spot = [100 * cell.value, 100 * cell.value + DOT]
             axes.plot(spot, [place, place], color=FIRST, linewidth=7, solid_capstyle="round", clip_on=False)
-        named_rows(axes, [named(thing) for thing, _ in known])
+        label_rows(axes, [name(thing) for thing, _ in known])
         axes.set_xlabel(label)
         axes.set_xlim(left=0)
         axes.grid(axis="x")
 
-    return drawn(draw, WIDTH, max(HEIGHT, height_of(len(rows))))
+    return render_svg(draw, WIDTH, max(HEIGHT, height_of(len(rows))))
 
 
-def picture(table: FigureTable) -> str:
-    """What a table wants to have drawn: shares with their intervals, or parts of a whole."""
+def table_chart(table: FigureTable) -> str:
+    """The chart that a table asks for: shares with their intervals, or parts of a whole."""
     place, column = next((n, each) for n, each in enumerate(table.columns) if each.title == table.chart_columns[0])
     if column.fair is None:
-        return bars(table)
+        return bar_chart(table)
     rows = [(thing, cells[place]) for thing, cells in table.rows]
-    return intervals("%; the line is an equal share", rows, column.fair)
+    return interval_chart("%; the line is an equal share", rows, column.fair)
 
 
-def bars(table: FigureTable) -> str:
-    """The parts of each row, one after the other."""
+def bar_chart(table: FigureTable) -> str:
+    """Stacked bars: the parts of each row."""
     columns = [
         next(n for n, column in enumerate(table.columns) if column.title == title) for title in table.chart_columns
     ]
@@ -149,26 +151,26 @@ def bars(table: FigureTable) -> str:
                 left += value
         for title, colour in zip(table.chart_columns, SERIES, strict=False):
             axes.barh([0], [0], color=colour, label=title)
-        named_rows(axes, [name_of(thing) for thing, _ in table.rows])
+        label_rows(axes, [name_of(thing) for thing, _ in table.rows])
         axes.set_xlim(left=0)
         axes.grid(axis="x")
         axes.legend(loc="lower right", bbox_to_anchor=(1.0, 1.0), ncols=len(columns), borderpad=0)
 
-    return drawn(draw, WIDE, height_of(len(table.rows)))
+    return render_svg(draw, WIDE, height_of(len(table.rows)))
 
 
 def height_of(rows: int) -> float:
     return 0.8 + 0.24 * rows
 
 
-def named_rows(axes: Axes, names: Sequence[str]) -> None:
-    """The first row at the top."""
+def label_rows(axes: Axes, names: Sequence[str]) -> None:
+    """Label the rows; the first one is at the top."""
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.4, -0.6)
 
 
-def drawn(draw: Callable[[Figure], None], width: float, height: float) -> str:
-    """A picture for a page, without anything that is not needed there."""
+def render_svg(draw: Callable[[Figure], None], width: float, height: float) -> str:
+    """Draw a figure as SVG for a page."""
     import matplotlib
     from matplotlib.figure import Figure
 
@@ -179,12 +181,11 @@ def drawn(draw: Callable[[Figure], None], width: float, height: float) -> str:
         draw(figure)
         out = io.StringIO()
         figure.savefig(out, format="svg", transparent=True, metadata={"Date": None})
-    return tidied(out.getvalue())
+    return clean_svg(out.getvalue())
 
 
-def tidied(svg: str) -> str:
-    """Only the picture: no prologue, no namespaces, no ids, no style that would reach beyond it, and the colours and
-    the type of the page."""
+def clean_svg(svg: str) -> str:
+    """Remove the prologue, namespaces, ids and global styles, and use the page's colours and font."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
     svg = re.sub(r"<defs>.*?</defs>", "", svg, flags=re.DOTALL)
