@@ -28,7 +28,7 @@ DESCRIPTIONS = {
     "greedy": "the trader",
     "apprentice": "looks one move ahead and misjudges everything a little",
     "trader": "looks one move ahead, and at the best reply",
-    "merchant": "searches ahead with IS-MCTS, knowing only what its seat knows",
+    "merchant": "searches ahead with IS-MCTS, from what its seat knows",
     "magnate": "searches with many times as many iterations",
     "rollout:PLAYOUTS": "tries each move in short playouts, this many in all",
     "search:ITERATIONS": "the magnate's search with this many iterations",
