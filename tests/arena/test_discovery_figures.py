@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emporion.games.discovery import GAME
-from emporion.games.discovery.report.contract_figures import dominated, seldom
+from emporion.games.discovery.report.contract_tables import dominated, rarely_played
 from emporion.games.discovery.report.statistics import Statistics
 from emporion.games.discovery.rules.cards import CONTRACT_NAMES, FLAGSHIP, SHIP_NAMES, Mission
 from emporion.games.discovery.rules.events import Event
@@ -67,7 +67,7 @@ def test_ships_of_the_own_and_of_another_colour() -> None:
         (Event.AT_HOME, 0, 1),
     )
     found = figures(table_titled(done, "Expeditions"), "discovery-card-expedition-dias")
-    assert (found["own colour"], found["other colour"], found["transport"]) == (1, 1, 3)
+    assert (found["same colour"], found["other colour"], found["transport"]) == (1, 1, 3)
     assert (found["first scoring"], found["last scoring"]) == (8, 5)
     assert (found["a ship, first"], found["a ship, last"]) == (4, 5)
     assert figures(table_titled(done, "Which expeditions win"), "discovery-card-expedition-dias")["sail there"] == 1
@@ -86,7 +86,7 @@ def test_expeditions_that_win_are_those_that_winners_prefer() -> None:
     dias, abreu = (figures(table, f"discovery-card-expedition-{name}") for name in ("dias", "abreu"))
     assert (dias["sail there"], share(dias["they won"]), dias["who sent more won"]) == (1, 0.5, None)
     assert (share(dias["who preferred it won"]), share(abreu["who preferred it won"])) == (1, 0)
-    sailed = figures(table_titled(done, "Winners and others"), "expeditions with own ships")
+    sailed = figures(table_titled(done, "Winners and others"), "expeditions with ships")
     assert (sailed["winners"], sailed["others"], share(sailed["who did more won"])) == (1, 2, 0)
 
 
@@ -126,9 +126,9 @@ def test_alarm_limits() -> None:
     assert check_of(calm, "highest score").ok
     assert not check_of(counted(scores=(251, 3)), "highest score").ok
     assert not check_of(counted((Event.STALLED,)), "stalled games").ok
-    assert not check_of(calm, "own turns, mean").ok
+    assert not check_of(calm, "turns of a player, mean").ok
     turns = [(Event.TURN, turn % 2, turn) for turn in range(1, 21)]
-    assert check_of(counted(*turns), "own turns, mean").ok
+    assert check_of(counted(*turns), "turns of a player, mean").ok
 
 
 def economy(profits: dict[int, tuple[int, int, int]]) -> Statistics:
@@ -155,7 +155,7 @@ def test_contracts_that_are_seldom_played() -> None:
     statistics = Statistics(2)
     statistics.counts["contract", R3, "dealt"] = 20
     statistics.counts["contract", R3, "played"] = 5
-    assert seldom(statistics, {"R3": [R3]}) == []
+    assert rarely_played(statistics, {"R3": [R3]}) == []
     statistics.counts["contract", R3, "unseen"] = 1
-    assert seldom(statistics, {"R3": [R3]}) == ["R3"]
-    assert seldom(statistics, {"B5": [B5]}) is None
+    assert rarely_played(statistics, {"R3": [R3]}) == ["R3"]
+    assert rarely_played(statistics, {"B5": [B5]}) is None

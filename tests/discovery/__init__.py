@@ -1,1 +1,1 @@
-"""The rules of Age of Discovery, scenario by scenario of the specification."""
+"""Tests of Age of Discovery; test names carry the scenario ids of the specification."""

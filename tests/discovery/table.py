@@ -1,17 +1,16 @@
-"""A table to write scenarios on: lay it out in words, play by notation, ask what lies where.
+"""A table for writing scenarios: describe it in strings, play moves in notation, and query the result.
 
     table = discovery(P1="coins 8; idle B1", purchase="G3 Y1 G2", filling="G1", expeditions={"dias": "P2 B2"})
     after = table.play("buy 1", "explore dias B1", ships="K2")
     assert after.expedition("dias") == "P2 B2, P1 B1"
 
-P1 is to act, unless `actor` says otherwise. A seat is told in clauses: "coins 8; idle G2 Y1; hand B5 G4; wild 2;
+P1 is to act unless `actor` says otherwise. A seat is described by clauses: "coins 8; idle G2 Y1; hand B5 G4; wild 2;
 reservations 1; points 12; completed 3; mission maj; flagship RB; shown; running B5 1/2: B2 B3 / R3 1/1: R3". Rows are
-told from slot 1 on: "-" is an empty place, "G3@P2" a ship that P2 has reserved, and what is not told is any other card.
-Ships that are not mentioned are in the piles. If `purchases` or `unseen` says what is in the piles, the last seat owns
-the others.
+listed from slot 1: "-" is an empty place, "G3@P2" a ship reserved by P2, and unlisted slots get any other card. Ships
+that are not mentioned are in the piles. If `purchases` or `unseen` determines the piles, the last seat owns the rest.
 
-Moves may also be told in one: "explore dias B1", "explore dias flagship 2 blue", "play B5 with B2 B3 for 2". Tables
-never change; every table that is laid out or reached is a position that can be written down and read again.
+A move may be one string: "explore dias B1", "explore dias flagship 2 blue", "play B5 with B2 B3 for 2". Tables are
+immutable; every table that is laid out or reached is checked to survive a round trip through its position.
 """
 
 from __future__ import annotations
@@ -36,23 +35,23 @@ EXPLORERS = [*RECONSTRUCTED_1["expeditions"]]
 FLAGSHIPS = ("RB", "BG", "GY", "YW", "WK", "KR")
 NUMBERS = ("coins", "points", "completed", "wild", "reservations")
 ROW, DISPLAY, PILE_SHIPS = 5, 4, 32
-EARLIER = 4  # added to the mark of a seat whose reservation is from an earlier turn
+EARLIER = 4  # added to a reservation from an earlier turn
 
 
 @dataclass(frozen=True)
 class Table:
-    """A game at one moment, and the events that led to it from the table before."""
+    """A state, and the events that led to it from the table before."""
 
     state: State
     raw: tuple[RawEvent, ...] = ()
 
     def play(self, *moves: str, **luck: str) -> Table:
-        """The table after these moves. Luck is scripted by purpose (ships, contracts, scoring) and must be used up."""
+        """The table after these moves. Scripted chance, by purpose (ships, contracts, scoring), must be used up."""
         state = clone(self.state)
         for purpose, outcomes in luck.items():
             position.script_chance(GAME, state.chance, purpose, outcomes)
         raw: list[RawEvent] = []
-        for move in (step for told in moves for step in steps_of(told)):
+        for move in (step for text in moves for step in steps_of(text)):
             raw += reference.play(GAME, state, GAME.parse_action(move))
         reference.check_script_used(GAME, state)
         check_position(state)
@@ -63,12 +62,12 @@ class Table:
         return [GAME.format_action(action) for action in reference.legal(GAME, self.state)]
 
     def offers(self, verb: str) -> list[str]:
-        """What can follow a verb now: offers("buy") is ["1", "3"]; expeditions by their explorers."""
+        """The legal arguments of a verb: offers("buy") is ["1", "3"]; expeditions by their explorers."""
         found = [move.removeprefix(f"{verb} ") for move in self.legal if f"{move} ".startswith(f"{verb} ")]
         return [EXPLORERS[int(number) - 1] for number in found] if verb == "explore" else found
 
     def can(self, move: str) -> bool:
-        """Whether a move, told in one or not, is legal in all its steps."""
+        """Whether all steps of a move are legal."""
         state = clone(self.state)
         for step in steps_of(move):
             if GAME.parse_action(step) not in reference.legal(GAME, state):
@@ -83,7 +82,7 @@ class Table:
 
     @property
     def question(self) -> str:
-        """What has to be decided, by its name in `state.Step`, in small letters."""
+        """The pending decision: a name of `state.Step` in lower case."""
         return str(self._open["question"])
 
     @property
@@ -97,7 +96,7 @@ class Table:
         return int(self._seat(seat)["points"])
 
     def completed(self, seat: str) -> int:
-        """Where the marker stands on the contract track."""
+        """The player's field on the contract track."""
         return int(self._seat(seat)["completed"])
 
     def wild(self, seat: str) -> int:
@@ -107,7 +106,7 @@ class Table:
         return int(self._seat(seat)["reservations"])
 
     def idle(self, seat: str) -> str:
-        """Ships on no expedition and no contract, by colour; the flagship is not among them."""
+        """Ships on no expedition and no contract, without the flagship."""
         return str(self._seat(seat)["idle"])
 
     def hand(self, seat: str) -> str:
@@ -129,7 +128,7 @@ class Table:
         return str(self._seat(seat)["flagship_at"])
 
     def expedition(self, explorer: str) -> str:
-        """ "P1 B2, P2 flagship:1 blue": the ships in the order in which they came."""
+        """ "P1 B2, P2 flagship:1 blue": the ships in order of arrival."""
         written: list[str] = position.to_json(GAME, self.state)["expeditions"]
         return written[EXPLORERS.index(explorer)]
 
@@ -186,13 +185,13 @@ class Table:
     def event_names(self) -> list[str]:
         return [str(GAME.events.describe(each)["event"]) for each in self.raw]
 
-    def heard(self, name: str, by: str | None = None) -> list[str]:
-        """The events of a name, each as its values in a row: heard("takes") is ["P1 2"]; what the seat `by` may not
-        know is "None". Expeditions are told by their explorers, places from 1."""
+    def event_values(self, name: str, by: str | None = None) -> list[str]:
+        """The values of all events with this name: event_values("takes") is ["P1 2"]. What the seat `by` may not know
+        is "None". Expeditions are given by their explorers, places from 1."""
         assert name.upper() in GAME.events.events.__members__, f"there is no event {name!r}"
         viewer = None if by is None else SEAT_NAMES.index(by)
-        told = [GAME.events.describe(each, viewer) for each in self.raw]
-        return [" ".join(values_of(each)) for each in told if each["event"] == name]
+        described = [GAME.events.describe(each, viewer) for each in self.raw]
+        return [" ".join(values_of(each)) for each in described if each["event"] == name]
 
     def view(self, seat: str, *, remembered: bool = True) -> dict[str, Any]:
         return dict(reference.view(GAME, self.state, SEAT_NAMES.index(seat), remembered=remembered))
@@ -226,8 +225,8 @@ def discovery(
     seed: int = 1,
     **seats: str,
 ) -> Table:
-    """Lay out a table; seats that are named play, at least `players`. `deck` tells its contracts, all others that are
-    not mentioned are gone. The scoring cards are "hidden", "turned_up" or (first) "scored"."""
+    """Lay out a table; all seats given play, at least `players`. If `deck` lists contracts, all others that are not
+    mentioned are gone. The scoring cards are "hidden", "turned_up" or (first) "scored"."""
     players = max([players, *(SEAT_NAMES.index(name) + 1 for name in seats)])
     rows = [seat_from(seats.get(name, "")) for name in SEAT_NAMES[:players]]
     sailing = [(expeditions or {}).get(name, "") for name in EXPLORERS]
@@ -257,7 +256,7 @@ def discovery(
 
 
 def set_up(players: int, options: dict[str, Any] | None = None, seed: int = 1, **luck: str) -> Table:
-    """A new game; luck is scripted by purpose."""
+    """A new game with chance scripted by purpose."""
     state = GAME.blank(players, {"cards": "reconstructed-1", **(options or {})}, key_from_seed(seed))
     for purpose, outcomes in luck.items():
         position.script_chance(GAME, state.chance, purpose, outcomes)
@@ -268,7 +267,7 @@ def set_up(players: int, options: dict[str, Any] | None = None, seed: int = 1, *
 
 
 def steps_of(move: str) -> Iterator[str]:
-    """A move that is told in one as its steps in the game's notation."""
+    """Split a move into steps in the game's notation."""
     words = move.split()
     if words[0] == "explore" and words[1] in EXPLORERS:
         yield f"explore {EXPLORERS.index(words[1]) + 1}"
@@ -283,11 +282,11 @@ def steps_of(move: str) -> Iterator[str]:
 
 
 def seat_from(text: str) -> dict[str, Any]:
-    """The clauses of a seat as its JSON object."""
+    """Parse the clauses of a seat into its JSON object."""
     row: dict[str, Any] = {}
     for clause in filter(None, (part.strip() for part in text.split(";"))):
         name, _, value = clause.partition(" ")
-        assert name not in row, f"{name} is told twice in {text!r}"
+        assert name not in row, f"{name} occurs twice in {text!r}"
         if name in NUMBERS:
             row[name] = int(value)
         elif name == "flagship":
@@ -303,7 +302,7 @@ def seat_from(text: str) -> dict[str, Any]:
 
 
 def place_flagships(rows: list[dict[str, Any]], sailing: list[str]) -> None:
-    """Where they are follows from the ships on duty."""
+    """Set each flagship's location from contracts and expeditions."""
     for name, row in zip(SEAT_NAMES, rows, strict=False):
         if any("flagship" in each for each in row.get("running", [])):
             row["flagship_at"] = "contract"
@@ -312,7 +311,7 @@ def place_flagships(rows: list[dict[str, Any]], sailing: list[str]) -> None:
 
 
 def lay_out_ships(doc: dict[str, Any], purchase: str, filling: str, purchases: int | None, unseen: str | None) -> None:
-    """The two rows; ships that are neither mentioned nor in the piles are idle ones of the last seat."""
+    """Fill the two rows; ships neither mentioned nor in the piles are idle ships of the last seat."""
     left = Counter(dict(zip(SHIP_NAMES, COPIES[1:], strict=True)))
     left.subtract(ships_of(purchase, filling, unseen or "", *doc["expeditions"]))
     for row in doc["seats"]:
@@ -333,13 +332,13 @@ def lay_out_ships(doc: dict[str, Any], purchase: str, filling: str, purchases: i
 
 
 def lay_out_contracts(doc: dict[str, Any], display: str, deck: str | None) -> None:
-    """The open contracts, and as many that are gone as were completed; those a told deck lacks, by the last player."""
+    """Fill the display and the gone contracts; with a given deck, the last player completed all missing contracts."""
     mentioned = [*display.split(), *(deck or "").split()]
     for row in doc["seats"]:
         mentioned += [*row.get("hand", "").split(), *(each.split()[0] for each in row.get("running", []))]
     left = Counter(CONTRACT_NAMES)
     left.subtract(card.partition("@")[0] for card in mentioned if card != "-")
-    assert min(left.values()) >= 0, f"told twice: {[card for card, number in left.items() if number < 0]}"
+    assert min(left.values()) >= 0, f"mentioned twice: {[card for card, number in left.items() if number < 0]}"
     words = display.split()
     while len(words) < DISPLAY:
         words.append(take_any(left))
@@ -353,7 +352,7 @@ def lay_out_contracts(doc: dict[str, Any], display: str, deck: str | None) -> No
 
 
 def ships_of(*texts: str) -> Counter[str]:
-    """The ships among the words of texts, "B2x3" being three of them."""
+    """Count the ships in texts; "B2x3" is three of them."""
     found: Counter[str] = Counter()
     for word in " ".join(texts).replace(",", " ").split():
         ship, _, times = word.partition("@")[0].partition("x")
@@ -363,7 +362,7 @@ def ships_of(*texts: str) -> Counter[str]:
 
 
 def take_any(left: Counter[str]) -> str:
-    """A card of which most are left, so that every kind stays to be drawn."""
+    """Take the most frequent remaining card, so that every kind can still be drawn."""
     card = max(left, key=lambda name: (left[name], LETTERS.index(name[0]), name[1]))
     assert left[card] > 0, "there are no cards left"
     left[card] -= 1
@@ -371,14 +370,14 @@ def take_any(left: Counter[str]) -> str:
 
 
 def read_row(words: list[str]) -> tuple[list[str | None], list[int]]:
-    """The cards of a row and the marks on them, from an earlier turn."""
+    """Parse a row: its cards, and their reservations, which are from an earlier turn."""
     pairs = [word.partition("@")[::2] for word in words]
     cards = [None if card == "-" else card for card, _ in pairs]
     return cards, [SEAT_NAMES.index(seat) + 1 + EARLIER if seat else 0 for _, seat in pairs]
 
 
 def row_text(row: list[dict[str, Any] | None], kind: str) -> str:
-    """A row as it is told to `discovery`."""
+    """A row as `discovery` accepts it."""
     return " ".join(f"{card[kind]}@{card['reserved']}".removesuffix("@None") if card else "-" for card in row)
 
 
@@ -393,7 +392,7 @@ def values_of(event: dict[str, Any]) -> Iterator[str]:
 
 
 def check_position(state: State) -> None:
-    """Everything a table reaches can be written down and read again."""
+    """The position must survive a round trip through JSON."""
     written = position.to_json(GAME, state)
     again = position.from_json(GAME, written)
     assert position.to_json(GAME, again) == written

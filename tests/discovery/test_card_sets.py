@@ -1,4 +1,4 @@
-"""Card sets: what `reconstructed-1` holds, what the documents say of it, and files with other numbers."""
+"""Card sets: the contents of `reconstructed-1`, its documentation, and card files with other numbers."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ def read(text: str) -> list[int]:
 
 
 def chosen(option: str) -> Any:
-    """A table with an option as it is typed."""
+    """A table with a card set option as typed on the command line."""
     return GAME.blank(2, parse_options(type(GAME.state().options), [option]), [0] * 8)
 
 
-def test_the_numbers_of_the_specification() -> None:
-    """The self-checks at the end of its section 2.7."""
+def test_self_checks_of_the_specification() -> None:
+    """The self-checks at the end of section 2.7."""
     assert sum(COPIES) == 42
     assert sum(copies * cost for copies, cost in zip(COPIES, COST, strict=True)) == 168
     assert CONTRACTS == 24
@@ -58,13 +58,13 @@ def test_the_numbers_of_the_specification() -> None:
 
 
 def test_the_set_is_frozen() -> None:
-    """Records name it, so it may never change."""
+    """Records refer to the set by name, so it must never change."""
     numbers = CARD_SETS["reconstructed-1"]
     assert len(numbers) == 205
     assert hashlib.sha256(bytes(numbers)).hexdigest()[:16] == "b74723ee31c77f11"
 
 
-def test_what_is_known_is_marked_and_the_rest_is_reconstructed() -> None:
+def test_known_numbers_have_a_source_and_others_are_reconstructed() -> None:
     assert source_of("expeditions.abreu.limit") == "Polish rulebook 4.4.1"
     assert source_of("expeditions.dias.limit") == RECONSTRUCTED
     assert source_of("contracts.6.3") == RECONSTRUCTED
@@ -81,29 +81,29 @@ def rows_after(heading: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in table[1].splitlines()]
 
 
-def test_the_page_lists_every_expedition_as_it_is() -> None:
+def test_the_page_lists_every_expedition_correctly() -> None:
     rows = rows_after("Expeditions")
     assert len(rows) == len(EXPEDITIONS)
     for row, (name, (colour, limit, first, last)) in zip(rows, EXPEDITIONS.items(), strict=True):
         source = source_of(f"expeditions.{name}.limit")
-        told = str(limit) if source == RECONSTRUCTED else f"{limit} ({source})"
+        expected = str(limit) if source == RECONSTRUCTED else f"{limit} ({source})"
         numbers = [f"{other}, {same}" for other, same in (first, last)]
-        assert [row[1], *row[3:]] == [source_of(f"expeditions.{name}.explorer"), colour, told, *numbers]
+        assert [row[1], *row[3:]] == [source_of(f"expeditions.{name}.explorer"), colour, expected, *numbers]
 
 
-def test_the_page_lists_every_income_as_it_is() -> None:
+def test_the_page_lists_every_income_correctly() -> None:
     found = {int(row[0]): tuple(map(int, row[1:])) for row in rows_after("Contracts")}
     assert found == RECONSTRUCTED_1["contracts"]
 
 
-def test_the_file_of_the_documents_is_this_set() -> None:
+def test_the_documented_card_file_is_this_set() -> None:
     assert CARD_SET.encode(CARD_SET.decode(load(FILE), "cards")) == "reconstructed-1"
 
 
 # Files
 
 
-def test_what_a_file_leaves_out_is_as_in_the_set() -> None:
+def test_omitted_sections_come_from_the_standard_set() -> None:
     assert read("") == list(CARD_SETS["reconstructed-1"])
 
 
@@ -125,20 +125,20 @@ def test_positions_hold_the_whole_set_and_read_it_back() -> None:
     assert position.to_json(GAME, position.from_json(GAME, doc)) == doc
 
 
-def test_the_set_by_its_name_is_written_by_its_name() -> None:
+def test_the_standard_set_is_encoded_by_its_name() -> None:
     state, _ = reference.start(GAME, 3, {"cards": load(FILE)}, key_from_seed(1))
     assert position.to_json(GAME, state)["options"]["cards"] == "reconstructed-1"
 
 
-def test_other_numbers_are_what_is_paid_and_scored() -> None:
+def test_other_numbers_are_paid_and_scored() -> None:
     changed = {"cards": {"contracts": {"R3": [1, 2, 99]}, "contract_track": [7] * 25}}
     table = discovery(
         P1="coins 1; mission maj; running R3 1/3: R3", P2="", expeditions={"dias": "P1 B1"}, purchases=28,
         first="scored", last="turned_up", turns_left=2, actor="P2", options=changed,
     )  # fmt: skip
     paid = table.play("end")
-    assert paid.heard("completes") == ["P1 R3 99"]
-    assert paid.play("end").heard("mission")[0] == "P1 maj 7"
+    assert paid.event_values("completes") == ["P1 R3 99"]
+    assert paid.play("end").event_values("mission")[0] == "P1 maj 7"
 
 
 def test_records_hold_the_name_of_their_set_or_all_of_it() -> None:
@@ -158,7 +158,7 @@ def match_with(file: Path) -> Match:
 
 
 def expeditions(**changed: Any) -> str:
-    """Twelve expeditions, the first of them with other facts."""
+    """Twelve expeditions in TOML, the first one changed."""
     cards = [
         {"explorer": EXPLORERS[number], "colour": "red", "limit": 4, "first": [1, 2], "last": [1, 2]}
         for number in range(12)
@@ -185,7 +185,7 @@ def expeditions(**changed: Any) -> str:
         (expeditions(limit=2), "expeditions[1] limit"),
         (expeditions(colour="pink"), "expeditions[1] colour"),
         (expeditions(explorer="nemo"), "expeditions[1] explorer"),
-        (expeditions(explorer="abreu"), "abreu stands on two cards"),
+        (expeditions(explorer="abreu"), "abreu is on two cards"),
         (expeditions(first=[2, 2]), "the card's colour scores more"),
         (expeditions(last=[4, 3]), "the card's colour scores more"),
         (expeditions(first=[2]), "expected a list of 2"),
@@ -200,13 +200,13 @@ def expeditions(**changed: Any) -> str:
         (f"contract_track = {[0, 2, 1, *range(3, 25)]}", "never falls"),
     ],
 )
-def test_wrong_numbers_are_named(text: str, words: str) -> None:
+def test_errors_name_wrong_numbers(text: str, words: str) -> None:
     with pytest.raises((BadOption, BadPosition)) as found:
         read(text)
     assert words in str(found.value)
 
 
-def test_a_field_that_is_missing_is_named() -> None:
+def test_errors_name_a_missing_field() -> None:
     with pytest.raises(EmporionError, match="limit is missing"):
         read(re.sub(r"limit = 4, ", "", expeditions(), count=1))
 
@@ -221,7 +221,7 @@ def test_a_field_that_is_missing_is_named() -> None:
         (b"contracts = " + b"[" * 5000 + b"]" * 5000, "is not TOML"),
     ],
 )
-def test_files_that_cannot_be_used(tmp_path: Path, content: bytes, words: str) -> None:
+def test_unusable_files(tmp_path: Path, content: bytes, words: str) -> None:
     path = tmp_path / "cards.toml"
     path.write_bytes(content)
     with pytest.raises(BadOption, match=words):
@@ -234,16 +234,16 @@ def test_a_file_with_a_byte_order_mark(tmp_path: Path) -> None:
     assert chosen(f"cards={path}").options.cards != list(CARD_SETS["reconstructed-1"])
 
 
-def test_a_file_that_is_not_there() -> None:
+def test_a_missing_file() -> None:
     with pytest.raises(BadOption, match=r"nowhere\.toml cannot be read"):
         chosen("cards=nowhere.toml")
 
 
-def test_a_set_that_is_not_known() -> None:
+def test_an_unknown_set() -> None:
     with pytest.raises(BadOption, match=r"reconstructed-1, or a file that ends in \.toml, found"):
         chosen("cards=printed")
 
 
-def test_missions_of_a_file_are_dealt() -> None:
+def test_missions_from_a_file_are_dealt() -> None:
     table = set_up(4, {"cards": {"missions": {"4": ["all"] * 4}}})
     assert [seat.mission for seat in table.state.seats] == [Mission.ALL] * 4

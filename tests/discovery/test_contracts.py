@@ -11,7 +11,7 @@ from tests.discovery.table import FLAGSHIPS, Table, discovery
 
 
 def next_turn(table: Table) -> Table:
-    """The start of the actor's next turn, with two players who do nothing."""
+    """The start of the actor's next turn; both players end their turns at once."""
     return table.play("end", "end")
 
 
@@ -24,7 +24,7 @@ def test_X4_a_contract_of_two_turns() -> None:
     assert (one.running("P1"), one.coins("P1"), one.completed("P1")) == ("B5 1/2: B2 B3", 0, 0)
     two = next_turn(one)
     assert (two.running("P1"), two.idle("P1"), two.coins("P1"), two.completed("P1")) == ("", "B2 B3", 10, 1)
-    assert two.heard("completes") == ["P1 B5 10"]
+    assert two.event_values("completes") == ["P1 B5 10"]
     assert (two.actor, two.offers("take")) == ("P1", ["take"])
     assert all("B5" not in place.split() for place in (two.hand("P1"), two.hand("P2"), two.display))
 
@@ -32,7 +32,7 @@ def test_X4_a_contract_of_two_turns() -> None:
 def test_TK1_ships_of_the_colour_and_the_exact_transport() -> None:
     fits = discovery(P1="coins 2; idle B2 B3; hand B5")
     assert fits.play("play B5 with B2 B3 for 1").coins("P1") == 0
-    assert fits.play("play B5").legal == ["ship B2"]  # ships are named in the order of their kinds
+    assert fits.play("play B5").legal == ["ship B2"]  # ships are chosen in the order of their kinds
     assert discovery(P1="coins 9; idle B3x2; hand B5; flagship RB").offers("play") == ["B5"]  # the flagship helps
     for fleet in ("B3x2", "B2x2", "B2 R3", "R2 R3"):
         assert discovery(P1=f"coins 9; idle {fleet}; hand B5; flagship WK").offers("play") == []
@@ -63,7 +63,7 @@ def test_TK3_a_ship_of_another_colour_costs_a_wild_ship_card() -> None:
     table = discovery(P1="coins 5; wild 1; idle B3 R2; hand B5; flagship WK")
     after = table.play("play B5 with R2 B3 for 1")
     assert (after.coins("P1"), after.wild("P1")) == (3, 0)
-    assert after.heard("loads") == ["P1 R2 2 True", "P1 B3 3 False"]
+    assert after.event_values("loads") == ["P1 R2 2 True", "P1 B3 3 False"]
     assert discovery(P1="coins 5; idle B3 R2; hand B5; flagship WK").offers("play") == []
 
 
@@ -77,7 +77,7 @@ def test_TK3_a_flagship_of_other_colours_costs_a_card_too() -> None:
 @pytest.mark.parametrize(
     ("contract", "fleet", "value"), [("B3", "B2", 1), ("B4", "B2", 2), ("B5", "B2", 3), ("B3", "", 3)]
 )
-def test_a_flagship_carries_what_is_missing(contract: str, fleet: str, value: int) -> None:
+def test_a_flagship_carries_the_missing_transport(contract: str, fleet: str, value: int) -> None:
     table = discovery(P1=f"coins 3; idle {fleet or 'K1'}; hand {contract}; flagship RB")
     after = table.play(f"play {contract} with {fleet} flagship for 1".replace("  ", " "))
     assert after.running("P1") == f"{contract} 1/1: {fleet} flagship:{value}".replace("  ", " ")
@@ -88,7 +88,7 @@ def test_a_flagship_carries_what_is_missing(contract: str, fleet: str, value: in
 
 
 def exact_fleets(ships: list[str], contract: str, wild: int, coins: int, flagship: str) -> set[tuple[str, ...]]:
-    """Every choice of ships that serves a contract, by trying all: the flagship last, with what is missing."""
+    """All sets of ships that serve a contract, by brute force; the flagship comes last with the missing transport."""
     colour, transport = contract[0], int(contract[1])
     found = set()
     for chosen in (chosen for size in range(len(ships) + 1) for chosen in combinations(ships, size)):
@@ -101,7 +101,7 @@ def exact_fleets(ships: list[str], contract: str, wild: int, coins: int, flagshi
 
 
 def offered_fleets(table: Table, contract: str) -> set[tuple[str, ...]]:
-    """Every choice of ships to which the legal moves lead."""
+    """All sets of ships that the legal moves lead to."""
     found: set[tuple[str, ...]] = set()
     open_tables: list[tuple[Table, tuple[str, ...]]] = []
     if contract in table.offers("play"):
@@ -116,11 +116,11 @@ def offered_fleets(table: Table, contract: str) -> set[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_the_fleets_offered_are_those_that_fit(seed: int) -> None:
-    luck = Random(seed)
-    ships = sorted(luck.sample([f"{each}{size}" for each in "RYBGWK" for size in (1, 2, 2, 3)], 6), key=ship_order)
-    contract, flagship = f"{luck.choice('RYBGWK')}{luck.randint(3, 6)}", luck.choice(FLAGSHIPS)
-    wild, coins = luck.randint(0, 3), luck.randint(1, 6)
+def test_exactly_the_fitting_fleets_are_offered(seed: int) -> None:
+    rng = Random(seed)
+    ships = sorted(rng.sample([f"{each}{size}" for each in "RYBGWK" for size in (1, 2, 2, 3)], 6), key=ship_order)
+    contract, flagship = f"{rng.choice('RYBGWK')}{rng.randint(3, 6)}", rng.choice(FLAGSHIPS)
+    wild, coins = rng.randint(0, 3), rng.randint(1, 6)
     fleet = " ".join(ships)
     table = discovery(P1=f"coins {coins}; wild {wild}; idle {fleet}; hand {contract}; flagship {flagship}")
     assert offered_fleets(table, contract) == exact_fleets(ships, contract, wild, coins, flagship)
@@ -191,11 +191,11 @@ def test_TK10_a_contract_is_not_served_partly() -> None:
 def test_TK11_ships_on_contracts_do_not_score() -> None:
     table = discovery(P1="running B3 2/3: B3; idle G1", P2="", first="turned_up", purchases=14)
     after = table.play("end")
-    assert (after.first_scoring, after.heard("earns"), after.points("P1")) == ("scored", [], 0)
+    assert (after.first_scoring, after.event_values("earns"), after.points("P1")) == ("scored", [], 0)
     assert after.running("P1") == "B3 2/3: B3"
 
 
-def test_only_contracts_of_the_hand_are_played() -> None:
+def test_only_contracts_in_hand_can_be_played() -> None:
     table = discovery(P1="coins 9; idle B3; hand R3; flagship WK", P2="hand B3", display="B4 B5 B6 W3")
     assert table.offers("play") == []
 
@@ -206,8 +206,8 @@ def test_contracts_of_other_players_do_not_advance() -> None:
     assert table.coins("P2") == 6
 
 
-def test_seven_contracts_can_run_at_a_time() -> None:
-    """Four of a full hand and one a turn; the one of the first turn waits for the second."""
+def test_seven_contracts_can_run_at_once() -> None:
+    """Four from a full hand and one per turn; the one accepted in the first turn is played in the second."""
     table = discovery(
         P1="coins 30; wild 3; idle R3x2 Y3x2 B3x2 G3x2; hand R3 Y3 B3 G3; flagship KR", display="W3 K3 R4 Y4"
     )

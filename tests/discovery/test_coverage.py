@@ -1,4 +1,4 @@
-"""Every scenario of the specification has a test that carries its id."""
+"""Every scenario of the specification has a test with its id in the name."""
 
 from __future__ import annotations
 

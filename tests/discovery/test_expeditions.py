@@ -1,4 +1,4 @@
-"""Sending ships on expeditions (1.6, 1.8, 4.4). The limits are those of the card set `reconstructed-1`."""
+"""Sending ships on expeditions (1.6, 1.8, 4.4). Limits are from the card set `reconstructed-1`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_X2_three_ships_of_transport_1_need_a_flagship(value: int) -> None:
     after = table.play("explore abreu flagship")
     assert after.expedition("abreu") == "P1 W1, P1 W1, P1 flagship:1 white"
     assert (after.used("abreu"), after.question) == (3, "action")
-    assert not table.can(f"explore abreu flagship {value}")  # there is no choice: only 1 fits
+    assert not table.can(f"explore abreu flagship {value}")  # only 1 fits, so there is no choice
 
 
 def test_X3_a_ship_must_fit_colour_and_limit() -> None:
@@ -61,7 +61,7 @@ def test_X3_a_wild_ship_card_makes_the_other_colour_legal() -> None:
 # The chain colour
 
 
-def test_TE1_the_first_ship_fixes_the_colour() -> None:
+def test_TE1_the_first_ship_sets_the_colour() -> None:
     table = discovery(P1="coins 9; idle Y2 R1; flagship GY", P2="coins 9; idle R1; flagship RB; wild 1")
     after = table.play("explore drake Y2")
     assert (after.chain("drake"), after.expedition("drake")) == ("yellow", "P1 Y2")
@@ -88,11 +88,11 @@ def test_TE3_the_limit_holds(wild: int) -> None:
     assert "cabot" not in table.offers("explore")
 
 
-def test_TE4_a_wild_ship_card_leaves_the_chain_as_it_is() -> None:
+def test_TE4_a_wild_ship_card_does_not_change_the_chain() -> None:
     table = discovery(P1="coins 9; wild 1; idle R1x2 Y1", expeditions={"drake": "P2 Y2"})
     after = table.play("explore drake R1")
     assert (after.wild("P1"), after.chain("drake"), after.coins("P1")) == (0, "yellow", 8)
-    assert after.heard("sails") == ["P1 drake R1 1 red True"]
+    assert after.event_values("sails") == ["P1 drake R1 1 red True"]
     assert not after.can("explore drake R1")
     assert after.can("explore drake Y1")
 
@@ -153,7 +153,7 @@ def test_TE8_a_flagship_of_other_colours() -> None:
     assert after.expedition("ponce") == "P2 G2, P1 flagship:3 red"
 
 
-def test_a_flagship_takes_the_chain_colour_that_it_shows() -> None:
+def test_a_flagship_with_the_chain_colour_uses_it() -> None:
     table = discovery(P1="coins 9; wild 1; flagship RB", expeditions={"magellan": "P2 R2"})
     after = table.play("explore magellan flagship 1")
     assert (after.question, after.expedition("magellan")) == ("action", "P2 R2, P1 flagship:1 red")

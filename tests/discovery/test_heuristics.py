@@ -1,4 +1,4 @@
-"""Rules of thumb of Age of Discovery: of some use, and nothing silly."""
+"""Heuristics of Age of Discovery: strength of the greedy bot, and sensible moves."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def greedy_turn(table: Table) -> list[str]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_beats_random_in_duplicate_deals(players: int) -> None:
-    """In every seat of the same deals."""
+    """Every deal is played in every seat."""
     won = 0.0
     for deal in range(DEALS):
         for seat in range(players):
@@ -45,7 +45,7 @@ def test_greedy_beats_random_in_duplicate_deals(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_games_among_greedy_bots_stay_within_the_alarm_limits(players: int) -> None:
-    """6.3: own turns 10 to 35, contracts 1 to 12, hardly any game stalls, no score above 250."""
+    """6.3: 10 to 35 turns, 1 to 12 contracts, hardly any stalled game, no score above 250."""
     states = [played(GAME, ["greedy"] * players, seed, EQUAL)[1] for seed in range(100)]
     results = [reference.result(GAME, state) for state in states]
     assert 10 <= fmean(state.turn for state in states) / players <= 35
@@ -55,8 +55,8 @@ def test_games_among_greedy_bots_stay_within_the_alarm_limits(players: int) -> N
     assert median(max(scores) for scores, *_ in results) > 50
 
 
-def test_nobody_gives_up_two_coins() -> None:
-    """Taking is always possible and never harms."""
+def test_bots_do_not_waste_two_coins() -> None:
+    """Taking coins is always possible and never harmful."""
     assert "take" in greedy_turn(discovery(P1="coins 0; reservations 0"))
 
 
@@ -70,6 +70,6 @@ def test_in_the_last_turn_coins_become_crews_and_ships_sail() -> None:
     assert sum(move.startswith("explore") for move in moves) == 3
 
 
-def test_an_exact_load_goes_at_once() -> None:
+def test_an_exact_load_is_sent_at_once() -> None:
     table = discovery(P1="coins 2; hand B5; idle B2 B3; wild 0; reservations 0; flagship KR", P2="")
     assert {"play B5", "ship B2", "ship B3"} <= set(greedy_turn(table))

@@ -1,5 +1,5 @@
-"""What a seat can know (section 3): twin worlds that differ only in what is hidden look the same, and redeals keep to
-what is known."""
+"""Hidden information (section 3): states that differ only in hidden cards look the same to a seat, and redeals agree
+with what it knows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REDEALS = 300
 
 
 def known(table: Table, seat: str) -> int:
-    """Everything that a seat knows, as one number."""
+    """A hash of everything that a seat knows."""
     return state_hash(reference.concealed(GAME, table.state, SEAT_NAMES.index(seat)))
 
 
@@ -37,7 +37,7 @@ def redealt(table: Table, seat: str, number: int) -> State:
         pytest.param("flagship RB", "flagship KR", id="a flagship that was not used"),
     ],
 )
-def test_twin_worlds_look_the_same_to_the_others(one: str, other: str) -> None:
+def test_states_that_differ_in_hidden_cards_look_the_same_to_others(one: str, other: str) -> None:
     first, second = (
         discovery(P1=f"coins 9; {hidden}", P2="mission maj; flagship GY; hand W3", display="R3 R4 R5 R6")
         for hidden in (one, other)
@@ -49,14 +49,14 @@ def test_twin_worlds_look_the_same_to_the_others(one: str, other: str) -> None:
     assert known(first, "P1") != known(second, "P1")
 
 
-def test_luck_to_come_is_nobodys_knowledge() -> None:
+def test_future_chance_is_hidden() -> None:
     first, second = discovery(P1="coins 9"), discovery(P1="coins 9")
     second.state.chance.key[0] += 1
     for seat in ("P1", "P2"):
         assert known(first, seat) == known(second, seat)
 
 
-def test_a_contract_that_was_taken_openly_is_remembered_by_all() -> None:
+def test_an_openly_accepted_contract_is_known_to_all() -> None:
     after = discovery(P1="coins 5", P2="", display="R3 R4 R5 R6").play("accept 2", contracts="B4")
     place = after.view("P2")["seats"][0]
     assert (place["hand"], place["hand_size"]) == ("R4", 1)
@@ -64,17 +64,17 @@ def test_a_contract_that_was_taken_openly_is_remembered_by_all() -> None:
     assert all(redealt(after, "P2", number).seats[0].hand[CONTRACT_NAMES.index("R4") + 1] for number in range(20))
 
 
-def test_a_contract_of_the_deck_is_seen_by_its_player_alone() -> None:
+def test_a_contract_from_the_deck_is_known_only_to_its_player() -> None:
     after = discovery(P1="coins 5", P2="", display="R3 R4 R5 R6").play("accept deck", contracts="B4")
     assert after.view("P2")["seats"][0]["hand"] == ""
-    assert after.heard("accepts_unseen", by="P1") == ["P1 B4"]
-    assert after.heard("accepts_unseen", by="P2") == ["P1 None"]
+    assert after.event_values("accepts_unseen", by="P1") == ["P1 B4"]
+    assert after.event_values("accepts_unseen", by="P2") == ["P1 None"]
     seen = {redealt(after, "P2", number).seats[0].hand.index(1) for number in range(100)}
     assert len(seen) > 10
 
 
 def test_redeals_keep_the_piles() -> None:
-    """First Scoring stays in the third pile: it comes up with one of its three cards, each with the same chance."""
+    """First Scoring stays in the third pile: each of its three cards is equally likely to be it."""
     table = discovery(P1="coins 9", purchases=16, first="hidden")
     assert table.piles == "0 0 3 7 8"
     came_up: Counter[int] = Counter()
@@ -86,8 +86,8 @@ def test_redeals_keep_the_piles() -> None:
     assert REDEALS * 0.22 < came_up[1] < REDEALS * 0.45
 
 
-def test_redeals_deal_what_nobody_has_seen() -> None:
-    """Missions of the set, flagships that no one has shown: each as likely as its copies say."""
+def test_redeals_deal_unseen_missions_and_flagships() -> None:
+    """Missions of the set and flagships not yet revealed, each in proportion to its copies."""
     table = discovery(players=3, P1="mission half; flagship RB", P2="flagship GY; shown", P3="flagship WK")
     worlds = [redealt(table, "P1", number) for number in range(REDEALS)]
     assert {world.seats[1].flagship for world in worlds} == {FLAGSHIPS.index("GY") + 1}
@@ -96,11 +96,11 @@ def test_redeals_deal_what_nobody_has_seen() -> None:
     assert min(third.values()) > REDEALS // 8
     missions = Counter(world.seats[1].mission for world in worlds)
     assert set(missions) == {Mission.HALF, Mission.MAJ}
-    assert missions[Mission.MAJ] > missions[Mission.HALF]  # two of the three that are left
+    assert missions[Mission.MAJ] > missions[Mission.HALF]  # two of the three left
 
 
-def test_who_begins_a_contract_that_needs_the_flagship_has_shown_its_colour() -> None:
-    """Two of the six flagships are blue, and one of them is that of the observer."""
+def test_beginning_a_contract_that_needs_the_flagship_reveals_its_colour() -> None:
+    """Two of the six flagships are blue, and the observer has one of them."""
     table = discovery(players=3, P1="coins 9; hand B5; idle B2; flagship RB; wild 0", P2="flagship GY")
     begun = table.play("play B5")
     for number in range(40):
@@ -109,7 +109,7 @@ def test_who_begins_a_contract_that_needs_the_flagship_has_shown_its_colour() ->
         assert reference.legal(GAME, world)
 
 
-def test_who_chooses_an_expedition_that_only_the_flagship_can_join_has_shown_its_colour() -> None:
+def test_choosing_an_expedition_that_only_the_flagship_can_join_reveals_its_colour() -> None:
     table = discovery(
         players=3, P1="coins 9; flagship RB; wild 0", P2="flagship GY", expeditions={"magellan": "P2 B3"}
     ).play("explore 12")
@@ -118,7 +118,7 @@ def test_who_chooses_an_expedition_that_only_the_flagship_can_join_has_shown_its
         assert FLAGSHIPS[redealt(table, "P3", number).seats[0].flagship - 1] in ("RB", "BG")
 
 
-def test_a_flagship_is_shown_as_soon_as_it_is_chosen() -> None:
+def test_a_flagship_is_revealed_when_it_is_chosen() -> None:
     table = discovery(P1="coins 9; flagship RB", P2="flagship GY").play("explore 12", "ship flagship")
     assert table.question == "value"
     assert table.view("P2")["seats"][0]["flagship"] == ["red", "blue"]
@@ -136,7 +136,7 @@ def test_missions_and_flagships_are_open_at_the_end() -> None:
     assert (view["mission"], view["flagship"]) == ("all", ["red", "blue"])
 
 
-def test_hidden_coins_are_shown_to_their_owner_alone() -> None:
+def test_hidden_coins_are_shown_only_to_their_owner() -> None:
     table = discovery(P1="coins 9", P2="coins 4", options={"hidden_coins": True})
     place = table.view("P2", remembered=False)["seats"]
     assert "coins" not in place[0]
@@ -144,8 +144,8 @@ def test_hidden_coins_are_shown_to_their_owner_alone() -> None:
     assert [seat["coins"] for seat in table.view("P2")["seats"]] == [9, 4], "they can be counted"
 
 
-def test_a_contract_that_nobody_had_seen_is_disclosed_when_it_is_played() -> None:
-    """So it cannot be taken back; one that was taken openly can."""
+def test_playing_a_secret_contract_reveals_it() -> None:
+    """So the move cannot be undone; that of an openly accepted contract can."""
     table = discovery(P1="coins 9; hand R3; idle R3 R1 R2", display="R5 B4 G5 W6")
     assert table.play("play R3 with R3 for 1").state.reveals == table.state.reveals + 1
     accepted = table.play("accept 1", contracts="B5")

@@ -20,7 +20,7 @@ def test_X1_a_purchase_moves_the_ship_above_down() -> None:
     assert after.play("buy 1").coins("P1") == after.play("buy 2").coins("P1") == 0
 
 
-def test_X5_the_same_action_is_not_done_twice() -> None:
+def test_X5_an_action_cannot_be_done_twice() -> None:
     table = discovery(P1="coins 0", purchase="G3 Y1 G2 K2 W2", actor="P1").play("take")
     assert table.coins("P1") == 2
     assert "take" not in table.legal
@@ -28,7 +28,7 @@ def test_X5_the_same_action_is_not_done_twice() -> None:
     assert table.play("end").actor == "P2"
 
 
-# Contracts for the hand
+# Accepting contracts
 
 
 def test_TA1_accepting_costs_a_coin() -> None:
@@ -57,17 +57,17 @@ def test_TA4_the_display_is_refilled_at_once() -> None:
     assert (after.display, after.hand("P1"), after.coins("P1")) == ("R3 W4 G4 K6", "B5", 5)
     assert after.deck_size == table.deck_size - 1
     assert after.offers("accept") == []
-    assert after.heard("accepts", by="P2") == ["P1 B5 2"]
+    assert after.event_values("accepts", by="P2") == ["P1 B5 2"]
     assert after.view("P2")["seats"][0]["hand"] == "B5"
 
 
-def test_TA5_the_top_of_the_deck_is_seen_by_its_taker_alone() -> None:
+def test_TA5_the_top_of_the_deck_is_known_only_to_its_player() -> None:
     table = discovery(P1="coins 6", P3="", display="R3 B5 G4 K6")
     after = table.play("accept deck", contracts="W4")
     assert (after.display, after.hand("P1"), after.coins("P1")) == ("R3 B5 G4 K6", "W4", 5)
     assert after.deck_size == table.deck_size - 1
-    assert after.heard("accepts_unseen", by="P1") == ["P1 W4"]
-    assert after.heard("accepts_unseen", by="P2") == after.heard("accepts_unseen", by="P3") == ["P1 None"]
+    assert after.event_values("accepts_unseen", by="P1") == ["P1 W4"]
+    assert after.event_values("accepts_unseen", by="P2") == after.event_values("accepts_unseen", by="P3") == ["P1 None"]
     other = after.view("P2")["seats"][0]
     assert (other["hand"], other["hand_size"]) == ("", 1)
     assert "W4" in after.view("P2")["deck"].split()
@@ -88,7 +88,7 @@ def test_TA7_nothing_to_accept() -> None:
 # Two different actions
 
 
-def test_TA9_an_action_that_was_left_is_closed() -> None:
+def test_TA9_an_interrupted_action_is_finished() -> None:
     table = discovery(P1="coins 20").play("buy 1", "buy 2", "take")
     assert table.offers("buy") == []
     assert table.legal == ["end"]
@@ -102,7 +102,7 @@ def test_TA10_ships_bought_after_sending_stay_at_home() -> None:
     assert after.offers("buy") == ["1", "2", "3", "4", "5"]
 
 
-def test_TA11_a_ship_is_sent_in_the_turn_of_its_purchase() -> None:
+def test_TA11_a_ship_can_be_sent_in_the_turn_of_its_purchase() -> None:
     table = discovery(P1="coins 5", purchase="B2 Y1 G2 K2 W2")
     after = table.play("buy 1", "explore dias B2")
     assert (after.expedition("dias"), after.coins("P1"), after.idle("P1")) == ("P1 B2", 0, "")
@@ -124,7 +124,7 @@ def test_at_most_two_different_actions(moves: list[str], legal: list[str]) -> No
     assert [verb for verb in ("take", "accept", "buy", "explore") if table.offers(verb)] == legal
 
 
-def test_a_reservation_does_not_close_an_action() -> None:
+def test_a_reservation_does_not_finish_an_action() -> None:
     table = discovery(P1="coins 20; reservations 1").play("buy 1", "reserve ship 3", "buy 2")
     assert len(table.idle("P1").split()) == 2
     assert table.play("take").coins("P1") == table.coins("P1") + 2
@@ -138,7 +138,7 @@ def test_TA17_a_turn_without_any_action() -> None:
 # The piles
 
 
-def test_TA12_piles_are_used_up_one_after_the_other() -> None:
+def test_TA12_piles_are_drawn_one_after_the_other() -> None:
     table = discovery(P1="coins 20", purchases=5)
     assert table.piles == "1 6 7 7 8"
     sixth = table.play("buy 1")
@@ -177,7 +177,7 @@ def test_TA13_purchase_13_turns_it_up_once_in_seven() -> None:
 
 
 def test_TA13_before_and_after_there_is_no_scoring_card() -> None:
-    """A scripted outcome that nothing asks for would be an error."""
+    """An unused scripted outcome would be an error."""
     for made in (0, 11):
         with pytest.raises(BadScript):
             discovery(P1="coins 20", purchases=made).play("buy 1", scoring="no")
@@ -229,6 +229,6 @@ def test_the_printed_cost(coins: int, offered: list[str]) -> None:
 
 
 @pytest.mark.parametrize("move", ["buy 6", "sell 1", "explore 13", "turns 4"])
-def test_moves_that_do_not_exist(move: str) -> None:
+def test_unknown_moves(move: str) -> None:
     with pytest.raises(BadMove):
         discovery(P1="coins 20").play(move)

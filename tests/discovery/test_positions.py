@@ -1,4 +1,4 @@
-"""Positions of Age of Discovery that cannot be, and what they may leave out."""
+"""Positions of Age of Discovery: impossible ones, and defaults for omitted fields."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from emporion.kernel.errors import BadPosition
 from tests.discovery.table import discovery
 
 
-def written(**told: Any) -> dict[str, Any]:
-    """A position as JSON, to be altered."""
-    table = discovery(**{"P1": "coins 9; idle B1; hand B5; flagship RB", "P2": "flagship GY", **told})
+def written(**fields: Any) -> dict[str, Any]:
+    """A position as JSON, to be modified."""
+    table = discovery(**{"P1": "coins 9; idle B1; hand B5; flagship RB", "P2": "flagship GY", **fields})
     return position.to_json(GAME, table.state)
 
 
@@ -59,12 +59,12 @@ def test_last_scoring_is_out_and_no_last_round_runs() -> None:
         discovery(purchases=28, last="turned_up", turns_left=0)
 
 
-def test_a_flagship_declares_a_colour_that_it_shows() -> None:
+def test_a_flagship_declares_one_of_its_colours() -> None:
     with pytest.raises(BadPosition):
         discovery(P1="flagship RB", expeditions={"magellan": "P1 flagship:1 green"})
 
 
-def test_a_position_is_written_as_it_is_read() -> None:
+def test_a_position_survives_a_round_trip() -> None:
     doc = written(expeditions={"dias": "P2 B2", "magellan": "P1 flagship:2 red, P2 B1"}, P2="running R3 1/2: R3")
     assert doc["expeditions"][0] == "P2 B2"
     assert doc["expeditions"][-1] == "P1 flagship:2 red, P2 B1"
@@ -72,8 +72,8 @@ def test_a_position_is_written_as_it_is_read() -> None:
     assert position.to_json(GAME, position.from_json(GAME, doc)) == doc
 
 
-def test_what_is_left_out() -> None:
-    """Ships are in the piles, contracts in the deck; a first scoring whose pile is empty was held."""
+def test_defaults_for_omitted_fields() -> None:
+    """Ships are in the piles, contracts in the deck; with an empty pile the first scoring has taken place."""
     table = discovery(purchases=20)
     assert (table.piles, table.first_scoring) == ("0 0 0 5 8", "scored")
     assert discovery(purchases=14).piles == "0 0 5 7 8"

@@ -16,7 +16,7 @@ from emporion.games.discovery.rules.card_sets import LIMIT
 from emporion.games.discovery.rules.cards import CONTRACTS, COPIES, FLAGSHIP, HAND_LIMIT, TRANSPORT
 from emporion.games.discovery.rules.events import Event
 from emporion.games.discovery.rules.fleet import flagship_shows
-from emporion.games.discovery.rules.state import State, Step, Where
+from emporion.games.discovery.rules.state import FlagshipLocation, State, Step
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.fast_rng import random_below, seed_rng
@@ -32,22 +32,22 @@ OPTIONS: list[dict[str, Any]] = [
     {"stall_guard": 0, "hidden_coins": True},
 ]
 ACTIONS = {"take": "TAKE", "accept": "ACCEPT", "buy": "BUY", "explore": "SEND", "play": "SEND"}
-FEW_ENDS = 6  # one in so many random choices may end a turn while there is something else to do
-CHECKED = 97  # every so many decisions the position is written down and read again
+FEW_ENDS = 6  # one random choice in this many may end a turn early
+CHECKED = 97  # decisions between two round trips of the position
 LONGEST = 40_000  # decisions
 
 
 @dataclass
 class Course:
-    """What has happened in a game so far."""
+    """What has happened in a game."""
 
     events: Counter[int] = field(default_factory=Counter)
     completed: Counter[int] = field(default_factory=Counter)
     wild: Counter[int] = field(default_factory=Counter)
     moves: list[str] = field(default_factory=list)
-    """Of the present turn, those that begin an action or go on with it."""
+    """Moves of this turn that begin or continue an action."""
     bought_at: dict[int, int] = field(default_factory=dict)
-    """For each scoring card, how many ships had been bought."""
+    """Number of ships bought before each scoring card."""
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=range(len(OPTIONS)))
@@ -63,7 +63,10 @@ def test_properties_of_random_games(players: int, options: dict[str, Any]) -> No
             check_table(state)
             for each, seat in enumerate(state.seats[:players]):
                 assert seat.completed == course.completed[each]
-                if state.step not in (Step.CONTRACT_SHIP, Step.DURATION):  # told when the contract is under way
+                if state.step not in (
+                    Step.CONTRACT_SHIP,
+                    Step.DURATION,
+                ):  # loads are announced when the contract starts
                     assert seat.wild == first_wild - course.wild[each]
                 assert seat.points >= points[each]
                 points[each] = seat.points
@@ -73,7 +76,7 @@ def test_properties_of_random_games(players: int, options: dict[str, Any]) -> No
 
 
 def random_play(state: State, seed: int) -> Iterator[tuple[str, list[RawEvent]]]:
-    """Play a game to its end at random, with few turns that are ended early: each move and what it brought about."""
+    """Play a random game in which few turns end early: each move and its events."""
     rng = [0, 0]
     seed_rng(rng, seed, 3)
     for _ in range(LONGEST):
@@ -90,7 +93,7 @@ def random_play(state: State, seed: int) -> Iterator[tuple[str, list[RawEvent]]]
 
 
 def note(s: State, course: Course, move: str, events: list[RawEvent]) -> None:
-    """Write down what a move has brought about, and check that it fits the turn."""
+    """Record a move's events, and check that they fit the turn."""
     verb = move.split()[0]
     if verb in ACTIONS:
         course.moves.append(verb)
@@ -114,7 +117,7 @@ def note(s: State, course: Course, move: str, events: list[RawEvent]) -> None:
 
 
 def check_table(s: State) -> None:
-    """What holds at every moment."""
+    """Invariants of every state."""
     assert out_of_range(s) == []
     lying = [ships + unseen for ships, unseen in zip(ships_by_kind(s), s.unseen, strict=True)]
     assert lying == list(COPIES)
@@ -128,13 +131,16 @@ def check_table(s: State) -> None:
     wild = sum((3 if s.players == 2 else 2) - seat.wild for seat in s.seats[: s.players])
     assert sum(check_expedition(s, number) for number in range(len(s.expeditions))) <= wild
     for number, seat in enumerate(s.seats[: s.players]):
-        berths = sum(running.ships.count(FLAGSHIP) for running in seat.running)
+        on_contracts = sum(running.ships.count(FLAGSHIP) for running in seat.running)
         sailing = sum((FLAGSHIP, number + 1) in zip(here.ships, here.owners, strict=True) for here in s.expeditions)
-        assert (berths, sailing) == (seat.flagship_at == Where.CONTRACT, seat.flagship_at == Where.EXPEDITION)
+        assert (on_contracts, sailing) == (
+            seat.flagship_at == FlagshipLocation.CONTRACT,
+            seat.flagship_at == FlagshipLocation.EXPEDITION,
+        )
 
 
 def check_expedition(s: State, number: int) -> int:
-    """The limit holds; how many ships do not fit the chain colour, and came with a Wild Ship card."""
+    """Check the limit; return the number of ships that came with a Wild Ship card."""
     here = s.expeditions[number]
     assert here.used == sum(here.transports) <= s.options.cards[LIMIT + number]
     assert (here.chain == 0) == (here.size == 0)
@@ -150,7 +156,7 @@ def check_expedition(s: State, number: int) -> int:
 
 
 def check_end(s: State, course: Course) -> None:
-    """Each scoring took place once; the game lasted as long as the cards say, unless it stalled."""
+    """Each scoring took place once, and the game ended when the cards say, unless it stalled."""
     assert course.events[Event.FIRST_SCORING] == course.events[Event.LAST_SCORING] == 1
     assert course.events[Event.GAME_OVER] == 1
     scores, ranks, ending = reference.result(GAME, s)

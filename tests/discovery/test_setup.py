@@ -1,4 +1,4 @@
-"""Setting up (1.2, 4.2), and the options that change it: missions (U5), seat bonus (U18)."""
+"""Setup (1.2, 4.2) and its options: missions (U5), seat bonus (U18)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_TS1_first_scoring_is_in_pile_3_and_last_scoring_in_pile_5() -> None:
     assert found == [FIRST_SCORING_PILE, LAST_SCORING_PILE]
 
 
-def test_TS2_what_two_players_begin_with() -> None:
+def test_TS2_starting_resources_of_two_players() -> None:
     table = set_up(2, missions="maj all", flagships="4 1", contracts="R3 B5 G4 K6", start="2")
     for seat in seats_of(table):
         assert (table.coins(seat), table.wild(seat), table.reservations(seat)) == (6, 3, 2)
@@ -52,7 +52,7 @@ def test_TS2_what_two_players_begin_with() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_TS3_what_three_or_four_players_begin_with(players: int) -> None:
+def test_TS3_starting_resources_of_three_or_four_players(players: int) -> None:
     table = set_up(players)
     for seat in seats_of(table):
         assert (table.coins(seat), table.wild(seat), table.reservations(seat)) == (6, 2, 1)
@@ -63,7 +63,7 @@ def test_TS3_what_three_or_four_players_begin_with(players: int) -> None:
 
 @pytest.mark.parametrize(("pile", "cards", "critical"), [(FIRST_SCORING_PILE, 7, 22.46), (LAST_SCORING_PILE, 8, 24.32)])
 def test_TS4_the_place_of_a_scoring_card_is_uniform(pile: int, cards: int, critical: float) -> None:
-    """Chi-square at one in a thousand. A place arises when the pile is drawn, so that is what is counted."""
+    """Chi-square at one in a thousand, over the draws, because the place is decided when cards are drawn."""
     games = 10_000
     places: Counter[int] = Counter()
     state = set_up(2).state
@@ -85,15 +85,15 @@ def test_TS5_all_ships_are_in_rows_and_piles(players: int) -> None:
     assert [lying[f"{colour}{transport}"] for colour in "RYBGWK" for transport in (1, 2, 3)] == [2, 3, 2] * 6
 
 
-def test_TS5_scripted_ships_lie_slot_by_slot() -> None:
+def test_TS5_scripted_ships_fill_slot_by_slot() -> None:
     table = set_up(2, ships="R1 R2 R3 Y1 Y2 Y3 B1 B2 B3 G1")
     assert (table.purchase, table.filling) == ("R1 R2 R3 Y1 Y2", "Y3 B1 B2 B3 G1")
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_hands_are_dealt_in_secret(seed: int) -> None:
+def test_hands_are_dealt_secretly(seed: int) -> None:
     table = set_up(3, seed=seed)
-    dealt = table.heard("dealt", by="P2")
+    dealt = table.event_values("dealt", by="P2")
     assert [line.split()[0] for line in dealt] == ["P1", "P1", "P2", "P2", "P3", "P3"]
     assert [line.split()[0] for line in dealt if not line.endswith("None")] == ["P2", "P2"]
     other = table.view("P2")["seats"][0]
@@ -120,7 +120,7 @@ def test_U5_full_missions_have_each_type_once(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_U5_classic_missions_are_of_the_set_for_the_number_of_players(players: int) -> None:
+def test_U5_classic_missions_come_from_the_set_for_the_player_count(players: int) -> None:
     hands = [[table.mission(seat) for seat in seats_of(table)] for table in (set_up(players, seed=n) for n in range(8))]
     for hand in hands:
         assert not Counter(hand) - Counter(MISSION_SETS[players].split())
@@ -128,12 +128,12 @@ def test_U5_classic_missions_are_of_the_set_for_the_number_of_players(players: i
 
 
 @pytest.mark.parametrize(("bonus", "coins"), [("off", [6, 6, 6, 6]), ("late", [6, 6, 7, 7]), ("rising", [6, 7, 7, 8])])
-def test_U18_seat_bonus_goes_by_the_order_of_play(bonus: str, coins: list[int]) -> None:
+def test_U18_seat_bonus_follows_turn_order(bonus: str, coins: list[int]) -> None:
     table = set_up(4, {"seat_bonus": bonus}, start="3")
     assert [table.coins(seat) for seat in ("P3", "P4", "P1", "P2")] == coins
 
 
-def test_flagships_show_the_pairs_of_the_card_set() -> None:
+def test_flagships_have_the_colours_of_the_card_set() -> None:
     table = set_up(4, flagships="6 5 3 2")
     assert [table.flagship(seat) for seat in seats_of(table)] == ["KR", "WK", "GY", "BG"]
     assert set(FLAGSHIPS) > {table.flagship(seat) for seat in seats_of(table)}

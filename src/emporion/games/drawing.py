@@ -1,4 +1,4 @@
-"""What the terminal pictures of all games are drawn with: a pen that writes in the reader's language, and cards."""
+"""Drawing helpers that the games' terminal boards share: the pen, cards, tables of players, line wrapping."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from emporion.kernel.messages import Argument, Message, Name, View
 
 
 class Pen(Protocol):
-    """Writes messages as coloured text."""
+    """Renders messages as coloured text in the viewer's language."""
 
     @property
     def width(self) -> int:
-        """Columns of the terminal."""
+        """The terminal's width in columns."""
 
     @property
     def names(self) -> Sequence[str]:
-        """The players, by seat."""
+        """Player names by seat."""
 
-    def text(self, said: Message | Name | str, **arguments: Argument) -> Text: ...
+    def text(self, message: Message | Name | str, /, **arguments: Argument) -> Text: ...
 
 
 @dataclass(frozen=True)
 class Face:
-    """A card that lies open: a few short lines on its colour, and a tag below it."""
+    """A face-up card: a few short lines on its colour, and a tag below it."""
 
     lines: tuple[str, ...]
     style: str
@@ -37,7 +37,7 @@ class Face:
 
 
 def cards_in_a_row(faces: Sequence[Face], inside: int) -> list[Text]:
-    """Cards side by side as lines of text; `inside` is the width of a card without its frame."""
+    """Draw cards side by side; `inside` is a card's width without its frame."""
     height = max((len(face.lines) for face in faces), default=0)
     rows = [Text(no_wrap=True, overflow="crop") for _ in range(height + 3)]
     for face in faces:
@@ -51,7 +51,7 @@ def cards_in_a_row(faces: Sequence[Face], inside: int) -> list[Text]:
 
 
 def beside(left: list[Text], right: list[Text], gap: int) -> list[Text]:
-    """Two blocks of lines side by side."""
+    """Put two blocks of lines side by side."""
     width = max((line.cell_len for line in left), default=0)
     joined = []
     for index in range(max(len(left), len(right))):
@@ -63,7 +63,7 @@ def beside(left: list[Text], right: list[Text], gap: int) -> list[Text]:
 
 
 def player_at(view: View, seat: int, pen: Pen) -> Text:
-    """The name of a player: marked whose decision it is, bold if it is the reader's own."""
+    """A player's name: marked if the player is to act, bold for the viewer."""
     here = view["seats"][seat]["seat"]
     name = Text(f"{'▶' if here == view['actor'] else ' '} {here} {pen.names[seat]}")
     name.stylize("bold" if here == view["seat"] else "")
@@ -71,7 +71,7 @@ def player_at(view: View, seat: int, pen: Pen) -> Text:
 
 
 def places_in_table(titles: Sequence[Text], places: Sequence[Sequence[Text]]) -> Table:
-    """What lies in front of the players, a row for each: name first."""
+    """The players as a table, one row each, name first."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", pad_edge=False)
     for column, title in enumerate(titles):
         table.add_column(title, overflow="fold", no_wrap=column == 0)
@@ -81,7 +81,7 @@ def places_in_table(titles: Sequence[Text], places: Sequence[Sequence[Text]]) ->
 
 
 def places_in_lines(titles: Sequence[Text], places: Sequence[Sequence[Text]], width: int) -> Table:
-    """The same for narrow terminals: the name, and below it what lies there."""
+    """The players for narrow terminals: the name, and the other columns below it."""
     lines = Table.grid()
     for name, *facts in places:
         lines.add_row(name)
@@ -95,8 +95,8 @@ def places_in_lines(titles: Sequence[Text], places: Sequence[Sequence[Text]], wi
 
 
 def flow(items: Sequence[Text], width: int, gap: str = "  ", hang: int = 0) -> Text:
-    """Items one after another in lines of that width, all but the first set in by `hang`; no item is broken if it fits
-    into a line."""
+    """Wrap items into lines of this width, all but the first indented by `hang`. An item that fits into a line is not
+    broken."""
     text, used = Text(), 0
     for item in items:
         if used and used + len(gap) + item.cell_len > width:

@@ -1,7 +1,4 @@
-"""What captains have learned about the Age of Discovery: rules of thumb for bots that do not search.
-
-`default_completion` is here, the evaluation in evaluation.py and prospects.py.
-"""
+"""Default completions: how to finish a move that has begun, by choosing ships, colours and durations."""
 
 from __future__ import annotations
 
@@ -24,22 +21,22 @@ from emporion.games.discovery.rules.fleet import (
     colour_of_expedition,
     fits_chain,
     flagship_shows,
-    has,
+    is_available,
     ships_from,
 )
 from emporion.games.discovery.rules.state import State, Step
 
 NEW_MOVE = -1
-ROOM = 10  # for each transport on an expedition: small ships leave room for more
-KEEP_FLAGSHIP = 3  # coins that a contract may cost more without it
+ROOM = 10  # per unit of transport on an expedition: small ships leave room for others
+KEEP_FLAGSHIP = 3  # extra coins worth paying to keep it at home
 
 
 def default_completion(s: State) -> int:
-    """How to complete a move."""
+    """The next action of a move that has begun; NEW_MOVE if none has."""
     if s.step == Step.SHIP:
         return actions.SHIP + best_explorer(s) - 1
     if s.step == Step.VALUE:
-        return actions.VALUE  # the least that it can take up
+        return actions.VALUE  # the smallest transport
     if s.step == Step.DECLARE:
         return actions.DECLARE + best_colour(s)
     if s.step == Step.CONTRACT_SHIP:
@@ -50,17 +47,17 @@ def default_completion(s: State) -> int:
 
 
 def best_explorer(s: State) -> int:
-    """The ship that earns most there for what it would earn as a trader."""
+    """The ship with the best value on the expedition, less its value as a trader."""
     best, found = 0, 0
     for kind in range(1, FLAGSHIP + 1):
         if can_explore_with(s, s.target, kind):
-            value = as_explorer(s, kind)
+            value = explorer_value(s, kind)
             if found == 0 or value > best:
                 best, found = value, kind
     return found
 
 
-def as_explorer(s: State, kind: int) -> int:
+def explorer_value(s: State, kind: int) -> int:
     card = 0 if fits_chain(s, s.target, kind) else WILD_CARD
     if kind == FLAGSHIP:
         return points_at(s, s.target, best_colour(s), 100) - FLAGSHIP_AT_HOME // 2 - card
@@ -69,7 +66,7 @@ def as_explorer(s: State, kind: int) -> int:
 
 
 def best_colour(s: State) -> int:
-    """The colour with which the flagship sails: of the chain, of the card, or that of which one has more ships."""
+    """The flagship's colour: that of the chain, that of the card, or the one with more idle ships."""
     chain = s.expeditions[s.target].chain
     if chain > 0 and flagship_shows(s, s.active, chain - 1):
         return chain - 1
@@ -85,21 +82,21 @@ def best_colour(s: State) -> int:
 
 
 def next_trader(s: State) -> int:
-    """The first ship of the cheapest load: ships of the colour, the flagship only if it spares much; if that is not
-    enough, whatever leads there with a Wild Ship card."""
+    """The first ship of the cheapest load: ships of the colour, and the flagship only if it saves much. If they are not
+    enough, the first ship that leads to an exact load with Wild Ship cards."""
     colour = CONTRACT_COLOUR[s.seats[s.active].running[s.target].card]
-    own_1 = ships_from(s, colour, 1, s.cursor)
-    own_2 = ships_from(s, colour, 2, s.cursor)
-    own_3 = ships_from(s, colour, 3, s.cursor)
-    flagship = TRANSPORTS if has(s, FLAGSHIP) and flagship_shows(s, s.active, colour) else 0
+    fitting_1 = ships_from(s, colour, 1, s.cursor)
+    fitting_2 = ships_from(s, colour, 2, s.cursor)
+    fitting_3 = ships_from(s, colour, 3, s.cursor)
+    flagship = TRANSPORTS if is_available(s, FLAGSHIP) and flagship_shows(s, s.active, colour) else 0
     best, first = -1, 0
     for value in range(min(s.due, flagship) + 1):
-        for threes in range(min(own_3, (s.due - value) // 3) + 1):
-            for twos in range(min(own_2, (s.due - value - 3 * threes) // 2) + 1):
+        for threes in range(min(fitting_3, (s.due - value) // 3) + 1):
+            for twos in range(min(fitting_2, (s.due - value - 3 * threes) // 2) + 1):
                 ones = s.due - value - 3 * threes - 2 * twos
                 crews = CREW * (ones + twos + threes) + (FLAGSHIP_CREW if value > 0 else 0)
                 cost = crews + (KEEP_FLAGSHIP if value > 0 else 0)
-                if ones <= own_1 and crews <= s.seats[s.active].coins and (best < 0 or cost < best):
+                if ones <= fitting_1 and crews <= s.seats[s.active].coins and (best < 0 or cost < best):
                     best = cost
                     smallest = 1 if ones > 0 else 2 if twos > 0 else 3
                     first = FLAGSHIP if ones + twos + threes == 0 else colour * TRANSPORTS + smallest

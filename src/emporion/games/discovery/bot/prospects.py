@@ -1,4 +1,4 @@
-"""What is still to come, as rules of thumb see it: turns, places on expeditions, contracts that may be completed."""
+"""Estimates for the rest of the game: turns, places on expeditions, contracts that can be completed."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from emporion.games.discovery.rules.market import ships_unseen
 from emporion.games.discovery.rules.state import NONE, RUNNING_CONTRACTS, Action, State
 from emporion.games.discovery.rules.turn import may_begin
 
-LAST_PURCHASE = 4  # ships left in the piles when Last Scoring comes up, on average
-PACE = (0, 0, 15, 22, 29)  # purchases in ten rounds, by the number of players
-NEARLY_STALLED = 3  # rounds without a purchase, after which the stall guard begins the last one
-LONG_GAME, SHORT_GAME = 7, 4  # turns to come from which contracts of three and of two turns are best
+LAST_PURCHASE = 4  # average number of ships left in the piles when Last Scoring appears
+PACE = (0, 0, 15, 22, 29)  # purchases per ten rounds, by number of players
+NEARLY_STALLED = 3  # rounds left before the stall guard starts the last round
+LONG_GAME, SHORT_GAME = 7, 4  # remaining turns from which contracts of three and two turns are best
 
 
 def turns_to_come(s: State, seat: int) -> int:
-    """A player's turns after the present one: known in the last round, estimated before."""
+    """A player's turns after the current one: known in the last round, estimated before."""
     if s.turns_left > 0:
         distance = (seat - s.active + s.players) % s.players
         return 1 if (distance if distance > 0 else s.players) < s.turns_left else 0
     turns = 1 + max(0, ships_unseen(s) - LAST_PURCHASE) * 10 // PACE[s.players]
-    patience = s.options.stall_guard - s.idle_turns // s.players
-    if s.options.stall_guard > 0 and patience <= NEARLY_STALLED:
-        return min(turns, 1 + max(0, patience))
+    rounds_to_stall = s.options.stall_guard - s.idle_turns // s.players
+    if s.options.stall_guard > 0 and rounds_to_stall <= NEARLY_STALLED:
+        return min(turns, 1 + max(0, rounds_to_stall))
     return turns
 
 
-def may_still(s: State, seat: int, action: int, turns: int) -> bool:
-    """Whether a player can do an action once more before the end."""
+def can_still_do(s: State, seat: int, action: int, turns: int) -> bool:
+    """Whether a player can still do an action before the end."""
     return turns > 0 or (seat == s.active and may_begin(s, action))
 
 
 def points_at(s: State, expedition: int, colour: int, share_of_first: int) -> int:
-    """What a ship of this colour earns there, in hundredths; of the first scoring, if it is still to come, a share."""
+    """Points of a ship of this colour on an expedition, in hundredths; `share_of_first` is a percentage."""
     same = 1 if colour == colour_of_expedition(s, expedition) else 0
     first = share_of_first * points_of(s, expedition, FIRST, same) if s.first_done == 0 else 0
     return first + 100 * points_of(s, expedition, LAST, same)
 
 
 def best_place(s: State, kind: int, share_of_first: int) -> int:
-    """The most that a ship can earn on an expedition as they are now, in hundredths; 0 if no place takes it."""
+    """The most that a ship can earn on any expedition now, in hundredths; 0 if none accepts it."""
     best = 0
     for expedition in range(EXPEDITIONS):
         chain = s.expeditions[expedition].chain
@@ -51,7 +51,7 @@ def best_place(s: State, kind: int, share_of_first: int) -> int:
 
 
 def owned_transport(s: State, seat: int, colour: int) -> int:
-    """Transport of a colour that is at home or will come home."""
+    """Transport of a colour at home or on contracts."""
     me = s.seats[seat]
     total = 0
     for kind in range(1, SHIPS + 1):
@@ -73,14 +73,14 @@ def best_duration(turns: int) -> int:
 
 
 def profit(s: State, contract: int, turns: int) -> int:
-    """Coins that a contract brings in the turns there are, about two crews paid."""
+    """Coins that a contract brings in the remaining turns, less two crews."""
     if turns == 0:
         return 0
     return income_of(s, contract, best_duration(turns)) - 2 * CREW
 
 
 def contracts_in_time(s: State, seat: int, turns: int) -> int:
-    """Contracts that run and will be completed."""
+    """Number of running contracts that will be completed."""
     count = 0
     for place in range(RUNNING_CONTRACTS):
         running = s.seats[seat].running[place]
@@ -89,4 +89,4 @@ def contracts_in_time(s: State, seat: int, turns: int) -> int:
 
 
 def can_send(s: State, seat: int, turns: int) -> bool:
-    return may_still(s, seat, Action.SEND, turns)
+    return can_still_do(s, seat, Action.SEND, turns)

@@ -1,4 +1,4 @@
-"""Features for learning: what a seat with perfect memory knows, written into a row of numbers.
+"""Features for learning: what a seat with perfect memory knows, as a row of numbers.
 
 `FEATURES` is the source of the table in docs/games/discovery.md. Seats come in turn order from the observer.
 """
@@ -21,7 +21,7 @@ from emporion.games.discovery.rules.cards import (
     SHIPS,
 )
 from emporion.games.discovery.rules.state import (
-    CREW_PLACES,
+    BERTHS,
     MISSION_TYPES,
     RUNNING_CONTRACTS,
     Action,
@@ -32,17 +32,17 @@ from emporion.games.discovery.rules.state import (
 from emporion.kernel.seats import SEATS
 
 STEPS = len(Step)
-KINDS_OF_ACTION = len(Action)
-CONTRACT_BLOCK = 3  # of each contract by kind: runs, turns left, duration
-HOMECOMING = DURATIONS * (SHIPS + 1)  # ships that come home in one, two, three turns, by kind; the flagship last
+ACTION_KINDS = len(Action)
+CONTRACT_BLOCK = 3  # per contract: running, turns left, duration
+HOMECOMING = DURATIONS * (SHIPS + 1)  # ships returning in one, two, three turns, by kind; the flagship last
 SEAT_BLOCK = 5 + SHIPS + CONTRACTS + 1 + MISSION_TYPES + FLAGSHIPS + 4 + CONTRACT_BLOCK * CONTRACTS + HOMECOMING
 EXPEDITION_BLOCK = COLOURS + 2 + SEATS * (COLOURS + 1)
-MARK = SEATS + 1  # who has reserved a card, from the observer on, and whether its next turn is the last to take it
-CARD = SHIPS + MARK
-CONTRACT_CARD = CONTRACTS + MARK
+RESERVATION_BLOCK = SEATS + 1  # the seat that reserved a card, and whether its next turn is the last to take it
+SHIP_BLOCK = SHIPS + RESERVATION_BLOCK
+DISPLAY_BLOCK = CONTRACTS + RESERVATION_BLOCK
 OPTION_BLOCK = 6
-TABLE_BLOCK = CONTRACTS + 2 * ROW * CARD + DISPLAY * CONTRACT_CARD + SHIPS + PILES + CONTRACTS + 1 + 3 + 3
-DECISION_BLOCK = STEPS + 2 * KINDS_OF_ACTION + EXPEDITIONS + CONTRACTS + 1 + SHIPS + 1 + SEATS + SEATS - 1
+TABLE_BLOCK = CONTRACTS + 2 * ROW * SHIP_BLOCK + DISPLAY * DISPLAY_BLOCK + SHIPS + PILES + CONTRACTS + 1 + 3 + 3
+DECISION_BLOCK = STEPS + 2 * ACTION_KINDS + EXPEDITIONS + CONTRACTS + 1 + SHIPS + 1 + SEATS + SEATS - 1
 
 FEATURES = (
     *(
@@ -57,8 +57,8 @@ FEATURES = (
             ("flagship", FLAGSHIPS),
             ("flagship was used", 1),
             ("flagship idle, on a contract, on an expedition", 3),
-            ("contracts that run: it runs, turns left, duration", CONTRACT_BLOCK * CONTRACTS),
-            ("ships that come home in one, two, three turns, by kind, the flagship last", HOMECOMING),
+            ("running contracts: running, turns left, duration", CONTRACT_BLOCK * CONTRACTS),
+            ("ships returning in one, two, three turns, by kind, the flagship last", HOMECOMING),
         )
     ),
     *(
@@ -69,8 +69,11 @@ FEATURES = (
         for number in range(EXPEDITIONS)
     ),
     ("observer's contracts that others do not know", CONTRACTS),
-    ("purchase row and filling row: ship, by which seat it is reserved, whether since an earlier turn", 2 * ROW * CARD),
-    ("open contracts: contract, by which seat it is reserved, whether since an earlier turn", DISPLAY * CONTRACT_CARD),
+    (
+        "purchase row and filling row: ship, seat that reserved it, whether in an earlier turn",
+        2 * ROW * SHIP_BLOCK,
+    ),
+    ("open contracts: contract, seat that reserved it, whether in an earlier turn", DISPLAY * DISPLAY_BLOCK),
     ("ships in the piles by kind", SHIPS),
     ("cards in each pile", PILES),
     ("contracts that may be in the deck", CONTRACTS),
@@ -78,12 +81,12 @@ FEATURES = (
     ("First Scoring turned up, scored; Last Scoring turned up", 3),
     ("turns until the first scoring, until the end, since the last purchase", 3),
     ("question", STEPS),
-    ("actions done this turn", KINDS_OF_ACTION),
-    ("action that can go on", KINDS_OF_ACTION),
-    ("expedition that a ship is chosen for", EXPEDITIONS),
-    ("contract that ships are chosen for", CONTRACTS),
+    ("actions done this turn", ACTION_KINDS),
+    ("action that can be continued", ACTION_KINDS),
+    ("expedition for which a ship is being chosen", EXPEDITIONS),
+    ("contract for which ships are being chosen", CONTRACTS),
     ("transport still missing", 1),
-    ("first kind that may be named", SHIPS + 1),
+    ("first kind of ship still allowed", SHIPS + 1),
     ("seat to act, from the observer", SEATS),
     ("number of players", SEATS - 1),
     ("options: timing of the first scoring, missions, scoring of flagships and of wild ships, idle flagship, guard", 6),
@@ -95,7 +98,7 @@ OBSERVATION_SIZE = (
 
 
 def observe(s: State, seat: int, out: MutableSequence[float]) -> None:
-    """Write the features for `seat`. A state and what `conceal` leaves of it give the same features."""
+    """Write the features for `seat`. A state and its concealed form give the same features."""
     for index in range(OBSERVATION_SIZE):
         out[index] = 0
     for turn in range(s.players):
@@ -113,7 +116,7 @@ def observe(s: State, seat: int, out: MutableSequence[float]) -> None:
         out[at + index] = s.options.cards[index]
 
 
-def observe_seat(s: State, seat: int, own: bool, out: MutableSequence[float], at: int) -> None:
+def observe_seat(s: State, seat: int, is_observer: bool, out: MutableSequence[float], at: int) -> None:
     me = s.seats[seat]
     out[at] = me.coins
     out[at + 1] = me.points
@@ -126,16 +129,16 @@ def observe_seat(s: State, seat: int, own: bool, out: MutableSequence[float], at
     at += SHIPS
     unknown = me.hand_size
     for contract in range(1, CONTRACTS + 1):
-        known = me.hand[contract] if own else me.seen[contract]
+        known = me.hand[contract] if is_observer else me.seen[contract]
         unknown -= known
         out[at + contract - 1] = known
     at += CONTRACTS
     out[at] = unknown
     at += 1
-    if own or s.step == Step.OVER:
+    if is_observer or s.step == Step.OVER:
         out[at + me.mission] = 1
     at += MISSION_TYPES
-    if own or me.flagship_shown:
+    if is_observer or me.flagship_shown:
         out[at + me.flagship - 1] = 1
     out[at + FLAGSHIPS] = me.flagship_shown > 0
     out[at + FLAGSHIPS + 1 + me.flagship_at] = 1
@@ -151,9 +154,9 @@ def observe_seat(s: State, seat: int, own: bool, out: MutableSequence[float], at
 
 
 def observe_homecoming(running: Contract, out: MutableSequence[float], at: int) -> None:
-    """Ships of a contract, by when they are back; none while they are chosen."""
+    """Ships of a contract by the turns until they return; none while they are being chosen."""
     if running.left > 0:
-        for berth in range(CREW_PLACES):
+        for berth in range(BERTHS):
             if running.ships[berth] > 0:
                 out[at + (running.left - 1) * (SHIPS + 1) + running.ships[berth] - 1] += 1
 
@@ -186,12 +189,12 @@ def observe_table(s: State, seat: int, out: MutableSequence[float], at: int) -> 
     at += CONTRACTS
     for slot in range(ROW):
         observe_card(s, seat, s.purchase_row[slot], s.purchase_for[slot], SHIPS, out, at)
-        observe_card(s, seat, s.filling_row[slot], s.filling_for[slot], SHIPS, out, at + ROW * CARD)
-        at += CARD
-    at += ROW * CARD
+        observe_card(s, seat, s.filling_row[slot], s.filling_for[slot], SHIPS, out, at + ROW * SHIP_BLOCK)
+        at += SHIP_BLOCK
+    at += ROW * SHIP_BLOCK
     for place in range(DISPLAY):
         observe_card(s, seat, s.display[place], s.display_for[place], CONTRACTS, out, at)
-        at += CONTRACT_CARD
+        at += DISPLAY_BLOCK
     for kind in range(1, SHIPS + 1):
         out[at + kind - 1] = s.unseen[kind]
     at += SHIPS
@@ -217,7 +220,7 @@ def observe_table(s: State, seat: int, out: MutableSequence[float], at: int) -> 
 def observe_card(
     s: State, seat: int, card: int, reserved: int, kinds: int, out: MutableSequence[float], at: int
 ) -> None:
-    """A card that lies open, and whose reservation is on it."""
+    """An open card and its reservation."""
     if card > 0:
         out[at + card - 1] = 1
     if reserved > 0:
@@ -228,10 +231,10 @@ def observe_card(
 def observe_decision(s: State, seat: int, out: MutableSequence[float], at: int) -> None:
     out[at + s.step] = 1
     at += STEPS
-    for action in range(KINDS_OF_ACTION):
+    for action in range(ACTION_KINDS):
         out[at + action] = s.done >> action & 1
-    out[at + KINDS_OF_ACTION + s.current] = 1
-    at += 2 * KINDS_OF_ACTION
+    out[at + ACTION_KINDS + s.current] = 1
+    at += 2 * ACTION_KINDS
     if s.step == Step.SHIP or s.step == Step.VALUE or s.step == Step.DECLARE:
         out[at + s.target] = 1
     at += EXPEDITIONS

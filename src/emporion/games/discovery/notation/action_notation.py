@@ -1,4 +1,4 @@
-"""Actions as people write them: `take`, `accept 2`, `accept deck`, `buy 3`, `explore 5`, `play B5`, `ship B2`,
+"""Action notation: `take`, `accept 2`, `accept deck`, `buy 3`, `explore 5`, `play B5`, `ship B2`,
 `ship flagship`, `value 2`, `declare blue`, `turns 3`, `reserve ship 4`, `reserve filling 1`, `reserve contract 2`,
 `end`.
 

@@ -1,4 +1,4 @@
-"""What a position of Age of Discovery may leave out, and what makes one impossible."""
+"""Positions: defaults for omitted fields, and validation."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from emporion.games.discovery.rules.fleet import can_explore_with, flagship_show
 from emporion.games.discovery.rules.market import turns_to_first_scoring
 from emporion.games.discovery.rules.options import WildScoring
 from emporion.games.discovery.rules.setup import mission_in_set, reservation_cards, wild_cards
-from emporion.games.discovery.rules.state import Action, Expedition, Shown, State, Step, Where
-from emporion.games.discovery.rules.turn import MOST_ACTIONS
+from emporion.games.discovery.rules.state import Action, Expedition, FlagshipLocation, FlagshipSecrecy, State, Step
+from emporion.games.discovery.rules.turn import ACTIONS_PER_TURN
 from emporion.kernel.seats import SEAT_NAMES, SEATS
 
 
 def complete(s: State, given: frozenset[str]) -> None:
-    """Left-out ships are in the piles, left-out contracts in the deck; players without a flagship or a mission get the
-    first ones that are free; sizes are counted."""
+    """Fill in omitted fields: unmentioned ships are in the piles, unmentioned contracts in the deck; players without a
+    flagship or mission get the first free one; sizes are counted."""
     if "step" not in given:
         s.step = Step.ACTION
     if "starter" not in given:
@@ -50,36 +50,36 @@ def complete(s: State, given: frozenset[str]) -> None:
         if s.options.wild_scoring == WildScoring.CHAIN:
             score_with_chain(expedition)
     if "unseen" not in given:
-        s.unseen = [max(0, copies - lying) for copies, lying in zip(COPIES, ships_by_kind(s), strict=True)]
+        s.unseen = [max(0, copies - placed) for copies, placed in zip(COPIES, ships_by_kind(s), strict=True)]
     if "gone" not in given:
-        put_completed_away(s)
+        infer_gone_contracts(s)
     if "deck" not in given:
-        s.deck = [0, *(1 - min(1, lying) for lying in contracts_by_kind(s)[1:])]
+        s.deck = [0, *(1 - min(1, placed) for placed in contracts_by_kind(s)[1:])]
     s.deck_size = sum(s.deck)
     if "piles" not in given:
-        s.piles = piles_of(s, sum(s.unseen), given)
-    deal_what_is_missing(s)
+        s.piles = infer_piles(s, sum(s.unseen), given)
+    deal_missing_cards(s)
 
 
 def score_with_chain(expedition: Expedition) -> None:
-    """Ships of another colour than the chain came with a Wild Ship card, and score with the chain (U7)."""
+    """Ships whose colour differs from the chain came with a Wild Ship card and score with the chain colour (U7)."""
     for place in range(expedition.size):
         if expedition.ships[place] != FLAGSHIP:
             expedition.colours[place] = expedition.chain
 
 
-def put_completed_away(s: State) -> None:
-    """As many contracts are gone as were completed: the first ones that lie nowhere."""
+def infer_gone_contracts(s: State) -> None:
+    """Mark as gone as many contracts as were completed, taking the first unplaced ones."""
     free = [
-        contract for contract, lying in enumerate(contracts_by_kind(s)) if contract and not lying + s.deck[contract]
+        contract for contract, placed in enumerate(contracts_by_kind(s)) if contract and not placed + s.deck[contract]
     ]
     for contract in free[: sum(seat.completed for seat in s.seats[: s.players])]:
         s.gone[contract] = 1
 
 
-def piles_of(s: State, ships: int, given: frozenset[str]) -> list[int]:
-    """The piles that hold these ships: the last ones are full. A scoring card that is not said to be out is in its
-    pile; if that is empty, it was scored or drawn long ago."""
+def infer_piles(s: State, ships: int, given: frozenset[str]) -> list[int]:
+    """Distribute the ships over the piles, filling the last ones first. A scoring card is in its pile unless the
+    position says otherwise; if the First Scoring pile is empty, the first scoring has taken place."""
     piles = [0] * PILES
     for pile in range(PILES - 1, -1, -1):
         piles[pile] = min(PILE_SIZES[pile], ships)
@@ -94,8 +94,8 @@ def piles_of(s: State, ships: int, given: frozenset[str]) -> list[int]:
     return piles
 
 
-def deal_what_is_missing(s: State) -> None:
-    """Missions and flagships that are not given; the others are in the box."""
+def deal_missing_cards(s: State) -> None:
+    """Deal missions and flagships that the position omits; the rest stay in the box."""
     s.mission_box = mission_set(s)
     s.flagship_box = [0] + [1] * FLAGSHIPS
     for seat in s.seats[: s.players]:
@@ -110,12 +110,12 @@ def deal_what_is_missing(s: State) -> None:
         if seat.flagship == 0:
             seat.flagship = next((each for each, count in enumerate(s.flagship_box) if count > 0), 1)
             s.flagship_box[seat.flagship] -= 1
-        if seat.flagship_at != Where.IDLE and seat.flagship_shown == Shown.SECRET:
-            seat.flagship_shown = Shown.OPEN
+        if seat.flagship_at != FlagshipLocation.IDLE and seat.flagship_shown == FlagshipSecrecy.SECRET:
+            seat.flagship_shown = FlagshipSecrecy.OPEN
 
 
 def mission_set(s: State) -> list[int]:
-    """The missions of this table, by type (U5)."""
+    """The mission set in use, by type (U5)."""
     box = [0] * len(Mission)
     for card in range(MISSION_SET):
         box[mission_in_set(s, card)] += 1
@@ -123,30 +123,30 @@ def mission_set(s: State) -> list[int]:
 
 
 def ships_by_kind(s: State) -> list[int]:
-    """How many ships of each kind lie anywhere but in the piles; flagships are not counted."""
-    lying = [0] * (SHIPS + 1)
+    """Number of ships of each kind outside the piles, without flagships."""
+    placed = [0] * (SHIPS + 1)
     for seat in s.seats[: s.players]:
         for kind in range(1, SHIPS + 1):
-            lying[kind] += seat.idle[kind]
+            placed[kind] += seat.idle[kind]
     on_duty = [ship for seat in s.seats[: s.players] for running in seat.running for ship in running.ships]
     on_duty += [ship for expedition in s.expeditions for ship in expedition.ships]
     for ship in (*on_duty, *s.purchase_row, *s.filling_row):
         if 0 < ship < FLAGSHIP:
-            lying[ship] += 1
-    return lying
+            placed[ship] += 1
+    return placed
 
 
 def contracts_by_kind(s: State) -> list[int]:
-    """How many contracts of each kind lie anywhere but in the deck."""
-    lying = list(s.gone)
+    """Number of contracts of each kind outside the deck."""
+    placed = list(s.gone)
     for seat in s.seats[: s.players]:
         for contract in range(1, CONTRACTS + 1):
-            lying[contract] += seat.hand[contract]
+            placed[contract] += seat.hand[contract]
         for running in seat.running:
-            lying[running.card] += running.card > 0
+            placed[running.card] += running.card > 0
     for contract in s.display:
-        lying[contract] += contract > 0
-    return lying
+        placed[contract] += contract > 0
+    return placed
 
 
 def option_problems(_s: State) -> list[str]:
@@ -154,28 +154,28 @@ def option_problems(_s: State) -> list[str]:
 
 
 def problems(s: State) -> list[str]:
-    """What cannot be; each line names the field. Each check relies on those before it."""
-    for check in (card_problems, seat_problems, expedition_problems, pile_problems, clock_problems, step_problems):
+    """Problems of a position, each naming its field. Each check relies on the ones before it."""
+    for check in (card_problems, seat_problems, expedition_problems, pile_problems, timing_problems, step_problems):
         if found := check(s):
             return found
     return []
 
 
 def card_problems(s: State) -> list[str]:
-    """Ships and contracts that do not exist, or are missing."""
+    """Ships and contracts that are too many or missing."""
     found = []
-    for kind, lying in enumerate(ships_by_kind(s)):
-        count = lying + s.unseen[kind]
+    for kind, placed in enumerate(ships_by_kind(s)):
+        count = placed + s.unseen[kind]
         if kind and count != COPIES[kind]:
             found.append(f"unseen: {count} ships {SHIP_NAMES[kind - 1]} lie on the table, there are {COPIES[kind]}")
-    for contract, lying in enumerate(contracts_by_kind(s)):
-        count = lying + s.deck[contract]
+    for contract, placed in enumerate(contracts_by_kind(s)):
+        count = placed + s.deck[contract]
         if contract and count != 1:
             found.append(f"deck: {count} contracts {CONTRACT_NAMES[contract - 1]} lie on the table, there is 1")
     if s.flagship_box[0] or min(s.flagship_box) < 0:
-        found.append("seats: every player has another flagship")
+        found.append("seats: every player has a different flagship")
     if min(s.mission_box) < 0:
-        found.append("seats: there are not so many missions of a type in the set for this number of players")
+        found.append("seats: more missions of a type than in the set for this number of players")
     completed = sum(seat.completed for seat in s.seats[: s.players])
     if completed > sum(s.gone) or (completed < sum(s.gone) and s.step != Step.OVER):
         found.append(f"gone: {sum(s.gone)} contracts, but {completed} were completed")
@@ -183,7 +183,7 @@ def card_problems(s: State) -> list[str]:
 
 
 def seat_problems(s: State) -> list[str]:
-    """Hands, contracts that run, and where flagships are."""
+    """Hands, running contracts and flagships."""
     found = []
     for number, seat in enumerate(s.seats[: s.players]):
         name = f"seats[{number}]"
@@ -195,27 +195,37 @@ def seat_problems(s: State) -> list[str]:
         for contract in range(1, CONTRACTS + 1):
             if seat.seen[contract] > seat.hand[contract]:
                 found.append(f"{name}.seen: {CONTRACT_NAMES[contract - 1]} is not in this hand")
-        berths = sum(running.ships.count(FLAGSHIP) for running in seat.running)
+        on_contracts = sum(running.ships.count(FLAGSHIP) for running in seat.running)
         sailing = sum(
             ship == FLAGSHIP and owner == number + 1
             for expedition in s.expeditions
             for ship, owner in zip(expedition.ships, expedition.owners, strict=True)
         )
-        where = Where.CONTRACT if berths else Where.EXPEDITION if sailing else Where.IDLE
-        if berths + sailing > 1:
-            found.append(f"{name}.flagship_at: the flagship of {SEAT_NAMES[number]} is in {berths + sailing} places")
+        where = (
+            FlagshipLocation.CONTRACT
+            if on_contracts
+            else FlagshipLocation.EXPEDITION
+            if sailing
+            else FlagshipLocation.IDLE
+        )
+        if on_contracts + sailing > 1:
+            found.append(
+                f"{name}.flagship_at: the flagship of {SEAT_NAMES[number]} is in {on_contracts + sailing} places"
+            )
         elif seat.flagship_at != where:
             found.append(f"{name}.flagship_at: expected {where.name.lower()}, where the flagship is")
-        if seat.flagship_shown == Shown.SECRET and where != Where.IDLE:
+        if seat.flagship_shown == FlagshipSecrecy.SECRET and where != FlagshipLocation.IDLE:
             found.append(f"{name}.flagship_shown: the flagship was sent, so it is not secret")
-        elif seat.flagship_shown == Shown.SHOWING and (number != s.active or s.step in (Step.ACTION, Step.OVER)):
+        elif seat.flagship_shown == FlagshipSecrecy.SHOWING and (
+            number != s.active or s.step in (Step.ACTION, Step.OVER)
+        ):
             found.append(f"{name}.flagship_shown: no flagship is being sent, so it is secret or open")
         found += running_problems(s, number)
     return found
 
 
 def running_problems(s: State, seat: int) -> list[str]:
-    """A contract that runs has its exact load; one that is being loaded, less."""
+    """A running contract must have its exact load."""
     found = []
     loading = s.step in (Step.CONTRACT_SHIP, Step.DURATION) and seat == s.active
     for place, running in enumerate(s.seats[seat].running):
@@ -231,31 +241,31 @@ def running_problems(s: State, seat: int) -> list[str]:
 
 
 def expedition_problems(s: State) -> list[str]:
-    """Limits, owners, and the colours of flagships."""
+    """Limits, owners and flagship colours."""
     found = []
     for number, expedition in enumerate(s.expeditions):
         limit = s.options.cards[LIMIT + number]
         if expedition.used > limit:
             found.append(f"expeditions[{number}]: transport {expedition.used} is more than its limit {limit}")
         if any(owner > s.players for owner in expedition.owners):
-            found.append(f"expeditions[{number}]: a ship of somebody who does not play")
+            found.append(f"expeditions[{number}]: a ship of a seat that does not play")
             continue
         for place in range(expedition.size):
-            if expedition.ships[place] == FLAGSHIP and not has_declared(s, expedition, place):
+            if expedition.ships[place] == FLAGSHIP and not declared_colour_is_possible(s, expedition, place):
                 colour = COLOUR_NAMES[expedition.colours[place] - 1]
                 found.append(f"expeditions[{number}]: that flagship is not {colour}")
     return found
 
 
-def has_declared(s: State, expedition: Expedition, place: int) -> bool:
-    """Whether a flagship has a colour that it shows, or that of the chain where that scores (F4, F6, U7)."""
+def declared_colour_is_possible(s: State, expedition: Expedition, place: int) -> bool:
+    """Whether a flagship's declared colour is one of its two, or the chain colour where that scores (F4, F6, U7)."""
     colour = expedition.colours[place]
     chain_scores = s.options.wild_scoring == WildScoring.CHAIN and place > 0
     return flagship_shows(s, expedition.owners[place] - 1, colour - 1) or (chain_scores and colour == expedition.chain)
 
 
 def pile_problems(s: State) -> list[str]:
-    """Piles that do not fit the ships in them; marks on cards that are not there."""
+    """Pile sizes that do not match their ships; reservations of missing cards."""
     inside = sum(s.unseen) + (s.first_out == 0) + (s.last_out == 0)
     found = []
     if sum(s.piles) != inside:
@@ -285,12 +295,12 @@ def pile_problems(s: State) -> list[str]:
 
 
 def full_pile(pile: int) -> int:
-    """Cards in a pile that was not touched (1.2.4)."""
+    """Number of cards in an untouched pile (1.2.4)."""
     return PILE_SIZES[pile] + (pile in (FIRST_SCORING_PILE, LAST_SCORING_PILE))
 
 
-def clock_problems(s: State) -> list[str]:
-    """The two scorings, the last round, the actions of this turn."""
+def timing_problems(s: State) -> list[str]:
+    """The two scorings, the last round and this turn's actions."""
     found = []
     due = s.first_out == 1 and s.first_done == 0
     if s.first_out == 0 and s.first_done == 1 and not s.stalled:
@@ -304,8 +314,8 @@ def clock_problems(s: State) -> list[str]:
         found.append("first_done: a game that has stalled has had its first scoring")
     if s.turns_left > s.players + 1 or (s.turns_left > s.players and s.stalled):
         found.append(f"turns_left: {s.turns_left} turns are too many for {s.players} players")
-    if s.done & 1 or s.done.bit_count() > MOST_ACTIONS:
-        found.append(f"done: at most {MOST_ACTIONS} actions, and none of number 0, found the bits {s.done:b}")
+    if s.done & 1 or s.done.bit_count() > ACTIONS_PER_TURN:
+        found.append(f"done: at most {ACTIONS_PER_TURN} actions, and none of number 0, found the bits {s.done:b}")
     if s.current != Action.NONE and not s.done >> s.current & 1:
         found.append(f"current: {Action(s.current).name.lower()} goes on, but is not among the actions done")
     if s.step not in (Step.OVER, Step.ACTION) and s.current != Action.SEND:
@@ -316,7 +326,7 @@ def clock_problems(s: State) -> list[str]:
 
 
 def step_problems(s: State) -> list[str]:
-    """Fields of the open question."""
+    """Fields of the pending decision."""
     found = []
     if s.active >= s.players or s.starter >= s.players:
         found.append("active: this seat does not play")
@@ -334,14 +344,14 @@ def step_problems(s: State) -> list[str]:
         elif (s.step == Step.DURATION) != (s.due == 0):
             found.append(f"due: {s.due}, while the question is {Step(s.step).name.lower()}")
     elif s.step in (Step.SHIP, Step.VALUE, Step.DECLARE):
-        found += sailing_problems(s)
+        found += voyage_problems(s)
     elif s.due or s.target or s.cursor or s.secret:
         found.append("target: no ship is being sent, so target, cursor, due and secret are 0")
     return found
 
 
-def sailing_problems(s: State) -> list[str]:
-    """A ship is being chosen for an expedition, or what the flagship does there."""
+def voyage_problems(s: State) -> list[str]:
+    """The choice of a ship for an expedition, or of the flagship's transport or colour."""
     if s.step == Step.SHIP:
         if some_ship_fits(s):
             return [] if s.due == 0 else ["due: the ship is not chosen yet"]

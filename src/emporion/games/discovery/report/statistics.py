@@ -1,12 +1,13 @@
-"""What is counted over many games of Age of Discovery: expeditions, contracts, missions, colours, actions. The numbers
-on the cards are reconstructed (section 2), so we compare with the reference numbers and alarm limits of 6.3."""
+"""Statistics over many games of Age of Discovery: expeditions, contracts, missions, colours, actions. The numbers on
+the cards are reconstructed (section 2), so the report compares them with the reference numbers and alarm limits of 6.3.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emporion.games.discovery.report import card_figures
-from emporion.games.discovery.report.contract_figures import contract_checks, contract_tables
+from emporion.games.discovery.report import card_tables
+from emporion.games.discovery.report.contract_tables import contract_checks, contract_tables
 from emporion.games.discovery.rules.card_sets import EXPEDITION_COLOUR, EXPLORER, EXPLORERS
 from emporion.games.discovery.rules.cards import (
     ACCEPT_PRICE,
@@ -22,22 +23,22 @@ from emporion.games.discovery.rules.cards import (
 from emporion.games.discovery.rules.events import EVENTS
 from emporion.games.discovery.rules.fleet import limit_of
 from emporion.games.discovery.rules.missions import is_fulfilled
-from emporion.games.discovery.rules.state import State, Where
-from emporion.statistics import Check, Column, FigureTable, Histogram, StatisticsCollector, Subject, ratio, rows
+from emporion.games.discovery.rules.state import FlagshipLocation, State
+from emporion.statistics import Check, Column, FigureTable, StatisticsCollector, Subject, ratio, rows
 
 HIGHEST_SCORE = 250  # alarm limits of 6.3
-OWN_TURNS = (10, 35)
+TURNS_OF_A_PLAYER = (10, 35)
 COMPLETED = (1, 12)
 FIRST_SHARE = 0.35
 STALLED_SHARE = 0.01
-UNEVEN = 1.5  # times its fair share that a mission may win; ours, 6.3 has no limit for it
+UNEVEN = 1.5  # our limit for a mission's wins, relative to its fair share; 6.3 has none
 
 ALARM = "alarm limit of the rules, 6.3"
 PROTOTYPE = "the reference numbers of the rules, 6.3: greedy bots of a prototype, not people"
 TENTHS = 10
 
 REFERENCE: dict[str, tuple[str, tuple[int, int, int]]] = {
-    "turns": ("own turns", (210, 150, 120)),
+    "turns": ("turns", (210, 150, 120)),
     "bought": ("ships bought", (176, 121, 93)),
     "sailed": ("ships on expeditions at the end", (157, 110, 87)),
     "completed": ("contracts completed", (87, 55, 40)),
@@ -50,7 +51,7 @@ REFERENCE: dict[str, tuple[str, tuple[int, int, int]]] = {
     "score": ("final score", (1210, 810, 700)),
     "fulfilled": ("expeditions that fulfil the mission", (41, 41, 56)),
 }
-"""Averages per player of the prototype in 6.3 for 2, 3, 4 players, in tenths."""
+"""The prototype's averages per player in 6.3 for 2, 3, 4 players, in tenths."""
 REFERENCE_OF_GAMES: dict[str, tuple[str, tuple[int, int, int]]] = {
     "full": ("full expeditions", (74, 80, 87)),
     "places": ("places used on expeditions", (570, 590, 610)),
@@ -58,10 +59,10 @@ REFERENCE_OF_GAMES: dict[str, tuple[str, tuple[int, int, int]]] = {
 }
 
 
-DEEDS = {
+PLAYER_FIGURES = {
     ("bought",): "ships bought",
     ("sailed",): "ships sent on expeditions",
-    ("expeditions",): "expeditions with own ships",
+    ("expeditions",): "expeditions with ships",
     ("accepted",): "contracts accepted",
     ("completed",): "contracts completed",
     ("income",): "coins from contracts",
@@ -78,7 +79,7 @@ DEEDS = {
 
 
 class Statistics(StatisticsCollector):
-    """Listens to games; the tables are made in card_figures.py and contract_figures.py."""
+    """Counts events of games; card_tables.py and contract_tables.py make the tables."""
 
     events = EVENTS
     choices = (("expedition",), ("size",), ("transport",), ("colour",))
@@ -95,12 +96,12 @@ class Statistics(StatisticsCollector):
         self.scoring = "first"
         self.purchases = 0
         self.done: set[str] = set()
-        self.price: dict[int, int] = {}  # of contracts that were accepted
+        self.price: dict[int, int] = {}  # price of each accepted contract
         self.crews: dict[int, int] = {}
         self.ships: dict[int, int] = {}
         self.durations: dict[int, int] = {}
         self.loading = 0
-        self.explored: set[tuple[int, int]] = set()  # by whom, and which expedition
+        self.explored: set[tuple[int, int]] = set()  # seat and expedition
         self.first_points = [0] * self.players
 
     # Turns and actions
@@ -110,7 +111,7 @@ class Statistics(StatisticsCollector):
         self.done.clear()
 
     def act(self, seat: int, action: str) -> None:
-        """BUY and SEND go on in several steps; they are one action."""
+        """Count an action once per turn; BUY and SEND have several steps."""
         if action not in self.done:
             self.done.add(action)
             self.count_by(seat, "action", action)
@@ -262,7 +263,7 @@ class Statistics(StatisticsCollector):
             self.count("after first scoring", place, "score", amount=score)
             self.count("mission", mission, "fulfilled", amount=fulfilled)
             self.count("mission", mission, "score", amount=score)
-            if state.seats[seat].flagship_at != Where.EXPEDITION:
+            if state.seats[seat].flagship_at != FlagshipLocation.EXPEDITION:
                 self.count_by(seat, "card", "flagship at home")
             self.count("wild left", amount=state.seats[seat].wild)
             self.count("reservations left", amount=state.seats[seat].reservations)
@@ -277,19 +278,19 @@ class Statistics(StatisticsCollector):
     # Figures
 
     def tables(self) -> list[FigureTable]:
-        expeditions = card_figures.expedition_things([EXPLORERS[each] for each in self.explorers], self.colours)
+        expeditions = card_tables.expedition_subjects([EXPLORERS[each] for each in self.explorers], self.colours)
         return [
             self.averages(),
-            self.winners_table(DEEDS),
-            card_figures.after_first_scoring(self),
-            card_figures.winning_expeditions(self, expeditions),
-            card_figures.expeditions(self, expeditions),
+            self.winners_table(PLAYER_FIGURES),
+            card_tables.after_first_scoring(self),
+            card_tables.winning_expeditions(self, expeditions),
+            card_tables.expeditions(self, expeditions),
             *contract_tables(self),
-            card_figures.missions(self),
-            card_figures.colours(self),
-            card_figures.transports(self),
-            card_figures.actions(self),
-            card_figures.special_cards(self),
+            card_tables.missions(self),
+            card_tables.colours(self),
+            card_tables.transports(self),
+            card_tables.actions(self),
+            card_tables.special_cards(self),
         ]
 
     def averages(self) -> FigureTable:
@@ -308,13 +309,13 @@ class Statistics(StatisticsCollector):
         points = sum(self.total(each) for each in ("first", "last", "mission", "idle"))
         highest = max(self.scores.counts, default=None)
         return [
-            Check("own turns, mean", self.per_player("turns"), *OWN_TURNS, about=ALARM),
+            Check("turns of a player, mean", self.per_player("turns"), *TURNS_OF_A_PLAYER, about=ALARM),
             Check("contracts completed by a player, mean", self.per_player("completed"), *COMPLETED, about=ALARM),
             Check(
                 "points from the first scoring", ratio(self.total("first"), points), None, FIRST_SHARE, "percent", ALARM
             ),
             Check("stalled games", self.per_game("stalled"), None, STALLED_SHARE, "percent", ALARM),
             Check("highest score", highest, None, HIGHEST_SCORE, about=ALARM),
-            card_figures.mission_check(self, UNEVEN),
+            card_tables.mission_check(self, UNEVEN),
             *contract_checks(self),
         ]

@@ -1,4 +1,4 @@
-"""The action ids: one flat range. Ids name kinds and open places, never a place in a hand."""
+"""Action ids: one flat range. Ids name kinds of cards and public places, never a position in a hand."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from emporion.games.discovery.rules.cards import (
     TRANSPORTS,
 )
 
-TAKE = 0  # two coins
-ACCEPT = 1  # + place in the display; the last one is the top of the deck
+TAKE = 0  # take two coins
+ACCEPT = 1  # + place in the display; FROM_DECK is the top of the deck
 FROM_DECK = ACCEPT + DISPLAY
-BUY = FROM_DECK + 1  # + slot of the purchase row
+BUY = FROM_DECK + 1  # + slot in the purchase row
 EXPLORE = BUY + ROW  # + expedition: send a ship there
-PLAY = EXPLORE + EXPEDITIONS  # + contract of the hand
-RESERVE_SHIP = PLAY + CONTRACTS  # + slot of the purchase row, then of the filling row
+PLAY = EXPLORE + EXPEDITIONS  # + contract in hand
+RESERVE_SHIP = PLAY + CONTRACTS  # + slot in the purchase row, then in the filling row
 RESERVE_CONTRACT = RESERVE_SHIP + 2 * ROW  # + place in the display
 END = RESERVE_CONTRACT + DISPLAY
 SHIP = END + 1  # + kind; the last one is the flagship
-VALUE = SHIP + SHIPS + 1  # + transport of the flagship, from 1
+VALUE = SHIP + SHIPS + 1  # + the flagship's transport, from 1
 DECLARE = VALUE + TRANSPORTS  # + colour
 DURATION = DECLARE + COLOURS  # + turns, from 1
 ACTIONS = DURATION + DURATIONS

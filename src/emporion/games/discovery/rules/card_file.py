@@ -1,4 +1,4 @@
-"""Card sets as people write them: by name, or as a file in TOML with the numbers of the printed cards.
+"""Card sets in options: a name, or a TOML file with the numbers on the printed cards.
 
     [[expeditions]]
     explorer = "abreu"
@@ -8,13 +8,13 @@
     last = [3, 6]
 
     [contracts]
-    5 = [8, 10, 12]     # coins for 1, 2, 3 turns; B5 = [...] for one colour alone
+    5 = [8, 10, 12]     # coins for 1, 2, 3 turns; B5 = [...] for a single contract
 
     [missions]
     3 = ["half", "half", "maj", "maj"]
 
-What a file leaves out is as in the set `reconstructed-1`. Errors count places from 1. Positions and records hold the
-whole set, or its name.
+Sections that a file omits are taken from the set `reconstructed-1`. Errors count list items from 1. Positions and
+records hold the whole set, or its name.
 """
 
 from __future__ import annotations
@@ -60,39 +60,39 @@ MOST_POINTS, MOST_COINS, MOST_PER_EXPEDITION = 60, 99, 99
 COLOUR = Names(COLOUR_NAMES)
 MISSION = Names(tuple(mission.name.lower() for mission in Mission if mission), first=1)
 FILE_OR_NAME = f"{', '.join(CARD_SETS)}, or a file that ends in .toml"
-PARTS = ("expeditions", "contracts", "flagships", "missions", "contract_track")
+SECTIONS = ("expeditions", "contracts", "flagships", "missions", "contract_track")
 
 
 @dataclass(frozen=True)
 class CardSetCodec:
-    """The row of numbers of a card set."""
+    """Codec of a card set, which the state holds as a row of numbers."""
 
     def encode(self, value: list[int]) -> Json:
         for name, numbers in CARD_SETS.items():
             if tuple(value) == numbers:
                 return name
-        return written(value)
+        return to_object(value)
 
     def decode(self, doc: Json, path: str) -> list[int]:
         if isinstance(doc, dict):
-            return read(doc, path)
+            return from_object(doc, path)
         if not isinstance(doc, str) or doc not in CARD_SETS:
             raise wrong(path, f"expected {', '.join(CARD_SETS)}, or a card set as an object, found {shown(doc)}")
         return list(CARD_SETS[doc])
 
     def parse(self, text: str) -> Json:
-        """`--option cards=my-cards.toml` reads the file."""
+        """Parse a typed option; `--option cards=my-cards.toml` reads the file."""
         if text not in CARD_SETS and not text.endswith(".toml"):
             raise BadOption(f"option 'cards': expected {FILE_OR_NAME}, found {shown(text)}")
         return load(Path(text)) if text.endswith(".toml") else text
 
     def schema(self) -> dict[str, Json]:
-        whole = {"type": "object", "propertyNames": {"enum": list(PARTS)}}
+        whole = {"type": "object", "propertyNames": {"enum": list(SECTIONS)}}
         return {"title": FILE_OR_NAME, "anyOf": [{"enum": list(CARD_SETS)}, whole]}
 
 
 def load(path: Path) -> Json:
-    """The card set of a file."""
+    """Read a card set from a file."""
     try:
         doc = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as problem:
@@ -102,15 +102,15 @@ def load(path: Path) -> Json:
     except (tomllib.TOMLDecodeError, RecursionError) as problem:
         raise BadOption(f"option 'cards': {path} is not TOML: {problem}") from None
     try:
-        read(doc, "cards")
+        from_object(doc, "cards")
     except BadPosition as problem:
         raise BadOption(f"{path}: {problem}") from None
     return doc
 
 
-def written(numbers: list[int]) -> Json:
-    """A row of numbers as an object."""
-    sails = [
+def to_object(numbers: list[int]) -> Json:
+    """The JSON object of a row of numbers."""
+    expeditions = [
         {
             "explorer": EXPLORERS[numbers[EXPLORER + each]],
             "colour": COLOUR_NAMES[numbers[EXPEDITION_COLOUR + each]],
@@ -130,22 +130,22 @@ def written(numbers: list[int]) -> Json:
         for players, first in ((players, MISSIONS + MISSION_SET * (players - 2)) for players in (2, 3, 4))
     }
     track = numbers[TRACK : TRACK + TRACK_FIELDS]
-    return dict(zip(PARTS, (sails, incomes, flags, missions, track), strict=True))
+    return dict(zip(SECTIONS, (expeditions, incomes, flags, missions, track), strict=True))
 
 
-def read(doc: dict[str, Any], path: str) -> list[int]:
-    """An object as a row of numbers, strictly checked."""
+def from_object(doc: dict[str, Any], path: str) -> list[int]:
+    """The row of numbers of a JSON object, strictly validated."""
     numbers = list(CARD_SETS[STANDARD])
-    known(doc, PARTS, path)
+    check_keys(doc, SECTIONS, path)
     readers = (read_expeditions, read_contracts, read_flagships, read_missions, read_track)
-    for part, reader in zip(PARTS, readers, strict=True):
-        if part in doc:
-            reader(doc[part], numbers, f"{path} {part}")
+    for section, reader in zip(SECTIONS, readers, strict=True):
+        if section in doc:
+            reader(doc[section], numbers, f"{path} {section}")
     assert len(numbers) == NUMBERS
     return numbers
 
 
-def known(doc: Json, names: Any, path: str) -> None:
+def check_keys(doc: Json, names: Any, path: str) -> None:
     if not isinstance(doc, dict):
         raise wrong(path, f"expected a table, found {shown(doc)}")
     for name in doc:
@@ -153,21 +153,21 @@ def known(doc: Json, names: Any, path: str) -> None:
             raise wrong(path, f"{shown(name)} is unknown; known are {', '.join(names)}")
 
 
-def row(doc: Json, length: int, codec: Any, path: str) -> list[int]:
-    """A list of as many values."""
+def decode_list(doc: Json, length: int, codec: Any, path: str) -> list[int]:
+    """Decode a list of exactly `length` values."""
     if not isinstance(doc, list) or len(doc) != length:
         raise wrong(path, f"expected a list of {length}, found {shown(doc)}")
     return [codec.decode(each, f"{path}[{number}]") for number, each in enumerate(doc, start=1)]
 
 
 def read_expeditions(doc: Json, numbers: list[int], path: str) -> None:
-    """Twelve cards, each with another explorer; the own colour scores more (C5)."""
+    """Twelve cards with different explorers; ships of the card's colour score more (C5)."""
     fields = ("explorer", "colour", "limit", "first", "last")
     if not isinstance(doc, list) or len(doc) != EXPEDITIONS:
         raise wrong(path, f"expected a list of {EXPEDITIONS}, found {shown(doc)}")
     for number, card in enumerate(doc):
         here = f"{path}[{number + 1}]"
-        known(card, fields, here)
+        check_keys(card, fields, here)
         for field in fields:
             if field not in card:
                 raise wrong(here, f"{field} is missing")
@@ -175,7 +175,7 @@ def read_expeditions(doc: Json, numbers: list[int], path: str) -> None:
         numbers[EXPEDITION_COLOUR + number] = COLOUR.decode(card["colour"], f"{here} colour")
         numbers[LIMIT + number] = Number(SMALLEST_LIMIT, LARGEST_LIMIT).decode(card["limit"], f"{here} limit")
         for half, scoring in enumerate(("first", "last")):
-            other, same = row(card[scoring], 2, Number(0, MOST_POINTS), f"{here} {scoring}")
+            other, same = decode_list(card[scoring], 2, Number(0, MOST_POINTS), f"{here} {scoring}")
             if same <= other:
                 raise wrong(f"{here} {scoring}", f"the card's colour scores more, but {same} is not above {other}")
             numbers[POINTS + 4 * number + 2 * half] = other
@@ -183,14 +183,16 @@ def read_expeditions(doc: Json, numbers: list[int], path: str) -> None:
     sailing = numbers[EXPLORER : EXPLORER + EXPEDITIONS]
     if len(set(sailing)) < EXPEDITIONS:
         twice = next(each for each in sailing if sailing.count(each) > 1)
-        raise wrong(path, f"{EXPLORERS[twice]} stands on two cards")
+        raise wrong(path, f"{EXPLORERS[twice]} is on two cards")
 
 
 def read_contracts(doc: Json, numbers: list[int], path: str) -> None:
-    """Incomes by size, or of single contracts; longer contracts pay more (C6)."""
-    known(doc, (*(str(size) for size in SIZES), *CONTRACT_NAMES), path)
-    for name, incomes in sorted(doc.items(), key=lambda item: len(item[0])):  # single contracts after their size
-        coins = row(incomes, DURATIONS, Number(0, MOST_COINS), f"{path} {name}")
+    """Incomes by size or for single contracts; longer contracts pay more (C6)."""
+    check_keys(doc, (*(str(size) for size in SIZES), *CONTRACT_NAMES), path)
+    for name, incomes in sorted(
+        doc.items(), key=lambda item: len(item[0])
+    ):  # sizes first, so that single contracts override them
+        coins = decode_list(incomes, DURATIONS, Number(0, MOST_COINS), f"{path} {name}")
         if sorted(set(coins)) != coins:
             raise wrong(f"{path} {name}", f"more turns pay more, found {shown(incomes)}")
         for contract in [name] if name in CONTRACT_NAMES else [f"{letter}{name}" for letter in LETTERS]:
@@ -199,11 +201,11 @@ def read_contracts(doc: Json, numbers: list[int], path: str) -> None:
 
 
 def read_flagships(doc: Json, numbers: list[int], path: str) -> None:
-    """Six flagships of two different colours (C4)."""
+    """Six flagships, each with two different colours (C4)."""
     if not isinstance(doc, list) or len(doc) != FLAGSHIPS:
         raise wrong(path, f"expected a list of {FLAGSHIPS}, found {shown(doc)}")
     for number, pair in enumerate(doc):
-        colours = row(pair, 2, COLOUR, f"{path}[{number + 1}]")
+        colours = decode_list(pair, 2, COLOUR, f"{path}[{number + 1}]")
         if colours[0] == colours[1]:
             raise wrong(f"{path}[{number + 1}]", f"expected two different colours, found {shown(pair)}")
         numbers[FLAGS + 2 * number : FLAGS + 2 * number + 2] = colours
@@ -211,16 +213,16 @@ def read_flagships(doc: Json, numbers: list[int], path: str) -> None:
 
 def read_missions(doc: Json, numbers: list[int], path: str) -> None:
     """Four missions for each number of players (C7)."""
-    known(doc, ("2", "3", "4"), path)
+    check_keys(doc, ("2", "3", "4"), path)
     for players, missions in doc.items():
         first = MISSIONS + MISSION_SET * (int(players) - 2)
-        found = row(missions, MISSION_SET, MISSION, f"{path} {players}")
+        found = decode_list(missions, MISSION_SET, MISSION, f"{path} {players}")
         numbers[first : first + MISSION_SET] = found
 
 
 def read_track(doc: Json, numbers: list[int], path: str) -> None:
-    """Points for each expedition by contracts completed, from 0 on; it never falls (M5)."""
-    track = row(doc, TRACK_FIELDS, Number(0, MOST_PER_EXPEDITION), path)
+    """Points per expedition by number of completed contracts, from 0; they never decrease (M5)."""
+    track = decode_list(doc, TRACK_FIELDS, Number(0, MOST_PER_EXPEDITION), path)
     if sorted(track) != track:
         raise wrong(path, "the track never falls")
     numbers[TRACK : TRACK + TRACK_FIELDS] = track

@@ -1,16 +1,16 @@
-"""Card sets: what is printed on the cards. `SOURCES` says which of it is known, and from where; all other numbers are
-reconstructed (docs/games/discovery.md tells how).
+"""Card sets: what is printed on the cards. `SOURCES` lists the known numbers and where they come from; all others are
+reconstructed (docs/games/discovery.md explains how).
 
-A card set is one row of small numbers in the options of a game, so that games of different sets run side by side:
+A card set is a row of small numbers in a game's options, so games with different sets can run side by side:
 
     LIMIT + e             transport limit of expedition e
     EXPEDITION_COLOUR + e its colour
-    POINTS + 4 * e        points of a ship there: first scoring other colour, same colour; last scoring other, same
-    EXPLORER + e          who sails, as a number in EXPLORERS
-    INCOME + 3 * (c - 1)  coins of contract c for 1, 2, 3 turns
+    POINTS + 4 * e        points per ship: first scoring other colour, same colour; last scoring other, same
+    EXPLORER + e          its explorer, as an index into EXPLORERS
+    INCOME + 3 * (c - 1)  coins that contract c pays for 1, 2, 3 turns
     FLAGS + 2 * f         the two colours of flagship f
     MISSIONS + 4 * n      the missions of the set for 2 + n players
-    TRACK + n             points for each fulfilled expedition after n contracts
+    TRACK + n             points per fulfilled expedition after n contracts
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ EXPLORERS = (
     "dias", "abreu", "cabral", "verrazzano", "cabot", "drake", "vespucci", "cartier", "dagama", "ponce", "columbus",
     "magellan", "balboa", "barents", "frobisher", "cao", "cook", "hudson", "tasman", "polo", "erik", "raleigh",
 )  # fmt: skip
-"""Who may stand on an expedition card: first those of our sets, then others for the real cards."""
+"""Explorers on expedition cards: first those of our set, then others that the real cards may show."""
 
 LARGEST_LIMIT = 8
 
@@ -103,19 +103,19 @@ SOURCES = {
 
 
 def source_of(item: str) -> str:
-    """Where something on the cards of `reconstructed-1` is known from: `expeditions.abreu.limit`, `contracts.5.2` (two
-    turns), `flagships.0`, `missions.3.maj`, `contract_track.5`."""
+    """The source of an item of `reconstructed-1`, such as `expeditions.abreu.limit`, `contracts.5.2` (two turns),
+    `flagships.0`, `missions.3.maj` or `contract_track.5`."""
     return SOURCES.get(item, RECONSTRUCTED)
 
 
 def numbers_of(card_set: dict[str, Any]) -> tuple[int, ...]:
     """A card set as its row of numbers."""
-    sails = card_set["expeditions"]
+    expeditions = card_set["expeditions"]
     missions = [Mission[each.upper()].value for players in (2, 3, 4) for each in card_set["missions"][players]]
-    row = [limit for _, limit, _, _ in sails.values()]
-    row += [COLOUR_NAMES.index(colour) for colour, _, _, _ in sails.values()]
-    row += [points for _, _, first, last in sails.values() for points in (*first, *last)]
-    row += [EXPLORERS.index(name) for name in sails]
+    row = [limit for _, limit, _, _ in expeditions.values()]
+    row += [COLOUR_NAMES.index(colour) for colour, _, _, _ in expeditions.values()]
+    row += [points for _, _, first, last in expeditions.values() for points in (*first, *last)]
+    row += [EXPLORERS.index(name) for name in expeditions]
     row += [coins for _ in range(COLOURS) for size in SIZES for coins in card_set["contracts"][size]]
     row += [COLOUR_NAMES.index(colour) for pair in card_set["flagships"] for colour in pair]
     row += missions

@@ -16,9 +16,9 @@ from emporion.games.discovery.rules.cards import (
     TRANSPORTS,
 )
 from emporion.games.discovery.rules.events import Event
-from emporion.games.discovery.rules.fleet import can_load, flagship_shows, has, muster, show_flagship
-from emporion.games.discovery.rules.market import may_touch
-from emporion.games.discovery.rules.state import CREW_PLACES, NONE, RUNNING_CONTRACTS, Action, State, Step, Where
+from emporion.games.discovery.rules.fleet import can_load, crew_ship, flagship_shows, is_available, reveal_flagship
+from emporion.games.discovery.rules.market import may_take
+from emporion.games.discovery.rules.state import BERTHS, NONE, RUNNING_CONTRACTS, Action, FlagshipLocation, State, Step
 from emporion.kernel.chance import pick_card
 from emporion.kernel.trace import trace
 
@@ -26,16 +26,16 @@ CONTRACT_LUCK = 1  # a purpose of chance
 
 
 def can_accept(s: State) -> bool:
-    """A coin, and room in the hand (A2, A4)."""
+    """Whether the active player has a coin and fewer than four contracts in hand (A2, A4)."""
     me = s.seats[s.active]
     return me.coins >= ACCEPT_PRICE and me.hand_size < HAND_LIMIT
 
 
 def can_accept_from(s: State, place: int) -> bool:
-    """An open contract that nobody else has reserved, or the top of the deck (A6, A7)."""
+    """Whether `place` holds an open contract that no other player has reserved, or a deck card (A6, A7)."""
     if place == DISPLAY:
         return s.deck_size > 0
-    return s.display[place] != NONE and may_touch(s, s.display_for[place])
+    return s.display[place] != NONE and may_take(s, s.display_for[place])
 
 
 def accept(s: State, place: int) -> None:
@@ -60,7 +60,7 @@ def accept(s: State, place: int) -> None:
 
 
 def fill_display(s: State, place: int) -> None:
-    """Turn up a contract, if there is one (A3, A6)."""
+    """Turn up a contract, if the deck has one (A3, A6)."""
     if s.deck_size > 0:
         s.display[place] = draw_contract(s)
         trace(Event.NEW_CONTRACT, s.display[place], place)
@@ -78,12 +78,12 @@ def draw_contract(s: State) -> int:
 
 
 def can_play(s: State, contract: int) -> bool:
-    """Whether the idle ships make up the exact load of a contract (K3)."""
+    """Whether idle ships can make up the exact load of a contract (K3)."""
     return can_load(s, CONTRACT_COLOUR[contract], LOAD[contract], 0)
 
 
 def play(s: State, contract: int) -> None:
-    """Put a contract on the table; its ships are named one by one (K1)."""
+    """Put a contract on the table; its ships are then chosen one by one (K1)."""
     me = s.seats[s.active]
     s.secret = 1 - me.seen[contract]
     me.hand[contract] -= 1
@@ -103,11 +103,11 @@ def play(s: State, contract: int) -> None:
 
 
 def can_load_with(s: State, kind: int) -> bool:
-    """Whether naming this ship next leads to the exact load. Ships are named in the order of their kinds, the flagship
-    last, with whatever transport is missing."""
+    """Whether the exact load is still reachable after choosing this ship next. Ships are chosen in the order of their
+    kinds; the flagship comes last and carries the missing transport."""
     me = s.seats[s.active]
     colour = CONTRACT_COLOUR[me.running[s.target].card]
-    if not has(s, kind):
+    if not is_available(s, kind):
         return False
     if kind == FLAGSHIP:
         return s.due <= TRANSPORTS and (flagship_shows(s, s.active, colour) or me.wild > 0)
@@ -125,7 +125,7 @@ def can_load_with(s: State, kind: int) -> bool:
 
 
 def load(s: State, kind: int) -> None:
-    """A ship goes on the contract."""
+    """Put a ship on the contract."""
     me = s.seats[s.active]
     running = me.running[s.target]
     colour = CONTRACT_COLOUR[running.card]
@@ -137,8 +137,8 @@ def load(s: State, kind: int) -> None:
     value = s.due if kind == FLAGSHIP else TRANSPORT[kind]
     if kind == FLAGSHIP:
         running.value = value
-        me.flagship_at = Where.CONTRACT
-    muster(s, kind)
+        me.flagship_at = FlagshipLocation.CONTRACT
+    crew_ship(s, kind)
     me.wild -= not fits
     s.due -= value
     s.cursor = kind
@@ -147,15 +147,15 @@ def load(s: State, kind: int) -> None:
 
 
 def set_duration(s: State, turns: int) -> None:
-    """The contract is under way with its ships (K1, K5). Whoever had not seen it in the hand sees it now."""
+    """Start the contract with its ships (K1, K5). Playing it reveals it to the players who had not seen it."""
     running = s.seats[s.active].running[s.target]
     running.duration = turns
     running.left = turns
-    for berth in range(CREW_PLACES):
+    for berth in range(BERTHS):
         if running.ships[berth] != NONE:
             announce_ship(s, running.ships[berth])
     trace(Event.UNDER_WAY, s.active, running.card, turns)
-    show_flagship(s)
+    reveal_flagship(s)
     s.reveals += s.secret
     s.secret = 0
     s.target = 0
@@ -164,7 +164,7 @@ def set_duration(s: State, turns: int) -> None:
 
 
 def announce_ship(s: State, kind: int) -> None:
-    """A ship of the contract that is being sent."""
+    """Announce a ship of the contract being sent."""
     running = s.seats[s.active].running[s.target]
     value = running.value if kind == FLAGSHIP else TRANSPORT[kind]
     trace(Event.LOADS, s.active, kind, value, not fits_contract(s, kind, CONTRACT_COLOUR[running.card]))
@@ -194,18 +194,18 @@ def advance_contracts(s: State) -> None:
 
 
 def income_of(s: State, contract: int, turns: int) -> int:
-    """What a contract pays for so many turns (C6)."""
+    """Coins that a contract pays for this number of turns (C6)."""
     return s.options.cards[INCOME + DURATIONS * (contract - 1) + turns - 1]
 
 
 def bring_home(s: State, seat: int, place: int) -> None:
-    """The ships of a contract are idle again, and its card is gone."""
+    """Return a contract's ships to the idle ones and remove its card."""
     me = s.seats[seat]
     running = me.running[place]
-    for berth in range(CREW_PLACES):
+    for berth in range(BERTHS):
         ship = running.ships[berth]
         if ship == FLAGSHIP:
-            me.flagship_at = Where.IDLE
+            me.flagship_at = FlagshipLocation.IDLE
         elif ship != NONE:
             me.idle[ship] += 1
         running.ships[berth] = NONE

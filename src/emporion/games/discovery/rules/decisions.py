@@ -1,7 +1,7 @@
-"""The rules of Age of Discovery as the kernel calls them: whose decision, what is legal, what follows, who won.
+"""The rules of Age of Discovery as the kernel calls them: actor, legal actions, effects, result.
 
-The rules themselves stand in the files named after their subjects: setup, turn, market, contracts, expeditions,
-missions; fleet says which ships can go where.
+The rules themselves are in files named after their subjects: setup, turn, market, contracts, expeditions, missions, and
+fleet (which ships can go where).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from emporion.games.discovery.rules.contracts import (
     play,
     set_duration,
 )
-from emporion.games.discovery.rules.expeditions import board, explore, send, send_flagship
+from emporion.games.discovery.rules.expeditions import explore, sail, send, send_flagship
 from emporion.games.discovery.rules.fleet import (
     can_explore,
     can_explore_with,
@@ -53,12 +53,12 @@ STALLED = 1
 
 
 def actor(s: State) -> int:
-    """The active player, or nobody when the game is over."""
+    """The active player, or NOBODY when the game is over."""
     return NOBODY if s.step == Step.OVER else s.active
 
 
 def legal(s: State, out: MutableSequence[int]) -> int:
-    """Fill `out` with the legal actions in ascending order; how many there are."""
+    """Fill `out` with the legal actions in ascending order and return their number."""
     if s.step == Step.ACTION:
         return legal_actions(s, out)
     n = 0
@@ -82,7 +82,7 @@ def legal(s: State, out: MutableSequence[int]) -> int:
 
 
 def legal_actions(s: State, out: MutableSequence[int]) -> int:
-    """Two different actions, each as far as it goes; reservations at any time; the end of the turn (1.3-1.9)."""
+    """Steps of at most two different actions, reservations at any time, and the end of the turn (1.3-1.9)."""
     out[0] = actions.TAKE
     n = 1 if may_begin(s, Action.TAKE) else 0
     if may_begin(s, Action.ACCEPT) and can_accept(s):
@@ -114,7 +114,7 @@ def legal_actions(s: State, out: MutableSequence[int]) -> int:
 
 
 def legal_contracts(s: State, out: MutableSequence[int], n: int) -> int:
-    """Contracts of the hand that can be played."""
+    """Contracts in hand that can be played."""
     me = s.seats[s.active]
     at_home = transport_at_home(s) if me.hand_size > 0 else 0
     contract = 0
@@ -128,7 +128,7 @@ def legal_contracts(s: State, out: MutableSequence[int], n: int) -> int:
 
 
 def apply(s: State, action: int) -> None:
-    """Carry out a legal action and everything that follows from it."""
+    """Carry out a legal action and all its consequences."""
     if action == actions.TAKE:
         take(s)
     elif action < actions.BUY:
@@ -153,13 +153,13 @@ def apply(s: State, action: int) -> None:
     elif action < actions.DECLARE:
         send_flagship(s, action - actions.VALUE + 1)
     elif action < actions.DURATION:
-        board(s, FLAGSHIP, s.due, action - actions.DECLARE)
+        sail(s, FLAGSHIP, s.due, action - actions.DECLARE)
     else:
         set_duration(s, action - actions.DURATION + 1)
 
 
 def result(s: State, scores: MutableSequence[int], ranks: MutableSequence[int]) -> int:
-    """Points; ties go to who has more ships that are not on expeditions (L7)."""
+    """Points and ranks; ties are broken by the number of ships not on expeditions (L7)."""
     for seat in range(s.players):
         scores[seat] = s.seats[seat].points
         ranks[seat] = 1

@@ -1,4 +1,4 @@
-"""What the rules announce."""
+"""Events: what the rules announce."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Event(IntEnum):
     TURN = 1
     NEW_SHIP = 2  # a ship is turned up into the filling row
     NEW_CONTRACT = 3  # a contract is turned up into the display
-    DEALT = 4  # a contract comes into a first hand
+    DEALT = 4  # a contract is dealt to an initial hand
     TAKES = 5
     ACCEPTS = 6  # an open contract
     ACCEPTS_UNSEEN = 7  # the top of the deck
@@ -32,14 +32,14 @@ class Event(IntEnum):
     LAST_SCORING = 19
     EARNS = 20  # a ship on an expedition scores
     MISSION = 21
-    AT_HOME = 22  # ships that are not on an expedition
-    GIVES_UP = 23  # a contract that is not finished at the end
-    STALLING = 24  # one more round without a purchase, and the last round begins
+    AT_HOME = 22  # ships that are not on an expedition score
+    GIVES_UP = 23  # a contract is unfinished at the end
+    STALLING = 24  # after one more round without a purchase the last round begins
     STALLED = 25
     GAME_OVER = 26
-    SHOWS_FLAGSHIP = 27  # at its first use
+    SHOWS_FLAGSHIP = 27  # a flagship is used for the first time
     SHIP_FREED = 28  # a reservation ends
-    CONTRACT_FREED = 29  # likewise
+    CONTRACT_FREED = 29  # a reservation ends
     PASSES = 30  # a turn ends without any action
 
 

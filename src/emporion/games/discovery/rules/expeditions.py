@@ -8,21 +8,21 @@ from emporion.games.discovery.rules.events import Event
 from emporion.games.discovery.rules.fleet import (
     choose_flagship,
     colour_of_expedition,
+    crew_ship,
     fits_chain,
     flagship_shows,
-    muster,
+    reveal_flagship,
     room,
-    show_flagship,
 )
 from emporion.games.discovery.rules.options import FlagshipScoring, WildScoring
-from emporion.games.discovery.rules.state import Action, State, Step, Where
+from emporion.games.discovery.rules.state import Action, FlagshipLocation, State, Step
 from emporion.kernel.trace import trace
 
-FIRST, LAST = 0, 2  # where the points of a scoring stand on a card
+FIRST, LAST = 0, 2  # offsets of a scoring's points in the card set
 
 
 def explore(s: State, expedition: int) -> None:
-    """Choose an expedition; then its ship is asked for."""
+    """Choose an expedition; the next decision is the ship."""
     s.target = expedition
     s.done |= 1 << Action.SEND
     s.current = Action.SEND
@@ -30,10 +30,10 @@ def explore(s: State, expedition: int) -> None:
 
 
 def send(s: State, kind: int) -> None:
-    """A ship for the chosen expedition. The flagship is asked for its transport (F2), and for its colour where it has a
-    choice (F4, F6, U7)."""
+    """Choose a ship for the expedition. For the flagship the transport is decided next (F2), then the colour if there
+    is a choice (F4, F6, U7)."""
     if kind != FLAGSHIP:
-        board(s, kind, TRANSPORT[kind], COLOUR[kind])
+        sail(s, kind, TRANSPORT[kind], COLOUR[kind])
         return
     choose_flagship(s)
     if room(s, s.target) > 1:
@@ -47,21 +47,21 @@ def send_flagship(s: State, value: int) -> None:
     chain = s.expeditions[s.target].chain
     as_chain = s.options.wild_scoring == WildScoring.CHAIN
     if chain > 0 and (as_chain or flagship_shows(s, s.active, chain - 1)):
-        board(s, FLAGSHIP, value, chain - 1)
+        sail(s, FLAGSHIP, value, chain - 1)
     else:
         s.step = Step.DECLARE
 
 
-def board(s: State, kind: int, value: int, colour: int) -> None:
-    """A ship sails for good (E6, E7). The first one fixes the colour (E3); one that does not fit costs a Wild Ship card
-    and scores with its own colour (F5, F6)."""
+def sail(s: State, kind: int, value: int, colour: int) -> None:
+    """Put a ship on the expedition for good (E6, E7). The first ship sets the chain colour (E3); one that does not fit
+    costs a Wild Ship card and scores with its own colour (F5, F6)."""
     me = s.seats[s.active]
     expedition = s.expeditions[s.target]
     wild = not fits_chain(s, s.target, kind)
-    muster(s, kind)
+    crew_ship(s, kind)
     me.wild -= wild
     if kind == FLAGSHIP:
-        me.flagship_at = Where.EXPEDITION
+        me.flagship_at = FlagshipLocation.EXPEDITION
     if expedition.chain == 0:
         expedition.chain = colour + 1
     place = expedition.size
@@ -74,14 +74,14 @@ def board(s: State, kind: int, value: int, colour: int) -> None:
     expedition.size += 1
     expedition.used += value
     trace(Event.SAILS, s.active, s.target, kind, value, expedition.colours[place] - 1, wild)
-    show_flagship(s)
+    reveal_flagship(s)
     s.due = 0
     s.target = 0
     s.step = Step.ACTION
 
 
 def score_expeditions(s: State, scoring: int) -> None:
-    """Every ship earns its owner the number of its card, the higher one if it has the card's colour (P4, P5, L4)."""
+    """Every ship earns its owner the points on the card, the higher number if it has the card's colour (P4, P5, L4)."""
     for expedition in range(EXPEDITIONS):
         here = s.expeditions[expedition]
         for place in range(here.size):
@@ -92,12 +92,12 @@ def score_expeditions(s: State, scoring: int) -> None:
 
 
 def points_of(s: State, expedition: int, scoring: int, same: int) -> int:
-    """What a ship earns on an expedition at a scoring; `same` is 1 if it has the card's colour (C5)."""
+    """Points that a ship earns on an expedition at a scoring; `same` is 1 if it has the card's colour (C5)."""
     return s.options.cards[POINTS + 4 * expedition + scoring + same]
 
 
 def has_colour(s: State, expedition: int, place: int) -> int:
-    """1 if a ship has the colour of its expedition. By an option either colour of a flagship will do (U6)."""
+    """1 if a ship has its expedition's colour. With an option, either colour of a flagship counts (U6)."""
     here = s.expeditions[expedition]
     wanted = colour_of_expedition(s, expedition)
     if here.colours[place] == wanted + 1:

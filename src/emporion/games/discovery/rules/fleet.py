@@ -1,4 +1,4 @@
-"""Ships, crews and coins of the active player: what can be sent, and which ships make up an exact load."""
+"""The active player's fleet: which ships can be sent, and which make up an exact load."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from emporion.games.discovery.rules.cards import (
     TRANSPORTS,
 )
 from emporion.games.discovery.rules.events import Event
-from emporion.games.discovery.rules.state import Shown, State, Where
+from emporion.games.discovery.rules.state import FlagshipLocation, FlagshipSecrecy, State
 from emporion.kernel.trace import trace
 
-EVERY_CHAIN = 0b01010101010101  # a number for each colour of a chain, and for none
+EVERY_CHAIN = 0b01010101010101  # 1 in each two-bit field: no chain, then each chain colour
 
 
 def limit_of(s: State, expedition: int) -> int:
@@ -29,18 +29,18 @@ def colour_of_expedition(s: State, expedition: int) -> int:
 
 
 def room(s: State, expedition: int) -> int:
-    """Transport that still finds place (E5)."""
+    """Transport that an expedition still has room for (E5)."""
     return limit_of(s, expedition) - s.expeditions[expedition].used
 
 
 def flagship_shows(s: State, seat: int, colour: int) -> bool:
-    """Whether a colour is one of the two of a player's flagship (F1)."""
+    """Whether a colour is one of the flagship's two (F1)."""
     first = FLAGS + 2 * (s.seats[seat].flagship - 1)
     return s.options.cards[first] == colour or s.options.cards[first + 1] == colour
 
 
 def fits_chain(s: State, expedition: int, kind: int) -> bool:
-    """Whether a ship needs no Wild Ship card there (E3, E4, F7)."""
+    """Whether a ship can join an expedition without a Wild Ship card (E3, E4, F7)."""
     chain = s.expeditions[expedition].chain
     if chain == 0:
         return True
@@ -49,26 +49,26 @@ def fits_chain(s: State, expedition: int, kind: int) -> bool:
     return COLOUR[kind] == chain - 1
 
 
-def has(s: State, kind: int) -> bool:
-    """Whether the active player can send such a ship at all: it is idle, and the crew can be paid (E2, E8)."""
+def is_available(s: State, kind: int) -> bool:
+    """Whether the active player has an idle ship of this kind and can pay its crew (E2, E8)."""
     me = s.seats[s.active]
     if kind == FLAGSHIP:
-        return me.flagship_at == Where.IDLE and me.coins >= FLAGSHIP_CREW
+        return me.flagship_at == FlagshipLocation.IDLE and me.coins >= FLAGSHIP_CREW
     return me.idle[kind] > 0 and me.coins >= CREW
 
 
 def can_explore_with(s: State, expedition: int, kind: int) -> bool:
-    """Whether the active player can send such a ship on an expedition."""
+    """Whether the active player can send a ship of this kind on an expedition."""
     transport = 1 if kind == FLAGSHIP else TRANSPORT[kind]
-    if not has(s, kind) or transport > room(s, expedition):
+    if not is_available(s, kind) or transport > room(s, expedition):
         return False
     return fits_chain(s, expedition, kind) or s.seats[s.active].wild > 0
 
 
 def reach(s: State) -> int:
-    """The least transport with which the active player can join an expedition, 0 for not at all: two bits for those
-    without a chain, then for each colour of a chain. Crews must be paid; with a Wild Ship card every colour will do; a
-    flagship goes as 1 (E2-E5, F1, F5)."""
+    """The smallest transport with which the active player can join an expedition, 0 if none: two bits for expeditions
+    without a chain, then two for each chain colour. Crews must be paid; a Wild Ship card allows every colour; a
+    flagship counts as 1 (E2-E5, F1, F5)."""
     me = s.seats[s.active]
     found = 0
     least = 0
@@ -78,7 +78,7 @@ def reach(s: State) -> int:
         found |= smallest << 2 * (colour + 1)
         if smallest > 0 and (least == 0 or smallest < least):
             least = smallest
-    if has(s, FLAGSHIP):
+    if is_available(s, FLAGSHIP):
         least = 1
         for half in range(2):
             place = 2 * (s.options.cards[FLAGS + 2 * (me.flagship - 1) + half] + 1)
@@ -95,16 +95,16 @@ def can_explore(s: State, expedition: int, reach_of_fleet: int) -> bool:
 
 
 def transport_at_home(s: State) -> int:
-    """The most that the active player's idle ships can carry together."""
+    """The most that all idle ships of the active player can carry."""
     me = s.seats[s.active]
-    total = TRANSPORTS if me.flagship_at == Where.IDLE else 0
+    total = TRANSPORTS if me.flagship_at == FlagshipLocation.IDLE else 0
     for kind in range(1, SHIPS + 1):
         total += TRANSPORT[kind] * me.idle[kind]
     return total
 
 
-def muster(s: State, kind: int) -> None:
-    """A ship leaves the idle ones, and its crew is paid (E2)."""
+def crew_ship(s: State, kind: int) -> None:
+    """Take a ship from the idle ones and pay its crew (E2)."""
     me = s.seats[s.active]
     if kind == FLAGSHIP:
         me.coins -= FLAGSHIP_CREW
@@ -115,66 +115,66 @@ def muster(s: State, kind: int) -> None:
 
 
 def choose_flagship(s: State) -> None:
-    """Who sends it shows it."""
+    """Choosing the flagship reveals it; the reveal is complete when it sails."""
     me = s.seats[s.active]
-    if me.flagship_shown == Shown.SECRET:
-        me.flagship_shown = Shown.SHOWING
+    if me.flagship_shown == FlagshipSecrecy.SECRET:
+        me.flagship_shown = FlagshipSecrecy.SHOWING
 
 
-def show_flagship(s: State) -> None:
-    """From its first use on it lies open (1.2.9)."""
+def reveal_flagship(s: State) -> None:
+    """The flagship is public from its first use (1.2.9)."""
     me = s.seats[s.active]
-    if me.flagship_shown == Shown.SHOWING:
-        me.flagship_shown = Shown.OPEN
+    if me.flagship_shown == FlagshipSecrecy.SHOWING:
+        me.flagship_shown = FlagshipSecrecy.OPEN
         s.reveals += 1
         first = FLAGS + 2 * (me.flagship - 1)
         trace(Event.SHOWS_FLAGSHIP, s.active, s.options.cards[first], s.options.cards[first + 1])
 
 
 def can_load(s: State, colour: int, due: int, cursor: int) -> bool:
-    """Whether idle ships of the active player, kinds from the cursor on and the flagship, make up exactly this load
+    """Whether the active player's idle ships (kinds from the cursor on, and the flagship) can make up exactly this load
     (K2-K4): ships of the colour, others with a Wild Ship card each, all crews paid."""
     me = s.seats[s.active]
     if me.coins < CREW and due > 0:
         return False
-    own_1 = ships_from(s, colour, 1, cursor)
-    own_2 = ships_from(s, colour, 2, cursor)
-    own_3 = ships_from(s, colour, 3, cursor)
-    flagship = TRANSPORTS if me.flagship_at == Where.IDLE else 0
-    if own_1 + 2 * own_2 + 3 * own_3 + flagship + TRANSPORTS * me.wild < due:
+    fitting_1 = ships_from(s, colour, 1, cursor)
+    fitting_2 = ships_from(s, colour, 2, cursor)
+    fitting_3 = ships_from(s, colour, 3, cursor)
+    flagship = TRANSPORTS if me.flagship_at == FlagshipLocation.IDLE else 0
+    if fitting_1 + 2 * fitting_2 + 3 * fitting_3 + flagship + TRANSPORTS * me.wild < due:
         return False
-    any_1, any_2, any_3 = 0, 0, 0
+    other_1, other_2, other_3 = 0, 0, 0
     if me.wild > 0:
-        any_1 = others_from(s, colour, 1, cursor)
-        any_2 = others_from(s, colour, 2, cursor)
-        any_3 = others_from(s, colour, 3, cursor)
+        other_1 = others_from(s, colour, 1, cursor)
+        other_2 = others_from(s, colour, 2, cursor)
+        other_3 = others_from(s, colour, 3, cursor)
     needs_card = 0 if flagship_shows(s, s.active, colour) else 1
     for value in range(min(due, flagship) + 1):
         cards = me.wild - (needs_card if value > 0 else 0)
         coins = me.coins - (FLAGSHIP_CREW if value > 0 else 0)
         if cards < 0 or coins < 0:
             continue
-        for threes in range(min(own_3, (due - value) // 3) + 1):
-            for twos in range(min(own_2, (due - value - 3 * threes) // 2) + 1):
+        for threes in range(min(fitting_3, (due - value) // 3) + 1):
+            for twos in range(min(fitting_2, (due - value - 3 * threes) // 2) + 1):
                 rest = due - value - 3 * threes - 2 * twos
-                for wild_3 in range(min(any_3, cards, rest // 3) + 1):
-                    for wild_2 in range(min(any_2, cards - wild_3, (rest - 3 * wild_3) // 2) + 1):
+                for wild_3 in range(min(other_3, cards, rest // 3) + 1):
+                    for wild_2 in range(min(other_2, cards - wild_3, (rest - 3 * wild_3) // 2) + 1):
                         ones = rest - 3 * wild_3 - 2 * wild_2
-                        wild_1 = max(0, ones - own_1)
+                        wild_1 = max(0, ones - fitting_1)
                         ships = threes + twos + wild_3 + wild_2 + ones
-                        if wild_1 <= any_1 and wild_3 + wild_2 + wild_1 <= cards and CREW * ships <= coins:
+                        if wild_1 <= other_1 and wild_3 + wild_2 + wild_1 <= cards and CREW * ships <= coins:
                             return True
     return False
 
 
 def ships_from(s: State, colour: int, transport: int, cursor: int) -> int:
-    """Idle ships of a colour with this transport, if their kind is not before the cursor."""
+    """Number of idle ships of this colour and transport, if their kind is not before the cursor."""
     kind = colour * TRANSPORTS + transport
     return s.seats[s.active].idle[kind] if kind >= cursor else 0
 
 
 def others_from(s: State, colour: int, transport: int, cursor: int) -> int:
-    """The same of all other colours."""
+    """Number of idle ships of all other colours with this transport, from the cursor on."""
     count = 0
     for kind in range(transport, SHIPS + 1, TRANSPORTS):
         if kind >= cursor and COLOUR[kind] != colour:

@@ -14,20 +14,20 @@ from emporion.kernel.trace import trace
 SHIP_LUCK, SCORING_LUCK = 0, 2  # purposes of chance
 
 
-def may_touch(s: State, reserved: int) -> bool:
-    """Whether no other player has reserved a card (V2). A mark is 0, or a seat from 1; from 5 if it is from an earlier
-    turn."""
+def may_take(s: State, reserved: int) -> bool:
+    """Whether no other player has reserved a card (V2). `reserved` is 0, the seat from 1, or the seat from 5 if the
+    reservation is from an earlier turn."""
     return reserved == 0 or (reserved - 1) % SEATS == s.active
 
 
 def can_buy(s: State, slot: int) -> bool:
-    """A ship of the purchase row that one can pay and nobody else has reserved (B1, B8)."""
+    """Whether the active player can pay for a ship that no other player has reserved (B1, B8)."""
     ship = s.purchase_row[slot]
-    return ship != NONE and COST[ship] <= s.seats[s.active].coins and may_touch(s, s.purchase_for[slot])
+    return ship != NONE and COST[ship] <= s.seats[s.active].coins and may_take(s, s.purchase_for[slot])
 
 
 def buy(s: State, slot: int) -> None:
-    """Pay, take the ship, let the one above move down with its marker, and fill up (B1-B7, V5)."""
+    """Pay, take the ship, move the one above down with its marker, and refill (B1-B7, V5)."""
     me = s.seats[s.active]
     ship = s.purchase_row[slot]
     me.coins -= COST[ship]
@@ -43,9 +43,9 @@ def buy(s: State, slot: int) -> None:
 
 
 def refill(s: State, slot: int) -> None:
-    """Draw the next pile card into the filling row. A scoring card is put aside and another card drawn (B6)."""
+    """Draw a card from the pile into the filling row. A scoring card is put aside and another card drawn (B6)."""
     while s.filling_row[slot] == NONE:
-        pile = present_pile(s)
+        pile = current_pile(s)
         if pile == PILES:
             return
         s.reveals += 1
@@ -58,8 +58,8 @@ def refill(s: State, slot: int) -> None:
             trace(Event.NEW_SHIP, ship, slot)
 
 
-def present_pile(s: State) -> int:
-    """Piles are used up from left to right (B3); PILES if all are empty."""
+def current_pile(s: State) -> int:
+    """The first pile that is not empty (B3); PILES if all are empty."""
     pile = 0
     while pile < PILES and s.piles[pile] == 0:
         pile += 1
@@ -67,7 +67,7 @@ def present_pile(s: State) -> int:
 
 
 def draws_scoring_card(s: State, pile: int) -> bool:
-    """Take a card off a pile: whether it is the scoring card that was shuffled into it (1.2.4)."""
+    """Draw from a pile; whether the card is the scoring card shuffled into it (1.2.4)."""
     cards = s.piles[pile]
     s.piles[pile] -= 1
     inside = (pile == FIRST_SCORING_PILE and s.first_out == 0) or (pile == LAST_SCORING_PILE and s.last_out == 0)
@@ -75,8 +75,8 @@ def draws_scoring_card(s: State, pile: int) -> bool:
 
 
 def turn_up_scoring_card(s: State, pile: int) -> None:
-    """First Scoring: it is scored at the end of the turn, unless the option says otherwise (P3, U1). Last Scoring:
-    after this turn everybody has one more (L1); if the game had stalled, the last round runs already (U19)."""
+    """First Scoring takes place at the end of the turn, unless an option says otherwise (P3, U1). After Last Scoring
+    every player has one more turn (L1); if the game has stalled, the last round has already begun (U19)."""
     if pile == FIRST_SCORING_PILE:
         s.first_out = 1
         trace(Event.FIRST_SCORING_CARD)
@@ -92,7 +92,7 @@ def turn_up_scoring_card(s: State, pile: int) -> None:
 
 
 def turns_to_first_scoring(s: State) -> int:
-    """The present turn; or one more for everybody, as before the last scoring; or none (U1)."""
+    """1 for the current turn; one more for each player at the end of the round; 0 for immediately (U1)."""
     if s.options.first_scoring_timing == FirstScoringTiming.END_OF_ROUND:
         return s.players + 1
     return 1 if s.options.first_scoring_timing == FirstScoringTiming.END_OF_TURN else 0
@@ -106,7 +106,7 @@ def ships_unseen(s: State) -> int:
 
 
 def reserve_ship(s: State, place: int) -> None:
-    """Put a marker on a ship: of the purchase row, then of the filling row (V1)."""
+    """Put a marker on a ship in the purchase row or, from place ROW on, in the filling row (V1)."""
     s.seats[s.active].reservations -= 1
     if place < ROW:
         s.purchase_for[place] = s.active + 1
@@ -123,23 +123,23 @@ def reserve_contract(s: State, place: int) -> None:
 
 
 def expire_reservations(s: State) -> None:
-    """At the end of a turn markers from an earlier turn of the player come off; those of this turn stay for one more
-    (V4, T7)."""
+    """At the end of a turn, remove the active player's markers from earlier turns; those of this turn stay one more
+    turn (V4, T7)."""
     expired = s.active + 1 + SEATS
     for slot in range(ROW):
         if s.purchase_for[slot] == expired:
             trace(Event.SHIP_FREED, s.active, s.purchase_row[slot])
         if s.filling_for[slot] == expired:
             trace(Event.SHIP_FREED, s.active, s.filling_row[slot])
-        s.purchase_for[slot] = older(s, s.purchase_for[slot])
-        s.filling_for[slot] = older(s, s.filling_for[slot])
+        s.purchase_for[slot] = age_reservation(s, s.purchase_for[slot])
+        s.filling_for[slot] = age_reservation(s, s.filling_for[slot])
     for place in range(DISPLAY):
         if s.display_for[place] == expired:
             trace(Event.CONTRACT_FREED, s.active, s.display[place])
-        s.display_for[place] = older(s, s.display_for[place])
+        s.display_for[place] = age_reservation(s, s.display_for[place])
 
 
-def older(s: State, reserved: int) -> int:
+def age_reservation(s: State, reserved: int) -> int:
     if reserved == s.active + 1:
         return reserved + SEATS
     return 0 if reserved == s.active + 1 + SEATS else reserved

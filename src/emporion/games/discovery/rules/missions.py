@@ -1,32 +1,32 @@
-"""Special missions (1.12) and what else counts at the end (1.11)."""
+"""Special missions (1.12) and the other points at the end (1.11)."""
 
 from __future__ import annotations
 
 from emporion.games.discovery.rules.card_sets import TRACK
 from emporion.games.discovery.rules.cards import EXPEDITIONS, IDLE_POINTS, SHIPS, Mission
 from emporion.games.discovery.rules.events import Event
-from emporion.games.discovery.rules.state import State, Where
+from emporion.games.discovery.rules.state import FlagshipLocation, State
 from emporion.kernel.trace import trace
 
 
 def is_fulfilled(s: State, seat: int, expedition: int) -> bool:
-    """Whether an expedition fulfils a player's mission: ships are counted, whatever their transport (M2-M4)."""
+    """Whether an expedition fulfils a player's mission: ships count, not their transport (M2-M4)."""
     here = s.expeditions[expedition]
-    own = 0
+    owned = 0
     for place in range(here.size):
-        own += here.owners[place] == seat + 1
+        owned += here.owners[place] == seat + 1
     mission = s.seats[seat].mission
-    if own == 0:
+    if owned == 0:
         return False
     if mission == Mission.HALF:
-        return 2 * own >= here.size
+        return 2 * owned >= here.size
     if mission == Mission.MAJ:
-        return 2 * own > here.size
-    return mission == Mission.ONE or own == here.size
+        return 2 * owned > here.size
+    return mission == Mission.ONE or owned == here.size
 
 
 def mission_points(s: State, seat: int) -> int:
-    """Fulfilled expeditions, times the value of the field on the contract track (M1, M5, M6)."""
+    """Fulfilled expeditions times the contract track's value (M1, M5, M6)."""
     fulfilled = 0
     for expedition in range(EXPEDITIONS):
         fulfilled += is_fulfilled(s, seat, expedition)
@@ -34,16 +34,16 @@ def mission_points(s: State, seat: int) -> int:
 
 
 def ships_at_home(s: State, seat: int) -> int:
-    """Ships that are not on an expedition (L6, U8)."""
+    """Number of ships not on an expedition (L6, U8)."""
     me = s.seats[seat]
-    count = 1 if s.options.idle_flagship and me.flagship_at != Where.EXPEDITION else 0
+    count = 1 if s.options.idle_flagship and me.flagship_at != FlagshipLocation.EXPEDITION else 0
     for kind in range(1, SHIPS + 1):
         count += me.idle[kind]
     return count
 
 
 def score_missions(s: State) -> None:
-    """Missions are revealed (L5)."""
+    """Reveal and score the missions (L5)."""
     for seat in range(s.players):
         points = mission_points(s, seat)
         s.seats[seat].points += points
@@ -51,7 +51,7 @@ def score_missions(s: State) -> None:
 
 
 def score_idle_ships(s: State) -> None:
-    """A point for every ship that stayed at home (L6)."""
+    """A point for every ship not on an expedition (L6)."""
     for seat in range(s.players):
         ships = ships_at_home(s, seat)
         s.seats[seat].points += IDLE_POINTS * ships

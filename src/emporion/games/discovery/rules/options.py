@@ -1,4 +1,4 @@
-"""Points on which the sources are silent or the rulebook's text is lost (section 5), and the card set."""
+"""Options: rules that the sources leave open or whose rulebook text is lost (section 5), and the card set."""
 
 from __future__ import annotations
 
@@ -74,6 +74,7 @@ class Options:
     idle_flagship: Annotated[Small, Option(Flag(), True, "a flagship that is not on an expedition is worth a point")]
     seat_bonus: Annotated[Small, Option(names_of(SeatBonus), "off", "coins for later seats")]
     stall_guard: Annotated[
-        Small, Option(Rounds(0, 20), 6, "rounds without a purchase that bring about the last round; 0 or off for never")
+        Small,
+        Option(Rounds(0, 20), 6, "rounds without a purchase after which the last round begins; 0 or off for never"),
     ]
-    hidden_coins: Annotated[Small, Option(Flag(), False, "coins are shown to their owner alone", VIEW)]
+    hidden_coins: Annotated[Small, Option(Flag(), False, "coins are shown only to their owner", VIEW)]

@@ -1,4 +1,4 @@
-"""Setting up (1.2)."""
+"""Setup (1.2)."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from emporion.kernel.trace import trace
 
 MISSION_LUCK, FLAGSHIP_LUCK, START_LUCK = 3, 4, 5  # purposes of chance
 EQUAL_MISSION = (0, 0, int(Mission.MAJ), int(Mission.MAJ), int(Mission.HALF))  # by players (U5)
-LATE_BONUS = (0, 0, 1, 1)  # coins by the order of play (U18)
+LATE_BONUS = (0, 0, 1, 1)  # coins by turn order (U18)
 RISING_BONUS = (0, 1, 1, 2)
 
 
 def setup(s: State) -> None:
-    """Lay out everything, deal, and begin with a random player (U12)."""
+    """Lay out the table, deal, and start with a random player (U12)."""
     lay_out_ships(s)
     for contract in range(1, CONTRACTS + 1):
         s.deck[contract] = 1
@@ -62,7 +62,7 @@ def setup(s: State) -> None:
 
 
 def wild_cards(players: int) -> int:
-    """Wild Ship cards of each player (1.2.7)."""
+    """Wild Ship cards per player (1.2.7)."""
     return 3 if players == 2 else 2
 
 
@@ -71,7 +71,7 @@ def reservation_cards(players: int) -> int:
 
 
 def lay_out_ships(s: State) -> None:
-    """Two rows of five ships, and five piles; the scoring cards go into the third and the fifth (1.2.3, 1.2.4)."""
+    """Two rows of five ships and five piles; the scoring cards go into the third and fifth pile (1.2.3, 1.2.4)."""
     for kind in range(1, SHIPS + 1):
         s.unseen[kind] = COPIES[kind]
     for slot in range(ROW):
@@ -89,7 +89,7 @@ def draw_ship(s: State) -> int:
 
 
 def deal_missions(s: State) -> None:
-    """One of the set for this number of players to each; the others stay in the box, unseen (1.2.8, 1.2.10, U5)."""
+    """Deal each player a mission of the set for this player count; the rest stay unseen (1.2.8, 1.2.10, U5)."""
     for card in range(MISSION_SET):
         s.mission_box[mission_in_set(s, card)] += 1
     for seat in range(s.players):
@@ -99,7 +99,7 @@ def deal_missions(s: State) -> None:
 
 
 def mission_in_set(s: State, card: int) -> int:
-    """A card of the mission set of this table (U5)."""
+    """A mission of the set in use (U5)."""
     if s.options.missions == Missions.EQUAL:
         return EQUAL_MISSION[s.players]
     if s.options.missions == Missions.FULL:
@@ -108,7 +108,7 @@ def mission_in_set(s: State, card: int) -> int:
 
 
 def deal_flagships(s: State) -> None:
-    """One of the six to each (1.2.9)."""
+    """Deal each player one of the six flagships (1.2.9)."""
     for flagship in range(1, FLAGSHIPS + 1):
         s.flagship_box[flagship] = 1
     for seat in range(s.players):
@@ -118,7 +118,7 @@ def deal_flagships(s: State) -> None:
 
 
 def bonus(s: State, turn: int) -> int:
-    """Coins for those who begin later, if the table wants it (U18)."""
+    """Extra coins for later seats, if the option is on (U18)."""
     if s.options.seat_bonus == SeatBonus.LATE:
         return LATE_BONUS[turn]
     return RISING_BONUS[turn] if s.options.seat_bonus == SeatBonus.RISING else 0

@@ -1,8 +1,8 @@
-"""Everything that lies on the table and in the hands: the declared state of Age of Discovery.
+"""The declared state of Age of Discovery.
 
-Piles are kept as what is in them: the order of the ships arises when they are drawn, and so does the place of a scoring
-card in its pile. A player runs at most seven contracts at a time: four of a full hand, and those accepted since, one a
-turn, until the first ones end after three turns.
+Piles are multisets: the order of the ships, and a scoring card's place in its pile, are decided when cards are drawn. A
+player has at most seven running contracts: four from a full hand, plus one accepted per turn until the first contracts
+end after three turns.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from emporion.games.discovery.rules.berths import RunningContracts, Sailings
 from emporion.games.discovery.rules.card_sets import LARGEST_LIMIT
 from emporion.games.discovery.rules.cards import (
     CONTRACT_NAMES,
@@ -24,6 +23,7 @@ from emporion.games.discovery.rules.cards import (
     SHIPS,
     Mission,
 )
+from emporion.games.discovery.rules.codecs import ExpeditionsCodec, RunningContractsCodec
 from emporion.games.discovery.rules.options import Options, Small
 from emporion.kernel.chance import Chance
 from emporion.kernel.codec import SEAT, Cards, Names, Number, Row, names_of
@@ -32,8 +32,8 @@ from emporion.kernel.position import Derived
 from emporion.kernel.seats import SEATS
 
 RUNNING_CONTRACTS = 8
-MOST_IDLE_TURNS = 1000  # that are counted
-CREW_PLACES = 6  # ships on a contract: its transport is at most 6
+MOST_IDLE_TURNS = 1000  # the counter stops here
+BERTHS = 6  # ships on one contract: its transport is at most 6
 NONE = 0
 MISSION_TYPES = len(Mission)
 
@@ -42,16 +42,16 @@ class Step(IntEnum):
     """What the active player has to decide."""
 
     OVER = 0
-    ACTION = 1  # an action, a step of the present one, a reservation, or the end of the turn (T2, T5)
+    ACTION = 1  # an action, another step of the current one, a reservation, or the end of the turn (T2, T5)
     SHIP = 2  # which ship goes on the expedition (E3-E5)
-    VALUE = 3  # the transport of the flagship (F2)
-    DECLARE = 4  # the colour of the flagship (F4, F6)
+    VALUE = 3  # the flagship's transport (F2)
+    DECLARE = 4  # the flagship's colour (F4, F6)
     CONTRACT_SHIP = 5  # the next ship for the contract (K2, K3)
-    DURATION = 6  # how many turns it will take (K5)
+    DURATION = 6  # the contract's duration (K5)
 
 
 class Action(IntEnum):
-    """The four actions, of which two different ones may be done in a turn (T2, T3)."""
+    """The four actions; a turn has at most two different ones (T2, T3)."""
 
     NONE = 0
     TAKE = 1
@@ -60,7 +60,7 @@ class Action(IntEnum):
     SEND = 4
 
 
-class Where(IntEnum):
+class FlagshipLocation(IntEnum):
     """Where a flagship is."""
 
     IDLE = 0
@@ -68,11 +68,11 @@ class Where(IntEnum):
     EXPEDITION = 2
 
 
-class Shown(IntEnum):
-    """What others know of a flagship: it is secret until its first use (1.2.9)."""
+class FlagshipSecrecy(IntEnum):
+    """Whether other players know a flagship: it is secret until its first use (1.2.9)."""
 
     SECRET = 0
-    SHOWING = 1  # by the move that is not finished yet
+    SHOWING = 1  # chosen in a move that is not finished yet
     OPEN = 2
 
 
@@ -86,52 +86,54 @@ CONTRACT_OR_NONE = Names(CONTRACT_NAMES, first=1, optional=True)
 
 @struct
 class Contract:
-    """A contract that runs: its card, the ships on it, and its turn track."""
+    """A running contract: its card, its ships and its turn track."""
 
     card: Small
     duration: Small
     left: Small
-    """The field of its turn marker."""
-    ships: Annotated[list[int], Cell("i1", CREW_PLACES)]
+    """The field of its turn marker: turns left."""
+    ships: Annotated[list[int], Cell("i1", BERTHS)]
     value: Small
-    """The transport of a flagship on it."""
+    """The transport of a flagship on this contract."""
 
 
 @struct
 class Seat:
-    """One player's place."""
+    """One player's cards, ships and coins."""
 
     coins: Annotated[int, Cell("i2"), Number(0, 30000), "coins"]
     points: Annotated[int, Cell("i2"), Number(0, 30000), "victory points scored so far"]
     completed: Annotated[Small, Number(0, 24), "contracts completed"]
-    idle: Annotated[Tally, "ships that are on no expedition and on no contract"]
+    idle: Annotated[Tally, "ships on no expedition and no contract"]
     wild: Annotated[Small, Number(0, 3), "Wild Ship cards left"]
     reservations: Annotated[Small, Number(0, 2), "Reservation cards left"]
     hand: Annotated[Contracts, "contracts in hand"]
-    seen: Annotated[Contracts, "those of them that all have seen"]
+    seen: Annotated[Contracts, "contracts in hand that all players have seen"]
     hand_size: Annotated[Small, Derived()]
     mission: Annotated[Small, names_of(Mission), "the secret mission"]
     flagship: Annotated[Small, Number(0, FLAGSHIPS), "the flagship, from 1"]
-    flagship_at: Annotated[Small, names_of(Where), "where it is"]
-    flagship_shown: Annotated[Small, names_of(Shown), "whether it was used before, or is just being sent"]
-    running: Annotated[list[Contract], Many(RUNNING_CONTRACTS), RunningContracts(), "contracts that run"]
+    flagship_at: Annotated[Small, names_of(FlagshipLocation), "where it is"]
+    flagship_shown: Annotated[
+        Small, names_of(FlagshipSecrecy), "secret until its first use; showing while it is being sent"
+    ]
+    running: Annotated[list[Contract], Many(RUNNING_CONTRACTS), RunningContractsCodec(), "running contracts"]
 
 
 @struct
 class Expedition:
-    """An expedition with the ships on it, in the order in which they came."""
+    """An expedition and its ships in order of arrival."""
 
     chain: Small
-    """The colour that later ships need, from 1; 0 if there is no ship."""
+    """The colour that later ships need, from 1; 0 without a ship."""
     used: Small
-    """The transport on it."""
+    """The sum of its ships' transports."""
     size: Small
-    """How many ships are on it."""
+    """The number of ships."""
     ships: Annotated[list[int], Cell("i1", LARGEST_LIMIT)]
     owners: Annotated[list[int], Cell("i1", LARGEST_LIMIT)]
     """Seats, from 1."""
     colours: Annotated[list[int], Cell("i1", LARGEST_LIMIT)]
-    """The colours with which they score, from 1."""
+    """The colours with which the ships score, from 1."""
     transports: Annotated[list[int], Cell("i1", LARGEST_LIMIT)]
 
 
@@ -143,44 +145,54 @@ class State:
     options: Options
     seats: Annotated[list[Seat], Many(SEATS), "the players' places, P1 first"]
     expeditions: Annotated[
-        list[Expedition], Many(EXPEDITIONS), Sailings(), "ships on each expedition, in the order of the card set"
+        list[Expedition],
+        Many(EXPEDITIONS),
+        ExpeditionsCodec(),
+        "ships on each expedition, in the order of the card set",
     ]
     turn: Annotated[int, Cell("i4"), Number(0, 1_000_000_000), "turns begun so far"]
-    reveals: Annotated[int, Cell("i4"), Number(0, 1_000_000_000), "raised by everything that is turned up"]
+    reveals: Annotated[int, Cell("i4"), Number(0, 1_000_000_000), "increased by every reveal; undo stops there"]
     players: Annotated[Small, Number(2, SEATS)]
     active: Annotated[Small, SEAT, "the seat whose turn it is"]
     starter: Annotated[Small, SEAT, "the seat that began"]
-    step: Annotated[Small, names_of(Step), "what it has to decide"]
+    step: Annotated[Small, names_of(Step), "what the active player has to decide"]
 
     purchase_row: Annotated[list[int], Cell("i1", ROW), Row(ROW, SHIP_OR_NONE), "ships for sale"]
     filling_row: Annotated[list[int], Cell("i1", ROW), Row(ROW, SHIP_OR_NONE), "the ships above them"]
-    purchase_for: Annotated[list[int], Cell("i1", ROW), Row(ROW, Number(0, 8)), "who has reserved it, and since when"]
-    filling_for: Annotated[list[int], Cell("i1", ROW), Row(ROW, Number(0, 8)), "likewise"]
+    purchase_for: Annotated[
+        list[int],
+        Cell("i1", ROW),
+        Row(ROW, Number(0, 8)),
+        "reservations: 0, the seat from 1, or from 5 if from an earlier turn",
+    ]
+    filling_for: Annotated[list[int], Cell("i1", ROW), Row(ROW, Number(0, 8)), "reservations, likewise"]
     unseen: Annotated[Tally, "ships in the piles"]
     piles: Annotated[list[int], Cell("i1", PILES), Row(PILES, Number(0, 8)), "cards in each pile"]
     first_out: Annotated[Small, Number(0, 1), "1 once First Scoring was turned up"]
-    first_done: Annotated[Small, Number(0, 1), "1 once it was scored"]
-    first_turns: Annotated[Small, Number(0, SEATS + 1), "turns until it is scored, this one included; 0: not due"]
+    first_done: Annotated[Small, Number(0, 1), "1 once the first scoring took place"]
+    first_turns: Annotated[Small, Number(0, SEATS + 1), "turns until the first scoring, including this one; 0: not due"]
     last_out: Annotated[Small, Number(0, 1), "1 once Last Scoring was turned up"]
-    turns_left: Annotated[Small, Number(0, SEATS + 1), "turns until the end, this one included; 0: not begun"]
+    turns_left: Annotated[
+        Small, Number(0, SEATS + 1), "turns until the end, including this one; 0: last round not begun"
+    ]
     idle_turns: Annotated[int, Cell("i2"), Number(0, MOST_IDLE_TURNS), "turns since the last purchase"]
-    stalled: Annotated[Small, Number(0, 1), "1 once the stall guard has begun the last round"]
+    stalled: Annotated[Small, Number(0, 1), "1 once the stall guard has started the last round"]
 
     display: Annotated[list[int], Cell("i1", DISPLAY), Row(DISPLAY, CONTRACT_OR_NONE), "open contracts"]
-    display_for: Annotated[
-        list[int], Cell("i1", DISPLAY), Row(DISPLAY, Number(0, 8)), "who has reserved it, since when"
-    ]
+    display_for: Annotated[list[int], Cell("i1", DISPLAY), Row(DISPLAY, Number(0, 8)), "reservations, likewise"]
     deck: Annotated[Contracts, "contracts in the deck"]
     deck_size: Annotated[Small, Derived()]
-    gone: Annotated[Contracts, "contracts that were completed or given up"]
+    gone: Annotated[Contracts, "contracts completed or given up"]
 
     mission_box: Annotated[list[int], Cell("i1", MISSION_TYPES), Derived()]
     flagship_box: Annotated[list[int], Cell("i1", FLAGSHIPS + 1), Derived()]
-    """Missions by type and flagships, from 1, that no player got; nobody knows them."""
+    """Missions by type and flagships from 1 that were not dealt; no player knows them."""
 
-    done: Annotated[Small, Number(0, 31), "actions of this turn, as bits"]
-    current: Annotated[Small, names_of(Action), "the action that can still go on"]
-    target: Annotated[Small, Number(0, 11), "the expedition or the contract that ships are chosen for"]
-    cursor: Annotated[Small, Number(0, SHIPS + 1), "ships for a contract are named in order: from this kind on"]
-    secret: Annotated[Small, Number(0, 1), "1 if the contract that ships are chosen for was secret"]
+    done: Annotated[Small, Number(0, 31), "actions done this turn, as bits"]
+    current: Annotated[Small, names_of(Action), "the action that can be continued"]
+    target: Annotated[Small, Number(0, 11), "the expedition or contract for which ships are being chosen"]
+    cursor: Annotated[
+        Small, Number(0, SHIPS + 1), "ships for a contract are chosen in order: the first kind still allowed"
+    ]
+    secret: Annotated[Small, Number(0, 1), "1 if the contract being loaded was secret"]
     due: Annotated[Small, Number(0, 6), "transport that the contract still needs"]

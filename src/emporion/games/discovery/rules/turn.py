@@ -8,14 +8,22 @@ from emporion.games.discovery.rules.events import Event
 from emporion.games.discovery.rules.expeditions import LAST, score_expeditions, score_first
 from emporion.games.discovery.rules.market import expire_reservations
 from emporion.games.discovery.rules.missions import score_idle_ships, score_missions
-from emporion.games.discovery.rules.state import MOST_IDLE_TURNS, NONE, RUNNING_CONTRACTS, Action, Shown, State, Step
+from emporion.games.discovery.rules.state import (
+    MOST_IDLE_TURNS,
+    NONE,
+    RUNNING_CONTRACTS,
+    Action,
+    FlagshipSecrecy,
+    State,
+    Step,
+)
 from emporion.kernel.trace import trace
 
-MOST_ACTIONS = 2
+ACTIONS_PER_TURN = 2
 
 
 def begin_turn(s: State, seat: int) -> None:
-    """Contracts first, then two actions (T1, T2)."""
+    """Advance contracts; then the player has two actions (T1, T2)."""
     s.active = seat
     s.turn += 1
     s.done = 0
@@ -26,18 +34,18 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 def may_begin(s: State, action: int) -> bool:
-    """An action that was not done this turn, if fewer than two were; BUY and SEND go on until another begins (T2, T3,
-    T6)."""
+    """Whether an action may begin or continue: at most two different actions a turn, each once; BUY and SEND continue
+    until another begins (T2, T3, T6)."""
     if s.current == action:
         return True
     count = 0
     for each in range(Action.TAKE, Action.SEND + 1):
         count += s.done >> each & 1
-    return s.done >> action & 1 == 0 and count < MOST_ACTIONS
+    return s.done >> action & 1 == 0 and count < ACTIONS_PER_TURN
 
 
 def take(s: State) -> None:
-    """Two coins (A1)."""
+    """Take two coins (A1)."""
     s.seats[s.active].coins += TAKEN_COINS
     s.done |= 1 << Action.TAKE
     s.current = Action.NONE
@@ -45,14 +53,14 @@ def take(s: State) -> None:
 
 
 def end_turn(s: State) -> None:
-    """Reservations, the first scoring if it is due, the stall guard, the next player or the end (T7, P3, L1, U19)."""
+    """Reservations expire, a due first scoring is held; then the next turn or the end (T7, P3, L1, U19)."""
     if s.done == 0:
         trace(Event.PASSES, s.active)
     expire_reservations(s)
     if s.first_turns == 1:
         score_first(s)
     s.first_turns = max(s.first_turns - 1, 0)
-    watch_for_stall(s)
+    check_stall_guard(s)
     if s.turns_left == 1:
         finish(s)
         return
@@ -60,8 +68,8 @@ def end_turn(s: State) -> None:
     begin_turn(s, (s.active + 1) % s.players)
 
 
-def watch_for_stall(s: State) -> None:
-    """After some rounds without any purchase the last round begins, announced one round before (U19)."""
+def check_stall_guard(s: State) -> None:
+    """Start the last round after several rounds without a purchase; it is announced one round earlier (U19)."""
     s.idle_turns = 0 if s.done >> Action.BUY & 1 else min(s.idle_turns + 1, MOST_IDLE_TURNS)
     guard = s.options.stall_guard * s.players
     if guard == 0 or s.turns_left > 0:
@@ -77,14 +85,14 @@ def watch_for_stall(s: State) -> None:
 
 
 def finish(s: State) -> None:
-    """Unfinished contracts are given up, then the last scoring: expeditions, missions, ships at home (L3-L6)."""
+    """Give up unfinished contracts, then hold the last scoring: expeditions, missions, ships at home (L3-L6)."""
     s.reveals += 1
     for seat in range(s.players):
         for place in range(RUNNING_CONTRACTS):
             if s.seats[seat].running[place].card != NONE:
                 trace(Event.GIVES_UP, seat, s.seats[seat].running[place].card)
                 bring_home(s, seat, place)
-        s.seats[seat].flagship_shown = Shown.OPEN
+        s.seats[seat].flagship_shown = FlagshipSecrecy.OPEN
     trace(Event.LAST_SCORING)
     score_expeditions(s, LAST)
     score_missions(s)

@@ -1,7 +1,6 @@
-"""The table of Age of Discovery on a terminal: expeditions, ships for sale, contracts, everybody's place, one's own
-cards.
+"""The table of Age of Discovery on a terminal: expeditions, market, contracts, players, and the viewer's cards.
 
-Ships look like little cards, contracts are words in their colour; both carry letters, so colours are never needed.
+Ships are drawn as small cards, contracts as coloured words; both have letters, so colours are never needed.
 """
 
 from __future__ import annotations
@@ -17,28 +16,28 @@ from rich.text import Text
 from emporion.games.discovery.view.queries import (
     COLUMNS,
     FLAGSHIP,
-    clock,
     colour_name,
     colour_of,
     contract_name,
+    count_fulfilled,
+    countdown,
     explorer_name,
     flagship_load,
-    fulfilled,
+    free_transport,
     idle_ships,
     mission_name,
-    own_place,
+    parse_running,
     points_to_come,
     price_of,
-    purchases,
-    room_of,
-    running_from,
+    purchases_made,
     ship_name,
     track_value,
+    viewer_seat,
 )
 from emporion.games.drawing import Pen, flow, places_in_lines, places_in_table, player_at
 from emporion.kernel.messages import Argument, Message, View
 
-WIDE = 76  # columns from which expeditions and places are drawn as tables
+WIDE = 76  # columns needed to draw expeditions and players as tables
 PAINT = {
     "red": "white on red3",
     "yellow": "black on gold1",
@@ -60,9 +59,9 @@ GAP = " · "
 NARROW_SLOT, MARKET_GAP = 4, 2
 
 
-def style_of(thing: str) -> str:
-    """How the name of a thing is painted in a sentence: ships as little cards, contracts and colours as words."""
-    entry, _, form = thing.removeprefix("discovery-").removeprefix("card-").partition(".")
+def style_of(message: str) -> str:
+    """The style of a name in a sentence: ships as small cards, contracts and colours as coloured words."""
+    entry, _, form = message.removeprefix("discovery-").removeprefix("card-").partition(".")
     kind, _, which = entry.partition("-")
     if kind == "ship" and form == "code":
         return f"bold {PAINT[colour_of(which)]}"
@@ -74,7 +73,7 @@ def style_of(thing: str) -> str:
 
 
 def draw(view: View, pen: Pen) -> Iterator[RenderableType]:
-    """The whole table as one reader sees it."""
+    """The whole table as one viewer sees it."""
     wide = pen.width >= WIDE
     yield from expeditions(view, pen) if wide else expeditions_in_lines(view, pen)
     yield Text()
@@ -87,7 +86,7 @@ def draw(view: View, pen: Pen) -> Iterator[RenderableType]:
     yield from open_missions(view, pen)
     if view["seat"] is not None:
         yield Text()
-        yield from own_cards(view, pen)
+        yield from viewer_cards(view, pen)
 
 
 def heading(what: str, pen: Pen, **arguments: Argument) -> Text:
@@ -105,7 +104,7 @@ def dim(text: Text) -> Text:
 
 
 def ship_code(ship: str, pen: Pen, load: int = 0, colour: str = "") -> Text:
-    """A ship as a little card; a flagship on duty with its transport, on an expedition in the colour it has there."""
+    """A ship as a small card; a flagship in use with its transport, and on an expedition in its declared colour."""
     code = pen.text(ship_name(ship, "code"))
     if load:
         code.append(str(load), code.style)
@@ -135,7 +134,7 @@ def reserved_mark(card: Mapping[str, Any]) -> str:
 
 
 def expeditions(view: View, pen: Pen) -> Iterator[RenderableType]:
-    """All expeditions as a table: what they take, what they pay, and who is there."""
+    """All expeditions as a table: what they accept, what they pay, and their ships."""
     legend = dim(pen.text("discovery-table-legend"))
     yield heading("expeditions", pen).append("  ").append_text(legend)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
@@ -148,10 +147,10 @@ def expeditions(view: View, pen: Pen) -> Iterator[RenderableType]:
 
 
 def expedition(view: View, number: int, pen: Pen) -> list[Text]:
-    """One expedition: code, colour, explorer, transport on it, what it takes, points, ships."""
+    """One expedition: code, colour, explorer, used transport, accepted colour, points, ships."""
     here = view["expeditions"][number]
     name = pen.text(explorer_name(view, number, "code"))
-    name.stylize("dim" if room_of(view, number) == 0 else f"bold {INK[here['colour']]}")
+    name.stylize("dim" if free_transport(view, number) == 0 else f"bold {INK[here['colour']]}")
     return [
         expedition_code(number, pen),
         pen.text(colour_name(here["colour"], "code")),
@@ -172,22 +171,22 @@ def expedition_code(number: int, pen: Pen) -> Text:
 def takes(view: View, number: int, pen: Pen) -> Text:
     """The colour that the next ship needs."""
     chain = view["expeditions"][number]["chain"]
-    if room_of(view, number) == 0:
+    if free_transport(view, number) == 0:
         return dim(pen.text("discovery-table-full"))
     return pen.text(colour_name(chain, "code")) if chain else pen.text("discovery-table-any")
 
 
 def numbers(points: list[int], done: bool = False) -> Text:
-    """Points of a ship of another colour, and of the colour of the card."""
+    """Points of a ship of another colour and of the card's colour."""
     return Text(f"{points[0]}/{points[1]}", "dim" if done else "")
 
 
 def crews(view: View, number: int, pen: Pen) -> Text:
     """The ships on an expedition, by owner."""
-    ships = sorted(view["expeditions"][number]["ships"], key=lambda each: each["owner"])  # stable: as they came
+    ships = sorted(view["expeditions"][number]["ships"], key=lambda each: each["owner"])  # stable: in order of arrival
     fleets = []
-    for owner, own in groupby(ships, key=lambda each: each["owner"]):
-        codes = [ship_code(each["ship"], pen, flagship_value(each), each["colour"]) for each in own]
+    for owner, fleet in groupby(ships, key=lambda each: each["owner"]):
+        codes = [ship_code(each["ship"], pen, flagship_value(each), each["colour"]) for each in fleet]
         fleets.append(Text(" ").join([seat_mark(owner, view), *codes]))
     return Text("  ").join(fleets)
 
@@ -211,7 +210,7 @@ def expeditions_in_lines(view: View, pen: Pen) -> Iterator[RenderableType]:
 
 
 def market(view: View, pen: Pen) -> RenderableType:
-    """The two rows, slot above slot, if the terminal is wide enough."""
+    """The two rows, slot above slot; in lines if the terminal is too narrow."""
     rows = [
         [heading("market", pen), *(dim(pen.text("discovery-column", letter=letter)) for letter in COLUMNS)],
         [pen.text("discovery-table-filling"), *(slot(card, pen, for_sale=False) for card in view["filling_row"])],
@@ -228,7 +227,7 @@ def market(view: View, pen: Pen) -> RenderableType:
 
 
 def slot(card: Mapping[str, Any] | None, pen: Pen, for_sale: bool = True) -> Text:
-    """A ship of a row, with its price if it is for sale, and who has reserved it."""
+    """A ship in a row, with its price if it is for sale, and its reservation."""
     if card is None:
         return pen.text("discovery-table-none")
     code = ship_code(card["ship"], pen)
@@ -250,11 +249,11 @@ def market_in_lines(view: View, pen: Pen) -> Text:
 
 
 def piles(view: View, pen: Pen) -> Text:
-    """How many cards the piles hold, and with which purchases the scoring cards can come (1.5)."""
-    made = purchases(view)
+    """Pile sizes, and the purchases with which the scoring cards can appear (1.5)."""
+    made = purchases_made(view)
     items = [pen.text("discovery-table-piles", piles=" ".join(map(str, view["piles"])), purchases=made)]
     for scoring in ("first", "last"):
-        found = clock(view, scoring)
+        found = countdown(view, scoring)
         if found is not None:
             begin, end = made + found.safe + 1, made + found.safe + found.cards
             items.append(
@@ -267,7 +266,7 @@ def piles(view: View, pen: Pen) -> Text:
 
 
 def alarms(view: View, pen: Pen) -> Iterator[Text]:
-    """Scorings that are about to come."""
+    """Scorings that are due."""
     if view["first_scoring"] == "turned_up":
         yield heading("first-due", pen, turns=view["first_turns"])
     if view["turns_left"] and view["actor"] is not None:
@@ -275,7 +274,7 @@ def alarms(view: View, pen: Pen) -> Iterator[Text]:
 
 
 def display(view: View, pen: Pen) -> Text:
-    """The open contracts with what they pay."""
+    """The open contracts with their incomes."""
     items = [heading("contracts", pen).append(":")]
     for place, card in enumerate(view["display"], start=1):
         number = Text.assemble((f"{place} ", "dim"))
@@ -293,18 +292,18 @@ def contract(view: View, card: str, pen: Pen) -> Text:
     return pen.text(contract_name(card, "code")).append(f" {incomes}")
 
 
-# Places
+# Players
 
 
 def places(view: View, pen: Pen, wide: bool) -> Table:
-    """Everybody's place."""
+    """All players."""
     titles = [pen.text(f"discovery-table-{title}") for title in ("player", *NUMBERS, "idle")]
     rows = [place(view, seat, pen) for seat in range(view["players"])]
     return places_in_table(titles, rows) if wide else places_in_lines(titles, rows, pen.width)
 
 
 def place(view: View, seat: int, pen: Pen) -> list[Text]:
-    """What lies in front of a player: name, numbers, idle ships."""
+    """One player: name, numbers, idle ships."""
     here = view["seats"][seat]
     hand = Text(str(here["hand_size"]))
     if "hand" in here and here["seat"] != view["seat"] and here["hand"]:
@@ -324,7 +323,7 @@ def place(view: View, seat: int, pen: Pen) -> list[Text]:
 
 
 def under_way(view: View, pen: Pen) -> Iterator[RenderableType]:
-    """Contracts that run, with their ships and what they will pay."""
+    """Running contracts with their ships and incomes."""
     if not any(here["running"] for here in view["seats"]):
         return
     title = pen.text("discovery-table-under-way")
@@ -338,8 +337,8 @@ def under_way(view: View, pen: Pen) -> Iterator[RenderableType]:
 
 
 def running(view: View, text: str, pen: Pen) -> Text:
-    """One contract under way."""
-    here = running_from(text)
+    """One running contract."""
+    here = parse_running(text)
     load = flagship_load(text)
     ships = [ship_code(ship, pen, load if ship == FLAGSHIP else 0) for ship in here.ships]
     line = Text(" ").join([pen.text(contract_name(here.contract, "code")), *ships]).append(" ")
@@ -350,7 +349,7 @@ def running(view: View, text: str, pen: Pen) -> Text:
 
 
 def open_missions(view: View, pen: Pen) -> Iterator[Text]:
-    """Missions of others, where the table is open or the game is over."""
+    """Other players' missions, if the table is open or the game is over."""
     for here in view["seats"]:
         if "mission" in here and here["seat"] != view["seat"]:
             line = Text("  ").append_text(seat_mark(here["seat"], view)).append(" ")
@@ -358,15 +357,15 @@ def open_missions(view: View, pen: Pen) -> Iterator[Text]:
 
 
 def mission(view: View, seat: str, name: str, pen: Pen) -> Text:
-    """A mission, and what it would be worth now."""
-    count, value = fulfilled(view, seat, name), track_value(view, seat)
+    """A mission and its current value."""
+    count, value = count_fulfilled(view, seat, name), track_value(view, seat)
     facts = {"count": count, "value": value, "points": count * value}
     return pen.text(Message("discovery-table-mission", {"mission": mission_name(name), **facts}))
 
 
-def own_cards(view: View, pen: Pen) -> Iterator[Text]:
-    """The reader's contracts, mission and flagship."""
-    here = own_place(view)
+def viewer_cards(view: View, pen: Pen) -> Iterator[Text]:
+    """The viewer's contracts, mission and flagship."""
+    here = viewer_seat(view)
     hand = [contract(view, card, pen) for card in here["hand"].split()] or [pen.text("discovery-table-empty-hand")]
     yield flow([heading("your-hand", pen).append(":"), *hand], pen.width, hang=2)
     yield heading("your-mission", pen).append(": ").append_text(mission(view, view["seat"], here["mission"], pen))

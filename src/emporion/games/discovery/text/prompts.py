@@ -1,4 +1,4 @@
-"""What has to be decided, and what helps to decide, as messages."""
+"""Prompts and notes: what has to be decided, and information that helps to decide."""
 
 from __future__ import annotations
 
@@ -6,31 +6,31 @@ from collections.abc import Iterator, Sequence
 
 from emporion.games.discovery.rules import actions
 from emporion.games.discovery.rules.cards import CREW, FLAGSHIP_CREW, IDLE_POINTS
-from emporion.games.discovery.rules.turn import MOST_ACTIONS
+from emporion.games.discovery.rules.turn import ACTIONS_PER_TURN
 from emporion.games.discovery.text.choices import FLEET, is_wild, reserved_card, verb_of
 from emporion.games.discovery.view.queries import (
     FLAGSHIP,
-    clock,
-    coins_of,
     colour_name,
     colour_of,
     contract_name,
+    countdown,
     crew_of,
     explorer_name,
+    free_transport,
     further_turns,
     idle_ships,
-    incomes_of,
-    loading,
+    income_arguments,
+    loading_contract,
     open_cards,
-    own_place,
+    player_ref,
     points_of,
     price_of,
-    room_of,
+    ship_has_colour,
     ship_name,
-    ships_named,
-    shows,
+    ship_names,
     size_of,
-    who,
+    viewer_coins,
+    viewer_seat,
 )
 from emporion.kernel.messages import Argument, Message, View
 
@@ -38,28 +38,33 @@ MARKED_ROWS = (("purchase_row", "ship"), ("filling_row", "ship"), ("display", "c
 
 
 def prompt(view: View) -> Message:
-    """What has to be decided now; others only read who decides."""
+    """The decision to make; for other viewers, whose decision it is."""
     if view["actor"] is None:
         return Message("discovery-prompt-over")
     if view["actor"] != view["seat"]:
-        return Message("discovery-prompt-waiting", {"seat": who(view["actor"])})
+        return Message("discovery-prompt-waiting", {"seat": player_ref(view["actor"])})
     match view["question"]:
         case "action":
-            left = MOST_ACTIONS - len(view["done"])
-            reserve = "yes" if own_place(view)["reservations"] else "no"
-            return Message("discovery-prompt-action", {"current": going_on(view), "left": left, "reserve": reserve})
+            left = ACTIONS_PER_TURN - len(view["done"])
+            reserve = "yes" if viewer_seat(view)["reservations"] else "no"
+            return Message(
+                "discovery-prompt-action", {"current": ongoing_action(view), "left": left, "reserve": reserve}
+            )
         case "contract_ship":
-            facts: dict[str, Argument] = {"contract": contract_name(loading(view).contract), "due": view["due"]}
+            facts: dict[str, Argument] = {
+                "contract": contract_name(loading_contract(view).contract),
+                "due": view["due"],
+            }
             return Message("discovery-prompt-contract-ship", facts)
         case "duration":
-            return Message("discovery-prompt-duration", {"contract": contract_name(loading(view).contract)})
+            return Message("discovery-prompt-duration", {"contract": contract_name(loading_contract(view).contract)})
     sailing = {"expedition": explorer_name(view, view["target"])}
     return Message(f"discovery-prompt-{view['question']}", sailing)  # ship, value, declare
 
 
-def going_on(view: View) -> str:
-    """The action that is going on, if there are coins and ships for more of it."""
-    here = own_place(view)
+def ongoing_action(view: View) -> str:
+    """The current action, if the viewer has coins and ships to continue it."""
+    here = viewer_seat(view)
     match view["current"]:
         case "buy":
             cards = [card for _, card in open_cards(view, "purchase_row")]
@@ -71,18 +76,18 @@ def going_on(view: View) -> str:
 
 
 def notes(view: View, legal: Sequence[int]) -> list[Message]:
-    """The state of the turn and of the clock; what the chosen expedition or contract pays; and on a single choice, what
-    would come of it."""
+    """Notes on the turn and the scorings, on the chosen expedition or contract, or on the consequences of a single
+    choice."""
     match view["question"]:
         case "action":
             if len(legal) == 1 and legal[0] != actions.END:
-                return list(notes_on(view, legal[0]))
-            return [*turn_notes(view), *clock_notes(view, legal)]
+                return list(choice_notes(view, legal[0]))
+            return [*turn_notes(view), *countdown_notes(view, legal)]
         case "ship" | "value" | "declare":
-            told = [expedition_note(view, view["target"])]
+            found = [expedition_note(view, view["target"])]
             if view["question"] == "ship" and len(legal) == 1:
-                told += ship_notes(view, legal[0])
-            return [*told, crew_note(view)] if view["question"] == "ship" else told
+                found += ship_notes(view, legal[0])
+            return [*found, crew_note(view)] if view["question"] == "ship" else found
         case "contract_ship" | "duration":
             return list(contract_notes(view))
     return []
@@ -92,7 +97,7 @@ def notes(view: View, legal: Sequence[int]) -> list[Message]:
 
 
 def turn_notes(view: View) -> Iterator[Message]:
-    """What was done this turn, what can be sent, and reservations that are about to end (V4)."""
+    """Actions done this turn, and reservations about to expire (V4)."""
     if view["done"]:
         yield Message("discovery-note-done", {"actions": [Message(f"discovery-done-{each}") for each in view["done"]]})
     marked = [
@@ -105,61 +110,61 @@ def turn_notes(view: View) -> Iterator[Message]:
         yield Message("discovery-note-expires", {"cards": marked})
 
 
-def clock_notes(view: View, legal: Sequence[int]) -> Iterator[Message]:
-    """Which scoring is due, or may be turned up by the next purchase; when the game ends (1.5, 1.10, 1.11, U19)."""
+def countdown_notes(view: View, legal: Sequence[int]) -> Iterator[Message]:
+    """Scorings that are due or may appear with the next purchase; when the game ends (1.5, 1.10, 1.11, U19)."""
     if view["first_scoring"] == "turned_up":
         yield Message("discovery-note-first-due", {"turns": view["first_turns"]})
     buying = any(verb_of(action)[0] == "buy" for action in legal)
     for scoring in ("first", "last"):
-        found = clock(view, scoring)
+        found = countdown(view, scoring)
         if buying and found is not None and found.safe == 0 and not view["stalled"]:
             yield Message(f"discovery-note-{scoring}-chance", {"count": found.cards})
     further = further_turns(view)
     if further is not None:
         yield Message("discovery-note-last-turns", {"further": further})
-        if further == 0 and idle_ships(own_place(view)):
+        if further == 0 and idle_ships(viewer_seat(view)):
             yield Message("discovery-note-last-ships", {"points": IDLE_POINTS})
     elif rounds := rounds_to_stall(view):
         yield Message("discovery-note-stalling", {"rounds": rounds})
 
 
 def rounds_to_stall(view: View) -> int:
-    """Rounds without a purchase that are still possible, once they get few; 0 if there is no danger (U19)."""
+    """Rounds left before the game stalls, if at most two; otherwise 0 (U19)."""
     guard, players = view["options"]["stall_guard"], view["players"]
     left = guard * players - view["idle_turns"]
     return -(-left // players) if guard and "buy" not in view["done"] and left <= 2 * players else 0
 
 
-# On one choice, before it is made
+# Consequences of one choice
 
 
-def notes_on(view: View, action: int) -> Iterator[Message]:
-    """What is to be known about a choice, beside what help on its card says."""
+def choice_notes(view: View, action: int) -> Iterator[Message]:
+    """Notes on a choice beyond the help on its card."""
     verb, number = verb_of(action)
     match verb:
         case "buy":
             above = view["filling_row"][number]
-            left = coins_of(view) - price_of(view["purchase_row"][number]["ship"])
+            left = viewer_coins(view) - price_of(view["purchase_row"][number]["ship"])
             if above is None:
                 yield Message("discovery-note-buy-last", {"coins": left})
             else:
                 yield Message("discovery-note-buy", {"coins": left, "ship": ship_name(above["ship"])})
-            yield from clock_notes(view, [action])
+            yield from countdown_notes(view, [action])
         case "reserve-purchase" | "reserve-filling" | "reserve-contract":
             named = reserved_card(view, verb, number)
-            yield Message("discovery-note-reserve", {"card": named, "count": own_place(view)["reservations"]})
+            yield Message("discovery-note-reserve", {"card": named, "count": viewer_seat(view)["reservations"]})
 
 
 # Expeditions
 
 
 def expedition_note(view: View, expedition: int) -> Message:
-    """What an expedition still takes, and what it pays to whom (E3-E5, P4)."""
+    """What an expedition still accepts, and what it pays (E3-E5, P4)."""
     here = view["expeditions"][expedition]
     facts: dict[str, Argument] = {
         "expedition": explorer_name(view, expedition),
         "colour": colour_name(here["colour"]),
-        "room": room_of(view, expedition),
+        "room": free_transport(view, expedition),
         "limit": here["limit"],
         "first-other": here["first"][0],
         "first-same": here["first"][1],
@@ -173,10 +178,10 @@ def expedition_note(view: View, expedition: int) -> Message:
 
 
 def ship_notes(view: View, action: int) -> Iterator[Message]:
-    """What one ship would earn on the chosen expedition, and what it needs."""
+    """What a ship would earn on the chosen expedition, and the card it costs."""
     ship = FLEET[verb_of(action)[1]]
     if is_wild(view, action):
-        yield Message("discovery-note-wild", {"count": own_place(view)["wild"], "ship": ship_name(ship)})
+        yield Message("discovery-note-wild", {"count": viewer_seat(view)["wild"], "ship": ship_name(ship)})
     if ship != FLAGSHIP:
         first, last = points_of(view, view["target"], ship, colour_of(ship))
         scored = view["first_scoring"] == "scored"
@@ -184,9 +189,9 @@ def ship_notes(view: View, action: int) -> Iterator[Message]:
 
 
 def crew_note(view: View) -> Message:
-    """Coins, and what crews cost (E2)."""
-    flagship = FLAGSHIP_CREW if own_place(view)["flagship_at"] == "idle" else 0
-    return Message("discovery-note-crew", {"coins": coins_of(view), "crew": CREW, "flagship": flagship})
+    """The viewer's coins and the price of crews (E2)."""
+    flagship = FLAGSHIP_CREW if viewer_seat(view)["flagship_at"] == "idle" else 0
+    return Message("discovery-note-crew", {"coins": viewer_coins(view), "crew": CREW, "flagship": flagship})
 
 
 # Contracts
@@ -199,23 +204,23 @@ def contract_note(view: View, contract: str) -> Message:
         "colour": colour_name(colour_of(contract)),
         "load": size_of(contract),
     }
-    return Message("discovery-note-contract", facts | incomes_of(view, contract))
+    return Message("discovery-note-contract", facts | income_arguments(view, contract))
 
 
 def contract_notes(view: View) -> Iterator[Message]:
-    """While ships are chosen, and the duration: incomes, what is loaded, crews, and whether there is time."""
-    running = loading(view)
+    """While ships and duration are chosen: incomes, load, crews, and whether there is enough time."""
+    running = loading_contract(view)
     yield contract_note(view, running.contract)
     crew = sum(map(crew_of, running.ships))
     if view["question"] == "contract_ship":
         if running.ships:
             flagship = "yes" if FLAGSHIP in running.ships else "no"
-            loaded = {"cards": ships_named(running.ships), "due": view["due"], "flagship": flagship}
+            loaded = {"cards": ship_names(running.ships), "due": view["due"], "flagship": flagship}
             yield Message("discovery-note-loaded", loaded)
         yield crew_note(view)
     else:
-        wild = sum(not shows(view, ship, colour_of(running.contract)) for ship in running.ships)
-        loaded = {"cards": ships_named(running.ships), "crew": crew, "wild": wild}
+        wild = sum(not ship_has_colour(view, ship, colour_of(running.contract)) for ship in running.ships)
+        loaded = {"cards": ship_names(running.ships), "crew": crew, "wild": wild}
         yield Message("discovery-note-profit", {**loaded, **profits(view, crew)})
     further = further_turns(view)
     if further is not None:
@@ -223,12 +228,12 @@ def contract_notes(view: View) -> Iterator[Message]:
 
 
 def profits(view: View, crew: int) -> dict[str, Argument]:
-    """What a contract brings when the crews are paid, by its duration."""
-    short, middle, long = (coins - crew for coins in view["incomes"][loading(view).contract])
+    """A contract's income less the crews, by duration."""
+    short, middle, long = (coins - crew for coins in view["incomes"][loading_contract(view).contract])
     return {"one": short, "two": middle, "three": long}
 
 
 def question(view: View) -> str:
-    """Which question is open; all ships of a contract answer one."""
+    """The pending question; all ships of a contract answer the same one."""
     asked: str = view["question"]
     return asked

@@ -1,4 +1,4 @@
-"""Why something is not possible now, as messages."""
+"""Refusals: why an action is not legal now."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from emporion.games.discovery.rules.cards import (
     FLAGSHIP_CREW,
     HAND_LIMIT,
 )
-from emporion.games.discovery.rules.turn import MOST_ACTIONS
+from emporion.games.discovery.rules.turn import ACTIONS_PER_TURN
 from emporion.games.discovery.text.choices import FLEET, is_wild, verb_of
 from emporion.games.discovery.view.queries import (
     COLUMNS,
     FLAGSHIP,
-    can_fill,
-    coins_of,
     colour_name,
     colour_of,
     contract_name,
     crew_of,
     explorer_name,
+    fits_room,
+    free_transport,
     idle_ships,
-    loading,
+    loading_contract,
     needs_wild,
     open_cards,
-    own_place,
+    parse_running,
+    player_ref,
     price_of,
-    room_of,
-    running_from,
     ship_name,
     size_of,
-    who,
+    viewer_coins,
+    viewer_seat,
 )
 from emporion.kernel.messages import Argument, Message, View
 
@@ -45,11 +45,11 @@ ACTION_OF = {
     "explore": "send",
     "play": "send",
 }
-"""The action of the turn that a verb belongs to."""
+"""The turn's action that a verb belongs to."""
 
 
 def refusal(view: View, action: int) -> Message:
-    """Why an action is not legal now, for the seat whose decision it is."""
+    """Why an action is not legal now, for the seat to act."""
     verb, number = verb_of(action)
     if view["question"] == "action":
         return refusal_of_action(view, verb, number)
@@ -59,7 +59,7 @@ def refusal(view: View, action: int) -> Message:
         return refusal_of_voyage(view, FLEET[number])
     if verb == "ship" and view["question"] == "contract_ship":
         return refusal_of_load(view, action, FLEET[number])
-    if verb == "ship" and FLEET[number] not in idle_ships(own_place(view)):
+    if verb == "ship" and FLEET[number] not in idle_ships(viewer_seat(view)):
         return not_idle(view, FLEET[number])
     if verb == "turns" and view["question"] == "contract_ship":
         return Message("discovery-refusal-ships-first", {"due": view["due"]})
@@ -71,8 +71,8 @@ def refusal(view: View, action: int) -> Message:
 
 
 def refusal_of_action(view: View, verb: str, number: int) -> Message:
-    """Why something cannot be begun."""
-    if verb in ACTION_OF and (why_not := spent(view, ACTION_OF[verb])):
+    """Why an action cannot begin."""
+    if verb in ACTION_OF and (why_not := refusal_of_spent_action(view, ACTION_OF[verb])):
         return why_not
     match verb:
         case "accept" | "accept-deck":
@@ -90,22 +90,22 @@ def refusal_of_action(view: View, verb: str, number: int) -> Message:
     return Message(NOT_NOW)
 
 
-def spent(view: View, action: str) -> Message | None:
-    """An action that was done this turn, or two others (T2, T3, T6)."""
+def refusal_of_spent_action(view: View, action: str) -> Message | None:
+    """The refusal if the action, or two others, were done this turn (T2, T3, T6)."""
     if action == view["current"]:
         return None
     if action in view["done"]:
         return Message("discovery-refusal-done", {"what": action})
-    if len(view["done"]) >= MOST_ACTIONS:
+    if len(view["done"]) >= ACTIONS_PER_TURN:
         return Message("discovery-refusal-both-done")
     return None
 
 
 def refusal_of_contract(view: View, verb: str, place: int) -> Message:
     """Why a contract cannot be accepted (A2-A7)."""
-    if coins_of(view) < ACCEPT_PRICE:
+    if viewer_coins(view) < ACCEPT_PRICE:
         return Message("discovery-refusal-accept-coins", {"price": ACCEPT_PRICE})
-    if own_place(view)["hand_size"] >= HAND_LIMIT:
+    if viewer_seat(view)["hand_size"] >= HAND_LIMIT:
         return Message("discovery-refusal-hand-full", {"limit": HAND_LIMIT})
     if verb == "accept-deck":
         return Message("discovery-refusal-no-deck")
@@ -113,7 +113,7 @@ def refusal_of_contract(view: View, verb: str, place: int) -> Message:
     if here is None:
         return Message("discovery-refusal-no-contract", {"place": place + 1})
     return Message(
-        "discovery-refusal-reserved", {"card": contract_name(here["contract"]), "player": who(here["reserved"])}
+        "discovery-refusal-reserved", {"card": contract_name(here["contract"]), "player": player_ref(here["reserved"])}
     )
 
 
@@ -124,20 +124,20 @@ def refusal_of_purchase(view: View, slot: int) -> Message:
         return Message("discovery-refusal-no-ship", {"column": COLUMNS[slot]})
     named = {"card": ship_name(here["ship"])}
     if here["reserved"] not in (None, view["seat"]):
-        return Message("discovery-refusal-reserved", {**named, "player": who(here["reserved"])})
-    return Message("discovery-refusal-price", {**named, "price": price_of(here["ship"]), "coins": coins_of(view)})
+        return Message("discovery-refusal-reserved", {**named, "player": player_ref(here["reserved"])})
+    return Message("discovery-refusal-price", {**named, "price": price_of(here["ship"]), "coins": viewer_coins(view)})
 
 
 def refusal_of_expedition(view: View, expedition: int) -> Message:
-    """Why no ship can go there (E2, E4, E5, E8)."""
-    ships = idle_ships(own_place(view))
+    """Why no ship can join an expedition (E2, E4, E5, E8)."""
+    ships = idle_ships(viewer_seat(view))
     if not ships:
         return Message("discovery-refusal-no-idle")
-    room = room_of(view, expedition)
-    fitting = [ship for ship in ships if can_fill(room, ship)]
+    room = free_transport(view, expedition)
+    fitting = [ship for ship in ships if fits_room(room, ship)]
     if not fitting:
         return no_room(view, expedition)
-    allowed = [ship for ship in fitting if own_place(view)["wild"] or not needs_wild(view, expedition, ship)]
+    allowed = [ship for ship in fitting if viewer_seat(view)["wild"] or not needs_wild(view, expedition, ship)]
     if not allowed:
         chain = colour_name(view["expeditions"][expedition]["chain"])
         return Message("discovery-refusal-chain", {"expedition": explorer_name(view, expedition), "colour": chain})
@@ -145,40 +145,45 @@ def refusal_of_expedition(view: View, expedition: int) -> Message:
 
 
 def no_room(view: View, expedition: int) -> Message:
-    facts: dict[str, Argument] = {"expedition": explorer_name(view, expedition), "room": room_of(view, expedition)}
+    facts: dict[str, Argument] = {
+        "expedition": explorer_name(view, expedition),
+        "room": free_transport(view, expedition),
+    }
     return Message("discovery-refusal-room", facts)
 
 
 def no_crew(view: View, ship: str) -> Message:
-    return Message("discovery-refusal-crew", {"card": ship_name(ship), "crew": crew_of(ship), "coins": coins_of(view)})
+    return Message(
+        "discovery-refusal-crew", {"card": ship_name(ship), "crew": crew_of(ship), "coins": viewer_coins(view)}
+    )
 
 
 def refusal_of_trade(view: View, contract: str) -> Message:
     """Why a contract cannot be played (K2-K4)."""
     named: dict[str, Argument] = {"card": contract_name(contract)}
-    if contract not in own_place(view)["hand"].split():
+    if contract not in viewer_seat(view)["hand"].split():
         if any(card["contract"] == contract for _, card in open_cards(view, "display")):
             return Message("discovery-refusal-accept-first", {**named, "key": Message("discovery-key-accept")})
-        if any(running_from(text).contract == contract for text in own_place(view)["running"]):
+        if any(parse_running(text).contract == contract for text in viewer_seat(view)["running"]):
             return Message("discovery-refusal-runs", named)
         return Message("discovery-refusal-not-in-hand", named)
-    ships = idle_ships(own_place(view))
+    ships = idle_ships(viewer_seat(view))
     if not ships:
         return Message("discovery-refusal-no-idle")
-    if coins_of(view) < (FLAGSHIP_CREW if ships == [FLAGSHIP] else CREW):
+    if viewer_coins(view) < (FLAGSHIP_CREW if ships == [FLAGSHIP] else CREW):
         return no_crew(view, ships[0])
     facts: dict[str, Argument] = {
         "load": size_of(contract),
         "colour": colour_name(colour_of(contract)),
-        "coins": coins_of(view),
-        "wild": own_place(view)["wild"],
+        "coins": viewer_coins(view),
+        "wild": viewer_seat(view)["wild"],
     }
     return Message("discovery-refusal-load", {**named, **facts})
 
 
 def refusal_of_reservation(view: View, verb: str, place: int) -> Message:
     """Why a card cannot be reserved (V1, V2, V6)."""
-    if own_place(view)["reservations"] == 0:
+    if viewer_seat(view)["reservations"] == 0:
         return Message("discovery-refusal-no-reservation")
     row = {"reserve-purchase": "purchase_row", "reserve-filling": "filling_row", "reserve-contract": "display"}[verb]
     here = view[row][place]
@@ -189,19 +194,19 @@ def refusal_of_reservation(view: View, verb: str, place: int) -> Message:
     named = {"card": contract_name(here["contract"]) if "contract" in here else ship_name(here["ship"])}
     if here["reserved"] == view["seat"]:
         return Message("discovery-refusal-own-reservation", named)
-    return Message("discovery-refusal-reserved", {**named, "player": who(here["reserved"])})
+    return Message("discovery-refusal-reserved", {**named, "player": player_ref(here["reserved"])})
 
 
 def refusal_without_verb(view: View, ship: str) -> Message:
-    """Somebody named a ship and not what to do with it: what is possible depends on where it lies."""
+    """The refusal for a ship typed without a verb: suggest what its location allows."""
     named: dict[str, Argument] = {"card": ship_name(ship)}
-    if ship in idle_ships(own_place(view)):
-        if why_not := spent(view, "send"):
+    if ship in idle_ships(viewer_seat(view)):
+        if why_not := refusal_of_spent_action(view, "send"):
             return why_not
         return Message("discovery-refusal-where", {**named, "explore": Message("discovery-key-explore")})
     slots = [slot for slot, card in open_cards(view, "purchase_row") if card["ship"] == ship]
     if slots:
-        if why_not := spent(view, "buy"):
+        if why_not := refusal_of_spent_action(view, "buy"):
             return why_not
         key, column = Message("discovery-key-buy"), Message("discovery-column", {"letter": COLUMNS[slots[0]]})
         return Message("discovery-refusal-buy-verb", {**named, "key": key, "column": column})
@@ -212,17 +217,17 @@ def refusal_without_verb(view: View, ship: str) -> Message:
 
 def not_idle(view: View, ship: str) -> Message:
     if ship == FLAGSHIP:
-        return Message("discovery-refusal-flagship-away", {"where": own_place(view)["flagship_at"]})
+        return Message("discovery-refusal-flagship-away", {"where": viewer_seat(view)["flagship_at"]})
     return Message("discovery-refusal-not-idle", {"card": ship_name(ship)})
 
 
 def refusal_of_voyage(view: View, ship: str) -> Message:
     """Why a ship cannot go on the chosen expedition (E2, E4, E5, E8)."""
-    if ship not in idle_ships(own_place(view)):
+    if ship not in idle_ships(viewer_seat(view)):
         return not_idle(view, ship)
-    if not can_fill(room_of(view, view["target"]), ship):
+    if not fits_room(free_transport(view, view["target"]), ship):
         return no_room(view, view["target"])
-    if coins_of(view) < crew_of(ship):
+    if viewer_coins(view) < crew_of(ship):
         return no_crew(view, ship)
     chain = colour_name(view["expeditions"][view["target"]]["chain"])
     return Message("discovery-refusal-colour", {"card": ship_name(ship), "colour": chain})
@@ -231,15 +236,15 @@ def refusal_of_voyage(view: View, ship: str) -> Message:
 def refusal_of_load(view: View, action: int, ship: str) -> Message:
     """Why a ship cannot go on the chosen contract (K2-K4)."""
     named: dict[str, Argument] = {"card": ship_name(ship)}
-    if ship not in idle_ships(own_place(view)):
+    if ship not in idle_ships(viewer_seat(view)):
         again = ship in view.get("picked", [])
         return Message("discovery-refusal-no-other", named) if again else not_idle(view, ship)
-    if "picked" not in view and any(FLEET.index(each) > FLEET.index(ship) for each in loading(view).ships):
-        return Message("discovery-refusal-order", named)  # there were too many ways to look them all up
-    if is_wild(view, action) and own_place(view)["wild"] == 0:
-        colour = colour_name(colour_of(loading(view).contract))
+    if "picked" not in view and any(FLEET.index(each) > FLEET.index(ship) for each in loading_contract(view).ships):
+        return Message("discovery-refusal-order", named)  # there were too many combinations to offer any order
+    if is_wild(view, action) and viewer_seat(view)["wild"] == 0:
+        colour = colour_name(colour_of(loading_contract(view).contract))
         return Message("discovery-refusal-colour", {**named, "colour": colour})
-    if coins_of(view) < crew_of(ship):
+    if viewer_coins(view) < crew_of(ship):
         return no_crew(view, ship)
     if ship != FLAGSHIP and size_of(ship) > view["due"]:
         return Message("discovery-refusal-too-large", {**named, "due": view["due"]})

@@ -1,23 +1,23 @@
-"""The score sheet: every expedition with both scorings, the mission, ships at home, and who has won (1.10-1.12)."""
+"""The score sheet: every expedition with both scorings, missions, ships at home and the winner (1.10-1.12)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from emporion.games.discovery.rules.cards import IDLE_POINTS
-from emporion.games.discovery.view.queries import explorer_name, fulfilled, track_value
+from emporion.games.discovery.view.queries import count_fulfilled, explorer_name, track_value
 from emporion.kernel.messages import DescribedEvent, Message, PlayerRef, ScoreSheet, View
 from emporion.kernel.seats import SEAT_NAMES
 
 Row = tuple[Message, list[Message | None]]
 
 
-def score_sheet(told: Sequence[DescribedEvent], view: View) -> ScoreSheet:
-    """The end of a game, made from everything that happened and the last view."""
+def score_sheet(events: Sequence[DescribedEvent], view: View) -> ScoreSheet:
+    """The score sheet of a finished game, from all its events and the last view."""
     players = view["players"]
-    first, last = earnings(told, view)
+    first, last = earnings(events, view)
     at_home = [0] * players
-    for event in told:
+    for event in events:
         if event["event"] == "at_home":
             at_home[SEAT_NAMES.index(event["seat"])] = event["ships"]
     points = [place["points"] for place in view["seats"]]
@@ -38,11 +38,11 @@ def score_sheet(told: Sequence[DescribedEvent], view: View) -> ScoreSheet:
     )
 
 
-def earnings(told: Sequence[DescribedEvent], view: View) -> tuple[list[list[int]], list[list[int]]]:
-    """What each seat earned on each expedition, at the first and at the last scoring."""
+def earnings(events: Sequence[DescribedEvent], view: View) -> tuple[list[list[int]], list[list[int]]]:
+    """Points by seat and expedition, at the first and at the last scoring."""
     first, last = ([[0] * len(view["expeditions"]) for _ in range(view["players"])] for _ in range(2))
     scoring = first
-    for event in told:
+    for event in events:
         if event["event"] == "last_scoring":
             scoring = last
         elif event["event"] == "earns":
@@ -51,7 +51,7 @@ def earnings(told: Sequence[DescribedEvent], view: View) -> tuple[list[list[int]
 
 
 def expedition_rows(view: View, first: list[list[int]], last: list[list[int]]) -> list[Row]:
-    """Expeditions on which anybody earned something."""
+    """Rows for the expeditions on which any player scored."""
     rows: list[Row] = []
     for expedition in range(len(view["expeditions"])):
         earned = [(firsts[expedition], lasts[expedition]) for firsts, lasts in zip(first, last, strict=True)]
@@ -71,11 +71,11 @@ def two_scorings(first: int, last: int, total: bool = False) -> Message:
 
 
 def mission_of(view: View, seat: int) -> Message | None:
-    """Expeditions that count, times the value of the contract track (M1)."""
+    """Fulfilled expeditions times the contract track's value (M1)."""
     here = view["seats"][seat]
     if "mission" not in here:
         return None
-    count, value = fulfilled(view, here["seat"], here["mission"]), track_value(view, here["seat"])
+    count, value = count_fulfilled(view, here["seat"], here["mission"]), track_value(view, here["seat"])
     return Message("discovery-score-product", {"count": count, "value": value, "points": count * value})
 
 
@@ -84,7 +84,7 @@ def number(value: int) -> Message:
 
 
 def verdict(points: list[int], at_home: list[int]) -> Message:
-    """Most points win, then most ships that are not on expeditions, then the victory is shared (L7)."""
+    """Most points win, then most ships not on expeditions; then the victory is shared (L7)."""
     best = max(zip(points, at_home, strict=True))
     winners = [seat for seat, each in enumerate(zip(points, at_home, strict=True)) if each == best]
     facts = {"points": best[0], "ships": best[1]}

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from emporion.games.discovery.notation.position import mission_set
-from emporion.games.discovery.rules.berths import RunningContracts
 from emporion.games.discovery.rules.card_sets import (
     EXPEDITION_COLOUR,
     EXPLORER,
@@ -31,17 +30,17 @@ from emporion.games.discovery.rules.cards import (
     SHIP_NAMES,
     Mission,
 )
+from emporion.games.discovery.rules.codecs import RunningContractsCodec
 from emporion.games.discovery.rules.decisions import actor
-from emporion.games.discovery.rules.state import CONTRACT_TALLY, SHIP_TALLY, Action, State, Step, Where
+from emporion.games.discovery.rules.state import CONTRACT_TALLY, SHIP_TALLY, Action, FlagshipLocation, State, Step
 from emporion.kernel.codec import names_of
 from emporion.kernel.options import encode_options
 from emporion.kernel.seats import NOBODY, SEAT_NAMES, SEATS
 
 
 def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
-    """What `seat` is shown of a state that was concealed for it; `remembered` adds which contracts of others everyone
-    has seen. Seat NOBODY is for an open table: the state is not concealed then; without `remembered`, for somebody who
-    only watches."""
+    """The view of a state that was concealed for `seat`. `remembered` adds other players' contracts that all have seen.
+    Seat NOBODY means a spectator, or with `remembered` an open table, whose state is not concealed."""
     acting = actor(s)
     seen: dict[str, Any] = {
         "seat": SEAT_NAMES[seat] if seat != NOBODY else None,
@@ -83,7 +82,7 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
 
 
 def incomes(s: State) -> dict[str, list[int]]:
-    """What contracts pay for 1, 2 and 3 turns. The card set is public, so these are all of them."""
+    """Incomes of all contracts for 1, 2 and 3 turns; the card set is public."""
     rows = range(INCOME, INCOME + DURATIONS * len(CONTRACT_NAMES), DURATIONS)
     return {name: list(s.options.cards[row : row + DURATIONS]) for name, row in zip(CONTRACT_NAMES, rows, strict=True)}
 
@@ -97,7 +96,7 @@ def open_contract(contract: int, reserved: int) -> dict[str, Any] | None:
 
 
 def marker(reserved: int) -> dict[str, Any]:
-    """Who has reserved a card, and whether the marker comes off at the end of that player's coming turn (V4)."""
+    """The seat that reserved a card, and whether the marker expires at the end of its next turn (V4)."""
     return {
         "reserved": SEAT_NAMES[(reserved - 1) % SEATS] if reserved else None,
         "expires": reserved > SEATS,
@@ -128,8 +127,8 @@ def view_expedition(s: State, expedition: int) -> dict[str, Any]:
 
 
 def view_seat(s: State, other: int, seat: int, remembered: bool) -> dict[str, Any]:
-    """What `seat` sees in front of `other`."""
-    place, own = s.seats[other], other == seat or (seat == NOBODY and remembered)
+    """What `seat` sees of `other`."""
+    place, is_viewer = s.seats[other], other == seat or (seat == NOBODY and remembered)
     seen: dict[str, Any] = {
         "seat": SEAT_NAMES[other],
         "points": place.points,
@@ -138,16 +137,16 @@ def view_seat(s: State, other: int, seat: int, remembered: bool) -> dict[str, An
         "wild": place.wild,
         "reservations": place.reservations,
         "hand_size": place.hand_size,
-        "running": [text for text in RunningContracts().encode(place.running) if text],
-        "flagship_at": names_of(Where).names[place.flagship_at],
+        "running": [text for text in RunningContractsCodec().encode(place.running) if text],
+        "flagship_at": names_of(FlagshipLocation).names[place.flagship_at],
     }
-    if own or remembered or not s.options.hidden_coins:
+    if is_viewer or remembered or not s.options.hidden_coins:
         seen["coins"] = place.coins
-    if own or remembered:
+    if is_viewer or remembered:
         seen["hand"] = CONTRACT_TALLY.encode(place.hand)
-    if own or s.step == Step.OVER:
+    if is_viewer or s.step == Step.OVER:
         seen["mission"] = names_of(Mission).names[place.mission]
-    if place.flagship and (own or place.flagship_shown):
+    if place.flagship and (is_viewer or place.flagship_shown):
         first = FLAGS + 2 * (place.flagship - 1)
         seen["flagship"] = [COLOUR_NAMES[s.options.cards[first]], COLOUR_NAMES[s.options.cards[first + 1]]]
     return seen

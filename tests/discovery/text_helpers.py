@@ -1,4 +1,4 @@
-"""What tests of the words share: a table to talk about, and everything that can be said about a table."""
+"""Helpers for tests of texts: a sample table, and rendered prompts, notes, summaries and log lines."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from emporion.terminal.screen import Screen
 from tests.discovery.table import Table, discovery, steps_of
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
-SPOKEN = [language for language in LANGUAGES if catalogue(language).has("discovery-title")]
-OTHER_RULES: list[dict[str, Any]] = [
+TRANSLATED = [language for language in LANGUAGES if catalogue(language).has("discovery-title")]
+OPTION_SETS: list[dict[str, Any]] = [
     {},
     {"flagship_scoring": "either", "wild_scoring": "chain", "idle_flagship": False},
     {"first_scoring_timing": "immediate", "missions": "full", "stall_guard": 1},
@@ -41,22 +41,22 @@ def screen_for(seat: int = 0, language: str = "en", width: int = 200) -> Screen:
     return Screen.of(GAME, console, language, NAMES, lambda: "").for_seat(seat)
 
 
-def shown(screen: Screen) -> str:
+def screen_text(screen: Screen) -> str:
     assert isinstance(screen.console.file, io.StringIO)
     return screen.console.file.getvalue()
 
 
-def said(message: Message, seat: int = 0) -> str:
+def render(message: Message, seat: int = 0) -> str:
     return Translator("en", NAMES, seat).translate(message)
 
 
 def summary(table: Table, *moves: str) -> str:
-    """What is said before these moves are made final."""
+    """The summary of these moves before they are committed."""
     steps, state = [], clone(table.state)
-    for move in (step for told in moves for step in steps_of(told)):
+    for move in (step for move_text in moves for step in steps_of(move_text)):
         steps.append((reference.view(GAME, state, 0), GAME.parse_action(move)))
         reference.play(GAME, state, GAME.parse_action(move))
-    return said(GAME.text.summary(steps))
+    return render(GAME.text.summary(steps))
 
 
 def notes(table: Table, *picked: str, about: str = "") -> list[str]:
@@ -64,17 +64,17 @@ def notes(table: Table, *picked: str, about: str = "") -> list[str]:
     if picked:
         view = GAME.text.preview(view, [GAME.parse_action(move) for move in picked])
     legal = [GAME.parse_action(about)] if about else reference.legal(GAME, table.state)
-    return [said(note) for note in GAME.text.notes(view, legal)]
+    return [render(note) for note in GAME.text.notes(view, legal)]
 
 
-def narrated(table: Table, seat: int) -> Sequence[Message]:
-    heard = [GAME.events.describe(event, seat) for event in table.raw]
-    return GAME.text.narrate(heard, reference.view(GAME, table.state, seat))
+def messages(table: Table, seat: int) -> Sequence[Message]:
+    events = [GAME.events.describe(event, seat) for event in table.raw]
+    return GAME.text.narrate(events, reference.view(GAME, table.state, seat))
 
 
-def told(table: Table, seat: int) -> list[str]:
-    """What one player reads about the moves that led to a table."""
-    return [said(message, seat) for message in narrated(table, seat)]
+def log_lines(table: Table, seat: int) -> list[str]:
+    """The log that one player reads about the moves that led to a table."""
+    return [render(message, seat) for message in messages(table, seat)]
 
 
 def answer(table: Table, typed: str) -> Answer:
@@ -84,8 +84,8 @@ def answer(table: Table, typed: str) -> Answer:
 
 
 def page(table: Table, about: str) -> str:
-    """What `?` shows, in one line."""
+    """A help page (`?`) joined into one line."""
     screen = screen_for()
     view = reference.view(GAME, table.state, 0)
     show_help(about, GAME.text.choices(view, reference.legal(GAME, table.state)), view, GAME, screen)
-    return " ".join(shown(screen).split())
+    return " ".join(screen_text(screen).split())

@@ -1,4 +1,4 @@
-"""What Age of Discovery says before a decision is true: sums, points, the clock; and its help pages."""
+"""Prompts, notes and summaries agree with the rules: sums, points, scoring cards; and help pages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from emporion.games.discovery import GAME
 from emporion.games.discovery.rules import actions
 from emporion.games.discovery.rules.card_sets import EXPLORERS
-from emporion.games.discovery.view.queries import clock, fulfilled, points_of, points_to_come
+from emporion.games.discovery.view.queries import count_fulfilled, countdown, points_of, points_to_come
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.layout import clone
@@ -20,9 +20,9 @@ from emporion.locales import Translator
 from emporion.match import Match, Seat, bundle_at
 from emporion.match.draft import compose
 from tests.discovery.table import discovery
-from tests.discovery.talking import NAMES, OTHER_RULES, SPOKEN, TABLE, notes, page, said, summary
+from tests.discovery.text_helpers import NAMES, OPTION_SETS, TABLE, TRANSLATED, notes, page, render, summary
 
-# Before a move is made final
+# Summaries before a move is committed
 
 
 @pytest.mark.parametrize(
@@ -56,11 +56,11 @@ from tests.discovery.talking import NAMES, OTHER_RULES, SPOKEN, TABLE, notes, pa
         ),
     ],
 )
-def test_a_move_is_summed_up_with_what_it_costs_and_brings(moves: list[str], expected: str) -> None:
+def test_the_summary_of_a_move_has_its_costs_and_gains(moves: list[str], expected: str) -> None:
     assert summary(TABLE, *moves) == expected
 
 
-def test_F4_a_flagship_that_shows_the_chain_colour_sails_as_that() -> None:
+def test_F4_a_flagship_with_the_chain_colour_sails_as_that() -> None:
     table = discovery(P1="coins 2; flagship RB", expeditions={"drake": "P2 B1"}, first="scored", purchases=20)
     assert summary(table, "explore drake flagship 3") == (
         "You send your flagship on Francis Drake’s expedition as a blue ship with transport 3; the crew costs 2. "
@@ -68,11 +68,11 @@ def test_F4_a_flagship_that_shows_the_chain_colour_sails_as_that() -> None:
     )
 
 
-@pytest.mark.parametrize("options", OTHER_RULES)
-def test_moves_of_random_games_can_be_summed_up(options: dict[str, Any]) -> None:
-    """One after another, as people commit them, with prompt and notes at every step."""
+@pytest.mark.parametrize("options", OPTION_SETS)
+def test_moves_of_random_games_have_summaries(options: dict[str, Any]) -> None:
+    """Commit them one after another, with prompt and notes at every step."""
     for seed in range(3):
-        luck, players = random.Random(seed), 2 + seed
+        rng, players = random.Random(seed), 2 + seed
         seats = [Seat(name) for name in NAMES[:players]]
         match = Match(GAME, seats, [None] * players, options, key_from_seed(seed))
         while not match.over and match.version < 120:
@@ -82,40 +82,40 @@ def test_moves_of_random_games_can_be_summed_up(options: dict[str, Any]) -> None
                 if draft.actions and GAME.text.begins_move(view):
                     break
                 for message in (GAME.text.prompt(view), *GAME.text.notes(view, legal)):
-                    assert said(message, seat)
-                draft = compose(GAME, match.state, (*draft.actions, luck.choice(legal)))
-            assert said(GAME.text.summary(match.steps(draft.actions)), seat)
+                    assert render(message, seat)
+                draft = compose(GAME, match.state, (*draft.actions, rng.choice(legal)))
+            assert render(GAME.text.summary(match.steps(draft.actions)), seat)
             match.commit(seat, draft.actions)
 
 
-# What ships will earn
+# Predicted points
 
 
-@pytest.mark.parametrize("options", OTHER_RULES)
-def test_P4_what_ships_are_said_to_earn_is_what_they_earn(options: dict[str, Any]) -> None:
-    """In random games, what is foretold for each ship adds up to what its owner gets at the last scoring."""
+@pytest.mark.parametrize("options", OPTION_SETS)
+def test_P4_predicted_points_are_scored(options: dict[str, Any]) -> None:
+    """In random games the predictions for all ships add up to what their owner gets at the last scoring."""
     for seed in range(4):
         state, _ = reference.start(GAME, 3, options, key_from_seed(seed))
-        luck, foretold, events = random.Random(seed), Counter[int](), list[Any]()
+        rng, predicted, events = random.Random(seed), Counter[int](), list[Any]()
         while (seat := reference.actor(GAME, state)) >= 0:
             view = reference.view(GAME, state, seat)
-            action = luck.choice(reference.legal(GAME, state))
+            action = rng.choice(reference.legal(GAME, state))
             events = [GAME.events.describe(event) for event in reference.play(GAME, state, action)]
             for event in events:
                 if event["event"] == "sails":
-                    foretold[seat] += points_of(view, event["expedition"], event["ship"], event["colour"])[1]
+                    predicted[seat] += points_of(view, event["expedition"], event["ship"], event["colour"])[1]
             if reference.actor(GAME, state) >= 0 and view["first_scoring"] == "scored":
                 seen = reference.view(GAME, state, seat)
-                assert [points_to_come(seen, name) for name in SEAT_NAMES[:3]] == [foretold[each] for each in range(3)]
+                assert [points_to_come(seen, name) for name in SEAT_NAMES[:3]] == [predicted[each] for each in range(3)]
         last = events[[event["event"] for event in events].index("last_scoring") :]
         earned = Counter[int]()
         for event in last:
             if event["event"] == "earns":
                 earned[SEAT_NAMES.index(event["seat"])] += event["points"]
-        assert +earned == +foretold
+        assert +earned == +predicted
 
 
-# What helps to decide
+# Notes
 
 
 @pytest.mark.parametrize(
@@ -132,17 +132,17 @@ def test_1_5_the_chance_of_a_scoring_card(purchases: int, first: str, expected: 
     assert notes(discovery(P1="coins 5", purchases=purchases, first=first)) == expected
 
 
-def test_1_5_the_clock_counts_purchases_not_cards() -> None:
-    """Before any purchase First Scoring comes with purchase 13 to 19, Last Scoring with 26 to 33."""
+def test_1_5_the_countdown_counts_purchases_not_cards() -> None:
+    """At the start First Scoring appears with purchase 13 to 19, Last Scoring with 26 to 33."""
     view = discovery().view("P1")
-    first, last = clock(view, "first"), clock(view, "last")
+    first, last = countdown(view, "first"), countdown(view, "last")
     assert first is not None
     assert last is not None
     assert (first.safe + 1, first.safe + first.cards) == (13, 19)
     assert (last.safe + 1, last.safe + last.cards) == (26, 33)
 
 
-def test_P3_a_scoring_that_is_due_is_told() -> None:
+def test_P3_a_due_scoring_is_announced() -> None:
     table = discovery(P1="coins 5", purchases=13, first="turned_up")
     assert "First Scoring is out: expeditions are scored at the end of your turn." in notes(table)
     table = discovery(P1="coins 5", purchases=13, first="turned_up", options={"first_scoring_timing": "end_of_round"})
@@ -172,7 +172,7 @@ def test_U19_the_stall_guard_is_announced() -> None:
     assert notes(discovery(P1="coins 5", idle_turns=9, options={"stall_guard": 0})) == []
 
 
-def test_V4_a_reservation_that_ends_is_told() -> None:
+def test_V4_an_expiring_reservation_is_announced() -> None:
     table = discovery(P1="coins 5; reservations 1", purchase="G3@P1", display="R3@P1")
     assert notes(table) == ["Your reservation ends at the end of this turn: G3 cR3"]
     assert notes(discovery(P1="coins 5; reservations 1", purchase="G3 G2").play("reserve ship 1")) == []
@@ -191,12 +191,12 @@ def test_notes_on_a_choice() -> None:
     assert "R1 would score 2 at the first and 6 at the last scoring." in on_red
 
 
-def test_what_is_left_of_an_income_when_crews_are_paid() -> None:
+def test_the_income_less_crews_is_announced() -> None:
     table = TABLE.play("play R3", "ship R1", "ship R2")
     assert "Ships chosen: R1 R2; crews cost 2. Your profit: 2, 4 or 5 coins." in notes(table)
 
 
-# Any order where the order does not matter
+# Picking ships in any order
 
 
 def test_K3_the_ships_of_a_contract_can_be_picked_in_any_order() -> None:
@@ -217,11 +217,11 @@ def test_K3_the_ships_of_a_contract_can_be_picked_in_any_order() -> None:
     assert "Ships chosen: F B2. Still needed: 4, partly from the flagship." in notes(table, "ship flagship", "ship B2")
 
 
-def test_K3_every_load_that_can_be_picked_is_one_that_the_rules_allow() -> None:
-    """In games of players who like to buy and to trade; random ones seldom come to play a contract."""
+def test_K3_every_load_that_can_be_picked_is_legal() -> None:
+    """In games whose players prefer to buy and to trade; random players rarely play a contract."""
     checked = 0
     for seed in range(20):
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         state, _ = reference.start(GAME, 2 + seed % 3, {}, key_from_seed(seed))
         while reference.actor(GAME, state) >= 0:
             found = bundle_at(GAME, state)
@@ -231,20 +231,20 @@ def test_K3_every_load_that_can_be_picked_is_one_that_the_rules_allow() -> None:
                     after = clone(state)
                     for action in completion:
                         reference.play(GAME, after, action)
-                    picked = luck.sample(completion, len(completion))
+                    picked = rng.sample(completion, len(completion))
                     assert all(picked[place] in found.further(picked[:place]) for place in range(len(picked)))
                     assert found.in_order(picked) == completion
             legal = reference.legal(GAME, state)
             contracts = [action for action in legal if actions.PLAY <= action < actions.RESERVE_SHIP]
             bought = [action for action in legal if actions.BUY <= action < actions.EXPLORE]
-            reference.play(GAME, state, luck.choice(contracts or bought or legal))
+            reference.play(GAME, state, rng.choice(contracts or bought or legal))
     assert checked > 50
 
 
 # Help
 
 
-def test_help_pages_know_the_card_set_and_the_options() -> None:
+def test_help_pages_use_the_card_set_and_the_options() -> None:
     cards = {"contracts": {"B5": [1, 2, 3]}}
     table = discovery(P1="coins 5; mission maj; completed 3", options={"cards": cards, "stall_guard": 4})
     assert "cB5: 1, 2 or 3 coins" in page(table, "contracts")
@@ -252,11 +252,11 @@ def test_help_pages_know_the_card_set_and_the_options() -> None:
     assert "load 5: 8, 10 or 12 coins" in page(discovery(), "contracts")
 
 
-def test_help_on_a_mission_counts_what_it_would_be_worth() -> None:
+def test_help_on_a_mission_has_its_current_value() -> None:
     sailing = {"drake": "P1 R1, P1 R2, P2 R1", "dias": "P1 B1, P2 B2", "cabral": "P1 G1"}
     table = discovery(P1="mission maj; completed 3", expeditions=sailing)
     assert "2 × 3 = 6 points" in page(table, "mission")
-    assert fulfilled(table.view("P1"), "P1", "half") == 3
+    assert count_fulfilled(table.view("P1"), "P1", "half") == 3
 
 
 @pytest.mark.parametrize(
@@ -276,20 +276,20 @@ def test_help_on_anything(about: str, expected: str) -> None:
     assert expected in page(TABLE, about)
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_every_explorer_has_a_name_and_a_voyage(language: str) -> None:
     view = TABLE.view("P1")
     for explorer in EXPLORERS:
         assert Translator(language).translate(GAME.text.card_help(f"expedition-{explorer}", view))
 
 
-def test_T4_who_ends_a_turn_with_an_action_left_is_warned() -> None:
+def test_T4_ending_a_turn_with_an_action_left_gives_a_warning() -> None:
     end, table = GAME.parse_action("end"), discovery(P1="coins 9")
-    for moves, told in (
+    for moves, expected in (
         ((), "You haven’t done anything this turn yet."),
         (("take",), "You have one action left."),
         (("take", "buy 1"), ""),
     ):
         warning = GAME.text.warning(table.play(*moves).view("P1"), end)
-        assert (Translator("en").translate(warning) if warning else "") == told
+        assert (Translator("en").translate(warning) if warning else "") == expected
     assert GAME.text.warning(table.view("P1"), GAME.parse_action("take")) is None

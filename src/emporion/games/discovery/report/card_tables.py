@@ -1,4 +1,4 @@
-"""What is known about expeditions, missions, colours, actions and special cards after many games."""
+"""Report tables on expeditions, missions, colours, actions and special cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from emporion.statistics import (
 )
 
 PLACES = ("first", "second", "third", "fourth")
-ENOUGH = 30  # players with a mission before we judge it
+ENOUGH = 30  # players with a mission needed to judge it
 ACTIONS = {"take": "TAKE", "accept": "ACCEPT", "buy": "BUY", "send": "SEND"}
 CARDS = {
     "flagship on contract": "flagship, on a contract",
@@ -32,7 +32,7 @@ CARDS = {
     "reserve contract": "Reservation, of a contract",
 }
 MISSIONS = {
-    Mission.ONE: "ONE: at least one own ship",
+    Mission.ONE: "ONE: at least one ship",
     Mission.HALF: "HALF: at least half of the ships",
     Mission.MAJ: "MAJ: more than all others together",
     Mission.ALL: "ALL: all ships",
@@ -45,7 +45,7 @@ def plain_name(explorer: str) -> str:
     return EXPLORERS.get(explorer, explorer.capitalize())
 
 
-def expedition_things(explorers: Sequence[str], colours: Sequence[int]) -> list[Subject]:
+def expedition_subjects(explorers: Sequence[str], colours: Sequence[int]) -> list[Subject]:
     return [
         Subject(plain_name(explorer), f"discovery-card-expedition-{explorer}", COLOUR_NAMES[colour])
         for explorer, colour in zip(explorers, colours, strict=True)
@@ -73,7 +73,7 @@ def after_first_scoring(counted: StatisticsCollector) -> FigureTable:
     return FigureTable("Places after the first scoring", columns, rows(found), about, question=question, answer=WON)
 
 
-def winning_expeditions(counted: StatisticsCollector, things: Sequence[Subject]) -> FigureTable:
+def winning_expeditions(counted: StatisticsCollector, subjects: Sequence[Subject]) -> FigureTable:
     columns = (
         Column("sail there", "percent", 0, about="players with a ship there"),
         counted.win_column,
@@ -83,7 +83,7 @@ def winning_expeditions(counted: StatisticsCollector, things: Sequence[Subject])
     )
     found = [
         (
-            thing,
+            subject,
             (
                 counted.player_share("expedition", each),
                 counted.win_share("expedition", each),
@@ -92,7 +92,7 @@ def winning_expeditions(counted: StatisticsCollector, things: Sequence[Subject])
                 counted.preferred_share("expedition", each),
             ),
         )
-        for each, thing in enumerate(things)
+        for each, subject in enumerate(subjects)
     ]
     return FigureTable(
         "Which expeditions win",
@@ -107,9 +107,9 @@ def winning_expeditions(counted: StatisticsCollector, things: Sequence[Subject])
     )
 
 
-def expeditions(counted: StatisticsCollector, things: Sequence[Subject]) -> FigureTable:
+def expeditions(counted: StatisticsCollector, subjects: Sequence[Subject]) -> FigureTable:
     columns = (
-        Column("own colour", about="ships of the colour of the card, a game"),
+        Column("same colour", about="ships of the card's colour, a game"),
         Column("other colour", about="ships of other colours, a game"),
         Column("transport", digits=1, about="used in the end"),
         Column("sailing", "percent", 0, about="games with at least one ship there"),
@@ -120,7 +120,7 @@ def expeditions(counted: StatisticsCollector, things: Sequence[Subject]) -> Figu
         Column("a ship, last", about="mean points of a ship in the last scoring"),
     )
     found = []
-    for each, thing in enumerate(things):
+    for each, subject in enumerate(subjects):
         name = ("expedition", each)
         cells: tuple[TableValue, ...] = (
             *(counted.per_game(*name, figure) for figure in ("own", "other", "transport", "sailing", "full")),
@@ -130,7 +130,7 @@ def expeditions(counted: StatisticsCollector, things: Sequence[Subject]) -> Figu
                 for scoring in ("first", "last")
             ),
         )
-        found.append((thing, cells))
+        found.append((subject, cells))
     drawn = ("first scoring", "last scoring")
     return FigureTable("Expeditions", columns, rows(found), "", drawn, "Points a game, of all players")
 
@@ -157,7 +157,7 @@ def missions(counted: StatisticsCollector) -> FigureTable:
 
 
 def mission_check(counted: StatisticsCollector, limit: float) -> Check:
-    """The mission that wins most, compared with what it would win if all were equal."""
+    """The win rate of the best mission, relative to equal chances."""
     shares: list[tuple[float, str]] = []
     for mission in Mission:
         share = counted.win_share("mission", mission)
@@ -192,22 +192,22 @@ def colours(counted: StatisticsCollector) -> FigureTable:
     found = []
     for colour in range(COLOURS):
         name = ("colour", colour)
-        own = [contract for contract in range(1, CONTRACTS + 1) if CONTRACT_COLOUR[contract] == colour]
+        contracts = [contract for contract in range(1, CONTRACTS + 1) if CONTRACT_COLOUR[contract] == colour]
         cells: tuple[TableValue, ...] = (
             counted.per_game(*name),
             ratio(counted.total(*name, "price"), counted.total(*name)),
             counted.per_game(*name, "sailed"),
             counted.per_game(*name, "points"),
             *(
-                ratio(sum(counted.total("contract", contract, each) for contract in own), counted.games)
+                ratio(sum(counted.total("contract", contract, each) for contract in contracts), counted.games)
                 for each in ("completed", "coins")
             ),
             counted.player_share(*name),
             counted.above_average_share(*name),
             counted.preferred_share(*name),
         )
-        thing = Subject(COLOUR_NAMES[colour], f"discovery-colour-{COLOUR_NAMES[colour]}", COLOUR_NAMES[colour])
-        found.append((thing, cells))
+        subject = Subject(COLOUR_NAMES[colour], f"discovery-colour-{COLOUR_NAMES[colour]}", COLOUR_NAMES[colour])
+        found.append((subject, cells))
     sailed, points = counted.per_game("card", "flagship on expedition"), counted.per_game("flagship points")
     found.append((Subject("flagships"), (None, None, sailed, points, None, None, None, None, None)))
     question = "Which colours of ships win?"

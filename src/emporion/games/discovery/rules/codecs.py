@@ -1,8 +1,8 @@
-"""How ships on duty are written: those on a contract as "B5 2/3: B2 B3", those on an expedition as "P1 B2, P2 Y1".
+"""Codecs of positions: running contracts as "B5 2/3: B2 B3", ships on an expedition as "P1 B2, P2 Y1".
 
-A contract has its turn marker and its duration before the colon, 0/0 while its ships are chosen. A flagship is written
-with its transport, and on an expedition with the colour it has declared: "flagship:2", "P1 flagship:2 blue". What the
-first ship of an expedition makes its chain colour, and what the transport adds up to, follows.
+A contract has its turn marker and duration before the colon, 0/0 while its ships are being chosen. A flagship is
+written with its transport, and on an expedition with its declared colour: "flagship:2", "P1 flagship:2 blue". An
+expedition's chain colour and used transport are derived from its ships.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ ON_CONTRACT = re.compile(r"(\w\d) ([0-3])/([0-3]):(.*)")
 ON_EXPEDITION = re.compile(r"(P[1-4]) (\w\d|flagship:([1-3]) (\w+))")
 
 
-def ship_called(text: str, path: str) -> tuple[int, int]:
-    """A ship and its transport."""
+def parse_ship(text: str, path: str) -> tuple[int, int]:
+    """Parse a ship: its kind and its transport."""
     if text in SHIP_NAMES:
         kind = SHIP_NAMES.index(text) + 1
         return kind, TRANSPORT[kind]
@@ -39,16 +39,16 @@ def ship_called(text: str, path: str) -> tuple[int, int]:
     raise wrong(path, f"{shown(text)} is not a ship; ships are R1 to K3, and flagship:1 to flagship:3")
 
 
-class RunningContracts(Rows):
-    """Contracts that run, as a list of texts."""
+class RunningContractsCodec(Rows):
+    """Running contracts as a list of strings."""
 
     def encode(self, rows: list[Any]) -> Json:
-        texts = [self.written(row) if row.card else "" for row in rows]
+        texts = [self.format(row) if row.card else "" for row in rows]
         while texts and not texts[-1]:
             texts.pop()
         return texts
 
-    def written(self, row: Any) -> str:
+    def format(self, row: Any) -> str:
         ships = [f"flagship:{row.value}" if each == FLAGSHIP else SHIP_NAMES[each - 1] for each in row.ships if each]
         return f"{CONTRACT_NAMES[row.card - 1]} {row.left}/{row.duration}: {' '.join(ships)}".rstrip()
 
@@ -58,7 +58,7 @@ class RunningContracts(Rows):
         for number, text in enumerate(doc):
             here = f"{path}[{number}]"
             if text == "":
-                continue  # a contract that stood here has ended
+                continue  # the contract in this slot has ended
             found = ON_CONTRACT.fullmatch(text) if isinstance(text, str) else None
             if found is None or found[1] not in CONTRACT_NAMES:
                 raise wrong(here, f"{shown(text)} is not a running contract such as 'B5 2/3: B2 B3'")
@@ -69,7 +69,7 @@ class RunningContracts(Rows):
             if len(ships) > len(row.ships):
                 raise wrong(here, f"{len(ships)} ships are too many for a contract")
             for berth, ship in enumerate(ships):
-                row.ships[berth], value = ship_called(ship, here)
+                row.ships[berth], value = parse_ship(ship, here)
                 if row.ships[berth] == FLAGSHIP:
                     row.value = value
 
@@ -78,13 +78,13 @@ class RunningContracts(Rows):
         return {"type": "array", "items": {"type": "string", "pattern": pattern}}
 
 
-class Sailings(Rows):
-    """Expeditions in the order of the card set, each with its ships in the order in which they came."""
+class ExpeditionsCodec(Rows):
+    """Expeditions in the order of the card set, each with its ships in order of arrival."""
 
     def encode(self, rows: list[Any]) -> Json:
-        return [", ".join(self.written(row, place) for place in range(row.size)) for row in rows]
+        return [", ".join(self.format(row, place) for place in range(row.size)) for row in rows]
 
-    def written(self, row: Any, place: int) -> str:
+    def format(self, row: Any, place: int) -> str:
         owner, kind = SEAT_NAMES[row.owners[place] - 1], row.ships[place]
         if kind == FLAGSHIP:
             return f"{owner} flagship:{row.transports[place]} {COLOUR_NAMES[row.colours[place] - 1]}"
@@ -100,13 +100,13 @@ class Sailings(Rows):
             if len(ships) > len(rows[number].ships):
                 raise wrong(f"{path}[{number}]", f"{len(ships)} ships are more than any limit allows")
             for place, ship in enumerate(ships):
-                self.read(ship, rows[number], place, f"{path}[{number}]")
+                self.parse(ship, rows[number], place, f"{path}[{number}]")
 
-    def read(self, text: str, row: Any, place: int, path: str) -> None:
+    def parse(self, text: str, row: Any, place: int, path: str) -> None:
         found = ON_EXPEDITION.fullmatch(text)
         if found is None or (found[4] and found[4] not in COLOUR_NAMES):
             raise wrong(path, f"{shown(text)} is not a ship such as 'P1 B2' or 'P2 flagship:1 blue'")
-        kind, value = ship_called(found[2].split()[0], path)
+        kind, value = parse_ship(found[2].split()[0], path)
         row.ships[place] = kind
         row.owners[place] = SEAT_NAMES.index(found[1]) + 1
         row.transports[place] = value

@@ -1,4 +1,4 @@
-"""What is known about contracts after many games: which are wanted, for how long they run, and what they bring."""
+"""Report tables on contracts: how often they are played, for how long, and their profit."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from emporion.statistics import (
     rows,
 )
 
-SELDOM = 0.25  # a contract that is played in fewer of the hands it comes to is not wanted; our limit
-ENOUGH = 10  # contracts completed before we judge what they bring
+RARELY = 0.25  # our limit: a contract played by fewer of the hands that receive it is unpopular
+ENOUGH = 10  # completed contracts needed to judge their profit
 
-WAYS = ("dealt", "accepted", "unseen")
+ORIGINS = ("dealt", "accepted", "unseen")
 TURNS = range(1, DURATIONS + 1)
 
 
@@ -36,7 +36,7 @@ def contract_tables(counted: StatisticsCollector) -> list[FigureTable]:
     return [by_size(counted), by_duration(counted), by_contract(counted)]
 
 
-def of_size(size: int) -> list[int]:
+def contracts_of_size(size: int) -> list[int]:
     return [contract for contract in range(1, CONTRACTS + 1) if LOAD[contract] == size]
 
 
@@ -45,16 +45,16 @@ def total(counted: StatisticsCollector, contracts: Iterable[int], *name: str | i
 
 
 def received(counted: StatisticsCollector, contracts: Sequence[int]) -> int:
-    """How often these contracts came into a hand."""
-    return sum(total(counted, contracts, way) for way in WAYS)
+    """How often players received these contracts."""
+    return sum(total(counted, contracts, way) for way in ORIGINS)
 
 
 def usage(counted: StatisticsCollector, contracts: Sequence[int]) -> tuple[TableValue, ...]:
-    """From the display to the payment."""
+    """The cells of the USAGE columns."""
     games = counted.games
     played, completed = (total(counted, contracts, each) for each in ("played", "completed"))
     return (
-        *(ratio(total(counted, contracts, way), games) for way in WAYS),
+        *(ratio(total(counted, contracts, way), games) for way in ORIGINS),
         ratio(played, received(counted, contracts)),
         *(ratio(total(counted, contracts, turns, "played"), games) for turns in TURNS),
         ratio(completed, games),
@@ -69,13 +69,13 @@ USAGE = (
     Column("accepted", about="from the display, a game"),
     Column("unseen", about="from the top of the deck, a game"),
     Column("played", "percent", 0, about="of the hands it came to"),
-    *(Column(f"{turns} turn{'s' if turns > 1 else ''}", about="played for so long, a game") for turns in TURNS),
+    *(Column(f"{turns} turn{'s' if turns > 1 else ''}", about="played for this long, a game") for turns in TURNS),
     Column("completed", about="a game"),
     Column("coins", digits=1, about="mean income"),
     Column("profit", digits=1, about="mean income less crews and the price of the contract"),
     Column("per ship and turn", about="profit, divided by its ships and turns"),
 )
-DRAWN = tuple(column.title for column in USAGE[4 : 4 + DURATIONS])
+CHARTED = tuple(column.title for column in USAGE[4 : 4 + DURATIONS])
 
 
 def by_size(counted: StatisticsCollector) -> FigureTable:
@@ -84,7 +84,7 @@ def by_size(counted: StatisticsCollector) -> FigureTable:
         (
             Subject(f"transport {size}"),
             (
-                *usage(counted, of_size(size)),
+                *usage(counted, contracts_of_size(size)),
                 counted.above_average_share("size", size),
                 counted.preferred_share("size", size),
             ),
@@ -96,7 +96,7 @@ def by_size(counted: StatisticsCollector) -> FigureTable:
         columns,
         rows(found),
         "Six contracts of each size.",
-        DRAWN,
+        CHARTED,
         "Contracts a game, by turns",
         "Do large contracts win, or small ones?",
         PREFERRED_WON,
@@ -124,15 +124,15 @@ def by_contract(counted: StatisticsCollector) -> FigureTable:
 
 
 def by_duration(counted: StatisticsCollector) -> FigureTable:
-    """What a unit of transport earns in a turn: what a fleet of the same price brings, whatever it carries."""
+    """Profit per unit of transport and turn, which compares fleets of the same price."""
     columns = (
         *(Column(f"{size}: profit", digits=1, about="mean profit of a completed contract") for size in SIZES),
         *(Column(f"{size}: a turn", about="profit per unit of transport and turn") for size in SIZES),
     )
     found = []
     for turns in TURNS:
-        completed = {size: total(counted, of_size(size), turns, "completed") for size in SIZES}
-        profit = {size: total(counted, of_size(size), turns, "profit") for size in SIZES}
+        completed = {size: total(counted, contracts_of_size(size), turns, "completed") for size in SIZES}
+        profit = {size: total(counted, contracts_of_size(size), turns, "profit") for size in SIZES}
         cells = (
             *(ratio(profit[size], completed[size]) for size in SIZES),
             *(ratio(profit[size], completed[size] * size * turns) for size in SIZES),
@@ -142,46 +142,46 @@ def by_duration(counted: StatisticsCollector) -> FigureTable:
 
 
 def dominated(counted: StatisticsCollector) -> list[int] | None:
-    """Sizes that bring less in a turn than every other size, for each unit of transport and for each ship, whatever the
-    duration; None if there were too few contracts to say."""
+    """Sizes that earn less per turn than every other size, per unit of transport and per ship, for every duration; None
+    if there were too few contracts."""
     worst: set[int] = set(SIZES)
     for turns in TURNS:
         by_transport: dict[int, float] = {}
         by_ship: dict[int, float] = {}
         for size in SIZES:
-            completed = total(counted, of_size(size), turns, "completed")
+            completed = total(counted, contracts_of_size(size), turns, "completed")
             if completed < ENOUGH:
                 return None
-            profit = total(counted, of_size(size), turns, "profit")
+            profit = total(counted, contracts_of_size(size), turns, "profit")
             by_transport[size] = profit / (completed * size * turns)
-            by_ship[size] = profit / total(counted, of_size(size), turns, "ship turns")
+            by_ship[size] = profit / total(counted, contracts_of_size(size), turns, "ship turns")
         for yields in (by_transport, by_ship):
             worst &= {size for size in SIZES if yields[size] == min(yields.values())}
     return sorted(worst)
 
 
-def seldom(counted: StatisticsCollector, groups: dict[str, list[int]]) -> list[str] | None:
-    """Groups of contracts that are seldom played when they come to a hand."""
+def rarely_played(counted: StatisticsCollector, groups: dict[str, list[int]]) -> list[str] | None:
+    """Groups of contracts that are rarely played by players who receive them."""
     found = []
     for name, contracts in groups.items():
         hands = received(counted, contracts)
         if hands < ENOUGH:
             return None
-        if total(counted, contracts, "played") < SELDOM * hands:
+        if total(counted, contracts, "played") < RARELY * hands:
             found.append(name)
     return found
 
 
 def contract_checks(counted: StatisticsCollector) -> list[Check]:
-    """No contract should be one that nobody wants."""
-    sizes = {f"transport {size}": of_size(size) for size in SIZES}
+    """No contract should be unpopular or dominated."""
+    sizes = {f"transport {size}": contracts_of_size(size) for size in SIZES}
     cards = {CONTRACT_NAMES[contract - 1]: [contract] for contract in range(1, CONTRACTS + 1)}
     worst = dominated(counted)
-    limit = f"played in under {SELDOM:.0%} of the hands they come to"
+    limit = f"played in under {RARELY:.0%} of the hands they come to"
     return [
-        at_most_none("contract sizes that are seldom played", seldom(counted, sizes), limit),
-        at_most_none("contracts that are seldom played", seldom(counted, cards), limit),
-        at_most_none(
+        expect_none("contract sizes that are seldom played", rarely_played(counted, sizes), limit),
+        expect_none("contracts that are seldom played", rarely_played(counted, cards), limit),
+        expect_none(
             "contract sizes that bring less than any other, however long they run",
             None if worst is None else [f"transport {size}" for size in worst],
             "profit in a turn, for each unit of transport and for each ship",
@@ -189,5 +189,5 @@ def contract_checks(counted: StatisticsCollector) -> list[Check]:
     ]
 
 
-def at_most_none(name: str, found: list[str] | None, about: str) -> Check:
+def expect_none(name: str, found: list[str] | None, about: str) -> Check:
     return Check(name, None if found is None else len(found), None, 0, about=about, found=", ".join(found or ()))

@@ -1,4 +1,4 @@
-"""What is typed is understood, and what is not possible gets its reason."""
+"""Typed input is understood, and illegal actions are refused with a reason."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from emporion.kernel import reference
 from emporion.locales import Translator
 from emporion.terminal.answer import Decisions, Refused
 from tests.discovery.table import Table, discovery
-from tests.discovery.talking import SPOKEN, TABLE, answer, said
+from tests.discovery.text_helpers import TABLE, TRANSLATED, answer, render
 
 
-@pytest.mark.parametrize("language", SPOKEN)
-def test_everything_that_is_typed_means_one_thing(language: str) -> None:
-    """So a whole move can be typed in a line, although its parts answer different questions."""
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_typed_input_is_unambiguous(language: str) -> None:
+    """So a whole move can be typed in one line, although its parts answer different questions."""
     typed = [
         "".join(Translator(language).translate(part) for part in GAME.text.shortcut(each))
         for each in range(GAME.actions)
@@ -95,9 +95,9 @@ def after(*moves: str) -> Table:
         (after("play R3"), "ship W3", "You have no idle W3."),
     ],
 )  # fmt: skip
-def test_what_is_not_possible_gets_its_reason(table: Table, move: str, reason: str) -> None:
+def test_illegal_actions_are_refused_with_a_reason(table: Table, move: str, reason: str) -> None:
     assert not table.can(move)
-    assert said(GAME.text.refusal(reference.view(GAME, table.state, 0), GAME.parse_action(move))) == reason
+    assert render(GAME.text.refusal(reference.view(GAME, table.state, 0), GAME.parse_action(move))) == reason
 
 
 @pytest.mark.parametrize(
@@ -119,16 +119,16 @@ def test_what_is_not_possible_gets_its_reason(table: Table, move: str, reason: s
         ("coins 3; reservations 0", "reserve ship 1", "You have no Reservation card left."),
     ],
 )
-def test_what_is_lacking_is_named(seat: str, move: str, reason: str) -> None:
+def test_refusals_name_what_is_missing(seat: str, move: str, reason: str) -> None:
     table = discovery(P1=seat, purchase="K1 K2 K3 W1 W2")
     assert not table.can(move)
-    assert said(GAME.text.refusal(reference.view(GAME, table.state, 0), GAME.parse_action(move))) == reason
+    assert render(GAME.text.refusal(reference.view(GAME, table.state, 0), GAME.parse_action(move))) == reason
 
 
-def test_a_ship_that_spoils_the_exact_load_is_refused_with_what_is_missing() -> None:
+def test_a_ship_that_prevents_the_exact_load_is_refused() -> None:
     table = discovery(P1="coins 9; idle B1 B3 B3; hand B4; wild 0; flagship GY").play("play B4")
     view = GAME.text.preview(reference.view(GAME, table.state, 0), [GAME.parse_action("ship B3")])
-    assert said(GAME.text.refusal(view, GAME.parse_action("ship B3"))) == "B3 is too big: only 1 is still needed."
+    assert render(GAME.text.refusal(view, GAME.parse_action("ship B3"))) == "B3 is too big: only 1 is still needed."
     found = answer(table, "f")
     assert isinstance(found, Refused)
-    assert said(found.reason) == "F doesn’t fit: you need blue ships here, and you have no Wild Ship card left."
+    assert render(found.reason) == "F doesn’t fit: you need blue ships here, and you have no Wild Ship card left."

@@ -1,4 +1,4 @@
-"""What happened is told in few sentences, the score sheet adds up, and the table fits any terminal."""
+"""The event log, the score sheet, and the table on the terminal."""
 
 from __future__ import annotations
 
@@ -13,84 +13,84 @@ from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.messages import Message, PlayerRef
 from tests.discovery.table import discovery
-from tests.discovery.talking import OTHER_RULES, TABLE, narrated, said, screen_for, shown, told
+from tests.discovery.text_helpers import OPTION_SETS, TABLE, log_lines, messages, render, screen_for, screen_text
 
 
-def test_a_purchase_is_told_with_the_ship_that_fills_up() -> None:
+def test_a_purchase_and_the_new_ship_are_one_sentence() -> None:
     after = TABLE.play("buy 4", ships="W1")
-    assert told(after, 0) == ["You buy K1 for 3. New in the upper row: W1"]
-    assert told(after, 1) == ["Ada buys K1 for 3. New in the upper row: W1"]
+    assert log_lines(after, 0) == ["You buy K1 for 3. New in the upper row: W1"]
+    assert log_lines(after, 1) == ["Ada buys K1 for 3. New in the upper row: W1"]
 
 
-def test_a_scoring_card_is_told_between_a_purchase_and_the_next_ship() -> None:
+def test_a_scoring_card_is_logged_between_a_purchase_and_the_next_ship() -> None:
     table = discovery(P1="coins 5", purchase="K1", purchases=12, first="hidden")
-    assert told(table.play("buy 1", scoring="yes", ships="R2"), 1) == [
+    assert log_lines(table.play("buy 1", scoring="yes", ships="R2"), 1) == [
         "Ada buys K1 for 3.",
         "First Scoring is turned up: expeditions will be scored at the end of this turn.",
         "New in column A: R2",
     ]
 
 
-def test_ships_on_a_contract_are_told_in_one_sentence() -> None:
+def test_ships_on_a_contract_are_one_sentence() -> None:
     after = TABLE.play("play B5 with Y2 B3 for 2")
-    assert told(after, 1) == ["Ada sends Y2 B3 on cB5: 10 coins in 2 turns, with 1 Wild Ship card."]
+    assert log_lines(after, 1) == ["Ada sends Y2 B3 on cB5: 10 coins in 2 turns, with 1 Wild Ship card."]
 
 
-def test_ships_to_one_expedition_are_told_in_one_sentence() -> None:
+def test_ships_on_one_expedition_are_one_sentence() -> None:
     table = discovery(P1="coins 9; idle R1 R2; wild 0; flagship RB")
     after = table.play("explore drake R1", "explore drake R2", "explore drake flagship 1")
-    assert told(after, 1) == [
+    assert log_lines(after, 1) == [
         "Ada sends R1 R2 on Francis Drake’s expedition.",
         "Ada reveals their flagship: it’s red and blue.",
         "Ada sends their flagship on Francis Drake’s expedition as a red ship with transport 1.",
     ]
 
 
-def test_a_flagship_is_shown_once() -> None:
+def test_a_flagship_is_revealed_once() -> None:
     table = discovery(P1="coins 9; hand R3 R4; idle R1 R2x2; wild 0; flagship RB")
     first = table.play("play R3 with R1 flagship for 1")
-    assert told(first, 1)[0] == "Ada reveals their flagship: it’s red and blue."
+    assert log_lines(first, 1)[0] == "Ada reveals their flagship: it’s red and blue."
     again = first.play("end", "end", "play R4 with R2 flagship for 1")
-    assert again.heard("shows_flagship") == []
+    assert again.event_values("shows_flagship") == []
 
 
-def test_A5_who_draws_a_contract_unseen_alone_reads_which() -> None:
+def test_A5_only_the_drawing_player_reads_which_contract_was_drawn() -> None:
     after = TABLE.play("accept deck", contracts="W5")
-    assert told(after, 0) == ["You draw cW5 from the contract deck."]
-    assert told(after, 1) == ["Ada accepts a contract from the deck, unseen."]
+    assert log_lines(after, 0) == ["You draw cW5 from the contract deck."]
+    assert log_lines(after, 1) == ["Ada accepts a contract from the deck, unseen."]
 
 
-def test_a_scoring_is_told_in_a_sentence_for_each_player() -> None:
+def test_a_scoring_is_one_sentence_per_player() -> None:
     sailing = {"drake": "P1 R1, P1 R2, P2 R1", "dias": "P2 B2"}
     table = discovery(P1="mission maj; completed 2", P2="mission all", expeditions=sailing, first="scored",
                       last="turned_up", turns_left=1, purchases=28)  # fmt: skip
-    heard = told(table.play("end"), 0)
-    assert "You score 12 points on expeditions: Drake 12" in heard
-    assert "Ben scores 11 points on expeditions: Dias 5, Drake 6" in heard
-    assert "Your mission, expeditions where you have more than half the ships: 1 × 2 = 2 points." in heard
-    assert sum("score" in line for line in heard) == 2
+    lines = log_lines(table.play("end"), 0)
+    assert "You score 12 points on expeditions: Drake 12" in lines
+    assert "Ben scores 11 points on expeditions: Dias 5, Drake 6" in lines
+    assert "Your mission, expeditions where you have more than half the ships: 1 × 2 = 2 points." in lines
+    assert sum("score" in line for line in lines) == 2
 
 
-def test_a_scoring_can_be_told_ship_by_ship() -> None:
+def test_a_scoring_lists_its_ships() -> None:
     sailing = {"drake": "P1 R1, P1 Y1, P2 R1"}
     table = discovery(expeditions=sailing, first="scored", last="turned_up", turns_left=1, purchases=28)
-    mine, others = (each for each in narrated(table.play("end"), 0) if each.id == "discovery-event-earns")
+    mine, others = (each for each in messages(table.play("end"), 0) if each.id == "discovery-event-earns")
     assert ships_of(mine) == ["You: R1 with Francis Drake +6", "You: Y1 with Francis Drake +3"]
     assert ships_of(others) == ["Ben: R1 with Francis Drake +6"]
 
 
 def ships_of(earning: Message) -> list[str]:
     items: Any = earning.arguments["items"]
-    return [said(ship) for item in items for ship in item.arguments["each"]]
+    return [render(ship) for item in items for ship in item.arguments["each"]]
 
 
-@pytest.mark.parametrize("options", OTHER_RULES)
+@pytest.mark.parametrize("options", OPTION_SETS)
 def test_the_score_sheet_adds_up(options: dict[str, Any]) -> None:
     for seed in range(3):
         state, raw = reference.start(GAME, 3, options, key_from_seed(seed))
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         while reference.actor(GAME, state) >= 0:
-            raw += reference.play(GAME, state, luck.choice(reference.legal(GAME, state)))
+            raw += reference.play(GAME, state, rng.choice(reference.legal(GAME, state)))
         sheet = GAME.text.score_sheet([GAME.events.describe(each, 0) for each in raw], reference.view(GAME, state, 0))
         scores, ranks, _ = reference.result(GAME, state)
         everything, mission, at_home = sheet.rows[-3:]
@@ -105,7 +105,7 @@ def test_the_score_sheet_adds_up(options: dict[str, Any]) -> None:
 
 
 def number_in(cell: Message | None, name: str) -> int:
-    """A number of a cell of the score sheet; nothing earned is an empty cell."""
+    """A number in a cell of the score sheet; an empty cell counts as 0."""
     return int(str(cell.arguments[name])) if cell is not None else 0
 
 
@@ -116,26 +116,26 @@ def number_in(cell: Message | None, name: str) -> int:
 def test_the_table_fits_any_terminal(width: int) -> None:
     for seed in range(3):
         state, _ = reference.start(GAME, 2 + seed, {"hidden_coins": seed == 1}, key_from_seed(seed))
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         while reference.actor(GAME, state) >= 0:
-            reference.play(GAME, state, luck.choice(reference.legal(GAME, state)))
-            if luck.random() < 0.03 or reference.actor(GAME, state) < 0:
+            reference.play(GAME, state, rng.choice(reference.legal(GAME, state)))
+            if rng.random() < 0.03 or reference.actor(GAME, state) < 0:
                 screen = screen_for(0, width=width)
                 screen.draw(reference.view(GAME, state, 0))
                 screen.draw(reference.open_view(GAME, state))
-                assert max(map(len, shown(screen).splitlines())) <= width
+                assert max(map(len, screen_text(screen).splitlines())) <= width
 
 
-def test_the_table_of_four_fits_a_usual_screen() -> None:
-    """Also in the middle of a game: 80 columns, 45 lines."""
+def test_a_table_for_four_fits_80_columns_and_45_lines() -> None:
+    """At any moment of a game."""
     state, _ = reference.start(GAME, 4, {}, key_from_seed(3))
-    luck, longest = random.Random(3), 0
+    rng, longest = random.Random(3), 0
     while reference.actor(GAME, state) >= 0:
-        reference.play(GAME, state, luck.choice(reference.legal(GAME, state)))
-        if luck.random() < 0.1:
+        reference.play(GAME, state, rng.choice(reference.legal(GAME, state)))
+        if rng.random() < 0.1:
             screen = screen_for(0, width=80)
             screen.draw(reference.view(GAME, state, 0))
-            longest = max(longest, len(shown(screen).splitlines()))
+            longest = max(longest, len(screen_text(screen).splitlines()))
     assert longest <= 45
 
 
@@ -143,13 +143,13 @@ def test_no_hidden_mission_or_contract_is_on_the_table() -> None:
     table = discovery(P1="mission maj", P2="hand W5 K6; mission all; flagship WK", display="R3 R4 R5 R6")
     screen = screen_for(0, width=120)
     screen.draw(reference.view(GAME, table.state, 0))
-    assert "cW5" not in shown(screen)
-    assert "all of the ships" not in shown(screen)
-    assert "F(WK)" not in shown(screen)
+    assert "cW5" not in screen_text(screen)
+    assert "all of the ships" not in screen_text(screen)
+    assert "F(WK)" not in screen_text(screen)
     assert actions.END in reference.legal(GAME, table.state)
 
 
-def test_V4_the_end_of_a_reservation_is_told() -> None:
+def test_V4_the_end_of_a_reservation_is_logged() -> None:
     table = discovery(P1="coins 3; reservations 1", purchase="G3 Y1").play("reserve ship 2", "end")
     after = table.play("end", "end")
-    assert told(after, 1)[-2:] == ["Ada’s reservation of Y1 ends.", "Turn 4: you"]
+    assert log_lines(after, 1)[-2:] == ["Ada’s reservation of Y1 ends.", "Turn 4: you"]
