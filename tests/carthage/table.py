@@ -1,11 +1,11 @@
-"""A table to write scenarios on: lay it out in words, play by notation, ask what lies where.
+"""A table for writing scenarios: describe it in strings, play moves in notation, and query the result.
 
     table = carthage("ships B=3 R=4", P1="goods B5 B3 B2; hand B2 R5", market="R2")
     after = table.play("buy", "pay R5", "use B2")
     assert after.stored("P1") == "B3 B5"
 
-Cards are answered as positions write them: by colour, in a colour the cheap ones first. Tables never change; every
-table that is laid out or reached is a position that can be written down and read again.
+Cards are returned in the order of positions: by colour, low values first. Tables are immutable; every table that is
+laid out or reached is checked to survive a round trip through its position.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ LETTERS = "RBYG"
 
 @dataclass(frozen=True)
 class Table:
-    """A game at one moment, and the events that led to it from the table before."""
+    """A state, and the events that led to it from the table before."""
 
     state: State
     events: tuple[dict[str, Any], ...] = ()
 
     def play(self, *moves: str, luck_left: bool = False) -> Table:
-        """The table after these moves. Scripted draws must all be used up by them, unless luck may be left."""
+        """The table after these moves. They must use up all scripted draws, unless `luck_left`."""
         state = clone(self.state)
         raw: list[RawEvent] = []
         for move in moves:
@@ -45,7 +45,7 @@ class Table:
         return reached(state, raw, luck_left)
 
     def rule(self, function: Callable[..., None], *arguments: int) -> Table:
-        """The table after one rule function alone, in the middle of a turn."""
+        """The table after a single rule function."""
         state = clone(self.state)
         with collect_events() as raw:
             function(state, *arguments)
@@ -68,21 +68,21 @@ class Table:
         return CARDS.encode(self._seat(seat).hand)
 
     def goods(self, seat: str) -> str:
-        """The goods that are not stored."""
+        """Unstored goods."""
         return CARDS.encode(self._seat(seat).goods)
 
     def stored(self, seat: str) -> str:
         return CARDS.encode(self._seat(seat).stored)
 
     def tokens(self, seat: str) -> str:
-        """Such as "R=1 G=2"; colours without tokens are left out."""
+        """ "R=1 G=2"; colours without tokens are omitted."""
         return " ".join(f"{colour}={n}" for colour, n in zip(LETTERS, self._seat(seat).tokens, strict=True) if n)
 
     def points(self, seat: str) -> int:
         return self._seat(seat).points
 
     def marker(self, seat: str) -> str:
-        """ "free", or where the marker lies: "market R3"."""
+        """ "free", or the location of the marker: "market R3"."""
         place = Marker(self._seat(seat).marker)
         return "free" if place == Marker.FREE else f"{place.name.lower()} {KIND_NAMES[self._seat(seat).reserved]}"
 
@@ -104,7 +104,7 @@ class Table:
 
     @property
     def victory(self) -> str:
-        """Sold goods that lie under the traders, of all players."""
+        """Sold goods under the traders of all players."""
         return CARDS.encode(self.state.retired)
 
     @property
@@ -136,8 +136,8 @@ class Table:
         assert name.upper() in GAME.events.events.__members__, f"there is no event {name!r}"
         return [each for each in self.events if each["event"] == name]
 
-    def heard(self, name: str) -> list[str]:
-        """The events of a name, each as its values in a row: heard("token") is ["P1 red 2"]."""
+    def event_values(self, name: str) -> list[str]:
+        """The values of all events with this name: event_values("token") is ["P1 red 2"]."""
         return [" ".join(str(value) for value in list(each.values())[1:]) for each in self.events_named(name)]
 
     @property
@@ -164,11 +164,11 @@ def carthage(
     options: dict[str, Any] | None = None,
     **seats: str,
 ) -> Table:
-    """A table in the middle of a game, `actor` to act. Seats that are named play, at least P1 and P2.
+    """A table in the middle of a game, `actor` to act. All seats given play, at least P1 and P2.
 
-    A seat is told in clauses: P1="hand R5 B2; goods R2x3; stored B5; tokens R=1 G=2; points 3". Victory cards do not
-    matter here: all points are told as uncovered ones. Cards that are not mentioned lie in the draw pile; if `pile` is
-    told as well, they belong where it says "rest": P2="hand rest".
+    A seat is described by clauses: P1="hand R5 B2; goods R2x3; stored B5; tokens R=1 G=2; points 3". Victory cards do
+    not matter here: all points are uncovered ones. Cards that are not mentioned are in the draw pile, or, if `pile` is
+    given, in the place that is "rest": P2="hand rest".
     """
     players = max([2, *(SEAT_NAMES.index(name) + 1 for name in seats)])
     rows = [seat_from(seats.get(name, "")) for name in SEAT_NAMES[:players]]
@@ -196,7 +196,7 @@ def carthage(
 def set_up(
     players: int, draws: str = "", start: str = "", options: dict[str, Any] | None = None, seed: int = 1
 ) -> Table:
-    """A new game. Scripted are the cards, in order of dealing, and which of the tied seats starts."""
+    """A new game with scripted cards, in order of dealing, and a scripted starter among tied seats."""
     state = GAME.blank(players, options or {}, key_from_seed(seed))
     position.script_chance(GAME, state.chance, "cards", draws)
     position.script_chance(GAME, state.chance, "start", start)
@@ -206,37 +206,37 @@ def set_up(
 
 
 def seat_from(text: str) -> dict[str, Any]:
-    """The clauses of a seat as its JSON object."""
+    """Parse the clauses of a seat into its JSON object."""
     row: dict[str, Any] = {}
     for clause in filter(None, (part.strip() for part in text.split(";"))):
         name, _, value = clause.partition(" ")
-        assert name not in row, f"{name} is told twice in {text!r}"
+        assert name not in row, f"{name} occurs twice in {text!r}"
         row[name] = int(value) if name == "points" else colours_from(value) if name == "tokens" else value
     return row
 
 
 def colours_from(text: str) -> dict[str, int]:
-    """ "R=1 B=2" as positions write it."""
+    """Parse "R=1 B=2" into an object by colour."""
     pairs = (word.split("=") for word in text.split())
     return {COLOUR_NAMES[LETTERS.index(colour)]: int(number) for colour, number in pairs}
 
 
 def put_rest(doc: dict[str, Any]) -> None:
-    """Write out the cards that "rest" stands for."""
+    """Replace "rest" by the cards that are nowhere else."""
     places: list[tuple[dict[str, Any], str]] = [(doc, name) for name in ("pile", "discard", "market", "farm")]
     places += [(row, name) for row in doc["seats"] for name in ("hand", "goods", "stored")]
-    lying: Counter[str] = Counter()
+    placed: Counter[str] = Counter()
     for word in " ".join(holder.get(name, "") for holder, name in places).split():
         card, _, times = word.partition("@")[0].partition("x")
-        lying[card] += int(times or 1)
-    left = " ".join(f"{card}x{copies - lying[card]}" for card, copies in zip(KIND_NAMES, COPIES, strict=True))
+        placed[card] += int(times or 1)
+    left = " ".join(f"{card}x{copies - placed[card]}" for card, copies in zip(KIND_NAMES, COPIES, strict=True))
     for holder, name in places:
         if holder.get(name) == "rest":
             holder[name] = left
 
 
 def check_position(state: State) -> None:
-    """What play has reached must be possible, and must read as it is written."""
+    """The position must be valid and survive a round trip through JSON."""
     doc = position.to_json(GAME, state)
     assert position.to_json(GAME, position.from_json(GAME, doc)) == doc
 

@@ -11,7 +11,7 @@ from tests.carthage.table import Table, carthage
 
 
 def payments(table: Table) -> list[str]:
-    """Every payment that may be made for the Market: what is on the discard pile then, sorted."""
+    """All payments for the Market, each as the sorted discard pile after it."""
     paid = []
     waiting = [table.play("buy")]
     while waiting:
@@ -48,10 +48,10 @@ def test_A_2_only_irreducible_payments_are_offered() -> None:
     assert payments(table) == ["B3 G5", "R3 G5"]
     after = table.play("buy", "pay G5", "pay R3")
     assert after.hand("P1") == "B3"
-    assert after.heard("pays") == ["P1 G5 5 2", "P1 R3 3 0"]
+    assert after.event_values("pays") == ["P1 G5 5 2", "P1 R3 3 0"]
 
 
-def test_payment_rule_any_offers_needless_cards() -> None:
+def test_payment_rule_any_offers_unnecessary_cards() -> None:
     table = carthage(P1="hand G5 R3 B3", market="R5 B2", options={"payment_rule": "any"})
     assert payments(table) == ["B3 G5", "R3 B3 G5", "R3 G5"]
     paid = table.play("buy", "pay G5", "pay R3")
@@ -70,22 +70,22 @@ def test_payment_rule_any_with_a_very_large_hand() -> None:
 def test_A_3_a_card_reserved_by_another_is_not_bought() -> None:
     table = carthage(P1="hand B5 B2", market="R2 R3@P2 Y5", draws="G2 G3 G5 G5 G5")
     after = table.play("buy", "pay B5", "pay B2")
-    assert after.heard("buys") == ["P1 7 2"]
+    assert after.event_values("buys") == ["P1 7 2"]
     assert after.goods("P1") == "R2 Y5"
     assert after.market == "R3@P2 G2 G3"
 
 
-def test_A_4_the_own_reserved_card_is_bought_and_the_marker_returns() -> None:
+def test_A_4_buying_ones_reserved_card_returns_the_marker() -> None:
     table = carthage(P2="hand B5 B5", market="R2 R3@P2 Y5", actor="P2", draws="G2 G3 G5 G5 G5")
     after = table.play("buy", "pay B5", "pay B5")
-    assert after.heard("buys") == ["P2 10 3"]
+    assert after.event_values("buys") == ["P2 10 3"]
     assert after.goods("P2") == "R2 R3 Y5"
-    assert after.heard("marker_back") == ["P2"]
+    assert after.event_values("marker_back") == ["P2"]
     assert after.marker("P2") == "free"
     assert after.market == "G2 G3"
 
 
-def test_A_5_the_own_reserved_card_cannot_be_left() -> None:
+def test_A_5_ones_reserved_card_must_be_bought() -> None:
     assert "buy" not in carthage(P1="hand G5 G2", market="R2 Y5 B3@P1").legal
     after = carthage(P1="hand G5x2", market="R2 Y5 B3@P1").play("buy", "pay G5", "pay G5")
     assert after.goods("P1") == "R2 B3 Y5"
@@ -98,12 +98,12 @@ def test_A_6_an_affordable_reserved_card_cannot_be_bought_alone() -> None:
     assert table.play("take reserved").hand("P1") == "Y2 G2"
 
 
-def test_A_7_taking_the_own_reserved_card_frees_the_marker() -> None:
+def test_A_7_taking_ones_reserved_card_frees_the_marker() -> None:
     after = carthage(market="R5@P1 B5 Y2 G2").play("take reserved")
     assert after.hand("P1") == "R5"
     assert after.market == "B5 Y2 G2"
-    assert after.heard("takes") == ["P1 R5 True"]
-    assert after.heard("marker_back") == ["P1"]
+    assert after.event_values("takes") == ["P1 R5 True"]
+    assert after.event_values("marker_back") == ["P1"]
     assert after.marker("P1") == "free"
     assert "reserve market B5" in after.play("take Y2").legal
 
@@ -136,7 +136,7 @@ def test_A_10_the_only_marker_is_out(rows: dict[str, str]) -> None:
         table.play("reserve market Y5")
 
 
-def test_A_11_a_card_carries_one_marker() -> None:
+def test_A_11_a_card_has_one_marker() -> None:
     table = carthage(P3="", market="R3@P2 Y5", farm="B2@P3 G3")
     assert starting(table, "reserve") == ["reserve market Y5", "reserve farm G3"]
     with pytest.raises(BadMove):
@@ -159,8 +159,8 @@ def test_A_12_a_reserved_farm_card_moves_to_the_market_with_its_marker() -> None
 def test_A_14_an_empty_market_is_refilled_when_the_next_turn_begins() -> None:
     after = carthage(market="R5", farm="B2 B3 B5", draws="G2 G3 Y2 Y3 Y5").play("take R5")
     assert after.event_names[:3] == ["takes", "turn", "refill"]
-    assert after.heard("turn") == ["P2 1"]
-    assert after.heard("refill") == ["True"]
+    assert after.event_values("turn") == ["P2 1"]
+    assert after.event_values("refill") == ["True"]
     assert after.market == "B2 B3 B5 G2 G3"
     assert after.farm == "Y2 Y3 Y5"
     assert (after.actor, after.phase) == ("P2", "action")
@@ -175,7 +175,7 @@ def test_A_15_a_market_reserved_by_others_is_refilled_first() -> None:
     assert (after.actor, after.phase) == ("P1", "action")
 
 
-def test_A_16_the_own_reserved_card_is_available() -> None:
+def test_A_16_ones_reserved_card_is_available() -> None:
     table = carthage(P2="hand G5", market="R5@P2 B2", farm="Y2 Y3 Y5").play("take B2")
     assert "refill" not in table.event_names
     assert table.market == "R5@P2"
@@ -205,14 +205,14 @@ def test_A_19_the_discards_are_shuffled_when_the_pile_is_empty() -> None:
     after = table.play("buy", "pay Y5")
     refill = after.event_names.index("refill")
     assert after.event_names[refill + 1 : refill + 7] == ["market_card", "reshuffle", "market_card", *["farm_card"] * 3]
-    assert after.heard("reshuffle") == ["20"]
+    assert after.event_values("reshuffle") == ["20"]
     assert after.market == "R5 Y5"
     assert after.farm == "R2 R2 B2"
     assert after.discarded == ""
     assert after.pile == "R2 " * 8 + "B2 " * 7 + "B2"
 
 
-def test_A_21_the_farm_moves_even_if_no_card_is_left() -> None:
+def test_A_21_the_farm_moves_even_without_cards_left() -> None:
     table = carthage(P2="hand rest", market="G5", farm="B2 B3 B5", pile="", actor="P2")
     after = table.play("take G5")
     assert after.event_names == ["takes", "turn", "refill", *["farm_to_market"] * 3]
@@ -223,11 +223,11 @@ def test_A_21_the_farm_moves_even_if_no_card_is_left() -> None:
 
 
 @pytest.mark.parametrize("market", ["", "R5@P3"])
-def test_A_22_without_any_card_one_must_pass(market: str) -> None:
+def test_A_22_without_cards_a_player_must_pass(market: str) -> None:
     table = carthage(P1="hand rest", P3="", market=market, pile="")
     assert table.legal == ["pass"]
     after = table.play("pass")
-    assert after.heard("passes") == ["P1"]
+    assert after.event_values("passes") == ["P1"]
     assert after.actor == "P2"
     assert after.legal == ["pass"]
 
@@ -240,7 +240,7 @@ def test_A_22_passes_of_all_players_in_a_row_end_the_game() -> None:
     assert after.phase == "over"
     assert after.actor is None
     assert after.ending == "stalemate"
-    assert after.heard("game_over") == ["stalemate"]
+    assert after.event_values("game_over") == ["stalemate"]
 
 
 def test_A_23_a_hand_has_no_limit() -> None:
@@ -258,7 +258,7 @@ def test_A_24_reserving_in_the_farm_is_a_waiting_move() -> None:
     assert after.event_names == ["reserves", "turn"]
 
 
-def test_A_25_nobody_passes_voluntarily() -> None:
+def test_A_25_passing_is_not_voluntary() -> None:
     table = carthage(P1="hand R5", market="R5", farm="B2")
     assert table.legal == ["buy", "take R5", "reserve market R5", "reserve farm B2"]
     with pytest.raises(BadMove):

@@ -1,4 +1,4 @@
-"""Every scenario of the specification has a test that carries its id, and no test carries another one."""
+"""Every scenario of the specification has a test with its id in the name, and no test has another id."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Section 5.6: the end of the game and who has won."""
+"""Section 5.6: the end of the game and the winner."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_E_2_all_tokens_are_given_before_the_end() -> None:
     assert after.event_names[-3:] == ["token", "token", "game_over"]
 
 
-def test_E_4_who_ends_the_game_need_not_win() -> None:
+def test_E_4_the_player_who_ends_the_game_may_lose() -> None:
     table = carthage("ships R=4", P1="hand B2; tokens B=7; points 9", P2="tokens G=1; points 11", market="R2")
     after = table.play("buy", "pay B2")
     assert (after.points("P1"), after.points("P2")) == (10, 11)
@@ -54,7 +54,7 @@ def test_E_6_equal_points_and_tokens_share_the_victory() -> None:
     assert after.ranks == [1, 1]
 
 
-def test_E_7_hand_and_stock_count_nothing() -> None:
+def test_E_7_hand_and_stock_count_for_nothing() -> None:
     table = carthage(
         "ships R=4", P1="hand B2; tokens B=7", P2="hand R5x5 G5x5; goods Y5x5; stored B5x5; tokens G=7", market="R2"
     )

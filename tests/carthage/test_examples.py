@@ -13,7 +13,7 @@ from tests.carthage.table import carthage
 def test_EX_1_four_cards_are_worth_12_coins() -> None:
     table = carthage(P1="hand B2 Y2 R3 G5", market="R5 Y5 G2")
     after = table.play("buy", "pay G5", "pay R3", "pay B2", "pay Y2")
-    assert after.heard("buys") == ["P1 12 3"]
+    assert after.event_values("buys") == ["P1 12 3"]
     assert after.goods("P1") == "R5 Y5 G2"
     assert after.hand("P1") == ""
     assert after.discarded == "R3 B2 Y2 G5"
@@ -26,7 +26,7 @@ def test_EX_2_ships_sail_at_most_two_spaces() -> None:
     for colour, bought in ((Colour.YELLOW, 2), (Colour.RED, 1), (Colour.BLUE, 3), (Colour.GREEN, 1)):
         table = table.rule(sail, colour, bought)
     assert table.ships == "R=1 B=2 Y=2 G=5"
-    assert table.rule(payday).heard("payday") == ["green P1"]
+    assert table.rule(payday).event_values("payday") == ["green P1"]
 
 
 def test_EX_3_buying_leaves_only_cards_reserved_by_others() -> None:
@@ -37,7 +37,7 @@ def test_EX_3_buying_leaves_only_cards_reserved_by_others() -> None:
     assert after.marker("P2") == "market R5"
 
 
-def test_EX_4_money_is_one_card_free_or_reserved_by_oneself() -> None:
+def test_EX_4_taking_is_one_card_free_or_reserved_by_the_player() -> None:
     table = carthage(market="R5@P2 B3 Y2 G3 G2")
     assert [move for move in table.legal if move.startswith("take")] == ["take B3", "take G3", "take Y2", "take G2"]
     after = table.play("take B3")
@@ -82,7 +82,7 @@ def test_EX_7_tokens_raise_the_price_before_multiplying() -> None:
 def test_EX_8_ships_in_pirate_waters_are_raided() -> None:
     table = carthage("ships R=3 B=4 Y=1 G=4", P1="hand B2", P2="goods R5 B5 Y5", market="G2")
     after = table.play("buy", "pay B2")
-    assert after.heard("pirates") == ["red 3", "blue 4"]
+    assert after.event_values("pirates") == ["red 3", "blue 4"]
     assert after.goods("P2") == "Y5"
     assert after.ships == "R=2 B=2 Y=1 G=0"
 
@@ -102,7 +102,7 @@ def test_EX_9_sample_turns_of_four_players() -> None:
     light_brown = pink.play("take Y3", luck_left=True)
     assert light_brown.market == "R5@P2 Y2 Y3"
     after = light_brown.play("buy", "pay B5")
-    assert after.heard("buys") == ["P4 5 2"]
+    assert after.event_values("buys") == ["P4 5 2"]
     assert after.goods("P4") == "Y2 Y3"
     assert after.ships == "R=0 B=0 Y=2 G=0"
     assert after.market == "R2 R3 R5@P2 B2 B3 G2"
@@ -137,6 +137,6 @@ def test_EX_12_a_two_has_two_icons_a_three_one_a_five_none(hand: str, stored: st
         assert table.legal == ["done"]
         return
     after = table.play(f"use {hand}")
-    assert after.heard("protects") == [f"P1 {hand} {len(stored.split())}"]
+    assert after.event_values("protects") == [f"P1 {hand} {len(stored.split())}"]
     assert after.stored("P1") == stored
     assert after.discarded.split().count("B5") == 4 - len(stored.split())

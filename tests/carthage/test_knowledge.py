@@ -1,7 +1,6 @@
-"""What a seat can know: worlds that differ only in cards which it has not seen leave the same concealed record.
+"""Hidden information: states that differ only in cards a seat has not seen have the same concealed state.
 
-The worlds are made here, by exchanging cards by hand. Whoever made them with `conceal` could not notice what that
-forgets to hide.
+The states are made here by swapping cards, not with `conceal`, so that a leak in `conceal` is detected.
 """
 
 from __future__ import annotations
@@ -19,17 +18,17 @@ from emporion.kernel.layout import state_hash
 from tests.every_game import random_decisions
 
 SECRET = {"show_initial_hands": False}
-STRIDE = 5  # decisions from one position to the next
-FEWEST = 20  # positions in which there is something to exchange
+STRIDE = 5  # decisions between two positions
+FEWEST = 20  # positions with cards to swap
 
 
 def known(state: State, seat: int) -> int:
-    """Everything that a seat knows, as one number."""
+    """A hash of everything that a seat knows."""
     return state_hash(reference.concealed(GAME, state, seat))
 
 
 def different(ones: Tally, others: Tally) -> tuple[int, int] | None:
-    """Two kinds of cards, of which one lies here and the other there."""
+    """Two different kinds of cards, one from each tally."""
     pairs = ((one, other) for one in range(KINDS) for other in range(KINDS) if one != other)
     return next(((one, other) for one, other in pairs if ones[one] and others[other]), None)
 
@@ -46,7 +45,7 @@ def states(players: int) -> Iterator[State]:
 
 
 @pytest.mark.parametrize("players", GAME.players)
-def test_nobody_knows_which_victory_cards_were_drawn_unseen(players: int) -> None:
+def test_unseen_victory_cards_are_hidden_from_all(players: int) -> None:
     exchanged = 0
     for state in states(players):
         if kinds := different(state.buried, state.pile):
@@ -58,7 +57,7 @@ def test_nobody_knows_which_victory_cards_were_drawn_unseen(players: int) -> Non
 
 
 @pytest.mark.parametrize("players", GAME.players)
-def test_a_first_hand_drawn_in_secret_is_known_to_its_owner_alone(players: int) -> None:
+def test_a_secret_initial_hand_is_known_only_to_its_owner(players: int) -> None:
     exchanged = 0
     for state in states(players):
         for owner in range(players):
@@ -74,7 +73,7 @@ def test_a_first_hand_drawn_in_secret_is_known_to_its_owner_alone(players: int) 
     assert exchanged >= FEWEST
 
 
-def test_nobody_knows_the_luck_to_come() -> None:
+def test_future_chance_is_hidden() -> None:
     for state in states(2):
         before = [known(state, seat) for seat in range(2)]
         state.chance.key[0] ^= 1

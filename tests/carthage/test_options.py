@@ -1,5 +1,4 @@
-"""Section 2: what the options change. The views of `show_*` and `open_hands` have tests of their own, `payment_rule` is
-among the actions."""
+"""Section 2: options. Views with `show_*` and `open_hands` are tested elsewhere, `payment_rule` in test_actions.py."""
 
 from __future__ import annotations
 
@@ -45,12 +44,12 @@ def test_refill_timing_after_payday() -> None:
 def test_refill_timing_after_payday_without_a_payday() -> None:
     table = carthage(P1="hand B2", market="R2", options={"refill_timing": "after_payday"}, draws="Y2 Y3 G2 G3 G5")
     after = table.play("buy", "pay B2")
-    assert after.heard("refill") == ["False"]
+    assert after.event_values("refill") == ["False"]
     assert after.market == "Y2 Y3"
     assert after.farm == "G2 G3 G5"
 
 
-def test_refill_timing_before_payday_shows_the_new_market_to_those_who_protect() -> None:
+def test_refill_timing_before_payday_shows_the_new_market_before_protection() -> None:
     table = carthage("ships R=4 B=3", P1="hand B2 Y2; goods B5", market="R2", farm="R3", draws="Y2 Y3 G2 G3 G5")
     asked = table.play("buy", "pay B2")
     assert (asked.phase, asked.market, asked.farm) == ("protect", "R3 Y2 Y3", "G2 G3 G5")
@@ -63,7 +62,7 @@ def test_protect_first(first: str, order: list[str]) -> None:
         actor="P2", starter="P3", options={"protect_first": first},
     )  # fmt: skip
     after = table.play("buy", "pay R5", "use B2", "use B2", "use B2")
-    assert after.heard("protects") == [f"{seat} B2 2" for seat in order]
+    assert after.event_values("protects") == [f"{seat} B2 2" for seat in order]
 
 
 @pytest.mark.parametrize(("lasts", "stored", "goods"), [("until_sold", "B5", ""), ("this_payday", "", "B5")])
@@ -93,7 +92,7 @@ def test_protect_colours_any() -> None:
     assert yellow.play("done").goods("P1") == "Y5"
 
 
-def test_protect_colours_any_asks_only_when_there_are_pirates() -> None:
+def test_protect_colours_any_applies_only_with_a_raid() -> None:
     table = carthage("ships R=4", P1="goods Y5; hand Y2 R5", market="R2", options={"protect_colours": "any"})
     after = table.play("buy", "pay R5")
     assert (after.actor, after.phase) == ("P2", "action")
@@ -110,7 +109,7 @@ def test_own_reservation_blocks_refill(blocks: bool, market: str) -> None:
     assert after.actor == "P2"
 
 
-def test_own_reservation_blocks_no_refill_when_all_players_have_reserved() -> None:
+def test_own_reservation_does_not_block_the_refill_when_all_players_have_reserved() -> None:
     table = carthage(
         market="R5@P2 R3@P1 B2", farm="Y2 Y3 Y5", draws="G2 G3 B3 B5 G5",
         options={"own_reservation_blocks_refill": False},
@@ -122,8 +121,8 @@ def test_track_size_and_pirates() -> None:
     options = {"track_size": 8, "track_pirates": [5]}
     table = carthage("ships R=6 B=5 Y=4", P1="hand G2", P2="goods B5 Y5", market="R2", options=options)
     after = table.play("buy", "pay G2")
-    assert after.heard("ship_sails") == ["red 6 7 1"]
-    assert after.heard("pirates") == ["blue 5"]
+    assert after.event_values("ship_sails") == ["red 6 7 1"]
+    assert after.event_values("pirates") == ["blue 5"]
     assert after.goods("P2") == "Y5"
     assert after.ships == "R=0 B=2 Y=4 G=0"
 
@@ -153,6 +152,6 @@ def test_track_start_and_anchor() -> None:
         ({"track_anchor": 5}, "track_anchor"),
     ],
 )
-def test_a_track_that_cannot_be(options: dict[str, Any], field: str) -> None:
+def test_an_invalid_track(options: dict[str, Any], field: str) -> None:
     with pytest.raises(BadPosition, match=f"options.{field}: "):
         carthage(market="R2", options=options)

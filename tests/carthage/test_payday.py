@@ -11,14 +11,14 @@ from tests.carthage.table import Table, carthage, check_position
 
 def test_P_1_carthage_is_the_last_space() -> None:
     after = carthage("ships R=4", P1="hand B2x2", market="R2 R2").play("buy", "pay B2", "pay B2")
-    assert after.heard("ship_sails") == ["red 4 5 2"]
-    assert after.heard("payday") == ["red P1"]
+    assert after.event_values("ship_sails") == ["red 4 5 2"]
+    assert after.event_values("payday") == ["red P1"]
     assert after.ships == "R=0 B=0 Y=0 G=0"
 
 
 def test_P_2_one_card_moves_a_ship_one_space() -> None:
     after = carthage("ships R=3", P1="hand B2; goods R5", market="R2").play("buy", "pay B2")
-    assert after.heard("ship_sails") == ["red 3 4 1"]
+    assert after.event_values("ship_sails") == ["red 3 4 1"]
     assert after.ship("R") == 4
     assert "payday" not in after.event_names
     assert after.goods("P1") == "R2 R5"
@@ -27,8 +27,8 @@ def test_P_2_one_card_moves_a_ship_one_space() -> None:
 
 def test_P_3_two_cards_move_a_ship_two_spaces() -> None:
     after = carthage("ships R=3", P1="hand B2x2", market="R2 R2").play("buy", "pay B2", "pay B2")
-    assert after.heard("ship_sails") == ["red 3 5 2"]
-    assert after.heard("payday") == ["red P1"]
+    assert after.event_values("ship_sails") == ["red 3 5 2"]
+    assert after.event_values("payday") == ["red P1"]
     assert after.points("P1") == 1
 
 
@@ -40,19 +40,19 @@ def test_P_5_only_buying_moves_ships(move: str) -> None:
     assert "ship_sails" not in after.event_names
 
 
-def test_P_6_everybody_sells() -> None:
+def test_P_6_every_player_sells() -> None:
     after = carthage("ships R=4", P1="hand B2", P2="goods R5 R3", market="R2").play("buy", "pay B2")
     assert after.sales == ["P1 red 2+0=2 x 1 = 2 -> 1", "P2 red 5+0=5 x 2 = 10 -> 2"]
     assert (after.points("P2"), after.tokens("P2"), after.goods("P2")) == (2, "R=1", "")
 
 
-def test_P_7_who_has_no_goods_of_the_colour_gets_nothing() -> None:
+def test_P_7_a_player_without_goods_of_the_colour_gets_nothing() -> None:
     after = carthage("ships R=4", P1="hand B2", P2="goods R3", P3="goods B5 Y5", market="R2").play("buy", "pay B2")
-    assert after.heard("token") == ["P1 red 1", "P2 red 1"]
+    assert after.event_values("token") == ["P1 red 1", "P2 red 1"]
     assert (after.points("P3"), after.tokens("P3"), after.goods("P3")) == (0, "", "B5 Y5")
 
 
-def test_P_8_goods_just_bought_are_sold() -> None:
+def test_P_8_newly_bought_goods_are_sold() -> None:
     after = carthage("ships R=4", P1="hand B5; goods R2", market="R5").play("buy", "pay B5")
     assert after.sales == ["P1 red 5+0=5 x 2 = 10 -> 2"]
     assert after.goods("P1") == ""
@@ -70,12 +70,12 @@ def test_P_9_a_token_counts_from_the_next_payday_on() -> None:
 def test_P_10_without_ships_in_pirate_waters_there_is_no_raid() -> None:
     after = carthage("ships R=4 B=2 Y=1", P1="hand B2; goods B5 Y5 G5", market="R2").play("buy", "pay B2")
     assert not {"pirates", "protects", "lost"} & set(after.event_names)
-    assert after.heard("ship_returns") == ["red 5 0"]
+    assert after.event_values("ship_returns") == ["red 5 0"]
     assert after.goods("P1") == "B5 Y5 G5"
     assert after.ships == "R=0 B=2 Y=1 G=0"
 
 
-def test_P_12_pirates_strike_only_at_a_payday() -> None:
+def test_P_12_raids_happen_only_at_a_payday() -> None:
     table = carthage("ships B=3", P1="hand R2; goods B5", P2="goods B3", market="R2 Y2 G2", farm="Y3 G3 G5")
     after = table.play("take Y2", "take G2", "buy", "pay R2", "take G5", "reserve market G3")
     assert after.ships == "R=1 B=3 Y=0 G=0"
@@ -87,8 +87,8 @@ def test_P_12_pirates_strike_only_at_a_payday() -> None:
 def test_P_13_two_icons_save_the_two_best_goods() -> None:
     table = carthage("ships B=3 R=4", P1="goods B5 B3 B2; hand B2 R5", market="R2")
     after = table.play("buy", "pay R5", "use B2")
-    assert after.heard("stored") == ["P1 B5", "P1 B3"]
-    assert after.heard("lost") == ["P1 B2 1"]
+    assert after.event_values("stored") == ["P1 B5", "P1 B3"]
+    assert after.event_values("lost") == ["P1 B2 1"]
     assert after.stored("P1") == "B3 B5"
     assert after.goods("P1") == ""
     assert after.discarded == "R5 B2 B2"
@@ -113,13 +113,13 @@ def test_P_15_a_five_cannot_protect() -> None:
     assert after.discarded == "R5 B3"
 
 
-def test_P_17_stored_goods_stay_safe_and_new_ones_are_not() -> None:
+def test_P_17_stored_goods_stay_safe_and_new_ones_do_not() -> None:
     table = carthage("ships B=4 R=4", P1="hand R5; stored B5 B3; goods B2", P2="hand B2; stored B3", market="R2")
     after = table.play("buy", "pay R5")
     assert (after.actor, after.phase) == ("P2", "action")
     assert after.stored("P1") == "B3 B5"
     assert after.stored("P2") == "B3"
-    assert after.heard("lost") == ["P1 B2 1"]
+    assert after.event_values("lost") == ["P1 B2 1"]
     assert after.discarded == "R5 B2"
 
 
@@ -134,19 +134,19 @@ def test_P_19_goods_stored_for_this_payday_must_be_protected_again() -> None:
     options = {"stored_lasts": "this_payday"}
     first = carthage("ships B=3 R=4", P1="goods B5 B3 B2; hand B2 R5", market="R2", options=options)
     after = first.play("buy", "pay R5", "use B2")
-    assert after.heard("lost") == ["P1 B2 1"]
-    assert after.heard("unstored") == ["P1 B5 1", "P1 B3 1"]
+    assert after.event_values("lost") == ["P1 B2 1"]
+    assert after.event_values("unstored") == ["P1 B5 1", "P1 B3 1"]
     assert after.stored("P1") == ""
     assert after.goods("P1") == "B3 B5"
     second = carthage("ships B=3 R=4", P1=f"goods {after.goods('P1')}; hand B3 R5", market="R2", options=options)
     asked = second.play("buy", "pay R5")
     assert asked.legal == ["use B3", "done"]
-    assert asked.play("done").heard("lost") == ["P1 B5 1", "P1 B3 1"]
+    assert asked.play("done").event_values("lost") == ["P1 B5 1", "P1 B3 1"]
     assert asked.play("use B3").goods("P1") == "B5"
 
 
 def all_have_gems(starter: str, protect_first: str) -> Table:
-    """Four players with a blue five and a two to store it; P3 is about to bring the red ship to Carthage."""
+    """Four players, each with a blue five and a two to store it; P3 can bring the red ship to Carthage."""
     others = "goods B5; hand B2"
     return carthage(
         "ships B=3 R=4", P1=others, P2=others, P3="goods B5; hand B2 R5", P4=others, market="R2",
@@ -156,7 +156,7 @@ def all_have_gems(starter: str, protect_first: str) -> Table:
 
 def test_P_20_the_trigger_player_protects_first() -> None:
     after = all_have_gems("P1", "trigger").play("buy", "pay R5", "use B2", "use B2", "use B2", "use B2")
-    assert after.heard("protects") == ["P3 B2 2", "P4 B2 2", "P1 B2 2", "P2 B2 2"]
+    assert after.event_values("protects") == ["P3 B2 2", "P4 B2 2", "P1 B2 2", "P2 B2 2"]
     assert [after.stored(seat) for seat in ("P1", "P2", "P3", "P4")] == ["B5"] * 4
     assert after.actor == "P4"
 
@@ -164,7 +164,7 @@ def test_P_20_the_trigger_player_protects_first() -> None:
 @pytest.mark.parametrize(("starter", "order"), [("P1", ["P1", "P2", "P3", "P4"]), ("P2", ["P2", "P3", "P4", "P1"])])
 def test_P_21_the_starting_player_protects_first(starter: str, order: list[str]) -> None:
     after = all_have_gems(starter, "starting_player").play("buy", "pay R5", "use B2", "use B2", "use B2", "use B2")
-    assert after.heard("protects") == [f"{seat} B2 2" for seat in order]
+    assert after.event_values("protects") == [f"{seat} B2 2" for seat in order]
     assert after.actor == "P4"
 
 
@@ -185,7 +185,7 @@ def test_P_22_two_raided_colours_are_protected_one_by_one(moves: list[str], stor
     assert after.hand("P1") == hand
 
 
-def test_P_23_without_goods_of_a_raided_colour_nobody_is_asked() -> None:
+def test_P_23_players_without_goods_of_a_raided_colour_have_no_decision() -> None:
     after = carthage("ships B=3 R=4", P1="goods Y5; hand B2 R5", P2="hand B2", market="R2").play("buy", "pay R5")
     assert (after.actor, after.phase) == ("P2", "action")
     assert after.hand("P1") == after.hand("P2") == "B2"
@@ -203,7 +203,7 @@ def test_P_25_ships_in_safe_waters_stay() -> None:
 def test_P_26_a_raided_ship_without_goods_falls_back() -> None:
     after = carthage("ships R=4 B=3 Y=4", P1="hand R5", market="R2").play("buy", "pay R5")
     assert after.ships == "R=0 B=2 Y=2 G=0"
-    assert after.heard("ship_returns") == ["red 5 0", "blue 3 2", "yellow 4 2"]
+    assert after.event_values("ship_returns") == ["red 5 0", "blue 3 2", "yellow 4 2"]
     assert "lost" not in after.event_names
 
 
@@ -216,8 +216,8 @@ def test_P_27_points_count_without_cards() -> None:
     assert after.farm == "B2 B2 G5"  # one card is left for the sale
     assert after.sales == ["P1 red 2+5=7 x 3 = 21 -> 5"]
     assert after.points("P1") == 5
-    assert after.heard("victory_drawn") == ["P1 1"]
-    assert after.heard("uncovered") == ["P1 1"]
+    assert after.event_values("victory_drawn") == ["P1 1"]
+    assert after.event_values("uncovered") == ["P1 1"]
     assert after.state.uncovered == 1
     assert after.pile == after.discarded == ""
 
@@ -245,10 +245,10 @@ def test_P_29_the_refill_comes_before_the_payday() -> None:
     assert after.unseen_victory == "B5"
 
 
-def test_P_30_pirates_leave_the_market_alone() -> None:
+def test_P_30_pirates_do_not_affect_the_market() -> None:
     table = carthage("ships R=4 B=3", P1="hand R5", P2="goods B2", market="R2 B3@P2", farm="B5", draws="B2 B2 B3 B3 B3")
     after = table.play("buy", "pay R5")
-    assert after.heard("lost") == ["P2 B2 1"]
+    assert after.event_values("lost") == ["P2 B2 1"]
     assert after.market == "B2 B2 B3@P2 B5"
     assert after.farm == "B3 B3 B3"
     assert after.marker("P2") == "market B3"
@@ -257,7 +257,7 @@ def test_P_30_pirates_leave_the_market_alone() -> None:
 def test_P_31_four_ships_arrive_together() -> None:
     table = carthage("ships R=4 B=4 Y=3 G=3", P1="hand R5x3", market="R2 B2 Y2 Y2 G2 G2", P2="goods R3 G5")
     after = table.play("buy", "pay R5", "pay R5", "pay R5")
-    assert after.heard("payday") == ["red P1", "blue P1", "yellow P1", "green P1"]
+    assert after.event_values("payday") == ["red P1", "blue P1", "yellow P1", "green P1"]
     assert after.tokens("P1") == "R=1 B=1 Y=1 G=1"
     assert after.points("P1") == 4
     assert after.tokens("P2") == "R=1 G=1"

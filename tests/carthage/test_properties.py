@@ -57,7 +57,7 @@ def test_properties_of_random_games(players: int, seed: int, options: dict[str, 
 
 
 def check_table(s: State) -> None:
-    """What holds in every state."""
+    """Invariants of every state."""
     assert cards_by_kind(s) == list(COPIES)
     assert out_of_range(s) == []
     assert s.pile_size == sum(s.pile)
@@ -76,7 +76,7 @@ def check_table(s: State) -> None:
 
 
 def check_change(before: State, after: State, events: list[tuple[int, ...]]) -> None:
-    """What holds from one decision to the next."""
+    """Invariants between consecutive decisions."""
     arrived = [event[1] for event in events if event[0] == Event.PAYDAY]
     trigger = before.active
     for event in events:

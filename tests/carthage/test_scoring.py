@@ -1,4 +1,4 @@
-"""Section 5.2: what a set is worth, and where its cards go."""
+"""Section 5.2: the points of a set, and where its cards go."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def sold(goods: str, tokens: int = 0, draws: str = "") -> Table:
 
 
 def expect(after: Table, sale: str, *, victory: str, discarded: str = "", drawn: str = "") -> None:
-    """The sale as announced, and where the cards of the set and those of the pile are now."""
+    """Check the announced sale, and where the cards of the set and the drawn cards are now."""
     assert after.sales == [f"P1 red {sale}"]
     assert after.points("P1") == int(sale.split()[-1]) == len(victory.split()) + len(drawn.split())
     assert after.goods("P1") == after.stored("P1") == ""
@@ -113,10 +113,10 @@ def test_SC_18_tokens_raise_the_price_not_the_number_of_cards() -> None:
     expect(sold("R5", 2, draws="G2"), "5+2=7 x 1 = 7 -> 2", victory="R5", drawn="G2")
 
 
-def test_SC_19_without_a_card_there_is_no_sale_and_no_token() -> None:
+def test_SC_19_without_cards_there_is_no_sale_and_no_token() -> None:
     after = carthage("ships R=4", P1="hand B2", P2="goods B5; tokens R=3", market="R2").play("buy", "pay B2")
     assert after.sales == ["P1 red 2+0=2 x 1 = 2 -> 1"]
-    assert after.heard("token") == ["P1 red 1"]
+    assert after.event_values("token") == ["P1 red 1"]
     assert after.points("P2") == 0
     assert after.tokens("P2") == "R=3"
     assert after.goods("P2") == "B5"

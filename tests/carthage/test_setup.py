@@ -1,4 +1,4 @@
-"""Section 5.3: setting up."""
+"""Section 5.3: setup."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ def test_SU_1_lowest_sum_starts_then_fewest_cards(first: int) -> None:
     around = hands[-first:] + hands[:-first]
     table = set_up(3, f"{ROWS} {' '.join(around)}")
     starter = f"P{around.index('R5 R3') + 1}"
-    assert table.heard("starts") == [f"{starter} 8 2 1"]
+    assert table.event_values("starts") == [f"{starter} 8 2 1"]
     assert table.actor == starter
 
 
-@pytest.mark.parametrize(("luck", "starter"), [("1", "P2"), ("2", "P3")])
-def test_SU_2_a_tie_is_decided_by_chance(luck: str, starter: str) -> None:
-    table = set_up(3, f"{ROWS} B5 Y5 R3 R5 G5 G3", start=luck)
-    assert table.heard("starts") == [f"{starter} 8 2 2"]
+@pytest.mark.parametrize(("start", "starter"), [("1", "P2"), ("2", "P3")])
+def test_SU_2_a_tie_is_decided_by_chance(start: str, starter: str) -> None:
+    table = set_up(3, f"{ROWS} B5 Y5 R3 R5 G5 G3", start=start)
+    assert table.event_values("starts") == [f"{starter} 8 2 2"]
     assert table.actor == starter
 
 
@@ -31,11 +31,11 @@ def test_SU_2_both_tied_players_can_start() -> None:
     assert starters == {"P1", "P2"}
 
 
-def test_SU_3_drawing_goes_on_below_8() -> None:
+def test_SU_3_drawing_continues_below_8() -> None:
     table = set_up(2, f"{ROWS} R5 Y2 G5 R3 B5")
     assert table.hand("P1") == "R5 Y2 G5"
     assert table.hand("P2") == "R3 B5"
-    assert table.heard("hand_card") == ["P1 R5", "P1 Y2", "P1 G5", "P2 R3", "P2 B5"]
+    assert table.event_values("hand_card") == ["P1 R5", "P1 Y2", "P1 G5", "P2 R3", "P2 B5"]
 
 
 def test_SU_4_drawing_stops_at_exactly_8() -> None:
@@ -44,7 +44,7 @@ def test_SU_4_drawing_stops_at_exactly_8() -> None:
     assert table.hand("P2") == "B5 Y5"
 
 
-def test_SU_5_the_table_after_setting_up() -> None:
+def test_SU_5_the_table_after_setup() -> None:
     table = set_up(4, f"{ROWS} R5 Y5 B5 G5 R3 B3 G2 Y5 R5")
     assert table.actor == "P3"
     assert table.phase == "token"

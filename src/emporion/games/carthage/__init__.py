@@ -1,4 +1,4 @@
-"""Traders of Carthage, for two to four players. `rules/decisions.py` is where the kernel enters the rules."""
+"""Traders of Carthage, for two to four players. The kernel calls `rules/decisions.py`."""
 
 from __future__ import annotations
 

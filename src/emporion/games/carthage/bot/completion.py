@@ -10,11 +10,11 @@ from emporion.games.carthage.rules.raid import raided, unstored
 from emporion.games.carthage.rules.state import Phase, Seat, State
 
 NEW_MOVE = -1
-ICON = 8  # of a colour that one has goods of; any other counts one, so that fives are spent first
+ICON = 8  # an icon of a colour with goods; other icons count 1, so that fives are spent first
 
 
 def default_completion(s: State) -> int:
-    """How to complete a move: what to pay with, and what to save from the pirates."""
+    """The next action of a move that has begun; NEW_MOVE if none has."""
     if s.phase == Phase.PAY:
         return actions.DONE if s.due == 0 else actions.PAY + next_payment(s)
     if s.phase == Phase.PROTECT:
@@ -23,7 +23,7 @@ def default_completion(s: State) -> int:
 
 
 def next_payment(s: State) -> int:
-    """The first card of the best payment. A payment is a number of fives, threes and twos, dear ones first (B2)."""
+    """The first card of the best payment. A payment is a number of fives, threes and twos, high values first (B2)."""
     me = s.seats[s.actor]
     fives, threes, twos = payable(s, FIVES), payable(s, THREES), payable(s, TWOS)
     needless_threes, needless_twos = needless(s, THREES), needless(s, TWOS)
@@ -54,7 +54,7 @@ def next_payment(s: State) -> int:
 
 
 def payable(s: State, first: int) -> int:
-    """Cards of one value in the actor's hand that the payment may still name."""
+    """Number of cards of one value in the actor's hand that the payment may still use."""
     count = 0
     for kind in range(max(s.cursor, first), first + COLOURS):
         count += s.seats[s.actor].hand[kind]
@@ -62,7 +62,7 @@ def payable(s: State, first: int) -> int:
 
 
 def needless(s: State, first: int) -> int:
-    """Those of them whose icons would save nothing."""
+    """Number of these cards whose icons would protect nothing."""
     count = 0
     for kind in range(max(s.cursor, first), first + COLOURS):
         if not icons_wanted(s, kind):
@@ -71,7 +71,7 @@ def needless(s: State, first: int) -> int:
 
 
 def icons_wanted(s: State, kind: int) -> bool:
-    """Whether the actor has goods, or is buying some, that the icons of this card could store."""
+    """Whether the actor has or is buying goods that this card's icons could store."""
     colour = colour_of(kind)
     if ICONS[kind] == 0:
         return False
@@ -80,7 +80,7 @@ def icons_wanted(s: State, kind: int) -> bool:
 
 
 def next_protection_card(s: State) -> int:
-    """Use a card if the goods it saves are worth more than the card."""
+    """Use a card if the goods it saves are worth more than the card itself."""
     me = s.seats[s.actor]
     if not raided(s, s.colour):
         return actions.DONE
@@ -93,7 +93,7 @@ def next_protection_card(s: State) -> int:
 
 
 def saved_by(s: State, kind: int) -> int:
-    """What a set will bring because this card stores its dearest goods."""
+    """How much more a set will bring if this card stores its highest goods."""
     me = s.seats[s.actor]
     colour = s.colour
     stored = stored_cards(me, colour)
@@ -109,7 +109,7 @@ def stored_cards(me: Seat, colour: int) -> int:
 
 
 def highest_stored(me: Seat, colour: int) -> int:
-    """The value of the best stored card of a colour, 0 if there is none."""
+    """Value of the highest stored card of a colour, 0 if there is none."""
     for kind in range(colour, KINDS, COLOURS):
         if me.stored[kind] > 0:
             return VALUE[kind]

@@ -1,6 +1,6 @@
 """The evaluation function: the points a seat may expect, in hundredths of a victory point.
 
-The constants are estimates; those of money and danger were then tuned in play between bots that used different ones.
+The constants are estimates; those for money and danger were tuned by matches between bots.
 """
 
 from __future__ import annotations
@@ -13,39 +13,39 @@ from emporion.games.carthage.rules.rows import Marker
 from emporion.games.carthage.rules.state import Phase, Seat, State
 
 POINT = 100
-VICTORY = 1000  # ending the game as the winner is worth more than any sale that is still to come
+VICTORY = 1000  # ending the game as the winner is worth more than any future sale
 COIN = 20  # five coins buy about one point of goods
-WALLET = 20  # a full Market costs 16 on average and seldom more than this; further coins must wait for their use
+WALLET = 20  # a full Market costs 16 on average and rarely more than this; further coins must wait
 SPARE_COIN = 12
-IN_TIME = 3  # tokens that must be missing for money to be spent and its goods to be sold
-TOKEN = 80  # raises the price of some four or five cards that are still to be sold
-FAVOUR = 4  # each card of its colour that is on offer makes a token a little better
-DELAY = 4  # percent of a sale that every space still to sail costs: ships that are far away may be overtaken
-HURRY = 16  # and this much more of it when a single token ends the game
-AHEAD = 12  # percent lost to pirates by goods that still have to pass them
-AMONG_PIRATES = 25  # percent, with no other ship near Carthage
+IN_TIME = 3  # tokens that must be missing for money to be spent and the goods sold
+TOKEN = 80  # raises the price of four or five cards sold later
+FAVOUR = 4  # for each card of the token's colour on offer
+DELAY = 4  # percent of a sale per space still to sail: distant ships may be overtaken
+HURRY = 16  # additional percent when a single token ends the game
+AHEAD = 12  # percent of the goods lost if pirate spaces are still ahead
+AMONG_PIRATES = 25  # percent lost on a pirate space, with no other ship near Carthage
 NEAR = 2  # spaces that one purchase can move a ship
-NEAR_SHIP = 22  # percent for every other ship that one purchase can bring home: each arrival is a raid
-WORST = 75  # percent; goods in danger are never quite lost before the pirates come
-SWING = 800  # points that may change hands in a game, divided by its players
-PROMISE = 40  # percent of what a reserved card would add to a set: it must still be paid for
-RUDDER = 20  # a cheap reserved card of a colour that is almost home lets its owner choose the payday
+NEAR_SHIP = 22  # percent for every other ship that one purchase can bring to Carthage, which causes a raid
+WORST = 75  # the maximum percentage: a raid is never certain
+LUCK_SCALE = 800  # divided by the number of players
+PROMISE = 40  # percent of a reserved card's effect on a set: it must still be paid for
+RUDDER = 20  # a cheap reserved card of a ship near Carthage lets its owner choose the payday
 CHEAP = 3
 
 
 def evaluate(s: State, seat: int) -> int:
-    """Points, and what may be expected from goods, tokens, money and the marker while the game lasts."""
+    """Points plus the expected value of goods, tokens, money and the marker."""
     me = s.seats[seat]
     total = me.points * POINT
     if s.phase == Phase.OVER:
         return total + (VICTORY if wins(s, seat) else 0)
     left = tokens_to_go(s)
-    total += money(me, left) + reservation_worth(s, seat)
+    total += money_value(me, left) + reservation_value(s, seat)
     for colour in range(COLOURS):
         if me.tokens[colour] > 0:
-            total += me.tokens[colour] * token_worth(s, colour, left)
+            total += me.tokens[colour] * token_value(s, colour, left)
         if goods_of(s, seat, colour) > 0:
-            total += goods_worth(s, seat, colour, left)
+            total += goods_value(s, seat, colour, left)
     return total
 
 
@@ -59,27 +59,27 @@ def wins(s: State, seat: int) -> bool:
 
 
 def tokens_to_go(s: State) -> int:
-    """How many tokens the player who is nearest to the end still lacks."""
+    """Tokens that the player nearest to the end still needs."""
     most = 0
     for seat in range(s.players):
         most = max(most, total_tokens(s, seat))
     return max(1, s.options.end_tokens - most)
 
 
-def money(me: Seat, left: int) -> int:
-    """Coins are worth the goods they buy; those beyond the price of a Market must wait, and near the end all do."""
+def money_value(me: Seat, left: int) -> int:
+    """Coins are worth the goods they buy; less beyond the price of a Market, and less near the end."""
     mine = coins(me)
     useful = min(mine, WALLET) * COIN + max(0, mine - WALLET) * SPARE_COIN
     return useful * min(left, IN_TIME) // IN_TIME
 
 
 def revenue(value: int) -> int:
-    """The points of a sale before they are rounded."""
+    """Points of a sale before rounding."""
     return value * POINT // VALUE_OF_A_POINT
 
 
-def goods_worth(s: State, seat: int, colour: int, left: int) -> int:
-    """The sale to expect: what is safe, and what is not with the chance that no pirates come."""
+def goods_value(s: State, seat: int, colour: int, left: int) -> int:
+    """The expected sale: safe goods fully, exposed goods by the chance of no raid."""
     cards = goods_of(s, seat, colour)
     me = s.seats[seat]
     price = highest_value(s, seat, colour) + me.tokens[colour]
@@ -94,12 +94,12 @@ def spaces_from_home(s: State, colour: int) -> int:
 
 
 def confidence(spaces: int, left: int) -> int:
-    """Percent: how likely a ship this far away comes home before the game ends."""
+    """Percent chance that a ship this far away arrives before the game ends."""
     return max(0, 100 - spaces * (DELAY + HURRY // left))
 
 
 def danger(s: State, colour: int) -> int:
-    """Percent: how likely unstored goods of this colour are lost to pirates."""
+    """Percent chance that unstored goods of this colour are lost to pirates."""
     if not raided(s, colour):
         return AHEAD if s.options.track_pirates >> s.ships[colour] > 0 else 0
     risk = AMONG_PIRATES
@@ -109,16 +109,16 @@ def danger(s: State, colour: int) -> int:
     return min(risk, WORST)
 
 
-def token_worth(s: State, colour: int, left: int) -> int:
-    """Every token raises the price of all later sales of its colour; early ones do so more often."""
+def token_value(s: State, colour: int, left: int) -> int:
+    """A token raises the price of all later sales of its colour; early ones do so more often."""
     on_offer = 0
     for kind in range(colour, KINDS, COLOURS):
         on_offer += s.market[kind] + s.farm[kind]
     return (TOKEN + on_offer * FAVOUR) * left // s.options.end_tokens
 
 
-def reservation_worth(s: State, seat: int) -> int:
-    """A five for a set without one, or a cheap card that brings a ship home when its owner likes."""
+def reservation_value(s: State, seat: int) -> int:
+    """A five for a set without one, or a cheap card that lets its owner time a ship's arrival."""
     me = s.seats[seat]
     if me.marker == Marker.FREE:
         return 0
@@ -134,5 +134,5 @@ def reservation_worth(s: State, seat: int) -> int:
 
 
 def luck_scale(s: State) -> int:
-    """Sales of a few points are still to come for everybody; among more players they are smaller."""
-    return SWING // s.players
+    """Every player expects further sales of a few points, smaller with more players."""
+    return LUCK_SCALE // s.players

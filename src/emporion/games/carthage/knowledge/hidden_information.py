@@ -1,13 +1,12 @@
-"""What a seat can know, and a random table that fits it.
+"""What a seat can know, and random determinizations of it.
 
-Hands fill openly and empty openly, so a perfect memory knows all of them; hidden are the order of the pile, the
-victory cards drawn unseen, and first hands if they were drawn in secret (`hidden`). All unknown cards of one origin
-are laid together in one multiset, which everyone can work out by counting: those of the present pile in `pile`, those
-from before the first reshuffle in `sunk`. The sizes of the places stay as they are and say how many cards belong
-where.
+Cards enter and leave hands openly, so a perfect memory knows all hands. Hidden are the order of the pile, victory cards
+drawn unseen, and initial hands if they were drawn secretly (`hidden`). `conceal` merges all unknown cards of one origin
+into a multiset that every player can infer by counting: those of the current pile in `pile`, those from before the
+first reshuffle in `sunk`. The sizes of hands and piles are kept and say how many cards belong where.
 
-Forgotten on purpose, in games with secret first hands: that such a hand was worth 8 to 12, and that the starting
-player's was the smallest.
+Two inferences about secret initial hands are ignored on purpose: that such a hand had a value of 8 to 12, and that the
+starting player's was the lowest.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from emporion.games.carthage.rules.cards import KINDS
-from emporion.games.carthage.rules.purchase import left_to_pay_with
+from emporion.games.carthage.rules.purchase import payable_value
 from emporion.games.carthage.rules.state import Phase, State
 from emporion.kernel.chance import clear_chance, renew_chance
 from emporion.kernel.fast_rng import draw_random_card
@@ -41,7 +40,7 @@ def conceal(s: State, seat: int) -> None:
 
 
 def redeal(s: State, rng: MutableSequence[int]) -> None:
-    """Fill a concealed state in place: a random table that agrees with all its seat knows, with luck of its own."""
+    """Fill a concealed state in place at random, consistent with what its seat knows, with fresh chance."""
     renew_chance(s.chance, rng)
     for turn in range(s.players):
         deal_unknown_hand(s, (s.actor + turn) % s.players, rng)
@@ -51,8 +50,8 @@ def redeal(s: State, rng: MutableSequence[int]) -> None:
 
 
 def deal_unknown_hand(s: State, seat: int, rng: MutableSequence[int]) -> None:
-    """Deal a hand its unknown cards. Whoever is paying can pay, as everyone knows: a deal that contradicts it is thrown
-    back and tried again; after many of them the cards that pay most are dealt."""
+    """Deal the unknown cards of a hand. A player who is paying is known to be able to pay, so a deal that contradicts
+    this is rejected and repeated; after ATTEMPTS rejections the highest cards are dealt."""
     me = s.seats[seat]
     origin = s.pile if s.reshuffles == 0 else s.sunk
     unknown = me.hand_size
@@ -64,7 +63,7 @@ def deal_unknown_hand(s: State, seat: int, rng: MutableSequence[int]) -> None:
             kind = draw_random_card(origin, rng) if attempts < ATTEMPTS else draw_best_payment(origin, s.cursor)
             me.hand[kind] += 1
             me.hidden[kind] += 1
-        if seat != s.actor or s.phase != Phase.PAY or left_to_pay_with(s) >= s.due:
+        if seat != s.actor or s.phase != Phase.PAY or payable_value(s) >= s.due:
             return
         attempts += 1
         for kind in range(KINDS):
@@ -74,7 +73,7 @@ def deal_unknown_hand(s: State, seat: int, rng: MutableSequence[int]) -> None:
 
 
 def draw_best_payment(cards: MutableSequence[int], cursor: int) -> int:
-    """Remove the dearest card that a payment may still name, or any card if there is none."""
+    """Remove the highest card that a payment may still use, or any card if there is none."""
     best = KINDS
     for kind in range(KINDS - 1, -1, -1):
         if cards[kind] > 0 and (kind >= cursor or best == KINDS):

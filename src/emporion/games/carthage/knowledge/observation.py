@@ -1,6 +1,6 @@
-"""Features for learning: what a seat with perfect memory knows, written into a row of numbers.
+"""Features for learning: what a seat with perfect memory knows, as a row of numbers.
 
-The layout is told in docs/games/carthage.md; `FEATURES` is its source. Seats come in turn order from the observer.
+`FEATURES` is the source of the table in docs/games/carthage.md. Seats come in turn order from the observer.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ FEATURES = (
     ("colour to protect", COLOURS),
     ("still to pay", 1),
     ("threes only (protection)", 1),
-    ("dearest kind still to be named (payment)", KINDS),
+    ("highest kind still allowed (payment)", KINDS),
     ("seat to act, from the observer", SEATS),
     ("active seat, from the observer", SEATS),
     ("number of players", SEATS - 1),
@@ -55,7 +55,7 @@ OBSERVATION_SIZE = SEATS * SEAT_BLOCK + TABLE_BLOCK + DECISION_BLOCK
 
 
 def observe(s: State, seat: int, out: MutableSequence[float]) -> None:
-    """Write the features for `seat`. A state and what `conceal` leaves of it give the same features."""
+    """Write the features for `seat`. A state and its concealed form give the same features."""
     for index in range(OBSERVATION_SIZE):
         out[index] = 0
     for turn in range(s.players):
@@ -64,11 +64,11 @@ def observe(s: State, seat: int, out: MutableSequence[float]) -> None:
     observe_decision(s, seat, out, SEATS * SEAT_BLOCK + TABLE_BLOCK)
 
 
-def observe_seat(s: State, seat: int, own: bool, out: MutableSequence[float], at: int) -> None:
+def observe_seat(s: State, seat: int, is_observer: bool, out: MutableSequence[float], at: int) -> None:
     me = s.seats[seat]
     unknown = me.hand_size
     for kind in range(KINDS):
-        known = me.hand[kind] if own else me.hand[kind] - me.hidden[kind]
+        known = me.hand[kind] if is_observer else me.hand[kind] - me.hidden[kind]
         unknown -= known
         out[at + kind] = known
         out[at + KINDS + 1 + kind] = me.goods[kind]

@@ -1,1 +1,1 @@
-"""How actions and positions are written as text, and which positions are possible."""
+"""Actions and positions as text, and validation of positions."""

@@ -1,4 +1,4 @@
-"""Actions as people write them: `buy`, `pay R2`, `take G5`, `take reserved`, `reserve farm Y3`, `use B2`, `done`."""
+"""Action notation: `buy`, `pay R2`, `take G5`, `take reserved`, `reserve farm Y3`, `use B2`, `done`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position of Traders of Carthage may leave out, and what makes one impossible."""
+"""Positions: defaults for omitted fields, and validation."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from emporion.games.carthage.rules.cards import BY_COLOUR, COLOUR_NAMES, COLOURS
 from emporion.games.carthage.rules.market import free_cards, price
 from emporion.games.carthage.rules.options import PaymentRule, RefillTiming
 from emporion.games.carthage.rules.payday import any_ship_arrived, total_tokens
-from emporion.games.carthage.rules.purchase import left_to_pay_with
-from emporion.games.carthage.rules.raid import any_ship_raided, may_protect, protects_first
+from emporion.games.carthage.rules.purchase import payable_value
+from emporion.games.carthage.rules.raid import any_ship_raided, first_to_protect, may_protect
 from emporion.games.carthage.rules.rows import Marker, farm_row, market_row
 from emporion.games.carthage.rules.state import NO_CARD, Phase, State
 from emporion.kernel.seats import SEAT_NAMES
@@ -16,12 +16,12 @@ FARM_LIMIT = 3
 
 
 def complete(s: State, given: frozenset[str]) -> None:
-    """A left-out draw pile holds all cards that lie nowhere else; a left-out top of the discard pile is its
-    cheapest card; sizes are counted."""
+    """Fill in omitted fields: the draw pile holds all cards that are nowhere else, the top of the discard pile is its
+    lowest card; sizes are counted."""
     for seat in s.seats:
         seat.hand_size = sum(seat.hand)
     if "pile" not in given:
-        s.pile = [max(0, copies - lying) for copies, lying in zip(COPIES, cards_by_kind(s), strict=True)]
+        s.pile = [max(0, copies - placed) for copies, placed in zip(COPIES, cards_by_kind(s), strict=True)]
     if "discard_top" not in given:
         s.discard_top = max((kind for kind in range(KINDS) if s.discard[kind] > 0), default=NO_CARD)
     if "active" not in given and "actor" in given:
@@ -36,7 +36,7 @@ def complete(s: State, given: frozenset[str]) -> None:
 
 
 def cards_by_kind(s: State) -> list[int]:
-    """How many cards of each kind lie anywhere."""
+    """Number of cards of each kind in all places."""
     places = [s.pile, s.discard, s.buried, s.sunk, s.retired, market_row.cards(s), farm_row.cards(s)]
     for seat in s.seats[: s.players]:
         places += [seat.hand, seat.goods, seat.stored]
@@ -44,7 +44,7 @@ def cards_by_kind(s: State) -> list[int]:
 
 
 def problems(s: State) -> list[str]:
-    """What cannot be; each line names the field."""
+    """Problems of a position, each naming its field."""
     found = track_problems(s)
     if not found:
         found = [*card_problems(s), *seat_problems(s), *ship_problems(s), *decision_problems(s)]
@@ -52,7 +52,7 @@ def problems(s: State) -> list[str]:
 
 
 def track_problems(s: State) -> list[str]:
-    """Spaces that do not make a track; checked before a game is set up, too."""
+    """Invalid track options; also checked before a game is set up."""
     goal = s.options.track_size - 1
     pirates = s.options.track_pirates
     found = []
@@ -66,19 +66,19 @@ def track_problems(s: State) -> list[str]:
 
 
 def card_problems(s: State) -> list[str]:
-    """Cards that do not exist, or are missing, or lie where they cannot."""
+    """Cards that are too many, missing or misplaced."""
     found = []
-    lying = cards_by_kind(s)
+    placed = cards_by_kind(s)
     for kind in BY_COLOUR:
-        count, copies, name = lying[kind], COPIES[kind], KIND_NAMES[kind]
+        count, copies, name = placed[kind], COPIES[kind], KIND_NAMES[kind]
         if count > copies:
             found.append(f"cards: {count} cards {name} lie on the table, there are only {copies}")
         if count < copies:
             found.append(
                 f"cards: {copies - count} of the {copies} cards {name} lie nowhere (leave out pile to put them there)"
             )
-    if sum(lying) > DECK_SIZE:
-        found.append(f"cards: {sum(lying)} cards lie on the table, there are only {DECK_SIZE}")
+    if sum(placed) > DECK_SIZE:
+        found.append(f"cards: {sum(placed)} cards lie on the table, there are only {DECK_SIZE}")
     market_limit = (4 if s.options.own_reservation_blocks_refill else 5) + s.players  # (1.7, derived)
     for row, limit in ((market_row, market_limit), (farm_row, FARM_LIMIT)):
         size = sum(row.cards(s))
@@ -101,7 +101,7 @@ def card_problems(s: State) -> list[str]:
 
 
 def seat_problems(s: State) -> list[str]:
-    """Secrets that are none, and tokens that would have ended the game."""
+    """Hidden cards that cannot be hidden, and tokens that would have ended the game."""
     found = []
     for index, seat in enumerate(s.seats[: s.players]):
         tokens = total_tokens(s, index)
@@ -117,7 +117,7 @@ def seat_problems(s: State) -> list[str]:
 
 
 def ship_problems(s: State) -> list[str]:
-    """Ships lie in Carthage only during a payday."""
+    """Ships are in Carthage only during a payday."""
     goal = s.options.track_size - 1
     last = goal if s.phase in (Phase.PROTECT, Phase.OVER) else goal - 1
     return [
@@ -128,7 +128,7 @@ def ship_problems(s: State) -> list[str]:
 
 
 def decision_problems(s: State) -> list[str]:
-    """Whether the seat to act has the decision that the phase says."""
+    """Whether the seat to act can have the decision of this phase."""
     for name in ("actor", "active", "starter"):
         if getattr(s, name) >= s.players:
             return [f"{name}: {SEAT_NAMES[getattr(s, name)]} does not play, there are {s.players} players"]
@@ -154,12 +154,12 @@ def decision_problems(s: State) -> list[str]:
 
 
 def raid_problems(s: State) -> list[str]:
-    """Whether the seat to act can be asked about its goods."""
+    """Whether the seat to act can decide about its goods."""
     if not any_ship_arrived(s) or not any_ship_raided(s):
         return ["phase: goods are protected only when a ship lies in Carthage and another one is raided"]
     if s.cursor > 1:
         return [f"cursor: expected 0 or 1 in phase protect, found {s.cursor}"]
-    if s.asked >= s.players or s.actor != (protects_first(s) + s.asked) % s.players:
+    if s.asked >= s.players or s.actor != (first_to_protect(s) + s.asked) % s.players:
         return [f"asked: after {s.asked} players it is not for {SEAT_NAMES[s.actor]} to protect goods"]
     if not may_protect(s, s.actor, s.colour):
         return [f"colour: {SEAT_NAMES[s.actor]} has nothing to decide about {COLOUR_NAMES[s.colour]} goods"]
@@ -169,7 +169,7 @@ def raid_problems(s: State) -> list[str]:
 
 
 def token_problems(s: State) -> list[str]:
-    """Whether the tokens are those of the players who have chosen."""
+    """Whether exactly the players who have chosen have a token."""
     if s.asked >= s.players or s.actor != (s.starter + s.asked) % s.players:
         return [f"asked: after {s.asked} players it is not for {SEAT_NAMES[s.actor]} to choose a token"]
     for seat in range(s.players):
@@ -187,7 +187,7 @@ def turn_problems(s: State) -> list[str]:
     if not available and (s.pile_size or sum(s.discard) or sum(farm_row.cards(s))):
         return ["market: nothing is available to the seat to act; a refill before the action would have brought cards"]
     if s.phase == Phase.PAY:
-        left = left_to_pay_with(s)
+        left = payable_value(s)
         if s.due > price(s, s.actor):
             return [f"due: the Market costs only {price(s, s.actor)}"]
         if s.due > left:

@@ -1,5 +1,4 @@
-"""What is counted over many games of Traders of Carthage: goods, sales, purchases, cards, and what turns are spent
-on."""
+"""Statistics over many games of Traders of Carthage: goods, sales, purchases, cards and actions."""
 
 from __future__ import annotations
 
@@ -26,7 +25,7 @@ CARDS = tuple(
     Subject(name, f"carthage-card-{name}", COLOUR_NAMES[colour_of(kind)]) for kind, name in enumerate(KIND_NAMES)
 )
 TURNS = {"buy": "buy the Market", "take": "take a card", "reserve": "reserve a card", "pass": "pass"}
-DEEDS = {
+PLAYER_FIGURES = {
     ("turn", "buy"): "purchases",
     ("cards bought",): "goods bought",
     ("price",): "paid for them",
@@ -41,9 +40,9 @@ DEEDS = {
     ("tokens",): "tokens in the end",
     ("ends",): "has the tokens that end the game",
 }
-MOST_SOLD, MOST_BOUGHT = 6, 6  # cards of a sale or purchase with a row of their own; larger ones are seldom
+MOST_SOLD, MOST_BOUGHT = 6, 6  # the largest sale and purchase with a separate row; larger ones are rare
 SAME_CARDS = "All colours have the same cards, so differences between them are luck or habit."
-NO_VICTORY_BY_CARDS = 0.01  # games that end because no card is left; a healthy economy comes nowhere near
+STALEMATE_SHARE = 0.01  # limit for games that end because no card is left
 
 
 class Statistics(StatisticsCollector):
@@ -154,7 +153,7 @@ class Statistics(StatisticsCollector):
 
     def tables(self) -> list[FigureTable]:
         return [
-            self.winners_table(DEEDS),
+            self.winners_table(PLAYER_FIGURES),
             self.victory_table(),
             self.goods_table(),
             self.sale_table(),
@@ -366,8 +365,8 @@ class Statistics(StatisticsCollector):
 
     def checks(self) -> list[Check]:
         stalemates = ratio(self.total("ending", 1), self.games)
-        about = "no card is left anywhere, and everybody passes"
-        return [Check("games that end in stalemate", stalemates, None, NO_VICTORY_BY_CARDS, "percent", about)]
+        about = "no card is left, and all players pass"
+        return [Check("games that end in stalemate", stalemates, None, STALEMATE_SHARE, "percent", about)]
 
 
 def sized(cards: int, most: int) -> Subject:

@@ -1,5 +1,4 @@
-"""Every decision of the game as one number out of a flat range. Ids name kinds of cards and public places, never a
-place in a hand."""
+"""Action ids: one flat range. Ids name kinds of cards and public places, never a position in a hand."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ from emporion.games.carthage.rules.cards import COLOURS, KINDS
 TOKEN = 0  # + colour: choose that starting token
 BUY = TOKEN + COLOURS
 TAKE = BUY + 1  # + kind: take a free Market card
-TAKE_RESERVED = TAKE + KINDS  # take the Market card under the own marker
+TAKE_RESERVED = TAKE + KINDS  # take the Market card under the actor's marker
 RESERVE_MARKET = TAKE_RESERVED + 1  # + kind
 RESERVE_FARM = RESERVE_MARKET + KINDS  # + kind
 PAY = RESERVE_FARM + KINDS  # + kind: the next card of a payment

@@ -1,8 +1,7 @@
 """The 108 cards (C1-C3): four colours of goods; in each eleven twos, nine threes and seven fives.
 
 A *kind* is one of the twelve faces. Fives come first, then threes, then twos, each in the order red, blue, yellow,
-green: walking through the kinds in order is walking from the dearest to the cheapest, which is how payments are made
-up.
+green. Iterating over the kinds goes from high to low value, which is the order of payments.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ class Colour(IntEnum):
 COLOUR_NAMES = ("red", "blue", "yellow", "green")
 KIND_NAMES = tuple(f"{letter}{value}" for value in (5, 3, 2) for letter in "RBYG")
 BY_COLOUR = tuple(colour + first for colour in range(COLOURS) for first in (TWOS, THREES, FIVES))
-"""The kinds as people sort them: by colour, cheap cards first."""
+"""The kinds in display order: by colour, low values first."""
 
 
 def colour_of(kind: int) -> int:

@@ -1,6 +1,6 @@
-"""The rules of Traders of Carthage as the kernel calls them: whose decision, what is legal, what follows, who won.
+"""The rules of Traders of Carthage as the kernel calls them: actor, legal actions, effects, result.
 
-The rules themselves stand in the files named after their subjects: setup, turn, market, purchase, payday, raid, deck.
+The rules themselves are in files named after their subjects: setup, turn, market, purchase, payday, raid, deck.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from emporion.games.carthage.rules.market import (
     take_reserved,
 )
 from emporion.games.carthage.rules.payday import payday, total_tokens
-from emporion.games.carthage.rules.purchase import begin_purchase, deliver, left_to_pay_with, pay
-from emporion.games.carthage.rules.raid import decline, next_protection, raid, use
+from emporion.games.carthage.rules.purchase import begin_purchase, deliver, pay, payable_value
+from emporion.games.carthage.rules.raid import decline, next_protection, raid, use_card
 from emporion.games.carthage.rules.rows import Marker
 from emporion.games.carthage.rules.setup import choose_token, setup
 from emporion.games.carthage.rules.state import RUNNING, Ending, Phase, State
@@ -31,12 +31,12 @@ __all__ = ["actor", "apply", "legal", "result", "setup"]
 
 
 def actor(s: State) -> int:
-    """The seat that decides, or nobody when the game is over."""
+    """The seat to act, or NOBODY when the game is over."""
     return NOBODY if s.phase == Phase.OVER else s.actor
 
 
 def legal(s: State, out: MutableSequence[int]) -> int:
-    """Fill `out` with the legal actions in ascending order; how many there are."""
+    """Fill `out` with the legal actions in ascending order and return their number."""
     if s.phase == Phase.ACTION:
         return legal_actions(s, out)
     if s.phase == Phase.PAY:
@@ -53,7 +53,7 @@ def legal(s: State, out: MutableSequence[int]) -> int:
 def legal_actions(s: State, out: MutableSequence[int]) -> int:
     """Buy if the hand is worth enough; take; reserve with a free marker (T1). Pass only if nothing is available (1.10).
 
-    Every id is written and then counted or not: branches that a processor cannot foresee cost more than the writing.
+    Every id is written first and then counted or not: unpredictable branches cost more than the extra writes.
     """
     me = s.seats[s.actor]
     out[0] = actions.BUY
@@ -78,9 +78,9 @@ def legal_actions(s: State, out: MutableSequence[int]) -> int:
 
 
 def legal_payments(s: State, out: MutableSequence[int]) -> int:
-    """Cards from which the price can still be reached, not dearer than the last one named (B2, payment_rule)."""
+    """Cards with which the price can still be reached, not higher than the last one paid (B2, payment_rule)."""
     me = s.seats[s.actor]
-    left = left_to_pay_with(s)
+    left = payable_value(s)
     n = 0
     for kind in range(s.cursor, KINDS):
         out[n] = actions.PAY + kind
@@ -91,7 +91,7 @@ def legal_payments(s: State, out: MutableSequence[int]) -> int:
 
 
 def legal_protections(s: State, out: MutableSequence[int]) -> int:
-    """Cards of the colour that show icons, twos before threes; or no more (1.9 step 3)."""
+    """Cards of the colour with icons, twos before threes; or DONE (1.9 step 3)."""
     me = s.seats[s.actor]
     n = 0
     if me.hand[s.colour + TWOS] > 0 and s.cursor == 0:
@@ -105,14 +105,14 @@ def legal_protections(s: State, out: MutableSequence[int]) -> int:
 
 
 def apply(s: State, action: int) -> None:
-    """Carry out a legal action and every step that follows from it, up to the next decision."""
-    decide(s, action)
+    """Carry out a legal action and all automatic steps up to the next decision."""
+    apply_decision(s, action)
     while s.phase > Phase.OVER:
-        go_on(s)
+        advance(s)
 
 
-def decide(s: State, action: int) -> None:
-    """The decision itself; `s.phase` says afterwards what follows."""
+def apply_decision(s: State, action: int) -> None:
+    """Carry out the decision itself; it sets `s.phase` to the step that follows."""
     s.passes = s.passes + 1 if action == actions.PASS else 0
     if action < actions.BUY:
         choose_token(s, action - actions.TOKEN)
@@ -129,9 +129,9 @@ def decide(s: State, action: int) -> None:
     elif action < actions.USE_TWO:
         pay(s, action - actions.PAY)
     elif action < actions.USE_THREE:
-        use(s, action - actions.USE_TWO + TWOS)
+        use_card(s, action - actions.USE_TWO + TWOS)
     elif action < actions.DONE:
-        use(s, action - actions.USE_THREE + THREES)
+        use_card(s, action - actions.USE_THREE + THREES)
     elif action == actions.PASS:
         pass_turn(s)
     elif s.phase == Phase.PAY:
@@ -140,8 +140,8 @@ def decide(s: State, action: int) -> None:
         decline(s)
 
 
-def go_on(s: State) -> None:
-    """One step in which nobody decides (1.3, 1.4, 1.7-1.9). Each step says which one comes next."""
+def advance(s: State) -> None:
+    """One automatic step (1.3, 1.4, 1.7-1.9), which sets the next phase."""
     if s.phase == Phase.NEXT_TURN:
         next_turn(s)
     elif s.phase == Phase.DELIVERY:
@@ -157,7 +157,7 @@ def go_on(s: State) -> None:
 
 
 def result(s: State, scores: MutableSequence[int], ranks: MutableSequence[int]) -> int:
-    """Victory points; ranks from 1, more tokens break a tie, further ties share a rank (E2, E3). How the game ended."""
+    """Victory points and ranks from 1; ties are broken by tokens, then shared (E2, E3). Returns the ending."""
     for seat in range(s.players):
         scores[seat] = s.seats[seat].points
         ranks[seat] = 1

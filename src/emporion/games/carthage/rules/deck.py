@@ -8,14 +8,13 @@ from emporion.games.carthage.rules.state import NO_CARD, State
 from emporion.kernel.chance import pick_card
 from emporion.kernel.trace import trace
 
-# The purposes for which this game draws random numbers (section 4, chance events).
+# Purposes of chance (section 4, chance events).
 CARD_LUCK = 0
 START_LUCK = 1
 
 
 def draw(s: State) -> int:
-    """Draw the top card; shuffle first if the pile is empty at that moment (1.7). NO_CARD if there is none
-    anywhere (1.10)."""
+    """Draw the top card, shuffling the discards first if the pile is empty (1.7). NO_CARD if none is left (1.10)."""
     if s.pile_size == 0:
         reshuffle(s)
         if s.pile_size == 0:
@@ -28,17 +27,16 @@ def draw(s: State) -> int:
 
 
 def discard(s: State, kind: int, count: int) -> None:
-    """Lay cards face up on the discard pile (B4)."""
+    """Put cards face up on the discard pile (B4)."""
     s.discard[kind] += count
     s.discard_top = kind
 
 
 def reshuffle(s: State) -> None:
-    """Make the discard pile, if there is one, the new draw pile (1.7).
+    """Make the discard pile, if any, the new draw pile (1.7).
 
-    The new pile is exactly what everyone saw being discarded. So what is missing then lies unseen under the traders:
-    from the second reshuffle on everyone can tell which kinds those are, and at the first one as well, unless first
-    hands were drawn in secret.
+    All players saw the new pile being discarded. So they can infer which victory cards were drawn unseen: from the
+    second reshuffle on, and at the first one unless initial hands were drawn secretly.
     """
     if s.discard_top == NO_CARD:
         return

@@ -1,4 +1,4 @@
-"""What the rules announce, roughly in the order in which it happens."""
+"""Events: what the rules announce, roughly in the order in which it happens."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from emporion.kernel.trace import EventSchema, EventShape
 class Event(IntEnum):
     MARKET_CARD = 0  # a card is dealt to the Market
     FARM_CARD = 1  # a card is dealt to the Farm
-    HAND_CARD = 2  # a player draws a card of the first hand
+    HAND_CARD = 2  # a player draws a card of the initial hand
     STARTS = 3
     TOKEN = 4
     TURN = 5

@@ -1,4 +1,4 @@
-"""Market and Farm: what is available to whom, taking, reserving, refilling (1.5-1.7)."""
+"""Market and Farm: availability, taking, reserving, refilling (1.5-1.7)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ REFILL_FARM = 3
 
 
 def free_cards(s: State) -> int:
-    """Market cards without a marker."""
+    """Number of Market cards without a marker."""
     count = 0
     for kind in range(KINDS):
         count += s.market[kind]
@@ -22,7 +22,7 @@ def free_cards(s: State) -> int:
 
 
 def price(s: State, seat: int) -> int:
-    """What all Market cards cost that others have not reserved (B1, B2)."""
+    """Price of all Market cards that other players have not reserved (B1, B2)."""
     total = 0
     for kind in range(KINDS):
         total += s.market[kind] * VALUE[kind]
@@ -33,7 +33,7 @@ def price(s: State, seat: int) -> int:
 
 
 def coins(me: Seat) -> int:
-    """What a hand is worth as money (B3)."""
+    """Value of a hand as money (B3)."""
     total = 0
     for kind in range(KINDS):
         total += me.hand[kind] * VALUE[kind]
@@ -41,7 +41,7 @@ def coins(me: Seat) -> int:
 
 
 def take(s: State, kind: int) -> None:
-    """Take a free Market card into the hand; the gap stays (K1, K3)."""
+    """Take a free Market card into the hand; it is not replaced (K1, K3)."""
     s.market[kind] -= 1
     to_hand(s, kind)
     trace(Event.TAKES, s.actor, kind, 0)
@@ -49,7 +49,7 @@ def take(s: State, kind: int) -> None:
 
 
 def take_reserved(s: State) -> None:
-    """Take the own reserved Market card into the hand; the marker comes back (K1, K2)."""
+    """Take the actor's reserved Market card into the hand; the marker returns (K1, K2)."""
     kind = s.seats[s.actor].reserved
     to_hand(s, kind)
     trace(Event.TAKES, s.actor, kind, 1)
@@ -63,8 +63,7 @@ def to_hand(s: State, kind: int) -> None:
 
 
 def from_hand(s: State, kind: int) -> None:
-    """A card leaves the actor's hand, face up. If others knew of one of that kind, it was that one as far as
-    anybody can tell."""
+    """Remove a card from the actor's hand, face up. If others knew a card of that kind, they assume it was that one."""
     me = s.seats[s.actor]
     me.hand[kind] -= 1
     me.hand_size -= 1
@@ -92,14 +91,14 @@ def place_marker(s: State, row: int, kind: int) -> None:
 
 
 def return_marker(s: State, seat: int) -> None:
-    """The marker comes back only when its owner buys or takes the card (V3)."""
+    """Return a marker, which happens only when its owner buys or takes the card (V3)."""
     s.seats[seat].marker = Marker.FREE
     s.seats[seat].reserved = 0
     trace(Event.MARKER_BACK, seat)
 
 
 def refill(s: State) -> None:
-    """The whole Farm moves to the Market with its markers, two cards join it, three new ones make the Farm (1.7)."""
+    """Move the Farm with its markers to the Market, deal two more cards there and three to the Farm (1.7)."""
     trace(Event.REFILL, s.phase == Phase.REFILL_AT_START)
     for kind in range(KINDS):
         if s.farm[kind] > 0:
@@ -120,7 +119,7 @@ def refill(s: State) -> None:
 
 
 def deal(s: State, market: int, farm: int) -> None:
-    """Deal cards to the Market, then to the Farm, while there are any (1.7, 1.10)."""
+    """Deal cards to the Market, then to the Farm, until none are left (1.7, 1.10)."""
     for dealt in range(market + farm):
         kind = draw(s)
         if kind == NO_CARD:

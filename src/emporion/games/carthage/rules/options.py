@@ -1,4 +1,4 @@
-"""Points on which rulebooks or tables differ, and what a table may show."""
+"""Options: rules on which rulebooks or house rules differ, and how much is shown."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class ShowDiscard(IntEnum):
 
 @struct
 class Options:
-    """Points on which rulebooks or tables differ (D-1 refill_timing, D-2 protect_first,
+    """Rules on which rulebooks or house rules differ (D-1 refill_timing, D-2 protect_first,
     D-3 stored_lasts; rows 2, 10, 19, 20; 1.4 payment_rule, 1.9 protect_colours, section 3 for the track)."""
 
     track_pirates: Annotated[int, Cell("i2"), Option(Subset(TOP_SPACE - 1), [3, 4], "spaces where ships are raided")]
@@ -66,12 +66,14 @@ class Options:
     protect_colours: Annotated[
         Small, Option(names_of(ProtectColours), "raided_only", "goods that may be stored at a raid")
     ]
-    payment_rule: Annotated[Small, Option(names_of(PaymentRule), "irreducible", "whether needless cards may be paid")]
+    payment_rule: Annotated[
+        Small, Option(names_of(PaymentRule), "irreducible", "whether more cards than necessary may be paid")
+    ]
     own_reservation_blocks_refill: Annotated[
         Small,
-        Option(Flag(), True, "the own reserved card counts as available at the start of a turn"),
+        Option(Flag(), True, "a player's reserved card counts as available at the start of the turn"),
     ]
-    show_initial_hands: Annotated[Small, Option(Flag(), True, "all see the first hands being drawn", VIEW)]
-    show_vp_totals: Annotated[Small, Option(Flag(), False, "all see everybody's exact victory points", VIEW)]
+    show_initial_hands: Annotated[Small, Option(Flag(), True, "all players see the initial hands being drawn", VIEW)]
+    show_vp_totals: Annotated[Small, Option(Flag(), False, "all players see the exact victory points", VIEW)]
     show_discard: Annotated[Small, Option(names_of(ShowDiscard), "top", "how much of the discard pile is shown", VIEW)]
-    open_hands: Annotated[Small, Option(Flag(), False, "all see all hands all the time", VIEW)]
+    open_hands: Annotated[Small, Option(Flag(), False, "all players always see all hands", VIEW)]

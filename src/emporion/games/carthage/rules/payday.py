@@ -1,4 +1,4 @@
-"""Payday (1.9): everybody sells the colours whose ships lie in Carthage, and gets a token for each."""
+"""Payday (1.9): every player sells the colours whose ships are in Carthage, and gets a token for each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def arrived(s: State, colour: int) -> bool:
 
 
 def any_ship_arrived(s: State) -> bool:
-    """At least one ship in Carthage means payday (M5)."""
+    """Whether it is payday: at least one ship is in Carthage (M5)."""
     for colour in range(COLOURS):
         if arrived(s, colour):
             return True
@@ -26,11 +26,11 @@ def any_ship_arrived(s: State) -> bool:
 
 
 def payday(s: State) -> None:
-    """If a ship has arrived: scoring, tokens, end check; then the pirates come (1.9)."""
+    """If a ship has arrived: sales, tokens, end check; then the raid (1.9)."""
     if not any_ship_arrived(s):
         s.phase = Phase.NEXT_TURN
         return
-    sold = 0  # a bit for each seat and colour that scored
+    sold = 0  # a bit for each seat and colour sold
     for colour in range(COLOURS):
         if arrived(s, colour):
             trace(Event.PAYDAY, colour, s.active)
@@ -53,7 +53,7 @@ def payday(s: State) -> None:
 
 
 def goods_of(s: State, seat: int, colour: int) -> int:
-    """Cards of a colour in a stock, stored or not."""
+    """Number of cards of a colour in a stock, stored or not."""
     me = s.seats[seat]
     count = 0
     for kind in range(colour + FIVES, KINDS, COLOURS):
@@ -62,10 +62,10 @@ def goods_of(s: State, seat: int, colour: int) -> int:
 
 
 def sell(s: State, seat: int, colour: int) -> None:
-    """Highest card plus own tokens, times cards; a victory point for each started five (step 1).
+    """Highest card plus the seller's tokens, times cards; 1 victory point per 5, rounded up (step 1).
 
-    The cheapest cards of the set go under the trader, one for each point; further points are drawn unseen from the
-    pile, further cards are discarded.
+    The lowest cards of the set go under the trader, one per point. Remaining points are drawn unseen from the pile;
+    remaining cards are discarded.
     """
     me = s.seats[seat]
     cards = goods_of(s, seat, colour)
@@ -75,7 +75,7 @@ def sell(s: State, seat: int, colour: int) -> None:
     trace(Event.SALE, seat, colour, highest, me.tokens[colour], price, cards, price * cards, points)
     me.points += points
     kept = min(points, cards)
-    for kind in range(colour + TWOS, -1, -COLOURS):  # cheapest first
+    for kind in range(colour + TWOS, -1, -COLOURS):  # lowest first
         count = me.goods[kind] + me.stored[kind]
         if count > 0:
             me.goods[kind] = 0
@@ -93,7 +93,7 @@ def sell(s: State, seat: int, colour: int) -> None:
 
 
 def highest_value(s: State, seat: int, colour: int) -> int:
-    """The value of the best card of a colour in a stock."""
+    """Value of the highest card of a colour in a stock."""
     me = s.seats[seat]
     if me.goods[colour + FIVES] + me.stored[colour + FIVES] > 0:
         return VALUE[FIVES]
@@ -103,8 +103,7 @@ def highest_value(s: State, seat: int, colour: int) -> int:
 
 
 def draw_victory_cards(s: State, seat: int, count: int) -> None:
-    """Points beyond the set are cards from the pile that nobody looks at; if there are none, the points count all
-    the same (1.10)."""
+    """Points beyond the set are face-down cards from the pile; without cards the points still count (1.10)."""
     drawn = 0
     for _ in range(count):
         kind = draw(s)
@@ -120,7 +119,7 @@ def draw_victory_cards(s: State, seat: int, count: int) -> None:
 
 
 def any_player_ends(s: State) -> bool:
-    """The game ends when anybody has eight tokens (E1)."""
+    """Whether any player has enough tokens to end the game (E1)."""
     for seat in range(s.players):
         if total_tokens(s, seat) >= s.options.end_tokens:
             return True

@@ -1,4 +1,4 @@
-"""Buying the Market (1.4) and the ships that sail because of it (1.8)."""
+"""Buying the Market (1.4) and moving the ships (1.8)."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from emporion.kernel.trace import trace
 
 
 def begin_purchase(s: State) -> None:
-    """Buy everything that others have not reserved (B1); the payment follows card by card."""
-    own = 1 if s.seats[s.actor].marker == Marker.MARKET else 0
+    """Buy everything that other players have not reserved (B1); the payment follows card by card."""
+    has_reservation = 1 if s.seats[s.actor].marker == Marker.MARKET else 0
     s.due = price(s, s.actor)
     s.cursor = 0
     s.phase = Phase.PAY
-    trace(Event.BUYS, s.actor, s.due, free_cards(s) + own)
+    trace(Event.BUYS, s.actor, s.due, free_cards(s) + has_reservation)
 
 
 def pay(s: State, kind: int) -> None:
     """Pay with one more card; it goes face up on the discard pile (B4).
 
-    Cards are named from dear to cheap. Then a payment is irreducible exactly if its last card is the one that reaches
-    the price: without it the sum is too small, and without any other, dearer one even more so.
+    Cards are paid from high to low value. Then a payment is irreducible exactly if its last card is the one that
+    reaches the price: without it, or without any higher one, the sum is too small.
     """
     from_hand(s, kind)
     discard(s, kind, 1)
@@ -37,8 +37,8 @@ def pay(s: State, kind: int) -> None:
         s.phase = Phase.DELIVERY
 
 
-def left_to_pay_with(s: State) -> int:
-    """What the cards are worth that the actor may still name in this payment."""
+def payable_value(s: State) -> int:
+    """Value of the cards that the actor may still use in this payment."""
     total = 0
     for kind in range(s.cursor, KINDS):
         total += s.seats[s.actor].hand[kind] * VALUE[kind]
@@ -46,9 +46,9 @@ def left_to_pay_with(s: State) -> int:
 
 
 def deliver(s: State) -> None:
-    """Goods and marker, then ships; then comes the refill and perhaps a payday (B5-B7, D-1).
+    """Deliver goods, return the marker and move the ships; then the refill and perhaps a payday follow (B5-B7, D-1).
 
-    Where first hands are secret, the payment may have shown cards that only their owner knew.
+    If initial hands are secret, the payment may have revealed cards that only their owner knew.
     """
     s.cursor = 0
     s.reveals += 1 - s.options.show_initial_hands
@@ -60,21 +60,21 @@ def deliver(s: State) -> None:
     if s.options.refill_timing == RefillTiming.BEFORE_PAYDAY or not any_ship_arrived(s):
         s.phase = Phase.REFILL_AFTER_PURCHASE
     else:
-        s.reveals += 1  # no card is turned up before the pirates ask, but the purchase cannot be taken back any more
+        s.reveals += 1  # no card is turned up before the raid, but the purchase cannot be undone any more
         s.phase = Phase.PAYDAY
 
 
 def receive_goods(s: State) -> None:
-    """The bought cards become goods, unstored (B5); with the reserved one the marker comes back (B6)."""
+    """The bought cards become unstored goods (B5); buying the reserved one returns the marker (B6)."""
     me = s.seats[s.actor]
-    own = me.marker == Marker.MARKET
-    if own:
+    has_reservation = me.marker == Marker.MARKET
+    if has_reservation:
         s.market[me.reserved] += 1
     for kind in range(KINDS):
         me.goods[kind] += s.market[kind]
         if s.market[kind] > 0:
             trace(Event.GOODS, s.actor, kind, s.market[kind])
-    if own:
+    if has_reservation:
         return_marker(s, s.actor)
 
 

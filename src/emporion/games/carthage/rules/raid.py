@@ -1,5 +1,4 @@
-"""Pirates (1.9 step 3): each player may store goods of raided colours, the rest of them is lost; then ships return
-(step 4)."""
+"""The raid (1.9 step 3): players may store goods of raided colours and lose the rest; then ships return (step 4)."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ from emporion.kernel.trace import trace
 
 
 def raided(s: State, colour: int) -> bool:
-    """The ship is on a pirate space after this turn's movement."""
+    """Whether a colour's ship is on a pirate space."""
     return (s.options.track_pirates >> s.ships[colour]) & 1 == 1
 
 
@@ -25,7 +24,7 @@ def any_ship_raided(s: State) -> bool:
 
 
 def begin_raid(s: State) -> None:
-    """If a ship is in pirate waters, the players are asked in turn about their goods (step 3)."""
+    """If a ship is on a pirate space, players decide in turn about their goods (step 3)."""
     for colour in range(COLOURS):
         if raided(s, colour):
             trace(Event.PIRATES, colour, s.ships[colour])
@@ -35,11 +34,11 @@ def begin_raid(s: State) -> None:
 
 
 def next_protection(s: State) -> None:
-    """Ask the next seat that can be asked, trigger player first, colour by colour (D-2); after the last one the
-    pirates strike."""
+    """Find the next seat with a decision, trigger player first, colour by colour (D-2); after the last one the raid
+    takes place."""
     s.cursor = 0
     while s.asked < s.players:
-        seat = (protects_first(s) + s.asked) % s.players
+        seat = (first_to_protect(s) + s.asked) % s.players
         while s.colour < COLOURS:
             if may_protect(s, seat, s.colour):
                 s.phase = Phase.PROTECT
@@ -52,59 +51,59 @@ def next_protection(s: State) -> None:
     s.phase = Phase.RAID
 
 
-def protects_first(s: State) -> int:
+def first_to_protect(s: State) -> int:
     """The trigger player, or the starting player if the option says so (D-2)."""
     return s.active if s.options.protect_first == ProtectFirst.TRIGGER else s.starter
 
 
 def may_protect(s: State, seat: int, colour: int) -> bool:
-    """Whether to ask. Decided by what lies open and by the size of the hand alone: a question that
-    came only to a hand with icons would tell the table what is in it."""
+    """Whether a seat decides about a colour. This depends only on public information and the size of the hand: asking
+    only hands with icons would reveal what they hold."""
     if s.seats[seat].hand_size == 0 or unstored(s, seat, colour) == 0:
         return False
     return raided(s, colour) or s.options.protect_colours == ProtectColours.ANY
 
 
 def unstored(s: State, seat: int, colour: int) -> int:
-    """Goods of a colour that pirates could take."""
+    """Number of goods of a colour that pirates could take."""
     me = s.seats[seat]
     return me.goods[colour + FIVES] + me.goods[colour + THREES] + me.goods[colour + TWOS]
 
 
-def use(s: State, kind: int) -> None:
-    """Discard a card; each of its icons stores one card of its colour, the dearest first, which is never worse
+def use_card(s: State, kind: int) -> None:
+    """Discard a card; each of its icons stores one good of its colour, the highest first, which is never worse
     (step 3)."""
     seat = s.actor
     colour = s.colour
     me = s.seats[seat]
     secret = me.hidden[kind]
     from_hand(s, kind)
-    s.reveals += me.hidden[kind] < secret  # a card that only its owner knew is seen by all now
+    s.reveals += me.hidden[kind] < secret  # a secret card becomes public
     discard(s, kind, 1)
     icons = ICONS[kind]
     trace(Event.PROTECTS, seat, kind, icons)
-    for dearest in range(colour, KINDS, COLOURS):
-        while icons > 0 and me.goods[dearest] > 0:
-            me.goods[dearest] -= 1
-            me.stored[dearest] += 1
+    for stored in range(colour, KINDS, COLOURS):  # highest first
+        while icons > 0 and me.goods[stored] > 0:
+            me.goods[stored] -= 1
+            me.stored[stored] += 1
             icons -= 1
-            trace(Event.STORED, seat, dearest)
+            trace(Event.STORED, seat, stored)
     if may_protect(s, seat, colour):
-        s.cursor = 1 if kind < TWOS else 0  # once a three is used, no more twos: each choice of cards has one order
+        s.cursor = 1 if kind < TWOS else 0  # no twos after a three, so each set of cards has one order
     else:
         s.colour += 1
         s.phase = Phase.PROTECTION
 
 
 def decline(s: State) -> None:
-    """No more cards for this colour."""
+    """Use no more cards for this colour."""
     trace(Event.DECLINES, s.actor, s.colour)
     s.colour += 1
     s.phase = Phase.PROTECTION
 
 
 def raid(s: State) -> None:
-    """All goods of raided colours that are not stored are lost (step 3), then the ships return (step 4)."""
+    """Unstored goods of raided colours are lost (step 3), then the ships return (step 4)."""
     for turn in range(s.players):
         seat = (s.active + turn) % s.players
         me = s.seats[seat]
@@ -120,7 +119,7 @@ def raid(s: State) -> None:
 
 
 def unstore_all(s: State) -> None:
-    """Under `stored_lasts = this_payday` goods must be protected anew at every payday (D-3)."""
+    """With `stored_lasts = this_payday` goods must be protected again at every payday (D-3)."""
     for seat in range(s.players):
         me = s.seats[seat]
         for kind in range(KINDS):
@@ -131,7 +130,7 @@ def unstore_all(s: State) -> None:
 
 
 def return_ships(s: State) -> None:
-    """Ships in Carthage go back to Alexandria, raided ones to Cyrenaica, others stay (step 4)."""
+    """Ships in Carthage return to Alexandria, raided ones to Cyrenaica; others stay (step 4)."""
     for colour in range(COLOURS):
         here = s.ships[colour]
         if here == s.options.track_size - 1:

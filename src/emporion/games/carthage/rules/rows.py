@@ -1,6 +1,6 @@
-"""Market and Farm in positions: rows of cards with the markers that lie on them, "R2 R3@P2 Y5".
+"""Codecs of Market and Farm in positions: rows of cards with markers, "R2 R3@P2 Y5".
 
-The state keeps free cards as a tally and each reserved card with the seat that reserved it; people see one row.
+The state holds free cards as a tally, and each reserved card with the seat that reserved it; a position shows one row.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 
 
 class Marker(IntEnum):
-    """Where a player's only reservation marker is."""
+    """The location of a player's reservation marker."""
 
     FREE = 0
     MARKET = 1
     FARM = 2
 
 
-class WithRows(EncodedElsewhere):
-    """Markers are written on the cards of the rows."""
+class EncodedInRows(EncodedElsewhere):
+    """A field that the rows encode: markers are written on their cards."""
 
 
 @dataclass(frozen=True)
 class Row(StateCodec):
-    """One of the two rows; `place` is the marker place that belongs to it."""
+    """One of the two rows; `place` is its marker location."""
 
     name: str
     place: int

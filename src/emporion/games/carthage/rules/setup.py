@@ -1,4 +1,4 @@
-"""Setting up the table (1.2)."""
+"""Setup (1.2)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FIRST_HAND = 8
 
 
 def setup(s: State) -> None:
-    """Lay out the game (1.2, in its order) for the players, options and key already in the state."""
+    """Set up the game in the order of 1.2; players, options and key are already in the state."""
     for kind in range(KINDS):
         s.pile[kind] = COPIES[kind]
     s.pile_size = DECK_SIZE
@@ -38,28 +38,28 @@ def setup(s: State) -> None:
 
 
 def draw_first_hand(s: State, seat: int) -> None:
-    """Draw one card at a time until they are worth 8 or more, for all to see (S5)."""
+    """Draw one card at a time, openly, until their value is 8 or more (S5)."""
     me = s.seats[seat]
-    worth = 0
-    while worth < FIRST_HAND:
+    total = 0
+    while total < FIRST_HAND:
         kind = draw(s)
         me.hand[kind] += 1
         me.hand_size += 1
-        worth += VALUE[kind]
-        knowers = knowers_of_first_hand(s, seat)
-        me.hidden[kind] += knowers != EVERYONE
-        trace(Event.HAND_CARD, seat, kind, knowers)
+        total += VALUE[kind]
+        viewers = viewers_of_first_hand(s, seat)
+        me.hidden[kind] += viewers != EVERYONE
+        trace(Event.HAND_CARD, seat, kind, viewers)
 
 
-def knowers_of_first_hand(s: State, seat: int) -> int:
-    """The seats that see the first hand of `seat`, as bits."""
+def viewers_of_first_hand(s: State, seat: int) -> int:
+    """The seats that see the initial hand of `seat`, as bits."""
     return EVERYONE if s.options.show_initial_hands or s.options.open_hands else 1 << seat
 
 
 def starting_player(s: State) -> int:
     """Lowest sum, then fewest cards, then chance (S6)."""
     best = 0
-    tied = 0  # the seats that share the best rank, as bits
+    tied = 0  # seats that share the best rank, as bits
     for seat in range(s.players):
         rank = first_hand_rank(s, seat)
         if tied == 0 or rank < best:
@@ -77,20 +77,20 @@ def starting_player(s: State) -> int:
             if chosen == 0:
                 starter = seat
             chosen -= 1
-    trace(Event.STARTS, starter, best // 16, best % 16, count, knowers_of_first_hand(s, starter))
+    trace(Event.STARTS, starter, best // 16, best % 16, count, viewers_of_first_hand(s, starter))
     return starter
 
 
 def first_hand_rank(s: State, seat: int) -> int:
-    """Sum of the hand, then number of its cards, as one number to compare."""
-    worth = 0
+    """The hand's value, then its number of cards, as one comparable number."""
+    total = 0
     for kind in range(KINDS):
-        worth += s.seats[seat].hand[kind] * VALUE[kind]
-    return worth * 16 + s.seats[seat].hand_size
+        total += s.seats[seat].hand[kind] * VALUE[kind]
+    return total * 16 + s.seats[seat].hand_size
 
 
 def choose_token(s: State, colour: int) -> None:
-    """Everyone takes a token of any colour, clockwise from the starting player (S7)."""
+    """Each player takes a token of any colour, clockwise from the starting player (S7)."""
     s.seats[s.actor].tokens[colour] += 1
     trace(Event.TOKEN, s.actor, colour, s.seats[s.actor].tokens[colour])
     s.asked += 1

@@ -1,4 +1,4 @@
-"""The table of Carthage on a terminal: sea route, Market and Farm, everybody's place, one's own hand."""
+"""The table of Traders of Carthage on a terminal: sea route, Market and Farm, players, and the viewer's hand."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from emporion.games.carthage.rules.cards import COLOUR_NAMES
 from emporion.games.carthage.text.event_log import space
 from emporion.games.carthage.view.json_view import HEIGHT_STEP
 from emporion.games.carthage.view.queries import (
-    available,
+    available_cards,
     card_name,
-    coins_of,
+    cards_in_row,
     colour_name,
-    coloured,
+    coloured_name,
     icons_of,
-    own_place,
     price_for,
-    row_of,
+    viewer_coins,
+    viewer_seat,
 )
 from emporion.games.drawing import Face, Pen, beside, cards_in_a_row, flow, places_in_lines, places_in_table, player_at
 from emporion.kernel.messages import View
 
-WIDE = 76  # columns from which cards are drawn as cards and places as a table
+WIDE = 76  # columns needed to draw cards as cards and players as a table
 PAINT = {"red": "white on red3", "blue": "white on blue3", "yellow": "black on gold1", "green": "white on green4"}
 INK = {"red": "red3", "blue": "dodger_blue1", "yellow": "gold3", "green": "green4"}
 AMPHORA = "◊"
 COLUMNS = ("player", "hand", "goods", "tokens", "points", "marker")
 
 
-def style_of(thing: str) -> str:
-    """How the name of a thing is painted in a sentence: short codes as little cards, words in their colour."""
-    entry, _, form = thing.removeprefix("carthage-").partition(".")
+def style_of(message: str) -> str:
+    """The style of a name in a sentence: codes as small cards, words in their colour."""
+    entry, _, form = message.removeprefix("carthage-").partition(".")
     kind, _, which = entry.partition("-")
     colour = colour_name(which) if kind == "card" else which
     if colour not in PAINT:
@@ -44,7 +44,7 @@ def style_of(thing: str) -> str:
 
 
 def draw(view: View, pen: Pen) -> Iterator[RenderableType]:
-    """The whole table as one reader sees it."""
+    """The whole table as one viewer sees it."""
     wide = pen.width >= WIDE
     yield route(view, pen) if wide and route_width(view, pen) <= pen.width else route_in_a_line(view, pen)
     yield Text()
@@ -61,24 +61,24 @@ def draw(view: View, pen: Pen) -> Iterator[RenderableType]:
         legend.stylize("dim")
         yield legend
     if view["seat"] is not None:
-        yield own_hand(view, pen)
+        yield viewer_hand(view, pen)
 
 
 def label(what: str, pen: Pen) -> Text:
-    """What stands before a line of the table."""
+    """The label of a line."""
     text = pen.text(f"carthage-table-{what}")
     text.stylize("bold")
     return text.append(":")
 
 
 def codes(cards: str, pen: Pen) -> Text:
-    """Cards as a row of little coloured codes."""
+    """Cards as a row of small coloured codes."""
     return Text(" ").join(pen.text(card_name(card, "code")) for card in cards.split())
 
 
 def ships_on(view: View, index: int, pen: Pen) -> Text:
     return Text(" ").join(
-        pen.text(coloured("colour", colour, "code")) for colour, at in view["ships"].items() if at == index
+        pen.text(coloured_name("colour", colour, "code")) for colour, at in view["ships"].items() if at == index
     )
 
 
@@ -103,7 +103,7 @@ def route_width(view: View, pen: Pen) -> int:
 
 
 def route_in_a_line(view: View, pen: Pen) -> Text:
-    """The same for narrow terminals."""
+    """The sea route for narrow terminals."""
     options = view["options"]
     items = [label("route", pen)]
     for index in range(options["track_size"]):
@@ -116,14 +116,14 @@ def route_in_a_line(view: View, pen: Pen) -> Text:
 
 
 def title_of_row(view: View, row: str, pen: Pen) -> Text:
-    """The name of a row; for the Market also what it costs the reader."""
+    """The name of a row; for the Market also its price for the viewer."""
     title = pen.text(f"carthage-table-{row}")
     title.stylize("bold")
-    reader = view["seat"] or view["actor"]
-    if row == "market" and view["phase"] != "token" and reader and available(view, reader):
-        facts = {"price": price_for(view, reader)}
+    viewer = view["seat"] or view["actor"]
+    if row == "market" and view["phase"] != "token" and viewer and available_cards(view, viewer):
+        facts = {"price": price_for(view, viewer)}
         note = (
-            pen.text("carthage-table-price-and-coins", **facts, coins=coins_of(view))
+            pen.text("carthage-table-price-and-coins", **facts, coins=viewer_coins(view))
             if view["seat"]
             else pen.text("carthage-table-price", **facts)
         )
@@ -144,7 +144,7 @@ def rows_of_cards(view: View, pen: Pen) -> Iterator[Text]:
 
 
 def faces(view: View, row: str, pen: Pen) -> list[Text]:
-    cards = row_of(view, row)
+    cards = cards_in_row(view, row)
     if not cards:
         return [pen.text("carthage-table-empty")]
     drawn = []
@@ -159,7 +159,7 @@ def faces(view: View, row: str, pen: Pen) -> list[Text]:
 def row_in_a_line(view: View, row: str, pen: Pen) -> Text:
     """Market or Farm for narrow terminals."""
     cards = []
-    for card, owner in row_of(view, row):
+    for card, owner in cards_in_row(view, row):
         cards.append(pen.text(card_name(card, "code")).append(f" ({owner})" if owner else ""))
     inside = flow(cards or [pen.text("carthage-table-empty")], pen.width - 2, gap=" ")
     return title_of_row(view, row, pen).append("\n  ").append_text(inside)
@@ -178,14 +178,14 @@ def piles(view: View, pen: Pen) -> Text:
 
 
 def places(view: View, pen: Pen, wide: bool) -> Table:
-    """Everybody's place."""
+    """All players."""
     titles = [pen.text(f"carthage-table-{title}") for title in COLUMNS]
     rows = [place(view, seat, pen) for seat in range(view["players"])]
     return places_in_table(titles, rows) if wide else places_in_lines(titles, rows, pen.width)
 
 
 def place(view: View, seat: int, pen: Pen) -> list[Text]:
-    """What lies in front of a player: name, hand, stock, tokens, points, marker."""
+    """One player: name, hand, stock, tokens, points, marker."""
     here = view["seats"][seat]
     hand = codes(here["hand"], pen) if "hand" in here and here["seat"] != view["seat"] else Text()
     hand = hand or pen.text("carthage-table-cards", count=here["hand_size"])
@@ -195,7 +195,7 @@ def place(view: View, seat: int, pen: Pen) -> list[Text]:
 
 
 def stock_of(here: Mapping[str, Any], pen: Pen) -> Text:
-    """Goods by colour; those that are stored in square brackets."""
+    """Goods by colour; stored ones in square brackets."""
     piles = []
     for colour in COLOUR_NAMES:
         goods, stored = (
@@ -210,25 +210,25 @@ def stock_of(here: Mapping[str, Any], pen: Pen) -> Text:
 
 
 def tokens_of(here: Mapping[str, Any], view: View, pen: Pen) -> Text:
-    """How many tokens of how many that end the game, and of which colours."""
+    """Tokens out of those that end the game, and their colours."""
     text = Text(f"{sum(here['tokens'].values())}/{view['options']['end_tokens']}")
     for colour, count in here["tokens"].items():
         if count:
-            text.append(" ").append_text(pen.text(coloured("colour", colour, "code"))).append(f"×{count}")
+            text.append(" ").append_text(pen.text(coloured_name("colour", colour, "code"))).append(f"×{count}")
     return text
 
 
 def about(height: int) -> Text:
-    """The points that a trader pile of this rough height may hold."""
+    """The range of points that a trader pile of this approximate height may hold."""
     return Text(f"{max(height - HEIGHT_STEP // 2, 0)}–{height + HEIGHT_STEP // 2}")
 
 
-def own_hand(view: View, pen: Pen) -> Text:
-    """The reader's hand, and what it is worth."""
+def viewer_hand(view: View, pen: Pen) -> Text:
+    """The viewer's hand and its value."""
     line = label("your-hand", pen).append(" ")
-    hand = own_place(view)["hand"]
+    hand = viewer_seat(view)["hand"]
     if not hand:
         return line.append_text(pen.text("carthage-table-empty-hand"))
-    worth = pen.text("carthage-table-worth", coins=coins_of(view))
-    worth.stylize("dim")
-    return line.append_text(codes(hand, pen)).append("  ").append_text(worth)
+    value = pen.text("carthage-table-worth", coins=viewer_coins(view))
+    value.stylize("dim")
+    return line.append_text(codes(hand, pen)).append("  ").append_text(value)

@@ -1,4 +1,4 @@
-"""What the game says to people, as message ids: prompts, choices, event log, refusals, help and score sheet."""
+"""The game's texts as messages: prompts, choices, event log, refusals, help and score sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Legal actions as people are offered them: labels, shortcuts, and a summary of a move before it is committed."""
+"""Legal actions as offered to players: labels, shortcuts, and a summary of a move before it is committed."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from emporion.games.carthage.notation.action_notation import verb_and_card
 from emporion.games.carthage.rules import actions
 from emporion.games.carthage.rules.cards import BY_COLOUR, COLOUR_NAMES, KIND_NAMES, KINDS
 from emporion.games.carthage.view.queries import (
-    available,
+    available_cards,
     card_name,
     colour_name,
-    coloured,
+    coloured_name,
     icons_of,
     in_danger,
-    own_place,
-    own_reservation,
     price_for,
     value_of,
+    viewer_reservation,
+    viewer_seat,
 )
 from emporion.kernel.messages import Choice, Message, Name, View
 
@@ -32,50 +32,50 @@ SINGLE_KEYS = {
 
 
 def choices(view: View, legal: Sequence[int]) -> list[Choice]:
-    """The legal actions in the order in which their cards lie on the table."""
-    return [choice(view, action) for action in sorted(legal, key=lambda action: place_in_line(view, action))]
+    """The legal actions in display order."""
+    return [choice(view, action) for action in sorted(legal, key=lambda action: sort_key(view, action))]
 
 
-def place_in_line(view: View, action: int) -> tuple[int, int]:
-    """Where a choice stands: the lines in the order of the ids, in a line the cards as people sort them."""
+def sort_key(view: View, action: int) -> tuple[int, int]:
+    """Groups in the order of the ids; within a group, cards in display order."""
     group = GROUPS.index(group_of(action))
     if action == actions.TAKE_RESERVED:
-        return group, BY_COLOUR.index(KIND_NAMES.index(own_reservation(view)))
+        return group, BY_COLOUR.index(KIND_NAMES.index(viewer_reservation(view)))
     if group_of(action) in CARD_GROUPS:
         return group, BY_COLOUR.index(KIND_NAMES.index(verb_and_card(action)[1]))
     return group, action
 
 
 def choice(view: View, action: int) -> Choice:
-    """A legal action as it is offered."""
+    """The choice for a legal action."""
     group = Message(f"carthage-group-{group_of(action)}")
     if action < actions.BUY:
         colour = COLOUR_NAMES[action - actions.TOKEN]
-        token = {"token": coloured("token", colour)}
-        return Choice(action, group, coloured("colour", colour), Message("carthage-action-token", token))
+        token = {"token": coloured_name("token", colour)}
+        return Choice(action, group, coloured_name("colour", colour), Message("carthage-action-token", token))
     if action == actions.BUY:
-        facts = {"count": len(available(view, view["seat"])), "price": price_for(view, view["seat"])}
+        facts = {"count": len(available_cards(view, view["seat"])), "price": price_for(view, view["seat"])}
         return Choice(action, group, Message("carthage-label-buy", facts), Message("carthage-action-buy", facts))
     if action == actions.TAKE_RESERVED:
-        named = {"card": card_name(own_reservation(view))}
+        named = {"card": card_name(viewer_reservation(view))}
         label = Message("carthage-label-take-reserved", named)
         return Choice(action, group, label, Message("carthage-action-take-reserved", named))
     if action in (actions.DONE, actions.PASS):
-        what = "pass" if action == actions.PASS else what_is_done(view)
+        what = "pass" if action == actions.PASS else done_label(view)
         return Choice(action, group, Message(f"carthage-label-{what}"), Message(f"carthage-action-{what}"))
     verb, card = verb_and_card(action)
     sentence = Message(f"carthage-action-{verb}", {"card": card_name(card)})
     return Choice(action, group, card_name(card, "code"), sentence)
 
 
-def what_is_done(view: View) -> str:
+def done_label(view: View) -> str:
     if view["phase"] == "pay":
         return "done-paying"
     return "done-protecting" if view.get("picked") else "no-protection"
 
 
 def group_of(action: int) -> str:
-    """The line of choices in which an action stands."""
+    """The group of choices that an action belongs to."""
     if action < actions.BUY:
         return "token"
     if action == actions.BUY:
@@ -86,9 +86,9 @@ def group_of(action: int) -> str:
 
 
 def shortcut(action: int) -> Sequence[Name | Message]:
-    """The letter of the verb and the code of the card; payments, protections and tokens need no verb."""
+    """The verb's letter and the card's code; payments, protections and tokens need no verb."""
     if action < actions.BUY:
-        return (coloured("colour", COLOUR_NAMES[action - actions.TOKEN], "code"),)
+        return (coloured_name("colour", COLOUR_NAMES[action - actions.TOKEN], "code"),)
     for single, key in SINGLE_KEYS.items():
         if action == single:
             return (Message(f"carthage-key-{key}"),)
@@ -98,32 +98,37 @@ def shortcut(action: int) -> Sequence[Name | Message]:
 
 
 def begins_move(_view: View) -> bool:
-    """A turn is one move, and so is what follows from it."""
+    """A turn is one move."""
     return False
 
 
 def summary(steps: Sequence[tuple[View, int]]) -> Message:
-    """A purchase with its payment, cards against the pirates, or a single move, before it is made final."""
+    """Summarise a purchase with its payment, a protection, or a single action, before it is committed."""
     view, first = steps[0]
     decisions = [action for _, action in steps]
     if first == actions.BUY and len(decisions) > 1:
         paid = [KIND_NAMES[each - actions.PAY] for each in decisions[1:] if each != actions.DONE]
         price, total = price_for(view, view["seat"]), sum(map(value_of, paid))
-        facts = {"count": len(available(view, view["seat"])), "price": price, "paid": total, "over": total - price}
+        facts = {
+            "count": len(available_cards(view, view["seat"])),
+            "price": price,
+            "paid": total,
+            "over": total - price,
+        }
         return Message("carthage-summary-purchase", {**facts, "cards": [card_name(card) for card in paid]})
     if view["phase"] == "protect":
-        return summary_of_protection(view, [verb_and_card(each)[1] for each in decisions if each != actions.DONE])
+        return protection_summary(view, [verb_and_card(each)[1] for each in decisions if each != actions.DONE])
     return choice(view, first).sentence
 
 
-def summary_of_protection(view: View, used: Sequence[str]) -> Message:
-    """Which cards are thrown at the pirates, what they save, and what is lost."""
-    goods, saved, lost = own_place(view)["goods"], [], []
+def protection_summary(view: View, used: Sequence[str]) -> Message:
+    """Summarise a protection: cards used, goods saved and goods lost."""
+    goods, saved, lost = viewer_seat(view)["goods"], [], []
     for colour in view["ships"]:
         safe = saved_by(used, goods, colour)
-        own = " ".join(card for card in goods.split() if colour_name(card) == colour)
+        exposed = " ".join(card for card in goods.split() if colour_name(card) == colour)
         saved += safe
-        lost += without(own, safe).split() if in_danger(view, colour) else []
+        lost += without(exposed, safe).split() if in_danger(view, colour) else []
     cards = {
         name: [card_name(card) for card in each] for name, each in (("cards", used), ("saved", saved), ("lost", lost))
     }
@@ -131,20 +136,20 @@ def summary_of_protection(view: View, used: Sequence[str]) -> Message:
     return Message("carthage-summary-protection", {**cards, **counts})
 
 
-# Cards that are picked in any order: for a payment, or against the pirates.
+# Cards picked in any order, for a payment or against pirates
 
 
 def bundle(_view: View, action: int) -> str:
-    """The cards of a payment have no order, nor have those that are thrown at the pirates for one colour."""
+    """The cards of a payment form a bundle, and so do those used to protect one colour."""
     if actions.PAY <= action < actions.PAY + KINDS:
         return "pay"
     return f"use {colour_name(verb_and_card(action)[1])}" if actions.USE_TWO <= action < actions.DONE else ""
 
 
 def preview(view: View, picked: Sequence[int]) -> View:
-    """The view when these cards have left the hand: less is due, or goods are stored, the dearest first."""
+    """The view without these cards in hand: less is due, or goods are stored, the highest first."""
     cards = [verb_and_card(action)[1] for action in picked]
-    place = dict(own_place(view))
+    place = dict(viewer_seat(view))
     place["hand"] = without(place["hand"], cards)
     if view["phase"] == "protect":
         saved = saved_by(cards, place["goods"], view["protecting"])
@@ -165,7 +170,7 @@ def without(cards: str, gone: Sequence[str]) -> str:
 
 
 def saved_by(used: Sequence[str], goods: str, colour: str) -> list[str]:
-    """The goods of a colour that these cards store, the dearest first (1.9 step 3)."""
+    """The goods of a colour that these cards store, the highest first (1.9 step 3)."""
     icons = sum(icons_of(card) for card in used if colour_name(card) == colour)
-    own = sorted((card for card in goods.split() if colour_name(card) == colour), key=value_of, reverse=True)
-    return own[:icons]
+    candidates = sorted((card for card in goods.split() if colour_name(card) == colour), key=value_of, reverse=True)
+    return candidates[:icons]

@@ -1,4 +1,4 @@
-"""What happened at the table, as messages: one for each event, or for several small ones of the same kind."""
+"""The event log: one message per event, or per group of similar events."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from emporion.games.carthage.view.queries import card_name, colour_name, coloured
+from emporion.games.carthage.view.queries import card_name, colour_name, coloured_name
 from emporion.kernel.messages import Argument, DescribedEvent, Message, Name, PlayerRef, View
 from emporion.kernel.seats import SEAT_NAMES
 
@@ -21,75 +21,75 @@ JOINED = {
     "lost": "lost",
     "unstored": "unstored",
 }
-"""Events that name cards, one kind each; those in a row that concern the same seat become one message."""
+"""Events about one kind of card each; consecutive ones of the same seat become one message."""
 
 SPACES = ("carthage-space-carthage", "carthage-space-alexandria", "carthage-space-cyrenaica")
 
 
-def narrate(told: Sequence[DescribedEvent], view: View) -> list[Message]:
-    """The events in sentences. Of the view, options and tokens count."""
+def narrate(events: Sequence[DescribedEvent], view: View) -> list[Message]:
+    """Describe events. The view supplies options and tokens."""
     messages: list[Message] = []
     protected: set[tuple[str, str]] = set()
-    for (event, seat), run in groupby(told, key=lambda each: (each["event"], each.get("seat"))):
-        events = list(run)
+    for (event, seat), consecutive in groupby(events, key=lambda each: (each["event"], each.get("seat"))):
+        group = list(consecutive)
         if event == "protects":
-            protected |= {(seat, colour_name(each["card"])) for each in events}
+            protected |= {(seat, colour_name(each["card"])) for each in group}
         elif event == "turn":
             protected.clear()
         if event == "declines":
-            messages += [declines(each, (seat, each["colour"]) in protected) for each in events]
+            messages += [declines(each, (seat, each["colour"]) in protected) for each in group]
         else:
-            messages += tell(event, events, view)
+            messages += format_group(event, group, view)
     return messages
 
 
 def declines(event: DescribedEvent, after_protection: bool) -> Message:
-    """Somebody leaves goods to the pirates: all of a colour, or the rest of them."""
+    """A player leaves all goods of a colour, or the rest of them, to the pirates."""
     return Message(f"carthage-event-declines{'-rest' if after_protection else ''}", arguments(event))
 
 
-def tell(event: str, run: list[DescribedEvent], view: View) -> Iterator[Message]:
-    """The messages for events of one kind that happened in a row to the same seat."""
+def format_group(event: str, group: list[DescribedEvent], view: View) -> Iterator[Message]:
+    """The messages for consecutive events of one kind and seat."""
     if event in JOINED:
-        yield Message(f"carthage-event-{JOINED[event]}", {**whom(run[0]), "cards": cards(run)})
+        yield Message(f"carthage-event-{JOINED[event]}", {**seat_argument(group[0]), "cards": cards(group)})
     elif event == "hand_card":
-        yield first_hand(run)
+        yield first_hand(group)
     elif event == "pays":
-        paid = sum(each["value"] for each in run)
-        yield Message("carthage-event-pays", {**whom(run[0]), "cards": cards(run), "sum": paid})
-    elif event in TELLERS:
-        for each in run:
-            yield from TELLERS[event](each, view)
+        paid = sum(each["value"] for each in group)
+        yield Message("carthage-event-pays", {**seat_argument(group[0]), "cards": cards(group), "sum": paid})
+    elif event in FORMATTERS:
+        for each in group:
+            yield from FORMATTERS[event](each, view)
     else:
-        for each in run:
+        for each in group:
             yield Message(f"carthage-event-{event.replace('_', '-')}", arguments(each))
 
 
-def whom(event: DescribedEvent) -> dict[str, Argument]:
-    """The seat that an event is about."""
+def seat_argument(event: DescribedEvent) -> dict[str, Argument]:
+    """The seat of an event, if any, as a message argument."""
     return {"seat": PlayerRef(SEAT_NAMES.index(event["seat"]))} if event.get("seat") else {}
 
 
-def cards(run: list[DescribedEvent]) -> list[Name]:
-    """All cards that these events name."""
-    return [card_name(each["card"], count=each.get("count", 1)) for each in run]
+def cards(group: list[DescribedEvent]) -> list[Name]:
+    """All cards of these events."""
+    return [card_name(each["card"], count=each.get("count", 1)) for each in group]
 
 
 def arguments(event: DescribedEvent) -> dict[str, Argument]:
-    """The arguments of an event as a sentence takes them: things by name, numbers as they are."""
-    given = whom(event)
+    """Message arguments of an event: names for cards and colours, numbers unchanged."""
+    given = seat_argument(event)
     for name, value in event.items():
         if name == "card":
             given["card"] = card_name(value)
         elif name == "colour":
-            given |= {thing: coloured(thing, value) for thing in ("ship", "goods", "token")}
+            given |= {item: coloured_name(item, value) for item in ("ship", "goods", "token")}
         elif isinstance(value, int) and not isinstance(value, bool):
             given[name] = value
     return given
 
 
 def space(options: Mapping[str, Any], index: int) -> Message:
-    """The name of a space of the sea route, whatever its length; spaces of a kind are counted if there are several."""
+    """The name of a space on a track of any length; several spaces of a kind are numbered."""
     marks = (options["track_size"] - 1, options["track_start"], options["track_anchor"])
     if index in marks:
         return Message(SPACES[marks.index(index)])
@@ -103,18 +103,18 @@ def space(options: Mapping[str, Any], index: int) -> Message:
     return Message(f"carthage-space-{kinds[index]}", {"number": number})
 
 
-def first_hand(run: list[DescribedEvent]) -> Message:
-    if run[0]["card"] is None:
-        return Message("carthage-event-first-hand-hidden", {**whom(run[0]), "count": len(run)})
-    return Message("carthage-event-first-hand", {**whom(run[0]), "cards": cards(run)})
+def first_hand(group: list[DescribedEvent]) -> Message:
+    if group[0]["card"] is None:
+        return Message("carthage-event-first-hand-hidden", {**seat_argument(group[0]), "count": len(group)})
+    return Message("carthage-event-first-hand", {**seat_argument(group[0]), "cards": cards(group)})
 
 
 def starts(event: DescribedEvent, _: View) -> Iterator[Message]:
-    """Smallest hand, then lot (S6); the sum stays unsaid where first hands are secret."""
+    """Lowest hand, then chance (S6); the sum is omitted if initial hands are secret."""
     if event["tied"] > 1:
-        yield Message("carthage-event-starts-by-lot", whom(event))
+        yield Message("carthage-event-starts-by-lot", seat_argument(event))
     elif event["sum"] is None:
-        yield Message("carthage-event-starts-secretly", whom(event))
+        yield Message("carthage-event-starts-secretly", seat_argument(event))
     else:
         yield Message("carthage-event-starts", arguments(event))
 
@@ -124,7 +124,7 @@ def token(event: DescribedEvent, _: View) -> Iterator[Message]:
 
 
 def refill(event: DescribedEvent, _: View) -> Iterator[Message]:
-    """After a purchase a refill goes without saying."""
+    """A refill after a purchase has no message."""
     if event["at_start_of_turn"]:
         yield Message("carthage-event-refill-at-start")
 
@@ -148,11 +148,11 @@ def reserves(event: DescribedEvent, _: View) -> Iterator[Message]:
 def voyage(event: DescribedEvent, view: View) -> Iterator[Message]:
     what = event["event"].replace("_", "-")
     ends = {"from": space(view["options"], event["from"]), "to": space(view["options"], event["to"])}
-    yield Message(f"carthage-event-{what}", {"ship": coloured("ship", event["colour"]), **ends})
+    yield Message(f"carthage-event-{what}", {"ship": coloured_name("ship", event["colour"]), **ends})
 
 
 def game_over(event: DescribedEvent, view: View) -> Iterator[Message]:
-    """Somebody has enough tokens (E1), or everybody had to pass (1.10)."""
+    """A player has enough tokens (E1), or all players had to pass (1.10)."""
     limit = view["options"]["end_tokens"]
     seats = [seat for seat, place in enumerate(view["seats"]) if sum(place["tokens"].values()) >= limit]
     if event["by"] == "tokens":
@@ -162,7 +162,7 @@ def game_over(event: DescribedEvent, view: View) -> Iterator[Message]:
         yield Message("carthage-event-over-stalemate")
 
 
-TELLERS: Mapping[str, Callable[[DescribedEvent, View], Iterator[Message]]] = {
+FORMATTERS: Mapping[str, Callable[[DescribedEvent, View], Iterator[Message]]] = {
     "starts": starts,
     "token": token,
     "refill": refill,

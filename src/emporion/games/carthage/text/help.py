@@ -1,4 +1,4 @@
-"""Help pages: the rules in short, and what a card is good for."""
+"""Help pages: a summary of the rules, and help on cards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TOPICS = (
 
 
 def help_page(topic: str, view: View) -> Message:
-    """A page of the rules in short, with the numbers of this table."""
+    """A help page with the numbers of this game."""
     options = view["options"]
     facts = {
         "tokens": options["end_tokens"],
@@ -47,7 +47,7 @@ def help_page(topic: str, view: View) -> Message:
 
 
 def card_help(card: str, _view: View) -> Message:
-    """What a card is good for."""
+    """Help on a card."""
     kind = KIND_NAMES.index(card)
     facts = {"value": VALUE[kind], "icons": ICONS[kind], "copies": COPIES[kind]}
     return Message("carthage-help-card", {"card": card_name(card), "good": colour_name(card), **facts})

@@ -1,22 +1,22 @@
-"""The score sheet: every sale with its sum, then points, tokens and who has won (1.9 step 1, E2, E3)."""
+"""The score sheet: every sale with its calculation, then points, tokens and the winner (1.9 step 1, E2, E3)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emporion.games.carthage.view.queries import coloured
+from emporion.games.carthage.view.queries import coloured_name
 from emporion.kernel.messages import Argument, DescribedEvent, Message, PlayerRef, ScoreSheet, View
 from emporion.kernel.seats import SEAT_NAMES
 
 Row = tuple[Message, list[Message | None]]
 
 
-def score_sheet(told: Sequence[DescribedEvent], view: View) -> ScoreSheet:
-    """The end of a game, made from everything that happened and the last view."""
+def score_sheet(events: Sequence[DescribedEvent], view: View) -> ScoreSheet:
+    """The score sheet of a finished game, from all its events and the last view."""
     points = [place["points"] for place in view["seats"]]
     tokens = [sum(place["tokens"].values()) for place in view["seats"]]
     return ScoreSheet(
-        rows=sales(told, view["players"]),
+        rows=sales(events, view["players"]),
         totals=[
             (Message("carthage-score-points"), [number(each) for each in points]),
             (Message("carthage-score-tokens"), [number(each) for each in tokens]),
@@ -26,17 +26,17 @@ def score_sheet(told: Sequence[DescribedEvent], view: View) -> ScoreSheet:
     )
 
 
-def sales(told: Sequence[DescribedEvent], players: int) -> list[Row]:
-    """A row for each colour of each payday, with the sum of everybody who sold."""
+def sales(events: Sequence[DescribedEvent], players: int) -> list[Row]:
+    """A row for each colour of each payday, with the calculation of every seller."""
     rows: list[Row] = []
     by_colour: dict[str, Row] = {}
     paydays = 0
-    for before, event in zip([{"event": ""}, *told], told, strict=False):
+    for before, event in zip([{"event": ""}, *events], events, strict=False):
         if event["event"] == "payday":
-            if before["event"] != "payday":  # several ships that arrive together make one payday
+            if before["event"] != "payday":  # ships that arrive together share one payday
                 paydays += 1
                 by_colour = {}
-            label: dict[str, Argument] = {"number": paydays, "colour": coloured("colour", event["colour"])}
+            label: dict[str, Argument] = {"number": paydays, "colour": coloured_name("colour", event["colour"])}
             by_colour[event["colour"]] = (Message("carthage-score-sale", label), [None] * players)
             rows.append(by_colour[event["colour"]])
         elif event["event"] == "sale":
@@ -50,7 +50,7 @@ def number(value: int) -> Message:
 
 
 def verdict(points: list[int], tokens: list[int]) -> Message:
-    """Most points win, then most tokens, then the victory is shared (E3)."""
+    """Most points win, then most tokens; then the victory is shared (E3)."""
     best = max(zip(points, tokens, strict=True))
     winners = [seat for seat, each in enumerate(zip(points, tokens, strict=True)) if each == best]
     facts = {"points": best[0], "tokens": best[1]}

@@ -12,12 +12,11 @@ SPACES = ("Alexandria", "Coast", "Cyrenaica", "Pirates I", "Pirates II", "Cartha
 
 
 def diagram(s: State) -> list[str]:
-    """The table in lines of plain text, everything open."""
     return [headline(s), *table_lines(s), *(seat_line(s, seat) for seat in range(s.players))]
 
 
 def headline(s: State) -> str:
-    """Whose decision it is, and which."""
+    """The seat to act and its decision."""
     who = SEAT_NAMES[s.actor]
     match s.phase:
         case Phase.TOKEN:
@@ -52,7 +51,7 @@ def ships_on(s: State, space: int) -> str:
 
 
 def seat_line(s: State, seat: int) -> str:
-    """One player's place."""
+    """One player."""
     place = s.seats[seat]
     parts = [f"hand {CARDS.encode(place.hand) or '-'}", f"goods {CARDS.encode(place.goods) or '-'}"]
     if any(place.stored[kind] for kind in range(KINDS)):

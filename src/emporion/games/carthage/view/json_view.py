@@ -14,16 +14,15 @@ from emporion.games.carthage.rules.state import CARDS, NO_CARD, Phase, State
 from emporion.kernel.options import encode_options
 from emporion.kernel.seats import NOBODY, SEAT_NAMES
 
-HEIGHT_STEP = 5  # how finely the height of a face-down pile can be judged
+HEIGHT_STEP = 5  # precision with which the height of a face-down pile can be estimated
 
 
 def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
-    """What `seat` is shown of a state that was concealed for it.
+    """The view of a state that was concealed for `seat`.
 
-    People see hand sizes instead of hands, the height of a trader pile instead of its points, and the top of the
-    discards, unless an option shows more. `remembered` gives all that a perfect memory has. Seat NOBODY is for an open
-    table: the state is not concealed then, and no place is the reader's own; without `remembered`, for somebody who
-    only watches.
+    It shows hand sizes instead of hands, the height of a trader pile instead of its points, and the top discard, unless
+    an option shows more. `remembered` shows all that a perfect memory knows. Seat NOBODY means a spectator, or
+    with `remembered` an open table, whose state is not concealed.
     """
     seen: dict[str, Any] = {
         "seat": SEAT_NAMES[seat] if seat != NOBODY else None,
@@ -47,7 +46,7 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
     if remembered or s.options.show_discard == ShowDiscard.ALL:
         seen["discard"] = CARDS.encode(s.discard)
     if remembered:
-        seen["unseen"] = CARDS.encode(s.pile)  # a concealed pile holds every card that may be in it
+        seen["unseen"] = CARDS.encode(s.pile)  # a concealed pile holds all cards that may be in it
         seen["unseen_victory_cards"] = s.buried_size
         seen["unseen_before_first_reshuffle"] = CARDS.encode(s.sunk)  # now in hands or under traders
         seen["known_victory_cards"] = CARDS.encode(s.retired)
@@ -59,9 +58,9 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
 
 
 def view_seat(s: State, other: int, seat: int, remembered: bool) -> dict[str, Any]:
-    """What `seat` sees in front of `other`."""
+    """What `seat` sees of `other`."""
     place = s.seats[other]
-    own = other == seat
+    is_viewer = other == seat
     seen: dict[str, Any] = {
         "seat": SEAT_NAMES[other],
         "hand_size": place.hand_size,
@@ -71,10 +70,10 @@ def view_seat(s: State, other: int, seat: int, remembered: bool) -> dict[str, An
         "marker": Marker(place.marker).name.lower(),
         "trader_pile_about": (place.points + HEIGHT_STEP // 2) // HEIGHT_STEP * HEIGHT_STEP,
     }
-    if own or remembered or s.options.open_hands:
+    if is_viewer or remembered or s.options.open_hands:
         seen["hand"] = CARDS.encode(place.hand)
-    if own and remembered:
+    if is_viewer and remembered:
         seen["unknown_to_others"] = CARDS.encode(place.hidden)
-    if own or remembered or s.options.show_vp_totals or s.phase == Phase.OVER:
+    if is_viewer or remembered or s.options.show_vp_totals or s.phase == Phase.OVER:
         seen["points"] = place.points
     return seen

@@ -1,4 +1,4 @@
-"""Reading a view: what lies where, what it costs, and the names of things."""
+"""Queries on views: names, rows, prices, and the viewer's seat."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ def card_name(card: str, form: str = "", count: int = 1) -> Name:
     return Name(f"carthage-card-{card}", form, count)
 
 
-def coloured(thing: str, colour: str, form: str = "") -> Name:
-    """The ship, the goods, the token of a colour, or the colour itself."""
-    return Name(f"carthage-{thing}-{colour}", form)
+def coloured_name(item: str, colour: str, form: str = "") -> Name:
+    """The name of a colour's ship, goods or token, or of the colour itself."""
+    return Name(f"carthage-{item}-{colour}", form)
 
 
-def row_of(view: View, row: str) -> list[tuple[str, str]]:
-    """The cards of the Market or the Farm, each with the seat that has reserved it, if any."""
+def cards_in_row(view: View, row: str) -> list[tuple[str, str]]:
+    """The cards of the Market or the Farm, each with the seat that reserved it, if any."""
     cards = (word.partition("@") for word in view[row].split())
     return [(card, owner) for card, _, owner in cards]
 
 
-def own_place(view: View) -> dict[str, Any]:
+def viewer_seat(view: View) -> dict[str, Any]:
     place: dict[str, Any] = view["seats"][SEAT_NAMES.index(view["seat"])]
     return place
 
@@ -42,23 +42,23 @@ def colour_name(card: str) -> str:
 
 
 def in_danger(view: View, colour: str) -> bool:
-    """Whether the ship of a colour lies where pirates strike."""
+    """Whether a colour's ship is on a pirate space."""
     return view["ships"][colour] in view["options"]["track_pirates"]
 
 
-def available(view: View, seat: str) -> list[str]:
-    """Market cards that a seat may buy: all that others have not reserved (B1)."""
-    return [card for card, owner in row_of(view, "market") if owner in ("", seat)]
+def available_cards(view: View, seat: str) -> list[str]:
+    """Market cards that a seat may buy: all that other players have not reserved (B1)."""
+    return [card for card, owner in cards_in_row(view, "market") if owner in ("", seat)]
 
 
 def price_for(view: View, seat: str) -> int:
-    return sum(map(value_of, available(view, seat)))
+    return sum(map(value_of, available_cards(view, seat)))
 
 
-def coins_of(view: View) -> int:
-    return sum(map(value_of, own_place(view)["hand"].split()))
+def viewer_coins(view: View) -> int:
+    return sum(map(value_of, viewer_seat(view)["hand"].split()))
 
 
-def own_reservation(view: View) -> str:
-    """The Market card under the reader's marker."""
-    return next(card for card, owner in row_of(view, "market") if owner == view["seat"])
+def viewer_reservation(view: View) -> str:
+    """The Market card under the viewer's marker."""
+    return next(card for card, owner in cards_in_row(view, "market") if owner == view["seat"])

@@ -24,7 +24,7 @@ from emporion.games.discovery.rules.events import EVENTS
 from emporion.games.discovery.rules.fleet import limit_of
 from emporion.games.discovery.rules.missions import is_fulfilled
 from emporion.games.discovery.rules.state import FlagshipLocation, State
-from emporion.statistics import Check, Column, FigureTable, StatisticsCollector, Subject, ratio, rows
+from emporion.statistics import Check, Column, FigureTable, Histogram, StatisticsCollector, Subject, ratio, rows
 
 HIGHEST_SCORE = 250  # alarm limits of 6.3
 TURNS_OF_A_PLAYER = (10, 35)

@@ -1,4 +1,4 @@
-"""What Carthage says before a decision is true: sums, voyages, raids, the end of the game, what is saved and lost."""
+"""Prompts, notes and summaries agree with the rules: sums, voyages, raids, the end, goods saved and lost."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ MIXED: list[dict[str, Any]] = [
 ]
 
 
-def said(table: Table, *picked: str) -> list[str]:
-    """Prompt and notes for the first player, perhaps with cards picked."""
+def prompt_and_notes(table: Table, *picked: str) -> list[str]:
+    """Prompt and notes for the first player, optionally with picked cards."""
     view = reference.view(GAME, table.state, 0)
     legal = reference.legal(GAME, table.state)
     if picked:
@@ -38,20 +38,23 @@ def said(table: Table, *picked: str) -> list[str]:
     return [TRANSLATOR.translate(message) for message in (GAME.text.prompt(view), *GAME.text.notes(view, legal))]
 
 
-def test_M1_a_purchase_is_foreseen_to_move_ships_one_or_two_spaces() -> None:
+def test_M1_notes_predict_ships_moving_one_or_two_spaces() -> None:
     table = carthage(P1="hand R5 B5 G5", P2="hand Y5", market="R2 R2 R2 B2", farm="G5", actor="P1")
-    assert "If you buy: the red ship → Cyrenaica, the blue ship → Coast" in said(table)
+    assert "If you buy: the red ship → Cyrenaica, the blue ship → Coast" in prompt_and_notes(table)
 
 
-def test_M3_no_ship_is_foreseen_beyond_carthage_and_raids_come_with_a_payday_only() -> None:
+def test_M3_notes_predict_no_ship_beyond_carthage_and_raids_only_with_a_payday() -> None:
     table = carthage("ships B=3 R=4", P1="hand R5 B5 G5", P2="hand Y5", market="R2 R2", farm="G5", actor="P1")
-    assert said(table)[1:] == ["If you buy: the red ship → Carthage (payday!)", "Pirates would raid: the blue ship"]
+    assert prompt_and_notes(table)[1:] == [
+        "If you buy: the red ship → Carthage (payday!)",
+        "Pirates would raid: the blue ship",
+    ]
     table = carthage("ships B=3 R=1", P1="hand R5 B5 G5", P2="hand Y5", market="R2 R2", farm="G5", actor="P1")
-    assert said(table)[1:] == ["If you buy: the red ship → Pirates 1"]
+    assert prompt_and_notes(table)[1:] == ["If you buy: the red ship → Pirates 1"]
 
 
 @pytest.mark.parametrize(("mine", "theirs", "enders"), [(7, 1, "Ada"), (1, 7, "Ben"), (7, 7, "Ada, Ben"), (6, 6, "")])
-def test_E1_the_end_of_the_game_is_foreseen_and_then_no_raid(mine: int, theirs: int, enders: str) -> None:
+def test_E1_notes_predict_the_end_of_the_game_and_then_no_raid(mine: int, theirs: int, enders: str) -> None:
     table = carthage(
         "ships B=3 R=4",
         P1=f"hand R5; tokens G={mine}",
@@ -61,17 +64,17 @@ def test_E1_the_end_of_the_game_is_foreseen_and_then_no_raid(mine: int, theirs: 
         actor="P1",
     )
     if enders:
-        assert said(table)[2] == f"That would end the game, with 8 tokens or more for {enders}."
+        assert prompt_and_notes(table)[2] == f"That would end the game, with 8 tokens or more for {enders}."
         assert table.play("buy", "pay R5").phase == "over"
     else:
-        assert said(table)[2] == "Pirates would raid: the blue ship"
+        assert prompt_and_notes(table)[2] == "Pirates would raid: the blue ship"
 
 
 def test_B2_the_running_sum_of_a_payment() -> None:
     table = carthage(P1="hand R5 B3 G2", P2="hand Y5", market="R5 Y3", farm="G5", actor="P1").play("buy")
-    assert said(table)[1] == "Price 8, your hand is worth 10. You get no change."
-    assert said(table, "pay B3")[1] == "Price 8, paid so far B3 = 3, still to pay 5."
-    assert said(table, "pay G2", "pay R5")[1] == "Price 8, paid so far G2 R5 = 7, still to pay 1."
+    assert prompt_and_notes(table)[1] == "Price 8, your hand is worth 10. You get no change."
+    assert prompt_and_notes(table, "pay B3")[1] == "Price 8, paid so far B3 = 3, still to pay 5."
+    assert prompt_and_notes(table, "pay G2", "pay R5")[1] == "Price 8, paid so far G2 R5 = 7, still to pay 1."
 
 
 def raid(hand: str, goods: str) -> Table:
@@ -89,7 +92,7 @@ def raid(hand: str, goods: str) -> Table:
         ("B3 B2", "B5 B3", ["use B2"], "You discard B2 and save B5 B3."),
     ],
 )
-def test_P_13_what_is_saved_and_lost_is_said_before(hand: str, goods: str, moves: list[str], summary: str) -> None:
+def test_P_13_the_summary_names_goods_saved_and_lost(hand: str, goods: str, moves: list[str], summary: str) -> None:
     table = raid(hand, goods)
     view = reference.view(GAME, table.state, 0)
     assert TRANSLATOR.translate(GAME.text.summary([(view, GAME.parse_action(move)) for move in moves])) == summary
@@ -98,41 +101,41 @@ def test_P_13_what_is_saved_and_lost_is_said_before(hand: str, goods: str, moves
     assert sorted(after.stored("P1").split() + lost.split()) == sorted(goods.split())
 
 
-def test_whoever_has_no_card_with_icons_is_told_what_is_lost() -> None:
-    assert said(raid("G2", "B5")) == [
+def test_a_player_without_icons_sees_which_goods_are_lost() -> None:
+    assert prompt_and_notes(raid("G2", "B5")) == [
         "Pirates are after your blue goods, and you have no 2 or 3 of this colour left to save them.",
         "You’ll lose B5.",
     ]
 
 
-def test_goods_that_no_pirates_threaten_are_not_said_to_be_in_danger() -> None:
+def test_goods_not_threatened_by_pirates_are_not_shown_as_at_risk() -> None:
     options, asked = {"protect_colours": "any"}, set()
     for seed in range(40):
         for view in views_of_a_game(options, seed):
             if view["phase"] == "protect" and view["seat"] == view["actor"]:
                 threatened = view["ships"][view["protecting"]] in view["options"]["track_pirates"]
-                own = Translator("en", TRANSLATOR.names, SEAT_NAMES.index(view["seat"]))
-                assert ("irates are after" in own.translate(GAME.text.prompt(view))) == threatened
+                translator = Translator("en", TRANSLATOR.names, SEAT_NAMES.index(view["seat"]))
+                assert ("irates are after" in translator.translate(GAME.text.prompt(view))) == threatened
                 asked.add(threatened)
     assert asked == {True, False}, "both kinds of goods were asked about"
 
 
 def views_of_a_game(options: dict[str, Any], seed: int) -> list[Any]:
-    """What the seat to act sees at every decision of a random game."""
+    """The view of the seat to act at every decision of a random game."""
     state, _ = reference.start(GAME, 3, options, key_from_seed(seed))
-    luck, views = random.Random(seed), list[Any]()
+    rng, views = random.Random(seed), list[Any]()
     while (seat := reference.actor(GAME, state)) >= 0 and len(views) < 150:
         views.append(reference.view(GAME, state, seat))
-        reference.play(GAME, state, luck.choice(reference.legal(GAME, state)))
+        reference.play(GAME, state, rng.choice(reference.legal(GAME, state)))
     return views
 
 
 @pytest.mark.parametrize("options", MIXED, ids=lambda options: ",".join(options) or "defaults")
-def test_every_draft_can_be_said_at_every_step(options: dict[str, Any]) -> None:
-    """Random drafts with all kinds of options: prompt, notes and summary are there, and a draft holds decisions of one
-    kind: a purchase with its payment, or cards against the pirates, or a single one."""
+def test_every_draft_has_a_prompt_and_a_summary_at_every_step(options: dict[str, Any]) -> None:
+    """Random drafts with many options: prompt, notes and summary exist, and a draft is a purchase with its payment,
+    cards against the pirates, or a single action."""
     for seed in range(6):
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         match = Match(GAME, [Seat("Ada"), Seat("Ben"), Seat("Cleo")], [None] * 3, options, key_from_seed(seed))
         while not match.over and match.version < 200:
             seat, draft = match.actor, match.draft(())
@@ -141,7 +144,7 @@ def test_every_draft_can_be_said_at_every_step(options: dict[str, Any]) -> None:
                 legal = reference.legal(GAME, draft.state)
                 for message in (GAME.text.prompt(view), *GAME.text.notes(view, legal)):
                     assert TRANSLATOR.translate(message)
-                draft = compose(GAME, match.state, (*draft.actions, luck.choice(legal)))
+                draft = compose(GAME, match.state, (*draft.actions, rng.choice(legal)))
             assert TRANSLATOR.translate(GAME.text.summary(match.steps(draft.actions)))
             kinds = {GAME.format_action(action).split()[0] for action in draft.actions} - {"done"}
             assert kinds <= {"buy", "pay"} or kinds <= {"use"} or len(draft.actions) == 1
