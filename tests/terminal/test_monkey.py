@@ -18,7 +18,7 @@ from emporion.match import Match, Seat, replay, store
 from emporion.match.store import RecordFile
 from emporion.terminal.screen import Leave, Screen
 from emporion.terminal.session import Session
-from tests.carthage.test_words import MIXED
+from tests.carthage.test_prompts import MIXED
 from tests.every_game import option_sets
 
 TEXT = ("", "u", "?", "l", "l 0", "? 1", "? R5", "? ship", "? ◊", "? statek", "b", "k", "c", "d", "tR5", "wC5", "nGe3")
