@@ -1,6 +1,6 @@
-"""One game being played: seats and players, the log of decisions, drafts, taking back, records and replays.
+"""One game being played: seats and players, the log of moves, drafts, undo, records and replays.
 
-`Match` (match.py) is the place to start. Terminal, server and arena stand on it.
+Start with `Match` (match.py). Terminal, server and arena build on it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Choices whose order does not matter to people: which cards to pay with, which to discard.
+"""Bundles: unordered choices, such as the cards of a payment or a discard.
 
-Rules ask for them one by one in a canonical order. People pick in any order, so we look up all the ways in which such a
-choice can be completed, and offer whatever still leads to one of them.
+Rules ask for their parts one by one in a canonical order, but people pick in any order. So we enumerate all completions
+of such a choice and offer every part that still leads to one of them.
 """
 
 from __future__ import annotations
@@ -16,44 +16,43 @@ from emporion.kernel.contract import Game
 from emporion.kernel.messages import View
 from emporion.match.draft import ends_draft
 
-SEARCH_LIMIT = 2000  # steps; beyond that people choose in the canonical order
+SEARCH_LIMIT = 2000  # states; beyond that, people choose in the canonical order
 
 
 @dataclass(frozen=True)
 class Bundle:
-    """Everything that a choice without order can end up as, from one state on."""
+    """All completions of an unordered choice from one state on."""
 
     completions: frozenset[tuple[int, ...]]
-    """Each in the canonical order."""
+    """Each is in the canonical order."""
     needs_end: frozenset[tuple[int, ...]]
-    """Completions that are not final by themselves: a decision of another kind has to end them."""
+    """Completions that need another action to end the choice, such as "done"."""
 
     def further(self, picked: Sequence[int]) -> list[int]:
-        """What can be picked next, so that a completion remains possible."""
+        """The parts that can be picked next so that a completion remains possible."""
         found: set[int] = set()
         for completion in self.containing(picked):
             found |= set((Counter(completion) - Counter(picked)).keys())
         return sorted(found)
 
     def containing(self, picked: Sequence[int]) -> list[tuple[int, ...]]:
-        """The completions that hold at least what is picked."""
+        """The completions that contain everything picked so far."""
         wanted = Counter(picked)
         return [each for each in self.completions if wanted <= Counter(each)]
 
     def in_order(self, picked: Sequence[int]) -> tuple[int, ...] | None:
-        """What is picked in the canonical order, if it is a completion."""
+        """The picked parts in the canonical order, if they are a completion."""
         ordered = tuple(sorted(picked))
         return next((each for each in self.completions if tuple(sorted(each)) == ordered), None)
 
 
 def bundle_at(game: Game, state: Any) -> Bundle | None:
-    """All ways to complete the choice without order that begins in a state; None if none begins there, or if there are
-    too many ways."""
+    """The unordered choice that begins in a state; None if none begins there, or if the search is too large."""
     view = reference.view(game, state, reference.actor(game, state))
     parts = {game.text.bundle(view, action) for action in reference.legal(game, state)} - {""}
     if not parts:
         return None
-    assert len(parts) == 1, "two choices without order begin at the same time"
+    assert len(parts) == 1, "two unordered choices begin at the same time"
     search = _Search(game, state, view, parts.pop())
     try:
         search.explore(state, ())
@@ -70,7 +69,7 @@ class _Search:
     def __init__(self, game: Game, state: Any, view: View, name: str) -> None:
         self.game = game
         self.view = view
-        self.asked = game.text.question(view)
+        self.question_id = game.text.question(view)
         self.name = name
         self.apply = reference.functions(game)["apply"]
         self.completions: set[tuple[int, ...]] = set()
@@ -89,11 +88,11 @@ class _Search:
         for action in further:
             after = state.clone()
             self.apply(after, action)
-            if ends_draft(self.game, state, after) or self.question(after) != self.asked:
+            if ends_draft(self.game, state, after) or self.question(after) != self.question_id:
                 self.completions.add((*made, action))
             else:
                 self.explore(after, (*made, action))
 
     def question(self, state: Any) -> str:
-        """Which question is open; the parts of one choice answer the same one."""
+        """The id of the open question; all parts of one choice answer the same one."""
         return self.game.text.question(reference.view(self.game, state, reference.actor(self.game, state)))

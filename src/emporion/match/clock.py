@@ -1,5 +1,5 @@
-"""Clocks. They know no other time than what they are told, so the same moments always give the same clock: whoever
-stores the moments stores the clock."""
+"""Clocks. Callers pass in the time, so that a clock is reproducible from stored timestamps. All times are in
+milliseconds."""
 
 from __future__ import annotations
 
@@ -7,37 +7,37 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-SECOND = 1000  # everything here is in milliseconds
+SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND
 
 
 class ClockKind(Enum):
-    """How time is given."""
+    """The kind of a time control."""
 
     NONE = "none"
-    """Without limit."""
+    """No limit."""
     LIVE = "live"
-    """A bank for the game, and something on top after every turn."""
+    """A time bank for the whole game, and a bonus (increment) after every turn."""
     DAYS = "days"
-    """So much for every turn, for games that go on beside daily life."""
+    """A fixed time for every turn: correspondence games."""
 
 
 @dataclass(frozen=True)
 class TimeControl:
-    """The time that everybody has."""
+    """The time that each seat has."""
 
     kind: ClockKind = ClockKind.NONE
     time: int = 0
-    """For the game, or for a turn of a game by days."""
+    """For the whole game, or for each turn of a correspondence game."""
     bonus: int = 0
     """After every turn of a live game."""
 
 
 class Clock:
-    """What is left to each seat. At most one of them runs."""
+    """The remaining time of each seat. At most one seat's clock runs."""
 
     def __init__(self, pace: TimeControl, seats: int, pauses: Sequence[tuple[int, int]] = ()) -> None:
-        """Nobody pays for the pauses, in which nobody could play: from one moment to another, in their order."""
+        """`pauses` are spans, in order, in which nobody could play (the server was down); they cost no time."""
         self.pace = pace
         self.pauses = pauses
         self._left = [pace.time] * seats
@@ -45,9 +45,9 @@ class Clock:
         self._since = 0
 
     def switch(self, seat: int | None, now: int, earned: bool = True, new_turn: bool = True) -> None:
-        """From now on this seat has to decide, or nobody whose time counts. One that decides again just goes on. The
-        one before has earned the bonus, unless it was not a decision that ended its time. Only a new turn of a game by
-        days brings new time: coming back to an old one does not."""
+        """Start the clock of a seat, or of none. If the seat is already running, nothing changes. The previous seat
+        gets its bonus if `earned`: an undo, for example, earns none. In a correspondence game only a new turn brings
+        new time; returning to an old one does not."""
         if self.pace.kind is ClockKind.NONE or seat == self.running:
             return
         if self.running is not None:
@@ -57,15 +57,15 @@ class Clock:
         self.running, self._since = seat, now
 
     def revoke_bonus(self, seat: int) -> None:
-        """A bonus that was earned by what was taken back."""
+        """Take away the bonus of a move that was undone."""
         self._left[seat] = max(0, self._left[seat] - self.pace.bonus)
 
     def grant_at_least(self, seat: int, time: int) -> None:
-        """At least so much for a seat that does not run: without any, nobody could come back."""
+        """Give a seat that is not running at least this much time, so that a player without any can return."""
         self._left[seat] = max(self._left[seat], time)
 
     def left(self, seat: int, now: int) -> int:
-        """What is left to a seat; never less than nothing. A clock that is set back gives nothing away."""
+        """A seat's remaining time, never negative. A system clock that is set back adds no time."""
         if seat != self.running:
             return self._left[seat]
         spent = now - self._since - sum(shared(pause, (self._since, now)) for pause in self.pauses)
@@ -73,7 +73,7 @@ class Clock:
 
     @property
     def expires_at(self) -> int | None:
-        """The moment at which the time of the running seat is over, as far as is known now."""
+        """When the running seat's time will be over, given the pauses known now."""
         if self.running is None:
             return None
         moment = self._since + self._left[self.running]
@@ -84,5 +84,5 @@ class Clock:
 
 
 def shared(one: tuple[int, int], other: tuple[int, int]) -> int:
-    """How long two spans of time overlap."""
+    """The overlap of two time spans."""
     return max(0, min(one[1], other[1]) - max(one[0], other[0]))

@@ -1,4 +1,4 @@
-"""The record of a game: a readable header, and the moves in notation, one line for each commitment.
+"""The record of a game: a readable header, and the moves in notation, one line per move.
 
 {"format": "emporion record 1", "game": "carthage", "rules": 1, "options": {}, "seats": [{"name": "Ada", …}, …],
  "key": "…", "moves": ["P1 token red", "P2 token blue", "P1 buy, pay R5, pay R3", …], "result": null}
@@ -21,14 +21,14 @@ FORMAT = "emporion record 1"
 
 
 class SeatLine(msgspec.Struct, forbid_unknown_fields=True):
-    """Who sat there."""
+    """A seat's occupant."""
 
     name: str
     player: str = PERSON
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):
-    """How the game ended, to be checked against the moves."""
+    """The result, checked against the moves."""
 
     ending: str
     scores: list[int]
@@ -38,7 +38,7 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """All that is needed to play a game again."""
+    """Everything needed to replay a game."""
 
     format: str
     game: str
@@ -49,13 +49,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     """Only those that differ from the defaults."""
     seats: list[SeatLine]
     key: str
-    """The luck of the game, 64 hexadecimal digits."""
+    """The key of the game's luck, 64 hexadecimal digits."""
     moves: list[str]
     result: Result | None = None
     commitment: str = ""
-    """What was promised about the key before the game, by a server (`commitment.py`)."""
+    """The seal of the shuffle, published by the server before the game (`seal.py`)."""
     nonce: str = ""
-    """What belongs to the promise, hexadecimal digits."""
+    """The seal's nonce, in hexadecimal digits."""
 
 
 def key_text(key: tuple[int, ...]) -> str:
@@ -67,7 +67,7 @@ def key_of(record: Record) -> list[int]:
 
 
 def dumps(record: Record) -> str:
-    """The record as JSON, a line for each seat and move."""
+    """The record as JSON, one line per seat and move."""
     doc = msgspec.to_builtins(record)
     if not record.commitment:
         del doc["commitment"], doc["nonce"]
@@ -83,8 +83,7 @@ def dumps(record: Record) -> str:
 
 
 def loads(text: str | bytes, source: str) -> Record:
-    """Read a record; a BadRecord names the source and the field that is wrong. Whether the moves can be played is for
-    `replay` to say."""
+    """Parse a record; BadRecord names the source and the wrong field. `replay` checks the moves."""
     data = text.encode(errors="surrogatepass") if isinstance(text, str) else text
     try:
         doc = msgspec.json.decode(data)

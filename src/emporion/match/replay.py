@@ -1,4 +1,4 @@
-"""From a match to its record and back. A record that does not replay says at which move, and why."""
+"""Converts a match to its record and back. If a record does not replay, the error names the move and the reason."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Players = Callable[[str], Player]
 
 
 def record_of(match: Match, started: str) -> Record:
-    """The record of a match as it stands."""
+    """The record of a match so far."""
     return Record(
         format=FORMAT,
         game=match.game.name,
@@ -30,7 +30,7 @@ def record_of(match: Match, started: str) -> Record:
         options=chosen_options(match),
         seats=[SeatLine(seat.name, seat.player) for seat in match.seats],
         key=key_text(match.key),
-        moves=[f"{SEAT_NAMES[commit.seat]} {match.format_move(commit)}" for commit in match.log],
+        moves=[f"{SEAT_NAMES[move.seat]} {match.format_move(move)}" for move in match.log],
         result=result_of(match) if match.over else None,
     )
 
@@ -47,8 +47,8 @@ def result_of(match: Match) -> Result:
 
 
 def replay(record: Record, find: Callable[[str], Game], bots: Players | None = None, source: str = "record") -> Match:
-    """Play a record again and check everything it claims. With `bots` the match can go on; without, every seat is
-    only looked at."""
+    """Replay a record and check its result. With `bots`, bots are seated and the match can go on; without, it is only
+    for viewing."""
     match = set_up(record, find, bots, source)
     for number, line in enumerate(record.moves, start=1):
         play_line(match, line, number, source)
@@ -58,7 +58,7 @@ def replay(record: Record, find: Callable[[str], Game], bots: Players | None = N
 
 
 def set_up(record: Record, find: Callable[[str], Game], bots: Players | None, source: str) -> Match:
-    """The match of a record before its first move."""
+    """The match of a record, before its first move."""
     try:
         game = find(record.game)
     except UnknownGame:
@@ -76,21 +76,21 @@ def set_up(record: Record, find: Callable[[str], Game], bots: Players | None, so
         raise BadRecord("record-unknown-bot", source=source, detail=str(problem)) from None
     except (BadOption, BadPlayers) as problem:
         raise BadRecord("record-set-up", source=source, detail=str(problem)) from None
-    if record.commitment and not keeps_promise(record, match):
+    if record.commitment and not has_valid_seal(record, match):
         raise BadRecord("record-promise", source=source)
     return match
 
 
-def keeps_promise(record: Record, match: Match) -> bool:
-    """Whether the luck of a game is the one that was promised before it began."""
+def has_valid_seal(record: Record, match: Match) -> bool:
+    """Whether the game's luck is the one that was sealed before it began."""
     nonce = bytes.fromhex(record.nonce)
     return seal_holds(record.commitment, match.game, len(match.seats), record.options, match.key, nonce)
 
 
 def play_line(match: Match, line: str, number: int, source: str) -> None:
-    """Play one line of a record: seat, then moves with commas between them."""
+    """Play one move of a record: the seat, then its actions separated by commas."""
     where: Mapping[str, str | int] = {"source": source, "number": number, "line": shown(line)}
-    seat, _, moves = line.partition(" ")
+    seat, _, texts = line.partition(" ")
     if match.over:
         raise BadRecord("record-move-after-end", **where)
     if seat not in SEAT_NAMES[: len(match.seats)]:
@@ -98,26 +98,26 @@ def play_line(match: Match, line: str, number: int, source: str) -> None:
     if SEAT_NAMES.index(seat) != match.actor:
         raise BadRecord("record-move-turn", seat=PlayerRef(match.actor), **where)
     try:
-        actions = [match.game.parse_action(move) for move in moves.split(",")]
+        actions = [match.game.parse_action(text) for text in texts.split(",")]
         match.commit(match.actor, actions)
     except BadMove as problem:
         raise BadRecord("record-move-unreadable", detail=str(problem), **where) from None
     except BadDraft as problem:
-        raise misplaced(match, actions, problem, where) from None
+        raise illegal_move(match, actions, problem, where) from None
 
 
-def misplaced(match: Match, actions: list[int], problem: BadDraft, where: Mapping[str, str | int]) -> BadRecord:
-    """Why the decisions of a line cannot be made together."""
+def illegal_move(match: Match, actions: list[int], problem: BadDraft, where: Mapping[str, str | int]) -> BadRecord:
+    """The error for a line whose actions are not one legal move."""
     failed = int(str(problem.message.arguments["number"]))
     if problem.message.id == "match-draft-too-long":
         return BadRecord("record-move-too-long", move=match.game.format_action(actions[failed]), **where)
     legal = reference.legal(match.game, match.draft(actions[: failed - 1]).state)
-    said = ", ".join(match.game.format_action(action) for action in legal)
-    return BadRecord("record-move-illegal", move=match.game.format_action(actions[failed - 1]), legal=said, **where)
+    texts = ", ".join(match.game.format_action(action) for action in legal)
+    return BadRecord("record-move-illegal", move=match.game.format_action(actions[failed - 1]), legal=texts, **where)
 
 
 def check_result(match: Match, claimed: Result, source: str) -> None:
-    """What the record says about the end is what its moves lead to."""
+    """Check that the recorded result is what the moves lead to."""
     if reference.actor(match.game, match.state) >= 0:
         raise BadRecord("record-cut-short", source=source, number=match.version)
     found = result_of(match)

@@ -1,7 +1,7 @@
-"""A promise about the luck of a game: a hash that is published before the game begins and opened when it is over.
+"""The seal of a shuffle: a commitment to the game's luck, published before the game and opened when it is over.
 
-Whoever kept the hash can check then that no card was exchanged while the game was on. The nonce keeps anybody from
-trying keys until one fits.
+Anyone who noted the seal can check afterwards that no card was exchanged during the game. The nonce prevents guessing
+the key from the hash.
 """
 
 from __future__ import annotations
@@ -24,14 +24,15 @@ def new_nonce() -> bytes:
 
 
 def seal(game: Game, players: int, options: Mapping[str, Json], key: Sequence[int], nonce: bytes) -> str:
-    """SHA-256 over everything that decides how the cards lie: the game and its rules, the table, the key."""
+    """SHA-256 over everything that determines the shuffle: the game and its rules, the players, the options, the
+    key."""
     table = {"game": game.name, "rules": game.version, "players": players, "options": dict(options)}
     text = json.dumps(table, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(f"{LABEL}\n{text}\n".encode() + key_to_bytes(list(key)) + nonce).hexdigest()
 
 
 def seal_holds(
-    promised: str, game: Game, players: int, options: Mapping[str, Json], key: Sequence[int], nonce: bytes
+    sealed: str, game: Game, players: int, options: Mapping[str, Json], key: Sequence[int], nonce: bytes
 ) -> bool:
-    """Whether a promise was kept."""
-    return hmac.compare_digest(promised, seal(game, players, options, key, nonce))
+    """Whether a seal belongs to this luck."""
+    return hmac.compare_digest(sealed, seal(game, players, options, key, nonce))

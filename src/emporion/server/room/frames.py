@@ -18,7 +18,7 @@ from emporion.kernel.seats import NOBODY
 from emporion.match import Draft, Match
 from emporion.match.clock import ClockKind
 from emporion.match.composition import Composition, MoveComplete, NotPossible, PartialMove
-from emporion.match.draft import said
+from emporion.match.draft import action_text
 from emporion.server import protocol
 from emporion.server.protocol import ClockInfo, Drafted, Ending, LogLine, Offer, Origin, SeatInfo, Seen, Text, UndoInfo
 from emporion.server.room.entries import (
@@ -95,7 +95,10 @@ def view_of(match: Match, viewer: int) -> dict[str, Json]:
 
 
 def offers_of(match: Match, view: Json, legal: Sequence[int]) -> list[Offer]:
-    return [protocol.offer(choice, said(match.game, choice.action)) for choice in match.game.text.choices(view, legal)]
+    return [
+        protocol.offer(choice, action_text(match.game, choice.action))
+        for choice in match.game.text.choices(view, legal)
+    ]
 
 
 def clock_of(table: Table) -> ClockInfo | None:
@@ -216,7 +219,7 @@ def followed(composition: Composition, picks: Sequence[int | str]) -> tuple[Part
         except NotPossible as problem:
             error = problem.reason
         except MoveComplete as problem:
-            move = said(composition.match.game, problem.action)
+            move = action_text(composition.match.game, problem.action)
             error = Message("match-draft-too-long", {"move": move, "number": len(here.draft.actions)})
         if error is not None:
             break
@@ -288,7 +291,7 @@ def _shown(composition: Composition, here: PartialMove, request: int, version: i
         view=dict(view),
         prompt=protocol.text(game.text.prompt(view)),
         notes=[protocol.text(note) for note in game.text.notes(view, legal)] if legal else [],
-        offers=[protocol.offer(choice, said(game, choice.action)) for choice in choices],
+        offers=[protocol.offer(choice, action_text(game, choice.action)) for choice in choices],
         summary=protocol.text(game.text.summary(steps)) if steps else None,
         warnings=[protocol.text(warning) for warning in composition.warnings(steps)],
         error=error,
