@@ -133,7 +133,7 @@ def twin(table: Table, viewer: int, seed: int) -> Table:
     other = copy.copy(table)
     eyes = random.Random(seed).randrange(len(match.seats)) if viewer == NOBODY else viewer
     twin_match = TwinMatch(match, eyes, seed)
-    twin_match._setting_up = tuple(in_secret(match, event, eyes) for event in match._setting_up)
+    twin_match._setup_events = tuple(in_secret(match, event, eyes) for event in match._setup_events)
     twin_match.log = [
         replace(each, events=tuple(in_secret(match, event, eyes) for event in each.events)) for each in match.log
     ]
