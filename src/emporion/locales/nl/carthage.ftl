@@ -241,7 +241,7 @@ carthage-refusal-no-reservation = Je hebt geen gereserveerde kaart op de Markt.
 carthage-refusal-marker = Je reserveringsschijfje ligt al op een kaart. Je krijgt het terug als je die kaart koopt of neemt.
 carthage-refusal-not-in-hand = Je hebt geen { NAME($card) } in je hand.
 carthage-refusal-no-other = Je hebt geen andere { NAME($card) } in je hand.
-carthage-refusal-pay-order = De { NAME($card) } past hier niet: een betaling noem je van de duurste naar de goedkoopste kaart, zonder overbodige kaarten. Typ de hele betaling op één regel, of ga met u een stap terug.
+carthage-refusal-pay-order = De { NAME($card) } past hier niet: een betaling noem je van de hoogste naar de laagste kaart, zonder overbodige kaarten. Typ de hele betaling op één regel, of ga met u een stap terug.
     .web = De { NAME($card) } past niet in deze betaling: er zou een kaart overbodig zijn.
 carthage-refusal-needless = De { NAME($card) } past niet in deze betaling: er zou een kaart overbodig zijn.
 carthage-refusal-buying = Je bent al aan het kopen: geef op waarmee je betaalt.
@@ -466,7 +466,7 @@ carthage-help-marker = Schijfje
     .text = Iedereen heeft één reserveringsschijfje. Het is vrij, of het ligt op een kaart op de Markt of op de Boerderij tot de eigenaar die kaart neemt of koopt.
 carthage-help-ships = Schepen
     .also = schip route vaarroute alexandrië cyrenaica kust
-    .text = Schepen gaan alleen vooruit als er iemand koopt. Met één kaart van een kleur vaart dat schip één veld verder, met twee of meer kaarten twee velden. Op een veld mogen meerdere schepen liggen. Carthago is het laatste veld; verder vaart een schip nooit.
+    .text = Schepen gaan alleen vooruit als er iemand koopt. Voor één gekochte kaart vaart het schip van die kleur één veld verder, voor twee of meer kaarten twee velden. Op een veld mogen meerdere schepen liggen. Carthago is het laatste veld; verder vaart een schip nooit.
 carthage-help-refill = Aanvullen
     .also = stapel trekstapel aflegstapel
     .text = Er wordt aangevuld na elke aankoop{ $timing ->
@@ -484,7 +484,7 @@ carthage-help-tokens = Fiches
     } Je raakt een eigendomsfiche nooit kwijt. Elke verkoop levert één eigendomsfiche op, hoe groot of klein ook. Zodra iemand er { $tokens } heeft, eindigt het spel.
 carthage-help-pirates = Piraten
     .also = piraat aanval vaas voorraadsymbool beschermen
-    .text = Op elke betaaldag vallen de piraten de schepen op de piratenvelden aan. Iedereen verliest dan alle onbeschermde goederen van die kleur. Maar eerst mag je handkaarten van { $colours ->
+    .text = Op elke betaaldag vallen de piraten de schepen op de piratenvelden aan. Iedereen verliest dan alle onbeschermde goederen in de kleuren van die schepen. Maar eerst mag iedereen handkaarten van { $colours ->
         [any] elke kleur afleggen om goederen van die kleur te beschermen,
        *[raided_only] dezelfde kleur afleggen,
     } te beginnen met { $first ->
@@ -502,7 +502,7 @@ carthage-help-cards = Kaarten
     .text = 108 kaarten: in elk van de vier kleuren elf tweeën, negen drieën en zeven vijven. De letters geven de kleur aan: Ro rood (stoffen), Bl blauw (edelstenen), Ge geel (graan), Gr groen (wijn). Elke ◊ is een voorraadsymbool (vaas): zoveel goederen beschermt de kaart tegen piraten. Zo vraag je een kaart op: ? Ro5
 carthage-help-tips = Tips
     .also = strategie advies tip
-    .text = Een 5 in je voorraad maakt de hele set meer waard: zo’n kaart kun je beter reserveren dan als geld nemen. Met een gereserveerde 2 heb je voor weinig geld het schip van die kleur in de hand. Een kaart op de Boerderij reserveren is een manier om af te wachten. Bewaar tweeën en drieën van je eigen kleuren tegen de piraten. Bedenk voordat je een kaart neemt wat de volgende speler daarna kan betalen.
+    .text = Een 5 in je voorraad maakt de hele set meer waard: zo’n kaart kun je beter reserveren dan als geld nemen. Met een gereserveerde 2 bepaal je voor weinig geld mee wanneer het schip van die kleur vaart. Een kaart op de Boerderij reserveren is een manier om af te wachten. Bewaar tweeën en drieën van je eigen kleuren tegen de piraten. Bedenk voordat je een kaart neemt wat de volgende speler daarna kan betalen.
 
 ## In the browser
 

@@ -37,7 +37,7 @@ terminal-confirm-reveal = Hierna wordt er iets onthuld en kun je niet meer terug
 terminal-not-understood = “{ $text }” is geen van de keuzes. Typ een nummer, of ? voor hulp.
 terminal-no-such-number = Keuze { $number } bestaat niet. Kies uit 1 tot en met { $last }.
 terminal-too-many = “{ $text }” komt te laat: de zet is al compleet, of er wordt eerst iets nieuws onthuld.
-terminal-which-card = Welke precies? Zet het erachter, bijvoorbeeld { $example }
+terminal-which-card = Welke precies? Zet die kaart of plek erachter, bijvoorbeeld { $example }
 terminal-step-back = Eén stap terug.
 terminal-taken-back = { $answers ->
     [0] Teruggenomen
@@ -78,21 +78,21 @@ replay-set-up = Vóór de eerste zet (0 van { $last })
 replay-ask = Ga naar:
 replay-not-understood = “{ $text }” kan hier niet. Druk op Enter, of typ b, e, q of een nummer van 0 tot en met { $last }.
 replay-running = Dit spel is niet uitgespeeld.
-verify-finished = { $source }: klopt. { $title } (spelregels versie { $rules }): { $players ->
+verify-finished = { $source }: klopt. { $title } (versie { $rules } van de spelregels): { $players ->
     [one] { $players } speler
    *[other] { $players } spelers
 }, { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
 }, uitgespeeld. { $verdict }
-verify-running = { $source }: klopt tot zover. { $title } (spelregels versie { $rules }): { $players ->
+verify-running = { $source }: klopt tot zover. { $title } (versie { $rules } van de spelregels): { $players ->
     [one] { $players } speler
    *[other] { $players } spelers
 }, { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
 }, niet uitgespeeld.
-verify-sealed = De kaarten zijn geschud zoals zegel { $seal }… had vastgelegd. Vergelijk dit zegel met het zegel dat aan het begin van het spel is bekendgemaakt.
+verify-sealed = De kaarten zijn geschud zoals vooraf was vastgelegd (zegel { $seal }…). Vergelijk dit zegel met het zegel dat aan het begin van het spel is bekendgemaakt.
 verify-unsealed = Dit spelverslag heeft geen zegel: er is vooraf niet vastgelegd hoe de kaarten geschud zouden worden.
 
 ## Arguments of the commands. $detail is a technical text in English.
@@ -104,7 +104,7 @@ players-bots = { $bots ->
     [one] { $bots } bot en een mens
    *[other] { $bots } bots en een mens
 } zijn te veel voor { $players } spelers
-players-names = Er zijn meer namen ({ $names }) dan mensen aan dit scherm ({ $persons }); voor meerdere mensen: --hot-seat
+players-names = Er zijn meer namen ({ $names }) dan mensen achter dit scherm ({ $persons }); voor meerdere mensen: --hot-seat
 players-alike = Twee spelers hebben dezelfde naam
 player-name-wrong = De naam “{ $found }” moet 1 tot { $longest } zichtbare tekens hebben
 bot-unknown = De bot “{ $found }” bestaat niet; bekend: { $known }

@@ -3,10 +3,10 @@
 dale-lesson-theme = Je hoort bij een van de dierenvolken die in de vallei handeldrijven. Wie als eerste acht stapels koopwaar in zijn kraam heeft, wint.
 dale-lesson-goal = Dit is je kraam. De eerste stapel moet precies 1 waard zijn, de tweede precies 2, en zo verder tot 8. Alle kaarten van een stapel zijn van dezelfde set: Ara’s bij Ara’s, Panda’s bij Panda’s.
 dale-lesson-hand = Meestal heb je vijf kaarten. In het begin is dat vooral Rommel: 1 waard per kaart, goed om mee te betalen, maar niet om mee te bouwen.
-dale-lesson-build = In je beurt doe je een van de volgende vier dingen. Je hebt een kaart met waarde 1, dus bouw: druk op Kraam, dan op Gladjanus, en bevestig.
+dale-lesson-build = In je beurt doe je een van de volgende vier dingen. Het eerste: bouw, want je hebt een kaart met waarde 1. Druk op Kraam, dan op Gladjanus, en bevestig.
 dale-lesson-delivery = Je eerste stapel staat! Na je actie komt de levering: je trekt tot je vijf kaarten hebt, en de markt wordt aangevuld. Beëindig je beurt.
 dale-lesson-market = Nu de markt. Een kaart kost de waarde die erop staat plus een toeslag die naar links oploopt: van 0 rechts tot 4 links. Het getal bij elke kaart is wat je in totaal betaalt.
-dale-lesson-buy = Koop de Gebroken relikwie: waarde 3 op plek +1, dus die kost 4. Druk erop, betaal met vier Rommelkaarten en bevestig. Te veel betalen mag alleen als je geen enkele kaart kunt missen.
+dale-lesson-buy = Het tweede: koop. De Gebroken relikwie heeft waarde 3 en ligt op plek +1, dus die kost 4. Druk erop, betaal met vier Rommelkaarten en bevestig. Te veel betalen mag alleen als geen van de kaarten overbodig is.
 dale-lesson-discard = De gekochte kaart kwam meteen in je hand, je betaling ging naar je aflegstapel. Is je trekstapel leeg, dan wordt je aflegstapel geschud; dat is dan je nieuwe trekstapel. Beëindig je beurt.
 dale-lesson-technique = Het derde: speel een truc. Met de Gebroken relikwie gooi je een kaart voorgoed weg en trek je een andere. Druk erop, en dan op de Rommel die je kwijt wilt.
 dale-lesson-plus = Er staat een plus op: je mag nog iets doen. Koop de Lastpak, waarde 2 op de goedkoopste plek: die kost 2. Betaal met Rommel.

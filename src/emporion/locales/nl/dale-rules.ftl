@@ -1,10 +1,10 @@
 # The rulebook of Dale of Merchants: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 dale-rules-goal = De race om de beste kraam
-    .text = Je speelt met twee tot vier spelers. Iedereen begint met bijna dezelfde zwakke kaarten. Wat je koopt, maakt je trekstapel beter; wat je in je kraam bouwt, ben je kwijt. Dat is de hele kunst.
+    .text = Je speelt met twee tot vier spelers. Iedereen begint met bijna dezelfde zwakke kaarten. Wat je koopt, maakt je trekstapel beter; wat je in je kraam bouwt, ben je kwijt. De kunst is om daarin de balans te vinden.
 dale-rules-cards = De kaarten
     .text =
-        Op elke kaart staat de waarde, de set en wat de kaart kan. Er zijn vier soorten:
+        Op elke kaart staan de waarde, de set en wat de kaart kan. Er zijn vier soorten:
         • trucs, die je speelt om wat ze doen; de meeste hebben een plus
         • passieve kaarten, die werken zonder dat je ze speelt
         • kaarten die kopiëren: de passieve kaarten van de Kameleons

@@ -728,11 +728,11 @@ dale-help-delivery = Levering
     .text = Na je acties trek je kaarten tot je er 5 hebt (met Koektrommel meer); heb je er al meer, dan houd je die. Zijn je trekstapel en je aflegstapel allebei leeg, dan krijg je Rommel. Daarna schuiven de kaarten op de markt naar rechts en komen er nieuwe bij.
 dale-help-piles = Schudden
     .also = trekstapel marktstapel deck
-    .text = Is er een kaart nodig en is een trekstapel of de marktstapel leeg, dan wordt de bijbehorende aflegstapel geschud en opnieuw gebruikt. Iedereen mag alle aflegstapels bekijken, in hun volgorde.
+    .text = Is er een kaart nodig en is een trekstapel of de marktstapel leeg, dan wordt de bijbehorende aflegstapel geschud en opnieuw gebruikt. Iedereen mag alle aflegstapels bekijken, maar de volgorde blijft zoals die is.
 dale-help-discards = Aflegstapels
     .also = aflegstapel afgelegd bekijken
     .text =
-        Alle aflegstapels liggen open, in hun volgorde. De bovenste kaart staat achteraan.
+        Alle aflegstapels liggen open, op volgorde: de bovenste kaart staat achteraan.
         { $piles }
 dale-discards-market = Markt: { $count ->
     [0] niets

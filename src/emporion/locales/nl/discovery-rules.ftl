@@ -1,7 +1,7 @@
 # The rulebook of Age of Discovery: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 discovery-rules-goal = Eerst handelen, dan ontdekken
-    .text = Je speelt met twee tot vier spelers. Dezelfde schepen verdienen munten en punten, maar niet tegelijk: een schip op expeditie komt nooit terug.
+    .text = Je speelt met twee tot vier spelers. Dezelfde schepen leveren munten en punten op, maar niet tegelijk: een schip op expeditie komt nooit terug.
 discovery-rules-ships = De schepen
     .text =
         42 schepen in zes kleuren, zeven van elke kleur: twee met laadvermogen 1, drie met 2 en twee met 3. Ze kosten 3, 4 of 5 munten.
@@ -9,7 +9,7 @@ discovery-rules-ships = De schepen
 discovery-rules-cards = De andere kaarten
     .text =
         • twaalf expedities, open voor iedereen, elk met een kleur, een limiet voor het laadvermogen van de schepen en vier puntenwaarden
-        • 24 handelscontracten: in elke kleur een met een lading van 3, 4, 5 en 6
+        • 24 handelscontracten: in elke kleur vier, met een lading van 3, 4, 5 en 6
         • opdrachten, één voor elke speler, die geheim blijven
         • actiekaarten: Jokerschip en Reservering
         • twee tellingkaarten, verstopt tussen de schepen
@@ -57,6 +57,6 @@ discovery-rules-tips = Tips voor je eerste partijen
 discovery-rules-figure-sizes = Rode schepen met laadvermogen 1, 2 en 3, en een vlaggenschip, dat twee kleuren heeft.
 discovery-rules-figure-kinds = Een expeditie, een contract en een opdracht.
 discovery-rules-figure-hidden = De twee tellingkaarten en de twee soorten actiekaarten.
-discovery-rules-figure-delivery = Voorbeeld: dit contract vraagt blauwe schepen voor een lading van precies 5. Je stuurt een 3 en een 2, betaalt 2 munten voor de bemanningen en kiest twee beurten. Twee beurten later krijg je 10 munten en zijn beide schepen terug.
+discovery-rules-figure-delivery = Voorbeeld: dit contract vraagt blauwe schepen voor een lading van precies 5. Je stuurt een 3 en een 2 uit, betaalt 2 munten voor de bemanningen en kiest twee beurten. Twee beurten later krijg je 10 munten en zijn beide schepen terug.
 discovery-rules-figure-voyage = Voorbeeld: deze expeditie is blauw en heeft limiet 3. Met een blauwe 1 en een blauwe 2 is die vol. Beide hebben de kleur van de kaart, dus ze scoren allebei het hogere getal: 5 bij de eerste en 5 bij de laatste telling. Waren ze rood, dan was het 3 en 2.
 discovery-rules-figure-missions = De vier opdrachten: minstens één schip, minstens de helft van de schepen, meer dan de helft van de schepen, alle schepen.

@@ -736,7 +736,7 @@ discovery-verdict-shared = Gedeelde overwinning voor { $winners }: evenveel over
 ## Help. The title, or one of the words of "also", is what people type after the question mark.
 
 discovery-help-ship = { NAME($card, form: "code") } ({ NAME($card) }): laadvermogen { $transport }, prijs { $price } munten, bemanning { $crew }. Van de 42 schepen zijn er { $copies } van deze soort.
-discovery-help-flagship = Je vlaggenschip heeft twee kleuren en telt als een van beide, net wat je nodig hebt. Telkens als je het uitstuurt, kies je het laadvermogen: 1, 2 of 3. Voor een contract laadt het wat de andere schepen overlaten. De bemanning kost { $crew } munten. Het is niet te koop en blijft geheim tot je het voor het eerst uitstuurt. Op een expeditie heeft het één kleur: die van de schepen die er al zijn, als het die kleur heeft, en anders een van de twee naar keuze.
+discovery-help-flagship = Je vlaggenschip heeft twee kleuren en telt als een van beide, afhankelijk van wat je nodig hebt. Telkens als je het uitstuurt, kies je het laadvermogen: 1, 2 of 3. Voor een contract laadt het wat de andere schepen overlaten. De bemanning kost { $crew } munten. Het is niet te koop en blijft geheim tot je het voor het eerst uitstuurt. Op een expeditie heeft het één kleur: die van de schepen die er al zijn, als het die kleur heeft, en anders een van de twee naar keuze.
 discovery-help-contract = { NAME($card, form: "code") } ({ NAME($card) }): { NAME($colour, form: "plural") } schepen met een laadvermogen van samen precies { $load }, bijvoorbeeld { NAME($fleet, form: "code") }. Levert { $one }, { $two } of { $three } munten op in 1, 2 of 3 beurten.
 discovery-help-expedition =
     { NAME($card) } reisde { $voyage }.
@@ -748,7 +748,7 @@ discovery-help-goal = Doel
     .text = Je koopt schepen, verdient er geld mee via handelscontracten en stuurt ze op expeditie voor overwinningspunten. De expedities worden twee keer geteld. Aan het einde komen daar je geheime opdracht en { $idle } punt voor elk schip in de haven bij. Wie de meeste overwinningspunten heeft, wint. Bij gelijke stand wint wie de meeste schepen in de haven heeft; is ook dat gelijk, dan wordt de overwinning gedeeld. Munten en handkaarten tellen niet mee.
 discovery-help-turn = Beurt
     .also = actie acties
-    .text = Eerst schuiven je lopende contracten een beurt op; wat afloopt, wordt uitbetaald. Daarna doe je hoogstens twee verschillende acties van de vier, in een volgorde naar keuze: { $take } munten nemen, een contract aannemen, zoveel schepen kopen als je wilt of zoveel schepen uitsturen als je wilt. Met kopen en uitsturen kun je doorgaan tot je aan een andere actie begint. Een Reservering spelen kost geen actie.
+    .text = Eerst schuiven je lopende contracten een beurt op; wat afloopt, wordt uitbetaald. Daarna doe je hoogstens twee verschillende van de vier acties, in een volgorde naar keuze: { $take } munten nemen, een contract aannemen, zoveel schepen kopen als je wilt of zoveel schepen uitsturen als je wilt. Met kopen en uitsturen kun je doorgaan tot je aan een andere actie begint. Een Reservering spelen kost geen actie.
 discovery-help-coins = Munten
     .also = munt nemen geld bemanning bemanningsgeld betalen
     .text = Met de actie nemen krijg je { $take } munten. Een contract aannemen kost { $accept }, een schip 3, 4 of 5 bij een laadvermogen van 1, 2 of 3. Telkens als je een schip uitstuurt, kost de bemanning { $crew }, die van het vlaggenschip { $flagship }. Schulden maken kan niet. { $coins ->
@@ -757,8 +757,8 @@ discovery-help-coins = Munten
     }
 discovery-help-market = Markt
     .also = kopen koop schip schepen prijs rij rijen kooprij aanvulrij kolom stapel stapels
-    .text = Alleen de schepen in de onderste rij, de kooprij, zijn te koop. Na elke aankoop schuift het schip erboven, in de aanvulrij, door en komt er van de stapels een nieuw schip bij; de eerste stapel gaat het eerst op. Het schip dat is doorgeschoven, mag je meteen kopen. Tot nu toe opengelegd: { $purchases } van de 32 schepen in de stapels. De twee tellingkaarten zitten in de derde en de vijfde stapel: zonder aankopen verschijnen ze nooit.
-    .web = Alleen de schepen in de onderste rij, de kooprij, zijn te koop. Na elke aankoop zakt het schip erboven, uit de aanvulrij, naar de lege plek en komt er van de stapels een nieuw schip bij; de eerste stapel gaat het eerst op. Het schip dat is gezakt, mag je meteen kopen. De twee tellingkaarten zitten in de derde en de vijfde stapel, gemerkt met I en II: zonder aankopen verschijnen ze nooit. Een zegel met een naam laat zien wie een kaart heeft gereserveerd.
+    .text = Alleen de schepen in de onderste rij, de kooprij, zijn te koop. Na elke aankoop schuift het schip erboven, in de aanvulrij, door en komt er van de stapels een nieuw schip bij; de stapels worden een voor een opgemaakt, van links naar rechts. Het schip dat is doorgeschoven, mag je meteen kopen. Tot nu toe opengelegd: { $purchases } van de 32 schepen in de stapels. De twee tellingkaarten zitten in de derde en de vijfde stapel: zonder aankopen verschijnen ze nooit.
+    .web = Alleen de schepen in de onderste rij, de kooprij, zijn te koop. Na elke aankoop zakt het schip erboven, uit de aanvulrij, naar de lege plek en komt er van de stapels een nieuw schip bij; de stapels worden een voor een opgemaakt, van links naar rechts. Het schip dat is gezakt, mag je meteen kopen. De twee tellingkaarten zitten in de derde en de vijfde stapel, gemerkt met I en II: zonder aankopen verschijnen ze nooit. Een zegel met een naam laat zien wie een kaart heeft gereserveerd.
 discovery-help-contracts = Contracten
     .also = contract handelscontract aannemen opbrengst opbrengsten trekstapel hand handkaarten
     .text =
@@ -869,7 +869,7 @@ discovery-help-stall = Stilstand
     .also = ronde rondes impasse
     .text = Niemand hoeft te kopen, en zonder aankopen zou het spel nooit aflopen. { $rounds ->
         [0] Aan deze tafel is daar geen regel voor.
-        [one] Aan deze tafel begint de laatste ronde na { $rounds } ronde zonder aankoop.
+        [one] Aan deze tafel begint de laatste ronde na { $rounds } ronde zonder aankoop. Is de eerste telling dan nog niet geweest, dan wordt die alsnog gehouden.
        *[other] Aan deze tafel begint de laatste ronde na { $rounds } rondes zonder aankoop; een ronde van tevoren wordt dat aangekondigd. Is de eerste telling dan nog niet geweest, dan wordt die alsnog gehouden.
     }
 discovery-help-codes = Afkortingen
@@ -922,7 +922,7 @@ discovery-web-mission = Aan het einde levert elke expeditie waarop je { NAME($mi
 discovery-web-expedition-card = Limiet { $limit }. Een { NAME($colour) } schip scoort { $first-same } bij de eerste en { $last-same } bij de laatste telling, elk ander schip { $first-other } en { $last-other }.
 discovery-web-source-expedition = { $known ->
     [limit] De naam en de limiet staan in de spelregels; de kleur en de punten zijn gereconstrueerd.
-    [name] Dat hij in het spel zit, is bekend; de kleur en de getallen zijn gereconstrueerd.
+    [name] Bekend is dat deze ontdekker in het spel zit; de kleur en de getallen zijn gereconstrueerd.
    *[none] Ontdekker, kleur en getallen zijn gereconstrueerd.
 }
 discovery-web-source-contract = { $load ->
@@ -937,7 +937,7 @@ discovery-web-cards-own = een eigen set
 discovery-web-cards-file = Een bestand met je eigen getallen
 discovery-web-cards-template = Onze getallen opslaan als bestand om aan te passen
 discovery-web-cards-unreadable = Dit bestand is niet te lezen: het moet een kaartenset in TOML of JSON zijn.
-discovery-web-cards-about = De meeste getallen van de gedrukte kaarten zijn verloren en moesten worden gereconstrueerd. Heb je het spel, zet dan de echte getallen in een bestand en kies het hier.
+discovery-web-cards-about = De meeste getallen van de gedrukte kaarten zijn verloren gegaan en moesten worden gereconstrueerd. Heb je het spel, zet dan de echte getallen in een bestand en kies het hier.
 
 ## Options
 

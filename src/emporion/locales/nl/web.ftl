@@ -73,7 +73,10 @@ web-pace-live = een klok per speler
 web-pace-days = enkele dagen per zet
 web-minutes = Minuten per speler
 web-days = Dagen per zet
-web-terms-live = { $minutes } minuten per speler, plus { $seconds } seconden per zet
+web-terms-live = { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+} per speler, plus { $seconds } seconden per zet
 web-terms-days = { $days ->
     [one] Eén dag per zet
    *[other] { $days } dagen per zet
@@ -156,7 +159,7 @@ web-seal-about = Bekendgemaakt voordat de eerste kaart werd gedeeld. Na afloop s
 web-report = Probleemrapport opslaan
 web-memory-title = Wat je had kunnen onthouden
 web-keys = Toetsen
-web-keys-text = Met 1–9 kies je een kaart uit je hand en met H ga je naar je hand; met de pijltjes loop je langs een rij, met Enter kies en bevestig je; U neemt terug; Escape annuleert; Y vraagt om een tip; A toont alle zetten, L het logboek, T de zinnen, ? deze hulp.
+web-keys-text = Met 1–9 kies je een kaart uit je hand en met H ga je naar je hand; met de pijltjes loop je langs een rij, met Enter kies en bevestig je; met U neem je terug, met Escape annuleer je, met Y vraag je om een tip; A toont alle zetten, L het logboek, T de zinnen, ? deze hulp.
 web-keys-replay = Bij het terugkijken ga je met de pijltjes naar links en rechts één zet terug of verder, met Page Up en Page Down tien zetten, met Home en End naar het begin en het einde; de spatiebalk speelt af en pauzeert.
 
 ## The end
@@ -230,7 +233,7 @@ web-challenge-done = Je hebt de uitdaging van { $name } aangenomen.
 web-challenge-about = Je krijgt dezelfde plaats en dezelfde kaarten; bots spelen voor alle anderen.
 web-challenge-take = Neem de uitdaging aan
 web-challenge-results = Resultaten met dezelfde kaarten
-web-challenge-place = Plaats
+web-challenge-place = Klassering
 web-challenge-score = Punten
 web-challenge-original = de eerste partij met deze kaarten
 web-challenge-none = Deze uitdaging bestaat niet.
@@ -316,4 +319,4 @@ web-rules-chapter-advice = Tips
 web-offline-note = Er is geen verbinding met de server. Je kunt wel de spelregels en alle kaarten lezen en de afgelopen partijen bekijken die op dit apparaat bewaard zijn. Om te spelen of een les te volgen heb je verbinding nodig.
 web-offline-kept = Partijen op dit apparaat
 web-offline-none = Op dit apparaat is nog geen afgelopen partij van jou bewaard.
-web-offline-lesson = Een les speel je aan een eigen tafel, dus daarvoor is verbinding met de server nodig. De spelregels kun je ook zonder lezen.
+web-offline-lesson = Een les speel je aan een eigen tafel, dus daarvoor is verbinding met de server nodig. De spelregels kun je ook zonder verbinding lezen.
