@@ -164,5 +164,5 @@ def test_turns_of_nothing_but_an_inventory_action() -> None:
     done = dale_counted(
         (Dale.TURN, 0, 1), (Dale.DISCARDS, 0, JUNK), (Dale.TURN, 1, 2), buys(1, card(IN_PLAY[0], 2)), (Dale.TURN, 0, 3)
     )
-    tidied = figures(table_titled(done, "Winners and others"), "turns of nothing but an inventory action")
+    tidied = figures(table_titled(done, "Winners and others"), "turns with only an inventory action")
     assert (tidied["winners"], tidied["others"]) == (2, 0)

@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from emporion.games.dale import GAME
-from emporion.games.dale.rules.agenda import STEP_NAMES, present_step
+from emporion.games.dale.rules.agenda import STEP_NAMES, current_step
 from emporion.games.dale.rules.cards import CODES, TABLE, Type
 from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.state import MARKET, SETTLED, State, first_cell
@@ -180,16 +180,16 @@ def combinations(pile: list[str], most: int) -> Iterator[tuple[int, ...]]:
 
 def obeys(mine: list[Used], fetched: list[Used], number: int) -> bool:
     """2.10 canBuild."""
-    together = mine + fetched
+    all_cards = mine + fetched
     items = sum(card.identity == NOSTALGIC for card in mine)
     items += sum(card.identity == NOSTALGIC for card in fetched) if items else 0
     sets = {ROWS[card.identity].deck for card in mine if card.identity != "junk"}
     return (
-        len(together) > 0
+        len(all_cards) > 0
         and len(fetched) <= items
-        and (all(card.identity != "junk" for card in mine) or any(card.identity == VENDOR for card in together))
-        and (len(sets) <= 1 or any(card.identity == CHEST for card in together))
-        and sum(card.value for card in together) == number
+        and (all(card.identity != "junk" for card in mine) or any(card.identity == VENDOR for card in all_cards))
+        and (len(sets) <= 1 or any(card.identity == CHEST for card in all_cards))
+        and sum(card.value for card in all_cards) == number
     )
 
 
@@ -211,7 +211,7 @@ def reached(table: Table, move: str, last: Event) -> list[Table]:
             found.append(Table(state, tuple(GAME.events.describe(event) for event in raw), raw))
             continue
         answers = reference.legal(GAME, state)
-        assert answers, f"{STEP_NAMES[present_step(state)]} has no answer: {position.to_json(GAME, state)}"
+        assert answers, f"{STEP_NAMES[current_step(state)]} has no answer: {position.to_json(GAME, state)}"
         waiting += [(state, answer, raw) for answer in answers]
     return found
 

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from emporion.games.dale import GAME
-from emporion.games.dale.rules.agenda import STEP_NAMES, present_step
+from emporion.games.dale.rules.agenda import STEP_NAMES, current_step
 from emporion.games.dale.rules.cards import CODES, TABLE, Deck
 from emporion.games.dale.rules.hands import cards_in_hand
 from emporion.games.dale.rules.state import MARKET, TALLY, Stall, State
@@ -69,7 +69,7 @@ class Table:
     @property
     def question(self) -> str:
         """The open question by its name in `agenda.Step`, in small letters."""
-        return STEP_NAMES[present_step(self.state)]
+        return STEP_NAMES[current_step(self.state)]
 
     def hand(self, seat: str) -> str:
         """The cards of a hand that do not lie open, in the order of the card table."""

@@ -11,7 +11,7 @@ from emporion.games.dale.notation.action_notation import REFERENCES
 from emporion.games.dale.rules.agenda import Step
 from emporion.games.dale.rules.cards import CODES, COPIES, DECK, GOOD_OLD_TIMES, JUNK, TABLE, VALUE, Type
 from emporion.games.dale.rules.chameleons import identities
-from emporion.games.dale.rules.hands import elsewhere, lay_open
+from emporion.games.dale.rules.hands import lay_open, outside_reference
 from emporion.games.dale.rules.legal import revealing_identities
 from emporion.games.dale.rules.state import LAID, MARKET, ROLLED, SETTLED, THREW, State, first_cell
 from emporion.kernel import reference
@@ -68,7 +68,7 @@ class Surroundings:
                     found.append((JUNK + 1 + at, card))
         for card in self._row("own discard", s.piles[s.active].discard[:-1]):
             if card.text in COPIERS:
-                found.append((elsewhere(CODES.index(card.text) + 1), card))
+                found.append((outside_reference(CODES.index(card.text) + 1), card))
         return found
 
     def targets(self, copier: Card, used: Card) -> list[Card]:

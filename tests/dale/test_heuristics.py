@@ -11,7 +11,7 @@ from emporion import bots
 from emporion.bots.bot import Bot
 from emporion.games.dale import GAME
 from emporion.games.dale.bot.completion import default_completion
-from emporion.games.dale.bot.evaluation import SPELL, STACK, evaluate
+from emporion.games.dale.bot.evaluation import EAGER_TURNS, STACK, evaluate
 from emporion.games.dale.rules.agenda import LAST_QUESTION, STEP_NAMES
 from emporion.games.dale.rules.state import MARKET, State
 from emporion.kernel import reference
@@ -315,9 +315,9 @@ def test_nobody_waits_for_ever_for_the_other_one_to_buy_first(turn: int) -> None
     bare = "hand junk junk junk junk junk; stall oce1 / squ1 junk / cha1 junk junk"
     state = clone(dale("squ oce cha", P1=bare, P2=bare, market="oce3 oce2 squ4 oce5b cha4").state)
     state.turn, deck = turn, state.piles[MARKET].deck_size
-    while state.piles[MARKET].deck_size == deck and state.turn < turn + 2 * SPELL:
+    while state.piles[MARKET].deck_size == deck and state.turn < turn + 2 * EAGER_TURNS:
         finish_turn(state, [bots.find("greedy")] * 2, stream(turn, 3))
-    assert state.turn < turn + 2 * SPELL
+    assert state.turn < turn + 2 * EAGER_TURNS
 
 
 def play_game(players: list[Bot], seed: int) -> State:

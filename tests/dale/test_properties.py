@@ -12,7 +12,7 @@ import pytest
 from emporion.games.dale import GAME
 from emporion.games.dale.notation.position import cards_by_kind
 from emporion.games.dale.rules import actions
-from emporion.games.dale.rules.agenda import FRAMES, LAST_QUESTION, present_step
+from emporion.games.dale.rules.agenda import FRAMES, LAST_QUESTION, current_step
 from emporion.games.dale.rules.cards import (
     ACCORDION,
     BOLD_HAGGLER,
@@ -131,7 +131,7 @@ def check_table(told: Chronicle, s: State, whole: bool) -> None:
         assert seat.hand[: seat.hand_size] == sorted(seat.hand[: seat.hand_size])
         assert all(known >> number & 1 for known in seat.hand_known[: seat.hand_size])
     assert s.depth <= FRAMES
-    assert s.over or 0 < present_step(s) <= LAST_QUESTION
+    assert s.over or 0 < current_step(s) <= LAST_QUESTION
     assert told.abilities["rolled"] <= told.abilities["rolls"]
     assert told.abilities["thrown"] <= told.abilities["throws"]
     if whole:

@@ -1,4 +1,4 @@
-"""Dale of Merchants, for two to four players. `rules/decisions.py` is where the kernel enters the rules."""
+"""Dale of Merchants, for two to four players. The kernel enters the rules in `rules/decisions.py`."""
 
 from __future__ import annotations
 

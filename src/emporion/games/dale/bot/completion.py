@@ -1,17 +1,16 @@
-"""What merchants have learned about Dale: rules of thumb for bots that do not search.
+"""Default completions: how to finish a move that has begun. Payments are in payment.py.
 
-`default_completion` is here and in paying.py, the evaluation in evaluation.py and plans.py. They use the scratch row
-of the state, which is all zeros before and after.
+They use the scratch row of the state, which is all zeros before and after.
 """
 
 from __future__ import annotations
 
 from emporion.games.dale.bot.evaluation import assets, can_build_now
-from emporion.games.dale.bot.paying import SPARED, junk_away, next_payment
+from emporion.games.dale.bot.payment import NEEDED_COST, junk_away, next_payment
 from emporion.games.dale.bot.plans import NO_WAY, QUALITY, belongs_to, way_to_next_stack
 from emporion.games.dale.rules import actions
-from emporion.games.dale.rules.agenda import Step, detail, present_step
-from emporion.games.dale.rules.building import works, works_as
+from emporion.games.dale.rules.agenda import Step, current_step, detail
+from emporion.games.dale.rules.building import can_lay, can_lay_with_value
 from emporion.games.dale.rules.cards import (
     ACORN,
     BLINDFOLD,
@@ -29,18 +28,25 @@ from emporion.games.dale.rules.cards import (
     WHIRLIGIG,
     lowest,
 )
-from emporion.games.dale.rules.chameleons import base_as, clear_notes, identities, identity_as, note_identities, printed
+from emporion.games.dale.rules.chameleons import (
+    base_as,
+    cache_identities,
+    clear_cache,
+    identities,
+    identity_as,
+    identity_kind,
+)
 from emporion.games.dale.rules.hands import (
-    ELSEWHERE,
+    OUTSIDE_HAND,
     TOP_DISCARD,
     base_of,
     card_at,
     cards_in_hand,
-    elsewhere,
     holds,
     is_laid,
     is_settled,
     kind_of,
+    outside_reference,
     text_of,
 )
 from emporion.games.dale.rules.legal import LARGEST_NUMBER, LARGEST_VALUE, useful_identities
@@ -50,16 +56,16 @@ from emporion.games.dale.rules.state import CAPACITY, HAND, SLOTS, State, first_
 
 NEW_MOVE = -1
 
-ONE_COIN = 10  # the value of a card counts more than what else it may do
+ONE_COIN = 10  # the value of a card counts more than its abilities
 
-# How gladly cards are built with: junk first, and junk is what a Stashing Vendor is for; then from dear to cheap
-TO_BE_RID_OF, VENDOR, FETCHED, PLAIN, RELUCTANTLY = 90, 80, 20, 10, 1
+# Ranks of cards for a stack: junk first, then the Stashing Vendor that admits it, then in descending value
+JUNK_RANK, VENDOR_RANK, FETCHED_RANK, PLAIN_RANK, RELUCTANT_RANK = 90, 80, 20, 10, 1
 MOST_URGENT = 1 << 20
 
 
 def default_completion(s: State) -> int:
-    """How to complete a move. Abilities that come after the last action are left alone."""
-    step = present_step(s)
+    """How to complete a move. Abilities after the last action are not used."""
+    step = current_step(s)
     if step == Step.ACTION or step == Step.EXTRA_STACK:
         return NEW_MOVE
     if step == Step.PAYMENT:
@@ -71,7 +77,7 @@ def default_completion(s: State) -> int:
     if step == Step.IDENTITY:
         return actions.AS + best_identity(s)
     if step == Step.HAND_CARD:
-        return actions.CARD + card_to_part_with(s)
+        return actions.CARD + worst_hand_card(s)
     if step == Step.LOOKED_CARD:
         return actions.PICK + looked_card(s)
     if step == Step.MARKET_CARD or step == Step.MARKET_ORDER:
@@ -95,25 +101,25 @@ def default_completion(s: State) -> int:
     return junk_away(s) if step == Step.JUNK_AWAY else actions.END
 
 
-# Building: junk if it is allowed, then few and dear cards; copiers and what lets others in only if need be.
+# Building: junk if allowed, then few and dear cards; copiers and cards that admit others only if needed.
 
 
 def next_stack_card(s: State) -> int:
     """The best card with which the stack can be completed."""
-    note_identities(s)
+    cache_identities(s)
     candidate = next_candidate(s, MOST_URGENT)
-    used = used_by(s, candidate)
-    while not works(s, used, identities(s, used)):
+    reference = candidate_reference(s, candidate)
+    while not can_lay(s, reference, identities(s, reference)):
         candidate = next_candidate(s, candidate)
-        used = used_by(s, candidate)
-    clear_notes(s)
-    if used == TOP_DISCARD:
+        reference = candidate_reference(s, candidate)
+    clear_cache(s)
+    if reference == TOP_DISCARD:
         return actions.TOP
-    return actions.CARD + used if used <= ELSEWHERE else actions.PICK + used - ELSEWHERE
+    return actions.CARD + reference if reference <= OUTSIDE_HAND else actions.PICK + reference - OUTSIDE_HAND
 
 
 def next_candidate(s: State, limit: int) -> int:
-    """The most urgent candidate below a limit: its rank and its place, first of the hand, then of the discard pile."""
+    """The highest candidate below a limit: its rank and its place, first in the hand, then in the discard pile."""
     best = -1
     cards = cards_in_hand(s, s.active)
     for place in range(cards):
@@ -124,69 +130,69 @@ def next_candidate(s: State, limit: int) -> int:
         pile = s.piles[s.active]
         for place in range(pile.discard_size):
             kind = pile.discard[place]
-            rank = TO_BE_RID_OF if kind == JUNK else FETCHED + VALUE[kind]
+            rank = JUNK_RANK if kind == JUNK else FETCHED_RANK + VALUE[kind]
             candidate = rank * CAPACITY * 2 + HAND + place
             if best < candidate < limit:
                 best = candidate
     return best
 
 
-def used_by(s: State, candidate: int) -> int:
-    """The reference of the card that a candidate is about."""
+def candidate_reference(s: State, candidate: int) -> int:
+    """The reference of a candidate's card."""
     place = candidate % (CAPACITY * 2)
     if place < HAND:
         return card_at(s, place)
     pile = s.piles[s.active]
-    return TOP_DISCARD if place - HAND == pile.discard_size - 1 else elsewhere(pile.discard[place - HAND])
+    return TOP_DISCARD if place - HAND == pile.discard_size - 1 else outside_reference(pile.discard[place - HAND])
 
 
-def rank_in_stack(s: State, used: int) -> int:
-    """How gladly a card of the hand is built with."""
-    kind = text_of(s, used)
+def rank_in_stack(s: State, reference: int) -> int:
+    """The rank of a hand card for a stack."""
+    kind = text_of(s, reference)
     if kind == JUNK:
-        return TO_BE_RID_OF
+        return JUNK_RANK
     if kind == STASHING_VENDOR and holds(s, s.active, JUNK) and s.seats[s.active].stacks > 0:
-        return VENDOR
-    if not is_settled(s, used):
-        return RELUCTANTLY
+        return VENDOR_RANK
+    if not is_settled(s, reference):
+        return RELUCTANT_RANK
     if ENABLERS >> kind & 1:
-        return RELUCTANTLY + 1
-    return PLAIN + VALUE[kind]
+        return RELUCTANT_RANK + 1
+    return PLAIN_RANK + VALUE[kind]
 
 
 def accordion_value(s: State) -> int:
-    """The highest value that works: it leaves the least to others."""
+    """The highest possible value: it leaves the least to other cards."""
     value = base_as(s, s.binding, s.count) + s.flashy + 1
-    note_identities(s)
-    while not works_as(s, s.binding, printed(s, s.count), value):
+    cache_identities(s)
+    while not can_lay_with_value(s, s.binding, identity_kind(s, s.count), value):
         value -= 1
-    clear_notes(s)
+    clear_cache(s)
     return value
 
 
-# Which card.
+# Choosing a card.
 
 
 def next_to_tidy_away(s: State) -> int:
-    """Everything but cards for the next stack, in the order of the hand, so that junk comes to lie on top."""
+    """Everything except cards for the next stack, in the order of the hand, so that junk ends up on top."""
     way = way_to_next_stack(s)
     least = 0 if order_matters(s, s.active) else s.count
     cards = cards_in_hand(s, s.active)
     for place in range(cards):
-        used = card_at(s, place)
-        if used >= least and not belongs_to(text_of(s, used), way):
-            return actions.CARD + used
+        reference = card_at(s, place)
+        if reference >= least and not belongs_to(text_of(s, reference), way):
+            return actions.CARD + reference
     return actions.END if detail(s) > 0 else actions.CARD + card_at(s, cards - 1)
 
 
 def best_identity(s: State) -> int:
-    """The best technique, if it is to be played; else the highest value."""
+    """The best technique if the card is played, else the highest value."""
     may_be = useful_identities(s)
     best, most = 0, -1
     while may_be > 0:
         identity = lowest(may_be)
         may_be &= may_be - 1
-        rank = QUALITY[printed(s, identity)]
+        rank = QUALITY[identity_kind(s, identity)]
         if detail(s) != PLAYED:
             rank += base_as(s, s.binding, identity) * ONE_COIN
         if rank > most:
@@ -194,82 +200,82 @@ def best_identity(s: State) -> int:
     return best
 
 
-def card_to_part_with(s: State) -> int:
-    """The worst card of the hand; under the Blindfold, one whose value will not be guessed. If the whole hand goes, the
-    cards in order, so that junk comes to lie on top."""
+def worst_hand_card(s: State) -> int:
+    """The worst card in the hand; for the Blindfold, one whose value is unlikely to be guessed. If the whole hand is
+    discarded, the cards in order, so that junk ends up on top."""
     if s.in_play_as == SWIFT_BROKER or s.in_play_as == WHIRLIGIG:
         return card_at(s, 0)
     way = way_to_next_stack(s)
     guess = likely_value(s) if s.in_play_as == BLINDFOLD else 0
     best, least = 0, -1
     for place in range(cards_in_hand(s, s.active)):
-        used = card_at(s, place)
-        cost = appeal(kind_of(s, used), way)
-        if s.in_play_as == BLINDFOLD and (base_of(s, used) == guess or kind_of(s, used) == JUNK):
-            cost += SPARED * ONE_COIN
+        reference = card_at(s, place)
+        cost = card_value(kind_of(s, reference), way)
+        if s.in_play_as == BLINDFOLD and (base_of(s, reference) == guess or kind_of(s, reference) == JUNK):
+            cost += NEEDED_COST * ONE_COIN
         if least < 0 or cost < least:
-            best, least = used, cost
+            best, least = reference, cost
     return best
 
 
 def looked_card(s: State) -> int:
-    """Keep the best, or lay it on top of the deck; throw away an opponent's best; of two that go, the better first."""
+    """Keep the best, or put it on top of the deck; throw away an opponent's best; of two thrown, the better first."""
     way = way_to_next_stack(s)
     new = s.in_play_as == SPECIAL_OFFER and detail(s) == KEEP
     best, most = 0, -1
     for place in range(s.looked_size):
         kind = s.looked[place]
-        rank = assets(s, s.active, kind, False) if new else appeal(kind, way)
+        rank = assets(s, s.active, kind, False) if new else card_value(kind, way)
         if rank > most:
             best, most = kind, rank
     return best
 
 
-def appeal(kind: int, way: int) -> int:
-    """How good a card is to have, all in all; `way` is the way to build the next stack."""
+def card_value(kind: int, way: int) -> int:
+    """The overall value of a card; `way` is the way to build the next stack."""
     if kind == JUNK:
         return 0
-    return VALUE[kind] * ONE_COIN + QUALITY[kind] + (SPARED * ONE_COIN if belongs_to(kind, way) else 0)
+    return VALUE[kind] * ONE_COIN + QUALITY[kind] + (NEEDED_COST * ONE_COIN if belongs_to(kind, way) else 0)
 
 
 def market_slot(s: State, step: int) -> int:
-    """Take what helps most. If all cards are thrown away, the best first, so that it does not lie on top."""
+    """Take the most useful card. If all cards are thrown away, the best first, so that it is not on top."""
     best, most = 0, -1
     for slot in range(SLOTS):
         if s.market[slot] != NO_CARD:
             kind = s.market[slot]
-            rank = assets(s, s.active, kind, False) if step == Step.MARKET_CARD else appeal(kind, NO_WAY)
+            rank = assets(s, s.active, kind, False) if step == Step.MARKET_CARD else card_value(kind, NO_WAY)
             if rank > most:
                 best, most = slot, rank
     return best
 
 
 def discarded_card(s: State) -> int:
-    """The animalfolk card of the discard pile that is missed least."""
+    """The least valuable animalfolk card in the discard pile."""
     pile = s.piles[s.active]
     way = way_to_next_stack(s)
     best, least = -1, 0
     for place in range(pile.discard_size):
-        rank = appeal(pile.discard[place], way)
+        rank = card_value(pile.discard[place], way)
         if pile.discard[place] != JUNK and (best < 0 or rank < least):
             best, least = place, rank
     return actions.TOP if best == pile.discard_size - 1 else actions.PICK + pile.discard[best]
 
 
 def more_cookies(s: State) -> int:
-    """Every copier that can be Cookies brings a card."""
+    """Declare every copier that can be Cookies: each brings a card."""
     for place in range(cards_in_hand(s, s.active)):
-        used = card_at(s, place)
-        if not is_settled(s, used) and identity_as(s, used, COOKIES) > 0:
-            return actions.CARD + used
+        reference = card_at(s, place)
+        if not is_settled(s, reference) and identity_as(s, reference, COOKIES) > 0:
+            return actions.CARD + reference
     return actions.END
 
 
-# Opponents.
+# Choosing an opponent.
 
 
 def opponent(s: State) -> int:
-    """The one with the best card to take; else the leader, by stacks and then by cards in hand."""
+    """The opponent with the best card to take; else the leader, by stacks and then by cards in hand."""
     best, most = -1, -1
     for distance in range(1, s.players):
         seat = (s.active + distance) % s.players
@@ -277,7 +283,7 @@ def opponent(s: State) -> int:
             if s.in_play_as == TREASURE_HUNTER:
                 rank = assets(s, s.active, top_of_discard(s, seat), False)
             elif s.in_play_as == ACORN:
-                rank = appeal(best_in_stack(s, seat, best_stack(s, seat)), NO_WAY)
+                rank = card_value(best_in_stack(s, seat, best_stack(s, seat)), NO_WAY)
             else:
                 rank = s.seats[seat].stacks * HAND + s.seats[seat].hand_size
             if rank > most:
@@ -286,22 +292,22 @@ def opponent(s: State) -> int:
 
 
 def best_stack(s: State, seat: int) -> int:
-    """The stack of a stall with the best card."""
+    """The stack in a stall with the best card."""
     best, most = 1, -1
     for number in range(1, s.seats[seat].stacks + 1):
-        rank = appeal(best_in_stack(s, seat, number), NO_WAY)
+        rank = card_value(best_in_stack(s, seat, number), NO_WAY)
         if rank > most:
             best, most = number, rank
     return best
 
 
 def best_in_stack(s: State, seat: int, number: int) -> int:
-    """The best card of a stack."""
+    """The best card in a stack."""
     best, most = 0, -1
     for cell in range(first_cell(number), first_cell(number + 1)):
         kind = s.seats[seat].stall[cell]
-        if kind != NO_CARD and appeal(kind, NO_WAY) > most:
-            best, most = kind, appeal(kind, NO_WAY)
+        if kind != NO_CARD and card_value(kind, NO_WAY) > most:
+            best, most = kind, card_value(kind, NO_WAY)
     return best
 
 
@@ -321,7 +327,7 @@ def likely_value(s: State) -> int:
 
 
 def new_value(s: State) -> int:
-    """For the card that was under the Blindfold: the highest with which the next stack can be built, else just the
+    """The new value of the card under the Blindfold: the highest with which the next stack can be built, else the
     highest."""
     base = s.open_base[s.count]
     best = LARGEST_VALUE

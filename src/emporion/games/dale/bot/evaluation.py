@@ -1,6 +1,6 @@
-"""What a place at the table is worth, in hundredths of a stack.
+"""The evaluation function, in hundredths of a stack.
 
-The constants are estimates; some were then adjusted in play between bots that used different ones.
+The constants are estimates; some were tuned in matches between bots with different values.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from emporion.games.dale.bot.plans import (
     CARDS,
     GAP,
-    GAP_WORTH,
+    GAP_VALUE,
     JUNK_CARDS,
     NO_WAY,
     PARTNER,
@@ -16,55 +16,55 @@ from emporion.games.dale.bot.plans import (
     QUALITY,
     VALUES,
     clear_counts,
+    contains,
     count_card,
     count_hand,
     count_piles,
     find_way,
-    has,
     take_mixed_stack,
     take_stack,
     unit,
 )
-from emporion.games.dale.rules.agenda import Step, present_step
+from emporion.games.dale.rules.agenda import Step, current_step
 from emporion.games.dale.rules.building import can_build
 from emporion.games.dale.rules.cards import DECK, NO_CARD, VALUE
-from emporion.games.dale.rules.chameleons import clear_notes, note_identities
+from emporion.games.dale.rules.chameleons import cache_identities, clear_cache
 from emporion.games.dale.rules.hands import base_of, card_at, cards_in_hand
 from emporion.games.dale.rules.legal import LARGEST_VALUE
 from emporion.games.dale.rules.macaws import HAND_SIZE
 from emporion.games.dale.rules.state import HAND, SLOTS, STACKS, State
 
 STACK = 100
-VICTORY = 1000  # nothing that is still to come matters beside it
+VICTORY = 1000  # more than any future gain
 
-COVERED = (30, 27, 24, 22, 20, 18, 16, 14)  # a stack whose cards one owns: the next one, the one after it, …
-READY = 10  # the next stack is in the hand, so that it needs no luck
-WEALTH = 60  # when cards are worth 2 on the average instead of 1, hands buy twice as much
-ENOUGH_WEALTH = 72  # more buys nothing: the dearest cards cost 9
-HAND_CARD = 4  # a card in hand when the turn comes
-HAND_JUNK = 2  # less if it is junk: it had better be discarded than kept
-LONG_GAME = 30  # turns for each player: hardly any game takes more
-SPELL = 8  # turns during which one player is eager
-EAGERNESS = 20  # to own an animalfolk card
-USE_OF_A_COIN = 5  # what each coin of a card's value is good for, if it is not just the card that is missing
-USUAL_QUALITY = 5  # of the cards of a stack, together
+COVERED = (30, 27, 24, 22, 20, 18, 16, 14)  # a stack whose cards the player owns: the next one, the one after it, …
+READY = 10  # the next stack is in the hand, so it needs no luck
+WEALTH = 60  # for a mean card value of 2 instead of 1: hands buy twice as much
+MOST_WEALTH = 72  # more is useless: the dearest cards cost 9
+HAND_CARD = 4  # a hand card at the start of the turn
+HAND_JUNK = 2  # less if it is junk, which should rather be discarded
+LONG_GAME = 30  # turns per player: hardly any game takes more
+EAGER_TURNS = 8  # turns for which one player is eager
+EAGERNESS = 20  # bonus for owning an animalfolk card
+COIN_VALUE = 5  # per coin of a card's value, if it is not the card that completes a stack
+USUAL_QUALITY = 5  # total quality of the cards in a stack
 
 
 def evaluate(s: State, seat: int) -> int:
-    """Stacks, and what may be expected of the own cards wherever they are, since they come round. The player whose move
-    it is can still use the hand."""
+    """The stacks of a seat, and the expected value of its cards in all places, since they return to the hand. The
+    player to move can still use the hand."""
     me = s.seats[seat]
     total = me.stacks * STACK
     if s.over:
         return total + (VICTORY if me.stacks == STACKS else 0)
-    step = present_step(s)
+    step = current_step(s)
     if seat == s.active and (step == Step.ACTION or step == Step.EXTRA_STACK):
         return total + best_move(s, step)
-    return total + assets(s, seat, NO_CARD, False) + hand_worth(s, seat)
+    return total + assets(s, seat, NO_CARD, False) + hand_value(s, seat)
 
 
 def best_move(s: State, step: int) -> int:
-    """What the active player will have after building the next stack, or after the best purchase, or as it is."""
+    """The value of the active player's cards after building the next stack, after the best purchase, or unchanged."""
     me = s.seats[s.active]
     gain = 0
     if can_build_now(s):
@@ -86,28 +86,27 @@ def best_move(s: State, step: int) -> int:
 
 def can_build_now(s: State) -> bool:
     """Whether the active player can build the next stack."""
-    note_identities(s)
+    cache_identities(s)
     possible = can_build(s)
-    clear_notes(s)
+    clear_cache(s)
     return possible
 
 
 def purchase_gain(s: State, kind: int) -> int:
-    """About what another card is good for, after `plan`: it may be just the one that is missing for a stack."""
-    notes = s.scratch
-    number = notes[GAP]
-    gain = QUALITY[kind] + VALUE[kind] * USE_OF_A_COIN
+    """The estimated gain from another card, after `plan`: it may be the card that completes a stack."""
+    scratch = s.scratch
+    number = scratch[GAP]
+    gain = QUALITY[kind] + VALUE[kind] * COIN_VALUE
     if number > 0:
         rest = number - VALUE[kind]
-        fits = rest == 0 or notes[PARTNER] == DECK[kind] * HAND + rest
-        if fits or (1 <= rest <= LARGEST_VALUE and has(notes[DECK[kind]], unit(rest))):
-            gain += notes[GAP_WORTH]
+        fits = rest == 0 or scratch[PARTNER] == DECK[kind] * HAND + rest
+        if fits or (1 <= rest <= LARGEST_VALUE and contains(scratch[DECK[kind]], unit(rest))):
+            gain += scratch[GAP_VALUE]
     return gain
 
 
-def hand_worth(s: State, seat: int) -> int:
-    """What it helps that some cards are in the hand already when the turn comes, and among them perhaps the next
-    stack."""
+def hand_value(s: State, seat: int) -> int:
+    """The bonus for cards already in the hand when the turn comes, perhaps with the next stack among them."""
     count_hand(s, seat)
     total = s.scratch[CARDS] * HAND_CARD - s.scratch[JUNK_CARDS] * HAND_JUNK
     number = s.seats[seat].stacks + 1
@@ -118,8 +117,8 @@ def hand_worth(s: State, seat: int) -> int:
 
 
 def assets(s: State, seat: int, extra: int, built: bool) -> int:
-    """What the cards of a player are good for; with an extra card, or after the next stack was built."""
-    notes = s.scratch
+    """The value of a player's cards; with an extra card, or after building the next stack."""
+    scratch = s.scratch
     count_hand(s, seat)
     count_piles(s, seat)
     if extra != NO_CARD:
@@ -128,43 +127,44 @@ def assets(s: State, seat: int, extra: int, built: bool) -> int:
     if built:
         stacks += 1
         take_stack(s, stacks)
-        notes[VALUES] -= stacks
-        notes[CARDS] -= 1 if stacks <= LARGEST_VALUE else 2
-        notes[QUALITIES] -= USUAL_QUALITY
+        scratch[VALUES] -= stacks
+        scratch[CARDS] -= 1 if stacks <= LARGEST_VALUE else 2
+        scratch[QUALITIES] -= USUAL_QUALITY
     total = plan(s, seat, stacks)
     clear_counts(s)
     return total
 
 
 def plan(s: State, seat: int, stacks: int) -> int:
-    """What the cards that are written down are good for, if this many stacks stand: the stacks that can be built with
-    them, what they buy, and what else they do. Their notes are used up; the first stack that cannot be built is noted,
-    what filling this gap would bring, and the card that needs a partner for it."""
-    notes = s.scratch
-    wealth = WEALTH * (notes[VALUES] - notes[CARDS]) // max(notes[CARDS], HAND_SIZE)
-    total = (min(wealth, ENOUGH_WEALTH) + notes[QUALITIES]) * (STACKS - stacks) // STACKS + eagerness(s, seat)
+    """The value of the counted cards with this many stacks built: the stacks they make, what they buy, and their other
+    uses. Consumes the counts. Leaves in `scratch` the first stack that cannot be built, the gain from filling this gap,
+    and the card that needs a partner for it."""
+    scratch = s.scratch
+    wealth = WEALTH * (scratch[VALUES] - scratch[CARDS]) // max(scratch[CARDS], HAND_SIZE)
+    total = (min(wealth, MOST_WEALTH) + scratch[QUALITIES]) * (STACKS - stacks) // STACKS + eagerness(s, seat)
     for number in range(stacks + 1, STACKS + 1):
-        partner = notes[PARTNER]
-        notes[PARTNER] = 0
+        partner = scratch[PARTNER]
+        scratch[PARTNER] = 0
         part = take_stack(s, number)
         total += COVERED[number - stacks - 1] * part // 100
-        if notes[GAP] == 0 and part < 100:
-            notes[GAP] = number
-            notes[GAP_WORTH] = COVERED[number - stacks - 1] * (100 - part) // 100
+        if scratch[GAP] == 0 and part < 100:
+            scratch[GAP] = number
+            scratch[GAP_VALUE] = COVERED[number - stacks - 1] * (100 - part) // 100
         else:
-            notes[PARTNER] = partner
+            scratch[PARTNER] = partner
     return total
 
 
 def eagerness(s: State, seat: int) -> int:
-    """Who buys makes the next cards cheaper for the others. So if nobody has anything but junk, all might wait for each
-    other, and for ever. Hence every player in turn wants a card for its own sake for a while; in long games, many."""
-    if s.turn // SPELL % s.players != seat:
+    """A bonus for owning animalfolk cards, given to each player in turn for a while. A purchase makes the next cards
+    cheaper for the others, so players with nothing but junk could wait for each other forever. In long games the bonus
+    is per card."""
+    if s.turn // EAGER_TURNS % s.players != seat:
         return 0
     cards = s.scratch[CARDS] - s.scratch[JUNK_CARDS]
     return EAGERNESS * (cards if s.turn > LONG_GAME * s.players else min(cards, 1))
 
 
 def luck_scale(s: State) -> int:
-    """A stack is won or lost in a turn or two."""
+    """A stack can be won or lost within a turn or two."""
     return STACK

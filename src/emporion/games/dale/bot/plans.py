@@ -1,7 +1,7 @@
-"""Which stacks a player's cards will make, wherever they are, since they come round.
+"""The stacks that a player's cards can make, in all places, since all cards return to the hand.
 
-Cards are counted in the scratch row of the state, which is all zeros before and after. The cards of one set are one
-number: four bits for each value, the ones first.
+Cards are counted in the scratch row of the state, which is all zeros before and after. The cards of one set are packed
+into one number: four bits per value, value 1 first.
 """
 
 from __future__ import annotations
@@ -26,61 +26,61 @@ from emporion.games.dale.rules.legal import LARGEST_VALUE
 from emporion.games.dale.rules.macaws import HAND_SIZE
 from emporion.games.dale.rules.state import HAND, State
 
-PARTLY = 60  # percent of the part that a single card makes up of a stack for which another one has to be bought
+PARTLY = 60  # percent of a card's part of a stack for which another card must be bought
 CHEAPEST = 2  # the value of the cheapest cards in the market
 QUALITY = (
     0,
-    2, 8, 6, 8, 4, 3,  # macaws: Cookies, Shattered Relic and Spyglass help in every turn
+    2, 8, 6, 8, 4, 3,  # macaws: Cookies, Shattered Relic and Spyglass help every turn
     1, 10, 3, 2, 6, 2,  # pandas: Prepaid Good is a whole purchase
-    1, 4, 10, 8, 8, 8,  # raccoons: Rotten Food rids of junk and gives it to an opponent
-    8, 8, 8, 8, 6, 14,  # squirrels: they let other cards into a stack; Winter is Coming saves a turn
-    5, 6, 1, 8, 1, 6,  # ocelots: Charm builds for nothing now and then
-    4, 3, 3, 8, 4, 3,  # chameleons: nobody knows what they will be good for
+    1, 4, 10, 8, 8, 8,  # raccoons: Rotten Food moves junk to an opponent
+    8, 8, 8, 8, 6, 14,  # squirrels: they admit other cards to a stack; Winter is Coming saves a turn
+    5, 6, 1, 8, 1, 6,  # ocelots: Charm sometimes builds for free
+    4, 3, 3, 8, 4, 3,  # chameleons: their use is uncertain
     0,
 )  # fmt: skip
-"""What a card may do besides being worth its value, by kind."""
+"""The value of a card's abilities besides its number, by kind."""
 
-# Notes in the scratch row: the cards of sets 0 to 5, how many junk cards, and sums over all cards
+# Layout of the scratch row: the cards of sets 0 to 5, the number of junk cards, and sums over all cards
 JUNK_CARDS, VALUES, CARDS, QUALITIES = 6, 7, 8, 9
-GAP, GAP_WORTH, PARTNER, NOTES = 10, 11, 12, 13  # see `plan`
+GAP, GAP_VALUE, PARTNER, COUNTS = 10, 11, 12, 13  # see `plan`
 
-FIELD = 4  # bits for each value in the number that stands for the cards of a set
-GUARDS = 0b1000_1000_1000_1000_1000  # the highest bit of each: if one is borrowed, a card is missing
-ONES = 0b0001_0001_0001_0001_0001  # the lowest bit of each
+FIELD = 4  # bits per value in the packed cards of a set
+GUARDS = 0b1000_1000_1000_1000_1000  # the highest bit of each field: if one is borrowed, a card is missing
+ONES = 0b0001_0001_0001_0001_0001  # the lowest bit of each field
 
 
-def bundle(*values: int) -> int:
-    """Cards of one set with these values, as a number."""
+def packed(*values: int) -> int:
+    """Cards of one set with these values, packed into a number."""
     return sum(1 << FIELD * (value - 1) for value in values)
 
 
-UNIT = (0, *(bundle(VALUE[kind]) if TYPE[kind] != Type.COPIER else 0 for kind in range(1, JUNK)), 1)
-"""What a card adds to the notes of its set; copiers belong to none."""
+PACKED = (0, *(packed(VALUE[kind]) if TYPE[kind] != Type.COPIER else 0 for kind in range(1, JUNK)), 1)
+"""What a card adds to the count of its set; copiers are not counted."""
 
 WAYS_TO_BUILD = (
-    (bundle(1),),
-    (bundle(2), bundle(1, 1)),
-    (bundle(3), bundle(1, 2), bundle(1, 1, 1)),
-    (bundle(4), bundle(1, 3), bundle(2, 2), bundle(1, 1, 2)),
-    (bundle(5), bundle(1, 4), bundle(2, 3), bundle(1, 1, 3), bundle(1, 2, 2)),
-    (bundle(1, 5), bundle(2, 4), bundle(3, 3), bundle(1, 1, 4), bundle(1, 2, 3), bundle(2, 2, 2)),
-    (bundle(2, 5), bundle(3, 4), bundle(1, 1, 5), bundle(1, 2, 4), bundle(1, 3, 3), bundle(2, 2, 3)),
-    (bundle(3, 5), bundle(4, 4), bundle(1, 2, 5), bundle(1, 3, 4), bundle(2, 2, 4), bundle(2, 3, 3)),
+    (packed(1),),
+    (packed(2), packed(1, 1)),
+    (packed(3), packed(1, 2), packed(1, 1, 1)),
+    (packed(4), packed(1, 3), packed(2, 2), packed(1, 1, 2)),
+    (packed(5), packed(1, 4), packed(2, 3), packed(1, 1, 3), packed(1, 2, 2)),
+    (packed(1, 5), packed(2, 4), packed(3, 3), packed(1, 1, 4), packed(1, 2, 3), packed(2, 2, 2)),
+    (packed(2, 5), packed(3, 4), packed(1, 1, 5), packed(1, 2, 4), packed(1, 3, 3), packed(2, 2, 3)),
+    (packed(3, 5), packed(4, 4), packed(1, 2, 5), packed(1, 3, 4), packed(2, 2, 4), packed(2, 3, 3)),
 )
-"""With up to three cards of one set, stack 1 first, fewest cards first."""
+"""Combinations of up to three cards of one set, stack 1 first, fewest cards first."""
 WAYS = tuple(way for ways in WAYS_TO_BUILD for way in ways)
 NEEDS = tuple((way | way >> 1) & ONES for way in WAYS)
-"""The values of which each way needs a card."""
+"""The values that each combination needs."""
 FIRST_WAY = (0, 0, 1, 3, 6, 10, 15, 21, 27, 33)
-"""Where the ways to build a stack begin in `WAYS`, by its number."""
+"""The index in `WAYS` of the first combination for each stack number."""
 SPENDING = (0, 1, 2, 4, 5, 3)
-"""The sets in the order in which they are spent: squirrels last, they may be needed to let others in."""
+"""The order in which sets are spent: squirrels last, since they may be needed to admit other cards."""
 NO_WAY = -1
 
 
 def way_to_next_stack(s: State) -> int:
-    """How the active player will build the next stack: with cards of the hand, else with those looked at, else with all
-    that come round."""
+    """How the active player will build the next stack: with hand cards, else with looked-at cards, else with all
+    cards."""
     number = s.seats[s.active].stacks + 1
     count_hand(s, s.active)
     way = find_way(s, number)
@@ -95,7 +95,7 @@ def way_to_next_stack(s: State) -> int:
 
 
 def belongs_to(kind: int, way: int) -> bool:
-    """Whether a card is of use for a way to build a stack."""
+    """Whether a card is part of a way to build a stack."""
     if way == NO_WAY or DECK[kind] != way % DECKS or kind == JUNK:
         return False
     return WAYS[way // DECKS] >> FIELD * (VALUE[kind] - 1) & 7 > 0
@@ -105,14 +105,14 @@ def belongs_to(kind: int, way: int) -> bool:
 
 
 def count_hand(s: State, seat: int) -> None:
-    """Write down the cards of a hand."""
+    """Count the cards in a hand."""
     count_row(s, s.seats[seat].hand, s.seats[seat].hand_size)
     if seat == s.active:
         count_row(s, s.open, s.open_size)
 
 
 def count_piles(s: State, seat: int) -> None:
-    """Write down the cards of a player's deck and discard pile."""
+    """Count the cards in a player's deck and discard pile."""
     pile = s.piles[seat]
     for kind in range(1, KINDS):
         if pile.deck[kind] > 0:
@@ -127,25 +127,25 @@ def count_row(s: State, cards: MutableSequence[int], size: int) -> None:
 
 
 def count_card(s: State, kind: int, copies: int) -> None:
-    notes = s.scratch
-    notes[DECK[kind]] += UNIT[kind] * copies
-    notes[VALUES] += VALUE[kind] * copies
-    notes[CARDS] += copies
-    notes[QUALITIES] += QUALITY[kind] * copies
+    scratch = s.scratch
+    scratch[DECK[kind]] += PACKED[kind] * copies
+    scratch[VALUES] += VALUE[kind] * copies
+    scratch[CARDS] += copies
+    scratch[QUALITIES] += QUALITY[kind] * copies
 
 
 def clear_counts(s: State) -> None:
-    for note in range(NOTES):
+    for note in range(COUNTS):
         s.scratch[note] = 0
 
 
-def has(cards: int, wanted: int) -> bool:
+def contains(cards: int, wanted: int) -> bool:
     """Whether the cards of a set contain the wanted ones."""
     return (cards | GUARDS) - wanted & GUARDS == GUARDS
 
 
 def values_held(s: State) -> int:
-    """The values of the cards that are written down, whatever their sets, each as the lowest bit of its field."""
+    """The values of the counted cards in any set, each as the lowest bit of its field."""
     cards = 0
     for deck in range(DECKS):
         cards |= s.scratch[deck]
@@ -153,18 +153,18 @@ def values_held(s: State) -> int:
 
 
 def find_way(s: State, number: int) -> int:
-    """A way to build a stack with the cards that are written down: its place in `WAYS`, and the set."""
+    """A way to build a stack with the counted cards: its index in `WAYS` times DECKS, plus the set; or NO_WAY."""
     held = values_held(s)
     for way in range(FIRST_WAY[number], FIRST_WAY[number + 1]):
         if held & NEEDS[way] == NEEDS[way]:
             for deck in SPENDING:
-                if has(s.scratch[deck], WAYS[way]):
+                if contains(s.scratch[deck], WAYS[way]):
                     return way * DECKS + deck
     return NO_WAY
 
 
 def take_stack(s: State, number: int) -> int:
-    """Strike out the cards of a stack; percent of it that they make up."""
+    """Remove the cards of a stack from the counts; returns the percentage of the stack that they make up."""
     way = find_way(s, number)
     if way != NO_WAY:
         s.scratch[way % DECKS] -= WAYS[way // DECKS]
@@ -180,37 +180,37 @@ def take_stack(s: State, number: int) -> int:
 
 
 def take_card(s: State, value: int) -> None:
-    """Strike out a card of this value, which must be there."""
+    """Remove a card of this value, which must be counted."""
     for deck in SPENDING:
-        if has(s.scratch[deck], unit(value)):
+        if contains(s.scratch[deck], unit(value)):
             s.scratch[deck] -= unit(value)
             s.scratch[PARTNER] = deck * HAND + value
             return
 
 
 def take_mixed_stack(s: State, number: int) -> bool:
-    """Strike out a stack in which a squirrel lets another card in, or some junk."""
-    notes = s.scratch
-    if notes[Deck.SQUIRRELS] == 0:
+    """Remove a stack in which a squirrel admits another card, or junk; whether there is one."""
+    scratch = s.scratch
+    if scratch[Deck.SQUIRRELS] == 0:
         return False
     for squirrel in range(VALUE[EMPTY_CHEST], VALUE[NOSTALGIC_ITEM] + 1):
         rest = number - squirrel
-        if 1 <= rest <= LARGEST_VALUE and has(notes[Deck.SQUIRRELS], unit(squirrel)):
-            notes[Deck.SQUIRRELS] -= unit(squirrel)
+        if 1 <= rest <= LARGEST_VALUE and contains(scratch[Deck.SQUIRRELS], unit(squirrel)):
+            scratch[Deck.SQUIRRELS] -= unit(squirrel)
             if values_held(s) & unit(rest):
                 take_card(s, rest)
                 return True
-            if squirrel == VALUE[NOSTALGIC_ITEM] and rest == VALUE[JUNK] and notes[JUNK_CARDS] > 0:
+            if squirrel == VALUE[NOSTALGIC_ITEM] and rest == VALUE[JUNK] and scratch[JUNK_CARDS] > 0:
                 return True
-            notes[Deck.SQUIRRELS] += unit(squirrel)
+            scratch[Deck.SQUIRRELS] += unit(squirrel)
     rest = number - VALUE[STASHING_VENDOR]
-    if rest < HAND_SIZE and rest <= notes[JUNK_CARDS] and has(notes[Deck.SQUIRRELS], UNIT[STASHING_VENDOR]):
-        notes[Deck.SQUIRRELS] -= UNIT[STASHING_VENDOR]
-        notes[JUNK_CARDS] -= rest
+    if rest < HAND_SIZE and rest <= scratch[JUNK_CARDS] and contains(scratch[Deck.SQUIRRELS], PACKED[STASHING_VENDOR]):
+        scratch[Deck.SQUIRRELS] -= PACKED[STASHING_VENDOR]
+        scratch[JUNK_CARDS] -= rest
         return True
     return False
 
 
 def unit(value: int) -> int:
-    """One card of this value."""
+    """One card of this value, packed."""
     return 1 << FIELD * (value - 1)

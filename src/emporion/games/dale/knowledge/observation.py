@@ -1,6 +1,6 @@
-"""Features for learning: what a seat with perfect memory knows, written into a row of numbers.
+"""Features for machine learning: what a seat with perfect memory knows, as a row of numbers.
 
-The layout is told in docs/games/dale.md; `FEATURES` is its source. Seats come in turn order from the observer.
+`FEATURES` defines the layout; docs/games/dale.md lists it. Seats are in turn order from the observer.
 """
 
 from __future__ import annotations
@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from emporion.games.dale.knowledge.hidden_information import is_of_deck
-from emporion.games.dale.rules.agenda import LAST_QUESTION, Step, detail, present_step
+from emporion.games.dale.rules.agenda import LAST_QUESTION, Step, current_step, detail
 from emporion.games.dale.rules.cards import DECKS, KINDS, NO_CARD
 from emporion.games.dale.rules.hands import kind_of
 from emporion.games.dale.rules.questions import HIDDEN
 from emporion.games.dale.rules.state import MARKET, OWNERS, ROLLED, SLOTS, STACKS, THREW, State, first_cell
 from emporion.kernel.seats import SEATS
 
-FACES = KINDS - 1  # kinds from 1 on
-NEAR_TOP = 3  # cards of a discard pile and of a deck that are told in order
-SHOWN = 4  # open cards that are told one by one
+FACES = KINDS - 1  # kinds without kind 0
+NEAR_TOP = 3  # cards of a discard pile and of a deck that are listed in order
+SHOWN = 4  # open cards that are listed one by one
 SEAT_BLOCK = 4 * FACES + 2 * NEAR_TOP * FACES + 3 + STACKS
 CARD_BLOCK = 2 * FACES + 3
 LOOSE, UNKNOWN, OWN_DECK, COUNTS = 2 * OWNERS, 2 * OWNERS + 1, 2 * OWNERS + 2, 2 * OWNERS + 3  # tallies
@@ -26,8 +26,8 @@ DECISION_BLOCK = SHOWN * CARD_BLOCK + 5 * FACES + LAST_QUESTION + 1 + 2 * SEATS 
 
 FEATURES = (
     *(
-        (f"{who}: {what}", size)
-        for who in ("observer", "first seat after", "second seat after", "third seat after")
+        (f"{whose}: {what}", size)
+        for whose in ("observer", "first seat after", "second seat after", "third seat after")
         for what, size in (
             ("known hand cards by kind", FACES),
             ("discard pile by kind", FACES),
@@ -50,9 +50,9 @@ FEATURES = (
         for seat in ("0", "1", "2", "3")
     ),
     ("cards counted as hidden since before the market deck was last shuffled, by kind", FACES),
-    ("hidden cards that all have seen, by kind", FACES),
+    ("hidden cards that everyone has seen, by kind", FACES),
     ("cards whose place the observer does not know, by kind", FACES),
-    ("the observer's deck by kind, cards that somebody looks at included", FACES),
+    ("the observer's deck by kind, including looked-at cards", FACES),
     ("market's discard pile by kind", FACES),
     ("size of the market deck", 1),
     ("size of the market's discard pile", 1),
@@ -63,20 +63,20 @@ FEATURES = (
         for place in range(SHOWN)
         for what, size in (
             ("its kind", FACES),
-            ("what it is", FACES),
+            ("its identity", FACES),
             ("its value, its die was rolled, its ability was used", 3),
         )
     ),
     ("cards laid down by kind", FACES),
-    ("what they are, by kind", FACES),
-    ("cards looked at that the observer knows, by kind", FACES),
+    ("their identities, by kind", FACES),
+    ("looked-at cards that the observer knows, by kind", FACES),
     ("the technique in play", FACES),
-    ("the card that is asked about, or that lies under the own Blindfold", FACES),
+    ("the card that the question is about, or that the observer hides under the Blindfold", FACES),
     ("open question", LAST_QUESTION + 1),
     ("seat whose turn it is, from the observer", SEATS),
     ("target of the technique, from the observer", SEATS),
     (
-        "detail of the question, sum laid down, Flashy Shows, slot, count, open cards, cards looked at, over",
+        "detail of the question, sum laid down, Flashy Shows, slot, count, open cards, looked-at cards, over",
         8,
     ),
     ("number of players", SEATS - 1),
@@ -85,7 +85,7 @@ OBSERVATION_SIZE = SEATS * SEAT_BLOCK + TABLE_BLOCK + DECISION_BLOCK
 
 
 def observe(s: State, seat: int, out: MutableSequence[float]) -> None:
-    """Write the features for `seat`. A state and what `conceal` leaves of it give the same features."""
+    """Write the features for `seat`. A state and its concealed copy give the same features."""
     for index in range(OBSERVATION_SIZE):
         out[index] = 0
     for turn in range(s.players):
@@ -95,47 +95,47 @@ def observe(s: State, seat: int, out: MutableSequence[float]) -> None:
     observe_decision(s, seat, out, SEATS * SEAT_BLOCK + TABLE_BLOCK)
 
 
-def mark(out: MutableSequence[float], at: int, kind: int) -> None:
-    """Count a card in a block of kinds; no card is not counted."""
+def count_kind(out: MutableSequence[float], at: int, kind: int) -> None:
+    """Count a card in a block of kinds; NO_CARD is not counted."""
     if kind > 0:
         out[at + kind - 1] += 1
 
 
 def observe_seat(s: State, other: int, seat: int, out: MutableSequence[float], at: int) -> None:
-    them = s.seats[other]
+    player = s.seats[other]
     pile = s.piles[other]
-    for place in range(them.hand_size):
-        if them.hand_known[place] >> seat & 1:
-            mark(out, at, them.hand[place])
+    for place in range(player.hand_size):
+        if player.hand_known[place] >> seat & 1:
+            count_kind(out, at, player.hand[place])
     for place in range(pile.discard_size):
-        mark(out, at + FACES, pile.discard[place])
-    for cell in range(first_cell(them.stacks + 1)):
-        mark(out, at + 2 * FACES, them.stall[cell])
-    for cell in range(first_cell(them.stacks), first_cell(them.stacks + 1)):
-        mark(out, at + 3 * FACES, them.stall[cell])
+        count_kind(out, at + FACES, pile.discard[place])
+    for cell in range(first_cell(player.stacks + 1)):
+        count_kind(out, at + 2 * FACES, player.stall[cell])
+    for cell in range(first_cell(player.stacks), first_cell(player.stacks + 1)):
+        count_kind(out, at + 3 * FACES, player.stall[cell])
     for near in range(min(NEAR_TOP, pile.discard_size)):
-        mark(out, at + (4 + near) * FACES, pile.discard[pile.discard_size - 1 - near])
+        count_kind(out, at + (4 + near) * FACES, pile.discard[pile.discard_size - 1 - near])
     for near in range(min(NEAR_TOP, pile.top_size)):
         place = pile.top_size - 1 - near
         if pile.top_known[place] >> seat & 1:
-            mark(out, at + (4 + NEAR_TOP + near) * FACES, pile.top[place])
+            count_kind(out, at + (4 + NEAR_TOP + near) * FACES, pile.top[place])
     at += (4 + 2 * NEAR_TOP) * FACES
-    out[at] = them.hand_size
+    out[at] = player.hand_size
     out[at + 1] = pile.deck_size + pile.top_size
     out[at + 2] = pile.discard_size
-    for stack in range(them.stacks):
+    for stack in range(player.stacks):
         out[at + 3 + stack] = 1
 
 
 def observe_table(s: State, seat: int, out: MutableSequence[float], at: int) -> None:
     pile = s.piles[MARKET]
     for slot in range(SLOTS):
-        mark(out, at + slot * FACES, s.market[slot])
+        count_kind(out, at + slot * FACES, s.market[slot])
     if pile.discard_size > 0:
-        mark(out, at + SLOTS * FACES, pile.discard[pile.discard_size - 1])
+        count_kind(out, at + SLOTS * FACES, pile.discard[pile.discard_size - 1])
     at += (SLOTS + 1 + COUNTS) * FACES
     for place in range(pile.discard_size):
-        mark(out, at, pile.discard[place])
+        count_kind(out, at, pile.discard[place])
     at += FACES
     out[at] = pile.deck_size
     out[at + 1] = pile.discard_size
@@ -145,8 +145,8 @@ def observe_table(s: State, seat: int, out: MutableSequence[float], at: int) -> 
 
 
 def observe_hidden_cards(s: State, seat: int, out: MutableSequence[float], at: int) -> None:
-    """What everyone counts, decks in turn order from the observer and then the market's; what the observer alone knows
-    of the hidden cards, as `conceal` leaves it."""
+    """The public counts, decks in turn order from the observer and then the market's, and what only the observer knows
+    about hidden cards, as in a concealed state."""
     for owner in range(OWNERS):
         if owner == MARKET or owner < s.players:
             block = MARKET if owner == MARKET else (owner - seat + s.players) % s.players
@@ -158,24 +158,24 @@ def observe_hidden_cards(s: State, seat: int, out: MutableSequence[float], at: i
                 out[at + where * FACES + kind - 1] += pile.deck[kind]
             for place in range(pile.top_size):
                 if pile.top_known[place] >> seat & 1 == 0:
-                    mark(out, at + UNKNOWN * FACES, pile.top[place])
+                    count_kind(out, at + UNKNOWN * FACES, pile.top[place])
     for kind in range(1, KINDS):
         out[at + LOOSE * FACES + kind - 1] = s.loose[kind]
         out[at + UNKNOWN * FACES + kind - 1] += s.unknown[kind]
     for owner in range(s.players):
-        them = s.seats[owner]
-        for place in range(them.hand_size):
-            if them.hand_known[place] >> seat & 1 == 0:
-                mark(out, at + UNKNOWN * FACES, them.hand[place])
+        player = s.seats[owner]
+        for place in range(player.hand_size):
+            if player.hand_known[place] >> seat & 1 == 0:
+                count_kind(out, at + UNKNOWN * FACES, player.hand[place])
     for place in range(s.looked_size):
         if s.looked_known[place] >> seat & 1 == 0:
-            mark(out, at + (OWN_DECK if is_of_deck(s, place, seat) else UNKNOWN) * FACES, s.looked[place])
+            count_kind(out, at + (OWN_DECK if is_of_deck(s, place, seat) else UNKNOWN) * FACES, s.looked[place])
 
 
 def observe_decision(s: State, seat: int, out: MutableSequence[float], at: int) -> None:
     for place in range(min(SHOWN, s.open_size)):
-        mark(out, at, s.open[place])
-        mark(out, at + FACES, s.open_as[place])
+        count_kind(out, at, s.open[place])
+        count_kind(out, at + FACES, s.open_as[place])
         out[at + 2 * FACES] = s.open_base[place] + s.flashy
         out[at + 2 * FACES + 1] = 1 if s.open_marks[place] & ROLLED else 0
         out[at + 2 * FACES + 2] = 1 if s.open_marks[place] & THREW else 0
@@ -183,16 +183,16 @@ def observe_decision(s: State, seat: int, out: MutableSequence[float], at: int) 
     at += (SHOWN - min(SHOWN, s.open_size)) * CARD_BLOCK
     laid = 0
     for place in range(s.laid_size):
-        mark(out, at, s.laid[place])
-        mark(out, at + FACES, s.laid_as[place])
+        count_kind(out, at, s.laid[place])
+        count_kind(out, at + FACES, s.laid_as[place])
         laid += s.laid_value[place]
     for place in range(s.looked_size):
         if s.looked_known[place] >> seat & 1:
-            mark(out, at + 2 * FACES, s.looked[place])
-    mark(out, at + 3 * FACES, s.in_play_as)
-    mark(out, at + 4 * FACES, card_in_question(s, seat))
+            count_kind(out, at + 2 * FACES, s.looked[place])
+    count_kind(out, at + 3 * FACES, s.in_play_as)
+    count_kind(out, at + 4 * FACES, card_in_question(s, seat))
     at += 5 * FACES
-    out[at + present_step(s)] = 1
+    out[at + current_step(s)] = 1
     at += LAST_QUESTION + 1
     out[at + (s.active - seat + s.players) % s.players] = 1
     if s.in_play_as > 0:
@@ -210,10 +210,10 @@ def observe_decision(s: State, seat: int, out: MutableSequence[float], at: int) 
 
 
 def card_in_question(s: State, seat: int) -> int:
-    """The card under the own Blindfold, or the copier or Accordion that the open question is about."""
+    """The card that the observer hides under the Blindfold, or the copier or Accordion in question."""
     if seat == s.active and s.hidden > 0:
         return kind_of(s, s.hidden)
-    step = present_step(s)
+    step = current_step(s)
     secret = step == Step.IDENTITY and detail(s) == HIDDEN and seat != s.active
     if (step != Step.IDENTITY and step != Step.WORTH) or secret:
         return NO_CARD

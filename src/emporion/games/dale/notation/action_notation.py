@@ -1,4 +1,4 @@
-"""Actions as people write them: `buy +2`, `play mac4`, `card junk`, `as pan2`, `pick squ3`, `player P2`, `end`."""
+"""Action notation: `buy +2`, `play mac4`, `card junk`, `as pan2`, `pick squ3`, `player P2`, `end`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from emporion.kernel.notation import Notation
 from emporion.kernel.seats import SEAT_NAMES
 
 REFERENCES = (*CODES, *(f"open{place + 1}" for place in range(actions.OPEN_CARDS)))
-"""What cards of a hand are called: kinds, then open cards by their place."""
+"""Names of the cards in a hand: kinds, then open cards by their place."""
 
 BY_REFERENCE = {
     "play": actions.PLAY,

@@ -1,4 +1,4 @@
-"""What a position of Dale of Merchants may leave out, and what makes one impossible.
+"""Positions: the defaults of missing fields, and the checks for impossible positions.
 
 Where cards lie is checked here; cards laid down, open or looked at in `position_laid_cards.py`; the agenda and the open
 question in `position_agenda.py` and `position_fields.py`.
@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from emporion.games.dale.knowledge.hidden_information import whose_cards_are_looked_at
+from emporion.games.dale.knowledge.hidden_information import owner_of_looked_cards
 from emporion.games.dale.notation.position_agenda import (
+    agenda_problems,
     answer_problems,
     field_problems,
     in_play_problems,
     room_problems,
-    shape_problems,
     unused_problems,
 )
 from emporion.games.dale.notation.position_laid_cards import looked_problems, open_problems
-from emporion.games.dale.rules.agenda import Step, detail, present_step
+from emporion.games.dale.rules.agenda import Step, current_step, detail
 from emporion.games.dale.rules.cards import CHARM, CODES, COPIES, DECK, DECKS, JUNK, KINDS, VALUE, Deck
-from emporion.games.dale.rules.hands import ELSEWHERE, show_in_hand
+from emporion.games.dale.rules.hands import OUTSIDE_HAND, show_in_hand
 from emporion.games.dale.rules.options import RANDOM
 from emporion.games.dale.rules.questions import CHARMED, HIDDEN, in_game
 from emporion.games.dale.rules.state import FROM_DECK, LAID, MARKET, MOST_JUNK, SETTLED, STACKS, State, first_cell
@@ -29,10 +29,10 @@ from emporion.kernel.seats import EVERYONE, SEAT_NAMES
 
 
 def complete(s: State, given: frozenset[str]) -> None:
-    """Sizes are counted. A left-out agenda is the question for an action, unless the game is over. Left-out decks of
-    the game are those of the options, or else of the cards that lie somewhere. Left-out knowledge: players know their
-    own cards, and everybody the card in question. Left-out box and market deck: all cards of the game that lie nowhere
-    else. Left-out `loose`: every hidden card is counted as of the deck of the place where it is."""
+    """Fill in the fields that a position may leave out. Sizes are counted. Steps: the question for an action, unless
+    the game is over. Decks: those of the options, or else those of the cards present. Knowledge: players know their own
+    cards, and everyone knows the card in question. Box and market deck: all cards of the game that are nowhere else.
+    `loose`: every hidden card is counted as from the deck of its place."""
     count_sizes(s)
     if "steps" not in given and not s.over:
         s.steps[:2], s.stages[:2], s.depth = [Step.TURN, Step.ACTION], [0, 0], 2
@@ -42,7 +42,7 @@ def complete(s: State, given: frozenset[str]) -> None:
     for seat in range(s.players):
         fill_in_knowledge(s, seat)
     fill_in_open_cards(s)
-    if present_step(s) == Step.WORTH or (present_step(s) == Step.IDENTITY and detail(s) != HIDDEN):
+    if current_step(s) == Step.WORTH or (current_step(s) == Step.IDENTITY and detail(s) != HIDDEN):
         show_in_hand(s, s.active, s.binding, 1)
     if "box" not in given:
         put_rest_away(s, lying)
@@ -55,8 +55,7 @@ def complete(s: State, given: frozenset[str]) -> None:
 
 
 def put_rest_away(s: State, lying: list[int]) -> None:
-    """Cards of value 1 that no player got are in the box (2.2); other cards that lie nowhere are the market deck, if
-    that was left out."""
+    """Missing cards of value 1 go to the box (2.2); other missing cards form the market deck, if that was left out."""
     pile = s.piles[MARKET]
     left_out = pile.deck_size == 0
     for kind in range(1, JUNK):
@@ -81,7 +80,7 @@ def count_sizes(s: State) -> None:
 
 
 def fill_in_knowledge(s: State, seat: int) -> None:
-    """A hand is sorted by kind. A card of which nothing is known is known to its owner."""
+    """Sort a hand by kind. A card without knowledge is known to its owner."""
     me, pile = s.seats[seat], s.piles[seat]
     order = sorted(range(len(me.hand)), key=lambda at: me.hand[at] or KINDS)
     me.hand, me.hand_known = [me.hand[at] for at in order], [me.hand_known[at] for at in order]
@@ -91,7 +90,7 @@ def fill_in_knowledge(s: State, seat: int) -> None:
 
 
 def fill_in_open_cards(s: State) -> None:
-    """An open card of which nothing is said is itself; the active player sees the cards looked at."""
+    """An open card without an identity is itself; the active player sees the looked-at cards."""
     for at in range(s.open_size):
         if not s.open_as[at]:
             s.open_as[at] = s.open[at]
@@ -102,7 +101,7 @@ def fill_in_open_cards(s: State) -> None:
 
 
 def hidden_cards(s: State) -> list[list[int]]:
-    """The cards of which not everyone knows where they are, by the owner of their place and by kind."""
+    """The cards whose place is not known to everyone, by the owner of the place and by kind."""
     hidden = [list(pile.deck) for pile in s.piles]
     for owner, pile in enumerate(s.piles):
         for kind, known in zip(pile.top, pile.top_known, strict=True):
@@ -111,14 +110,14 @@ def hidden_cards(s: State) -> list[list[int]]:
         for kind, known in zip(place.hand, place.hand_known, strict=True):
             hidden[owner][kind] += known != EVERYONE
     for kind in s.looked:
-        hidden[whose_cards_are_looked_at(s)][kind] += 1
+        hidden[owner_of_looked_cards(s)][kind] += 1
     for cards in hidden:
         cards[0] = 0
     return hidden
 
 
 def cards_by_kind(s: State) -> list[int]:
-    """How many cards of each kind are in play, wherever they lie."""
+    """The number of cards in play by kind, in all places."""
     lying = [0] * KINDS
     for seat in s.seats[: s.players]:
         for kind in (*seat.hand, *seat.stall):
@@ -132,22 +131,22 @@ def cards_by_kind(s: State) -> list[int]:
         lying[kind] += 1
     for place, kind in enumerate(s.open):
         lying[kind] += not is_thrown_away(s, place)
-    for kind, used in zip(s.laid, s.laid_from, strict=True):
-        lying[kind] += used <= JUNK  # the others still lie open or in the discard pile
-    if present_step(s) == Step.IDENTITY and detail(s) == CHARMED and 0 < s.binding - ELSEWHERE <= JUNK:
-        lying[s.binding - ELSEWHERE] += 1  # the card that Charm turned up lies nowhere else
+    for kind, reference in zip(s.laid, s.laid_from, strict=True):
+        lying[kind] += reference <= JUNK  # the others are still in the open row or the discard pile
+    if current_step(s) == Step.IDENTITY and detail(s) == CHARMED and 0 < s.binding - OUTSIDE_HAND <= JUNK:
+        lying[s.binding - OUTSIDE_HAND] += 1  # the card that Charm turned up is nowhere else
     lying[0] = 0
     return lying
 
 
 def is_thrown_away(s: State, place: int) -> bool:
-    """Whether an open card was paid as junk and thrown away; it leaves the row when the purchase is done."""
+    """Whether an open card was paid as junk and thrown away. It leaves the row when the purchase is done."""
     laid = s.open_marks[place] & LAID > 0
-    return laid and present_step(s) == Step.JUNK_AWAY and JUNK + 1 + place not in s.laid_from
+    return laid and current_step(s) == Step.JUNK_AWAY and JUNK + 1 + place not in s.laid_from
 
 
 def guessed_decks(s: State, lying: list[int]) -> int:
-    """The decks of the cards that lie somewhere, and the first others that complete the number."""
+    """The decks of the cards present, filled up with the first other decks."""
     decks = 0
     for kind in range(1, JUNK):
         decks |= (lying[kind] > 0) << DECK[kind]
@@ -158,7 +157,7 @@ def guessed_decks(s: State, lying: list[int]) -> int:
 
 
 def option_problems(s: State) -> list[str]:
-    """Decks that are not as many as the game needs."""
+    """Whether the options name the right number of decks."""
     chosen = s.options.decks.bit_count()
     if chosen and chosen != s.players + 1:
         return [f"options.decks: {s.players} players need {s.players + 1} decks, found {chosen}"]
@@ -166,12 +165,12 @@ def option_problems(s: State) -> list[str]:
 
 
 def problems(s: State) -> list[str]:
-    """What cannot be; each line names the field. Each check relies on those before it."""
+    """Why a position is impossible; each line names a field. Each check relies on the checks before it."""
     checks = [option_problems, table_problems, row_problems, card_problems, knowledge_problems, open_problems]
     if s.over:
         checks += [end_problems]
     else:
-        checks += [shape_problems, room_problems, looked_problems, field_problems, answer_problems]
+        checks += [agenda_problems, room_problems, looked_problems, field_problems, answer_problems]
     for check in checks:
         if found := check(s):
             return found
@@ -179,7 +178,7 @@ def problems(s: State) -> list[str]:
 
 
 def table_problems(s: State) -> list[str]:
-    """Decks and seats that are not in the game."""
+    """Checks decks, seats, Flashy Shows and the number of stacks."""
     found = []
     if s.decks.bit_count() != s.players + 1:
         found.append(f"decks: {s.players} players need {s.players + 1} decks, found {s.decks.bit_count()}")
@@ -197,7 +196,7 @@ def table_problems(s: State) -> list[str]:
 
 
 def row_problems(s: State) -> list[str]:
-    """More that is said about cards than there are cards."""
+    """Rows of card attributes that are longer than their row of cards."""
     rows: list[tuple[str, Any, str]] = [("looked", s, "looked"), ("open", s, "open"), ("laid", s, "laid")]
     rows += [(f"seats[{seat}].hand", place, "hand") for seat, place in enumerate(s.seats[: s.players])]
     rows += [(f"piles.{name}.top", pile, "top") for name, pile in zip((*SEAT_NAMES, "market"), s.piles, strict=True)]
@@ -211,7 +210,7 @@ def row_problems(s: State) -> list[str]:
 
 
 def card_problems(s: State) -> list[str]:
-    """Cards that lie where they cannot, do not exist, or are missing."""
+    """Cards in impossible places, too many cards, and missing cards."""
     pile = s.piles[MARKET]
     found = [
         f"{name}: junk is never there, it returns to the junk pile"
@@ -224,7 +223,7 @@ def card_problems(s: State) -> list[str]:
         if cards
     ]
     if pile.top_size:
-        found.append("piles.market.top: nobody puts cards on top of the market deck")
+        found.append("piles.market.top: no card effect puts cards on top of the market deck")
     lying = [count + boxed for count, boxed in zip(cards_by_kind(s), s.box, strict=True)]
     for kind in range(1, JUNK):
         copies = COPIES[kind] if s.decks >> DECK[kind] & 1 else 0
@@ -242,7 +241,7 @@ def card_problems(s: State) -> list[str]:
 
 
 def knowledge_problems(s: State) -> list[str]:
-    """Players know their own hands, and every hidden card is counted once."""
+    """Whether players know their own hands, and every hidden card is counted once."""
     found = [
         f"seats[{seat}].hand_known[{at}]: players know their own cards"
         for seat, place in enumerate(s.seats[: s.players])
@@ -255,13 +254,13 @@ def knowledge_problems(s: State) -> list[str]:
         if sum(counted) != hidden[kind]:
             found.append(
                 f"loose: {sum(counted)} hidden cards {CODES[kind - 1]} are counted, there are {hidden[kind]} "
-                "(leave out loose, and everything is counted anew)"
+                "(leave out loose, and all cards are counted again)"
             )
     return found
 
 
 def end_problems(s: State) -> list[str]:
-    """At the end the active player has eight stacks, and nothing is left to do. A Charm may still be in play."""
+    """At the end only the active player has eight stacks and no step is open. A Charm may still be in play."""
     found = []
     if s.depth:
         found.append("steps: the game is over, nothing is left to do")

@@ -1,8 +1,7 @@
-"""Which agendas play can reach: what stands above what, with which technique in play, and which fields are in use then.
+"""The agendas that play can reach: their steps, the technique in play, and the fields in use.
 
-`SHAPES` is the whole list. An agenda is written as in a position, but several extra stacks in a row count as one, and
-the players in question of `opponent` and `victim` are left out; both have checks. Fields for which a shape has no check
-are not in use.
+`SHAPES` lists them all. An agenda is written as in a position, but consecutive extra stacks count as one, and the
+details of `opponent` and `victim` are left out; both have checks. A field without a check in a shape is not in use.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ from emporion.games.dale.notation.position_fields import (
 )
 from emporion.games.dale.notation.position_laid_cards import exists, not_laid_twice, payment, payment_made, stack
 from emporion.games.dale.rules.actions import LONGEST_LEGAL
-from emporion.games.dale.rules.agenda import LAST_QUESTION, STEP_NAMES, Agenda, present_step
+from emporion.games.dale.rules.agenda import LAST_QUESTION, STEP_NAMES, Agenda, current_step
 from emporion.games.dale.rules.cards import (
     ACORN,
     BLINDFOLD,
@@ -84,7 +83,7 @@ Check = Callable[[State], str]
 
 @dataclass(frozen=True)
 class Shape:
-    """An agenda, the technique in play, and the checks by field, each of which relies on those before it."""
+    """An agenda, the technique in play, and the checks by field. Each check relies on the checks before it."""
 
     agenda: str
     card: int
@@ -102,7 +101,7 @@ BREAKS = (
     shape("turn extra_stack", steps=extra_stacks),
     shape("turn technique:2 extra_stack", CHARM, steps=extra_stacks),
 )
-"""Questions at which abilities may be used. They may find the last answer still there."""
+"""Questions at which abilities may be used. `chosen` may still hold the last answer."""
 
 STACKS_BEGUN = (
     ("turn", NO_CARD),
@@ -110,7 +109,7 @@ STACKS_BEGUN = (
     ("turn technique:2", CHARM),
     ("turn technique:2 extra_stack", CHARM),
 )
-"""Where a stack can be begun: as an action, or as an extra stack, after Charm too."""
+"""Where a stack can be started: as an action or as an extra stack, also after Charm."""
 
 SHAPES = (
     *BREAKS,
@@ -193,55 +192,55 @@ TAKEN = (
     ("turn technique:2 looked_card:2", SPECIAL_OFFER),
     ("turn technique:2 hand_card", DIRTY_EXCHANGE),
 )
-"""Where a card has come into the hand and the one that it is for still counts."""
+"""Where a new card is already in the hand while the card that it replaces still counts."""
 
 EMPTY_UNLESS_USED = ("count", "bought", "hidden", "hidden_as", "looked", "laid")
 
 
 def agenda_of(s: State) -> str:
-    """The agenda as the shapes write it."""
+    """The agenda as written in the shapes."""
     words = Agenda().encode(s)
     kept = [word for place, word in enumerate(words) if place == 0 or word != "extra_stack" or words[place - 1] != word]
     return " ".join(word.partition(":")[0] if word.startswith(("opponent:", "victim:")) else word for word in kept)
 
 
-def shape_problems(s: State) -> list[str]:
+def agenda_problems(s: State) -> list[str]:
     """Whether this agenda can be reached with this technique in play."""
     agenda = agenda_of(s)
     fitting = [each for each in SHAPES if each.agenda == agenda]
     if not fitting:
-        return [f"steps: {likely(s)}, found {agenda or 'nothing'}"]
+        return [f"steps: {expected_agenda(s)}, found {agenda or 'nothing'}"]
     if s.in_play_as not in [each.card for each in fitting]:
-        cards = " or ".join(named(each.card) for each in fitting)
-        return [f"in_play_as: expected {cards} with these steps, found {named(s.in_play_as)}"]
+        cards = " or ".join(code_of(each.card) for each in fitting)
+        return [f"in_play_as: expected {cards} with these steps, found {code_of(s.in_play_as)}"]
     return in_play_problems(s)
 
 
 def in_play_problems(s: State) -> list[str]:
-    """Whether the card in play is what it is said to be, or a copier of that."""
+    """Whether the card in play has the identity given, or is a copier of it."""
     copied = COPIERS >> s.in_play & 1 and exists(s, s.in_play_as)
     if s.in_play == s.in_play_as or (s.in_play and copied):
         return []
-    return [f"in_play: expected {named(s.in_play_as)} or a copier of it, found {named(s.in_play)}"]
+    return [f"in_play: expected {code_of(s.in_play_as)} or a copier of it, found {code_of(s.in_play)}"]
 
 
-def named(kind: int) -> str:
+def code_of(kind: int) -> str:
     return CODES[kind - 1] if kind else "none"
 
 
-def likely(s: State) -> str:
-    """The agendas that end as this one does."""
+def expected_agenda(s: State) -> str:
+    """The agendas that end with the same question, for the error message."""
     last = Agenda().encode(s)[-1:]
-    if not last or present_step(s) > LAST_QUESTION:
+    if not last or current_step(s) > LAST_QUESTION:
         return "expected a question as the last step"
-    name = STEP_NAMES[present_step(s)]
+    name = STEP_NAMES[current_step(s)]
     same = [each.agenda for each in SHAPES if each.agenda.split()[-1] == last[0]]
     alike = [each.agenda for each in SHAPES if each.agenda.split()[-1].partition(":")[0] == name]
     return f"expected {' or '.join(dict.fromkeys(same or alike))}"
 
 
 def field_problems(s: State) -> list[str]:
-    """Whether the fields fit the shape of the agenda, which is one of the list; the first that does not."""
+    """The first field that does not fit the shape of the agenda, which must be listed."""
     agenda = agenda_of(s)
     checks = next(each.checks for each in SHAPES if each.agenda == agenda and each.card == s.in_play_as)
     found = unused_problems(s, frozenset(checks))
@@ -255,7 +254,7 @@ def field_problems(s: State) -> list[str]:
 
 
 def unused_problems(s: State, used: frozenset[str]) -> list[str]:
-    """Fields that are not in use and say something."""
+    """Fields that are not in use and not empty."""
     return [line for name in EMPTY_UNLESS_USED if name not in used and (line := unused(s, name))]
 
 
@@ -268,9 +267,9 @@ def unused(s: State, name: str) -> str:
 
 
 def room_problems(s: State) -> list[str]:
-    """No hand ever holds more cards than there is room for: those in play and laid down come out of it."""
+    """Whether the hand fits its capacity, including the cards in play and laid down, which come from it."""
     held = cards_in_hand(s, s.active) + (s.in_play != NO_CARD)
-    held += sum(0 < used <= JUNK for used in s.laid_from)
+    held += sum(0 < reference <= JUNK for reference in s.laid_from)
     held -= (agenda_of(s), s.in_play_as) in TAKEN
     if held <= HAND:
         return []
@@ -283,4 +282,4 @@ def answer_problems(s: State) -> list[str]:
     """Whether the open question can be answered."""
     if legal(clone(s), [0] * (LONGEST_LEGAL + 1)) > 0:
         return []
-    return [f"steps: {STEP_NAMES[present_step(s)]} has no possible answer with these cards"]
+    return [f"steps: {STEP_NAMES[current_step(s)]} has no possible answer with these cards"]

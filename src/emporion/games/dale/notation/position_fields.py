@@ -1,10 +1,10 @@
-"""What the open question and the fields it uses must be like. A check gives a line that begins with the field, or
-nothing; `position_agenda.py` says which agenda has which checks."""
+"""Checks of a position: when a question can be asked, and the fields it uses. A check returns a line that begins with
+the field's name, or nothing; `position_agenda.py` lists which agenda has which checks."""
 
 from __future__ import annotations
 
 from emporion.games.dale.rules.actions import REFERENCES
-from emporion.games.dale.rules.agenda import STEP_NAMES, Step, detail, present_step
+from emporion.games.dale.rules.agenda import STEP_NAMES, Step, current_step, detail
 from emporion.games.dale.rules.building import copies_left
 from emporion.games.dale.rules.cards import (
     ACCORDION,
@@ -15,8 +15,8 @@ from emporion.games.dale.rules.cards import (
     WINTER_IS_COMING,
     Deck,
 )
-from emporion.games.dale.rules.chameleons import identities, printed
-from emporion.games.dale.rules.hands import ELSEWHERE, TOP_DISCARD, cards_in_hand, holds, is_in_open_row, is_settled
+from emporion.games.dale.rules.chameleons import identities, identity_kind
+from emporion.games.dale.rules.hands import OUTSIDE_HAND, TOP_DISCARD, cards_in_hand, holds, is_in_open_row, is_settled
 from emporion.games.dale.rules.pandas import MOST_JUNK_AWAY, different_market_cards
 from emporion.games.dale.rules.piles import can_draw
 from emporion.games.dale.rules.questions import in_game, opponents, order_matters
@@ -27,11 +27,11 @@ from emporion.kernel.seats import SEAT_NAMES
 MAY_BE_WINTER = COPIERS | 1 << WINTER_IS_COMING
 
 
-# When a question is asked at all
+# When a question can be asked
 
 
 def abilities(s: State) -> str:
-    asked = STEP_NAMES[present_step(s)]
+    asked = STEP_NAMES[current_step(s)]
     return "" if abilities_in_game(s) else f"steps: {asked} is asked only with pandas or chameleons in the game"
 
 
@@ -65,14 +65,14 @@ def cards_left(s: State) -> str:
 def animalfolk_discarded(s: State) -> str:
     pile = s.piles[s.active]
     found = any(kind != JUNK for kind in pile.discard[: pile.discard_size])
-    return "" if found else "steps: discarded_card is asked only with an animalfolk card in the own discard pile"
+    return "" if found else "steps: discarded_card is asked only with an animalfolk card in the player's discard pile"
 
 
 def extra_stacks(s: State) -> str:
-    """Each extra stack was won by a Winter is Coming of the stacks built last. (One may be left without: a table dealt
-    anew, in which a stack cannot be completed, takes it back like this.)"""
+    """Each extra stack was earned by a Winter is Coming in the stacks built last. One may be left without, since
+    `abandon_decision` in a redeal turns an impossible stack into an extra stack."""
     left = s.steps[: s.depth].count(Step.EXTRA_STACK)
-    left += Step.BUILDING in s.steps and (left > 0 or s.in_play != NO_CARD)  # the one that is being built
+    left += Step.BUILDING in s.steps and (left > 0 or s.in_play != NO_CARD)  # the stack being built
     most = most_extra_stacks(s)
     return (
         "" if left <= max(1, most) else f"steps: {left} extra stacks, the stall of {SEAT_NAMES[s.active]} allows {most}"
@@ -94,12 +94,12 @@ def most_extra_stacks(s: State) -> int:
 
 
 def asked_about(s: State, players: int, fewest: int) -> str:
-    """A question about some of the opponents, as bits."""
+    """The question asks about exactly these opponents, as bits."""
     among = [name for seat, name in enumerate(SEAT_NAMES) if players >> seat & 1]
     if len(among) < fewest:
-        return f"steps: {STEP_NAMES[present_step(s)]} is asked only where there are {fewest} players to choose from"
+        return f"steps: {STEP_NAMES[current_step(s)]} is asked only where there are {fewest} players to choose from"
     if detail(s) != players:
-        asked = STEP_NAMES[present_step(s)]
+        asked = STEP_NAMES[current_step(s)]
         return f"steps: expected {asked}:{players} (1 for P1, 2 for P2, 4 for P3, 8 for P4), found {asked}:{detail(s)}"
     return ""
 
@@ -130,7 +130,7 @@ def others(s: State) -> list[int]:
     return [seat for seat in range(s.players) if seat != s.active]
 
 
-# What the fields say
+# The values of fields
 
 
 def number(name: str, found: int, low: int, high: int) -> str:
@@ -140,12 +140,12 @@ def number(name: str, found: int, low: int, high: int) -> str:
 
 
 def opponent(s: State) -> str:
-    return "" if s.target != s.active else f"target: {SEAT_NAMES[s.target]} cannot be the own opponent"
+    return "" if s.target != s.active else f"target: {SEAT_NAMES[s.target]} cannot be their own opponent"
 
 
 def opponent_with_stacks(s: State) -> str:
     few = s.seats[s.target].stacks < 2
-    return opponent(s) or (f"target: {SEAT_NAMES[s.target]} has less than two stacks to choose from" if few else "")
+    return opponent(s) or (f"target: {SEAT_NAMES[s.target]} has fewer than two stacks to choose from" if few else "")
 
 
 def opponent_with_room(s: State) -> str:
@@ -154,7 +154,7 @@ def opponent_with_room(s: State) -> str:
 
 
 def hand_before(s: State) -> str:
-    """As many cards as were in the hand, some of which are discarded by now."""
+    """The size of the hand before discarding; some cards are discarded already."""
     left = cards_in_hand(s, s.active)
     return number("count", s.count, left, min(left + s.piles[s.active].discard_size, HAND - 1))
 
@@ -168,8 +168,8 @@ def thrown_away(s: State) -> str:
 
 
 def stack_with_choice(s: State) -> str:
-    them = s.seats[s.target]
-    cells = them.stall[first_cell(s.count) : first_cell(s.count + 1)] if 0 < s.count <= them.stacks else []
+    target = s.seats[s.target]
+    cells = target.stall[first_cell(s.count) : first_cell(s.count + 1)] if 0 < s.count <= target.stacks else []
     choice = len(set(cells) - {NO_CARD}) > 1
     return "" if choice else f"count: expected a stack of {SEAT_NAMES[s.target]} with different cards, found {s.count}"
 
@@ -180,8 +180,9 @@ def place_of_new_value(s: State) -> str:
 
 
 def accordion(s: State) -> str:
-    right = 0 < s.count <= REFERENCES and identities(s, s.binding) >> s.count & 1 and printed(s, s.count) == ACCORDION
-    return "" if right else f"count: expected what makes the card an Accordion, found {s.count}"
+    possible = 0 < s.count <= REFERENCES and identities(s, s.binding) >> s.count & 1
+    right = possible and identity_kind(s, s.count) == ACCORDION
+    return "" if right else f"count: expected the identity that makes the card an Accordion, found {s.count}"
 
 
 def for_sale(s: State) -> str:
@@ -199,7 +200,7 @@ def essential_purchase(s: State) -> str:
 
 
 def in_hand(s: State, reference: int) -> bool:
-    """Whether a reference names a card of the active player's hand that is not laid down."""
+    """Whether a reference names a card in the active player's hand that is not laid down."""
     if is_in_open_row(reference):
         place = reference - JUNK - 1
         return place < s.open_size and s.open_marks[place] & LAID == 0
@@ -207,8 +208,8 @@ def in_hand(s: State, reference: int) -> bool:
 
 
 def for_a_stack(s: State, reference: int) -> bool:
-    """The same, or a card of the discard pile."""
-    if ELSEWHERE < reference <= TOP_DISCARD and s.laid_size > 0:
+    """The same, or a card in the discard pile."""
+    if OUTSIDE_HAND < reference <= TOP_DISCARD and s.laid_size > 0:
         return copies_left(s, s.laid_size, reference) > 0
     return in_hand(s, reference)
 
@@ -219,20 +220,20 @@ def card_in_question(s: State, right: bool, what: str) -> str:
 
 def copier(s: State) -> str:
     right = in_hand(s, s.binding) and not is_settled(s, s.binding)
-    return card_in_question(s, right, "a copier of the hand")
+    return card_in_question(s, right, "a copier in the hand")
 
 
 def copier_for_a_stack(s: State) -> str:
     right = for_a_stack(s, s.binding) and not is_settled(s, s.binding)
-    return card_in_question(s, right, "a copier of the hand or the discard pile")
+    return card_in_question(s, right, "a copier in the hand or the discard pile")
 
 
 def card_for_a_stack(s: State) -> str:
-    return card_in_question(s, for_a_stack(s, s.binding), "a card of the hand or the discard pile")
+    return card_in_question(s, for_a_stack(s, s.binding), "a card in the hand or the discard pile")
 
 
 def turned_up_copier(s: State) -> str:
-    kind = s.binding - ELSEWHERE
+    kind = s.binding - OUTSIDE_HAND
     return card_in_question(s, 0 < kind < JUNK and COPIERS >> kind & 1 > 0, "the copier that Charm turned up")
 
 
@@ -241,12 +242,12 @@ def same_as_hidden(s: State) -> str:
 
 
 def hidden_card(s: State) -> str:
-    return "" if in_hand(s, s.hidden) else f"hidden: expected a card of the hand by its reference, found {s.hidden}"
+    return "" if in_hand(s, s.hidden) else f"hidden: expected a hand card by its reference, found {s.hidden}"
 
 
 def hidden_identity(s: State) -> str:
     right = 0 < s.hidden_as <= REFERENCES and identities(s, s.hidden) >> s.hidden_as & 1
-    return "" if right else f"hidden_as: expected what the hidden card may be, found {s.hidden_as}"
+    return "" if right else f"hidden_as: expected a possible identity of the hidden card, found {s.hidden_as}"
 
 
 def two_cards(s: State) -> str:

@@ -1,9 +1,9 @@
-"""Whether cards that are laid down, lie open or are looked at can lie there like this."""
+"""Checks of a position: open cards, cards laid down and looked-at cards."""
 
 from __future__ import annotations
 
 from emporion.games.dale.rules.agenda import Step
-from emporion.games.dale.rules.building import copies_left, fits, key_at, laid_sum
+from emporion.games.dale.rules.building import copies_left, fits, laid_sum, sort_key_at
 from emporion.games.dale.rules.cards import (
     ACCORDION,
     BOLD_HAGGLER,
@@ -17,12 +17,12 @@ from emporion.games.dale.rules.cards import (
     VALUE,
     Deck,
 )
-from emporion.games.dale.rules.hands import ELSEWHERE, TOP_DISCARD, is_in_open_row, kind_of
+from emporion.games.dale.rules.hands import OUTSIDE_HAND, TOP_DISCARD, is_in_open_row, kind_of
 from emporion.games.dale.rules.purchase import is_paid
 from emporion.games.dale.rules.questions import in_game, order_matters
 from emporion.games.dale.rules.state import LAID, ROLLED, SETTLED, THREW, State
 
-HIGHEST_BASE = 8  # a Bold Haggler made a 5 under the Blindfold, and a 3 rolled
+HIGHEST_BASE = 8  # a Bold Haggler with value 5 from the Blindfold and a roll of 3
 
 
 def is_a_copier(kind: int) -> bool:
@@ -30,7 +30,7 @@ def is_a_copier(kind: int) -> bool:
 
 
 def exists(s: State, kind: int) -> bool:
-    """Whether there are cards of this kind in the game."""
+    """Whether this kind is in the game."""
     return kind == JUNK or (kind > 0 and in_game(s, DECK[kind]))
 
 
@@ -38,7 +38,7 @@ def exists(s: State, kind: int) -> bool:
 
 
 def open_problems(s: State) -> list[str]:
-    """What each open card is, what it is worth, and what happened to it."""
+    """The identity, value and marks of each open card."""
     found = []
     for place in range(s.open_size):
         found += [f"{name}[{place}]: {problem}" for name, problem in open_card_problems(s, place)]
@@ -50,7 +50,7 @@ def open_card_problems(s: State, place: int) -> list[tuple[str, str]]:
     code = CODES[kind - 1]
     found = []
     if text != kind and not is_a_copier(kind):
-        found.append(("open_as", f"{code} is no copier, so it is {code}"))
+        found.append(("open_as", f"{code} is not a copier, so it is {code}"))
     elif not exists(s, text):
         found.append(("open_as", "expected a card of the game"))
     if not in_game(s, Deck.OCELOTS) and base != VALUE[text]:
@@ -72,18 +72,20 @@ def open_card_problems(s: State, place: int) -> list[tuple[str, str]]:
 
 
 def laid_in_order(s: State) -> str:
-    """Whether each card laid down was where its reference says, and is what it can be."""
-    from_open = [used for used in s.laid_from[: s.laid_size] if is_in_open_row(used)]
+    """Whether each card laid down came from where its reference says, and has a possible identity."""
+    from_open = [reference for reference in s.laid_from[: s.laid_size] if is_in_open_row(reference)]
     for place in range(s.laid_size):
-        kind, used, text = s.laid[place], s.laid_from[place], s.laid_as[place]
-        if not 0 < used <= TOP_DISCARD or (is_in_open_row(used) and used - JUNK > s.open_size):
-            return f"laid_from[{place}]: expected the reference of {CODES[kind - 1]}, found {used}"
-        if is_in_open_row(used) and (from_open.count(used) > 1 or not s.open_marks[used - JUNK - 1] & LAID):
-            return f"open_marks[{used - JUNK - 1}]: a card laid down is marked so, and laid down once"
-        if used == TOP_DISCARD and s.piles[s.active].discard_size == 0:
-            return f"laid_from[{place}]: there is no discard pile"
-        if kind_of(s, used) != kind:
-            return f"laid_from[{place}]: {used} does not name {CODES[kind - 1]}"
+        kind, reference, text = s.laid[place], s.laid_from[place], s.laid_as[place]
+        if not 0 < reference <= TOP_DISCARD or (is_in_open_row(reference) and reference - JUNK > s.open_size):
+            return f"laid_from[{place}]: expected the reference of {CODES[kind - 1]}, found {reference}"
+        if is_in_open_row(reference) and (
+            from_open.count(reference) > 1 or not s.open_marks[reference - JUNK - 1] & LAID
+        ):
+            return f"open_marks[{reference - JUNK - 1}]: a card laid down is marked so, and laid down once"
+        if reference == TOP_DISCARD and s.piles[s.active].discard_size == 0:
+            return f"laid_from[{place}]: the discard pile is empty"
+        if kind_of(s, reference) != kind:
+            return f"laid_from[{place}]: {reference} does not name {CODES[kind - 1]}"
         if problem := laid_identity(s, place):
             return problem
         if not exists(s, text):
@@ -92,14 +94,14 @@ def laid_in_order(s: State) -> str:
 
 
 def laid_identity(s: State, place: int) -> str:
-    """Whether a card laid down can be what it is said to be, and worth that."""
-    kind, used, text, value = s.laid[place], s.laid_from[place], s.laid_as[place], s.laid_value[place]
-    settled = is_in_open_row(used) and s.open_marks[used - JUNK - 1] & SETTLED > 0
+    """Whether a card laid down can have its identity and value."""
+    kind, reference, text, value = s.laid[place], s.laid_from[place], s.laid_as[place], s.laid_value[place]
+    settled = is_in_open_row(reference) and s.open_marks[reference - JUNK - 1] & SETTLED > 0
     if settled or not is_a_copier(kind):
-        right = s.open_as[used - JUNK - 1] if settled else kind
+        right = s.open_as[reference - JUNK - 1] if settled else kind
         if text != right:
             return f"laid_as[{place}]: expected {CODES[right - 1]}"
-        bases = {s.open_base[used - JUNK - 1] if settled else VALUE[kind]}
+        bases = {s.open_base[reference - JUNK - 1] if settled else VALUE[kind]}
     else:
         bases = {VALUE[text], *(s.open_base[at] for at in range(s.open_size) if s.open_as[at] == text)}
     reach = 1 if text == ACCORDION and Step.BUILDING in s.steps else 0
@@ -110,7 +112,7 @@ def laid_identity(s: State, place: int) -> str:
 
 
 def not_laid_twice(s: State, gone: int = 0) -> str:
-    """Whether the open cards marked as laid down are those laid down; `gone` of them may be thrown away."""
+    """Whether the open cards marked as laid down are laid down; `gone` of them may have been thrown away."""
     for place in range(s.open_size):
         if s.open_marks[place] & LAID and JUNK + 1 + place not in s.laid_from[: s.laid_size]:
             gone -= 1
@@ -121,50 +123,50 @@ def not_laid_twice(s: State, gone: int = 0) -> str:
 
 
 def payment(s: State) -> str:
-    """Cards of the hand that may be part of a payment."""
+    """Whether the cards laid down can be part of a payment."""
     problem = laid_in_order(s) or not_laid_twice(s)
     if problem:
         return problem
     for place in range(s.laid_size):
-        if s.laid_from[place] > ELSEWHERE:
+        if s.laid_from[place] > OUTSIDE_HAND:
             return f"laid_from[{place}]: payments are made from the hand"
         if place > 0 and not order_matters(s, s.active) and s.laid_value[place] > s.laid_value[place - 1]:
-            return "laid: payments are named from dear to cheap"
+            return "laid: payments are named in descending value"
     if s.laid_size > 0 and is_paid(s) and not in_game(s, Deck.PANDAS):
         return "laid: enough is paid, so the purchase is done"
     return ""
 
 
 def payment_made(s: State) -> str:
-    """The same for a payment from which junk was thrown away."""
+    """The same for a completed payment from which junk is thrown away."""
     problem = laid_in_order(s) or not_laid_twice(s, s.count)
     if problem:
         return problem
-    if any(used > ELSEWHERE for used in s.laid_from[: s.laid_size]):
+    if any(reference > OUTSIDE_HAND for reference in s.laid_from[: s.laid_size]):
         return "laid_from: payments are made from the hand"
     return "" if JUNK in s.laid_as[: s.laid_size] else "laid: no junk is left to be thrown away"
 
 
 def stack(s: State) -> str:
-    """Cards that may be part of the next stack, in the order in which they are named."""
+    """Whether the cards laid down can be part of the next stack, in the order of naming."""
     problem = laid_in_order(s) or not_laid_twice(s)
     if problem:
         return problem
     for place in range(s.laid_size):
-        used, text, value = s.laid_from[place], s.laid_as[place], s.laid_value[place]
-        if not fits(s, place, used, text, value):
+        reference, text, value = s.laid_from[place], s.laid_as[place], s.laid_value[place]
+        if not fits(s, place, reference, text, value):
             return f"laid[{place}]: {CODES[s.laid[place] - 1]} does not fit into the stack"
-        if place > 0 and key_at(s, place) < key_at(s, place - 1):
-            return f"laid[{place}]: {CODES[s.laid[place] - 1]} is named before the card before it"
-        if used > ELSEWHERE and copies_left(s, s.laid_size, used) < 0:
-            return f"laid[{place}]: not as many {CODES[s.laid[place] - 1]} lie in the discard pile"
+        if place > 0 and sort_key_at(s, place) < sort_key_at(s, place - 1):
+            return f"laid[{place}]: {CODES[s.laid[place] - 1]} must be named before the card before it"
+        if reference > OUTSIDE_HAND and copies_left(s, s.laid_size, reference) < 0:
+            return f"laid[{place}]: not enough {CODES[s.laid[place] - 1]} in the discard pile"
     if laid_sum(s) > s.seats[s.active].stacks:
         return f"laid: these cards are worth {laid_sum(s)}, the stack is complete"
     return ""
 
 
 def looked_problems(s: State) -> list[str]:
-    """The active player sees the cards looked at; those of the market are no junk."""
+    """The active player sees the looked-at cards; the market deck has no junk."""
     found = []
     for place in range(s.looked_size):
         if not s.looked_known[place] >> s.active & 1:

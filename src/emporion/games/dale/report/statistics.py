@@ -1,4 +1,4 @@
-"""What is counted over many games of Dale of Merchants: decks, cards, stacks, and what turns are spent on."""
+"""Statistics over many games of Dale of Merchants: decks, cards, stacks and actions."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ DEEDS = {
     ("action", "use"): "abilities used",
     ("thrown",): "cards thrown away",
     ("junk thrown",): "junk thrown away",
-    ("tidy",): "turns of nothing but an inventory action",
+    ("tidy",): "turns with only an inventory action",
 }
 
 
 class Statistics(StatisticsCollector):
-    """Which decks make games long, which cards people want, and with which of them they win."""
+    """Which decks make games long, which cards players choose, and which of them win."""
 
     events = EVENTS
     choices = (("deck",), *(("card", done) for done in USES.values()))
@@ -56,7 +56,7 @@ class Statistics(StatisticsCollector):
         self.decks = state.decks
         self.turn = 0
         self.laid = 0
-        self.begun: set[int] = set()  # stacks that somebody has built
+        self.begun: set[int] = set()  # stacks that at least one player has built
         self.tidying = NOBODY  # the active player, until something other than an inventory action is seen
 
     # The market
@@ -132,12 +132,12 @@ class Statistics(StatisticsCollector):
                 self.count("deck", deck, "games")
                 self.count("deck", deck, "turns", amount=state.turn)
                 self.count("deck", deck, "stacks", amount=sum(scores))
-        lovers = {name[-1]: set(seats) for name, seats in self.preferred_by(("deck",)).items()}
+        preferring = {name[-1]: set(seats) for name, seats in self.preferred_by(("deck",)).items()}
         for pair in PAIRS:
             if all(self.decks >> deck & 1 for deck in pair):
                 self.count("pair", *pair, "games")
                 self.count("pair", *pair, "turns", amount=state.turn)
-                for seat in lovers.get(pair[0], set()) & lovers.get(pair[1], set()):
+                for seat in preferring.get(pair[0], set()) & preferring.get(pair[1], set()):
                     self.count_by(seat, "pair", *pair)
 
     # Figures
@@ -173,10 +173,8 @@ class Statistics(StatisticsCollector):
             )
             for deck in range(DECKS)
         ]
-        about = (
-            "By the cards bought from the market. Who preferred a deck bought a larger part from it than the table did."
-        )
-        chart_title = "How often players won who preferred the deck"
+        about = "By cards bought from the market. To prefer a deck is to buy a larger share from it than the table did."
+        chart_title = "How often players who preferred the deck won"
         return FigureTable(
             "Which decks win",
             columns,
@@ -205,14 +203,14 @@ class Statistics(StatisticsCollector):
                 self.win_share("pair", *pair),
             )
             found.append((Subject(" and ".join(DECK_THINGS[deck].plain for deck in pair)), cells))
-        about = "They won: how often those did who preferred both."
+        about = "They won: how often players who preferred both won."
         return FigureTable(
             "Pairs of decks", columns, rows(found), about, question="Which pairs of decks win?", answer=WON
         )
 
     def winning_cards(self) -> FigureTable:
         preferred = [
-            self.share_column(f"who preferred to {do} it won", f"those who {done} it in preference to other cards")
+            self.share_column(f"who preferred to {do} it won", f"players who {done} it in preference to other cards")
             for do, done in USES.items()
         ]
         columns = (
@@ -233,10 +231,10 @@ class Statistics(StatisticsCollector):
             "Which cards win",
             columns,
             rows(found),
-            "Cards of value 5 have a single copy. Late stacks need high cards, so who is ahead builds them.",
+            "Cards of value 5 have a single copy. Late stacks need high cards, so leaders build them.",
             question="Which cards win when they are bought?",
             answer=preferred[0].title,
-            caution="Who buys more comes more often by a card that is seldom bought, so such cards go with big buyers.",
+            caution="Players who buy more more often own a rarely bought card, so such cards go with big buyers.",
         )
 
     def deck_table(self) -> FigureTable:
@@ -302,13 +300,13 @@ class Statistics(StatisticsCollector):
         )
 
     def stack_table(self) -> FigureTable:
-        first = self.share_column("the first won", "how often the player won who was first to build it")
+        first = self.share_column("the first won", "how often the first player to build it won")
         columns = (
             Column("built", about="a game"),
             Column("build it", "percent", 0, about="players who built it"),
             Column("in turn", digits=1, about="mean turn in which it was built"),
-            Column("winners'", digits=1, about="mean turn in which those built it who won"),
-            Column("others'", digits=1, about="mean turn in which those built it who did not win"),
+            Column("winners'", digits=1, about="mean turn in which winners built it"),
+            Column("others'", digits=1, about="mean turn in which the others built it"),
             Column("cards", about="mean cards in it"),
             self.win_column,
             first,
@@ -326,8 +324,8 @@ class Statistics(StatisticsCollector):
                 self.win_share("first with stack", number) if number < STACKS else None,
             )
             found.append((Subject(f"stack {number}"), cells))
-        question = "From which stack on does the player win who is first to build it?"
-        about = f"Who builds stack {STACKS} has won."
+        question = "From which stack on does the first player to build it win?"
+        about = f"Building stack {STACKS} wins."
         return FigureTable("Stacks", columns, rows(found), about, question=question, answer=first.title)
 
     def action_table(self) -> FigureTable:

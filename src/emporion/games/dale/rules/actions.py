@@ -1,8 +1,7 @@
-"""The action ids: what a player can say. Most of them name a kind of card; what happens to the card follows from the
-question that is open.
+"""The action ids. Most name a kind of card; the open question says what happens to the card.
 
-A card of the hand is named by a *reference*: its kind (1 to 37), or, if it lies open because something happened to it
-this turn, 37 plus its place in the row of open cards, counted from 1.
+A *reference* names a card in the hand: its kind (1 to 37), or, if it lies open because something happened to it this
+turn, 37 plus its place in the row of open cards, counted from 1.
 """
 
 from __future__ import annotations
@@ -17,14 +16,14 @@ TOP_OF_MARKET = 5  # a card to buy: slots 0 to 4, or this for the top of the mar
 BUY = 0  # + slot
 BUILD = 6
 TIDY = 7  # the inventory action
-END = 8  # enough: no more cards, no more actions, go on
-PLAY = END  # + reference, counted from 1, as in the next ones
+END = 8  # no more cards, no more actions, or decline
+PLAY = END  # + reference, counted from 1; the same for the next four
 ROLL = PLAY + REFERENCES
 REVEAL = ROLL + REFERENCES  # throw away the top card of the market deck
-CARD = REVEAL + REFERENCES  # a card of the own hand
-AS = CARD + REFERENCES  # what a copier is
-PICK = AS + REFERENCES  # + kind: a card that does not lie in the own hand
-TOP = PICK + JUNK + 1  # the top card of the own discard pile
+CARD = REVEAL + REFERENCES  # a card in the hand
+AS = CARD + REFERENCES  # the identity of a copier
+PICK = AS + REFERENCES  # + kind: a card outside the hand
+TOP = PICK + JUNK + 1  # the top card of the player's discard pile
 SLOT = TOP + 1  # + slot of the market, from 0
 PLAYER = SLOT + 5  # + seat, from 0
 STACK = PLAYER + 3  # + number of a stack, from 1

@@ -1,8 +1,8 @@
-"""What is to be done next: a small stack of steps. The last one is the present one.
+"""The agenda: a small call stack of steps. The last step is the current one.
 
-A *question* waits for the decision of a player. An *errand* is a function that runs in stages: whenever it is the
-present step it is called with its next stage; it may ask a question or set another errand above itself, and comes to
-its next stage when that is done, until it calls `finish`. The answer to a question stands in `chosen`.
+A *question* waits for a player's decision; the answer is in `chosen`. A *procedure* is a function that runs in stages.
+While it is the current step it is called with its next stage. It may push a question or another procedure, and
+continues with its next stage when that is finished, until it calls `finish`.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ FRAMES = 12
 
 
 class Step(IntEnum):
-    """Questions first, then errands."""
+    """Questions first, then procedures."""
 
     NOTHING = 0
     ACTION = 1  # which action, or an ability (2.4, 2.5)
-    BEFORE_DELIVERY = 2  # an ability, or go on (2.5)
+    BEFORE_DELIVERY = 2  # an ability, or continue (2.5)
     END_OF_TURN = 3  # an ability, or end the turn (5.4)
-    MORE_COOKIES = 4  # a copier as Cookies, or go on (3.3)
+    MORE_COOKIES = 4  # a copier as Cookies, or continue (3.3)
     EXTRA_STACK = 5  # whether to build once more (Winter is Coming)
-    PAYMENT = 6  # the next card of a payment, or enough
-    JUNK_AWAY = 7  # junk of the payment to be thrown away, or enough (Essential Purchase)
+    PAYMENT = 6  # the next card of a payment, or end it
+    JUNK_AWAY = 7  # a junk card of the payment to throw away, or none (Essential Purchase)
     STACK_CARD = 8  # the next card of a stack
-    INVENTORY = 9  # the next card to discard, or enough
-    IDENTITY = 10  # what a copier is
+    INVENTORY = 9  # the next card to discard, or end
+    IDENTITY = 10  # the identity of a copier
     WORTH = 11  # the value of an Accordion in a stack
-    HAND_CARD = 12  # a card of the own hand
+    HAND_CARD = 12  # a card in the hand
     LOOKED_CARD = 13  # one of the cards looked at
-    MARKET_CARD = 14  # a card of the market to take
-    MARKET_ORDER = 15  # the next card of the market to be thrown away
-    DISCARDED_CARD = 16  # an animalfolk card of the own discard pile
+    MARKET_CARD = 14  # a market card to take
+    MARKET_ORDER = 15  # the next market card to throw away
+    DISCARDED_CARD = 16  # an animalfolk card in the player's discard pile
     OPPONENT = 17  # another player
-    VICTIM = 18  # another player, or nobody else
+    VICTIM = 18  # another player, or none
     STACK = 19  # a stack of the opponent's stall
     STALL_CARD = 20  # a card of that stack
     GUESS = 21  # the opponent's number
@@ -61,38 +61,38 @@ LAST_QUESTION = 22
 
 
 def ask(s: State, question: int, detail: int = 0) -> None:
-    """Set a question above the present step. Earlier answers are forgotten: some of them were secret."""
+    """Push a question. Clears the earlier answer, which may have been secret."""
     s.chosen = 0
     s.steps[s.depth] = question
     s.stages[s.depth] = detail
     s.depth += 1
 
 
-def do(s: State, errand: int) -> None:
-    """Set an errand above the present step."""
-    s.steps[s.depth] = errand
+def do(s: State, procedure: int) -> None:
+    """Push a procedure."""
+    s.steps[s.depth] = procedure
     s.stages[s.depth] = 0
     s.depth += 1
 
 
 def finish(s: State) -> None:
-    """The present step is done."""
+    """Pop the current step."""
     s.depth -= 1
     s.steps[s.depth] = Step.NOTHING
     s.stages[s.depth] = 0
 
 
 def return_to(s: State, stage: int) -> None:
-    """The present errand goes on with this stage."""
+    """The current procedure continues with this stage."""
     s.stages[s.depth - 1] = stage
 
 
-def present_step(s: State) -> int:
+def current_step(s: State) -> int:
     return s.steps[s.depth - 1] if s.depth > 0 else 0
 
 
 def detail(s: State) -> int:
-    """What the present question is about."""
+    """The detail of the current question: its purpose, or the players to choose from."""
     return s.stages[s.depth - 1]
 
 

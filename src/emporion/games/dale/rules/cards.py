@@ -1,6 +1,6 @@
 """The cards (rules 1.0, 1.8): six animalfolk decks of six different cards each, and junk.
 
-A *kind* is one of the 37 faces; kind 0 means that no card is there. To add a deck, add its six rows here and a file of
+A *kind* is one of the 37 faces; kind 0 means no card. To add a deck, add its six rows here and a file of
 its card functions beside `macaws.py`; CONTRIBUTING.md names the rest.
 """
 
@@ -24,12 +24,12 @@ class Deck(IntEnum):
 
 
 class Type(IntEnum):
-    """What a card can do (R 'Opis kart')."""
+    """Card types (R 'Opis kart')."""
 
     JUNK = 0
     TECHNIQUE = 1  # played for its effect
     PASSIVE = 2  # works from the hand or where it is used
-    COPIER = 3  # a passive card that is a copy of another card
+    COPIER = 3  # a passive card that copies another card
 
 
 NO_CARD = 0
@@ -47,7 +47,7 @@ DECKS = 6
 
 @dataclass(frozen=True)
 class Row:
-    """A line of the card table."""
+    """A row of the card table."""
 
     kind: int
     code: str
@@ -103,7 +103,7 @@ TABLE = (
 
 NO_DECK = 6  # the "deck" of junk
 CODES = (*(row.code for row in TABLE), "junk")
-"""What kinds are called in positions and notations, kind 1 first."""
+"""The codes of the kinds in positions and notation, kind 1 first."""
 
 CARD = Names(CODES, first=1)
 CARD_OR_NONE = Names(CODES, first=1, optional=True)
@@ -131,7 +131,7 @@ def mask_of(*kinds: int) -> int:
 
 COPIERS = mask_of(*(row.kind for row in TABLE if row.type == Type.COPIER))
 TECHNIQUES = mask_of(*(row.kind for row in TABLE if row.type == Type.TECHNIQUE))
-ENABLERS = mask_of(STASHING_VENDOR, EMPTY_CHEST, NOSTALGIC_ITEM)  # let a stack hold what others may not
+ENABLERS = mask_of(STASHING_VENDOR, EMPTY_CHEST, NOSTALGIC_ITEM)  # admit to a stack what is otherwise not allowed
 
 
 BIT_NUMBERS = tuple(next((number for number in range(63) if 2**number % 67 == rest), 0) for rest in range(67))

@@ -1,8 +1,10 @@
 """Adapting Veiled Chameleons (1.7): copiers, and the Gift Voucher.
 
-A copier that is used is a copy of one card that its text allows; if that card is a copier too, the copying goes on by
-that card's text (3.3). Which cards can be reached is a walk over texts: a text that was followed before would loop.
-Sets of cards are bits: a bit for each kind, and one for each open card of the own hand, by reference.
+A used copier is a copy of one card that its text allows. If that card is a copier too, copying continues with that
+card's text (3.3). The reachable cards are found by a graph search over texts; a text already followed would loop.
+
+An *identity* is what a copier becomes: a kind, or the reference of an open card in the hand. Sets of identities are
+bits.
 """
 
 from __future__ import annotations
@@ -22,9 +24,17 @@ from emporion.games.dale.rules.cards import (
     lowest,
 )
 from emporion.games.dale.rules.events import Event
-from emporion.games.dale.rules.hands import base_of, card_at, hold_openly, is_settled, lay_open, show_in_hand, text_of
+from emporion.games.dale.rules.hands import (
+    add_to_hand_openly,
+    base_of,
+    card_at,
+    is_settled,
+    lay_open,
+    show_in_hand,
+    text_of,
+)
 from emporion.games.dale.rules.piles import top_of_discard
-from emporion.games.dale.rules.questions import ask_for_market_card, do_nothing
+from emporion.games.dale.rules.questions import ask_for_market_card, no_effect
 from emporion.games.dale.rules.state import LAID, MARKET, ROLLED, SETTLED, SLOTS, THREW, State, first_cell
 from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace
@@ -34,7 +44,7 @@ ENOUGH = 31  # caps the value of a card in a payment: the dearest card costs 9
 
 
 def flexible_shopkeeper(s: State) -> int:
-    """Any card of the stack I built last."""
+    """Any card of the stack the active player built last."""
     me = s.seats[s.active]
     found = 0
     for cell in range(first_cell(me.stacks), first_cell(me.stacks + 1)):
@@ -64,28 +74,28 @@ def trendsetting(s: State) -> int:
     return found & ~1
 
 
-def seeing_doubles(s: State, used: int) -> int:
-    """Any other card of my hand, those laid down with it included (3.3 'Simultaneous use'). Open cards count as what
-    they are now; an open copier that is not settled, as the copier whose text it has."""
+def seeing_doubles(s: State, reference: int) -> int:
+    """Any other card in the hand, including those laid down with it (3.3 'Simultaneous use'). Open cards count as what
+    they are now; an open copier that is not settled counts as the copier whose text it has."""
     me = s.seats[s.active]
     found = 0
-    spared = used
+    skipped = reference
     for place in range(me.hand_size):
-        if me.hand[place] == spared:
-            spared = 0  # the card itself is not another one
+        if me.hand[place] == skipped:
+            skipped = 0  # the card itself is not another one
         else:
             found |= 1 << me.hand[place]
     for place in range(s.laid_size):
         if s.laid_from[place] <= JUNK:
             found |= 1 << s.laid[place]
     for place in range(s.open_size):
-        if JUNK + 1 + place != used:
+        if JUNK + 1 + place != reference:
             found |= 1 << (JUNK + 1 + place if s.open_marks[place] & SETTLED else s.open_as[place])
     return found
 
 
-def targets_of(s: State, text: int, used: int) -> int:
-    """What a copier's text allows to copy, seen from the active player's place."""
+def targets_of(s: State, text: int, reference: int) -> int:
+    """What a copier's text lets the active player copy."""
     if text == FLEXIBLE_SHOPKEEPER:
         return flexible_shopkeeper(s)
     if text == REFLECTION:
@@ -94,23 +104,23 @@ def targets_of(s: State, text: int, used: int) -> int:
         return good_old_times(s)
     if text == TRENDSETTING:
         return trendsetting(s)
-    return seeing_doubles(s, used)
+    return seeing_doubles(s, reference)
 
 
-def reachable(s: State, used: int, followed: int) -> tuple[int, int]:
-    """What a used copier may be, and which copiers' texts are followed on the way (3.3 'Chains'), those included that
-    count as followed from the start.
+def reachable(s: State, reference: int, followed: int) -> tuple[int, int]:
+    """The identities that a used copier can reach, and the copiers whose texts are followed on the way (3.3 'Chains').
+    Texts in `followed` count as followed from the start.
 
-    A copier on the way that has nothing to copy can be copied as what is printed on it (5.6).
+    A copier on the way that has nothing to copy can be copied as printed (5.6).
     """
-    first = text_of(s, used)
+    first = text_of(s, reference)
     waiting = 1 << first
     finals = 0
     while waiting > 0:
         text = lowest(waiting)
         waiting &= waiting - 1
         followed |= 1 << text
-        targets = targets_of(s, text, used)
+        targets = targets_of(s, text, reference)
         if targets == 0 and text != first:
             finals |= 1 << text
         finals |= targets & ~COPIERS
@@ -118,45 +128,45 @@ def reachable(s: State, used: int, followed: int) -> tuple[int, int]:
     return finals, followed
 
 
-def identities(s: State, used: int) -> int:
-    """What a card is, or may be if it is a copier that has to copy: itself if there is nothing to copy, or only loops
-    (5.6, 5.7)."""
-    if is_settled(s, used):
-        return 1 << text_of(s, used)
-    finals, _ = reachable(s, used, 0)
-    return finals if finals != 0 else 1 << text_of(s, used)
+def identities(s: State, reference: int) -> int:
+    """A card's identity, or the possible ones if it is a copier that has yet to copy. A copier that has nothing to
+    copy, or only loops, is itself (5.6, 5.7)."""
+    if is_settled(s, reference):
+        return 1 << text_of(s, reference)
+    finals, _ = reachable(s, reference, 0)
+    return finals if finals != 0 else 1 << text_of(s, reference)
 
 
-def identity_as(s: State, used: int, kind: int) -> int:
-    """The identity by which a card is, or can become, a card of this kind; 0 if it cannot. Open models whose die was
-    rolled do not count: their copy could not roll again."""
-    may_be = identities(s, used)
+def identity_as(s: State, reference: int, kind: int) -> int:
+    """The identity by which a card is or can become this kind; 0 if there is none. Open models whose die was rolled do
+    not count: their copy could not roll again."""
+    may_be = identities(s, reference)
     while may_be > 0:
         identity = lowest(may_be)
         may_be &= may_be - 1
         rolled = identity > JUNK and s.open_marks[identity - JUNK - 1] & ROLLED > 0
-        if printed(s, identity) == kind and not rolled:
+        if identity_kind(s, identity) == kind and not rolled:
             return identity
     return 0
 
 
-def can_only_be(s: State, used: int, kind: int) -> bool:
-    """Whether a card that is used must be a card of this kind."""
-    may_be = identities(s, used)
+def can_only_be(s: State, reference: int, kind: int) -> bool:
+    """Whether this kind is the only possible identity of a card."""
+    may_be = identities(s, reference)
     while may_be > 0:
         identity = lowest(may_be)
         may_be &= may_be - 1
-        if printed(s, identity) != kind:
+        if identity_kind(s, identity) != kind:
             return False
     return True
 
 
-def printed(s: State, identity: int) -> int:
-    """The card that an identity stands for: a kind, or what an open card is."""
+def identity_kind(s: State, identity: int) -> int:
+    """The kind that an identity stands for."""
     return s.open_as[identity - JUNK - 1] if identity > JUNK else identity
 
 
-def kinds_of(s: State, may_be: int) -> int:
+def identity_kinds(s: State, may_be: int) -> int:
     """The kinds that identities stand for, as bits."""
     kinds = may_be & ALL_KINDS
     for place in range(s.open_size if may_be > ALL_KINDS else 0):
@@ -164,33 +174,33 @@ def kinds_of(s: State, may_be: int) -> int:
     return kinds
 
 
-def base_as(s: State, used: int, identity: int) -> int:
-    """The value of a card that becomes `identity`, Flashy Shows not counted: what its model has at that moment."""
-    if is_settled(s, used):
-        return base_of(s, used)
+def base_as(s: State, reference: int, identity: int) -> int:
+    """The value of a card that becomes `identity`, without Flashy Shows: its model's value at that moment."""
+    if is_settled(s, reference):
+        return base_of(s, reference)
     return s.open_base[identity - JUNK - 1] if identity > JUNK else VALUE[identity]
 
 
-def become(s: State, used: int, purpose: int) -> None:
-    """Ask what a card is that is about to be used; the answer stands in `chosen`. A copier is always asked, even if it
-    has no choice, so that nobody learns from the question what else is in the hand."""
-    s.binding = used
-    if is_settled(s, used):
-        s.chosen = text_of(s, used)
+def become(s: State, reference: int, purpose: int) -> None:
+    """Ask for the identity of a card about to be used; the answer is in `chosen`. For a copier the question is always
+    asked, even with a single answer, so that it reveals nothing about the rest of the hand."""
+    s.binding = reference
+    if is_settled(s, reference):
+        s.chosen = text_of(s, reference)
     else:
-        show_in_hand(s, s.active, used, 1)
+        show_in_hand(s, s.active, reference, 1)
         ask(s, Step.IDENTITY, purpose)
 
 
-def settle(s: State, used: int, identity: int) -> int:
-    """A card that stays in the hand is something else for the rest of the turn; its place in the open row. The copy
-    takes over what happened to its model, a rolled die included (3.3 'Inherited alterations')."""
-    model = printed(s, identity)
-    base = base_as(s, used, identity)
+def settle(s: State, reference: int, identity: int) -> int:
+    """Fix the identity of a card that stays in the hand for the rest of the turn; returns its place in the open row.
+    The copy inherits what happened to its model, including a rolled die (3.3 'Inherited alterations')."""
+    model = identity_kind(s, identity)
+    base = base_as(s, reference, identity)
     rolled = s.open_marks[identity - JUNK - 1] & ROLLED if identity > JUNK else 0
-    show_model(s, used, identity)
-    fresh = not is_settled(s, used)
-    place = lay_open(s, used)
+    show_model(s, reference, identity)
+    fresh = not is_settled(s, reference)
+    place = lay_open(s, reference)
     if fresh:
         s.open_as[place] = model
         s.open_base[place] = base
@@ -199,10 +209,10 @@ def settle(s: State, used: int, identity: int) -> int:
     return place
 
 
-def become_good_old_times(s: State, used: int) -> int:
-    """A copier takes the text of a Good Old Times to use its ability; it still has to copy when it is used further
-    (3.3 'Good Old Times'). Its place in the open row."""
-    place = lay_open(s, used)
+def become_good_old_times(s: State, reference: int) -> int:
+    """A copier takes the text of a Good Old Times to use its ability. It still has to copy when it is used again (3.3
+    'Good Old Times'). Returns its place in the open row."""
+    place = lay_open(s, reference)
     if s.open_as[place] != GOOD_OLD_TIMES:
         s.open_as[place] = GOOD_OLD_TIMES
         s.open_base[place] = VALUE[GOOD_OLD_TIMES]
@@ -211,26 +221,30 @@ def become_good_old_times(s: State, used: int) -> int:
     return place
 
 
-def show_model(s: State, used: int, identity: int) -> None:
-    """A card of the hand that Seeing Doubles copies is shown to all: the model itself, or the copier that leads to it.
-    So is one that another copier reaches only by way of a Seeing Doubles. What lies open, is laid down or is known
-    needs no showing."""
-    if is_settled(s, used) or identity > JUNK:
+def show_model(s: State, reference: int, identity: int) -> None:
+    """Show everyone the hand card that Seeing Doubles copies: the model itself, or the copier that leads to it. The
+    same for a card that another copier reaches only through a Seeing Doubles. Cards that lie open, are laid down or are
+    known to all need not be shown."""
+    if is_settled(s, reference) or identity > JUNK:
         return
-    if text_of(s, used) != SEEING_DOUBLES and leads_to(s, used, identity):
+    if text_of(s, reference) != SEEING_DOUBLES and leads_to(s, reference, identity):
         return
     for place in range(s.laid_size):
         if s.laid_from[place] <= JUNK and leads_to(s, s.laid[place], identity):
             return
     for place in range(s.open_size):
-        if JUNK + 1 + place != used and not is_settled(s, JUNK + 1 + place) and leads_to(s, JUNK + 1 + place, identity):
+        if (
+            JUNK + 1 + place != reference
+            and not is_settled(s, JUNK + 1 + place)
+            and leads_to(s, JUNK + 1 + place, identity)
+        ):
             return
     me = s.seats[s.active]
     shown = -1
-    spared = used
+    skipped = reference
     for place in range(me.hand_size):
-        if me.hand[place] == spared:
-            spared = 0
+        if me.hand[place] == skipped:
+            skipped = 0
         elif leads_to(s, me.hand[place], identity):
             if me.hand_known[place] == EVERYONE:
                 return
@@ -243,7 +257,7 @@ def show_model(s: State, used: int, identity: int) -> None:
 
 
 def leads_to(s: State, reference: int, identity: int) -> bool:
-    """Whether a card is this identity, or a copier that can be copied on to it without another card of the hand."""
+    """Whether a card has this identity, or is a copier that reaches it without another card in the hand."""
     if text_of(s, reference) == identity:
         return True
     if is_settled(s, reference):
@@ -253,19 +267,19 @@ def leads_to(s: State, reference: int, identity: int) -> bool:
 
 
 def gift_voucher(s: State, stage: int) -> bool:
-    """Take any card of the market; the voucher lies in its slot. Not a purchase."""
+    """Take any market card; the voucher takes its slot. Not a purchase."""
     if stage == 0:
         ask_for_market_card(s)
         return False
     if s.chosen > 0:
         slot = s.chosen - 1
-        hold_openly(s, s.active, s.market[slot])
+        add_to_hand_openly(s, s.active, s.market[slot])
         trace(Event.TAKES, s.active, s.market[slot], slot)
         s.market[slot] = s.in_play
         trace(Event.MARKET_CARD, s.in_play, slot)
         s.in_play = NO_CARD
     else:
-        do_nothing(s)
+        no_effect(s)
     return True
 
 
@@ -273,31 +287,31 @@ def gift_voucher(s: State, stage: int) -> bool:
 # kept by place in `may_be` and `scratch`. Both rows are all zeros between decisions. Cards laid down have no entry.
 
 
-def note_identities(s: State) -> None:
-    """What each card may be, as bits."""
+def cache_identities(s: State) -> None:
+    """The possible identities of each card, as bits in `may_be`."""
     me = s.seats[s.active]
     for place in range(me.hand_size + s.open_size):
         if place < me.hand_size or s.open_marks[place - me.hand_size] & LAID == 0:
             s.may_be[place] = identities(s, card_at(s, place))
 
 
-def note_values(s: State) -> None:
-    """What each card may be, and the values it may have, as bits."""
-    note_identities(s)
+def cache_values(s: State) -> None:
+    """The possible identities of each card, and its possible values in a payment as bits in `scratch`."""
+    cache_identities(s)
     for place in range(s.seats[s.active].hand_size + s.open_size):
-        used = card_at(s, place)
+        reference = card_at(s, place)
         may_be = s.may_be[place]
         while may_be > 0:
-            s.scratch[place] |= 1 << value_as(s, used, lowest(may_be))
+            s.scratch[place] |= 1 << value_as(s, reference, lowest(may_be))
             may_be &= may_be - 1
 
 
-def clear_notes(s: State) -> None:
+def clear_cache(s: State) -> None:
     for place in range(s.seats[s.active].hand_size + s.open_size):
         s.may_be[place] = 0
         s.scratch[place] = 0
 
 
-def value_as(s: State, used: int, identity: int) -> int:
-    """What a card is worth in a payment, as this identity."""
-    return min(base_as(s, used, identity) + s.flashy, ENOUGH)
+def value_as(s: State, reference: int, identity: int) -> int:
+    """The value of a card in a payment, as this identity."""
+    return min(base_as(s, reference, identity) + s.flashy, ENOUGH)

@@ -1,13 +1,13 @@
-"""What everyone can count: of which deck the hidden cards must be (2.9).
+"""Public card counting: which deck each hidden card must come from (2.9).
 
-A deck is made of cards that lay open, so everyone knows what is in it. Whenever a hidden card shows itself, everyone
-counts one less. Where it came from is not always to be seen, since hands mix cards of several decks: then everyone
-takes it for one of its player's own, as long as there is such a card left, and is put right by what shows itself later.
-So what is counted follows from open moves alone, never from what is hidden. Every hidden card is counted once:
+A deck is made of cards that lay open, so everyone knows its contents. Whenever a hidden card is revealed, everyone
+counts one less. Its origin is not always visible, since hands mix cards from several decks. Then it is counted as one
+of its player's own deck, as long as such a card is left; later reveals correct this. So the counts follow from public
+moves alone, never from hidden cards. Every hidden card is counted once:
 
 - `counted` of a deck: in the deck, or drawn since it was last shuffled;
 - `before` of a deck: drawn before that;
-- `loose`: all have seen it, but it was hidden again since.
+- `loose`: everyone has seen it, but it was hidden again since.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from emporion.games.dale.rules.state import MARKET, State
 
 
 def count_deck(s: State, owner: int) -> None:
-    """A deck is made of open cards. What was drawn from the old one and is still hidden belongs to the earlier ones."""
+    """Start counting a deck made of open cards. Hidden cards drawn from the old deck move to `before`."""
     pile = s.piles[owner]
     for kind in range(1, KINDS):
         pile.before[kind] += pile.counted[kind]
@@ -26,7 +26,7 @@ def count_deck(s: State, owner: int) -> None:
 
 
 def count_from_deck(s: State, owner: int, kind: int) -> None:
-    """The top card of a deck shows itself."""
+    """The top card of a deck is revealed."""
     pile = s.piles[owner]
     if pile.counted[kind] > 0:
         pile.counted[kind] -= 1
@@ -36,8 +36,8 @@ def count_from_deck(s: State, owner: int, kind: int) -> None:
 
 
 def count_from_hand(s: State, owner: int, kind: int) -> None:
-    """A hidden card of a hand shows itself: one of the player's own, older ones first; else one that all had seen; else
-    one of the market's or of another player's."""
+    """A hidden card in a hand is revealed: counted as one of the player's own deck, older ones first; else as one that
+    everyone had seen; else as one of the market's or of another player's deck."""
     if count_drawn(s, owner, kind):
         return
     if s.loose[kind] > 0:
@@ -48,14 +48,14 @@ def count_from_hand(s: State, owner: int, kind: int) -> None:
             return
     for other in range(MARKET, -1, -1):
         pile = s.piles[other]
-        if pile.counted[kind] > 0:  # it must have been another card that was taken for one of this deck
+        if pile.counted[kind] > 0:  # another card was miscounted as one of this deck
             pile.counted[kind] -= 1
             pile.counted_size -= 1
             return
 
 
 def count_drawn(s: State, owner: int, kind: int) -> bool:
-    """One less of the hidden cards that were drawn from a deck, if there may be such a card."""
+    """Count one hidden card drawn from a deck as revealed; whether there can be such a card."""
     pile = s.piles[owner]
     if pile.before[kind] > 0:
         pile.before[kind] -= 1

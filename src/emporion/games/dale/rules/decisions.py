@@ -1,7 +1,7 @@
-"""The rules of Dale of Merchants as the kernel calls them: whose decision, what is legal, what follows, who won.
+"""The entry points of the rules: whose decision it is, the legal actions, what follows from an action, the result.
 
-Cards are in the files of their decks (macaws, pandas, raccoons, squirrels, ocelots, chameleons); the four actions in
-purchase, techniques, building and turn; piles and hands move the cards; agenda says what is to be done next.
+Each deck's cards are in its own file (macaws, pandas, raccoons, squirrels, ocelots, chameleons). The four actions are
+in purchase, techniques, building and turn. Piles and hands move cards; agenda holds the open steps.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from emporion.games.dale.rules import actions
-from emporion.games.dale.rules.agenda import LAST_QUESTION, Step, do, finish, present_step
+from emporion.games.dale.rules.agenda import LAST_QUESTION, Step, current_step, do, finish
 from emporion.games.dale.rules.building import building
 from emporion.games.dale.rules.chameleons import become
 from emporion.games.dale.rules.events import Event
-from emporion.games.dale.rules.hands import TOP_DISCARD, elsewhere
+from emporion.games.dale.rules.hands import TOP_DISCARD, outside_reference
 from emporion.games.dale.rules.legal import legal
 from emporion.games.dale.rules.ocelots import bold_haggler
 from emporion.games.dale.rules.purchase import purchase
-from emporion.games.dale.rules.questions import DICED, PLAYED, REVEALED
+from emporion.games.dale.rules.questions import DIE_ROLLED, PLAYED, REVEALED
 from emporion.games.dale.rules.setup import setup
 from emporion.games.dale.rules.state import State
 from emporion.games.dale.rules.techniques import technique
@@ -32,21 +32,21 @@ EIGHTH_STACK = 0
 
 
 def actor(s: State) -> int:
-    """The active player; while a card lies under the Blindfold, the opponent who guesses; nobody when all is over."""
+    """The active player, or the opponent who guesses the card under the Blindfold; NOBODY when the game is over."""
     if s.over:
         return NOBODY
-    return s.target if present_step(s) == Step.GUESS else s.active
+    return s.target if current_step(s) == Step.GUESS else s.active
 
 
 def apply(s: State, action: int) -> None:
-    """Carry out a legal action and every step that follows from it, up to the next decision."""
+    """Apply a legal action and every step that follows from it, up to the next decision."""
     answer(s, action)
-    go_on(s)
+    run_procedures(s)
 
 
-def go_on(s: State) -> None:
-    """Run errands until a question is open or the game is over."""
-    while present_step(s) > LAST_QUESTION:
+def run_procedures(s: State) -> None:
+    """Run procedures until a question is open or the game is over."""
+    while current_step(s) > LAST_QUESTION:
         step, stage = s.steps[s.depth - 1], s.stages[s.depth - 1]
         s.stages[s.depth - 1] = stage + 1
         if step == Step.TECHNIQUE:
@@ -73,13 +73,13 @@ def answer(s: State, action: int) -> None:
     """Answer the open question. Abilities leave it open."""
     if actions.ROLL < action <= actions.REVEAL:
         do(s, Step.ROLLING)
-        become(s, action - actions.ROLL, DICED)
+        become(s, action - actions.ROLL, DIE_ROLLED)
         return
     if actions.REVEAL < action <= actions.CARD:
         do(s, Step.REVEALING)
         become(s, action - actions.REVEAL, REVEALED)
         return
-    question = present_step(s)
+    question = current_step(s)
     finish(s)
     if action < actions.BUILD:
         s.bought = action - actions.BUY
@@ -100,7 +100,7 @@ def answer(s: State, action: int) -> None:
         s.chosen = action - actions.AS
     elif action < actions.TOP:
         kind = action - actions.PICK
-        s.chosen = elsewhere(kind) if question == Step.STACK_CARD or question == Step.DISCARDED_CARD else kind
+        s.chosen = outside_reference(kind) if question == Step.STACK_CARD or question == Step.DISCARDED_CARD else kind
     elif action == actions.TOP:
         s.chosen = TOP_DISCARD
     elif action < actions.PLAYER:
@@ -119,7 +119,7 @@ def answer(s: State, action: int) -> None:
 
 
 def result(s: State, scores: MutableSequence[int], ranks: MutableSequence[int]) -> int:
-    """Stacks built; who has built the eighth has won, the others are ranked by their stacks (2.8)."""
+    """Scores are stacks built. The player with eight wins; the others are ranked by stacks (2.8)."""
     for seat in range(s.players):
         scores[seat] = s.seats[seat].stacks
         ranks[seat] = 1

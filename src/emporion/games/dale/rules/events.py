@@ -1,4 +1,4 @@
-"""What the rules announce."""
+"""The events that the rules emit, with their arguments."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class Event(IntEnum):
     TURN = 2
     MARKET_CARD = 3  # a card is laid into a slot of the market
     MARKET_SLIDES = 4  # a card moves to a cheaper slot
-    DRAWS = 5  # a player draws a card into the hand
+    DRAWS = 5  # a player draws a card
     RESHUFFLE = 6
-    JUNK_DEALT = 7  # nothing left to draw: junk comes into the hand
-    NO_JUNK = 8  # more junk than the table can hold
+    JUNK_DEALT = 7  # nothing left to draw: the player gets junk
+    NO_JUNK = 8  # the limit on junk is reached
     BUYS = 9
     PAYS = 10
     PLAYS = 11
-    COPIES = 12  # a card that stays in the hand is now something else
-    SHOWS = 13  # the card of the hand that Seeing Doubles copies
+    COPIES = 12  # a card that stays in the hand takes another identity
+    SHOWS = 13  # the hand card that Seeing Doubles copies
     LAYS = 14  # a card goes into a stack
     STACK = 15  # a stack is complete
     DISCARDS = 16
@@ -33,28 +33,28 @@ class Event(IntEnum):
     ROLLS = 18
     NEW_VALUE = 19
     LOOKS = 20  # a card that only the active player sees
-    KEEPS = 21  # a card looked at comes into the hand
-    PUTS_BACK = 22  # a card looked at goes on top of the deck
-    TAKES = 23  # a card of the market comes into the hand
-    FETCHES = 24  # the top card of the own discard pile comes into the hand
-    STEALS = 25  # the top card of somebody's discard pile comes into the hand
+    KEEPS = 21  # a looked-at card goes to the hand
+    PUTS_BACK = 22  # a looked-at card goes on top of the deck
+    TAKES = 23  # a market card goes to the hand
+    FETCHES = 24  # the top card of the player's discard pile goes to the hand
+    STEALS = 25  # the top card of another player's discard pile goes to the hand
     SWAPS_PILES = 26
     AIMS = 27  # a technique is aimed at a player
     LOSES = 28  # a player discards a random card
-    SLIPS = 29  # a card of the hand goes on top of another player's deck
-    GRABS = 30  # a random card of a player's hand comes into the active player's hand
-    GIVES = 31  # a card of the active player's hand goes into another hand
+    SLIPS = 29  # a hand card goes on top of another player's deck
+    GRABS = 30  # a random card moves from another player's hand to the active player's
+    GIVES = 31  # a card moves from the active player's hand to another
     TAKES_FROM_STALL = 32
     MIXES = 33  # two hands are shuffled together
     HIDES = 34
     GUESSES = 35
     UNCOVERS = 36
     GOES_ON = 37  # the active player declines: an extra stack, an ability
-    NOTHING = 38  # a technique does nothing
+    NOTHING = 38  # a technique has no effect
     GAME_OVER = 39
     USES = 40  # a card's ability to throw away the top card of the market deck
-    DEALT = 41  # a card of the shuffled hands comes into a hand
-    DROPS = 42  # a card of another player's deck goes on that player's discard pile
+    DEALT = 41  # a card of the shuffled hands is dealt to a hand
+    DROPS = 42  # a card from another player's deck goes on that player's discard pile
 
 
 COUNT = Number()

@@ -1,13 +1,13 @@
-"""Which answers the open question has (2.11). The actions that act on cards of the hand name each kind once, and then
-the open cards."""
+"""The legal actions: the answers to the open question (2.11). Actions on hand cards list each kind once, then the open
+cards."""
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence
 
 from emporion.games.dale.rules import actions
-from emporion.games.dale.rules.agenda import Step, detail, present_step
-from emporion.games.dale.rules.building import can_build, works, works_as, works_with
+from emporion.games.dale.rules.agenda import Step, current_step, detail
+from emporion.games.dale.rules.building import can_build, can_lay, can_lay_as, can_lay_with_value
 from emporion.games.dale.rules.cards import (
     BOLD_HAGGLER,
     COOKIES,
@@ -22,34 +22,34 @@ from emporion.games.dale.rules.cards import (
 )
 from emporion.games.dale.rules.chameleons import (
     base_as,
-    clear_notes,
+    cache_identities,
+    cache_values,
+    clear_cache,
     identities,
     identity_as,
-    kinds_of,
-    note_identities,
-    note_values,
-    printed,
+    identity_kind,
+    identity_kinds,
     reachable,
 )
 from emporion.games.dale.rules.hands import (
     TOP_DISCARD,
     card_at,
     cards_in_hand,
-    elsewhere,
     is_first,
     is_in_open_row,
     is_laid,
     is_settled,
     kind_of,
+    outside_reference,
     text_of,
 )
-from emporion.games.dale.rules.ocelots import charmed_identities
+from emporion.games.dale.rules.ocelots import charm_identities
 from emporion.games.dale.rules.piles import can_draw
 from emporion.games.dale.rules.purchase import can_buy, can_pay_with, can_pay_with_any, is_paid, purse
 from emporion.games.dale.rules.questions import (
     BUILT,
     CHARMED,
-    DICED,
+    DIE_ROLLED,
     HIDDEN,
     PAID,
     PLAYED,
@@ -59,17 +59,17 @@ from emporion.games.dale.rules.questions import (
 )
 from emporion.games.dale.rules.state import MARKET, ROLLED, SLOTS, THREW, State, first_cell
 
-LARGEST_NUMBER = 9  # that may be guessed (5.10)
-LARGEST_VALUE = 5  # that a card under the Blindfold may get
+LARGEST_NUMBER = 9  # largest guess (5.10)
+LARGEST_VALUE = 5  # largest value that a card under the Blindfold can get
 
 
 def legal(s: State, out: MutableSequence[int]) -> int:
-    """Fill `out` with the legal actions in ascending order; how many there are."""
-    step = present_step(s)
+    """Fill `out` with the legal actions in ascending order; returns their number."""
+    step = current_step(s)
     if step == Step.ACTION:
         return legal_actions(s, out)
     if step <= Step.EXTRA_STACK:
-        return legal_breaks(s, out, step)
+        return legal_between_actions(s, out, step)
     if step == Step.PAYMENT:
         return legal_payments(s, out)
     if step == Step.STACK_CARD:
@@ -90,7 +90,7 @@ def legal(s: State, out: MutableSequence[int]) -> int:
 def legal_actions(s: State, out: MutableSequence[int]) -> int:
     """Buy, build, tidy up or end; play a technique; use an ability (2.4, 2.5)."""
     n = 0
-    note_values(s)
+    cache_values(s)
     money = purse(s)
     for what in range(actions.TOP_OF_MARKET + 1):
         out[n] = actions.BUY + what
@@ -104,33 +104,33 @@ def legal_actions(s: State, out: MutableSequence[int]) -> int:
     for place in range(cards_in_hand(s, s.active)):
         if is_first(s, place):
             out[n] = actions.PLAY + card_at(s, place)
-            n += kinds_of(s, s.may_be[place]) & TECHNIQUES > 0
-    clear_notes(s)
+            n += identity_kinds(s, s.may_be[place]) & TECHNIQUES > 0
+    clear_cache(s)
     return add_abilities(s, out, n, True)
 
 
-def legal_breaks(s: State, out: MutableSequence[int], step: int) -> int:
-    """Between actions and after them: an ability or a decision of its own, or go on."""
+def legal_between_actions(s: State, out: MutableSequence[int], step: int) -> int:
+    """Between actions and after them: use an ability, build an extra stack, declare Cookies, or continue."""
     n = 0
     if step == Step.EXTRA_STACK:
-        note_identities(s)
+        cache_identities(s)
         out[n] = actions.BUILD
         n += can_build(s)
-        clear_notes(s)
+        clear_cache(s)
     out[n] = actions.END
     n += 1
     if step == Step.MORE_COOKIES:
         for place in range(cards_in_hand(s, s.active)):
             if is_first(s, place):
-                used = card_at(s, place)
-                out[n] = actions.CARD + used
-                n += not is_settled(s, used) and identity_as(s, used, COOKIES) > 0
+                reference = card_at(s, place)
+                out[n] = actions.CARD + reference
+                n += not is_settled(s, reference) and identity_as(s, reference, COOKIES) > 0
         return n
     return add_abilities(s, out, n, step == Step.EXTRA_STACK)
 
 
 def add_abilities(s: State, out: MutableSequence[int], n: int, rolls: bool) -> int:
-    """The die of a Haggler, where a value still matters, and the throw-away abilities (2.5)."""
+    """The die of a Bold Haggler, where a value still matters, and the throw-away abilities (2.5)."""
     for place in range(cards_in_hand(s, s.active) if rolls and in_game(s, Deck.OCELOTS) else 0):
         if is_first(s, place):
             out[n] = actions.ROLL + card_at(s, place)
@@ -142,12 +142,12 @@ def add_abilities(s: State, out: MutableSequence[int], n: int, rolls: bool) -> i
     return n
 
 
-def rolling_identities(s: State, used: int) -> int:
-    """As which Haggler a card can roll the die, as bits: one that has not rolled, or a copy of such a one."""
-    if is_settled(s, used):
-        rolled = is_in_open_row(used) and s.open_marks[used - JUNK - 1] & ROLLED > 0
-        return 1 << BOLD_HAGGLER if text_of(s, used) == BOLD_HAGGLER and not rolled else 0
-    may_be = identities(s, used)
+def rolling_identities(s: State, reference: int) -> int:
+    """The identities as which a card can roll the die: a Bold Haggler that has not rolled, or a copy of one."""
+    if is_settled(s, reference):
+        rolled = is_in_open_row(reference) and s.open_marks[reference - JUNK - 1] & ROLLED > 0
+        return 1 << BOLD_HAGGLER if text_of(s, reference) == BOLD_HAGGLER and not rolled else 0
+    may_be = identities(s, reference)
     found = may_be & 1 << BOLD_HAGGLER
     for place in range(s.open_size):
         if may_be >> JUNK + 1 + place & 1 and s.open_as[place] == BOLD_HAGGLER and s.open_marks[place] & ROLLED == 0:
@@ -155,14 +155,14 @@ def rolling_identities(s: State, used: int) -> int:
     return found
 
 
-def revealing_identities(s: State, used: int) -> int:
-    """As what a card can throw away the top of the market deck, as bits: as a Market Discovery, or as a Good Old Times
-    whose ability was not used yet."""
-    threw = is_in_open_row(used) and s.open_marks[used - JUNK - 1] & THREW > 0
-    text = text_of(s, used)
-    if is_settled(s, used):
+def revealing_identities(s: State, reference: int) -> int:
+    """The identities as which a card can throw away the top of the market deck: a Market Discovery, or a Good Old Times
+    whose ability has not been used."""
+    threw = is_in_open_row(reference) and s.open_marks[reference - JUNK - 1] & THREW > 0
+    text = text_of(s, reference)
+    if is_settled(s, reference):
         return 1 << text if text == MARKET_DISCOVERY and not threw else 0
-    finals, followed = reachable(s, used, 0)
+    finals, followed = reachable(s, reference, 0)
     found = finals & 1 << MARKET_DISCOVERY
     for place in range(s.open_size):
         if finals >> JUNK + 1 + place & 1 and s.open_as[place] == MARKET_DISCOVERY:
@@ -173,39 +173,39 @@ def revealing_identities(s: State, used: int) -> int:
 
 
 def legal_payments(s: State, out: MutableSequence[int]) -> int:
-    """Enough, if it is; or a card with which the payment can be completed."""
+    """End, if enough is paid; or a card with which the payment can be completed."""
     out[0] = actions.END
     n = 1 if is_paid(s) else 0
-    note_values(s)
+    cache_values(s)
     for place in range(cards_in_hand(s, s.active)):
         if is_first(s, place):
             out[n] = actions.CARD + card_at(s, place)
             n += can_pay_with_any(s, place)
-    clear_notes(s)
+    clear_cache(s)
     return n
 
 
 def legal_stack_cards(s: State, out: MutableSequence[int]) -> int:
-    """Cards of the hand, then of the discard pile, with which the stack can be completed."""
+    """Hand cards, then cards in the discard pile, with which the stack can be completed."""
     n = 0
-    note_identities(s)
+    cache_identities(s)
     for place in range(cards_in_hand(s, s.active)):
         if is_first(s, place):
             out[n] = actions.CARD + card_at(s, place)
-            n += works(s, card_at(s, place), s.may_be[place])
+            n += can_lay(s, card_at(s, place), s.may_be[place])
     if is_laid(s, NOSTALGIC_ITEM):
         for kind in range(1, JUNK + 1):
             out[n] = actions.PICK + kind
-            n += works(s, elsewhere(kind), identities(s, elsewhere(kind)))
+            n += can_lay(s, outside_reference(kind), identities(s, outside_reference(kind)))
         if s.piles[s.active].discard_size > 0:
             out[n] = actions.TOP
-            n += works(s, TOP_DISCARD, identities(s, TOP_DISCARD))
-    clear_notes(s)
+            n += can_lay(s, TOP_DISCARD, identities(s, TOP_DISCARD))
+    clear_cache(s)
     return n
 
 
 def legal_hand_cards(s: State, out: MutableSequence[int], step: int) -> int:
-    """Any card of the hand. Those to tidy away are named in the order of the hand where their order does not matter."""
+    """Any hand card. Cards to discard are named in the order of the hand where their order does not matter."""
     n = 0
     least = 0
     if step == Step.INVENTORY:
@@ -220,7 +220,7 @@ def legal_hand_cards(s: State, out: MutableSequence[int], step: int) -> int:
 
 
 def legal_identities(s: State, out: MutableSequence[int]) -> int:
-    """What a copier may be for the use that is made of it."""
+    """The identities of a copier that fit its use."""
     may_be = useful_identities(s)
     n = 0
     while may_be > 0:
@@ -231,53 +231,53 @@ def legal_identities(s: State, out: MutableSequence[int]) -> int:
 
 
 def useful_identities(s: State) -> int:
-    """What the card in question may be for the use that is made of it, as bits."""
+    """The identities of the card in question that fit its use, as bits."""
     purpose = detail(s)
-    used = s.binding
+    reference = s.binding
     if purpose == CHARMED:
-        return charmed_identities(s)
-    if purpose == DICED:
-        return rolling_identities(s, used)
+        return charm_identities(s)
+    if purpose == DIE_ROLLED:
+        return rolling_identities(s, reference)
     if purpose == REVEALED:
-        return revealing_identities(s, used)
-    may_be = identities(s, used)
+        return revealing_identities(s, reference)
+    may_be = identities(s, reference)
     if purpose == HIDDEN:
         return may_be
     place = 0
     if purpose == PAID:
-        note_values(s)
-        while card_at(s, place) != used:
+        cache_values(s)
+        while card_at(s, place) != reference:
             place += 1
     elif purpose == BUILT:
-        note_identities(s)
+        cache_identities(s)
     useful = 0
     while may_be > 0:
         identity = lowest(may_be)
         may_be &= may_be - 1
         if purpose == PLAYED:
-            fitting = TECHNIQUES >> printed(s, identity) & 1 > 0
+            fitting = TECHNIQUES >> identity_kind(s, identity) & 1 > 0
         elif purpose == PAID:
             fitting = can_pay_with(s, place, identity)
         else:
-            fitting = works_with(s, used, identity)
+            fitting = can_lay_as(s, reference, identity)
         if fitting:
             useful |= 1 << identity
-    clear_notes(s)
+    clear_cache(s)
     return useful
 
 
 def has_identity(s: State) -> bool:
-    """Whether the open question what a card is, or what it is worth, has an answer."""
-    if present_step(s) == Step.IDENTITY:
+    """Whether the open question about a card's identity or value has an answer."""
+    if current_step(s) == Step.IDENTITY:
         return useful_identities(s) > 0
-    note_identities(s)
-    possible = works_with(s, s.binding, s.count)
-    clear_notes(s)
+    cache_identities(s)
+    possible = can_lay_as(s, s.binding, s.count)
+    clear_cache(s)
     return possible
 
 
 def legal_players(s: State, out: MutableSequence[int], step: int) -> int:
-    """One of the players in question; nobody else, if that is allowed."""
+    """One of the players in question, or none where that is allowed."""
     out[0] = actions.END
     n = 1 if step == Step.VICTIM else 0
     for seat in range(s.players):
@@ -287,7 +287,7 @@ def legal_players(s: State, out: MutableSequence[int], step: int) -> int:
 
 
 def legal_market_cards(s: State, out: MutableSequence[int], step: int) -> int:
-    """Any card of the market; equal cards whose order is asked only once."""
+    """Any market card; where the order is asked, equal cards only once."""
     n = 0
     for slot in range(SLOTS):
         fresh = s.market[slot] != NO_CARD
@@ -299,7 +299,7 @@ def legal_market_cards(s: State, out: MutableSequence[int], step: int) -> int:
 
 
 def legal_numbers(s: State, out: MutableSequence[int], step: int) -> int:
-    """Numbers: of a stack, of a guess, of a value."""
+    """A stack number, a guess or a value."""
     n = 0
     if step == Step.STACK:
         for number in range(1, s.seats[s.target].stacks + 1):
@@ -307,11 +307,11 @@ def legal_numbers(s: State, out: MutableSequence[int], step: int) -> int:
             n += 1
     elif step == Step.WORTH:
         base = base_as(s, s.binding, s.count) + s.flashy
-        note_identities(s)
+        cache_identities(s)
         for value in range(max(base - 1, 1), base + 2):
             out[n] = actions.NUMBER + value
-            n += works_as(s, s.binding, printed(s, s.count), value)
-        clear_notes(s)
+            n += can_lay_with_value(s, s.binding, identity_kind(s, s.count), value)
+        clear_cache(s)
     else:
         for number in range(1, (LARGEST_NUMBER if step == Step.GUESS else LARGEST_VALUE) + 1):
             out[n] = actions.NUMBER + number
@@ -320,7 +320,7 @@ def legal_numbers(s: State, out: MutableSequence[int], step: int) -> int:
 
 
 def legal_picks(s: State, out: MutableSequence[int], step: int) -> int:
-    """Cards by kind: those looked at, those of a stack, animalfolk cards of the discard pile, junk of a payment."""
+    """Cards by kind: looked-at cards, cards of a stack, animalfolk cards in the discard pile, junk of a payment."""
     cards = 0
     pile = s.piles[s.active]
     n = 0

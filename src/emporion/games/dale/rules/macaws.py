@@ -5,7 +5,7 @@ from __future__ import annotations
 from emporion.games.dale.rules.agenda import Step, do
 from emporion.games.dale.rules.cards import COOKIES
 from emporion.games.dale.rules.events import Event
-from emporion.games.dale.rules.hands import cards_in_hand, hold, hold_openly, part_with
+from emporion.games.dale.rules.hands import add_to_hand, add_to_hand_openly, cards_in_hand, remove_from_hand
 from emporion.games.dale.rules.piles import (
     can_draw,
     draw_up_to,
@@ -15,7 +15,7 @@ from emporion.games.dale.rules.piles import (
     take_top_of_discard,
     throw_away,
 )
-from emporion.games.dale.rules.questions import KEEP, PUT_ON_TOP, ask_for_hand_card, ask_for_looked_card, do_nothing
+from emporion.games.dale.rules.questions import KEEP, PUT_ON_TOP, ask_for_hand_card, ask_for_looked_card, no_effect
 from emporion.games.dale.rules.state import State
 from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace
@@ -37,7 +37,7 @@ def swift_broker(s: State, stage: int) -> bool:
 
 
 def cookies(s: State) -> int:
-    """The hand size of the active player: one more for each Cookies in the hand, copies included."""
+    """The active player's hand size: one more for each Cookies in the hand, copies included."""
     me = s.seats[s.active]
     size = HAND_SIZE
     for place in range(me.hand_size):
@@ -53,14 +53,14 @@ def shattered_relic(s: State, stage: int) -> bool:
         ask_for_hand_card(s)
         return False
     if s.chosen > 0:
-        kind = part_with(s, s.chosen, EVERYONE)
+        kind = remove_from_hand(s, s.chosen, EVERYONE)
         throw_away(s, kind)
     draw_up_to(s, s.active, 1)
     return True
 
 
 def spyglass(s: State, stage: int) -> bool:
-    """Look at the top three cards of the own deck, keep one, put the others back in any order."""
+    """Look at the top three cards of your deck, keep one, put the others back in any order."""
     if stage == 0:
         return look_to_keep_one(s, s.active, SPYGLASS_CARDS)
     if stage == 1:
@@ -76,46 +76,46 @@ def spyglass(s: State, stage: int) -> bool:
 
 
 def look_to_keep_one(s: State, owner: int, cards: int) -> bool:
-    """Look at the top cards of a deck and choose one of them; whether there are none, so that nothing is left to do."""
+    """Look at the top cards of a deck and choose one; returns True if there are none, so that the technique is done."""
     for _ in range(cards):
         if can_draw(s, owner):
             look_at_top(s, owner)
     if s.looked_size == 0:
-        do_nothing(s)
+        no_effect(s)
         return True
     ask_for_looked_card(s, KEEP)
     return False
 
 
 def keep(s: State) -> None:
-    """The chosen card of those looked at comes into the hand; the others do not see it."""
+    """The chosen card goes to the hand, unseen by the other players."""
     kind = s.chosen
     take_looked(s, kind)
     for place in range(s.looked_size):
         s.looked_known[place] = 1 << s.active
-    hold(s, s.active, kind, 0)
+    add_to_hand(s, s.active, kind, 0)
     trace(Event.KEEPS, s.active, kind, 1 << s.active)
 
 
 def put_back(s: State, kind: int) -> None:
-    """A card looked at goes back on top of the own deck; only the active player knows which lies where."""
+    """A looked-at card goes back on top of the deck; only the active player knows its place."""
     take_looked(s, kind)
     put_on_top(s, s.active, kind, 1 << s.active)
     trace(Event.PUTS_BACK, s.active, kind, 1 << s.active)
 
 
 def flashy_show(s: State) -> bool:
-    """Every card I use this turn is worth one more; again with every Flashy Show."""
+    """Every card you use this turn is worth one more. Several Flashy Shows add up."""
     s.flashy = min(s.flashy + 1, MOST_FLASHY)
     return True
 
 
 def favourite_toy(s: State) -> bool:
-    """Take the top card of the own discard pile. The toy itself is still in play, so it cannot be that card."""
+    """Take the top card of your discard pile. The toy itself is still in play, so it cannot be that card."""
     if s.piles[s.active].discard_size == 0:
-        do_nothing(s)
+        no_effect(s)
         return True
     kind = take_top_of_discard(s, s.active)
-    hold_openly(s, s.active, kind)
+    add_to_hand_openly(s, s.active, kind)
     trace(Event.FETCHES, s.active, kind)
     return True

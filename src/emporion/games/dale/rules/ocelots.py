@@ -5,21 +5,21 @@ from __future__ import annotations
 from emporion.games.dale.rules.agenda import Step, ask, do, finish
 from emporion.games.dale.rules.building import end_stack
 from emporion.games.dale.rules.cards import ACCORDION, DIE, JUNK, WINTER_IS_COMING, Deck, lowest
-from emporion.games.dale.rules.chameleons import base_as, identities, printed, settle, show_model
+from emporion.games.dale.rules.chameleons import base_as, identities, identity_kind, settle, show_model
 from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.hands import (
     HAND_LUCK,
     TOP_DISCARD,
+    add_to_hand,
     cards_in_hand,
-    elsewhere,
-    forget,
-    hold,
+    forget_hand,
     is_in_open_row,
     is_settled,
     kind_of,
-    let_go,
-    part_with,
-    pick_blindly,
+    outside_reference,
+    random_hand_card,
+    remove_from_hand,
+    remove_hidden_card,
 )
 from emporion.games.dale.rules.piles import (
     can_draw,
@@ -27,7 +27,7 @@ from emporion.games.dale.rules.piles import (
     draw_into_hand,
     draw_openly,
     look_at_top,
-    take_from_below,
+    take_from_discard,
     take_looked,
     take_top_of_discard,
     throw_away,
@@ -37,8 +37,8 @@ from emporion.games.dale.rules.questions import (
     HIDDEN,
     ask_for_hand_card,
     ask_for_opponent,
-    do_nothing,
     in_game,
+    no_effect,
     opponents,
 )
 from emporion.games.dale.rules.state import MARKET, ROLLED, State, first_cell
@@ -55,8 +55,8 @@ def roll_die(s: State) -> int:
 
 
 def bold_haggler(s: State) -> None:
-    """Roll the ocelot die once and add the result to the value of the card in `binding` for this turn; a copier becomes
-    the Haggler that was chosen first."""
+    """Roll the ocelot die once and add the result to the value of the card in `binding` for this turn. A copier first
+    becomes the chosen Haggler."""
     finish(s)
     place = settle(s, s.binding, s.chosen)
     number = roll_die(s)
@@ -66,27 +66,27 @@ def bold_haggler(s: State) -> None:
 
 
 def new_season(s: State, stage: int) -> bool:
-    """Throw away an animalfolk card of the own discard pile; if I did, draw a card of the market deck."""
+    """Throw away an animalfolk card from your discard pile; if you did, draw a card from the market deck."""
     pile = s.piles[s.active]
     if stage == 0:
         for place in range(pile.discard_size):
             if pile.discard[place] != JUNK:
                 ask(s, Step.DISCARDED_CARD)
                 return False
-        do_nothing(s)
+        no_effect(s)
         return True
     kind = kind_of(s, s.chosen)
     if s.chosen == TOP_DISCARD:
         take_top_of_discard(s, s.active)
     else:
-        take_from_below(s, s.active, kind)
+        take_from_discard(s, s.active, kind)
     throw_away(s, kind)
     draw_into_hand(s, s.active, MARKET)
     return True
 
 
 def whirligig(s: State, stage: int) -> bool:
-    """Discard the hand, draw as many cards, shuffle them with an opponent's hand, and deal out as many as before."""
+    """Discard your hand, draw as many cards, shuffle them with an opponent's hand, and deal each as many as before."""
     if stage == 0:
         ask_for_opponent(s, opponents(s))
         return False
@@ -99,55 +99,56 @@ def whirligig(s: State, stage: int) -> bool:
     if s.count > 0:
         mix_hands(s, s.count)
     else:
-        do_nothing(s)
+        no_effect(s)
     s.count = 0
     return True
 
 
 def mix_hands(s: State, mine: int) -> None:
-    """Shuffle the `mine` cards I look at with the target's hand and deal them out. Each of us knows the own cards that
-    the other has got; of equal cards nobody can say whose they were, so everyone gets the own ones back first."""
-    them = s.seats[s.target]
+    """Shuffle the `mine` looked-at cards with the target's hand and deal them out. Each of the two players knows which
+    of their own cards the other got. Equal cards are indistinguishable, so players are assumed to get their own
+    back."""
+    target = s.seats[s.target]
     both = 1 << s.active | 1 << s.target
     dealt = mine
-    forget(s, s.target, both)
-    for place in range(them.hand_size):
-        s.looked[mine + place] = them.hand[place]
-        them.hand[place] = 0
-        them.hand_known[place] = 0
-    s.looked_size += them.hand_size
+    forget_hand(s, s.target, both)
+    for place in range(target.hand_size):
+        s.looked[mine + place] = target.hand[place]
+        target.hand[place] = 0
+        target.hand_known[place] = 0
+    s.looked_size += target.hand_size
     trace(Event.MIXES, s.active, s.target, s.looked_size)
-    them.hand_size = 0
+    target.hand_size = 0
     s.reveals += 1
     for _ in range(dealt):
         kind = s.looked[pick_listed(s.chance, HAND_LUCK, s.looked, s.looked_size, s.looked_size)]
-        my_own = False
+        was_mine = False
         for place in range(mine):
-            my_own = my_own or s.looked[place] == kind
+            was_mine = was_mine or s.looked[place] == kind
         take_looked(s, kind)
-        mine -= my_own
-        knowers = 1 << s.active if my_own else both
-        hold(s, s.active, kind, knowers)
-        trace(Event.DEALT, s.active, kind, knowers)
+        mine -= was_mine
+        known_to = 1 << s.active if was_mine else both
+        add_to_hand(s, s.active, kind, known_to)
+        trace(Event.DEALT, s.active, kind, known_to)
     while s.looked_size > 0:
         kind = s.looked[0]
-        my_own = mine > 0
+        was_mine = mine > 0
         take_looked(s, kind)
-        mine -= my_own
-        knowers = both if my_own else 1 << s.target
-        hold(s, s.target, kind, knowers)
-        trace(Event.DEALT, s.target, kind, knowers)
+        mine -= was_mine
+        known_to = both if was_mine else 1 << s.target
+        add_to_hand(s, s.target, kind, known_to)
+        trace(Event.DEALT, s.target, kind, known_to)
 
 
 def charm(s: State, stage: int) -> bool:
-    """Turn up the top card of the market deck: if it alone makes the next stack it is built, otherwise thrown away."""
+    """Turn up the top card of the market deck: if it makes the next stack alone it is built, else thrown away."""
     if stage == 0:
         if not can_draw(s, MARKET):
-            do_nothing(s)
+            no_effect(s)
             return True
         kind = draw_openly(s, MARKET)
-        s.binding = elsewhere(kind)
-        if charmed_identities(s) == 0:
+        s.binding = outside_reference(kind)
+        if charm_identities(s) == 0:
             throw_away(s, kind)
             return True
         s.chosen = kind
@@ -157,7 +158,7 @@ def charm(s: State, stage: int) -> bool:
     if stage == 1:
         me = s.seats[s.active]
         kind = kind_of(s, s.binding)
-        identity = printed(s, s.chosen)
+        identity = identity_kind(s, s.chosen)
         show_model(s, s.binding, s.chosen)
         me.stall[first_cell(me.stacks + 1)] = kind
         trace(Event.LAYS, s.active, kind, identity, me.stacks + 1, False)
@@ -166,8 +167,8 @@ def charm(s: State, stage: int) -> bool:
     return True
 
 
-def charmed_identities(s: State) -> int:
-    """As what the card that Charm turned up makes the next stack alone, as bits."""
+def charm_identities(s: State) -> int:
+    """The identities as which the card turned up by Charm makes the next stack alone, as bits."""
     number = s.seats[s.active].stacks + 1
     may_be = identities(s, s.binding)
     fitting = 0
@@ -175,14 +176,14 @@ def charmed_identities(s: State) -> int:
         identity = lowest(may_be)
         may_be &= may_be - 1
         value = base_as(s, s.binding, identity) + s.flashy
-        reach = 1 if printed(s, identity) == ACCORDION else 0
-        if printed(s, identity) != JUNK and value - reach <= number <= value + reach:
+        reach = 1 if identity_kind(s, identity) == ACCORDION else 0
+        if identity_kind(s, identity) != JUNK and value - reach <= number <= value + reach:
             fitting |= 1 << identity
     return fitting
 
 
 def gamble(s: State, stage: int) -> bool:
-    """Roll the die: as many random cards of my hand and of an opponent's change places."""
+    """Roll the die and swap that many random cards with an opponent's hand."""
     if stage == 0:
         ask_for_opponent(s, opponents(s))
         return False
@@ -191,32 +192,32 @@ def gamble(s: State, stage: int) -> bool:
     number = min(number, cards_in_hand(s, s.active), s.seats[s.target].hand_size)
     both = 1 << s.active | 1 << s.target
     if number == 0:
-        do_nothing(s)
+        no_effect(s)
     for place in range(number):
-        chosen = pick_blindly(s, s.active)
+        chosen = random_hand_card(s, s.active)
         s.looked_known[place] = EVERYONE if is_in_open_row(chosen) else both
-        s.looked[place] = part_with(s, chosen, s.looked_known[place])
+        s.looked[place] = remove_from_hand(s, chosen, s.looked_known[place])
         s.looked_size += 1
     for _ in range(number):
-        kind = pick_blindly(s, s.target)
-        let_go(s, s.target, kind, both)
-        hold(s, s.active, kind, both)
+        kind = random_hand_card(s, s.target)
+        remove_hidden_card(s, s.target, kind, both)
+        add_to_hand(s, s.active, kind, both)
         trace(Event.GRABS, s.active, s.target, kind, both)
     while s.looked_size > 0:
         kind = s.looked[0]
-        knowers = s.looked_known[0]
+        known_to = s.looked_known[0]
         take_looked(s, kind)
-        hold(s, s.target, kind, knowers)
-        trace(Event.GIVES, s.active, s.target, kind, knowers)
+        add_to_hand(s, s.target, kind, known_to)
+        trace(Event.GIVES, s.active, s.target, kind, known_to)
     return True
 
 
 def blindfold(s: State, stage: int) -> bool:
-    """Hide a card of the hand; if the opponent names its value it is discarded, otherwise it gets any value from 1 to 5
-    for the turn."""
+    """Hide a hand card. If the opponent guesses its value it is discarded, otherwise it gets any value from 1 to 5 this
+    turn."""
     if stage == 0:
         if cards_in_hand(s, s.active) == 0:
-            do_nothing(s)
+            no_effect(s)
             return True
         ask_for_opponent(s, opponents(s))
         return False
@@ -227,7 +228,7 @@ def blindfold(s: State, stage: int) -> bool:
         s.hidden = s.chosen
         s.binding = s.chosen
         s.chosen = lowest(identities(s, s.hidden))
-        if in_game(s, Deck.CHAMELEONS):  # asked of every card, so that the question does not tell that it is a copier
+        if in_game(s, Deck.CHAMELEONS):  # asked for every card, so that the question does not reveal a copier
             ask(s, Step.IDENTITY, HIDDEN)
         return False
     if stage == 3:
@@ -241,9 +242,9 @@ def blindfold(s: State, stage: int) -> bool:
         s.reveals += 1
         value = base_as(s, s.hidden, s.hidden_as) + s.flashy
         show_model(s, s.hidden, s.hidden_as)
-        trace(Event.UNCOVERS, s.active, kind_of(s, s.hidden), printed(s, s.hidden_as), value)
+        trace(Event.UNCOVERS, s.active, kind_of(s, s.hidden), identity_kind(s, s.hidden_as), value)
         if s.chosen == value:
-            kind = part_with(s, s.hidden, EVERYONE)
+            kind = remove_from_hand(s, s.hidden, EVERYONE)
             discard(s, s.active, kind)
             s.hidden = 0
             s.hidden_as = 0

@@ -1,4 +1,4 @@
-"""What may differ from table to table."""
+"""The options of a game."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from emporion.kernel.codec import Flag, Several, names_of
 from emporion.kernel.layout import Cell, struct
 from emporion.kernel.options import Option
 
-RANDOM = 0  # no deck chosen: chance chooses
+RANDOM = 0  # no decks chosen: they are drawn at random
 
 DECKS_CODEC = Several(names_of(Deck).names, none="random")
 
 
 class Edition(IntEnum):
-    """Whose card texts are played. The anniversary texts (1.9) would be the next value: other rows of the card table,
+    """The edition of the card texts. The anniversary texts (1.9) would be the next value: other rows of the card table,
     other functions for the cards that differ."""
 
     FIRST = 0
@@ -30,9 +30,9 @@ class Options:
     decks: Annotated[
         int, Cell("i1"), Option(DECKS_CODEC, "random", "animalfolk decks of the game, one more than there are players")
     ]
-    edition: Annotated[int, Cell("i1"), Option(names_of(Edition), "first", "whose card texts are played")]
+    edition: Annotated[int, Cell("i1"), Option(names_of(Edition), "first", "edition of the card texts")]
     always_ask_order: Annotated[
         int,
         Cell("i1"),
-        Option(Flag(), False, "players choose the order of discarded cards even where no card of the game looks at it"),
+        Option(Flag(), False, "players choose the order of discarded cards even if no card in the game depends on it"),
     ]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from emporion.games.dale.rules.agenda import Step, ask, return_to
 from emporion.games.dale.rules.cards import ESSENTIAL_PURCHASE, JUNK, NO_CARD, STOCK_CLEARANCE
 from emporion.games.dale.rules.events import Event
-from emporion.games.dale.rules.hands import hold_openly, is_laid
+from emporion.games.dale.rules.hands import add_to_hand_openly, is_laid
 from emporion.games.dale.rules.macaws import keep, look_to_keep_one
-from emporion.games.dale.rules.piles import can_draw, draw_openly, show_looked, throw_away
+from emporion.games.dale.rules.piles import can_draw, draw_openly, reveal_looked, throw_away
 from emporion.games.dale.rules.questions import (
     THROW_FIRST,
     ask_for_looked_card,
     ask_for_market_card,
-    do_nothing,
+    no_effect,
     order_matters,
 )
 from emporion.games.dale.rules.state import MARKET, SLOTS, State
@@ -23,7 +23,7 @@ MOST_JUNK_AWAY = 3
 
 
 def loyal_partner(s: State, stage: int) -> bool:
-    """Throw away all cards of the market, in any order, and fill it at once."""
+    """Throw away all market cards, in any order, and refill the market at once."""
     if stage == 1:
         throw_market_card(s, s.chosen - 1)
         return_to(s, 0)
@@ -39,7 +39,7 @@ def loyal_partner(s: State, stage: int) -> bool:
 
 
 def different_market_cards(s: State) -> int:
-    """1 if all cards of the market are of one kind, more if they differ."""
+    """The number of different kinds in the market."""
     count = 0
     for slot in range(SLOTS):
         fresh = s.market[slot] > 0
@@ -55,7 +55,7 @@ def throw_market_card(s: State, slot: int) -> None:
 
 
 def fill_market(s: State) -> None:
-    """Lay cards into the empty slots, from the cheapest on (2.6 step 2)."""
+    """Fill the empty slots, cheapest first (2.6 step 2)."""
     for slot in range(SLOTS):
         if s.market[slot] == NO_CARD and can_draw(s, MARKET):
             s.market[slot] = draw_openly(s, MARKET)
@@ -63,23 +63,23 @@ def fill_market(s: State) -> None:
 
 
 def prepaid_good(s: State, stage: int) -> bool:
-    """Take any card of the market for nothing. Its slot stays empty until the Delivery."""
+    """Take any market card for free. Its slot stays empty until the Delivery."""
     if stage == 0:
         ask_for_market_card(s)
         return False
     if s.chosen > 0:
         slot = s.chosen - 1
-        hold_openly(s, s.active, s.market[slot])
+        add_to_hand_openly(s, s.active, s.market[slot])
         trace(Event.TAKES, s.active, s.market[slot], slot)
         s.market[slot] = NO_CARD
     else:
-        do_nothing(s)
+        no_effect(s)
     return True
 
 
 def essential_purchase(s: State) -> bool:
-    """When it is bought: up to three of the junk cards paid may be thrown away. Whether there is still one to choose;
-    `binding` is the card that was bought, `count` how many were thrown away."""
+    """When it is bought, up to three junk cards of the payment may be thrown away. Whether there is still one to
+    choose; `binding` is the card bought, `count` the number thrown away."""
     if s.count == MOST_JUNK_AWAY or s.binding != ESSENTIAL_PURCHASE:
         return False
     junk = 0
@@ -94,12 +94,12 @@ def market_discovery(s: State) -> None:
 
 
 def stock_clearance(s: State) -> bool:
-    """Whether a payment may hold superfluous cards: it holds this one."""
+    """Whether a payment may contain superfluous cards: it contains this one."""
     return is_laid(s, STOCK_CLEARANCE)
 
 
 def special_offer(s: State, stage: int) -> bool:
-    """Look at three cards of the market deck, keep one, throw the others away in any order."""
+    """Look at the top three cards of the market deck, keep one, throw the others away in any order."""
     if stage == 0:
         return look_to_keep_one(s, MARKET, OFFERED_CARDS)
     if stage == 1:
@@ -110,10 +110,10 @@ def special_offer(s: State, stage: int) -> bool:
             s.chosen = s.looked[0]
         return False
     if s.looked_size > 0:
-        show_looked(s, s.chosen, MARKET)
+        reveal_looked(s, s.chosen, MARKET)
         throw_away(s, s.chosen)
     if s.looked_size > 0:
         last = s.looked[0]
-        show_looked(s, last, MARKET)
+        reveal_looked(s, last, MARKET)
         throw_away(s, last)
     return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from emporion.games.dale.rules.cards import JUNK
 from emporion.games.dale.rules.counting import count_deck, count_from_deck, count_from_hand
 from emporion.games.dale.rules.events import Event
-from emporion.games.dale.rules.hands import hold, hold_openly
+from emporion.games.dale.rules.hands import add_to_hand, add_to_hand_openly
 from emporion.games.dale.rules.state import FROM_DECK, KNOWN_TOP, MARKET, MOST_JUNK, State
 from emporion.kernel.chance import pick_card
 from emporion.kernel.seats import EVERYONE
@@ -15,7 +15,7 @@ DECK_LUCK, MARKET_LUCK = 0, 1  # purposes of chance
 
 
 def discard(s: State, seat: int, kind: int) -> None:
-    """A card goes face up on top of its owner's discard pile (1.1)."""
+    """Put a card face up on top of its owner's discard pile (1.1)."""
     put_on_discard(s, seat, kind)
     trace(Event.DISCARDS, seat, kind)
 
@@ -40,8 +40,8 @@ def take_top_of_discard(s: State, owner: int) -> int:
     return kind
 
 
-def take_from_below(s: State, owner: int, kind: int) -> None:
-    """Take the lowest card of this kind out of a discard pile; the rest keeps its order."""
+def take_from_discard(s: State, owner: int, kind: int) -> None:
+    """Take the lowest card of this kind out of a discard pile; the others keep their order."""
     pile = s.piles[owner]
     place = 0
     while pile.discard[place] != kind:
@@ -53,7 +53,7 @@ def take_from_below(s: State, owner: int, kind: int) -> None:
 
 
 def throw_away(s: State, kind: int) -> None:
-    """Junk returns to the junk pile, animalfolk cards go on the market's discard pile, whoever's they were (1.1)."""
+    """Junk returns to the junk pile, animalfolk cards go to the market's discard pile, regardless of owner (1.1)."""
     if kind == JUNK:
         s.junk -= 1
     else:
@@ -67,8 +67,8 @@ def can_draw(s: State, owner: int) -> bool:
 
 
 def draw(s: State, owner: int) -> tuple[int, int]:
-    """Draw the top card of a deck that `can_draw`: its kind, and who knows that it was here. An empty deck is made from
-    the discard pile first, and only then (2.7)."""
+    """Draw the top card of a deck that `can_draw`: returns its kind and the seats that knew its place. The discard pile
+    is reshuffled only when the deck is empty (2.7)."""
     pile = s.piles[owner]
     s.reveals += 1
     if pile.top_size > 0:
@@ -87,32 +87,32 @@ def draw(s: State, owner: int) -> tuple[int, int]:
 
 
 def draw_into_hand(s: State, seat: int, owner: int) -> None:
-    """The top card of a deck comes into a hand; only its player sees it, and who had put it there knows it."""
+    """Draw the top card of a deck into a hand. Only its player sees it; a seat that put it on top knows it."""
     kind, known = draw(s, owner)
-    hold(s, seat, kind, known)
+    add_to_hand(s, seat, kind, known)
     trace(Event.DRAWS, seat, owner, kind, known | 1 << seat)
 
 
 def draw_up_to(s: State, seat: int, count: int) -> None:
-    """Draw as many of `count` cards from the own deck as there are (1.1)."""
+    """Draw up to `count` cards from the player's deck (1.1)."""
     for _ in range(count):
         if can_draw(s, seat):
             draw_into_hand(s, seat, seat)
 
 
 def draw_openly(s: State, owner: int) -> int:
-    """Turn up the top card of a deck for all to see."""
-    lay_on_top = s.piles[owner].top_size > 0
+    """Turn up the top card of a deck for everyone to see."""
+    was_put_on_top = s.piles[owner].top_size > 0
     kind, known = draw(s, owner)
-    if not lay_on_top:
+    if not was_put_on_top:
         count_from_deck(s, owner, kind)
     elif known != EVERYONE:
-        count_from_hand(s, who_put_it_there(s, owner, known), kind)
+        count_from_hand(s, origin_of_top_card(s, owner, known), kind)
     return kind
 
 
-def who_put_it_there(s: State, owner: int, known: int) -> int:
-    """From whose hand or deck a card on top of a deck comes: its owner, or who slipped it there."""
+def origin_of_top_card(s: State, owner: int, known: int) -> int:
+    """The seat whose hand or deck a card on top of a deck came from: its owner, or the player who put it there."""
     for seat in range(s.players):
         if known >> seat & 1 and known >> owner & 1 == 0:
             return seat
@@ -120,12 +120,12 @@ def who_put_it_there(s: State, owner: int, known: int) -> int:
 
 
 def look_at_top(s: State, owner: int) -> None:
-    """The active player draws the top card of a deck and looks at it in secret."""
-    lay_on_top = s.piles[owner].top_size > 0
+    """The active player draws the top card of a deck and looks at it secretly."""
+    was_put_on_top = s.piles[owner].top_size > 0
     kind, known = draw(s, owner)
     place = s.looked_size
     s.looked[place] = kind
-    s.looked_known[place] = known | 1 << s.active | (0 if lay_on_top else FROM_DECK)
+    s.looked_known[place] = known | 1 << s.active | (0 if was_put_on_top else FROM_DECK)
     s.looked_size += 1
     s.loose[kind] += known == EVERYONE
     trace(Event.LOOKS, s.active, owner, kind, known | 1 << s.active)
@@ -144,16 +144,16 @@ def take_looked(s: State, kind: int) -> None:
     s.looked_known[s.looked_size] = 0
 
 
-def show_looked(s: State, kind: int, owner: int) -> None:
-    """Take a card of this owner's deck out of those looked at, for all to see."""
+def reveal_looked(s: State, kind: int, owner: int) -> None:
+    """Reveal and remove a looked-at card that came from this owner's deck."""
     s.reveals += 1
     take_looked(s, kind)
     count_from_hand(s, owner, kind)
 
 
 def put_on_top(s: State, owner: int, kind: int, known: int) -> None:
-    """A card goes face down on top of a deck. Should more than KNOWN_TOP cards lie there in a known order, the lowest
-    of them is shuffled into the cards below (a limit of this program, see docs/games/dale.md)."""
+    """Put a card face down on top of a deck. With more than KNOWN_TOP cards in a known order, the lowest is shuffled
+    into the cards below (a limit of this program, see docs/games/dale.md)."""
     pile = s.piles[owner]
     if pile.top_size == KNOWN_TOP:
         pile.deck[pile.top[0]] += 1
@@ -170,7 +170,7 @@ def put_on_top(s: State, owner: int, kind: int, known: int) -> None:
 
 
 def reshuffle(s: State, owner: int) -> None:
-    """The discard pile becomes the deck."""
+    """Shuffle the discard pile into the deck."""
     pile = s.piles[owner]
     trace(Event.RESHUFFLE, owner, pile.discard_size)
     for place in range(pile.discard_size):
@@ -181,9 +181,9 @@ def reshuffle(s: State, owner: int) -> None:
     count_deck(s, owner)
 
 
-def exchange_deck_and_discard(s: State, seat: int) -> None:
-    """The discard pile is shuffled and becomes the deck; the old deck, turned over as a block, becomes the discard
-    pile, its old bottom card on top (1.4 Wily Fellow, 5.11)."""
+def swap_deck_and_discard(s: State, seat: int) -> None:
+    """The shuffled discard pile becomes the deck; the old deck, turned over as a block, becomes the discard pile with
+    its bottom card on top (1.4 Wily Fellow, 5.11)."""
     pile = s.piles[seat]
     old_deck = pile.deck_size + pile.top_size
     incoming = pile.discard_size
@@ -203,11 +203,11 @@ def exchange_deck_and_discard(s: State, seat: int) -> None:
 
 
 def deal_junk(s: State, seat: int) -> bool:
-    """Take a junk card into the hand, for all to see (R 'Dostawa'); whether one was left."""
+    """Give a player a junk card openly (R 'Dostawa'); whether one was left."""
     if s.junk >= MOST_JUNK:
         trace(Event.NO_JUNK, seat)
         return False
     s.junk += 1
-    hold_openly(s, seat, JUNK)
+    add_to_hand_openly(s, seat, JUNK)
     trace(Event.JUNK_DEALT, seat)
     return True

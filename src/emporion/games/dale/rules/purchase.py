@@ -1,8 +1,8 @@
-"""The market action (2.4 a): buy one card and pay for it with cards of the hand.
+"""The market action (2.4 a): buy one card and pay for it with hand cards.
 
-No paid card may be superfluous: what is paid too much is less than the value of every card used. Cards are named one
-by one; where the order of discards matters they are named in the order in which they go on the pile, elsewhere from
-dear to cheap. Sums that can still be reached are kept as bits.
+No paid card may be superfluous: the excess is less than the value of every card paid. Cards are named one by one. Where
+the order of discards matters they are named in the order in which they go on the pile, elsewhere in descending value.
+Reachable sums are kept as bits.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from emporion.games.dale.rules.cards import (
     highest,
     lowest,
 )
-from emporion.games.dale.rules.chameleons import ENOUGH, base_as, become, printed, value_as
+from emporion.games.dale.rules.chameleons import ENOUGH, base_as, become, identity_kind, value_as
 from emporion.games.dale.rules.events import Event
-from emporion.games.dale.rules.hands import card_at, hold_openly, is_laid
+from emporion.games.dale.rules.hands import add_to_hand_openly, card_at, is_laid
 from emporion.games.dale.rules.pandas import essential_purchase, stock_clearance
 from emporion.games.dale.rules.piles import put_on_discard, take_top_of_discard, throw_away
 from emporion.games.dale.rules.questions import PAID, in_game, order_matters
@@ -33,19 +33,19 @@ NOT_LAID = 63
 
 
 def card_for_sale(s: State) -> int:
-    """The card that is being paid for."""
+    """The card being bought."""
     pile = s.piles[MARKET]
     return s.market[s.bought] if s.bought < SLOTS else pile.discard[pile.discard_size - 1]
 
 
 def price(s: State) -> int:
-    """The printed value of the card, and one more for each slot to its right (2.4 a)."""
+    """The printed value of the card plus one for each slot to its right (2.4 a)."""
     surcharge = s.bought if s.bought < TOP_OF_MARKET else 0
     return VALUE[card_for_sale(s)] + surcharge
 
 
 def purchase(s: State, stage: int) -> None:
-    """Name cards until enough is paid, perhaps throw junk away, then take the card."""
+    """Name cards until enough is paid, take the card, perhaps throw junk away, then discard the payment."""
     if stage == 0:
         ask(s, Step.PAYMENT)
     elif stage == 1:
@@ -55,7 +55,7 @@ def purchase(s: State, stage: int) -> None:
             become(s, s.chosen, PAID)
     elif stage == 2:
         lay(s, s.binding, s.chosen, base_as(s, s.binding, s.chosen) + s.flashy)
-        # Where a Stock Clearance may be in a hand, everyone says when it is enough.
+        # Where a Stock Clearance may be in a hand, every player ends the payment explicitly.
         return_to(s, 3 if is_paid(s) and not in_game(s, Deck.PANDAS) else 0)
     elif stage == 3:
         take_bought_card(s)
@@ -72,7 +72,7 @@ def purchase(s: State, stage: int) -> None:
 
 
 def take_bought_card(s: State) -> None:
-    """Enough is laid down: the card comes into the hand."""
+    """Enough is paid: the card goes to the hand."""
     s.binding = card_for_sale(s)
     s.count = 0
     trace(Event.BUYS, s.active, s.binding, s.bought, price(s))
@@ -82,12 +82,12 @@ def take_bought_card(s: State) -> None:
         take_top_of_discard(s, MARKET)
     else:
         s.market[s.bought] = NO_CARD
-    hold_openly(s, s.active, s.binding)
+    add_to_hand_openly(s, s.active, s.binding)
     s.bought = 0
 
 
 def throw_paid_junk(s: State, kind: int) -> None:
-    """A junk card of the payment is thrown away; a copier that was junk goes where its printed card belongs (5.22)."""
+    """Throw away a junk card of the payment; a copier that was junk goes where its printed card belongs (5.22)."""
     place = 0
     while s.laid[place] != kind or s.laid_as[place] != JUNK:
         place += 1
@@ -106,7 +106,7 @@ def throw_paid_junk(s: State, kind: int) -> None:
 
 
 def discard_payment(s: State) -> None:
-    """The paid cards go on the discard pile in the order in which they were named."""
+    """The paid cards go on the discard pile in the order of naming."""
     for place in range(s.laid_size):
         put_on_discard(s, s.active, s.laid[place])
     clear_laid(s)
@@ -117,57 +117,57 @@ def discard_payment(s: State) -> None:
 # Which payments are possible
 
 
-def laid_value(s: State) -> int:
+def laid_total(s: State) -> int:
     total = 0
     for place in range(s.laid_size):
         total += min(s.laid_value[place], ENOUGH)
     return total
 
 
-def least_laid(s: State) -> int:
-    """The value of the cheapest card laid."""
+def cheapest_laid(s: State) -> int:
+    """The value of the cheapest card laid down."""
     least = NOT_LAID
     for place in range(s.laid_size):
         least = min(least, s.laid_value[place], ENOUGH)
     return least
 
 
-def must_discover(s: State) -> bool:
-    """Whether a Market Discovery still has to be laid: without it the market's discard pile is not for sale."""
+def needs_market_discovery(s: State) -> bool:
+    """Whether a Market Discovery still has to be paid: without it the market's discard pile is not for sale."""
     return s.bought == TOP_OF_MARKET and not is_laid(s, MARKET_DISCOVERY)
 
 
 def is_paid(s: State) -> bool:
-    """Whether what is laid buys the card (2.10 canPay)."""
-    too_much = laid_value(s) - price(s)
-    if too_much < 0 or must_discover(s):
+    """Whether the cards laid down pay for the card (2.10 canPay)."""
+    excess = laid_total(s) - price(s)
+    if excess < 0 or needs_market_discovery(s):
         return False
-    return too_much < least_laid(s) or stock_clearance(s)
+    return excess < cheapest_laid(s) or stock_clearance(s)
 
 
-def reaches(s: State, missing: int, least: int, most: int, spent: int, lifted: bool) -> bool:
-    """Whether cards of the hand, except the spent places and dearer ones than `most`, make up what is missing: with no
-    card superfluous, or with any cards if the limit is lifted."""
+def can_reach_sum(s: State, missing: int, least: int, most: int, excluded: int, unlimited: bool) -> bool:
+    """Whether hand cards worth at most `most`, without the excluded places, can pay the missing sum: with no card
+    superfluous, or with any cards if `unlimited`."""
     me = s.seats[s.active]
     cards = me.hand_size + s.open_size
     cheap_enough = (1 << most + 1) - 1
-    if lifted:
+    if unlimited:
         for place in range(cards):
-            if spent >> place & 1 == 0:
+            if excluded >> place & 1 == 0:
                 missing -= highest(s.scratch[place] & cheap_enough)
         return missing <= 0
     biggest = 0
     for place in range(cards):
         biggest = max(biggest, highest(s.scratch[place] & cheap_enough))
     for cheapest in range(1, min(least, max(biggest, 1)) + 1):
-        # Sums of cards that are each worth at least `cheapest`, so that less than that may be paid too much.
+        # Sums of cards that are each worth at least `cheapest`, so that the excess must be less than that.
         window = window_of(missing, cheapest)
         if window & 1:
             return True
         sums = 1
         for place in range(cards):
             values = (s.scratch[place] & cheap_enough) >> cheapest << cheapest
-            if spent >> place & 1 == 0 and values > 0:
+            if excluded >> place & 1 == 0 and values > 0:
                 sums |= shifted(sums, values)
         if sums & window:
             return True
@@ -182,7 +182,7 @@ def window_of(missing: int, width: int) -> int:
 
 
 def shifted(sums: int, values: int) -> int:
-    """The sums that arise when a card with one of these values joins, up to what fits into the bits."""
+    """The sums after adding a card with one of these values, as far as they fit into the bits."""
     new = 0
     while values > 0:
         new |= (sums & SMALL_SUMS) << lowest(values)
@@ -193,48 +193,50 @@ def shifted(sums: int, values: int) -> int:
 SMALL_SUMS = (1 << 31) - 1
 
 
-def can_finish(s: State, missing: int, least: int, most: int, spent: int, discover: bool, lifted: bool) -> bool:
-    """Whether a payment can be completed, if need be with a Market Discovery or a Stock Clearance still to be laid."""
+def can_finish(s: State, missing: int, least: int, most: int, excluded: int, discover: bool, unlimited: bool) -> bool:
+    """Whether a payment can be completed, adding a Market Discovery or a Stock Clearance if needed."""
     if discover:
         for place in range(s.seats[s.active].hand_size + s.open_size):
-            value = value_of_role(s, place, most, spent, MARKET_DISCOVERY)
-            if value > 0 and can_lift(s, missing - value, min(least, value), most, spent | 1 << place, lifted):
+            value = value_as_kind(s, place, most, excluded, MARKET_DISCOVERY)
+            if value > 0 and can_reach_price(
+                s, missing - value, min(least, value), most, excluded | 1 << place, unlimited
+            ):
                 return True
         return False
-    return can_lift(s, missing, least, most, spent, lifted)
+    return can_reach_price(s, missing, least, most, excluded, unlimited)
 
 
-def can_lift(s: State, missing: int, least: int, most: int, spent: int, lifted: bool) -> bool:
-    if reaches(s, missing, least, most, spent, lifted):
+def can_reach_price(s: State, missing: int, least: int, most: int, excluded: int, unlimited: bool) -> bool:
+    if can_reach_sum(s, missing, least, most, excluded, unlimited):
         return True
-    if lifted or not in_game(s, Deck.PANDAS):
+    if unlimited or not in_game(s, Deck.PANDAS):
         return False
     for place in range(s.seats[s.active].hand_size + s.open_size):
-        value = value_of_role(s, place, most, spent, STOCK_CLEARANCE)
-        if value > 0 and reaches(s, missing - value, least, most, spent | 1 << place, True):
+        value = value_as_kind(s, place, most, excluded, STOCK_CLEARANCE)
+        if value > 0 and can_reach_sum(s, missing - value, least, most, excluded | 1 << place, True):
             return True
     return False
 
 
-def value_of_role(s: State, place: int, most: int, spent: int, role: int) -> int:
-    """The value of a card if it may be a card of this kind and is not worth more than `most`; 0 if not."""
-    if spent >> place & 1:
+def value_as_kind(s: State, place: int, most: int, excluded: int, kind: int) -> int:
+    """The value of a card if it may be this kind and is worth at most `most`; 0 otherwise."""
+    if excluded >> place & 1:
         return 0
-    used = card_at(s, place)
+    reference = card_at(s, place)
     may_be = s.may_be[place]
     while may_be > 0:
         identity = lowest(may_be)
         may_be &= may_be - 1
-        if printed(s, identity) == role and value_as(s, used, identity) <= most:
-            return value_as(s, used, identity)
+        if identity_kind(s, identity) == kind and value_as(s, reference, identity) <= most:
+            return value_as(s, reference, identity)
     return 0
 
 
 def can_pay_with(s: State, place: int, identity: int) -> bool:
-    """Whether naming this card next, as this identity, leads to a payment."""
-    used = card_at(s, place)
-    kind = printed(s, identity)
-    value = value_as(s, used, identity)
+    """Whether a payment can be completed after naming this card next as this identity."""
+    reference = card_at(s, place)
+    kind = identity_kind(s, identity)
+    value = value_as(s, reference, identity)
     most = ENOUGH
     if not order_matters(s, s.active):
         most = value
@@ -242,17 +244,17 @@ def can_pay_with(s: State, place: int, identity: int) -> bool:
             return False
     return can_finish(
         s,
-        price(s) - laid_value(s) - value,
-        min(least_laid(s), value),
+        price(s) - laid_total(s) - value,
+        min(cheapest_laid(s), value),
         most,
         1 << place,
-        must_discover(s) and kind != MARKET_DISCOVERY,
+        needs_market_discovery(s) and kind != MARKET_DISCOVERY,
         stock_clearance(s) or kind == STOCK_CLEARANCE,
     )
 
 
 def can_pay_with_any(s: State, place: int) -> bool:
-    """Whether naming this card next, as anything it may be, leads to a payment."""
+    """Whether a payment can be completed after naming this card next, as any of its identities."""
     may_be = s.may_be[place]
     while may_be > 0:
         identity = lowest(may_be)
@@ -263,7 +265,7 @@ def can_pay_with_any(s: State, place: int) -> bool:
 
 
 def purse(s: State) -> int:
-    """What the whole hand can pay. Values must be noted."""
+    """The most that the whole hand can pay. Values must be cached."""
     total = 0
     for place in range(s.seats[s.active].hand_size + s.open_size):
         total += highest(s.scratch[place])
@@ -271,8 +273,8 @@ def purse(s: State) -> int:
 
 
 def can_buy(s: State, what: int, money: int) -> bool:
-    """Whether a card of the market can be paid for: money is all it takes, since paid from dear to cheap, no card is
-    superfluous. The top of the discard pile needs a Market Discovery as well. Values must be noted."""
+    """Whether a market card can be paid for. Enough money suffices: paying in descending value leaves no card
+    superfluous. The top of the discard pile needs a Market Discovery as well. Values must be cached."""
     s.bought = what
     affordable = False
     if what < TOP_OF_MARKET:

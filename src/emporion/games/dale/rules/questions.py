@@ -1,4 +1,4 @@
-"""Questions that several cards ask. The answer stands in `chosen` (0: there was nothing to choose) or in `target`."""
+"""Questions that several cards ask. The answer is in `chosen` (0: there was nothing to choose) or in `target`."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from emporion.games.dale.rules.hands import cards_in_hand
 from emporion.games.dale.rules.state import MARKET, SLOTS, State
 from emporion.kernel.trace import trace
 
-# What a question about a card that was looked at is for
+# Purposes of a question about a looked-at card
 KEEP, PUT_ON_TOP, THROW_FIRST, THROW_ONE = 0, 1, 2, 3
 
-# What a copier is to be used for
-PLAYED, PAID, BUILT, REVEALED, HIDDEN, CHARMED, DICED = 0, 1, 2, 3, 4, 5, 6
+# What a copier is used for
+PLAYED, PAID, BUILT, REVEALED, HIDDEN, CHARMED, DIE_ROLLED = 0, 1, 2, 3, 4, 5, 6
 
 
 def in_game(s: State, deck: int) -> bool:
@@ -21,8 +21,8 @@ def in_game(s: State, deck: int) -> bool:
 
 
 def order_matters(s: State, owner: int) -> bool:
-    """Whether a card of this game looks at the order of a discard pile: Favourite Toy, Treasure Hunter and Reflection
-    at a player's, Market Discovery and Good Old Times at the market's. Elsewhere nobody is asked for it (5.4)."""
+    """Whether a card in this game depends on the order of a discard pile: Favourite Toy, Treasure Hunter and Reflection
+    on a player's, Market Discovery and Good Old Times on the market's. Otherwise the order is not asked (5.4)."""
     if s.options.always_ask_order or in_game(s, Deck.CHAMELEONS):
         return True
     if owner == MARKET:
@@ -31,12 +31,12 @@ def order_matters(s: State, owner: int) -> bool:
 
 
 def opponents(s: State) -> int:
-    """All players but the active one, as bits."""
+    """All players except the active one, as bits."""
     return (1 << s.players) - 1 & ~(1 << s.active)
 
 
 def ask_for_opponent(s: State, among: int) -> None:
-    """Choose one of these players as the target. `chosen` is 0 if there is none, and 1 if there is one."""
+    """Choose one of these players as the target. `chosen` is 0 if there is none; a single one is chosen at once."""
     count = 0
     for seat in range(s.players):
         if among >> seat & 1:
@@ -50,14 +50,14 @@ def ask_for_opponent(s: State, among: int) -> None:
 
 
 def ask_for_hand_card(s: State) -> None:
-    """Choose a card of the own hand."""
+    """Choose a hand card."""
     s.chosen = 0
     if cards_in_hand(s, s.active) > 0:
         ask(s, Step.HAND_CARD)
 
 
 def ask_for_market_card(s: State) -> None:
-    """Choose a card of the market: its slot, counted from 1."""
+    """Choose a market card by its slot, counted from 1."""
     s.chosen = 0
     cards = 0
     for slot in range(SLOTS):
@@ -67,12 +67,12 @@ def ask_for_market_card(s: State) -> None:
 
 
 def ask_for_looked_card(s: State, purpose: int) -> None:
-    """Choose one of the cards looked at; a single one is chosen at once."""
+    """Choose one of the looked-at cards; a single one is chosen at once."""
     s.chosen = s.looked[0]
     if s.looked_size > 1:
         ask(s, Step.LOOKED_CARD, purpose)
 
 
-def do_nothing(s: State) -> None:
-    """The technique in play has nothing to work on; its plus counts all the same (1.1)."""
+def no_effect(s: State) -> None:
+    """The technique in play has no effect; its plus still counts (1.1)."""
     trace(Event.NOTHING, s.active, s.in_play_as)

@@ -1,4 +1,4 @@
-"""Setting up (2.2)."""
+"""Setup (2.2)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FIRST_DECK = 10  # cards
 
 
 def setup(s: State) -> None:
-    """Lay out the game for the players, options and key already in the state."""
+    """Set up the game for the players, options and random key already in the state."""
     s.decks = s.options.decks if s.options.decks != RANDOM else random_decks(s)
     trace(Event.DECKS, s.decks)
     for kind in range(1, JUNK):
@@ -46,7 +46,7 @@ def setup(s: State) -> None:
 
 
 def random_decks(s: State) -> int:
-    """One deck more than there are players."""
+    """Random decks: one more than there are players."""
     decks = 0
     for chosen in range(s.players + 1):
         place = pick(s.chance, START_LUCK, DECKS - chosen)

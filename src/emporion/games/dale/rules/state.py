@@ -1,7 +1,7 @@
-"""Everything that lies on the table and in the hands: the declared state of Dale of Merchants.
+"""The state of Dale of Merchants.
 
-No card effect makes a hand larger than it was: each takes at most as many cards as it uses. Hands grow in the Delivery
-alone, to five and one more for each Cookies or copy of it, so `HAND` = 5 + 3 Cookies + 12 copiers is never exceeded.
+No card effect makes a hand larger: each takes at most as many cards as it uses. Hands grow only in the Delivery, to
+five plus one for each Cookies or copy of it, so `HAND` = 5 + 3 Cookies + 12 copiers is never exceeded.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ SLOTS = 5
 
 HAND = 20
 LOOKED = 2 * HAND  # Whirligig shuffles two hands together
-CAPACITY = 192  # cards in play at most: 75 of five decks and 117 junk (junk is without end on paper, R 'Dostawa')
+CAPACITY = 192  # cards in play at most: 75 of five decks and 117 junk (unlimited by the rules, R 'Dostawa')
 MOST_JUNK = CAPACITY - 75
 STACKS = 8
 STALL = STACKS * (STACKS + 1) // 2  # cells: stack number n may hold n cards, because no card is worth less than 1
-KNOWN_TOP = 24  # cards on top of a deck whose place somebody knows
+KNOWN_TOP = 24  # cards on top of a deck whose place some seat knows
 
 TALLY = Cards(("none", *CODES), tuple(range(1, KINDS)))
 Tally = Annotated[list[int], Cell("i1", KINDS), TALLY]
-"""How many cards of each kind lie in a place where their order is unknown."""
+"""Cards by kind, in a place where their order is unknown."""
 Small = Annotated[int, Cell("i1")]
 
 SEATS_EACH = Several(SEAT_NAMES, none="nobody")
-FROM_DECK = 0b10000  # a card looked at was drawn from the deck, and nobody had put it on top
+FROM_DECK = 0b10000  # a looked-at card was drawn from the deck itself, not put on top by a player
 LOOKERS = Several((*SEAT_NAMES, "deck"), none="nobody")
 
 # Marks of an open card
@@ -76,33 +76,31 @@ class Stall:
 
 @struct
 class Piles:
-    """The deck and the discard pile of a player or of the market. A deck is kept as what is in it, since its order
-    arises when it is drawn; above lie the cards whose place somebody knows."""
+    """The deck and the discard pile of a player or of the market. A deck is a multiset, since cards are chosen at
+    random when drawn; on top lie the cards whose place some seat knows."""
 
-    deck: Annotated[Tally, "cards of the deck whose order nobody knows"]
+    deck: Annotated[Tally, "cards of the deck in unknown order"]
     deck_size: Annotated[int, Cell("i2"), Derived()]
     top: Annotated[
-        list[int], Cell("i1", KNOWN_TOP), Ordered(CODES, KNOWN_TOP), "cards put on top of the deck, the topmost last"
+        list[int], Cell("i1", KNOWN_TOP), Ordered(CODES, KNOWN_TOP), "cards put on top of the deck, the top card last"
     ]
-    top_known: Annotated[list[int], Cell("i1", KNOWN_TOP), Row(KNOWN_TOP, SEATS_EACH), "who knows that it is here"]
+    top_known: Annotated[list[int], Cell("i1", KNOWN_TOP), Row(KNOWN_TOP, SEATS_EACH), "seats that know its place"]
     top_size: Annotated[Small, Derived()]
-    discard: Annotated[
-        list[int], Cell("i1", CAPACITY), Ordered(CODES, CAPACITY), "the discard pile, the topmost card last"
-    ]
+    discard: Annotated[list[int], Cell("i1", CAPACITY), Ordered(CODES, CAPACITY), "the discard pile, the top card last"]
     discard_size: Annotated[int, Cell("i2"), Derived()]
-    counted: Annotated[Tally, "hidden cards that everyone counts as in this deck or drawn since it was shuffled"]
+    counted: Annotated[Tally, "hidden cards counted as in this deck or drawn since it was shuffled"]
     counted_size: Annotated[int, Cell("i2"), Derived()]
-    before: Annotated[Tally, "hidden cards that everyone counts as drawn from this deck before it was shuffled"]
+    before: Annotated[Tally, "hidden cards counted as drawn from this deck before it was shuffled"]
 
 
 @struct
 class Seat:
-    """A player's hand and stall. Cards that something happened to this turn lie in the open row of the state."""
+    """A player's hand and stall. Cards changed this turn are in the open row of the state."""
 
     hand: Annotated[list[int], Cell("i1", HAND), Ordered(CODES, HAND), "cards in hand, in the order of the card table"]
-    hand_known: Annotated[list[int], Cell("i1", HAND), Row(HAND, SEATS_EACH), "who knows that it is in this hand"]
+    hand_known: Annotated[list[int], Cell("i1", HAND), Row(HAND, SEATS_EACH), "seats that know that it is in this hand"]
     hand_size: Annotated[Small, Derived()]
-    stall: Annotated[list[int], Cell("i1", STALL), Stall(), "the stacks from the first to the last, each its cards"]
+    stall: Annotated[list[int], Cell("i1", STALL), Stall(), "the stacks in order, each with its cards"]
     stacks: Annotated[Small, Derived()]
 
 
@@ -115,26 +113,30 @@ class State:
     seats: Annotated[list[Seat], Many(SEATS), "hands and stalls, P1 first"]
     piles: Annotated[list[Piles], Many(OWNERS, (*SEAT_NAMES, "market")), "decks and discard piles by owner"]
     turn: Annotated[int, Cell("i4"), Number(0, 1_000_000_000), "turns begun so far"]
-    reveals: Annotated[int, Cell("i4"), Number(0, 1_000_000_000), "raised by every draw, roll and look"]
+    reveals: Annotated[int, Cell("i4"), Number(0, 1_000_000_000), "counter of draws, rolls and looks"]
     players: Annotated[int, Cell("i1"), Number(2, SEATS)]
     active: Annotated[Small, SEAT, "the seat whose turn it is"]
     decks: Annotated[Small, DECKS_CODEC, "the animalfolk decks in the game"]
-    over: Annotated[Small, Number(0, 1), "1 once somebody has built the eighth stack"]
+    over: Annotated[Small, Number(0, 1), "1 once a player has built the eighth stack"]
     market: Annotated[list[int], Cell("i1", SLOTS), Row(SLOTS, CARD_OR_NONE), "slots from +0 to +4"]
-    box: Annotated[Tally, "cards of the decks that are not in the game: of value 1, those that no player got"]
+    box: Annotated[Tally, "unused cards of the decks in the game: cards of value 1 that no player got"]
     junk: Annotated[int, Cell("i2"), Derived()]  # junk cards in play
 
-    steps: Annotated[list[int], Cell("i1", FRAMES), Agenda(), "open steps and questions, the present one last"]
+    steps: Annotated[list[int], Cell("i1", FRAMES), Agenda(), "open steps and questions, the current one last"]
     stages: Annotated[list[int], Cell("i1", FRAMES), Derived()]
     depth: Annotated[Small, Derived()]
     chosen: Annotated[Small, Number(0, 127), "the last answer: a reference, a seat, a number"]
-    binding: Annotated[Small, Number(0, 127), "the card for which the present question asks what it is"]
+    binding: Annotated[Small, Number(0, 127), "the card that the current question asks about, by its reference"]
     target: Annotated[Small, SEAT, "the opponent of the technique in play"]
-    count: Annotated[Small, Number(0, 127), "how many cards the technique in play is still about"]
+    count: Annotated[
+        Small,
+        Number(0, 127),
+        "register of the current step: cards, victims as bits, a stack, a place or a reference",
+    ]
 
     in_play: Annotated[Small, CARD_OR_NONE, "the technique that is being resolved"]
-    in_play_as: Annotated[Small, CARD_OR_NONE, "what it is"]
-    flashy: Annotated[Small, Number(0, 99), "what Flashy Shows add to every card this turn"]
+    in_play_as: Annotated[Small, CARD_OR_NONE, "the identity of the technique in play"]
+    flashy: Annotated[Small, Number(0, 99), "what Flashy Shows add to every card's value this turn"]
     bought: Annotated[Small, Number(0, 5), "the slot of the card that is being bought; 5 is the market's discard pile"]
 
     looked: Annotated[list[int], Cell("i1", LOOKED), Ordered(CODES, LOOKED), "cards that the active player looks at"]
@@ -142,19 +144,19 @@ class State:
         list[int],
         Cell("i1", LOOKED),
         Row(LOOKED, LOOKERS),
-        "who knows that it is among them, and whether it is of the deck itself",
+        "seats that know that it is among them, and `deck` if it was not put on top",
     ]
     looked_size: Annotated[Small, Derived()]
 
     open: Annotated[list[int], Cell("i1", HAND), Ordered(CODES, HAND), "open cards of the active player's hand"]
-    open_as: Annotated[list[int], Cell("i1", HAND), Row(HAND, CARD_OR_NONE), "what each is this turn"]
+    open_as: Annotated[list[int], Cell("i1", HAND), Row(HAND, CARD_OR_NONE), "the kind each is this turn"]
     open_base: Annotated[list[int], Cell("i1", HAND), Row(HAND, Number(-99, 99)), "its value without Flashy Shows"]
-    open_marks: Annotated[list[int], Cell("i1", HAND), Row(HAND, MARKS), "what happened to it"]
+    open_marks: Annotated[list[int], Cell("i1", HAND), Row(HAND, MARKS), "what happened to it this turn"]
     open_size: Annotated[Small, Derived()]
 
     laid: Annotated[list[int], Cell("i1", HAND), Ordered(CODES, HAND), "cards laid down for a payment or a stack"]
-    laid_from: Annotated[list[int], Cell("i1", HAND), Row(HAND, Number(0, 127)), "the reference each had"]
-    laid_as: Annotated[list[int], Cell("i1", HAND), Row(HAND, CARD_OR_NONE), "what each is"]
+    laid_from: Annotated[list[int], Cell("i1", HAND), Row(HAND, Number(0, 127)), "the reference that each had"]
+    laid_as: Annotated[list[int], Cell("i1", HAND), Row(HAND, CARD_OR_NONE), "the kind each is"]
     laid_value: Annotated[list[int], Cell("i1", HAND), Row(HAND, Number(-99, 127)), "its value"]
     laid_size: Annotated[Small, Derived()]
 
@@ -162,9 +164,9 @@ class State:
     scratch: Annotated[list[int], Cell("i8", HAND), Derived()]
     """Temporary: the possible identities and values of each hand card, as bits (chameleons.py). Else all zeros."""
     hidden: Annotated[Small, Number(0, 127), "the card under the Blindfold, by its reference"]
-    hidden_as: Annotated[Small, Number(0, 127), "what it is, by a reference"]
-    loose: Annotated[Tally, "hidden cards that all have seen, but that may be anywhere by now"]
+    hidden_as: Annotated[Small, Number(0, 127), "its identity, a reference"]
+    loose: Annotated[Tally, "hidden cards that everyone has seen, but whose place is unknown by now"]
     unknown: Annotated[list[int], Cell("i1", KINDS), Derived()]
-    """Only in a concealed state: cards whose place its seat does not know."""
+    """Only in a concealed state: cards whose place the seat does not know."""
     concealed: Annotated[Small, Derived()]
     """The seat for which the state was concealed, from 1; 0 in a full state."""

@@ -1,4 +1,4 @@
-"""The technique action (2.4 b): which function resolves which card. Each is found in the file of its deck."""
+"""The technique action (2.4 b). Each card's function is in the file of its deck."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from emporion.games.dale.rules.cards import (
     WHIRLIGIG,
     WILY_FELLOW,
 )
-from emporion.games.dale.rules.chameleons import gift_voucher, printed, show_model
+from emporion.games.dale.rules.chameleons import gift_voucher, identity_kind, show_model
 from emporion.games.dale.rules.events import Event
-from emporion.games.dale.rules.hands import part_with
+from emporion.games.dale.rules.hands import remove_from_hand
 from emporion.games.dale.rules.macaws import favourite_toy, flashy_show, shattered_relic, spyglass, swift_broker
 from emporion.games.dale.rules.ocelots import blindfold, charm, gamble, new_season, whirligig
 from emporion.games.dale.rules.pandas import loyal_partner, prepaid_good, special_offer
@@ -56,7 +56,7 @@ def technique(s: State, stage: int) -> None:
         return_to(s, 0)
     elif resolve(s, s.in_play_as, stage) and not s.over:
         finish(s)
-        if s.in_play != NO_CARD:  # Acorn and Gift Voucher lie elsewhere by now
+        if s.in_play != NO_CARD:  # Acorn and Gift Voucher have moved elsewhere
             discard(s, s.active, s.in_play)
         plus = PLUS[s.in_play_as]
         s.in_play = NO_CARD
@@ -66,10 +66,10 @@ def technique(s: State, stage: int) -> None:
 
 
 def put_in_play(s: State) -> None:
-    """The card in `binding`, as what was chosen, leaves the hand."""
+    """The card in `binding` leaves the hand, with the chosen identity."""
     show_model(s, s.binding, s.chosen)
-    identity = printed(s, s.chosen)
-    kind = part_with(s, s.binding, EVERYONE)
+    identity = identity_kind(s, s.chosen)
+    kind = remove_from_hand(s, s.binding, EVERYONE)
     s.in_play = kind
     s.in_play_as = identity
     s.chosen = 0
@@ -78,7 +78,7 @@ def put_in_play(s: State) -> None:
 
 
 def resolve(s: State, card: int, stage: int) -> bool:
-    """Go on with the effect of a technique; whether it is done."""
+    """Run the next stage of a technique; whether it is done."""
     if card == SWIFT_BROKER:
         return swift_broker(s, stage)
     if card == SHATTERED_RELIC:

@@ -10,9 +10,9 @@ from emporion.games.dale.rules.hands import (
     card_at,
     cards_in_hand,
     is_settled,
-    part_with,
+    remove_from_hand,
+    return_open_cards,
     show_in_hand,
-    take_up_open_cards,
 )
 from emporion.games.dale.rules.macaws import HAND_SIZE, cookies
 from emporion.games.dale.rules.pandas import fill_market, market_discovery
@@ -32,8 +32,8 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 def turn(s: State, stage: int) -> None:
-    """The action phase, a last look before the Delivery, the Delivery, and the end of the turn. Where a card can throw
-    away the top of the market deck, every player is asked whether to do so, whatever is in the hand (5.4)."""
+    """The action phase, abilities before the Delivery, the Delivery, and the end of the turn. If a card in the game can
+    throw away the top of the market deck, every player is asked whether to do so, whatever their hand (5.4)."""
     if stage == 0:
         if abilities_in_game(s):
             ask(s, Step.BEFORE_DELIVERY)
@@ -47,18 +47,18 @@ def turn(s: State, stage: int) -> None:
     else:
         finish(s)
         s.flashy = 0
-        take_up_open_cards(s)
+        return_open_cards(s)
         begin_turn(s, (s.active + 1) % s.players)
 
 
 def abilities_in_game(s: State) -> bool:
-    """Whether Market Discovery or Good Old Times may be in a hand."""
+    """Whether Market Discovery or Good Old Times can be in a hand."""
     return in_game(s, Deck.PANDAS) or in_game(s, Deck.CHAMELEONS)
 
 
 def delivery(s: State, stage: int) -> None:
-    """Refill the hand (2.6 step 1); its size is looked at anew after every card. A copier that can only be Cookies is
-    (3.3); one that may be Cookies can be declared, which everyone is asked who might hold such a card."""
+    """Refill the hand (2.6 step 1); the hand size is computed again after every card. A copier that can only be Cookies
+    is Cookies (3.3). One that may be Cookies can be declared; every player is asked if such a card may be in a hand."""
     if stage == 1 and s.chosen > 0:
         settle(s, s.chosen, identity_as(s, s.chosen, COOKIES))
     elif stage == 1:
@@ -80,7 +80,7 @@ def delivery(s: State, stage: int) -> None:
 
 
 def show_cookies(s: State) -> None:
-    """Cookies are shown when they make the hand larger (1.2, 2.9), as many as it takes; copies lie open anyway."""
+    """Show the Cookies that make the hand larger (1.2, 2.9), as many as needed; copies lie open anyway."""
     needed = cards_in_hand(s, s.active) + 1 - HAND_SIZE
     for place in range(s.open_size):
         needed -= s.open_as[place] == COOKIES
@@ -90,7 +90,7 @@ def show_cookies(s: State) -> None:
 
 
 def deliver_card(s: State) -> bool:
-    """A card from the own deck, or junk if nothing is left (R 'Dostawa' 1); whether there was one."""
+    """A card from the player's deck, or junk if nothing is left (R 'Dostawa' 1); whether there was one."""
     if can_draw(s, s.active):
         draw_into_hand(s, s.active, s.active)
         return True
@@ -98,26 +98,25 @@ def deliver_card(s: State) -> bool:
 
 
 def copy_cookies_if_forced(s: State) -> None:
-    """Copiers in the hand that can be nothing but Cookies are Cookies, unless the hand is so large that it makes no
-    difference."""
+    """Copiers in the hand that can only be Cookies become Cookies, unless the hand is too large for it to matter."""
     forced = 0
     for each in range(cards_in_hand(s, s.active)):
-        used = card_at(s, each)
-        forced += not is_settled(s, used) and can_only_be(s, used, COOKIES)
+        reference = card_at(s, each)
+        forced += not is_settled(s, reference) and can_only_be(s, reference, COOKIES)
     if cards_in_hand(s, s.active) >= cookies(s) + forced:
         return
     place = 0
     while place < cards_in_hand(s, s.active):
-        used = card_at(s, place)
-        if not is_settled(s, used) and can_only_be(s, used, COOKIES):
-            settle(s, used, identity_as(s, used, COOKIES))
+        reference = card_at(s, place)
+        if not is_settled(s, reference) and can_only_be(s, reference, COOKIES):
+            settle(s, reference, identity_as(s, reference, COOKIES))
             place = 0
         else:
             place += 1
 
 
 def slide_market(s: State) -> None:
-    """Cards move to the right, in their order (2.6 step 2)."""
+    """Slide the cards to the cheaper slots, keeping their order (2.6 step 2)."""
     free = 0
     for slot in range(SLOTS):
         if s.market[slot] != NO_CARD:
@@ -129,10 +128,10 @@ def slide_market(s: State) -> None:
 
 
 def tidying(s: State, stage: int) -> None:
-    """The inventory action (2.4 d): discard any number of cards, in the order in which they are named."""
+    """The inventory action (2.4 d): discard any number of cards, in the order of naming."""
     if stage == 1 and s.chosen > 0:
         s.count = s.chosen
-        kind = part_with(s, s.chosen, EVERYONE)
+        kind = remove_from_hand(s, s.chosen, EVERYONE)
         discard(s, s.active, kind)
     if (stage == 1 and s.chosen == 0) or cards_in_hand(s, s.active) == 0:
         s.count = 0
@@ -143,22 +142,22 @@ def tidying(s: State, stage: int) -> None:
 
 
 def discarding_hand(s: State, stage: int) -> None:
-    """Discard the whole hand; in which order is asked where it matters and there is more than one card."""
+    """Discard the whole hand; the order is asked where it matters."""
     if stage == 1:
-        kind = part_with(s, s.chosen, EVERYONE)
+        kind = remove_from_hand(s, s.chosen, EVERYONE)
         discard(s, s.active, kind)
     if cards_in_hand(s, s.active) > 1 and order_matters(s, s.active):
         return_to(s, 1)
         ask_for_hand_card(s)
         return
     while cards_in_hand(s, s.active) > 0:
-        kind = part_with(s, card_at(s, 0), EVERYONE)
+        kind = remove_from_hand(s, card_at(s, 0), EVERYONE)
         discard(s, s.active, kind)
     finish(s)
 
 
 def revealing(s: State) -> None:
-    """Use Market Discovery's or Good Old Times' ability through the card in `binding`, which is what was chosen."""
+    """Use Market Discovery's or Good Old Times' ability with the card in `binding`, which has the chosen identity."""
     finish(s)
     if s.chosen == GOOD_OLD_TIMES and not is_settled(s, s.binding):
         show_model(s, s.binding, GOOD_OLD_TIMES)

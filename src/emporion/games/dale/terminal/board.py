@@ -1,4 +1,4 @@
-"""The table of Dale of Merchants on a terminal: the market, everybody's piles and stall, one's own hand."""
+"""The table on a terminal: the market, all players' piles and stalls, and the viewer's hand."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from emporion.games.dale.view.queries import (
     deck_of,
     is_undecided,
     laid_card,
+    merge_equal,
     next_stack,
-    own_place,
-    together,
+    player_ref,
     type_of,
-    who,
+    viewer_seat,
 )
 from emporion.games.drawing import Face, Pen, cards_in_a_row, flow, places_in_lines, places_in_table, player_at
 from emporion.kernel.messages import Argument, Message, View
@@ -49,9 +49,9 @@ NAME_LINES = 2
 COLUMNS = ("hand", "deck", "discard", "stall")
 
 
-def style_of(thing: str) -> str:
-    """How the name of a thing is painted in a sentence: codes as little cards, words in the colour of the deck."""
-    entry, _, form = thing.removeprefix("dale-").partition(".")
+def style_of(name: str) -> str:
+    """The style of a name in a sentence: codes as small cards, names in the colour of the deck."""
+    entry, _, form = name.removeprefix("dale-").partition(".")
     kind, _, which = entry.partition("-")
     deck = deck_of(which) if kind == "card" else which if kind == "deck" else ""
     if deck not in PAINT:
@@ -60,7 +60,7 @@ def style_of(thing: str) -> str:
 
 
 def draw(view: View, pen: Pen) -> Iterator[RenderableType]:
-    """The whole table as one reader sees it."""
+    """Draw the table as in the view."""
     wide = pen.width >= WIDE
     yield heading("market", pen)
     yield from market(view, pen) if wide else [market_in_lines(view, pen)]
@@ -80,12 +80,12 @@ def heading(what: str, pen: Pen, **arguments: Argument) -> Text:
 
 
 def codes(cards: str, pen: Pen, between: str = " ") -> Text:
-    """Cards as a row of little coloured codes."""
+    """Cards as a row of coloured codes."""
     return Text(between).join(pen.text(card_name(card, "code")) for card in cards.split())
 
 
 def face(card: str, tag: str, pen: Pen) -> Face:
-    """A card with its code, its name, and what it is good for."""
+    """A card with its code, name and type."""
     code = pen.text(card_name(card, "code")).plain.strip()
     name = wrap(pen.text(card_name(card)).plain, NAME_WIDTH, break_long_words=False)
     kind = [""] * (NAME_LINES - len(name)) + [pen.text("dale-table-type", **type_of(card)).plain]
@@ -93,7 +93,7 @@ def face(card: str, tag: str, pen: Pen) -> Face:
 
 
 def rows_of_cards(faces: Sequence[Face], pen: Pen) -> Iterator[Text]:
-    """Cards side by side, in as many rows as they need."""
+    """Cards side by side, in as many rows as needed."""
     inside = max((len(line) for each in faces for line in (*each.lines, each.tag)), default=0)
     in_a_row = max(1, pen.width // (inside + 2))
     for first in range(0, len(faces), in_a_row):
@@ -101,7 +101,7 @@ def rows_of_cards(faces: Sequence[Face], pen: Pen) -> Iterator[Text]:
 
 
 def market(view: View, pen: Pen) -> Iterator[Text]:
-    """The slots as they lie on the board, the cheapest on the right, each card with what it costs."""
+    """The slots as on the board, the cheapest on the right, each card with its price."""
     faces = []
     for slot, offer in reversed(list(enumerate(view["market"]))):
         if offer is None:
@@ -124,7 +124,7 @@ def market_in_lines(view: View, pen: Pen) -> Text:
 
 
 def cost(slot: int, offer: Mapping[str, Any], pen: Pen) -> Text:
-    """What a card costs, and why."""
+    """A card's price and how it is made up."""
     return pen.text("dale-table-cost", value=offer["price"] - slot, slot=slot, price=offer["price"])
 
 
@@ -140,14 +140,14 @@ def market_piles(view: View, pen: Pen) -> Text:
 
 
 def places(view: View, pen: Pen, wide: bool) -> Table:
-    """Everybody's place."""
+    """All players' places."""
     titles = [Text(), *(pen.text(f"dale-table-{title}") for title in COLUMNS)]
     rows = [place(view, seat, pen) for seat in range(view["players"])]
     return places_in_table(titles, rows) if wide else places_in_lines(titles, rows, pen.width)
 
 
 def place(view: View, seat: int, pen: Pen) -> list[Text]:
-    """What lies in front of a player: name, hand, deck, discard pile, stall."""
+    """A player's place: name, hand, deck, discard pile, stall."""
     here = view["seats"][seat]
     shown = "hand" in here and here["seat"] != view["seat"] and "?" not in here["hand"]
     hand = codes(here["hand"], pen) if shown else Text()
@@ -161,7 +161,7 @@ def place(view: View, seat: int, pen: Pen) -> list[Text]:
 
 
 def ladder(here: Mapping[str, Any], pen: Pen) -> Text:
-    """The stall as the ladder from 1 to 8: stacks that stand with their cards, the next one, those to come."""
+    """The stall as a ladder from 1 to 8: built stacks with their cards, the next one, those to come."""
     rungs = []
     for number in range(1, STACKS + 1):
         rung = Text(str(number), "bold" if number == here["stacks"] + 1 else "dim")
@@ -172,7 +172,7 @@ def ladder(here: Mapping[str, Any], pen: Pen) -> Text:
 
 
 def remarks(view: View, pen: Pen) -> Iterator[Text]:
-    """The technique in play, and what holds for this turn."""
+    """The technique in play, effects on this turn, open, laid-down and looked-at cards."""
     if view["in_play"] is not None:
         line = heading("in-play", pen).append(": ")
         if view["in_play"] == view["in_play_as"]:
@@ -186,15 +186,15 @@ def remarks(view: View, pen: Pen) -> Iterator[Text]:
         shown = [open_card(number, card, pen) for number, card in enumerate(view["open"], start=1)]
         yield flow([heading("open", pen).append(":"), *shown], pen.width)
     if view["laid"]:
-        laid = together([laid_card(each["card"], each["as"], each["value"]) for each in view["laid"]])
+        laid = merge_equal([laid_card(each["card"], each["as"], each["value"]) for each in view["laid"]])
         yield flow([heading("laid", pen).append(":"), *(pen.text(each) for each in laid)], pen.width)
     if view["looked"] and "?" not in view["looked"]:
         looked = (pen.text(card_name(each)) for each in view["looked"].split())
-        yield flow([heading("looked", pen, seat=who(view["active"])).append(":"), *looked], pen.width)
+        yield flow([heading("looked", pen, seat=player_ref(view["active"])).append(":"), *looked], pen.width)
 
 
 def open_card(number: int, card: Mapping[str, Any], pen: Pen) -> Text:
-    """A card of the open row with what people type for it."""
+    """A card in the open row with the code to type for it."""
     code = Message("dale-open-code", {"number": number})
     facts: dict[str, Argument] = {"code": code, "card": card_name(card["card"]), "value": card["value"]}
     if is_undecided(card):
@@ -205,8 +205,8 @@ def open_card(number: int, card: Mapping[str, Any], pen: Pen) -> Text:
 
 
 def own_hand(view: View, pen: Pen, wide: bool) -> Iterator[Text]:
-    """The reader's hand, and which stack comes next."""
-    hand = own_place(view)["hand"].split()
+    """The viewer's hand, and the number of the next stack."""
+    hand = viewer_seat(view)["hand"].split()
     following = pen.text("dale-table-next", stack=next_stack(view, view["seat"]))
     following.stylize("dim")
     yield heading("your-hand", pen).append("  ").append_text(following)

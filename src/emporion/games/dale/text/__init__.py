@@ -1,4 +1,4 @@
-"""What the game says to people, as message ids: prompts, choices, event log, refusals, help and score sheet."""
+"""The texts of the game as message ids: prompts, choices, event log, refusals, help and score sheet."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The legal actions as they are offered to people, what to type for them, and moves in one sentence before they are
-made."""
+"""Legal actions as choices for players, their shortcuts, and summaries and previews of moves."""
 
 from __future__ import annotations
 
@@ -14,14 +13,14 @@ from emporion.games.dale.rules.actions import REFERENCES, TOP_OF_MARKET
 from emporion.games.dale.rules.cards import CODES, JUNK
 from emporion.games.dale.view.queries import (
     card_name,
+    merge_equal,
     named_card,
     next_stack,
-    own_place,
-    place_of,
+    player_ref,
     purpose_of,
-    together,
+    seat_view,
     value_of,
-    who,
+    viewer_seat,
     without,
 )
 from emporion.kernel.messages import Argument, Choice, Message, Name, View
@@ -37,13 +36,13 @@ BY_REFERENCE = (
 
 
 def choices(view: View, legal: Sequence[int]) -> list[Choice]:
-    """The legal actions, tidying up and ending last."""
+    """The legal actions as choices, with tidying up and ending last."""
     last = (actions.TIDY, actions.END)
     return [choice(view, action) for action in sorted(legal, key=lambda action: (action in last, action))]
 
 
 def verb_of(action: int) -> tuple[str, int]:
-    """What kind of action it is, and the number behind it: a reference, a kind, a slot, a seat, a number."""
+    """An action's verb and its number: a reference, a kind, a slot, a seat or a plain number."""
     for verb, first in BY_REFERENCE:
         if first < action <= first + REFERENCES:
             return verb, action - first
@@ -61,33 +60,32 @@ def verb_of(action: int) -> tuple[str, int]:
 
 
 def choice(view: View, action: int) -> Choice:
-    """A legal action as it is offered."""
     verb, number = verb_of(action)
     match verb:
         case "buy":
-            return offer(action, verb, bought_card(view, number))
+            return purchase_choice(action, verb, bought_card(view, number))
         case "as" if is_itself(view, number):
             itself = named_card(view, number)
             return Choice(action, group(verb), itself, sentence("as-itself", {"card": itself}))
         case "play" | "roll" | "reveal" | "as":
-            return named(action, verb, named_card(view, number))
+            return card_choice(action, verb, named_card(view, number))
         case "card":
-            return named(action, f"card-{purpose_of(view)}", named_card(view, number))
+            return card_choice(action, f"card-{purpose_of(view)}", named_card(view, number))
         case "pick":
             what = "fetch" if view["question"] == "stack_card" else purpose_of(view)
-            return named(action, f"pick-{what}", plain(CODES[number - 1]))
+            return card_choice(action, f"pick-{what}", plain(CODES[number - 1]))
         case "pick-top":
             what = "fetch" if view["question"] == "stack_card" else purpose_of(view)
-            card = plain(place_of(view, view["active"])["discard"].split()[-1])
+            card = plain(seat_view(view, view["active"])["discard"].split()[-1])
             label = Message("dale-label-top", {"card": card})
             return Choice(action, group(f"pick-{what}"), label, sentence(f"pick-{what}", {"card": card}))
         case "take":
-            return named(action, f"slot-{purpose_of(view)}", plain(view["market"][number]["card"]))
+            return card_choice(action, f"slot-{purpose_of(view)}", plain(view["market"][number]["card"]))
         case "player":
-            player = Message("player-name", {"seat": who(SEAT_NAMES[number])})
+            player = Message("player-name", {"seat": player_ref(SEAT_NAMES[number])})
             return Choice(action, group(verb), player, sentence(verb, {"player": player}))
         case "stack":
-            cards = [card_name(card) for card in place_of(view, view["target"])["stall"][number - 1].split()]
+            cards = [card_name(card) for card in seat_view(view, view["target"])["stall"][number - 1].split()]
             facts: dict[str, Argument] = {"stack": number, "cards": cards}
             return Choice(action, group(verb), Message("dale-label-stack", facts), sentence(verb, facts))
         case "number":
@@ -104,7 +102,7 @@ def choice(view: View, action: int) -> Choice:
 
 
 def is_itself(view: View, identity: int) -> bool:
-    """Whether a copier that is asked what it is stays what is printed on it."""
+    """Whether this identity leaves the copier in question as printed."""
     return identity <= JUNK and CODES[identity - 1] == view.get("asked")
 
 
@@ -120,12 +118,12 @@ def plain(card: str) -> Message:
     return Message("dale-hand-card", {"card": card_name(card)})
 
 
-def named(action: int, what: str, card: Message) -> Choice:
-    """A choice that is called after its card."""
+def card_choice(action: int, what: str, card: Message) -> Choice:
+    """A choice labelled with its card."""
     return Choice(action, group(what), card, sentence(what, {"card": card}))
 
 
-def offer(action: int, verb: str, card: str) -> Choice:
+def purchase_choice(action: int, verb: str, card: str) -> Choice:
     """A card for sale, with its price."""
     slot = action - actions.BUY
     facts: dict[str, Argument] = {
@@ -143,7 +141,7 @@ def bought_card(view: View, slot: int) -> str:
 
 
 def shortcut(action: int) -> Sequence[Name | Message]:
-    """The letter of the verb and the code of the card, slot or number; cards of one's own hand need no verb."""
+    """The letter of the verb and the code of the card, slot or number; hand cards need no verb."""
     verb, number = verb_of(action)
     key = Message(f"dale-key-{verb}")
     match verb:
@@ -165,30 +163,30 @@ def shortcut(action: int) -> Sequence[Name | Message]:
 
 
 def code(reference: int) -> Name | Message:
-    """What is typed for a card of the hand."""
+    """What the player types for a hand card."""
     if reference <= JUNK:
         return card_name(CODES[reference - 1], "code")
     return Message("dale-open-code", {"number": reference - JUNK})
 
 
-BEGINNINGS = ("buy", "build", "tidy", "play", "roll", "reveal")
-"""Verbs with which something new begins."""
+MOVE_STARTERS = ("buy", "build", "tidy", "play", "roll", "reveal")
+"""Verbs that start a new part of a move."""
 
 
 def summary(steps: Sequence[tuple[View, int]]) -> Message:
-    """A move in a sentence: what begins it, then what is named for it; an ability that is used as well gets another."""
-    beginnings = [place for place, (_, action) in enumerate(steps) if verb_of(action)[0] in BEGINNINGS]
+    """A move in one sentence: its first action, then what was chosen for it; an ability used as well adds a part."""
+    beginnings = [place for place, (_, action) in enumerate(steps) if verb_of(action)[0] in MOVE_STARTERS]
     if not beginnings:
         named = [step for step in steps if step[1] != actions.END]
         first = steps[0] if steps[0][0]["question"] == "action" else steps[-1]
-        return part_of_summary(named) if named else choice(*first).sentence
+        return summarize_part(named) if named else choice(*first).sentence
     begins = [0, *beginnings[1:], len(steps)]
-    parts = [part_of_summary(steps[begin:end]) for begin, end in pairwise(begins)]
+    parts = [summarize_part(steps[begin:end]) for begin, end in pairwise(begins)]
     return reduce(lambda before, following: Message("dale-summary-then", {"before": before, "next": following}), parts)
 
 
-def part_of_summary(steps: Sequence[tuple[View, int]]) -> Message:
-    """What begins, and what is named for it: cards, copiers with what they copy, players, numbers."""
+def summarize_part(steps: Sequence[tuple[View, int]]) -> Message:
+    """The first action, and what was chosen for it: cards, copiers with their models, players, numbers."""
     rest: list[Name | Message] = []
     for view, action in steps[1:]:
         verb, number = verb_of(action)
@@ -202,28 +200,28 @@ def part_of_summary(steps: Sequence[tuple[View, int]]) -> Message:
         elif verb == "stack":
             rest.append(Message("dale-summary-stack", {"stack": number}))
         elif action != actions.END:
-            rest += [label, *goes_by_itself(view, action)]
+            rest += [label, *forced_rest(view, action)]
     first = choice(*steps[0]).sentence
-    return Message("dale-summary", {"first": first, "rest": together(rest)}) if rest else first
+    return Message("dale-summary", {"first": first, "rest": merge_equal(rest)}) if rest else first
 
 
-def goes_by_itself(view: View, action: int) -> list[Message]:
-    """What is left of a row whose order is asked, if nobody has to name it: the last card of the hand or of those
-    looked at, equal cards of the market."""
+def forced_rest(view: View, action: int) -> list[Message]:
+    """The cards that follow without a choice when the order is asked: the last card of the hand or of the looked-at
+    cards, equal market cards."""
     verb, number = verb_of(action)
     if verb == "card" and view["question"] == "hand_card" and purpose_of(view) == "discard" and not view["open"]:
-        left = without(own_place(view)["hand"], CODES[number - 1]).split()
+        left = without(viewer_seat(view)["hand"], CODES[number - 1]).split()
         return [plain(card) for card in left] if len(left) == 1 else []
     if verb == "pick" and view["question"] == "looked_card" and purpose_of(view) in ("put-on-top", "throw-first"):
         return [plain(card) for card in without(view["looked"], CODES[number - 1]).split()]
     if verb == "take" and view["question"] == "market_order":
-        left = [offer["card"] for slot, offer in enumerate(view["market"]) if offer and slot != number]
+        left = [card["card"] for slot, card in enumerate(view["market"]) if card and slot != number]
         return [plain(card) for card in left] if len(set(left)) == 1 else []
     return []
 
 
 def begins_move(view: View) -> bool:
-    """A technique with a plus is a move of its own, and so are every stack and what is done before and after the
+    """A technique with a plus is a move of its own, and so are each stack and abilities before and after the
     Delivery."""
     return view["question"] in ("action", "extra_stack", "before_delivery", "end_of_turn")
 
@@ -232,7 +230,7 @@ def begins_move(view: View) -> bool:
 
 
 def bundle(view: View, action: int) -> str:
-    """Elsewhere cards are named in the order in which they go on the discard pile, which is part of the choice."""
+    """The bundle of actions that may be picked in any order; '' where the order of discards is part of the choice."""
     question: str = view["question"]
     verb, _ = verb_of(action)
     if question == "stack_card":
@@ -243,8 +241,8 @@ def bundle(view: View, action: int) -> str:
 
 
 def preview(view: View, picked: Sequence[int]) -> View:
-    """The view when these cards are laid down, or discarded."""
-    place = dict(own_place(view))
+    """The view after these cards are laid down or discarded."""
+    place = dict(viewer_seat(view))
     opened = [dict(card) for card in view["open"]]
     laid = list(view["laid"])
     discard = place["discard"].split()
@@ -265,7 +263,7 @@ def preview(view: View, picked: Sequence[int]) -> View:
 
 
 def as_printed(view: View, card: str) -> dict[str, Any]:
-    """A card that is laid down as it is; copiers are asked what they are."""
+    """A card laid down as printed; copiers are asked for their identity later."""
     return {"card": card, "as": card, "value": value_of(card) + view["flashy"]}
 
 

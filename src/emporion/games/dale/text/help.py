@@ -1,4 +1,4 @@
-"""Help pages: the rules in short, what a card is and does, and the discard piles."""
+"""Help pages: a summary of the rules, the cards, and the discard piles."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from emporion.games.dale.view.queries import (
     cards_named,
     deck_of,
     kind_of,
+    player_ref,
     type_of,
     value_of,
-    who,
 )
 from emporion.kernel.messages import Argument, Message, Name, View
 
@@ -38,14 +38,14 @@ TOPICS = (
 
 
 def help_page(topic: str, view: View) -> Message:
-    """A page of the rules in short, with the decks of this table."""
+    """A page of the rules summary, with the decks of this table."""
     decks = [Name(f"dale-deck-{deck}") for deck in view["decks"]]
     facts: dict[str, Argument] = {"decks": decks, "players": view["players"], "piles": discard_piles(view)}
     return Message(f"dale-help-{topic}.text", facts)
 
 
 def card_help(card: str, _view: View) -> Message:
-    """What a card is and does."""
+    """The help page of a card."""
     kind = kind_of(card)
     if card == "junk":
         return Message("dale-help-junk-card", {"card": card_name(card), "text": text(card)})
@@ -61,12 +61,12 @@ def card_help(card: str, _view: View) -> Message:
 
 
 def discard_piles(view: View) -> Message:
-    """All discard piles, one below the other."""
+    """All discard piles, one per line."""
     cards = view["market_discard"].split()
     piles = Message("dale-discards-market", {"cards": cards_named(cards), "count": len(cards)})
     for place in view["seats"]:
         cards = place["discard"].split()
         facts: dict[str, Argument] = {"cards": cards_named(cards), "count": len(cards)}
-        pile = Message("dale-discards-of", {"seat": who(place["seat"]), **facts})
+        pile = Message("dale-discards-of", {"seat": player_ref(place["seat"]), **facts})
         piles = Message("dale-discards-next", {"before": piles, "next": pile})
     return piles

@@ -1,4 +1,4 @@
-"""What has to be decided, and what helps to decide, as messages."""
+"""Prompts for the open question, and notes that help with it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from emporion.games.dale.view.queries import (
     cards_named,
     laid_card,
     laid_sum,
+    merge_equal,
     next_stack,
-    place_of,
+    player_ref,
     purpose_of,
-    together,
-    who,
+    seat_view,
 )
 from emporion.kernel.messages import Message, Name, View
 
@@ -23,11 +23,11 @@ BY_PURPOSE = ("hand_card", "looked_card", "discarded_card", "stall_card", "marke
 
 
 def prompt(view: View) -> Message:
-    """What has to be decided now, and by whom; others only read who decides."""
+    """The open question for the player who decides; the others see who decides."""
     if view["actor"] is None:
         return Message("dale-prompt-over")
     if view["actor"] != view["seat"]:
-        return Message("dale-prompt-waiting", {"seat": who(view["actor"])})
+        return Message("dale-prompt-waiting", {"seat": player_ref(view["actor"])})
     question = view["question"]
     match question:
         case "action" | "extra_stack":
@@ -47,9 +47,9 @@ def prompt(view: View) -> Message:
         case "opponent" | "victim":
             return Message(f"dale-prompt-{question}", {"technique": card_name(view["in_play_as"])})
         case "guess":
-            return Message("dale-prompt-guess", {"player": who(view["active"])})
+            return Message("dale-prompt-guess", {"player": player_ref(view["active"])})
         case "stack":
-            return Message("dale-prompt-stack", {"player": who(view["target"])})
+            return Message("dale-prompt-stack", {"player": player_ref(view["target"])})
         case "new_value":
             return Message("dale-prompt-new-value", {"card": card_name(view["open"][view["count"]]["card"])})
     if question in BY_PURPOSE:
@@ -58,52 +58,54 @@ def prompt(view: View) -> Message:
 
 
 def prompt_by_purpose(view: View) -> Message:
-    """Which card, for what happens to it."""
+    """The prompt for a card, by what happens to it."""
     purpose = purpose_of(view)
     if purpose in ("slip", "give", "take-stall"):
-        return Message(f"dale-prompt-{purpose}", {"player": who(view["target"])})
+        return Message(f"dale-prompt-{purpose}", {"player": player_ref(view["target"])})
     return Message(f"dale-prompt-{purpose}")
 
 
 def notes(view: View, legal: Sequence[int]) -> list[Message]:
-    """The text of the technique in play, running sums, cards looked at, what the hand is worth."""
-    told = []
+    """The text of the technique in play, running sums, looked-at cards, and what the hand can pay."""
+    lines = []
     if view["in_play_as"] is not None and view["question"] != "action":
-        told.append(
+        lines.append(
             Message("dale-note-text", {"card": card_name(view["in_play_as"]), "text": text(view["in_play_as"])})
         )
     all_shown = view["question"] == "action" and actions.END in legal
     if all_shown and any(view["market"]) and not any(action < actions.BUILD for action in legal):
-        told.append(Message("dale-note-nothing-to-buy", {"worth": view["purse"]}))
+        lines.append(Message("dale-note-nothing-to-buy", {"worth": view["purse"]}))
     if view["question"] == "payment" and view["laid"]:
-        told.append(Message("dale-note-payment", {"price": view["price"], "paid": laid_sum(view), "cards": laid(view)}))
+        lines.append(
+            Message("dale-note-payment", {"price": view["price"], "paid": laid_sum(view), "cards": laid(view)})
+        )
     elif view["question"] == "payment":
-        told.append(Message("dale-note-price", {"price": view["price"], "worth": view["purse"]}))
+        lines.append(Message("dale-note-price", {"price": view["price"], "worth": view["purse"]}))
     if view["question"] in ("stack_card", "worth", "identity") and "building" in view["agenda"] and view["laid"]:
         stack = next_stack(view, view["seat"])
-        told.append(Message("dale-note-stack", {"stack": stack, "sum": laid_sum(view), "cards": laid(view)}))
+        lines.append(Message("dale-note-stack", {"stack": stack, "sum": laid_sum(view), "cards": laid(view)}))
     if view.get("tidied"):
-        told.append(Message("dale-note-tidied", {"cards": cards_named(view["tidied"].split())}))
+        lines.append(Message("dale-note-tidied", {"cards": cards_named(view["tidied"].split())}))
     if view["looked"] and "?" not in view["looked"]:
-        told.append(Message("dale-note-looked", {"cards": cards_named(view["looked"].split())}))
+        lines.append(Message("dale-note-looked", {"cards": cards_named(view["looked"].split())}))
     if view["question"] == "identity":
-        told.append(Message("dale-note-text", {"card": card_name(view["asked"]), "text": text(view["asked"])}))
+        lines.append(Message("dale-note-text", {"card": card_name(view["asked"]), "text": text(view["asked"])}))
     if view["question"] == "guess":
-        told.append(Message("dale-note-guess", {"count": place_of(view, view["active"])["hand_size"]}))
-    return told
+        lines.append(Message("dale-note-guess", {"count": seat_view(view, view["active"])["hand_size"]}))
+    return lines
 
 
 def laid(view: View) -> list[Name | Message]:
-    """What is laid down, each card with its value."""
-    return together([laid_card(card["card"], card["as"], card["value"]) for card in view["laid"]])
+    """The cards laid down, each with its value."""
+    return merge_equal([laid_card(card["card"], card["as"], card["value"]) for card in view["laid"]])
 
 
 def text(card: str) -> Message:
-    """What a card does."""
+    """The text of a card."""
     return Message(f"dale-text-{card}")
 
 
 def question(view: View) -> str:
-    """The kind of decision: what is asked, for which technique, and what will happen to the card."""
+    """The kind of decision: the question, the technique in play, and what happens to the card."""
     purpose = purpose_of(view) if view["question"] == "looked_card" else ""
     return f"{view['question']} {view['in_play_as']} {purpose}"

@@ -1,4 +1,4 @@
-"""Why something is not possible now, as messages."""
+"""Refusals: why an action is not legal now."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from emporion.games.dale.rules import actions
 from emporion.games.dale.rules.actions import TOP_OF_MARKET
 from emporion.games.dale.rules.cards import CODES, JUNK
 from emporion.games.dale.text.choices import verb_of
-from emporion.games.dale.view.queries import card_name, is_technique, laid_sum, next_stack, own_place
+from emporion.games.dale.view.queries import card_name, is_technique, laid_sum, next_stack, viewer_seat
 from emporion.kernel.messages import Message, View
 
 NOT_NOW = "dale-refusal-moment"
@@ -15,7 +15,7 @@ FREE_MOMENTS = ("action", "extra_stack", "before_delivery", "end_of_turn")
 
 
 def refusal(view: View, action: int) -> Message:
-    """Why an action is not legal now, for the seat whose decision it is."""
+    """Why an action is not legal now, for the seat to decide."""
     verb, number = verb_of(action)
     question = view["question"]
     if verb == "buy" and question == "action":
@@ -44,14 +44,14 @@ def refusal_of_purchase(view: View, slot: int) -> Message:
 
 
 def refusal_of_card(view: View, verb: str, reference: int) -> Message:
-    """Why a card of the hand cannot be used so."""
+    """Why a hand card cannot be used this way."""
     if reference > JUNK:
         known = reference - JUNK <= len(view["open"])
         return Message(NOT_NOW if known else "dale-refusal-no-open-card")
     card = CODES[reference - 1]
     named = {"card": card_name(card)}
     question = view["question"]
-    if card not in own_place(view)["hand"].split():
+    if card not in viewer_seat(view)["hand"].split():
         return Message("dale-refusal-not-in-hand", named)
     if verb == "play" and question == "action":
         return Message(NOT_NOW) if is_technique(card) else Message("dale-refusal-no-technique", named)

@@ -1,4 +1,4 @@
-"""The score sheet: every stack with its cards, as it was built, and who has won (2.8)."""
+"""The score sheet: every stack with its cards as built, and the winner (2.8)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from emporion.kernel.messages import Argument, DescribedEvent, Message, PlayerRe
 from emporion.kernel.seats import SEAT_NAMES
 
 
-def score_sheet(told: Sequence[DescribedEvent], view: View) -> ScoreSheet:
-    """The end of a game, made from everything that happened and the last view."""
+def score_sheet(events: Sequence[DescribedEvent], view: View) -> ScoreSheet:
+    """The score sheet, from all events of the game and the last view."""
     cells: list[list[Message | None]] = [[None] * view["players"] for _ in range(STACKS)]
     laid: list[str] = []
     turn = 0
-    for event in told:
+    for event in events:
         if event["event"] == "turn":
             turn = event["turn"]
         elif event["event"] == "lays":

@@ -1,8 +1,8 @@
-"""The table as lines of plain text with everything open, for playthroughs and debugging."""
+"""The state as lines of plain text, nothing concealed, for playthroughs and debugging."""
 
 from __future__ import annotations
 
-from emporion.games.dale.rules.agenda import STEP_NAMES, present_step
+from emporion.games.dale.rules.agenda import STEP_NAMES, current_step
 from emporion.games.dale.rules.cards import CODES
 from emporion.games.dale.rules.decisions import actor
 from emporion.games.dale.rules.state import MARKET, SLOTS, TALLY, Stall, State
@@ -11,10 +11,9 @@ from emporion.kernel.seats import SEAT_NAMES
 
 
 def diagram(s: State) -> list[str]:
-    """The table in lines of plain text, everything open."""
-    who = SEAT_NAMES[max(actor(s), 0)]
-    step = STEP_NAMES[present_step(s)].replace("_", " ")
-    lines = [f"Turn {s.turn}: {who} decides: {step}" if not s.over else f"The game is over after {s.turn} turns"]
+    decider = SEAT_NAMES[max(actor(s), 0)]
+    step = STEP_NAMES[current_step(s)].replace("_", " ")
+    lines = [f"Turn {s.turn}: {decider} decides: {step}" if not s.over else f"The game is over after {s.turn} turns"]
     pile = s.piles[MARKET]
     slots = " | ".join(f"+{slot} {CODES[s.market[slot] - 1] if s.market[slot] else '-'}" for slot in range(SLOTS))
     lines.append(f"  market   {slots}")
@@ -29,7 +28,6 @@ def diagram(s: State) -> list[str]:
 
 
 def seat_line(s: State, seat: int) -> str:
-    """One player's place."""
     place, pile = s.seats[seat], s.piles[seat]
     stall = " / ".join(Stall().encode(place.stall))
     parts = [f"hand {in_order(place.hand, place.hand_size) or '-'}"]

@@ -1,4 +1,4 @@
-"""Views: a state as JSON, as one seat sees it, as a spectator sees it, or with everything open.
+"""Views: a state as JSON, as a seat or a spectator sees it, or with everything open.
 
 Views are made from concealed states, field by field (a whitelist), so they cannot hold hidden information.
 """
@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from emporion.games.dale.notation.action_notation import REFERENCES
-from emporion.games.dale.rules.agenda import STEP_NAMES, Step, detail, present_step
+from emporion.games.dale.rules.agenda import STEP_NAMES, Step, current_step, detail
 from emporion.games.dale.rules.cards import CARD_OR_NONE, CODES, VALUE
-from emporion.games.dale.rules.chameleons import clear_notes, note_values
+from emporion.games.dale.rules.chameleons import cache_values, clear_cache
 from emporion.games.dale.rules.decisions import actor
 from emporion.games.dale.rules.hands import kind_of
 from emporion.games.dale.rules.options import DECKS_CODEC
@@ -24,11 +24,11 @@ UNKNOWN = "?"
 
 
 def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
-    """What `seat` is shown of a state that was concealed for it. Discard piles are open to all; hands are not, though
-    `remembered` tells which cards of others a perfect memory knows. Seat NOBODY is for an open table: the state is not
-    concealed then, and no place is the reader's own; without `remembered`, for somebody who only watches."""
+    """The view of `seat` on a state that was concealed for it. Discard piles are public. `remembered` adds the cards in
+    other hands that a perfect memory knows. Seat NOBODY with `remembered` is the open view of a state that is not
+    concealed; without it, the view of a spectator."""
     acting = actor(s)
-    watches = seat == NOBODY and not remembered
+    spectator = seat == NOBODY and not remembered
     pile = s.piles[MARKET]
     seen: dict[str, Any] = {
         "seat": SEAT_NAMES[seat] if seat != NOBODY else None,
@@ -39,7 +39,7 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
         "order_matters": order_matters(s, s.active),
         "turn": s.turn,
         "reveals": s.reveals,
-        "question": STEP_NAMES[present_step(s)],
+        "question": STEP_NAMES[current_step(s)],
         "detail": detail(s) if s.depth else 0,
         "agenda": [STEP_NAMES[s.steps[frame]] for frame in range(s.depth)],
         "actor": None if acting == NOBODY else SEAT_NAMES[acting],
@@ -61,15 +61,15 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
         "looked": in_order(s.looked, s.looked_size),
         "seats": [view_seat(s, other, seat, remembered) for other in range(s.players)],
     }
-    if seat in (s.active, NOBODY) and not watches:
-        note_values(s)
+    if seat in (s.active, NOBODY) and not spectator:
+        cache_values(s)
         seen["purse"] = purse(s)
-        clear_notes(s)
-    if Step.PURCHASE in s.steps[: s.depth] and present_step(s) != Step.JUNK_AWAY:
+        clear_cache(s)
+    if Step.PURCHASE in s.steps[: s.depth] and current_step(s) != Step.JUNK_AWAY:
         seen["price"] = price(s)
-    if present_step(s) in (Step.IDENTITY, Step.WORTH) and s.binding:
+    if current_step(s) in (Step.IDENTITY, Step.WORTH) and s.binding:
         seen["asked"] = CODES[kind_of(s, s.binding) - 1]
-    if s.hidden and seat in (s.active, NOBODY) and not watches:
+    if s.hidden and seat in (s.active, NOBODY) and not spectator:
         seen["hidden"] = CODES[kind_of(s, s.hidden) - 1]
     if remembered:
         owners = {**{SEAT_NAMES[owner]: owner for owner in range(s.players)}, "market": MARKET}
@@ -81,7 +81,7 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
 
 
 def in_order(cards: list[int], size: int) -> str:
-    """Cards in their order; those that are concealed as question marks."""
+    """Card codes in order; concealed cards are question marks."""
     return " ".join(CODES[kind - 1] if kind else UNKNOWN for kind in cards[:size])
 
 
@@ -96,17 +96,17 @@ def view_open_card(s: State, place: int) -> dict[str, Any]:
 
 
 def view_laid_card(s: State, place: int) -> dict[str, Any]:
-    used = s.laid_from[place]
+    reference = s.laid_from[place]
     return {
         "card": CODES[s.laid[place] - 1],
         "as": CODES[s.laid_as[place] - 1],
         "value": s.laid_value[place],
-        "from": REFERENCES[used - 1] if used <= len(REFERENCES) else "discard",
+        "from": REFERENCES[reference - 1] if reference <= len(REFERENCES) else "discard",
     }
 
 
 def view_seat(s: State, other: int, seat: int, remembered: bool) -> dict[str, Any]:
-    """What `seat` sees in front of `other`."""
+    """What `seat` sees of the player `other`."""
     place, pile = s.seats[other], s.piles[other]
     seen: dict[str, Any] = {
         "seat": SEAT_NAMES[other],

@@ -1,4 +1,4 @@
-"""Reading a view: what lies where, what it is worth, what the open question is about, and the names of things."""
+"""Queries on a view: cards and their values, the open question, and names for messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DECK_NAMES = (*(deck.name.lower() for deck in Deck), "junk")
 
 LOOKED_PURPOSES = ("keep", "put-on-top", "throw-first", "throw-one")
 HAND_CARD_PURPOSES = {"mac3": "throw", "rac3": "slip", "rac4": "give", "oce5b": "hide"}
-"""What happens to a card of the hand that a technique asks for."""
+"""What happens to a hand card that a technique asks for."""
 PURPOSES = {
     "payment": "pay",
     "stack_card": "build",
@@ -35,7 +35,7 @@ def card_name(card: str, form: str = "", count: int = 1) -> Name:
 
 
 def cards_named(cards: Iterable[str]) -> list[Name]:
-    """Cards by name; equal ones in a row together."""
+    """Card names; adjacent equal ones are merged."""
     return [card_name(card, count=len(list(equal))) for card, equal in groupby(cards)]
 
 
@@ -61,21 +61,21 @@ def type_of(card: str) -> dict[str, Argument]:
     return {"type": names_of(Type).names[TYPE[kind]], "plus": "yes" if PLUS[kind] else "no"}
 
 
-def who(seat: str) -> PlayerRef:
+def player_ref(seat: str) -> PlayerRef:
     return PlayerRef(SEAT_NAMES.index(seat))
 
 
-def place_of(view: View, seat: str) -> dict[str, Any]:
+def seat_view(view: View, seat: str) -> dict[str, Any]:
     place: dict[str, Any] = view["seats"][SEAT_NAMES.index(seat)]
     return place
 
 
-def own_place(view: View) -> dict[str, Any]:
-    return place_of(view, view["seat"])
+def viewer_seat(view: View) -> dict[str, Any]:
+    return seat_view(view, view["seat"])
 
 
 def next_stack(view: View, seat: str) -> int:
-    number: int = place_of(view, seat)["stacks"] + 1
+    number: int = seat_view(view, seat)["stacks"] + 1
     return number
 
 
@@ -84,31 +84,31 @@ def laid_sum(view: View) -> int:
 
 
 def laid_card(card: str, identity: str, value: int) -> Message:
-    """A card that is paid or laid down, with its value, and what it is if it is a copy."""
+    """A card that is paid or laid down, with its value, and its identity if it is a copy."""
     facts: dict[str, Argument] = {"card": card_name(card), "value": value}
     if identity == card:
         return Message("dale-laid-card", facts)
     return Message("dale-laid-copy", {**facts, "as": card_name(identity)})
 
 
-def together(things: Sequence[Name | Message]) -> list[Name | Message]:
-    """Equal things in a row as one: 4 × Junk."""
+def merge_equal(items: Sequence[Name | Message]) -> list[Name | Message]:
+    """Merge adjacent equal items into one: 4 × Junk."""
     found: list[Name | Message] = []
-    for thing, equal in groupby(things):
+    for item, equal in groupby(items):
         count = len(list(equal))
-        found.append(thing if count == 1 else Message("dale-times", {"count": count, "what": thing}))
+        found.append(item if count == 1 else Message("dale-times", {"count": count, "what": item}))
     return found
 
 
 def without(cards: str, gone: str) -> str:
-    """Cards, less one of them."""
+    """Cards without one copy of `gone`."""
     left = cards.split()
     left.remove(gone)
     return " ".join(left)
 
 
 def purpose_of(view: View) -> str:
-    """What is to happen to the card that the open question asks for."""
+    """What happens to the card that the open question asks for."""
     question: str = view["question"]
     if question == "looked_card":
         return LOOKED_PURPOSES[view["detail"]]
@@ -118,12 +118,12 @@ def purpose_of(view: View) -> str:
 
 
 def is_undecided(shown: Mapping[str, Any]) -> bool:
-    """Whether an open card is a copier that will be asked again what it is, so that it has no value of its own."""
+    """Whether an open card is a copier whose identity is not settled, so that it has no value yet."""
     return "settled" not in shown["marks"] and TYPE[kind_of(shown["card"])] == Type.COPIER
 
 
 def named_card(view: View, reference: int) -> Message:
-    """A card of the active player's hand as it is called: by its name, or, if it lies open, with what it is now."""
+    """A card in the active player's hand: its name, and its current identity and value if it lies open."""
     if reference <= JUNK:
         return Message("dale-hand-card", {"card": card_name(REFERENCES[reference - 1])})
     place = reference - JUNK - 1

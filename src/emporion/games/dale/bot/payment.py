@@ -1,61 +1,68 @@
-"""Rules of thumb for payments: with what is needed least, and as little too much as possible."""
+"""Default payments: pay with the cards needed least and overpay as little as possible."""
 
 from __future__ import annotations
 
 from emporion.games.dale.bot.plans import belongs_to, way_to_next_stack
 from emporion.games.dale.rules import actions
 from emporion.games.dale.rules.cards import JUNK, MARKET_DISCOVERY, VALUE, lowest
-from emporion.games.dale.rules.chameleons import ENOUGH, clear_notes, identities, note_values, value_as
+from emporion.games.dale.rules.chameleons import ENOUGH, cache_values, clear_cache, identities, value_as
 from emporion.games.dale.rules.hands import base_of, card_at, cards_in_hand, is_settled, kind_of, text_of
-from emporion.games.dale.rules.purchase import can_pay_with_any, is_paid, laid_value, least_laid, must_discover, price
+from emporion.games.dale.rules.purchase import (
+    can_pay_with_any,
+    cheapest_laid,
+    is_paid,
+    laid_total,
+    needs_market_discovery,
+    price,
+)
 from emporion.games.dale.rules.state import HAND, LAID, State
 
-SPARED = 40  # coins: a card for the next stack is given away only if there is no other way
-A_CARD = 1  # coin: any animalfolk card is worth a little more than its value, so that junk is paid first
-SUMS = 9  # sums of payments that are not enough yet: no price is higher than 9
-PAYERS = 11  # cards that are considered in a payment: hardly anybody ever holds more
+NEEDED_COST = 40  # coins: a card for the next stack is paid only if there is no other way
+CARD_COST = 1  # coin: an animalfolk card costs a little more than its value, so that junk is paid first
+SUMS = 9  # sums below the price: no price is higher than 9
+PAYERS = 11  # cards considered in a payment: players hardly ever hold more
 
 
 def next_payment(s: State) -> int:
-    """Cards are named from dear to cheap, which is always allowed and leaves junk on top of the discard pile."""
+    """Name cards in descending value, which is always allowed and leaves junk on top of the discard pile."""
     if is_paid(s):
         return actions.END
-    if not must_discover(s):
+    if not needs_market_discovery(s):
         place = first_of_payment(s)
         if place >= 0:
             return actions.CARD + card_at(s, place)
-    note_values(s)
+    cache_values(s)
     place = discovery_to_pay_with(s)
     if place < 0:
         place = 0
         while not can_pay_with_any(s, place):
             place += 1
-    clear_notes(s)
+    clear_cache(s)
     return actions.CARD + card_at(s, place)
 
 
 def discovery_to_pay_with(s: State) -> int:
-    """The place in the hand of a Market Discovery that has to be named, if it can be named now; -1 otherwise. One whose
-    value was lowered may have to come after dearer cards. Values must be noted."""
-    if must_discover(s):
+    """The place in the hand of a required Market Discovery, if it can be named now; -1 otherwise. One whose value was
+    lowered may have to come after dearer cards. Values must be cached."""
+    if needs_market_discovery(s):
         for place in range(cards_in_hand(s, s.active)):
-            used = card_at(s, place)
-            if text_of(s, used) == MARKET_DISCOVERY and is_settled(s, used) and can_pay_with_any(s, place):
+            reference = card_at(s, place)
+            if text_of(s, reference) == MARKET_DISCOVERY and is_settled(s, reference) and can_pay_with_any(s, place):
                 return place
     return -1
 
 
 def first_of_payment(s: State) -> int:
-    """The place in the hand of the dearest card still to be named in the payment that costs least; -1 if cards would
-    have to be named from cheap to dear. Cards are added from dear to cheap until it is enough, so none is superfluous.
+    """The place in the hand of the dearest card still to be named in the cheapest payment; -1 if cards would have to be
+    named in ascending value. Cards are added in descending value until the price is reached, so none is superfluous.
 
-    For every sum less than the price the notes hold the best way to pay it: its cost, counted from 1, and which of the
-    cards it takes.
+    Dynamic programming: for every sum below the price, `scratch` holds the best way to pay it, as its cost, counted
+    from 1, and the set of its cards.
     """
     due = price(s)
-    paid = laid_value(s)
+    paid = laid_total(s)
     way = way_to_next_stack(s)
-    cards = note_payers(s, least_laid(s))
+    cards = list_payers(s, cheapest_laid(s))
     best = 0
     if paid < due:
         s.scratch[paid] = 1 << PAYERS
@@ -77,9 +84,9 @@ def first_of_payment(s: State) -> int:
     return first
 
 
-def note_payers(s: State, dearest: int) -> int:
-    """Write down the cards of the hand that are not worth more than `dearest`, value and place, from dear to cheap; how
-    many they are. If there are too many, the cheapest are left out."""
+def list_payers(s: State, dearest: int) -> int:
+    """List the hand cards worth at most `dearest` in `scratch`, as value and place, in descending value; returns their
+    number. If there are too many, the cheapest are left out."""
     cards = 0
     for place in range(cards_in_hand(s, s.active)):
         value = payment_value(s, place)
@@ -96,29 +103,29 @@ def note_payers(s: State, dearest: int) -> int:
 
 
 def payment_value(s: State, place: int) -> int:
-    """The value with which a card can be paid, the highest if it is a copier; 0 if it is laid down already."""
-    used = card_at(s, place)
-    if used > JUNK and s.open_marks[used - JUNK - 1] & LAID > 0:
+    """The value of a card in a payment, the highest possible for a copier; 0 if it is laid down already."""
+    reference = card_at(s, place)
+    if reference > JUNK and s.open_marks[reference - JUNK - 1] & LAID > 0:
         return 0
-    if is_settled(s, used):
-        return min(base_of(s, used) + s.flashy, ENOUGH)
-    may_be = identities(s, used)
+    if is_settled(s, reference):
+        return min(base_of(s, reference) + s.flashy, ENOUGH)
+    may_be = identities(s, reference)
     most = 0
     while may_be > 0:
-        most = max(most, value_as(s, used, lowest(may_be)))
+        most = max(most, value_as(s, reference, lowest(may_be)))
         may_be &= may_be - 1
     return most
 
 
 def sacrifice(kind: int, way: int) -> int:
-    """What it costs to be without a card until it comes round again, in coins."""
+    """The cost of paying with a card, in coins."""
     if kind == JUNK:
         return 1
-    return VALUE[kind] + A_CARD + (SPARED if belongs_to(kind, way) else 0)
+    return VALUE[kind] + CARD_COST + (NEEDED_COST if belongs_to(kind, way) else 0)
 
 
 def junk_away(s: State) -> int:
-    """All junk that Essential Purchase takes; but not a copier that was junk."""
+    """Throw away all junk that Essential Purchase allows, but no copier that was junk."""
     for place in range(s.laid_size):
         if s.laid[place] == JUNK:
             return actions.PICK + JUNK
