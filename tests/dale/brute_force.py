@@ -1,5 +1,5 @@
-"""The rules on payments and stacks (2.4, 2.10, 3.3) read a second time, as a brute force over single cards, to be
-compared with what can be reached move by move."""
+"""An independent implementation of the rules on payments and stacks (2.4, 2.10, 3.3): a brute-force search over single
+cards, to be compared with what can be reached move by move."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Place = tuple[str, int]  # where a card lies: ("hand", 2), ("market", 0)
 
 
 class Used(NamedTuple):
-    """A card of a payment or a stack: its print, what it is, its value, and whether it is from the discard pile."""
+    """A card in a payment or a stack: printed card, identity, value, and whether it comes from the discard pile."""
 
     card: str
     identity: str
@@ -42,12 +42,13 @@ def printed_value(code: str) -> int:
 
 @dataclass(frozen=True)
 class Cards:
-    """Every card that P1, who is to act, can use or copy."""
+    """Every card that P1, the player to act, can use or copy."""
 
     state: State
 
     def at(self, place: Place) -> tuple[str, int, bool]:
-        """What lies there: the card it is now, its value without Flashy Shows, and whether it is an unbound copier."""
+        """The card at a place: its current identity, its value without Flashy Shows, and whether it is an unbound
+        copier."""
         s = self.state
         where, index = place
         if where == "open":
@@ -89,7 +90,7 @@ class Cards:
         return [place for place in self.hand() if place not in (used, copier)]
 
     def finals(self, used: Place, copier: Place, path: tuple[Place, ...]) -> set[tuple[str, int]] | None:
-        """The algorithm of 3.3, word by word; None is a dead end."""
+        """The algorithm of 3.3, literally; None is a dead end."""
         targets = self.targets(self.at(copier)[0], used, copier)
         if not targets:
             return None
@@ -103,7 +104,7 @@ class Cards:
         return found
 
     def identities(self, used: Place) -> set[tuple[str, int]]:
-        """What a card is or may become when it is used, with its value without Flashy Shows."""
+        """The possible identities of a card when used, with its value without Flashy Shows."""
         code, base, unbound = self.at(used)
         itself = {(code, printed_value(code) if unbound else base)}
         return (self.finals(used, used, (used,)) or itself) if unbound else itself
@@ -158,7 +159,7 @@ def legal_stacks(table: Table) -> set[tuple[tuple[Used, ...], str]]:
 
 
 def in_stack(uses: list[Used]) -> list[Used]:
-    """An Accordion may be worth one less or one more."""
+    """An Accordion's value may be one less or one more."""
     return [
         use._replace(value=use.value + delta)
         for use in uses
@@ -168,7 +169,7 @@ def in_stack(uses: list[Used]) -> list[Used]:
 
 
 def combinations(pile: list[str], most: int) -> Iterator[tuple[int, ...]]:
-    """Which cards of a discard pile can be fetched: the top, and of equal cards below it the lowest ones."""
+    """The sets of cards that can be fetched from a discard pile: the top, and of equal cards below it the lowest."""
 
     for bits in range(1 << len(pile)):
         taken = tuple(at for at in range(len(pile)) if bits >> at & 1)
@@ -193,12 +194,12 @@ def obeys(mine: list[Used], fetched: list[Used], number: int) -> bool:
     )
 
 
-# What can be reached
+# Reachable tables
 
 
 def reached(table: Table, move: str, last: Event) -> list[Table]:
-    """Every table that can be reached with this move and answers, up to an event of this name. Each question on the way
-    must have an answer."""
+    """Every table reachable with this move and its answers, up to an event of this name. Asserts that each question on
+    the way has an answer."""
     found = []
     waiting: list[tuple[State, int, tuple[RawEvent, ...]]] = [(table.state, GAME.parse_action(move), ())]
     while waiting:
@@ -216,12 +217,12 @@ def reached(table: Table, move: str, last: Event) -> list[Table]:
     return found
 
 
-# Tables to try it on
+# Random tables
 
 
 def random_table(random: Random, decks: str, *, hand: int, discard: int = 0, favourites: str = "") -> Table:
-    """P1 to act, with everything that copiers and squirrels look at laid out at random; favourites lie in the hand more
-    often. Sometimes cards were shown, rolled, blindfolded or raised before."""
+    """A random table with P1 to act, with everything that copiers and squirrels depend on. Favourites are in the hand
+    more often. Sometimes cards were shown, rolled, blindfolded or raised before."""
     names = decks.split()
     loved = [code for code in favourites.split() if random.random() < 0.6]
     pool = [row.code for row in TABLE if row.code[:3] in names for _ in range(row.copies)]
@@ -260,7 +261,7 @@ SMALL_TRICKS = ("play mac5a", "play oce5b")
 
 
 def resolve(random: Random, table: Table) -> Table:
-    """Answer at random until the next action; whoever guesses is wrong, and no Accordion becomes a 1."""
+    """Answer at random until the next action; guesses are wrong, and no Accordion becomes a 1."""
     while table.question != "action":
         answers = table.legal
         if table.question == "guess":
@@ -272,7 +273,7 @@ def resolve(random: Random, table: Table) -> Table:
 
 
 def moved(table: Table, move: str) -> Table:
-    """The table after a move, in a hurry."""
+    """The table after a move, without the checks of `Table.play`."""
     state = clone(table.state)
     reference.play(GAME, state, GAME.parse_action(move))
     return Table(state)

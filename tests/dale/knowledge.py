@@ -1,4 +1,4 @@
-"""What a seat can know of a state, to the last bit."""
+"""What a seat can know of a state, bit for bit."""
 
 from __future__ import annotations
 

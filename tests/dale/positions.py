@@ -1,4 +1,4 @@
-"""Positions to test with: tables in the middle of everything, and one for every agenda that play reaches."""
+"""Test positions: tables in the middle of decisions, and one for every agenda that play reaches."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DECK_CHOICES = [(players, decks) for players in GAME.players for decks in combin
 
 
 def written(table: Table) -> Doc:
-    """The position of a table, less what follows from the rest, so that cards in it can be exchanged."""
+    """The position of a table without derived fields, so that cards in it can be exchanged."""
     doc = position.to_json(GAME, table.state)
     del doc["box"], doc["loose"], doc["piles"]["market"]["deck"]
     for seat in doc["seats"]:
@@ -50,7 +50,7 @@ def inside(doc: Json, way: Way) -> Json:
     return doc
 
 
-# Tables by what happens on them
+# Tables by situation
 
 FOUR = "mac rac squ oce cha"
 MINE = "hand mac1 rac2 rac3 rac4 rac5b squ4 oce3 oce5b junk; deck junk junk junk"
@@ -110,11 +110,11 @@ TABLES: dict[str, Callable[[], Table]] = {
 }
 
 
-# Tables on which anything may happen
+# Random tables
 
 
 def laid_out(luck: Random, players: int, decks: tuple[str, ...]) -> Doc:
-    """Cards strewn over the table, so that all kinds of things happen soon."""
+    """A random layout of cards, so that many situations arise soon."""
     cards = [row.code for row in TABLE if DECKS[row.deck] in decks for _ in range(row.copies)]
     luck.shuffle(cards)
 
@@ -135,7 +135,7 @@ def laid_out(luck: Random, players: int, decks: tuple[str, ...]) -> Doc:
 
 
 def random_play(luck: Random, state: State, decisions: int) -> Iterator[State]:
-    """The states on the way; players like to build, play and use abilities."""
+    """The states of a random game that prefers building, playing and abilities."""
     for _ in range(decisions):
         yield state
         legal = reference.legal(GAME, state)
@@ -146,7 +146,7 @@ def random_play(luck: Random, state: State, decisions: int) -> Iterator[State]:
 
 
 def winters(technique: str) -> Iterator[Table]:
-    """Extra stacks, with and without Charm, with two of them left, and everything that can be asked above them."""
+    """Extra stacks, with and without Charm, with two left, and every question that can be open above them."""
     doc: Doc = {"game": "dale", "players": 2, "options": {"decks": ["squirrels", "ocelots", "chameleons"]}}
     doc["seats"] = [
         {"hand": f"squ1 squ5a oce1 cha5b cha3 {technique}", "stall": ["junk"] * (4 if technique else 5)},
@@ -175,7 +175,7 @@ def everything_above(table: Table) -> Iterator[Table]:
 
 @cache
 def reached() -> dict[tuple[str, int], Doc]:
-    """A position for every agenda and technique that turned up."""
+    """A position for every agenda and technique reached."""
     found: dict[tuple[str, int], Doc] = {}
 
     def note(s: State) -> None:

@@ -1,6 +1,6 @@
-"""Every question that the cards ask, as the server puts it to a seat: for the test that the pages can answer them all.
+"""Every question of the game as the server sends it to a seat, for the test that the browser can answer them all.
 
-python -m tests.dale.questions        writes web/src/games/dale/questions.json anew
+python -m tests.dale.questions        rewrites web/src/games/dale/questions.json
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ TABLES = (
     ["squirrels", "ocelots", "macaws"],
 )
 QUESTIONS = {step.name.lower() for step in Step if Step.NOTHING < step <= LAST_QUESTION}
-DECISIONS = 1500  # at each table, at most
-EAGER = 0.7  # how often a card is played or a stack built, if that is possible
+DECISIONS = 1500  # per table, at most
+EAGER = 0.7  # probability of playing a card or building a stack, if possible
 
 
 def questions() -> bytes:
-    """The first question of each kind with more than one answer, a line for each."""
+    """The first question of each kind with more than one answer, one per line."""
     found: dict[str, bytes] = {}
     for seed, decks in enumerate(TABLES):
         for seen in asked(new_table("dale", len(decks) - 1, seed, {"decks": decks}), random.Random(seed)):
@@ -43,7 +43,7 @@ def questions() -> bytes:
 
 
 def asked(table: Table, dice: random.Random) -> Iterator[Seen]:
-    """What the seats see that have to decide, while chance plays for them."""
+    """The views of the deciding seats in a random game."""
     assert table.match is not None
     for _ in range(DECISIONS):
         if table.actor < 0:

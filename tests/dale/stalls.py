@@ -1,4 +1,4 @@
-"""Stalls to build on: of so many stacks, or with a certain one to build next."""
+"""Stalls with a given number of stacks, or with a given stack to build next."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ def stacks(number: int) -> str:
 
 
 def to_build(number: int, hand: str, discard: str = "", decks: str = "mac rac squ", market: str = "") -> Table:
-    """A table where P1 is to build this stack next."""
+    """A table where P1 builds this stack next."""
     pile = f"; discard {discard}" if discard else ""
     return dale(decks, P1=f"hand {hand}{pile}{DECK}{stacks(number)}", market=market)
 
 
 def stall(stacks: int, last: str = "junk") -> str:
-    """A stall of so many stacks, with these cards in the last one."""
+    """A stall of this many stacks, with these cards in the last one."""
     return "/".join(["junk"] * (stacks - 1) + [last][:stacks])
 
 
 def stall_of(stacks: int) -> str:
-    """The part of a seat that says so: a stall of so many stacks, as they could have been built."""
+    """The seat text for a stall of this many legally built stacks."""
     return "stall " + " / ".join(["mac1", "mac2", "mac3", "mac4", "mac4 mac1", "mac3 mac3", "oce4 oce3"][:stacks])

@@ -1,14 +1,12 @@
-"""A table to write scenarios on: lay it out in words, play by notation, ask what lies where.
+"""Tables for scenarios: lay one out as text, play moves in notation, query the result.
 
-    table = dale("mac pan rac", P1="hand mac3 junk; deck junk pan1", market="pan2 mac4 - - -")
-    after = table.play("play mac3", "card junk", decks="pan1")
-    assert after.hand("P1") == "pan1"
+table = dale("mac pan rac", P1="hand mac3 junk; deck junk pan1", market="pan2 mac4 - - -") after = table.play("play
+mac3", "card junk", decks="pan1") assert after.hand("P1") == "pan1"
 
-P1 is to act. A seat is laid out with "hand", "deck" (unknown order), "top" (put there by its owner, the topmost last),
-"discard" (the topmost last) and "stall" (stacks separated by "/"). The market is written from +0 to +4, "-" is an empty
-slot. The market deck holds every card of the game that lies nowhere else; if it is given, those are in the box. Tables
-never change; every table that is laid out or reached is a position that can be written down and read again.
-"""
+P1 is to act. A seat is laid out with "hand", "deck" (unknown order), "top" (put there by its owner, the top card last),
+"discard" (the top card last) and "stall" (stacks separated by "/"). The market is written from +0 to +4, "-" is an
+empty slot. The market deck holds every card of the game that is nowhere else; if it is given, those are in the box.
+Tables are immutable; every table laid out or reached is checked to survive a round trip through a position."""
 
 from __future__ import annotations
 
@@ -35,14 +33,15 @@ DECK_NAMES = {name[:3]: name for name in names_of(Deck).names}
 
 @dataclass(frozen=True)
 class Table:
-    """A game at one moment, and the events that led to it from the table before."""
+    """A state of a game, and the events that led to it from the previous table."""
 
     state: State
     events: tuple[dict[str, Any], ...] = ()
     raw: tuple[RawEvent, ...] = ()
 
     def play(self, *moves: str, **luck: str) -> Table:
-        """The table after these moves. Luck is scripted by purpose (decks, market, die, hands) and must be used up."""
+        """The table after these moves. Chance is scripted by purpose (decks, market, die, hands) and must be used
+        up."""
         state = clone(self.state)
         for purpose, outcomes in luck.items():
             position.script_chance(GAME, state.chance, purpose, outcomes)
@@ -68,11 +67,11 @@ class Table:
 
     @property
     def question(self) -> str:
-        """The open question by its name in `agenda.Step`, in small letters."""
+        """The open question: its name in `agenda.Step`, in lower case."""
         return STEP_NAMES[current_step(self.state)]
 
     def hand(self, seat: str) -> str:
-        """The cards of a hand that do not lie open, in the order of the card table."""
+        """The hidden cards of a hand, in the order of the card table."""
         place = self.state.seats[SEAT_NAMES.index(seat)]
         return in_order(place.hand, place.hand_size)
 
@@ -89,16 +88,16 @@ class Table:
         )
 
     def deck(self, owner: str) -> str:
-        """The cards of a deck whose order nobody knows, in the order of the card table."""
+        """The cards of a deck in unknown order, listed in the order of the card table."""
         return TALLY.encode(self._pile(owner).deck)
 
     def top(self, owner: str) -> str:
-        """The cards that somebody put on top of a deck, the topmost last."""
+        """The cards put on top of a deck by a player, the top card last."""
         pile = self._pile(owner)
         return in_order(pile.top, pile.top_size)
 
     def discard(self, owner: str) -> str:
-        """A discard pile, the topmost card last; the owner "market" is allowed, as for decks."""
+        """A discard pile, the top card last; the owner may be "market", as for decks."""
         pile = self._pile(owner)
         return in_order(pile.discard, pile.discard_size)
 
@@ -131,8 +130,8 @@ class Table:
         return [each for each in self.events if each["event"] == name]
 
     def heard(self, name: str, by: str | None = None) -> list[str]:
-        """The events of a name, each as its values in a row: heard("rolls") is ["P1 oce1 2"]. What the seat `by` may
-        not know is "None"."""
+        """The events of a name, each as its values: heard("rolls") is ["P1 oce1 2"]. Values hidden from the seat `by`
+        are "None"."""
         assert name.upper() in GAME.events.events.__members__, f"there is no event {name!r}"
         viewer = None if by is None else SEAT_NAMES.index(by)
         told = [GAME.events.describe(each, viewer) for each in self.raw]
@@ -142,7 +141,7 @@ class Table:
         return dict(reference.view(GAME, self.state, SEAT_NAMES.index(seat), remembered=remembered))
 
     def concealed(self, seat: str) -> int:
-        """A number that stands for everything the seat can know."""
+        """A hash of everything the seat can know."""
         return state_hash(reference.concealed(GAME, self.state, SEAT_NAMES.index(seat)))
 
     def _pile(self, owner: str) -> Any:
@@ -159,7 +158,8 @@ def dale(
     seed: int = 1,
     **seats: str,
 ) -> Table:
-    """Lay out a table with P1 to act; decks by their first three letters, "mac pan rac"; one player less than decks."""
+    """Lay out a table with P1 to act; decks by their first three letters, "mac pan rac"; one player fewer than
+    decks."""
     names = [DECK_NAMES[each] for each in decks.split()]
     players = len(names) - 1
     doc: dict[str, Any] = {
@@ -201,14 +201,14 @@ def box_of(doc: dict[str, Any], decks: list[str]) -> str:
 
 
 def choices(table: Table, move: str) -> list[str]:
-    """What a copier may be when it is used."""
+    """The identities offered for a copier."""
     asked = table.play(*move.split(", "))
     assert asked.question == "identity"
     return asked.offers("as")
 
 
 def check_position(state: State) -> None:
-    """Everything a table reaches can be written down and read again."""
+    """Asserts that a state survives a round trip through a position."""
     written = position.to_json(GAME, state)
     again = position.from_json(GAME, json.loads(json.dumps(written)))
     assert state_hash(again) == state_hash(state)

@@ -1,4 +1,4 @@
-"""Bold Haggler and Blindfold (1.6): cards that have another value for the turn."""
+"""Bold Haggler and Blindfold (1.6): cards with another value for the turn."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_bold_haggler_need_not_roll() -> None:
     assert dale(TWO, P1="hand oce1").play("build", "card oce1").stall("P1") == "oce1"
 
 
-def test_the_haggle_is_forgotten_when_the_turn_ends() -> None:
+def test_a_roll_is_reset_when_the_turn_ends() -> None:
     table = dale(TWO, P1=f"hand oce1; {DECK}", P2="hand junk junk junk junk junk")
     after = table.play("roll oce1", "end", die="3")
     assert (after.actor, after.opened, after.hand("P1")) == ("P2", "", "oce1 junk junk junk junk")
@@ -88,7 +88,7 @@ def test_a_rolled_haggler_can_be_thrown_away() -> None:
     assert (after.opened, after.discard("market"), after.hand("P1")) == ("", "oce1", "junk")
 
 
-def test_bold_haggler_is_no_technique_and_rolls_in_the_own_turn_only() -> None:
+def test_bold_haggler_is_not_a_technique_and_rolls_only_in_its_players_turn() -> None:
     table = dale(TWO, P1="hand mac1", P2="hand oce1")
     assert table.offers("roll") == []
     with pytest.raises(BadMove):
@@ -155,7 +155,7 @@ def test_blindfold_is_secret_until_the_guess() -> None:
     assert after.heard("new_value", by="P2") == ["P1 mac3 2"]
 
 
-def test_blindfold_in_a_game_with_chameleons_asks_what_any_card_is() -> None:
+def test_blindfold_with_chameleons_in_the_game_asks_for_the_identity_of_any_card() -> None:
     table = dale("rac oce cha", P1="hand oce5b rac1 cha5b", P2="hand oce1")
     plain = table.play("play oce5b", "card rac1")
     copier = table.play("play oce5b", "card cha5b")
@@ -165,7 +165,7 @@ def test_blindfold_in_a_game_with_chameleons_asks_what_any_card_is() -> None:
     assert plain.play("as rac1").concealed("P2") == copier.play("as rac1").concealed("P2")
 
 
-def test_blindfold_with_an_empty_hand_does_nothing() -> None:
+def test_blindfold_with_an_empty_hand_has_no_effect() -> None:
     after = dale(THREE, P1="hand oce5b", P2="hand squ1").play("play oce5b")
     assert after.heard("nothing") == ["P1 oce5b"]
     assert (after.discard("P1"), after.legal) == ("oce5b", ["end"])
@@ -214,7 +214,7 @@ def test_a_haggler_rolls_on_top_of_a_blindfold() -> None:
     assert (after.opened, after.offers("roll")) == ("oce1=oce1:7", [])
 
 
-def test_the_value_of_a_blindfold_is_forgotten_when_the_turn_ends() -> None:
+def test_the_value_of_a_blindfold_is_reset_when_the_turn_ends() -> None:
     table = dale(TWO, P1=f"hand oce5b mac1; {DECK}", P2="hand squ1 squ2 squ3 squ4 oce1")
     valued = table.play("play oce5b", "card mac1", "number 2", "number 5")
     assert "build" not in valued.legal
@@ -223,7 +223,7 @@ def test_the_value_of_a_blindfold_is_forgotten_when_the_turn_ends() -> None:
     assert after.play("build", "card mac1").stall("P1") == "mac1"
 
 
-def test_the_value_of_a_blindfold_is_forgotten_when_the_card_leaves_the_hand() -> None:
+def test_the_value_of_a_blindfold_is_reset_when_the_card_leaves_the_hand() -> None:
     table = dale(TWO, P1="hand oce5b mac1 squ1", P2="hand squ2")
     valued = table.play("play oce5b", "card squ1", "number 2", "number 5")
     assert valued.opened == "squ1=squ1:5"
@@ -238,7 +238,7 @@ def test_a_technique_with_an_altered_value_can_be_played() -> None:
     assert (after.opened, after.hand("P1"), after.discard("P1")) == ("", "squ1", "oce5b mac3")
 
 
-def test_blindfold_with_four_players_names_any_opponent() -> None:
+def test_blindfold_with_four_players_targets_any_opponent() -> None:
     table = dale(FOUR, P1="hand oce5b mac1").play("play oce5b")
     assert (table.question, table.legal) == ("opponent", ["player P2", "player P3", "player P4"])
     assert table.play("player P4", "card mac1").actor == "P4"

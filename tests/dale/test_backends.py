@@ -14,7 +14,7 @@ from emporion.kernel.simulation import simulate
 CHOICES = [
     (players, list(decks)) for players in GAME.players for decks in combinations(names_of(Deck).names, players + 1)
 ]
-DECISIONS = 600  # of each game, so that all decks get their turn in little time
+DECISIONS = 600  # per game, so that all decks are tested quickly
 
 
 def test_there_are_41_choices_of_decks() -> None:
@@ -22,7 +22,7 @@ def test_there_are_41_choices_of_decks() -> None:
 
 
 @pytest.mark.parametrize(("players", "decks"), CHOICES, ids=lambda each: str(each) if isinstance(each, int) else "")
-def test_every_choice_of_decks_is_the_same_compiled(players: int, decks: list[str]) -> None:
+def test_every_choice_of_decks_plays_the_same_compiled(players: int, decks: list[str]) -> None:
     runs = [simulate(GAME, players, 3, 31, on, {"decks": decks}, limit=DECISIONS) for on in ("reference", "compiled")]
     assert runs[0].checksum() == runs[1].checksum()
     assert runs[0].outcome.decisions.tolist() == runs[1].outcome.decisions.tolist()
@@ -30,6 +30,6 @@ def test_every_choice_of_decks_is_the_same_compiled(players: int, decks: list[st
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("players", "decks"), CHOICES, ids=lambda each: str(each) if isinstance(each, int) else "")
-def test_many_games_of_every_choice_of_decks_are_the_same_compiled(players: int, decks: list[str]) -> None:
+def test_many_games_of_every_choice_of_decks_play_the_same_compiled(players: int, decks: list[str]) -> None:
     runs = [simulate(GAME, players, 60, 32, on, {"decks": decks}) for on in ("reference", "compiled")]
     assert runs[0].checksum() == runs[1].checksum()

@@ -1,4 +1,4 @@
-"""Copies once they are made (3.3): how long they last, and what they take over from an altered card."""
+"""Bound copies (3.3): how long they last, and what they inherit from an altered card."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.dale.table import Table, choices, dale
 # How long a copy lasts
 
 
-def test_a_copy_stays_although_its_target_moves_away() -> None:
+def test_a_copy_lasts_when_its_target_moves_away() -> None:
     trend = dale("pan rac cha", P1="hand cha5a pan1", market="pan4 rac2 - - -")
     thrown = trend.play("reveal cha5a", "as pan4", market="rac3")
     gone = thrown.play("play pan1", "take +0", market="rac4 rac3 rac4 rac2 rac2")
@@ -75,7 +75,7 @@ def test_a_copier_bound_to_something_else_cannot_become_cookies() -> None:
     assert (full.question, full.legal, full.hand_size("P1")) == ("more_cookies", ["end"], 5)
 
 
-# What a copy takes over
+# What a copy inherits
 
 
 def hagglers(blindfold: str = "") -> Table:
@@ -87,7 +87,7 @@ def test_a_roll_after_the_copy_does_not_follow() -> None:
     assert table.opened == "cha5b=oce1:2 oce1=oce1:4"
 
 
-def test_a_copy_takes_over_the_value_of_the_blindfold() -> None:
+def test_a_copy_inherits_the_value_of_the_blindfold() -> None:
     set_to_4 = hagglers("oce5b").play("play oce5b", "card oce1", "as oce1", "number 9", "number 4")
     assert set_to_4.opened == "oce1=oce1:4"
     assert set_to_4.play("buy +2", "card cha5b", "as open1").heard("pays") == ["P1 cha5b oce1 4"]
@@ -136,7 +136,7 @@ def test_an_altered_card_and_its_equal_in_the_hand_are_two_models() -> None:
     assert choices(altered, "buy +2, card cha5b") == ["mac2", "open1"]
 
 
-def test_the_value_of_the_blindfold_is_the_value_that_a_copier_has() -> None:
+def test_the_blindfold_guesses_the_altered_value_of_a_copy() -> None:
     """A rolled Haggler, doubled and hidden: its number is the altered one."""
     rolled = hagglers("oce5b").play("roll oce1", die="3")
     hidden = rolled.play("play oce5b", "card cha5b", "as open1")

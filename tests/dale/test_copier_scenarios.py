@@ -1,4 +1,4 @@
-"""Adapting Veiled Chameleons (1.7, 3.3): scenarios 77 to 105, and copiers that were junk."""
+"""Adapting Veiled Chameleons (1.7, 3.3): scenarios 77 to 105, and copiers used as junk."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_good_old_times_throws_at_the_end_of_the_turn_too() -> None:
     assert (thrown.question, thrown.legal, thrown.hand_size("P1")) == ("end_of_turn", ["end"], 5)
 
 
-def test_good_old_times_shuffles_an_empty_market_deck_and_may_find_nothing() -> None:
+def test_good_old_times_reshuffles_an_empty_market_deck_and_may_find_nothing() -> None:
     table = dale("mac rac cha", P1="hand cha3", market_discard="mac4", market_deck="")
     after = table.play("reveal cha3", "as cha3", market="mac4")
     assert (after.discard("market"), after.heard("reshuffle")) == ("mac4", ["market 1"])
@@ -175,7 +175,7 @@ def test_90_a_copier_is_unbound_again_in_the_next_turn() -> None:
     later = bound.play("end", "end", "end", "tidy", "card junk", "end", "end", "end")
     assert (later.actor, later.question, later.opened) == ("P1", "action", "")
     assert later.hand("P1") == "cha2 junk junk junk junk"
-    assert later.offers("roll") == []  # the top of the other pile is junk now
+    assert later.offers("roll") == []  # the top of the other pile is now junk
     assert later.play("buy +0", "card junk").play("card cha2").legal == ["as junk"]
 
 
@@ -200,7 +200,7 @@ def test_93_seeing_doubles_and_cookies_alone_are_two_cookies() -> None:
     assert asked.play("card cha5b", decks="junk").hand_size("P1") == 7
 
 
-def test_cookies_are_looked_for_again_after_every_drawn_card() -> None:
+def test_copied_cookies_are_checked_again_after_every_drawn_card() -> None:
     table = dale("mac rac cha", P1="hand mac2; deck cha5b junk junk junk junk junk junk")
     forced = table.play("end", "end", decks="cha5b junk junk junk junk junk")  # it saw nothing but Cookies
     assert (forced.hand_size("P1"), forced.opened) == (7, "cha5b=mac2:2")
@@ -272,7 +272,7 @@ def test_good_old_times_drawn_by_charm_copies_and_has_no_ability() -> None:
     assert after.offers("reveal") == []
 
 
-def test_a_position_can_be_written_while_charm_asks_what_a_copier_is() -> None:
+def test_a_position_can_be_written_while_charm_asks_for_an_identity() -> None:
     table = dale("oce rac cha", P1=f"hand oce4; stall {stall(1)}", market="rac2")
     assert table.play("play oce4", market="cha5a").legal == ["as rac2"]
 
@@ -363,7 +363,7 @@ def test_the_bought_card_is_taken_although_a_copier_was_thrown_on_its_pile() -> 
     assert (after.hand("P1"), after.discard("market")) == ("pan3", "rac3 cha2")
 
 
-def test_an_open_copier_that_was_junk_lies_in_one_place_while_more_junk_is_asked_for() -> None:
+def test_an_open_copier_that_was_junk_is_in_one_place_while_more_junk_is_asked_for() -> None:
     table = dale("pan rac cha", P1="hand cha3 junk pan1", P2="discard junk", market="pan3 - - - -")
     thrown = table.play("reveal cha3", "as cha3", market="cha2")
     paid = thrown.play("buy +0", "card open1", "as junk", "card junk", "card pan1", "end")

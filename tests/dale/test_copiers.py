@@ -35,7 +35,7 @@ def value_of(card: str) -> int:
 
 
 def decks_of(*cards: str) -> str:
-    """Chameleons, the decks of these cards, and raccoons and macaws if these are less than three."""
+    """Chameleons, the decks of these cards, and raccoons and macaws if these are fewer than three."""
     needed = list(dict.fromkeys(["cha", *(card[:3] for card in cards if card != "junk")]))
     return " ".join((needed + [deck for deck in ("rac", "mac") if deck not in needed])[: max(3, len(needed))])
 
@@ -50,8 +50,8 @@ def facing(
     market: str = "",
     decks: str = "",
 ) -> Table:
-    """P1, with this hand, plays in a game in which the target is all that the copier could copy; Seeing Doubles could
-    also copy the rest of the hand. Junk, which never lies in the market, is reached through a Reflection there."""
+    """P1 has this hand, and the target is all that the copier can copy; Seeing Doubles can also copy the rest of the
+    hand. Junk, which is never in the market, is reached through a Reflection there."""
     theirs = "junk" if target == "junk" else ""
     seen = "cha2" if target == "junk" and copier in (OLD_TIMES, TRENDSETTING) else target
     return dale(
@@ -65,7 +65,7 @@ def facing(
 
 
 def enough(table: Table) -> list[str]:
-    """What ends a payment: everyone says so where a Stock Clearance may be in a hand."""
+    """The action that ends a payment; it is needed where a Stock Clearance may be in a hand."""
     return ["end"] if "pandas" in table.view("P1")["decks"] else []
 
 
@@ -225,7 +225,7 @@ def test_a_copier_reveals_as_market_discovery(copier: str) -> None:
 
 
 @pytest.mark.parametrize("copier", [SHOPKEEPER, REFLECTION, TRENDSETTING, DOUBLES])
-def test_a_copier_reveals_as_good_old_times_and_goes_on_from_there(copier: str) -> None:
+def test_a_copier_reveals_as_good_old_times_and_copies_from_there(copier: str) -> None:
     table = facing(copier, "cha3", hand=copier)
     asked = table.play(f"reveal {copier}")
     assert (asked.question, asked.legal) == ("identity", ["as cha3"])
@@ -279,7 +279,7 @@ def test_a_copier_under_the_blindfold_is_its_target(copier: str, target: str) ->
         assert after.play("build", "card open1").heard("lays") == [f"P1 {copier} {target} 3 False"]
 
 
-# What is no use of a copier
+# What does not count as using a copier
 
 
 @each_copier

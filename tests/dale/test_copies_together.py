@@ -1,4 +1,4 @@
-"""Copiers used together with other cards, and what of the hand is shown when a copier is used (3.3)."""
+"""Copiers used together with other cards, and which hand cards are shown when a copier is used (3.3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_copiers_of_one_payment_bind_together() -> None:
     paid = table.play("buy +3", "card mac4", "card cha2", "as rac4")
     assert paid.heard("pays") == ["P1 mac4 mac4 4", "P1 cha2 rac4 4"]
     doubled = table.play("buy +3", "card mac4", "card cha5b")
-    assert doubled.offers("as") == ["mac4", "rac4"]  # the card laid before, and through the Reflection of the hand
+    assert doubled.offers("as") == ["mac4", "rac4"]  # the card laid before, and through the Reflection in the hand
     assert doubled.play("as rac4").heard("pays") == ["P1 mac4 mac4 4", "P1 cha5b rac4 4"]
     chained = table.play("buy +3", "card cha2", "as rac4", "card cha5b")
     assert chained.offers("as") == ["mac4", "rac4"]  # the Reflection that was laid is still a copier
@@ -46,7 +46,7 @@ def test_good_old_times_copies_the_top_card_that_is_being_bought() -> None:
     assert (taken.hand("P1"), taken.discard("market"), taken.discard("P1")) == ("pan4", "rac2", "cha3")
 
 
-def test_copiers_let_other_cards_into_a_stack() -> None:
+def test_copiers_admit_other_cards_to_a_stack() -> None:
     chest = dale("squ rac cha", P1=f"hand cha2 rac1 cha4; stall {stall(6)}", P2="discard squ2")
     assert chest.play("build", "card cha2", "as squ2", "card rac1", "card cha4").stall("P1").endswith("cha2 rac1 cha4")
     vendor = dale("squ rac cha", P1="hand cha1 junk junk junk; stall junk / rac1 squ1")
@@ -96,15 +96,15 @@ def test_two_winters_in_a_stack_allow_two_more() -> None:
     assert (fifth.question, fifth.legal) == ("extra_stack", ["end"])
 
 
-# Who is shown what
+# Which cards are shown
 
 
 def known_hand(table: Table, by: str = "P2") -> str:
-    """What another player knows of P1's hand."""
+    """The cards in P1's hand that another player knows."""
     return str(table.view(by)["seats"][0]["hand"]).replace("?", "").strip()
 
 
-def test_a_copier_that_is_used_is_known_before_it_is_said_what_it_is() -> None:
+def test_a_used_copier_is_known_before_its_identity_is_chosen() -> None:
     table = dale("mac rac cha", P1="hand cha2 mac3; deck junk junk junk", P2="discard mac4")
     assert known_hand(table) == ""
     asked = table.play("play cha2")
@@ -147,7 +147,7 @@ def test_a_copier_that_seeing_doubles_follows_is_shown() -> None:
     assert (after.heard("shows", by="P2"), known_hand(after)) == (["P1 cha2"], "cha2")
 
 
-def test_nothing_is_shown_of_what_lies_open_or_is_known() -> None:
+def test_open_or_known_cards_are_not_shown_again() -> None:
     rolled = dale("oce rac cha", P1="hand cha5b oce1 rac3", market="rac2").play("roll oce1", die="1")
     paid = rolled.play("buy +0", "card cha5b", "as open1")
     assert (paid.heard("shows"), known_hand(paid)) == ([], "rac2")
@@ -200,8 +200,8 @@ def test_nothing_more_is_shown_if_the_model_is_laid_down_already(hand: str, thei
     assert (after.heard("shows"), known_hand(after)) == ([], "cha5a")
 
 
-def test_showing_a_card_that_is_known_tells_nothing_of_its_equal() -> None:
-    """The Reflection that P1 has taken for all to see is played; of the other one nobody knows."""
+def test_showing_a_known_card_reveals_nothing_about_an_equal_one() -> None:
+    """P1 plays the Reflection that was taken openly; the other one stays hidden."""
     table = dale("mac rac cha", P1="hand cha2 cha4; deck junk junk junk", P2="discard mac4", market="cha2")
     taken = table.play("play cha4", "take +0")
     assert known_hand(taken) == "cha2"
@@ -211,7 +211,7 @@ def test_showing_a_card_that_is_known_tells_nothing_of_its_equal() -> None:
 
 
 @pytest.mark.parametrize("hidden", ["cha2", "junk", "mac3"])
-def test_which_card_is_hidden_and_what_it_is_stays_secret(hidden: str) -> None:
+def test_the_hidden_card_and_its_identity_stay_secret(hidden: str) -> None:
     table = dale("mac oce rac cha", P1="hand oce5b cha2 junk mac3", P2="discard mac4", P3="discard rac3")
     asked = table.play("play oce5b", "player P2")
     doubt = asked.play("card cha2")

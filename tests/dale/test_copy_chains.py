@@ -23,8 +23,8 @@ def test_a_chain_through_all_five_copiers() -> None:
     assert choices(table, "buy +0, card cha2") == ["mac4", "junk"]
 
 
-def test_a_chain_is_followed_from_the_place_of_its_user() -> None:
-    """My stall, my hand, the piles of the others: not those of the player on whose pile the copier lies."""
+def test_a_chain_is_followed_from_the_users_perspective() -> None:
+    """The user's stall, hand and opponents' piles count, not those of the player on whose pile the copier lies."""
     shopkeeper = dale("mac rac cha", P1="hand cha2; stall mac3", P2="discard cha1; stall mac4", market="mac2")
     assert choices(shopkeeper, "play cha2") == ["mac3"]
     doubles = dale("mac rac cha", P1="hand cha2 mac3", P2="hand mac4; discard cha5b", market="mac2")
@@ -88,7 +88,7 @@ def test_a_loop_is_left_where_another_card_can_be_copied() -> None:
     assert choices(longer, "play cha1") == ["mac4"]
 
 
-def test_a_dead_end_is_copied_as_what_is_printed_on_it() -> None:
+def test_a_dead_end_is_copied_as_printed() -> None:
     two = dale("mac rac cha", P1=f"hand cha5a; stall {stall(1)}", market="cha2")
     assert choices(two, "build, card cha5a") == ["cha2"]
     assert two.play("build", "card cha5a", "as cha2").heard("lays") == ["P1 cha5a cha2 2 False"]
@@ -99,7 +99,7 @@ def test_a_dead_end_is_copied_as_what_is_printed_on_it() -> None:
     assert choices(either, "play cha5a") == ["mac3"]
 
 
-def test_a_dead_end_is_of_the_chameleons() -> None:
+def test_a_dead_end_belongs_to_the_chameleons() -> None:
     table = dale("mac rac cha", P1=f"hand cha5a cha4; stall {stall(5)}", market="cha2")
     assert table.play("build", "card cha4", "card cha5a", "as cha2").stall("P1").split(" / ")[-1] == "cha4 cha5a"
 
@@ -119,7 +119,7 @@ def test_seeing_doubles_does_not_see_the_card_in_play() -> None:
     assert choices(table, "play oce5b, card cha5b") == ["cha5b"]
 
 
-def test_an_ability_on_the_way_is_not_for_copiers_that_end_there() -> None:
+def test_copiers_that_end_at_a_good_old_times_do_not_get_its_ability() -> None:
     """Under the Blindfold a Reflection became the Good Old Times that had nothing to copy; it cannot throw."""
     table = dale("oce rac cha", P1="hand cha2 oce5b", P2="discard cha3")
     assert table.offers("reveal") == ["cha2"]

@@ -1,4 +1,4 @@
-"""What a copier may be (3.3), compared with the search over single cards, written once more."""
+"""Possible identities of copiers (3.3), compared with an independent search over single cards."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ COPIERS = {row.code for row in TABLE if row.type == Type.COPIER}
 
 
 class Card(NamedTuple):
-    """A card that can be copied, or that copies."""
+    """A card that can copy or be copied."""
 
     place: tuple[str, int]
     text: str
-    """What it is at present."""
+    """Its current kind."""
     bound: bool
     name: str
-    """What its copy is called: the code of a card, or a card of the open row, which may be altered."""
+    """The name of its copy: a card code, or a card in the open row, which may be altered."""
 
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What lies around the active player."""
+    """Everything the active player's copiers can see."""
 
     state: State
 
@@ -45,7 +45,7 @@ class Surroundings:
         return self._row(f"discard of {owner}", pile.discard[: pile.discard_size])[-1:]
 
     def hand(self) -> list[Card]:
-        """All cards of the hand: hidden, laid down for the present use, and open."""
+        """All cards in the hand: hidden, laid down for the current use, and open."""
         s = self.state
         me = s.seats[s.active]
         laid = [kind if used <= JUNK else 0 for kind, used in zip(s.laid, s.laid_from, strict=True)]
@@ -56,7 +56,8 @@ class Surroundings:
         return self._row("hand", me.hand[: me.hand_size]) + self._row("laid", laid[: s.laid_size]) + row
 
     def usable(self) -> list[tuple[int, Card]]:
-        """Copiers that the active player may use, with their references: of the hand, and of the own discard pile."""
+        """Copiers that the active player may use, with their references: in the hand and in the player's discard
+        pile."""
         s = self.state
         found = []
         for card in self.hand():
@@ -66,7 +67,7 @@ class Surroundings:
                     found.append((s.seats[s.active].hand[at], card))
                 elif not s.open_marks[at] & LAID:
                     found.append((JUNK + 1 + at, card))
-        for card in self._row("own discard", s.piles[s.active].discard[:-1]):
+        for card in self._row("discard", s.piles[s.active].discard[:-1]):
             if card.text in COPIERS:
                 found.append((outside_reference(CODES.index(card.text) + 1), card))
         return found
@@ -87,7 +88,7 @@ class Surroundings:
         return [card for card in self.hand() if card.place not in (used.place, copier.place)]
 
     def finals(self, copier: Card, path: list[Card]) -> set[str] | None:
-        """What a copier leads to; None at a dead end. The first card of the path is the one that is used."""
+        """The cards that a copier leads to; None at a dead end. The first card of the path is the one used."""
         targets = self.targets(copier, path[0])
         if not targets:
             return None
@@ -118,7 +119,7 @@ def named(bits: int) -> set[str]:
 
 
 def random_surroundings(rng: Random) -> State:
-    """A table full of copiers, with P1 to act; some cards of the hand lie open."""
+    """A table full of copiers, with P1 to act; some hand cards lie open."""
     players = rng.randint(2, 4)
     decks = [5, *rng.sample(range(5), players)]
     s: State = GAME.blank(players, {}, key_from_seed(rng.getrandbits(32)))
@@ -162,7 +163,7 @@ def random_surroundings(rng: Random) -> State:
 
 
 def open_some(s: State, rng: Random) -> None:
-    """Something happened to cards of the hand: altered, bound to any card, or the ability of Good Old Times used."""
+    """Open some hand cards: altered, bound to any card, or with the ability of Good Old Times used."""
     for _ in range(rng.choice((0, 0, 1, 1, 2))):
         if s.seats[0].hand_size > 0:
             kind = s.seats[0].hand[rng.randrange(s.seats[0].hand_size)]
@@ -176,12 +177,12 @@ def open_some(s: State, rng: Random) -> None:
 
 
 def check_identities(s: State) -> int:
-    """Compare what every usable copier may be, and as what it throws; how many there are."""
+    """Compare the identities of every usable copier, and those as which it throws; returns the number of copiers."""
     around = Surroundings(s)
     for used, card in around.usable():
         found = around.finals(card, [card])
         assert named(identities(s, used)) == (found or {card.text})
-        if card.place[0] == "own discard":
+        if card.place[0] == "discard":
             continue
         threw = card.place[0] == "open" and s.open_marks[card.place[1]] & THREW and card.text == "cha3"
         throws = {name for name in found or () if name == "pan4" or is_open_discovery(s, name)}

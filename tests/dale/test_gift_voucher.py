@@ -1,4 +1,4 @@
-"""The Gift Voucher (1.7): a technique of the chameleons that copies nothing."""
+"""The Gift Voucher (1.7): a chameleon technique that copies nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MARKET = "pan2 rac2 rac3 pan5a rac4"
 DECK = "deck junk junk junk junk junk"
 
 
-def test_gift_voucher_takes_any_market_card_and_lies_in_its_slot() -> None:
+def test_gift_voucher_takes_any_market_card_and_its_slot() -> None:
     table = dale(DECKS, P1="hand cha4 rac1; discard junk", market=MARKET, market_discard="pan3")
     asked = table.play("play cha4")
     assert (asked.question, asked.legal) == ("market_card", ["take +0", "take +1", "take +2", "take +3", "take +4"])
@@ -40,14 +40,14 @@ def test_gift_voucher_does_not_fill_a_gap() -> None:
     assert asked.play("take +1").market == "- cha4 - - -"
 
 
-def test_gift_voucher_with_an_empty_market_does_nothing_and_is_discarded() -> None:
+def test_gift_voucher_with_an_empty_market_has_no_effect_and_is_discarded() -> None:
     after = dale(DECKS, P1="hand cha4 rac1").play("play cha4")
     assert after.heard("nothing") == ["P1 cha4"]
     assert (after.hand("P1"), after.discard("P1"), after.market) == ("rac1", "cha4", "- - - - -")
     assert after.question == "action"
 
 
-def test_gift_voucher_is_no_purchase() -> None:
+def test_gift_voucher_is_not_a_purchase() -> None:
     after = dale(DECKS, P1="hand cha4 junk", market="pan3 - - - -").play("play cha4", "take +0")
     assert (after.question, after.hand("P1"), after.junk) == ("action", "pan3 junk", 1)
 

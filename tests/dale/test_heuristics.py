@@ -1,4 +1,4 @@
-"""What bots know about Dale: a quick answer to every question, what a place is worth, turns that end, games won."""
+"""Dale's heuristics: default completions for every question, the evaluation, turns that end, games won."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from emporion.kernel.layout import clone, packed
 from tests.dale.table import Table, dale
 
 NEW_MOVES = ("action", "extra_stack")
-RANDOM_GAMES = (  # together they ask every question
+RANDOM_GAMES = (  # together they cover every question
     ("macaws pandas squirrels", 2),
     ("raccoons squirrels ocelots", 0),
     ("raccoons squirrels ocelots", 1),
@@ -40,11 +40,11 @@ def stream(*seed: int) -> list[int]:
     return rng
 
 
-# Quick answers
+# Default completions
 
 
 def check_answer(table: Table, state: State, legal: list[int]) -> None:
-    """Quick answers legally, or leaves a new move to the bot. Its notes are cleared, as those of worth."""
+    """Asserts a legal default completion, or none at a new move. Completion and evaluation clear the scratch row."""
     answer = default_completion(state)
     assert answer == -1 if table.question in NEW_MOVES else answer in legal, (table.question, answer, legal)
     evaluate(state, reference.actor(GAME, state))
@@ -52,8 +52,8 @@ def check_answer(table: Table, state: State, legal: list[int]) -> None:
     assert not any(state.may_be)
 
 
-def test_every_question_that_completes_a_move_has_a_quick_answer() -> None:
-    """On a full state and on what the seat knows; neither is changed."""
+def test_every_question_within_a_move_has_a_default_completion() -> None:
+    """On a full state and on a concealed one; neither is changed."""
     asked: Counter[str] = Counter()
     for decks, seed in RANDOM_GAMES:
         state, _ = reference.start(GAME, len(decks.split()) - 1, {"decks": decks.split()}, key_from_seed(seed))
@@ -71,7 +71,7 @@ def test_every_question_that_completes_a_move_has_a_quick_answer() -> None:
 
 
 def answers(table: Table, *moves: str, **luck: str) -> list[str]:
-    """The quick answers after some moves, until a new move or the Delivery comes."""
+    """The default completions after some moves, until a new move or the Delivery."""
     seat, table = table.actor, table.play(*moves, **luck)
     given = []
     while table.actor == seat and table.question not in (*NEW_MOVES, "before_delivery", "end_of_turn"):
@@ -81,13 +81,13 @@ def answers(table: Table, *moves: str, **luck: str) -> list[str]:
 
 
 def paid(hand: str, stall: str, card: str, slot: int) -> list[str]:
-    """What is laid down for a card in a slot of the market."""
+    """The cards paid for the card in a market slot."""
     market = " ".join(card if place == slot else "-" for place in range(5))
     table = dale("mac rac oce", P1=f"hand {hand}; deck mac1 rac1 oce1 junk; stall {stall}", market=market)
     return [answer.removeprefix("card ") for answer in answers(table, f"buy +{slot}")]
 
 
-def test_payments_begin_with_the_dearest_card_and_waste_as_little_as_possible() -> None:
+def test_payments_start_with_the_dearest_card_and_waste_as_little_as_possible() -> None:
     assert paid("mac2 rac4 rac5a", "oce1", "oce3", 1) == ["rac4"]
     assert paid("mac2 rac4 rac5a", "oce1", "oce3", 2) == ["rac5a"]
     assert paid("mac4 rac2 rac2", "oce1 / oce2", "oce5a", 1) == ["mac4", "rac2"]
@@ -98,14 +98,14 @@ def test_junk_is_paid_first() -> None:
     assert paid("mac2 rac3 junk junk junk", "oce1", "oce3", 1) == ["rac3", "junk"]
 
 
-def test_the_cards_of_the_next_stack_are_not_paid_with() -> None:
+def test_cards_of_the_next_stack_are_not_paid() -> None:
     assert paid("mac1 mac3 rac3", "oce1 / oce2 / oce3", "oce3", 0) == ["rac3"]
     assert paid("rac1 mac3 rac3", "oce1 / oce2 / oce3", "oce3", 0) == ["mac3"]
     assert paid("mac2 rac3 junk", "oce1", "oce3", 0) == ["rac3"]
     assert paid("mac2 rac3 junk", "oce1 / oce2", "oce3", 0) == ["mac2", "junk"]
 
 
-def test_a_payment_that_somebody_has_begun_otherwise_is_completed() -> None:
+def test_a_payment_begun_differently_is_completed() -> None:
     table = dale("mac rac oce", P1="hand mac4 rac2 junk; deck junk junk junk", market="- - - rac2 -")
     assert answers(table.play("buy +3", "card junk")) == ["card mac4"]
 
@@ -116,7 +116,7 @@ def test_market_discovery_pays_for_the_top_of_the_discards() -> None:
 
 
 def test_a_market_discovery_of_low_value_is_named_after_dearer_cards() -> None:
-    """Under the Blindfold it may have got the value 1."""
+    """The Blindfold may have given it the value 1."""
     table = dale("squ pan oce", P1="hand pan4 oce5b pan5b squ4 squ5b", market_discard="squ3", market="pan4 - - - -")
     table = table.play("play oce5b", "card pan4", "number 3", "number 1")
     assert table.opened == "pan4=pan4:1"
@@ -128,7 +128,7 @@ def test_a_copier_pays_as_the_dearest_card_it_can_be() -> None:
     assert answers(table, "buy +0")[:2] == ["card cha5a", "as oce4"]
 
 
-def test_essential_purchase_takes_all_the_junk_it_can() -> None:
+def test_essential_purchase_throws_away_all_the_junk_it_can() -> None:
     table = dale("mac pan oce", P1="hand junk junk junk junk; deck mac1", market="- pan3 - - -")
     assert answers(table, "buy +1")[4:] == ["end", "pick junk", "pick junk", "pick junk"]
 
@@ -145,7 +145,7 @@ def test_stacks_take_junk_if_they_can_and_few_cards_if_they_cannot() -> None:
     assert built("squ mac oce", "mac1 mac2 mac3", "oce1 / oce2") == ["mac3"]
 
 
-def test_stacks_take_in_others_only_if_need_be() -> None:
+def test_stacks_admit_other_sets_only_if_needed() -> None:
     stall = "oce1 / oce2 / oce3"
     assert built("squ mac oce", "squ2 mac2 oce4", stall) == ["oce4"]
     assert built("squ mac oce", "squ2 mac2 oce3", stall) == ["squ2", "mac2"]
@@ -159,11 +159,11 @@ def test_an_accordion_is_worth_what_completes_the_stack() -> None:
 
 
 def answer(table: Table, *moves: str, **luck: str) -> str:
-    """The quick answer after some moves."""
+    """The default completion after some moves."""
     return GAME.format_action(default_completion(table.play(*moves, **luck).state))
 
 
-def test_bad_cards_are_thrown_away_given_and_tidied_up() -> None:
+def test_bad_cards_are_thrown_away_given_and_tidied_away() -> None:
     mine = "hand mac3 mac5a rac3 rac4 junk junk; deck rac1; discard oce1 mac4 oce2; stall mac1 / mac2"
     table = dale("mac rac oce", P1=mine, P2="hand oce5a oce3; deck junk", market="- - - - -")
     assert answer(table, "play rac3") == "card junk"
@@ -172,7 +172,7 @@ def test_bad_cards_are_thrown_away_given_and_tidied_up() -> None:
     assert answers(table, "tidy") == ["card mac5a", "card rac3", "card rac4", "card junk", "card junk", "end"]
 
 
-def test_new_season_lets_the_least_useful_card_go() -> None:
+def test_new_season_throws_away_the_least_useful_card() -> None:
     for discard, choice in (("oce1 mac4 rac2", "pick oce1"), ("junk mac4 oce1", "pick top")):
         table = dale("mac rac oce", P1=f"hand oce2; discard {discard}; stall mac1", market="- - - - -")
         assert answer(table, "play oce2") == choice
@@ -219,11 +219,11 @@ def test_copiers_become_cookies_and_good_techniques() -> None:
     assert answer(table, "play cha5a") == "as mac4"
 
 
-# What a place is worth
+# Evaluation
 
 
 def place(mine: str, market: str = "- - - - -", theirs: str = "hand junk junk junk junk junk") -> int:
-    """What P2 has when P1 is to move."""
+    """P2's evaluation when P1 is to move."""
     return evaluate(dale("mac rac squ", P1=theirs, P2=mine, market=market).state, 1)
 
 
@@ -236,7 +236,7 @@ def test_a_stack_is_worth_more_than_its_cards() -> None:
     assert built_already - nowhere > STACK // 2
 
 
-def test_the_card_that_is_missing_is_worth_more_than_another_of_its_value() -> None:
+def test_the_missing_card_is_worth_more_than_another_of_its_value() -> None:
     cards = "hand junk junk junk junk junk; deck mac3 junk; stall rac1 / rac2 / rac3 / rac4 / squ5a"
     assert place(f"{cards}; discard mac3") > place(f"{cards}; discard rac3")
 
@@ -252,7 +252,7 @@ def test_the_eighth_stack_is_worth_more_than_anything() -> None:
     assert evaluate(won.state, 0) > 2 * evaluate(table.state, 0)
 
 
-def test_the_player_to_move_has_what_the_hand_can_do() -> None:
+def test_the_player_to_move_is_credited_with_the_best_use_of_the_hand() -> None:
     """Build, buy for 6, or neither, with the same cards in all piles together."""
     builds, buys, neither = (
         evaluate(dale("mac rac squ", P1=f"{mine}; stall squ1 / squ2", market="- mac5a - - -").state, 0)
@@ -274,7 +274,7 @@ def choose(bot: Bot, state: State, rng: list[int]) -> int:
 
 
 def finish_turn(state: State, players: list[Bot], rng: list[int]) -> None:
-    """Play until the turn is over; it must be after a moderate number of decisions."""
+    """Play until the turn is over; asserts a moderate number of decisions."""
     turn, decisions = state.turn, 0
     while state.turn == turn and not state.over:
         reference.play(GAME, state, choose(players[reference.actor(GAME, state)], state, rng))
@@ -304,14 +304,14 @@ ABOUT_TO_WIN = f"hand mac4 mac4; stall {SEVEN}"
     ],
     ids=["toys", "acorns", "spyglasses"],
 )  # fmt: skip
-def test_turns_end_though_techniques_could_be_played_for_ever(table: Table) -> None:
-    """3.4.7, where to stop means to lose: P2 is about to win."""
+def test_turns_end_although_techniques_could_be_played_forever(table: Table) -> None:
+    """3.4.7, where stopping means losing: P2 is about to win."""
     finish_turn(clone(table.state), [bots.find("greedy")] * 2, stream(1, 3))
 
 
 @pytest.mark.parametrize("turn", [1, 20, 200])
-def test_nobody_waits_for_ever_for_the_other_one_to_buy_first(turn: int) -> None:
-    """Who buys makes the Acorn cheap enough for the other one, with which the next stack can be built."""
+def test_players_do_not_wait_forever_for_the_other_to_buy_first(turn: int) -> None:
+    """Buying first makes the Acorn, with which the next stack can be built, cheap enough for the other player."""
     bare = "hand junk junk junk junk junk; stall oce1 / squ1 junk / cha1 junk junk"
     state = clone(dale("squ oce cha", P1=bare, P2=bare, market="oce3 oce2 squ4 oce5b cha4").state)
     state.turn, deck = turn, state.piles[MARKET].deck_size
@@ -339,5 +339,5 @@ def test_greedy_beats_random_in_duplicate_deals(players: int, deals: int) -> Non
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_games_among_greedy_bots_have_a_natural_length(players: int) -> None:
-    """Eight stacks and some ten purchases make about twenty turns for each."""
+    """Eight stacks and some ten purchases make about twenty turns per player."""
     assert 10 * players <= play_game([bots.find("greedy")] * players, seed=players).turn <= 35 * players

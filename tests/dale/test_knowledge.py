@@ -1,4 +1,4 @@
-"""Who knows what (2.9, 5.27, scenarios 109 to 111): after each card that shares a secret, exactly those who saw it."""
+"""Knowledge of hidden cards (2.9, 5.27, scenarios 109 to 111): only the seats that saw a card know it."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ NOBODY_ELSE = "? ? ?"
 
 
 def known(table: Table, by: str, of: str) -> str:
-    """The cards of a hand that a seat knows, with all it remembers."""
+    """The cards in a hand that a seat with perfect memory knows."""
     hand = table.view(by)["seats"][SEAT_NAMES.index(of)]["hand"]
     return " ".join(card for card in hand.split() if card != "?")
 
 
 def on_top(table: Table, by: str, of: str) -> str:
-    """What a seat knows of the cards that somebody put on top of a deck; "?" for a card it does not know."""
+    """The cards put on top of a deck, as a seat knows them; "?" for an unknown card."""
     top: str = table.view(by)["seats"][SEAT_NAMES.index(of)]["deck_top"]
     return top
 
 
 def who_knows(table: Table, owner: str, card: str) -> list[str]:
-    """For each copy of a card in a hand, the seats that know of it."""
+    """For each copy of a card in a hand, the seats that know it."""
     s = table.state
     place = s.seats[SEAT_NAMES.index(owner)]
     masks = [place.hand_known[at] for at in range(place.hand_size) if CODES[place.hand[at] - 1] == card]
@@ -33,14 +33,14 @@ def who_knows(table: Table, owner: str, card: str) -> list[str]:
 
 
 def shown_hands(table: Table, seat: str) -> list[str]:
-    """The hands as people see them, without a memory: those of others are not even there."""
+    """The hands in a view without memory: other players' hands are missing."""
     return [each.get("hand", "") for each in table.view(seat, remembered=False)["seats"]]
 
 
 # Cards drawn
 
 
-def test_cards_drawn_in_the_delivery_are_seen_by_their_player_alone() -> None:
+def test_cards_drawn_in_the_delivery_are_seen_only_by_their_player() -> None:
     table = dale(THREE, P1="hand mac1 junk; deck squ2 oce2 rac2 junk junk junk", P2="hand mac2", P3="hand mac3")
     after = table.play("end", decks="squ2 oce2 rac2")
     assert after.hand("P1") == "mac1 rac2 squ2 oce2 junk"
@@ -51,7 +51,7 @@ def test_cards_drawn_in_the_delivery_are_seen_by_their_player_alone() -> None:
     assert shown_hands(after, "P2") == ["", "mac2", ""]
 
 
-def test_junk_taken_in_the_delivery_is_seen_by_all() -> None:
+def test_junk_dealt_in_the_delivery_is_seen_by_everyone() -> None:
     after = dale(THREE, P1="hand mac3 junk; deck squ2").play("end", decks="squ2")
     assert who_knows(after, "P1", "junk") == ["P1", "P1 P2 P3", "P1 P2 P3"]
     assert known(after, "P2", "P1") == "junk junk"
@@ -80,8 +80,8 @@ def test_cards_drawn_by_a_technique_are_private(move: tuple[str, ...], luck: dic
         assert set(who_knows(after, "P1", card)) == {"P1"}
 
 
-def test_what_was_known_of_a_hand_outlasts_cards_drawn_into_it() -> None:
-    """P1 buys a Cookies for all to see; the cards of the Delivery do not change that."""
+def test_knowledge_of_a_hand_survives_drawing_cards() -> None:
+    """P1 buys a Cookies openly; the cards of the Delivery do not change that."""
     table = dale(THREE, P1="hand mac4 junk junk; deck squ2 squ3 squ4", market="mac2")
     after = table.play("buy +0", "card mac4", decks="squ2 squ3 squ4")
     assert known(after, "P2", "P1") == known(after, "P3", "P1") == "mac2"
@@ -90,7 +90,7 @@ def test_what_was_known_of_a_hand_outlasts_cards_drawn_into_it() -> None:
 # Spyglass
 
 
-def test_spyglass_is_seen_by_its_player_alone_and_remembered() -> None:
+def test_spyglass_is_seen_only_by_its_player_and_remembered() -> None:
     table = dale(THREE, P1="hand mac4; deck rac2 squ2 oce3 junk junk")
     looking = table.play("play mac4", decks="squ2 oce3 rac2")
     assert (looking.view("P1")["looked"], looking.view("P2")["looked"]) == ("squ2 oce3 rac2", NOBODY_ELSE)
@@ -133,7 +133,7 @@ def test_the_giver_knows_in_whose_hand_the_rotten_food_is() -> None:
     assert drawn.heard("draws", by="P3") == ["P2 P2 None"] * 3
 
 
-def test_after_rotten_food_nobody_knows_which_cards_its_player_still_has() -> None:
+def test_after_rotten_food_the_players_remaining_cards_are_unknown() -> None:
     table = dale(THREE, P1="hand mac5b rac3 junk; discard squ3", P2="hand junk", P3="hand junk").play("play mac5b")
     assert known(table, "P2", "P1") == "squ3"
     after = table.play("play rac3", "player P3", "card junk")
@@ -166,7 +166,7 @@ def test_a_card_given_back_is_known_to_the_two() -> None:
 
 
 def test_an_exchange_makes_others_forget_both_hands() -> None:
-    """P3 has seen P2 buy a Cookies; any card may have left P2's hand since."""
+    """P3 saw P2 buy a Cookies; any card may have left P2's hand since."""
     table = dale(
         THREE, P1="hand junk", P2="hand junk junk squ2; deck junk junk junk", P3="hand rac4 junk", market="mac2"
     )
@@ -176,7 +176,7 @@ def test_an_exchange_makes_others_forget_both_hands() -> None:
     assert known(after, "P1", "P2") == "mac2"  # P3 exchanged with P1
     other = bought.play("play rac4", "player P2", "card junk", hands="junk")
     assert known(other, "P1", "P2") == ""
-    assert known(other, "P3", "P2") == "mac2 junk"  # what P3 has seen, and what P3 gave
+    assert known(other, "P3", "P2") == "mac2 junk"  # what P3 saw, and what P3 gave
 
 
 def test_gamble_is_known_to_the_two_who_exchange() -> None:
@@ -188,13 +188,13 @@ def test_gamble_is_known_to_the_two_who_exchange() -> None:
     assert after.heard("grabs", by="P3") == after.heard("gives", by="P3") == ["P1 P2 None"] * 2
 
 
-def test_gamble_without_an_exchange_makes_nobody_forget() -> None:
+def test_gamble_without_an_exchange_preserves_knowledge() -> None:
     table = dale(THREE, P1="hand mac5b oce5a junk; discard mac2", P2="hand junk").play("play mac5b")
     after = table.play("play oce5a", "player P2", die="0")
     assert known(after, "P3", "P1") == "mac2"
 
 
-def test_whirligig_tells_both_whose_cards_the_other_has_got() -> None:
+def test_whirligig_tells_both_players_which_of_their_cards_the_other_got() -> None:
     """P1 draws squ2 and rac1, P2 has mac2 and oce4: P1 gets one of each."""
     table = dale(THREE, P1="hand oce3 junk mac1; deck squ2 rac1", P2="hand mac2 oce4", P3="hand junk")
     moves = ("play oce3", "player P2", "card junk")
@@ -212,8 +212,8 @@ def test_whirligig_tells_both_whose_cards_the_other_has_got() -> None:
     assert after.heard("dealt", by="P3") == ["P1 None"] * 2 + ["P2 None"] * 2
 
 
-def test_whirligig_with_equal_cards_tells_nothing_about_them() -> None:
-    """Both had junk, both have junk: nobody can say whose it was."""
+def test_whirligig_reveals_nothing_about_equal_cards() -> None:
+    """Both had junk and both have junk: its origin is unknown."""
     table = dale(THREE, P1="hand oce3 mac1; deck junk", P2="hand junk", P3="hand mac1")
     after = table.play("play oce3", "player P2", decks="junk", hands="junk")
     assert (who_knows(after, "P1", "junk"), who_knows(after, "P2", "junk")) == (["P1"], ["P2"])
@@ -222,7 +222,7 @@ def test_whirligig_with_equal_cards_tells_nothing_about_them() -> None:
 # Special Offer, Sabotage
 
 
-def test_110_the_card_kept_from_special_offer_is_private_and_the_others_are_thrown_away_for_all_to_see() -> None:
+def test_110_the_card_kept_from_special_offer_is_private_and_the_others_are_thrown_away_openly() -> None:
     table = dale("pan mac rac squ", P1="hand pan5a junk", market_discard="mac2", P2="hand junk")
     looking = table.play("play pan5a", market="squ4 rac2 mac4")
     assert (looking.view("P1")["looked"], looking.view("P3")["looked"]) == ("squ4 rac2 mac4", NOBODY_ELSE)
@@ -233,7 +233,7 @@ def test_110_the_card_kept_from_special_offer_is_private_and_the_others_are_thro
     assert after.view("P2")["market_discard"] == "mac2 mac4 squ4"
 
 
-def test_sabotage_is_secret_until_both_cards_lie_open() -> None:
+def test_sabotage_is_secret_until_both_cards_are_open() -> None:
     table = dale(THREE, P1="hand rac5a", P2="deck squ2 mac2 mac3; hand junk", P3="hand junk")
     looking = table.play("play rac5a", "player P2", decks="squ2 mac3")
     assert [looking.view(seat)["looked"] for seat in ("P1", "P2", "P3")] == ["squ2 mac3", "? ?", "? ?"]
@@ -246,8 +246,8 @@ def test_sabotage_is_secret_until_both_cards_lie_open() -> None:
 # Nuisance
 
 
-def test_nuisance_discards_openly_and_what_is_known_of_the_hand_stays_known() -> None:
-    """P2 holds a Cookies that all have seen and two hidden cards."""
+def test_nuisance_discards_openly_and_known_cards_stay_known() -> None:
+    """P2 holds a Cookies that everyone has seen and two hidden cards."""
     table = dale(
         THREE,
         P1="hand rac2 mac1 mac1 junk junk",
@@ -284,7 +284,7 @@ def test_the_card_under_the_blindfold_is_secret_until_the_guess() -> None:
     assert right.discard("P1") == "squ3 oce5b"
 
 
-# Cards taken for all to see
+# Cards taken openly
 
 
 @pytest.mark.parametrize(
@@ -299,7 +299,7 @@ def test_the_card_under_the_blindfold_is_secret_until_the_guess() -> None:
     ],
     ids=["bought", "prepaid good", "gift voucher", "favourite toy", "treasure hunter", "acorn"],
 )
-def test_cards_that_are_taken_openly_are_known_to_all(moves: tuple[str, ...], taken: str) -> None:
+def test_cards_taken_openly_are_known_to_everyone(moves: tuple[str, ...], taken: str) -> None:
     card = moves[0].split()[1]
     needed = "squ4" if card.startswith("+") else card
     table = dale(
@@ -316,7 +316,7 @@ def test_cards_that_are_taken_openly_are_known_to_all(moves: tuple[str, ...], ta
 # Equal cards
 
 
-def test_who_knew_of_one_of_two_equal_cards_knows_of_none_after_one_is_discarded() -> None:
+def test_a_seat_that_knew_one_of_two_equal_cards_knows_none_after_one_is_discarded() -> None:
     """P1 gave P2 a junk; P2 has another. When P2 discards a junk, it may have been either."""
     table = dale(THREE, P1="hand rac4 junk mac1", P2="hand oce3 junk; deck mac2 mac2 mac3 mac3 squ2", P3="hand mac1")
     given = table.play("play rac4", "player P2", "card junk", "end", hands="oce3")
@@ -326,7 +326,7 @@ def test_who_knew_of_one_of_two_equal_cards_knows_of_none_after_one_is_discarded
     assert who_knows(one, "P2", "junk") == ["P2"]
 
 
-def test_who_knew_of_both_equal_cards_still_knows_of_one() -> None:
+def test_a_seat_that_knew_both_equal_cards_still_knows_one() -> None:
     table = dale(THREE, P1="hand rac4 junk mac1", P2="hand junk; discard mac2", P3="hand mac1")
     given = table.play("play rac4", "player P2", "card junk", "end", hands="junk")
     assert who_knows(given, "P2", "junk") == ["P1 P2"]
@@ -350,7 +350,7 @@ def test_109_everyone_can_list_every_discard_pile_in_order() -> None:
             view = table.view(seat, remembered=remembered)
             assert [each["discard"] for each in view["seats"]] == list(piles.values())
             assert view["market_discard"] == "rac4 rac2 rac3"
-    assert not [move for move in table.legal if "discard" in move]  # nobody can change the order
+    assert not [move for move in table.legal if "discard" in move]  # the order cannot be changed
 
 
 @pytest.mark.parametrize("order", [("junk", "mac3", "squ2"), ("squ2", "junk", "mac3")])
@@ -364,7 +364,7 @@ def test_111_cards_discarded_at_once_keep_the_chosen_order(order: tuple[str, ...
     assert stolen.heard("steals", by="P3") == [f"P2 P1 {order[-1]}"]
 
 
-def test_wily_fellow_turns_the_deck_over_for_all_to_see() -> None:
+def test_wily_fellow_turns_the_deck_over_openly() -> None:
     table = dale(THREE, P1="hand rac1; deck mac2 squ2; discard junk junk mac3")
     after = table.play("play rac1", decks="squ2 mac2")
     for seat in ("P1", "P2", "P3"):

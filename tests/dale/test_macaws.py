@@ -24,7 +24,7 @@ def test_swift_broker_discards_the_hand_in_the_named_order_and_draws_as_many() -
     assert after.hand("P2") == "junk"
 
 
-def test_swift_broker_discards_for_all_to_see_and_draws_in_secret() -> None:
+def test_swift_broker_discards_openly_and_draws_secretly() -> None:
     table = dale("mac rac squ", P1="hand mac1 rac1 junk; deck mac3 squ1")
     after = table.play("play mac1", "card junk", decks="squ1 mac3")
     for seat in ("P1", "P2"):
@@ -89,7 +89,7 @@ def test_cookies_fill_the_hand_with_junk_if_nothing_is_left() -> None:
     assert after.heard("junk_dealt", by="P2") == ["P1"] * 4
 
 
-def test_cookies_do_nothing_elsewhere() -> None:
+def test_cookies_have_no_effect_elsewhere() -> None:
     nine = "junk junk junk junk junk junk junk junk junk"
     table = dale(
         "mac rac squ", P1=f"deck {nine}; discard mac2; stall squ1 / mac2", P2="hand mac2", market="squ2 - - - -"
@@ -136,7 +136,7 @@ def test_55_shattered_relic_throws_cookies_on_the_market_discard_pile() -> None:
     assert after.play("buy discard", "card pan4", "end").hand("P1") == "mac2 rac1"
 
 
-def test_shattered_relic_throws_in_the_open_and_draws_in_secret() -> None:
+def test_shattered_relic_throws_openly_and_draws_secretly() -> None:
     after = dale("mac rac squ", P1="hand mac3 mac2; deck rac1").play("play mac3", "card mac2")
     assert after.heard("throws_away", by="P2") == ["P1 mac2"]
     assert after.heard("draws", by="P2") == ["P1 P1 None"]
@@ -320,7 +320,7 @@ def test_flashy_show_gives_exactly_one_more_action() -> None:
 # Favourite Toy
 
 
-def test_favourite_toy_takes_the_top_card_of_the_own_discard_pile() -> None:
+def test_favourite_toy_takes_the_top_card_of_its_players_discard_pile() -> None:
     table = dale("mac rac squ", P1="hand mac5b; deck rac3; discard rac1 junk rac2", P2="discard squ1")
     after = table.play("play mac5b")
     assert (after.hand("P1"), after.discard("P1"), after.deck("P1")) == ("rac2", "rac1 junk mac5b", "rac3")

@@ -32,14 +32,14 @@ def test_new_season_throws_a_discarded_animal_away_and_draws_from_the_market_dec
     assert asked.play("pick mac1").discard("P1") == "junk squ2 mac1 squ3 oce2"
 
 
-def test_new_season_throws_in_the_open_and_draws_in_secret() -> None:
+def test_new_season_throws_openly_and_draws_secretly() -> None:
     after = dale(TWO, P1="hand oce2; discard mac1").play("play oce2", "pick top", market="oce5a")
     assert after.heard("throws_away", by="P2") == ["P1 mac1"]
     assert (after.heard("draws", by="P1"), after.heard("draws", by="P2")) == (["P1 market oce5a"], ["P1 market None"])
     assert after.view("P2")["seats"][0]["hand"] == "?"
 
 
-def test_new_season_is_mandatory_where_an_animal_lies() -> None:
+def test_new_season_is_mandatory_if_an_animal_is_discarded() -> None:
     asked = dale(TWO, P1="hand oce2; discard mac1 junk").play("play oce2")
     assert asked.legal == ["pick mac1"]
 
@@ -82,14 +82,14 @@ def test_whirligig_mixes_new_cards_with_an_opponents_hand() -> None:
     assert (after.discard("P2"), after.looked, after.question) == ("", "", "action")
 
 
-def test_whirligig_tells_each_player_only_the_own_new_cards() -> None:
+def test_whirligig_shows_each_player_only_their_own_new_cards() -> None:
     table = dale(THREE, P1="hand oce3 junk mac1; deck squ1 squ3", P2="hand oce1 oce2 oce4", P3="hand rac1")
     after = table.play("play oce3", "player P2", "card junk", decks="squ3 squ1", hands="oce2 squ3")
     assert after.heard("looks", by="P1") == ["P1 P1 squ3", "P1 P1 squ1"]
     assert after.heard("looks", by="P2") == after.heard("looks", by="P3") == ["P1 P1 None", "P1 P1 None"]
     assert after.heard("mixes", by="P3") == ["P1 P2 5"]
     assert after.heard("dealt", by="P1") == ["P1 oce2", "P1 squ3", "P2 squ1", "P2 None", "P2 None"]
-    assert after.heard("dealt", by="P2") == ["P1 oce2", "P1 None", "P2 squ1", "P2 oce1", "P2 oce4"]  # oce2 was his
+    assert after.heard("dealt", by="P2") == ["P1 oce2", "P1 None", "P2 squ1", "P2 oce1", "P2 oce4"]  # oce2 was P2's
     assert after.heard("dealt", by="P3") == ["P1 None"] * 2 + ["P2 None"] * 3
     assert after.view("P2")["seats"][0]["hand"] == "oce2 ?"
     assert after.view("P1")["seats"][1]["hand"] == "squ1 ? ?"
@@ -116,7 +116,7 @@ def test_whirligig_reshuffles_the_discarded_hand_without_itself() -> None:
     assert (after.deck("P1"), after.discard("P1")) == ("junk", "oce3")
 
 
-def test_whirligig_asks_for_the_order_where_a_card_looks_at_it() -> None:
+def test_whirligig_asks_for_the_order_where_it_matters() -> None:
     mine, his = "hand oce3 junk squ1; deck squ2 squ3", "hand pan1"
     silent = dale("pan squ oce", P1=mine, P2=his).play("play oce3")
     assert (silent.question, silent.discard("P1")) == ("action", "squ1 junk oce3")
@@ -134,7 +134,7 @@ def test_whirligig_with_four_players_chooses_the_opponent_first() -> None:
     assert (after.hand("P1"), after.hand("P3"), after.hand("P2"), after.hand("P4")) == ("pan1", "squ1", "rac1", "mac1")
 
 
-def test_whirligig_forgets_a_haggle() -> None:
+def test_whirligig_resets_a_roll() -> None:
     table = dale(TWO, P1="hand oce3 oce1", P2="deck mac1").play("roll oce1", "play oce3", die="3")
     assert (table.opened, table.hand("P1"), table.offers("roll")) == ("", "oce1", ["oce1"])
 
@@ -173,7 +173,7 @@ def test_charm_throws_other_cards_away() -> None:
     assert after.heard("throws_away", by="P2") == ["P1 squ3"]
 
 
-def test_charm_lets_no_other_card_in() -> None:
+def test_charm_admits_no_other_card() -> None:
     assert charming(3, "discard junk", "junk").play("play oce4", market="squ3").discard("market") == "squ3"
     assert charming(2, "", "squ1").play("play oce4", market="squ2").discard("market") == "squ2"
 
@@ -236,14 +236,14 @@ def test_73_charm_throws_anything_else_away_before_the_eighth_stack() -> None:
     assert (after.over, after.discard("market"), after.question) == (False, "squ5a", "action")
 
 
-def test_charm_shuffles_an_exhausted_market_deck() -> None:
+def test_charm_reshuffles_an_exhausted_market_deck() -> None:
     table = dale(TWO, P1="hand oce4", market_deck="", market_discard="squ1 mac2")
     after = table.play("play oce4", market="squ1")
     assert after.heard("reshuffle") == ["market 2"]
     assert (after.stall("P1"), after.deck("market"), after.discard("market")) == ("squ1", "mac2", "")
 
 
-def test_charm_with_no_market_cards_does_nothing() -> None:
+def test_charm_with_no_market_cards_has_no_effect() -> None:
     after = dale(TWO, P1="hand oce4", market="mac1 - - - -", market_deck="").play("play oce4")
     assert after.heard("nothing") == ["P1 oce4"]
     assert (after.stall("P1"), after.discard("P1"), after.question) == ("", "oce4", "action")
@@ -280,7 +280,7 @@ def test_gamble_with_an_empty_hand_changes_nothing(mine: str, his: str) -> None:
     assert (after.hand("P1"), after.hand("P2"), after.question) == (mine, his, "action")
 
 
-def test_gamble_is_known_to_the_two_players_alone() -> None:
+def test_gamble_is_known_only_to_the_two_players() -> None:
     table = dale(THREE, P1="hand oce5a mac1", P2="hand squ1", P3="hand rac1 rac2")
     asked = table.play("play oce5a")
     assert (asked.question, asked.legal) == ("opponent", ["player P2", "player P3"])
@@ -293,7 +293,7 @@ def test_gamble_is_known_to_the_two_players_alone() -> None:
     assert [seat["hand"] for seat in after.view("P2")["seats"]] == ["?", "squ1", "? ?"]
 
 
-def test_after_a_gamble_nobody_else_knows_which_cards_are_left() -> None:
+def test_after_a_gamble_the_others_do_not_know_the_remaining_cards() -> None:
     table = dale(THREE, P1="hand mac5b oce5a mac1; discard mac4", P2="hand squ1").play("play mac5b")
     assert table.view("P3")["seats"][0]["hand"] == "mac4 ? ?"
     after = table.play("play oce5a", "player P2", die="1", hands="mac1 squ1")
@@ -309,7 +309,7 @@ def test_gamble_never_sends_a_received_card_back() -> None:
         assert (after.hand("P1"), after.hand("P2")) == ("squ1 squ2 squ3", "mac1 mac2 mac3")
 
 
-def test_gamble_can_take_an_open_card_whose_value_is_forgotten() -> None:
+def test_gamble_can_take_an_open_card_whose_value_is_reset() -> None:
     table = dale(TWO, P1=f"hand oce5a oce1; {DECK}", P2="hand squ2")
     after = table.play("roll oce1", "play oce5a", die="2 1")
     assert (after.opened, after.hand("P1"), after.hand("P2")) == ("", "squ2", "oce1")

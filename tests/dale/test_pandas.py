@@ -1,5 +1,5 @@
 """Dealing Giant Pandas (1.3): Loyal Partner, Prepaid Good, Essential Purchase, Market Discovery, Special Offer, Stock
-Clearance. With pandas in the game everyone ends a payment, the actions and the turn with `end`."""
+Clearance. With pandas in the game every player ends a payment, the actions and the turn with `end`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_loyal_partner_throws_the_market_away_in_the_named_order_and_fills_it_at
     assert (after.hand("P1"), after.discard("P1"), after.question) == ("junk", "pan1", "action")
 
 
-def test_loyal_partner_is_announced_to_all() -> None:
+def test_loyal_partner_is_announced_to_everyone() -> None:
     table = dale("mac pan rac", P1="hand pan1", market="mac2 rac2 - - -")
     after = table.play("play pan1", "take +1", market="rac4 pan5a mac5a pan4 mac3")
     for seat in ("P1", "P2"):
@@ -94,7 +94,7 @@ def test_prepaid_good_takes_the_only_card() -> None:
     assert asked.play("take +2").hand("P1") == "rac2"
 
 
-def test_prepaid_good_with_an_empty_market_does_nothing() -> None:
+def test_prepaid_good_with_an_empty_market_has_no_effect() -> None:
     after = dale("mac pan rac", P1="hand pan2 mac1").play("play pan2")
     assert after.heard("nothing") == ["P1 pan2"]
     assert (after.hand("P1"), after.discard("P1"), after.question) == ("mac1", "pan2", "before_delivery")
@@ -136,7 +136,7 @@ def test_essential_purchase_works_from_the_market_discard_pile_too() -> None:
     assert (after.discard("P1"), after.hand("P1"), after.discard("market")) == ("pan4 pan5b", "pan3", "mac2")
 
 
-def test_essential_purchase_does_nothing_when_it_pays_or_lies_in_the_hand() -> None:
+def test_essential_purchase_has_no_effect_as_payment_or_in_the_hand() -> None:
     table = dale("mac pan rac", P1="hand pan3 pan3 junk junk", market="rac2 - mac5a - -")
     paid = table.play("buy +0", "card junk", "card junk", "end")
     assert (paid.question, paid.discard("P1"), paid.junk) == ("before_delivery", "junk junk", 2)
@@ -173,14 +173,14 @@ def test_market_discovery_throws_away_the_top_of_the_market_deck_once() -> None:
     assert (twice.discard("market"), twice.offers("reveal")) == ("mac2 rac5a rac5b", [])
 
 
-def test_market_discovery_is_no_action_and_no_technique() -> None:
+def test_market_discovery_is_neither_an_action_nor_a_technique() -> None:
     table = dale("mac pan rac", P1="hand pan4", market="mac2 - - - -")
     assert table.offers("play") == []
     after = table.play("reveal pan4", "buy +0", "card open1", "end")
     assert (after.hand("P1"), after.discard("P1")) == ("mac2", "pan4")
 
 
-def test_market_discovery_shuffles_an_exhausted_market_deck() -> None:
+def test_market_discovery_reshuffles_an_exhausted_market_deck() -> None:
     table = dale("mac pan rac", P1="hand pan4", market_deck="", market_discard="mac2 rac2")
     after = table.play("reveal pan4", market="mac2")
     assert after.heard("reshuffle") == ["market 2"]
@@ -304,7 +304,7 @@ def test_special_offer_among_equal_cards_asks_no_order() -> None:
 # Stock Clearance
 
 
-def test_stock_clearance_lifts_the_limit_on_paying_too_much() -> None:
+def test_stock_clearance_lifts_the_limit_on_overpaying() -> None:
     table = dale("mac pan rac", P1="hand pan5b mac3 rac4 junk junk", market="mac2 - - - -")
     paying = table.play("buy +0", "card junk", "card pan5b")
     assert paying.legal == ["end", "card mac3", "card rac4", "card junk"]
@@ -314,7 +314,7 @@ def test_stock_clearance_lifts_the_limit_on_paying_too_much() -> None:
     assert (bought.hand("P1"), bought.discard("P1")) == ("mac2", "junk pan5b rac4 junk mac3")
 
 
-def test_stock_clearance_can_come_after_the_needless_cards() -> None:
+def test_stock_clearance_can_come_after_the_superfluous_cards() -> None:
     table = dale("mac pan rac", P1="hand pan5b mac3 rac4", market="mac2 - - - -")
     paying = table.play("buy +0", "card mac3", "card rac4")
     assert paying.legal == ["card pan5b"]
@@ -326,7 +326,7 @@ def test_stock_clearance_alone_pays_five() -> None:
     assert table.play("buy +0", "card pan5b", "end").hand("P1") == "mac5a"
 
 
-def test_stock_clearance_does_nothing_in_the_hand() -> None:
+def test_stock_clearance_has_no_effect_in_the_hand() -> None:
     table = dale("mac pan rac", P1="hand pan5b mac3 rac4", market="mac2 - - - -").play("buy +0", "card mac3")
     assert table.legal == ["end", "card pan5b", "card rac4"]
     assert table.play("end").discard("P1") == "mac3"

@@ -1,4 +1,4 @@
-"""What cannot be played on is refused in one line that begins with the field; what may be left out is worked out."""
+"""Impossible positions are refused with one line that begins with the field; missing fields get their defaults."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from emporion.kernel.errors import BadPosition
 from tests.dale.positions import TABLES, Json, changed, written
 from tests.dale.table import Table, check_position, dale
 
-# What cannot be played on, by the table from which it differs
+# Impossible positions, by the table from which they differ
 
 BAD: dict[str, tuple[str, dict[str, Json], str]] = {
     # the table
@@ -34,7 +34,11 @@ BAD: dict[str, tuple[str, dict[str, Json], str]] = {
     "junk in the market deck": ("plain", {"piles.market.deck": "junk"}, "piles.market.deck: junk is never there"),
     "junk thrown away": ("plain", {"piles.market.discard": "junk"}, "piles.market.discard: junk is never there"),
     "junk in the box": ("plain", {"box": "junk"}, "box: junk is never there"),
-    "known top of the market deck": ("plain", {"piles.market.top": "mac1"}, "piles.market.top: nobody puts cards"),
+    "known top of the market deck": (
+        "plain",
+        {"piles.market.top": "mac1"},
+        "piles.market.top: no card effect puts cards",
+    ),
     # knowledge
     "unknown to its owner": (
         "plain",
@@ -142,7 +146,7 @@ BAD: dict[str, tuple[str, dict[str, Json], str]] = {
     "only junk in the discard pile": (
         "a new season",
         {"piles.P1.discard": "junk"},
-        "steps: discarded_card is asked only with an animalfolk card in the own discard pile",
+        "steps: discarded_card is asked only with an animalfolk card in the player's discard pile",
     ),
     "no discard pile": ("a new season", {"piles.P1.discard": ""}, "steps: discarded_card is asked only"),
     # opponents
@@ -151,7 +155,7 @@ BAD: dict[str, tuple[str, dict[str, Json], str]] = {
         {"steps": ["turn", "technique:1", "opponent:2"]},
         "steps: opponent is asked only where there are 2 players to choose from",
     ),
-    "the own opponent": (
+    "their own opponent": (
         "rotten food",
         {"steps": ["turn", "technique:1", "opponent:15"]},
         "steps: expected opponent:14",
@@ -166,7 +170,7 @@ BAD: dict[str, tuple[str, dict[str, Json], str]] = {
         {"steps": ["turn", "technique:1", "opponent:14"]},
         "steps: expected opponent:6",
     ),
-    "the own target": ("rotten food for P3", {"target": "P1"}, "target: P1 cannot be the own opponent"),
+    "their own target": ("rotten food for P3", {"target": "P1"}, "target: P1 cannot be their own opponent"),
     "a victim before one is chosen": ("a nuisance", {"count": 6}, "count: expected 0 with these steps, found 6"),
     "no first victim": ("a second nuisance", {"count": 0}, "count: expected the first victim (1 for P1, 2 for"),
     "the same victim again": (
@@ -182,7 +186,7 @@ BAD: dict[str, tuple[str, dict[str, Json], str]] = {
     "only one stack": (
         "an acorn for P2",
         {"target": "P3"},
-        "target: P3 has less than two stacks to choose from",
+        "target: P3 has fewer than two stacks to choose from",
     ),
     "a stack of one card": (
         "an acorn for the second stack",
@@ -236,14 +240,18 @@ BAD: dict[str, tuple[str, dict[str, Json], str]] = {
     "no card under the Blindfold": (
         "a guess",
         {"hidden": 3},
-        "hidden: expected a card of the hand by its reference, found 3",
+        "hidden: expected a hand card by its reference, found 3",
     ),
     "another card under the Blindfold": (
         "a hidden card",
         {"binding": 15},
         "binding: expected the hidden card by its reference, found 15",
     ),
-    "what it cannot be": ("a guess", {"hidden_as": 30}, "hidden_as: expected what the hidden card may be, found 30"),
+    "what it cannot be": (
+        "a guess",
+        {"hidden_as": 30},
+        "hidden_as: expected a possible identity of the hidden card, found 30",
+    ),
     "a new value for nothing": (
         "a new value",
         {"count": 1},
@@ -255,15 +263,15 @@ BAD: dict[str, tuple[str, dict[str, Json], str]] = {
         "binding: expected the copier that Charm turned up by its reference, found 71",
     ),
     # copiers and open cards
-    "no copier": ("a copier", {"binding": 4}, "binding: expected a copier of the hand by its reference, found 4"),
+    "no copier": ("a copier", {"binding": 4}, "binding: expected a copier in the hand by its reference, found 4"),
     "a copier that is not there": (
         "a copier",
         {"binding": 31},
-        "binding: expected a copier of the hand by its reference",
+        "binding: expected a copier in the hand by its reference",
     ),
-    "an open card that is not there": ("a copier", {"binding": 38}, "binding: expected a copier of the hand"),
-    "a card of no place": ("a copier", {"binding": 95}, "binding: expected a copier of the hand"),
-    "not a copier": ("a rolled haggler", {"open_as": ["rac1"]}, "open_as[0]: oce1 is no copier, so it is oce1"),
+    "an open card that is not there": ("a copier", {"binding": 38}, "binding: expected a copier in the hand"),
+    "a card of no place": ("a copier", {"binding": 95}, "binding: expected a copier in the hand"),
+    "not a copier": ("a rolled haggler", {"open_as": ["rac1"]}, "open_as[0]: oce1 is not a copier, so it is oce1"),
     "a copy of nothing": (
         "a rolled haggler",
         {"open": "cha1", "open_as": ["mac1"]},
@@ -312,7 +320,7 @@ BAD: dict[str, tuple[str, dict[str, Json], str]] = {
     "from cheap to dear": (
         "a payment",
         {"laid": "squ1 pan2", "laid_from": [19, 8], "laid_as": ["squ1", "pan2"], "laid_value": [1, 2]},
-        "laid: payments are named from dear to cheap",
+        "laid: payments are named in descending value",
     ),
     "paid already": (
         "a forced payment",
@@ -348,7 +356,7 @@ BAD: dict[str, tuple[str, dict[str, Json], str]] = {
         "a stack begun",
         {"laid": "squ1 squ2", "laid_from": [19, 20], "laid_as": ["squ1", "squ2"], "laid_value": [1, 2]}
         | {"seats.0.hand": "squ1 squ5a"},
-        "laid[1]: squ2 is named before the card before it",
+        "laid[1]: squ2 must be named before the card before it",
     ),
     "a whole stack": (
         "a stack begun",
@@ -363,22 +371,22 @@ BAD: dict[str, tuple[str, dict[str, Json], str]] = {
     "fetched from an empty pile": (
         "a stack begun",
         {"laid": "junk", "laid_from": [95], "laid_as": ["junk"], "laid_value": [1], "piles.P1.discard": ""},
-        "laid_from[0]: there is no discard pile",
+        "laid_from[0]: the discard pile is empty",
     ),
     "fetched more than there are": (
         "nostalgia",
         {"laid": "squ3 oce1", "laid_from": [21, 82], "laid_as": ["squ3", "oce1"], "laid_value": [3, 1]},
-        "laid[1]: not as many oce1 lie in the discard pile",
+        "laid[1]: not enough oce1 in the discard pile",
     ),
     "no Accordion": (
         "an accordion",
         {"count": 22},
-        "count: expected what makes the card an Accordion, found 22",
+        "count: expected the identity that makes the card an Accordion, found 22",
     ),
     "not in the hand": (
         "an accordion",
         {"seats.0.hand": "squ1 squ2"},
-        "binding: expected a card of the hand or the discard pile by its reference, found 23",
+        "binding: expected a card in the hand or the discard pile by its reference, found 23",
     ),
     "more winters than there were": (
         "winter",
@@ -398,36 +406,36 @@ def test_impossible_positions_are_refused(table: str, changes: dict[str, Json], 
     assert len(str(refusal.value).splitlines()) == 1
 
 
-def test_an_ability_needs_a_card_of_the_market() -> None:
+def test_an_ability_needs_a_market_card() -> None:
     table = dale("pan squ cha", P1="hand cha5b pan4 junk", market_deck="")
     doc = position.to_json(GAME, table.state) | {"steps": ["turn", "action", "revealing", "identity:3"], "binding": 36}
     with pytest.raises(BadPosition, match=r"^steps: revealing needs a card of the market to throw away$"):
         position.from_json(GAME, doc)
 
 
-# What may be left out
+# Defaults of missing fields
 
 
-def test_left_out_knowledge_is_what_the_owner_knows() -> None:
+def test_missing_knowledge_means_that_the_owner_knows() -> None:
     s = TABLES["plain"]().state
     for row, owner in ((s.seats[0].hand_known[:3], 1), (s.seats[1].hand_known[:1], 2), (s.piles[1].top_known[:1], 2)):
         assert set(row) == {owner}
 
 
-def test_left_out_counts_take_every_hidden_card_for_one_of_the_deck_where_it_is() -> None:
+def test_missing_counts_assign_every_hidden_card_to_the_deck_of_its_place() -> None:
     s = TABLES["plain"]().state
     assert [TALLY.encode(pile.counted) for pile in s.piles[:2]] == ["mac3 cha1 junk junk", "rac1 junk"]
     assert s.piles[MARKET].counted == s.piles[MARKET].deck
     assert sum(s.loose) == 0
 
 
-def test_a_hand_may_be_given_in_any_order_with_what_is_known_of_each_card() -> None:
+def test_a_hand_may_be_given_in_any_order_with_its_knowledge() -> None:
     doc = changed(written(TABLES["plain"]()), {"seats.1.hand": "rac2 rac1", "seats.1.hand_known": [["P1", "P2"]]})
     s = position.from_json(GAME, doc)
     assert (s.seats[1].hand[:2], s.seats[1].hand_known[:2]) == ([13, 14], [2, 3])
 
 
-def test_an_open_card_of_which_nothing_is_said_is_itself() -> None:
+def test_an_open_card_without_an_identity_is_itself() -> None:
     table = Table(position.from_json(GAME, written(TABLES["plain"]()) | {"open": "rac4 mac2"}))
     assert table.opened == "rac4=rac4:4 mac2=mac2:2"
     assert "play open1" in table.legal

@@ -1,4 +1,4 @@
-"""What holds in every state and for everything that happens, in random games with every choice of decks (2.2)."""
+"""Invariants of states and events in random games with every choice of decks (2.2)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from tests.dale.positions import DECK_CHOICES
 
 every_choice_of_decks = pytest.mark.parametrize(("players", "decks"), DECK_CHOICES)
 
-COMES_INTO_THE_HAND = {  # the event, and which of its arguments is the card
+COMES_INTO_THE_HAND = {  # the event, and the index of its card argument
     Event.DRAWS: 3,
     Event.BUYS: 2,
     Event.KEEPS: 2,
@@ -57,17 +57,17 @@ COMES_INTO_THE_HAND = {  # the event, and which of its arguments is the card
 
 @dataclass
 class Chronicle:
-    """What the events so far say, beside the state."""
+    """What the events so far imply, tracked independently of the state."""
 
     junk: int
     stacks: list[int]
     laid: list[RawEvent] = field(default_factory=list)
-    """Cards of the stack that is being built."""
+    """Cards of the stack being built."""
     flashy: int = 0
     price: int = 0
     paid: list[RawEvent] = field(default_factory=list)
     abilities: Counter[str] = field(default_factory=Counter)
-    """How often each was used this turn, and how often it could be at most."""
+    """How often each was used this turn, and the maximum."""
 
 
 @every_choice_of_decks
@@ -83,7 +83,7 @@ def test_properties_of_long_random_games(players: int, decks: tuple[str, ...], s
 
 
 def play_and_check(players: int, decks: tuple[str, ...], luck: Random, decisions: int) -> None:
-    """Play at random; half of the time what makes a game go on is preferred."""
+    """Play at random; half of the time prefer actions that advance the game."""
     options = {"decks": list(decks), "always_ask_order": luck.random() < 0.2}
     state, events = reference.start(GAME, players, options, key_from_seed(luck.getrandbits(64)))
     told = Chronicle(junk=players * (10 - len(decks)), stacks=[0] * players)
@@ -119,7 +119,7 @@ def check_legal(s: State, legal: list[int]) -> None:
 
 
 def check_table(told: Chronicle, s: State, whole: bool) -> None:
-    """What holds in every state."""
+    """Invariants of every state."""
     lying = cards_by_kind(s)
     for kind in range(1, JUNK):
         assert lying[kind] + s.box[kind] == (COPIES[kind] if s.decks >> DECK[kind] & 1 else 0), CODES[kind - 1]
@@ -147,7 +147,7 @@ def check_end(s: State) -> None:
 
 
 def check_events(told: Chronicle, s: State, events: list[RawEvent]) -> None:
-    """Follow what happened, and check stacks and payments when they are complete."""
+    """Follow the events, and check completed stacks and payments."""
     for event in events:
         check_description(s, event)
         kind = event[0]
@@ -176,7 +176,7 @@ def check_events(told: Chronicle, s: State, events: list[RawEvent]) -> None:
 
 
 def check_description(s: State, event: RawEvent) -> None:
-    """Every viewer hears every event, and nothing in it is missing but what is secret."""
+    """Every viewer gets every event, with only secret values hidden."""
     secret = GAME.events.shapes[event[0]].secret
     for viewer in (None, *range(s.players)):
         facts: dict[str, Any] = GAME.events.describe(event, viewer)
@@ -185,7 +185,7 @@ def check_description(s: State, event: RawEvent) -> None:
 
 
 def begin_turn(told: Chronicle, s: State) -> None:
-    """Flashy Shows are over, and abilities are counted anew: each card of the hand may be used once."""
+    """Flashy Shows end, and abilities are reset: each card in the hand may be used once."""
     told.flashy = 0
     told.abilities.clear()
     for place in range(s.seats[s.active].hand_size):
@@ -193,15 +193,15 @@ def begin_turn(told: Chronicle, s: State) -> None:
 
 
 def may_use(told: Chronicle, kind: int) -> None:
-    """A card comes into the hand: a Bold Haggler, a Market Discovery, or a copier, which may be one of them, and before
-    that a Good Old Times (3.3)."""
+    """A card joins the hand: a Bold Haggler, a Market Discovery, or a copier, which may be one of them and, before
+    that, a Good Old Times (3.3)."""
     copier = COPIERS >> kind & 1
     told.abilities["rolls"] += kind == BOLD_HAGGLER or copier
     told.abilities["throws"] += kind == MARKET_DISCOVERY or 2 * copier
 
 
 def check_stack(told: Chronicle, s: State, seat: int, number: int) -> None:
-    """The stack has its number as sum, and its cards may stand together (2.10 canBuild)."""
+    """The stack's values add up to its number, and its cards may be combined (2.10 canBuild)."""
     told.stacks[seat] += 1
     assert number == told.stacks[seat]
     assert sum(value for _, _, _, _, value, _ in told.laid) == number
@@ -234,5 +234,5 @@ def check_payment(told: Chronicle, s: State) -> None:
 
 
 def check_value(told: Chronicle, text: int, value: int, reach: int) -> None:
-    """Without Bold Hagglers and Blindfolds a card is worth what is printed on it and what Flashy Shows add."""
+    """Without Bold Hagglers and Blindfolds a card is worth its printed value plus Flashy Shows."""
     assert -reach <= value - VALUE[text] - told.flashy <= reach

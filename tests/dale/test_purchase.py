@@ -1,5 +1,5 @@
-"""The market action (2.4 a): prices, payments, and the pandas' part in them. Payments are also compared with a brute
-force over all cards of random hands."""
+"""The market action (2.4 a): prices, payments, and the effects of pandas. Payments are also compared with a brute-force
+search over all cards of random hands."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.dale.brute_force import Used, legal_payments, printed_value, random_t
 from tests.dale.table import Table, dale
 
 DECK = "; deck junk junk junk junk junk junk junk junk junk"
-QUIET = "mac rac squ"  # without pandas a payment ends by itself
+QUIET = "mac rac squ"  # without pandas a payment ends automatically
 
 
 def payments(table: Table, move: str) -> list[str]:
-    """Every payment that can be made, each with its cards in the order of the hand."""
+    """Every possible payment, each with its cards in the order of the hand."""
     found = {" ".join(card.card for card in sorted(paid, key=in_hand)) for paid in paid_by(table, move)}
     return sorted(found)
 
@@ -112,7 +112,7 @@ def test_40_accordion_pays_five() -> None:
     assert table.play("buy +0", "card squ5a").heard("pays") == ["P1 squ5a squ5a 5"]
 
 
-def test_what_cannot_be_paid_is_not_offered() -> None:
+def test_unaffordable_cards_are_not_offered() -> None:
     table = dale(QUIET, P1="hand mac2 junk" + DECK, market="squ2 rac2 - mac2 mac5b", market_discard="mac3")
     assert table.offers("buy") == ["+0", "+1"]
     for illegal in ("buy +2", "buy +3", "buy discard"):
@@ -127,14 +127,14 @@ def test_an_empty_hand_buys_nothing() -> None:
 # The order of naming
 
 
-def test_paid_cards_lie_on_the_discard_pile_as_they_were_named() -> None:
+def test_paid_cards_are_discarded_in_the_order_of_naming() -> None:
     table = dale(QUIET, P1="hand mac2 squ1 rac1" + DECK + "; discard junk", market="mac4 - - - -")
     assert len(paid_by(table, "buy +0")) == 6
     after = table.play("buy +0", "card squ1", "card mac2", "card rac1")
     assert after.discard("P1") == "junk squ1 mac2 rac1"
 
 
-def test_where_no_card_looks_at_the_order_a_payment_goes_from_dear_to_cheap() -> None:
+def test_where_the_order_does_not_matter_a_payment_descends_in_value() -> None:
     table = dale("pan squ oce", P1="hand squ3 oce2 junk" + DECK, market="oce4 squ5b - - -")
     assert table.play("buy +1").legal == ["card squ3"]
     paid = table.play("buy +1", "card squ3", "card oce2", "card junk", "end")
@@ -148,7 +148,7 @@ def test_option_always_ask_order_lets_a_payment_go_in_any_order() -> None:
     assert table.play("buy +1", "card junk", "card squ3", "card oce2", "end").discard("P1") == "junk squ3 oce2"
 
 
-def test_with_pandas_everyone_says_when_it_is_enough() -> None:
+def test_with_pandas_every_player_ends_the_payment() -> None:
     table = dale("pan rac squ", P1="hand squ3 rac1" + DECK, market="- rac2 - - -").play("buy +1")
     assert table.legal == ["card squ3"]  # 3 for 3; the Wily Fellow would be superfluous
     asked = table.play("card squ3")
@@ -156,7 +156,7 @@ def test_with_pandas_everyone_says_when_it_is_enough() -> None:
     assert asked.play("end").heard("pays") == ["P1 squ3 squ3 3"]
 
 
-def test_enough_is_not_said_before_it_is() -> None:
+def test_a_payment_cannot_be_ended_before_enough_is_paid() -> None:
     table = dale("pan rac squ", P1="hand squ3 rac1 junk" + DECK, market="- - rac2 - -").play("buy +2")
     assert table.legal == ["card rac1", "card squ3", "card junk"]
     assert table.play("card rac1").legal == ["card squ3"]
@@ -189,7 +189,7 @@ def test_stock_clearance_may_be_named_last() -> None:
     assert after.discard("P1") == "junk junk junk pan5b"
 
 
-def test_stock_clearance_lifts_nothing_that_is_missing() -> None:
+def test_stock_clearance_does_not_make_up_for_missing_money() -> None:
     table = dale("mac pan squ", P1="hand pan5b junk" + DECK, market="- - mac5a mac5b -")
     assert table.offers("buy") == []
 
@@ -312,7 +312,7 @@ def test_26_essential_purchase_taken_for_nothing_does_nothing() -> None:
     assert after.junk == table.junk
 
 
-def test_essential_purchase_as_payment_does_nothing() -> None:
+def test_essential_purchase_as_payment_has_no_effect() -> None:
     table = dale("mac pan squ", P1="hand pan3 junk" + DECK, market="mac4 - - - -")
     after = table.play("buy +0", "card pan3", "card junk", "end")
     assert (after.question, after.discard("P1")) == ("before_delivery", "pan3 junk")
@@ -334,7 +334,7 @@ def test_a_copier_that_is_junk_can_be_thrown_away_with_essential_purchase() -> N
     assert (after.discard("market"), after.discard("P1"), after.junk) == ("cha2", "squ3", table.junk)
 
 
-def test_a_copier_thrown_away_lies_above_where_the_bought_card_was() -> None:
+def test_a_copier_thrown_away_lands_above_the_place_of_the_bought_card() -> None:
     table = dale("pan squ cha", P1="hand pan4 pan5b cha2" + DECK, P2="discard junk", market_discard="pan2 pan3")
     asked = table.play("buy discard", "card pan4", "card pan5b", "card cha2", "as junk", "end")
     after = asked.play("pick cha2")
@@ -378,7 +378,7 @@ def test_a_copier_may_be_the_top_of_the_pile_that_is_being_bought() -> None:
     assert (after.hand("P1"), after.discard("P1"), after.discard("market")) == ("pan4", "cha3", "")
 
 
-def test_a_copier_is_asked_only_for_what_completes_the_payment() -> None:
+def test_a_copier_is_offered_only_identities_that_complete_the_payment() -> None:
     table = dale("mac rac cha", P1="hand cha5a junk" + DECK, market="rac2 mac4 - - mac2")
     asked = table.play("buy +1", "card cha5a")
     assert asked.legal == ["as mac4"]  # as Cookies or Nuisance the junk card could not make up 5
@@ -389,7 +389,7 @@ def test_a_copier_is_asked_only_for_what_completes_the_payment() -> None:
 
 
 def check_payments(table: Table, *, in_any_order: bool = True) -> int:
-    """Compare what can be bought and how it can be paid with the brute force; how many payments there were."""
+    """Compare purchases and payments with the brute-force search; returns the number of payments."""
     prices = [(f"buy +{slot}", card, slot) for slot, card in enumerate(table.market.split()) if card != "-"]
     prices += [("buy discard", card, 0) for card in table.discard("market").split()[-1:]]
     assert {move for move in table.legal if move.startswith("buy")} <= {move for move, _, _ in prices}
@@ -424,7 +424,7 @@ def test_every_payment_can_be_made_and_no_other(decks: str, favourites: str) -> 
     assert count > 100
 
 
-def test_every_payment_can_be_made_from_dear_to_cheap() -> None:
+def test_every_payment_can_be_made_in_descending_value() -> None:
     random = Random(1)
     tables = [random_table(random, "pan squ oce", hand=6, favourites="pan4 pan5b oce5b") for _ in range(30)]
     assert sum(check_payments(table, in_any_order=False) for table in tables) > 300

@@ -1,4 +1,4 @@
-"""What the test of the pages asks is what a server asks, and nothing is left out."""
+"""The browser's question fixtures match what the server asks, completely."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ import json
 from tests.dale.questions import FILE, QUESTIONS, questions
 
 
-def test_the_questions_that_pages_are_tested_with_are_real_and_all_there_are() -> None:
+def test_the_browser_fixtures_hold_every_question_of_the_game() -> None:
     assert FILE.read_bytes() == questions(), "run: python -m tests.dale.questions"
     assert set(json.loads(FILE.read_bytes())) == QUESTIONS

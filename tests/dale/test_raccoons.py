@@ -19,7 +19,7 @@ def test_59_wily_fellow_exchanges_deck_and_discard_pile() -> None:
     )
     after = table.play("play rac1", decks="squ4 mac2 squ2 mac4 squ3 mac3")
     assert after.deck("P1") == "mac1 squ1"
-    assert after.discard("P1") == "squ4 mac2 squ2 mac4 squ3 mac3 rac1"  # the old bottom card lies on top of the block
+    assert after.discard("P1") == "squ4 mac2 squ2 mac4 squ3 mac3 rac1"  # the old bottom card is on top of the block
     assert (after.hand("P1"), after.question) == ("junk", "action")
     assert (after.deck("P2"), after.discard("P2")) == ("rac2", "rac3")
     assert after.heard("swaps_piles", by="P2") == ["P1 6 2"]
@@ -70,7 +70,7 @@ def test_60_nuisance_on_an_empty_hand_does_nothing() -> None:
     assert (after.discard("P1"), after.question) == ("rac2", "action")
 
 
-def test_nuisance_may_spare_everybody() -> None:
+def test_nuisance_may_choose_no_victim() -> None:
     after = dale(TWO, P1="hand rac2", P2="hand mac1").play("play rac2", "end")
     assert (after.hand("P2"), after.discard("P1"), after.question) == ("mac1", "rac2", "action")
 
@@ -136,16 +136,16 @@ def test_61_rotten_food_is_the_whole_deck_of_a_player_without_one() -> None:
     after = table.play("play rac3", "card junk")
     assert (after.top("P2"), after.deck("P2"), after.discard("P2")) == ("junk", "", "squ4 rac5a")
     drawn = after.play("end", "end")
-    assert drawn.heard("draws", by="P1")[-1] == "P2 P2 junk"  # who slipped it there knows it
+    assert drawn.heard("draws", by="P1")[-1] == "P2 P2 junk"  # the player who put it there knows it
     assert (drawn.hand("P2"), drawn.top("P2"), drawn.discard("P2")) == ("mac1 mac3 mac4 rac2 junk", "", "squ4 rac5a")
 
 
-def test_rotten_food_lies_above_what_lies_there() -> None:
+def test_rotten_food_goes_above_cards_already_on_top() -> None:
     after = dale(TWO, P1="hand rac3 junk", P2="deck mac1; top mac2 mac3").play("play rac3", "card junk")
     assert after.top("P2") == "mac2 mac3 junk"
 
 
-def test_rotten_food_with_an_empty_hand_does_nothing() -> None:
+def test_rotten_food_with_an_empty_hand_has_no_effect() -> None:
     after = dale(THREE, P1="hand rac3", P2="deck mac1").play("play rac3")
     assert after.heard("nothing") == ["P1 rac3"]
     assert (after.top("P2"), after.discard("P1"), after.legal) == ("", "rac3", ["end"])
@@ -158,7 +158,7 @@ def test_rotten_food_with_four_players_chooses_any_opponent() -> None:
     assert (after.top("P4"), after.top("P2"), after.top("P3")) == ("junk", "", "")
 
 
-def test_an_open_card_slipped_as_rotten_food_is_known_to_all_and_loses_its_value() -> None:
+def test_an_open_card_used_as_rotten_food_is_known_to_everyone_and_loses_its_value() -> None:
     table = dale(THREE, P1="hand rac3 oce1 mac1; deck junk junk junk junk", P2="hand squ2 squ2 squ3 squ4")
     after = table.play("roll oce1", "play rac3", "player P2", "card open1", die="3")
     assert (after.opened, after.top("P2")) == ("", "oce1")
@@ -199,7 +199,7 @@ def test_62_dirty_exchange_against_an_empty_hand_does_nothing() -> None:
     assert after.question == "action"
 
 
-def test_dirty_exchange_is_known_to_the_two_players_alone() -> None:
+def test_dirty_exchange_is_known_only_to_the_two_players() -> None:
     table = dale(THREE, P1="hand rac4 junk", P2="hand mac1", P3="hand mac2 mac3")
     assert table.play("play rac4").legal == ["player P2", "player P3"]
     after = table.play("play rac4", "player P3", "card junk", hands="mac2")
@@ -230,7 +230,7 @@ def test_sabotage_throws_one_of_two_cards_away_and_discards_the_other() -> None:
     assert after.question == "action"
 
 
-def test_sabotage_looks_in_secret_and_ends_in_the_open() -> None:
+def test_sabotage_looks_secretly_and_ends_openly() -> None:
     after = dale(THREE, P1="hand rac5a", P2="deck mac2 junk", P3="deck squ1").play(
         "play rac5a", "player P2", "pick junk", decks="mac2 junk"
     )
@@ -313,7 +313,7 @@ def test_treasure_hunter_chooses_among_players_with_discards() -> None:
     assert (only.heard("steals"), only.actor) == (["P1 P3 junk"], "P2")
 
 
-def test_treasure_hunter_with_no_discards_does_nothing() -> None:
+def test_treasure_hunter_with_no_discards_has_no_effect() -> None:
     table = dale(THREE, P1="hand rac5b; deck junk junk junk junk junk; discard mac2", P2="deck mac3")
     after = table.play("play rac5b")
     assert after.heard("nothing") == ["P1 rac5b"]

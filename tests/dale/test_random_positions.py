@@ -1,4 +1,4 @@
-"""Whatever play reaches can be written down and read again; whatever else is written is refused or can be played."""
+"""Reachable positions survive a round trip; randomly changed positions are refused or can be played."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_the_agendas_listed_are_those_that_play_reaches() -> None:
 
 
 @pytest.mark.parametrize("agenda", [(shape.agenda, shape.card) for shape in SHAPES], ids=lambda agenda: str(agenda))
-def test_tables_dealt_anew_are_possible_whatever_is_asked(agenda: tuple[str, int]) -> None:
+def test_redealt_states_are_possible_at_every_question(agenda: tuple[str, int]) -> None:
     state = position.from_json(GAME, reached()[agenda])
     for seat in range(state.players):
         for deal in range(10):
@@ -35,7 +35,7 @@ def test_tables_dealt_anew_are_possible_whatever_is_asked(agenda: tuple[str, int
             assert GAME.problems(again) == []
 
 
-def test_tables_dealt_anew_hold_the_accordion_that_seeing_doubles_copies() -> None:
+def test_redealt_states_hold_the_accordion_that_seeing_doubles_copies() -> None:
     mine = "hand pan5b squ4 squ4 squ5a cha5b; deck junk junk cha3 pan2; stall junk / junk / junk / junk"
     table = dale("pan squ cha", P1=mine, P2="hand junk").play("build", "card cha5b", "as squ5a")
     assert table.question == "worth"
@@ -44,11 +44,11 @@ def test_tables_dealt_anew_hold_the_accordion_that_seeing_doubles_copies() -> No
         assert GAME.problems(again) == []
 
 
-# Anything at all
+# Random changes
 
 
 def ways(doc: Json, before: Way = ()) -> list[Way]:
-    """The ways to all values in a document."""
+    """The paths to all values in a document."""
     steps: Any = doc.items() if isinstance(doc, dict) else enumerate(doc) if isinstance(doc, list) else ()
     return [way for step, each in steps for way in [(*before, step), *ways(each, (*before, step))]]
 
@@ -63,20 +63,20 @@ def drop(doc: Doc, luck: Random) -> None:
 
 
 def nudge(doc: Doc, luck: Random) -> None:
-    """Another number."""
+    """Change a number."""
     way = luck.choice([way for way in ways(doc) if type(inside(doc, way)) is int])
     put(doc, way, inside(doc, way) + luck.choice([-57, -20, -2, -1, 1, 2, 3, 20, 37, 57]))
 
 
 def borrow(doc: Doc, luck: Random) -> None:
-    """A few values of another position."""
+    """Copy a few values from another position."""
     other = luck.choice(list(reached().values()))
     for name in luck.sample(list(other), luck.randint(1, 6)):
         doc[name] = copy.deepcopy(other[name])
 
 
 def change_question(doc: Doc, luck: Random) -> None:
-    """The question of another position, above the same cards."""
+    """Take the question of another position with the same cards."""
     other = luck.choice([each for each in reached().values() if each["players"] == doc["players"]])
     for name in ("steps", "in_play", "in_play_as", *luck.sample(["count", "binding", "hidden", "target", "bought"], 3)):
         doc[name] = copy.deepcopy(other[name])
@@ -97,7 +97,7 @@ def change_steps(doc: Doc, luck: Random) -> None:
 
 
 def move_cards(doc: Doc, luck: Random) -> None:
-    """Exchange two cards that lie in different places, or put one into another place."""
+    """Swap two cards in different places, or move one to another place."""
     places = [way for way in ways(doc) if way[0] != "chance" and is_cards(inside(doc, way))]
     first, second = luck.sample(places, 2)
     giving, taking = inside(doc, first).split(), inside(doc, second).split()
@@ -131,7 +131,7 @@ def change_list(doc: Doc, luck: Random) -> None:
         row.reverse()
 
 
-def change_anything(doc: Doc, luck: Random) -> None:
+def change_randomly(doc: Doc, luck: Random) -> None:
     values: list[Json] = [
         None,
         True,
@@ -164,15 +164,17 @@ MUTATIONS = (
     move_cards,
     rename_card,
     change_list,
-    change_anything,
+    change_randomly,
 )
 
 
-def check_anything(luck: Random, decisions: int) -> bool:
-    """A position with a few random changes is refused in one line, or can be played; which of them."""
+def check_changed_position(luck: Random, decisions: int) -> bool:
+    """Asserts that a position with a few random changes is refused in one line or can be played; returns which."""
     doc = copy.deepcopy(luck.choice(list(reached().values())))
     for mutation in luck.sample(MUTATIONS, luck.randint(1, 3)):
-        with suppress(KeyError, IndexError, TypeError, ValueError, AttributeError):  # what it changes is gone already
+        with suppress(
+            KeyError, IndexError, TypeError, ValueError, AttributeError
+        ):  # the value to change is already gone
             mutation(doc, luck)
     try:
         state = position.from_json(GAME, json.loads(json.dumps(doc)))
@@ -199,21 +201,21 @@ def check_anything(luck: Random, decisions: int) -> bool:
     return True
 
 
-def test_anything_is_refused_in_one_line_or_can_be_played() -> None:
+def test_changed_positions_are_refused_in_one_line_or_can_be_played() -> None:
     luck = Random(1)
-    played = [check_anything(luck, 12) for _ in range(1200)]
+    played = [check_changed_position(luck, 12) for _ in range(1200)]
     assert 100 < sum(played) < 1100
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(2, 52))
-def test_very_much_is_refused_in_one_line_or_can_be_played(seed: int) -> None:
+def test_many_changed_positions_are_refused_in_one_line_or_can_be_played(seed: int) -> None:
     luck = Random(seed)
-    played = [check_anything(luck, 300) for _ in range(400)]
+    played = [check_changed_position(luck, 300) for _ in range(400)]
     assert any(played)
 
 
-def check_written_and_read(luck: Random, players: int, decks: tuple[str, ...], decisions: int) -> None:
+def check_round_trip(luck: Random, players: int, decks: tuple[str, ...], decisions: int) -> None:
     options = {"decks": list(decks), "always_ask_order": luck.random() < 0.3}
     state, _ = reference.start(GAME, players, options, key_from_seed(luck.getrandbits(64)))
     for each in random_play(luck, state, decisions):
@@ -221,15 +223,15 @@ def check_written_and_read(luck: Random, players: int, decks: tuple[str, ...], d
         check_position(each)
 
 
-def test_all_that_play_reaches_can_be_written_and_read() -> None:
+def test_positions_of_random_play_survive_a_round_trip() -> None:
     luck = Random(3)
     for players, decks in DECK_CHOICES:
-        check_written_and_read(luck, players, decks, 20)
+        check_round_trip(luck, players, decks, 20)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("players", "decks"), DECK_CHOICES)
-def test_all_that_long_play_reaches_can_be_written_and_read(players: int, decks: tuple[str, ...]) -> None:
+def test_positions_of_long_random_play_survive_a_round_trip(players: int, decks: tuple[str, ...]) -> None:
     luck = Random(f"{players} {decks}")
     for _ in range(2):
-        check_written_and_read(luck, players, decks, 1500)
+        check_round_trip(luck, players, decks, 1500)

@@ -1,4 +1,4 @@
-"""Setting up (2.2): decks, market, hands, the first player."""
+"""Setup (2.2): decks, market, hands, the first player."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def new_game(players: int, decks: str = "", seed: int = 1, **luck: str) -> Table
 
 
 def first_deck(table: Table, seat: str) -> Counter[str]:
-    """The ten cards a player begins with."""
+    """The ten cards a player starts with."""
     return Counter(f"{table.hand(seat)} {table.deck(seat)}".split())
 
 
@@ -57,7 +57,7 @@ def test_2_four_players() -> None:
     for seat in SEATS:
         assert first_deck(table, seat) == {"mac1": 1, "pan1": 1, "squ1": 1, "oce1": 1, "cha1": 1, "junk": 5}
         assert table.hand_size(seat) == 5
-    assert table.junk == 20  # all there are
+    assert table.junk == 20  # all copies
     assert len(market_deck(table)) + 5 == 55
     assert TALLY.encode(table.state.box) == ""
 
@@ -72,25 +72,25 @@ def test_3_three_players() -> None:
     assert TALLY.encode(table.state.box) == "rac1 squ1 oce1 cha1"
 
 
-def test_the_market_is_laid_out_from_the_cheapest_slot_on() -> None:
+def test_the_market_is_filled_from_the_cheapest_slot() -> None:
     table = new_game(2, "mac pan rac", market="mac5a pan2 rac4 mac2 mac2")
     assert table.market == "mac5a pan2 rac4 mac2 mac2"
     assert table.heard("market_card") == ["mac5a 0", "pan2 1", "rac4 2", "mac2 3", "mac2 4"]
 
 
 @pytest.mark.parametrize(("luck", "starter"), [("1", "P1"), ("2", "P2"), ("3", "P3")])
-def test_chance_says_who_begins(luck: str, starter: str) -> None:
+def test_the_first_player_is_random(luck: str, starter: str) -> None:
     table = new_game(3, "mac pan rac squ", start=luck)
     assert table.heard("starts") == [starter]
     assert (table.actor, table.question) == (starter, "action")
     assert table.heard("turn") == [f"{starter} 1"]
 
 
-def test_everybody_can_begin() -> None:
+def test_every_player_can_be_first() -> None:
     assert {new_game(4, seed=seed).actor for seed in range(40)} == set(SEATS)
 
 
-def test_play_goes_round() -> None:
+def test_turns_go_clockwise() -> None:
     table = new_game(3, "mac rac squ oce", start="2")
     actors = []
     for _ in range(4):
@@ -109,7 +109,7 @@ def test_random_decks_are_one_more_than_players_and_all_occur(players: int) -> N
 
 
 def test_random_decks_can_be_scripted() -> None:
-    """Each number counts among the decks that are left; the last one is the first player."""
+    """Each number is an index among the decks left; the last one is the first player."""
     assert new_game(2, start="1 1 4 2").heard("decks") == ["['macaws', 'pandas', 'chameleons']"]
 
 

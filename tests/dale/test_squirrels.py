@@ -12,13 +12,13 @@ STALL = ("rac1", "rac2", "rac3", "rac4", "rac5a", "mac5b mac1", "rac4 mac3")
 
 
 def building(number: int, hand: str, discard: str = "") -> Table:
-    """P1 is to build this stack."""
+    """A table where P1 builds this stack."""
     stall = " / ".join(STALL[: number - 1])
     return dale(TWO, P1=f"hand {hand}; discard {discard}; stall {stall}; deck junk junk junk junk junk")
 
 
 def stacks(table: Table) -> set[str]:
-    """Every stack that can be built, with what is fetched from the discard pile in brackets."""
+    """Every stack that can be built, with cards fetched from the discard pile in brackets."""
     found = set()
     waiting = [(table.play("build"), "")] if "build" in table.legal else []
     while waiting:
@@ -36,7 +36,7 @@ def stacks(table: Table) -> set[str]:
 # Stashing Vendor
 
 
-def test_stashing_vendor_lets_any_number_of_junk_in() -> None:
+def test_stashing_vendor_admits_any_number_of_junk() -> None:
     table = building(5, "squ1 junk junk junk junk junk")
     assert stacks(table) == {"squ1 junk junk junk junk"}
     after = table.play("build", "card squ1", *["card junk"] * 4)
@@ -53,12 +53,12 @@ def test_stashing_vendor_alone_is_a_one() -> None:
     assert stacks(building(2, "squ1")) == set()
 
 
-def test_stashing_vendor_lets_no_other_set_in() -> None:
+def test_stashing_vendor_admits_no_other_set() -> None:
     assert stacks(building(2, "squ1 mac1")) == set()
     assert stacks(building(3, "squ1 squ2 mac2 junk junk")) == {"squ2 squ1", "squ1 junk junk"}
 
 
-def test_stashing_vendor_outside_the_stack_does_nothing() -> None:
+def test_stashing_vendor_outside_the_stack_has_no_effect() -> None:
     assert stacks(building(2, "mac1 junk", "squ1")) == set()
     assert stacks(building(3, "mac2 junk squ1")) == set()
 
@@ -66,14 +66,14 @@ def test_stashing_vendor_outside_the_stack_does_nothing() -> None:
 # Empty Chest
 
 
-def test_empty_chest_lets_animals_of_any_sets_in() -> None:
+def test_empty_chest_admits_animals_of_any_set() -> None:
     table = building(7, "squ2 mac1 mac3 rac1 junk")
     assert stacks(table) == {"squ2 mac1 mac3 rac1"}
     after = table.play("build", "card squ2", "card mac1", "card mac3", "card rac1")
     assert after.stall("P1").endswith("/ squ2 mac1 mac3 rac1")
 
 
-def test_empty_chest_does_not_let_junk_in() -> None:
+def test_empty_chest_does_not_admit_junk() -> None:
     assert stacks(building(3, "squ2 junk")) == set()
     assert stacks(building(4, "squ2 squ1 junk mac1")) == {"squ2 squ1 mac1", "squ2 squ1 junk"}
 
@@ -83,7 +83,7 @@ def test_empty_chest_alone_is_a_two() -> None:
     assert stacks(building(3, "squ2")) == set()
 
 
-def test_empty_chest_in_the_hand_alone_does_nothing() -> None:
+def test_empty_chest_only_in_the_hand_has_no_effect() -> None:
     assert stacks(building(2, "mac1 rac1 squ2")) == {"squ2"}
 
 
@@ -107,7 +107,7 @@ def test_nostalgic_item_leaves_the_rest_of_the_pile_in_order() -> None:
     assert table.play("pick top").discard("P1") == "rac1 mac1 junk mac3"
 
 
-def test_nostalgic_item_needs_no_card_of_the_pile() -> None:
+def test_nostalgic_item_need_not_fetch_a_card() -> None:
     assert stacks(building(3, "squ3", "junk")) == {"squ3"}
     assert stacks(building(3, "squ3")) == {"squ3"}
 
@@ -121,18 +121,18 @@ def test_two_nostalgic_items_fetch_two_cards() -> None:
     assert stacks(building(8, "squ3 squ3", "mac1 junk")) == {"squ3 squ3 (mac1) (top)"}
 
 
-def test_nostalgic_item_leaves_the_cards_of_the_hand_to_their_rules() -> None:
+def test_nostalgic_item_does_not_change_the_rules_for_hand_cards() -> None:
     assert stacks(building(5, "squ3 mac1", "junk")) == set()
     assert stacks(building(5, "squ3 squ1 mac1", "junk")) == {"squ3 (top) squ1"}
     assert stacks(building(6, "squ3 squ2 junk", "mac1")) == {"squ3 (top) squ2"}
 
 
-def test_nostalgic_item_fetches_what_lets_others_in() -> None:
+def test_nostalgic_item_fetches_a_card_that_admits_others() -> None:
     assert stacks(building(5, "squ3 junk", "squ1")) == {"squ3 (top) junk"}
     assert stacks(building(8, "squ3 mac3", "squ2")) == {"squ3 (top) mac3"}
 
 
-def test_nostalgic_item_in_the_discard_pile_alone_does_nothing() -> None:
+def test_nostalgic_item_only_in_the_discard_pile_has_no_effect() -> None:
     assert stacks(building(4, "mac1", "squ3")) == set()
 
 
@@ -151,7 +151,7 @@ def test_a_fetched_nostalgic_item_fetches_the_top_card() -> None:
 # Acorn
 
 
-def test_acorn_takes_a_card_of_a_stall_and_stays_in_its_place() -> None:
+def test_acorn_takes_a_card_from_a_stall_and_its_place() -> None:
     table = dale(TWO, P1="hand squ4 rac4; stall mac1", P2="hand mac2; stall rac1 / rac2 / squ1 junk junk")
     asked = table.play("play squ4")
     assert (asked.question, asked.legal) == ("stack", ["stack 1", "stack 2", "stack 3"])
@@ -165,7 +165,7 @@ def test_acorn_takes_a_card_of_a_stall_and_stays_in_its_place() -> None:
     assert (junk.hand("P1"), junk.stall("P2")) == ("rac4 junk", "rac1 / rac2 / squ1 squ4 junk")
 
 
-def test_acorn_in_a_stack_of_one_kind_asks_no_more() -> None:
+def test_acorn_on_a_stack_of_one_kind_asks_for_no_card() -> None:
     table = dale(TWO, P1="hand squ4", P2="stall rac1 / mac1 mac1")
     assert table.play("play squ4", "stack 1").stall("P2") == "squ4 / mac1 mac1"
     assert table.play("play squ4", "stack 2").stall("P2") == "rac1 / squ4 mac1"
@@ -179,7 +179,7 @@ def test_45_acorn_on_the_only_card_leaves_the_number_of_stacks() -> None:
     assert then.stall("P2") == "squ4 / rac2"
 
 
-def test_acorn_with_no_stalls_does_nothing_and_is_discarded() -> None:
+def test_acorn_with_no_stalls_has_no_effect_and_is_discarded() -> None:
     after = dale(TWO, P1="hand squ4 junk; stall mac1").play("play squ4")
     assert after.heard("nothing") == ["P1 squ4"]
     assert (after.hand("P1"), after.discard("P1"), after.stall("P1")) == ("junk", "squ4", "mac1")
@@ -255,7 +255,7 @@ def test_winter_is_coming_with_nothing_to_build() -> None:
     assert asked.play("end").actor == "P2"
 
 
-def test_winter_is_coming_does_nothing_in_the_hand_or_as_payment() -> None:
+def test_winter_is_coming_has_no_effect_in_the_hand_or_as_payment() -> None:
     assert building(1, "mac1 squ5b").play("build", "card mac1").actor == "P2"
     bought = dale(TWO, P1="hand squ5b", market="mac5a - - - -").play("buy +0", "card squ5b")
     assert bought.actor == "P2"

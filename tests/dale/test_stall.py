@@ -1,4 +1,4 @@
-"""The stall action (2.4 c): which cards make a stack, also compared with a brute force over all cards."""
+"""The stall action (2.4 c): which cards make a stack, also compared with a brute-force search over all cards."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_a_card_is_only_offered_if_the_stack_can_be_completed_with_it() -> None:
     assert table.play("card mac1").legal == ["card mac4"]
 
 
-def test_built_cards_do_not_work_any_more_and_lie_in_the_stall_in_the_named_order() -> None:
+def test_built_cards_have_no_effect_and_are_in_the_stall_in_the_order_of_naming() -> None:
     table = to_build(7, "mac2 mac5a junk junk")
     after = table.play("build", "card mac2", "card mac5a")
     assert after.stall("P1").endswith("/ mac2 mac5a")
@@ -124,7 +124,7 @@ def test_35_empty_chest_lets_other_sets_in() -> None:
     assert possible(to_build(4, "mac2 mac1 rac1")) == []
 
 
-def test_chest_and_vendor_let_everything_in() -> None:
+def test_chest_and_vendor_admit_everything() -> None:
     assert possible(to_build(6, "squ1 squ2 mac1 rac1 junk")) == ["mac1 rac1 squ1 squ2 junk"]
 
 
@@ -162,11 +162,11 @@ def test_a_fetched_nostalgic_item_fetches_another_card() -> None:
     assert table.play("build", "card squ3", "pick squ3", "pick mac1").discard("P1") == "rac4 junk"
 
 
-def test_a_fetched_card_need_not_be_of_the_set_and_the_others_must() -> None:
+def test_only_the_fetched_card_may_be_of_another_set() -> None:
     assert possible(to_build(5, "squ3 squ1 mac1", "rac1")) == ["squ1 squ3 (rac1)"]
 
 
-def test_a_fetched_vendor_lets_junk_in_and_a_fetched_chest_other_sets() -> None:
+def test_a_fetched_vendor_admits_junk_and_a_fetched_chest_other_sets() -> None:
     assert possible(to_build(6, "squ3 junk junk", "squ1 junk")) == ["squ3 junk junk (squ1)"]
     assert possible(to_build(8, "squ3 mac1 rac2", "squ2 junk")) == ["mac1 rac2 squ3 (squ2)"]
 
@@ -193,7 +193,7 @@ def test_38_accordion_as_six_with_a_vendor_and_junk_is_the_eighth_stack() -> Non
     assert after.stall("P1").endswith("/ squ1 squ5a junk")
 
 
-def test_the_worth_of_an_accordion_is_a_choice() -> None:
+def test_the_value_of_an_accordion_is_a_choice() -> None:
     table = to_build(7, "squ5a squ1 junk junk")
     assert possible(table) == ["squ1 squ5a", "squ1 squ5a junk", "squ1 squ5a junk junk"]
     asked = table.play("build", "card squ1", "card squ5a")
@@ -232,7 +232,7 @@ def test_flashy_show_and_accordion() -> None:
 # Copiers in stacks
 
 
-def test_a_copier_is_of_the_set_it_copies() -> None:
+def test_a_copier_belongs_to_the_set_it_copies() -> None:
     table = dale("mac rac cha", P1="hand cha2 mac1 cha1" + DECK + stacks(5), P2="discard mac4")
     assert possible(table) == ["cha2 mac1"]
     assert table.play("build", "card mac1", "card cha2", "as mac4").heard("lays")[1] == "P1 cha2 mac4 4 False"
@@ -244,7 +244,7 @@ def test_a_copier_that_is_junk_needs_a_vendor() -> None:
         assert possible(table) == stack
 
 
-def test_a_copy_of_a_vendor_lets_junk_in() -> None:
+def test_a_copy_of_a_vendor_admits_junk() -> None:
     table = dale("squ rac cha", P1="hand cha2 junk junk" + DECK + stacks(3), P2="discard squ1")
     assert possible(table) == ["cha2 junk junk"]
 
@@ -258,7 +258,7 @@ def test_a_fetched_copier_copies() -> None:
 
 
 def check_stacks(table: Table) -> int:
-    """Compare the stacks that can be built with the brute force; how many there are."""
+    """Compare the stacks that can be built with the brute-force search; returns their number."""
     expected = legal_stacks(table)
     assert ("build" in table.legal) is bool(expected)
     if expected:

@@ -1,4 +1,4 @@
-"""The turn (2.3), the Delivery (2.6), abilities outside actions (2.5), questions that everybody is asked (5.4)."""
+"""The turn (2.3), the Delivery (2.6), abilities outside actions (2.5), questions asked of every player (5.4)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from emporion.games.dale.rules.state import MOST_JUNK
 from emporion.kernel.errors import BadMove
 from tests.dale.table import Table, dale
 
-QUIET = "mac rac squ"  # no deck whose cards may be used outside actions
+QUIET = "mac rac squ"  # no deck with cards that can be used outside actions
 SEVEN_STACKS = "mac1 / mac1 mac1 / mac3 / rac4 / squ5b / mac3 mac3 / rac5a mac2"
 
 
@@ -17,7 +17,7 @@ def junk(count: int) -> str:
 
 
 def windows(table: Table) -> list[str]:
-    """The questions of a turn in which nothing is done, up to the next player."""
+    """The questions of an idle turn, up to the next player."""
     asked = []
     actor = table.actor
     while table.actor == actor:
@@ -104,14 +104,14 @@ def test_a_bought_cookies_counts_in_the_delivery() -> None:
     assert after.hand("P1") == "mac2 mac3 mac4 squ1 junk junk"
 
 
-def test_cookies_work_in_the_own_delivery_only() -> None:
+def test_cookies_work_only_in_their_players_delivery() -> None:
     table = dale(QUIET, P1="hand junk; deck " + junk(9), P2="hand mac2 junk; deck " + junk(9))
     turn = table.play("end")
     assert (turn.hand_size("P1"), turn.hand_size("P2")) == (5, 2)
     assert turn.play("end").hand_size("P2") == 6
 
 
-def test_junk_is_dealt_as_long_as_the_table_can_hold_it() -> None:
+def test_junk_is_dealt_up_to_its_limit() -> None:
     table = dale(QUIET, P1="hand mac3 squ1", P2="discard " + junk(MOST_JUNK - 1))
     after = table.play("end")
     assert (after.hand("P1"), after.junk) == ("mac3 squ1 junk", MOST_JUNK)
@@ -164,11 +164,11 @@ def test_13_a_market_without_deck_and_discard_pile_stays_open() -> None:
 
 
 def test_14_a_gap_stays_until_the_market_is_filled() -> None:
-    """Trendsetting, looked at in step 1 of the Delivery, does not see the Cookies that come in step 2."""
+    """Trendsetting, checked in step 1 of the Delivery, does not see the Cookies that arrive in step 2."""
     table = dale("mac pan cha", P1="hand pan2 cha5a; deck " + junk(9), market="mac3 mac4 pan3 pan5a mac2")
     taken = table.play("play pan2", "take +4", "end")
     assert (taken.question, taken.market) == ("more_cookies", "mac3 mac4 pan3 pan5a -")
-    assert taken.legal == ["end"]  # the Cookies are in the hand now, where Trendsetting does not look
+    assert taken.legal == ["end"]  # the Cookies are now in the hand, where Trendsetting does not look
     assert taken.hand_size("P1") == 6
     filled = taken.play("end", market="mac2")
     assert filled.market == "mac3 mac4 pan3 pan5a mac2"
@@ -251,7 +251,7 @@ def test_the_inventory_action_discards_any_number_of_cards_in_any_order() -> Non
     assert after.hand("P1") == junk(5)
 
 
-def test_where_no_card_looks_at_the_order_cards_are_tidied_away_in_the_order_of_the_hand() -> None:
+def test_where_the_order_does_not_matter_cards_are_tidied_away_in_the_order_of_the_hand() -> None:
     table = dale("pan squ oce", P1="hand pan1 squ2 squ2 junk; deck " + junk(9)).play("tidy", "card squ2")
     assert table.legal == ["end", "card squ2", "card junk"]
     assert table.play("card squ2", "card junk").discard("P1") == "squ2 squ2 junk"
@@ -331,7 +331,7 @@ def test_the_die_is_not_rolled_after_the_last_action() -> None:
     assert table.play("end", "end").legal == ["end"]
 
 
-def test_an_ability_is_not_used_in_the_turn_of_another_player() -> None:
+def test_an_ability_cannot_be_used_in_another_players_turn() -> None:
     table = dale(DISCOVERY, P1="hand mac1; deck " + junk(9), P2="hand pan4 pan4 junk; deck " + junk(9))
     assert table.offers("reveal") == []
     assert table.play("end").legal == ["end"]
@@ -360,14 +360,14 @@ def test_nothing_can_be_thrown_away_from_an_empty_market_deck() -> None:
     assert table.offers("reveal") == []
 
 
-def test_the_ability_makes_a_new_market_deck_if_it_must() -> None:
+def test_the_ability_reshuffles_the_market_deck_if_needed() -> None:
     table = dale(DISCOVERY, P1="hand pan4; deck " + junk(9), market_deck="", market_discard="mac2 mac3")
     after = table.play("reveal pan4", market="mac2")
     assert after.heard("reshuffle") == ["market 2"]
     assert (after.deck("market"), after.discard("market")) == ("mac3", "mac2")
 
 
-def test_an_ability_is_no_action() -> None:
+def test_an_ability_is_not_an_action() -> None:
     table = dale(DISCOVERY, P1="hand pan4 junk junk; deck " + junk(9), market="mac2 - - - -")
     used = table.play("reveal pan4")
     assert used.question == "action"
@@ -389,7 +389,7 @@ def test_an_ability_is_no_action() -> None:
         ("mac pan rac squ cha", ["action", "before_delivery", "more_cookies", "end_of_turn"]),
     ],
 )
-def test_which_questions_a_turn_has_depends_on_the_decks_only(decks: str, asked: list[str]) -> None:
+def test_the_questions_of_a_turn_depend_only_on_the_decks(decks: str, asked: list[str]) -> None:
     mine = {"cha": "cha5b", "pan": "pan4", "mac": "mac2", "oce": "oce1"}
     telling = next(card for deck, card in mine.items() if deck in decks)
     for hand in ("junk", f"{telling} junk"):
@@ -397,7 +397,7 @@ def test_which_questions_a_turn_has_depends_on_the_decks_only(decks: str, asked:
         assert windows(table) == asked
 
 
-def test_the_other_players_cannot_tell_from_the_questions_whether_an_ability_is_there() -> None:
+def test_the_questions_do_not_reveal_whether_a_player_has_an_ability() -> None:
     """The same moves lead through the turn with and without a Market Discovery, and look the same to the others."""
     seen = []
     for mine, hidden in (("pan4", "mac3"), ("mac3", "pan4")):

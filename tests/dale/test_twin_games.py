@@ -1,4 +1,4 @@
-"""Twin worlds of random games: redealt, they look the same to a seat, and stay so while it hears the same (2.9)."""
+"""Twin worlds in random games: redealt states look the same to a seat as long as it gets the same events (2.9)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ every_case = pytest.mark.parametrize(("players", "decks", "seed"), CASES)
 
 
 def random_states(players: int, decks: str, seed: int, count: int, step: int) -> Iterator[tuple[State, int]]:
-    """States of random games, and the action that is taken next; techniques are played more often than not."""
+    """States of random games with the next action; techniques are preferred."""
     rng = [0, 0]
     seed_rng(rng, seed, 11)
     options = {"decks": [DECK_NAMES[each] for each in decks.split()]}
@@ -54,7 +54,7 @@ def random_states(players: int, decks: str, seed: int, count: int, step: int) ->
 
 
 def check_redeal(state: State, twin: State, seat: int) -> None:
-    """A redealt table agrees with all that its seat knows and everyone sees."""
+    """A redealt state agrees with its seat's knowledge and all public facts."""
     hidden: Any = reference.concealed(GAME, state, seat)
     assert concealed(twin, seat) == packed(hidden).tobytes()
     assert concealed(hidden, seat) == packed(hidden).tobytes()
@@ -71,7 +71,7 @@ def check_redeal(state: State, twin: State, seat: int) -> None:
 
 
 def check_public_facts(state: State, twin: State, seat: int) -> None:
-    """Sizes, market, discard piles, stalls, open cards and known cards are where they were, and no card is lost."""
+    """Sizes, market, discard piles, stalls, open and known cards are unchanged, and no card is lost."""
     assert (twin.market, twin.open, twin.open_as, twin.laid, twin.junk) == (
         state.market,
         state.open,
@@ -99,7 +99,7 @@ def check_public_facts(state: State, twin: State, seat: int) -> None:
 
 
 @every_case
-def test_a_redealt_table_agrees_with_all_that_a_seat_knows(players: int, decks: str, seed: int) -> None:
+def test_a_redealt_state_agrees_with_the_seats_knowledge(players: int, decks: str, seed: int) -> None:
     for number, (state, _) in enumerate(random_states(players, decks, seed, count=2, step=7)):
         for seat in range(players):
             twin = reference.redealt(GAME, reference.concealed(GAME, state, seat), [number, 2 * seat + 1])
@@ -108,15 +108,17 @@ def test_a_redealt_table_agrees_with_all_that_a_seat_knows(players: int, decks: 
 
 
 @every_case
-def test_what_a_seat_knows_follows_from_what_it_knew_and_heard(players: int, decks: str, seed: int) -> None:
-    """The same action in twin worlds: if a seat hears the same and sees the same piles and open cards, it knows the
-    same afterwards, and the same question is open."""
+def test_a_seats_knowledge_follows_from_its_knowledge_before_and_the_events(
+    players: int, decks: str, seed: int
+) -> None:
+    """The same action in twin worlds: if a seat gets the same events and sees the same piles and open cards, its
+    knowledge and the open question are the same afterwards."""
     compared = 0
     for number, (state, action) in enumerate(random_states(players, decks, seed, count=4, step=2)):
         for seat in range(players):
             twin = reference.redealt(GAME, reference.concealed(GAME, state, seat), [number, 2 * seat + 1])
             if action not in reference.legal(GAME, twin):
-                continue  # somebody else's hidden card makes the difference
+                continue  # another player's hidden card makes the difference
             worlds = [clone(state), twin]
             heard = [
                 [GAME.events.describe(event, seat) for event in reference.play(GAME, world, action)] for world in worlds
@@ -129,7 +131,7 @@ def test_what_a_seat_knows_follows_from_what_it_knew_and_heard(players: int, dec
     assert compared > 500
 
 
-def test_positions_of_random_games_are_written_and_read_with_all_that_is_known() -> None:
+def test_positions_of_random_games_survive_a_round_trip_with_all_knowledge() -> None:
     for state, _ in random_states(3, "mac rac oce cha", 9, count=1, step=5):
         again = position.from_json(GAME, json.loads(json.dumps(position.to_json(GAME, state))))
         assert packed(again).tobytes() == packed(state).tobytes()

@@ -1,4 +1,4 @@
-"""Twin worlds: what differs only in what a seat cannot know looks the same to it, to the last bit (2.9, 5.4, 5.27)."""
+"""Twin worlds: states that differ only in what a seat cannot know look the same to it (2.9, 5.4, 5.27)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ THREE = "mac rac squ oce"
 
 
 def check_twins(tables: Iterable[Table], *seats: str) -> None:
-    """These seats cannot tell two tables apart, though they differ."""
+    """Two tables differ, but these seats cannot distinguish them."""
     one, other = tables
     assert (one.actor, one.question) == (other.actor, other.question)
     assert packed(one.state).tobytes() != packed(other.state).tobytes()
@@ -34,8 +34,8 @@ def check_twins(tables: Iterable[Table], *seats: str) -> None:
             assert one.legal == other.legal
 
 
-def check_told_apart(one: Table, other: Table, *seats: str) -> None:
-    """These seats know the difference."""
+def check_distinguishable(one: Table, other: Table, *seats: str) -> None:
+    """These seats can distinguish the tables."""
     for name in seats:
         assert one.concealed(name) != other.concealed(name)
 
@@ -43,32 +43,32 @@ def check_told_apart(one: Table, other: Table, *seats: str) -> None:
 # Hidden cards of the same table
 
 
-def test_a_card_of_a_hand_and_one_of_its_deck_change_places() -> None:
+def test_swapping_a_hand_card_and_a_deck_card_is_not_visible() -> None:
     one = dale(THREE, P1="hand mac1", P2="hand mac2 junk; deck squ3 junk", P3="hand oce1; deck rac1")
     other = dale(THREE, P1="hand mac1", P2="hand squ3 junk; deck mac2 junk", P3="hand oce1; deck rac1")
     check_twins((one, other), "P1", "P3")
-    check_told_apart(one, other, "P2")
+    check_distinguishable(one, other, "P2")
 
 
-def test_other_luck_to_come_is_not_to_be_seen() -> None:
+def test_future_chance_is_not_visible() -> None:
     one = dale(THREE, P1="hand mac1", P2="hand mac2; deck junk", seed=1)
     other = dale(THREE, P1="hand mac1", P2="hand mac2; deck junk", seed=2)
     check_twins((one, other), "P1", "P2", "P3")
 
 
-def test_the_order_that_spyglass_left_is_known_to_its_player_alone() -> None:
+def test_the_order_left_by_spyglass_is_known_only_to_its_player() -> None:
     one = dale(THREE, P1="hand mac1; deck junk; top mac2 squ3", P2="hand junk")
     other = dale(THREE, P1="hand mac1; deck junk; top squ3 mac2", P2="hand junk")
     check_twins((one, other), "P2", "P3")
-    check_told_apart(one, other, "P1")
+    check_distinguishable(one, other, "P1")
 
 
-# One secret after another: what a technique hides
+# What each technique hides
 
 
 @dataclass(frozen=True)
 class Secret:
-    """Two ways in which a technique may go on the same table, and the seats that cannot tell them apart."""
+    """Two courses of a technique on the same table, and the seats that cannot distinguish them."""
 
     decks: str
     seats: dict[str, Any]
@@ -248,14 +248,14 @@ SECRETS = {
 
 
 @pytest.mark.parametrize("name", SECRETS)
-def test_those_who_do_not_share_a_secret_cannot_tell_it(name: str) -> None:
+def test_seats_without_the_secret_cannot_distinguish_the_worlds(name: str) -> None:
     secret = SECRETS[name]
     one, other = secret.tables()
     check_twins((one, other), *secret.blind)
-    check_told_apart(one, other, *secret.seeing)
+    check_distinguishable(one, other, *secret.seeing)
 
 
-def test_nuisance_tells_of_the_lost_card_alone() -> None:
+def test_nuisance_reveals_only_the_lost_card() -> None:
     hands = ("mac2 oce3 junk", "mac2 squ4 rac1")
     one, other = (
         dale(THREE, P1="hand rac2 junk", P2=f"hand {hand}; deck {rest}", P3="hand junk").play(
@@ -266,7 +266,7 @@ def test_nuisance_tells_of_the_lost_card_alone() -> None:
     check_twins((one, other), "P1", "P3")
 
 
-# Questions do not tell what is in the hand of who is asked (5.4)
+# Questions do not reveal the hand of the player asked (5.4)
 
 PANDAS, CHAMELEONS = "pan rac squ oce", "cha mac rac squ"
 
@@ -288,7 +288,7 @@ PANDAS, CHAMELEONS = "pan rac squ oce", "cha mac rac squ"
 def test_the_question_after_a_move_does_not_depend_on_the_hidden_hand(
     decks: str, beside: tuple[str, ...], moves: tuple[str, ...], question: str
 ) -> None:
-    """The same open move with other cards beside: a Stock Clearance, a Market Discovery, copiers, or just junk."""
+    """The same public move with different other cards: a Stock Clearance, a Market Discovery, copiers, or just junk."""
     everything = " ".join((*beside, "junk junk junk")).split()
     tables = []
     for hidden in beside:
@@ -309,10 +309,10 @@ def test_the_question_after_a_move_does_not_depend_on_the_hidden_hand(
         check_twins((tables[0], other), "P2", "P3")
 
 
-# Cards of several decks in one hand
+# Cards from several decks in one hand
 
 
-def test_a_card_of_the_market_and_one_of_the_own_deck_are_not_told_apart_when_discarded() -> None:
+def test_a_discarded_card_does_not_reveal_whether_it_came_from_the_market() -> None:
     """P1 holds a Spyglass and a Charm in both worlds; one of them was drawn from the market deck."""
     tables = []
     for own, market in (("oce4", "mac4"), ("mac4", "oce4")):
@@ -325,8 +325,8 @@ def test_a_card_of_the_market_and_one_of_the_own_deck_are_not_told_apart_when_di
     check_twins((table.play("tidy", "card mac4") for table in tables), "P2", "P3")
 
 
-def test_a_card_discarded_does_not_tell_whether_it_was_the_rotten_food() -> None:
-    """P2 has a junk and a Stashing Vendor in both worlds; one of them was slipped onto the deck by P1."""
+def test_a_discarded_card_does_not_reveal_whether_it_was_the_rotten_food() -> None:
+    """P2 has a junk and a Stashing Vendor in both worlds; one of them was put on the deck by P1."""
     tables = []
     for given, drawn in (("junk", "squ1"), ("squ1", "junk")):
         table = dale(
@@ -342,8 +342,8 @@ def test_a_card_discarded_does_not_tell_whether_it_was_the_rotten_food() -> None
     check_twins((table.play("tidy", "card junk") for table in tables), "P3")
 
 
-def test_who_takes_a_card_does_not_learn_of_which_deck_it_is() -> None:
-    """P2 holds a Spyglass and a Charm in both worlds; one of them is of the market deck. P1 takes the Charm."""
+def test_taking_a_card_does_not_reveal_its_deck() -> None:
+    """P2 holds a Spyglass and a Charm in both worlds; one of them is from the market deck. P1 takes the Charm."""
     tables = []
     for own, market in (("oce4", "mac4"), ("mac4", "oce4")):
         rest = "mac4" if own == "oce4" else "oce4"
@@ -358,7 +358,7 @@ def test_who_takes_a_card_does_not_learn_of_which_deck_it_is() -> None:
     check_twins((table.play("play rac4", hands="oce4") for table in tables), "P1")
 
 
-def test_who_knew_of_a_card_does_not_learn_that_there_is_an_equal_one() -> None:
+def test_knowing_a_card_does_not_reveal_an_equal_one() -> None:
     """P1 gave P2 a junk; P3 gave P2 a junk, or a Stashing Vendor. P2 discards a junk."""
     tables = []
     for given in ("junk", "squ1"):

@@ -1,4 +1,4 @@
-"""A stall outside the one stack of an action (2.4 c, 1.5): Winter is Coming adds stacks, Acorn exchanges a card."""
+"""Changes to a stall beyond one stack per action (2.4 c, 1.5): Winter is Coming adds stacks, Acorn swaps a card."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_chain_of_four_stacks_wins() -> None:
     assert after.over
 
 
-def test_a_copy_in_the_stall_is_what_is_printed_on_it() -> None:
+def test_a_copy_in_the_stall_is_the_printed_card() -> None:
     """The second Shopkeeper cannot copy Winter is Coming from the first."""
     table = to_build(5, "squ5b cha1 cha1 squ1 squ2", decks="rac squ cha").play("build", "card squ5b")
     asked = table.play("build", "card squ1", "card cha1", "as squ5b")
@@ -92,14 +92,14 @@ def test_each_of_two_winters_in_one_stack_allows_an_additional_stack() -> None:
     assert third.question == "before_delivery"
 
 
-def test_who_declines_one_of_two_additional_stacks_may_build_the_other() -> None:
+def test_a_player_who_declines_one_additional_stack_may_build_the_other() -> None:
     declined = two_winters().play("end")
     assert (declined.question, declined.legal[:2]) == ("extra_stack", ["build", "end"])
     assert declined.play("end").question == "before_delivery"
     assert declined.play("build", "card squ3", "card squ2").question == "before_delivery"
 
 
-def test_no_more_additional_stacks_than_a_stall_has_room_for() -> None:
+def test_additional_stacks_are_limited_by_the_stall() -> None:
     """Two Winters in stack 7: the eighth stack ends the game, so only one of them counts."""
     table = dale(
         "squ oce cha", P1="hand oce5b squ5b cha5b squ5a squ4" + DECK + "; stall oce1/oce2/oce3/oce4/oce5a/oce1 squ1"

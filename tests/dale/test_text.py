@@ -1,4 +1,4 @@
-"""What Dale says before and after decisions is true, and what is typed for a card is understood."""
+"""Dale's texts: summaries, notes, shortcuts, help and the event log."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.dale.table import Table, dale
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 TWO, THREE = "mac rac oce", "mac rac oce squ"
-IN_ANY_ORDER = "pan squ oce"  # no card of these looks at the order of a discard pile
+IN_ANY_ORDER = "pan squ oce"  # no card in these decks depends on the order of a discard pile
 
 
 def screen_for(seat: int = 0, language: str = "en") -> Screen:
@@ -32,7 +32,7 @@ def screen_for(seat: int = 0, language: str = "en") -> Screen:
 
 
 def summary(table: Table, *moves: str) -> str:
-    """What is said before these moves are made final."""
+    """The summary of a move before it is committed."""
     steps = []
     for number, move in enumerate(moves):
         before = table.play(*moves[:number]) if number else table
@@ -48,8 +48,8 @@ def notes(table: Table, *picked: str) -> list[str]:
     return [Translator("en", NAMES, 0).translate(note) for note in GAME.text.notes(view, legal)]
 
 
-def told(table: Table, seat: int) -> list[str]:
-    """What one player reads about the moves that led to a table."""
+def event_log(table: Table, seat: int) -> list[str]:
+    """The event log of one player for the moves that led to a table."""
     heard = [GAME.events.describe(event, seat) for event in table.raw]
     view = reference.view(GAME, table.state, seat)
     return [Translator("en", NAMES, seat).translate(message) for message in GAME.text.narrate(heard, view)]
@@ -62,7 +62,7 @@ def answer(table: Table, typed: str, language: str = "en") -> Answer:
 
 
 def page(table: Table, about: str) -> str:
-    """What `?` shows."""
+    """The help page that `?` shows."""
     screen = screen_for()
     view = reference.view(GAME, table.state, 0)
     show_help(about, GAME.text.choices(view, reference.legal(GAME, table.state)), view, GAME, screen)
@@ -70,7 +70,7 @@ def page(table: Table, about: str) -> str:
     return screen.console.file.getvalue()
 
 
-# Before a move is made final
+# Summaries of moves
 
 
 def test_a_purchase_is_summed_up_with_its_payment() -> None:
@@ -109,25 +109,25 @@ def test_an_ability_used_after_a_purchase_gets_a_sentence_of_its_own() -> None:
     )
 
 
-def test_the_card_that_goes_by_itself_is_named_as_well() -> None:
+def test_a_card_that_follows_automatically_is_named_as_well() -> None:
     table = dale("mac rac oce", P1="hand mac1 rac1 junk junk; deck junk")
     assert summary(table, "play mac1", "card rac1", "card junk") == "You play Swift Broker. (Wily Fellow, 2 × Junk)"
 
 
-def test_a_fetched_card_is_told_as_such() -> None:
+def test_a_fetched_card_is_marked() -> None:
     stall = "stall junk / junk / junk / junk / junk"
     table = dale("squ rac oce", P1=f"hand squ3 junk; discard rac3 junk; {stall}", P2="hand junk")
     after = table.play("build", "card squ3", "pick rac3")
-    assert "Ada builds with Nostalgic Item 3, Rotten Food 3 from the discard pile = 6" in told(after, 1)
+    assert "Ada builds with Nostalgic Item 3, Rotten Food 3 from the discard pile = 6" in event_log(after, 1)
 
 
-def test_what_is_done_after_a_move_has_no_part_in_its_summary() -> None:
+def test_actions_after_a_move_are_not_part_of_its_summary() -> None:
     table = dale("pan rac cha", P1="hand rac1 junk; deck junk junk junk junk")
     assert summary(table, "end", "end") == "You end your actions."
 
 
 def test_moves_of_random_games_can_be_summed_up() -> None:
-    """One after another, as people commit them."""
+    """Summaries of one move after another, as players commit them."""
     for number, (players, decks) in enumerate(DECK_CHOICES[::7]):
         luck = random.Random(number)
         seats = [Seat(name) for name in NAMES[:players]]
@@ -145,10 +145,10 @@ def test_moves_of_random_games_can_be_summed_up() -> None:
             match.commit(seat, draft.actions)
 
 
-# What the hand is worth
+# The value of the hand
 
 
-def test_what_the_hand_is_worth_counts_copiers_as_what_they_have_to_be() -> None:
+def test_the_value_of_the_hand_counts_copiers_as_their_forced_identity() -> None:
     table = dale("mac rac cha", P1="hand cha2 junk", P2="discard junk", market="mac3 - - - -")
     assert table.offers("buy") == []
     assert notes(table) == ["You can’t afford any card: your hand is worth 2."]
@@ -176,19 +176,19 @@ def test_payments_have_an_order_only_where_it_matters() -> None:
     assert bundle_at(GAME, dale(TWO, P1="hand mac4 junk", market="mac4 mac4 - - -").play("buy +1").state) is None
 
 
-def test_tidied_cards_are_told_while_they_are_picked() -> None:
+def test_tidied_cards_are_listed_while_they_are_picked() -> None:
     table = dale(IN_ANY_ORDER, P1="hand pan4 junk junk").play("tidy")
     assert notes(table, "card junk", "card junk") == ["Discarded so far: 2 × Junk"]
 
 
-# What people type
+# Shortcuts
 
 
 @pytest.mark.parametrize(
     ("typed", "move"),
     [("b+1", "buy +1"), ("bMa4", "buy +1"), ("bma4", "buy +1"), ("pOc5a", "play oce5a"), ("3", "play oce5a")],
 )
-def test_a_card_of_the_market_can_be_typed_by_its_place_or_by_its_code(typed: str, move: str) -> None:
+def test_a_market_card_can_be_typed_by_its_slot_or_its_code(typed: str, move: str) -> None:
     table = dale(TWO, P1="hand oce5a junk", P2="hand junk", market="rac3 mac4 - - -")
     assert answer(table, typed) == Decisions((GAME.parse_action(move),))
 
@@ -199,7 +199,7 @@ def test_a_code_alone_is_enough_where_only_cards_are_asked_for() -> None:
 
 
 @pytest.mark.parametrize(("typed", "reason"), [("bMa5a", "terminal-not-understood"), ("Ju", "dale-refusal-verb")])
-def test_what_is_not_for_sale_is_refused(typed: str, reason: str) -> None:
+def test_buying_a_card_that_is_not_for_sale_is_refused(typed: str, reason: str) -> None:
     found = answer(dale(TWO, P1="hand oce5a junk", market="rac3 mac4 - - -"), typed)
     assert isinstance(found, Refused)
     assert found.reason.id == reason
@@ -208,44 +208,44 @@ def test_what_is_not_for_sale_is_refused(typed: str, reason: str) -> None:
 # Help
 
 
-def test_all_discard_piles_can_be_looked_through() -> None:
+def test_help_lists_all_discard_piles() -> None:
     table = dale(TWO, P1="hand junk; discard mac1 mac1 rac2", P2="hand junk", market_discard="oce1 oce2")
     shown = [line.strip() for line in page(table, "discards").splitlines()]
     assert shown[2:] == ["Market: Bold Haggler, New Season", "Ada: 2 × Swift Broker, Nuisance", "Ben: nothing"]
 
 
-def test_help_on_a_choice_tells_what_its_card_does() -> None:
+def test_help_on_a_choice_shows_the_text_of_its_card() -> None:
     table = dale(TWO, P1="hand mac4 junk", market="rac3 - - - -")
     assert "Put a card from your hand face down on another player’s deck." in page(table, "1")
 
 
-# What happened
+# Event log
 
 
-def test_a_player_is_spoken_to_as_you() -> None:
+def test_a_player_is_addressed_as_you() -> None:
     table = dale(THREE, P1="hand rac2 junk", P2="hand mac1", P3="hand mac2")
     after = table.play("play rac2", "player P2", "end")
-    assert "You choose Ben." in told(after, 0)
-    assert "Ada chooses you." in told(after, 1)
-    assert "Ada chooses Ben." in told(after, 2)
+    assert "You choose Ben." in event_log(after, 0)
+    assert "Ada chooses you." in event_log(after, 1)
+    assert "Ada chooses Ben." in event_log(after, 2)
 
 
 def test_whirligig_deals_cards_and_gives_none() -> None:
     table = dale(THREE, P1="hand oce3 junk; deck mac2", P2="hand rac1", P3="hand mac1")
     after = table.play("play oce3", "player P2", decks="mac2", hands="mac2")
-    assert "You’re dealt Cookies." in told(after, 0)
-    assert "Ben is dealt 1 card." in told(after, 0)
-    assert "Ada is dealt 1 card." in told(after, 2)
+    assert "You’re dealt Cookies." in event_log(after, 0)
+    assert "Ben is dealt 1 card." in event_log(after, 0)
+    assert "Ada is dealt 1 card." in event_log(after, 2)
 
 
-def test_sabotage_drops_a_card_of_its_victim() -> None:
+def test_sabotage_discards_a_card_of_its_victim() -> None:
     table = dale(THREE, P1="hand rac5a junk", P2="hand junk; deck mac1 mac2", P3="hand mac1")
     after = table.play("play rac5a", "player P2", "pick mac1", decks="mac1 mac2")
-    assert "Ada puts Cookies on your discard pile." in told(after, 1)
+    assert "Ada puts Cookies on your discard pile." in event_log(after, 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_says_whose_cards_are_looked_at(language: str) -> None:
+def test_the_table_shows_whose_cards_are_looked_at(language: str) -> None:
     looked = Message("dale-table-looked", {"seat": PlayerRef(1)})
     assert "Ben" in Translator(language, NAMES, 0).translate(looked)
     assert "Ben" not in Translator(language, NAMES, 1).translate(looked)
