@@ -150,7 +150,7 @@ carthage-prompt-helpless = { $you ->
    *[no] { $seat } sta decidendo che cosa salvare dai pirati.
 }
 carthage-prompt-store = { $you ->
-    [yes] Ora puoi immagazzinare le tue { NAME($goods) }, anche se lì non ci sono pirati. Quali carte scarti?
+    [yes] I pirati non minacciano le tue { NAME($goods) }, ma ora puoi immagazzinarle. Quali carte scarti?
    *[no] { $seat } sta decidendo che cosa immagazzinare.
 }
 carthage-prompt-cannot-store = { $you ->
@@ -172,7 +172,7 @@ carthage-note-payment = Prezzo { $price }, già sul tavolo { NAME($cards, form: 
 carthage-note-to-pay = Prezzo { $price }, la tua mano vale { $coins }. Non si dà resto.
 carthage-note-at-risk = A rischio: { NAME($cards, form: "code") }. Un 2 ne immagazzina due, un 3 una; si salvano prima le più alte.
 carthage-note-storable = Non ancora immagazzinate: { NAME($cards, form: "code") }. Un 2 ne immagazzina due, un 3 una; si salvano prima le più alte.
-carthage-note-lost = Perderai { NAME($cards, form: "code") }
+carthage-note-lost = Perderai { NAME($cards, form: "code") }.
 
 ## Choices
 
@@ -234,7 +234,7 @@ carthage-summary-protection = { $discarded ->
    *[other] Scarti { NAME($cards, form: "code") } e salvi { NAME($saved, form: "code") }.
 }{ $losses ->
     [0] { "" }
-   *[other] { " " }Perderai { NAME($lost, form: "code") }
+   *[other] { " " }Perderai { NAME($lost, form: "code") }.
 }
 
 ## Why not
@@ -409,7 +409,7 @@ carthage-event-over-stalemate = Tutti hanno dovuto passare: la partita è finita
 
 ## The score sheet
 
-carthage-score-sale = Pedaggio { $number }: { NAME($colour, form: "goods") }
+carthage-score-sale = Pedaggio { $number }: merci { NAME($colour, form: "goods") }
 carthage-score-sum = ({ $highest } + { $tokens }) × { $cards } = { $value } → { $points }
 carthage-score-points = Punti vittoria
 carthage-score-tokens = Tessere Bonus (spareggio)

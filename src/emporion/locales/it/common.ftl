@@ -37,7 +37,7 @@ terminal-confirm-reveal = Questa mossa svela informazioni nuove: poi non potrai 
 terminal-not-understood = «{ $text }» non è una scelta valida. Scrivi un numero, oppure ? per l’aiuto.
 terminal-no-such-number = La scelta { $number } non esiste. Le scelte vanno da 1 a { $last }.
 terminal-too-many = «{ $text }» è di troppo: la mossa è già completa, oppure prima si scopre qualcosa di nuovo.
-terminal-which-card = Quale, di preciso? Aggiungilo, per esempio: { $example }
+terminal-which-card = Quale, di preciso? Indicalo così: { $example }
 terminal-step-back = Un passo indietro.
 terminal-taken-back = { $answers ->
     [0] Mossa annullata
@@ -77,7 +77,7 @@ replay-place = Mossa { $version } di { $last }
 replay-set-up = Prima della mossa 1 di { $last }
 replay-ask = Vai a:
 replay-not-understood = «{ $text }» non è un punto della partita. Premi Invio oppure scrivi b, e, q o un numero da 0 a { $last }.
-replay-running = La partita non è stata finita.
+replay-running = La partita non è stata portata a termine.
 verify-finished = { $source }: registrazione corretta. { $title } (regole versione { $rules }): { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori

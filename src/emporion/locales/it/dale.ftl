@@ -115,7 +115,7 @@ dale-text-oce2 = Elimina una carta animale dalla tua pila degli scarti. Se ci ri
 dale-text-oce3 = Scegli un avversario. Scarta tutta la mano e pesca altrettante carte. Mescolale con la mano dell’avversario e ridistribuitele: a ognuno tante carte quante ne aveva.
 dale-text-oce4 = Scopri la carta in cima al mazzo del mercato. Se basta da sola per la tua prossima pila, formala; altrimenti elimina la carta.
 dale-text-oce5a = Scegli un avversario e tira il dado. Scambiatevi quel numero di carte, prese a caso dalle vostre mani.
-dale-text-oce5b = Nascondi una carta della tua mano. Un avversario a tua scelta prova a indovinarne il valore. Se indovina, scarta la carta; altrimenti scegli tu il suo valore, da 1 a 5, per questo turno.
+dale-text-oce5b = Nascondi una carta della tua mano. Un avversario a tua scelta prova a indovinarne il valore. Se indovina, devi scartarla; altrimenti scegli tu il suo valore, da 1 a 5, per questo turno.
 dale-text-cha1 = Questa carta è una copia di una carta a tua scelta nella tua ultima pila.
 dale-text-cha2 = Questa carta è una copia della carta in cima alla pila degli scarti di un avversario.
 dale-text-cha3 = Una volta per turno, se ce l’hai in mano, puoi eliminare la carta in cima al mazzo del mercato. Questa carta è una copia della carta in cima alla pila degli scarti del mercato.
@@ -201,10 +201,10 @@ dale-prompt-more-cookies = La tua mano è piena. Usa una carta come copia di Bis
 dale-prompt-extra-stack = Inverno alle Porte: puoi formare subito la pila { $stack }.
 dale-prompt-pay = Scegli con quali carte pagare. Ancora da pagare: { $due }. L’ultima che indichi finirà in cima alla tua pila degli scarti.
 dale-prompt-paid = Il prezzo è coperto. Chiudi il pagamento o, se puoi, aggiungi una carta.
-dale-prompt-junk = Delle Cianfrusaglie con cui hai pagato puoi { $count ->
-    [one] eliminarne { $count }.
-   *[other] eliminarne fino a { $count }.
-}
+dale-prompt-junk = Puoi eliminare { $count ->
+    [one] { $count } Cianfrusaglia
+   *[other] fino a { $count } Cianfrusaglie
+} tra quelle con cui hai pagato.
 dale-prompt-stack-card = Quale carta va nella pila { $stack }? Valore mancante: { $due }.
 dale-prompt-inventory = Quale carta scarti? L’ultima finirà in cima.
 dale-prompt-identity = { NAME($card) } è una copia: di quale carta?
@@ -213,7 +213,7 @@ dale-prompt-opponent = { NAME($technique) }: quale avversario scegli?
 dale-prompt-victim = { NAME($technique) }: chi scarta una carta a caso?
 dale-prompt-guess = Mosca Cieca: { $player } nasconde una carta. Che valore ha?
 dale-prompt-stack = Da quale pila di { $player } prendi una carta?
-dale-prompt-new-value = Sbagliato! Che valore dai a { NAME($card) } per questo turno?
+dale-prompt-new-value = Non ha indovinato! Che valore dai a { NAME($card) } per questo turno?
 dale-prompt-discard = Quale carta scarti adesso? L’ultima finirà in cima.
 dale-prompt-throw = Quale carta della tua mano elimini?
 dale-prompt-slip = Quale carta metti in cima al mazzo di { $player }?
@@ -557,23 +557,23 @@ dale-event-drops = { $you ->
     }.
 }
 dale-event-grabs = { $you ->
-    [yes] Ricevi { NAME($cards) } da { $player }.
-   *[no] { $seat } riceve { NAME($cards) } da { $to-you ->
-        [yes] te
-       *[no] { $player }
+    [yes] Prendi { NAME($cards) } dalla mano di { $player }.
+   *[no] { $seat } prende { NAME($cards) } { $to-you ->
+        [yes] dalla tua mano
+       *[no] dalla mano di { $player }
     }.
 }
 dale-event-grabs-hidden = { $you ->
-    [yes] Ricevi { $count ->
+    [yes] Prendi { $count ->
         [one] { $count } carta
        *[other] { $count } carte
-    } da { $player }.
-   *[no] { $seat } riceve { $count ->
+    } dalla mano di { $player }.
+   *[no] { $seat } prende { $count ->
         [one] { $count } carta
        *[other] { $count } carte
-    } da { $to-you ->
-        [yes] te
-       *[no] { $player }
+    } { $to-you ->
+        [yes] dalla tua mano
+       *[no] dalla mano di { $player }
     }.
 }
 dale-event-gives = { $you ->
@@ -783,7 +783,10 @@ dale-web-top-first = La carta in cima viene per prima.
 dale-web-empty-pile = Questa pila è vuota.
 dale-web-discard-of = Scarti di { $name }
 dale-web-stall-of = Bancarella di { $name }: { $count } su 8
-dale-web-stall = La tua bancarella: { $count } pile su 8
+dale-web-stall = La tua bancarella: { $count ->
+    [one] { $count } pila
+   *[other] { $count } pile
+} su 8
 dale-web-no-stacks = Non c’è ancora nessuna pila.
 dale-web-next-stack = Pila { $stack }, la prossima: le carte devono valere in tutto esattamente { $stack }; finora { $sum }
 dale-web-choose = Scegli { $name }

@@ -1,8 +1,8 @@
 # The lesson of Age of Discovery: what is said in its order.
 
 discovery-lesson-theme = Prepari navi per i grandi viaggi di scoperta. Le navi in spedizione danno punti in due conteggi: uno durante la partita, uno alla fine. Vince chi ha più punti.
-discovery-lesson-colours = La prima nave di una spedizione ne fissa il colore: poi possono seguirla solo navi di quel colore, fino al limite. Restano lì per sempre. Una nave del colore della carta vale il numero più alto.
-discovery-lesson-fleet = La partita è già cominciata, e queste sono le tue cose: una nave blu di capacità 2 e dei contratti che vedi solo tu. La tua ammiraglia è impegnata in un contratto e tornerà.
+discovery-lesson-colours = La prima nave di una spedizione ne fissa il colore di rotta: poi possono seguirla solo navi di quel colore, fino al limite. Restano lì per sempre. Una nave del colore della carta vale il numero più alto.
+discovery-lesson-fleet = La partita è già cominciata. Ecco quello che hai: una nave blu di capacità 2 e dei contratti che vedi solo tu. La tua ammiraglia è impegnata in un contratto e tornerà.
 discovery-lesson-buy = Nel tuo turno puoi fare due azioni diverse, a scelta fra quattro. Comincia con «Compra»: prendi la nave blu 3 dalla fila in basso, per 5 monete.
 discovery-lesson-accept = La seconda: accetta un contratto, per 1 moneta. Il contratto blu 3 va bene per la nave nuova: richiede navi blu con una capacità totale di esattamente 3.
 discovery-lesson-end-turn = Hai fatto le due azioni. Termina il turno.
@@ -17,7 +17,7 @@ discovery-lesson-watch = Termina il turno e guarda quanti punti dà ogni nave.
 discovery-lesson-scored = La tua nave blu ti ha dato 2 punti con Magellano. A fine partita tutte le navi in spedizione danno punti un’altra volta, con la seconda coppia di numeri.
 discovery-lesson-mission = Questa è la tua missione segreta: spedizioni in cui più di metà delle navi sono tue. Alla fine ognuna dà tanti punti quanti sono i contratti che hai completato.
 discovery-lesson-cards = Cominci ogni partita con alcune carte azione, che non contano come azioni. Una Nave Jolly manda una nave dove il suo colore non andrebbe; una Prenotazione ti tiene da parte una carta fino al turno dopo. Qui sono già usate.
-discovery-lesson-last = Quando esce la carta Ultimo Conteggio, ognuno ha ancora un turno. Poi contano le spedizioni, le missioni e 1 punto per ogni nave che non è in spedizione.
+discovery-lesson-last = Quando esce la carta Ultimo Conteggio, ognuno ha ancora un turno. Poi danno punti le spedizioni e le missioni, e ogni nave che non è in spedizione vale 1 punto.
 discovery-lesson-remember-money = I contratti sono le tue entrate: tieni le navi al lavoro, e se puoi aspettare scegli quelli più lunghi.
 discovery-lesson-remember-colours = Apri tu le spedizioni, con una nave del loro colore e prima di un conteggio.
 discovery-lesson-remember-mission = Guarda presto la tua missione: i contratti completati, moltiplicati per le spedizioni, possono decidere la partita.

@@ -45,7 +45,7 @@ discovery-rules-stall = Se nessuno compra
 discovery-rules-secrets = Che cosa è segreto
 discovery-rules-last = L’ultimo conteggio
     .text =
-        Arriva con un acquisto fra il 26º e il 33º. Chi ha scoperto la carta gioca l’ultimo turno di tutti. In questi turni valgono tutte le regole, quindi i contratti possono ancora finire.
+        Arriva con un acquisto fra il 26º e il 33º. Chi ha scoperto la carta gioca per ultimo. In questi turni valgono tutte le regole, quindi si possono ancora completare contratti.
         Poi si contano nell’ordine: spedizioni, missioni, navi in porto.
 discovery-rules-mission = La tua missione
     .text = Una spedizione in cui ci sei solo tu conta per ogni missione; una senza navi tue per nessuna. L’ammiraglia conta come una nave.

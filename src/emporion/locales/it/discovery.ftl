@@ -109,7 +109,7 @@ discovery-card-contract-K6 = contratto nero 6
 
 discovery-card-expedition-dias = Bartolomeo Diaz
     .code = Diaz
-    .text = doppiò il capo di Buona Speranza nel viaggio del 1487 e 1488
+    .text = doppiò il capo di Buona Speranza nel viaggio del 1487-1488
 discovery-card-expedition-abreu = António de Abreu
     .code = Abreu
     .text = raggiunse tra il 1511 e il 1512 le isole Banda e le Molucche
@@ -265,7 +265,7 @@ discovery-table-loading = in preparazione
 discovery-table-your-hand = La tua mano
 discovery-table-empty-hand = nessun contratto
 discovery-table-your-mission = La tua missione
-discovery-table-mission = spedizioni in cui hai { NAME($mission) }: { $count } × { $value } = { $points }
+discovery-table-mission = avere in una spedizione { NAME($mission) }: { $count } × { $value } = { $points }
 discovery-table-your-flagship = La tua ammiraglia
 discovery-table-flagship = { $where ->
     [idle] libera
@@ -325,7 +325,7 @@ discovery-note-last-turns = { $further ->
     [0] È il tuo ultimo turno. Alla fine monete, carte in mano e carte azione non valgono nulla.
    *[other] È cominciato l’ultimo round: dopo questo turno ne hai ancora uno.
 }
-discovery-note-last-ships = Nessun contratto farebbe più in tempo a finire. In porto una nave vale { $points }; in spedizione, quanto dice l’ultimo conteggio.
+discovery-note-last-ships = Nessun contratto farebbe più in tempo a finire. In porto una nave vale { $points }; in spedizione, quanto indica la carta per l’ultimo conteggio.
 discovery-note-stalling = { $rounds ->
     [one] Se nessuno compra navi per un altro round, comincia l’ultimo round.
    *[other] Se nessuno compra navi per altri { $rounds } round, comincia l’ultimo round.
@@ -373,7 +373,7 @@ discovery-note-crew = { $coins ->
 }
 discovery-note-contract = { NAME($contract, form: "code") } richiede navi { NAME($colour, form: "ships") } per un carico di esattamente { $load } e rende { $one }, { $two } o { $three } monete in 1, 2 o 3 turni.
 discovery-note-loaded = Navi assegnate: { NAME($cards, form: "code") }. Carico mancante: { $due }{ $flagship ->
-    [yes] , di cui una parte per l’ammiraglia.
+    [yes] ; una parte la porterà l’ammiraglia.
    *[no] .
 }
 discovery-note-profit = Navi assegnate: { NAME($cards, form: "code") }{ $wild ->
@@ -778,7 +778,7 @@ discovery-help-coins = Monete
     }
 discovery-help-market = Mercato
     .also = comprare compra acquisto acquisti navi nave prezzo fila file colonna colonne pila pile arrivo vendita
-    .text = Si comprano solo le navi della fila in basso, quelle in vendita. Dopo ogni acquisto la nave in arrivo che sta sopra scende al suo posto, e dalle pile se ne scopre una nuova, a cominciare dalla prima; la nave appena scesa si può comprare subito. Finora sono state scoperte { $purchases } delle 32 navi delle pile. Le due carte Conteggio sono nella terza e nella quinta pila: senza acquisti non escono mai.
+    .text = Si comprano solo le navi della fila in basso, quelle in vendita. Dopo ogni acquisto la nave in arrivo che sta sopra scende al suo posto, e dalle pile se ne scopre una nuova, a cominciare dalla prima; la nave appena scesa si può comprare subito. Navi delle pile scoperte finora: { $purchases } su 32. Le due carte Conteggio sono nella terza e nella quinta pila: senza acquisti non escono mai.
     .web = Si comprano solo le navi della fila in basso, quelle in vendita. Dopo ogni acquisto la nave in arrivo che sta sopra scende al suo posto, e dalle pile se ne scopre una nuova, a cominciare dalla prima; la nave appena scesa si può comprare subito. Le due carte Conteggio sono nella terza e nella quinta pila, segnate con I e II: senza acquisti non escono mai. Un sigillo con un nome indica chi ha prenotato una carta.
 discovery-help-contracts = Contratti
     .also = contratto accettare accetta guadagno guadagni mazzo mano
@@ -860,8 +860,8 @@ discovery-help-first = Primo
                 [one] Uscirà con il prossimo acquisto.
                *[other] Uscirà con uno dei prossimi { $first-cards } acquisti.
             }
-            [one] Il prossimo acquisto è sicuro, poi uscirà entro i successivi { $first-cards }.
-           *[other] I prossimi { $first-safe } acquisti sono sicuri, poi uscirà entro i successivi { $first-cards }.
+            [one] Con il prossimo acquisto non può uscire; uscirà con uno dei { $first-cards } successivi.
+           *[other] Con i prossimi { $first-safe } acquisti non può uscire; uscirà con uno dei { $first-cards } successivi.
         }
         [turned_up] È uscita, e il conteggio è imminente.
        *[scored] Il conteggio c’è già stato.
@@ -885,8 +885,8 @@ discovery-help-last = Ultimo
                 [one] Uscirà con il prossimo acquisto.
                *[other] Uscirà con uno dei prossimi { $last-cards } acquisti.
             }
-            [one] Il prossimo acquisto è sicuro, poi uscirà entro i successivi { $last-cards }.
-           *[other] I prossimi { $last-safe } acquisti sono sicuri, poi uscirà entro i successivi { $last-cards }.
+            [one] Con il prossimo acquisto non può uscire; uscirà con uno dei { $last-cards } successivi.
+           *[other] Con i prossimi { $last-safe } acquisti non può uscire; uscirà con uno dei { $last-cards } successivi.
         }
        *[turned_up] È uscita: questo è l’ultimo round.
     }
@@ -901,7 +901,7 @@ discovery-help-stall = Stallo
     .also = blocco round
     .text = Nessuno è obbligato a comprare, e senza acquisti la partita non finirebbe mai. { $rounds ->
         [0] A questo tavolo non c’è nessuna regola contro lo stallo.
-        [one] A questo tavolo l’ultimo round comincia dopo { $rounds } round senza acquisti.
+        [one] A questo tavolo l’ultimo round comincia dopo { $rounds } round senza acquisti. Se il primo conteggio non c’è ancora stato, si fa allora.
        *[other] A questo tavolo l’ultimo round comincia dopo { $rounds } round senza acquisti, e viene annunciato un round prima. Se il primo conteggio non c’è ancora stato, si fa allora.
     }
 discovery-help-codes = Codici
@@ -990,7 +990,7 @@ discovery-option-wild-scoring = Con quale colore dà punti una nave inviata con 
     .own = il suo
     .chain = quello delle altre navi
 discovery-option-idle-flagship = Un’ammiraglia che non è in spedizione vale un punto
-discovery-option-seat-bonus = Monete per chi comincia dopo
+discovery-option-seat-bonus = Monete in più per chi gioca dopo il primo
     .off = nessuna
     .late = 1 per il terzo e il quarto
     .rising = 1 per il secondo e il terzo, 2 per il quarto

@@ -53,7 +53,7 @@ web-who-sits = Posto { $number }
 web-seat-bot = un bot
 web-seat-open = chi ha il link
 web-seat-here = qualcuno qui con te
-web-add-player = Un altro giocatore
+web-add-player = Aggiungi un giocatore
 web-bot-level = Livello del bot
 web-level-apprentice = apprendista
 web-level-trader = commerciante
@@ -73,7 +73,13 @@ web-pace-live = un orologio per giocatore
 web-pace-days = alcuni giorni per mossa
 web-minutes = Minuti per giocatore
 web-days = Giorni per mossa
-web-terms-live = { $minutes } minuti a testa, più { $seconds } secondi per ogni mossa
+web-terms-live = { $minutes ->
+    [one] Un minuto
+   *[other] { $minutes } minuti
+} a testa, più { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+} per ogni mossa
 web-terms-days = { $days ->
     [one] Un giorno per mossa
    *[other] { $days } giorni per mossa
@@ -153,8 +159,8 @@ web-other-device = Continua su un altro dispositivo
 web-recovery-code = Sull’altro dispositivo scegli in alto l’icona della persona e inserisci questo codice. Vale una volta sola.
 web-seal = Sigillo del mazzo: { $seal }…
 web-seal-about = Pubblicato prima di distribuire la prima carta. A fine partita la registrazione mostra come sono state mescolate le carte, e «emporion verify» lo confronta con questo sigillo.
-web-report = Salva una segnalazione
-web-memory-title = Quello che potevi ricordare
+web-report = Salva una segnalazione di errore
+web-memory-title = Quello che potresti ricordare
 web-keys = Tasti
 web-keys-text = 1–9 sceglie una carta della mano e H va alla mano; le frecce scorrono la fila, Invio sceglie e conferma; U annulla la mossa; Esc annulla la scelta; Y chiede un suggerimento; A elenca tutte le mosse, L apre la cronaca, T le frasi, ? questo aiuto.
 web-keys-replay = Quando rivedi una partita, le frecce sinistra e destra vanno indietro e avanti di una mossa, Pag↑ e Pag↓ di dieci, Inizio e Fine all’inizio e alla fine; la barra spaziatrice avvia e mette in pausa.
@@ -213,7 +219,7 @@ web-analysis-again = Prova un’altra mossa
 ## Playing on from an earlier game
 
 web-branch = Gioca da qui
-web-branch-about = Si apre un nuovo tavolo con la partita com’era dopo la mossa { $move }, con le stesse carte. Al posto degli altri giocano i bot. La vecchia partita resta com’era.
+web-branch-about = Si apre un nuovo tavolo con la partita com’era dopo la mossa { $move }, con le stesse carte. Al posto degli altri giocano i bot. La vecchia partita non cambia.
 web-branch-seat = Al posto di chi vuoi giocare?
 web-branch-origin = Dalla mossa { $move } di un’altra partita
 
@@ -250,7 +256,7 @@ web-confirming-reveals = quando non si può annullare
 web-confirming-always = sempre
 web-sound = Suoni
 web-motion = Animazioni
-web-memory = Mostra quello che potevo ricordare
+web-memory = Promemoria: mostra quello che potrei ricordare
 web-notify = Avvisami quando tocca a me
 web-notify-impossible = Qui non è disponibile: il browser richiede un indirizzo https o non supporta le notifiche.
 

@@ -1089,7 +1089,7 @@ discovery-help-stall = Zastój
     .also = zastoju rundy runda
     .text = Nikt nie musi kupować okrętów, a bez zakupów gra by się nie skończyła. { $rounds ->
         [0] Przy tym stole nic temu nie zapobiega.
-        [one] Przy tym stole ostatnia runda zaczyna się po { $rounds } rundzie bez zakupów.
+        [one] Przy tym stole ostatnia runda zaczyna się po { $rounds } rundzie bez zakupów. Jeśli pierwszego punktowania jeszcze nie było, odbywa się wtedy.
         [few] Przy tym stole ostatnia runda zaczyna się po { $rounds } rundach bez zakupów; rundę wcześniej pojawia się ostrzeżenie. Jeśli pierwszego punktowania jeszcze nie było, odbywa się wtedy.
         [many] Przy tym stole ostatnia runda zaczyna się po { $rounds } rundach bez zakupów; rundę wcześniej pojawia się ostrzeżenie. Jeśli pierwszego punktowania jeszcze nie było, odbywa się wtedy.
        *[other] Przy tym stole ostatnia runda zaczyna się po { $rounds } rundy bez zakupów; rundę wcześniej pojawia się ostrzeżenie. Jeśli pierwszego punktowania jeszcze nie było, odbywa się wtedy.
