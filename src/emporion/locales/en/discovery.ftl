@@ -250,7 +250,7 @@ discovery-table-loading = loading
 discovery-table-your-hand = Your hand
 discovery-table-empty-hand = no contracts
 discovery-table-your-mission = Your mission
-discovery-table-mission = expeditions where you have { NAME($mission) }: { $count } × { $value } = { $points }
+discovery-table-mission = expeditions with { NAME($mission) }: { $count } × { $value } = { $points }
 discovery-table-your-flagship = Your flagship
 discovery-table-flagship = { $where ->
     [idle] idle

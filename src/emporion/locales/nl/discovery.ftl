@@ -258,7 +258,7 @@ discovery-table-loading = in voorbereiding
 discovery-table-your-hand = Je handkaarten
 discovery-table-empty-hand = geen contracten
 discovery-table-your-mission = Je opdracht
-discovery-table-mission = expedities waarop je { NAME($mission) } hebt: { $count } × { $value } = { $points }
+discovery-table-mission = expedities met { NAME($mission) }: { $count } × { $value } = { $points }
 discovery-table-your-flagship = Je vlaggenschip
 discovery-table-flagship = { $where ->
     [idle] vrij
