@@ -1,37 +1,37 @@
-/** What the bots that search tell people: hints, the judgement of a finished game, and games that go on from it. */
+/** Hints, the analysis of finished games, branches and challenges, with compiled search bots. */
 import type { Page } from '@playwright/test';
 import type { Analysis, AnalysisPoint } from '../src/net/types';
-import { examine, LANGUAGES, SCREENS } from './examine';
-import { expect, letABotFinish, opened, SHORT, test, watch, type Room } from './room';
+import { checkScreen, LANGUAGES, SCREENS } from './screen';
+import { expect, letBotFinish, openTable, SHORT, test, collectProblems, type TestServer } from './testServer';
 
 test.use({ compiles: true });
-test.setTimeout(600_000); // on a machine where they were never compiled
+test.setTimeout(600_000); // compiling the bots may take minutes
 
-async function botsAreReady(page: Page, room: Room): Promise<void> {
+async function waitForBots(page: Page, server: TestServer): Promise<void> {
   await expect(async () => {
-    const { games } = (await (await page.request.get(`${room.address}/api/server`)).json()) as { games: { name: string; bots_are_ready: boolean }[] };
+    const { games } = (await (await page.request.get(`${server.address}/api/server`)).json()) as { games: { name: string; bots_are_ready: boolean }[] };
     expect(games.find((game) => game.name === 'carthage')!.bots_are_ready).toBe(true);
   }).toPass({ timeout: 400_000 });
 }
 
-async function finished(page: Page, room: Room): Promise<string> {
-  await botsAreReady(page, room);
-  const table = await opened(page, room, { options: SHORT });
-  await page.goto(`${room.address}/t/${table}`);
-  await letABotFinish(page);
+async function playGame(page: Page, server: TestServer): Promise<string> {
+  await waitForBots(page, server);
+  const table = await openTable(page, server, { options: SHORT });
+  await page.goto(`${server.address}/t/${table}`);
+  await letBotFinish(page);
   return table;
 }
 
-/** The decision that cost most, as the bot judged it; not every game has one that turned it around. */
-async function dearestOf(page: Page, room: Room, table: string): Promise<AnalysisPoint> {
-  const { points } = (await (await page.request.get(`${room.address}/api/tables/${table}/analysis`)).json()) as Analysis;
+/** The decision with the highest cost; not every game has a turning point. */
+async function costliestDecision(page: Page, server: TestServer, table: string): Promise<AnalysisPoint> {
+  const { points } = (await (await page.request.get(`${server.address}/api/tables/${table}/analysis`)).json()) as Analysis;
   return points.reduce((one, other) => (other.cost > one.cost ? other : one));
 }
 
-test('a hint is asked for by a key, and taken', async ({ page, room }) => {
-  await botsAreReady(page, room);
-  const table = await opened(page, room, { options: { start_token: false } });
-  await page.goto(`${room.address}/t/${table}`);
+test('a hint is requested by keyboard, and played', async ({ page, server }) => {
+  await waitForBots(page, server);
+  const table = await openTable(page, server, { options: { start_token: false } });
+  await page.goto(`${server.address}/t/${table}`);
   await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('y');
   const hints = page.getByRole('region', { name: 'Hint' });
@@ -50,14 +50,14 @@ test('a hint is asked for by a key, and taken', async ({ page, room }) => {
   }).toPass();
 });
 
-test('a finished game is judged; its turning points and the curve lead through it; it goes on differently', async ({ page, room }) => {
-  const table = await finished(page, room);
+test('a finished game is analysed, navigated by turning points and chart, and branched', async ({ page, server }) => {
+  const table = await playGame(page, server);
   await page.getByRole('link', { name: 'Analysis' }).click();
   const analysis = page.getByRole('region', { name: 'Analysis' });
   await expect(analysis.getByRole('img', { name: /^A line for each player/ })).toBeVisible({ timeout: 60_000 });
   await expect(analysis.getByRole('progressbar')).toBeHidden({ timeout: 200_000 });
   await expect(analysis.locator('path.line')).toHaveCount(2);
-  const { move, best, is_turning_point } = await dearestOf(page, room, table);
+  const { move, best, is_turning_point } = await costliestDecision(page, server, table);
   const turn = analysis.getByRole('button', { name: new RegExp(`^Move ${move}: .*−\\d+%$`) });
   const goThere = async () => {
     if (is_turning_point) await turn.focus().then(() => page.keyboard.press('Enter'));
@@ -94,21 +94,21 @@ test('a finished game is judged; its turning points and the curve lead through i
   await expect(page).toHaveURL(new RegExp(`/t/${table}/replay`));
 });
 
-test('a challenge by a link: the same deal for somebody else, and both results side by side', async ({ page, room, browser }) => {
-  const table = await finished(page, room);
+test('a challenge link: another player gets the same deal, and both results are listed', async ({ page, server, browser }) => {
+  const table = await playGame(page, server);
   await page.getByRole('button', { name: 'Challenge a friend' }).click();
   const link = await page.getByLabel('Link to this challenge').inputValue();
   expect(link).toContain(`/challenge/${table}?seat=0`);
 
   const friend = await browser.newContext();
-  const problems = watch(friend, room);
+  const problems = collectProblems(friend, server);
   const theirs = await friend.newPage();
   await theirs.goto(link);
   await expect(theirs.getByText('Ada challenges you')).toBeVisible();
   await theirs.getByLabel('Your name').fill('Bo');
   await theirs.getByRole('button', { name: 'Accept the challenge' }).click();
   await expect(theirs.getByRole('link', { name: 'Same deal as another game' })).toBeVisible({ timeout: 20_000 });
-  await letABotFinish(theirs);
+  await letBotFinish(theirs);
   const results = theirs.getByRole('region', { name: 'Results with this deal' });
   await expect(results.getByRole('rowheader')).toHaveText([/Ada|Bo/, /Ada|Bo/]);
   await expect(results).toContainText('Bo (you)');
@@ -123,9 +123,9 @@ test('a challenge by a link: the same deal for somebody else, and both results s
   await friend.close();
 });
 
-test('a judged game and its challenge, in every language and on every screen', async ({ page, room, browser }) => {
-  const table = await finished(page, room);
-  await page.goto(`${room.address}/t/${table}/replay?analysis`);
+test('analysis and challenge in every language and on every screen', async ({ page, server, browser }) => {
+  const table = await playGame(page, server);
+  await page.goto(`${server.address}/t/${table}/replay?analysis`);
   await expect(page.locator('.analysis path.line').first()).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('.analysis progress')).toBeHidden({ timeout: 200_000 });
   for (const language of LANGUAGES) {
@@ -133,16 +133,16 @@ test('a judged game and its challenge, in every language and on every screen', a
       const isPhone = screen === 'phone';
       const context = await browser.newContext({ locale: language, colorScheme, viewport: SCREENS[screen], isMobile: isPhone, hasTouch: isPhone, bypassCSP: true });
       const seen = await context.newPage();
-      await seen.goto(`${room.address}/t/${table}/replay?analysis`);
+      await seen.goto(`${server.address}/t/${table}/replay?analysis`);
       await expect(seen.locator('.analysis path.line').first()).toBeVisible();
       const turns = seen.locator('.analysis ol button');
       if (await turns.count()) await turns.first().click();
-      await examine(seen, `analysis-${language}-${colorScheme}-${screen}`);
+      await checkScreen(seen, `analysis-${language}-${colorScheme}-${screen}`);
       await seen.locator('.finished-actions button').nth(1).click();
-      await examine(seen, `branch-${language}-${colorScheme}-${screen}`);
-      await seen.goto(`${room.address}/challenge/${table}?seat=0`);
+      await checkScreen(seen, `branch-${language}-${colorScheme}-${screen}`);
+      await seen.goto(`${server.address}/challenge/${table}?seat=0`);
       await expect(seen.locator('tbody tr')).toHaveCount(1);
-      await examine(seen, `challenge-${language}-${colorScheme}-${screen}`);
+      await checkScreen(seen, `challenge-${language}-${colorScheme}-${screen}`);
       await context.close();
     }
   }

@@ -1,12 +1,12 @@
-/** What moves, moves without work for the page: only transform and opacity, which need no layout. */
-import { decide, expect, mayAct, opened, test } from './room';
+/** Animations use only transform and opacity, which trigger no layout. */
+import { playMove, expect, waitForTurn, openTable, test } from './testServer';
 
-const CHEAP = ['transform', 'opacity', 'visibility']; // the last one changes once, when a drawer is shut
+const CHEAP = ['transform', 'opacity', 'visibility']; // visibility changes once, when a drawer closes
 const NOT_ANIMATED = ['offset', 'computedOffset', 'easing', 'composite'];
 const LONGEST_TASK = 50; // milliseconds
 
-test('cards travel, and only by transform and opacity', async ({ page, room }) => {
-  const table = await opened(page, room);
+test('cards are animated with transform and opacity only', async ({ page, server }) => {
+  const table = await openTable(page, server);
   await page.addInitScript((notAnimated) => {
     const seen = ((window as any).seen = { animated: new Set<string>(), animations: 0, tasks: [] as number[] });
     const look = () => {
@@ -25,23 +25,23 @@ test('cards travel, and only by transform and opacity', async ({ page, room }) =
     };
     new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map((task) => Math.round(task.duration)))).observe({ type: 'longtask' });
   }, NOT_ANIMATED);
-  await page.goto(`${room.address}/t/${table}`);
-  await mayAct(page);
-  await page.evaluate(() => ((window as any).seen.tasks.length = 0)); // loading is no movement
-  for (let decision = 0; decision < 25; decision += 1) if ((await mayAct(page)) === 'turn') await decide(page);
+  await page.goto(`${server.address}/t/${table}`);
+  await waitForTurn(page);
+  await page.evaluate(() => ((window as any).seen.tasks.length = 0)); // loading does not count
+  for (let decision = 0; decision < 25; decision += 1) if ((await waitForTurn(page)) === 'turn') await playMove(page);
   const seen = await page.evaluate(() => ({ ...(window as any).seen, animated: [...(window as any).seen.animated] }));
   expect(seen.animations).toBeGreaterThan(10);
   expect(seen.animated.filter((name: string) => !CHEAP.includes(name))).toEqual([]);
   const long = seen.tasks.filter((task: number) => task > LONGEST_TASK);
   test.info().annotations.push({ type: 'long tasks', description: `${long.length} in ${seen.animations} animations: ${long.join(', ')} ms` });
   console.log(`${seen.animations} animations, tasks over ${LONGEST_TASK} ms: ${long.join(', ') || 'none'}`);
-  if (process.env.EMPORION_MEASURE) expect(long).toEqual([]); // on a quiet machine
+  if (process.env.EMPORION_MEASURE) expect(long).toEqual([]); // on an idle machine
 });
 
-test('whoever wants no movement sees none', async ({ browser, room }) => {
+test('with reduced motion nothing is animated', async ({ browser, server }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const table = await opened(page, room);
+  const table = await openTable(page, server);
   await page.addInitScript(() => {
     (window as any).animations = 0;
     Element.prototype.animate = function () {
@@ -49,8 +49,8 @@ test('whoever wants no movement sees none', async ({ browser, room }) => {
       throw new Error('nothing should move');
     };
   });
-  await page.goto(`${room.address}/t/${table}`);
-  for (let decision = 0; decision < 6; decision += 1) if ((await mayAct(page)) === 'turn') await decide(page);
+  await page.goto(`${server.address}/t/${table}`);
+  for (let decision = 0; decision < 6; decision += 1) if ((await waitForTurn(page)) === 'turn') await playMove(page);
   expect(await page.evaluate(() => (window as any).animations)).toBe(0);
   await context.close();
 });

@@ -1,11 +1,11 @@
-/** The table of Age of Discovery, played on the board itself. */
+/** Age of Discovery, played on the board. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { SCREENS } from './examine';
-import { expect, mayAct, opened, test } from './room';
+import { SCREENS } from './screen';
+import { expect, waitForTurn, openTable, test } from './testServer';
 
-/** What can be touched next: an answer, a card that is lit, coins, or the end of the turn. Ships are bought first, so that games come to an end. */
-async function touch(page: Page): Promise<void> {
+/** Click the next control: an answer, a card that can be chosen, coins, or the end of the turn. Ships come first, so that games end. */
+async function clickNext(page: Page): Promise<void> {
   const spectacle = page.locator('.event-sequence .button');
   if (await spectacle.count()) return void (await spectacle.click({ timeout: 1000 }).catch(() => {}));
   await page.evaluate(() => {
@@ -19,21 +19,21 @@ async function touch(page: Page): Promise<void> {
   await page.waitForTimeout(60);
 }
 
-test('a whole game on a phone, by touching the board, to the score sheet', async ({ page, room }) => {
+test('a whole game on a phone, up to the score sheet', async ({ page, server }) => {
   test.setTimeout(300_000);
   await page.setViewportSize(SCREENS.phone);
-  const table = await opened(page, room, { game: 'discovery' });
-  await page.goto(`${room.address}/t/${table}`);
+  const table = await openTable(page, server, { game: 'discovery' });
+  await page.goto(`${server.address}/t/${table}`);
   await expect(async () => {
-    if ((await mayAct(page)) === 'turn') await touch(page);
+    if ((await waitForTurn(page)) === 'turn') await clickNext(page);
     await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible({ timeout: 10 });
   }).toPass({ timeout: 280_000, intervals: [20] });
   await expect(page.getByRole('dialog', { name: 'Score sheet' }).getByRole('rowheader', { name: 'Mission' })).toBeVisible();
 });
 
-test('a selected ship shows where it fits, and goes there', async ({ page, room }) => {
-  const table = await opened(page, room, { game: 'discovery' });
-  await page.goto(`${room.address}/t/${table}`);
+test('a selected ship shows where it fits, and goes there', async ({ page, server }) => {
+  const table = await openTable(page, server, { game: 'discovery' });
+  await page.goto(`${server.address}/t/${table}`);
   await expect(page.locator('.bar.mine')).toBeVisible();
   const flagship = page.getByRole('button', { name: /^flagship,/ });
   await flagship.click();
@@ -42,14 +42,14 @@ test('a selected ship shows where it fits, and goes there', async ({ page, room 
   await columbus.click();
   await page.getByRole('group', { name: 'Your flagship with' }).getByRole('button', { name: 'transport 2' }).click();
   await page.getByRole('group', { name: 'Colour' }).getByRole('button').first().click();
-  await page.getByRole('button', { name: 'Confirm' }).click(); // others see the flagship then
+  await page.getByRole('button', { name: 'Confirm' }).click(); // it reveals the flagship
   await expect(page.getByRole('button', { name: /^Christopher Columbus.*2 of 8 taken/ })).toBeVisible();
-  await expect(page.getByRole('log').getByRole('button', { name: /(ship|contract) \d$/ }).first()).toBeVisible(); // drawn, not by a code
+  await expect(page.getByRole('log').getByRole('button', { name: /(ship|contract) \d$/ }).first()).toBeVisible(); // an icon instead of a code
 });
 
-test('what is not possible says why, and reconstructed numbers say where they come from', async ({ page, room }) => {
-  const table = await opened(page, room, { game: 'discovery' });
-  await page.goto(`${room.address}/t/${table}`);
+test('impossible actions explain why, and reconstructed numbers are marked', async ({ page, server }) => {
+  const table = await openTable(page, server, { game: 'discovery' });
+  await page.goto(`${server.address}/t/${table}`);
   await expect(page.locator('.bar.mine')).toBeVisible();
   const coins = page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: /^Coins/ });
   await coins.click();
@@ -60,9 +60,9 @@ test('what is not possible says why, and reconstructed numbers say where they co
   await expect(page.getByRole('dialog', { name: 'Numbers' })).toContainText('out of print');
 });
 
-test('a turn by keyboard alone', async ({ page, room }) => {
-  const table = await opened(page, room, { game: 'discovery' });
-  await page.goto(`${room.address}/t/${table}`);
+test('a turn by keyboard only', async ({ page, server }) => {
+  const table = await openTable(page, server, { game: 'discovery' });
+  await page.goto(`${server.address}/t/${table}`);
   await expect(page.locator('.bar.mine')).toBeVisible();
   await page.keyboard.press('g');
   await expect(page.locator('.log')).toContainText('You take 2 coins.');
@@ -82,8 +82,8 @@ test('a turn by keyboard alone', async ({ page, room }) => {
   await expect(page.locator('.log')).toContainText('Turn 2');
 });
 
-test('who has the printed cards plays with their numbers, from a file as the terminal reads it', async ({ page, room }) => {
-  await page.goto(`${room.address}/new/discovery`);
+test('a card set file with the printed numbers is accepted', async ({ page, server }) => {
+  await page.goto(`${server.address}/new/discovery`);
   await page.getByText('Rules at this table').click();
   const chooser = page.getByLabel('A file with your own numbers');
   const numbers = readFileSync('../docs/games/discovery-cards.toml', 'utf-8');
@@ -99,21 +99,21 @@ test('who has the printed cards plays with their numbers, from a file as the ter
   await expect(page.getByRole('button', { name: /reconstructed. Why/ })).toHaveCount(0);
 });
 
-test('a scoring is told ship by ship, and the whole table is seen in its replay', async ({ page, room }) => {
-  const table = await opened(page, room, { game: 'discovery' });
-  await page.goto(`${room.address}/t/${table}`);
+test('a scoring is shown ship by ship, and the replay shows the whole table', async ({ page, server }) => {
+  const table = await openTable(page, server, { game: 'discovery' });
+  await page.goto(`${server.address}/t/${table}`);
   await page.getByRole('tab', { name: 'This table' }).click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
   const scoring = page.locator('.event-sequence').filter({ hasText: 'The last scoring' });
   await expect(scoring).toBeVisible({ timeout: 90_000 });
   await scoring.locator('.button').click();
-  const told = (text: RegExp) => scoring.locator('.line').filter({ hasText: text });
-  const ships = (await told(/^\w+: .* with .* \+\d+$/).allInnerTexts()).map((line) => Number(line.match(/\+(\d+)$/)![1]));
-  const sums = (await told(/on expeditions/).allInnerTexts()).map((line) => Number(line.match(/(\d+) points? on/)![1]));
+  const lines = (text: RegExp) => scoring.locator('.line').filter({ hasText: text });
+  const ships = (await lines(/^\w+: .* with .* \+\d+$/).allInnerTexts()).map((line) => Number(line.match(/\+(\d+)$/)![1]));
+  const sums = (await lines(/on expeditions/).allInnerTexts()).map((line) => Number(line.match(/(\d+) points? on/)![1]));
   const sum = (all: number[]) => all.reduce((one, other) => one + other, 0);
   expect(sums).toHaveLength(2);
   expect(sum(ships)).toBe(sum(sums));
-  await page.goto(`${room.address}/t/${table}/replay?move=40&seat=0`);
+  await page.goto(`${server.address}/t/${table}/replay?move=40&seat=0`);
   await expect(page.getByRole('button', { name: /^Ferdinand Magellan,/ })).toBeVisible();
   expect(await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBeLessThanOrEqual(0);
 });

@@ -1,7 +1,7 @@
-import { acting, decide, expect, mayAct, opened, playToTheEnd, SHORT, test, watch } from './room';
+import { pageToAct, playMove, expect, waitForTurn, openTable, playToTheEnd, SHORT, test, collectProblems } from './testServer';
 
-test('a new visitor reaches the first move within two clicks', async ({ page, room }) => {
-  await page.goto(room.address);
+test('a new visitor reaches the first move within two clicks', async ({ page, server }) => {
+  await page.goto(server.address);
   await page.getByRole('button', { name: 'Play now' }).first().click();
   const prompt = page.locator('.bar .prompt');
   await expect(prompt).toContainText('Choose your starting token');
@@ -9,16 +9,16 @@ test('a new visitor reaches the first move within two clicks', async ({ page, ro
   await expect(prompt).not.toContainText('Choose your starting token');
 });
 
-test('a whole game against a bot, to the score sheet, and another one', async ({ page, room }) => {
+test('a whole game against a bot, up to the score sheet and a rematch', async ({ page, server }) => {
   test.setTimeout(240_000);
-  const table = await opened(page, room);
-  await page.goto(`${room.address}/t/${table}`);
+  const table = await openTable(page, server);
+  await page.goto(`${server.address}/t/${table}`);
   await playToTheEnd(page);
   const sheet = page.getByRole('dialog', { name: 'Score sheet' });
   await expect(sheet.getByText('Victory points')).toBeVisible();
   await expect(sheet.locator('.verdict')).toContainText(/win|share/);
   await sheet.getByRole('button', { name: 'Share' }).click();
-  await expect(sheet.locator('.toast')).toHaveText('Link copied.'); // what lies outside of a dialog is not reached
+  await expect(sheet.locator('.toast')).toHaveText('Link copied.'); // inside the dialog, since everything outside is inert
   const download = page.waitForEvent('download');
   await sheet.getByText('Export').click();
   expect((await download).suggestedFilename()).toMatch(/carthage-.*\.json/);
@@ -27,9 +27,9 @@ test('a whole game against a bot, to the score sheet, and another one', async ({
   expect(page.url()).not.toContain(table);
 });
 
-test('people who share a device never see each other’s cards', async ({ page, room }) => {
-  const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }] });
-  await page.goto(`${room.address}/t/${table}`);
+test('hot-seat players never see each other’s cards', async ({ page, server }) => {
+  const table = await openTable(page, server, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }] });
+  await page.goto(`${server.address}/t/${table}`);
   const curtain = page.getByRole('dialog', { name: /is next/ });
   const handOver = page.getByRole('button', { name: /^Pass the device/ });
   const hand = page.locator('[data-zone="hand-card"]');
@@ -42,18 +42,18 @@ test('people who share a device never see each other’s cards', async ({ page, 
     await expect(page.locator('[data-key="h"]')).toBeVisible();
     expect(await page.locator('.opponent .name').allInnerTexts()).not.toContain(name);
     names.add(name);
-    while (await page.locator('.bar.mine').isVisible()) await decide(page);
+    while (await page.locator('.bar.mine').isVisible()) await playMove(page);
     await expect(handOver).toBeVisible();
-    await expect(page.locator('.opponent')).toHaveCount(2); // what a move did is seen by everybody, and nobody's hand
+    await expect(page.locator('.opponent')).toHaveCount(2); // everybody sees the result of the move, but no hand
     expect(await hand.count()).toBe(0);
     await handOver.click();
   }
   expect([...names].sort()).toEqual(['Ada', 'Bo']);
 });
 
-test('whoever shares a device takes a move back before it is handed over', async ({ page, room }) => {
-  const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }], options: { start_token: false } });
-  await page.goto(`${room.address}/t/${table}`);
+test('a hot-seat player can undo a move before handing over', async ({ page, server }) => {
+  const table = await openTable(page, server, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }], options: { start_token: false } });
+  await page.goto(`${server.address}/t/${table}`);
   const curtain = page.getByRole('dialog', { name: /is next/ });
   const hand = page.locator('[data-zone="hand-card"]');
   const name = (await curtain.locator('p').innerText()).split(' ')[0]!;
@@ -69,9 +69,9 @@ test('whoever shares a device takes a move back before it is handed over', async
   await expect(page.locator('.marker')).toHaveCount(0);
 });
 
-test('a bot plays for somebody who has left a shared device, until they come back', async ({ page, room }) => {
-  const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }], options: { start_token: false } });
-  await page.goto(`${room.address}/t/${table}`);
+test('a bot plays for a hot-seat player who left, until they return', async ({ page, server }) => {
+  const table = await openTable(page, server, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }], options: { start_token: false } });
+  await page.goto(`${server.address}/t/${table}`);
   const curtain = page.getByRole('dialog', { name: /is next/ });
   const name = (await curtain.locator('p').innerText()).split(' ')[0]!;
   const other = name === 'Bo' ? 'Ada' : 'Bo';
@@ -86,33 +86,33 @@ test('a bot plays for somebody who has left a shared device, until they come bac
   await expect(page.locator('.bar.mine')).toBeVisible();
 });
 
-test('in a hot-seat game, the replay shows no hand to the other players', async ({ page, room }) => {
-  const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }] });
-  await page.goto(`${room.address}/t/${table}/replay`);
+test('in a hot-seat game, the replay shows no hand to the other players', async ({ page, server }) => {
+  const table = await openTable(page, server, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }] });
+  await page.goto(`${server.address}/t/${table}/replay`);
   await expect(page.locator('.opponent')).toHaveCount(2);
   expect(await page.locator('[data-zone="hand-card"]').count()).toBe(0);
   await expect(page.getByRole('combobox').locator('option')).toHaveText(['public information only']);
-  await page.goto(`${room.address}/t/${table}/replay?seat=7`);
+  await page.goto(`${server.address}/t/${table}/replay?seat=7`);
   await expect(page.locator('.opponent')).toHaveCount(2);
 });
 
-test('a device that is loaded anew shows no cards before somebody says to be there', async ({ page, room }) => {
-  const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }] });
+test('a hot-seat table shows no cards after loading until a player confirms', async ({ page, server }) => {
+  const table = await openTable(page, server, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }] });
   await page.addInitScript(() => {
     (window as any).shown = 0;
     new MutationObserver(() => ((window as any).shown += document.querySelectorAll('[data-zone="hand-card"]').length)).observe(document, { childList: true, subtree: true });
   });
-  await page.goto(`${room.address}/t/${table}`);
+  await page.goto(`${server.address}/t/${table}`);
   await expect(page.getByRole('dialog', { name: /is next/ })).toBeVisible();
   expect(await page.evaluate(() => (window as any).shown)).toBe(0);
 });
 
-test('two browsers by a link, and somebody who watches', async ({ page, room, browser }) => {
-  const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'open' }], options: SHORT });
-  await page.goto(`${room.address}/t/${table}`);
+test('two browsers by invitation link, and a spectator', async ({ page, server, browser }) => {
+  const table = await openTable(page, server, { seats: [{ kind: 'me' }, { kind: 'open' }], options: SHORT });
+  await page.goto(`${server.address}/t/${table}`);
   const link = await page.getByLabel('Link to this table').inputValue();
   const [friend, watcher] = [await browser.newContext(), await browser.newContext()];
-  const problems = [watch(friend, room), watch(watcher, room)];
+  const problems = [collectProblems(friend, server), collectProblems(watcher, server)];
   const [theirs, seen] = [await friend.newPage(), await watcher.newPage()];
   await theirs.goto(link);
   await theirs.getByLabel('Your name').fill('Bo');
@@ -123,7 +123,7 @@ test('two browsers by a link, and somebody who watches', async ({ page, room, br
   await expect(seen.locator('.opponent')).toHaveCount(2);
   expect(await seen.locator('[data-zone="hand-card"]').count()).toBe(0);
   for (let turn = 0; turn < 6; turn += 1) {
-    await decide(await acting(page, theirs));
+    await playMove(await pageToAct(page, theirs));
     await page.waitForTimeout(200);
   }
   await expect(seen.getByRole('log')).toContainText(/Turn 1/);
@@ -132,16 +132,16 @@ test('two browsers by a link, and somebody who watches', async ({ page, room, br
   await watcher.close();
 });
 
-test('a move that reveals nothing is taken back', async ({ page, room, browser }) => {
-  const table = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'open' }], options: { start_token: false } });
-  await page.goto(`${room.address}/t/${table}`);
+test('a move that reveals nothing can be undone', async ({ page, server, browser }) => {
+  const table = await openTable(page, server, { seats: [{ kind: 'me' }, { kind: 'open' }], options: { start_token: false } });
+  await page.goto(`${server.address}/t/${table}`);
   const friend = await browser.newContext();
   const theirs = await friend.newPage();
-  await theirs.goto(`${room.address}/t/${table}`);
+  await theirs.goto(`${server.address}/t/${table}`);
   await theirs.getByLabel('Your name').fill('Bo');
   await theirs.getByRole('button', { name: 'Sit here' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  const mover = await acting(page, theirs);
+  const mover = await pageToAct(page, theirs);
   await mover.locator('[data-zone="farm"].lit').first().click();
   await expect(mover.locator('.bar.mine')).toBeHidden();
   await expect(mover.locator('.marker')).toHaveCount(1);
@@ -151,10 +151,10 @@ test('a move that reveals nothing is taken back', async ({ page, room, browser }
   await friend.close();
 });
 
-test('what is chosen can be put back, and what cannot be done says why', async ({ page, room }) => {
-  const table = await opened(page, room, { options: { start_token: false } });
-  await page.goto(`${room.address}/t/${table}`);
-  await mayAct(page);
+test('picks can be taken back, and impossible ones explain why', async ({ page, server }) => {
+  const table = await openTable(page, server, { options: { start_token: false } });
+  await page.goto(`${server.address}/t/${table}`);
+  await waitForTurn(page);
   const before = await page.locator('.prompt').first().innerText();
   await page.locator('[data-zone="market"].lit').first().click();
   const menu = page.getByRole('menu');

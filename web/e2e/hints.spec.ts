@@ -1,20 +1,20 @@
-/** Hints as they look in each game. What a bot would advise is put in its place here: bots that search take minutes to prepare. */
+/** The hint panel of each game. Hints are stubbed, since search bots take minutes to compile. */
 import type { Page } from '@playwright/test';
 import type { Hint, Offer, Seen, ServerMessage } from '../src/net/types';
-import { examine, LANGUAGES, SCREENS } from './examine';
-import { expect, opened, test } from './room';
+import { checkScreen, LANGUAGES, SCREENS } from './screen';
+import { expect, openTable, test } from './testServer';
 
-test.use({ bypassCSP: true }); // for the tool that looks for faults
+test.use({ bypassCSP: true }); // for axe
 
 const option = ({ action, sentence }: Offer, number: number) => ({ action, sentence, expected: 0.62 / (number + 1), share: 0.5 / (number + 1) });
 
-/** A bot that would consider whatever is offered, in the order in which it is. */
-async function advise(page: Page): Promise<void> {
+/** Answers with every offer, in order. */
+async function stubHints(page: Page): Promise<void> {
   let scene: Seen | null = null;
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      const heard = JSON.parse(String(payload)) as ServerMessage;
-      if (heard.t === 'scene') scene = heard.scene;
+      const message = JSON.parse(String(payload)) as ServerMessage;
+      if (message.t === 'scene') scene = message.scene;
     }),
   );
   await page.route('**/hint?*', async (route) => {
@@ -24,10 +24,10 @@ async function advise(page: Page): Promise<void> {
 }
 
 for (const game of ['carthage', 'dale', 'discovery']) {
-  test(`hints of ${game} in every language and on every screen`, async ({ browser, page, room }) => {
+  test(`hints of ${game} in every language and on every screen`, async ({ browser, page, server }) => {
     test.setTimeout(120_000);
-    const table = await opened(page, room, { game });
-    await page.goto(`${room.address}/t/${table}`);
+    const table = await openTable(page, server, { game });
+    await page.goto(`${server.address}/t/${table}`);
     await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
     for (const language of LANGUAGES) {
       for (const [screen, colorScheme] of [['desktop', 'light'], ['phone', 'dark']] as const) {
@@ -36,19 +36,19 @@ for (const game of ['carthage', 'dale', 'discovery']) {
           locale: language, colorScheme, viewport: SCREENS[screen], isMobile: isPhone, hasTouch: isPhone, bypassCSP: true, storageState: await page.context().storageState(),
         });
         const seen = await context.newPage();
-        await advise(seen);
-        await seen.goto(`${room.address}/t/${table}`);
+        await stubHints(seen);
+        await seen.goto(`${server.address}/t/${table}`);
         await seen.locator('.ask-hint').click({ timeout: 20_000 });
         await expect(seen.locator('.hints li').first()).toBeVisible();
-        await examine(seen, `hint-${game}-${language}-${colorScheme}-${screen}`);
+        await checkScreen(seen, `hint-${game}-${language}-${colorScheme}-${screen}`);
         await context.close();
       }
     }
   });
 }
 
-test('no hint is offered while a lesson leads', async ({ page, room }) => {
-  await page.goto(`${room.address}/learn/carthage`);
+test('no hints during a lesson', async ({ page, server }) => {
+  await page.goto(`${server.address}/learn/carthage`);
   await expect(page.locator('.coach')).toBeVisible();
   await expect(page.locator('.bar.mine')).toBeVisible();
   await expect(page.locator('.ask-hint')).toHaveCount(0);

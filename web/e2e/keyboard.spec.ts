@@ -1,39 +1,39 @@
-import { changed, expect, mayAct, opened, SHORT, test } from './room';
+import { waitForNewPrompt, expect, waitForTurn, openTable, SHORT, test } from './testServer';
 
-test('a whole game by keyboard alone', async ({ page, room }) => {
-  const table = await opened(page, room, { options: SHORT });
-  await page.goto(`${room.address}/t/${table}`);
+test('a whole game by keyboard only', async ({ page, server }) => {
+  const table = await openTable(page, server, { options: SHORT });
+  await page.goto(`${server.address}/t/${table}`);
   for (let decision = 0; decision < 400; decision += 1) {
-    if ((await mayAct(page)) === 'over') break;
+    if ((await waitForTurn(page)) === 'over') break;
     const before = await page.locator('.bar').innerText();
     await page.keyboard.press('a');
     const first = page.locator('#side-panel button').first();
-    if (!(await first.waitFor({ timeout: 2000 }).then(() => true, () => false))) continue; // the game has ended meanwhile
+    if (!(await first.waitFor({ timeout: 2000 }).then(() => true, () => false))) continue; // the game has ended
     await expect(first).toBeFocused();
     const sentences = await page.locator('#side-panel button').allInnerTexts();
     const wished = Math.max(0, sentences.findIndex((text) => /Confirm|You buy/.test(text)));
     for (let step = 0; step < wished; step += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await changed(page, before);
+    await waitForNewPrompt(page, before);
   }
   await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();
 });
 
-test('what a click has made whole is confirmed with Enter', async ({ page, room }) => {
-  const table = await opened(page, room, { options: { start_token: false } });
+test('Enter confirms a move that was picked by mouse', async ({ page, server }) => {
+  const table = await openTable(page, server, { options: { start_token: false } });
   await page.addInitScript(() => localStorage.setItem('emporion-preferences', JSON.stringify({ confirming: 'always' })));
-  await page.goto(`${room.address}/t/${table}`);
-  await mayAct(page);
+  await page.goto(`${server.address}/t/${table}`);
+  await waitForTurn(page);
   await page.locator('[data-zone="farm"].lit').first().click();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.locator('.marker')).not.toHaveCount(0);
 });
 
-test('a click on what cannot be chosen keeps its explanation open, and gives the focus back', async ({ page, room }) => {
-  const table = await opened(page, room, { options: { start_token: false } });
-  await page.goto(`${room.address}/t/${table}`);
-  await mayAct(page);
+test('clicking an inspectable zone pins its explanation, and closing restores focus', async ({ page, server }) => {
+  const table = await openTable(page, server, { options: { start_token: false } });
+  await page.goto(`${server.address}/t/${table}`);
+  await waitForTurn(page);
   const popover = page.locator('.inspect-popover');
   await page.locator('[data-zone="pile"]').click();
   await expect(popover).toBeFocused();
@@ -46,10 +46,10 @@ test('a click on what cannot be chosen keeps its explanation open, and gives the
   await expect(page.locator('[data-zone="market"]').first()).toHaveAttribute('aria-describedby', 'inspect-popover');
 });
 
-test('numbers and arrows reach cards', async ({ page, room }) => {
-  const table = await opened(page, room, { options: { start_token: false } });
-  await page.goto(`${room.address}/t/${table}`);
-  await mayAct(page);
+test('digits and arrow keys reach cards', async ({ page, server }) => {
+  const table = await openTable(page, server, { options: { start_token: false } });
+  await page.goto(`${server.address}/t/${table}`);
+  await waitForTurn(page);
   await page.keyboard.press('m');
   await expect(page.locator('[data-zone="market"]').first()).toBeFocused();
   await page.keyboard.press('ArrowRight');

@@ -1,14 +1,14 @@
-/** Each lesson, played to its end in each language by doing nothing but what the coach lets one do. */
+/** Plays each lesson to its end in each language, doing only what the coach allows. */
 import { expect, type Page } from '@playwright/test';
 import type { Lesson, LessonStep } from '../src/net/types';
-import { test } from './room';
+import { test } from './testServer';
 
 const LOCALES = ['en-GB', 'pl-PL', 'nl-NL', 'it-IT'];
 const GAMES = ['carthage', 'dale', 'discovery'];
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** Do what the coach wants next: go on, confirm, or pick out of the list of moves; what is played out meanwhile is skipped. */
-async function follow(page: Page): Promise<void> {
+/** Do what the coach asks: continue, confirm, or pick from the move list. Event sequences are skipped. */
+async function followCoach(page: Page): Promise<void> {
   const skip = page.locator('.event-sequence .button');
   const next = page.locator('.coach [data-key="o"]');
   const confirm = page.locator('#side-panel .moves > .button.main');
@@ -19,17 +19,17 @@ async function follow(page: Page): Promise<void> {
     const offered = await way.count();
     if (!offered) continue;
     if (way === pick) expect(offered, 'only what the lesson wants is offered').toBe(1);
-    return way.first().click({ timeout: 3_000 }).catch(() => {}); // it may just have gone
+    return way.first().click({ timeout: 3_000 }).catch(() => {}); // it may have disappeared
   }
 }
 
 const progressOf = (page: Page): Promise<number> => page.evaluate(() => document.querySelector<HTMLProgressElement>('.coach progress')?.value ?? 0);
 
-/** The step that is said now, if not all that it points at is ringed; what only has to be confirmed is ringed elsewhere. */
-const unringed = (page: Page, steps: LessonStep[]): Promise<string | null> =>
+/** The current step, if not all of its points are ringed. Moves that only need confirmation are ringed at the prompt. */
+const stepWithoutRings = (page: Page, steps: LessonStep[]): Promise<string | null> =>
   page.evaluate((steps) => {
     const step = steps[(document.querySelector<HTMLProgressElement>('.coach progress')?.value ?? 0) - 1];
-    const isAsked = step && !document.querySelector('.bar .button.main, .bar .cancel'); // what is half done may have left its place
+    const isAsked = step && !document.querySelector('.bar .button.main, .bar .cancel'); // picked cards may have left their zone
     return isAsked && document.querySelectorAll('.coach-ring').length !== step.points.length ? step.say : null;
   }, steps);
 
@@ -37,19 +37,19 @@ for (const game of GAMES) {
   for (const locale of LOCALES) {
     test.describe(`${game} in ${locale}`, () => {
       test.use({ locale, reducedMotion: 'reduce' } as object);
-      test('the lesson leads to its end', async ({ page, room }) => {
+      test('the lesson can be played to its end', async ({ page, server }) => {
         test.setTimeout(120_000);
-        await page.goto(`${room.address}/learn/${game}`);
+        await page.goto(`${server.address}/learn/${game}`);
         await expect(page.locator('.coach')).toBeVisible();
         await page.locator('#tab-moves').click();
-        const { steps } = (await (await page.request.get(`${room.address}/api/lessons/${game}`)).json()) as Lesson;
+        const { steps } = (await (await page.request.get(`${server.address}/api/lessons/${game}`)).json()) as Lesson;
         const said = new Set<string>();
         let place = 0;
         while (!(await page.locator('.coach .praise').count())) {
           for (const text of await page.locator('.coach .words').allInnerTexts()) said.add(text);
-          await expect.poll(async () => (await unringed(page, steps)) ?? 'nothing').toBe('nothing');
+          await expect.poll(async () => (await stepWithoutRings(page, steps)) ?? 'nothing').toBe('nothing');
           place = Math.max(place, await progressOf(page));
-          await follow(page);
+          await followCoach(page);
         }
         expect(place, 'every step was said').toBe(steps.length);
         expect([...said].filter((text) => text.includes('⟦'))).toEqual([]);
@@ -64,17 +64,17 @@ for (const game of GAMES) {
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-  test('what is ringed is pressed on the table itself', async ({ page, room }) => {
-    await page.goto(`${room.address}/learn/carthage`);
+  test('ringed cards are picked on the board', async ({ page, server }) => {
+    await page.goto(`${server.address}/learn/carthage`);
     const next = page.locator('.coach [data-key="o"]');
     for (let step = 0; step < 4; step += 1) await next.click();
     await expect(page.locator('.coach-ring')).toHaveCount(1);
     await page.locator('[data-zone="market"][data-card="B2"]').click();
-    await expect(page.locator('.toast')).toBeVisible(); // not this one
+    await expect(page.locator('.toast')).toBeVisible(); // not the card of the lesson
     await page.locator('[data-zone="market"][data-card="Y3"]').click();
-    await next.click(); // the opponent has played
+    await next.click(); // the opponent has moved
     await page.reload();
-    await next.click(); // and the lesson goes on where it was
+    await next.click(); // the lesson continues after a reload
     await page.locator('[data-zone="farm"][data-card="B2"]').click();
     await expect(page.locator('progress')).toHaveAttribute('value', '8');
   });

@@ -1,43 +1,43 @@
-import { decide, expect, mayAct, opened, Room, test } from './room';
+import { playMove, expect, waitForTurn, openTable, TestServer, test } from './testServer';
 
-test('a page that is loaded anew in the middle of a prompt goes on with it', async ({ page, room }) => {
-  const table = await opened(page, room);
-  await page.goto(`${room.address}/t/${table}`);
-  await mayAct(page);
+test('a reload during a prompt continues with it', async ({ page, server }) => {
+  const table = await openTable(page, server);
+  await page.goto(`${server.address}/t/${table}`);
+  await waitForTurn(page);
   const prompt = await page.locator('.bar .prompt').innerText();
   await page.reload();
   await expect(page.locator('.bar .prompt')).toHaveText(prompt);
-  await decide(page);
+  await playMove(page);
 });
 
-test('a room that is killed and comes back: the table reconnects by itself, and nothing is lost', async ({ page }) => {
-  const room = new Room();
-  await room.start();
+test('after a server crash the table reconnects, and nothing is lost', async ({ page }) => {
+  const server = new TestServer();
+  await server.start();
   try {
-    const table = await opened(page, room);
-    await page.goto(`${room.address}/t/${table}`);
+    const table = await openTable(page, server);
+    await page.goto(`${server.address}/t/${table}`);
     for (let turn = 0; turn < 3; turn += 1) {
-      await mayAct(page);
-      await decide(page);
+      await waitForTurn(page);
+      await playMove(page);
     }
-    await mayAct(page);
+    await waitForTurn(page);
     const prompt = await page.locator('.bar .prompt').innerText();
     const hand = await page.locator('[data-zone="hand-card"]').count();
-    await room.kill();
+    await server.kill();
     await expect(page.getByText('Reconnecting')).toBeVisible();
-    await room.start();
+    await server.start();
     await expect(page.getByText('Reconnecting')).toBeHidden({ timeout: 20_000 });
     await expect(page.locator('.bar .prompt')).toHaveText(prompt);
     expect(await page.locator('[data-zone="hand-card"]').count()).toBe(hand);
-    await decide(page);
+    await playMove(page);
   } finally {
-    room.close();
+    server.close();
   }
 });
 
-test('a table that does not exist says so', async ({ page, room }) => {
-  await page.goto(`${room.address}/t/nosuchtable`);
+test('a missing table says so', async ({ page, server }) => {
+  await page.goto(`${server.address}/t/nosuchtable`);
   await expect(page.getByText('This table doesn’t exist')).toBeVisible();
-  await page.goto(`${room.address}/nonsense`);
+  await page.goto(`${server.address}/nonsense`);
   await expect(page.getByText('There’s no such page')).toBeVisible();
 });

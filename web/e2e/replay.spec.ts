@@ -1,11 +1,11 @@
-import { SCREENS } from './examine';
-import { expect, letABotFinish, opened, playToTheEnd, SHORT, test } from './room';
+import { SCREENS } from './screen';
+import { expect, letBotFinish, openTable, playToTheEnd, SHORT, test } from './testServer';
 
-test('a finished game by its address, with slider, keys and other eyes', async ({ page, room }) => {
-  const table = await opened(page, room, { options: SHORT });
-  await page.goto(`${room.address}/t/${table}`);
+test('a replay by address, with slider, keys and perspectives', async ({ page, server }) => {
+  const table = await openTable(page, server, { options: SHORT });
+  await page.goto(`${server.address}/t/${table}`);
   await playToTheEnd(page);
-  await page.goto(`${room.address}/t/${table}/replay?move=3&seat=0`);
+  await page.goto(`${server.address}/t/${table}/replay?move=3&seat=0`);
   await expect(page.locator('.position').first()).toContainText('Move 3');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/^Move 4 of/)).toBeVisible();
@@ -20,12 +20,12 @@ test('a finished game by its address, with slider, keys and other eyes', async (
   await expect(page.getByText(/^Move 5 of/)).toBeVisible();
 });
 
-test('on a phone the log and the analysis lie below the table, one at a time, and are closed at first', async ({ page, room }) => {
-  const table = await opened(page, room, { options: SHORT });
-  await page.goto(`${room.address}/t/${table}`);
-  await letABotFinish(page);
+test('on a phone the log and the analysis open below the table, one at a time', async ({ page, server }) => {
+  const table = await openTable(page, server, { options: SHORT });
+  await page.goto(`${server.address}/t/${table}`);
+  await letBotFinish(page);
   await page.setViewportSize(SCREENS.phone);
-  await page.goto(`${room.address}/t/${table}/replay?move=3`);
+  await page.goto(`${server.address}/t/${table}/replay?move=3`);
   const log = page.getByRole('log');
   const below = page.locator('aside');
   await expect(page.getByText(/^Move 3 of/)).toBeVisible();

@@ -1,31 +1,19 @@
-/** Each rulebook in each language on a phone and printed; and the way there from a table. */
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
-import { expect, opened, test, watch } from './room';
+/** Each rulebook in each language on a phone and in print, and its links from a table. */
+import { accessibilityFaults } from './screen';
+import { expect, openTable, test, collectProblems } from './testServer';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const GAMES = ['carthage', 'dale', 'discovery'];
 const LANGUAGES = { en: 'en-GB', pl: 'pl-PL', nl: 'nl-NL', it: 'it-IT' };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe });
-  return page.evaluate(async () => {
-    const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'] });
-    return violations
-      .filter((each: any) => ['serious', 'critical'].includes(each.impact))
-      .map((each: any) => `${each.id}: ${each.nodes.slice(0, 3).map((node: any) => node.html.slice(0, 160)).join(' | ')}`);
-  });
-}
-
 for (const [language, locale] of Object.entries(LANGUAGES)) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`rulebooks in ${language}, ${colorScheme}`, async ({ browser, room }) => {
+    test(`rulebooks in ${language}, ${colorScheme}`, async ({ browser, server }) => {
       const context = await browser.newContext({ ...PHONE, locale, colorScheme, bypassCSP: true, serviceWorkers: 'block' });
-      const problems = watch(context, room);
+      const problems = collectProblems(context, server);
       const page = await context.newPage();
       for (const game of GAMES) {
-        await page.goto(`${room.address}/rules/${game}`);
+        await page.goto(`${server.address}/rules/${game}`);
         await page.locator('nav details summary').first().click();
         await expect(page.locator('figure').first()).toBeVisible();
         const found = await page.evaluate(() => ({
@@ -40,7 +28,7 @@ for (const [language, locale] of Object.entries(LANGUAGES)) {
           small: [...document.querySelectorAll<HTMLElement>('nav a, .ways .button')].filter((each) => each.getBoundingClientRect().height < 43).length,
         }));
         expect(found, game).toEqual({ scrollsSideways: false, outside: [], untranslated: [], missing: [], small: 0 });
-        expect(await faultsOf(page), game).toEqual([]);
+        expect(await accessibilityFaults(page), game).toEqual([]);
         await page.screenshot({ path: `screenshots/rules-${game}-${language}-${colorScheme}.png`, fullPage: true });
       }
       expect(problems).toEqual([]);
@@ -49,8 +37,8 @@ for (const [language, locale] of Object.entries(LANGUAGES)) {
   }
 }
 
-test('an address leads to its place in the book, and contents, next and back work', async ({ page, room }) => {
-  await page.goto(`${room.address}/rules/dale#techniques`);
+test('anchors, table of contents and history work', async ({ page, server }) => {
+  await page.goto(`${server.address}/rules/dale#techniques`);
   await expect(page.getByRole('heading', { name: 'Playing a technique' })).toBeInViewport();
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Setup' }).click();
   await expect(page).toHaveURL(/#chapter-setup$/);
@@ -62,14 +50,14 @@ test('an address leads to its place in the book, and contents, next and back wor
   await expect(page.locator('figure').first()).toBeVisible();
 });
 
-test('what is asked is explained beside the table', async ({ page, room }) => {
-  const table = await opened(page, room);
-  await page.goto(`${room.address}/t/${table}`);
+test('the prompt links to its help topic and the rulebook', async ({ page, server }) => {
+  const table = await openTable(page, server);
+  await page.goto(`${server.address}/t/${table}`);
   await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'What the rules say about this' }).click();
   await expect(page.getByText('A token raises the price of its colour')).toBeVisible();
   const book = page.waitForEvent('popup');
   await page.locator('details[open]').getByRole('link', { name: 'More in the rulebook' }).click();
   await expect((await book).getByRole('heading', { name: 'Tokens' })).toBeInViewport();
-  await expect(page.locator('.bar.mine')).toBeVisible(); // the game was not left
+  await expect(page.locator('.bar.mine')).toBeVisible(); // the table stays open
 });

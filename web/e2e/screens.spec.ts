@@ -1,15 +1,15 @@
 /** Every screen in four languages, light and dark, on a desktop and on a phone. */
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { examine, LANGUAGES, noPageScroll, SCHEMES, SCREENS, speak } from './examine';
-import { expect, opened, playToTheEnd, SHORT, test, watch } from './room';
+import { checkScreen, LANGUAGES, noPageScroll, SCHEMES, SCREENS, switchLanguage } from './screen';
+import { expect, openTable, playToTheEnd, SHORT, test, collectProblems } from './testServer';
 
 const GAMES = readdirSync('src/games', { withFileTypes: true }).filter((each) => each.isDirectory()).map((each) => each.name);
 const FOUR = [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }, { kind: 'bot', level: 'trader' }, { kind: 'bot', level: 'trader' }];
-test.use({ bypassCSP: true }); // for the tool that looks for faults
+test.use({ bypassCSP: true }); // for axe
 
-/** So many decisions of ours, whichever come first. */
-async function decideOften(page: Page, decisions: number): Promise<void> {
+/** Play a number of our decisions, always the first legal move. */
+async function playMoves(page: Page, decisions: number): Promise<void> {
   await page.locator('[role="tab"]').nth(1).click();
   for (let decision = 0; decision < decisions; decision += 1) {
     await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
@@ -22,32 +22,32 @@ async function decideOften(page: Page, decisions: number): Promise<void> {
 }
 
 for (const game of GAMES) {
-  test(`a table of ${game} with four players`, async ({ page, room, browser }) => {
+  test(`a table of ${game} with four players`, async ({ page, server, browser }) => {
     test.setTimeout(240_000);
-    const table = await opened(page, room, { game, seats: FOUR });
-    await page.goto(`${room.address}/t/${table}`);
+    const table = await openTable(page, server, { game, seats: FOUR });
+    await page.goto(`${server.address}/t/${table}`);
     await page.setViewportSize(SCREENS.phone);
     for (const language of LANGUAGES) {
-      await speak(page, language);
+      await switchLanguage(page, language);
       await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
       await noPageScroll(page, `the first decision of ${game} in ${language}`);
     }
     await page.setViewportSize(SCREENS.desktop);
-    await decideOften(page, 12);
+    await playMoves(page, 12);
     const phone = await browser.newContext({
       viewport: SCREENS.phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2, storageState: await page.context().storageState(), bypassCSP: true,
     });
-    const problems = watch(phone, room);
+    const problems = collectProblems(phone, server);
     const small = await phone.newPage();
-    await small.goto(`${room.address}/t/${table}`);
+    await small.goto(`${server.address}/t/${table}`);
     for (const [screen, seen] of Object.entries({ desktop: page, phone: small })) {
       for (const language of LANGUAGES) {
-        await speak(seen, language);
+        await switchLanguage(seen, language);
         await expect(seen.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
         for (const colorScheme of SCHEMES) {
           await seen.emulateMedia({ colorScheme });
           const name = `${game}-${language}-${colorScheme}-${screen}`;
-          await examine(seen, name);
+          await checkScreen(seen, name);
           await noPageScroll(seen, name);
         }
       }
@@ -58,38 +58,38 @@ for (const game of GAMES) {
 }
 
 for (const language of LANGUAGES) {
-  test(`pages in ${language}`, async ({ page, room }) => {
+  test(`pages in ${language}`, async ({ page, server }) => {
     test.setTimeout(240_000);
-    await page.goto(room.address);
-    await speak(page, language);
-    const open = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'open' }] });
-    const shared = await opened(page, room, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }] });
-    const me = ((await (await page.request.get(`${room.address}/api/me`)).json()) as { id: string }).id;
+    await page.goto(server.address);
+    await switchLanguage(page, language);
+    const open = await openTable(page, server, { seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const shared = await openTable(page, server, { seats: [{ kind: 'me' }, { kind: 'here', name: 'Bo' }] });
+    const me = ((await (await page.request.get(`${server.address}/api/me`)).json()) as { id: string }).id;
     const games = GAMES.flatMap((game) => [`new/${game}`, `cards/${game}`]);
     const everywhere = ['', `t/${open}`, `t/${shared}`, `t/${shared}/replay`];
-    const paths = { desktop: everywhere, phone: [...everywhere, ...games, 'leaders', 'me', 'about', `player/${me}`] }; // where room is scarce, all
+    const paths = { desktop: everywhere, phone: [...everywhere, ...games, 'leaders', 'me', 'about', `player/${me}`] }; // where server is scarce, all
     for (const [screen, colorScheme] of [['desktop', 'light'], ['phone', 'dark']] as const) {
       await page.setViewportSize(SCREENS[screen]);
       await page.emulateMedia({ colorScheme });
       for (const path of paths[screen]) {
-        await page.goto(`${room.address}/${path}`);
+        await page.goto(`${server.address}/${path}`);
         const kind = path.replace(open, 'lobby').replace(shared, 'shared').replace(me, 'me').replaceAll('/', '-');
-        await examine(page, `${kind || 'home'}-${language}-${colorScheme}-${screen}`);
+        await checkScreen(page, `${kind || 'home'}-${language}-${colorScheme}-${screen}`);
       }
     }
   });
 }
 
-test('the score sheet', async ({ page, room }) => {
-  const table = await opened(page, room, { options: SHORT });
-  await page.goto(`${room.address}/t/${table}`);
+test('the score sheet', async ({ page, server }) => {
+  const table = await openTable(page, server, { options: SHORT });
+  await page.goto(`${server.address}/t/${table}`);
   await playToTheEnd(page);
   await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();
-  await examine(page, 'sheet-en-light-desktop');
+  await checkScreen(page, 'sheet-en-light-desktop');
 });
 
-test('the first load is small', async ({ page, room }) => {
-  await page.goto(room.address);
+test('the first load is small', async ({ page, server }) => {
+  await page.goto(server.address);
   await page.waitForTimeout(500);
   const scripts = () =>
     page.evaluate(() =>

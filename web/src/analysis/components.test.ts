@@ -86,9 +86,9 @@ test('a decision shows the move played, the best move and the cost, and can be b
   expect(onplay).toHaveBeenCalledWith(1, 1);
 });
 
-test.each([[1, 'web-analysis-same'], [4, 'web-analysis-no-cost'], [3, 'web-analysis-nothing']])('at move %i: %s', async (move, told) => {
+test.each([[1, 'web-analysis-same'], [4, 'web-analysis-no-cost'], [3, 'web-analysis-nothing']])('at move %i: %s', async (move, message) => {
   const { body } = await analysed(move);
-  expect(words(body.querySelector('.decision'))).toContain(t(told));
+  expect(words(body.querySelector('.decision'))).toContain(t(message));
 });
 
 test('progress is shown while the analysis runs', async () => {

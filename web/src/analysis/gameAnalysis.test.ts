@@ -41,11 +41,11 @@ test('stops polling when closed', async () => {
 });
 
 test('stops on refusals, but keeps polling through connection errors', async () => {
-  const told = { is: 'text', id: 'web-unreachable' } as const;
-  const ask = vi.spyOn(api, 'analysis').mockRejectedValueOnce(new RequestError(told, 0)).mockRejectedValue(new RequestError(told, 409));
+  const text = { is: 'text', id: 'web-unreachable' } as const;
+  const ask = vi.spyOn(api, 'analysis').mockRejectedValueOnce(new RequestError(text, 0)).mockRejectedValue(new RequestError(text, 409));
   const analysis = new GameAnalysis('t', 0, 40, null);
   await analysis.ask();
-  expect(analysis.problem).toEqual(told);
+  expect(analysis.problem).toEqual(text);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(ask).toHaveBeenCalledTimes(2);
 });

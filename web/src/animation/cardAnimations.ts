@@ -17,7 +17,7 @@ const LENGTH = 320; // milliseconds
 const MOST = 24; // more would only confuse
 
 interface Start {
-  flight: CardAnimation;
+  animation: CardAnimation;
   image: HTMLElement;
   box: DOMRect;
 }
@@ -27,17 +27,17 @@ export function prepareCardAnimations(cardAnimations: CardAnimation[]): () => Pr
   if (!canAnimate() || document.hidden) return async () => {};
   const taken = new Set<Element>();
   const starts: Start[] = [];
-  for (const flight of cardAnimations.slice(0, MOST)) {
-    const found = [...document.querySelectorAll<HTMLElement>(flight.from)].find((each) => !taken.has(each) && isSeen(each));
+  for (const animation of cardAnimations.slice(0, MOST)) {
+    const found = [...document.querySelectorAll<HTMLElement>(animation.from)].find((each) => !taken.has(each) && isSeen(each));
     if (!found) continue;
     taken.add(found);
-    const thing = movingPart(found);
-    starts.push({ flight, image: thing.cloneNode(true) as HTMLElement, box: thing.getBoundingClientRect() });
+    const element = movingPart(found);
+    starts.push({ animation, image: element.cloneNode(true) as HTMLElement, box: element.getBoundingClientRect() });
   }
   return async () => {
     await tick();
     await new Promise(requestAnimationFrame); // keeps the layout of the new state out of this task
-    for (const [start, end] of withGoals(starts)) fly(start, end);
+    for (const [start, end] of withGoals(starts)) animate(start, end);
   };
 }
 
@@ -45,7 +45,7 @@ export function prepareCardAnimations(cardAnimations: CardAnimation[]): () => Pr
 function withGoals(starts: Start[]): [Start, DOMRect][] {
   const landed = new Set<Element>();
   return starts.flatMap((start): [Start, DOMRect][] => {
-    const goals = [...document.querySelectorAll<HTMLElement>(start.flight.to)];
+    const goals = [...document.querySelectorAll<HTMLElement>(start.animation.to)];
     const goal = goals.find((each) => !landed.has(each)) ?? goals[0];
     if (!goal) return [];
     landed.add(goal);
@@ -58,7 +58,7 @@ function isSeen(element: Element): boolean {
   return box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
 }
 
-function fly({ flight, image, box }: Start, end: DOMRect): void {
+function animate({ animation, image, box }: Start, end: DOMRect): void {
   Object.assign(image.style, {
     position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
     margin: '0', zIndex: '50', pointerEvents: 'none', transformOrigin: 'top left', willChange: 'transform, opacity',
@@ -71,18 +71,18 @@ function fly({ flight, image, box }: Start, end: DOMRect): void {
   document.body.append(image);
   const size = Math.max(0.2, Math.min(1.6, end.width / box.width));
   const way = `translate(${end.left - box.left}px, ${end.top - box.top}px) scale(${size})`;
-  const journey = image.animate(
+  const playing = image.animate(
     [{ transform: 'none', opacity: 1 }, { transform: way, opacity: 1, offset: 0.85 }, { transform: way, opacity: 0 }],
-    { duration: LENGTH, delay: flight.delay ?? 0, easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)', fill: 'both' },
+    { duration: LENGTH, delay: animation.delay ?? 0, easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)', fill: 'both' },
   );
-  journey.finished.catch(() => {}).finally(() => image.remove());
-  running.add(journey);
-  journey.finished.catch(() => {}).finally(() => running.delete(journey));
+  playing.finished.catch(() => {}).finally(() => image.remove());
+  running.add(playing);
+  playing.finished.catch(() => {}).finally(() => running.delete(playing));
 }
 
 const running = new Set<Animation>();
 
 /** Jump to the end of all running animations, so that players never wait for them. */
 export function finishCardAnimations(): void {
-  for (const journey of running) journey.finish();
+  for (const playing of running) playing.finish();
 }

@@ -29,20 +29,20 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 const get = <Answer>(path: string) => ask<Answer>('GET', path);
 const post = <Answer>(path: string, body: unknown = {}) => ask<Answer>('POST', path, body);
 
-function query(given: Record<string, string | number | null | undefined>): string {
-  const known = Object.entries(given).filter(([, value]) => value != null);
+function query(parameters: Record<string, string | number | null | undefined>): string {
+  const known = Object.entries(parameters).filter(([, value]) => value != null);
   return known.length ? `?${new URLSearchParams(known.map(([name, value]) => [name, String(value)]))}` : '';
 }
 
-export type Eyes = 'seat' | 'open';
+export type CardVisibility = 'seat' | 'open';
 /** The seat whose view is wanted: a number, nobody's (public information), or by default the user's own. */
-export type Whose = number | 'none' | null;
+export type SeatFilter = number | 'none' | null;
 
 /** Paths whose responses are also cached for offline replays. */
 export const paths = {
   look: (id: string) => `/tables/${id}`,
-  moves: (id: string, first: number, seat: Whose, eyes: Eyes) => `/tables/${id}/moves${query({ first, seat, eyes })}`,
-  log: (id: string, seat: Whose, after = -1, until?: number) => `/tables/${id}/log${query({ seat, after, until })}`,
+  moves: (id: string, first: number, seat: SeatFilter, visibility: CardVisibility) => `/tables/${id}/moves${query({ first, seat, eyes: visibility })}`,
+  log: (id: string, seat: SeatFilter, after = -1, until?: number) => `/tables/${id}/log${query({ seat, after, until })}`,
 };
 
 export const api = {

@@ -63,9 +63,9 @@ export class TableConnection {
   connect(): void {
     clearTimeout(this.#timer);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const wishes = new URLSearchParams({ since: String(this.version) });
-    if (this.seat !== null) wishes.set('seat', String(this.seat));
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${wishes}`);
+    const query = new URLSearchParams({ since: String(this.version) });
+    if (this.seat !== null) query.set('seat', String(this.seat));
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`);
     this.#socket = socket;
     socket.onopen = () => {
       if (socket === this.#socket) this.#watch(SECONDS_TO_BE_SHOWN_IN);

@@ -193,9 +193,9 @@ test('gives up a connection attempt within eleven seconds', () => {
 
 test('keeps a connection that answers pings', () => {
   const connection = connected();
-  for (let asked = 1; asked < 5; asked += 1) {
+  for (let pings = 1; pings < 5; pings += 1) {
     vi.advanceTimersByTime(7000);
-    expect(latest().sent.length).toBe(asked);
+    expect(latest().sent.length).toBe(pings);
     latest().tell({ t: 'pong', now: 0 });
   }
   expect([connection.status, FakeSocket.opened.length]).toEqual(['open', 1]);

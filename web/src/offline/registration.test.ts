@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { showNotification } from './registration';
 
-const shown = vi.fn();
-const own = vi.fn();
+const workerNotification = vi.fn();
+const pageNotification = vi.fn();
 
 /** A browser with or without an active service worker. */
 function browserWith(worker: object | null | undefined): void {
@@ -11,7 +11,7 @@ function browserWith(worker: object | null | undefined): void {
   vi.stubGlobal('Notification', class {
     onclick = null;
     constructor(title: string) {
-      own(title);
+      pageNotification(title);
     }
   });
 }
@@ -22,14 +22,14 @@ afterEach(() => {
 });
 
 test('the service worker shows the notification, with the address to open', async () => {
-  browserWith({ active: {}, showNotification: shown });
+  browserWith({ active: {}, showNotification: workerNotification });
   await showNotification('Your turn', 'Dale of Merchants', '/t/abc');
-  expect(shown).toHaveBeenCalledWith('Your turn', expect.objectContaining({ body: 'Dale of Merchants', data: { address: '/t/abc' } }));
-  expect(own).not.toHaveBeenCalled();
+  expect(workerNotification).toHaveBeenCalledWith('Your turn', expect.objectContaining({ body: 'Dale of Merchants', data: { address: '/t/abc' } }));
+  expect(pageNotification).not.toHaveBeenCalled();
 });
 
 test.each([['is not ready', null], ['is not allowed', undefined]])('the page shows the notification if a service worker %s', async (_, worker) => {
   browserWith(worker);
   await showNotification('Your turn', 'Dale of Merchants', '/t/abc');
-  expect(own).toHaveBeenCalledWith('Your turn');
+  expect(pageNotification).toHaveBeenCalledWith('Your turn');
 });

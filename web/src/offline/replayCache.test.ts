@@ -17,10 +17,10 @@ Object.assign(globalThis, {
 });
 Object.assign(localStorage, { removeItem: (key: string) => localStorage.setItem(key, '') });
 
-const asked: string[] = [];
+const requested: string[] = [];
 let failing = '';
 vi.stubGlobal('fetch', async (address: string) => {
-  asked.push(address);
+  requested.push(address);
   if (failing && address.includes(failing)) return new Response('', { status: 500 });
   if (/\/log/.test(address)) return Response.json(/until=999999/.test(address) ? [{ version: 40 }, { version: 60 }] : []);
   return Response.json(/\/moves/.test(address) ? [] : { scene: { move: 45 } });
@@ -32,7 +32,7 @@ const keptPaths = (): string[] => [...shelf('emporion-games').keys()].map((addre
 
 beforeEach(async () => {
   await replayCache.setOwner(null);
-  asked.length = 0;
+  requested.length = 0;
   failing = '';
 });
 
@@ -52,11 +52,11 @@ test('everything that an open replay requests is cached', async () => {
 test('running games and games of others are not cached, and nothing is cached twice', async () => {
   await replayCache.add(game('g1', { stage: 'running' }), 'ada');
   await replayCache.add(game('g2', { mine: [] }), 'ada');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await replayCache.add(game('g3'), 'ada');
-  const once = asked.length;
+  const once = requested.length;
   await replayCache.add(game('g3'), 'ada');
-  expect(asked.length).toBe(once);
+  expect(requested.length).toBe(once);
 });
 
 test('a partly fetched game is not cached', async () => {

@@ -23,7 +23,7 @@ interface Page {
 }
 interface ServiceWorkerScope {
   location: Location;
-  clients: { claim(): Promise<void>; matchAll(wish: { type: 'window' }): Promise<Page[]>; openWindow(address: string): Promise<unknown> };
+  clients: { claim(): Promise<void>; matchAll(options: { type: 'window' }): Promise<Page[]>; openWindow(address: string): Promise<unknown> };
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
@@ -111,18 +111,18 @@ async function networkFirst(request: Request, name: string): Promise<Response> {
   try {
     return await fetch(request);
   } catch (failure) {
-    const kept = await (await caches.open(name)).match(request, { ignoreVary: true });
-    if (kept) return kept;
+    const cached = await (await caches.open(name)).match(request, { ignoreVary: true });
+    if (cached) return cached;
     throw failure;
   }
 }
 
 /** Network first, with a timeout: a connection may be open but dead. */
-async function networkFirstWithTimeout(request: Request, kept: () => Promise<Response | undefined>): Promise<Response> {
-  const asked = fetch(request);
+async function networkFirstWithTimeout(request: Request, cached: () => Promise<Response | undefined>): Promise<Response> {
+  const response = fetch(request);
   const late = new Promise<null>((done) => setTimeout(done, TIMEOUT, null));
-  const answer = await Promise.race([asked, late]).catch(() => null);
-  return answer ?? (await kept()) ?? asked;
+  const answer = await Promise.race([response, late]).catch(() => null);
+  return answer ?? (await cached()) ?? response;
 }
 
 /** A click on the notification opens the table, in its existing window if there is one. */

@@ -23,7 +23,7 @@ export class ReplayPlayer {
   plugin = $state.raw<GamePlugin | null>(null);
   log = $state.raw<LogLine[]>([]);
   move = $state(0);
-  wish = $state<Perspective | null>(null);
+  chosen = $state<Perspective | null>(null);
   isPlaying = $state(false);
   isMissing = $state(false);
   #moments = $state.raw<Map<number, Moment>>(new Map());
@@ -34,7 +34,7 @@ export class ReplayPlayer {
   /** `seat` is the perspective that the address asks for. */
   constructor(readonly table: string, move: number, private readonly seat: Perspective | null) {
     this.move = move;
-    this.wish = seat;
+    this.chosen = seat;
   }
 
   /** The first move of this game; earlier ones belong to the game that it branched from. */
@@ -47,7 +47,7 @@ export class ReplayPlayer {
     const local = localSeatsOf(this.seen);
     return [...(local.length > 1 ? local.filter((seat) => seat === this.seat) : local), 'none'];
   });
-  readonly perspective = $derived.by((): Perspective => (this.wish !== null && this.perspectives.includes(this.wish) ? this.wish : this.perspectives[0]!));
+  readonly perspective = $derived.by((): Perspective => (this.chosen !== null && this.perspectives.includes(this.chosen) ? this.chosen : this.perspectives[0]!));
   readonly translator = $derived.by(() => new Translator(i18n.bundle, this.names, typeof this.perspective === 'number' ? this.perspective : null));
   readonly viewer = $derived.by(() => (this.perspective === 'open' ? null : (this.moment?.seat ?? null)));
   readonly board = $derived.by((): BoardProps | null => {

@@ -45,8 +45,8 @@ describe.each(supportedGames)('%s', (game) => {
     const figures = sectionsOf(rulebook).flatMap((section) => section.figures ?? []);
     expect(figures.length).toBeGreaterThan(3);
     for (const figure of figures) {
-      expect(figure.Picture ?? figure.things).toBeDefined();
-      for (const thing of figure.things ?? []) expect(plugin.hasImage(thing), thing).toBe(true);
+      expect(figure.Picture ?? figure.pieces).toBeDefined();
+      for (const piece of figure.pieces ?? []) expect(plugin.hasImage(piece), piece).toBe(true);
     }
   });
 

@@ -11,7 +11,7 @@ export type Chapter = (typeof CHAPTERS)[number];
 export interface Figure {
   id: string;
   /** Message ids of cards and pieces. */
-  things?: string[];
+  pieces?: string[];
   /** A component of the board. */
   Picture?: Component<any>;
   /** The component's props. */

@@ -56,7 +56,7 @@ function sessionAt({ scene }: Fixture, change: (scene: Seen) => void = () => {})
   return session;
 }
 
-/** As at a table where things are drawn, and words are not. */
+/** Offers with a card are on the board, others are not. */
 const isOnBoard = (offer: Offer): boolean => offer.label.is === 'thing';
 const boardPropsOf = (session: Session): BoardProps => ({ view: session.scene!.view, viewer: session.seat, names: session.names, log: session.connection.log, session });
 
@@ -80,8 +80,8 @@ test('a button of the prompt picks its offer', () => {
 
 test('passing is not highlighted while something can be picked on the board', () => {
   const session = sessionAt(fixture('dale', 'middle'));
-  const thing: Offer = { action: 1, say: 'card junk', group: { is: 'text', id: 'web-undo' }, label: { is: 'thing', id: 'dale-card-junk' }, sentence: { is: 'text', id: 'web-agree' } };
-  const pass: Offer = { action: 2, say: 'end', group: thing.group, label: { is: 'text', id: 'web-agree' }, sentence: thing.sentence };
+  const card: Offer = { action: 1, say: 'card junk', group: { is: 'text', id: 'web-undo' }, label: { is: 'thing', id: 'dale-card-junk' }, sentence: { is: 'text', id: 'web-agree' } };
+  const pass: Offer = { action: 2, say: 'end', group: card.group, label: { is: 'text', id: 'web-agree' }, sentence: card.sentence };
   const isMain = (offers: Offer[], picks: Offer[]): boolean => {
     session.connection.scene = { ...session.scene!, actor: session.seat, offers };
     session.picks = picks;
@@ -89,9 +89,9 @@ test('passing is not highlighted while something can be picked on the board', ()
     return called(session.translator.translate(pass.label)).classList.contains('main');
   };
   draw(PromptBar, { session, isOnBoard });
-  expect(isMain([thing, pass], [])).toBe(false);
+  expect(isMain([card, pass], [])).toBe(false);
   expect(isMain([pass], [])).toBe(true);
-  expect(isMain([thing, pass], [thing, thing])).toBe(true);
+  expect(isMain([card, pass], [card, card])).toBe(true);
 });
 
 test('a complete move is summarised with its warnings, and confirmed', () => {
@@ -138,7 +138,7 @@ test('a log line links to its moment', () => {
   const onjump = vi.fn();
   const body = draw(Log, { lines: log, translator: session.translator, onjump });
   expect(words(body)).not.toMatch(/carthage-|web-|undefined/);
-  const jump = buttons(body).find((button) => !button.dataset.thing)!;
+  const jump = buttons(body).find((button) => !button.dataset.piece)!;
   jump.click();
   expect(onjump).toHaveBeenCalled();
 });

@@ -79,13 +79,13 @@ export class HotSeat {
 
   /** Commands count for the viewing seat: view the table from another seat until the command is done, without showing it. */
   async #as(seat: number, command: () => Promise<boolean>): Promise<boolean> {
-    const { connection, seat: eyes } = this.session;
-    this.#revealedSeat = eyes;
+    const { connection, seat: viewer } = this.session;
+    this.#revealedSeat = viewer;
     this.#isStandingIn = true;
     connection.viewAs(seat);
     const isDone = await command();
     this.#isStandingIn = false;
-    connection.viewAs(eyes);
+    connection.viewAs(viewer);
     return isDone;
   }
 }

@@ -11,8 +11,8 @@ export const rulebook: Rulebook = {
   chapters: {
     about: [topic('goal')],
     pieces: [
-      { id: 'cards', figures: [{ id: 'values', things: cards('R5 R3 R2') }, { id: 'goods', things: cards('R5 B5 Y5 G5') }] },
-      { id: 'pieces', figures: [{ id: 'ships', things: pieces('ship') }] },
+      { id: 'cards', figures: [{ id: 'values', pieces: cards('R5 R3 R2') }, { id: 'goods', pieces: cards('R5 B5 Y5 G5') }] },
+      { id: 'pieces', figures: [{ id: 'ships', pieces: pieces('ship') }] },
     ],
     setup: [
       { id: 'setup', figures: [{ id: 'route', Picture: RouteFigure, props: { ships: { red: 0, blue: 0, yellow: 0, green: 0 } } }] },
@@ -22,7 +22,7 @@ export const rulebook: Rulebook = {
       {
         ...topic('buy'),
         figures: [
-          { id: 'market', things: cards('R5 R3 B2') },
+          { id: 'market', pieces: cards('R5 R3 B2') },
           { id: 'sailed', Picture: RouteFigure, props: { ships: { red: 2, blue: 1, yellow: 0, green: 0 } } },
         ],
       },
@@ -35,8 +35,8 @@ export const rulebook: Rulebook = {
       {
         ...topic('payday'),
         figures: [
-          { id: 'sale', things: [...cards('R5 R3 R2'), 'carthage-token-red'] },
-          { id: 'cheap', things: cards('B2 B2') },
+          { id: 'sale', pieces: [...cards('R5 R3 R2'), 'carthage-token-red'] },
+          { id: 'cheap', pieces: cards('B2 B2') },
         ],
       },
       topic('tokens'),
@@ -44,7 +44,7 @@ export const rulebook: Rulebook = {
         ...topic('pirates'),
         figures: [
           { id: 'raid', Picture: RouteFigure, props: { ships: { red: 5, blue: 3, yellow: 1, green: 0 } } },
-          { id: 'storing', things: cards('B5 B3') },
+          { id: 'storing', pieces: cards('B5 B3') },
         ],
       },
     ],

@@ -13,8 +13,8 @@ beforeAll(() => i18n.load('dale'));
 
 const CONTROLS = '.card-button.lit, .pile.lit, .actions .possible';
 
-test.each(Object.entries(questions))('%s: every answer has a control', async (_, asked) => {
-  const scene = asked as unknown as Seen;
+test.each(Object.entries(questions))('%s: every answer has a control', async (_, fixture) => {
+  const scene = fixture as unknown as Seen;
   const session = new Session('t');
   session.connection.scene = scene;
   const picked = new Set<Offer>();

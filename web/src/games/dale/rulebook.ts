@@ -27,8 +27,8 @@ export const rulebook: Rulebook = {
   chapters: {
     about: [topic('goal')],
     pieces: [
-      { id: 'cards', figures: [{ id: 'kinds', things: cards('mac1 pan3 cha2 junk') }] },
-      { ...topic('decks'), figures: [{ id: 'signs', things: DECKS.map((deck) => `dale-deck-${deck}`) }] },
+      { id: 'cards', figures: [{ id: 'kinds', pieces: cards('mac1 pan3 cha2 junk') }] },
+      { ...topic('decks'), figures: [{ id: 'signs', pieces: DECKS.map((deck) => `dale-deck-${deck}`) }] },
       { id: 'pieces' },
     ],
     setup: [{ id: 'setup' }],
@@ -37,20 +37,20 @@ export const rulebook: Rulebook = {
       {
         ...topic('market'),
         figures: [
-          { id: 'price', things: cards('pan3') },
-          { id: 'paying', things: cards('mac4 rac4') },
-          { id: 'superfluous', things: cards('rac5a junk') },
+          { id: 'price', pieces: cards('pan3') },
+          { id: 'paying', pieces: cards('mac4 rac4') },
+          { id: 'superfluous', pieces: cards('rac5a junk') },
         ],
       },
       topic('techniques'),
-      { ...topic('stall'), figures: [{ id: 'stack', Picture: Stall, props: A_STALL, things: cards('mac1 mac2') }] },
+      { ...topic('stall'), figures: [{ id: 'stack', Picture: Stall, props: A_STALL, pieces: cards('mac1 mac2') }] },
       topic('tidy'),
     ],
     events: [topic('delivery')],
     cases: [
       topic('passive'),
       topic('values'),
-      { ...topic('copies'), figures: [{ id: 'copying', things: cards('cha5b mac4') }] },
+      { ...topic('copies'), figures: [{ id: 'copying', pieces: cards('cha5b mac4') }] },
       topic('throwing'),
       topic('piles'),
       topic('open'),

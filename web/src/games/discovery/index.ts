@@ -70,9 +70,9 @@ function describe(id: string, options: Options): Description | null {
   return aboutExpedition(id, which, options);
 }
 
-function withSource(told: Description, source: Description, options: Options): Description {
-  if (!isReconstructed(options)) return told;
-  return { id: 'discovery-lines', args: { before: { is: 'text', ...told }, next: { is: 'text', ...source } } };
+function withSource(description: Description, source: Description, options: Options): Description {
+  if (!isReconstructed(options)) return description;
+  return { id: 'discovery-lines', args: { before: { is: 'text', ...description }, next: { is: 'text', ...source } } };
 }
 
 function aboutMission(id: string, mission: MissionKind, options: Options): Description {

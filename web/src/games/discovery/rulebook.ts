@@ -11,12 +11,12 @@ export const rulebook: Rulebook = {
   chapters: {
     about: [topic('goal')],
     pieces: [
-      { id: 'ships', figures: [{ id: 'sizes', things: [...ships('R1 R2 R3'), 'discovery-card-flagship'] }] },
+      { id: 'ships', figures: [{ id: 'sizes', pieces: [...ships('R1 R2 R3'), 'discovery-card-flagship'] }] },
       {
         id: 'cards',
         figures: [
-          { id: 'kinds', things: [DIAS, CONTRACT, MISSIONS[2]!] },
-          { id: 'hidden', things: ['first', 'last', 'wild', 'reservation'].map((card) => `discovery-help-${card}`) },
+          { id: 'kinds', pieces: [DIAS, CONTRACT, MISSIONS[2]!] },
+          { id: 'hidden', pieces: ['first', 'last', 'wild', 'reservation'].map((card) => `discovery-help-${card}`) },
         ],
       },
       { id: 'pieces' },
@@ -27,15 +27,15 @@ export const rulebook: Rulebook = {
     actions: [
       topic('contracts'),
       topic('market'),
-      { ...topic('expeditions'), figures: [{ id: 'voyage', things: [DIAS, ...ships('B1 B2')] }] },
+      { ...topic('expeditions'), figures: [{ id: 'voyage', pieces: [DIAS, ...ships('B1 B2')] }] },
       topic('colours'),
-      { ...topic('trade'), figures: [{ id: 'delivery', things: [CONTRACT, ...ships('B3 B2')] }] },
+      { ...topic('trade'), figures: [{ id: 'delivery', pieces: [CONTRACT, ...ships('B3 B2')] }] },
       topic('wild'),
       topic('reservation'),
     ],
     events: [topic('track'), topic('first')],
     cases: [topic('stall'), topic('secrets')],
-    end: [topic('last'), { ...topic('mission'), figures: [{ id: 'missions', things: MISSIONS }] }, { id: 'end' }],
+    end: [topic('last'), { ...topic('mission'), figures: [{ id: 'missions', pieces: MISSIONS }] }, { id: 'end' }],
     advice: [topic('tips')],
   },
   promptTopics: {

@@ -1,4 +1,4 @@
-/** A room of its own for each worker of the tests, and what tests do in it. */
+/** A server per test worker, and helpers to play on it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,12 +7,12 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 
 const EMPORION = process.env.EMPORION ?? '../.venv/bin/emporion';
 
-export class Room {
+export class TestServer {
   readonly folder = mkdtempSync(join(tmpdir(), 'emporion-'));
   port = 0;
   #process: ChildProcess | null = null;
 
-  /** Bots that search have to be compiled, which takes minutes where it was never done before. */
+  /** Search bots have to be compiled, which takes minutes the first time. */
   constructor(private readonly compiles = false) {}
 
   get address(): string {
@@ -28,19 +28,19 @@ export class Room {
     const process_ = spawn(EMPORION, ['serve', '--port', String(this.port)], { env: { ...process.env, ...settings } });
     this.#process = process_;
     this.port = await new Promise<number>((found, failed) => {
-      let said = '';
-      const hear = (data: Buffer) => {
-        said += data;
-        const open = said.match(/The room is open: \S+:(\d+)/);
+      let output = '';
+      const read = (data: Buffer) => {
+        output += data;
+        const open = output.match(/https?:\/\/\S+:(\d+)/);
         if (open) found(Number(open[1]));
       };
-      process_.stdout!.on('data', hear);
-      process_.stderr!.on('data', hear);
-      process_.on('exit', (code) => failed(new Error(`the room ended with ${code}:\n${said}`)));
+      process_.stdout!.on('data', read);
+      process_.stderr!.on('data', read);
+      process_.on('exit', (code) => failed(new Error(`the server ended with ${code}:\n${output}`)));
     });
   }
 
-  /** As when a machine fails: nothing is said, nothing is tidied up. */
+  /** SIGKILL, as in a power failure. */
   async kill(): Promise<void> {
     const gone = new Promise((done) => this.#process!.once('exit', done));
     this.#process!.removeAllListeners('exit');
@@ -56,21 +56,21 @@ export class Room {
   }
 }
 
-export const test = base.extend<{ watched: void }, { compiles: boolean; room: Room }>({
+export const test = base.extend<{ problemCheck: void }, { compiles: boolean; server: TestServer }>({
   compiles: [false, { option: true, scope: 'worker' }],
-  room: [
+  server: [
     async ({ compiles }, use) => {
-      const room = new Room(compiles);
-      await room.start();
-      await use(room);
-      room.close();
+      const server = new TestServer(compiles);
+      await server.start();
+      await use(server);
+      server.close();
     },
     { scope: 'worker' },
   ],
-  /** Nothing but our own origin is contacted, and nothing goes wrong unseen. */
-  watched: [
-    async ({ context, room }, use) => {
-      const problems = watch(context, room);
+  /** Fails the test on page errors and on requests to other origins. */
+  problemCheck: [
+    async ({ context, server }, use) => {
+      const problems = collectProblems(context, server);
       await use();
       expect(problems).toEqual([]);
     },
@@ -78,8 +78,8 @@ export const test = base.extend<{ watched: void }, { compiles: boolean; room: Ro
   ],
 });
 
-export function watch(context: BrowserContext, room: Room): string[] {
-  const isOurs = (address: URL) => address.hostname === new URL(room.address).hostname;
+export function collectProblems(context: BrowserContext, server: TestServer): string[] {
+  const isOurs = (address: URL) => address.hostname === new URL(server.address).hostname;
   const problems: string[] = [];
   context.on('request', (request) => {
     const address = new URL(request.url());
@@ -95,18 +95,18 @@ export function watch(context: BrowserContext, room: Room): string[] {
 
 export { expect };
 
-interface Wish {
+interface TableRequest {
   game?: string;
   seats?: object[];
   options?: Record<string, unknown>;
   name?: string;
 }
 
-/** Open a table over HTTP, as the page in front would: its cookie is that of the page. */
-export async function opened(page: Page, room: Room, wish: Wish = {}): Promise<string> {
-  const seats = wish.seats ?? [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }];
-  const answer = await page.request.post(`${room.address}/api/tables`, {
-    data: { game: wish.game ?? 'carthage', seats, options: wish.options ?? {}, name: wish.name ?? 'Ada' },
+/** Open a table over HTTP with the page's cookie. */
+export async function openTable(page: Page, server: TestServer, request: TableRequest = {}): Promise<string> {
+  const seats = request.seats ?? [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }];
+  const answer = await page.request.post(`${server.address}/api/tables`, {
+    data: { game: request.game ?? 'carthage', seats, options: request.options ?? {}, name: request.name ?? 'Ada' },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { table: string }).table;
@@ -114,35 +114,35 @@ export async function opened(page: Page, room: Room, wish: Wish = {}): Promise<s
 
 export const SHORT = { end_tokens: 2 };
 
-/** Whether it is our turn, or the game is over. */
-export async function mayAct(page: Page): Promise<'turn' | 'over'> {
+/** Wait until it is our turn or the game is over. */
+export async function waitForTurn(page: Page): Promise<'turn' | 'over'> {
   const over = page.getByRole('dialog', { name: /Score sheet/ });
   const mine = page.locator('.bar.mine');
   await expect(over.or(mine).first()).toBeVisible({ timeout: 20_000 });
   return (await over.count()) ? 'over' : 'turn';
 }
 
-/** One decision out of the list of all moves: a purchase where there is one, so that games come to an end. */
-export async function decide(page: Page): Promise<void> {
+/** Play one move from the move list, preferably a purchase, so that games end. */
+export async function playMove(page: Page): Promise<void> {
   const list = page.locator('.moves');
   if (!(await list.isVisible())) await page.getByRole('tab', { name: /All moves/ }).click({ timeout: 3000 }).catch(() => {});
   const confirm = list.getByRole('button', { name: 'Confirm' });
   const buttons = list.locator('li button');
   const before = await page.locator('.bar, .over').first().innerText({ timeout: 3000 }).catch(() => '');
   const buys = list.getByText(/You buy/);
-  const wish = (await confirm.count()) ? confirm : (await buys.count()) ? buys : buttons;
-  await wish.first().click({ timeout: 3000 }).catch(() => {}); // others may have been quicker
-  await changed(page, before);
+  const choice = (await confirm.count()) ? confirm : (await buys.count()) ? buys : buttons;
+  await choice.first().click({ timeout: 3000 }).catch(() => {}); // bots may have moved in between
+  await waitForNewPrompt(page, before);
 }
 
-/** Until what is to be decided reads differently; the same question may also come twice. */
-export async function changed(page: Page, before: string): Promise<void> {
+/** Wait until the prompt changes; the same prompt may also come twice. */
+export async function waitForNewPrompt(page: Page, before: string): Promise<void> {
   const differs = (text: string) => (document.querySelector('.bar, .over') as HTMLElement | null)?.innerText !== text;
   await page.waitForFunction(differs, before, { timeout: 1500, polling: 50 }).catch(() => {});
 }
 
-/** The one of these pages on which something has to be decided. */
-export async function acting(...pages: Page[]): Promise<Page> {
+/** The page whose player is to act. */
+export async function pageToAct(...pages: Page[]): Promise<Page> {
   let found: Page | undefined;
   await expect(async () => {
     for (const page of pages) if (await page.locator('.bar.mine').count()) found = page;
@@ -151,8 +151,8 @@ export async function acting(...pages: Page[]): Promise<Page> {
   return found!;
 }
 
-/** A bot plays for me until the game is over. */
-export async function letABotFinish(page: Page): Promise<void> {
+/** Let a bot finish the game for us. */
+export async function letBotFinish(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'This table' }).click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
   await expect(page.getByRole('dialog', { name: /Score sheet/ })).toBeVisible({ timeout: 60_000 });
@@ -160,8 +160,8 @@ export async function letABotFinish(page: Page): Promise<void> {
 
 export async function playToTheEnd(page: Page): Promise<void> {
   for (let decision = 0; decision < 800; decision += 1) {
-    if ((await mayAct(page)) === 'over') return;
-    await decide(page);
+    if ((await waitForTurn(page)) === 'over') return;
+    await playMove(page);
   }
   throw new Error('the game does not end');
 }

@@ -1,7 +1,7 @@
-/** Inspector at a screen as people with different eyes, screens and languages do. */
+/** Checks a screen for overflow, missing translations and accessibility problems. */
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { expect } from './room';
+import { expect } from './testServer';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 export const LANGUAGES = ['en', 'pl', 'nl', 'it'] as const;
@@ -9,9 +9,19 @@ export const SCHEMES = ['light', 'dark'] as const;
 export const SCREENS = { desktop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
 export type Language = (typeof LANGUAGES)[number];
 
-/** Nothing overflows, nothing is untranslated, nothing is out of reach for people who cannot see. The picture is kept for
- * people to look at. */
-export async function examine(page: Page, name: string): Promise<void> {
+/** Serious and critical axe violations. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
+  return page.evaluate(async () => {
+    const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'] });
+    return violations
+      .filter((each: any) => ['serious', 'critical'].includes(each.impact))
+      .map((each: any) => `${each.id}: ${each.nodes.slice(0, 3).map((node: any) => node.html.slice(0, 160)).join(' | ')}`);
+  });
+}
+
+/** Nothing overflows, everything is translated, axe finds no serious problem. Saves a screenshot. */
+export async function checkScreen(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(350);
   await page.screenshot({ path: `screenshots/${name}.png` });
   const found = await page.evaluate(() => {
@@ -28,17 +38,10 @@ export async function examine(page: Page, name: string): Promise<void> {
     };
   });
   expect(found, name).toEqual({ scrollsSideways: false, outside: [], untranslated: [] });
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
-  const faults = await page.evaluate(async () => {
-    const { violations } = await (window as any).axe.run(document, { resultTypes: ['violations'] });
-    return violations
-      .filter((each: any) => ['serious', 'critical'].includes(each.impact))
-      .map((each: any) => `${each.id}: ${each.nodes.slice(0, 3).map((node: any) => node.html.slice(0, 160)).join(' | ')}`);
-  });
-  expect(faults, name).toEqual([]);
+  expect(await accessibilityFaults(page), name).toEqual([]);
 }
 
-/** The whole table fits on the screen while it is played. */
+/** The whole table fits on the screen. */
 export async function noPageScroll(page: Page, name: string): Promise<void> {
   const scrolls = await page.evaluate(() => {
     const game = document.querySelector('.game')!;
@@ -48,8 +51,8 @@ export async function noPageScroll(page: Page, name: string): Promise<void> {
   expect(scrolls, name).toEqual([]);
 }
 
-/** As somebody who chose this language would find the page; whatever is open, is loaded again. */
-export async function speak(page: Page, language: Language): Promise<void> {
+/** Store the language preference and reload. */
+export async function switchLanguage(page: Page, language: Language): Promise<void> {
   await page.evaluate((wish) => localStorage.setItem('emporion-language', wish), language);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
