@@ -19,29 +19,29 @@ import AnalysisPanel from './AnalysisPanel.svelte';
 import BranchDialog from './BranchDialog.svelte';
 import { GameAnalysis } from './gameAnalysis.svelte';
 
-let drawn: ReturnType<typeof mount> | null = null;
+let rendered: ReturnType<typeof mount> | null = null;
 beforeAll(async () => {
   await i18n.load('carthage');
   HTMLDialogElement.prototype.showModal ??= () => {};
 });
 afterEach(() => {
-  if (drawn) void unmount(drawn);
-  drawn = null;
+  if (rendered) void unmount(rendered);
+  rendered = null;
   visitor.me = null;
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });
 
-async function draw<Props extends Record<string, any>>(component: Component<Props>, props: Props): Promise<HTMLElement> {
-  drawn = mount(component, { target: document.body, props });
+async function render<Props extends Record<string, any>>(component: Component<Props>, props: Props): Promise<HTMLElement> {
+  rendered = mount(component, { target: document.body, props });
   flushSync();
   await tick();
   await new Promise((done) => setTimeout(done)); // requests made on mount
   flushSync();
   return document.body;
 }
-const words = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
-const called = (name: string): HTMLButtonElement => [...document.querySelectorAll('button')].find((button) => words(button).includes(name))!;
+const textOf = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const buttonNamed = (name: string): HTMLButtonElement => [...document.querySelectorAll('button')].find((button) => textOf(button).includes(name))!;
 const t = (id: string, args = {}): string => i18n.translator.translate(id, args);
 
 const takes = (seat: number, card: string) =>
@@ -57,7 +57,7 @@ const translator = () => new Translator(i18n.bundle, names, null);
 async function analysed(move: number, whole = true) {
   vi.spyOn(api, 'analysis').mockResolvedValue({ last: 4, analysed: whole ? 4 : 2, whole, points });
   const [onmove, onplay] = [vi.fn(), vi.fn()];
-  const body = await draw(AnalysisPanel, { analysis: new GameAnalysis('t', 0, 4, [1, 2]), names, translator: translator(), move, onmove, onplay });
+  const body = await render(AnalysisPanel, { analysis: new GameAnalysis('t', 0, 4, [1, 2]), names, translator: translator(), move, onmove, onplay });
   return { body, onmove, onplay };
 }
 
@@ -67,45 +67,45 @@ test('each player has a line with its own dash pattern, a name and a percentage'
   expect(lines).toHaveLength(2);
   expect(new Set(lines.map((line) => line.getAttribute('stroke-dasharray'))).size).toBe(2);
   for (const line of lines) expect(line.getAttribute('d')).toMatch(/^M[\d. ]+(L[\d. ]+){3}$/);
-  expect([...body.querySelectorAll('.legend li')].map(words)).toEqual(['Ada 73%', 'Bo 27%']);
+  expect([...body.querySelectorAll('.legend li')].map(textOf)).toEqual(['Ada 73%', 'Bo 27%']);
 });
 
 test('a turning point is a button that jumps there', async () => {
   const { body, onmove } = await analysed(0);
   expect(body.querySelectorAll('path.turn')).toHaveLength(1);
-  called(t('web-analysis-turn', { move: 2, name: 'Bo', cost: '21%' })).click();
+  buttonNamed(t('web-analysis-turn', { move: 2, name: 'Bo', cost: '21%' })).click();
   expect(onmove).toHaveBeenCalledWith(2);
 });
 
 test('a decision shows the move played, the best move and the cost, and can be branched from', async () => {
   const { body, onplay } = await analysed(2);
-  expect(words(body.querySelector('.decision'))).toContain('Bo takes the red 5');
-  expect(words(body.querySelector('.decision'))).toContain('Bo takes the blue 2');
-  expect(words(body.querySelector('.decision'))).toContain(t('web-analysis-cost', { cost: '21%' }));
-  called(t('web-analysis-again')).click();
+  expect(textOf(body.querySelector('.decision'))).toContain('Bo takes the red 5');
+  expect(textOf(body.querySelector('.decision'))).toContain('Bo takes the blue 2');
+  expect(textOf(body.querySelector('.decision'))).toContain(t('web-analysis-cost', { cost: '21%' }));
+  buttonNamed(t('web-analysis-again')).click();
   expect(onplay).toHaveBeenCalledWith(1, 1);
 });
 
 test.each([[1, 'web-analysis-same'], [4, 'web-analysis-no-cost'], [3, 'web-analysis-nothing']])('at move %i: %s', async (move, message) => {
   const { body } = await analysed(move);
-  expect(words(body.querySelector('.decision'))).toContain(t(message));
+  expect(textOf(body.querySelector('.decision'))).toContain(t(message));
 });
 
 test('progress is shown while the analysis runs', async () => {
   const { body } = await analysed(0, false);
   expect(body.querySelector('progress')!.value).toBe(0.5);
-  expect(words(body)).toContain('50%');
+  expect(textOf(body)).toContain('50%');
 });
 
 test('branching from a move in the chosen seat', async () => {
   const branch = vi.spyOn(api, 'branch').mockResolvedValue({ table: 'new', seats: [] });
   const callMe = vi.spyOn(api, 'callMe').mockResolvedValue({ id: 'p', name: 'Guest', login: null, bot: false });
   const go = vi.spyOn(router, 'go').mockImplementation(() => {});
-  const body = await draw(BranchDialog, { table: 't', move: 7, names, mine: [0], actor: 1, seat: 0, onclose: () => {} });
-  expect([...body.querySelectorAll('label')].map(words)).toEqual([`Ada ${t('web-you')}`, `Bo ${t('web-decides')}`]);
+  const body = await render(BranchDialog, { table: 't', move: 7, names, mine: [0], actor: 1, seat: 0, onclose: () => {} });
+  expect([...body.querySelectorAll('label')].map(textOf)).toEqual([`Ada ${t('web-you')}`, `Bo ${t('web-decides')}`]);
   body.querySelectorAll<HTMLInputElement>('input[type=radio]')[1]!.click();
   flushSync();
-  called(t('web-start')).click();
+  buttonNamed(t('web-start')).click();
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/t/new'));
   expect(branch).toHaveBeenCalledWith('t', 7, 1);
   expect(callMe).toHaveBeenCalledBefore(branch); // a new visitor becomes a guest without a form
@@ -122,45 +122,45 @@ test('a challenge names the challenger, starts with a click and lists results', 
   vi.spyOn(visitor, 'refresh').mockResolvedValue();
   const take = vi.spyOn(api, 'takeChallenge').mockResolvedValue({ table: 'new', seats: [] });
   const go = vi.spyOn(router, 'go').mockImplementation(() => {});
-  const body = await draw(ChallengePage, { table: 't' });
-  expect(words(body)).toContain(t('web-challenge-from', { name: 'Ada' }));
-  expect(words(body)).toContain(t('carthage-title'));
-  called(t('web-challenge-take')).click();
+  const body = await render(ChallengePage, { table: 't' });
+  expect(textOf(body)).toContain(t('web-challenge-from', { name: 'Ada' }));
+  expect(textOf(body)).toContain(t('carthage-title'));
+  buttonNamed(t('web-challenge-take')).click();
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/t/new'));
   expect(take).toHaveBeenCalledWith('t', 0, expect.any(String));
 });
 
 test('the owner of the deal gets the link to share', async () => {
   vi.spyOn(api, 'challenge').mockResolvedValue({ ...challenge, results: [result('t', { is_original: true, is_mine: true })] });
-  const body = await draw(ChallengePage, { table: 't' });
+  const body = await render(ChallengePage, { table: 't' });
   expect(body.querySelector<HTMLInputElement>('input[readonly]')!.value).toMatch(/\/challenge\/t\?seat=0$/);
-  expect(called(t('web-challenge-take'))).toBeUndefined();
+  expect(buttonNamed(t('web-challenge-take'))).toBeUndefined();
 });
 
 test('a visitor who played the challenge can share it but not retry it', async () => {
   vi.spyOn(api, 'challenge').mockResolvedValue({ ...challenge, results: [...challenge.results, result('v', { name: 'Cy', is_mine: true })] });
-  const body = await draw(ChallengePage, { table: 't' });
-  expect(words(body)).toContain(t('web-challenge-done', { name: 'Ada' }));
+  const body = await render(ChallengePage, { table: 't' });
+  expect(textOf(body)).toContain(t('web-challenge-done', { name: 'Ada' }));
   expect(body.querySelector('input[readonly]')).toBeTruthy();
-  expect(called(t('web-challenge-take'))).toBeUndefined();
+  expect(buttonNamed(t('web-challenge-take'))).toBeUndefined();
 });
 
 test('results are listed together; their replays are linked only after playing', async () => {
-  const body = await draw(ResultsTable, { challenge });
-  expect([...body.querySelectorAll('tbody tr')].map((row) => [...row.children].slice(0, 3).map(words))).toEqual([
+  const body = await render(ResultsTable, { challenge });
+  expect([...body.querySelectorAll('tbody tr')].map((row) => [...row.children].slice(0, 3).map(textOf))).toEqual([
     ['Bo', '1', '31'],
     [`Ada ${t('web-challenge-original')}`, '2', '30'],
   ]);
   expect(body.querySelectorAll('a').length).toBe(0);
   body.replaceChildren();
-  await draw(ResultsTable, { challenge: { ...challenge, results: challenge.results.map((each, index) => ({ ...each, is_mine: index === 0 })) } });
+  await render(ResultsTable, { challenge: { ...challenge, results: challenge.results.map((each, index) => ({ ...each, is_mine: index === 0 })) } });
   expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/t/u/replay', '/t/t/replay']);
 });
 
 test('a challenged player shares the original challenge', async () => {
   const origin: Origin = { kind: 'challenge', of: 't', first: 0, seat: 2 };
   const deal = dealOf({ id: 'u', origin }, 1);
-  const body = await draw(ChallengeLink, { ...deal, game: 'carthage' });
+  const body = await render(ChallengeLink, { ...deal, game: 'carthage' });
   expect(body.querySelector<HTMLInputElement>('input')!.value).toMatch(/\/challenge\/t\?seat=2$/);
   expect(dealOf({ id: 'u', origin: null }, 1)).toEqual({ table: 'u', seat: 1 });
 });
@@ -170,7 +170,7 @@ test.each<[Origin, string | null]>([
   [{ kind: 'challenge', of: 't', first: 0, seat: 2 }, '/challenge/t?seat=2'],
   [{ kind: 'lesson', of: 'carthage', first: 0, seat: 0 }, null],
 ])('a table links to where it comes from: %o', async (origin, address) => {
-  const body = await draw(OriginLink, { origin });
+  const body = await render(OriginLink, { origin });
   expect(body.querySelector('a')?.getAttribute('href') ?? null).toBe(address);
 });
 
@@ -186,8 +186,8 @@ test('a forced move says that there is no choice', async () => {
   const session = sessionToAdvise({ seat: 0, move: 4, iterations: 0, options: [] }, []);
   const hints = new Hints(session);
   await hints.request();
-  const body = await draw(HintPanel, { session, hints });
-  expect(words(body)).toContain(t('web-hint-none'));
+  const body = await render(HintPanel, { session, hints });
+  expect(textOf(body)).toContain(t('web-hint-none'));
 });
 
 test('hints are listed best first with a bar and percentages; moves that are not offered are disabled', async () => {
@@ -197,14 +197,14 @@ test('hints are listed best first with a bar and percentages; moves that are not
   const pick = vi.spyOn(session, 'pick').mockResolvedValue();
   const hints = new Hints(session);
   const asking = hints.request();
-  const body = await draw(HintPanel, { session, hints });
+  const body = await render(HintPanel, { session, hints });
   await asking;
   flushSync();
   const [first, second] = [...body.querySelectorAll('li button')] as HTMLButtonElement[];
-  expect(words(first!)).toContain('You take the red 5');
-  for (const number of ['61%', '80%']) expect(words(first!)).toContain(number);
+  expect(textOf(first!)).toContain('You take the red 5');
+  for (const number of ['61%', '80%']) expect(textOf(first!)).toContain(number);
   expect(second!.disabled).toBe(true);
-  expect(words(body)).toContain('1,200');
+  expect(textOf(body)).toContain('1,200');
   first!.click();
   expect(pick).toHaveBeenCalledWith(offer);
 });

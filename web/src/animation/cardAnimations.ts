@@ -13,8 +13,8 @@ export interface CardAnimation {
 /** In a pile with a title and a count, only the card moves. */
 const movingPart = (element: HTMLElement): HTMLElement => element.querySelector<HTMLElement>('[data-travels]') ?? element;
 
-const LENGTH = 320; // milliseconds
-const MOST = 24; // more would only confuse
+const DURATION = 320; // milliseconds
+const MAX_ANIMATIONS = 24; // more would only confuse
 
 interface Start {
   animation: CardAnimation;
@@ -27,8 +27,8 @@ export function prepareCardAnimations(cardAnimations: CardAnimation[]): () => Pr
   if (!canAnimate() || document.hidden) return async () => {};
   const taken = new Set<Element>();
   const starts: Start[] = [];
-  for (const animation of cardAnimations.slice(0, MOST)) {
-    const found = [...document.querySelectorAll<HTMLElement>(animation.from)].find((each) => !taken.has(each) && isSeen(each));
+  for (const animation of cardAnimations.slice(0, MAX_ANIMATIONS)) {
+    const found = [...document.querySelectorAll<HTMLElement>(animation.from)].find((each) => !taken.has(each) && isVisible(each));
     if (!found) continue;
     taken.add(found);
     const element = movingPart(found);
@@ -37,23 +37,23 @@ export function prepareCardAnimations(cardAnimations: CardAnimation[]): () => Pr
   return async () => {
     await tick();
     await new Promise(requestAnimationFrame); // keeps the layout of the new state out of this task
-    for (const [start, end] of withGoals(starts)) animate(start, end);
+    for (const [start, end] of withTargets(starts)) animate(start, end);
   };
 }
 
 /** Look up all targets before anything is inserted, so that the page is laid out once. */
-function withGoals(starts: Start[]): [Start, DOMRect][] {
-  const landed = new Set<Element>();
+function withTargets(starts: Start[]): [Start, DOMRect][] {
+  const used = new Set<Element>();
   return starts.flatMap((start): [Start, DOMRect][] => {
-    const goals = [...document.querySelectorAll<HTMLElement>(start.animation.to)];
-    const goal = goals.find((each) => !landed.has(each)) ?? goals[0];
-    if (!goal) return [];
-    landed.add(goal);
-    return [[start, movingPart(goal).getBoundingClientRect()]];
+    const targets = [...document.querySelectorAll<HTMLElement>(start.animation.to)];
+    const target = targets.find((each) => !used.has(each)) ?? targets[0];
+    if (!target) return [];
+    used.add(target);
+    return [[start, movingPart(target).getBoundingClientRect()]];
   });
 }
 
-function isSeen(element: Element): boolean {
+function isVisible(element: Element): boolean {
   const box = element.getBoundingClientRect();
   return box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
 }
@@ -70,10 +70,10 @@ function animate({ animation, image, box }: Start, end: DOMRect): void {
   }
   document.body.append(image);
   const size = Math.max(0.2, Math.min(1.6, end.width / box.width));
-  const way = `translate(${end.left - box.left}px, ${end.top - box.top}px) scale(${size})`;
+  const transform = `translate(${end.left - box.left}px, ${end.top - box.top}px) scale(${size})`;
   const playing = image.animate(
-    [{ transform: 'none', opacity: 1 }, { transform: way, opacity: 1, offset: 0.85 }, { transform: way, opacity: 0 }],
-    { duration: LENGTH, delay: animation.delay ?? 0, easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)', fill: 'both' },
+    [{ transform: 'none', opacity: 1 }, { transform, opacity: 1, offset: 0.85 }, { transform, opacity: 0 }],
+    { duration: DURATION, delay: animation.delay ?? 0, easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)', fill: 'both' },
   );
   playing.finished.catch(() => {}).finally(() => image.remove());
   running.add(playing);

@@ -7,10 +7,10 @@ export type ConnectionStatus = 'connecting' | 'open' | 'reconnecting' | 'gone' |
 /** A command without its idempotency key. */
 export type Command = ClientMessage extends infer Each ? (Each extends { command: string } ? Omit<Each, 'command'> : never) : never;
 
-const LONGEST_PAUSE = 8000; // milliseconds between attempts
-const SECONDS_OF_SILENCE = 7; // before a ping is sent
-const SECONDS_TO_BE_SHOWN_IN = 30; // after connecting: after a restart, the server may be sending scenes to all clients at once
-const SECONDS_TO_ANSWER = 4; // to a ping, before the connection counts as dead
+const MAX_BACKOFF = 8000; // milliseconds between attempts
+const PING_AFTER_SECONDS = 7; // before a ping is sent
+const FIRST_SCENE_SECONDS = 30; // after connecting: after a restart, the server may be sending scenes to all clients at once
+const PONG_TIMEOUT_SECONDS = 4; // to a ping, before the connection counts as dead
 const GONE = 4404;
 const LOGGED_OUT = 4401;
 
@@ -68,7 +68,7 @@ export class TableConnection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`);
     this.#socket = socket;
     socket.onopen = () => {
-      if (socket === this.#socket) this.#watch(SECONDS_TO_BE_SHOWN_IN);
+      if (socket === this.#socket) this.#resetWatchdog(FIRST_SCENE_SECONDS);
     };
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#receive(JSON.parse(event.data) as ServerMessage);
@@ -76,15 +76,15 @@ export class TableConnection {
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#onClosed(event.code);
     };
-    this.#watch();
+    this.#resetWatchdog();
   }
 
   /** Watchdog: pings a silent connection and drops it if nothing comes back. After sleep, a page pings first, too. */
-  #watch(seconds = SECONDS_OF_SILENCE): void {
+  #resetWatchdog(seconds = PING_AFTER_SECONDS): void {
     clearTimeout(this.#watchdog);
     this.#watchdog = setTimeout(() => {
       this.#send({ t: 'ping' });
-      this.#watchdog = setTimeout(() => this.#drop(), 1000 * SECONDS_TO_ANSWER);
+      this.#watchdog = setTimeout(() => this.#drop(), 1000 * PONG_TIMEOUT_SECONDS);
     }, 1000 * seconds);
   }
 
@@ -106,7 +106,7 @@ export class TableConnection {
     this.status = this.scene ? 'reconnecting' : 'connecting';
     for (const pending of this.#drafts.values()) pending.reject(unreachable());
     this.#drafts.clear();
-    const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
+    const pause = Math.min(MAX_BACKOFF, 250 * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
     this.#timer = setTimeout(() => this.connect(), pause);
   }
 
@@ -174,7 +174,7 @@ export class TableConnection {
   }
 
   #receive(message: ServerMessage): void {
-    this.#watch();
+    this.#resetWatchdog();
     switch (message.t) {
       case 'scene':
         return this.#applyScene(message);

@@ -6,8 +6,8 @@ import type { Listed, LogLine, Look } from '../net/types';
 import { cachedCopy, GAMES_CACHE } from './cacheStrategy';
 
 const KEY = 'emporion-kept';
-const MOST = 20;
-const AT_ONCE = 2;
+const MAX_GAMES = 20;
+const GAMES_PER_CALL = 2;
 
 interface CachedGames {
   owner: string;
@@ -44,8 +44,8 @@ class ReplayCache {
 
   /** Cache the first games up to the limit, a few per call. */
   async addAll(games: Listed[], owner: string): Promise<void> {
-    const missing = games.slice(0, MOST).filter((game) => !this.has(game.id));
-    for (const game of missing.slice(0, AT_ONCE)) await this.add(game, owner);
+    const missing = games.slice(0, MAX_GAMES).filter((game) => !this.has(game.id));
+    for (const game of missing.slice(0, GAMES_PER_CALL)) await this.add(game, owner);
   }
 
   /** Cache a finished game. A partly fetched game is removed and fetched again next time. */
@@ -66,7 +66,7 @@ class ReplayCache {
 
   async #add(game: Listed, owner: string): Promise<void> {
     const games = [game, ...this.games].sort((one, other) => other.changed - one.changed);
-    for (const old of games.splice(MOST)) await evict(old.id);
+    for (const old of games.splice(MAX_GAMES)) await evict(old.id);
     this.#write({ owner, games });
   }
 

@@ -32,7 +32,7 @@ const worker = self as unknown as ServiceWorkerScope;
 const PAGES = pagesCache(BUILT_VERSION);
 const PAGE = '/';
 const SERVER = '/api/server';
-const AT_ONCE = 4;
+const CONCURRENT = 4;
 const PAUSE = 400;
 const TOO_MANY_REQUESTS = 429;
 /** How long a page waits for the network before the cache answers. */
@@ -49,8 +49,8 @@ async function cacheServerInfo(): Promise<void> {
 /** Precaches a few files at a time, to stay within the server's rate limit. */
 async function cacheBuild(): Promise<void> {
   const cache = await caches.open(PAGES);
-  for (let first = 0; first < BUILT_FILES.length; first += AT_ONCE) {
-    await Promise.all(BUILT_FILES.slice(first, first + AT_ONCE).map((file) => cacheFile(cache, file)));
+  for (let first = 0; first < BUILT_FILES.length; first += CONCURRENT) {
+    await Promise.all(BUILT_FILES.slice(first, first + CONCURRENT).map((file) => cacheFile(cache, file)));
     await pause(PAUSE);
   }
 }

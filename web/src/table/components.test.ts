@@ -25,7 +25,7 @@ interface Fixture {
 const fixtures = import.meta.glob<Record<'middle' | 'end', Fixture>>('../fixtures/*.json', { eager: true, import: 'default' });
 const fixture = (game: string, when: 'middle' | 'end'): Fixture => structuredClone(fixtures[`../fixtures/${game}.json`]![when]);
 
-let drawn: ReturnType<typeof mount> | null = null;
+let rendered: ReturnType<typeof mount> | null = null;
 
 beforeAll(async () => {
   await i18n.load(...supportedGames);
@@ -33,20 +33,20 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.showModal ??= () => {};
 });
 afterEach(() => {
-  if (drawn) void unmount(drawn);
-  drawn = null;
+  if (rendered) void unmount(rendered);
+  rendered = null;
   document.body.replaceChildren();
 });
 
-function draw<Props extends Record<string, any>>(component: Component<Props>, props: Props): HTMLElement {
-  drawn = mount(component, { target: document.body, props });
+function render<Props extends Record<string, any>>(component: Component<Props>, props: Props): HTMLElement {
+  rendered = mount(component, { target: document.body, props });
   flushSync();
   return document.body;
 }
 
-const words = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const textOf = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 const buttons = (root: Element): HTMLButtonElement[] => [...root.querySelectorAll('button')];
-const called = (name: string): HTMLButtonElement => buttons(document.body).find((button) => words(button).includes(name))!;
+const buttonNamed = (name: string): HTMLButtonElement => buttons(document.body).find((button) => textOf(button).includes(name))!;
 
 function sessionAt({ scene }: Fixture, change: (scene: Seen) => void = () => {}): Session {
   const session = new Session('t');
@@ -62,10 +62,10 @@ const boardPropsOf = (session: Session): BoardProps => ({ view: session.scene!.v
 
 test('the prompt is a sentence, with a button for every offer without a card', () => {
   const session = sessionAt(fixture('carthage', 'middle'));
-  const body = draw(PromptBar, { session, isOnBoard });
-  expect(words(body.querySelector('.prompt'))).toMatch(/[.!?]$/);
+  const body = render(PromptBar, { session, isOnBoard });
+  expect(textOf(body.querySelector('.prompt'))).toMatch(/[.!?]$/);
   const worded = session.offers.filter((offer) => offer.label.is === 'text');
-  for (const offer of worded) expect(words(body)).toContain(session.translator.translate(offer.label));
+  for (const offer of worded) expect(textOf(body)).toContain(session.translator.translate(offer.label));
 });
 
 test('a button of the prompt picks its offer', () => {
@@ -73,8 +73,8 @@ test('a button of the prompt picks its offer', () => {
   const pick = vi.spyOn(session, 'pick').mockResolvedValue();
   const offer: Offer = { action: 3, say: 'x', group: { is: 'text', id: 'web-undo' }, label: { is: 'text', id: 'web-agree' }, sentence: { is: 'text', id: 'web-agree' } };
   session.connection.scene = { ...session.scene!, offers: [offer] };
-  draw(PromptBar, { session, isOnBoard });
-  called(session.translator.translate(offer.label)).click();
+  render(PromptBar, { session, isOnBoard });
+  buttonNamed(session.translator.translate(offer.label)).click();
   expect(pick).toHaveBeenCalledWith(offer);
 });
 
@@ -86,9 +86,9 @@ test('passing is not highlighted while something can be picked on the board', ()
     session.connection.scene = { ...session.scene!, actor: session.seat, offers };
     session.picks = picks;
     flushSync();
-    return called(session.translator.translate(pass.label)).classList.contains('main');
+    return buttonNamed(session.translator.translate(pass.label)).classList.contains('main');
   };
-  draw(PromptBar, { session, isOnBoard });
+  render(PromptBar, { session, isOnBoard });
   expect(isMain([card, pass], [])).toBe(false);
   expect(isMain([pass], [])).toBe(true);
   expect(isMain([card, pass], [card, card])).toBe(true);
@@ -100,34 +100,34 @@ test('a complete move is summarised with its warnings, and confirmed', () => {
   const text = (id: string) => ({ is: 'text', id }) as const;
   session.picks = [session.offers[0]!];
   session.drafted = { whole: true, reveals: true, summary: text('web-agree'), warnings: [text('web-disagree')], offers: [], notes: [], view: {} } as unknown as Drafted;
-  const body = draw(PromptBar, { session, isOnBoard });
-  expect(words(body.querySelector('[role=status]'))).toBe(session.translator.translate('web-agree'));
-  expect(words(body.querySelector('.warning'))).toBe(session.translator.translate('web-disagree'));
-  called(session.translator.translate('web-confirm')).click();
+  const body = render(PromptBar, { session, isOnBoard });
+  expect(textOf(body.querySelector('[role=status]'))).toBe(session.translator.translate('web-agree'));
+  expect(textOf(body.querySelector('.warning'))).toBe(session.translator.translate('web-disagree'));
+  buttonNamed(session.translator.translate('web-confirm')).click();
   expect(commit).toHaveBeenCalled();
 });
 
 test('a player replaced by a bot can return', () => {
   const session = sessionAt(fixture('carthage', 'middle'), (scene) => (scene.seats[scene.you!]!.stand_in = 'trader'));
   const back = vi.spyOn(session, 'resumePlaying').mockResolvedValue(true);
-  draw(PromptBar, { session, isOnBoard });
-  called(session.translator.translate('web-play-again-myself')).click();
+  render(PromptBar, { session, isOnBoard });
+  buttonNamed(session.translator.translate('web-play-again-myself')).click();
   expect(back).toHaveBeenCalled();
 });
 
 test.each([true, false])('handing over to a bot is possible unless the game is rated (%s)', (rated) => {
   const session = sessionAt(fixture('carthage', 'middle'), (scene) => (scene.rated = rated));
-  const body = draw(TableMenu, { session, hotSeat: new HotSeat(session) });
-  expect(words(body).includes(session.translator.translate('web-let-bot-play'))).toBe(!rated);
-  expect(words(body)).toContain(session.translator.translate('web-resign'));
+  const body = render(TableMenu, { session, hotSeat: new HotSeat(session) });
+  expect(textOf(body).includes(session.translator.translate('web-let-bot-play'))).toBe(!rated);
+  expect(textOf(body)).toContain(session.translator.translate('web-resign'));
 });
 
 test('all moves are listed as sentences', () => {
   const session = sessionAt(fixture('carthage', 'middle'));
   const pick = vi.spyOn(session, 'pick').mockResolvedValue();
-  const body = draw(MoveList, { session });
+  const body = render(MoveList, { session });
   expect(session.offers.length).toBeGreaterThan(0);
-  for (const offer of session.offers) expect(words(body)).toContain(session.translator.translate(offer.sentence));
+  for (const offer of session.offers) expect(textOf(body)).toContain(session.translator.translate(offer.sentence));
   buttons(body)[0]!.click();
   expect(pick).toHaveBeenCalled();
 });
@@ -136,8 +136,8 @@ test('a log line links to its moment', () => {
   const { scene, log } = fixture('carthage', 'middle');
   const session = sessionAt({ scene, log });
   const onjump = vi.fn();
-  const body = draw(Log, { lines: log, translator: session.translator, onjump });
-  expect(words(body)).not.toMatch(/carthage-|web-|undefined/);
+  const body = render(Log, { lines: log, translator: session.translator, onjump });
+  expect(textOf(body)).not.toMatch(/carthage-|web-|undefined/);
   const jump = buttons(body).find((button) => !button.dataset.piece)!;
   jump.click();
   expect(onjump).toHaveBeenCalled();
@@ -145,11 +145,11 @@ test('a log line links to its moment', () => {
 
 test('the hot-seat curtain shows only the next player’s name', () => {
   const [onready, onleft] = [vi.fn(), vi.fn()];
-  const body = draw(HotSeatCurtain, { name: 'Ada', onready, onleft });
-  expect(words(body)).toContain('Ada');
+  const body = render(HotSeatCurtain, { name: 'Ada', onready, onleft });
+  expect(textOf(body)).toContain('Ada');
   buttons(body)[0]!.click();
   expect(onready).toHaveBeenCalledOnce();
-  called(i18n.translator.translate('web-let-bot-play-for', { name: 'Ada' })).click();
+  buttonNamed(i18n.translator.translate('web-let-bot-play-for', { name: 'Ada' })).click();
   expect(onleft).toHaveBeenCalledOnce();
 });
 
@@ -160,8 +160,8 @@ test('the lobby shows the table’s settings', () => {
   scene.seats[2] = { kind: 'open', name: '', player: '', level: '', stand_in: '', out: false };
   scene.options = { track_size: 6, open_hands: true };
   scene.clock = { kind: 'live', time: 1_200_000, bonus: 15_000, left: [0, 0, 0], running: null, since: 0, falls: null };
-  const body = draw(Lobby, { scene, present: [true, true, false], onjoin: () => {} });
-  const terms = [...body.querySelectorAll('ul li')].map(words);
+  const body = render(Lobby, { scene, present: [true, true, false], onjoin: () => {} });
+  const terms = [...body.querySelectorAll('ul li')].map(textOf);
   expect(terms).toContain(i18n.translator.translate('web-terms-live', { minutes: 20, seconds: 15 }));
   expect(terms.filter((term) => term.includes(i18n.translator.translate('carthage-option-open-hands')))).toHaveLength(1);
   expect(terms.some((term) => term.includes(i18n.translator.translate('carthage-option-track-size')))).toBe(false);
@@ -170,31 +170,31 @@ test('the lobby shows the table’s settings', () => {
 test.each(supportedGames)('%s: board, panels and cards render with accessible names', { timeout: 30_000 }, async (game) => {
   const plugin: GamePlugin = await loadGamePlugin(game);
   const session = sessionAt(fixture(game, 'middle'));
-  const body = draw(plugin.Board, boardPropsOf(session));
-  expect(words(body)).not.toMatch(new RegExp(`${game}-|web-|undefined|NaN`));
-  for (const button of buttons(body)) expect(words(button) || button.getAttribute('aria-label'), button.outerHTML).toBeTruthy();
-  await unmount(drawn!);
+  const body = render(plugin.Board, boardPropsOf(session));
+  expect(textOf(body)).not.toMatch(new RegExp(`${game}-|web-|undefined|NaN`));
+  for (const button of buttons(body)) expect(textOf(button) || button.getAttribute('aria-label'), button.outerHTML).toBeTruthy();
+  await unmount(rendered!);
   for (const seat of [0, 1, 2]) {
     document.body.replaceChildren();
     const info = session.scene!.seats[seat]!;
-    const panel = draw(Opponent, { plugin, board: boardPropsOf(session), seat, info, acts: false });
-    expect(words(panel)).toContain(info.name);
-    await unmount(drawn!);
+    const panel = render(Opponent, { plugin, board: boardPropsOf(session), seat, info, acts: false });
+    expect(textOf(panel)).toContain(info.name);
+    await unmount(rendered!);
   }
   for (const id of plugin.cards.flatMap((group) => group.ids)) {
     document.body.replaceChildren();
-    const card = draw(plugin.PieceImage, { id });
+    const card = render(plugin.PieceImage, { id });
     expect(card.querySelector('svg, img'), id).toBeTruthy();
-    await unmount(drawn!);
+    await unmount(rendered!);
   }
-  drawn = null;
+  rendered = null;
 });
 
 test.each(supportedGames)('%s: the score sheet explains every number', (game) => {
   const { scene } = fixture(game, 'end');
   const names = scene.seats.map((seat) => seat.name);
-  const body = draw(ScoreSheet, { ending: scene.ending!, translator: new Translator(i18n.bundle, names, 0), names });
+  const body = render(ScoreSheet, { ending: scene.ending!, translator: new Translator(i18n.bundle, names, 0), names });
   expect(body.querySelectorAll('tbody tr')).toHaveLength(scene.ending!.sheet!.rows.length);
   expect(body.querySelectorAll('th.winner').length).toBeGreaterThan(0);
-  for (const score of scene.ending!.scores) expect(words(body.querySelector('tfoot'))).toContain(String(score));
+  for (const score of scene.ending!.scores) expect(textOf(body.querySelector('tfoot'))).toContain(String(score));
 });

@@ -14,11 +14,11 @@ export class HotSeat {
   /** The seat whose player confirmed to be there. */
   #revealedSeat = $state<number | null>(null);
   /** Whether the device was handed over. After a move the result stays visible until then. */
-  #isHanded = $state(true);
+  #isHandedOver = $state(true);
   /** The seat that may undo the last move before handing over. */
   undoSeat = $state<number | null>(null);
   /** A command is being sent for another seat, which is not shown. */
-  #isStandingIn = false;
+  #isActingForOther = false;
 
   constructor(private readonly session: Session) {}
 
@@ -32,7 +32,7 @@ export class HotSeat {
   mayShowCards = $derived.by(() => visitor.isKnown && (!this.isActive || this.session.seat === null || this.session.seat === this.#revealedSeat));
   /** The local seat to act, while no seat is shown. */
   waitingFor = $derived.by(() => (this.session.seat === null ? this.next : null));
-  isCurtainDown = $derived(this.waitingFor !== null && this.#isHanded);
+  isCurtainDown = $derived(this.waitingFor !== null && this.#isHandedOver);
 
   /** Call while a component is set up. */
   registerEffects(): void {
@@ -42,19 +42,19 @@ export class HotSeat {
   /** Leaves a seat when its turn is over or nobody has confirmed to be in front of the device. */
   #update(): void {
     const { connection, seat } = this.session;
-    const isOnTheWay = connection.seat !== null && connection.seat !== (seat ?? 'none');
-    if (!visitor.isKnown || this.#isStandingIn || isOnTheWay) return;
-    const isThere = seat !== null && seat === this.#revealedSeat;
+    const isSwitching = connection.seat !== null && connection.seat !== (seat ?? 'none');
+    if (!visitor.isKnown || this.#isActingForOther || isSwitching) return;
+    const isRevealed = seat !== null && seat === this.#revealedSeat;
     const isOthersTurn = this.next !== null && this.next !== seat;
-    if (this.isActive && seat !== null && (!isThere || isOthersTurn)) {
-      this.undoSeat = isThere && this.#scene?.undo.alone ? seat : null;
-      if (isThere) this.#isHanded = false;
+    if (this.isActive && seat !== null && (!isRevealed || isOthersTurn)) {
+      this.undoSeat = isRevealed && this.#scene?.undo.alone ? seat : null;
+      if (isRevealed) this.#isHandedOver = false;
       connection.viewAs(null);
     } else if (this.#scene?.stage === 'over' && seat === null && this.localSeats.length > 1) connection.viewAs(this.localSeats[0]!);
   }
 
   handOver(): void {
-    this.#isHanded = true;
+    this.#isHandedOver = true;
   }
 
   reveal(seat: number): void {
@@ -69,7 +69,7 @@ export class HotSeat {
   }
 
   handToBot(seat: number): Promise<boolean> {
-    this.#isHanded = false;
+    this.#isHandedOver = false;
     return this.#as(seat, () => this.session.handToBot());
   }
 
@@ -81,10 +81,10 @@ export class HotSeat {
   async #as(seat: number, command: () => Promise<boolean>): Promise<boolean> {
     const { connection, seat: viewer } = this.session;
     this.#revealedSeat = viewer;
-    this.#isStandingIn = true;
+    this.#isActingForOther = true;
     connection.viewAs(seat);
     const isDone = await command();
-    this.#isStandingIn = false;
+    this.#isActingForOther = false;
     connection.viewAs(viewer);
     return isDone;
   }

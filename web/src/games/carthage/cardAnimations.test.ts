@@ -6,7 +6,7 @@ const tokens = { red: 0, blue: 0, yellow: 0, green: 0 };
 const player = (goods: string, hand_size: number, hand?: string) => ({ goods, stored: '', hand_size, tokens, ...(hand === undefined ? {} : { hand }) });
 const seen = (market: string, farm: string, seats: object[], ships = tokens, phase = 'action') =>
   ({ you: 0, actor: 0, view: { market, farm, seats, ships, phase } }) as unknown as Seen;
-const ways = (before: Seen, after: Seen) => cardAnimations(before, after).map(({ from, to }) => `${short(from)} > ${short(to)}`);
+const moves = (before: Seen, after: Seen) => cardAnimations(before, after).map(({ from, to }) => `${short(from)} > ${short(to)}`);
 const short = (selector: string) => selector.replace(/\[data-(?:zone|card|ship)="([^"]*)"\]/g, '$1 ').replace(/ +/g, ' ').trim();
 
 test('a card that I take moves from the Market to my hand', () => {
@@ -34,8 +34,8 @@ test('a purchase: goods arrive, the payment is discarded, the Farm moves up, shi
 test('a refill: the whole Farm moves up and new cards come from the pile, even if the kinds are the same', () => {
   const before = seen('R5 Y3@P2', 'G2 B3 R2', [player('', 2, 'Y3 Y3'), player('', 3)]);
   const after = seen('B2 B3 G2 R2 R5 Y3@P2', 'G2 G3 G5', [player('R5', 0, ''), player('', 3)]);
-  expect(ways(before, after).filter((way) => way.startsWith('farm'))).toEqual(['farm G2 > market G2', 'farm B3 > market B3', 'farm R2 > market R2']);
-  expect(ways(before, after).filter((way) => way.startsWith('pile')).map((way) => way.split(' > ')[1])).toEqual(['market B2', 'market R5', 'farm G2', 'farm G3', 'farm G5']);
+  expect(moves(before, after).filter((way) => way.startsWith('farm'))).toEqual(['farm G2 > market G2', 'farm B3 > market B3', 'farm R2 > market R2']);
+  expect(moves(before, after).filter((way) => way.startsWith('pile')).map((way) => way.split(' > ')[1])).toEqual(['market B2', 'market R5', 'farm G2', 'farm G3', 'farm G5']);
 });
 
 test('a reservation does not animate a refill', () => {
@@ -47,7 +47,7 @@ test('a sale: the cheapest cards, one per point, go to the trader, the rest is d
   const before = seen('R3 B2', '', [player('R5 R2', 1, 'G5'), player('R2', 3)]);
   const sold = { ...tokens, red: 1 };
   const after = seen('', '', [{ ...player('B2', 0, ''), tokens: sold }, { ...player('', 3), tokens: sold }]);
-  expect(ways(before, after)).toEqual([
+  expect(moves(before, after)).toEqual([
     'market B2 > goods-0 B2', 'goods-0 R2 > trader-0', 'market R3 > trader-0', 'goods-0 R5 > trader-0', 'hand-card G5 > discard',
     'goods-1 R2 > trader-1',
   ]);
@@ -56,17 +56,17 @@ test('a sale: the cheapest cards, one per point, go to the trader, the rest is d
 test('a sale with fewer points than cards', () => {
   const before = seen('', '', [player('R2 R2 R2', 1, 'G5'), player('', 3)], tokens, 'protect');
   const after = seen('', '', [{ ...player('', 1, 'G5'), tokens: { ...tokens, red: 1 } }, player('', 3)]);
-  expect(ways(before, after)).toEqual(['goods-0 R2 > trader-0', 'goods-0 R2 > trader-0', 'goods-0 R2 > discard']);
+  expect(moves(before, after)).toEqual(['goods-0 R2 > trader-0', 'goods-0 R2 > trader-0', 'goods-0 R2 > discard']);
 });
 
 test('a raid: stored goods stay, lost goods are discarded', () => {
   const before = seen('', '', [player('R5 R2', 1, 'R3'), player('', 3)], tokens, 'protect');
   const after = seen('', '', [{ ...player('', 0, ''), stored: 'R5' }, player('', 3)]);
-  expect(ways(before, after)).toEqual(['goods-0 R2 > discard', 'hand-card R3 > discard']);
+  expect(moves(before, after)).toEqual(['goods-0 R2 > discard', 'hand-card R3 > discard']);
 });
 
 test('payments of opponents: a coin from a hidden hand, cards from an open one', () => {
   const mine = player('', 1, 'Y3');
-  expect(ways(seen('', '', [mine, player('', 3)]), seen('', '', [mine, player('', 1)]))).toEqual(['hand-1 dt > discard']);
-  expect(ways(seen('', '', [mine, player('', 2, 'R5 G2')]), seen('', '', [mine, player('', 1, 'G2')]))).toEqual(['held-1 R5 > discard']);
+  expect(moves(seen('', '', [mine, player('', 3)]), seen('', '', [mine, player('', 1)]))).toEqual(['hand-1 dt > discard']);
+  expect(moves(seen('', '', [mine, player('', 2, 'R5 G2')]), seen('', '', [mine, player('', 1, 'G2')]))).toEqual(['held-1 R5 > discard']);
 });
