@@ -1,4 +1,4 @@
-"""Random play in boardgame.io: runs boardgameio_peer.mjs, which see, and sums up its windows.
+"""Random play in boardgame.io: runs boardgameio_peer.mjs and sums up its windows.
 
 Needs Node, and a folder in which `npm install boardgame.io` was run: BOARDGAMEIO names it, else it is the current one.
 """
@@ -19,7 +19,7 @@ SCRIPT = Path(__file__).with_suffix(".mjs")
 
 
 def measured(game: str, mode: str, effort: Effort) -> tuple[dict[str, Any], list[Window]]:
-    """What the script says, and its windows. Its process inherits our core, where we calibrate meanwhile."""
+    """The script's output and its windows. Its process inherits our core, where we calibrate meanwhile."""
     times = [str(effort.seconds), str(effort.windows), str(4 * effort.warmup)]  # its compiler needs longer
     command = ["node", str(SCRIPT), os.environ.get("BOARDGAMEIO", "."), game, mode, *times]
     calibration = BackgroundCalibration()

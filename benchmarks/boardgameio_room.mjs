@@ -11,7 +11,7 @@ const [folder, port, lobbyPort, storage] = process.argv.slice(2);
 const require = createRequire(resolve(folder, 'package.json'));
 const { FlatFile, Server } = require('boardgame.io/server');
 
-// Nobody is sent what others hold.
+// Players do not get other players' hidden cards.
 const playerView = ({ G, playerID }) => ({
   ...G,
   deck: G.deck.length,

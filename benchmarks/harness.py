@@ -81,7 +81,7 @@ class Effort:
 
 
 def arguments(description: str | None, games: list[str]) -> tuple[Effort, list[str]]:
-    """What the command line of a peer's script asks for: the effort, and the games to measure."""
+    """The arguments of a peer's script: the effort, and the games to measure."""
     parser = argparse.ArgumentParser(description=(description or "").split("\n")[0])
     add_effort(parser)
     parser.add_argument("games", nargs="*", metavar="game", help=f"of {', '.join(games)}")
@@ -105,7 +105,7 @@ def effort_of(chosen: argparse.Namespace) -> Effort:
 
 
 def pin(core: int | None = None) -> int | None:
-    """Keep this thread, and those it starts, on one core; which one, or None where the system cannot."""
+    """Pin this thread, and those it starts, to one core: its number, or None if the system cannot."""
     if not hasattr(os, "sched_setaffinity"):
         return None
     try:
@@ -117,7 +117,7 @@ def pin(core: int | None = None) -> int | None:
 
 
 def machine() -> str:
-    """The processor and its cores, in a few words."""
+    """The processor and its number of cores."""
     model = platform.processor() or platform.machine()
     try:
         with open("/proc/cpuinfo") as info:
@@ -140,7 +140,7 @@ def calibrate(seconds: float = CALIBRATION_SECONDS, clock: Callable[[], float] =
 
 
 class BackgroundCalibration(threading.Thread):
-    """Calibrates now and then on this process's core while a child process of another language is measured."""
+    """Calibrates at intervals on this process's core while a child process is measured."""
 
     def __init__(self, every: float = 0.15) -> None:
         super().__init__(daemon=True)
@@ -153,7 +153,7 @@ class BackgroundCalibration(threading.Thread):
             self.loops, self.seconds = self.loops + loops, self.seconds + seconds
 
     def rate(self) -> float:
-        """Stop, and say how many loops a CPU second had."""
+        """Stop, and return the loops per CPU second."""
         self.enough.set()
         self.join()
         if not self.seconds:
@@ -162,7 +162,7 @@ class BackgroundCalibration(threading.Thread):
 
 
 def batched(play: Play, games_per_play: int = 1) -> Batch:
-    """As many plays as last about BATCH_SECONDS, timed together."""
+    """As many games as take about BATCH_SECONDS, timed together."""
 
     def plays(count: int) -> Sample:
         decisions = 0
@@ -184,7 +184,7 @@ def fitting(cpu_seconds: Callable[[int], float], at_least: float = BATCH_SECONDS
 
 
 def spend(batch: Batch, seconds: float) -> Sample:
-    """Play whole batches until so many CPU seconds are spent in them."""
+    """Play whole batches until they have taken this many CPU seconds."""
     total = batch()
     while total.cpu < seconds:
         total += batch()
@@ -192,7 +192,7 @@ def spend(batch: Batch, seconds: float) -> Sample:
 
 
 def window(batch: Batch, seconds: float) -> Window:
-    """The same, calibrating on the way."""
+    """The same, with calibration in between."""
     total, loops, calibrating = Sample(), 0, 0.0
     while total.cpu < seconds:
         more_loops, more_calibrating = calibrate()
@@ -208,12 +208,12 @@ def measure(batch: Batch, effort: Effort) -> list[Window]:
 
 
 def rounded(number: float) -> float:
-    """Four digits are all that a measurement deserves."""
+    """Round to four significant digits."""
     return float(f"{number:.4g}")
 
 
 def figures(windows: list[Window]) -> dict[str, Any]:
-    """The medians over the windows, and how far these lie apart."""
+    """The medians over the windows, and their spread."""
     rates, normalised = [each.sample.rate for each in windows], [each.normalised for each in windows]
     games, decisions = sum(each.sample.games for each in windows), sum(each.sample.decisions for each in windows)
     middle, middle_normalised = statistics.median(rates), statistics.median(normalised)

@@ -24,7 +24,7 @@ dice = random.Random(1)
 
 
 class Naive(Protocol):
-    """What the games have in common."""
+    """Base class of the games."""
 
     over: bool
 

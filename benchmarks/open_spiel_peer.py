@@ -85,7 +85,7 @@ def cpp_batch(game: Any) -> Batch:
 
 
 def describe(game: Any) -> dict[str, float]:
-    """What random games are like: the share of forced decisions, options per decision, chance events per game."""
+    """Figures of random games: the share of forced decisions, options per decision, chance events per game."""
     choice, began = random.Random(2).choice, cpu_clock()
     games = decisions = forced = options = chances = 0
     while games == 0 or (games < DESCRIBED_GAMES and cpu_clock() - began < DESCRIBING_SECONDS):

@@ -1,4 +1,4 @@
-"""Measures the peers one after the other, each in a virtual environment of its own, and prints a table.
+"""Measures the peers one after the other, each in its own virtual environment, and prints a table.
 
     python benchmarks/peers.py                  a few quick peers
     python benchmarks/peers.py --all --full     all peers, all of their games
@@ -31,7 +31,7 @@ from harness import add_effort, effort_of, machine
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 ENVIRONMENTS = ROOT / ".venv-peers"
-PATIENCE = 3600.0  # seconds after which a peer is given up
+TIMEOUT = 3600.0  # seconds, after which a peer is skipped
 
 
 class Skipped(Exception):
@@ -74,7 +74,7 @@ Row = dict[str, Any]
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     add_effort(parser)
-    parser.add_argument("--only", metavar="NAMES", help=f"peers, with commas between them: {', '.join(PEERS)}")
+    parser.add_argument("--only", metavar="NAMES", help=f"peers, separated by commas: {', '.join(PEERS)}")
     parser.add_argument("--all", action="store_true", help="all peers, not only the quick ones")
     parser.add_argument("--full", action="store_true", help="all games of each peer, not only a few")
     parser.add_argument("--output", type=Path, default=HERE / "results.json", help="where to write the rows")
@@ -140,7 +140,7 @@ def measured(name: str, arguments: list[str]) -> Iterator[Row]:
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=rng, text=True, env=environment) as process,
     ):
         assert process.stdout is not None
-        alarm = threading.Timer(PATIENCE, process.kill)
+        alarm = threading.Timer(TIMEOUT, process.kill)
         alarm.start()
         try:
             for line in process.stdout:
@@ -155,7 +155,7 @@ def measured(name: str, arguments: list[str]) -> Iterator[Row]:
 
 
 def virtual_environment(folder: Path, packages: tuple[str, ...]) -> str:
-    """Make the environment if it is not there; its Python."""
+    """Create the environment if it does not exist; returns its Python."""
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not installed(folder, packages):
         uv = shutil.which("uv")
@@ -184,7 +184,7 @@ def stamp(folder: Path) -> Path:
 
 
 def installed(folder: Path, packages: tuple[str, ...]) -> bool:
-    """Whether a folder holds these packages; one that does not is cleared away."""
+    """Whether a folder holds these packages; if not, it is removed."""
     ENVIRONMENTS.mkdir(exist_ok=True)
     (ENVIRONMENTS / ".gitignore").write_text("*\n")
     if stamp(folder).exists() and stamp(folder).read_text() == " ".join(packages):
@@ -196,7 +196,7 @@ def installed(folder: Path, packages: tuple[str, ...]) -> bool:
 
 def install(command: list[str]) -> None:
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT)
     except (OSError, subprocess.TimeoutExpired) as problem:
         raise Skipped(f"cannot be installed: {problem}") from None
     if done.returncode:
@@ -216,7 +216,7 @@ def shown(row: Row) -> str:
 
 
 def table(rows: list[Row], skipped: list[Row]) -> str:
-    """All rows, fastest first, then what was skipped and why."""
+    """All rows, fastest first, then the skipped peers with reasons."""
     heads = ("peer", "version", "game", "players", "how", "batch", "decisions/s", "normalised", "decisions/game")
     cells = [heads, *(line_of(row) for row in rows)]
     widths = [max(len(line[column]) for line in cells) for column in range(len(heads))]

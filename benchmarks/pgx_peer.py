@@ -26,7 +26,7 @@ GAMES = [
 BATCHES = (1, 64, 1024, 4096)
 DISPATCHED = (1, 1024)
 CALL_SECONDS = 0.05  # how long one call should take at least
-GAMES_PER_LANE = 20  # a batch tells how long games are only if each of its lanes played so many
+GAMES_PER_LANE = 20  # games that each lane of a batch must play for a meaningful mean length
 
 if __name__ == "__main__":
     effort, names = arguments(__doc__, GAMES)
@@ -51,7 +51,7 @@ def made(name: str) -> Any:
 
 def made_up_bridge() -> Any:
     """Bridge bidding wants a large table of double-dummy results; this one is made up: 100,000 random deals in Pgx's
-    own format, with random trick counts. Right for speed, wrong for scores."""
+    own format, with random trick counts. Valid for speed, not for scores."""
     dice, deals = np.random.default_rng(0), 100_000
     owners = np.argsort(dice.random((deals, 52)), axis=1) // 13
     keys = (owners.reshape(deals, 4, 13) * 4 ** np.arange(12, -1, -1)).sum(2).astype(np.int32)
@@ -117,7 +117,7 @@ def dispatch_batch(env: Any, size: int) -> Batch:
 def main(effort: Effort, names: list[str]) -> None:
     peer = Peer("pgx", f"{pgx.__version__}, jax {jax.__version__}")
     for name in names:
-        length = None  # decisions per game, from the batches that can tell
+        length = None  # decisions per game, from batches with enough games
         more = {"notes": "made-up double-dummy results"} if name == "bridge_bidding" else {}
         for size in BATCHES:
             for mode, batch_of in (("loop", loop_batch), ("dispatch", dispatch_batch)):

@@ -51,7 +51,7 @@ def step_play(env: Any) -> Play:
 
 def game_play(env: Any) -> Play:
     choice, game = random.Random(1).choice, env.game
-    whole = env.name in ("leduc-holdem", "limit-holdem", "bridge")  # there the game's own actions are at hand
+    whole = env.name in ("leduc-holdem", "limit-holdem", "bridge")  # these expose the game's own actions
 
     def play() -> int:
         game.init_game()

@@ -46,7 +46,7 @@ Rates = dict[str, list[float]]
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--game", choices=names(), default="carthage", help="ours (%(default)s)")
-    parser.add_argument("--rounds", type=int, default=8, help="how often everything is measured (%(default)s)")
+    parser.add_argument("--rounds", type=int, default=8, help="number of rounds (%(default)s)")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of each contender in a round (1)")
     parser.add_argument("--core", type=int, default=None, help="the core to run on (the last one that is allowed)")
     parser.add_argument("--json", action="store_true", dest="as_json", help="print one JSON object")
@@ -93,8 +93,8 @@ def fail(message: str) -> NoReturn:
 
 
 def open_spiel() -> tuple[dict[str, Batch], str, dict[str, float]]:
-    """OpenSpiel's two contenders, its version, and what its game is like. If this environment has none, the one that
-    peers.py installed will do."""
+    """OpenSpiel's two contenders, its version and its game's figures. Falls back to the environment that peers.py
+    installed."""
     if find_spec("pyspiel") is None:
         sys.path += map(str, PEERS.glob(f"open_spiel/lib/python3.{sys.version_info.minor}/site-packages"))
     import pyspiel
@@ -132,7 +132,7 @@ def measure(
 
 
 def alternate(contenders: dict[str, Batch], seconds: float) -> dict[str, Sample]:
-    """Let the contenders play in turn, a slice at a time, until each has had its seconds."""
+    """Let the contenders alternate, a slice at a time, until each has used its seconds."""
     totals = {name: Sample() for name in contenders}
     while min(total.cpu for total in totals.values()) < seconds:
         for name, batch in contenders.items():
@@ -150,7 +150,7 @@ def spread(numbers: Sequence[float]) -> dict[str, float]:
 
 
 def table(report: dict[str, Any]) -> str:
-    """The report for a person: ratios first."""
+    """The report as text, ratios first."""
     ours, theirs = report["ours"], report["theirs"]
     where = "not pinned to a core" if report["core"] is None else f"on core {report['core']}"
     lines = [

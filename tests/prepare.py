@@ -1,5 +1,5 @@
-"""Compile the rules and the bots of every game before the tests begin, side by side: the test workers then load them
-from the cache instead of compiling the same things at the same time."""
+"""Compile the rules and the bots of every game in parallel before the tests: the test workers then load them from the
+cache instead of all compiling the same."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def prepare_rules(name: str) -> None:
 
 
 def main() -> None:
-    """The longest ones first: bots take longer than rules, and Dale longer than the others."""
+    """Longest first: bots take longer than rules, and Dale longer than the other games."""
     longest_first = sorted(names(), key=lambda name: name != "dale")
     with get_context("spawn").Pool(2) as pool:
         jobs = [pool.apply_async(job, (name,)) for job in (prepare_bots, prepare_rules) for name in longest_first]

@@ -24,7 +24,7 @@ def table_titled(statistics: StatisticsCollector, title: str) -> FigureTable:
 
 def figures(table: FigureTable, name: str) -> dict[str, object]:
     """The row of a thing."""
-    cells = next(cells for thing, cells in table.rows if name in (thing.plain, thing.id))
+    cells = next(cells for subject, cells in table.rows if name in (subject.plain, subject.id))
     return {column.title: cell for column, cell in zip(table.columns, cells, strict=True)}
 
 

@@ -72,7 +72,7 @@ def table_answer(table: FigureTable) -> Answer:
     """The table's rows that are clearly off the fair share."""
     place, column = next((n, each) for n, each in enumerate(table.columns) if each.title == table.answer)
     assert column.fair is not None
-    known = [(thing, cell) for thing, cells in table.rows if isinstance(cell := cells[place], Interval)]
+    known = [(subject, cell) for subject, cells in table.rows if isinstance(cell := cells[place], Interval)]
     if not known:
         return Answer(table.question, "Too few games", "")
     known.sort(key=lambda each: each[1].value)
@@ -87,7 +87,7 @@ def table_answer(table: FigureTable) -> Answer:
 
 
 def listed(found: Sequence[tuple[Subject, Interval]]) -> str:
-    named = ", ".join(f"{name_in_sentence(thing)} {with_interval(share)}" for thing, share in found[:MOST_NAMED])
+    named = ", ".join(f"{name_in_sentence(subject)} {with_interval(share)}" for subject, share in found[:MOST_NAMED])
     more = len(found) - MOST_NAMED
     return f"{named} and {more} more" if more > 0 else named
 

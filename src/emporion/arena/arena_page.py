@@ -71,7 +71,7 @@ def win_charts(standings: Standings) -> list[Chart]:
 
 
 def in_words(found: Iterable[tuple[Subject, Interval]]) -> str:
-    return "; ".join(f"{thing.plain} {number(share, 'percent', 0)} ({range_of(share)})" for thing, share in found)
+    return "; ".join(f"{subject.plain} {number(share, 'percent', 0)} ({range_of(share)})" for subject, share in found)
 
 
 def tables(standings: Standings) -> list[tuple[str, FigureTable, NameFunction]]:
@@ -91,9 +91,9 @@ def short(standings: Standings, bot: str) -> Subject:
     return Subject(standings.tournament.short_names[bot])
 
 
-def plain_name(thing: Subject) -> str:
+def plain_name(subject: Subject) -> str:
     """Bots' names do not get a capital."""
-    return thing.plain
+    return subject.plain
 
 
 def wins(standings: Standings) -> tuple[Column, ...]:

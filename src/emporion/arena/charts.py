@@ -111,13 +111,13 @@ def interval_chart(
 
     def draw(figure: Figure) -> None:
         axes = figure.add_subplot()
-        known = [(thing, cell) for thing, cell in rows if isinstance(cell, Interval)]
+        known = [(subject, cell) for subject, cell in rows if isinstance(cell, Interval)]
         axes.axvline(100 * fair, color=SECOND, linewidth=1.4, clip_on=False)
         for place, (_, cell) in enumerate(known):
             axes.plot([100 * cell.low, 100 * cell.high], [place, place], color=FIRST, linewidth=2.2, clip_on=False)
             spot = [100 * cell.value, 100 * cell.value + DOT]
             axes.plot(spot, [place, place], color=FIRST, linewidth=7, solid_capstyle="round", clip_on=False)
-        label_rows(axes, [name(thing) for thing, _ in known])
+        label_rows(axes, [name(subject) for subject, _ in known])
         axes.set_xlabel(label)
         axes.set_xlim(left=0)
         axes.grid(axis="x")
@@ -130,7 +130,7 @@ def table_chart(table: FigureTable) -> str:
     place, column = next((n, each) for n, each in enumerate(table.columns) if each.title == table.chart_columns[0])
     if column.fair is None:
         return bar_chart(table)
-    rows = [(thing, cells[place]) for thing, cells in table.rows]
+    rows = [(subject, cells[place]) for subject, cells in table.rows]
     return interval_chart("%; the line is an equal share", rows, column.fair)
 
 
@@ -151,7 +151,7 @@ def bar_chart(table: FigureTable) -> str:
                 left += value
         for title, colour in zip(table.chart_columns, SERIES, strict=False):
             axes.barh([0], [0], color=colour, label=title)
-        label_rows(axes, [name_of(thing) for thing, _ in table.rows])
+        label_rows(axes, [name_of(subject) for subject, _ in table.rows])
         axes.set_xlim(left=0)
         axes.grid(axis="x")
         axes.legend(loc="lower right", bbox_to_anchor=(1.0, 1.0), ncols=len(columns), borderpad=0)

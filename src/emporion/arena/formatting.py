@@ -42,16 +42,16 @@ class CellText(NamedTuple):
     line: IntervalLine | None = None
 
 
-def name_of(thing: Subject) -> str:
+def name_of(subject: Subject) -> str:
     """A thing's name with a capital."""
-    name = name_in_sentence(thing)
+    name = name_in_sentence(subject)
     return name[:1].upper() + name[1:]
 
 
-def name_in_sentence(thing: Subject) -> str:
+def name_in_sentence(subject: Subject) -> str:
     """A thing's English name from the catalogue, or else its plain name."""
     translator = Translator("en")
-    return translator.translate(Name(thing.id)) if thing.id and translator.has(thing.id) else thing.plain
+    return translator.translate(Name(subject.id)) if subject.id and translator.has(subject.id) else subject.plain
 
 
 def number(cell: TableValue, form: Form, digits: int) -> str:

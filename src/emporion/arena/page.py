@@ -66,9 +66,9 @@ def chart_of(table: FigureTable) -> Chart:
     """The chart that a table asks for."""
     columns = [(place, column) for place, column in enumerate(table.columns) if column.title in table.chart_columns]
     words = "; ".join(
-        f"{name_of(thing)}: "
+        f"{name_of(subject)}: "
         + ", ".join(f"{column.title} {number(cells[place], column.form, column.digits)}" for place, column in columns)
-        for thing, cells in table.rows
+        for subject, cells in table.rows
     )
     return Chart(table.chart_title, charts.table_chart(table), words)
 

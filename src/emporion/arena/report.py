@@ -208,12 +208,12 @@ def section_json(section: Section) -> dict[str, Json]:
                 "title": table.title,
                 "rows": [
                     {
-                        "name": name_of(thing),
+                        "name": name_of(subject),
                         "figures": {
                             column.title: figure(cell) for column, cell in zip(table.columns, cells, strict=True)
                         },
                     }
-                    for thing, cells in table.rows
+                    for subject, cells in table.rows
                 ],
             }
             for table in section.tables

@@ -110,7 +110,7 @@ def checks(report: Report) -> list[tuple[str, Check, list[Check | None]]]:
 
 def general_charts(section: Section) -> list[Chart]:
     spreads = section.distributions
-    rows = [(thing, cells[0]) for thing, cells in section.general[0].rows]
+    rows = [(subject, cells[0]) for subject, cells in section.general[0].rows]
     return [
         Chart(
             "Scores",
@@ -123,7 +123,7 @@ def general_charts(section: Section) -> list[Chart]:
         Chart(
             "Wins by order of play and by seat",
             charts.interval_chart("% of games; the line is an equal share", rows, 1 / section.players),
-            "; ".join(f"{name_of(thing)} {number(cell, 'percent', 0)}" for thing, cell in rows),
+            "; ".join(f"{name_of(subject)} {number(cell, 'percent', 0)}" for subject, cell in rows),
         ),
     ]
 
