@@ -39,7 +39,7 @@ from emporion.games.discovery.rules.state import NONE, RUNNING_CONTRACTS, Action
 from emporion.kernel.seats import SEATS
 
 POINT = 100
-LUCK_SCALE = 2400  # divided by the number of players
+LUCK_SCALE = 2400  # hundredths of a point, divided by the number of players
 COIN = (30, 45, 65, 80, 95, 105)  # by the number of turns left to spend it
 PURSE, CHEST = 8, 16  # beyond PURSE a coin counts half, beyond CHEST a sixth
 AT_HOME = 100  # a ship that will not join an expedition any more

@@ -189,9 +189,7 @@ def read_expeditions(doc: Json, numbers: list[int], path: str) -> None:
 def read_contracts(doc: Json, numbers: list[int], path: str) -> None:
     """Incomes by size or for single contracts; longer contracts pay more (C6)."""
     check_keys(doc, (*(str(size) for size in SIZES), *CONTRACT_NAMES), path)
-    for name, incomes in sorted(
-        doc.items(), key=lambda item: len(item[0])
-    ):  # sizes first, so that single contracts override them
+    for name, incomes in sorted(doc.items(), key=lambda item: len(item[0])):  # sizes first, single contracts override
         coins = decode_list(incomes, DURATIONS, Number(0, MOST_COINS), f"{path} {name}")
         if sorted(set(coins)) != coins:
             raise wrong(f"{path} {name}", f"more turns pay more, found {shown(incomes)}")

@@ -37,10 +37,10 @@ def narrate(events: Sequence[DescribedEvent], view: View) -> list[Message]:
     """Describe events. The view supplies the card set and, at the end, the expeditions."""
     messages: list[Message] = []
     for group in group_events(events):
-        place = len(messages) - 1 if group[0]["event"] == "shows_flagship" else len(messages)
-        messages[max(place, 0) : max(place, 0)] = format_group(
-            group, view
-        )  # the reveal of a flagship goes before the message that it sails
+        place = len(messages)
+        if group[0]["event"] == "shows_flagship":  # a flagship is revealed before the message that it sails
+            place = max(place - 1, 0)
+        messages[place:place] = format_group(group, view)
     return messages
 
 
