@@ -1,5 +1,5 @@
-"""A bot that plays on an emporion server, in one file: it takes a free seat and chooses among its legal moves.
-When the line breaks it connects again, and sends again what was not answered.
+"""A bot that plays on an emporion server, in one file: it takes an open seat and chooses among its legal actions at
+random. When the connection breaks it reconnects, and repeats a command that was not acknowledged.
 
     python examples/room_bot.py http://localhost:8080 TABLE TOKEN
 
@@ -20,7 +20,7 @@ FINAL = {4401: "the token was deleted", 4404: "there is no such table, or the to
 
 
 def patched(before, change):
-    """What is seen after a step."""
+    """Apply a step's delta to the scene."""
     if change is None:
         return before
     if "=" in change:
@@ -32,7 +32,7 @@ def patched(before, change):
 
 
 class Bot:
-    """What we see of a table, and what we have not been answered yet."""
+    """The table as we see it, and our command that is not acknowledged yet."""
 
     def __init__(self):
         self.scene, self.version, self.sent = None, -1, None
@@ -41,10 +41,10 @@ class Bot:
     def is_over(self):
         return self.scene is not None and self.scene["stage"] == "over"
 
-    def hear(self, message):
+    def receive(self, message):
         kind, answers = message["t"], self.sent is not None and message.get("command") == self.sent["command"]
         if kind == "refused" and answers:
-            time.sleep(1)  # whatever it was, choose again, without haste
+            time.sleep(1)  # then choose again
         if kind in ("done", "refused") and answers:
             self.sent = None
         if kind == "step":
@@ -53,37 +53,37 @@ class Bot:
             self.scene, self.version = fresh["scene"], fresh["version"]
 
     def decide(self):
-        """The next command, if there is something to decide and nothing that we wait for."""
+        """The next command; None if it is not our turn or a command is pending."""
         if self.sent or not self.scene or not self.scene["offers"]:
             return None
-        # `scene["view"]` holds all that our seat sees. A better bot would look at it.
+        # `scene["view"]` holds everything our seat sees. A better bot would use it.
         actions = [random.choice(self.scene["offers"])["action"]]
         self.sent = {"t": "play", "command": f"v{self.version}", "version": self.version, "actions": actions}
         return self.sent
 
 
 def play(server, table, token):
-    """Until the game is over, with as many connections as that takes."""
-    sign = {"Authorization": f"Bearer {token}"}
-    taken = httpx.post(f"{server}/api/tables/{table}/seats", json={}, headers=sign)  # refused if we have one
+    """Play until the game is over, reconnecting as often as needed."""
+    headers = {"Authorization": f"Bearer {token}"}
+    taken = httpx.post(f"{server}/api/tables/{table}/seats", json={}, headers=headers)  # refused if we have a seat
     address = server.replace("http", "ws", 1) + f"/api/tables/{table}/live"
     bot = Bot()
     while not bot.is_over:
         try:
-            with connect(f"{address}?since={bot.version}", additional_headers=sign) as socket:
+            with connect(f"{address}?since={bot.version}", additional_headers=headers) as socket:
                 if bot.sent:
-                    socket.send(json.dumps(bot.sent))  # perhaps again: it is carried out once
+                    socket.send(json.dumps(bot.sent))  # perhaps again: the command id is an idempotency key
                 while not bot.is_over:
-                    bot.hear(json.loads(socket.recv()))
+                    bot.receive(json.loads(socket.recv()))
                     if bot.scene and bot.scene["you"] is None:
-                        sys.exit(f"no seat for us: {taken.text}")
+                        sys.exit(f"no open seat: {taken.text}")
                     if command := bot.decide():
                         socket.send(json.dumps(command))
         except (OSError, WebSocketException) as problem:
             closed = getattr(problem, "rcvd", None)
             if closed and closed.code in FINAL:
                 sys.exit(FINAL[closed.code])
-            time.sleep(1)  # the line broke, or the server restarts
+            time.sleep(1)  # the connection broke, or the server restarts
     print("places:", bot.scene["ending"]["places"])
 
 

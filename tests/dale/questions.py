@@ -16,7 +16,7 @@ from emporion.games.dale.rules.agenda import LAST_QUESTION, Step
 from emporion.server.protocol import Seen
 from emporion.server.room import frames
 from emporion.server.room.table import Table
-from tests.server.audit import new_table
+from tests.server.hidden_information import new_table
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "games" / "dale" / "questions.json"
 TABLES = (
@@ -50,12 +50,12 @@ def asked(table: Table, dice: random.Random) -> Iterator[Seen]:
             return
         seat, legal = table.actor, table.match.legal()
         if len(legal) > 1:
-            yield frames.seen(table, seat)
+            yield frames.scene_of(table, seat)
         lively = [
             action for action in legal if NOTATION.format(action).split()[0] in ("play", "roll", "reveal", "build")
         ]
         action = dice.choice(lively if lively and dice.random() < EAGER else legal)
-        moved, proposal = table.may_move(seat, [action])
+        moved, proposal = table.validate_move(seat, [action])
         table.apply(1000 * table.version, moved, seat, None, proposal)
 
 

@@ -7,23 +7,23 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from emporion.server.storage.schema import metadata
-from emporion.server.web.identity import COOKIE
-from tests.server.serving import Serving, Visitor
+from emporion.server.web.authentication import COOKIE
+from tests.server.live_server import LiveServer, Visitor
 
 PASSWORD = "correct horse battery"
 
 
-def account(serving: Serving, login: str, **more: Any) -> Visitor:
+def account(server: LiveServer, login: str, **more: Any) -> Visitor:
     """Somebody new with an account."""
-    visitor = serving.visitor()
+    visitor = server.visitor()
     visitor.post("/api/me/account", {"login": login, "password": PASSWORD, **more})
     return visitor
 
 
-def bot_of(serving: Serving, owner: Visitor, label: str = "Robot") -> tuple[Visitor, dict[str, str]]:
+def bot_of(server: LiveServer, owner: Visitor, label: str = "Robot") -> tuple[Visitor, dict[str, str]]:
     """A program that plays with a token of its owner's, and what the owner was told."""
     made = owner.post("/api/me/tokens", {"label": label})
-    bot = serving.visitor()
+    bot = server.visitor()
     bot.http.headers["authorization"] = f"Bearer {made['token']}"
     return bot, made
 
@@ -38,29 +38,29 @@ def sit_together(host: Visitor, *others: Visitor, **more: Any) -> str:
 
 
 def resign(visitor: Visitor, table: str) -> None:
-    with visitor.at(table) as place:
-        answer = place.command("resign", command="resign")  # its name is like no other on this seat
+    with visitor.at(table) as client:
+        answer = client.command("resign", command="resign")  # its name is like no other on this seat
         assert answer["t"] == "done", answer
 
 
-def another_browser(serving: Serving, visitor: Visitor) -> Visitor:
+def another_browser(server: LiveServer, visitor: Visitor) -> Visitor:
     """One that has a copy of the cookie, as a thief would."""
-    copy = serving.visitor()
+    copy = server.visitor()
     copy.http.cookies.set(COOKIE, visitor.http.cookies[COOKIE])
     return copy
 
 
-def everything_stored(serving: Serving) -> list[str]:
+def everything_stored(server: LiveServer) -> list[str]:
     """Every value of every column, as text."""
 
     def reading(connection: Connection) -> list[str]:
         found = (row for table in metadata.sorted_tables for row in connection.execute(select(table)))
         return [bytes(value).decode() if isinstance(value, bytes) else str(value) for row in found for value in row]
 
-    return serving.house.database.now(reading)
+    return server.services.database.run_sync(reading)
 
 
-def how_many(serving: Serving, what: Any) -> int:
-    return serving.house.database.now(
+def how_many(server: LiveServer, what: Any) -> int:
+    return server.services.database.run_sync(
         lambda connection: connection.execute(select(func.count()).select_from(what)).scalar_one()
     )

@@ -22,7 +22,7 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.crowd import GONE, Figures
+from tests.server.simulated_players import GONE, Measurements
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "benchmarks" / "boardgameio_room.mjs"
@@ -74,21 +74,21 @@ def install() -> None:
 
 
 @dataclass
-class PeerPerson:
-    """Somebody at a match there; the counterpart of `crowd.Person`."""
+class PeerPlayer:
+    """Somebody at a match there; the counterpart of `simulated_players.SimulatedPlayer`."""
 
     match: str
     seat: str
     credentials: str
     players: int
-    figures: Figures
+    measurements: Measurements
     dice: random.Random
     pause: float
     state: Any = None
     sent: tuple[int, float] | None = None
     """The state in which a move was made that has no answer yet, and when."""
     plays: bool = True
-    thinking: bool = False
+    bot_pool: bool = False
     socket: ClientConnection | None = None
 
     @property
@@ -99,7 +99,7 @@ class PeerPerson:
         while True:
             with suppress(*GONE):
                 await self.visit(self.dice.choice(ports))
-            self.figures.reconnects += 1
+            self.measurements.reconnects += 1
             await asyncio.sleep(0.05)
 
     async def nudge(self) -> None:
@@ -120,40 +120,40 @@ class PeerPerson:
                 elif text.startswith(f"40/{GAME},"):
                     await self.emit(socket, "sync", self.match, self.seat, self.credentials, self.players)
                 elif text.startswith(f"42/{GAME},"):
-                    self.figures.frames += 1
-                    self.hear(*json.loads(text.partition(",")[2]))
+                    self.measurements.frames += 1
+                    self.receive(*json.loads(text.partition(",")[2]))
                     await self.act(socket)
 
     async def emit(self, socket: ClientConnection, *what: Any) -> None:
         await socket.send(f"42/{GAME},{json.dumps(what)}")
 
-    def hear(self, kind: str, *what: Any) -> None:
+    def receive(self, kind: str, *what: Any) -> None:
         if kind == "sync":
             self.state = what[1]["state"]
         elif kind == "update" and what[1]["_stateID"] > self.state["_stateID"]:
-            sent = self.figures.sent.get((self.match, self.state["_stateID"]))
+            sent = self.measurements.sent.get((self.match, self.state["_stateID"]))
             self.state = what[1]
             if self.sent and self.state["_stateID"] > self.sent[0]:
-                self.figures.seconds.append(time.perf_counter() - self.sent[1])
+                self.measurements.seconds.append(time.perf_counter() - self.sent[1])
                 self.sent = None
             elif sent:
-                self.figures.seconds_of_others.append(time.perf_counter() - sent)
+                self.measurements.seconds_of_others.append(time.perf_counter() - sent)
 
     async def act(self, socket: ClientConnection) -> None:
         mine = self.state and self.state["ctx"]["currentPlayer"] == self.seat and "gameover" not in self.state["ctx"]
-        if mine and self.plays and self.sent is None and not self.thinking:
-            self.thinking = True
+        if mine and self.plays and self.sent is None and not self.bot_pool:
+            self.bot_pool = True
             wait = self.pause * self.dice.uniform(0.5, 1.5)
             asyncio.get_running_loop().call_later(wait, lambda: asyncio.ensure_future(self.decide(socket)))
 
     async def decide(self, socket: ClientConnection) -> None:
-        self.thinking = False
+        self.bot_pool = False
         if self.state["ctx"]["currentPlayer"] != self.seat or self.sent is not None:
             return
         kind, arguments = self.dice.choice(self.moves())
         payload = {"type": kind, "args": arguments, "playerID": self.seat, "credentials": self.credentials}
         self.sent = self.state["_stateID"], time.perf_counter()
-        self.figures.sent[self.match, self.sent[0]] = self.sent[1]
+        self.measurements.sent[self.match, self.sent[0]] = self.sent[1]
         with suppress(*GONE):
             action = {"type": "MAKE_MOVE", "payload": payload}
             await self.emit(socket, "update", action, self.state["_stateID"], self.match, self.seat)
@@ -171,11 +171,13 @@ class PeerPerson:
         return found or [("draw", [])]
 
 
-async def seat_peer_crowd(port: int, tables: int, seats: int, figures: Figures, pause: float) -> list[PeerPerson]:
+async def seat_peer_players(
+    port: int, tables: int, seats: int, measurements: Measurements, pause: float
+) -> list[PeerPlayer]:
     """People at new matches, all seats taken."""
     gate = asyncio.Semaphore(20)
 
-    async def one(number: int, lobby: httpx.AsyncClient) -> list[PeerPerson]:
+    async def one(number: int, lobby: httpx.AsyncClient) -> list[PeerPlayer]:
         async with gate:
             made = await lobby.post(f"/games/{GAME}/create", json={"numPlayers": seats})
             match = made.raise_for_status().json()["matchID"]
@@ -184,7 +186,9 @@ async def seat_peer_crowd(port: int, tables: int, seats: int, figures: Figures, 
                 wish = {"playerID": str(seat), "playerName": f"Guest {seat}"}
                 joined = (await lobby.post(f"/games/{GAME}/{match}/join", json=wish)).raise_for_status().json()
                 dice = random.Random(f"{number} {seat}")
-                people.append(PeerPerson(match, str(seat), joined["playerCredentials"], seats, figures, dice, pause))
+                people.append(
+                    PeerPlayer(match, str(seat), joined["playerCredentials"], seats, measurements, dice, pause)
+                )
             return people
 
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as lobby:

@@ -17,9 +17,9 @@ from argon2 import PasswordHasher
 from structlog.testing import capture_logs
 
 from emporion.server import secret
-from emporion.server.web import live
+from emporion.server.web import websocket
 from tests.server import postgres
-from tests.server.serving import Serving
+from tests.server.live_server import LiveServer
 
 USUAL = os.environ.get("EMPORION_TEST_DATABASE", "sqlite")
 assert USUAL in ("sqlite", "postgresql"), f"EMPORION_TEST_DATABASE is {USUAL}; it can be sqlite or postgresql"
@@ -27,7 +27,7 @@ BOTH = ["sqlite", "postgresql"] if USUAL == "sqlite" else [USUAL]
 
 
 @pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
+def postgres_cluster() -> Iterator[str]:
     if reason := postgres.why_not():
         if os.environ.get("CI"):
             pytest.fail(reason)
@@ -41,7 +41,7 @@ def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
     """The addresses of empty databases, where it does not matter of which kind."""
     if USUAL == "sqlite":
         return lambda: f"sqlite:///{tmp_path_factory.mktemp('room') / 'room.sqlite'}"
-    server: str = request.getfixturevalue("postgres_server")
+    server: str = request.getfixturevalue("postgres_cluster")
     return lambda: postgres.new_database(server, f"room_{secrets.token_hex(6)}")
 
 
@@ -52,7 +52,7 @@ def any_database(new_database: Callable[[], str]) -> str:
 
 
 @pytest.fixture(scope="session")
-def about_files() -> None:
+def sqlite_only() -> None:
     """For tests that would be the same again."""
     if USUAL != "sqlite":
         pytest.skip("this is about files of SQLite, whatever EMPORION_TEST_DATABASE is")
@@ -63,42 +63,43 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, once of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'room.sqlite'}"
-    server: str = request.getfixturevalue("postgres_server")
+    server: str = request.getfixturevalue("postgres_cluster")
     return postgres.new_database(server, f"room_{secrets.token_hex(6)}")
 
 
 @pytest.fixture
-def serving(database: str) -> Iterator[Serving]:
+def server(database: str) -> Iterator[LiveServer]:
     """A server in this process, on either database."""
-    with Serving(database) as running:
+    with LiveServer(database) as running:
         yield running
 
 
 @pytest.fixture
-def own_room(any_database: str) -> Iterator[Serving]:
+def own_server(any_database: str) -> Iterator[LiveServer]:
     """A server for one test alone, where it does not matter on which database: usually on SQLite."""
-    with Serving(any_database) as running:
+    with LiveServer(any_database) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def room(new_database: Callable[[], str]) -> Iterator[Serving]:
+def shared_server(new_database: Callable[[], str]) -> Iterator[LiveServer]:
     """One server for all tests of a file, as their tables do not meet."""
-    with Serving(new_database()) as running:
+    with LiveServer(new_database()) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def postgres_room(postgres_server: str) -> Iterator[Serving]:
+def shared_postgres_server(postgres_cluster: str) -> Iterator[LiveServer]:
     """One server on PostgreSQL for all tests whose tables do not meet."""
-    with Serving(postgres.new_database(postgres_server, f"room_{secrets.token_hex(6)}")) as running:
+    with LiveServer(postgres.new_database(postgres_cluster, f"room_{secrets.token_hex(6)}")) as running:
         yield running
 
 
 @pytest.fixture(params=BOTH)
-def either_room(request: pytest.FixtureRequest) -> Serving:
+def either_server(request: pytest.FixtureRequest) -> LiveServer:
     """A server on either database, for tests whose tables do not meet."""
-    found: Serving = request.getfixturevalue("room" if request.param == "sqlite" else "postgres_room")
+    name = "shared_server" if request.param == "sqlite" else "shared_postgres_server"
+    found: LiveServer = request.getfixturevalue(name)
     return found
 
 
@@ -113,7 +114,7 @@ def no_alarm(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Whatever is said to the server, hosts are not called: nothing above a warning is logged, by us or by what we are
     built on, in whichever thread. One line is ours, as a fixture that hears nothing would always be content."""
     with capture_logs() as lines:
-        live.log.error("the tests listen")
+        websocket.log.error("the tests listen")
         yield
     assert [line["event"] for line in lines if line["log_level"] in ("error", "critical")] == ["the tests listen"]
     assert not [each.getMessage() for each in caplog.get_records("call") if each.levelno > logging.WARNING]

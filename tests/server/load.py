@@ -26,10 +26,10 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from emporion.games import names
-from tests.server.boardgameio import PeerProcess, seat_peer_crowd
-from tests.server.crashes import half_applied, lost
-from tests.server.crowd import Figures, Person, seat_crowd
+from tests.server.boardgameio import PeerProcess, seat_peer_players
+from tests.server.kills import half_applied, lost
 from tests.server.processes import ServerProcess
+from tests.server.simulated_players import Measurements, SimulatedPlayer, seat_players
 
 GENEROUS = {"most_sockets_per_address": 100_000}
 MUST_BE_NONE = ("errors", "lost", "half_applied")
@@ -40,7 +40,7 @@ class Guest(Protocol):
     """Somebody at a table, here or there."""
 
     plays: bool
-    figures: Figures
+    measurements: Measurements
 
     @property
     def is_connected(self) -> bool: ...
@@ -75,15 +75,15 @@ async def measured(
     server: Running, people: Sequence[Guest], every: float, seconds: float, halfway: Halfway | None = None
 ) -> Report:
     """Let everybody connect and play; what that was like."""
-    figures = people[0].figures
+    measurements = people[0].measurements
     say(f"connecting {len(people)} people")
     playing = await connect_all(people, server.port)
     gc.collect()
     gc.freeze()  # a pause of ours must not look like one of the server
     say(f"playing for {seconds:.0f} s")
-    figures.seconds.clear()
-    figures.seconds_of_others.clear()
-    figures.reconnects = figures.frames = 0
+    measurements.seconds.clear()
+    measurements.seconds_of_others.clear()
+    measurements.reconnects = measurements.frames = 0
     cpu, own, began = processor_seconds(server), time.process_time(), time.perf_counter()
     for person in people:
         person.plays = True
@@ -92,8 +92,8 @@ async def measured(
     found = await halfway() if halfway else {}
     await asyncio.sleep(seconds / 2)
     lasted, used = time.perf_counter() - began, processor_seconds(server) - (0 if found else cpu)
-    waits = sorted(1000 * wait for wait in figures.seconds)
-    others = sorted(1000 * wait for wait in figures.seconds_of_others)
+    waits = sorted(1000 * wait for wait in measurements.seconds)
+    others = sorted(1000 * wait for wait in measurements.seconds_of_others)
     report = {
         "sockets": len(people),
         "seconds": round(lasted, 1),
@@ -105,9 +105,9 @@ async def measured(
         "ack_max_ms": round(waits[-1], 2),
         "told_p50_ms": round(statistics.median(others), 2),
         "told_p99_ms": round(others[int(0.99 * len(others))], 2),
-        "frames_per_second": round(figures.frames / lasted, 1),
-        "refusals": len(figures.refusals),
-        "reconnects": figures.reconnects,
+        "frames_per_second": round(measurements.frames / lasted, 1),
+        "refusals": len(measurements.refusals),
+        "reconnects": measurements.reconnects,
         "memory_mb": round(memory(server), 1),
         "server_cpu": round(used / lasted, 2),
         "client_cpu": round((time.process_time() - own) / lasted, 2),
@@ -121,7 +121,7 @@ async def measured(
     return report | found | {"errors": len(faults)}
 
 
-async def restarted(server: ServerProcess, people: Sequence[Person]) -> Report:
+async def restarted(server: ServerProcess, people: Sequence[SimulatedPlayer]) -> Report:
     """Stop the server as a host does, start it again, and wait until everybody is back."""
     say("stopping and starting the server")
     began = time.perf_counter()
@@ -140,7 +140,7 @@ async def restarted(server: ServerProcess, people: Sequence[Person]) -> Report:
     }
 
 
-async def back(people: Sequence[Person], many: int) -> float:
+async def back(people: Sequence[SimulatedPlayer], many: int) -> float:
     """When so many were served again."""
     while sum(person.is_here for person in people) < many:
         await asyncio.sleep(0.02)
@@ -174,18 +174,18 @@ def our_room(given: argparse.Namespace, database: str) -> Report:
         settings |= {"bot_pause_seconds": given.every, "compile_bots": True}
 
     async def run(server: ServerProcess) -> Report:
-        figures = Figures()
+        measurements = Measurements()
         say(f"opening {given.tables} tables")
         seats = given.seats - given.bots
-        people = await seat_crowd(
-            server.port, given.tables, seats, figures, 1, names(), given.every, [given.level] * given.bots
+        people = await seat_players(
+            server.port, given.tables, seats, measurements, 1, names(), given.every, [given.level] * given.bots
         )
         tables = list({person.table for person in people})
-        watching = [onlooker(tables[number % len(tables)], figures) for number in range(given.spectators)]
+        watching = [onlooker(tables[number % len(tables)], measurements) for number in range(given.spectators)]
         everybody = [*people, *watching]
         halfway = partial(restarted, server, everybody) if given.restart else None
         report = await measured(server, everybody, given.every, given.seconds, halfway)
-        return report | {"lost": len(lost(database, figures))}
+        return report | {"lost": len(lost(database, measurements))}
 
     with ServerProcess(database, **settings) as server:
         report = asyncio.run(run(server))
@@ -193,15 +193,15 @@ def our_room(given: argparse.Namespace, database: str) -> Report:
     return {"server": f"emporion{bots}", **report, "half_applied": len(half_applied(database))}
 
 
-def onlooker(table: str, figures: Figures) -> Person:
+def onlooker(table: str, measurements: Measurements) -> SimulatedPlayer:
     """Somebody who only watches."""
-    return Person(table, -1, "", figures, random.Random(table))
+    return SimulatedPlayer(table, -1, "", measurements, random.Random(table))
 
 
 def their_room(given: argparse.Namespace, storage: Path | None) -> Report:
     async def run(server: PeerProcess) -> Report:
         say(f"opening {given.tables} matches")
-        people = await seat_peer_crowd(server.lobby_port, given.tables, given.seats, Figures(), given.every)
+        people = await seat_peer_players(server.lobby_port, given.tables, given.seats, Measurements(), given.every)
         return await measured(server, people, given.every, given.seconds)
 
     with PeerProcess(storage) as server:

@@ -10,7 +10,7 @@ import sys
 import time
 from typing import Any, Self
 
-from tests.server.serving import EASY, PATIENCE
+from tests.server.live_server import EASY, PATIENCE
 
 OPEN = re.compile(r"The room is open: http://[^:]+:(\d+)/")
 

@@ -16,16 +16,16 @@ from emporion.bots.search import Explanation, Option, explain
 from emporion.games import find
 from emporion.kernel import reference
 from emporion.match.composition import Composition
-from emporion.server.protocol import Text
 from emporion.server.room import analyses, frames
-from emporion.server.room.analyses import LEAST_COST, MOST_TURNING_POINTS, Analyses, Progress
-from emporion.server.room.judging import Judgement, Step, costliest
+from emporion.server.room.analyses import MAX_TURNING_POINTS, MIN_COST, AnalysisProgress, AnalysisQueue
+from emporion.server.room.analysis_worker import MoveAnalysis, Step, costliest
+from emporion.server.room.bot_pool import BotPool
 from emporion.server.room.table import Table
-from emporion.server.room.thinking import Thinking
+from emporion.server.wire_text import Text
 from tests.server.accounts import account, another_browser, sit_together
-from tests.server.audit import new_table, play_on, twin
-from tests.server.serving import Place, Serving, Visitor
-from tests.server.test_beginnings import Played, move_of, my_turn, played
+from tests.server.hidden_information import new_table, play_on, twin
+from tests.server.live_server import LiveServer, TableClient, Visitor
+from tests.server.test_branches import Played, move_of, my_turn, played
 from tests.server.test_tables import finish, two_at_a_table
 
 Json = Any
@@ -39,8 +39,8 @@ def compiled() -> None:
 
 
 @pytest.fixture(scope="module")
-def over(room: Serving, compiled: None) -> Played:
-    return played(room)
+def over(shared_server: LiveServer, compiled: None) -> Played:
+    return played(shared_server)
 
 
 # Hints
@@ -50,24 +50,24 @@ def hint(visitor: Visitor, table: str, seat: int = 0, picks: str = "", **more: A
     return visitor.get(f"/api/tables/{table}/hint?seat={seat}" + (f"&picks={picks}" if picks else ""), **more)
 
 
-def table_of(serving: Serving, id: str) -> Table:
-    return serving.house.rooms._rooms[id].table
+def table_of(server: LiveServer, id: str) -> Table:
+    return server.services.rooms._rooms[id].table
 
 
-def offered(place: Place, word: str) -> list[int]:
+def offered(place: TableClient, word: str) -> list[int]:
     return [offer["action"] for offer in place.scene["offers"] if offer["say"] == word]
 
 
-def test_a_hint_is_what_a_search_says_that_knows_what_the_seat_knows(room: Serving) -> None:
-    ada = room.visitor("Ada")
+def test_a_hint_is_what_a_search_says_that_knows_what_the_seat_knows(shared_server: LiveServer) -> None:
+    ada = shared_server.visitor("Ada")
     table = ada.open_table(seats="me apprentice")
     with ada.at(table) as place:
         my_turn(place)
         told = hint(ada, table)
-        match = table_of(room, table).match
+        match = table_of(shared_server, table).match
         assert match is not None
         hidden = reference.concealed(GAME, match.state, 0)
-        said = explain(GAME, hidden, list(frames.dilemma(Composition(match), []).rng))
+        said = explain(GAME, hidden, list(frames.hint_question(Composition(match), []).rng))
         assert (told["seat"], told["move"]) == (0, match.version)
         assert {each["action"] for each in told["options"]} == {each.action for each in said.options}
         if told["iterations"] == said.iterations:  # a busy machine may have cut one of them short
@@ -77,18 +77,18 @@ def test_a_hint_is_what_a_search_says_that_knows_what_the_seat_knows(room: Servi
                 assert ours["share"] == pytest.approx(theirs.share, abs=0.0001)
         sentences = {offer["action"]: offer["sentence"] for offer in place.scene["offers"]}
         assert {each["action"]: each["sentence"] for each in told["options"]} == sentences
-        happened = [each for each in place.until_pong() if each["t"] != "presence"]
-        assert happened == [], "nothing happens at the table"
+        log_entry = [each for each in place.until_pong() if each["t"] != "presence"]
+        assert log_entry == [], "nothing happens at the table"
 
 
-def test_a_hint_is_about_what_is_put_together_already(room: Serving) -> None:
-    ada, dice = room.visitor("Ada"), random.Random(1)
+def test_a_hint_is_about_what_is_put_together_already(shared_server: LiveServer) -> None:
+    ada, dice = shared_server.visitor("Ada"), random.Random(1)
     table = ada.open_table(seats="me apprentice")
     with ada.at(table) as place:
         for _ in range(200):
             if buy := offered(my_turn(place), "buy"):
-                place.say("draft", request=1, version=place.version, picks=buy)
-                drafted = place.hear("drafted")
+                place.send("draft", request=1, version=place.version, picks=buy)
+                drafted = place.receive("drafted")
                 if len(drafted["offers"]) > 1:
                     break
             place.play(dice.choice(place.scene["offers"])["action"])
@@ -99,8 +99,8 @@ def test_a_hint_is_about_what_is_put_together_already(room: Serving) -> None:
             assert each["sentence"] == payments[each["action"]]
         for first in payments:
             picks = [*buy, first]
-            place.say("draft", request=2, version=place.version, picks=picks)
-            further = place.hear("drafted")
+            place.send("draft", request=2, version=place.version, picks=picks)
+            further = place.receive("drafted")
             told = hint(ada, table, picks=",".join(map(str, picks)))
             assert {each["action"] for each in told["options"]} <= {offer["action"] for offer in further["offers"]}
             if further["whole"]:
@@ -113,16 +113,16 @@ def test_hints_are_the_same_in_other_worlds() -> None:
         assert table.match is not None
         other = twin(table, table.actor, step).match
         assert other is not None
-        ours, theirs = (frames.dilemma(Composition(match), []) for match in (table.match, other))
+        ours, theirs = (frames.hint_question(Composition(match), []) for match in (table.match, other))
         assert (ours.move, ours.rng, ours.sentences) == (theirs.move, theirs.rng, theirs.sentences)
         said = [explain(GAME, each.hidden, list(each.rng), 50, None) for each in (ours, theirs) if each.hidden]
         assert said[0] == said[1]
         play_on(table, dice.choice(table.match.legal()), step + 2)
 
 
-def test_only_who_has_to_decide_is_given_a_hint(room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(room)
-    stranger = room.visitor("Chiara")
+def test_only_who_has_to_decide_is_given_a_hint(shared_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(shared_server)
+    stranger = shared_server.visitor("Chiara")
     with ada.at(table) as at_a:
         actor = at_a.scene["actor"]
     me, other = (ada, bartek) if actor == 0 else (bartek, ada)
@@ -131,18 +131,18 @@ def test_only_who_has_to_decide_is_given_a_hint(room: Serving) -> None:
     assert hint(other, table, actor, expect=409) == "table-not-your-seat"
     assert hint(stranger, table, actor, expect=409) == "table-not-your-seat"
     assert hint(me, table, 3, expect=409) == "table-not-your-seat"
-    assert hint(room.visitor(), table, actor, expect=401) == "visitor-unknown"
+    assert hint(shared_server.visitor(), table, actor, expect=401) == "visitor-unknown"
     assert hint(me, "nosuchtable", actor, expect=404) == "table-unknown"
 
 
-def test_before_and_after_a_game_there_is_nothing_to_hint_at(room: Serving, over: Played) -> None:
-    ada = room.visitor("Ada")
+def test_before_and_after_a_game_there_is_nothing_to_hint_at(shared_server: LiveServer, over: Played) -> None:
+    ada = shared_server.visitor("Ada")
     assert hint(ada, ada.open_table(), expect=409) == "table-is-open"
     assert hint(over.ada, over.table, expect=409) == "table-is-over"
 
 
-def test_who_lets_a_bot_play_is_given_no_hint(room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(room)
+def test_who_lets_a_bot_play_is_given_no_hint(shared_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(shared_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         at_a.command("leave")
         at_b.wait_for(lambda scene: scene["actor"] == 1)
@@ -150,30 +150,30 @@ def test_who_lets_a_bot_play_is_given_no_hint(room: Serving) -> None:
 
 
 @pytest.mark.usefixtures("quick_hashes")
-def test_in_rated_games_there_are_no_hints(room: Serving) -> None:
-    ada, bartek = account(room, "ada"), account(room, "bartek")
+def test_in_rated_games_there_are_no_hints(shared_server: LiveServer) -> None:
+    ada, bartek = account(shared_server, "ada"), account(shared_server, "bartek")
     table = sit_together(ada, bartek, rated=True)
     for seat, person in enumerate((ada, bartek)):
         assert hint(person, table, seat, expect=409) == "table-rated-no-hint"
 
 
 @pytest.mark.parametrize("picks", ["x", "1,", ",1", "1,,2", "-1", "1" * 7, ",".join("1" * 61)])
-def test_picks_are_numbers(room: Serving, over: Played, picks: str) -> None:
+def test_picks_are_numbers(shared_server: LiveServer, over: Played, picks: str) -> None:
     assert hint(over.ada, over.table, 0, picks, expect=400) == "request-wrong"
 
 
-def test_a_pick_that_does_not_fit_is_refused_as_in_a_draft(room: Serving) -> None:
-    ada = room.visitor("Ada")
+def test_a_pick_that_does_not_fit_is_refused_as_in_a_draft(shared_server: LiveServer) -> None:
+    ada = shared_server.visitor("Ada")
     table = ada.open_table(seats="me apprentice")
     with ada.at(table) as place:
         my_turn(place)
-        place.say("draft", request=1, version=place.version, picks=[GAME.actions])
-        assert hint(ada, table, 0, str(GAME.actions), expect=409) == place.hear("drafted")["error"]["id"]
+        place.send("draft", request=1, version=place.version, picks=[GAME.actions])
+        assert hint(ada, table, 0, str(GAME.actions), expect=409) == place.receive("drafted")["error"]["id"]
 
 
 def test_thoughts_are_limited(any_database: str) -> None:
-    with Serving(any_database, thoughts_per_minute=2) as serving:
-        over = played(serving)
+    with LiveServer(any_database, thoughts_per_minute=2) as server:
+        over = played(server)
         over.ada.get(f"{over.address}/analysis")
         for _ in range(3):
             over.ada.get(f"{over.address}/analysis")  # to ask again how far it is costs nothing
@@ -188,8 +188,8 @@ def test_where_nothing_is_compiled_yet_everybody_is_told_so(
     tmp_path: Path, any_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("EMPORION_CACHE", str(tmp_path / "cache"))
-    with Serving(any_database) as serving:
-        over = played(serving)
+    with LiveServer(any_database) as server:
+        over = played(server)
         assert over.ada.get(f"{over.address}/analysis", expect=409) == "bots-not-ready"
         table = over.ada.open_table(seats="me apprentice")
         with over.ada.at(table) as place:
@@ -217,13 +217,13 @@ def analysed(visitor: Visitor, table: str) -> Json:
     raise AssertionError("that took too long")
 
 
-def test_every_commitment_with_a_choice_is_judged(room: Serving, over: Played) -> None:
+def test_every_commitment_with_a_choice_is_judged(shared_server: LiveServer, over: Played) -> None:
     found = analysed(over.ada, over.table)
     moves = over.record["moves"]
     assert found["last"] == found["analysed"] == len(moves)
     points = {each["move"]: each for each in found["points"]}
     assert list(points) == sorted(points)
-    match = table_of(room, over.table).match
+    match = table_of(shared_server, over.table).match
     assert match is not None
     for number, commit in enumerate(match.log):
         drafted, had_choice = match.state_at(number), False
@@ -240,19 +240,19 @@ def test_every_commitment_with_a_choice_is_judged(room: Serving, over: Played) -
         if each["best"] is None:
             assert each["cost"] == 0
     turned = [each for each in points.values() if each["is_turning_point"]]
-    assert 0 < len(turned) <= MOST_TURNING_POINTS, "a game of random moves has some"
+    assert 0 < len(turned) <= MAX_TURNING_POINTS, "a game of random moves has some"
     least = min(each["cost"] for each in turned)
-    assert least >= LEAST_COST
+    assert least >= MIN_COST
     assert all(each["cost"] <= least for each in points.values() if not each["is_turning_point"])
 
 
 def test_an_analysis_is_the_same_whoever_asks_and_after_a_new_start(any_database: str) -> None:
-    with Serving(any_database) as serving:
-        over = played(serving)
+    with LiveServer(any_database) as server:
+        over = played(server)
         first = analysed(over.ada, over.table)
-        assert analysed(serving.visitor(), over.table) == first
-    with Serving(any_database) as serving:
-        again = serving.visitor()
+        assert analysed(server.visitor(), over.table) == first
+    with LiveServer(any_database) as server:
+        again = server.visitor()
         assert again.get(f"{over.address}/analysis")["whole"] is False, "only what is stored is kept"
         assert analysed(again, over.table) == first
 
@@ -267,9 +267,9 @@ def test_an_analysis_of_a_game_that_began_somewhere_begins_there(over: Played) -
     assert found["analysed"] == found["last"]
 
 
-def test_bots_play_on_while_a_game_is_analysed(room: Serving) -> None:
-    over = played(room)
-    ada = another_browser(room, over.ada)
+def test_bots_play_on_while_a_game_is_analysed(shared_server: LiveServer) -> None:
+    over = played(shared_server)
+    ada = another_browser(shared_server, over.ada)
     table = ada.open_table(seats="me merchant")
     over.ada.get(f"{over.address}/analysis")
     with ada.at(table) as place:
@@ -277,19 +277,19 @@ def test_bots_play_on_while_a_game_is_analysed(room: Serving) -> None:
     assert analysed(over.ada, over.table)["whole"]
 
 
-def test_a_game_that_goes_on_is_not_analysed(room: Serving) -> None:
-    ada, _, table = two_at_a_table(room)
+def test_a_game_that_goes_on_is_not_analysed(shared_server: LiveServer) -> None:
+    ada, _, table = two_at_a_table(shared_server)
     assert ada.get(f"/api/tables/{table}/analysis", expect=409) == "table-not-over"
     assert ada.get("/api/tables/nosuchtable/analysis", expect=404) == "table-unknown"
 
 
-class Absent(Thinking):
+class Absent(BotPool):
     """Processes of which nothing comes back, or only trouble."""
 
     def __init__(self, trouble: bool = False) -> None:
         self.trouble = trouble
 
-    async def work(self, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
         if self.trouble:
             raise RuntimeError("nobody there")
         await asyncio.Event().wait()
@@ -304,29 +304,29 @@ def finished(name: str) -> Table:
 
 
 def test_only_so_many_analyses_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "MOST_KEPT", 2)
+    monkeypatch.setattr(analyses, "MAX_ANALYSES", 2)
 
     async def fill() -> None:
-        kept = Analyses(Absent())
+        kept = AnalysisQueue(Absent())
         table = finished("a")
         begun = []
         for name in ("a", "b", "c"):
             table.id = name
-            begun.append(kept.begin(table))
+            begun.append(kept.start(table))
         await asyncio.sleep(0)
         assert [kept.find(name) is not None for name in ("a", "b", "c")] == [False, True, True]
         await kept.close()
-        assert all(each.work and each.work.done() for each in begun)
+        assert all(each.task and each.task.done() for each in begun)
 
     asyncio.run(fill())
 
 
 def test_an_analysis_that_failed_is_begun_anew_when_somebody_asks() -> None:
     async def fail() -> None:
-        kept = Analyses(Absent(trouble=True))
-        progress = kept.begin(finished("a"))
-        assert progress.work is not None
-        await progress.work
+        kept = AnalysisQueue(Absent(trouble=True))
+        progress = kept.start(finished("a"))
+        assert progress.task is not None
+        await progress.task
         assert kept.find("a") is None
 
     asyncio.run(fail())
@@ -354,6 +354,6 @@ def test_the_decision_that_is_told_is_the_costliest(steps: list[Step], place: in
 
 def test_turning_points_are_the_few_that_cost_most() -> None:
     costs = [0.0, 0.04, 0.3, 0.06, 0.07, 0.08, 0.09, 0.1, 0.5]
-    some = [Judgement(move, 0, [0.5, 0.5], Text("a"), None, cost) for move, cost in enumerate(costs, start=1)]
-    assert Progress(9, 9, some).turning_points == {9, 3, 8, 7, 6, 5}
-    assert Progress(9, 2, some[:2]).turning_points == set()
+    some = [MoveAnalysis(move, 0, [0.5, 0.5], Text("a"), None, cost) for move, cost in enumerate(costs, start=1)]
+    assert AnalysisProgress(9, 9, some).turning_points == {9, 3, 8, 7, 6, 5}
+    assert AnalysisProgress(9, 2, some[:2]).turning_points == set()

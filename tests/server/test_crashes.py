@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-from tests.server.crashes import half_applied, lost, play_and_kill, play_and_stop
+from tests.server.kills import half_applied, lost, play_and_kill, play_and_stop
 from tests.server.postgres import new_database
 from tests.server.processes import ServerProcess
 
@@ -15,12 +15,13 @@ ROUNDS = int(os.environ.get("EMPORION_ROUNDS", "100"))
 
 
 def check(servers: list[ServerProcess], database: str, rounds: int, tables: int) -> None:
-    figures, starts = asyncio.run(play_and_kill(servers, rounds, tables, seed=1))
-    assert lost(database, figures) == []
+    measurements, starts = asyncio.run(play_and_kill(servers, rounds, tables, seed=1))
+    assert lost(database, measurements) == []
     assert half_applied(database) == []
-    assert len(figures.promises) > 20 * rounds
+    assert len(measurements.acknowledgements) > 20 * rounds
     print(
-        f"{rounds} kills, {len(figures.promises):,} acknowledged moves, 0 lost, {figures.reconnects:,} reconnects, "
+        f"{rounds} kills, {len(measurements.acknowledgements):,} acknowledged moves, 0 lost, "
+        f"{measurements.reconnects:,} reconnects, "
         f"slowest start {max(starts):.1f} s"
     )
 
@@ -42,20 +43,20 @@ def two_processes(address: str, rounds: int, tables: int) -> None:
         check([one, other], address, rounds, tables)
 
 
-def test_one_of_two_processes_can_be_killed(postgres_server: str) -> None:
-    two_processes(new_database(postgres_server, "crashes"), rounds=2, tables=4)
+def test_one_of_two_processes_can_be_killed(postgres_cluster: str) -> None:
+    two_processes(new_database(postgres_cluster, "crashes"), rounds=2, tables=4)
 
 
 @pytest.mark.soak
-def test_two_processes_can_be_killed_in_turn_many_times(postgres_server: str) -> None:
-    two_processes(new_database(postgres_server, "many_crashes"), rounds=ROUNDS, tables=25)
+def test_two_processes_can_be_killed_in_turn_many_times(postgres_cluster: str) -> None:
+    two_processes(new_database(postgres_cluster, "many_crashes"), rounds=ROUNDS, tables=25)
 
 
 def test_a_server_that_is_stopped_finishes_what_it_began(database: str) -> None:
     """SIGTERM under load: all acknowledged moves are stored, everybody comes back, and the stop itself is clean."""
     with ServerProcess(database) as server:
-        figures, codes = asyncio.run(play_and_stop(server, stops=2, tables=3, seed=3))
+        measurements, codes = asyncio.run(play_and_stop(server, stops=2, tables=3, seed=3))
     assert codes == [0, 0]
-    assert lost(database, figures) == []
+    assert lost(database, measurements) == []
     assert half_applied(database) == []
-    assert set(figures.refusals) <= {"table-stale"}
+    assert set(measurements.refusals) <= {"table-stale"}

@@ -12,23 +12,23 @@ from typing import Any
 import pytest
 
 from emporion.games import find, names
-from tests.server.serving import Place, Serving, nothing_happens, stored, turns
+from tests.server.live_server import LiveServer, TableClient, nothing_happens, stored_count, turns
 from tests.server.test_tables import two_at_a_table
 
 Json = Any
 
 
 @contextmanager
-def two_places(serving: Serving, game: str = "carthage") -> Iterator[tuple[str, Place, Place]]:
-    ada, bartek, table = two_at_a_table(serving, game=game)
+def two_places(server: LiveServer, game: str = "carthage") -> Iterator[tuple[str, TableClient, TableClient]]:
+    ada, bartek, table = two_at_a_table(server, game=game)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         yield table, at_a, at_b
 
 
-def draft(place: Place, *picks: int | str, version: int | None = None, request: int = 1) -> Json:
-    place.say("draft", request=request, version=place.version if version is None else version, picks=list(picks))
-    answer = place.hear("drafted", "refused")
-    assert answer["t"] == "refused" or (answer["request"], answer["version"]) == (request, place.version)
+def draft(client: TableClient, *picks: int | str, version: int | None = None, request: int = 1) -> Json:
+    client.send("draft", request=request, version=client.version if version is None else version, picks=list(picks))
+    answer = client.receive("drafted", "refused")
+    assert answer["t"] == "refused" or (answer["request"], answer["version"]) == (request, client.version)
     return answer
 
 
@@ -36,20 +36,20 @@ def offered(message: Json) -> list[int]:
     return [offer["action"] for offer in message["offers"]]
 
 
-def action_of(place: Place, say: str) -> int | None:
-    return next((offer["action"] for offer in place.scene["offers"] if offer["say"] == say), None)
+def action_of(client: TableClient, say: str) -> int | None:
+    return next((offer["action"] for offer in client.scene["offers"] if offer["say"] == say), None)
 
 
-def whole_payment(place: Place, buy: int, last: bool) -> list[int]:
+def whole_payment(client: TableClient, buy: int, last: bool) -> list[int]:
     """Picks that pay for a purchase: always the last card that is offered, or always the first."""
     picks = [buy]
-    while not (answer := draft(place, *picks))["whole"]:
+    while not (answer := draft(client, *picks))["whole"]:
         assert answer["error"] is None
         picks.append(offered(answer)[-1 if last else 0])
     return picks
 
 
-def to_a_payment_of_two(one: Place, two: Place) -> tuple[Place, Place, list[int]]:
+def to_a_payment_of_two(one: TableClient, two: TableClient) -> tuple[TableClient, TableClient, list[int]]:
     """Play at random until somebody can buy with two cards or more."""
     dice = random.Random(3)
     for _ in range(400):
@@ -64,8 +64,8 @@ def to_a_payment_of_two(one: Place, two: Place) -> tuple[Place, Place, list[int]
     raise AssertionError("nobody could buy with two cards")
 
 
-def test_a_payment_is_the_same_in_whatever_order_it_is_picked(room: Serving) -> None:
-    with two_places(room) as (_, one, two):
+def test_a_payment_is_the_same_in_whatever_order_it_is_picked(shared_server: LiveServer) -> None:
+    with two_places(shared_server) as (_, one, two):
         active, _, (buy, *cards) = to_a_payment_of_two(one, two)
         orders = list(permutations(cards))[:24]
         drafts = [draft(active, buy, *order) for order in orders]
@@ -77,8 +77,8 @@ def test_a_payment_is_the_same_in_whatever_order_it_is_picked(room: Serving) -> 
         assert active.play(*whole["actions"])["t"] == "done"
 
 
-def test_while_composing_only_what_can_be_completed_is_offered(room: Serving) -> None:
-    with two_places(room) as (_, one, two):
+def test_while_composing_only_what_can_be_completed_is_offered(shared_server: LiveServer) -> None:
+    with two_places(shared_server) as (_, one, two):
         active, _, (buy, *cards) = to_a_payment_of_two(one, two)
         half = draft(active, buy, cards[0])
         assert (half["whole"], half["picked"], half["actions"]) == (False, [cards[0]], [buy])
@@ -89,8 +89,8 @@ def test_while_composing_only_what_can_be_completed_is_offered(room: Serving) ->
             assert further["whole"] or further["offers"], "no way leads nowhere"
 
 
-def test_a_pick_that_does_not_fit_says_why_and_leaves_the_rest(room: Serving) -> None:
-    with two_places(room) as (_, one, two):
+def test_a_pick_that_does_not_fit_says_why_and_leaves_the_rest(shared_server: LiveServer) -> None:
+    with two_places(shared_server) as (_, one, two):
         active, _, (buy, *cards) = to_a_payment_of_two(one, two)
         half = draft(active, buy, cards[0])
         token = 0  # a decision of the beginning
@@ -106,9 +106,9 @@ def test_a_pick_that_does_not_fit_says_why_and_leaves_the_rest(room: Serving) ->
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_pick_that_no_game_knows_says_why(room: Serving, game: str) -> None:
+def test_a_pick_that_no_game_knows_says_why(shared_server: LiveServer, game: str) -> None:
     unknown = find(game).actions
-    with two_places(room, game) as (_, one, two):
+    with two_places(shared_server, game) as (_, one, two):
         for _ in range(8):
             active, _ = turns(one, two)
             nothing = draft(active)
@@ -120,12 +120,12 @@ def test_a_pick_that_no_game_knows_says_why(room: Serving, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", names())
-def test_moves_can_be_put_together_pick_by_pick_and_made(room: Serving, game: str) -> None:
+def test_moves_can_be_put_together_pick_by_pick_and_made(shared_server: LiveServer, game: str) -> None:
     dice = random.Random(9)
-    with two_places(room, game) as (table, one, two):
+    with two_places(shared_server, game) as (table, one, two):
         for _ in range(25):
             active, other = turns(one, two)
-            before, seen = stored(room, table), active.scene
+            before, seen = stored_count(shared_server, table), active.scene
             picks: list[int] = []
             answer = draft(active)
             assert answer["actions"] == []
@@ -136,15 +136,15 @@ def test_moves_can_be_put_together_pick_by_pick_and_made(room: Serving, game: st
                 answer = draft(active, *picks)
                 assert answer["error"] is None
                 assert len(picks) < 60
-            assert (stored(room, table), active.scene) == (before, seen)
+            assert (stored_count(shared_server, table), active.scene) == (before, seen)
             assert {each["t"] for each in other.until_pong()} <= {"presence"}
             assert active.play(*answer["actions"])["t"] == "done"
-            assert stored(room, table) == before + 1
+            assert stored_count(shared_server, table) == before + 1
             assert active.scene["move"] == seen["move"] + 1
 
 
-def test_a_draft_shows_nothing_that_only_a_commitment_may_show(room: Serving) -> None:
-    with two_places(room) as (_, one, two):
+def test_a_draft_shows_nothing_that_only_a_commitment_may_show(shared_server: LiveServer) -> None:
+    with two_places(shared_server) as (_, one, two):
         revealing = 0
         for _ in range(12):
             active, other = turns(one, two)
@@ -158,15 +158,15 @@ def test_a_draft_shows_nothing_that_only_a_commitment_may_show(room: Serving) ->
         assert revealing
 
 
-def test_who_is_not_to_move_or_looked_long_ago_drafts_nothing(room: Serving) -> None:
-    with two_places(room) as (table, one, two):
+def test_who_is_not_to_move_or_looked_long_ago_drafts_nothing(shared_server: LiveServer) -> None:
+    with two_places(shared_server) as (table, one, two):
         active, other = turns(one, two)
-        before, old = stored(room, table), active.version
+        before, old = stored_count(shared_server, table), active.version
         pick = offered(active.scene)[0]
         answer = draft(other, pick)
         assert (answer["error"]["id"], answer["command"]) == ("table-not-your-turn", None)
         assert answer["scene"]["scene"]["offers"] == []
-        assert stored(room, table) == before
+        assert stored_count(shared_server, table) == before
         active.play(pick)
         active, other = turns(one, two)
         answer = draft(active, offered(active.scene)[0], version=old)
@@ -175,41 +175,41 @@ def test_who_is_not_to_move_or_looked_long_ago_drafts_nothing(room: Serving) -> 
         assert draft(other, pick, version=old)["error"]["id"] == "table-stale"
 
 
-def test_nobody_drafts_in_the_future(room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(room)
-    with nothing_happens(room, table, ada, bartek), ada.at(table) as one, bartek.at(table) as two:
+def test_nobody_drafts_in_the_future(shared_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(shared_server)
+    with nothing_happens(shared_server, table, ada, bartek), ada.at(table) as one, bartek.at(table) as two:
         active, other = turns(one, two)
-        for place in (active, other):
-            for version in (place.version + 1, 999_999):
-                answer = draft(place, offered(active.scene)[0], version=version, request=9)
+        for client in (active, other):
+            for version in (client.version + 1, 999_999):
+                answer = draft(client, offered(active.scene)[0], version=version, request=9)
                 assert (answer["t"], answer["error"]["id"]) == ("refused", "table-from-the-future")
                 assert (answer["request"], answer["command"]) == (9, None)
-                assert (answer["scene"]["version"], answer["scene"]["scene"]) == (place.version, place.scene)
+                assert (answer["scene"]["version"], answer["scene"]["scene"]) == (client.version, client.scene)
         assert draft(active, offered(active.scene)[0])["error"] is None
 
 
-def test_a_draft_that_is_refused_names_its_request(room: Serving) -> None:
-    with two_places(room) as (_, one, two):
+def test_a_draft_that_is_refused_names_its_request(shared_server: LiveServer) -> None:
+    with two_places(shared_server) as (_, one, two):
         active, other = turns(one, two)
         assert draft(other, 0, request=5)["request"] == 5
         assert draft(active, 0, version=0, request=6)["request"] == 6
         assert draft(active, 0, version=-1, request=7)["error"]["id"] == "table-stale"
 
 
-def test_before_and_after_the_game_there_is_nothing_to_draft(room: Serving) -> None:
-    ada, bartek = room.visitor("Ada"), room.visitor("Bartek")
+def test_before_and_after_the_game_there_is_nothing_to_draft(shared_server: LiveServer) -> None:
+    ada, bartek = shared_server.visitor("Ada"), shared_server.visitor("Bartek")
     table = ada.open_table()
-    with ada.at(table) as place:
-        assert draft(place, 0)["error"]["id"] == "table-not-your-turn"
+    with ada.at(table) as client:
+        assert draft(client, 0)["error"]["id"] == "table-not-your-turn"
         bartek.post(f"/api/tables/{table}/seats", {})
         ada.post(f"/api/tables/{table}/start", {})
-        place.wait_for(lambda scene: scene["stage"] == "running")
-        place.command("resign")
-        assert draft(place, 0)["error"]["id"] == "table-not-your-turn"
+        client.wait_for(lambda scene: scene["stage"] == "running")
+        client.command("resign")
+        assert draft(client, 0)["error"]["id"] == "table-not-your-turn"
 
 
-def test_talk_does_not_disturb_a_draft(room: Serving) -> None:
-    with two_places(room) as (_, one, two):
+def test_talk_does_not_disturb_a_draft(shared_server: LiveServer) -> None:
+    with two_places(shared_server) as (_, one, two):
         active, other = turns(one, two)
         looked, pick = active.version, offered(active.scene)[0]
         first = draft(active, pick)
@@ -220,8 +220,8 @@ def test_talk_does_not_disturb_a_draft(room: Serving) -> None:
         assert active.play(*again["actions"], version=looked)["t"] == "done"
 
 
-def test_a_draft_follows_the_game_when_it_goes_back(room: Serving) -> None:
-    with two_places(room) as (_, one, two):
+def test_a_draft_follows_the_game_when_it_goes_back(shared_server: LiveServer) -> None:
+    with two_places(shared_server) as (_, one, two):
         active, other = turns(one, two)
         first = draft(active, offered(active.scene)[0])
         active.play(*first["actions"])
@@ -234,8 +234,8 @@ def test_a_draft_follows_the_game_when_it_goes_back(room: Serving) -> None:
         assert draft(other)["error"]["id"] == "table-not-your-turn"
 
 
-def test_a_pick_may_be_written_in_notation(room: Serving) -> None:
-    with two_places(room) as (_, one, two):
+def test_a_pick_may_be_written_in_notation(shared_server: LiveServer) -> None:
+    with two_places(shared_server) as (_, one, two):
         active, _ = turns(one, two)
         red = action_of(active, "token red")
         assert red is not None
@@ -243,8 +243,8 @@ def test_a_pick_may_be_written_in_notation(room: Serving) -> None:
         assert draft(active, "TOKEN  Red")["actions"] == [red]
 
 
-def test_what_is_not_offered_is_explained(room: Serving) -> None:
-    with two_places(room) as (_, one, two):
+def test_what_is_not_offered_is_explained(shared_server: LiveServer) -> None:
+    with two_places(shared_server) as (_, one, two):
         while (active := turns(one, two)[0]).scene["view"]["phase"] == "token":
             active.play(active.scene["offers"][0]["action"])
         held = active.scene["view"]["seats"][active.scene["you"]]["hand"].split()

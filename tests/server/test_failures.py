@@ -12,10 +12,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from emporion.server import metrics
-from emporion.server.room.room import Room, Watcher
-from emporion.server.web import live
-from emporion.server.web.live import FAULT, SLOW
-from tests.server.serving import Serving, Visitor, nothing_happens, some_action, turns
+from emporion.server.room.feed import Subscriber
+from emporion.server.room.room import Room
+from emporion.server.web import websocket
+from emporion.server.web.websocket import FAULT, SLOW
+from tests.server.live_server import LiveServer, Visitor, nothing_happens, some_action, turns
 from tests.server.test_tables import two_at_a_table
 
 PASSWORD = "correct horse battery"
@@ -33,9 +34,9 @@ def counted(name: str) -> float:
 
 
 @pytest.fixture(scope="module")
-def strict(new_database: Callable[[], str]) -> Iterator[Serving]:
+def strict(new_database: Callable[[], str]) -> Iterator[LiveServer]:
     """A server that allows one of everything."""
-    with Serving(new_database(), tables_per_minute=1, logins_per_15_minutes=1, guests_per_15_minutes=1) as running:
+    with LiveServer(new_database(), tables_per_minute=1, logins_per_15_minutes=1, guests_per_15_minutes=1) as running:
         yield running
 
 
@@ -73,7 +74,7 @@ LIMITED: dict[str, tuple[int, Callable[[Visitor, dict[str, str]], Any]]] = {
 
 
 @pytest.mark.parametrize("what", LIMITED)
-def test_who_wants_too_much_learns_when_to_try_again(strict: Serving, what: str) -> None:
+def test_who_wants_too_much_learns_when_to_try_again(strict: LiveServer, what: str) -> None:
     span, ask = LIMITED[what]
     headers = from_address(1 + list(LIMITED).index(what))
     assert ask(strict.visitor(), headers).status_code != 429
@@ -82,7 +83,7 @@ def test_who_wants_too_much_learns_when_to_try_again(strict: Serving, what: str)
     assert span - 5 <= int(answer.headers["retry-after"]) <= span + 1
 
 
-def test_who_joins_too_many_tables_learns_when_to_try_again(strict: Serving) -> None:
+def test_who_joins_too_many_tables_learns_when_to_try_again(strict: LiveServer) -> None:
     tables = [open_table(strict.visitor(), **from_address(number)).json()["table"] for number in (21, 22)]
     answers = [
         strict.visitor().http.post(f"/api/tables/{table}/seats", json={"name": "Eve"}, headers=from_address(23))
@@ -93,9 +94,9 @@ def test_who_joins_too_many_tables_learns_when_to_try_again(strict: Serving) -> 
 
 
 def test_who_opens_too_many_tables_a_day_learns_when_to_try_again(any_database: str) -> None:
-    with Serving(any_database, tables_per_day=1) as serving:
-        assert open_table(serving.visitor()).status_code == 201
-        assert DAY - 5 <= int(open_table(serving.visitor()).headers["retry-after"]) <= DAY + 1
+    with LiveServer(any_database, tables_per_day=1) as server:
+        assert open_table(server.visitor()).status_code == 201
+        assert DAY - 5 <= int(open_table(server.visitor()).headers["retry-after"]) <= DAY + 1
 
 
 # Faults
@@ -109,10 +110,12 @@ async def fail(*_: object) -> Any:
     raise Mishap("a secret")
 
 
-def test_a_request_that_fails_is_counted_and_tells_nothing(room: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada, _, table = two_at_a_table(room)
+def test_a_request_that_fails_is_counted_and_tells_nothing(
+    shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, _, table = two_at_a_table(shared_server)
     before = counted("faults")
-    monkeypatch.setattr(room.house.rooms, "find", fail)
+    monkeypatch.setattr(shared_server.services.rooms, "find", fail)
     answer = ada.http.get(f"/api/tables/{table}")
     assert (answer.status_code, answer.json()) == (500, {"error": {"is": "text", "id": "request-fault"}})
     assert counted("faults") == before + 1
@@ -121,8 +124,8 @@ def test_a_request_that_fails_is_counted_and_tells_nothing(room: Serving, monkey
     assert counted("faults") == before + 1
 
 
-def test_requests_that_are_refused_are_no_faults(room: Serving) -> None:
-    ada = room.visitor("Ada")
+def test_requests_that_are_refused_are_no_faults(shared_server: LiveServer) -> None:
+    ada = shared_server.visitor("Ada")
     before = counted("faults")
     assert ada.get("/api/tables/nowhere", expect=404) == "table-unknown"
     assert ada.post("/api/tables", {"game": "chess", "seats": []}, expect=400)
@@ -132,19 +135,19 @@ def test_requests_that_are_refused_are_no_faults(room: Serving) -> None:
 
 @pytest.mark.parametrize("kind", ["draft", "play"])
 def test_a_message_that_fails_is_counted_and_answered_by_its_name(
-    room: Serving, monkeypatch: pytest.MonkeyPatch, kind: str
+    shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    ada, bartek, table = two_at_a_table(room)
+    ada, bartek, table = two_at_a_table(shared_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         active, _ = turns(at_a, at_b)
         action, before = some_action(active), counted("faults")
-        with nothing_happens(room, table, ada, bartek):
-            monkeypatch.setattr(Room, "draft" if kind == "draft" else "do", fail)
+        with nothing_happens(shared_server, table, ada, bartek):
+            monkeypatch.setattr(Room, "draft" if kind == "draft" else "execute", fail)
             if kind == "draft":
-                active.say("draft", request=3, version=active.version, picks=[action])
+                active.send("draft", request=3, version=active.version, picks=[action])
             else:
-                active.say("play", command="c", version=active.version, actions=[action])
-            answer = active.hear("drafted", "done", "refused")
+                active.send("play", command="c", version=active.version, actions=[action])
+            answer = active.receive("drafted", "done", "refused")
             monkeypatch.undo()
         assert answer["error"] == {"is": "text", "id": "request-fault"}
         assert (answer["request"], answer["command"]) == ((3, None) if kind == "draft" else (None, "c"))
@@ -152,50 +155,52 @@ def test_a_message_that_fails_is_counted_and_answered_by_its_name(
         assert active.play(action)["t"] == "done", "the connection is as good as before"
 
 
-def test_messages_that_are_refused_are_counted_as_such(room: Serving) -> None:
-    ada, _, table = two_at_a_table(room)
-    with ada.at(table) as place:
+def test_messages_that_are_refused_are_counted_as_such(shared_server: LiveServer) -> None:
+    ada, _, table = two_at_a_table(shared_server)
+    with ada.at(table) as client:
         before, faults = counted("refusals"), counted("faults")
-        place.play(0, version=0)
-        place.socket.send("nonsense")
-        place.hear("refused")
+        client.play(0, version=0)
+        client.socket.send("nonsense")
+        client.receive("refused")
         assert (counted("refusals"), counted("faults")) == (before + 2, faults)
 
 
 def test_who_cannot_be_let_in_is_sent_away_and_the_host_learns_why(
-    room: Serving, monkeypatch: pytest.MonkeyPatch
+    shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada, _, table = two_at_a_table(room)
+    ada, _, table = two_at_a_table(shared_server)
     before = counted("faults")
-    monkeypatch.setattr(room.house.rooms, "find", fail)
+    monkeypatch.setattr(shared_server.services.rooms, "find", fail)
     with structlog.testing.capture_logs() as logged, pytest.raises(ConnectionClosed) as closed, ada.at(table):
         pass
     monkeypatch.undo()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == FAULT
     assert counted("faults") == before + 1
-    assert [each["event"] for each in logged if each["log_level"] == "error"] == ["letting somebody in failed"]
-    with ada.at(table) as place:
-        assert place.scene["id"] == table
+    assert [each["event"] for each in logged if each["log_level"] == "error"] == ["joining a table failed"]
+    with ada.at(table) as client:
+        assert client.scene["id"] == table
 
 
-def test_a_table_that_is_busy_keeps_nobody_from_another_one(room: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada, bartek, busy = two_at_a_table(room)
+def test_a_table_that_is_busy_keeps_nobody_from_another_one(
+    shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bartek, busy = two_at_a_table(shared_server)
     quiet = ada.open_table()
-    enter = Room.enter
+    subscribe = Room.subscribe
 
-    async def wait_where_it_is_busy(self: Room, watcher: Watcher, since: int = -1) -> None:
+    async def wait_where_it_is_busy(self: Room, subscriber: Subscriber, since: int = -1) -> None:
         if self.table.id == busy:
             await asyncio.Event().wait()
-        await enter(self, watcher, since)
+        await subscribe(self, subscriber, since)
 
-    monkeypatch.setattr(Room, "enter", wait_where_it_is_busy)
-    monkeypatch.setattr(room.house, "entrance", asyncio.Semaphore(1))
-    monkeypatch.setattr(live, "SECONDS_TO_ENTER", 2.0)
-    address = f"ws://127.0.0.1:{room.port}/api/tables/{busy}/live"
+    monkeypatch.setattr(Room, "subscribe", wait_where_it_is_busy)
+    monkeypatch.setattr(shared_server.services, "join_slots", asyncio.Semaphore(1))
+    monkeypatch.setattr(websocket, "JOIN_TIMEOUT", 2.0)
+    address = f"ws://127.0.0.1:{shared_server.port}/api/tables/{busy}/live"
     with connect(address, additional_headers=bartek.cookie()) as waiting:
-        with ada.at(quiet) as place:
-            assert place.scene["id"] == quiet
+        with ada.at(quiet) as client:
+            assert client.scene["id"] == quiet
         with pytest.raises(ConnectionClosed):
             waiting.recv(timeout=10)
         assert waiting.close_code == SLOW, "they may come back"

@@ -12,7 +12,7 @@ from jsonschema import Draft202012Validator
 
 from emporion.games import names
 from emporion.server import protocol
-from tests.server.serving import Serving, some_action, turns
+from tests.server.live_server import LiveServer, some_action, turns
 from tests.server.test_tables import two_at_a_table
 
 
@@ -39,8 +39,8 @@ def checked(frames: Iterable[str]) -> set[str]:
     return kinds
 
 
-def test_the_schema_is_published(room: Serving) -> None:
-    assert room.visitor().get("/api/schema.json") == json.loads(json.dumps(protocol.schema()))
+def test_the_schema_is_published(shared_server: LiveServer) -> None:
+    assert shared_server.visitor().get("/api/schema.json") == json.loads(json.dumps(protocol.schema()))
 
 
 def test_the_schema_knows_what_is_wrong() -> None:
@@ -53,14 +53,14 @@ def test_the_schema_knows_what_is_wrong() -> None:
 
 
 @pytest.mark.parametrize("game", names())
-def test_every_frame_of_a_game_between_people_is_as_the_schema_says(room: Serving, game: str) -> None:
-    ada, bartek = room.visitor("Ada"), room.visitor("Bartek")
+def test_every_frame_of_a_game_between_people_is_as_the_schema_says(shared_server: LiveServer, game: str) -> None:
+    ada, bartek = shared_server.visitor("Ada"), shared_server.visitor("Bartek")
     table = ada.open_table(game, pace={"kind": "days"})
     dice = random.Random(5)
     with bartek.at(table) as at_b, ada.at(table) as at_a:
         bartek.post(f"/api/tables/{table}/seats", {})
-        at_b.say("sit", seat=1)
-        at_b.hear("scene")
+        at_b.send("sit", seat=1)
+        at_b.receive("scene")
         ada.post(f"/api/tables/{table}/start", {})
         at_b.wait_for(lambda scene: scene["stage"] == "running")
         at_a.command("play", version=0, actions=[])
@@ -72,39 +72,39 @@ def test_every_frame_of_a_game_between_people_is_as_the_schema_says(room: Servin
             active, other = turns(at_a, at_b)
             action = dice.choice(active.scene["offers"])["action"]
             if active.scene["move"] == 3:
-                active.say("draft", request=1, version=active.version, picks=[action])
-                active.hear("drafted")
+                active.send("draft", request=1, version=active.version, picks=[action])
+                active.receive("drafted")
                 active.command("ask", version=active.version, to=0)
                 other.command("answer", agrees=False)
                 turns(at_a, at_b)
             active.play(action)
             turns(at_a, at_b)
-        with room.visitor().at(table) as late:
+        with shared_server.visitor().at(table) as late:
             frames = [*at_a.frames, *at_b.frames, *late.frames]
     assert checked(frames) == {"scene", "step", "presence", "done", "refused", "drafted"}
 
 
 @pytest.mark.parametrize("game", names())
-def test_every_frame_of_a_game_against_a_bot_is_as_the_schema_says(room: Serving, game: str) -> None:
-    ada = room.visitor("Ada")
+def test_every_frame_of_a_game_against_a_bot_is_as_the_schema_says(shared_server: LiveServer, game: str) -> None:
+    ada = shared_server.visitor("Ada")
     table = ada.open_table(game, "me apprentice")
-    with ada.at(table) as place:
+    with ada.at(table) as client:
         for turn in range(6):
-            place.wait_for(lambda scene: bool(scene["offers"]))
-            action = some_action(place)
-            place.say("draft", request=turn, version=place.version, picks=[action])
-            assert place.hear("drafted")["request"] == turn
-            place.play(action)
-        place.play(0, version=0)
-        place.until_pong()
-        place.command("resign")
-        assert checked(place.frames) == {"scene", "step", "presence", "done", "refused", "drafted", "pong"}
+            client.wait_for(lambda scene: bool(scene["offers"]))
+            action = some_action(client)
+            client.send("draft", request=turn, version=client.version, picks=[action])
+            assert client.receive("drafted")["request"] == turn
+            client.play(action)
+        client.play(0, version=0)
+        client.until_pong()
+        client.command("resign")
+        assert checked(client.frames) == {"scene", "step", "presence", "done", "refused", "drafted", "pong"}
 
 
-def test_a_ping_is_answered_with_the_time(room: Serving) -> None:
-    ada, _, table = two_at_a_table(room)
-    with ada.at(table) as place:
+def test_a_ping_is_answered_with_the_time(shared_server: LiveServer) -> None:
+    ada, _, table = two_at_a_table(shared_server)
+    with ada.at(table) as client:
         before = time.time_ns() // 1_000_000
-        place.say("ping")
-        assert before <= place.hear("pong")["now"] <= time.time_ns() // 1_000_000
-        assert "pong" in checked(place.frames)
+        client.send("ping")
+        assert before <= client.receive("pong")["now"] <= time.time_ns() // 1_000_000
+        assert "pong" in checked(client.frames)

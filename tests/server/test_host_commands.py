@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from unittest import mock
@@ -17,12 +17,12 @@ from sqlalchemy import text, update
 from emporion import cli
 from emporion.files import StorageError
 from emporion.match.clock import DAY
-from emporion.server.room.keeper import moment
-from emporion.server.storage import versions
+from emporion.server.room.table_repository import now_ms
+from emporion.server.storage import migration
 from emporion.server.storage.database import Database
 from emporion.server.storage.schema import players, tables
 from tests.server.accounts import account
-from tests.server.serving import Serving, prepare, wait_until
+from tests.server.live_server import LiveServer, prepare, wait_until
 
 PASSWORD = "correct horse battery"
 
@@ -39,13 +39,6 @@ def admin(any_database: str) -> Command:
         return result.stdout
 
     return run
-
-
-@pytest.fixture
-def room(any_database: str) -> Iterator[Serving]:
-    """A room that is being served meanwhile."""
-    with Serving(any_database) as running:
-        yield running
 
 
 def failure(*words: str) -> str:
@@ -66,8 +59,10 @@ def failure(*words: str) -> str:
     return said
 
 
-def test_status_counts_tables_and_people(room: Serving, admin: Command, capsys: pytest.CaptureFixture[str]) -> None:
-    ada, bartek = room.visitor("Ada"), room.visitor("Bartek")
+def test_status_counts_tables_and_people(
+    own_server: LiveServer, admin: Command, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ada, bartek = own_server.visitor("Ada"), own_server.visitor("Bartek")
     ada.post("/api/me/account", {"login": "ada", "password": PASSWORD})
     ada.post("/api/me/tokens", {"label": "Robot"})
     ada.open_table()
@@ -77,7 +72,7 @@ def test_status_counts_tables_and_people(room: Serving, admin: Command, capsys: 
         assert line in shown
 
 
-@pytest.mark.usefixtures("about_files")
+@pytest.mark.usefixtures("sqlite_only")
 def test_status_names_the_database_whole(admin: Command, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / ("long" * 30) / "room.sqlite"
     admin("upgrade", db=f"sqlite:///{path}")
@@ -85,8 +80,8 @@ def test_status_names_the_database_whole(admin: Command, tmp_path: Path, capsys:
     assert str(path) in admin("status", db=f"sqlite:///{path}") + capsys.readouterr().out
 
 
-def test_a_copy_is_made_while_people_play_and_restored(room: Serving, admin: Command, tmp_path: Path) -> None:
-    ada = room.visitor("Ada")
+def test_a_copy_is_made_while_people_play_and_restored(own_server: LiveServer, admin: Command, tmp_path: Path) -> None:
+    ada = own_server.visitor("Ada")
     table = ada.open_table(seats="me open")
     copy, moved = tmp_path / "copy.sqlite", f"sqlite:///{tmp_path / 'moved.sqlite'}"
     with ada.at(table):
@@ -95,23 +90,23 @@ def test_a_copy_is_made_while_people_play_and_restored(room: Serving, admin: Com
     assert rows is not None
     assert restored is not None
     assert rows[1] == restored[1] != "0"
-    with Serving(moved) as second:
+    with LiveServer(moved) as second:
         again = second.visitor()
         again.http.cookies.update(ada.http.cookies)
-        with again.at(table) as place:
-            assert place.scene["you"] == 0
+        with again.at(table) as client:
+            assert client.scene["you"] == 0
 
 
 def test_an_upgrade_makes_a_room_ready(admin: Command, any_database: str) -> None:
     for _ in range(2):
-        assert f"version {versions.newest()}" in admin("upgrade")
+        assert f"version {migration.newest()}" in admin("upgrade")
     database = Database(any_database)
-    assert database.now(versions.revision_of) == versions.newest()
+    assert database.run_sync(migration.revision_of) == migration.newest()
     database.close()
 
 
-def test_a_password_that_was_reset_lets_its_account_in(room: Serving, admin: Command) -> None:
-    ada = room.visitor()
+def test_a_password_that_was_reset_lets_its_account_in(own_server: LiveServer, admin: Command) -> None:
+    ada = own_server.visitor()
     ada.post("/api/me/account", {"login": "ada", "password": PASSWORD})
     password = admin("reset-password", "Ada").strip()
     assert ada.get("/api/me") is None, "all devices have to log in again"
@@ -119,54 +114,54 @@ def test_a_password_that_was_reset_lets_its_account_in(room: Serving, admin: Com
     assert ada.post("/api/login", {"login": "ada", "password": password})["login"] == "ada"
 
 
-def test_a_seat_code_brings_a_lost_seat_back(room: Serving, admin: Command) -> None:
-    ada = room.visitor("Ada")
+def test_a_seat_code_brings_a_lost_seat_back(own_server: LiveServer, admin: Command) -> None:
+    ada = own_server.visitor("Ada")
     wishes = [{"kind": "me"}, {"kind": "bot"}]
     opened = ada.post("/api/tables", {"game": "carthage", "seats": wishes})
     code = admin("recovery-code", opened["table"], "1").strip()
-    phone = room.visitor()
+    phone = own_server.visitor()
     lost = {"code": opened["seats"][0]["code"]}
     assert phone.post("/api/recover", lost, expect=404) == "table-code-wrong"
     assert phone.post("/api/recover", {"code": code})["seat"] == 0
-    with phone.at(opened["table"]) as place:
-        assert place.scene["you"] == 0
+    with phone.at(opened["table"]) as client:
+        assert client.scene["you"] == 0
 
 
-def test_a_rated_seat_needs_no_code(room: Serving, any_database: str) -> None:
-    ada = account(room, "ada")
+def test_a_rated_seat_needs_no_code(own_server: LiveServer, any_database: str) -> None:
+    ada = account(own_server, "ada")
     table = ada.open_table(seats="me open", rated=True)
     assert "reset-password" in failure("admin", "recovery-code", table, "1", "--db", any_database)
 
 
 def test_a_table_is_deleted_with_everything(any_database: str, admin: Command) -> None:
-    with Serving(any_database) as room:
+    with LiveServer(any_database) as room:
         ada = room.visitor("Ada")
         gone, kept = ada.open_table(seats="me trader"), ada.open_table()
     admin("delete-table", gone)
-    with Serving(any_database) as room:
+    with LiveServer(any_database) as room:
         again = room.visitor()
         again.http.cookies.update(ada.http.cookies)
         assert again.get(f"/api/tables/{gone}", expect=404) == "table-unknown"
         assert [each["id"] for each in again.get("/api/me/tables")] == [kept]
 
 
-def test_a_table_that_is_deleted_is_gone_for_those_at_it(room: Serving, admin: Command) -> None:
-    ada = room.visitor("Ada")
+def test_a_table_that_is_deleted_is_gone_for_those_at_it(own_server: LiveServer, admin: Command) -> None:
+    ada = own_server.visitor("Ada")
     table = ada.open_table(seats="me trader")
-    with ada.at(table) as place:
-        place.wait_for(lambda scene: scene["actor"] == 0)
+    with ada.at(table) as client:
+        client.wait_for(lambda scene: scene["actor"] == 0)
         admin("delete-table", table)
-        place.say("play", command="c1", version=place.version, actions=[place.scene["offers"][0]["action"]])
+        client.send("play", command="c1", version=client.version, actions=[client.scene["offers"][0]["action"]])
         wait_until(lambda: ada.http.get(f"/api/tables/{table}").status_code == 404, patience=3)
 
 
-def test_what_was_left_is_pruned(room: Serving, admin: Command) -> None:
-    ada, bartek = room.visitor("Ada"), room.visitor("Bartek")
+def test_what_was_left_is_pruned(own_server: LiveServer, admin: Command) -> None:
+    ada, bartek = own_server.visitor("Ada"), own_server.visitor("Bartek")
     old, fresh = ada.open_table(), bartek.open_table()
-    database, long_ago = room.house.database, moment() - 8 * DAY
+    database, long_ago = own_server.services.database, now_ms() - 8 * DAY
     lost = ada.id
-    database.now(lambda connection: connection.execute(update(tables).filter_by(id=old), {"changed": long_ago}))
-    database.now(lambda connection: connection.execute(update(players).filter_by(id=lost), {"seen": long_ago}))
+    database.run_sync(lambda connection: connection.execute(update(tables).filter_by(id=old), {"changed": long_ago}))
+    database.run_sync(lambda connection: connection.execute(update(players).filter_by(id=lost), {"seen": long_ago}))
     assert admin("prune", "--days", "9") == "0 tables and 0 guests deleted\n"
     assert admin("prune", "--days", "7") == "1 tables and 1 guests deleted\n"
     assert (ada.get("/api/me"), bartek.get("/api/me")["name"]) == (None, "Bartek")
@@ -181,7 +176,7 @@ def test_the_database_comes_from_a_file_of_settings_too(any_database: str, tmp_p
     assert (result.exit_code, result.output) == (0, "0 tables and 0 guests deleted\n")
 
 
-@pytest.mark.usefixtures("about_files")
+@pytest.mark.usefixtures("sqlite_only")
 def test_what_goes_wrong_is_one_line(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'room.sqlite'}"
     prepare(address)
@@ -213,7 +208,7 @@ def test_what_goes_wrong_is_one_line(tmp_path: Path) -> None:
 def test_the_database_of_a_newer_version_is_not_to_be_upgraded(any_database: str, command: list[str]) -> None:
     prepare(any_database)
     database = Database(any_database)
-    database.now(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    database.run_sync(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
     database.close()
     said = failure("admin", *command, "--db", any_database)
     assert "newer version of Emporion" in said
@@ -230,7 +225,7 @@ def test_a_restore_that_fails_in_the_middle_leaves_no_database(any_database: str
     assert not list(tmp_path.glob("moved*"))
 
 
-@pytest.mark.usefixtures("about_files")
+@pytest.mark.usefixtures("sqlite_only")
 def test_commands_that_only_look_make_no_database(tmp_path: Path) -> None:
     failure("admin", "status", "--db", f"sqlite:///{tmp_path / 'typo.sqlite'}")
     assert list(tmp_path.iterdir()) == []

@@ -12,14 +12,14 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from emporion.kernel.seats import NOBODY
 from emporion.match.clock import TimeControl
-from emporion.server import wire
+from emporion.server import asgi_protocols
 from emporion.server.room.entries import Opened, Plan
 from emporion.server.room.room import check_seat
+from emporion.server.room.seats import SPECTATOR
 from emporion.server.room.table import Refused, Table
-from emporion.server.web.identity import address_of
-from tests.server.serving import PATIENCE, Serving
+from emporion.server.web.authentication import client_address
+from tests.server.live_server import PATIENCE, LiveServer
 
 pytestmark = pytest.mark.usefixtures("no_alarm")
 
@@ -27,8 +27,8 @@ NOTHING = "\\u0000"
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "null", "http://elsewhere.example"])
-def test_an_origin_that_is_none_is_not_ours(room: Serving, origin: str) -> None:
-    ada = room.visitor("Ada")
+def test_an_origin_that_is_none_is_not_ours(shared_server: LiveServer, origin: str) -> None:
+    ada = shared_server.visitor("Ada")
     answer = ada.http.post("/api/me", json={"name": "Eve"}, headers={"origin": origin})
     assert (answer.status_code, answer.json()["error"]["id"]) == (403, "request-foreign")
     assert "content-security-policy" in answer.headers
@@ -37,8 +37,8 @@ def test_an_origin_that_is_none_is_not_ours(room: Serving, origin: str) -> None:
         pass
 
 
-def test_what_is_nested_without_end_is_refused(room: Serving) -> None:
-    ada = room.visitor("Ada")
+def test_what_is_nested_without_end_is_refused(shared_server: LiveServer) -> None:
+    ada = shared_server.visitor("Ada")
     deep = "[" * 20_000 + "]" * 20_000
     body = '{"game":"carthage","seats":[{"kind":"me"},{"kind":"bot"}],"options":{"x":' + deep + "}}"
     answer = ada.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
@@ -60,16 +60,16 @@ def test_what_is_nested_without_end_is_refused(room: Serving) -> None:
         b'{"name":' + b"9" * 10_000 + b"}",
     ],
 )
-def test_a_body_that_cannot_be_read_is_refused(room: Serving, body: bytes) -> None:
-    ada = room.visitor("Ada")
+def test_a_body_that_cannot_be_read_is_refused(shared_server: LiveServer, body: bytes) -> None:
+    ada = shared_server.visitor("Ada")
     answer = ada.http.post("/api/me", content=body, headers={"content-type": "application/json"})
     assert (answer.status_code, answer.json()["error"]["id"]) == (400, "request-wrong")
     assert ada.get("/api/me")["name"] == "Ada"
 
 
-def heard(room: Serving, *parts: bytes) -> bytes:
+def heard(shared_server: LiveServer, *parts: bytes) -> bytes:
     """All that is answered to something, before the connection is closed."""
-    with socket.create_connection(("127.0.0.1", room.port), timeout=PATIENCE) as line:
+    with socket.create_connection(("127.0.0.1", shared_server.port), timeout=PATIENCE) as line:
         with suppress(ConnectionError):  # closed before we had said everything
             for part in parts:
                 line.sendall(part)
@@ -81,20 +81,20 @@ def heard(room: Serving, *parts: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("kind", ["one header", "many headers", "an address"])
-def test_a_request_whose_head_has_no_end_is_ended(room: Serving, kind: str) -> None:
+def test_a_request_whose_head_has_no_end_is_ended(shared_server: LiveServer, kind: str) -> None:
     part = {"one header": b"x" * 10_000, "many headers": b"x: y\r\n" * 2_000, "an address": b"/" * 10_000}[kind]
     begins = b"GET / HTTP/1.1\r\nhost: localhost\r\nx: " if kind != "an address" else b"GET /"
-    answer = heard(room, begins, *[part] * 1_000)
+    answer = heard(shared_server, begins, *[part] * 1_000)
     assert answer == b"" or answer.startswith(b"HTTP/1.1 400")
 
 
-def test_a_head_may_be_long_and_what_follows_it_is_no_part_of_it(room: Serving) -> None:
+def test_a_head_may_be_long_and_what_follows_it_is_no_part_of_it(shared_server: LiveServer) -> None:
     head = b"POST /api/me HTTP/1.1\r\nhost: localhost\r\nx: " + b"x" * 60_000 + b"\r\n"
     body = b'{"name":"Ada"' + b" " * 60_000 + b"}"
     kept, last = (
         b"content-length: %d\r\nconnection: %s\r\n\r\n" % (len(body), each) for each in (b"keep-alive", b"close")
     )
-    answer = heard(room, head + kept + body, head + last + body)
+    answer = heard(shared_server, head + kept + body, head + last + body)
     assert answer.count(b"HTTP/1.1 200") == 2
 
 
@@ -106,29 +106,31 @@ BEGINNINGS = {
 
 
 @pytest.mark.parametrize("said", BEGINNINGS.values(), ids=BEGINNINGS)
-def test_whoever_does_not_finish_is_let_go(room: Serving, said: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "SECONDS_FOR_REQUEST", 0.2)
-    assert heard(room, said) == b""
+def test_whoever_does_not_finish_is_let_go(
+    shared_server: LiveServer, said: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asgi_protocols, "REQUEST_TIMEOUT", 0.2)
+    assert heard(shared_server, said) == b""
 
 
-def test_whoever_was_let_in_may_be_silent(room: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "SECONDS_FOR_REQUEST", 0.2)
-    ada = room.visitor("Ada")
-    with ada.at(ada.open_table(seats="me apprentice")) as place:
+def test_whoever_was_let_in_may_be_silent(shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asgi_protocols, "REQUEST_TIMEOUT", 0.2)
+    ada = shared_server.visitor("Ada")
+    with ada.at(ada.open_table(seats="me apprentice")) as client:
         time.sleep(0.5)
-        place.until_pong()
+        client.until_pong()
 
 
-def test_what_is_missing_is_named(room: Serving) -> None:
-    ada = room.visitor("Ada")
+def test_what_is_missing_is_named(shared_server: LiveServer) -> None:
+    ada = shared_server.visitor("Ada")
     table = ada.open_table()
     answer = ada.http.get(f"/api/tables/{table}/hint")
     assert answer.status_code == 400
     assert "'seat'" in answer.json()["error"]["args"]["detail"]
 
 
-def test_characters_that_no_database_keeps_are_refused(serving: Serving) -> None:
-    ada = serving.visitor("Ada")
+def test_characters_that_no_database_keeps_are_refused(server: LiveServer) -> None:
+    ada = server.visitor("Ada")
 
     def post(path: str, body: str) -> httpx.Response:
         return ada.http.post(path, content=body, headers={"content-type": "application/json"})
@@ -143,18 +145,18 @@ def test_characters_that_no_database_keeps_are_refused(serving: Serving) -> None
     assert all(answer.status_code < 500 for answer in answers), [answer.text for answer in answers]
 
 
-def test_a_name_like_that_of_a_bot_is_a_name(room: Serving) -> None:
-    first = room.visitor("Ada")
+def test_a_name_like_that_of_a_bot_is_a_name(shared_server: LiveServer) -> None:
+    first = shared_server.visitor("Ada")
     called = first.open_table(seats="me apprentice apprentice apprentice")
     bots = [seat["name"] for seat in first.get(f"/api/tables/{called}")["scene"]["seats"][1:]]
     for name in (bots[0], bots[0].lower(), bots[1].upper()):
-        room.visitor(name).open_table(seats="me apprentice apprentice apprentice")
+        shared_server.visitor(name).open_table(seats="me apprentice apprentice apprentice")
 
 
 def test_those_of_one_network_count_as_one() -> None:
     def counted(host: str) -> str:
         connection: Any = SimpleNamespace(client=SimpleNamespace(host=host))
-        return address_of(connection)
+        return client_address(connection)
 
     assert counted("192.0.2.7") == counted("::ffff:192.0.2.7") == "192.0.2.7"
     assert counted("2001:db8:1:2::7") == counted("2001:db8:1:2:ffff::1") != counted("2001:db8:1:3::7")
@@ -168,6 +170,10 @@ def test_a_seat_that_is_none_can_do_nothing() -> None:
         0, Opened("carthage", 1, {}, [Plan("person", "a", "Ada"), Plan("open")], "a", False, False, TimeControl())
     )
     check_seat(table, 0, "a")
-    for seat, player, reason in ((NOBODY, "a", "only-watching"), (0, "b", "not-your-seat"), (1, "", "not-your-seat")):
+    for seat, player, reason in (
+        (SPECTATOR, "a", "only-watching"),
+        (0, "b", "not-your-seat"),
+        (1, "", "not-your-seat"),
+    ):
         with pytest.raises(Refused, match=reason):
             check_seat(table, seat, player)

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.server.accounts import PASSWORD, account, resign, sit_together
-from tests.server.serving import Serving, Visitor, some_action, turns
+from tests.server.live_server import LiveServer, Visitor, some_action, turns
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 ROOT = Path(__file__).parents[2]
@@ -35,15 +35,15 @@ def begin_game(*people: Visitor, game: str) -> str:
     return table
 
 
-def known_there(serving: Serving) -> dict[str, Any]:
+def known_there(server: LiveServer) -> dict[str, Any]:
     """People and tables that there are when it begins."""
-    ada, bartek = account(serving, "ada"), account(serving, "bartek")
+    ada, bartek = account(server, "ada"), account(server, "bartek")
     over = [begin_game(ada, bartek, game="carthage"), begin_game(bartek, ada, game="discovery")]
     for table in over:
         resign(ada, table)
     running = [begin_game(ada, bartek, game="dale"), bartek.open_table(seats="me apprentice", public=True)]
     return {
-        "port": serving.port,
+        "port": server.port,
         "password": PASSWORD,
         "cookies": {"ada": ada.cookie()["cookie"], "bartek": bartek.cookie()["cookie"]},
         "players": [ada.id, bartek.id],
@@ -69,7 +69,7 @@ def schemathesis(known: dict[str, Any], folder: Path, *words: str) -> Counter[st
         env={
             **os.environ,
             "EMPORION_ERRANDS": json.dumps({**known, "answers": str(answers)}),
-            "SCHEMATHESIS_HOOKS": "tests.server.errands",
+            "SCHEMATHESIS_HOOKS": "tests.server.fuzz_hooks",
             "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]),
         },
     )
@@ -77,17 +77,17 @@ def schemathesis(known: dict[str, Any], folder: Path, *words: str) -> Counter[st
     return Counter(json.loads(answers.read_text()))
 
 
-def fuzz(serving: Serving, folder: Path, phases: str, examples: int) -> Counter[str]:
-    known = known_there(serving)
+def fuzz(server: LiveServer, folder: Path, phases: str, examples: int) -> Counter[str]:
+    known = known_there(server)
     amount = ("--phases", phases, "--max-examples", str(examples))
     staying = schemathesis(known, folder, *amount, *(word for each in LEAVING for word in ("--exclude-name", each)))
     leaving = schemathesis(known, folder, *amount, *(word for each in LEAVING for word in ("--include-name", each)))
     return staying + leaving
 
 
-def check_that_much_was_done(serving: Serving, answers: Counter[str]) -> None:
+def check_that_much_was_done(server: LiveServer, answers: Counter[str]) -> None:
     """Most of what is described was also done, not only refused."""
-    paths = serving.visitor().get("/api/docs/openapi.json")["paths"]
+    paths = server.visitor().get("/api/docs/openapi.json")["paths"]
     described = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
     done = {answer.rpartition(" ")[0] for answer in answers if answer.rpartition(" ")[2] in ("200", "201")}
     refused = sorted(described - done)
@@ -97,12 +97,12 @@ def check_that_much_was_done(serving: Serving, answers: Counter[str]) -> None:
     assert len(refused) <= (1 - GOOD_SHARE) * len(described), f"only ever refused: {refused}"
 
 
-def test_every_request_has_an_answer_that_is_described(own_room: Serving, tmp_path: Path) -> None:
-    answers = fuzz(own_room, tmp_path, "examples,coverage,fuzzing", examples=3)
-    check_that_much_was_done(own_room, answers)
+def test_every_request_has_an_answer_that_is_described(own_server: LiveServer, tmp_path: Path) -> None:
+    answers = fuzz(own_server, tmp_path, "examples,coverage,fuzzing", examples=3)
+    check_that_much_was_done(own_server, answers)
 
 
 @pytest.mark.soak
-def test_very_many_requests_have_answers_that_are_described(own_room: Serving, tmp_path: Path) -> None:
-    answers = fuzz(own_room, tmp_path, "examples,coverage,fuzzing,stateful", examples=300)
-    check_that_much_was_done(own_room, answers)
+def test_very_many_requests_have_answers_that_are_described(own_server: LiveServer, tmp_path: Path) -> None:
+    answers = fuzz(own_server, tmp_path, "examples,coverage,fuzzing,stateful", examples=300)
+    check_that_much_was_done(own_server, answers)

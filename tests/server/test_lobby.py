@@ -5,14 +5,14 @@ from __future__ import annotations
 from sqlalchemy import Connection, update
 
 from emporion.match.clock import DAY
-from emporion.server.room.keeper import moment
+from emporion.server.room.table_repository import now_ms
 from emporion.server.storage import schema
-from tests.server.serving import Serving
+from tests.server.live_server import LiveServer
 from tests.server.test_tables import two_at_a_table
 
 
-def test_a_public_table_is_listed_until_it_is_full(serving: Serving) -> None:
-    ada, bartek = serving.visitor("Ada"), serving.visitor("Bartek")
+def test_a_public_table_is_listed_until_it_is_full(server: LiveServer) -> None:
+    ada, bartek = server.visitor("Ada"), server.visitor("Bartek")
     pace = {"kind": "live", "minutes": 5, "bonus_seconds": 3}
     options = {"end_tokens": 6}
     table = ada.open_table(seats="me open merchant", public=True, pace=pace, options=options)
@@ -30,40 +30,40 @@ def test_a_public_table_is_listed_until_it_is_full(serving: Serving) -> None:
     assert bartek.get("/api/tables?stage=running&game=dale") == []
 
 
-def test_tables_to_which_nobody_comes_vanish_from_the_list(room: Serving) -> None:
-    ada = room.visitor("Ada")
+def test_tables_to_which_nobody_comes_vanish_from_the_list(shared_server: LiveServer) -> None:
+    ada = shared_server.visitor("Ada")
     table = ada.open_table(public=True)
     assert table in [each["id"] for each in ada.get("/api/tables")]
 
     def age(connection: Connection) -> None:
-        connection.execute(update(schema.tables).where(schema.tables.c.id == table), {"changed": moment() - DAY - 1})
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table), {"changed": now_ms() - DAY - 1})
 
-    room.house.database.now(age)
+    shared_server.services.database.run_sync(age)
     assert table not in [each["id"] for each in ada.get("/api/tables")]
     assert table in [each["id"] for each in ada.get("/api/me/tables")]
 
 
-def test_my_tables_tell_whose_turn_it_is_and_how_games_ended(room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(room, pace={"kind": "days", "days": 2})
-    with ada.at(table) as place:
+def test_my_tables_tell_whose_turn_it_is_and_how_games_ended(shared_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(shared_server, pace={"kind": "days", "days": 2})
+    with ada.at(table) as client:
         (mine,) = ada.get("/api/me/tables")
-        assert (mine["mine"], mine["actor"]) == ([0], place.scene["actor"])
-        assert mine["falls"] == place.scene["clock"]["falls"]
-        place.command("resign")
+        assert (mine["mine"], mine["actor"]) == ([0], client.scene["actor"])
+        assert mine["falls"] == client.scene["clock"]["falls"]
+        client.command("resign")
     (mine,) = bartek.get("/api/me/tables")
     assert (mine["stage"], mine["mine"], mine["actor"], mine["falls"]) == ("over", [1], None, None)
     assert [each["place"] for each in mine["seats"]] == [2, 1]
 
 
-def test_lists_tell_lessons_from_games(room: Serving) -> None:
-    ada = room.visitor("Ada")
+def test_lists_tell_lessons_from_games(shared_server: LiveServer) -> None:
+    ada = shared_server.visitor("Ada")
     game = ada.open_table()
     lesson = ada.post("/api/lessons/carthage", {})["table"]
     assert {each["id"]: each["origin"] for each in ada.get("/api/me/tables")} == {game: None, lesson: "lesson"}
 
 
-def test_people_who_left_the_server_are_people_still(room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(room)
+def test_people_who_left_the_server_are_people_still(shared_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(shared_server)
     bartek.request("DELETE", "/api/me")
     (mine,) = ada.get("/api/me/tables")
     assert mine["id"] == table

@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from emporion.server import protocol
-from emporion.server.web.live import LONGEST_MESSAGE, POLICY, TOO_BIG
-from tests.server.serving import Place, Serving, nothing_happens, some_action, stored, turns
+from emporion.server.web.websocket import MAX_MESSAGE_BYTES, POLICY, TOO_BIG
+from tests.server.live_server import LiveServer, TableClient, nothing_happens, some_action, stored_count, turns
 from tests.server.test_tables import two_at_a_table
 
 pytestmark = pytest.mark.usefixtures("no_alarm")
@@ -52,7 +52,7 @@ NAMED = {
     "an action beyond all": play_with(actions=[1_000_001]),
     "an action that is a list": play_with(actions=[[0]]),
     "an action that is null": play_with(actions=[None]),
-    "too many actions": play_with(actions=[0] * (protocol.MOST_DECISIONS + 1)),
+    "too many actions": play_with(actions=[0] * (protocol.MAX_ACTIONS + 1)),
     "an answer that is no yes or no": '{"t":"answer","command":"c","agrees":1}',
     "a phrase that is a number": '{"t":"say","command":"c","phrase":7}',
     "a phrase that is too long": json.dumps({"t": "say", "command": "c", "phrase": "x" * 41}),
@@ -102,19 +102,19 @@ DRAFTS = {
 """Drafts that are none, but tell that they are the seventh request."""
 
 
-def refused(place: Place, text: str, name: str) -> tuple[str | None, int | None]:
+def refused(client: TableClient, text: str, name: str) -> tuple[str | None, int | None]:
     """Say something wrong; by which command and which request it is refused."""
-    place.socket.send(text)
-    answer = place.hear("refused", "done", "pong", "drafted", "scene")
+    client.socket.send(text)
+    answer = client.receive("refused", "done", "pong", "drafted", "scene")
     assert (answer["t"], answer["error"]["id"]) == ("refused", "request-wrong"), name
     assert len(answer["error"]["args"]["detail"]) <= 400, name
     assert answer["scene"] is None, name
     return answer["command"], answer["request"]
 
 
-def test_malformed_messages_are_refused_and_change_nothing(either_room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(either_room)
-    with nothing_happens(either_room, table, ada, bartek), ada.at(table) as at_a, bartek.at(table) as at_b:
+def test_malformed_messages_are_refused_and_change_nothing(either_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
+    with nothing_happens(either_server, table, ada, bartek), ada.at(table) as at_a, bartek.at(table) as at_b:
         active, other = turns(at_a, at_b)
         for name, text in NAMED.items():
             assert refused(active, text, name) == ("c", None), name
@@ -122,102 +122,102 @@ def test_malformed_messages_are_refused_and_change_nothing(either_room: Serving)
             assert refused(active, text, name) == (None, None), name
         for name, text in DRAFTS.items():
             assert refused(active, text, name) == (None, 7), name
-        for place in (active, other):
-            assert {each["t"] for each in place.until_pong()} <= {"presence"}
+        for client in (active, other):
+            assert {each["t"] for each in client.until_pong()} <= {"presence"}
 
 
-def test_a_draft_that_counts_below_nothing_is_refused_by_its_number(either_room: Serving) -> None:
-    ada, _, table = two_at_a_table(either_room)
-    with ada.at(table) as place:
-        assert refused(place, '{"t":"draft","request":-1,"version":2,"picks":[]}', "below") == (None, -1)
-        assert refused(place, '{"t":"draft","request":"1","version":2,"picks":[]}', "in words") == (None, None)
+def test_a_draft_that_counts_below_nothing_is_refused_by_its_number(either_server: LiveServer) -> None:
+    ada, _, table = two_at_a_table(either_server)
+    with ada.at(table) as client:
+        assert refused(client, '{"t":"draft","request":-1,"version":2,"picks":[]}', "below") == (None, -1)
+        assert refused(client, '{"t":"draft","request":"1","version":2,"picks":[]}', "in words") == (None, None)
 
 
-def test_a_command_ends_where_it_ends(either_room: Serving) -> None:
+def test_a_command_ends_where_it_ends(either_server: LiveServer) -> None:
     """In Python, $ also matches before a line break at the end."""
-    ada, bartek, table = two_at_a_table(either_room)
-    with nothing_happens(either_room, table, ada, bartek), ada.at(table) as place:
+    ada, bartek, table = two_at_a_table(either_server)
+    with nothing_happens(either_server, table, ada, bartek), ada.at(table) as client:
         for command in ("c\n", "c\r\n", "\nc", "c "):
-            place.say("say", command=command, phrase="hello")
-            answer = place.hear("refused", "done")
+            client.send("say", command=command, phrase="hello")
+            answer = client.receive("refused", "done")
             assert (answer["t"], answer["command"]) == ("refused", None)
 
 
 # Bytes
 
 
-def test_bytes_are_read_like_text(either_room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(either_room)
+def test_bytes_are_read_like_text(either_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         active, _ = turns(at_a, at_b)
-        before, version = stored(either_room, table), active.version
+        before, version = stored_count(either_server, table), active.version
         play = {"t": "play", "command": "bytes", "version": version, "actions": [some_action(active)]}
         active.socket.send(json.dumps(play).encode())
-        assert active.hear("done", "refused") == {"t": "done", "command": "bytes", "version": version + 1}
+        assert active.receive("done", "refused") == {"t": "done", "command": "bytes", "version": version + 1}
         active.socket.send(b'{"t":"ping"}')
-        assert active.hear("pong", "refused")["t"] == "pong"
-        assert stored(either_room, table) == before + 1
+        assert active.receive("pong", "refused")["t"] == "pong"
+        assert stored_count(either_server, table) == before + 1
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xfe\x00", b"\x00", b'{"t":"ping"', b'{"t":"p\xfdng"}', bytes(range(256))])
-def test_bytes_that_are_no_message_are_refused(either_room: Serving, data: bytes) -> None:
-    ada, bartek, table = two_at_a_table(either_room)
-    with nothing_happens(either_room, table, ada, bartek), ada.at(table) as place:
-        place.socket.send(data)
-        answer = place.hear("refused", "done", "pong")
+def test_bytes_that_are_no_message_are_refused(either_server: LiveServer, data: bytes) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
+    with nothing_happens(either_server, table, ada, bartek), ada.at(table) as client:
+        client.socket.send(data)
+        answer = client.receive("refused", "done", "pong")
         assert (answer["t"], answer["error"]["id"], answer["command"]) == ("refused", "request-wrong", None)
-        assert {each["t"] for each in place.until_pong()} <= {"presence"}
+        assert {each["t"] for each in client.until_pong()} <= {"presence"}
 
 
-def test_text_that_is_no_text_closes_the_connection(either_room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(either_room)
-    with nothing_happens(either_room, table, ada, bartek), ada.at(table) as place:
-        place.socket.send(b'{"t":"say","command":"c","phrase":"\xff"}', text=True)
-        assert place.wait_for_close() == NOT_TEXT
+def test_text_that_is_no_text_closes_the_connection(either_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
+    with nothing_happens(either_server, table, ada, bartek), ada.at(table) as client:
+        client.socket.send(b'{"t":"say","command":"c","phrase":"\xff"}', text=True)
+        assert client.wait_for_close() == NOT_TEXT
 
 
-def test_a_message_may_come_in_pieces(either_room: Serving) -> None:
-    ada, _, table = two_at_a_table(either_room)
-    with ada.at(table) as place:
-        place.socket.send(iter(['{"t":"say","comm', 'and":"c","phra', 'se":"hello"}']))
-        assert place.hear("done", "refused")["command"] == "c"
+def test_a_message_may_come_in_pieces(either_server: LiveServer) -> None:
+    ada, _, table = two_at_a_table(either_server)
+    with ada.at(table) as client:
+        client.socket.send(iter(['{"t":"say","comm', 'and":"c","phra', 'se":"hello"}']))
+        assert client.receive("done", "refused")["command"] == "c"
 
 
 # Too much
 
 
-@pytest.mark.parametrize("length", [LONGEST_MESSAGE + 1, 2 * LONGEST_MESSAGE + 1, 200_000])
+@pytest.mark.parametrize("length", [MAX_MESSAGE_BYTES + 1, 2 * MAX_MESSAGE_BYTES + 1, 200_000])
 @pytest.mark.parametrize("kind", [str, str.encode])
-def test_who_says_too_much_at_once_is_shown_the_door(either_room: Serving, length: int, kind: Any) -> None:
-    ada, bartek, table = two_at_a_table(either_room)
-    with nothing_happens(either_room, table, ada, bartek), ada.at(table) as place:
-        place.socket.send(kind(play_with().ljust(length)))
-        assert place.wait_for_close() == TOO_BIG == 1009
+def test_who_says_too_much_at_once_is_shown_the_door(either_server: LiveServer, length: int, kind: Any) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
+    with nothing_happens(either_server, table, ada, bartek), ada.at(table) as client:
+        client.socket.send(kind(play_with().ljust(length)))
+        assert client.wait_for_close() == TOO_BIG == 1009
 
 
-def test_who_says_too_much_in_pieces_is_shown_the_door(either_room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(either_room)
-    with nothing_happens(either_room, table, ada, bartek), ada.at(table) as place:
-        place.socket.send(iter([play_with(), *([" " * 1000] * 5)]))
-        assert place.wait_for_close() == TOO_BIG
+def test_who_says_too_much_in_pieces_is_shown_the_door(either_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
+    with nothing_happens(either_server, table, ada, bartek), ada.at(table) as client:
+        client.socket.send(iter([play_with(), *([" " * 1000] * 5)]))
+        assert client.wait_for_close() == TOO_BIG
 
 
-def test_a_message_may_have_four_kilobytes(either_room: Serving) -> None:
-    ada, _, table = two_at_a_table(either_room)
-    with ada.at(table) as place:
-        place.socket.send('{"t":"ping"}'.ljust(LONGEST_MESSAGE))
-        assert place.hear("pong")
+def test_a_message_may_have_four_kilobytes(either_server: LiveServer) -> None:
+    ada, _, table = two_at_a_table(either_server)
+    with ada.at(table) as client:
+        client.socket.send('{"t":"ping"}'.ljust(MAX_MESSAGE_BYTES))
+        assert client.receive("pong")
 
 
 def test_who_says_too_much_in_a_short_time_is_shown_the_door(database: str) -> None:
-    with Serving(database, messages_per_20_seconds=5) as serving:
-        ada, bartek, table = two_at_a_table(serving)
+    with LiveServer(database, messages_per_20_seconds=5) as server:
+        ada, bartek, table = two_at_a_table(server)
         with bartek.at(table) as patient, ada.at(table) as hasty:
             with contextlib.suppress(ConnectionClosed):  # the door may shut before all is said
                 for _ in range(30):
-                    hasty.say("ping")
+                    hasty.send("ping")
             assert hasty.wait_for_close() == POLICY == 1008
-            patient.say("ping")
-            assert patient.hear("pong"), "others are not affected"
+            patient.send("ping")
+            assert patient.receive("pong"), "others are not affected"
         with ada.at(table) as again:
             assert again.command("say", phrase="sorry")["t"] == "done"

@@ -12,13 +12,13 @@ from tests.server.accounts import (
     resign,
     sit_together,
 )
-from tests.server.serving import Serving
+from tests.server.live_server import LiveServer
 
 pytestmark = pytest.mark.usefixtures("quick_hashes")
 
 
-def test_a_rated_game_of_two_accounts_changes_both_ratings(serving: Serving) -> None:
-    ada, bartek = account(serving, "ada", name="Ada"), account(serving, "bartek", name="Bartek")
+def test_a_rated_game_of_two_accounts_changes_both_ratings(server: LiveServer) -> None:
+    ada, bartek = account(server, "ada", name="Ada"), account(server, "bartek", name="Bartek")
     resign(bartek, sit_together(ada, bartek, rated=True))
     winner, loser = ada.get(f"/api/players/{ada.id}"), ada.get(f"/api/players/{bartek.id}")
     assert (winner["history"][0]["place"], loser["history"][0]["place"]) == (1, 2)
@@ -27,17 +27,17 @@ def test_a_rated_game_of_two_accounts_changes_both_ratings(serving: Serving) -> 
         {"game": "carthage", "players": 2, "rating": 1000 + winner["history"][0]["change"], "games": 1}
     ]
     assert loser["ratings"][0]["rating"] == 1000 + loser["history"][0]["change"]
-    board = serving.visitor().get("/api/leaderboards/carthage/2")
+    board = server.visitor().get("/api/leaderboards/carthage/2")
     assert [(each["name"], each["rating"]) for each in board] == [
         ("Ada", winner["ratings"][0]["rating"]),
         ("Bartek", loser["ratings"][0]["rating"]),
     ]
-    assert serving.visitor().get("/api/leaderboards/carthage/3") == []
+    assert server.visitor().get("/api/leaderboards/carthage/3") == []
 
 
-def test_the_leaderboard_follows_who_wins(own_room: Serving) -> None:
-    ada, bartek = account(own_room, "ada"), account(own_room, "bartek")
-    chiara = account(own_room, "chiara")
+def test_the_leaderboard_follows_who_wins(own_server: LiveServer) -> None:
+    ada, bartek = account(own_server, "ada"), account(own_server, "bartek")
+    chiara = account(own_server, "chiara")
     resign(bartek, sit_together(ada, bartek, rated=True))
     resign(bartek, sit_together(ada, bartek, rated=True))
     resign(ada, sit_together(ada, chiara, rated=True))
@@ -49,8 +49,8 @@ def test_the_leaderboard_follows_who_wins(own_room: Serving) -> None:
     assert [game["place"] for game in latest] == [2, 1, 1]
 
 
-def test_unrated_games_and_games_with_bots_change_no_rating(own_room: Serving) -> None:
-    ada, bartek = account(own_room, "ada"), account(own_room, "bartek")
+def test_unrated_games_and_games_with_bots_change_no_rating(own_server: LiveServer) -> None:
+    ada, bartek = account(own_server, "ada"), account(own_server, "bartek")
     resign(bartek, sit_together(ada, bartek))
     with_bot = ada.open_table(seats="me apprentice")
     resign(ada, with_bot)
@@ -61,9 +61,9 @@ def test_unrated_games_and_games_with_bots_change_no_rating(own_room: Serving) -
     assert ada.get("/api/leaderboards/carthage/2") == []
 
 
-def test_rated_tables_are_for_people_with_accounts(own_room: Serving) -> None:
-    ada, guest = account(own_room, "ada"), own_room.visitor("Guest")
-    bot, _ = bot_of(own_room, ada)
+def test_rated_tables_are_for_people_with_accounts(own_server: LiveServer) -> None:
+    ada, guest = account(own_server, "ada"), own_server.visitor("Guest")
+    bot, _ = bot_of(own_server, ada)
     opening = {"game": "carthage", "rated": True}
     for other, refused in (("bot", "table-rated-people"), ("here", "table-rated-people")):
         wishes = [{"kind": "me"}, {"kind": other}]
@@ -78,35 +78,35 @@ def test_rated_tables_are_for_people_with_accounts(own_room: Serving) -> None:
     assert ada.post(f"/api/tables/{table}/start", {"fill": "trader"}, expect=409) == "table-rated-people"
 
 
-def test_a_guest_cannot_take_a_rated_seat_by_its_code(own_room: Serving) -> None:
-    ada = account(own_room, "ada")
+def test_a_guest_cannot_take_a_rated_seat_by_its_code(own_server: LiveServer) -> None:
+    ada = account(own_server, "ada")
     wishes = [{"kind": "me"}, {"kind": "open"}]
     opened = ada.post("/api/tables", {"game": "carthage", "seats": wishes, "rated": True})
     code = {"code": opened["seats"][0]["code"]}
-    assert own_room.visitor("Guest").post("/api/recover", code, expect=409) == "table-rated-no-code"
-    bot, _ = bot_of(own_room, ada)
+    assert own_server.visitor("Guest").post("/api/recover", code, expect=409) == "table-rated-no-code"
+    bot, _ = bot_of(own_server, ada)
     assert bot.post("/api/recover", code, expect=409) == "table-rated-no-code"
 
 
-def test_players_and_leaderboards_that_do_not_exist(own_room: Serving) -> None:
-    visitor = own_room.visitor()
+def test_players_and_leaderboards_that_do_not_exist(own_server: LiveServer) -> None:
+    visitor = own_server.visitor()
     assert visitor.get("/api/players/nobody", expect=404) == "player-unknown"
     assert visitor.get("/api/leaderboards/carthage/9", expect=400) == "request-wrong"
     assert visitor.get("/api/leaderboards/chess/2", expect=400) == "request-wrong"
 
 
-def test_a_profile_tells_no_login(own_room: Serving) -> None:
-    ada = account(own_room, "secret-login", name="Ada")
-    profile = own_room.visitor().get(f"/api/players/{ada.id}")
+def test_a_profile_tells_no_login(own_server: LiveServer) -> None:
+    ada = account(own_server, "secret-login", name="Ada")
+    profile = own_server.visitor().get(f"/api/players/{ada.id}")
     assert profile["has_account"] is True
     assert "secret-login" not in json.dumps(profile)
 
 
-def test_in_rated_games_people_play_their_turns_themselves(own_room: Serving) -> None:
-    ada, bartek = account(own_room, "ada"), account(own_room, "bartek")
+def test_in_rated_games_people_play_their_turns_themselves(own_server: LiveServer) -> None:
+    ada, bartek = account(own_server, "ada"), account(own_server, "bartek")
     table = sit_together(ada, bartek, rated=True)
-    with ada.at(table) as place:
-        refused = place.command("leave")
+    with ada.at(table) as client:
+        refused = client.command("leave")
         assert (refused["t"], refused["error"]["id"]) == ("refused", "table-rated-no-bot")
-        assert place.scene["seats"][0]["stand_in"] == ""
-        assert place.command("resign")["t"] == "done"
+        assert client.scene["seats"][0]["stand_in"] == ""
+        assert client.command("resign")["t"] == "done"

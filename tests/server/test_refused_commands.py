@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from emporion.server import protocol
-from tests.server.serving import Place, Serving, nothing_happens, some_action, stored, turns
+from tests.server.live_server import LiveServer, TableClient, nothing_happens, some_action, stored_count, turns
 from tests.server.test_tables import two_at_a_table
 
 pytestmark = pytest.mark.usefixtures("no_alarm")
 
 Json = Any
-Wrong = Callable[[Place, Place], tuple[Place, str, dict[str, Json]]]
+Wrong = Callable[[TableClient, TableClient], tuple[TableClient, str, dict[str, Json]]]
 """Who says something wrong, and what; of the one who has to decide, and the other."""
 
 
@@ -37,8 +37,8 @@ def saying(kind: str, **what: Json) -> Wrong:
     return lambda me, _: (me, kind, what)
 
 
-def a_wrong_action(place: Place) -> int:
-    legal = {offer["action"] for offer in place.scene["offers"]}
+def a_wrong_action(client: TableClient) -> int:
+    legal = {offer["action"] for offer in client.scene["offers"]}
     return next(action for action in range(100) if action not in legal)
 
 
@@ -72,7 +72,7 @@ WRONG: dict[str, tuple[str, Wrong]] = {
     ),
     "more actions than one commitment has": (
         "match-draft-too-long",
-        lambda me, _: (me, "play", {"version": me.version, "actions": [some_action(me)] * protocol.MOST_DECISIONS}),
+        lambda me, _: (me, "play", {"version": me.version, "actions": [some_action(me)] * protocol.MAX_ACTIONS}),
     ),
     "taking back nothing": ("match-undo-nothing", lambda me, _: (me, "undo", {"version": me.version})),
     "taking back an old version": ("table-stale", saying("undo", version=0)),
@@ -88,10 +88,10 @@ WRONG: dict[str, tuple[str, Wrong]] = {
 }
 
 
-def test_commands_that_do_not_fit_are_refused_with_what_is_seen_now(either_room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(either_room)
+def test_commands_that_do_not_fit_are_refused_with_what_is_seen_now(either_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
-        with nothing_happens(either_room, table, ada, bartek):
+        with nothing_happens(either_server, table, ada, bartek):
             for name, (error, wrong) in WRONG.items():
                 sender, kind, what = wrong(*turns(at_a, at_b))
                 version, scene = sender.version, sender.scene
@@ -102,17 +102,17 @@ def test_commands_that_do_not_fit_are_refused_with_what_is_seen_now(either_room:
         assert active.play(some_action(active))["t"] == "done", "what is right is possible all the same"
 
 
-def test_who_moves_out_of_turn_or_too_late_sees_the_game_as_it_is(either_room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(either_room)
+def test_who_moves_out_of_turn_or_too_late_sees_the_game_as_it_is(either_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         active, other = turns(at_a, at_b)
         before, action = active.version, some_action(active)
-        with nothing_happens(either_room, table, ada, bartek):
+        with nothing_happens(either_server, table, ada, bartek):
             answer = other.play(0)
             assert (answer["t"], answer["error"]["id"]) == ("refused", "match-not-your-turn")
             assert answer["scene"]["scene"]["offers"] == []
         version = active.play(action)["version"]
-        with nothing_happens(either_room, table, ada, bartek):
+        with nothing_happens(either_server, table, ada, bartek):
             answer = active.play(action, version=before)
             assert (answer["t"], answer["error"]["id"]) == ("refused", "table-stale")
             assert answer["scene"]["version"] == version
@@ -133,34 +133,38 @@ def all_commands(version: int) -> dict[str, Json]:
     }
 
 
-def test_who_only_watches_or_has_no_such_seat_can_command_nothing(either_room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(either_room)
-    stranger = either_room.visitor("Chiara")
-    with nothing_happens(either_room, table, ada, bartek, stranger), stranger.at(table) as place, ada.at(table) as own:
-        for kind, what in {**all_commands(place.version), "say": {"phrase": "hello"}}.items():
-            assert place.command(kind, **what)["error"]["id"] == "table-only-watching"
-        place.say("draft", request=1, version=place.version, picks=[])
-        assert place.hear("drafted", "refused")["error"]["id"] == "table-only-watching"
+def test_who_only_watches_or_has_no_such_seat_can_command_nothing(either_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
+    stranger = either_server.visitor("Chiara")
+    with (
+        nothing_happens(either_server, table, ada, bartek, stranger),
+        stranger.at(table) as client,
+        ada.at(table) as own,
+    ):
+        for kind, what in {**all_commands(client.version), "say": {"phrase": "hello"}}.items():
+            assert client.command(kind, **what)["error"]["id"] == "table-only-watching"
+        client.send("draft", request=1, version=client.version, picks=[])
+        assert client.receive("drafted", "refused")["error"]["id"] == "table-only-watching"
         for seat in (0, 1, 2, 3):
-            place.say("sit", seat=seat)
-            assert place.hear("scene", "refused")["error"]["id"] == "table-not-your-seat"
-        own.say("sit", seat=1)
-        assert own.hear("scene", "refused")["error"]["id"] == "table-not-your-seat"
-        own.say("sit", seat=None)
-        assert own.hear("scene", "refused")["scene"]["you"] is None
+            client.send("sit", seat=seat)
+            assert client.receive("scene", "refused")["error"]["id"] == "table-not-your-seat"
+        own.send("sit", seat=1)
+        assert own.receive("scene", "refused")["error"]["id"] == "table-not-your-seat"
+        own.send("sit", seat=None)
+        assert own.receive("scene", "refused")["scene"]["you"] is None
         assert own.command("resign")["error"]["id"] == "table-only-watching"
 
 
 @pytest.mark.parametrize("stage", ["open", "over"])
-def test_outside_the_game_commands_say_so(either_room: Serving, stage: str) -> None:
-    ada = either_room.visitor("Ada")
+def test_outside_the_game_commands_say_so(either_server: LiveServer, stage: str) -> None:
+    ada = either_server.visitor("Ada")
     table = ada.open_table(seats="me open" if stage == "open" else "me apprentice")
-    with ada.at(table) as place:
+    with ada.at(table) as client:
         if stage == "over":
-            place.command("resign")
-        with nothing_happens(either_room, table, ada):
-            for kind, what in all_commands(place.version).items():
-                assert place.command(kind, **what)["error"]["id"] == f"table-is-{stage}"
+            client.command("resign")
+        with nothing_happens(either_server, table, ada):
+            for kind, what in all_commands(client.version).items():
+                assert client.command(kind, **what)["error"]["id"] == f"table-is-{stage}"
 
 
 # Anything at all
@@ -190,29 +194,29 @@ VALUES: dict[str, list[Json]] = {
 }
 
 
-def anything(dice: random.Random, place: Place, number: int) -> tuple[str, dict[str, Json]]:
+def anything(dice: random.Random, client: TableClient, number: int) -> tuple[str, dict[str, Json]]:
     """A message with values of all kinds, often with right ones, sometimes with a field too many."""
     kind = dice.choice(list(FIELDS))
     fields = FIELDS[kind].split()
     if dice.random() < 0.1:
         fields.append(dice.choice(list(VALUES)))
-    right = {"command": f"c{number}", "version": place.version}
+    right = {"command": f"c{number}", "version": client.version}
     return kind, {name: dice.choice([*VALUES[name], *[right.get(name)] * 5 * (name in right)]) for name in fields}
 
 
-def test_whatever_is_said_has_one_answer_and_only_what_is_done_is_stored(either_room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(either_room)
+def test_whatever_is_said_has_one_answer_and_only_what_is_done_is_stored(either_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
     dice = random.Random(11)
     answers: Counter[str] = Counter()
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         for number in range(400):
-            place = dice.choice((at_a, at_b))
-            kind, said = anything(dice, place, number)
-            before, known = stored(either_room, table), place.version
-            place.say(kind, **said)
-            answer = place.hear("scene", "done", "refused", "drafted", "pong")
+            client = dice.choice((at_a, at_b))
+            kind, said = anything(dice, client, number)
+            before, known = stored_count(either_server, table), client.version
+            client.send(kind, **said)
+            answer = client.receive("scene", "done", "refused", "drafted", "pong")
             answers[answer["t"]] += 1
-            grown = stored(either_room, table) - before
+            grown = stored_count(either_server, table) - before
             if answer["t"] == "done":
                 assert grown == (answer["version"] >= before)
             else:
@@ -220,5 +224,5 @@ def test_whatever_is_said_has_one_answer_and_only_what_is_done_is_stored(either_
                 assert answer["t"] != "refused" or answer["error"]["id"] != "request-fault"
             if answer["t"] in ("done", "refused") and isinstance(said.get("command"), str):
                 assert answer["command"] == (said["command"] or None)
-            assert place.version >= known
+            assert client.version >= known
     assert set(answers) == {"scene", "done", "refused", "drafted", "pong"}

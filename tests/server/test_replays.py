@@ -8,21 +8,21 @@ from typing import Any
 import pytest
 
 from emporion.server.web import replays
-from emporion.server.web.replays import LONGEST_STRETCH
-from tests.server.serving import Serving, some_action, turns
+from emporion.server.web.replays import MAX_MOVES
+from tests.server.live_server import LiveServer, some_action, turns
 from tests.server.test_tables import finish, two_at_a_table
 
 
-def test_a_game_is_replayed_in_stretches_from_its_setting_up(room: Serving) -> None:
-    ada = room.visitor("Ada")
+def test_a_game_is_replayed_in_stretches_from_its_setting_up(shared_server: LiveServer) -> None:
+    ada = shared_server.visitor("Ada")
     table = ada.open_table(seats="me apprentice")
-    with ada.at(table) as place:
-        finish(place)
-        last, view = place.scene["move"], place.scene["view"]
+    with ada.at(table) as client:
+        finish(client)
+        last, view = client.scene["move"], client.scene["view"]
     seen: list[Any] = []
     while len(seen) <= last:
         part = ada.get(f"/api/tables/{table}/moves?first={len(seen)}&seat=0")
-        assert 0 < len(part) <= LONGEST_STRETCH
+        assert 0 < len(part) <= MAX_MOVES
         seen += part
     assert [each["move"] for each in seen] == list(range(last + 1))
     assert seen[0]["log"]["texts"][0]["id"] == "log-started"
@@ -32,8 +32,8 @@ def test_a_game_is_replayed_in_stretches_from_its_setting_up(room: Serving) -> N
     assert ada.get(f"/api/tables/{table}/moves?first={last + 1}") == []
 
 
-def test_what_was_said_does_not_hide_a_move(room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(room)
+def test_what_was_said_does_not_hide_a_move(shared_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(shared_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         active, other = turns(at_a, at_b)
         active.play(some_action(active))
@@ -46,23 +46,25 @@ def test_what_was_said_does_not_hide_a_move(room: Serving) -> None:
     assert ada.get(f"/api/tables/{table}/moves/0")["log"]["kind"] == "started"
 
 
-def test_of_a_running_game_everybody_sees_the_own_past_only(room: Serving) -> None:
-    ada, bartek, table = two_at_a_table(room)
+def test_of_a_running_game_everybody_sees_the_own_past_only(shared_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(shared_server)
     assert bartek.get(f"/api/tables/{table}/moves?seat=0", expect=403) == "replay-running-game"
     assert bartek.get(f"/api/tables/{table}/moves?eyes=open", expect=403) == "replay-running-game"
     assert [each["seat"] for each in ada.get(f"/api/tables/{table}/moves")] == [0]
-    assert [each["seat"] for each in room.visitor().get(f"/api/tables/{table}/moves")] == [None]
+    assert [each["seat"] for each in shared_server.visitor().get(f"/api/tables/{table}/moves")] == [None]
     assert [each["seat"] for each in ada.get(f"/api/tables/{table}/moves?seat=none")] == [None], "a shared device"
 
 
-def test_a_long_log_is_fetched_in_parts_from_its_end(room: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada, _, table = two_at_a_table(room)
-    with ada.at(table) as place:
+def test_a_long_log_is_fetched_in_parts_from_its_end(
+    shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, _, table = two_at_a_table(shared_server)
+    with ada.at(table) as client:
         for phrase in ("hello", "good-luck"):
-            place.command("say", phrase=phrase)
+            client.command("say", phrase=phrase)
     everything = ada.get(f"/api/tables/{table}/log")
     assert [line["kind"] for line in everything] == ["opened", "seated", "started", "said", "said"]
-    monkeypatch.setattr(replays, "LONGEST_LOG", 2)
+    monkeypatch.setattr(replays, "MAX_LOG_LINES", 2)
     assert ada.get(f"/api/tables/{table}/log") == everything[3:]
     assert ada.get(f"/api/tables/{table}/log?until=2") == everything[1:3]
     assert ada.get(f"/api/tables/{table}/log?after=0&until=1") == everything[1:2]

@@ -21,9 +21,10 @@ from hypothesis.stateful import (
 )
 
 from emporion.games import names
-from emporion.server.room.table import MOST_PHRASES, Stage, Table
-from emporion.server.storage.tables import lines
-from tests.server.serving import Place, Serving, Visitor, wait_until
+from emporion.server.room.table import MAX_PHRASES, Table
+from emporion.server.room.table_state import Stage
+from emporion.server.storage.tables import stored_entries
+from tests.server.live_server import LiveServer, TableClient, Visitor, wait_until
 
 PEOPLE = ("Ada", "Bartek", "Chiara")
 SEATS = 2  # one of them may only watch
@@ -56,15 +57,15 @@ rarely = only_if(lambda self: self.table.version % 4 == 0)
 class RoomMachine(RuleBasedStateMachine):
     """A server, three people who come and go, and what each of them may do."""
 
-    serving: ClassVar[Serving]
+    server: ClassVar[LiveServer]
     people: ClassVar[dict[str, Visitor]]
     steps: ClassVar[int] = 0
-    happened: ClassVar[set[str]] = set()
+    log_entry: ClassVar[set[str]] = set()
 
     @initialize(game=st.sampled_from(names()), begun=st.sampled_from((True, True, False)))
     def open_table(self, game: str, begun: bool) -> None:
         self.id = self.people["Ada"].open_table(game, "me open")
-        self.places: dict[str, tuple[Place, ExitStack]] = {}
+        self.clients: dict[str, tuple[TableClient, ExitStack]] = {}
         self.said: list[str] = []
         for name in PEOPLE:
             self.connect(name)
@@ -75,15 +76,15 @@ class RoomMachine(RuleBasedStateMachine):
     @property
     def table(self) -> Table:
         """As the server has it now; bots have made their moves."""
-        room = self.serving.house.rooms._rooms[self.id]
-        wait_until(lambda: not room.table.bot_decides)
+        room = self.server.services.rooms._rooms[self.id]
+        wait_until(lambda: not room.table.bot_to_move)
         return room.table
 
     def seat_of(self, name: str) -> int | None:
-        return next((seat for seat, chair in enumerate(self.table.chairs) if chair.name == name), None)
+        return next((seat for seat, seat_state in enumerate(self.table.seats) if seat_state.name == name), None)
 
     def stored(self) -> int:
-        return len(self.serving.house.database.now(lines, self.id))
+        return len(self.server.services.database.run_sync(stored_entries, self.id))
 
     # Coming and going
 
@@ -92,7 +93,7 @@ class RoomMachine(RuleBasedStateMachine):
         """Also a second time, from another tab, which takes the place of the first."""
         self.disconnect(name)
         stack = ExitStack()
-        self.places[name] = stack.enter_context(self.people[name].at(self.id)), stack
+        self.clients[name] = stack.enter_context(self.people[name].at(self.id)), stack
 
     @rule(name=anybody)
     @rarely
@@ -100,23 +101,23 @@ class RoomMachine(RuleBasedStateMachine):
         self.disconnect(name)
 
     def disconnect(self, name: str) -> None:
-        if name in self.places:
-            self.places.pop(name)[1].close()
+        if name in self.clients:
+            self.clients.pop(name)[1].close()
 
     @rule(name=anybody)
     @rarely
     def lose_connection(self, name: str) -> None:
         """Without a word."""
-        if name in self.places:
-            place, stack = self.places.pop(name)
-            place.socket.socket.close()
+        if name in self.clients:
+            client, stack = self.clients.pop(name)
+            client.socket.socket.close()
             stack.close()
 
     @rule()
-    @only_if(lambda self: not self.places)
+    @only_if(lambda self: not self.clients)
     def forget_the_room(self) -> None:
         """As if the server had been started again."""
-        self.serving.house.rooms.let_go(self.id)
+        self.server.services.rooms.unload(self.id)
         self.people["Ada"].get(f"/api/tables/{self.id}")
 
     # Before the game
@@ -126,7 +127,7 @@ class RoomMachine(RuleBasedStateMachine):
         table = self.table
         allowed = table.stage is Stage.OPEN and bool(table.free) and self.seat_of(name) is None
         self.asks(allowed, name, "POST", f"/api/tables/{self.id}/seats", {})
-        if allowed and name in self.places:
+        if allowed and name in self.clients:
             self.connect(name)
 
     @rule(name=st.sampled_from(PEOPLE[1:]), seat=st.integers(0, SEATS))
@@ -161,7 +162,7 @@ class RoomMachine(RuleBasedStateMachine):
     @rule(choice=chosen)
     @running
     def move_in_turn(self, choice: int) -> None:
-        self.move(name=self.table.chairs[self.table.actor].name, choice=choice)
+        self.move(name=self.table.seats[self.table.actor].name, choice=choice)
 
     @rule(choices=st.lists(chosen, min_size=2, max_size=6))
     def play_on(self, choices: list[int]) -> None:
@@ -169,7 +170,7 @@ class RoomMachine(RuleBasedStateMachine):
             self.move_in_turn(choice=choice)
 
     @rule(agrees=st.booleans())
-    @only_if(lambda self: self.table.request is not None)
+    @only_if(lambda self: self.table.undo_request is not None)
     def answer_whoever_is_asked(self, agrees: bool) -> None:
         for name in PEOPLE:
             self.answer(name=name, agrees=agrees)
@@ -180,15 +181,15 @@ class RoomMachine(RuleBasedStateMachine):
         table = self.table
         legal = table.match.legal() if table.match and table.stage is Stage.RUNNING else []
         version = max(-1, table.version + late)
-        if action not in legal or not table.game_changed <= version <= table.version:
+        if action not in legal or not table.last_game_change <= version <= table.version:
             self.commands(name, False, "play", version=version, actions=[action])
 
     @rule(name=anybody)
     @running
     def undo(self, name: str) -> None:
-        place = self.places.get(name)
+        client = self.clients.get(name)
         self.catch_up()
-        self.commands(name, bool(place and place[0].scene["undo"]["alone"]), "undo")
+        self.commands(name, bool(client and client[0].scene["undo"]["alone"]), "undo")
 
     @rule(name=anybody, back=st.integers(0, 5))
     @running
@@ -196,14 +197,14 @@ class RoomMachine(RuleBasedStateMachine):
         table = self.table
         assert table.match is not None
         to = table.match.version - back
-        allowed = self.plays(name) and back > 0 <= to and table.request is None
+        allowed = self.plays(name) and back > 0 <= to and table.undo_request is None
         allowed = allowed and table._declined.get(self.seat_of(name) or 0) != table.match.version
         self.commands(name, allowed, "ask", to=max(-1, to))
 
     @rule(name=anybody, agrees=st.booleans())
     @running
     def answer(self, name: str, agrees: bool) -> None:
-        request = self.table.request
+        request = self.table.undo_request
         allowed = self.plays(name) and request is not None and request.seat != self.seat_of(name)
         self.commands(name, allowed, "answer", agrees=agrees)
 
@@ -216,18 +217,18 @@ class RoomMachine(RuleBasedStateMachine):
     @running
     def come_back(self, name: str) -> None:
         seat = self.seat_of(name)
-        allowed = seat is not None and bool(self.table.chairs[seat].stand_in) and not self.table.chairs[seat].out
+        allowed = seat is not None and bool(self.table.seats[seat].stand_in) and not self.table.seats[seat].out
         self.commands(name, allowed, "return")
 
     @rule(name=anybody)
     @only_if(lambda self: self.table.stage is Stage.RUNNING and self.table.version > 25)
     def resign(self, name: str) -> None:
         seat = self.seat_of(name)
-        self.commands(name, seat is not None and not self.table.chairs[seat].out, "resign")
+        self.commands(name, seat is not None and not self.table.seats[seat].out, "resign")
 
     @rule(name=anybody, phrase=st.sampled_from(("hello", "wow", "no such phrase")))
     def say(self, name: str, phrase: str) -> None:
-        if self.said.count(name) >= MOST_PHRASES:  # it depends on the time of day whether one more is too much
+        if self.said.count(name) >= MAX_PHRASES:  # it depends on the time of day whether one more is too much
             return
         self.said.append(name)
         self.commands(name, self.seat_of(name) is not None and phrase != "no such phrase", "say", phrase=phrase)
@@ -235,21 +236,21 @@ class RoomMachine(RuleBasedStateMachine):
     def plays(self, name: str) -> bool:
         """Whether somebody has a seat in a running game, and no bot plays for them."""
         seat = self.seat_of(name)
-        return self.table.stage is Stage.RUNNING and seat is not None and self.table.chairs[seat].is_played_by_person
+        return self.table.stage is Stage.RUNNING and seat is not None and self.table.seats[seat].is_played_by_person
 
     def commands(self, name: str, allowed: bool, kind: str, **what: Any) -> None:
         """Somebody who is connected commands something, up to twice."""
-        if name not in self.places:
+        if name not in self.clients:
             return
         self.catch_up()
-        place, before = self.places[name][0], self.stored()
+        client, before = self.clients[name][0], self.stored()
         if kind in ("play", "undo", "ask"):
-            what.setdefault("version", place.version)
+            what.setdefault("version", client.version)
         command = f"c{RoomMachine.steps}"
-        first = place.command(kind, command=command, **what)
+        first = client.command(kind, command=command, **what)
         assert (first["t"] == "done") == allowed, (kind, what, first)
         if allowed:
-            again = place.command(kind, command=command, **what)
+            again = client.command(kind, command=command, **what)
             assert again == first, "the same command has the same answer"
             assert first["version"] == before
         else:
@@ -259,24 +260,24 @@ class RoomMachine(RuleBasedStateMachine):
 
     def note(self, kind: str, allowed: bool) -> None:
         RoomMachine.steps += 1
-        self.happened.add(kind if allowed else f"no {kind}")
+        self.log_entry.add(kind if allowed else f"no {kind}")
 
     # What always holds
 
     def catch_up(self) -> None:
         version = self.table.version
-        for place, _ in self.places.values():
-            place.wait_for_version(version)
+        for client, _ in self.clients.values():
+            client.wait_for_version(version)
 
     @invariant()
     def everybody_sees_the_same(self) -> None:
         self.catch_up()
         assert self.stored() == self.table.version + 1
-        scenes = [place.scene for place, _ in self.places.values()]
-        for name, (place, _) in self.places.items():
+        scenes = [client.scene for client, _ in self.clients.values()]
+        for name, (client, _) in self.clients.items():
             seat = self.seat_of(name)
-            assert place.scene["you"] == seat
-            assert bool(place.scene["offers"]) == (seat is not None and seat == self.table.actor)
+            assert client.scene["you"] == seat
+            assert bool(client.scene["offers"]) == (seat is not None and seat == self.table.actor)
         for scene in scenes[1:]:
             assert {key: scene[key] for key in SAME} == {key: scenes[0][key] for key in SAME}
 
@@ -298,16 +299,16 @@ QUICK = settings(
 
 def play(database: str, thoroughness: settings) -> None:
     RoomMachine.steps = 0
-    RoomMachine.happened.clear()
-    with Serving(database) as serving:
-        RoomMachine.serving = serving
-        RoomMachine.people = {name: serving.visitor(name) for name in PEOPLE}
+    RoomMachine.log_entry.clear()
+    with LiveServer(database) as server:
+        RoomMachine.server = server
+        RoomMachine.people = {name: server.visitor(name) for name in PEOPLE}
         run_state_machine_as_test(RoomMachine, settings=thoroughness)
 
 
 def test_a_room_keeps_its_rules(any_database: str) -> None:
     play(any_database, QUICK)
-    assert RoomMachine.happened >= {"post", "no post", "play", "no play", "say", "leave"}
+    assert RoomMachine.log_entry >= {"post", "no post", "play", "no play", "say", "leave"}
 
 
 @pytest.mark.soak
@@ -316,7 +317,7 @@ def test_a_room_keeps_its_rules_for_long(any_database: str) -> None:
     long = settings(QUICK, max_examples=steps // QUICK.stateful_step_count, derandomize=False, print_blob=True)
     play(any_database, long)
     print(f"{RoomMachine.steps:,} commands and requests")
-    assert RoomMachine.happened >= {
+    assert RoomMachine.log_entry >= {
         "undo",
         "ask",
         "answer",

@@ -19,12 +19,12 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from emporion.server import limits, secret
-from emporion.server.limits import Bucket, Full, Tally
-from emporion.server.web.identity import COOKIE
+from emporion.server import rate_limit, secret
+from emporion.server.rate_limit import ConnectionLimit, ConnectionLimitReached, RateLimiter
+from emporion.server.web.authentication import COOKIE
 from emporion.server.web.security import HEADERS
 from tests.server.accounts import everything_stored
-from tests.server.serving import PATIENCE, Place, Serving, Visitor, wait_until
+from tests.server.live_server import PATIENCE, LiveServer, TableClient, Visitor, wait_until
 
 PASSWORD = "correct horse battery"
 FOREIGN = {"origin": "https://elsewhere.example"}
@@ -32,17 +32,17 @@ CROSS = {"sec-fetch-site": "cross-site"}
 
 
 @contextmanager
-def strict(database: str, **settings: Any) -> Iterator[Serving]:
+def strict(database: str, **settings: Any) -> Iterator[LiveServer]:
     """A server with limits."""
-    with Serving(database, **settings) as running:
+    with LiveServer(database, **settings) as running:
         yield running
 
 
 def refusal(visitor: Visitor, table: str, **headers: str) -> int:
     """The number with which the door to a table is closed: of HTTP, or of the WebSocket."""
     try:
-        with visitor.at(table, None, **headers) as place:
-            pytest.fail(f"came in and saw {place.scene}")
+        with visitor.at(table, None, **headers) as client:
+            pytest.fail(f"came in and saw {client.scene}")
     except InvalidStatus as refused:
         return refused.response.status_code
     except ConnectionClosed as closed:
@@ -61,8 +61,8 @@ def paths_of(visitor: Visitor) -> set[str]:
     return {re.sub(r"\{[^}]*\}", "1", path) for path in visitor.get("/api/docs/openapi.json")["paths"]}
 
 
-def test_every_answer_of_a_route_carries_the_headers(own_room: Serving) -> None:
-    visitor = own_room.visitor("Ada")
+def test_every_answer_of_a_route_carries_the_headers(own_server: LiveServer) -> None:
+    visitor = own_server.visitor("Ada")
     paths = paths_of(visitor)
     assert len(paths) > 20
     answers = [visitor.http.get(path) for path in sorted(paths)]
@@ -75,8 +75,8 @@ def test_every_answer_of_a_route_carries_the_headers(own_room: Serving) -> None:
             assert answer.headers.get(name) == value, f"{name} of {answer.request.url}"
 
 
-def test_answers_about_what_does_not_exist_carry_the_headers_too(own_room: Serving) -> None:
-    visitor = own_room.visitor()
+def test_answers_about_what_does_not_exist_carry_the_headers_too(own_server: LiveServer) -> None:
+    visitor = own_server.visitor()
     for answer in (
         visitor.http.get("/nowhere.txt"),
         visitor.http.get("/api/nowhere"),
@@ -87,8 +87,8 @@ def test_answers_about_what_does_not_exist_carry_the_headers_too(own_room: Servi
         assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
 
 
-def test_nothing_of_the_interface_is_kept_on_the_way(own_room: Serving) -> None:
-    visitor = own_room.visitor("Ada")
+def test_nothing_of_the_interface_is_kept_on_the_way(own_server: LiveServer) -> None:
+    visitor = own_server.visitor("Ada")
     for path in ("/api/me", "/api/tables", "/api/players/nobody"):
         assert visitor.http.get(path).headers["cache-control"] == "no-store"
 
@@ -102,14 +102,14 @@ def test_scripts_of_others_do_not_run_here() -> None:
     assert (rules["object-src"], rules["frame-ancestors"], rules["base-uri"]) == ("'none'", "'none'", "'none'")
 
 
-def cookie_of(answer: httpx.Response) -> Any:
+def session_cookie(answer: httpx.Response) -> Any:
     found = SimpleCookie(answer.headers["set-cookie"])
     return found[COOKIE]
 
 
-def test_the_cookie_is_for_this_site_and_for_no_script(own_room: Serving) -> None:
-    answer = own_room.visitor().http.post("/api/me", json={"name": "Ada"})
-    cookie = cookie_of(answer)
+def test_the_cookie_is_for_this_site_and_for_no_script(own_server: LiveServer) -> None:
+    answer = own_server.visitor().http.post("/api/me", json={"name": "Ada"})
+    cookie = session_cookie(answer)
     assert cookie["httponly"] is True
     assert (cookie["samesite"].lower(), cookie["path"], cookie["domain"]) == ("lax", "/", "")
     assert not cookie["secure"]
@@ -117,35 +117,35 @@ def test_the_cookie_is_for_this_site_and_for_no_script(own_room: Serving) -> Non
     assert "strict-transport-security" not in answer.headers
 
 
-def test_over_tls_the_cookie_stays_there(own_room: Serving) -> None:
+def test_over_tls_the_cookie_stays_there(own_server: LiveServer) -> None:
     proxied = {"x-forwarded-proto": "https"}
-    answer = own_room.visitor().http.post("/api/me", json={"name": "Ada"}, headers=proxied)
-    assert cookie_of(answer)["secure"] is True
+    answer = own_server.visitor().http.post("/api/me", json={"name": "Ada"}, headers=proxied)
+    assert session_cookie(answer)["secure"] is True
     assert answer.headers["strict-transport-security"].startswith("max-age=")
 
 
 def test_nobody_else_can_say_that_a_request_came_over_tls(any_database: str) -> None:
-    with strict(any_database, trusted_proxies=()) as serving:
+    with strict(any_database, trusted_proxies=()) as server:
         proxied = {"x-forwarded-proto": "https"}
-        answer = serving.visitor().http.post("/api/me", json={"name": "Ada"}, headers=proxied)
-        assert not cookie_of(answer)["secure"]
+        answer = server.visitor().http.post("/api/me", json={"name": "Ada"}, headers=proxied)
+        assert not session_cookie(answer)["secure"]
 
 
-def test_a_session_has_256_bits_of_which_only_a_hash_is_stored(own_room: Serving) -> None:
-    ada = own_room.visitor("Ada")
+def test_a_session_has_256_bits_of_which_only_a_hash_is_stored(own_server: LiveServer) -> None:
+    ada = own_server.visitor("Ada")
     token = ada.http.cookies[COOKIE]
     assert re.fullmatch(r"[A-Za-z0-9_-]{43}", token)
     assert len({secret.new_token() for _ in range(100)}) == 100
-    stored = "\n".join(everything_stored(own_room))
+    stored = "\n".join(everything_stored(own_server))
     assert token not in stored
-    assert secret.hashed(token) in stored
+    assert secret.hash_secret(token) in stored
 
 
 # Other sites
 
 
-def test_what_another_site_sends_is_refused_and_changes_nothing(own_room: Serving) -> None:
-    ada = own_room.visitor("Ada")
+def test_what_another_site_sends_is_refused_and_changes_nothing(own_server: LiveServer) -> None:
+    ada = own_server.visitor("Ada")
     table = ada.open_table()
     attempts: list[tuple[str, str, Any]] = [
         ("POST", "/api/me", {"name": "Mallory"}),
@@ -154,7 +154,7 @@ def test_what_another_site_sends_is_refused_and_changes_nothing(own_room: Servin
         ("POST", f"/api/tables/{table}/start", {"fill": "trader"}),
         ("PUT", f"/api/tables/{table}/seats/1", {"level": "trader"}),
     ]
-    similar = {"origin": f"http://127.0.0.1:{own_room.port}.elsewhere.example"}
+    similar = {"origin": f"http://127.0.0.1:{own_server.port}.elsewhere.example"}
     for headers in (FOREIGN, CROSS, {**FOREIGN, **CROSS}, {"sec-fetch-site": "same-site"}, {"origin": "null"}, similar):
         for method, path, data in attempts:
             assert ada.request(method, path, data, 403, headers=headers) == "request-foreign"
@@ -165,28 +165,28 @@ def test_what_another_site_sends_is_refused_and_changes_nothing(own_room: Servin
 
 def test_our_own_pages_and_those_of_the_settings_are_served(any_database: str) -> None:
     friend, public = "https://games.example.org", "https://room.example.org"
-    with strict(any_database, origins=(friend, public)) as serving:
-        ada = serving.visitor("Ada")
+    with strict(any_database, origins=(friend, public)) as server:
+        ada = server.visitor("Ada")
         table = ada.open_table()
-        own = {"origin": f"http://127.0.0.1:{serving.port}", "sec-fetch-site": "same-origin"}
+        own = {"origin": f"http://127.0.0.1:{server.port}", "sec-fetch-site": "same-origin"}
         for headers in (own, {"origin": friend}, {"origin": friend, **CROSS}, {"origin": public}, {}):
             ada.request("POST", "/api/me", {"name": "Ada"}, headers=headers)
         assert ada.request("POST", "/api/me", {"name": "Ada"}, 403, headers=FOREIGN) == "request-foreign"
         for origin in (own["origin"], friend, public):
-            with ada.at(table, origin=origin) as place:
-                assert place.scene["you"] == 0
+            with ada.at(table, origin=origin) as client:
+                assert client.scene["you"] == 0
         assert refusal(ada, table, **FOREIGN) in (403, 1008)
 
 
-def test_another_site_cannot_look_over_somebodys_shoulder(own_room: Serving) -> None:
-    ada = own_room.visitor("Ada")
+def test_another_site_cannot_look_over_somebodys_shoulder(own_server: LiveServer) -> None:
+    ada = own_server.visitor("Ada")
     table = ada.open_table(seats="me trader")
     assert refusal(ada, table, **FOREIGN) in (403, 1008)
     assert refusal(ada, table, origin="null") in (403, 1008)
 
 
-def test_there_is_nothing_to_see_at_a_table_that_is_not_there(own_room: Serving) -> None:
-    ada = own_room.visitor("Ada")
+def test_there_is_nothing_to_see_at_a_table_that_is_not_there(own_server: LiveServer) -> None:
+    ada = own_server.visitor("Ada")
     assert refusal(ada, "nosuchtable2") in (403, 404, 4404)
     table = ada.open_table()
     assert refusal(ada, table, authorization="Bearer wrong") in (401, 403, 4404)
@@ -207,52 +207,52 @@ class Time:
 
 def test_a_bucket_empties_and_fills_evenly() -> None:
     clock = Time()
-    bucket = Bucket(4, 20, clock)
-    assert [bucket.take("a") for _ in range(6)] == [True] * 4 + [False] * 2
-    assert bucket.take("b")
-    assert bucket.wait("a") == 5
+    limiter = RateLimiter(4, 20, clock)
+    assert [limiter.take("a") for _ in range(6)] == [True] * 4 + [False] * 2
+    assert limiter.take("b")
+    assert limiter.retry_after("a") == 5
     clock.now += 4.9
-    assert not bucket.take("a")
+    assert not limiter.take("a")
     clock.now += 0.2
-    assert bucket.take("a")
-    assert not bucket.take("a")
+    assert limiter.take("a")
+    assert not limiter.take("a")
     clock.now += 1000
-    assert bucket.wait("a") == 0
-    assert [bucket.take("a") for _ in range(5)] == [True] * 4 + [False]
+    assert limiter.retry_after("a") == 0
+    assert [limiter.take("a") for _ in range(5)] == [True] * 4 + [False]
 
 
 def test_asking_in_vain_does_not_make_the_wait_longer() -> None:
     clock = Time()
-    bucket = Bucket(1, 10, clock)
-    assert bucket.take("a")
+    limiter = RateLimiter(1, 10, clock)
+    assert limiter.take("a")
     for _ in range(99):
         clock.now += 0.1
-        assert not bucket.take("a")
+        assert not limiter.take("a")
     clock.now += 0.11
-    assert bucket.take("a")
+    assert limiter.take("a")
 
 
 def test_a_bucket_forgets_who_was_quiet_for_longest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_KEPT", 3)
-    bucket = Bucket(1, 10, Time())
+    monkeypatch.setattr(rate_limit, "MAX_KEYS", 3)
+    limiter = RateLimiter(1, 10, Time())
     for name in "abcad":
-        bucket.take(name)
-    assert [bucket.take(name) for name in "ad"] == [False, False]
-    assert bucket.take("b")
+        limiter.take(name)
+    assert [limiter.take(name) for name in "ad"] == [False, False]
+    assert limiter.take("b")
 
 
 def test_a_tally_counts_who_is_there() -> None:
-    tally = Tally(2)
-    with tally.one_more("a"), tally.one_more("a"), tally.one_more("b"), pytest.raises(Full), tally.one_more("a"):
+    tally = ConnectionLimit(2)
+    with tally.hold("a"), tally.hold("a"), tally.hold("b"), pytest.raises(ConnectionLimitReached), tally.hold("a"):
         pass
-    with tally.one_more("a"):
+    with tally.hold("a"):
         assert tally._counts == {"a": 1}
     assert tally._counts == {}
 
 
 def test_requests_are_limited_by_address(any_database: str) -> None:
-    with strict(any_database, requests_per_10_seconds=5) as serving:
-        visitor = serving.visitor()
+    with strict(any_database, requests_per_10_seconds=5) as server:
+        visitor = server.visitor()
         assert statuses(visitor, 5, **{"x-forwarded-for": "192.0.2.1"}) == [200] * 5
         answer = visitor.http.get("/api/me", headers={"x-forwarded-for": "192.0.2.1"})
         assert (answer.status_code, answer.json()["error"]["id"]) == (429, "request-too-many")
@@ -262,41 +262,41 @@ def test_requests_are_limited_by_address(any_database: str) -> None:
 
 
 def test_requests_for_what_is_not_there_count_too(any_database: str) -> None:
-    with strict(any_database, requests_per_10_seconds=5) as serving:
-        assert 429 in statuses(serving.visitor(), 8, "/api/nowhere")
+    with strict(any_database, requests_per_10_seconds=5) as server:
+        assert 429 in statuses(server.visitor(), 8, "/api/nowhere")
 
 
 def test_somebody_who_is_no_trusted_proxy_has_one_address(any_database: str) -> None:
-    with strict(any_database, requests_per_10_seconds=5, trusted_proxies=()) as serving:
-        visitor = serving.visitor()
+    with strict(any_database, requests_per_10_seconds=5, trusted_proxies=()) as server:
+        visitor = server.visitor()
         found = [statuses(visitor, 1, **{"x-forwarded-for": f"192.0.2.{number}"})[0] for number in range(8)]
         assert found[:5] == [200] * 5
         assert 429 in found[5:]
 
 
 def test_a_trusted_proxy_is_believed_only_what_it_saw_itself(any_database: str) -> None:
-    with strict(any_database, requests_per_10_seconds=5) as serving:
-        visitor = serving.visitor()
+    with strict(any_database, requests_per_10_seconds=5) as server:
+        visitor = server.visitor()
         invented = [{"x-forwarded-for": f"203.0.113.{number}, 192.0.2.1"} for number in range(8)]
         assert 429 in [statuses(visitor, 1, **headers)[0] for headers in invented]
 
 
 def test_tables_are_limited_by_address(any_database: str) -> None:
-    with strict(any_database, tables_per_minute=3) as serving:
-        ada = serving.visitor("Ada")
+    with strict(any_database, tables_per_minute=3) as server:
+        ada = server.visitor("Ada")
         for _ in range(3):
             ada.open_table()
         wishes = [{"kind": "me"}, {"kind": "open"}]
         wish = {"game": "carthage", "seats": wishes, "name": "Ada"}
         assert ada.post("/api/tables", wish, expect=429) == "request-too-many"
-        assert serving.visitor().post("/api/tables", wish, expect=429) == "request-too-many"
+        assert server.visitor().post("/api/tables", wish, expect=429) == "request-too-many"
         assert len(ada.get("/api/me/tables")) == 3
-        serving.visitor().request("POST", "/api/tables", wish, headers={"x-forwarded-for": "192.0.2.2"})
+        server.visitor().request("POST", "/api/tables", wish, headers={"x-forwarded-for": "192.0.2.2"})
 
 
 def test_tables_are_limited_by_day(any_database: str) -> None:
-    with strict(any_database, tables_per_day=2) as serving:
-        ada = serving.visitor("Ada")
+    with strict(any_database, tables_per_day=2) as server:
+        ada = server.visitor("Ada")
         ada.open_table()
         ada.open_table()
         wishes = [{"kind": "me"}, {"kind": "open"}]
@@ -304,8 +304,8 @@ def test_tables_are_limited_by_day(any_database: str) -> None:
 
 
 def test_guesses_of_passwords_are_limited_by_account_and_by_address(any_database: str) -> None:
-    with strict(any_database, logins_per_15_minutes=4) as serving:
-        stranger = serving.visitor()
+    with strict(any_database, logins_per_15_minutes=4) as server:
+        stranger = server.visitor()
 
         def guess(login: str, address: int) -> int:
             headers = {"x-forwarded-for": f"192.0.2.{address}"}
@@ -322,34 +322,34 @@ def test_guesses_of_passwords_are_limited_by_account_and_by_address(any_database
 
 
 def test_connections_of_one_person_at_one_table_are_limited(any_database: str) -> None:
-    with strict(any_database, most_sockets_per_player=2) as serving, ExitStack() as stack:
-        ada, bartek = serving.visitor("Ada"), serving.visitor("Bartek")
+    with strict(any_database, most_sockets_per_player=2) as server, ExitStack() as stack:
+        ada, bartek = server.visitor("Ada"), server.visitor("Bartek")
         table, another = ada.open_table(), ada.open_table()
-        places: list[Place] = [stack.enter_context(ada.at(table)) for _ in range(2)]
+        clients: list[TableClient] = [stack.enter_context(ada.at(table)) for _ in range(2)]
         assert refusal(ada, table) == 1008
         stack.enter_context(ada.at(another))
         stack.enter_context(bartek.at(table))
-        places[0].socket.close()
-        wait_until(lambda: len(serving.house.sockets) == 3)
+        clients[0].socket.close()
+        wait_until(lambda: len(server.services.sockets) == 3)
         stack.enter_context(ada.at(table))
         assert refusal(ada, table) == 1008
 
 
 def test_connections_from_one_address_are_limited(any_database: str) -> None:
-    with strict(any_database, most_sockets_per_address=2) as serving, ExitStack() as stack:
-        ada, bartek = serving.visitor("Ada"), serving.visitor("Bartek")
+    with strict(any_database, most_sockets_per_address=2) as server, ExitStack() as stack:
+        ada, bartek = server.visitor("Ada"), server.visitor("Bartek")
         table = ada.open_table()
         for visitor in (ada, bartek):
             stack.enter_context(visitor.at(table))
-        assert refusal(serving.visitor(), table) == 1008
+        assert refusal(server.visitor(), table) == 1008
         elsewhere = {"x-forwarded-for": "192.0.2.7"}
         for _ in range(2):
             stack.enter_context(bartek.at(table, None, **elsewhere))
         assert refusal(bartek, table, **elsewhere) == 1008
 
 
-def test_a_request_that_is_too_large_is_refused(own_room: Serving) -> None:
-    visitor = own_room.visitor("Ada")
+def test_a_request_that_is_too_large_is_refused(own_server: LiveServer) -> None:
+    visitor = own_server.visitor("Ada")
     for size, found in ((50_000, {400}), (70_000, {413}), (5_000_000, {413})):
         answer = visitor.http.post("/api/me", json={"name": "x" * size})
         assert answer.status_code in found
@@ -360,7 +360,7 @@ def test_a_request_that_is_too_large_is_refused(own_room: Serving) -> None:
 # What hosts read
 
 
-@pytest.mark.usefixtures("about_files")
+@pytest.mark.usefixtures("sqlite_only")
 def test_no_secret_is_in_the_log(tmp_path: Path) -> None:
     """Not even where something fails: here, because a table of the database is gone."""
     path = tmp_path / "room.sqlite"

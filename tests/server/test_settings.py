@@ -179,7 +179,7 @@ def test_a_server_warns_of_variables_that_are_no_settings(monkeypatch: pytest.Mo
     monkeypatch.setattr(launch, "Database", mock.Mock(side_effect=BadSetting("enough")))
     with capture_logs() as said, pytest.raises(BadSetting, match="enough"):
         launch.serve(Settings(), lambda address: None)
-    warned = {each["variable"]: each["perhaps"] for each in said}
+    warned = {each["variable"]: each["did_you_mean"] for each in said}
     assert warned["EMPORION_WORKER"] == "EMPORION_WORKERS"
 
 
@@ -250,7 +250,7 @@ def test_a_host_that_is_not_ours_is_named() -> None:
 def test_the_address_that_is_told_can_be_typed_into_a_browser(host: str, shown: str) -> None:
     listening = mock.Mock()
     listening.getsockname.return_value = (host, 8080)
-    assert launch.address_of(listening) == f"http://{shown}:8080/"
+    assert launch.url_of(listening) == f"http://{shown}:8080/"
 
 
 def test_a_log_level_that_does_not_exist_is_named() -> None:

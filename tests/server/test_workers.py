@@ -11,9 +11,9 @@ from unittest.mock import AsyncMock
 import pytest
 
 from emporion.server.room.rooms import Rooms
+from tests.server.live_server import LiveServer, TableClient, Visitor, some_action, turns, wait_until
 from tests.server.postgres import new_database
 from tests.server.processes import ServerProcess
-from tests.server.serving import Place, Serving, Visitor, some_action, turns, wait_until
 
 CONNECTIONS = 6  # of each person, so that both processes have some of them
 
@@ -24,12 +24,12 @@ def serving_processes(server: ServerProcess) -> set[int]:
     return {int(child) for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()}
 
 
-def come_in(places: ExitStack, visitor: Visitor, table: str) -> list[Place]:
-    return [places.enter_context(visitor.at(table)) for _ in range(CONNECTIONS)]
+def come_in(clients: ExitStack, visitor: Visitor, table: str) -> list[TableClient]:
+    return [clients.enter_context(visitor.at(table)) for _ in range(CONNECTIONS)]
 
 
-def test_two_workers_serve_one_table_and_one_of_them_may_die(postgres_server: str) -> None:
-    with ServerProcess(new_database(postgres_server, "workers"), workers=2) as server, ExitStack() as stack:
+def test_two_workers_serve_one_table_and_one_of_them_may_die(postgres_cluster: str) -> None:
+    with ServerProcess(new_database(postgres_cluster, "workers"), workers=2) as server, ExitStack() as stack:
         ada, bartek = Visitor(server.port), Visitor(server.port)
         stack.callback(ada.http.close)
         stack.callback(bartek.http.close)
@@ -40,11 +40,11 @@ def test_two_workers_serve_one_table_and_one_of_them_may_die(postgres_server: st
         table = ada.open_table(seats="me open")
         bartek.post(f"/api/tables/{table}/seats", {})
         ada.post(f"/api/tables/{table}/start", {})
-        with ExitStack() as places:
-            here, there = come_in(places, ada, table), come_in(places, bartek, table)
+        with ExitStack() as clients:
+            here, there = come_in(clients, ada, table), come_in(clients, bartek, table)
             done = [play(here[number], there[-1 - number]) for number in range(CONNECTIONS)]
-            for place in (*here, *there):
-                place.wait_for_version(done[-1])
+            for client in (*here, *there):
+                client.wait_for_version(done[-1])
         os.kill(min(before), signal.SIGKILL)
         wait_until(lambda: len(serving_processes(server) - before) == 1)
         with ada.at(table, since=done[-1]) as one, bartek.at(table) as other:
@@ -53,7 +53,7 @@ def test_two_workers_serve_one_table_and_one_of_them_may_die(postgres_server: st
         assert server.stop() == 0
 
 
-def play(one: Place, other: Place) -> int:
+def play(one: TableClient, other: TableClient) -> int:
     """A move by whoever has to make one; the version it leads to."""
     active, _ = turns(one, other)
     done = active.play(some_action(active))
@@ -63,12 +63,12 @@ def play(one: Place, other: Place) -> int:
 
 
 def test_whoever_is_served_by_another_process_finds_what_was_done(
-    postgres_server: str, monkeypatch: pytest.MonkeyPatch
+    postgres_cluster: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before anybody tells that process: here, nobody ever does."""
-    monkeypatch.setattr(Rooms, "hear", AsyncMock())
-    address = new_database(postgres_server, "deaf")
-    with Serving(address) as one, Serving(address) as other:
+    monkeypatch.setattr(Rooms, "receive", AsyncMock())
+    address = new_database(postgres_cluster, "deaf")
+    with LiveServer(address) as one, LiveServer(address) as other:
         ada, bartek = one.visitor("Ada"), other.visitor("Bartek")
         ada_there = other.visitor()
         ada_there.http.cookies.update(ada.http.cookies)
@@ -83,8 +83,8 @@ def test_whoever_is_served_by_another_process_finds_what_was_done(
         ada.post(f"{path}/start", {})
         assert [each["move"] for each in bartek.get(f"{path}/moves")] == [0]
         assert [line["kind"] for line in bartek.get(f"{path}/log")][-1] == "started"
-        with ada.at(table) as place:
-            assert place.command("resign")["t"] == "done"
+        with ada.at(table) as client:
+            assert client.command("resign")["t"] == "done"
         assert bartek.get(f"{path}/record")["game"] == "carthage"
         new = bartek.post(f"{path}/rematch")["table"]
         assert ada.post(f"{path}/rematch")["table"] == new

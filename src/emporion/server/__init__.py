@@ -1,4 +1,4 @@
-"""The game room: people, tables and bots over HTTP and WebSocket, on a database that loses nothing.
+"""The game server: accounts, tables and bots over HTTP and WebSocket, on a database that loses no acknowledged move.
 
-`room/` is what happens at tables, `storage/` how it is kept, `web/` how it is reached. `app.py` puts them together.
+`room/` runs the tables, `storage/` is the database, `web/` is HTTP and WebSocket. `app.py` puts them together.
 """

@@ -1,4 +1,4 @@
-"""The application: routes, what they depend on, and what happens at the beginning and at the end."""
+"""The ASGI application: routes, dependencies, startup and shutdown."""
 
 from __future__ import annotations
 
@@ -15,62 +15,74 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from emporion import __version__
 from emporion.server import metrics
-from emporion.server.house import House
+from emporion.server.services import Services
 from emporion.server.settings import Settings
-from emporion.server.web import about, advice, beginnings, errors, lessons, live, lobby, pages, people, replays, tables
-from emporion.server.web.identity import COOKIE, Visitor, visitor_of
-from emporion.server.web.security import Manners
+from emporion.server.web import (
+    about,
+    accounts,
+    advice,
+    branches,
+    errors,
+    lessons,
+    lobby,
+    replays,
+    static_files,
+    tables,
+    websocket,
+)
+from emporion.server.web.authentication import COOKIE, Visitor, authenticate
+from emporion.server.web.security import SecurityMiddleware
 
-LARGEST_REQUEST = 64_000  # bytes
-SIGNS: dict[str, SecurityScheme | Reference] = {
+MAX_REQUEST_BYTES = 64_000  # bytes
+SECURITY_SCHEMES: dict[str, SecurityScheme | Reference] = {
     "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
     "token": SecurityScheme(type="http", scheme="bearer"),
 }
 
 
-def create_app(settings: Settings) -> Manners:
-    """The application of one process, and its house."""
-    house = House.build(settings)
+def create_app(settings: Settings) -> SecurityMiddleware:
+    """Build one process's services and the application around them."""
+    services = Services.build(settings)
 
     async def visitor(request: ASGIConnection[Any, Any, Any, Any]) -> Visitor | None:
-        return await visitor_of(request, house)
+        return await authenticate(request, services)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        metrics.watch(house)
+        await services.open()
+        metrics.register_gauges(services)
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     app = Litestar(
         route_handlers=[
             *about.ROUTES,
-            *people.ROUTES,
+            *accounts.ROUTES,
             *lobby.ROUTES,
             *tables.ROUTES,
-            *beginnings.ROUTES,
+            *branches.ROUTES,
             *advice.ROUTES,
             *replays.ROUTES,
             *lessons.ROUTES,
-            live.live,
-            *pages.ROUTES,
+            websocket.live,
+            *static_files.ROUTES,
         ],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
             "visitor": Provide(visitor),
         },
         exception_handlers=errors.HANDLERS,
         logging_config=None,
         lifespan=[lifespan],
-        request_max_body_size=LARGEST_REQUEST,
+        request_max_body_size=MAX_REQUEST_BYTES,
         openapi_config=OpenAPIConfig(
             title="Emporion",
             version=__version__,
             path="/api/docs",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],  # pages for it would come from other sites
-            components=Components(security_schemes=SIGNS),
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],  # the other plugins load scripts from other sites
+            components=Components(security_schemes=SECURITY_SCHEMES),
         ),
     )
-    return Manners(app, house)
+    return SecurityMiddleware(app, services)

@@ -1,4 +1,4 @@
-"""The commands of a host: serve the room, and look after what it stores."""
+"""The host's commands: `emporion serve` and `emporion admin`."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from emporion.files import StorageError
 from emporion.kernel.errors import EmporionError
 from emporion.match.clock import DAY
 from emporion.server import secret
-from emporion.server.room.keeper import moment
+from emporion.server.room.table_repository import now_ms
 from emporion.server.settings import Settings, load
-from emporion.server.storage import backup, cleaning, people, tables, versions
-from emporion.server.storage.database import SQLITE, Database, no_file_left_behind, parsed, reason_of
-from emporion.server.storage.scribe import Scribe
+from emporion.server.storage import accounts, backup, migration, retention, tables
+from emporion.server.storage.database import SQLITE, Database, parse_url, reason_of, remove_new_file_on_error
 from emporion.server.storage.upgrade import upgrade
+from emporion.server.storage.write_queue import WriteQueue
 
 screen = Console()
 
 config_option = click.option(
-    "--config", type=click.Path(path_type=Path), envvar="EMPORION_CONFIG", help="A file of settings (TOML)."
+    "--config", type=click.Path(path_type=Path), envvar="EMPORION_CONFIG", help="Settings file (TOML)."
 )
 db_option = click.option("--db", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.")
 
 
 @click.command()
-@click.option("--host", help="The address to listen on; 0.0.0.0 for everybody in the network.  [default: 127.0.0.1]")
-@click.option("--port", type=int, help="The port to listen on; 0: any that is free.  [default: 8080]")
+@click.option("--host", help="Address to listen on; 0.0.0.0 for the whole network.  [default: 127.0.0.1]")
+@click.option("--port", type=int, help="Port to listen on; 0: any free port.  [default: 8080]")
 @db_option
-@click.option("--workers", type=int, help="Processes that serve; more than one needs PostgreSQL.  [default: 1]")
-@click.option("--open", "shows", is_flag=True, help="Show it in the browser of this machine.")
+@click.option("--workers", type=int, help="Serving processes; more than one needs PostgreSQL.  [default: 1]")
+@click.option("--open", "shows", is_flag=True, help="Open it in a browser on this machine.")
 @config_option
 def serve(
     host: str | None, port: int | None, db: str | None, workers: int | None, shows: bool, config: Path | None
 ) -> None:
-    """Open the game room to browsers."""
+    """Start the server."""
     settings = load(config, host=host, port=port, db=db, workers=workers)
     from emporion.server import launch
 
@@ -56,13 +56,13 @@ def serve(
 
 
 def has_screen() -> bool:
-    """Whether a browser could show anything; one that runs in the terminal would take it away from the server."""
+    """Whether a graphical browser is likely. A terminal browser would take the terminal away from the server."""
     return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 @click.group()
 def admin() -> None:
-    """Look after a room: copies, people, tables. Works while it is being served."""
+    """Manage a server's database: backups, accounts, tables. Works while the server runs."""
 
 
 @admin.command("backup")
@@ -70,7 +70,7 @@ def admin() -> None:
 @db_option
 @config_option
 def backup_command(file: Path, db: str | None, config: Path | None) -> None:
-    """Copy everything that is stored into FILE, as it is at this moment."""
+    """Write a backup of the whole database into FILE; a consistent snapshot."""
     database = opened(db, config)
     with screen.status("") as status:
         rows = backup.copy_to(database, file, lambda table, count: status.update(f"{table}: {count:,}"))
@@ -82,8 +82,8 @@ def backup_command(file: Path, db: str | None, config: Path | None) -> None:
 @db_option
 @config_option
 def restore(file: Path, db: str | None, config: Path | None) -> None:
-    """Fill an empty database from a copy, wherever that was made: this is also how to move to PostgreSQL."""
-    with no_file_left_behind(load(config, db=db).database), closing(opened(db, config, ready=False)) as database:
+    """Restore a backup into an empty database. Also moves a server from SQLite to PostgreSQL or back."""
+    with remove_new_file_on_error(load(config, db=db).database), closing(opened(db, config, ready=False)) as database:
         with screen.status("") as status:
             rows = backup.restore_from(file, database, lambda table, count: status.update(f"{table}: {count:,}"))
         click.echo(f"{database.name}: {rows:,} rows")
@@ -93,24 +93,24 @@ def restore(file: Path, db: str | None, config: Path | None) -> None:
 @db_option
 @config_option
 def upgrade_command(db: str | None, config: Path | None) -> None:
-    """Bring a database to this version. `emporion serve` does so by itself."""
+    """Migrate a database to this version. `emporion serve` does so on start."""
     database = opened(db, config, ready=False)
     saved = upgrade(database)
     copy = f"; a copy from before is in {saved}" if saved else ""
-    click.echo(f"{database.name}: version {database.now(versions.revision_of)}{copy}")
+    click.echo(f"{database.name}: version {database.run_sync(migration.revision_of)}{copy}")
 
 
 @admin.command()
 @db_option
 @config_option
 def status(db: str | None, config: Path | None) -> None:
-    """What is stored, in figures."""
+    """Show how many tables and accounts there are."""
     database = opened(db, config)
     shown = Table(box=None, show_header=False)
     click.echo(database.name)
-    for stage, count in sorted(database.now(tables.count).items()):
+    for stage, count in sorted(database.run_sync(tables.count).items()):
         shown.add_row(f"tables {stage}", f"{count:,}")
-    for kind, count in database.now(people.count).items():
+    for kind, count in database.run_sync(accounts.count).items():
         shown.add_row(kind, f"{count:,}")
     screen.print(shown)
 
@@ -120,14 +120,14 @@ def status(db: str | None, config: Path | None) -> None:
 @db_option
 @config_option
 def reset_password(login: str, db: str | None, config: Path | None) -> None:
-    """Give an account a new password, which is printed; all its devices have to log in again."""
+    """Set a new password for an account and print it. All its devices have to log in again."""
     database = opened(db, config)
-    row = database.now(people.player_with_login, login)
+    row = database.run_sync(accounts.player_with_login, login)
     if row is None:
         raise EmporionError(f"there is no account {login!r}")
     password = secret.new_code()
-    database.now(people.set_password, row.id, secret.hash_password(password))
-    database.now(people.drop_sessions, row.id)
+    database.run_sync(accounts.set_password, row.id, secret.hash_password(password))
+    database.run_sync(accounts.drop_sessions, row.id)
     click.echo(password)
 
 
@@ -137,12 +137,12 @@ def reset_password(login: str, db: str | None, config: Path | None) -> None:
 @db_option
 @config_option
 def recovery_code(table: str, seat: int, db: str | None, config: Path | None) -> None:
-    """A new recovery code for SEAT (1, 2, …) of TABLE, for somebody who lost both device and code."""
+    """Print a new recovery code for SEAT (1, 2, …) of TABLE, for a player who lost both device and code."""
     database = opened(db, config)
-    if database.now(tables.is_rated, table):
+    if database.run_sync(tables.is_rated, table):
         raise EmporionError(f"{table}: rated seats belong to accounts; see: emporion admin reset-password")
     code = secret.new_code()
-    if not database.now(tables.set_code, table, seat - 1, secret.hashed(code)):
+    if not database.run_sync(tables.set_code, table, seat - 1, secret.hash_secret(code)):
         raise EmporionError(f"there is no seat {seat} at a table {table!r}, or no person sits there")
     click.echo(code)
 
@@ -152,40 +152,41 @@ def recovery_code(table: str, seat: int, db: str | None, config: Path | None) ->
 @db_option
 @config_option
 def delete_table(table: str, db: str | None, config: Path | None) -> None:
-    """Clear a table away, with everything that happened at it."""
-    if not opened(db, config).now(tables.delete_table, table):
+    """Delete a table with its whole log."""
+    if not opened(db, config).run_sync(tables.delete_table, table):
         raise EmporionError(f"there is no table {table!r}")
 
 
 @admin.command()
-@click.option("--days", type=click.IntRange(min=1), required=True, help="Untouched for so many days.")
+@click.option("--days", type=click.IntRange(min=1), required=True, help="Delete what was untouched for this many days.")
 @db_option
 @config_option
 def prune(days: int, db: str | None, config: Path | None) -> None:
-    """Delete tables of guests that nobody touched, and guests who never came back; others can play meanwhile."""
-    long_ago = moment() - days * DAY
+    """Delete abandoned tables of guests, and guests who never came back. Works while the server runs."""
+    long_ago = now_ms() - days * DAY
     database = opened(db, config)
-    scribe = Scribe(database)
+    write_queue = WriteQueue(database)
     try:
-        gone = asyncio.run(cleaning.clean(database, scribe, long_ago, long_ago))
+        gone = asyncio.run(retention.delete_expired(database, write_queue, long_ago, long_ago))
     except DBAPIError as problem:
         raise StorageError("storage-cannot-write", path=database.name, detail=reason_of(problem)) from None
     finally:
-        scribe.close()
+        write_queue.close()
     click.echo(f"{gone.tables:,} tables and {gone.guests:,} guests deleted")
 
 
 def opened(db: str | None, config: Path | None, ready: bool = True) -> Database:
-    """The database of a room, until the command ends; an error if there is none yet."""
+    """Open the database for one command; closed when the command ends. An error if it does not exist or has another
+    version."""
     settings: Settings = load(config, db=db)
-    path = parsed(settings.database)
+    path = parse_url(settings.database)
     if ready and path.get_backend_name() == SQLITE and not Path(str(path.database)).exists():
         raise EmporionError(f"{path.database}: there is no such database")
     database = Database(settings.database)
     click.get_current_context().call_on_close(database.close)
-    found = database.now(versions.revision_of)
-    if ready and found is not None and found not in versions.known():
+    found = database.run_sync(migration.revision_of)
+    if ready and found is not None and found not in migration.known():
         raise StorageError("storage-newer", path=database.name)
-    if ready and found != versions.newest():
+    if ready and found != migration.newest():
         raise EmporionError(f"{database.name}: not a database of this version; run: emporion admin upgrade")
     return database

@@ -1,4 +1,4 @@
-"""Starting the server: uvicorn, with one process or several."""
+"""Start the server: uvicorn with one worker process or several."""
 
 from __future__ import annotations
 
@@ -18,56 +18,58 @@ import structlog
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from emporion.server import logs, metrics, wire
+from emporion.server import asgi_protocols, logs, metrics
 from emporion.server.app import create_app
-from emporion.server.settings import PASSED_ON, BadSetting, Settings, unknown_variables
+from emporion.server.settings import SETTINGS_VARIABLE, BadSetting, Settings, unknown_variables
 from emporion.server.storage.database import Database, is_sqlite
 from emporion.server.storage.upgrade import upgrade
-from emporion.server.web.live import LONGEST_MESSAGE
-from emporion.server.web.security import Manners
+from emporion.server.web.security import SecurityMiddleware
+from emporion.server.web.websocket import MAX_MESSAGE_BYTES
 
 log = structlog.get_logger(__name__)
 
 BACKLOG = 2048
-SECONDS_TO_SWITCH = 0.0001
-"""How long one thread may keep others from going on. A writer gives way at every statement; at the usual 5 ms it would
-wait that long at each of them while people are served."""
-SECONDS_TO_OPEN = 60  # at most, for several processes
-SECONDS_TO_FINISH = 5  # for requests that are being answered when the server stops
+SWITCH_INTERVAL = 0.0001
+"""Python's thread switch interval. The writer thread gives up the interpreter at every statement; with the default of 5
+ms it would wait that long at each of them while the event loop is busy."""
+STARTUP_TIMEOUT = 60  # for the first of several workers
+SHUTDOWN_TIMEOUT = 5  # for running requests at shutdown
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until somebody stops it; `ready` is told the address."""
-    if settings.workers > 1 and is_sqlite(settings.database):  # before a file is made that nobody wants
+    """Serve until stopped. `ready` is called with the URL once clients can connect."""
+    if settings.workers > 1 and is_sqlite(settings.database):  # checked first, before a database file is created
         raise BadSetting("workers: SQLite is written by one process, so more than one worker needs --db postgresql://…")
     logs.set_up(settings)
     for name, meant in unknown_variables().items():
-        log.warning("there is no such setting", variable=name, **({"perhaps": meant} if meant else {}))
+        log.warning("unknown setting", variable=name, **({"did_you_mean": meant} if meant else {}))
     database = Database(settings.database)
-    claimed = database.claim()
+    lock = database.acquire_lock()
     saved = upgrade(database)
     if saved is not None:
-        log.info("the database was upgraded; a copy of it was made before", copy=str(saved))
+        log.info("the database was upgraded, after a backup", copy=str(saved))
     database.close()
     listening = listen(settings)
-    address = address_of(listening)
+    address = url_of(listening)
     for stop in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(stop, lambda *_: sys.exit(0))  # what uvicorn does when it has finished; a stop is no failure
-    os.environ[PASSED_ON] = msgspec.json.encode(settings).decode()
+        signal.signal(
+            stop, lambda *_: sys.exit(0)
+        )  # uvicorn raises these signals again after its shutdown; a requested stop is a success
+    os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
     config = configuration(settings)
     try:
         if settings.workers > 1:
-            Thread(target=tell_when_open, args=(address, ready), daemon=True).start()
+            Thread(target=report_when_ready, args=(address, ready), daemon=True).start()
             Multiprocess(config, sockets=[listening]).run()
         else:
             Server(config, lambda: ready(address)).run(sockets=[listening])
     finally:
-        claimed.close()
-        gc.freeze()  # memory goes back to the system as a whole; to look for garbage in it first would take seconds
+        lock.close()
+        gc.freeze()  # a collection at interpreter exit would take seconds
 
 
 class Server(uvicorn.Server):
-    """Says when people can come in."""
+    """Calls `ready` when clients can connect."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -79,30 +81,30 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def address_of(listening: socket.socket) -> str:
-    """What to type into the browser of this machine."""
+def url_of(listening: socket.socket) -> str:
+    """The URL to type into a browser on this machine."""
     host, port = listening.getsockname()[:2]
     if host in ("127.0.0.1", "0.0.0.0", "::"):
         return f"http://localhost:{port}/"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def tell_when_open(address: str, ready: Callable[[str], None]) -> None:
-    """Who calls while the first of several processes gets ready is answered by it when it is."""
-    with suppress(OSError):  # then it is said all the same: where to look for what is wrong
+def report_when_ready(address: str, ready: Callable[[str], None]) -> None:
+    """Call `ready` once a worker answers: the connection waits in the backlog until then."""
+    with suppress(OSError):  # report the URL anyway, so that the host can look there
         direct = build_opener(ProxyHandler({}))
-        direct.open(f"{address}health", timeout=SECONDS_TO_OPEN).close()
+        direct.open(f"{address}health", timeout=STARTUP_TIMEOUT).close()
     ready(address)
 
 
 def listen(settings: Settings) -> socket.socket:
-    """Take the port, or say that it is taken."""
+    """Bind the port, or explain why that is impossible."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
-        listening.listen(BACKLOG)  # who comes while we get ready waits a moment, instead of being sent away
+        listening.listen(BACKLOG)  # connections during startup wait in the backlog instead of being refused
     except OSError as problem:
         listening.close()
         raise BadSetting(f"port {settings.port} of {settings.host} cannot be used: {problem.strerror}") from None
@@ -115,28 +117,28 @@ def configuration(settings: Settings, app: Any = "emporion.server.launch:app_of_
         app,
         factory=isinstance(app, str),
         workers=settings.workers,
-        http=wire.Door,
-        ws=wire.Wire,
-        ws_max_size=2 * LONGEST_MESSAGE,
-        ws_per_message_deflate=False,  # it costs a quarter of a megabyte for every connection
-        ws_ping_interval=wire.SECONDS_BETWEEN_PINGS,
-        ws_ping_timeout=wire.SECONDS_TO_ANSWER,
+        http=asgi_protocols.LimitedHttpProtocol,
+        ws=asgi_protocols.KeepaliveWebSocketProtocol,
+        ws_max_size=2 * MAX_MESSAGE_BYTES,
+        ws_per_message_deflate=False,  # a quarter of a megabyte per connection
+        ws_ping_interval=asgi_protocols.PING_INTERVAL,
+        ws_ping_timeout=asgi_protocols.PONG_TIMEOUT,
         proxy_headers=True,
         forwarded_allow_ips=list(settings.trusted_proxies),
         server_header=False,
         access_log=False,
         log_config=None,
         backlog=BACKLOG,
-        timeout_graceful_shutdown=SECONDS_TO_FINISH,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         timeout_keep_alive=30,
     )
 
 
-def app_of_process() -> Manners:
-    """The application of this process, by the settings of the server."""
-    settings = msgspec.json.decode(os.environ[PASSED_ON], type=Settings)
+def app_of_process() -> SecurityMiddleware:
+    """This worker process's application, built from the settings in the environment."""
+    settings = msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings)
     logs.set_up(settings)
     metrics.publish(settings)
     app = create_app(settings)
-    sys.setswitchinterval(SECONDS_TO_SWITCH)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     return app

@@ -1,4 +1,4 @@
-"""What hosts read about the server: lines with names and values, without secrets and without what people hold."""
+"""Structured logging, without secrets and without hidden information."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def set_up(settings: Settings) -> None:
         shared.append(structlog.processors.format_exc_info)
         last = structlog.processors.JSONRenderer()
     else:
-        plain = structlog.dev.plain_traceback  # the usual one prints local variables, and with them secrets
+        plain = structlog.dev.plain_traceback  # the default formatter prints local variables, which may be secrets
         last = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)
     structlog.configure(
         processors=[*shared, last],
@@ -38,4 +38,4 @@ def set_up(settings: Settings) -> None:
     handler.setFormatter(formatter)
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(max(LEVELS[settings.log_level], logging.WARNING))  # other people's lines only when something is wrong
+    root.setLevel(max(LEVELS[settings.log_level], logging.WARNING))  # libraries log only warnings and errors

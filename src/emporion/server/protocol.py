@@ -1,6 +1,7 @@
-"""What goes over the WebSocket of a table, both ways. The JSON Schema of all this is published (`/api/schema.json`).
+"""Messages on a table's WebSocket, in both directions. Their JSON Schema is published at `/api/schema.json`.
 
-Nothing here is prose: `Text` names a sentence of the catalogues and its arguments, and the reader's language says it.
+Messages carry no prose: a `Text` (`wire_text.py`) is a message id with arguments, which the client renders in the
+reader's language.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from emporion.kernel.messages import Argument, Choice, Message, Name, PlayerRef, ScoreSheet
+from emporion.server.wire_text import Offer, Sheet, Text
 
 VERSION = 1  # raised when older clients would misunderstand
 
@@ -18,92 +19,43 @@ Version = Annotated[int, Meta(ge=-1, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Action = Annotated[int, Meta(ge=0, le=1_000_000)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+(?![\s\S])")]
-"""Python and JavaScript agree about this end; about `$` they do not, if a line break follows."""
-MOST_DECISIONS = 60  # in one commitment; the longest payments have a dozen
-Actions = Annotated[list[Action], Meta(max_length=MOST_DECISIONS)]
+"""A command's id, chosen by the client: its idempotency key. The pattern ends in a lookahead, because Python and
+JavaScript disagree about `$` before a line break."""
+MAX_ACTIONS = 60  # in one move; the longest payments have a dozen
+Actions = Annotated[list[Action], Meta(max_length=MAX_ACTIONS)]
 Notation = Annotated[str, Meta(max_length=100)]
 
 
-class Thing(msgspec.Struct, frozen=True, tag="thing", tag_field="is", omit_defaults=True):
-    """A named thing: an entry of the catalogues, perhaps in one of its forms, perhaps several of it."""
-
-    id: str
-    form: str = ""
-    count: int = 1
-
-
-class Person(msgspec.Struct, frozen=True, tag="person", tag_field="is"):
-    """A player."""
-
-    seat: int
-
-
-class Text(msgspec.Struct, frozen=True, tag="text", tag_field="is", omit_defaults=True):
-    """A sentence in every language."""
-
-    id: str
-    args: dict[str, int | str | Thing | Person | Text | list[Thing | Text]] = {}
-
-
-Said = int | str | Thing | Person | Text | list[Thing | Text]
-
-
-class Offer(msgspec.Struct, frozen=True):
-    """Something that can be decided now."""
-
-    action: int
-    say: Annotated[str, Meta(description="In canonical notation.")]
-    group: Text
-    label: Thing | Text
-    sentence: Text
-
-
-class SheetRow(msgspec.Struct, frozen=True):
-    """What one thing brought to each seat."""
-
-    head: Text
-    cells: list[Text | None]
-
-
-class Sheet(msgspec.Struct, frozen=True):
-    """The end of a game, each number with its reason."""
-
-    rows: list[SheetRow]
-    totals: list[SheetRow]
-    legend: Text
-    verdict: Text
-
-
 class LogLine(msgspec.Struct, frozen=True):
-    """What one entry meant to those who watch."""
+    """One entry of the table's log, as one viewer may read it."""
 
     version: int
     at: int
-    kind: Annotated[str, Meta(description="Such as moved, said, tookback, takenover.")]
-    seat: Annotated[int | None, Meta(description="Who did it.")]
-    move: Annotated[int, Meta(description="Commitments in the game after it; where a replay would jump to.")]
+    kind: Annotated[str, Meta(description="The entry's tag, such as moved, said, tookback, takenover.")]
+    seat: Annotated[int | None, Meta(description="The acting seat.")]
+    move: Annotated[int, Meta(description="Moves in the game after it; where a replay would jump to.")]
     texts: list[Text]
-    heads: Annotated[list[int], Meta(description="Which of the texts begin a turn.")] = []
+    heads: Annotated[list[int], Meta(description="Indexes of the texts that begin a turn.")] = []
 
 
-# What is seen of a table
+# State
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits there."""
+    """A seat and its occupant."""
 
     kind: Literal["open", "person", "bot"]
-    name: Annotated[str, Meta(description="Empty for people who left the server for good.")]
-    player: Annotated[str, Meta(description="The public id of a person; empty for bots and free seats.")]
-    level: Annotated[str, Meta(description="Of a bot.")]
+    name: Annotated[str, Meta(description="Empty for deleted players.")]
+    player: Annotated[str, Meta(description="A person's public id; empty for bots and open seats.")]
+    level: Annotated[str, Meta(description="A bot's level.")]
     stand_in: Annotated[
         str, Meta(description="Why a bot plays for the person: absent, time, left, resigned; or empty.")
     ]
-    out: Annotated[bool, Meta(description="Gave up, and cannot come back.")]
+    out: Annotated[bool, Meta(description="Resigned, and cannot come back.")]
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
-    """Whose time runs. What is left counts from `since`, for the seat that runs."""
+    """Clocks. `left` counts from `since` for the seat whose clock runs."""
 
     kind: Literal["live", "days"]
     time: int
@@ -115,16 +67,16 @@ class ClockInfo(msgspec.Struct, frozen=True):
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
-    """What can be taken back."""
+    """What can be undone, and a pending undo request."""
 
-    alone: Annotated[bool, Meta(description="My last move, without asking anybody.")]
+    alone: Annotated[bool, Meta(description="Whether I may undo my last move without asking.")]
     asked_by: int | None = None
     to: int | None = None
     agreed: list[int] = []
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How the game ended, and the luck it was promised to have."""
+    """The result, and the key and nonce that open the seal of the shuffle."""
 
     places: list[int]
     scores: list[int]
@@ -134,16 +86,16 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Where a game comes from that was not dealt anew."""
+    """Where a game comes from that was not freshly dealt."""
 
     kind: Literal["lesson", "branch", "challenge"]
-    of: Annotated[str, Meta(description="The name of the game for a lesson; else the table whose deal it has.")]
-    first: Annotated[int, Meta(description="Commitments at which it began; nothing goes back beyond them.")]
-    seat: Annotated[int, Meta(description="Of who opened the table.")]
+    of: Annotated[str, Meta(description="The game's name for a lesson, else the table that the deal comes from.")]
+    first: Annotated[int, Meta(description="The move at which it started; undo stops there.")]
+    seat: Annotated[int, Meta(description="The seat of the player who opened the table.")]
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """A table as one seat sees it, or somebody who only watches."""
+    """A table as one seat or a spectator sees it."""
 
     id: str
     game: str
@@ -151,39 +103,39 @@ class Seen(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     public: bool
     rated: bool
-    host: Annotated[str, Meta(description="The public id of the person who opened the table.")]
+    host: Annotated[str, Meta(description="The public id of the table's host.")]
     stage: Literal["open", "running", "over"]
     seats: list[SeatInfo]
-    you: Annotated[int | None, Meta(description="The seat that looks.")]
+    you: Annotated[int | None, Meta(description="The viewer's seat; null for spectators.")]
     clock: ClockInfo | None
-    commitment: Annotated[str, Meta(description="Of the shuffle; empty before the game.")]
+    commitment: Annotated[str, Meta(description="The seal of the shuffle; empty before the game.")]
     actor: int | None
-    move: Annotated[int, Meta(description="Commitments so far.")]
-    view: Annotated[dict[str, Any] | None, Meta(description="What the game looks like, see docs/games.")]
+    move: Annotated[int, Meta(description="Moves so far.")]
+    view: Annotated[dict[str, Any] | None, Meta(description="The game's view, see docs/games.")]
     prompt: Text | None
     notes: list[Text]
     offers: list[Offer]
     undo: UndoInfo
     ending: Ending | None
     next_table: str
-    origin: Annotated[Origin | None, Meta(description="None for games that were dealt anew.")]
+    origin: Annotated[Origin | None, Meta(description="Null for freshly dealt games.")]
 
 
 # From the server
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):
-    """What the server says."""
+    """A message from the server."""
 
 
 class Scene(FromServer, frozen=True):
-    """All that somebody sees of a table, after connecting or when something has to be put right."""
+    """Everything a viewer sees of a table: after connecting, and whenever the client has to be corrected."""
 
     version: int
     scene: Seen
-    log: Annotated[list[LogLine], Meta(description="What happened after the version that was asked for.")]
+    log: Annotated[list[LogLine], Meta(description="Entries after the requested version.")]
     log_from: Annotated[
-        int, Meta(description="The log is whole from this version on; what is older is fetched over HTTP.")
+        int, Meta(description="The log is complete from this version on; older lines are fetched over HTTP.")
     ]
     build: str
     now: int
@@ -191,7 +143,7 @@ class Scene(FromServer, frozen=True):
 
 
 class Step(FromServer, frozen=True):
-    """The next entry of the table: versions are contiguous."""
+    """The next entry of the table. Versions are contiguous."""
 
     version: int
     at: int
@@ -200,34 +152,34 @@ class Step(FromServer, frozen=True):
 
 
 class Presence(FromServer, frozen=True):
-    """Who is connected; not a version of the table."""
+    """Who is connected. Not a version of the table."""
 
     seats: list[bool]
     watching: int
 
 
 class Done(FromServer, frozen=True):
-    """A command was carried out and stored; the version it led to."""
+    """Acknowledgement: the command is stored durably and led to this version."""
 
     command: str
     version: int
 
 
 class Refused(FromServer, frozen=True):
-    """A message changed nothing. What is seen now follows, if it was about the game."""
+    """A message was refused and changed nothing. Carries the current scene if it was about the game."""
 
     error: Text
     command: str | None = None
-    request: Annotated[int | None, Meta(description="Of a draft.")] = None
+    request: Annotated[int | None, Meta(description="The id of a draft request.")] = None
     scene: Scene | None = None
 
 
 class Drafted(FromServer, frozen=True):
-    """What a draft would look like. Nothing is stored, and nothing is revealed."""
+    """The preview of a draft. Nothing is stored, and nothing is revealed."""
 
     request: int
     version: int
-    actions: Annotated[list[int], Meta(description="What to commit, once it is whole.")]
+    actions: Annotated[list[int], Meta(description="The actions to commit, once the draft is whole.")]
     picked: list[int]
     whole: bool
     reveals: bool
@@ -237,39 +189,41 @@ class Drafted(FromServer, frozen=True):
     offers: list[Offer]
     summary: Text | None
     warnings: list[Text]
-    error: Annotated[Text | None, Meta(description="Why the last pick does not fit; the rest is as without it.")] = None
+    error: Annotated[
+        Text | None, Meta(description="Why the last pick does not fit; the rest is the draft without it.")
+    ] = None
 
 
 class Pong(FromServer, frozen=True):
-    """Still here."""
+    """Answer to a ping."""
 
     now: int
 
 
-# From people and bots
+# From clients
 
 
 class FromClient(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
-    """What people and bots may say."""
+    """A message from a client."""
 
 
 class Sit(FromClient, frozen=True):
-    """Look through another of my seats (several people on one device)."""
+    """Show the table as another of my seats, or as a spectator (several people share a device)."""
 
     seat: Seat | None
 
 
 class Draft(FromClient, frozen=True):
-    """Show me what these picks lead to, in the order in which I made them. A pick is a number or a notation: who wants
-    to know why something is not offered has no number for it."""
+    """Preview these picks, in the order in which they were made. A pick is an action id or its notation; notation can
+    name an action that is not offered, to ask why."""
 
     request: Annotated[int, Meta(ge=0, le=1_000_000_000)]
     version: Version
-    picks: Annotated[list[Action | Notation], Meta(max_length=MOST_DECISIONS)]
+    picks: Annotated[list[Action | Notation], Meta(max_length=MAX_ACTIONS)]
 
 
 class Play(FromClient, frozen=True):
-    """Make these decisions final, all of them or none."""
+    """Commit these actions as one move, all or none."""
 
     command: CommandId
     version: Version
@@ -277,14 +231,14 @@ class Play(FromClient, frozen=True):
 
 
 class Undo(FromClient, frozen=True):
-    """Take my last move back, as long as that needs nobody's consent."""
+    """Undo my last move, where that needs nobody's consent."""
 
     command: CommandId
     version: Version
 
 
 class Ask(FromClient, frozen=True):
-    """Ask the others to go back to an earlier move."""
+    """Undo request: ask the others to go back to an earlier move."""
 
     command: CommandId
     version: Version
@@ -292,7 +246,7 @@ class Ask(FromClient, frozen=True):
 
 
 class Answer(FromClient, frozen=True):
-    """Agree, or not."""
+    """Answer an undo request."""
 
     command: CommandId
     agrees: bool
@@ -309,20 +263,20 @@ class Leave(FromClient, frozen=True):
 
 
 class Return(FromClient, frozen=True):
-    """I play myself again."""
+    """Play again myself."""
 
     command: CommandId
 
 
 class Say(FromClient, frozen=True):
-    """One of the phrases."""
+    """Say one of the phrases."""
 
     command: CommandId
     phrase: Annotated[str, Meta(max_length=40)]
 
 
 class Ping(FromClient, frozen=True):
-    """Are you there?"""
+    """Ask for a pong."""
 
 
 ServerMessage = Scene | Step | Presence | Done | Refused | Drafted | Pong
@@ -332,7 +286,7 @@ UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
 class _Names(msgspec.Struct, frozen=True):
-    """By what a message is called, if only that can be read."""
+    """The ids of a message, decodable even if the rest is malformed."""
 
     command: CommandId | None = None
     request: int | None = None
@@ -348,7 +302,7 @@ def decoded(data: bytes | str) -> ClientMessage:
 
 
 def names_in(data: bytes | str) -> tuple[str | None, int | None]:
-    """The command and the request of a message that is wrong otherwise, so that its sender knows which one it was."""
+    """The command id and request id of a malformed message, so that the refusal can name them."""
     try:
         names = _names.decode(data)
     except UNREADABLE:
@@ -370,43 +324,3 @@ def schema() -> dict[str, Any]:
         "anyOf": [{"$ref": "#/$defs/ServerMessage"}, {"$ref": "#/$defs/ClientMessage"}],
         "$defs": {**forms, "ServerMessage": server, "ClientMessage": client},
     }
-
-
-# From our own messages to theirs
-
-
-def text(message: Message) -> Text:
-    return Text(message.id, {name: _argument(value) for name, value in message.arguments.items()})
-
-
-def thing(name: Name) -> Thing:
-    return Thing(name.id, name.form, name.count)
-
-
-def label(said: Name | Message) -> Thing | Text:
-    return thing(said) if isinstance(said, Name) else text(said)
-
-
-def _argument(value: Argument) -> Said:
-    match value:
-        case Name():
-            return thing(value)
-        case PlayerRef(seat):
-            return Person(seat)
-        case Message():
-            return text(value)
-        case int() | str():
-            return value
-    return [label(each) for each in value]
-
-
-def offer(choice: Choice, say: str) -> Offer:
-    return Offer(choice.action, say, text(choice.group), label(choice.label), text(choice.sentence))
-
-
-def sheet(score: ScoreSheet) -> Sheet:
-    def row(head: Message, cells: Any) -> SheetRow:
-        return SheetRow(text(head), [None if cell is None else text(cell) for cell in cells])
-
-    rows = [row(*each) for each in score.rows]
-    return Sheet(rows, [row(*each) for each in score.totals], text(score.legend), text(score.verdict))

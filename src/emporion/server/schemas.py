@@ -1,6 +1,6 @@
-"""The JSON Schema of everything that goes between the server and a browser: `python -m emporion.server.schemas`.
+"""The JSON Schema of everything between server and browser: `python -m emporion.server.schemas`.
 
-The types of the web room are written from it.
+The browser's TypeScript types are generated from it.
 """
 
 from __future__ import annotations
@@ -11,37 +11,37 @@ from typing import Any
 import msgspec
 
 from emporion.server import protocol
-from emporion.server.web import about, advice, beginnings, errors, lessons, lobby, people, replays, tables
+from emporion.server.web import about, accounts, advice, branches, errors, lessons, lobby, replays, tables
 
 FORMS = (
     about.ServerInfo,
     advice.Analysis,
     advice.Hint,
-    beginnings.Branching,
-    beginnings.Challenge,
-    beginnings.Challenging,
+    branches.Branching,
+    branches.Challenge,
+    branches.Challenging,
     errors.Failure,
     lessons.Lesson,
     lobby.Listed,
-    people.Me,
-    people.NewAccount,
-    people.Credentials,
-    people.NewPassword,
-    people.Profile,
-    people.Leader,
-    people.TokenInfo,
-    people.MadeToken,
+    accounts.Me,
+    accounts.NewAccount,
+    accounts.Credentials,
+    accounts.NewPassword,
+    accounts.Profile,
+    accounts.Leader,
+    accounts.TokenInfo,
+    accounts.MadeToken,
     replays.Moment,
     tables.NewTable,
     tables.OpenedTable,
     tables.Taken,
     tables.Look,
 )
-"""What requests bring and what they are answered with."""
+"""Bodies of requests and responses."""
 
 
 def schema() -> dict[str, Any]:
-    """The forms of HTTP and those of the WebSocket, together."""
+    """The types of HTTP and WebSocket together."""
     _, forms = msgspec.json.schema_components(FORMS, ref_template="#/$defs/{name}")
     messages = protocol.schema()
     return {"$schema": messages["$schema"], "$defs": {**forms, **messages["$defs"]}}

@@ -1,4 +1,4 @@
-"""Names that nobody can guess, and secrets, of which only hashes are stored."""
+"""Random ids, tokens and recovery codes, and how secrets are hashed. Only hashes are stored."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from argon2.profiles import RFC_9106_LOW_MEMORY
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # that nobody mistakes for each other
-TABLE, PLAYER = 12, 12
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # without letters that look alike
+TABLE_ID_LENGTH, PLAYER_ID_LENGTH = 12, 12
 CODE_GROUPS, CODE_GROUP = 4, 5
 
 _hasher = PasswordHasher.from_parameters(RFC_9106_LOW_MEMORY)  # argon2id, 64 MiB, three passes
 
 
 def new_id(length: int) -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def new_code() -> str:
-    """A recovery code that can be read out and written down."""
+    """A recovery code that can be read aloud and written down."""
     return "-".join(new_id(CODE_GROUP) for _ in range(CODE_GROUPS))
 
 
-def code_meant(text: str) -> str:
-    """A code as somebody typed it, in the form in which it was given."""
-    letters = "".join(letter for letter in text.lower() if letter in LETTERS)
+def normalized_code(text: str) -> str:
+    """A typed code in its canonical form."""
+    letters = "".join(letter for letter in text.lower() if letter in ALPHABET)
     return "-".join(letters[start : start + CODE_GROUP] for start in range(0, len(letters), CODE_GROUP))
 
 
@@ -37,8 +37,8 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def hashed(secret: str) -> str:
-    """Of a secret that is random itself, so that a quick hash is enough."""
+def hash_secret(secret: str) -> str:
+    """Hash a random secret. A fast hash is enough, as the secret has full entropy."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -47,13 +47,13 @@ def hash_password(password: str) -> str:
 
 
 @cache
-def nobodys_password() -> str:
+def dummy_hash() -> str:
     return hash_password(secrets.token_urlsafe())
 
 
-def password_fits(password: str, stored: str | None) -> bool:
-    """It takes as long for an account that does not exist, so that nobody learns which do."""
+def verify_password(password: str, stored: str | None) -> bool:
+    """Verify a password. Takes as long for an unknown account, so that timing does not reveal which accounts exist."""
     try:
-        return _hasher.verify(stored or nobodys_password(), password) and stored is not None
+        return _hasher.verify(stored or dummy_hash(), password) and stored is not None
     except (VerificationError, InvalidHashError):
         return False

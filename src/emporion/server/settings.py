@@ -1,4 +1,4 @@
-"""How a host sets up the room: a file (TOML), then variables of the environment, then options of the command.
+"""Settings: a TOML file, overridden by environment variables, overridden by command line options.
 
 Every setting `name` is `name = …` in the file and EMPORION_NAME in the environment.
 """
@@ -18,16 +18,16 @@ import msgspec
 from msgspec import Meta
 
 from emporion.kernel.errors import EmporionError
-from emporion.server.storage.database import usual_database
+from emporion.server.storage.database import default_database
 
 PREFIX = "EMPORION_"
-PASSED_ON = "EMPORION_SETTINGS"
-"""The variable in which processes of one server find their settings."""
-OTHER_VARIABLES = {"EMPORION_CACHE", "EMPORION_CONFIG", "EMPORION_DATA", PASSED_ON}
-EVERYBODY = "*"
+SETTINGS_VARIABLE = "EMPORION_SETTINGS"
+"""The environment variable that passes the settings to worker processes."""
+OTHER_VARIABLES = {"EMPORION_CACHE", "EMPORION_CONFIG", "EMPORION_DATA", SETTINGS_VARIABLE}
+ANY_PROXY = "*"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 ORIGIN = re.compile(r"https?://[^/?#\s]+")
-AT = re.compile(r"at `\$\.(?P<name>\w+)")  # where msgspec says that something is wrong
+AT = re.compile(r"at `\$\.(?P<name>\w+)")  # where msgspec names the wrong field
 KINDS = {"int": "a whole number", "float": "a number", "bool": "true or false", "str": "a text", "array": "a list"}
 
 Port = Annotated[int, Meta(ge=0, le=65535)]
@@ -37,45 +37,46 @@ Seconds = Annotated[float, Meta(ge=0)]
 
 
 class BadSetting(EmporionError):
-    """A setting that does not exist or does not fit."""
+    """A setting that does not exist or has a wrong value."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All there is to set, with what is sensible for a small room."""
+    """All settings, with defaults for a small server."""
 
     host: str = "127.0.0.1"
     port: Port = 8080
     db: str = ""
-    """Empty: a file in the folder of the user's data."""
+    """Database URL. Empty: a SQLite file in the user's data folder."""
     workers: Several = 1
-    """Processes that serve; more than one needs PostgreSQL."""
+    """Serving processes; more than one needs PostgreSQL."""
     bot_processes: Several = 1
     compile_bots: bool = True
-    """Get bots that search ready in the background after the first start, which takes minutes of one core."""
+    """Compile the searching bots in the background after the first start, which takes minutes of one core."""
 
     origins: tuple[str, ...] = ()
-    """What browsers call this server, such as https://games.example.org, where a proxy does not pass the name on."""
+    """Origins of this server as browsers see it, such as https://games.example.org; needed if a proxy does not pass on
+    the Host header."""
     trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    """Proxies whose X-Forwarded-For and X-Forwarded-Proto headers are trusted."""
     registration: bool = True
-    """Whether guests may make accounts."""
+    """Whether guests may create accounts."""
 
     metrics_port: Port = 0
-    """Prometheus figures at http://metrics_host:metrics_port/metrics; 0: nowhere."""
+    """Port of the Prometheus metrics, at http://metrics_host:metrics_port/metrics; 0: no metrics."""
     metrics_host: str = "127.0.0.1"
     log_level: str = "info"
     log_json: bool = False
 
     idle_minutes: Annotated[float, Meta(gt=0)] = 10
-    """After which a table that nobody looks at leaves the memory."""
+    """Minutes after which a table without subscribers is unloaded from memory."""
     patience_seconds: Seconds = 120
-    """Before a bot plays for somebody who is away and keeps others waiting, where there is no clock."""
+    """Seconds before a bot replaces an absent player who keeps others waiting, where there is no clock."""
     bot_pause_seconds: Seconds = 0.8
-    """That a bot takes at least, so that people can follow."""
+    """Minimum seconds per bot move, so that people can follow."""
     keep_days: Count = 90
-    """After which tables that nobody touched are deleted; 0: never. Finished games of accounts are kept."""
+    """Days after which untouched tables are deleted; 0: never. Finished games of accounts are kept."""
     session_days: Several = 30
-    """Without a visit, after which people have to log in again, and guests are forgotten."""
+    """Days without a visit after which a session expires, and a guest is deleted."""
 
     most_sockets: Several = 10_000
     most_sockets_per_address: Several = 200
@@ -83,24 +84,24 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """At one table."""
     messages_per_20_seconds: Several = 100
     tables_per_minute: Several = 10
-    """That one address may open."""
+    """Tables that one address may open."""
     tables_per_day: Several = 200
     guests_per_15_minutes: Several = 100
-    """That come in from one address."""
+    """New guests from one address."""
     logins_per_15_minutes: Several = 10
-    """Attempts from one address, or for one account."""
+    """Login attempts from one address, or for one account."""
     thoughts_per_minute: Several = 30
-    """Hints and analyses that one address may ask for."""
+    """Hints and analyses for one address."""
     requests_per_10_seconds: Several = 200
-    """Over HTTP, from one address."""
+    """HTTP requests from one address."""
 
     @property
     def database(self) -> str:
-        return self.db or usual_database()
+        return self.db or default_database()
 
 
 def load(file: Path | None, environment: Mapping[str, str] = os.environ, **chosen: Any) -> Settings:
-    """The settings of a file, of the environment and of a command; later ones win."""
+    """Load the settings from a file, the environment and the command line; later sources win."""
     of_file, of_environment = _of_file(file), _of_environment(environment)
     of_command = {name: value for name, value in chosen.items() if value is not None}
     values = {**of_file, **of_environment, **of_command}
@@ -119,17 +120,17 @@ def load(file: Path | None, environment: Mapping[str, str] = os.environ, **chose
         if place is None:
             raise BadSetting(f"settings: {problem}") from None
         raise unfitting(place["name"], expected_by(problem), values[place["name"]]) from None
-    for misfit in misfits(settings):
+    for misfit in invalid_settings(settings):
         raise unfitting(*misfit)
     return settings
 
 
-def misfits(settings: Settings) -> Iterator[tuple[str, str, str]]:
-    """Settings that are of the right kind and could still never work: their names, what is expected, what is there."""
+def invalid_settings(settings: Settings) -> Iterator[tuple[str, str, str]]:
+    """Settings of the right type that could never work: name, what is expected, what was found."""
     if settings.log_level not in LOG_LEVELS:
         yield "log_level", f"one of {', '.join(LOG_LEVELS)}", settings.log_level
     for proxy in settings.trusted_proxies:
-        if not is_network(proxy) and settings.trusted_proxies != (EVERYBODY,):
+        if not is_network(proxy) and settings.trusted_proxies != (ANY_PROXY,):
             yield "trusted_proxies", "addresses or networks such as 172.16.0.0/12", proxy
     for origin in settings.origins:
         if not ORIGIN.fullmatch(origin):
@@ -137,7 +138,7 @@ def misfits(settings: Settings) -> Iterator[tuple[str, str, str]]:
 
 
 def is_network(text: str) -> bool:
-    """Whether this is an address or a network: a proxy that is named in any other way would never be believed."""
+    """Whether this is an IP address or network. A proxy named in any other way would never match."""
     try:
         ip_network(text)
     except ValueError:
@@ -146,18 +147,18 @@ def is_network(text: str) -> bool:
 
 
 def expected_by(problem: msgspec.ValidationError) -> str:
-    """What a value should be, in plain words."""
+    """What msgspec expected, in plain words."""
     said = str(problem).partition(",")[0].partition(" - at ")[0].removeprefix("Expected ")
     return re.sub("`([a-z]+)`", lambda found: KINDS.get(found[1], found[1]), said)
 
 
 def variable(name: str) -> str:
-    """The variable of the environment that holds a setting."""
+    """The environment variable of a setting."""
     return f"{PREFIX}{name.upper()}"
 
 
 def unknown_variables(environment: Mapping[str, str] = os.environ) -> dict[str, str | None]:
-    """Variables that look like settings and are none, each with what may have been meant."""
+    """Environment variables that look like settings but are not, each with the likely intended one."""
     names = Settings.__struct_fields__
     unknown = {each for each in environment if each.startswith(PREFIX)} - {*map(variable, names), *OTHER_VARIABLES}
     meant = {each: get_close_matches(each.removeprefix(PREFIX).casefold(), names, 1) for each in sorted(unknown)}

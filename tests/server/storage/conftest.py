@@ -36,7 +36,7 @@ def usual(any_database: str) -> Iterator[Database]:
 
 
 @pytest.fixture
-def file(about_files: None, tmp_path: Path) -> Iterator[Database]:
+def file(sqlite_only: None, tmp_path: Path) -> Iterator[Database]:
     """A SQLite database of this version."""
     opened = Database(f"sqlite:///{tmp_path / 'file.sqlite'}")
     upgrade(opened)

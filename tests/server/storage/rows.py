@@ -12,7 +12,7 @@ from emporion.files import StorageError
 from emporion.server.storage import tables
 from emporion.server.storage.database import Database
 from emporion.server.storage.schema import beats, metadata, players
-from emporion.server.storage.tables import Line
+from emporion.server.storage.tables import StoredEntry
 
 NO_DATABASE = "This is no database, and long enough for SQLite to see that it is none. " * 20
 
@@ -34,7 +34,7 @@ def add_table(connection: Connection, id: str, stage: str, changed: int, *who: s
     row = {"id": id, "game": "carthage", "players": 2, "stage": stage, "public": False, "rated": False}
     row |= {"pace": "none", "free": 0, "version": 0, "due": due, "created": changed, "changed": changed}
     seated = [{"seat": seat, "player": player, "name": player or ""} for seat, player in enumerate(who or (None,))]
-    tables.open_table(connection, row, seated, Line(0, changed, None, None, b"{}"))
+    tables.open_table(connection, row, seated, StoredEntry(0, changed, None, None, b"{}"))
 
 
 def names(connection: Connection, what: Any = players.c.id) -> set[str]:
@@ -51,4 +51,4 @@ def all_rows(database: Database) -> dict[str, list[Any]]:
             if table is not beats
         }
 
-    return database.now(reading)
+    return database.run_sync(reading)

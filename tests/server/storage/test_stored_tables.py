@@ -10,42 +10,45 @@ import pytest
 from sqlalchemy import Connection, inspect, update
 
 from emporion.match.clock import DAY
-from emporion.server.room.keeper import moment
-from emporion.server.storage import cleaning, people, tables
-from emporion.server.storage.cleaning import Cleaned
+from emporion.server.room.table_repository import now_ms
+from emporion.server.storage import accounts, retention, tables
 from emporion.server.storage.database import Database
+from emporion.server.storage.retention import Deleted
 from emporion.server.storage.schema import credentials, entries, metadata, players
 from emporion.server.storage.schema import tables as table_rows
-from emporion.server.storage.scribe import Scribe
-from emporion.server.storage.tables import Conflict, Line
-from tests.server.serving import Serving
+from emporion.server.storage.tables import Conflict, StoredEntry
+from emporion.server.storage.write_queue import WriteQueue
+from tests.server.live_server import LiveServer
 from tests.server.storage.rows import add, add_table, names
 
 SUMMARY = {"stage": "running", "free": 0, "actor": 0, "due": None, "falls": None}
 
 
 def test_of_two_who_write_the_next_entry_one_has_to_look_again(ready: Database) -> None:
-    ready.now(add, "ada")
-    ready.now(add_table, "t", "running", 0, "ada")
-    ready.now(tables.append, "t", Line(1, 5, 0, "c1", b"first"), SUMMARY)
+    ready.run_sync(add, "ada")
+    ready.run_sync(add_table, "t", "running", 0, "ada")
+    ready.run_sync(tables.append, "t", StoredEntry(1, 5, 0, "c1", b"first"), SUMMARY)
     with pytest.raises(Conflict):
-        ready.now(tables.append, "t", Line(1, 6, 0, "c2", b"second"), SUMMARY | {"stage": "over"})
-    assert [(line.version, line.body) for line in ready.now(tables.lines, "t")] == [(0, b"{}"), (1, b"first")]
-    assert ready.now(names, table_rows.c.stage) == {"running"}
+        ready.run_sync(tables.append, "t", StoredEntry(1, 6, 0, "c2", b"second"), SUMMARY | {"stage": "over"})
+    assert [(line.version, line.body) for line in ready.run_sync(tables.stored_entries, "t")] == [
+        (0, b"{}"),
+        (1, b"first"),
+    ]
+    assert ready.run_sync(names, table_rows.c.stage) == {"running"}
 
 
 def test_a_command_of_a_seat_is_stored_once(ready: Database) -> None:
-    ready.now(add, "ada")
+    ready.run_sync(add, "ada")
     for table in ("t", "u"):
-        ready.now(add_table, table, "running", 0, "ada")
-    ready.now(tables.append, "t", Line(1, 5, 0, "c", b""), SUMMARY)
+        ready.run_sync(add_table, table, "running", 0, "ada")
+    ready.run_sync(tables.append, "t", StoredEntry(1, 5, 0, "c", b""), SUMMARY)
     with pytest.raises(Conflict):
-        ready.now(tables.append, "t", Line(2, 6, 0, "c", b""), SUMMARY)
-    ready.now(tables.append, "t", Line(2, 6, 1, "c", b""), SUMMARY)
-    ready.now(tables.append, "u", Line(1, 6, 0, "c", b""), SUMMARY)
+        ready.run_sync(tables.append, "t", StoredEntry(2, 6, 0, "c", b""), SUMMARY)
+    ready.run_sync(tables.append, "t", StoredEntry(2, 6, 1, "c", b""), SUMMARY)
+    ready.run_sync(tables.append, "u", StoredEntry(1, 6, 0, "c", b""), SUMMARY)
     for version in (3, 4):
-        ready.now(tables.append, "t", Line(version, 7, None, None, b""), SUMMARY)
-    assert len(ready.now(tables.lines, "t")) == 5
+        ready.run_sync(tables.append, "t", StoredEntry(version, 7, None, None, b""), SUMMARY)
+    assert len(ready.run_sync(tables.stored_entries, "t")) == 5
 
 
 def test_a_table_that_is_due_is_given_to_one_of_two(ready: Database) -> None:
@@ -54,32 +57,32 @@ def test_a_table_that_is_due_is_given_to_one_of_two(ready: Database) -> None:
         add_table(connection, "late", "running", 0, due=900)
         add_table(connection, "never", "running", 0)
 
-    ready.now(setting)
+    ready.run_sync(setting)
     with ThreadPoolExecutor(1) as pool:
         with ready.engine.begin() as first:
             assert tables.claim_due(first, 500, 50, 10) == ["early"]
-            second = pool.submit(ready.now, tables.claim_due, 500, 50, 10)
+            second = pool.submit(ready.run_sync, tables.claim_due, 500, 50, 10)
         assert second.result(20) == []
-    assert ready.now(tables.claim_due, 549, 50, 10) == []
-    assert ready.now(tables.claim_due, 550, 50, 10) == ["early"], "the lease is over"
+    assert ready.run_sync(tables.claim_due, 549, 50, 10) == []
+    assert ready.run_sync(tables.claim_due, 550, 50, 10) == ["early"], "the lease is over"
 
 
 def test_at_most_so_many_tables_are_claimed_the_most_urgent_first(usual: Database) -> None:
     for number in range(5):
-        usual.now(add_table, f"t{number}", "running", 0, due=100 - number)
-    assert usual.now(tables.claim_due, 500, 50, 2) == ["t4", "t3"]
+        usual.run_sync(add_table, f"t{number}", "running", 0, due=100 - number)
+    assert usual.run_sync(tables.claim_due, 500, 50, 2) == ["t4", "t3"]
 
 
 # What is forgotten
 
 
-def cleaned(database: Database, untouched_since: int | None, unseen_since: int) -> Cleaned:
+def cleaned(database: Database, untouched_since: int | None, unseen_since: int) -> Deleted:
     """As a server or a command does it."""
-    scribe = Scribe(database)
+    write_queue = WriteQueue(database)
     try:
-        return asyncio.run(cleaning.clean(database, scribe, untouched_since, unseen_since))
+        return asyncio.run(retention.delete_expired(database, write_queue, untouched_since, unseen_since))
     finally:
-        scribe.close()
+        write_queue.close()
 
 
 def test_what_was_left_is_forgotten_and_what_is_wanted_is_kept(ready: Database) -> None:
@@ -97,56 +100,56 @@ def test_what_was_left_is_forgotten_and_what_is_wanted_is_kept(ready: Database) 
         add_table(connection, "guest open", "open", old, "lost")
         add_table(connection, "guest plays", "running", new, "seated")
         add_table(connection, "guest played", "over", new, "seated")
-        people.add_credential(connection, "hash", "lost", people.SESSION, old)
+        accounts.add_credential(connection, "hash", "lost", accounts.SESSION, old)
 
-    ready.now(setting)
+    ready.run_sync(setting)
     assert cleaned(ready, 500, 500) == (4, 1)
-    assert ready.now(names, table_rows.c.id) == {"account over", "guest plays", "guest played"}
-    assert ready.now(names) == {"account", "guest", "seated", "fresh"}
-    assert ready.now(names, entries.c.table) == ready.now(names, table_rows.c.id)
-    assert ready.now(names, credentials.c.hash) == set()
+    assert ready.run_sync(names, table_rows.c.id) == {"account over", "guest plays", "guest played"}
+    assert ready.run_sync(names) == {"account", "guest", "seated", "fresh"}
+    assert ready.run_sync(names, entries.c.table) == ready.run_sync(names, table_rows.c.id)
+    assert ready.run_sync(names, credentials.c.hash) == set()
     assert cleaned(ready, 500, 500) == (0, 0)
 
 
 def test_bots_of_an_account_are_no_guests_who_never_came_back(ready: Database) -> None:
     def setting(connection: Connection) -> None:
         add(connection, "account", login="account", seen=10)
-        people.add_bot(connection, "bot", "Robot", "account", "hash", 10)
+        accounts.add_bot(connection, "bot", "Robot", "account", "hash", 10)
 
-    ready.now(setting)
+    ready.run_sync(setting)
     cleaned(ready, 500, 500)
-    assert ready.now(names) == {"account", "bot"}
+    assert ready.run_sync(names) == {"account", "bot"}
 
 
 def test_a_server_cleans_by_its_settings(any_database: str) -> None:
-    with Serving(any_database, keep_days=2, session_days=1) as serving:
-        ada = serving.visitor("Ada")
+    with LiveServer(any_database, keep_days=2, session_days=1) as server:
+        ada = server.visitor("Ada")
         old, fresh = ada.open_table(), ada.open_table()
-        when = {"changed": moment() - 2 * DAY - 1000}
-        database = serving.house.database
-        database.now(lambda connection: connection.execute(update(table_rows).filter_by(id=old), when))
-        asyncio.run(serving.house.clean())
-        assert database.now(names, table_rows.c.id) == {fresh}
+        when = {"changed": now_ms() - 2 * DAY - 1000}
+        database = server.services.database
+        database.run_sync(lambda connection: connection.execute(update(table_rows).filter_by(id=old), when))
+        asyncio.run(server.services.delete_expired())
+        assert database.run_sync(names, table_rows.c.id) == {fresh}
 
 
 def test_others_write_between_the_parts_of_a_cleaning(file: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """No transaction deletes more than a few tables, and each table is looked for once."""
-    monkeypatch.setattr(cleaning, "MOST_TABLES_AT_ONCE", 3)
-    monkeypatch.setattr(cleaning, "MOST_FOUND", 6)
+    monkeypatch.setattr(retention, "MAX_TABLES_AT_ONCE", 3)
+    monkeypatch.setattr(retention, "MAX_FOUND", 6)
     for number in range(20):
-        file.now(add_table, f"t{number}", "running", 0)
+        file.run_sync(add_table, f"t{number}", "running", 0)
     commits: list[int] = []
     left: list[int] = []
-    scribe = Scribe(file, lambda: commits.append(1))
-    finding = cleaning.left_tables
+    write_queue = WriteQueue(file, lambda: commits.append(1))
+    finding = retention.abandoned_tables
 
     def find(connection: Connection, since: int, limit: int) -> list[str]:
         left.append(len(names(connection, table_rows.c.id)))
         return finding(connection, since, limit)
 
-    monkeypatch.setattr(cleaning, "left_tables", find)
-    assert asyncio.run(cleaning.clean(file, scribe, 500, 500)) == (20, 0)
-    scribe.close()
+    monkeypatch.setattr(retention, "abandoned_tables", find)
+    assert asyncio.run(retention.delete_expired(file, write_queue, 500, 500)) == (20, 0)
+    write_queue.close()
     assert left == [20, 14, 8, 2]
     assert len(commits) == 7, "three tables at a time, and nothing about people, as nobody is to be forgotten"
 
@@ -158,23 +161,23 @@ def test_what_is_touched_after_it_was_found_is_kept(ready: Database) -> None:
         for id in ("touched", "left"):
             add_table(connection, id, "running", 10)
             add(connection, id, seen=10)
-            people.add_credential(connection, id, id, people.SESSION, 10)
+            accounts.add_credential(connection, id, id, accounts.SESSION, 10)
 
     def come_back(connection: Connection) -> None:
         connection.execute(update(table_rows).filter_by(id="touched"), {"changed": 1000})
-        people.touch(connection, "touched", "touched", 1000)
+        accounts.touch(connection, "touched", "touched", 1000)
 
-    ready.now(setting)
+    ready.run_sync(setting)
     found = [
-        (ready.now(cleaning.left_tables, 500, 9), cleaning.delete_tables, table_rows.c.id),
-        (ready.now(cleaning.old_sessions, 500, 9), cleaning.delete_sessions, credentials.c.hash),
-        (ready.now(cleaning.lost_guests, 500, 9), cleaning.delete_guests, players.c.id),
+        (ready.run_sync(retention.abandoned_tables, 500, 9), retention.delete_tables, table_rows.c.id),
+        (ready.run_sync(retention.expired_sessions, 500, 9), retention.delete_sessions, credentials.c.hash),
+        (ready.run_sync(retention.inactive_guests, 500, 9), retention.delete_guests, players.c.id),
     ]
-    ready.now(come_back)
+    ready.run_sync(come_back)
     for ids, forget, key in found:
         assert set(ids) == {"touched", "left"}
-        assert ready.now(forget, ids, 500) == 1
-        assert ready.now(names, key) == {"touched"}
+        assert ready.run_sync(forget, ids, 500) == 1
+        assert ready.run_sync(names, key) == {"touched"}
 
 
 def test_a_table_is_deleted_without_looking_at_all_others(file: Database) -> None:
@@ -189,4 +192,4 @@ def test_a_table_is_deleted_without_looking_at_all_others(file: Database) -> Non
             found += [f"{table.name}.{each.name}" for each in table.c if each.foreign_keys and each.name not in first]
         return found
 
-    assert file.now(unfound) == []
+    assert file.run_sync(unfound) == []

@@ -1,6 +1,6 @@
 // Written by `npm run types`. Do not edit.
 
-/** What a game turned on. Ask again until it is whole. */
+/** A game's analysis. Poll until it is whole. */
 export interface Analysis {
   last: number;
   analysed: number;
@@ -8,7 +8,7 @@ export interface Analysis {
   points: AnalysisPoint[];
 }
 
-/** A commitment that left a choice, seen with the eyes of who made it. */
+/** A move with alternatives, from the point of view of the player who made it. */
 export interface AnalysisPoint {
   move: number;
   seat: number;
@@ -19,14 +19,14 @@ export interface AnalysisPoint {
   is_turning_point: boolean;
 }
 
-/** Agree, or not. */
+/** Answer an undo request. */
 export interface Answer {
   t: "answer";
   command: string;
   agrees: boolean;
 }
 
-/** Ask the others to go back to an earlier move. */
+/** Undo request: ask the others to go back to an earlier move. */
 export interface Ask {
   t: "ask";
   command: string;
@@ -39,7 +39,7 @@ export interface Branching {
   seat?: number | null;
 }
 
-/** A deal that others may try in the same seat, and how those fared who did. */
+/** A deal that others may try in the same seat, with the results. */
 export interface Challenge {
   table: string;
   game: string;
@@ -49,7 +49,7 @@ export interface Challenge {
   results: ChallengeResult[];
 }
 
-/** How somebody fared with the deal. */
+/** A result with this deal. */
 export interface ChallengeResult {
   table: string;
   name: string;
@@ -67,7 +67,7 @@ export interface Challenging {
 
 export type ClientMessage = Sit | Draft | Play | Undo | Ask | Answer | Resign | Leave | Return | Say | Ping;
 
-/** Whose time runs. What is left counts from `since`, for the seat that runs. */
+/** Clocks. `left` counts from `since` for the seat whose clock runs. */
 export interface ClockInfo {
   kind: "days" | "live";
   time: number;
@@ -84,14 +84,14 @@ export interface Credentials {
   bring_games?: boolean;
 }
 
-/** A command was carried out and stored; the version it led to. */
+/** Acknowledgement: the command is stored durably and led to this version. */
 export interface Done {
   t: "done";
   command: string;
   version: number;
 }
 
-/** Show me what these picks lead to, in the order in which I made them. A pick is a number or a notation: who wants to know why something is not offered has no number for it. */
+/** Preview these picks, in the order in which they were made. A pick is an action id or its notation; notation can name an action that is not offered, to ask why. */
 export interface Draft {
   t: "draft";
   request: number;
@@ -99,7 +99,7 @@ export interface Draft {
   picks: (number | string)[];
 }
 
-/** What a draft would look like. Nothing is stored, and nothing is revealed. */
+/** The preview of a draft. Nothing is stored, and nothing is revealed. */
 export interface Drafted {
   t: "drafted";
   request: number;
@@ -117,7 +117,7 @@ export interface Drafted {
   error?: Text | null;
 }
 
-/** How the game ended, and the luck it was promised to have. */
+/** The result, and the key and nonce that open the seal of the shuffle. */
 export interface Ending {
   places: number[];
   scores: number[];
@@ -126,7 +126,7 @@ export interface Ending {
   nonce: string;
 }
 
-/** What every failed request is answered with. */
+/** The body of every failed response. */
 export interface Failure {
   error: Text;
 }
@@ -140,7 +140,7 @@ export interface GameInfo {
   bots_are_ready: boolean;
 }
 
-/** What a search that knows what I know thinks of my next decision. */
+/** The search result for my next decision, from what my seat knows. */
 export interface Hint {
   seat: number;
   move: number;
@@ -148,7 +148,7 @@ export interface Hint {
   options: HintOption[];
 }
 
-/** Something that I could decide. */
+/** An action that I could choose. */
 export interface HintOption {
   action: number;
   sentence: Text;
@@ -179,7 +179,7 @@ export interface Lesson {
   kept: number | null;
 }
 
-/** Something that the learner is told. */
+/** Something the learner is told. */
 export interface LessonStep {
   move: number;
   say: string;
@@ -187,7 +187,7 @@ export interface LessonStep {
   points: string[];
 }
 
-/** A table, for those who look for one. */
+/** A table in a list. */
 export interface Listed {
   id: string;
   game: string;
@@ -209,7 +209,7 @@ export interface Listed {
   changed: number;
 }
 
-/** What one entry meant to those who watch. */
+/** One entry of the table's log, as one viewer may read it. */
 export interface LogLine {
   version: number;
   at: number;
@@ -220,7 +220,7 @@ export interface LogLine {
   heads?: number[];
 }
 
-/** A table, and which version of it. */
+/** A table at a version. */
 export interface Look {
   version: number;
   scene: Seen;
@@ -240,7 +240,7 @@ export interface Me {
   bot: boolean;
 }
 
-/** A game as it stood after a move. */
+/** A game after a move. */
 export interface Moment {
   move: number;
   last: number;
@@ -270,7 +270,7 @@ export interface NewTable {
   name?: string | null;
 }
 
-/** Something that can be decided now. */
+/** A legal action, in words. */
 export interface Offer {
   action: number;
   say: string;
@@ -284,7 +284,7 @@ export interface OpenedTable {
   seats: Taken[];
 }
 
-/** Where a game comes from that was not dealt anew. */
+/** Where a game comes from that was not freshly dealt. */
 export interface Origin {
   kind: "branch" | "challenge" | "lesson";
   of: string;
@@ -292,7 +292,7 @@ export interface Origin {
   seat: number;
 }
 
-/** How much time everybody has. */
+/** The time control. */
 export interface PaceWish {
   kind?: "days" | "live" | "none";
   minutes?: number;
@@ -306,12 +306,12 @@ export interface Person {
   seat: number;
 }
 
-/** Are you there? */
+/** Ask for a pong. */
 export interface Ping {
   t: "ping";
 }
 
-/** Make these decisions final, all of them or none. */
+/** Commit these actions as one move, all or none. */
 export interface Play {
   t: "play";
   command: string;
@@ -319,7 +319,7 @@ export interface Play {
   actions: number[];
 }
 
-/** A finished game of somebody. */
+/** A finished game of a player. */
 export interface Played {
   table: string;
   game: string;
@@ -330,13 +330,13 @@ export interface Played {
   change: number | null;
 }
 
-/** Still here. */
+/** Answer to a ping. */
 export interface Pong {
   t: "pong";
   now: number;
 }
 
-/** Who is connected; not a version of the table. */
+/** Who is connected. Not a version of the table. */
 export interface Presence {
   t: "presence";
   seats: boolean[];
@@ -360,7 +360,7 @@ export interface RatingInfo {
   games: number;
 }
 
-/** A message changed nothing. What is seen now follows, if it was about the game. */
+/** A message was refused and changed nothing. Carries the current scene if it was about the game. */
 export interface Refused {
   t: "refused";
   error: Text;
@@ -374,20 +374,20 @@ export interface Resign {
   command: string;
 }
 
-/** I play myself again. */
+/** Play again myself. */
 export interface Return {
   t: "return";
   command: string;
 }
 
-/** One of the phrases. */
+/** Say one of the phrases. */
 export interface Say {
   t: "say";
   command: string;
   phrase: string;
 }
 
-/** All that somebody sees of a table, after connecting or when something has to be put right. */
+/** Everything a viewer sees of a table: after connecting, and whenever the client has to be corrected. */
 export interface Scene {
   t: "scene";
   version: number;
@@ -399,7 +399,7 @@ export interface Scene {
   protocol?: number;
 }
 
-/** Who sits there. */
+/** A seat and its occupant. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
@@ -409,14 +409,14 @@ export interface SeatInfo {
   out: boolean;
 }
 
-/** Who shall sit there: I, somebody else at my device, a bot, or whoever comes. */
+/** A seat's occupant: me, another person on my device, a bot, or open to anyone. */
 export interface SeatWish {
   kind: "bot" | "here" | "me" | "open";
   name?: string | null;
   level?: "apprentice" | "magnate" | "merchant" | "trader";
 }
 
-/** A table as one seat sees it, or somebody who only watches. */
+/** A table as one seat or a spectator sees it. */
 export interface Seen {
   id: string;
   game: string;
@@ -454,7 +454,7 @@ export interface ServerInfo {
 
 export type ServerMessage = Scene | Step | Presence | Done | Refused | Drafted | Pong;
 
-/** The end of a game, each number with its reason. */
+/** The final score, each number with its reason. */
 export interface Sheet {
   rows: SheetRow[];
   totals: SheetRow[];
@@ -462,19 +462,19 @@ export interface Sheet {
   verdict: Text;
 }
 
-/** What one thing brought to each seat. */
+/** What one item scored for each seat. */
 export interface SheetRow {
   head: Text;
   cells: (Text | null)[];
 }
 
-/** Look through another of my seats (several people on one device). */
+/** Show the table as another of my seats, or as a spectator (several people share a device). */
 export interface Sit {
   t: "sit";
   seat: number | null;
 }
 
-/** A seat, and who sits there. */
+/** A seat and its occupant. */
 export interface Sitting {
   kind: "bot" | "open" | "person";
   name: string;
@@ -483,7 +483,7 @@ export interface Sitting {
   place: number | null;
 }
 
-/** The next entry of the table: versions are contiguous. */
+/** The next entry of the table. Versions are contiguous. */
 export interface Step {
   t: "step";
   version: number;
@@ -492,21 +492,21 @@ export interface Step {
   change: Record<string, any> | null;
 }
 
-/** A seat that is mine now. The code brings it back on another device, once. */
+/** A seat that is mine now. The code recovers it on another device, once. */
 export interface Taken {
   table: string;
   seat: number;
   code: string;
 }
 
-/** A sentence in every language. */
+/** A message id with its arguments: a sentence in every language. */
 export interface Text {
   is: "text";
   id: string;
   args?: Record<string, number | string | (Thing | Text)[] | Thing | Person | Text>;
 }
 
-/** A named thing: an entry of the catalogues, perhaps in one of its forms, perhaps several of it. */
+/** A name from the catalogues, perhaps in one of its forms, perhaps several of it. */
 export interface Thing {
   is: "thing";
   id: string;
@@ -514,7 +514,7 @@ export interface Thing {
   count?: number;
 }
 
-/** A token of mine. The secret is told once, when it is made. */
+/** A token of mine. The secret is shown once, when it is created. */
 export interface TokenInfo {
   id: string;
   label: string;
@@ -522,14 +522,14 @@ export interface TokenInfo {
   seen: number;
 }
 
-/** Take my last move back, as long as that needs nobody's consent. */
+/** Undo my last move, where that needs nobody's consent. */
 export interface Undo {
   t: "undo";
   command: string;
   version: number;
 }
 
-/** What can be taken back. */
+/** What can be undone, and a pending undo request. */
 export interface UndoInfo {
   alone: boolean;
   asked_by?: number | null;

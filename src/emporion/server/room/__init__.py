@@ -1,4 +1,5 @@
-"""What happens at tables: entries, the table they make, who looks at it, and bots that play at it.
+"""Tables in memory: their entries, state and rules, the feed to subscribers, and the bots that play.
 
-`table.py` holds the manners of a table and knows neither database nor network; `room.py` serves one to people.
+`table_state.py` and `table.py` know neither database nor network. `room.py` runs commands at one table, `rooms.py`
+holds all tables of the process.
 """

@@ -1,7 +1,7 @@
-"""Finished games that are looked at again, move by move, in the background.
+"""Analysis of finished games in the background.
 
-It happens in the processes of the bots, but a commitment at a time and one table after the other, so that the bots of
-games that go on wait for one at most. What was found is kept for a while; it can always be found again.
+It runs in the bot pool, one move at a time and one table after the other, so that bots in running games wait for one
+move's analysis at most. Results are cached in memory; they can be computed again.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ import structlog
 
 from emporion.match.record import dumps
 from emporion.match.replay import record_of
-from emporion.server.room.judging import Judgement, judged
+from emporion.server.room.analysis_worker import MoveAnalysis, analyse_move
+from emporion.server.room.bot_pool import BotPool
 from emporion.server.room.table import Table
-from emporion.server.room.thinking import Thinking
 
 log = structlog.get_logger(__name__)
 
-MOST_KEPT = 200  # games
-MOST_TURNING_POINTS = 6
-LEAST_COST = 0.05  # of a victory, for a decision that turned a game
+MAX_ANALYSES = 200  # games
+MAX_TURNING_POINTS = 6
+MIN_COST = 0.05  # win share lost by a decision that counts as a turning point
 
 
 @dataclass
-class Progress:
-    """How far a game has been looked at."""
+class AnalysisProgress:
+    """How far a game's analysis has come."""
 
     last: int
     analysed: int
-    """Commitments that were looked at, and those before the beginning."""
-    judgements: list[Judgement] = field(default_factory=list)
-    work: asyncio.Task[None] | None = None
+    """Moves analysed so far, including those before the starting point."""
+    analysed_moves: list[MoveAnalysis] = field(default_factory=list)
+    task: asyncio.Task[None] | None = None
 
     @property
     def is_whole(self) -> bool:
@@ -41,51 +41,51 @@ class Progress:
 
     @property
     def turning_points(self) -> set[int]:
-        """The moves that cost most, if they cost much."""
-        costly = sorted((each for each in self.judgements if each.cost >= LEAST_COST), key=lambda each: -each.cost)
-        return {each.move for each in costly[:MOST_TURNING_POINTS]}
+        """The costliest moves, if they cost enough."""
+        costly = sorted((each for each in self.analysed_moves if each.cost >= MIN_COST), key=lambda each: -each.cost)
+        return {each.move for each in costly[:MAX_TURNING_POINTS]}
 
 
-class Analyses:
-    """Of one process."""
+class AnalysisQueue:
+    """One process's analyses."""
 
-    def __init__(self, thinking: Thinking) -> None:
-        self._thinking = thinking
-        self._kept: OrderedDict[str, Progress] = OrderedDict()
-        self._turn = asyncio.Lock()
+    def __init__(self, bot_pool: BotPool) -> None:
+        self._bot_pool = bot_pool
+        self._analyses: OrderedDict[str, AnalysisProgress] = OrderedDict()
+        self._busy = asyncio.Lock()
 
-    def find(self, table: str) -> Progress | None:
-        return self._kept.get(table)
+    def find(self, table: str) -> AnalysisProgress | None:
+        return self._analyses.get(table)
 
-    def begin(self, table: Table) -> Progress:
-        """Look at a game that is over."""
+    def start(self, table: Table) -> AnalysisProgress:
+        """Analyse a finished game."""
         assert table.match is not None
         record = dumps(record_of(table.match, "")).encode()
-        progress = self._kept[table.id] = Progress(table.match.version, table.first)
-        progress.work = asyncio.ensure_future(self._look_at(table.id, record, progress))
-        if len(self._kept) > MOST_KEPT:
-            self._forget(next(iter(self._kept)))
+        progress = self._analyses[table.id] = AnalysisProgress(table.match.version, table.start_move)
+        progress.task = asyncio.ensure_future(self._analyse(table.id, record, progress))
+        if len(self._analyses) > MAX_ANALYSES:
+            self._discard(next(iter(self._analyses)))
         return progress
 
-    async def _look_at(self, table: str, record: bytes, progress: Progress) -> None:
+    async def _analyse(self, table: str, record: bytes, progress: AnalysisProgress) -> None:
         try:
             while not progress.is_whole:
-                async with self._turn:
-                    judgement = await self._thinking.work(judged, record, progress.analysed)
-                if judgement is not None:
-                    progress.judgements.append(judgement)
+                async with self._busy:
+                    analysed_move = await self._bot_pool.run(analyse_move, record, progress.analysed)
+                if analysed_move is not None:
+                    progress.analysed_moves.append(analysed_move)
                 progress.analysed += 1
         except Exception:
-            log.exception("a game could not be analysed", table=table)
-            self._forget(table)  # whoever asks again lets it be tried again
+            log.exception("analysing a game failed", table=table)
+            self._discard(table)  # the next request tries again
 
-    def _forget(self, table: str) -> None:
-        progress = self._kept.pop(table, None)
-        if progress is not None and progress.work is not None and progress.work is not asyncio.current_task():
-            progress.work.cancel()
+    def _discard(self, table: str) -> None:
+        progress = self._analyses.pop(table, None)
+        if progress is not None and progress.task is not None and progress.task is not asyncio.current_task():
+            progress.task.cancel()
 
     async def close(self) -> None:
-        works = [progress.work for progress in self._kept.values() if progress.work is not None]
-        for work in works:
-            work.cancel()
-        await asyncio.gather(*works, return_exceptions=True)
+        tasks = [progress.task for progress in self._analyses.values() if progress.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,7 +1,7 @@
-"""What processes that share a database tell each other: that a table changed, and who is connected where.
+"""Notices between processes that share a database: a table changed, and who is connected where.
 
-Where one process serves all (SQLite), there is nobody to tell. On PostgreSQL it is LISTEN and NOTIFY: changes are
-announced by the transaction that makes them (`storage/tables.py`), so they are heard when they are stored.
+On SQLite there is only one process, and so no notices. On PostgreSQL they use LISTEN and NOTIFY. The transaction that
+changes a table sends the notice (`storage/tables.py`), so it arrives once the change is durable.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ import psycopg
 import structlog
 
 from emporion.server.storage.database import Database
-from emporion.server.storage.scribe import Scribe
-from emporion.server.storage.tables import CHANNEL, announce_each
+from emporion.server.storage.tables import CHANNEL, notify_each
+from emporion.server.storage.write_queue import WriteQueue
 
 log = structlog.get_logger(__name__)
 
 KEEP_ALIVE: dict[str, Any] = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
-"""A database that vanished without a word is noticed, though we never ask it anything."""
+"""A dead connection to the database is noticed even though nothing is sent over it."""
 
 
-class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """About a table: how far it is; who is connected to a process; that somebody asks who is there; that it has to be
-    read anew, or is gone."""
+class TableNotice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A notice about a table: its version; the seats connected to a process; a request for presence; or that it was
+    rewritten or deleted."""
 
     table: str
     process: str = ""
@@ -37,61 +37,60 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
     gone: bool = False
 
 
-Hear = Callable[[Heard], Awaitable[None]]
+Receive = Callable[[TableNotice], Awaitable[None]]
 
 
 class Bus:
-    """Of a process that is alone."""
+    """The bus of a single process."""
 
     def announcement(self, table: str, version: int) -> str | None:
-        """What the transaction that brings a table to a version has to announce."""
+        """The notice to send in the transaction that brings a table to this version."""
         return None
 
-    async def run(self, hear: Hear, catch_up: Callable[[], Awaitable[None]]) -> None:
-        """Pass on what others say, until the connection is lost; `catch_up` first, after a time in which nothing could
-        be heard."""
+    async def run(self, receive: Receive, catch_up: Callable[[], Awaitable[None]]) -> None:
+        """Pass on notices until the connection is lost. `catch_up` is called first, as notices may have been missed."""
 
-    async def say_who_is_there(self, known: Sequence[Heard]) -> None:
+    async def announce_presence(self, known: Sequence[TableNotice]) -> None:
         pass
 
-    async def ask_who_is_there(self, table: str) -> None:
+    async def request_presence(self, table: str) -> None:
         pass
 
 
 class PostgresBus(Bus):
-    """Of one among several processes."""
+    """The bus of one process among several."""
 
-    def __init__(self, database: Database, scribe: Scribe) -> None:
+    def __init__(self, database: Database, write_queue: WriteQueue) -> None:
         self.process = secrets.token_hex(4)
-        self._scribe = scribe
+        self._scribe = write_queue
         self._address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     def announcement(self, table: str, version: int) -> str:
-        return msgspec.json.encode(Heard(table, self.process, version)).decode()
+        return msgspec.json.encode(TableNotice(table, self.process, version)).decode()
 
-    async def say_who_is_there(self, known: Sequence[Heard]) -> None:
-        await self._say([msgspec.structs.replace(each, process=self.process) for each in known])
+    async def announce_presence(self, known: Sequence[TableNotice]) -> None:
+        await self._notify([msgspec.structs.replace(each, process=self.process) for each in known])
 
-    async def ask_who_is_there(self, table: str) -> None:
-        await self._say([Heard(table, self.process, asks=True)])
+    async def request_presence(self, table: str) -> None:
+        await self._notify([TableNotice(table, self.process, asks=True)])
 
-    async def _say(self, said: Sequence[Heard]) -> None:
-        """All in one transaction."""
+    async def _notify(self, said: Sequence[TableNotice]) -> None:
+        """Send all notices in one transaction."""
         if said:
-            await self._scribe.write(announce_each, [msgspec.json.encode(each).decode() for each in said])
+            await self._scribe.write(notify_each, [msgspec.json.encode(each).decode() for each in said])
 
-    async def run(self, hear: Hear, catch_up: Callable[[], Awaitable[None]]) -> None:
+    async def run(self, receive: Receive, catch_up: Callable[[], Awaitable[None]]) -> None:
         async with await psycopg.AsyncConnection.connect(self._address, autocommit=True, **KEEP_ALIVE) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             await catch_up()
             async for notice in connection.notifies():
-                await self._pass_on(notice.payload, hear)
-        raise ConnectionError("PostgreSQL says nothing any more")
+                await self._dispatch(notice.payload, receive)
+        raise ConnectionError("the connection to PostgreSQL was closed")
 
-    async def _pass_on(self, said: str, hear: Hear) -> None:
+    async def _dispatch(self, said: str, receive: Receive) -> None:
         try:
-            heard = msgspec.json.decode(said, type=Heard)
-            if heard.process != self.process:
-                await hear(heard)
+            notice = msgspec.json.decode(said, type=TableNotice)
+            if notice.process != self.process:
+                await receive(notice)
         except Exception:
-            log.exception("what another process said led to a failure")
+            log.exception("handling a notice failed")

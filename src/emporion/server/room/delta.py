@@ -1,10 +1,10 @@
-"""What changed between two views, so that a frame of a move is small.
+"""Differences between two views, so that a step is small.
 
-A delta is null where nothing changed; `{"=": value}` where something is new; else an object with the deltas of those
-parts of an object, or of those places of a row of the same length, that changed. Parts that vanished are `{"-": true}`.
+A delta is null where nothing changed; `{"=": value}` where a value is new; else an object with the deltas of the
+changed keys of an object, or of the changed indexes of an array of the same length. A removed key is `{"-": true}`.
 
-Views are kept and compared as the JSON that they are sent as: most of it is equal, which a computer sees without
-reading it, and a room full of tables holds a few long texts instead of millions of small objects.
+Views are kept and compared as encoded JSON: most parts are equal, which a byte comparison finds without parsing, and a
+server full of tables holds a few long strings instead of millions of small objects.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ OBJECT, ROW = b"{", b"["
 
 
 def encoded(value: Json) -> bytes:
-    """A view as it is kept."""
+    """Encode a view to keep it."""
     return _encode(value)
 
 
 def delta(before: bytes, after: bytes) -> Json:
-    """From one encoded view to the next. What is new in it stays encoded."""
+    """The delta between two encoded views. New values stay encoded."""
     return None if before == after else _change(before, after)
 
 
 def _change(before: bytes, after: bytes) -> Json:
-    """Of two that differ."""
+    """The delta of two values that differ."""
     kind = before[:1]
     if kind == after[:1] == OBJECT:
         old, new = _parts_of(before), _parts_of(after)
@@ -52,7 +52,7 @@ def _change(before: bytes, after: bytes) -> Json:
 
 
 def patched(before: Json, change: Json) -> Json:
-    """The view after a change; what every client does."""
+    """Apply a delta to a view. Every client does this."""
     if change is None:
         return before
     if "=" in change:

@@ -1,4 +1,4 @@
-"""Everything that can happen at a table. Its entries, in their order and with their moments, are the table."""
+"""The entries of a table's log. A table is exactly its entries, in order and with their times."""
 
 from __future__ import annotations
 
@@ -8,12 +8,31 @@ import msgspec
 
 from emporion.match.clock import TimeControl
 
-Why = Literal["absent", "time", "left", "resigned"]
+TakeoverReason = Literal["absent", "time", "left", "resigned"]
 """Why a bot plays for a person."""
 
 
+PHRASES = {
+    "hello": "phrase-hello",
+    "good-luck": "phrase-good-luck",
+    "have-fun": "phrase-have-fun",
+    "your-turn": "phrase-your-turn",
+    "one-moment": "phrase-one-moment",
+    "sorry": "phrase-sorry",
+    "thanks": "phrase-thanks",
+    "well-played": "phrase-well-played",
+    "wow": "phrase-wow",
+    "oops": "phrase-oops",
+    "good-game": "phrase-good-game",
+    "again": "phrase-again",
+    "goodbye": "phrase-goodbye",
+}
+"""What players can say at a table: the phrase's id, and the message that says it in every language. There is no free
+chat, so there is nothing to moderate."""
+
+
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a seat is meant for when a table is opened."""
+    """A seat's occupant when the table is opened."""
 
     kind: Literal["open", "person", "bot"]
     player: str = ""
@@ -21,26 +40,26 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     level: str = ""
 
 
-class Beginning(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where a game begins that is not dealt anew: with the luck of another one, after moves that were made there."""
+class StartingPoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a game starts that is not freshly dealt: another game's luck, after some of its moves."""
 
     kind: Literal["lesson", "branch", "challenge"]
     of: str
-    """The game that is taught, or the table that it comes from."""
+    """The game taught by a lesson, or the table that the deal comes from."""
     seat: int
-    """Of who opened the table."""
+    """The seat of the player who opened the table."""
     key: str
-    """A secret as long as the game goes on, like that of any other."""
+    """The random key, secret while the game goes on."""
     moves: list[str] = []
-    """As records write them."""
+    """In record notation."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True, omit_defaults=True):
-    """One of the things below."""
+    """Base of all entries. Each is stored under its tag."""
 
 
 class Opened(Entry, frozen=True):
-    """Somebody opened a table."""
+    """The table was opened."""
 
     game: str
     rules: int
@@ -50,11 +69,11 @@ class Opened(Entry, frozen=True):
     public: bool
     rated: bool
     pace: TimeControl
-    beginning: Beginning | None = None
+    beginning: StartingPoint | None = None
 
 
 class Seated(Entry, frozen=True):
-    """A person took a seat, or came with another device to take it over (a recovery code)."""
+    """A player took a seat, or took it over on another device with a recovery code."""
 
     seat: int
     player: str
@@ -76,7 +95,7 @@ class Assigned(Entry, frozen=True):
 
 
 class Started(Entry, frozen=True):
-    """The game was set up. The luck is a secret until the end; its commitment is public."""
+    """The game was set up. The key stays secret until the end; its seal is public."""
 
     key: str
     nonce: str
@@ -84,29 +103,29 @@ class Started(Entry, frozen=True):
 
 
 class Moved(Entry, frozen=True):
-    """Decisions of a seat, made final together."""
+    """The actions of one move."""
 
     seat: int
     actions: list[int]
     bot: bool = False
 
 
-class AskedBack(Entry, frozen=True):
-    """A person would like to go back further than anybody may alone."""
+class UndoRequested(Entry, frozen=True, tag="askedback"):
+    """A player asks to undo further than one player may alone."""
 
     seat: int
     to: int
 
 
-class Answered(Entry, frozen=True):
-    """What another person says to that."""
+class UndoAnswered(Entry, frozen=True, tag="answered"):
+    """Another player's answer to the undo request."""
 
     seat: int
     agrees: bool
 
 
-class TookBack(Entry, frozen=True):
-    """The game went back."""
+class Undone(Entry, frozen=True, tag="tookback"):
+    """Moves were undone."""
 
     seat: int
     to: int
@@ -116,17 +135,17 @@ class TakenOver(Entry, frozen=True):
     """A bot plays for a person from now on."""
 
     seat: int
-    why: Why
+    why: TakeoverReason
 
 
-class HandedBack(Entry, frozen=True):
-    """The person is there again."""
+class Returned(Entry, frozen=True, tag="handedback"):
+    """The person plays again."""
 
     seat: int
 
 
 class Resigned(Entry, frozen=True):
-    """A person gave up."""
+    """A person resigned."""
 
     seat: int
 
@@ -138,8 +157,8 @@ class Said(Entry, frozen=True):
     phrase: str
 
 
-class Followed(Entry, frozen=True):
-    """The same people play again, at another table."""
+class RematchOpened(Entry, frozen=True, tag="followed"):
+    """The same players play again at another table."""
 
     table: str
 
@@ -151,14 +170,14 @@ AnyEntry = (
     | Assigned
     | Started
     | Moved
-    | AskedBack
-    | Answered
-    | TookBack
+    | UndoRequested
+    | UndoAnswered
+    | Undone
     | TakenOver
-    | HandedBack
+    | Returned
     | Resigned
     | Said
-    | Followed
+    | RematchOpened
 )
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(AnyEntry)

@@ -1,6 +1,7 @@
-"""What a viewer is shown of a table: a seat, or NOBODY, who only watches.
+"""Frames: what one viewer, a seat or SPECTATOR, gets to see of a table.
 
-Everything here is made from views, legal actions and told events of that viewer alone, never from the state itself.
+Everything here is built from that viewer's view, legal actions and visible events, never from the state: hidden
+information cannot leak.
 """
 
 from __future__ import annotations
@@ -14,47 +15,49 @@ from emporion.kernel.contract import Concealed, Game, Json
 from emporion.kernel.errors import BadMove, LocalizedError
 from emporion.kernel.fast_rng import seed_rng
 from emporion.kernel.messages import Message, PlayerRef
-from emporion.kernel.seats import NOBODY
 from emporion.match import Draft, Match
 from emporion.match.clock import ClockKind
 from emporion.match.composition import Composition, MoveComplete, NotPossible, PartialMove
 from emporion.match.draft import action_text
-from emporion.server import protocol
-from emporion.server.protocol import ClockInfo, Drafted, Ending, LogLine, Offer, Origin, SeatInfo, Seen, Text, UndoInfo
+from emporion.server import wire_text
+from emporion.server.protocol import ClockInfo, Drafted, Ending, LogLine, Origin, SeatInfo, Seen, UndoInfo
 from emporion.server.room.entries import (
-    Answered,
-    AskedBack,
+    PHRASES,
     Assigned,
     Entry,
-    Followed,
-    HandedBack,
     Moved,
     Opened,
+    RematchOpened,
     Resigned,
+    Returned,
     Said,
     Seated,
     Started,
     TakenOver,
-    TookBack,
+    UndoAnswered,
+    Undone,
+    UndoRequested,
     Vacated,
 )
-from emporion.server.room.phrases import PHRASES
-from emporion.server.room.table import Happened, Refused, Stage, Table
+from emporion.server.room.seats import SPECTATOR
+from emporion.server.room.table import Refused, Table
+from emporion.server.room.table_state import LogEntry, Stage
+from emporion.server.wire_text import Offer, Text
 
 
-def seen(table: Table, viewer: int) -> Seen:
-    """A table as a viewer sees it now."""
+def scene_of(table: Table, viewer: int) -> Seen:
+    """The table as a viewer sees it now."""
     match, opened = table.match, table.opened
     view = None if match is None else view_of(match, viewer)
     prompt: Text | None = None
     offers: list[Offer] = []
     notes: list[Text] = []
     if match is not None and view is not None and table.stage is Stage.RUNNING:
-        prompt = protocol.text(match.game.text.prompt(view))
+        prompt = wire_text.text(match.game.text.prompt(view))
         if viewer == table.actor:
             legal = match.legal()
             offers = offers_of(match, view, legal)
-            notes = [protocol.text(note) for note in match.game.text.notes(view, legal)]
+            notes = [wire_text.text(note) for note in match.game.text.notes(view, legal)]
     return Seen(
         id=table.id,
         game=opened.game,
@@ -65,10 +68,17 @@ def seen(table: Table, viewer: int) -> Seen:
         host=table.host,
         stage=table.stage.value,
         seats=[
-            SeatInfo(chair.kind, chair.name, chair.player, chair.level, chair.stand_in, chair.out)
-            for chair in table.chairs
+            SeatInfo(
+                seat_state.kind,
+                seat_state.name,
+                seat_state.player,
+                seat_state.level,
+                seat_state.stand_in,
+                seat_state.out,
+            )
+            for seat_state in table.seats
         ],
-        you=None if viewer == NOBODY else viewer,
+        you=None if viewer == SPECTATOR else viewer,
         clock=clock_of(table),
         commitment=table.started.commitment if table.started else "",
         actor=table.actor if table.actor >= 0 else None,
@@ -79,24 +89,24 @@ def seen(table: Table, viewer: int) -> Seen:
         offers=offers,
         undo=undo_of(table, viewer),
         ending=ending_of(table) if table.stage is Stage.OVER else None,
-        next_table=table.next_table if opened.public or viewer != NOBODY else "",
+        next_table=table.next_table if opened.public or viewer != SPECTATOR else "",
         origin=origin_of(table),
     )
 
 
 def origin_of(table: Table) -> Origin | None:
     beginning = table.opened.beginning
-    return Origin(beginning.kind, beginning.of, table.first, beginning.seat) if beginning else None
+    return Origin(beginning.kind, beginning.of, table.start_move, beginning.seat) if beginning else None
 
 
 def view_of(match: Match, viewer: int) -> dict[str, Json]:
-    view: dict[str, Json] = match.spectator_view() if viewer == NOBODY else match.view(viewer)
+    view: dict[str, Json] = match.spectator_view() if viewer == SPECTATOR else match.view(viewer)
     return view
 
 
 def offers_of(match: Match, view: Json, legal: Sequence[int]) -> list[Offer]:
     return [
-        protocol.offer(choice, action_text(match.game, choice.action))
+        wire_text.offer(choice, action_text(match.game, choice.action))
         for choice in match.game.text.choices(view, legal)
     ]
 
@@ -105,17 +115,17 @@ def clock_of(table: Table) -> ClockInfo | None:
     pace, clock = table.opened.pace, table.clock
     if pace.kind is ClockKind.NONE:
         return None
-    left = [clock.left(seat, table.at) for seat in range(len(table.chairs))]
+    left = [clock.left(seat, table.at) for seat in range(len(table.seats))]
     return ClockInfo(pace.kind.value, pace.time, pace.bonus, left, clock.running, table.at, clock.expires_at)
 
 
 def undo_of(table: Table, viewer: int) -> UndoInfo:
-    asked = table.request
+    asked = table.undo_request
     alone = False
-    if viewer != NOBODY and asked is None and table.match is not None and table.stage is Stage.RUNNING:
+    if viewer != SPECTATOR and asked is None and table.match is not None and table.stage is Stage.RUNNING:
         try:
-            table.check_not_before_beginning(table.match.version_to_undo(viewer))
-            alone = table.chairs[viewer].is_played_by_person
+            table.check_not_before_start(table.match.version_to_undo(viewer))
+            alone = table.seats[viewer].is_played_by_person
         except LocalizedError:
             pass
     if asked is None:
@@ -124,11 +134,11 @@ def undo_of(table: Table, viewer: int) -> UndoInfo:
 
 
 _endings: WeakKeyDictionary[Table, Ending] = WeakKeyDictionary()
-"""To explain every number of a game takes a while, and nothing about it changes any more."""
+"""Explaining every number of the score takes a while, and a finished game does not change."""
 
 
 def ending_of(table: Table) -> Ending:
-    """Nothing is a secret any more."""
+    """Nothing is hidden after the end."""
     if table not in _endings:
         _endings[table] = _new_ending_of(table)
     return _endings[table]
@@ -142,32 +152,32 @@ def _new_ending_of(table: Table) -> Ending:
     sheet = None
     if match.over:
         open_view = reference.open_view(match.game, match.state)
-        sheet = protocol.sheet(match.game.text.score_sheet(match.events_for(None), open_view))
+        sheet = wire_text.sheet(match.game.text.score_sheet(match.events_for(None), open_view))
     return Ending(list(places), list(scores), sheet, started.key, started.nonce)
 
 
-def log_line(table: Table, viewer: int, happened: Happened, view: Json) -> LogLine:
-    """What an entry means to a viewer. The view gives options and names."""
+def log_line(table: Table, viewer: int, log_entry: LogEntry, view: Json) -> LogLine:
+    """An entry as a viewer may read it. The view gives options and names."""
     texts, heads = [], []
-    match happened.entry:
-        case Started() if table.first and (beginning := table.opened.beginning):
-            texts = [protocol.text(Message("log-started-at", {"kind": beginning.kind, "move": table.first}))]
+    match log_entry.entry:
+        case Started() if table.start_move and (beginning := table.opened.beginning):
+            texts = [wire_text.text(Message("log-started-at", {"kind": beginning.kind, "move": table.start_move}))]
         case Moved() | Started():
             assert table.match is not None
-            since = happened.move - 1
+            since = log_entry.move - 1
             words = table.match.game.text
-            told = table.match.events_for(viewer, since, happened.move)
-            messages = [*_said(happened.entry), *words.narrate(told, view)]
+            told = table.match.events_for(viewer, since, log_entry.move)
+            messages = [*entry_messages(log_entry.entry), *words.narrate(told, view)]
             heads = [place for place, message in enumerate(messages) if message.id == words.heading]
-            texts = [protocol.text(message) for message in messages]
+            texts = [wire_text.text(message) for message in messages]
         case entry:
-            texts = [protocol.text(message) for message in _said(entry)]
-    kind, seat = str(happened.entry.__struct_config__.tag), getattr(happened.entry, "seat", None)
-    return LogLine(happened.version, happened.at, kind, seat, happened.move, texts, heads)
+            texts = [wire_text.text(message) for message in entry_messages(entry)]
+    kind, seat = str(log_entry.entry.__struct_config__.tag), getattr(log_entry.entry, "seat", None)
+    return LogLine(log_entry.version, log_entry.at, kind, seat, log_entry.move, texts, heads)
 
 
-def _said(entry: Entry) -> list[Message]:
-    """What is said about an entry that is not a move."""
+def entry_messages(entry: Entry) -> list[Message]:
+    """The messages for an entry that is not a move."""
     match entry:
         case Opened():
             return [Message("log-opened")]
@@ -179,37 +189,37 @@ def _said(entry: Entry) -> list[Message]:
             return [Message("log-assigned", {"who": Message("player-bot", {"name": name, "bot": level})})]
         case Started():
             return [Message("log-started")]
-        case AskedBack(seat, to):
+        case UndoRequested(seat, to):
             return [Message("log-asked-back", {"seat": PlayerRef(seat), "move": to})]
-        case Answered(seat, agrees):
+        case UndoAnswered(seat, agrees):
             return [Message("log-agreed" if agrees else "log-disagreed", {"seat": PlayerRef(seat)})]
-        case TookBack(seat, to):
+        case Undone(seat, to):
             return [Message("log-took-back", {"seat": PlayerRef(seat), "move": to})]
         case TakenOver(seat, why):
             return [Message("log-taken-over", {"seat": PlayerRef(seat), "why": why})]
-        case HandedBack(seat):
+        case Returned(seat):
             return [Message("log-handed-back", {"seat": PlayerRef(seat)})]
         case Resigned(seat):
             return [Message("log-resigned", {"seat": PlayerRef(seat)})]
         case Said(seat, phrase):
             return [Message("log-said", {"seat": PlayerRef(seat), "phrase": Message(PHRASES[phrase])})]
-        case Followed():
+        case RematchOpened():
             return [Message("log-followed")]
     return []
 
 
 def drafted(composition: Composition, request: int, version: int, picks: Sequence[int | str]) -> Drafted:
-    """What a person sees after these picks; one that does not fit is left out with all that follow, and it is said
+    """The preview after these picks. A pick that does not fit is dropped with all that follow it, and the error says
     why."""
-    here, error = followed(composition, picks)
-    return _shown(composition, here, request, version, None if error is None else protocol.text(error))
+    here, error = follow_picks(composition, picks)
+    return _draft_frame(composition, here, request, version, None if error is None else wire_text.text(error))
 
 
-def followed(composition: Composition, picks: Sequence[int | str]) -> tuple[PartialMove, Message | None]:
-    """Where picks lead, as far as they fit, and why the next one does not."""
+def follow_picks(composition: Composition, picks: Sequence[int | str]) -> tuple[PartialMove, Message | None]:
+    """Follow the picks as far as they fit; also why the next one does not."""
     here, error = composition.start(), None
     for pick in picks:
-        action = meant(composition.match.game, pick)
+        action = parse_pick(composition.match.game, pick)
         if action is None:
             name = pick if isinstance(pick, str) else f"#{pick}"
             error = Message("match-not-legal", {"move": name, "number": len(here.draft.actions) + 1})
@@ -228,36 +238,36 @@ def followed(composition: Composition, picks: Sequence[int | str]) -> tuple[Part
     return here, error
 
 
-class Dilemma(NamedTuple):
-    """A decision of a person, for a search to look at."""
+class HintQuestion(NamedTuple):
+    """A player's decision, for a search to look at."""
 
     move: int
     hidden: Concealed | None
-    """What the person knows; None if there is nothing to decide."""
+    """What the player knows; None if there is nothing to decide."""
     rng: list[int]
-    """From what everybody knows: the luck of the game has no part in it."""
+    """Seeded from public information; the game's luck has no part in it."""
     sentences: dict[int, Text]
-    """What can be decided, and how it is said."""
+    """The legal actions, in words."""
 
 
-def dilemma(composition: Composition, picks: Sequence[int]) -> Dilemma:
-    """What a person has to decide after these picks."""
+def hint_question(composition: Composition, picks: Sequence[int]) -> HintQuestion:
+    """The decision that a player faces after these picks."""
     match = composition.match
-    here, error = followed(composition, picks)
+    here, error = follow_picks(composition, picks)
     if error is not None:
         raise Refused(error.id, **error.arguments)
     if here.draft.complete:
-        return Dilemma(match.version, None, [0, 0], {})
+        return HintQuestion(match.version, None, [0, 0], {})
     draft = in_order_of_rules(composition, here)
     rng = [0, 0]
     seed_rng(rng, match.version, len(draft.actions))
-    sentences = {choice.action: protocol.text(choice.sentence) for choice in composition.question(here)[1]}
-    return Dilemma(match.version, reference.concealed(match.game, draft.state, draft.seat), rng, sentences)
+    sentences = {choice.action: wire_text.text(choice.sentence) for choice in composition.question(here)[1]}
+    return HintQuestion(match.version, reference.concealed(match.game, draft.state, draft.seat), rng, sentences)
 
 
 def in_order_of_rules(composition: Composition, here: PartialMove) -> Draft:
-    """A place as the rules know it, who ask for the parts of a choice in an order of their own. Picks that they would
-    not ask for first are left out."""
+    """The draft in the order in which the rules ask for a choice's parts. Picks that the rules would not ask for first
+    are left out."""
     bundle = composition.bundle_at(here.draft)
     for completion in bundle.containing(here.picked) if bundle and here.picked else ():
         first = completion[: len(here.picked)]
@@ -266,8 +276,8 @@ def in_order_of_rules(composition: Composition, here: PartialMove) -> Draft:
     return here.draft
 
 
-def meant(game: Game, pick: int | str) -> int | None:
-    """The action of a number or a notation, if there is such an action."""
+def parse_pick(game: Game, pick: int | str) -> int | None:
+    """The action of an id or a notation; None if there is none."""
     if isinstance(pick, int):
         return pick if pick < game.actions else None
     try:
@@ -276,7 +286,9 @@ def meant(game: Game, pick: int | str) -> int | None:
         return None
 
 
-def _shown(composition: Composition, here: PartialMove, request: int, version: int, error: Text | None) -> Drafted:
+def _draft_frame(
+    composition: Composition, here: PartialMove, request: int, version: int, error: Text | None
+) -> Drafted:
     game, whole = composition.match.game, composition.is_complete(here)
     view, choices = (composition.view(here.draft), ()) if here.draft.complete else composition.question(here)
     legal = [choice.action for choice in choices]
@@ -289,10 +301,10 @@ def _shown(composition: Composition, here: PartialMove, request: int, version: i
         whole=whole,
         reveals=here.draft.reveals,
         view=dict(view),
-        prompt=protocol.text(game.text.prompt(view)),
-        notes=[protocol.text(note) for note in game.text.notes(view, legal)] if legal else [],
-        offers=[protocol.offer(choice, action_text(game, choice.action)) for choice in choices],
-        summary=protocol.text(game.text.summary(steps)) if steps else None,
-        warnings=[protocol.text(warning) for warning in composition.warnings(steps)],
+        prompt=wire_text.text(game.text.prompt(view)),
+        notes=[wire_text.text(note) for note in game.text.notes(view, legal)] if legal else [],
+        offers=[wire_text.offer(choice, action_text(game, choice.action)) for choice in choices],
+        summary=wire_text.text(game.text.summary(steps)) if steps else None,
+        warnings=[wire_text.text(warning) for warning in composition.warnings(steps)],
         error=error,
     )

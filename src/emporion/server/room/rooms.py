@@ -1,5 +1,5 @@
-"""The tables that are served now. They are loaded when somebody needs them and let go when nobody does, so that it does
-not matter how many are stored."""
+"""The tables in memory. They are loaded when needed and unloaded when idle, so it does not matter how many are
+stored."""
 
 from __future__ import annotations
 
@@ -11,47 +11,54 @@ from typing import Any
 
 import structlog
 
+from emporion import lessons
 from emporion.match.clock import SECOND, ClockKind
-from emporion.server.room.bus import Bus, Heard
-from emporion.server.room.crier import Crier
-from emporion.server.room.keeper import LEASE, Keeper, NoSuchTable, OtherRules, moment
+from emporion.server.room.bot_pool import BotPool
+from emporion.server.room.broadcaster import Broadcaster
+from emporion.server.room.bus import Bus, TableNotice
 from emporion.server.room.room import Decision, Room
-from emporion.server.room.script import scripted
-from emporion.server.room.table import Refused, Stage, Table
-from emporion.server.room.thinking import Thinking
+from emporion.server.room.table import Refused, Table
+from emporion.server.room.table_repository import LEASE, IncompatibleRules, NoSuchTable, TableRepository, now_ms
+from emporion.server.room.table_state import Stage
 from emporion.server.storage import tables
 
 log = structlog.get_logger(__name__)
 
-TICK = 1.0  # seconds between looks at what is due
-MOST_DUE = 200  # tables that are looked after in one tick
-ROOMS_AT_A_TIME = 20  # that are looked through without a break
-TICKS_BETWEEN_CALLS = 15  # about who is connected
-RETRY = 5.0  # seconds after which a bot tries again, where something went wrong
-MOST_IDLE = 500  # tables in memory that nobody looks at
-AWAY = 15 * SECOND  # that somebody has to be away at a stretch, so that nobody loses a seat by reloading a page
+TICK = 1.0  # seconds between ticks
+MAX_DUE_TABLES = 200  # per tick
+ROOMS_PER_YIELD = 20  # between two yields to the event loop
+TICKS_PER_ANNOUNCEMENT = 15  # of presence
+BOT_RETRY_DELAY = 5.0  # seconds after a bot's failure
+MAX_IDLE_ROOMS = 500  # without subscribers
+MIN_ABSENCE = 15 * SECOND  # milliseconds of uninterrupted absence, so that nobody loses a seat by reloading the page
 
 
 class Rooms:
     """All rooms of a process."""
 
     def __init__(
-        self, keeper: Keeper, thinking: Thinking, bus: Bus, idle: float, patience: int, bot_pause: float
+        self,
+        repository: TableRepository,
+        bot_pool: BotPool,
+        bus: Bus,
+        idle: float,
+        absence_limit: int,
+        bot_pause: float,
     ) -> None:
-        """`idle`: seconds after which a table that nobody looks at is let go; `patience`: milliseconds of waiting for
-        people who are away; `bot_pause`: seconds that a bot takes at least."""
-        self.keeper = keeper
-        self.thinking = thinking
+        """`idle`: seconds after which a table without subscribers is unloaded; `absence_limit`: milliseconds of waiting
+        before a bot replaces an absent player; `bot_pause`: minimum seconds per bot move."""
+        self.repository = repository
+        self.bot_pool = bot_pool
         self.bus = bus
         self.idle = idle
-        self.patience = patience
+        self.absence_limit = absence_limit
         self.bot_pause = bot_pause
         self._rooms: dict[str, Room] = {}
-        self._used: dict[str, float] = {}
+        self._last_used: dict[str, float] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
-        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._bot_tasks: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._crier = Crier(keeper.scribe, waits=not keeper.is_shared)
+        self._broadcaster = Broadcaster(repository.write_queue, yields_to_writer=not repository.is_shared)
         self.closing = False
 
     def __len__(self) -> int:
@@ -61,241 +68,242 @@ class Rooms:
         return iter(list(self._rooms.values()))
 
     async def find(self, id: str) -> Room:
-        """The room of a table; NoSuchTable if there is none. Those who ask at the same time get the same one."""
-        self._used[id] = time.monotonic()
+        """The room of a table; raises NoSuchTable. Concurrent callers get the same room."""
+        self._last_used[id] = time.monotonic()
         if id in self._rooms:
             return self._rooms[id]
         if id not in self._loading:
             self._loading[id] = asyncio.ensure_future(self._load(id))
         return await asyncio.shield(self._loading[id])
 
-    async def find_fresh(self, id: str) -> Room:
-        """The same, with all that was stored until now: whoever did something through another process finds it done."""
+    async def find_current(self, id: str) -> Room:
+        """The room with everything that is stored by now, also by other processes."""
         room = await self.find(id)
-        if self.keeper.is_shared:
+        if self.repository.is_shared:
             await room.catch_up()
         return room
 
     async def _load(self, id: str) -> Room:
         try:
-            table = await self.keeper.load(id)
+            table = await self.repository.load(id)
         except BaseException:
-            self._used.pop(id, None)
+            self._last_used.pop(id, None)
             raise
         finally:
             self._loading.pop(id, None)
-        room = self._rooms[id] = Room(table, self.keeper, self)
-        await self.bus.ask_who_is_there(id)
+        room = self._rooms[id] = Room(table, self.repository, self)
+        await self.bus.request_presence(id)
         return room
 
-    def let_go(self, id: str) -> None:
-        """Forget a room; whoever needs it loads it again."""
+    def unload(self, id: str) -> None:
+        """Drop a room from memory; it is loaded again when needed."""
         self._rooms.pop(id, None)
-        self._used.pop(id, None)
+        self._last_used.pop(id, None)
 
-    async def clear_away_if_empty(self, room: Room) -> None:
-        """The last person may have left, unless somebody came at the same moment."""
-        async with room.settled() as table:
+    async def delete_if_empty(self, room: Room) -> None:
+        """Delete an open table after its last player left, unless another one joined meanwhile."""
+        async with room.locked() as table:
             if table.stage is not Stage.OPEN or table.host:
                 return
-            if not await self.keeper.scribe.write(tables.delete_table, table.id, table.version):
+            if not await self.repository.write_queue.write(tables.delete_table, table.id, table.version):
                 return
-        self.table_is_gone(room)
+        self.table_deleted(room)
 
-    def table_is_gone(self, room: Room) -> None:
-        """Somebody else has cleared it away."""
-        self.let_go(room.table.id)
-        room.dismiss()
+    def table_deleted(self, room: Room) -> None:
+        """The table was deleted, here or by another process."""
+        self.unload(room.table.id)
+        room.close_deleted()
 
-    def evict(self) -> None:
-        """Let go of those that nobody looks at: after a while, or when there are too many of them."""
-        idle = [id for id, room in self._rooms.items() if not room.watchers and id not in self._playing]
-        idle.sort(key=lambda id: self._used.get(id, 0), reverse=True)
+    def evict_idle(self) -> None:
+        """Unload rooms without subscribers: after a while, or when there are too many."""
+        idle = [id for id, room in self._rooms.items() if not room.subscribers and id not in self._bot_tasks]
+        idle.sort(key=lambda id: self._last_used.get(id, 0), reverse=True)
         long_ago = time.monotonic() - self.idle
         for number, id in enumerate(idle):
-            if number >= MOST_IDLE or self._used.get(id, 0) < long_ago:
-                self.let_go(id)
+            if number >= MAX_IDLE_ROOMS or self._last_used.get(id, 0) < long_ago:
+                self.unload(id)
 
-    def there_is_news(self, room: Room) -> None:
-        self._crier.there_is_news(room)
+    def broadcast_pending(self, room: Room) -> None:
+        self._broadcaster.schedule(room)
 
     # Bots
 
     def table_changed(self, room: Room) -> None:
         """A bot may have to move."""
-        if room.table.bot_decides:
-            self.let_bot_play(room)
+        if room.table.bot_to_move:
+            self.start_bots(room)
 
-    def let_bot_play(self, room: Room) -> None:
-        if room.table.id not in self._playing and not self.closing:
-            self._playing[room.table.id] = self._begin(self._bots_play(room))
+    def start_bots(self, room: Room) -> None:
+        if room.table.id not in self._bot_tasks and not self.closing:
+            self._bot_tasks[room.table.id] = self._spawn(self._play_bots(room))
 
-    async def _bots_play(self, room: Room) -> None:
-        """Until a person has to decide."""
+    async def _play_bots(self, room: Room) -> None:
+        """Let bots move until a person has to decide."""
         try:
-            while room.table.bot_decides:
-                await self._bot_plays(room)
+            while room.table.bot_to_move:
+                await self._play_bot_move(room)
         except NoSuchTable:
             return
         except Exception:
-            log.exception("a bot could not move", table=room.table.id)
-            await asyncio.sleep(RETRY)  # then it is due again
+            log.exception("a bot's move failed", table=room.table.id)
+            await asyncio.sleep(BOT_RETRY_DELAY)  # then the table is due again
         finally:
-            self._playing.pop(room.table.id, None)  # before anybody can find that a bot has to move
+            self._bot_tasks.pop(room.table.id, None)  # before anything can notice that a bot has to move
 
-    async def _bot_plays(self, room: Room) -> None:
-        """One commitment of a bot. People may change the game meanwhile, by taking something back; then it is moot."""
-        table, seen = room.table, room.table.game_changed
+    async def _play_bot_move(self, room: Room) -> None:
+        """One move of a bot. If the game changes meanwhile, by an undo for example, the move is dropped."""
+        table, seen = room.table, room.table.last_game_change
         match, seat = table.match, table.actor
         assert match is not None
-        level, began = table.chairs[seat].bot, time.monotonic()
-        draft = match.draft(scripted(table))
+        level, began = table.seats[seat].bot, time.monotonic()
+        draft = match.draft(lesson_reply(table))
         while not draft.complete:
-            action = await self.thinking.choose(table.opened.game, level, *match.bot_request(draft))
-            if room.table is not table or table.game_changed != seen:
+            action = await self.bot_pool.choose(table.opened.game, level, *match.bot_request(draft))
+            if room.table is not table or table.last_game_change != seen:
                 return
             draft = match.draft((*draft.actions, action))
-        if room.watchers:  # a pause that is always the same tells nothing about the thoughts, and can be watched
+        if room.subscribers:  # a constant pause reveals nothing about the bot's search, and people can follow
             await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - began)))
 
-        def judge(now: Table) -> Decision:
-            if now.game_changed != seen:
+        def validate(now: Table) -> Decision:
+            if now.last_game_change != seen:
                 raise Refused("table-stale")
-            return Decision(*now.may_move(seat, draft.actions, bot=True))
+            return Decision(*now.validate_move(seat, draft.actions, bot=True))
 
         try:
-            await room.do(judge)
+            await room.execute(validate)
         except Refused:
             return
 
-    # What happens by itself
+    # Due tables and idle players
 
     async def run(self) -> None:
-        """Look after what is due, as long as the server is there."""
+        """Handle due tables for as long as the server runs."""
         for number in count(1):
             await asyncio.sleep(TICK)
             try:
                 await self.tick(round(TICK * SECOND))
-                if number % TICKS_BETWEEN_CALLS == 0 and self.keeper.is_shared:
-                    await self.say_who_is_there()
+                if number % TICKS_PER_ANNOUNCEMENT == 0 and self.repository.is_shared:
+                    await self.announce_presence()
             except Exception:
-                log.exception("looking after tables failed")
+                log.exception("handling due tables failed")
 
     async def tick(self, passed: int) -> None:
-        for id in await self.keeper.scribe.write(tables.claim_due, moment(), LEASE, MOST_DUE):
-            self._begin(self._look_after(id))
+        for id in await self.repository.write_queue.write(tables.claim_due, now_ms(), LEASE, MAX_DUE_TABLES):
+            self._spawn(self._handle_due_table(id))
         for number, room in enumerate(self):
-            self._mind_absence(room, passed)
-            if number % ROOMS_AT_A_TIME == 0:
-                await asyncio.sleep(0)  # people come first
-        self.evict()
+            self._replace_idle_player(room, passed)
+            if number % ROOMS_PER_YIELD == 0:
+                await asyncio.sleep(0)  # players come first
+        self.evict_idle()
 
-    async def _look_after(self, id: str) -> None:
-        """Something is due at a table: a move of a bot, or somebody's time is over."""
+    async def _handle_due_table(self, id: str) -> None:
+        """A table is due: a bot has to move, or a player's time is over."""
         try:
             room = await self.find(id)
             table = room.table
             falls = table.clock.expires_at
-            if table.bot_decides:
-                self.let_bot_play(room)
-            elif falls is not None and falls <= moment():
-                await self.take_over(room, table.actor, time_is_over=True)
+            if table.bot_to_move:
+                self.start_bots(room)
+            elif falls is not None and falls <= now_ms():
+                await self.replace_with_bot(room, table.actor, time_is_over=True)
             else:
-                await self.keeper.postpone(table)
+                await self.repository.reschedule(table)
         except NoSuchTable:
             return
-        except OtherRules as problem:
-            log.warning("a game cannot go on", table=id, reason=str(problem))
-            await self.keeper.scribe.write(tables.give_up, id)
+        except IncompatibleRules as problem:
+            log.warning("a game has incompatible rules", table=id, reason=str(problem))
+            await self.repository.write_queue.write(tables.clear_due, id)
         except Exception:
-            log.exception("looking after a table failed", table=id)
+            log.exception("handling a due table failed", table=id)
 
-    def _mind_absence(self, room: Room, passed: int) -> None:
-        """Where no clock runs, nobody has to wait for ever for people who are away."""
+    def _replace_idle_player(self, room: Room, passed: int) -> None:
+        """Without a clock, replace a player who is absent and keeps connected players waiting for too long."""
         table, actor = room.table, room.table.actor
-        if table.stage is not Stage.RUNNING or table.opened.pace.kind is not ClockKind.NONE or table.bot_decides:
+        if table.stage is not Stage.RUNNING or table.opened.pace.kind is not ClockKind.NONE or table.bot_to_move:
             return
-        if room.is_there(actor):
-            room.away.clear()
+        if room.is_connected(actor):
+            room.current_absence.clear()
             return
-        room.away = {seat: spent for seat, spent in room.away.items() if seat == actor}
-        if not room.there:
+        room.current_absence = {seat: spent for seat, spent in room.current_absence.items() if seat == actor}
+        if not room.connected_seats:
             return
-        for spent in (room.absence, room.away):
+        for spent in (room.total_absence, room.current_absence):
             spent[actor] = spent.get(actor, 0) + passed
-        if room.absence[actor] > self.patience and room.away[actor] > min(self.patience, AWAY):
-            self._begin(self.take_over(room, actor, time_is_over=False))
+        if room.total_absence[actor] > self.absence_limit and room.current_absence[actor] > min(
+            self.absence_limit, MIN_ABSENCE
+        ):
+            self._spawn(self.replace_with_bot(room, actor, time_is_over=False))
 
-    async def take_over(self, room: Room, seat: int, time_is_over: bool) -> None:
-        """A bot plays for somebody from now on, unless a move came just in time."""
+    async def replace_with_bot(self, room: Room, seat: int, time_is_over: bool) -> None:
+        """Let a bot play for a seat from now on, unless the player moved just in time."""
 
-        def judge(table: Table) -> Decision:
+        def validate(table: Table) -> Decision:
             falls = table.clock.expires_at
-            if table.actor != seat or (time_is_over and (falls is None or falls > moment())):
+            if table.actor != seat or (time_is_over and (falls is None or falls > now_ms())):
                 raise Refused("table-stale")
-            return Decision(table.may_take_over(seat, "time" if time_is_over else "absent"))
+            return Decision(table.validate_takeover(seat, "time" if time_is_over else "absent"))
 
         try:
-            await room.do(judge)
+            await room.execute(validate)
         except Refused:
             return
 
     # Other processes
 
     def presence_changed(self, room: Room) -> None:
-        if self.keeper.is_shared and not self.closing:
-            self._begin(self._say_who_is_there(room))
+        if self.repository.is_shared and not self.closing:
+            self._spawn(self._announce_presence(room))
 
-    async def say_who_is_there(self) -> None:
-        """Now and then, so that others believe it and those who come later hear it; and how far the table is, in case
-        somebody missed something."""
-        await self.bus.say_who_is_there([about(room) for room in self if room.watchers])
+    async def announce_presence(self) -> None:
+        """Announce presence and versions regularly: presence expires, and processes may have missed a notice."""
+        await self.bus.announce_presence([notice_of(room) for room in self if room.subscribers])
 
     async def catch_up(self) -> None:
-        """After a time in which nothing was heard."""
+        """Notices may have been missed."""
         for room in self:
             await room.catch_up()
 
-    async def hear(self, heard: Heard) -> None:
-        """Another process says something about a table."""
-        if heard.table in self._rooms or heard.table in self._loading:
-            self._begin(self._heed(heard))
+    async def receive(self, notice: TableNotice) -> None:
+        """Receive another process's notice."""
+        if notice.table in self._rooms or notice.table in self._loading:
+            self._spawn(self._handle_notice(notice))
 
-    async def _heed(self, heard: Heard) -> None:
-        """A table that is just being loaded may have been read before what we hear of happened."""
+    async def _handle_notice(self, notice: TableNotice) -> None:
+        """A table that is being loaded may have been read before the notice's change."""
         try:
-            room = await self.find(heard.table)
+            room = await self.find(notice.table)
         except NoSuchTable:
             return
-        if heard.gone:
-            self.table_is_gone(room)
+        if notice.gone:
+            self.table_deleted(room)
             return
-        if heard.anew:
+        if notice.anew:
             await room.reload()
-        if heard.version > room.table.version:
+        if notice.version > room.table.version:
             await room.catch_up()
-        if heard.asks:
-            await self._say_who_is_there(room)
-        if heard.present is not None:
-            room.heard_from(heard.process, set(heard.present))
+        if notice.asks:
+            await self._announce_presence(room)
+        if notice.present is not None:
+            room.update_remote_presence(notice.process, set(notice.present))
 
-    async def _say_who_is_there(self, room: Room) -> None:
-        await self.bus.say_who_is_there([about(room)])
+    async def _announce_presence(self, room: Room) -> None:
+        await self.bus.announce_presence([notice_of(room)])
 
-    # The end
+    # Tasks and shutdown
 
-    def _begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """A task that nobody waits for."""
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Start a task that nobody awaits."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._on_task_done)
         return task
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
+    def _on_task_done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
-        if problem is not None and not isinstance(problem, NoSuchTable):  # cleared away meanwhile
-            log.error("what a table does by itself failed", exc_info=problem)
+        if problem is not None and not isinstance(problem, NoSuchTable):  # deleted meanwhile
+            log.error("a background task failed", exc_info=problem)
 
     async def close(self) -> None:
         self.closing = True
@@ -304,6 +312,14 @@ class Rooms:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def about(room: Room) -> Heard:
-    """How far a table is, and who is connected to it here."""
-    return Heard(room.table.id, version=room.table.version, present=sorted(room.present))
+def notice_of(room: Room) -> TableNotice:
+    """A table's version, and the seats connected to this process."""
+    return TableNotice(room.table.id, version=room.table.version, present=sorted(room.local_seats))
+
+
+def lesson_reply(table: Table) -> tuple[int, ...]:
+    """The recorded reply of a lesson's opponent while the learner follows it; empty where a bot has to think."""
+    beginning, match = table.opened.beginning, table.match
+    if beginning is None or match is None or beginning.kind != "lesson" or table.actor == beginning.seat:
+        return ()
+    return lessons.find(beginning.of).next_actions(match.log) or ()

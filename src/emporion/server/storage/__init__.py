@@ -1,1 +1,2 @@
-"""How the room remembers: one schema on SQLite and on PostgreSQL, plain functions over a connection, one writer."""
+"""The database: one schema on SQLite and PostgreSQL, plain functions over a connection, and one write queue per
+process."""

@@ -1,7 +1,7 @@
-"""Copies of a database, made while it is in use: all rows as they were at one moment, in a SQLite file.
+"""Backups, made while the database is in use: a consistent snapshot of all rows, in a SQLite file.
 
-The copy of a PostgreSQL database is a SQLite file too, and either can be restored into either. So this is also how a
-room moves from one to the other.
+The backup of a PostgreSQL database is a SQLite file too, and can be restored into either. This also moves a server from
+one to the other.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from sqlalchemy import URL, Connection, MetaData, create_engine, insert, inspect
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError
 
 from emporion.files import StorageError
-from emporion.server.storage.database import Database, make_folder_of, reason_of
-from emporion.server.storage.versions import VERSION_TABLE, known, migrate, revision_of
+from emporion.server.storage.database import Database, create_private_file, reason_of
+from emporion.server.storage.migration import VERSION_TABLE, known, migrate, revision_of
 
-ROWS = 500  # in one statement
+ROWS = 500  # per statement
 
 Progress = Callable[[str, int], None]
-"""Is told of every table, and how many rows of it are copied."""
+"""Called with a table's name and how many of its rows are copied."""
 
 
 def free_path(folder: Path, name: str) -> Path:
-    """A file that is not there yet."""
+    """A path that does not exist yet."""
     path, number = folder / f"emporion-backup-{name}.sqlite", 2
     while path.exists():
         path, number = folder / f"emporion-backup-{name}-{number}.sqlite", number + 1
@@ -32,12 +32,12 @@ def free_path(folder: Path, name: str) -> Path:
 
 
 def copy_to(database: Database, path: Path, progress: Progress = lambda table, rows: None) -> int:
-    """Write all rows into a new file; how many they are. The file appears whole or not at all."""
+    """Copy all rows into a new file; returns their number. The file appears whole or not at all."""
     if path.exists():
         raise StorageError("storage-exists-already", path=str(path))
     draft = path.with_name(f".{path.name}.part")
-    make_folder_of(draft)
-    draft.write_bytes(b"")  # whatever was left of an earlier attempt
+    create_private_file(draft)
+    draft.write_bytes(b"")  # leftovers of an earlier attempt
     copy = create_engine(URL.create("sqlite", database=str(draft)))
     try:
         with database.engine.connect() as source:
@@ -57,7 +57,7 @@ def copy_to(database: Database, path: Path, progress: Progress = lambda table, r
 
 
 def restore_from(path: Path, database: Database, progress: Progress = lambda table, rows: None) -> int:
-    """Fill an empty database from a copy; how many rows they are."""
+    """Restore a backup into an empty database; returns the number of rows."""
     if not path.is_file():
         raise StorageError("storage-no-file", path=str(path))
     readonly = URL.create("sqlite", database=f"file:{quote(str(path))}", query={"mode": "ro", "uri": "true"})
@@ -81,7 +81,7 @@ def restore_from(path: Path, database: Database, progress: Progress = lambda tab
 
 
 def _copy(source: Connection, target: Connection, progress: Progress) -> int:
-    """All rows of all tables, into tables of the same version."""
+    """Copy all rows into a database migrated to the same version."""
     revision = revision_of(source)
     assert revision is not None
     migrate(target, revision)
@@ -94,7 +94,7 @@ def _copy(source: Connection, target: Connection, progress: Progress) -> int:
             continue
         copied = 0
         found = theirs.tables[table.name]
-        # Rows that others of the same table refer to come first: owners before their bots.
+        # Referenced rows of the same table come first: owners before their bots.
         order = [found.c.owner.is_not(None)] if "owner" in found.c else []
         rows = source.execution_options(yield_per=ROWS).execute(select(found).order_by(*order))
         for part in rows.partitions(ROWS):

@@ -1,4 +1,4 @@
-"""Connections to the database, and the few things that differ between SQLite and PostgreSQL."""
+"""Connections to the database, and the differences between SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from emporion.files import FileInUse, StorageError, lock_file
 from emporion.folders import data_root
 from emporion.server.storage.jobs import Job
-from emporion.server.storage.readers import READERS, Readers
+from emporion.server.storage.read_pool import READ_THREADS, ReadPool
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
-SECRET = re.compile(r":[^:@]*@")  # the password in an address, even in one that is mistyped
-POOL: dict[str, Any] = {"pool_size": READERS + 1, "max_overflow": 2, "hide_parameters": True}
-"""What is written may be a secret: it stands in no error, and so in no log."""
-BUSY = 15_000  # milliseconds that SQLite waits for another process, a backup for instance
+SECRET = re.compile(r":[^:@]*@")  # the password in a URL, even in a malformed one
+POOL: dict[str, Any] = {"pool_size": READ_THREADS + 1, "max_overflow": 2, "hide_parameters": True}
+"""Parameters may be secrets: `hide_parameters` keeps them out of errors, and so out of logs."""
+BUSY = 15_000  # milliseconds that SQLite waits for another process, such as a backup
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
 
-def usual_database() -> str:
-    """The file of a room whose host names no other."""
+def default_database() -> str:
+    """The database of a host who configures none."""
     return f"sqlite:///{data_root() / 'room.sqlite'}"
 
 
-def parsed(text: str) -> URL:
-    """The address of a database, or what is wrong with it."""
+def parse_url(text: str) -> URL:
+    """Parse a database URL, or explain what is wrong with it."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -49,23 +49,23 @@ def parsed(text: str) -> URL:
 
 
 def is_sqlite(address: str) -> bool:
-    return parsed(address).get_backend_name() == SQLITE
+    return parse_url(address).get_backend_name() == SQLITE
 
 
 def without_password(url: URL) -> str:
-    """As a host would write it: the driver is our own affair."""
+    """The URL as a host would write it, without password and driver."""
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
 def reason_of(problem: DBAPIError) -> str:
-    """In one line; PostgreSQL tells each of its addresses in a line of its own."""
+    """The database's error on one line."""
     return " ".join(str(problem.orig).split())
 
 
 @contextmanager
-def no_file_left_behind(address: str) -> Iterator[None]:
-    """If this fails, a file of SQLite that was not there before is not there after it."""
-    path = Path(str(parsed(address).database))
+def remove_new_file_on_error(address: str) -> Iterator[None]:
+    """On failure, delete an SQLite file that did not exist before."""
+    path = Path(str(parse_url(address).database))
     was_there = not is_sqlite(address) or path.exists()
     try:
         yield
@@ -77,13 +77,13 @@ def no_file_left_behind(address: str) -> Iterator[None]:
 
 
 class Database:
-    """One database. Reading happens in a few threads; for writing there is the `Scribe`."""
+    """One database. Reads run in the read pool, writes in a `WriteQueue`."""
 
     def __init__(self, address: str) -> None:
-        self.url = parsed(address)
+        self.url = parse_url(address)
         self.is_sqlite = is_sqlite(address)
         self.engine = self._engine()
-        self._readers = Readers(self.engine)
+        self._read_pool = ReadPool(self.engine)
 
     def _engine(self) -> Engine:
         try:
@@ -92,7 +92,7 @@ class Database:
                 event.listen(engine, "connect", _prepare_postgresql)
                 return engine
             assert self.url.database is not None
-            make_folder_of(Path(self.url.database))
+            create_private_file(Path(self.url.database))
             engine = create_engine(self.url, **POOL)
         except NoSuchModuleError as problem:
             raise StorageError("storage-cannot-open", path=self.name, detail=str(problem)) from None
@@ -102,31 +102,31 @@ class Database:
 
     @property
     def name(self) -> str:
-        """For people, without a secret."""
+        """The database's name for people, without the password."""
         return str(self.url.database) if self.is_sqlite else without_password(self.url)
 
-    def now(
+    def run_sync(
         self, reads: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
     ) -> Found:
-        """Read or write in a transaction of its own, and wait for it: for commands, not for the server."""
+        """Run a function in a transaction and wait for it. For commands, not for the server."""
         try:
             with self.engine.begin() as connection:
                 return reads(connection, *args, **kw)
         except DBAPIError as problem:
             raise StorageError("storage-cannot-open", path=self.name, detail=reason_of(problem)) from None
 
-    def reshape(self, writes: Callable[[Connection], None]) -> None:
-        """Change the schema in a transaction. SQLite changes a table by writing it anew and deleting the old one, which
-        must not delete what refers to it."""
+    def alter_schema(self, writes: Callable[[Connection], None]) -> None:
+        """Change the schema in a transaction. SQLite alters a table by rewriting it and dropping the old one, which
+        must not cascade to referencing rows."""
         with self.engine.connect() as connection:
             driver: Any = connection.connection.dbapi_connection
             if self.is_sqlite:
-                driver.execute("PRAGMA foreign_keys=OFF")  # of no effect once a transaction has begun
+                driver.execute("PRAGMA foreign_keys=OFF")  # has no effect inside a transaction
             try:
                 with connection.begin():
                     writes(connection)
                     if self.is_sqlite and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
-                        raise StorageError("storage-cannot-open", path=self.name, detail="a reference leads nowhere")
+                        raise StorageError("storage-cannot-open", path=self.name, detail="a foreign key is violated")
             except DBAPIError as problem:
                 raise StorageError("storage-cannot-open", path=self.name, detail=reason_of(problem)) from None
             finally:
@@ -136,15 +136,15 @@ class Database:
     async def read(
         self, reads: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
     ) -> Found:
-        """Read without keeping anybody waiting."""
-        question = Job.of(reads, *args, **kw)
-        self._readers.ask(question)
-        found: Found = await question.done
+        """Run a reading function in the read pool."""
+        job = Job.of(reads, *args, **kw)
+        self._read_pool.submit(job)
+        found: Found = await job.done
         return found
 
-    def claim(self) -> ExitStack:
-        """On SQLite, be the only one that serves from this file, until what is returned is closed or this process ends.
-        Commands for hosts may still read and write."""
+    def acquire_lock(self) -> ExitStack:
+        """On SQLite, lock the file so that only one server uses it, until the result is closed or the process ends.
+        Admin commands may still read and write."""
         if not self.is_sqlite:
             return ExitStack()
         path = Path(f"{self.url.database}.lock")
@@ -156,34 +156,36 @@ class Database:
             raise StorageError("storage-cannot-open", path=str(path), detail=problem.strerror or "") from None
 
     def close(self) -> None:
-        self._readers.close()
+        self._read_pool.close()
         self.engine.dispose()
 
 
-def make_folder_of(path: Path) -> None:
+def create_private_file(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with open(path, "ab"):
             pass
-        os.chmod(path, 0o600)  # it holds hashes of passwords, and the luck of running games
+        os.chmod(path, 0o600)  # it holds password hashes and the keys of running games
     except OSError as problem:
         raise StorageError("storage-cannot-open", path=str(path), detail=problem.strerror or str(problem)) from None
 
 
-def one_at_a_time(connection: Connection, number: int) -> None:
-    """Wait until no other process is in a transaction that began with this number. On SQLite that is always so."""
+def advisory_lock(connection: Connection, number: int) -> None:
+    """Hold PostgreSQL's advisory lock of this number for the rest of the transaction. SQLite has only one writer
+    anyway."""
     if connection.dialect.name == POSTGRESQL:
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": number})
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
-    connection.isolation_level = None  # we say ourselves when transactions begin
+    connection.isolation_level = None  # transactions are begun explicitly, by _begin_sqlite
     for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _prepare_postgresql(connection: Any, _record: Any) -> None:
-    """What is acknowledged is on the disk, whatever the server is set to; it may be set to promise more."""
+    """Make commits durable before they are acknowledged, however the database server is configured; a stronger setting
+    stays."""
     weak = "current_setting('synchronous_commit') IN ('off', 'local')"
     connection.execute(f"SELECT set_config('synchronous_commit', 'on', false) WHERE {weak}")
     connection.commit()

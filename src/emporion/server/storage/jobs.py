@@ -1,4 +1,4 @@
-"""Something to be done in a thread of the database, and who waits for it."""
+"""A function to run in a database thread, and the future that waits for it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec
 from sqlalchemy import Connection
 
 Given = ParamSpec("Given")
-Answer = tuple[Any, BaseException | None]
-"""What was found, or what went wrong."""
+Outcome = tuple[Any, BaseException | None]
+"""The result, or the exception."""
 
 
 class Job(NamedTuple):
-    """Reads or writes. Whoever stops waiting for it does not stop it."""
+    """A read or a write. Cancelling the awaiting task does not cancel the job."""
 
     work: Callable[[Connection], Any]
     loop: asyncio.AbstractEventLoop
@@ -22,18 +22,18 @@ class Job(NamedTuple):
 
     @classmethod
     def of(cls, work: Callable[Concatenate[Connection, Given], object], *args: Given.args, **kw: Given.kwargs) -> Job:
-        """For whoever asks in the present loop."""
+        """A job for the running event loop."""
         loop = asyncio.get_running_loop()
         return cls(lambda connection: work(connection, *args, **kw), loop, loop.create_future())
 
-    def answer(self, found: Any, problem: BaseException | None = None) -> None:
-        """Tell what was found or what went wrong; from any thread."""
+    def resolve(self, found: Any, problem: BaseException | None = None) -> None:
+        """Resolve the future; may be called from any thread."""
         try:
-            self.loop.call_soon_threadsafe(self._answer, found, problem)
+            self.loop.call_soon_threadsafe(self._resolve, found, problem)
         except RuntimeError:  # the loop is closed: nobody waits any more
             return
 
-    def _answer(self, found: Any, problem: BaseException | None) -> None:
+    def _resolve(self, found: Any, problem: BaseException | None) -> None:
         if self.done.done():
             return
         if problem is None:

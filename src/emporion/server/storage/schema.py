@@ -1,6 +1,6 @@
-"""What is stored. The entries of a table are the truth about it; the other columns are there to find things quickly.
+"""The database schema. A table's entries are the source of truth; the other columns are derived, for queries.
 
-Moments are milliseconds since 1970, so that both databases and the browser agree about them.
+Times are milliseconds since 1970 on both databases and in the browser.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NAMING = {
     "fk": "fk_%(table_name)s_%(column_0_N_name)s",
     "pk": "pk_%(table_name)s",
 }
-"""Both databases know constraints by the same names, for migrations."""
+"""The same constraint names on both databases, for migrations."""
 
 metadata = MetaData(naming_convention=NAMING)
 
@@ -35,7 +35,7 @@ players = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("name", String, nullable=False),
-    Column("login", String, unique=True),  # in lower case; without one: a guest
+    Column("login", String, unique=True),  # lower case; NULL for guests
     Column("password", String),  # argon2id
     Column("bot", Boolean, nullable=False, default=False),
     Column("owner", ForeignKey("players.id", ondelete="CASCADE"), index=True),  # of a bot
@@ -46,9 +46,11 @@ players = Table(
 credentials = Table(
     "credentials",
     metadata,
-    Column("hash", String, primary_key=True),  # SHA-256 of the secret, which is nowhere
+    Column("hash", String, primary_key=True),  # SHA-256 of the secret, which is not stored
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("kind", String, nullable=False),  # session (a cookie), one that was replaced, or token (for programs)
+    Column(
+        "kind", String, nullable=False
+    ),  # session (cookie), replaced (session with a new secret), or token (for programs)
     Column("label", String, nullable=False, default=""),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
@@ -63,19 +65,19 @@ tables = Table(
     Column("stage", String, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
-    Column("options", String, nullable=False, default="{}"),  # those that differ from the usual ones, as JSON
+    Column("options", String, nullable=False, default="{}"),  # non-default options, as JSON
     Column("pace", String, nullable=False),
-    Column("time", BigInteger, nullable=False, default=0),  # of the pace
+    Column("time", BigInteger, nullable=False, default=0),  # of the time control
     Column("bonus", BigInteger, nullable=False, default=0),
-    Column("free", Integer, nullable=False),  # seats that anybody may take
+    Column("free", Integer, nullable=False),  # open seats
     Column("version", Integer, nullable=False),
-    Column("actor", Integer),  # the seat to decide, if the game goes on
-    Column("falls", BigInteger),  # when the time of the person to decide is over
-    Column("due", BigInteger, index=True),  # when the server has to do something by itself
+    Column("actor", Integer),  # the seat to move, if the game is running
+    Column("falls", BigInteger),  # when the player to move runs out of time
+    Column("due", BigInteger, index=True),  # when the server has to act without a command
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("origin", String),  # where the game began, if it was not dealt anew: lesson, branch or challenge
-    Column("challenge", String, index=True),  # the table whose deal somebody plays here, to compare
+    Column("origin", String),  # where the game started, if it was not freshly dealt: lesson, branch or challenge
+    Column("challenge", String, index=True),  # the table whose deal is played here for comparison
     Index("ix_tables_listed", "stage", "public", "changed"),
 )
 
@@ -96,7 +98,7 @@ appearances = Table(
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
-"""Where the entries name somebody: all tables at which a player ever sat."""
+"""All tables at which a player ever sat: where entries name the player."""
 
 entries = Table(
     "entries",
@@ -105,7 +107,7 @@ entries = Table(
     Column("version", Integer, primary_key=True),  # two processes cannot both write the next entry
     Column("at", BigInteger, nullable=False),
     Column("seat", Integer),
-    Column("command", String),  # whoever repeats a command changes nothing
+    Column("command", String),  # idempotency key: a repeated command is stored once
     Column("body", LargeBinary, nullable=False),
     UniqueConstraint("table", "seat", "command"),
 )
@@ -121,7 +123,7 @@ results = Table(
     Column("place", Integer, nullable=False),
     Column("score", Integer, nullable=False),
     Column("ended", BigInteger, nullable=False),
-    Column("change", Float),  # of the rating; none where the game was not rated
+    Column("change", Float),  # of the rating; NULL for unrated games
     Index("ix_results_history", "player", "ended"),
 )
 
@@ -143,7 +145,7 @@ beats = Table(
     metadata,
     Column("process", String, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    Column("gone", Boolean, nullable=False),  # it said goodbye
+    Column("gone", Boolean, nullable=False),  # it stopped properly
 )
 
 outages = Table(

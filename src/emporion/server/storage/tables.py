@@ -1,4 +1,4 @@
-"""Tables in the database: opening, going on, finding."""
+"""Tables in the database: open, append entries, list, and find what is due."""
 
 from __future__ import annotations
 
@@ -11,72 +11,76 @@ from sqlalchemy.exc import IntegrityError
 
 from emporion.server.storage.schema import appearances, entries, outages, results, seats, tables
 
-CHANNEL = "emporion"  # on which PostgreSQL tells other processes what happened
+CHANNEL = "emporion"  # PostgreSQL's NOTIFY channel between processes
 
 
-_ADD = insert(entries)
-_SUMMARY = ("version", "changed", "stage", "free", "actor", "due", "falls")
-_GO_ON = update(tables).where(tables.c.id == bindparam("of")).values({name: bindparam(name) for name in _SUMMARY})
-"""Written with every move, and so built only once."""
-_LINES = (
+_INSERT_ENTRY = insert(entries)
+_SUMMARY_COLUMNS = ("version", "changed", "stage", "free", "actor", "due", "falls")
+_UPDATE_SUMMARY = (
+    update(tables).where(tables.c.id == bindparam("of")).values({name: bindparam(name) for name in _SUMMARY_COLUMNS})
+)
+"""Run for every move, and so compiled once."""
+_SELECT_ENTRIES = (
     select(entries.c.version, entries.c.at, entries.c.seat, entries.c.command, entries.c.body)
     .where(entries.c.table == bindparam("of"), entries.c.version > bindparam("after"))
     .order_by(entries.c.version)
 )
 _PAUSES = select(outages.c.began, outages.c.ended).order_by(outages.c.began)
-"""Read with every table that is loaded."""
+"""Run for every table that is loaded."""
 
 
 class Conflict(Exception):
-    """Another process, or another command, was quicker: look again."""
+    """Another process stored an entry with this version first: load the table and try again."""
 
 
 class CodeUsed(Exception):
-    """A recovery code was used up already, perhaps in this very moment."""
+    """The recovery code was used already, perhaps concurrently."""
 
 
-class Line(NamedTuple):
+class StoredEntry(NamedTuple):
     """An entry as it is stored."""
 
     version: int
     at: int
     by: int | None
-    command: str | None
+    idempotency_key: str | None
     body: bytes
 
 
-def open_table(connection: Connection, row: Mapping[str, Any], seated: Sequence[Mapping[str, Any]], line: Line) -> None:
-    """A new table with its first entry."""
+def open_table(
+    connection: Connection, row: Mapping[str, Any], seated: Sequence[Mapping[str, Any]], stored: StoredEntry
+) -> None:
+    """Insert a table with its first entry."""
     connection.execute(insert(tables), dict(row))
     connection.execute(insert(seats), [{"table": row["id"], **each} for each in seated])
-    _append(connection, row["id"], line)
-    _note_appearances(connection, row["id"], seated)
+    _append(connection, row["id"], stored)
+    _record_appearances(connection, row["id"], seated)
 
 
 def append(
     connection: Connection,
     table: str,
-    line: Line,
+    stored: StoredEntry,
     summary: Mapping[str, Any],
     seated: Sequence[Mapping[str, Any]] = (),
     announcement: str | None = None,
 ) -> None:
-    """The next entry of a table, and what follows from it for those who look for tables; Conflict if it is not the
-    next one any more."""
+    """Append the next entry and update the columns derived from it; raises Conflict if it is not the next one any
+    more."""
     try:
-        _append(connection, table, line)
+        _append(connection, table, stored)
     except IntegrityError:
         raise Conflict from None
-    connection.execute(_GO_ON, {"of": table, "version": line.version, "changed": line.at, **summary})
+    connection.execute(_UPDATE_SUMMARY, {"of": table, "version": stored.version, "changed": stored.at, **summary})
     for each in seated:
         here = and_(seats.c.table == table, seats.c.seat == each["seat"])
         connection.execute(update(seats).where(here), dict(each))
-    _note_appearances(connection, table, seated)
+    _record_appearances(connection, table, seated)
     if announcement is not None:
         announce(connection, announcement)
 
 
-def _note_appearances(connection: Connection, table: str, seated: Sequence[Mapping[str, Any]]) -> None:
+def _record_appearances(connection: Connection, table: str, seated: Sequence[Mapping[str, Any]]) -> None:
     for player in {each["player"] for each in seated} - {None}:
         here = {"player": player, "table": table}
         known = select(appearances).filter_by(**here)
@@ -84,32 +88,32 @@ def _note_appearances(connection: Connection, table: str, seated: Sequence[Mappi
             connection.execute(insert(appearances), here)
 
 
-def announce_to_all(connection: Connection, said: Mapping[str, Any]) -> None:
-    """Where several processes share a database, tell all of them something about a table."""
+def notify_about_table(connection: Connection, said: Mapping[str, Any]) -> None:
+    """Send a notice about a table to all processes, on PostgreSQL."""
     if connection.dialect.name == "postgresql":
         announce(connection, json.dumps(dict(said)))
 
 
-def announce_each(connection: Connection, said: Sequence[str]) -> None:
+def notify_each(connection: Connection, said: Sequence[str]) -> None:
     for each in said:
         announce(connection, each)
 
 
 def announce(connection: Connection, said: str) -> None:
-    """Tell other processes something, once this transaction is stored."""
+    """Send a notice once this transaction commits."""
     connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": said})
 
 
-def _append(connection: Connection, table: str, line: Line) -> None:
+def _append(connection: Connection, table: str, stored: StoredEntry) -> None:
     connection.execute(
-        _ADD,
+        _INSERT_ENTRY,
         {
             "table": table,
-            "version": line.version,
-            "at": line.at,
-            "seat": line.by,
-            "command": line.command,
-            "body": line.body,
+            "version": stored.version,
+            "at": stored.at,
+            "seat": stored.by,
+            "command": stored.idempotency_key,
+            "body": stored.body,
         },
     )
 
@@ -119,20 +123,20 @@ def add_results(connection: Connection, places: Sequence[Mapping[str, Any]]) -> 
         connection.execute(insert(results), [dict(each) for each in places])
 
 
-def lines(connection: Connection, table: str, after: int = -1) -> list[Line]:
-    """The entries of a table after a version."""
-    found = connection.execute(_LINES, {"of": table, "after": after})
-    return [Line(version, at, by, command, bytes(body)) for version, at, by, command, body in found]
+def stored_entries(connection: Connection, table: str, after: int = -1) -> list[StoredEntry]:
+    """A table's entries after a version."""
+    found = connection.execute(_SELECT_ENTRIES, {"of": table, "after": after})
+    return [StoredEntry(version, at, by, key, bytes(body)) for version, at, by, key, body in found]
 
 
 def pauses(connection: Connection) -> list[tuple[int, int]]:
-    """When no server was there."""
+    """Times at which no server was running."""
     found = connection.execute(_PAUSES)
     return [(began, ended) for began, ended in found]
 
 
 def listed(connection: Connection, stage: str, game: str | None, since: int, limit: int) -> list[Row[Any]]:
-    """Public tables of a stage, the latest first; those to join as long as there is a seat and somebody came lately."""
+    """Public tables of a stage, latest first. Open tables are listed while there is a free seat and recent activity."""
     wanted = and_(tables.c.stage == stage, tables.c.public)
     if stage == "open":
         wanted = and_(wanted, tables.c.free > 0, tables.c.changed > since)
@@ -142,14 +146,14 @@ def listed(connection: Connection, stage: str, game: str | None, since: int, lim
 
 
 def tables_of(connection: Connection, player: str, limit: int) -> list[Row[Any]]:
-    """The tables at which somebody sits, the latest first, those that go on before those that are over."""
+    """A player's tables: running before finished, latest first."""
     here = select(seats.c.table).where(seats.c.player == player).distinct()
     order = ((tables.c.stage == "over").asc(), tables.c.changed.desc())
     return list(connection.execute(select(tables).where(tables.c.id.in_(here)).order_by(*order).limit(limit)))
 
 
 def seats_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[Row[Any]]]:
-    """Who sits at these tables, and how they fared."""
+    """Seats at these tables, with results."""
     found: dict[str, list[Row[Any]]] = {id: [] for id in ids}
     fared = and_(results.c.table == seats.c.table, results.c.seat == seats.c.seat)
     wanted = select(seats, results.c.place).join(results, fared, isouter=True)
@@ -159,14 +163,14 @@ def seats_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[Row[A
 
 
 def challenge_taken(connection: Connection, table: str, seat: int, player: str) -> str | None:
-    """The table at which somebody plays, or has played, the deal of this one in that seat."""
+    """The table at which a player plays or played this table's deal in that seat."""
     taken = and_(tables.c.challenge == table, seats.c.seat == seat, seats.c.player == player)
     row = connection.execute(select(tables.c.id).join(seats, seats.c.table == tables.c.id).where(taken)).first()
     return row.id if row else None
 
 
 def challenge_results(connection: Connection, table: str, seat: int, limit: int) -> list[Row[Any]]:
-    """How people fared in that seat with the deal of a table, the best first."""
+    """Results in that seat with a table's deal, best first."""
     columns = (results.c.table, results.c.place, results.c.score, results.c.ended, seats.c.name, seats.c.player)
     where = and_(seats.c.table == results.c.table, seats.c.seat == results.c.seat)
     taken = and_(tables.c.challenge == table, results.c.seat == seat)
@@ -186,19 +190,19 @@ def is_rated(connection: Connection, table: str) -> bool:
 
 
 def set_code(connection: Connection, table: str, seat: int, code_hash: str, player: str | None = None) -> bool:
-    """A new recovery code for the seat of a person, or of this very person; whether there is such a seat."""
+    """Set a new recovery code for a person's seat, or for this player's seat; False if there is none."""
     whose = seats.c.player.is_not(None) if player is None else seats.c.player == player
     here = and_(seats.c.table == table, seats.c.seat == seat, whose)
     return connection.execute(update(seats).where(here), {"code": code_hash}).rowcount > 0
 
 
-def use_up(connection: Connection, code_hash: str) -> None:
+def consume_code(connection: Connection, code_hash: str) -> None:
     if not connection.execute(update(seats).where(seats.c.code == code_hash), {"code": None}).rowcount:
         raise CodeUsed
 
 
 def claim_due(connection: Connection, now: int, lease: int, limit: int) -> list[str]:
-    """Tables at which something has to be done. Whoever claims them has some time for it before others try."""
+    """Claim tables that are due, each with a lease: other processes try them again when it ends."""
     due = select(tables.c.id, tables.c.due).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
     claimed = []
     for row in connection.execute(due).all():
@@ -209,26 +213,26 @@ def claim_due(connection: Connection, now: int, lease: int, limit: int) -> list[
 
 
 def set_due(connection: Connection, table: str, version: int, due: int | None) -> None:
-    """Unless the table is further by now."""
+    """Set when a table is due, unless it has a later version by now."""
     here = and_(tables.c.id == table, tables.c.version == version)
     connection.execute(update(tables).where(here), {"due": due})
 
 
-def give_up(connection: Connection, table: str) -> None:
-    """Nothing will be done at this table any more."""
+def clear_due(connection: Connection, table: str) -> None:
+    """The server will not act at this table any more."""
     connection.execute(update(tables).where(tables.c.id == table), {"due": None})
 
 
 def delete_table(connection: Connection, table: str, version: int | None = None) -> bool:
-    """Whether it was there, and still at that version."""
+    """Delete a table, if it has that version; returns whether it did."""
     wanted = tables.c.id == table if version is None else and_(tables.c.id == table, tables.c.version == version)
     is_gone = connection.execute(delete(tables).where(wanted)).rowcount > 0
     if is_gone:
-        announce_to_all(connection, {"table": table, "gone": True})
+        notify_about_table(connection, {"table": table, "gone": True})
     return is_gone
 
 
 def count(connection: Connection) -> dict[str, int]:
-    """How many tables there are in each stage."""
+    """How many tables there are per stage."""
     found = connection.execute(select(tables.c.stage, func.count().label("number")).group_by(tables.c.stage))
     return {row.stage: row.number for row in found}

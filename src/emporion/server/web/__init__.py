@@ -1,1 +1,1 @@
-"""How the room is reached: HTTP for everything about people and tables, a WebSocket for what happens at a table."""
+"""HTTP for accounts and tables, a WebSocket for each table's game."""

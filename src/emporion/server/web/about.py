@@ -1,4 +1,4 @@
-"""What this server is and offers: games, levels, phrases, schemas, and whether it is well."""
+"""What this server offers: games, levels, phrases, schemas; and its health."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from emporion.games import find, names
 from emporion.kernel.options import describe_options
 from emporion.locales import LANGUAGES
 from emporion.server import protocol
-from emporion.server.room.phrases import PHRASES
-from emporion.server.web.identity import InHouse
+from emporion.server.room.entries import PHRASES
+from emporion.server.web.authentication import InjectedServices
 from emporion.server.web.routes import get
 
 
@@ -28,7 +28,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     players: list[int]
     options: dict[str, dict[str, Any]]
     bots_are_ready: bool
-    """Whether merchant and magnate are compiled; until then they think as traders."""
+    """Whether merchant and magnate are compiled; until then they play as traders."""
 
 
 class ServerInfo(msgspec.Struct, frozen=True):
@@ -42,15 +42,15 @@ class ServerInfo(msgspec.Struct, frozen=True):
 
 
 @get("/api/server", summary="What this server offers")
-async def server_info(house: InHouse) -> ServerInfo:
+async def server_info(services: InjectedServices) -> ServerInfo:
     return ServerInfo(
         version=__version__,
         protocol=protocol.VERSION,
-        games=[describe(name, name in house.thinking.compiled) for name in names()],
+        games=[describe(name, name in services.bot_pool.compiled) for name in names()],
         levels=list(LEVELS),
         phrases=list(PHRASES),
         languages=LANGUAGES,
-        registration=house.settings.registration,
+        registration=services.settings.registration,
     )
 
 
@@ -60,7 +60,7 @@ def describe(name: str, bots_are_ready: bool) -> GameInfo:
     return GameInfo(name, game.version, list(game.players), options, bots_are_ready)
 
 
-@get("/api/schema.json", summary="The JSON Schema of everything that goes over the WebSocket of a table")
+@get("/api/schema.json", summary="The JSON Schema of all WebSocket messages")
 async def message_schema() -> dict[str, Any]:
     return protocol.schema()
 
@@ -69,11 +69,11 @@ class Health(msgspec.Struct, frozen=True):
     healthy: bool
 
 
-@get("/health", summary="Whether the server can read its database and write to it")
-async def health(house: InHouse) -> Response[Health]:
+@get("/health", summary="Health check: reads from and writes to the database")
+async def health(services: InjectedServices) -> Response[Health]:
     try:
-        await house.database.read(look_alive)
-        await house.heartbeat.beat()
+        await services.database.read(look_alive)
+        await services.heartbeat.beat()
     except Exception:
         return Response(Health(False), status_code=HTTP_503_SERVICE_UNAVAILABLE)
     return Response(Health(True), status_code=HTTP_200_OK)

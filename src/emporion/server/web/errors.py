@@ -1,4 +1,4 @@
-"""What goes wrong with a request: a status, and a message that has words in every language."""
+"""Failed requests: a status, and a message id that has a text in every language."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from sqlalchemy.exc import DataError
 
 from emporion.kernel.errors import EmporionError, LocalizedError
 from emporion.kernel.messages import Message
-from emporion.server import metrics, protocol
-from emporion.server.limits import Bucket
-from emporion.server.protocol import Text
-from emporion.server.room.keeper import NoSuchTable
+from emporion.server import metrics, wire_text
+from emporion.server.rate_limit import RateLimiter
 from emporion.server.room.table import Refused
+from emporion.server.room.table_repository import NoSuchTable
+from emporion.server.wire_text import Text
 
 log = structlog.get_logger(__name__)
 
@@ -39,28 +39,28 @@ class Problem(LocalizedError):
         self.headers: dict[str, str] = {}
 
 
-class TooMuch(Problem):
-    """Somebody wants more than a limit allows; when to try again."""
+class TooManyRequests(Problem):
+    """A rate limit is reached; says when to try again."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(HTTP_429_TOO_MANY_REQUESTS, "request-too-many")
         self.headers["retry-after"] = str(1 + int(seconds))
 
 
-def take(bucket: Bucket, name: str) -> None:
-    """One of what a limit gives to somebody."""
-    if not bucket.take(name):
-        raise TooMuch(bucket.wait(name))
+def check_rate_limit(limiter: RateLimiter, name: str) -> None:
+    """Take one token of a rate limit, or raise TooManyRequests."""
+    if not limiter.take(name):
+        raise TooManyRequests(limiter.retry_after(name))
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """What every failed request is answered with."""
+    """The body of every failed response."""
 
     error: Text
 
 
 def answer(status: int, message: Message, headers: dict[str, str] | None = None) -> Response[Failure]:
-    return Response(Failure(protocol.text(message)), status_code=status, headers=headers)
+    return Response(Failure(wire_text.text(message)), status_code=status, headers=headers)
 
 
 def on_problem(_request: AnyRequest, problem: Problem) -> Response[Failure]:
@@ -87,7 +87,7 @@ def on_invalid(_request: AnyRequest, problem: ValidationException) -> Response[F
     details = [
         f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in told if isinstance(each, dict)
     ]
-    detail = "; ".join(details) or problem.detail  # of what is missing, there is nothing else
+    detail = "; ".join(details) or problem.detail  # for missing fields there is nothing else
     return answer(HTTP_400_BAD_REQUEST, Message("request-wrong", {"detail": detail[:400]}))
 
 
@@ -102,12 +102,12 @@ def on_http(_request: AnyRequest, problem: HTTPException) -> Response[Failure]:
 
 
 def on_unreadable(_request: AnyRequest, problem: Exception) -> Response[Failure]:
-    """Too deeply nested, in no encoding that we know, or with characters that a database cannot keep."""
+    """Too deeply nested, in an unknown encoding, or with characters that the database cannot store."""
     return answer(HTTP_400_BAD_REQUEST, Message("request-wrong", {"detail": type(problem).__name__}))
 
 
 def on_fault(request: AnyRequest, problem: Exception) -> Response[Failure]:
-    """Ours. People learn that it happened, hosts learn what."""
+    """A fault of the server: the client learns that it happened, the log says what."""
     metrics.faults.inc()
     log.error("a request failed", path=request.url.path, exc_info=problem)
     return answer(HTTP_500_INTERNAL_SERVER_ERROR, Message("request-fault"))

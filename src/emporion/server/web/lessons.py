@@ -1,4 +1,4 @@
-"""Lessons: games of a few minutes in which somebody learns a game by playing it, at a table like any other."""
+"""Lessons: short games that teach the rules while playing, at an ordinary table."""
 
 from __future__ import annotations
 
@@ -14,62 +14,66 @@ from msgspec import Meta
 from emporion import lessons
 from emporion.kernel.errors import UnknownGame
 from emporion.lessons.lesson import PLAYERS, Instruction, PlayedLesson
-from emporion.server.house import House
-from emporion.server.room.entries import Beginning
-from emporion.server.web.beginnings import open_from
+from emporion.server.room.entries import StartingPoint
+from emporion.server.services import Services
+from emporion.server.web.accounts import GivenName
+from emporion.server.web.authentication import InjectedServices, MaybeVisitor
+from emporion.server.web.branches import open_from
 from emporion.server.web.errors import Problem
-from emporion.server.web.identity import Anybody, InHouse
-from emporion.server.web.people import GivenName
 from emporion.server.web.routes import get, post
 from emporion.server.web.tables import OpenedTable
 
 AnyRequest = Request[Any, Any, Any]
 
 OPPONENT = "trader"
-"""The level of the bot against which a learner plays on."""
+"""The level of the bot that plays on after the lesson."""
 
 
 class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[GivenName | None, Meta(description="Mine, if I am new here.")] = None
+    name: Annotated[GivenName | None, Meta(description="My name, if I am a new visitor.")] = None
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """Something that the learner is told."""
+    """Something the learner is told."""
 
-    move: Annotated[int, Meta(description="After so many commitments.")]
-    say: Annotated[str, Meta(description="The id of a message.")]
-    actions: Annotated[list[int] | None, Meta(description="What is to be played then, if something is.")]
-    points: Annotated[list[str], Meta(description="Zones of the table that it is about: ZONE or ZONE:CARD.")]
+    move: Annotated[int, Meta(description="Shown after this many moves.")]
+    say: Annotated[str, Meta(description="A message id.")]
+    actions: Annotated[list[int] | None, Meta(description="The actions to play now, if any.")]
+    points: Annotated[list[str], Meta(description="Zones of the table to highlight: ZONE or ZONE:CARD.")]
 
 
 class Lesson(msgspec.Struct, frozen=True):
     game: str
-    seat: Annotated[int, Meta(description="The learner's.")]
-    first: Annotated[int, Meta(description="Commitments at which it begins.")]
-    last: Annotated[int, Meta(description="Commitments at which it is over; then the game may go on.")]
+    seat: Annotated[int, Meta(description="The learner's seat.")]
+    first: Annotated[int, Meta(description="The move at which it begins.")]
+    last: Annotated[int, Meta(description="The move at which it ends; the game may go on.")]
     steps: list[LessonStep]
-    remember: Annotated[list[str], Meta(description="Messages with what to take home.")]
-    kept: Annotated[int | None, Meta(description="How far the table that was asked about follows it.")]
+    remember: Annotated[list[str], Meta(description="Message ids of the summary.")]
+    kept: Annotated[int | None, Meta(description="How many moves of the given table follow the lesson.")]
 
 
-@post("/api/lessons/{game:str}", summary="Begin the lesson of a game, at a table of my own")
+@post("/api/lessons/{game:str}", summary="Start a game's lesson at a new table")
 async def begin_lesson(
-    request: AnyRequest, house: InHouse, visitor: Anybody, game: FromPath[str], data: JSONBody[Learning]
+    request: AnyRequest,
+    services: InjectedServices,
+    visitor: MaybeVisitor,
+    game: FromPath[str],
+    data: JSONBody[Learning],
 ) -> Response[OpenedTable]:
     lesson = lesson_of(game).lesson
-    beginning = Beginning("lesson", game, lesson.seat, lesson.key, lesson.first)
-    return await open_from(request, house, visitor, data.name, game, lesson.options, beginning, [OPPONENT] * PLAYERS)
+    beginning = StartingPoint("lesson", game, lesson.seat, lesson.key, lesson.first)
+    return await open_from(request, services, visitor, data.name, game, lesson.options, beginning, [OPPONENT] * PLAYERS)
 
 
-@get("/api/lessons/{game:str}", summary="The lesson of a game")
+@get("/api/lessons/{game:str}", summary="A game's lesson")
 async def look_at_lesson(
-    house: InHouse,
+    services: InjectedServices,
     game: FromPath[str],
-    table: Annotated[str | None, QueryParameter(max_length=40, description="A table on which it is played.")] = None,
+    table: Annotated[str | None, QueryParameter(max_length=40, description="A table of this lesson.")] = None,
 ) -> Lesson:
     played = lesson_of(game)
     lesson = played.lesson
-    kept = None if table is None else await commitments_kept(house, played, table)
+    kept = None if table is None else await commitments_kept(services, played, table)
     return Lesson(game, lesson.seat, len(lesson.first), lesson.last, list(steps_of(played)), lesson.remember, kept)
 
 
@@ -80,9 +84,9 @@ def lesson_of(game: str) -> PlayedLesson:
         raise Problem(HTTP_404_NOT_FOUND, "request-no-such-page") from None
 
 
-async def commitments_kept(house: House, played: PlayedLesson, id: str) -> int:
-    """Nobody is told how the moves of other games, some of them secret, compare with anything."""
-    async with (await house.rooms.find_fresh(id)).settled() as table:
+async def commitments_kept(services: Services, played: PlayedLesson, id: str) -> int:
+    """Only for tables of a lesson: comparing other games, whose moves may be secret, would leak hidden information."""
+    async with (await services.rooms.find_current(id)).locked() as table:
         beginning = table.opened.beginning
         if table.match is None or beginning is None or beginning.kind != "lesson":
             return 0
@@ -90,7 +94,7 @@ async def commitments_kept(house: House, played: PlayedLesson, id: str) -> int:
 
 
 def steps_of(played: PlayedLesson) -> Iterator[LessonStep]:
-    """All steps in their order. What is to be done belongs to the last one before a move."""
+    """All steps in order. The action to play belongs to the last step before a move."""
     lesson = played.lesson
     for move, scene in enumerate(lesson.scenes, start=len(lesson.first)):
         for number, said in enumerate(scene.steps, start=1):

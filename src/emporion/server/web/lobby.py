@@ -1,4 +1,4 @@
-"""Looking for tables: public ones to join or to watch, and those at which one sits."""
+"""Lists of tables: public ones to join or watch, and one's own."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from litestar.params import FromQuery, QueryParameter
 from msgspec import Meta
 
 from emporion.match.clock import DAY
-from emporion.server.house import House
-from emporion.server.room.keeper import moment
+from emporion.server.room.table_repository import now_ms
+from emporion.server.services import Services
 from emporion.server.storage import tables as stored
-from emporion.server.web.identity import Anybody, InHouse, Visitor, required
+from emporion.server.web.authentication import InjectedServices, MaybeVisitor, Visitor, require_visitor
 from emporion.server.web.routes import get
 
-MOST_LISTED = 100
-LONGEST_OPEN = DAY  # that a table to which nobody comes stays in the list
+MAX_LISTED = 100
+MAX_OPEN_AGE = DAY  # that an open table without activity is listed
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """A seat, and who sits there."""
+    """A seat and its occupant."""
 
     kind: Literal["open", "person", "bot"]
-    name: Annotated[str, Meta(description="Empty for people who left the server for good.")]
-    player: Annotated[str, Meta(description="The public id of a person.")]
-    level: Annotated[str, Meta(description="Of a bot.")]
-    place: Annotated[int | None, Meta(description="Of a person, when the game is over.")]
+    name: Annotated[str, Meta(description="Empty for deleted players.")]
+    player: Annotated[str, Meta(description="A person's public id.")]
+    level: Annotated[str, Meta(description="A bot's level.")]
+    place: Annotated[int | None, Meta(description="A person's place in a finished game.")]
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table, for those who look for one."""
+    """A table in a list."""
 
     id: str
     game: str
@@ -46,12 +46,12 @@ class Listed(msgspec.Struct, frozen=True):
     bonus: int
     free: int
     origin: Annotated[
-        Literal["lesson", "branch", "challenge"] | None, Meta(description="None for games that were dealt anew.")
+        Literal["lesson", "branch", "challenge"] | None, Meta(description="Null for freshly dealt games.")
     ]
     seats: list[Sitting]
-    mine: Annotated[list[int], Meta(description="The seats of the visitor.")]
-    actor: Annotated[int | None, Meta(description="The seat to decide.")]
-    falls: Annotated[int | None, Meta(description="When the time of the person to decide is over.")]
+    mine: Annotated[list[int], Meta(description="The visitor's seats.")]
+    actor: Annotated[int | None, Meta(description="The seat to move.")]
+    falls: Annotated[int | None, Meta(description="When the player to move runs out of time.")]
     created: int
     changed: int
 
@@ -61,21 +61,21 @@ Stages = Annotated[Literal["open", "running"], QueryParameter(description="Table
 
 @get("/api/tables", summary="Public tables")
 async def list_tables(
-    house: InHouse, visitor: Anybody, stage: Stages = "open", game: FromQuery[str | None] = None
+    services: InjectedServices, visitor: MaybeVisitor, stage: Stages = "open", game: FromQuery[str | None] = None
 ) -> list[Listed]:
-    since = moment() - LONGEST_OPEN
-    return await listed(house, visitor, await house.database.read(stored.listed, stage, game, since, MOST_LISTED))
+    since = now_ms() - MAX_OPEN_AGE
+    return await listed(services, visitor, await services.database.read(stored.listed, stage, game, since, MAX_LISTED))
 
 
-@get("/api/me/tables", summary="The tables at which I sit")
-async def my_tables(house: InHouse, visitor: Anybody) -> list[Listed]:
-    rows = await house.database.read(stored.tables_of, required(visitor).id, MOST_LISTED)
-    return await listed(house, visitor, rows)
+@get("/api/me/tables", summary="My tables")
+async def my_tables(services: InjectedServices, visitor: MaybeVisitor) -> list[Listed]:
+    rows = await services.database.read(stored.tables_of, require_visitor(visitor).id, MAX_LISTED)
+    return await listed(services, visitor, rows)
 
 
-async def listed(house: House, visitor: Visitor | None, rows: Sequence[Any]) -> list[Listed]:
-    seats = await house.database.read(stored.seats_at, [row.id for row in rows])
-    return [described(row, seats[row.id], visitor) for row in rows if seats[row.id]]  # or it was just deleted
+async def listed(services: Services, visitor: Visitor | None, rows: Sequence[Any]) -> list[Listed]:
+    seats = await services.database.read(stored.seats_at, [row.id for row in rows])
+    return [described(row, seats[row.id], visitor) for row in rows if seats[row.id]]  # otherwise it was just deleted
 
 
 def described(row: Any, seats: Sequence[Any], visitor: Visitor | None) -> Listed:
@@ -104,7 +104,7 @@ def described(row: Any, seats: Sequence[Any], visitor: Visitor | None) -> Listed
 
 
 def kind_of(seat: Any, stage: str) -> Literal["open", "person", "bot"]:
-    """People who left the server for good are people still."""
+    """Deleted players still count as people."""
     if seat.level:
         return "bot"
     return "person" if seat.player is not None or stage != "open" else "open"

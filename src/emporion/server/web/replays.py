@@ -1,4 +1,4 @@
-"""Looking back at games: of a running one only what the own seat saw, of a finished one everything."""
+"""Replays: of a running game only what one's own seat saw, of a finished one everything."""
 
 from __future__ import annotations
 
@@ -13,31 +13,32 @@ from litestar.params import FromPath, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_403_FORBIDDEN, HTTP_404_NOT_FOUND
 
 from emporion.kernel import reference
-from emporion.kernel.seats import NOBODY
 from emporion.match.record import Record, dumps
 from emporion.match.replay import record_of
 from emporion.server.protocol import LogLine
 from emporion.server.room import frames
 from emporion.server.room.entries import Moved, Started
-from emporion.server.room.table import Stage, Table
+from emporion.server.room.seats import SPECTATOR
+from emporion.server.room.table import Table
+from emporion.server.room.table_state import Stage
+from emporion.server.web.authentication import InjectedServices, MaybeVisitor, Visitor
 from emporion.server.web.errors import Problem
-from emporion.server.web.identity import Anybody, InHouse, Visitor
 from emporion.server.web.routes import ANSWERS, get
 
-LONGEST_STRETCH = 20  # moves in one answer
-LONGEST_LOG = 200  # lines in one answer: the newest of those that were asked for
+MAX_MOVES = 20  # per response
+MAX_LOG_LINES = 200  # lines per response: the newest of those asked for
 SeatAsked = Annotated[
     Literal["0", "1", "2", "3", "none"] | None,
     QueryParameter(
         required=False,
-        description="Through the eyes of this seat, of a running game only mine; `none`: as those see it who watch.",
+        description="The viewer's seat, only mine while the game runs; `none`: a spectator.",
     ),
 ]
 Eyes = Annotated[Literal["seat", "open"], QueryParameter(description="`open`: all cards, once the game is over.")]
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A game as it stood after a move."""
+    """A game after a move."""
 
     move: int
     last: int
@@ -48,14 +49,14 @@ class Moment(msgspec.Struct, frozen=True):
 
 @get("/api/tables/{id:str}/moves/{move:int}", summary="The game after a move")
 async def at_move(
-    house: InHouse,
-    visitor: Anybody,
+    services: InjectedServices,
+    visitor: MaybeVisitor,
     id: FromPath[str],
     move: FromPath[int],
     seat: SeatAsked = None,
     eyes: Eyes = "seat",
 ) -> Moment:
-    async with (await house.rooms.find_fresh(id)).settled() as table:
+    async with (await services.rooms.find_current(id)).locked() as table:
         return moment_of(table, viewer_of(table, visitor, seat), move, eyes)
 
 
@@ -65,65 +66,67 @@ def moment_of(table: Table, viewer: int, move: int, eyes: str) -> Moment:
     match = table.match
     if match is None or not 0 <= move <= match.version:
         raise Problem(HTTP_404_NOT_FOUND, "table-no-such-move", last=match.version if match else 0)
-    table.check_not_before_beginning(move)
+    table.check_not_before_start(move)
     state = match.state_at(move)
     if eyes == "open":
         view = reference.open_view(match.game, state)
-    elif viewer == NOBODY:
+    elif viewer == SPECTATOR:
         view = reference.spectator_view(match.game, state)
     else:
         view = reference.view(match.game, state, viewer)
-    told = (each for each in table.chronicle if each.move == move and isinstance(each.entry, Moved | Started))
-    happened = next(told, None)
-    log = frames.log_line(table, viewer, happened, view) if happened else None
-    return Moment(move, match.version, None if viewer == NOBODY else viewer, view, log)
+    told = (each for each in table.log_entries if each.move == move and isinstance(each.entry, Moved | Started))
+    log_entry = next(told, None)
+    log = frames.log_line(table, viewer, log_entry, view) if log_entry else None
+    return Moment(move, match.version, None if viewer == SPECTATOR else viewer, view, log)
 
 
-@get("/api/tables/{id:str}/moves", summary="A stretch of the game, move by move")
+@get("/api/tables/{id:str}/moves", summary="Consecutive moves of the game")
 async def stretch(
-    house: InHouse,
-    visitor: Anybody,
+    services: InjectedServices,
+    visitor: MaybeVisitor,
     id: FromPath[str],
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     seat: SeatAsked = None,
     eyes: Eyes = "seat",
 ) -> list[Moment]:
-    """At most so many moves that nobody has to wait for them."""
-    async with (await house.rooms.find_fresh(id)).settled() as table:
+    """Limited to a number of moves that are built quickly."""
+    async with (await services.rooms.find_current(id)).locked() as table:
         viewer = viewer_of(table, visitor, seat)
         after = 1 + (table.match.version if table.match else 0)
         found = []
-        for move in range(max(first, table.first), min(first + LONGEST_STRETCH, after)):
+        for move in range(max(first, table.start_move), min(first + MAX_MOVES, after)):
             found.append(moment_of(table, viewer, move, eyes))
-            await asyncio.sleep(0)  # others are served meanwhile
+            await asyncio.sleep(0)  # yield to other requests
         return found
 
 
-@get("/api/tables/{id:str}/log", summary="What happened after a version, and up to one")
+@get("/api/tables/{id:str}/log", summary="The log between two versions")
 async def log_of(
-    house: InHouse,
-    visitor: Anybody,
+    services: InjectedServices,
+    visitor: MaybeVisitor,
     id: FromPath[str],
     seat: SeatAsked = None,
     after: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
     until: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000,
 ) -> list[LogLine]:
-    async with (await house.rooms.find_fresh(id)).settled() as table:
+    async with (await services.rooms.find_current(id)).locked() as table:
         viewer = viewer_of(table, visitor, seat)
         view = None if table.match is None else frames.view_of(table.match, viewer)
-        wanted = [each for each in table.chronicle if after < each.version <= until]
-        return [frames.log_line(table, viewer, each, view) for each in wanted[-LONGEST_LOG:]]
+        wanted = [each for each in table.log_entries if after < each.version <= until]
+        return [frames.log_line(table, viewer, each, view) for each in wanted[-MAX_LOG_LINES:]]
 
 
-@get("/api/tables/{id:str}/memory", summary="What a seat of mine could have remembered")
-async def memory(house: InHouse, visitor: Anybody, id: FromPath[str], seat: SeatAsked = None) -> dict[str, Any]:
-    """Everything that was ever shown to this seat, put together: what a perfect memory knows, and nothing else."""
-    async with (await house.rooms.find_fresh(id)).settled() as table:
+@get("/api/tables/{id:str}/memory", summary="Everything that my seat was shown")
+async def memory(
+    services: InjectedServices, visitor: MaybeVisitor, id: FromPath[str], seat: SeatAsked = None
+) -> dict[str, Any]:
+    """Everything that was ever shown to this seat: what a perfect memory knows, and nothing else."""
+    async with (await services.rooms.find_current(id)).locked() as table:
         return memory_of(table, viewer_of(table, visitor, seat))
 
 
 def memory_of(table: Table, viewer: int) -> dict[str, Any]:
-    if viewer == NOBODY or table.match is None:
+    if viewer == SPECTATOR or table.match is None:
         raise Problem(HTTP_403_FORBIDDEN, "table-only-watching")
     remembered: dict[str, Any] = table.match.view(viewer, remembered=True)
     return remembered
@@ -133,11 +136,14 @@ def memory_of(table: Table, viewer: int) -> dict[str, Any]:
     "/api/tables/{id:str}/record",
     summary="The record of a finished game",
     media_type="application/json",
-    responses={**ANSWERS, HTTP_200_OK: ResponseSpec(Record, generate_examples=False)},  # written by lines, so in bytes
+    responses={
+        **ANSWERS,
+        HTTP_200_OK: ResponseSpec(Record, generate_examples=False),
+    },  # formatted by lines, and so bytes
 )
-async def record(house: InHouse, id: FromPath[str]) -> Response[bytes]:
-    """With the luck of the game and the promise that was made about it: `emporion verify` checks both."""
-    async with (await house.rooms.find_fresh(id)).settled() as table:
+async def record(services: InjectedServices, id: FromPath[str]) -> Response[bytes]:
+    """With the game's key and its seal: `emporion verify` checks both."""
+    async with (await services.rooms.find_current(id)).locked() as table:
         written = record_with_promise(table)
     headers = {"content-disposition": f'attachment; filename="{table.opened.game}-{id}.json"'}
     return Response(dumps(written).encode(), headers=headers, media_type="application/json")
@@ -146,7 +152,7 @@ async def record(house: InHouse, id: FromPath[str]) -> Response[bytes]:
 def record_with_promise(table: Table) -> Record:
     if table.stage is not Stage.OVER or table.match is None or table.started is None:
         raise Problem(HTTP_403_FORBIDDEN, "replay-running-game")
-    began = next(each.at for each in table.chronicle if each.entry is table.started)
+    began = next(each.at for each in table.log_entries if each.entry is table.started)
     written = record_of(table.match, started_text(began))
     written.commitment, written.nonce = table.started.commitment, table.started.nonce
     return written
@@ -157,15 +163,15 @@ def started_text(at: int) -> str:
 
 
 def viewer_of(table: Table, visitor: Visitor | None, asked: str | None) -> int:
-    """Whose eyes somebody may look through."""
+    """The seat as which a visitor may look, or SPECTATOR."""
     mine = table.seats_of(visitor.id) if visitor else []
     if asked is None:
-        return mine[0] if mine else NOBODY
+        return mine[0] if mine else SPECTATOR
     if asked == "none":
-        return NOBODY
+        return SPECTATOR
     seat = int(asked)
-    if seat >= len(table.chairs):
-        raise Problem(HTTP_404_NOT_FOUND, "table-no-such-seat", last=len(table.chairs))
+    if seat >= len(table.seats):
+        raise Problem(HTTP_404_NOT_FOUND, "table-no-such-seat", last=len(table.seats))
     if seat not in mine and table.stage is not Stage.OVER:
         raise Problem(HTTP_403_FORBIDDEN, "replay-running-game")
     return seat

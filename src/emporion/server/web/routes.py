@@ -1,4 +1,4 @@
-"""Routes as we write them: every one may also answer with a failure, and says so in the published description."""
+"""Route decorators: every route may answer with a failure, and its OpenAPI description says so."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from emporion.server.web.errors import Failure
 
 FAILURES = {
-    400: "The request does not fit",
-    401: "Nobody we know, or a wrong secret",
-    403: "Not allowed",
-    404: "No such thing",
-    405: "Not in this way",
-    409: "Not possible as things are",
+    400: "Invalid request",
+    401: "Not authenticated",
+    403: "Forbidden",
+    404: "Not found",
+    405: "Method not allowed",
+    409: "Conflicts with the current state",
     413: "Too large",
-    429: "Too much at once",
+    429: "Rate limit reached",
 }
 ANSWERS = {
     status: ResponseSpec(Failure, description=description, generate_examples=False)

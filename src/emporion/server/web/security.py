@@ -1,4 +1,4 @@
-"""What every answer carries and every request has to satisfy, against other sites and other people's scripts."""
+"""Security middleware: response headers, same-origin checks and the request rate limit."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from litestar.status_codes import HTTP_403_FORBIDDEN, HTTP_429_TOO_MANY_REQUESTS
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from emporion.kernel import messages
-from emporion.server import protocol
-from emporion.server.house import House
+from emporion.server import wire_text
+from emporion.server.services import Services
+from emporion.server.web.authentication import client_address, is_encrypted
 from emporion.server.web.errors import Failure
-from emporion.server.web.identity import address_of, is_encrypted
 
 POLICY = "; ".join(
     (
         "default-src 'self'",
         "img-src 'self' data: blob:",
-        "style-src 'self'",  # what places cards on the table is set by scripts, as properties
+        "style-src 'self'",  # scripts position cards by setting properties, which needs no inline styles
         "connect-src 'self'",
         "worker-src 'self'",
         "object-src 'none'",
@@ -40,18 +40,18 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-TRANSPORT = "max-age=31536000"  # where we are reached over TLS, nobody has to try without
+TRANSPORT = "max-age=31536000"  # HSTS: browsers that reached us over TLS never try without
 Connection = ASGIConnection[Any, Any, Any, Any]
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-class Manners:
-    """Around everything, also where no route fits: headers, the origin of requests that change something, and how many
-    requests there may be."""
+class SecurityMiddleware:
+    """Wraps the whole application, including unknown routes: adds security headers, checks the origin of requests that
+    change something, and limits the request rate."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
-        self.house = house
+        self.services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -70,19 +70,19 @@ class Manners:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        address = address_of(request)
-        if not self.house.limits.requests.take(address):
-            wait = 1 + int(self.house.limits.requests.wait(address))
-            await turn_away(send_with_headers, HTTP_429_TOO_MANY_REQUESTS, messages.Message("request-too-many"), wait)
-        elif scope["method"] not in SAFE and not comes_from_us(request, self.house):
-            await turn_away(send_with_headers, HTTP_403_FORBIDDEN, messages.Message("request-foreign"))
+        address = client_address(request)
+        if not self.services.limits.requests.take(address):
+            wait = 1 + int(self.services.limits.requests.retry_after(address))
+            await reject(send_with_headers, HTTP_429_TOO_MANY_REQUESTS, messages.Message("request-too-many"), wait)
+        elif scope["method"] not in SAFE and not is_same_origin(request, self.services):
+            await reject(send_with_headers, HTTP_403_FORBIDDEN, messages.Message("request-foreign"))
         else:
             await self.app(scope, receive, send_with_headers)
 
 
-async def turn_away(send: Send, status: int, reason: messages.Message, wait: int = 0) -> None:
-    """Answer without looking any closer."""
-    body = msgspec.json.encode(Failure(protocol.text(reason)))
+async def reject(send: Send, status: int, reason: messages.Message, wait: int = 0) -> None:
+    """Answer without calling the application."""
+    body = msgspec.json.encode(Failure(wire_text.text(reason)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if wait:
         headers.append((b"retry-after", str(wait).encode()))
@@ -90,19 +90,19 @@ async def turn_away(send: Send, status: int, reason: messages.Message, wait: int
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def comes_from_us(request: Connection, house: House) -> bool:
-    """Whether a browser sent this from one of our own pages. Programs that are no browsers say nothing about that, and
-    send no cookies that they were not given."""
+def is_same_origin(request: Connection, services: Services) -> bool:
+    """Whether a browser sent this from one of our own pages (CSRF protection). Programs send neither Origin nor
+    Sec-Fetch-Site, and no cookies that they were not given."""
     if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-        return request.headers.get("origin", "") in house.settings.origins
+        return request.headers.get("origin", "") in services.settings.origins
     origin = request.headers.get("origin")
-    return origin is None or is_ours(origin, request, house)
+    return origin is None or is_allowed_origin(origin, request, services)
 
 
-def is_ours(origin: str, request: Connection, house: House) -> bool:
+def is_allowed_origin(origin: str, request: Connection, services: Services) -> bool:
     """Whether a page of this origin may use this server."""
     try:
         host = urlsplit(origin).netloc
     except ValueError:
         return False
-    return origin in house.settings.origins or (bool(host) and host == request.headers.get("host"))
+    return origin in services.settings.origins or (bool(host) and host == request.headers.get("host"))

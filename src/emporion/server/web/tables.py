@@ -1,4 +1,4 @@
-"""Tables over HTTP: opening, taking a seat, starting, playing again. What happens in a game goes over the WebSocket."""
+"""Tables over HTTP: open, join, start, rematch. The game itself runs over the WebSocket."""
 
 from __future__ import annotations
 
@@ -20,17 +20,26 @@ from emporion.match.clock import DAY, SECOND, ClockKind, TimeControl
 from emporion.match.record import key_text
 from emporion.match.seal import new_nonce, seal
 from emporion.server import secret
-from emporion.server.house import House
 from emporion.server.protocol import Seat, Seen
-from emporion.server.room.chairs import free_bot_name
-from emporion.server.room.entries import Beginning, Entry, Opened, Plan, Started
-from emporion.server.room.keeper import NewCode
+from emporion.server.room.entries import Entry, Opened, Plan, Started, StartingPoint
 from emporion.server.room.room import Decision, Room
-from emporion.server.room.table import Refused, Stage, Table, check_name
+from emporion.server.room.seats import free_bot_name
+from emporion.server.room.table import Refused, Table, check_name
+from emporion.server.room.table_repository import NewCode
+from emporion.server.room.table_state import Stage
+from emporion.server.services import Services
 from emporion.server.storage import tables as stored
-from emporion.server.web.errors import Problem, take
-from emporion.server.web.identity import Anybody, InHouse, Visitor, address_of, cookie_of, new_guest, required
-from emporion.server.web.people import GivenName
+from emporion.server.web.accounts import GivenName
+from emporion.server.web.authentication import (
+    InjectedServices,
+    MaybeVisitor,
+    Visitor,
+    client_address,
+    create_guest,
+    require_visitor,
+    session_cookie,
+)
+from emporion.server.web.errors import Problem, check_rate_limit
 from emporion.server.web.routes import delete, get, post, put
 
 AnyRequest = Request[Any, Any, Any]
@@ -40,7 +49,7 @@ assert set(LEVELS) == set(Level.__args__)  # type: ignore[attr-defined]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit there: I, somebody else at my device, a bot, or whoever comes."""
+    """A seat's occupant: me, another person on my device, a bot, or open to anyone."""
 
     kind: Literal["me", "here", "bot", "open"]
     name: GivenName | None = None
@@ -48,7 +57,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PaceWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much time everybody has."""
+    """The time control."""
 
     kind: Literal["none", "live", "days"] = "none"
     minutes: Annotated[float, Meta(ge=1, le=180)] = 20
@@ -73,7 +82,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     rated: bool = False
     pace: PaceWish = PaceWish()
-    name: Annotated[GivenName | None, Meta(description="Mine, if I am new here.")] = None
+    name: Annotated[GivenName | None, Meta(description="My name, if I am a new visitor.")] = None
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,7 +95,7 @@ class Assigning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Starting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    fill: Annotated[Level | None, Meta(description="Bots of this level take the free seats.")] = None
+    fill: Annotated[Level | None, Meta(description="Bots of this level take the open seats.")] = None
 
 
 class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,7 +103,7 @@ class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """A seat that is mine now. The code brings it back on another device, once."""
+    """A seat that is mine now. The code recovers it on another device, once."""
 
     table: str
     seat: int
@@ -107,7 +116,7 @@ class OpenedTable(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """A table, and which version of it."""
+    """A table at a version."""
 
     version: int
     scene: Seen
@@ -115,15 +124,15 @@ class Look(msgspec.Struct, frozen=True):
 
 @post("/api/tables", summary="Open a table")
 async def open_table(
-    request: AnyRequest, house: InHouse, visitor: Anybody, data: JSONBody[NewTable]
+    request: AnyRequest, services: InjectedServices, visitor: MaybeVisitor, data: JSONBody[NewTable]
 ) -> Response[OpenedTable]:
-    take_table(house, request)
+    check_table_limit(services, request)
     chosen = checked_options(data)
     name = name_of(visitor, data.name)
     if data.rated and not (visitor and visitor.has_account):
         raise Refused("table-needs-account")
-    plans_of(data, "", name)  # refuses what does not fit, before there is a guest
-    host, token = (visitor.id, None) if visitor else await new_guest(house, name)
+    plans_of(data, "", name)  # refuse before a guest is created
+    host, token = (visitor.id, None) if visitor else await create_guest(services, name)
     opened = Opened(
         game=data.game,
         rules=find(data.game).version,
@@ -134,34 +143,34 @@ async def open_table(
         rated=data.rated,
         pace=data.pace.pace(),
     )
-    table = await stored_table(house, opened)
-    await begin_if_full(house, table.table)
-    return Response(table, cookies=[cookie_of(request, house, token)] if token else [])
+    table = await create_table(services, opened)
+    await start_if_full(services, table.table)
+    return Response(table, cookies=[session_cookie(request, services, token)] if token else [])
 
 
-async def stored_table(house: House, opened: Opened) -> OpenedTable:
-    """A new table, and what its people need to come back to it."""
-    id = secret.new_id(secret.TABLE)
+async def create_table(services: Services, opened: Opened) -> OpenedTable:
+    """Store a new table; returns the recovery codes of its people."""
+    id = secret.new_id(secret.TABLE_ID_LENGTH)
     codes = {seat: secret.new_code() for seat, plan in enumerate(opened.seats) if plan.kind == "person"}
-    await house.keeper.open(id, opened, {seat: secret.hashed(code) for seat, code in codes.items()})
+    await services.repository.open(id, opened, {seat: secret.hash_secret(code) for seat, code in codes.items()})
     return OpenedTable(id, [Taken(id, seat, code) for seat, code in codes.items()])
 
 
-async def begin_if_full(house: House, id: str) -> None:
-    """Where nobody is waited for, the game begins at once."""
-    room = await house.rooms.find_fresh(id)
+async def start_if_full(services: Services, id: str) -> None:
+    """Start the game if there is no open seat."""
+    room = await services.rooms.find_current(id)
     if not room.table.free:
-        await begin(room, room.table.host)
+        await start_game(room, room.table.host)
 
 
-def take_table(house: House, request: AnyRequest) -> None:
-    """One of the tables that an address may open."""
-    take(house.limits.tables, address_of(request))
-    take(house.limits.tables_a_day, address_of(request))
+def check_table_limit(services: Services, request: AnyRequest) -> None:
+    """Rate limits for opening tables."""
+    check_rate_limit(services.limits.tables, client_address(request))
+    check_rate_limit(services.limits.tables_per_day, client_address(request))
 
 
 def name_of(visitor: Visitor | None, given: str | None) -> str:
-    """How somebody wants to be called at a table."""
+    """A visitor's name at a table."""
     name = given or (visitor.name if visitor else None)
     if name is None:
         raise BadArguments("player-name-missing")
@@ -170,7 +179,7 @@ def name_of(visitor: Visitor | None, given: str | None) -> str:
 
 
 def checked_options(data: NewTable) -> dict[str, Any]:
-    """The chosen options that differ from the defaults, as the game writes them; an error says what does not fit."""
+    """The chosen options that differ from the defaults, encoded; raises an error for wrong ones."""
     state = find(data.game).blank(len(data.seats), dict(data.options), [0] * 8)
     known = option_fields(type(state.options))
     chosen = {name: known[name][1].codec.encode(getattr(state.options, name)) for name in data.options}
@@ -178,7 +187,7 @@ def checked_options(data: NewTable) -> dict[str, Any]:
 
 
 def plans_of(data: NewTable, host: str, name: str) -> list[Plan]:
-    """The seats of a new table, with names for everybody."""
+    """The seats of a new table, all with names."""
     wishes = data.seats
     if sum(wish.kind == "me" for wish in wishes) != 1:
         raise BadArguments("table-needs-me")
@@ -206,148 +215,152 @@ def plans_of(data: NewTable, host: str, name: str) -> list[Plan]:
     return plans
 
 
-async def begin(room: Room, player: str) -> int:
-    """Set up the game, with a promise about its luck."""
+async def start_game(room: Room, player: str) -> int:
+    """Set up the game and seal its shuffle."""
 
-    def judge(table: Table) -> Decision:
-        table.check_start(player)
-        key, nonce = luck_of(table.opened.beginning), new_nonce()
-        promise = seal(table.game, len(table.chairs), table.opened.options, key, nonce)
+    def validate(table: Table) -> Decision:
+        table.validate_start(player)
+        key, nonce = deal_key(table.opened.beginning), new_nonce()
+        promise = seal(table.game, len(table.seats), table.opened.options, key, nonce)
         return Decision(Started(key_text(tuple(key)), nonce.hex(), promise))
 
-    return await room.do(judge)
+    return await room.execute(validate)
 
 
-def luck_of(beginning: Beginning | None) -> list[int]:
+def deal_key(beginning: StartingPoint | None) -> list[int]:
     return fresh_key() if beginning is None else key_from_bytes(bytes.fromhex(beginning.key))
 
 
-@get("/api/tables/{id:str}", summary="A table, as those see it who only watch")
-async def look(house: InHouse, id: FromPath[str]) -> Look:
-    scene = await (await house.rooms.find_fresh(id)).scene()
+@get("/api/tables/{id:str}", summary="A table, as a spectator sees it")
+async def look(services: InjectedServices, id: FromPath[str]) -> Look:
+    scene = await (await services.rooms.find_current(id)).scene()
     return Look(scene.version, scene.scene)
 
 
 @post("/api/tables/{id:str}/seats", summary="Take a seat")
 async def join(
-    request: AnyRequest, house: InHouse, visitor: Anybody, id: FromPath[str], data: JSONBody[Joining]
+    request: AnyRequest, services: InjectedServices, visitor: MaybeVisitor, id: FromPath[str], data: JSONBody[Joining]
 ) -> Response[Taken]:
-    room = await house.rooms.find_fresh(id)
+    room = await services.rooms.find_current(id)
     name = name_of(visitor, data.name)
-    take(house.limits.tables, f"join {address_of(request)}")
+    check_rate_limit(services.limits.tables, f"join {client_address(request)}")
     code, has_account = secret.new_code(), visitor is not None and visitor.has_account
     if visitor is not None and visitor.bot and room.table.opened.rated:
         raise Refused("table-rated-people")
-    async with room.settled() as table:
-        table.may_sit(
+    async with room.locked() as table:
+        table.validate_join(
             visitor.id if visitor else "", name, data.seat, has_account
-        )  # or refuses, before there is a guest
-    player, token = (visitor.id, None) if visitor else await new_guest(house, name)
+        )  # refuse before a guest is created
+    player, token = (visitor.id, None) if visitor else await create_guest(services, name)
     seat = NOBODY
 
-    def judge(table: Table) -> Decision:
+    def validate(table: Table) -> Decision:
         nonlocal seat
-        seated = table.may_sit(player, name, data.seat, has_account)
+        seated = table.validate_join(player, name, data.seat, has_account)
         seat = seated.seat
         return Decision(seated)
 
-    await room.do(judge, code=NewCode(secret.hashed(code)))  # by now the host may have freed the seat again
-    return Response(Taken(id, seat, code), cookies=[cookie_of(request, house, token)] if token else [])
+    await room.execute(validate, code=NewCode(secret.hash_secret(code)))  # the host may have freed the seat by now
+    return Response(Taken(id, seat, code), cookies=[session_cookie(request, services, token)] if token else [])
 
 
 @delete("/api/tables/{id:str}/seats/{seat:int}", status_code=HTTP_200_OK, summary="Leave a seat, or free one as host")
-async def vacate(house: InHouse, visitor: Anybody, id: FromPath[str], seat: FromPath[int]) -> None:
-    room, me = await house.rooms.find_fresh(id), required(visitor)
-    await room.do(lambda table: Decision(table.may_vacate(me.id, seat)))
-    await house.rooms.clear_away_if_empty(room)
+async def vacate(services: InjectedServices, visitor: MaybeVisitor, id: FromPath[str], seat: FromPath[int]) -> None:
+    room, me = await services.rooms.find_current(id), require_visitor(visitor)
+    await room.execute(lambda table: Decision(table.validate_vacate(me.id, seat)))
+    await services.rooms.delete_if_empty(room)
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}", summary="Give a seat to a bot, as host")
 async def assign(
-    house: InHouse, visitor: Anybody, id: FromPath[str], seat: FromPath[int], data: JSONBody[Assigning]
+    services: InjectedServices, visitor: MaybeVisitor, id: FromPath[str], seat: FromPath[int], data: JSONBody[Assigning]
 ) -> None:
-    room, me = await house.rooms.find_fresh(id), required(visitor)
-    await room.do(lambda table: Decision(table.may_assign(me.id, seat, data.level)))
+    room, me = await services.rooms.find_current(id), require_visitor(visitor)
+    await room.execute(lambda table: Decision(table.validate_assign(me.id, seat, data.level)))
 
 
-@post("/api/tables/{id:str}/start", status_code=HTTP_200_OK, summary="Begin the game, as host")
-async def start(house: InHouse, visitor: Anybody, id: FromPath[str], data: JSONBody[Starting]) -> None:
-    room, me = await house.rooms.find_fresh(id), required(visitor)
+@post("/api/tables/{id:str}/start", status_code=HTTP_200_OK, summary="Start the game, as host")
+async def start(services: InjectedServices, visitor: MaybeVisitor, id: FromPath[str], data: JSONBody[Starting]) -> None:
+    room, me = await services.rooms.find_current(id), require_visitor(visitor)
     if data.fill is not None:
         level = data.fill
         for seat in room.table.free:
 
             def fill(table: Table, seat: int = seat) -> Decision:
-                return Decision(table.may_assign(me.id, seat, level))
+                return Decision(table.validate_assign(me.id, seat, level))
 
-            await room.do(fill)
-    await begin(room, me.id)
+            await room.execute(fill)
+    await start_game(room, me.id)
 
 
-@post("/api/tables/{id:str}/rematch", summary="The same people and bots again, at a new table")
-async def rematch(request: AnyRequest, house: InHouse, visitor: Anybody, id: FromPath[str]) -> OpenedTable:
-    room, me = await house.rooms.find_fresh(id), required(visitor)
+@post("/api/tables/{id:str}/rematch", summary="Rematch: the same players at a new table")
+async def rematch(
+    request: AnyRequest, services: InjectedServices, visitor: MaybeVisitor, id: FromPath[str]
+) -> OpenedTable:
+    room, me = await services.rooms.find_current(id), require_visitor(visitor)
     table = room.table
     if not table.seats_of(me.id):
         raise Refused("table-not-your-seat")
     if table.next_table:
         return OpenedTable(table.next_table, [])
     if table.stage is not Stage.OVER:
-        raise Refused(table.stage.told)
-    take_table(house, request)
+        raise Refused(table.stage.message_id)
+    check_table_limit(services, request)
     plans = [
-        Plan(chair.kind, chair.player, chair.name, chair.level)
-        if chair.kind == "bot" or chair.player == me.id
+        Plan(seat_state.kind, seat_state.player, seat_state.name, seat_state.level)
+        if seat_state.kind == "bot" or seat_state.player == me.id
         else Plan("open")
-        for chair in table.chairs
+        for seat_state in table.seats
     ]
-    plans = [*plans[1:], plans[0]]  # another one sits first
+    plans = [*plans[1:], plans[0]]  # the starting seat rotates
     rules = table.game.version
     opened = msgspec.structs.replace(table.opened, seats=plans, host=me.id, rules=rules, beginning=None)
-    new = await stored_table(house, opened)
+    new = await create_table(services, opened)
     try:
-        await room.do(lambda now: Decision(now.may_follow(new.table)))
-    except Refused:  # somebody else was quicker
-        await house.scribe.write(stored.delete_table, new.table)
+        await room.execute(lambda now: Decision(now.validate_rematch(new.table)))
+    except Refused:  # another player was first
+        await services.write_queue.write(stored.delete_table, new.table)
         return OpenedTable(room.table.next_table, [])
-    await begin_if_full(house, new.table)
+    await start_if_full(services, new.table)
     return new
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/code", summary="A new recovery code for a seat of mine")
-async def new_code(house: InHouse, visitor: Anybody, id: FromPath[str], seat: FromPath[int]) -> Taken:
-    room, me = await house.rooms.find_fresh(id), required(visitor)
+async def new_code(services: InjectedServices, visitor: MaybeVisitor, id: FromPath[str], seat: FromPath[int]) -> Taken:
+    room, me = await services.rooms.find_current(id), require_visitor(visitor)
     code = secret.new_code()
     mine = seat in room.table.seats_of(me.id)
-    if not mine or not await house.scribe.write(stored.set_code, id, seat, secret.hashed(code), me.id):
+    if not mine or not await services.write_queue.write(stored.set_code, id, seat, secret.hash_secret(code), me.id):
         raise Refused("table-not-your-seat")
     return Taken(id, seat, code)
 
 
-@post("/api/recover", status_code=HTTP_200_OK, summary="Take my seat on this device, by its recovery code")
-async def recover(request: AnyRequest, house: InHouse, visitor: Anybody, data: JSONBody[Recovery]) -> Response[Taken]:
-    """The code is used up; the answer has a new one."""
-    take(house.limits.logins, address_of(request))
-    used = secret.hashed(secret.code_meant(data.code))
-    found = await house.database.read(stored.seat_with_code, used)
+@post("/api/recover", status_code=HTTP_200_OK, summary="Recover my seat on this device with its recovery code")
+async def recover(
+    request: AnyRequest, services: InjectedServices, visitor: MaybeVisitor, data: JSONBody[Recovery]
+) -> Response[Taken]:
+    """The code is used up; the response has a new one."""
+    check_rate_limit(services.limits.logins, client_address(request))
+    used = secret.hash_secret(secret.normalized_code(data.code))
+    found = await services.database.read(stored.seat_with_code, used)
     if found is None:
         raise Problem(HTTP_404_NOT_FOUND, "table-code-wrong")
     id, seat = found
-    room = await house.rooms.find_fresh(id)
-    async with room.settled() as table:
-        table.may_move_in(seat, visitor.id if visitor else "")  # or refuses, before there is a guest
-    player, token = (visitor.id, None) if visitor else await new_guest(house, room.table.chairs[seat].name)
+    room = await services.rooms.find_current(id)
+    async with room.locked() as table:
+        table.validate_seat_transfer(seat, visitor.id if visitor else "")  # refuse before a guest is created
+    player, token = (visitor.id, None) if visitor else await create_guest(services, room.table.seats[seat].name)
     code = secret.new_code()
 
-    def judge(table: Table) -> Decision:
-        entry: Entry = table.may_move_in(seat, player)
+    def validate(table: Table) -> Decision:
+        entry: Entry = table.validate_seat_transfer(seat, player)
         return Decision(entry)
 
     try:
-        await room.do(judge, code=NewCode(secret.hashed(code), used))
+        await room.execute(validate, code=NewCode(secret.hash_secret(code), used))
     except stored.CodeUsed:
         raise Problem(HTTP_404_NOT_FOUND, "table-code-wrong") from None
-    return Response(Taken(id, seat, code), cookies=[cookie_of(request, house, token)] if token else [])
+    return Response(Taken(id, seat, code), cookies=[session_cookie(request, services, token)] if token else [])
 
 
 ROUTES = [open_table, look, join, vacate, assign, start, rematch, new_code, recover]

@@ -1,4 +1,4 @@
-"""How alembic reaches our database: the connection is passed in by `upgrade.py`, inside one transaction."""
+"""Alembic's environment. `migration.py` passes in the connection, inside one transaction."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ connection = context.config.attributes["connection"]
 context.configure(
     connection=connection,
     target_metadata=metadata,
-    render_as_batch=connection.dialect.name == "sqlite",  # SQLite changes a table by writing it anew
+    render_as_batch=connection.dialect.name == "sqlite",  # SQLite alters a table by rewriting it
     transactional_ddl=True,
 )
 context.run_migrations()

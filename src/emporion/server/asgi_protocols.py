@@ -1,0 +1,132 @@
+"""uvicorn's HTTP and WebSocket protocols with limits: clients that stop reading or answering are disconnected, and
+requests that never end do not fill the memory.
+
+These classes override internals of uvicorn, so `pyproject.toml` caps its version and `test_asgi_protocols.py` checks
+the overridden names. The server sends WebSocket pings itself: browsers answer them even for a background tab, where
+scripts hardly run.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+PING_INTERVAL = 8.0  # for idle clients
+PONG_TIMEOUT = 3.5
+CLOSE_FRAME_TIMEOUT = 0.5  # after a missing pong, for the close frame to go out
+FLUSH_TIMEOUT = 5.0  # after closing, for the data that is still queued
+MAX_HEADER_BYTES = 64_000  # of a request line and headers; one read may go over it
+INVALID_UTF8 = 1007
+REQUEST_TIMEOUT = 30.0  # for a whole request to arrive
+
+
+class LimitedHttpProtocol(HttpToolsProtocol):
+    """One HTTP connection with a time limit per request and a size limit for its head. Body size is limited where
+    bodies are read."""
+
+    _head = 0
+    """Bytes received of an incomplete head."""
+    _in_head = True
+    _timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait_for_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._wait_for_request()
+
+    def on_headers_complete(self) -> None:
+        self._head, self._in_head = 0, False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
+        super().handle_websocket_upgrade()
+
+    def data_received(self, data: bytes) -> None:
+        # The chunk in which a head begins is not counted: it may hold the end of the previous request.
+        if self._in_head:
+            self._head += len(data)
+        super().data_received(data)
+        if self._head > MAX_HEADER_BYTES:
+            self._head = 0
+            self.send_400_response("The request's head is too long.")
+
+    def _wait_for_request(self) -> None:
+        self._stop_waiting()
+        self._head, self._in_head = 0, True
+        self._timer = self.loop.call_later(REQUEST_TIMEOUT, self.transport.close)
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class KeepaliveWebSocketProtocol(WebSocketsSansIOProtocol):
+    """One WebSocket connection with pings at random phases and firm timeouts."""
+
+    last_received = float("-inf")
+    """Loop time of the last received data."""
+
+    def start_keepalive(self) -> None:
+        """Start at a random phase: clients that all reconnected at once, after a restart, are not pinged at once for
+        ever after."""
+        if self.ping_interval:
+            self.ping_timer = self.loop.call_later(random.uniform(0, self.ping_interval), self.send_keepalive_ping)
+
+    def data_received(self, data: bytes) -> None:
+        self.last_received = self.loop.time()
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Close on invalid UTF-8 with code 1007. Uvicorn would log an error of the server."""
+        if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(INVALID_UTF8)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+    def send_keepalive_ping(self) -> None:
+        """Skip the ping if data arrived a moment ago."""
+        rest = self.last_received + (self.ping_interval or 0) - self.loop.time()
+        if rest > 0.1 * (self.ping_interval or 0):
+            self.ping_timer = self.loop.call_later(rest, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
+    def keepalive_timeout(self) -> None:
+        if self.read_paused:  # the pong may lie in the data that is not read yet
+            self.pong_timer = self.loop.call_later(PONG_TIMEOUT, self.keepalive_timeout)
+            return
+        super().keepalive_timeout()
+        self.loop.call_later(CLOSE_FRAME_TIMEOUT, self.transport.abort)
+
+    async def run_asgi(self) -> None:
+        """Abort the transport after a while: a closed transport waits until everything is sent, which may be never."""
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(FLUSH_TIMEOUT, self.transport.abort)
+
+
+def is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,0 +1,164 @@
+"""Bots run in processes of their own, see only what their seat knows, and never delay players.
+
+Searching bots have to be compiled once, which takes minutes; until then the trader level plays for them. Compilation
+runs in another process with the lowest priority. The serving process imports no bots, which makes it start faster.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+import structlog
+
+from emporion.games import find, names
+from emporion.kernel.contract import Concealed
+from emporion.kernel.errors import BackendUnavailable, UnknownBot
+from emporion.server.room.seats import STAND_IN
+
+log = structlog.get_logger(__name__)
+
+NICE = 19  # bots yield the processor to the server
+
+Result = TypeVar("Result")
+SearchResult = tuple[int, list[tuple[int, tuple[float, ...], float]]]
+"""Iterations, and for each action, best first: every seat's expected win share, and the share of visits."""
+
+
+class BotPool:
+    """The processes that run a server's bots."""
+
+    def __init__(self, processes: int, compiles: bool = True) -> None:
+        self._processes = processes
+        self._compiles = compiles
+        self._pool = self._new_pool(processes)
+        self._compiler: ProcessPoolExecutor | None = None
+        self.compiled: set[str] = set()
+        """Games whose bots are known to be compiled."""
+
+    def _new_pool(self, processes: int) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")  # a fork would copy our sockets and threads
+        return ProcessPoolExecutor(processes, mp_context=context, initializer=_init_worker, initargs=(os.getpid(),))
+
+    async def choose(self, game: str, level: str, concealed: Concealed, legal: Sequence[int], rng: list[int]) -> int:
+        """Choose a legal action."""
+        if len(legal) == 1:
+            return legal[0]
+        return await self.run(_choose, game, level, concealed, list(legal), rng)
+
+    async def explain(self, game: str, concealed: Concealed, rng: list[int]) -> SearchResult | None:
+        """Search a decision; None if the game's bots are not compiled yet."""
+        return await self.run(_explain, game, concealed, rng)
+
+    async def is_ready(self, game: str) -> bool:
+        """Whether the game's searching bots are compiled."""
+        return game in self.compiled or await self.run(_is_compiled, game)
+
+    async def run(self, function: Callable[..., Result], *arguments: Any) -> Result:
+        """Run a function in one of the processes."""
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, function, *arguments)
+        except BrokenProcessPool:
+            log.warning("a bot process died; starting a new pool")
+            if self._pool is pool:
+                self._pool = self._new_pool(self._processes)
+            return await loop.run_in_executor(self._pool, function, *arguments)
+
+    async def compile_bots(self) -> None:
+        """Compile the bots of all games that are not compiled yet, one after the other."""
+        if not self._compiles:
+            return
+        loop = asyncio.get_running_loop()
+        self._compiler = self._new_pool(1)
+        try:
+            self.compiled = await loop.run_in_executor(self._compiler, _compiled)
+            for name in [name for name in names() if name not in self.compiled]:
+                log.info("compiling bots", game=name)
+                await loop.run_in_executor(self._compiler, _compile, name)
+                self.compiled.add(name)
+                log.info("bots compiled", game=name)
+        except (BackendUnavailable, BrokenProcessPool) as problem:
+            log.warning("compiling bots failed; they play as traders", reason=str(problem))
+        finally:  # also at shutdown: waiting for the compiler would take minutes
+            _stop(self._compiler)
+            self._compiler = None
+
+    def close(self) -> None:
+        for pool in (self._pool, self._compiler):
+            if pool is not None:
+                _stop(pool)
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    """Terminate the processes at once; nothing they compute is stored."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+def _init_worker(parent: int) -> None:
+    """Initialise a worker process. It exits when the server does, even if the server is killed."""
+    import signal
+    import threading
+    import time
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(0)
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
+    threading.Thread(target=watch, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+
+
+# In the worker processes
+
+
+def _choose(game: str, level: str, concealed: Concealed, legal: list[int], rng: list[int]) -> int:
+    from emporion import bots
+    from emporion.bots.engine import has_compiled
+
+    played = find(game)
+    try:
+        bot = bots.find(level)
+    except UnknownBot:  # a level of an older version
+        bot = bots.find(STAND_IN)
+    config = bot.config_for(played, 2)
+    if config is not None and config.searches and not has_compiled(played):
+        bot = bots.find(STAND_IN)
+    return bot.choose(played, concealed, legal, rng)
+
+
+def _explain(game: str, concealed: Concealed, rng: list[int]) -> SearchResult | None:
+    from emporion.bots.search import explain
+
+    if not _is_compiled(game):
+        return None
+    found = explain(find(game), concealed, rng)
+    return found.iterations, [(option.action, option.expected, option.share) for option in found.options]
+
+
+def _is_compiled(game: str) -> bool:
+    from emporion.bots.engine import has_compiled
+
+    return has_compiled(find(game))
+
+
+def _compiled() -> set[str]:
+    return {name for name in names() if _is_compiled(name)}
+
+
+def _compile(game: str) -> None:
+    from emporion.bots.engine import compiled
+
+    compiled(find(game)).prepare()

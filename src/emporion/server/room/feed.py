@@ -1,0 +1,221 @@
+"""What a table's subscribers are sent: a scene first, then one step per entry, and who is connected.
+
+Subscribers with the same viewer (a seat, or the spectator) get the same bytes. The frame that each viewer was sent last
+is kept, so that a step carries only the difference.
+"""
+
+from __future__ import annotations
+
+import time
+from itertools import takewhile
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+import structlog
+
+from emporion import __version__
+from emporion.server import protocol
+from emporion.server.protocol import LogLine, Presence, Scene, Step
+from emporion.server.room import delta, frames
+from emporion.server.room.seats import SPECTATOR
+from emporion.server.room.table import Table
+from emporion.server.room.table_repository import now_ms
+
+log = structlog.get_logger(__name__)
+
+MAX_LOG_LINES = 80  # in a scene; older lines are fetched over HTTP
+PRESENCE_TTL = 40.0  # seconds for which another process's presence notice holds; the process may have died
+
+
+class Subscriber(Protocol):
+    """A connection to a table, which sees it as one seat or as a spectator."""
+
+    viewer: int
+    watches_as_spectator: bool
+    """The player has a seat but hides it: several people share a device and pass it on."""
+
+    @property
+    def player(self) -> str:
+        """The player's id; empty if unknown."""
+
+    def send(self, data: bytes) -> None:
+        """Queue a frame; never waits."""
+
+    def force_reconnect(self) -> None:
+        """Close the connection, because a frame was lost. The client reconnects and gets a new scene."""
+
+    def close_deleted(self) -> None:
+        """Close the connection, because the table was deleted."""
+
+
+class SentFrame(NamedTuple):
+    """The last frame of a viewer."""
+
+    version: int
+    scene: bytes
+    """Encoded as it was sent."""
+
+
+class Feed:
+    """A table and its subscribers."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.subscribers: set[Subscriber] = set()
+        self._published_version = table.version
+        """The version that all subscribers have, or will have once the pending broadcast is done."""
+        self._sent: dict[int, SentFrame] = {}
+        """The last frame of each viewer."""
+        self._remote_presence: dict[str, tuple[set[int], float]] = {}
+        """Seats connected to other processes, by process, and when each process last said so."""
+
+    # Frames
+
+    def _publish(self, first: int | None = None) -> bool:
+        """The table has a new, stored version. The viewer `first` gets its frame now, so that the player can go on; the
+        others are left to `broadcast_next`, so that no command waits for them. Returns whether any are left."""
+        self._published_version = self.table.version
+        displaced = {subscriber for subscriber in self.subscribers if subscriber.viewer != self._viewer_of(subscriber)}
+        self.subscribers -= displaced
+        viewers = {subscriber.viewer for subscriber in self.subscribers}
+        for viewer in set(self._sent) - viewers:
+            del self._sent[viewer]
+        if displaced:
+            self.broadcast()
+            self._resend_to_displaced(displaced)
+        elif first in viewers:
+            self._send_steps(first)
+        return bool(self._outdated)
+
+    def _resend_to_displaced(self, displaced: set[Subscriber]) -> None:
+        """Seats changed hands: these subscribers must not see their former seat's hidden information any more."""
+        for subscriber in displaced:
+            self._send_scene(subscriber, self._viewer_of(subscriber))
+            self.subscribers.add(subscriber)
+
+    def _send_scene(self, subscriber: Subscriber, viewer: int) -> None:
+        """Send the whole scene as this viewer sees it. If that fails, the subscriber has to reconnect."""
+        subscriber.viewer = viewer
+        try:
+            data = protocol.encoded(self._scene(viewer))
+        except Exception:
+            log.exception("sending a scene failed", table=self.table.id)
+            subscriber.force_reconnect()
+        else:
+            subscriber.send(data)
+
+    @property
+    def _outdated(self) -> list[int]:
+        """Viewers whose last frame is older than the published version."""
+        published = self._published_version
+        viewers = {subscriber.viewer for subscriber in self.subscribers}
+        return [viewer for viewer in viewers if viewer in self._sent and self._sent[viewer].version < published]
+
+    def broadcast(self) -> None:
+        """Bring all viewers up to date now: before the table changes again, or a new subscriber gets a scene."""
+        while self.broadcast_next():
+            pass
+
+    def broadcast_next(self) -> bool:
+        """Bring one viewer up to date; False if all are."""
+        for viewer in self._outdated:
+            self._send_steps(viewer)
+            return True
+        return False
+
+    def _send_steps(self, viewer: int) -> None:
+        """Send a viewer the steps since its last frame. If that fails, its subscribers have to reconnect; others
+        are not affected."""
+        assert self.table.version == self._published_version, "only stored versions are broadcast"
+        try:
+            data = [protocol.encoded(step) for step in self._steps(viewer)]
+        except Exception:
+            log.exception("sending steps failed", table=self.table.id)
+            del self._sent[viewer]
+            for subscriber in self.subscribers:
+                if subscriber.viewer == viewer:
+                    subscriber.force_reconnect()
+            return
+        for subscriber in self.subscribers:
+            if subscriber.viewer == viewer:
+                for each in data:
+                    subscriber.send(each)
+
+    def _viewer_of(self, subscriber: Subscriber) -> int:
+        """The seat that a subscriber may see: the current one if it is still the player's, else another seat of the
+        player, who may just have taken it; else SPECTATOR."""
+        own = self._seats_of(subscriber)
+        if subscriber.viewer in own:
+            return subscriber.viewer
+        return SPECTATOR if subscriber.watches_as_spectator or not own else own[0]
+
+    def _seats_of(self, subscriber: Subscriber) -> list[int]:
+        return self.table.seats_of(subscriber.player) if subscriber.player else []
+
+    def _steps(self, viewer: int) -> list[Step]:
+        """One step per version; the last one carries the difference of the whole scene."""
+        scene, last = frames.scene_of(self.table, viewer), self.table.version
+        since, before = self._sent[viewer]
+        now = delta.encoded(scene)
+        change = delta.delta(before, now)
+        self._sent[viewer] = SentFrame(last, now)
+        lines = {line.version: line for line in self._log(viewer, since, scene.view)}
+        empty = LogLine(last, self.table.at, "gone", None, scene.move, [])
+        return [
+            Step(
+                version=version,
+                at=lines.get(version, empty).at,
+                log=lines.get(version, msgspec.structs.replace(empty, version=version)),
+                change=change if version == last else None,
+            )
+            for version in range(since + 1, last + 1)
+        ]
+
+    def _log(self, viewer: int, since: int, view: Any) -> list[LogLine]:
+        later = [*takewhile(lambda each: each.version > since, reversed(self.table.log_entries))]
+        return [frames.log_line(self.table, viewer, each, view) for each in reversed(later)]
+
+    def _scene(self, viewer: int, since: int = -1) -> Scene:
+        """The scene of a viewer, with the log after the version `since`."""
+        scene = frames.scene_of(self.table, viewer)
+        # All other subscribers of this viewer have this version already.
+        self._sent[viewer] = SentFrame(self.table.version, delta.encoded(scene))
+        if since > self.table.version:  # the client saw a later version: the database was restored from a backup
+            since = -1
+        since = max(since, self.table.version - MAX_LOG_LINES)
+        lines = self._log(viewer, since, scene.view)
+        version = self.table.version
+        return Scene(version=version, scene=scene, log=lines, log_from=since + 1, build=__version__, now=now_ms())
+
+    # Presence
+
+    @property
+    def local_seats(self) -> set[int]:
+        """Seats whose players are connected to this process."""
+        return {seat for subscriber in self.subscribers for seat in self._seats_of(subscriber)}
+
+    @property
+    def connected_seats(self) -> set[int]:
+        """Seats whose players are connected to any process."""
+        lately = time.monotonic() - PRESENCE_TTL
+        return self.local_seats.union(*(seats for seats, heard in self._remote_presence.values() if heard > lately))
+
+    def is_connected(self, seat: int) -> bool:
+        player = self.table.seats[seat].player
+        here = bool(player) and any(subscriber.player == player for subscriber in self.subscribers)
+        return here or seat in self.connected_seats
+
+    def update_remote_presence(self, process: str, seats: set[int]) -> None:
+        """Note which seats are connected to another process."""
+        before = self.connected_seats
+        self._remote_presence[process] = seats, time.monotonic()
+        if self.connected_seats != before:
+            self.broadcast_presence()
+
+    def broadcast_presence(self) -> None:
+        connected = self.connected_seats
+        seats = [seat in connected for seat in range(len(self.table.seats))]
+        spectators = sum(not self._seats_of(subscriber) for subscriber in self.subscribers)
+        data = protocol.encoded(Presence(seats, spectators))
+        for subscriber in self.subscribers:
+            subscriber.send(data)

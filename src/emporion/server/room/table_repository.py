@@ -1,0 +1,200 @@
+"""Loads tables by replaying their entries, and stores new entries."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from emporion.match.clock import SECOND
+from emporion.server.room.entries import Assigned, Entry, Opened, Seated, Vacated, decoded, encoded
+from emporion.server.room.table import Refused, Table
+from emporion.server.room.table_state import Stage
+from emporion.server.storage import ratings, tables
+from emporion.server.storage.database import Database
+from emporion.server.storage.tables import Conflict, StoredEntry
+from emporion.server.storage.write_queue import WriteQueue
+
+LEASE = 20 * SECOND
+"""How long a process may take for a bot's move before another process tries."""
+SERIALIZATION_FAILURES = ("40001", "40P01")
+"""PostgreSQL's error codes for serialization failures and deadlocks: retry the transaction."""
+
+
+class NoSuchTable(Exception):
+    """There is no table with that id."""
+
+
+class IncompatibleRules(Refused):
+    """The game was started under another version of the rules and cannot go on."""
+
+
+class NewCode(NamedTuple):
+    """A seat's new recovery code, and the code that was used up for it, if any; both hashed."""
+
+    code: str
+    used: str | None = None
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class TableRepository:
+    """Loads and stores tables."""
+
+    def __init__(
+        self,
+        database: Database,
+        write_queue: WriteQueue,
+        announcement: Callable[[str, int], str | None] = lambda table, version: None,
+    ) -> None:
+        """`announcement` gives the notice for other processes when a table changes."""
+        self.is_shared = not database.is_sqlite
+        self.database = database
+        self.write_queue = write_queue
+        self.announcement = announcement
+
+    async def open(self, id: str, opened: Opened, codes: Mapping[int, str]) -> None:
+        """Store a new table; `codes` are hashes of recovery codes."""
+        at = now_ms()
+        table = Table(id)
+        table.apply(at, opened)
+        beginning = opened.beginning
+        row = {
+            "id": id,
+            "game": opened.game,
+            "players": len(opened.seats),
+            "public": opened.public,
+            "rated": opened.rated,
+            "options": msgspec.json.encode(opened.options).decode(),
+            "pace": opened.pace.kind.value,
+            "time": opened.pace.time,
+            "bonus": opened.pace.bonus,
+            "created": at,
+            "changed": at,
+            "version": 0,
+            "origin": beginning.kind if beginning else None,
+            "challenge": beginning.of if beginning and beginning.kind == "challenge" else None,
+            **summary_of(table, at),
+        }
+        seated = [{**seat_row(table, seat), "code": codes.get(seat)} for seat in range(len(table.seats))]
+        await self.write_queue.write(tables.open_table, row, seated, StoredEntry(0, at, None, None, encoded(opened)))
+
+    async def load(self, id: str) -> Table:
+        return await self.database.read(read_table, id)
+
+    async def catch_up(self, table: Table) -> None:
+        """Apply the entries that other processes stored."""
+        replay(table, await self.database.read(tables.stored_entries, table.id, table.version))
+
+    async def store(self, table: Table, stored: StoredEntry, entry: Entry, code: NewCode | None = None) -> None:
+        """Store the entry that was just applied; raises Conflict if another entry has its version."""
+        seated = []
+        if isinstance(entry, Seated | Vacated | Assigned):
+            kept = isinstance(entry, Seated) and code is None  # a transferred seat keeps its code
+            seated = [{**seat_row(table, entry.seat), **({} if kept else {"code": code and code.code})}]
+        ended = stored.version == table.last_game_change and table.stage is Stage.OVER
+        places = places_of(table) if ended else []
+        summary, announcement = summary_of(table, stored.at), self.announcement(table.id, stored.version)
+        used = code.used if code else None
+        rated = table.opened.rated
+        await self.write_queue.write(write_entry, table.id, stored, summary, seated, places, rated, announcement, used)
+
+    async def reschedule(self, table: Table) -> None:
+        """Store again when the table is due."""
+        await self.write_queue.write(tables.set_due, table.id, table.version, due(table, now_ms()))
+
+
+def read_table(connection: Connection, id: str) -> Table:
+    table = Table(id, tables.pauses(connection))
+    found = tables.stored_entries(connection, id)
+    if not found:
+        raise NoSuchTable(id)
+    replay(table, found[:1])
+    if table.opened.rules != table.game.version:
+        raise IncompatibleRules("table-other-rules", found=table.opened.rules, now=table.game.version)
+    replay(table, found[1:])
+    return table
+
+
+def replay(table: Table, found: Sequence[StoredEntry]) -> None:
+    for stored in found:
+        table.apply(stored.at, decoded(stored.body), stored.by, stored.idempotency_key)
+
+
+def write_entry(
+    connection: Connection,
+    table: str,
+    stored: StoredEntry,
+    summary: Mapping[str, Any],
+    seated: Sequence[Mapping[str, Any]],
+    places: Sequence[Mapping[str, Any]],
+    is_rated: bool,
+    announcement: str | None,
+    used_code: str | None,
+) -> None:
+    """Write an entry with everything that follows from it, in one transaction."""
+    rows = [dict(place) for place in places]
+    rated = [row for row in rows if is_rated and row["player"]]
+    try:
+        if used_code is not None:
+            tables.consume_code(connection, used_code)
+        tables.append(connection, table, stored, summary, seated, announcement)
+        if rated:
+            ids, ranks = [row["player"] for row in rated], [row["place"] for row in rated]
+            changes = ratings.rate(connection, rated[0]["game"], rated[0]["players"], ids, ranks)
+            for row, change in zip(rated, changes, strict=True):
+                row["change"] = change
+        tables.add_results(connection, rows)
+    except DBAPIError as problem:
+        if getattr(problem.orig, "sqlstate", None) in SERIALIZATION_FAILURES:
+            raise Conflict from None
+        raise
+
+
+def summary_of(table: Table, now: int) -> dict[str, Any]:
+    """The columns by which tables are found and listed."""
+    free = len(table.free) if table.stage is Stage.OPEN else 0
+    actor = table.actor if table.actor >= 0 else None
+    return {
+        "stage": table.stage.value,
+        "free": free,
+        "actor": actor,
+        "due": due(table, now),
+        "falls": table.clock.expires_at,
+    }
+
+
+def due(table: Table, now: int) -> int | None:
+    """When the server has to act at a table without a command; None if never."""
+    return now + LEASE if table.bot_to_move else table.clock.expires_at
+
+
+def seat_row(table: Table, seat: int) -> dict[str, Any]:
+    seat_state = table.seats[seat]
+    return {"seat": seat, "player": seat_state.player or None, "name": seat_state.name, "level": seat_state.level}
+
+
+def places_of(table: Table) -> list[dict[str, Any]]:
+    """Result rows of all people at the table."""
+    return [
+        {
+            "table": table.id,
+            "seat": seat,
+            "player": seat_state.player or None,
+            "game": table.opened.game,
+            "players": len(table.seats),
+            "place": place,
+            "score": score,
+            "ended": table.at,
+            "change": None,
+        }
+        for seat, (seat_state, (place, score)) in enumerate(zip(table.seats, table.places(), strict=True))
+        if seat_state.kind == "person"
+    ]

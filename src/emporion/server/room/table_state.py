@@ -1,0 +1,264 @@
+"""A table's state, as its entries make it. There is no database, no network and no clock here: entries carry the time.
+
+`TableState.apply` is the only way to change it. Replaying a table's entries gives the same state again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from emporion.games import find
+from emporion.kernel.chance import key_from_bytes
+from emporion.kernel.contract import Game, Player
+from emporion.kernel.seats import NOBODY
+from emporion.match import Match
+from emporion.match.clock import SECOND, Clock, ClockKind
+from emporion.match.match import Proposal
+from emporion.match.replay import play_line
+from emporion.server.room.entries import (
+    Assigned,
+    Entry,
+    Moved,
+    Opened,
+    RematchOpened,
+    Resigned,
+    Returned,
+    Said,
+    Seated,
+    Started,
+    TakenOver,
+    TakeoverReason,
+    UndoAnswered,
+    Undone,
+    UndoRequested,
+    Vacated,
+)
+from emporion.server.room.seats import RemoteBot, SeatState
+
+RETURN_TIME = {ClockKind.NONE: 0, ClockKind.LIVE: 30 * SECOND, ClockKind.DAYS: 3600 * SECOND}
+"""Time granted to a player who returns after running out of time."""
+
+
+class Stage(StrEnum):
+    OPEN = "open"
+    RUNNING = "running"
+    OVER = "over"
+
+    @property
+    def message_id(self) -> str:
+        """The id of the message for this stage."""
+        return {Stage.OPEN: "table-is-open", Stage.RUNNING: "table-is-running", Stage.OVER: "table-is-over"}[self]
+
+
+class LogEntry(NamedTuple):
+    """An entry that was not undone."""
+
+    version: int
+    at: int
+    entry: Entry
+    move: int
+    """Moves in the game after it."""
+
+
+class TableState:
+    """The state of one table."""
+
+    def __init__(self, id: str, pauses: Sequence[tuple[int, int]] = ()) -> None:
+        self.id = id
+        self.version = -1
+        self.opened: Opened
+        self.host = ""
+        self.seats: list[SeatState] = []
+        self.stage = Stage.OPEN
+        self.started: Started | None = None
+        self.match: Match | None = None
+        self.clock: Clock
+        self.pauses = pauses
+        self.at = 0
+        """Time of the last entry."""
+        self.log_entries: list[LogEntry] = []
+        """All entries except undone moves."""
+        self.last_game_change = -1
+        """The version at which the game last changed; phrases do not count."""
+        self.undo_request: UndoRequested | None = None
+        self.agreed: set[int] = set()
+        self._declined: dict[int, int] = {}
+        """Seats whose undo request was declined, and at which move: the same request cannot be repeated."""
+        self.resignations: list[int] = []
+        self._bonuses: list[tuple[int, int]] = []
+        """Moves that earned a time bonus, and the seats."""
+        self.next_table = ""
+        self.idempotency_keys: dict[tuple[int | None, str], int] = {}
+        """The version that each command led to, by seat and idempotency key."""
+
+    @property
+    def game(self) -> Game:
+        return find(self.opened.game)
+
+    @property
+    def start_move(self) -> int:
+        """The move at which the game started here; undo stops there."""
+        return len(self.opened.beginning.moves) if self.opened.beginning else 0
+
+    @property
+    def actor(self) -> int:
+        """The seat to move, or NOBODY."""
+        return self.match.actor if self.match and self.stage is Stage.RUNNING else NOBODY
+
+    @property
+    def bot_to_move(self) -> bool:
+        return self.actor >= 0 and not self.seats[self.actor].is_played_by_person
+
+    @property
+    def free(self) -> list[int]:
+        """Open seats."""
+        return [number for number, seat_state in enumerate(self.seats) if seat_state.kind == "open"]
+
+    def seats_of(self, player: str) -> list[int]:
+        """A player's seats; several where people share a device."""
+        return [
+            number
+            for number, seat_state in enumerate(self.seats)
+            if seat_state.kind == "person" and seat_state.player == player
+        ]
+
+    # Applying entries
+
+    def apply(
+        self,
+        at: int,
+        entry: Entry,
+        by: int | None = None,
+        idempotency_key: str | None = None,
+        proposal: Proposal | None = None,
+    ) -> None:
+        """Apply an entry, with the seat and idempotency key of its command if there was one. A proposal saves playing
+        its moves again."""
+        self.version += 1
+        self.at = max(at, self.at)
+        if idempotency_key is not None:
+            self.idempotency_keys[by, idempotency_key] = self.version
+        match entry:
+            case Opened():
+                self._open(entry)
+            case Seated(seat, player, name):
+                self._seat(seat, player, name)
+            case Vacated(seat):
+                self._vacate(seat)
+            case Assigned(seat, name, level):
+                self.seats[seat] = SeatState("bot", name=name, level=level)
+            case Started():
+                self._start(entry)
+            case UndoRequested():
+                self.undo_request, self.agreed = entry, set()
+            case UndoAnswered(seat, agrees):
+                self.agreed.add(seat)
+                if not agrees and self.undo_request is not None and self.match is not None:
+                    self._declined[self.undo_request.seat] = self.match.version
+                    self.undo_request = None
+            case RematchOpened(table):
+                self.next_table = table
+            case Said():
+                pass
+            case _:
+                self._change_game(entry, proposal)
+        self.log_entries.append(LogEntry(self.version, self.at, entry, self.match.version if self.match else 0))
+
+    def _open(self, entry: Opened) -> None:
+        self.opened, self.host = entry, entry.host
+        self.seats = [SeatState(plan.kind, plan.player, plan.name, plan.level) for plan in entry.seats]
+        self.clock = Clock(entry.pace, len(self.seats), self.pauses)
+
+    def _seat(self, seat: int, player: str, name: str) -> None:
+        seat_state = self.seats[seat]
+        if self.stage is Stage.OPEN and seat_state.kind == "open":
+            self.seats[seat] = SeatState("person", player, name)
+            self.host = self.host or player
+            return
+        if seat_state.player == self.host:
+            self.host = player
+        seat_state.player = player
+
+    def _vacate(self, seat: int) -> None:
+        leaves = self.seats[seat].player
+        self.seats[seat] = SeatState()
+        if leaves == self.host and not self.seats_of(leaves):
+            self.host = next((seat_state.player for seat_state in self.seats if seat_state.kind == "person"), "")
+
+    def _start(self, entry: Started) -> None:
+        self.started, self.stage = entry, Stage.RUNNING
+        bots: list[Player | None] = [None if seat_state.kind == "person" else RemoteBot() for seat_state in self.seats]
+        seats = [seat_state.as_seat() for seat_state in self.seats]
+        key = key_from_bytes(bytes.fromhex(entry.key))
+        self.match = Match(self.game, seats, bots, dict(self.opened.options), key)
+        for number, line in enumerate(self.opened.beginning.moves if self.opened.beginning else (), start=1):
+            play_line(self.match, line, number, self.id)
+        self._after_change(entry, new_turn=True)
+
+    def _change_game(self, entry: Entry, proposal: Proposal | None) -> None:
+        match = self.match
+        assert match is not None
+        new_turn = isinstance(entry, Moved) or (isinstance(entry, Undone) and self.undo_request is not None)
+        self.undo_request = None
+        match entry:
+            case Moved(seat, actions):
+                match.accept(proposal or match.propose_unchecked(seat, actions))
+            case Undone(_, to):
+                match.undo_to(to)
+                self._revoke_bonuses(to)
+                stand = [each for each in self.log_entries if each.move <= to or not isinstance(each.entry, Moved)]
+                self.log_entries = [each._replace(move=min(each.move, to)) for each in stand]
+            case TakenOver(seat, why):
+                self._seat_bot(seat, why)
+            case Returned(seat):
+                if self.seats[seat].stand_in == "time":
+                    self.clock.grant_at_least(seat, RETURN_TIME[self.opened.pace.kind])
+                self.seats[seat].stand_in = ""
+                match.players[seat] = None
+            case Resigned(seat):
+                self._seat_bot(seat, "resigned")
+                self.seats[seat].out = True
+                self.resignations.append(seat)
+            case _:
+                raise AssertionError(f"unknown entry {entry}")
+        self._after_change(entry, new_turn)
+
+    def _seat_bot(self, seat: int, why: TakeoverReason) -> None:
+        assert self.match is not None
+        self.seats[seat].stand_in = why
+        self.match.players[seat] = RemoteBot()
+
+    def _revoke_bonuses(self, to: int) -> None:
+        for move, seat in self._bonuses:
+            if move > to:
+                self.clock.revoke_bonus(seat)
+        self._bonuses = [(move, seat) for move, seat in self._bonuses if move <= to]
+
+    def _after_change(self, entry: Entry, new_turn: bool) -> None:
+        """Update stage and clock. Undoing alone, or returning in one's own turn, gives no new time for the turn."""
+        assert self.match is not None
+        self.last_game_change = self.version
+        in_play = [seat_state for seat_state in self.seats if not seat_state.out]
+        if self.match.over or len(in_play) < 2 or all(seat_state.kind == "bot" for seat_state in in_play):
+            self.stage = Stage.OVER
+        actor, before = self.actor, self.clock.running
+        runs = actor >= 0 and self.seats[actor].is_played_by_person
+        earned = isinstance(entry, Moved) and actor != before
+        if earned and before is not None:
+            self._bonuses.append((self.match.version, before))
+        self.clock.switch(actor if runs else None, self.at, earned, new_turn)
+
+    def places(self) -> list[tuple[int, int]]:
+        """Place and score of each seat at the end. Players who resigned come last, the first to resign at the very
+        end."""
+        assert self.match is not None
+        scores, ranks, _ = self.match.result()
+        if self.match.over and not self.resignations:
+            return list(zip(ranks, scores, strict=True))
+        order = [(self.resignations.index(seat) + 1 if seat in self.resignations else 0) for seat in range(len(ranks))]
+        standing = [(order[seat] and len(ranks) - order[seat] + 1, ranks[seat]) for seat in range(len(ranks))]
+        return [
+            (1 + sum(other < mine for other in standing), score) for mine, score in zip(standing, scores, strict=True)
+        ]

@@ -1,0 +1,155 @@
+"""Everything a serving process is made of."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import structlog
+
+from emporion.match.clock import DAY, SECOND
+from emporion.server.background_tasks import retry_with_backoff
+from emporion.server.gc_control import control_gc
+from emporion.server.heartbeat import Heartbeat
+from emporion.server.rate_limit import ConnectionLimit, RateLimiter
+from emporion.server.room.analyses import AnalysisQueue
+from emporion.server.room.bot_pool import BotPool
+from emporion.server.room.bus import Bus, PostgresBus
+from emporion.server.room.rooms import Rooms
+from emporion.server.room.table_repository import TableRepository, now_ms
+from emporion.server.settings import Settings
+from emporion.server.storage import accounts, retention
+from emporion.server.storage.database import Database
+from emporion.server.storage.write_queue import WriteQueue
+
+log = structlog.get_logger(__name__)
+
+RETENTION_INTERVAL = 3600.0
+MAX_CONCURRENT_JOINS = 32
+"""Clients that join tables concurrently. When all reconnect after a restart, the first are served soon; without a
+limit, none would be served before all are."""
+SESSION_CHECK_INTERVAL = 30.0  # seconds between checks whether connected sessions are still logged in
+
+
+@dataclass
+class Limits:
+    """Rate limits and connection limits."""
+
+    requests: RateLimiter
+    tables: RateLimiter
+    tables_per_day: RateLimiter
+    guests: RateLimiter
+    logins: RateLimiter
+    searches: RateLimiter
+    messages: tuple[int, float]
+    sockets: ConnectionLimit
+    sockets_of_address: ConnectionLimit
+    sockets_of_player: ConnectionLimit
+
+    @classmethod
+    def of(cls, settings: Settings) -> Limits:
+        return cls(
+            requests=RateLimiter(settings.requests_per_10_seconds, 10),
+            tables=RateLimiter(settings.tables_per_minute, 60),
+            tables_per_day=RateLimiter(settings.tables_per_day, DAY / SECOND),
+            guests=RateLimiter(settings.guests_per_15_minutes, 900),
+            logins=RateLimiter(settings.logins_per_15_minutes, 900),
+            searches=RateLimiter(settings.thoughts_per_minute, 60),
+            messages=(settings.messages_per_20_seconds, 20),
+            sockets=ConnectionLimit(settings.most_sockets),
+            sockets_of_address=ConnectionLimit(settings.most_sockets_per_address),
+            sockets_of_player=ConnectionLimit(settings.most_sockets_per_player),
+        )
+
+
+@dataclass
+class Services:
+    """The services of one process."""
+
+    settings: Settings
+    database: Database
+    write_queue: WriteQueue
+    bus: Bus
+    repository: TableRepository
+    bot_pool: BotPool
+    analyses: AnalysisQueue
+    rooms: Rooms
+    limits: Limits
+    heartbeat: Heartbeat
+    sockets: set[Any] = field(default_factory=set)
+    join_slots: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MAX_CONCURRENT_JOINS))
+    _tasks: list[asyncio.Task[None]] = field(default_factory=list)
+
+    @classmethod
+    def build(cls, settings: Settings) -> Services:
+        database = Database(settings.database)
+        write_queue = WriteQueue(database)
+        bus = Bus() if database.is_sqlite else PostgresBus(database, write_queue)
+        repository = TableRepository(database, write_queue, bus.announcement)
+        bot_pool = BotPool(settings.bot_processes, settings.compile_bots)
+        rooms = Rooms(
+            repository,
+            bot_pool,
+            bus,
+            idle=60 * settings.idle_minutes,
+            absence_limit=round(SECOND * settings.patience_seconds),
+            bot_pause=settings.bot_pause_seconds,
+        )
+        analyses, limits, heartbeat = AnalysisQueue(bot_pool), Limits.of(settings), Heartbeat(write_queue)
+        return cls(settings, database, write_queue, bus, repository, bot_pool, analyses, rooms, limits, heartbeat)
+
+    async def open(self) -> None:
+        """Start all background tasks. Takes the same time however much is stored."""
+        await self.heartbeat.begin()
+        tasks: dict[str, Callable[[], Awaitable[None]]] = {
+            "heartbeat": self.heartbeat.run,
+            "notices": lambda: self.bus.run(self.rooms.receive, self.rooms.catch_up),
+            "due tables": self.rooms.run,
+            "compiling bots": self.bot_pool.compile_bots,
+            "retention": self._run_retention,
+            "session check": self._check_sessions,
+            "garbage collection": control_gc,
+        }
+        self._tasks = [asyncio.create_task(retry_with_backoff(name, work)) for name, work in tasks.items()]
+
+    async def close(self) -> None:
+        """Disconnect all clients, and write what is queued."""
+        await self.rooms.close()
+        await self.analyses.close()
+        for work in self._tasks:
+            work.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.bot_pool.close()
+        await self.heartbeat.end()
+        await asyncio.to_thread(self.write_queue.close)
+        self.database.close()
+
+    async def disconnect_logged_out(self) -> None:
+        """Close the connections of sessions that logged out, in whichever process that happened."""
+        hashes = {socket.credential for socket in self.sockets if socket.credential}
+        if hashes:
+            gone = hashes - await self.database.read(accounts.valid_credentials, sorted(hashes))
+            for socket in list(self.sockets):
+                if socket.credential in gone:
+                    socket.disconnect_logged_out()
+
+    async def _check_sessions(self) -> None:
+        while True:
+            await asyncio.sleep(SESSION_CHECK_INTERVAL)
+            await self.disconnect_logged_out()
+
+    async def _run_retention(self) -> None:
+        while True:
+            await self.delete_expired()
+            await asyncio.sleep(RETENTION_INTERVAL)
+
+    async def delete_expired(self) -> None:
+        """Delete expired tables, sessions and guests, in small steps that do not delay players."""
+        now, days = now_ms(), self.settings.keep_days
+        untouched_since = now - days * DAY if days else None
+        unseen_since = now - self.settings.session_days * DAY
+        gone = await retention.delete_expired(self.database, self.write_queue, untouched_since, unseen_since)
+        if any(gone):
+            log.info("expired data deleted", tables=gone.tables, guests=gone.guests)

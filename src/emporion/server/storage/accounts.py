@@ -1,0 +1,202 @@
+"""Players in the database: guests, accounts and bots, with their sessions and tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, desc, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from emporion.server.storage.schema import appearances, credentials, players, ratings, results, seats, tables
+
+SESSION, TOKEN = "session", "token"
+REPLACED = "replaced"
+"""A session that got a new secret, whose hash is its label. The old secret no longer authenticates, but connections
+made with it stay open in every process until the new one is revoked."""
+MAX_QUERY_VALUES = 500  # values per query
+
+_GOOD = and_(
+    credentials.c.hash == bindparam("hash"),
+    credentials.c.kind == bindparam("kind"),
+    credentials.c.seen >= bindparam("since"),
+)
+_HOLDER = (
+    select(players, credentials.c.seen.label("used"))
+    .join(credentials, credentials.c.player == players.c.id)
+    .where(_GOOD)
+)
+"""Run for every request, and so compiled once: after a restart all clients reconnect at once."""
+
+
+class LoginTaken(Exception):
+    """Another player has that login."""
+
+
+def add_player(connection: Connection, id: str, name: str, now: int, bot: bool = False) -> None:
+    row = {"id": id, "name": name, "bot": bot, "created": now, "seen": now}
+    connection.execute(insert(players), row)
+
+
+def player(connection: Connection, id: str) -> Row[Any] | None:
+    return connection.execute(select(players).where(players.c.id == id)).first()
+
+
+def player_with_login(connection: Connection, login: str) -> Row[Any] | None:
+    return connection.execute(select(players).where(players.c.login == login.casefold())).first()
+
+
+def rename(connection: Connection, id: str, name: str) -> None:
+    connection.execute(update(players).where(players.c.id == id), {"name": name})
+
+
+def set_account(connection: Connection, id: str, name: str, login: str, password: str) -> None:
+    """Turn a guest into an account."""
+    try:
+        account = {"name": name, "login": login.casefold(), "password": password}
+        connection.execute(update(players).where(players.c.id == id), account)
+    except IntegrityError:
+        raise LoginTaken from None
+
+
+def make_account(
+    connection: Connection, id: str, name: str, login: str, password: str, session: tuple[str, str], now: int
+) -> None:
+    """Turn a guest into an account and replace the session's secret: another user of this browser may know the old one,
+    and an account is worth more than a guest."""
+    old, new = session
+    set_account(connection, id, name, login, password)
+    add_credential(connection, new, id, SESSION, now)
+    connection.execute(update(credentials).where(credentials.c.hash == old), {"kind": REPLACED, "label": new})
+
+
+def set_password(connection: Connection, id: str, password: str) -> None:
+    connection.execute(update(players).where(players.c.id == id), {"password": password})
+
+
+def add_credential(connection: Connection, hash: str, player: str, kind: str, now: int, label: str = "") -> None:
+    row = {"hash": hash, "player": player, "kind": kind, "label": label, "created": now, "seen": now}
+    connection.execute(insert(credentials), row)
+
+
+def credential_holder(connection: Connection, hash: str, kind: str, unseen_since: int) -> Row[Any] | None:
+    """The player whose credential this is, if it is valid. Sessions expire; tokens do not."""
+    since = unseen_since if kind == SESSION else 0
+    return connection.execute(_HOLDER, {"hash": hash, "kind": kind, "since": since}).first()
+
+
+def valid_credentials(connection: Connection, hashes: Sequence[str]) -> set[str]:
+    """Which of these credentials are not revoked."""
+    found: set[str] = set()
+    for start in range(0, len(hashes), MAX_QUERY_VALUES):
+        wanted = credentials.c.hash.in_(hashes[start : start + MAX_QUERY_VALUES])
+        found |= {row.hash for row in connection.execute(select(credentials.c.hash).where(wanted))}
+    return found
+
+
+def touch(connection: Connection, hash: str, player: str, now: int) -> None:
+    """Record that a credential was used."""
+    connection.execute(update(credentials).where(credentials.c.hash == hash), {"seen": now})
+    connection.execute(update(players).where(players.c.id == player), {"seen": now})
+
+
+def drop_credential(connection: Connection, hash: str) -> None:
+    connection.execute(delete(credentials).where(or_(credentials.c.hash == hash, _is_replaced_by(hash))))
+
+
+def drop_sessions(connection: Connection, player: str, but: str = "") -> None:
+    """Delete all sessions of a player except one."""
+    kept = or_(credentials.c.kind == TOKEN, credentials.c.hash == but, _is_replaced_by(but))
+    connection.execute(delete(credentials).where(credentials.c.player == player, ~kept))
+
+
+def _is_replaced_by(hash: str) -> ColumnElement[bool]:
+    return and_(credentials.c.kind == REPLACED, credentials.c.label == hash)
+
+
+def add_bot(connection: Connection, id: str, name: str, owner: str, hash: str, now: int) -> None:
+    """Add a bot that a player owns, with its token."""
+    connection.execute(
+        insert(players), {"id": id, "name": name, "bot": True, "owner": owner, "created": now, "seen": now}
+    )
+    add_credential(connection, hash, id, TOKEN, now, label=name)
+
+
+def tokens_of(connection: Connection, player: str) -> list[Row[Any]]:
+    """The tokens of a player's bots."""
+    wanted = and_(credentials.c.player.in_(_bots_of(player)), credentials.c.kind == TOKEN)
+    return list(connection.execute(select(credentials).where(wanted).order_by(credentials.c.created)))
+
+
+def drop_token(connection: Connection, player: str, beginning: str) -> bool:
+    """Delete the token whose hash begins like this. The bot stays, for the games it played."""
+    mine = and_(credentials.c.player.in_(_bots_of(player)), credentials.c.kind == TOKEN)
+    theirs = and_(mine, credentials.c.hash.startswith(beginning, autoescape=True))
+    return connection.execute(delete(credentials).where(theirs)).rowcount > 0
+
+
+def bots_of(connection: Connection, player: str) -> list[str]:
+    """The bots that a player owns."""
+    return [row.id for row in connection.execute(_bots_of(player))]
+
+
+def _bots_of(player: str) -> Any:
+    return select(players.c.id).where(players.c.owner == player)
+
+
+def history(connection: Connection, player: str, limit: int) -> list[Row[Any]]:
+    """A player's results, latest first."""
+    joined = select(results, tables.c.public).join(tables, tables.c.id == results.c.table)
+    wanted = joined.where(results.c.player == player).order_by(desc(results.c.ended)).limit(limit)
+    return list(connection.execute(wanted))
+
+
+def ratings_of(connection: Connection, player: str) -> list[Row[Any]]:
+    wanted = select(ratings).where(ratings.c.player == player).order_by(ratings.c.game, ratings.c.players)
+    return list(connection.execute(wanted))
+
+
+def export_player(connection: Connection, id: str) -> dict[str, list[dict[str, Any]]]:
+    """All rows about a player, without secrets."""
+    told = {
+        "player": select(players.c.id, players.c.name, players.c.login, players.c.created, players.c.seen).where(
+            players.c.id == id
+        ),
+        "credentials": select(credentials.c.kind, credentials.c.label, credentials.c.created, credentials.c.seen).where(
+            credentials.c.player == id, credentials.c.kind != REPLACED
+        ),
+        "bots": select(players.c.id, players.c.name, players.c.created, players.c.seen).where(players.c.owner == id),
+        "seats": select(seats.c.table, seats.c.seat, seats.c.name, tables.c.game, tables.c.stage)
+        .join(tables, tables.c.id == seats.c.table)
+        .where(seats.c.player == id),
+        "tables": select(appearances.c.table).where(appearances.c.player == id),
+        "results": select(results).where(results.c.player == id),
+        "ratings": select(ratings).where(ratings.c.player == id),
+    }
+    return {name: [dict(row._mapping) for row in connection.execute(query)] for name, query in told.items()}
+
+
+def count(connection: Connection) -> dict[str, int]:
+    """How many players there are of each kind."""
+    kinds = {"accounts": players.c.login.is_not(None), "bots": players.c.bot}
+    guests = and_(players.c.login.is_(None), players.c.bot.is_(False))
+    return {
+        kind: connection.execute(select(func.count()).select_from(players).where(wanted)).scalar_one()
+        for kind, wanted in {"guests": guests, **kinds}.items()
+    }
+
+
+def merge(connection: Connection, guest: str, account: str) -> None:
+    """Transfer a guest's results and seats to an account, and delete the guest."""
+    connection.execute(update(results).where(results.c.player == guest), {"player": account})
+    connection.execute(update(seats).where(seats.c.player == guest), {"player": account})
+    known = select(appearances.c.table).where(appearances.c.player == account)
+    fresh = and_(appearances.c.player == guest, appearances.c.table.not_in(known))
+    connection.execute(update(appearances).where(fresh), {"player": account})
+    connection.execute(delete(players).where(players.c.id == guest))
+
+
+def delete_player(connection: Connection, id: str) -> None:
+    """Delete a player. Seats and results of finished games remain without a name."""
+    connection.execute(update(seats).where(seats.c.player == id), {"player": None, "name": "", "code": None})
+    connection.execute(delete(players).where(players.c.id == id))

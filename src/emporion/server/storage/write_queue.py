@@ -1,0 +1,134 @@
+"""The write queue: one thread that groups many writes into one transaction.
+
+Making a transaction durable takes a disk some milliseconds, whatever is in it. Concurrent writers share one (group
+commit). If a job fails, the group is run again with a savepoint per job, so that the others are stored; a job must bear
+running twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection
+
+from emporion.server.storage.database import Database
+from emporion.server.storage.jobs import Job, Outcome
+
+MAX_GROUP = 256
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+
+
+class GroupFailed(Exception):
+    """A job failed, so nothing of its group was stored."""
+
+
+class WriteQueue:
+    """Serialises all writes of this process into group commits. A caller resumes once its transaction is durable."""
+
+    def __init__(self, database: Database, before_commit: Callable[[], None] = lambda: None) -> None:
+        self._database = database
+        self._before_commit = before_commit
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="write-queue", daemon=True)
+        self._thread.start()
+        self.largest_group = 0
+        self.is_writing = False
+        """A write is waiting: other threads should leave the interpreter to this one."""
+        self._idle_callbacks: list[Callable[[], object]] = []
+
+    async def write(
+        self, writes: Callable[Concatenate[Connection, Given], Found], *args: Given.args, **kw: Given.kwargs
+    ) -> Found:
+        """Write in a transaction; returns once it is durable."""
+        job = Job.of(writes, *args, **kw)
+        self.is_writing = True
+        self._jobs.put(job)
+        found: Found = await job.done
+        return found
+
+    def when_idle(self, then: Callable[[], None]) -> None:
+        """Call a function in the running event loop once nothing is being written."""
+        loop = asyncio.get_running_loop()
+        self._idle_callbacks.append(lambda: loop.call_soon_threadsafe(then))
+        if not self.is_writing:
+            self._run_idle_callbacks()
+
+    def _run_idle_callbacks(self) -> None:
+        pending, self._idle_callbacks = self._idle_callbacks, []
+        for then in pending:
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                then()
+
+    @property
+    def pending(self) -> int:
+        return self._jobs.qsize()
+
+    def close(self) -> None:
+        """Write what is queued, then stop."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            self.is_writing = True
+            group = [job]
+            last = False
+            while len(group) < MAX_GROUP and not self._jobs.empty():
+                following = self._jobs.get()
+                if following is None:
+                    last = True
+                    break
+                group.append(following)
+            self.largest_group = max(self.largest_group, len(group))
+            self._write(group)
+            self.is_writing = not self._jobs.empty()
+            if not self.is_writing:
+                self._run_idle_callbacks()
+            if last:
+                return
+
+    def _write(self, group: list[Job]) -> None:
+        try:
+            try:
+                outcomes = self._written(group, _run_job)
+            except GroupFailed:  # savepoints cost as much as the statements between them, and are seldom needed
+                outcomes = self._written(group, _run_in_savepoint)
+        except BaseException as fault:  # nothing of the group was stored
+            outcomes = [(None, fault) for _ in group]
+        for job, outcome in zip(group, outcomes, strict=True):
+            job.resolve(*outcome)
+
+    def _written(self, group: list[Job], way: Callable[[Job, Connection], Outcome]) -> list[Outcome]:
+        """Run all jobs in one transaction."""
+        with self._database.engine.begin() as connection:
+            outcomes = [way(job, connection) for job in group]
+            self._before_commit()
+        return outcomes
+
+
+def _run_job(job: Job, connection: Connection) -> Outcome:
+    """Run a job as part of the group, which fails if the job does."""
+    try:
+        return job.work(connection), None
+    except Exception as problem:
+        if connection.invalidated:
+            raise
+        raise GroupFailed from problem
+
+
+def _run_in_savepoint(job: Job, connection: Connection) -> Outcome:
+    """Run a job in a savepoint."""
+    try:
+        with connection.begin_nested():
+            return job.work(connection), None
+    except Exception as problem:
+        if connection.invalidated:
+            raise
+        return None, problem

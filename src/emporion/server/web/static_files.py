@@ -1,0 +1,81 @@
+"""The browser's files, built from `web/` into the package and served from memory."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import HttpMethod, Request, Response, route
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
+
+import emporion
+
+FOLDER = Path(emporion.__file__).parent / "web"
+INDEX = "index.html"
+FOREVER = "public, max-age=31536000, immutable"  # asset names change with their content
+LOOK_AGAIN = "no-cache"
+MISSING = b"""<!doctype html><meta charset="utf-8"><title>Emporion</title>
+<p>The pages of the web room have not been built. In the folder of the sources: <code>make web</code>"""
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+
+
+class Page(NamedTuple):
+    """A file as it is served."""
+
+    body: bytes
+    packed: bytes | None
+    """gzip, where that is smaller."""
+    kind: str
+    mark: str
+    caching: str
+
+
+@cache
+def pages() -> dict[str, Page]:
+    """All built files by name. They are small, so all are kept in memory."""
+    built = (path for path in sorted(FOLDER.rglob("*")) if path.is_file()) if FOLDER.is_dir() else ()
+    found = {path.relative_to(FOLDER).as_posix(): page_of(path) for path in built}
+    return {INDEX: page_from(MISSING, "text/html", LOOK_AGAIN), **found}
+
+
+def page_of(path: Path) -> Page:
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return page_from(path.read_bytes(), kind, FOREVER if path.parent.name == "assets" else LOOK_AGAIN)
+
+
+def page_from(body: bytes, kind: str, caching: str) -> Page:
+    packed = gzip.compress(body, 9, mtime=0)
+    mark = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return Page(body, packed if len(packed) < len(body) else None, kind, mark, caching)
+
+
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    """A built file, or index.html, whose router interprets the address."""
+    name = path.strip("/")
+    if name == "api" or name.startswith("api/"):
+        raise NotFoundException
+    is_file = "." in name.rpartition("/")[2]
+    found = pages().get(name if is_file else INDEX)
+    if found is None:
+        raise NotFoundException
+    headers = {"etag": found.mark, "cache-control": found.caching, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == found.mark:
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    body = found.body
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = found.packed
+        headers["content-encoding"] = "gzip"
+    return Response(body, status_code=HTTP_200_OK, headers=headers, media_type=found.kind)
+
+
+ROUTES = [page]

@@ -1,0 +1,281 @@
+"""A table's WebSocket: receives commands, sends frames."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack, suppress
+from functools import partial
+from typing import Any
+
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from emporion.kernel.errors import LocalizedError
+from emporion.server import metrics, protocol
+from emporion.server.protocol import (
+    Answer,
+    Ask,
+    ClientMessage,
+    Done,
+    Draft,
+    Leave,
+    Ping,
+    Play,
+    Pong,
+    Resign,
+    Return,
+    Say,
+    Sit,
+    Undo,
+)
+from emporion.server.rate_limit import ConnectionLimitReached, RateLimiter
+from emporion.server.room.room import Decision, Room, check_seat, refusal
+from emporion.server.room.seats import SPECTATOR
+from emporion.server.room.table import Refused, Table
+from emporion.server.room.table_repository import NoSuchTable, now_ms
+from emporion.server.services import Services
+from emporion.server.web.authentication import InjectedServices, Visitor, authenticate, client_address
+from emporion.server.web.errors import Problem
+from emporion.server.web.security import is_allowed_origin
+
+log = structlog.get_logger(__name__)
+
+MAX_MESSAGE_BYTES = 4096
+MAX_QUEUED_FRAMES = 64  # queued for a client that does not read
+CLOSE_TIMEOUT = 1.0
+JOIN_TIMEOUT = 30.0  # seconds, after which the client has to reconnect
+POLICY, TOO_BIG, FAULT, LOGGED_OUT, NOT_FOUND, SLOW = 1008, 1009, 1011, 4401, 4404, 4408
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class TableSocket:
+    """One client's connection to a table; a subscriber of its room."""
+
+    def __init__(
+        self, socket: AnySocket, room: Room, visitor: Visitor | None, services: Services, seat: int | None = None
+    ) -> None:
+        """`seat` is the requested viewer: a seat if it is the player's, SPECTATOR, or None for any seat of the
+        player."""
+        self.socket = socket
+        self.room = room
+        self.visitor = visitor
+        self.viewer = SPECTATOR if seat is None else seat
+        self.watches_as_spectator = seat == SPECTATOR
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(MAX_QUEUED_FRAMES)
+        self._closing = asyncio.Event()
+        self._limiter = RateLimiter(*services.limits.messages)
+
+    @property
+    def player(self) -> str:
+        return self.visitor.id if self.visitor else ""
+
+    @property
+    def credential(self) -> str:
+        return self.visitor.credential if self.visitor else ""
+
+    def send(self, data: bytes | int) -> None:
+        """Queue a frame, or a close code. A client that reads too slowly is disconnected and has to reconnect."""
+        try:
+            self._queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self._close_at_once(SLOW)
+
+    def _close_at_once(self, code: int) -> None:
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self._queue.put_nowait(code)
+        self._closing.set()
+
+    def force_reconnect(self) -> None:
+        self._close_at_once(SLOW)
+
+    def close_deleted(self) -> None:
+        self.send(NOT_FOUND)
+
+    def disconnect_logged_out(self) -> None:
+        """The session was logged out."""
+        self._close_at_once(LOGGED_OUT)
+
+    async def run(self) -> None:
+        """Serve the connection until either side closes it."""
+        writing = asyncio.create_task(self._write())
+        reading = asyncio.create_task(self._read())
+        closing = asyncio.create_task(self._closing.wait())
+        try:
+            await asyncio.wait((writing, reading, closing), return_when=asyncio.FIRST_COMPLETED)
+            if self._closing.is_set():
+                await asyncio.wait(
+                    (writing,), timeout=CLOSE_TIMEOUT
+                )  # the writer may be stuck, as the client may not read
+        finally:
+            for task in (writing, reading, closing):
+                task.cancel()
+            await asyncio.gather(writing, reading, closing, return_exceptions=True)
+
+    async def _write(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # gone already
+            while True:
+                data = await self._queue.get()
+                if isinstance(data, int):
+                    await self.socket.close(code=data)
+                    return
+                await self.socket.send_data(data, mode="text", encoding="utf-8")
+
+    async def _read(self) -> None:
+        with suppress(WebSocketDisconnect):
+            while True:
+                data = await self._next_message()
+                if len(data) > MAX_MESSAGE_BYTES:
+                    self._close_at_once(TOO_BIG)
+                    return
+                if not self._limiter.take(""):
+                    self._close_at_once(POLICY)
+                    return
+                await self._receive(data)
+
+    async def _next_message(self) -> str | bytes:
+        """The next message as text or bytes; JSON in either case."""
+        event: Any = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone", code=event["code"])
+        data: str | bytes = event.get("text") or event.get("bytes") or ""
+        return data
+
+    async def _receive(self, data: str | bytes) -> None:
+        """Handle one message. If anything is wrong with it, answer with the reason and change nothing."""
+        try:
+            message = protocol.decoded(data)
+        except protocol.UNREADABLE as problem:
+            metrics.refusals.inc()
+            wrong = Refused("request-wrong", detail=str(problem))
+            self.send(protocol.encoded(refusal(wrong, *protocol.names_in(data))))
+            return
+        command, request = getattr(message, "command", None), getattr(message, "request", None)
+        try:
+            try:
+                await self._handle_command(message)
+            except LocalizedError as problem:
+                metrics.refusals.inc()
+                self.send(protocol.encoded(refusal(problem, command, request, await self.room.scene(self))))
+        except NoSuchTable:
+            self.close_deleted()
+        except Exception:
+            metrics.faults.inc()
+            log.exception("handling a message failed", table=self.room.table.id, kind=type(message).__name__)
+            self.send(protocol.encoded(refusal(Refused("request-fault"), command, request)))
+
+    async def _handle_command(self, message: ClientMessage) -> None:
+        match message:
+            case Ping():
+                self.send(protocol.encoded(Pong(now_ms())))
+            case Sit(seat):
+                await self.room.change_viewer(self, SPECTATOR if seat is None else seat)
+            case Draft(request, version, picks):
+                self.send(protocol.encoded(await self.room.draft(self, request, version, picks)))
+            case _:
+                seen, done = getattr(message, "version", -1), partial(Done, message.command)
+                with metrics.command_seconds.time():
+                    await self.room.execute(
+                        self._validator(message),
+                        self.viewer,
+                        message.command,
+                        seen=seen,
+                        acknowledge=lambda version: self.send(protocol.encoded(done(version))),
+                    )
+
+    def _validator(self, message: ClientMessage) -> Any:
+        seat = self.viewer
+
+        def validate(table: Table) -> Decision:
+            check_seat(table, seat, self.player)
+            now = now_ms()
+            if isinstance(message, Play | Undo | Ask):
+                table.check_fresh(message.version)
+                table.check_time(seat, now)
+            match message:
+                case Play(actions=actions):
+                    return Decision(*table.validate_move(seat, actions))
+                case Undo():
+                    return Decision(table.validate_undo(seat))
+                case Ask(to=to):
+                    return Decision(table.validate_undo_request(seat, to))
+                case Answer(_, agrees):
+                    return Decision(table.validate_undo_answer(seat, agrees))
+                case Resign():
+                    return Decision(table.validate_resign(seat))
+                case Leave():
+                    return Decision(table.validate_takeover(seat, "left"))
+                case Return():
+                    return Decision(table.validate_return(seat))
+                case Say(_, phrase):
+                    return Decision(table.validate_phrase(seat, phrase, now))
+            raise AssertionError(f"unknown command {message}")
+
+        return validate
+
+
+@websocket("/api/tables/{id:str}/live", include_in_schema=False)
+async def live(socket: AnySocket, services: InjectedServices, id: FromPath[str]) -> None:
+    """Watch a table and play at it. Authentication comes first."""
+    origin, address = socket.headers.get("origin"), client_address(socket)
+    if (origin is not None and not is_allowed_origin(origin, socket, services)) or not services.limits.requests.take(
+        address
+    ):
+        await socket.close(code=POLICY)
+        return
+    await socket.accept()  # a browser learns the close code only after the handshake
+    try:
+        await serve_table(socket, services, id, address)
+    except Refused as problem:
+        await close_with(socket, NOT_FOUND, protocol.encoded(refusal(problem)))
+    except (Problem, NoSuchTable):
+        await close_with(socket, NOT_FOUND)
+    except ConnectionLimitReached:
+        await close_with(socket, POLICY)
+    except TimeoutError:
+        await close_with(socket, SLOW)
+    except Exception:
+        metrics.faults.inc()
+        log.exception("joining a table failed", table=id)
+        await close_with(socket, FAULT)
+
+
+async def serve_table(socket: AnySocket, services: Services, id: str, address: str) -> None:
+    """Authenticate, subscribe and serve a connection. Only authentication and loading hold a join slot: a busy table
+    does not keep clients from others."""
+    limits, wishes = services.limits, socket.query_params
+    with limits.sockets.hold(""), limits.sockets_of_address.hold(address), ExitStack() as until_they_go:
+        async with asyncio.timeout(JOIN_TIMEOUT), services.join_slots:
+            visitor = await authenticate(socket, services)
+            room = await services.rooms.find(id)
+        player = f"{visitor.id if visitor else address} {id}"
+        until_they_go.enter_context(limits.sockets_of_player.hold(player))
+        subscriber = TableSocket(socket, room, visitor, services, parse_seat(wishes.get("seat", "")))
+        services.sockets.add(subscriber)
+        until_they_go.callback(services.sockets.discard, subscriber)
+        until_they_go.callback(room.unsubscribe, subscriber)
+        async with asyncio.timeout(JOIN_TIMEOUT):
+            await room.subscribe(subscriber, parse_since(wishes.get("since", "")))
+        await subscriber.run()
+
+
+async def close_with(socket: AnySocket, code: int, *last_words: bytes) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # gone already
+        for words in last_words:
+            await socket.send_data(words, mode="text", encoding="utf-8")
+        await socket.close(code=code)
+
+
+def parse_since(text: str) -> int:
+    """The last version that the client has seen; -1 for none or nonsense."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else -1
+
+
+def parse_seat(text: str) -> int | None:
+    """The requested viewer: a seat, "none" for a spectator, or None for any of the player's seats."""
+    if text == "none":
+        return SPECTATOR
+    return int(text) if text in ("0", "1", "2", "3") else None

@@ -1,0 +1,239 @@
+"""A process that does something at a table and dies at a point of our choosing.
+
+It tells every version that is acknowledged, and ends by `os._exit` when it comes to the point the COUNT-th time. It is
+forked from a process that has imported everything and has neither threads nor connections: a new one would take longer
+to begin than all that it does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import random
+import threading
+from collections.abc import Awaitable, Callable
+from functools import partial
+from multiprocessing.connection import Connection as Pipe
+from typing import Any, NamedTuple
+
+from sqlalchemy import event
+
+from emporion.kernel import reference
+from emporion.kernel.layout import state_hash
+from emporion.match.clock import TimeControl
+from emporion.server.room.entries import Opened, Plan, encoded
+from emporion.server.room.room import Decision, Room
+from emporion.server.room.table import Table
+from emporion.server.room.table_repository import NewCode, TableRepository, summary_of
+from emporion.server.storage import accounts, tables
+from emporion.server.storage.database import Database
+from emporion.server.storage.jobs import Job
+from emporion.server.storage.tables import StoredEntry
+from emporion.server.storage.write_queue import WriteQueue
+from emporion.server.web.tables import start_game
+
+AFTER = "after the commit"
+POINTS = ("before the commit", AFTER, "the answer")
+STATEMENT = "a statement"
+"""A point that comes after each."""
+STORED = (AFTER, "the answer")
+"""Where it is stored, and nobody knows."""
+DIED, MOVES, NOTHING = 9, 2, -1
+
+_processes = multiprocessing.get_context("forkserver")
+_processes.set_forkserver_preload(["__main__", "tests.server.crash_points"])
+
+
+class NullListener:
+    def broadcast_pending(self, room: Room) -> None:
+        pass
+
+    def table_changed(self, room: Room) -> None:
+        pass
+
+    def table_deleted(self, room: Room) -> None:
+        pass
+
+    def presence_changed(self, room: Room) -> None:
+        pass
+
+
+class Acknowledged(NamedTuple):
+    """What somebody was told who waited for it, and how the game was then."""
+
+    version: int
+    state: int | None
+
+
+# What happens at the table
+
+
+class Scenario:
+    """One table, at which one thing happens after the other."""
+
+    def __init__(self, address: str, id: str, rated: bool) -> None:
+        self.database = Database(address)
+        self.write_queue = WriteQueue(self.database)
+        self.repository = TableRepository(self.database, self.write_queue)
+        self.id = id
+        self.rated = rated
+        self.room: Room
+
+    @property
+    def state(self) -> int | None:
+        return state_of(self.room.table) if hasattr(self, "room") else None
+
+    async def come_in(self) -> int:
+        """All who will be at the table, which is not there yet."""
+        for name in ("Ada", "Bartek", "Chiara"):
+            await self.write_queue.write(accounts.add_player, person(self.id, name), name, 0)
+        return NOTHING
+
+    async def open(self) -> int:
+        ada = person(self.id, "Ada")
+        plans = [Plan("person", ada, "Ada"), Plan("open")]
+        opened = Opened("carthage", 1, {}, plans, ada, False, self.rated, TimeControl())
+        await self.repository.open(self.id, opened, {0: code_of(self.id, 0, 0)})
+        return 0
+
+    async def look(self) -> int:
+        self.room = Room(await self.repository.load(self.id), self.repository, NullListener())
+        return self.room.table.version
+
+    async def sit(self) -> int:
+        bartek = person(self.id, "Bartek")
+        code = NewCode(code_of(self.id, 1, self.room.table.version + 1))
+        return await self.room.execute(
+            lambda table: Decision(table.validate_join(bartek, "Bartek", 1, True)), code=code
+        )
+
+    async def start(self) -> int:
+        return await start_game(self.room, self.room.table.host)
+
+    async def move(self) -> int:
+        def validate(table: Table) -> Decision:
+            return Decision(*table.validate_move(table.actor, [self._something(table)]))
+
+        return await self.room.execute(
+            validate, by=self.room.table.actor, idempotency_key=f"move {self.room.table.version}"
+        )
+
+    async def play_to_the_last_move(self) -> int:
+        """Stored together, as it takes less time, and what is stored is the same."""
+        table, writes = self.room.table, []
+        while True:
+            seat = table.actor
+            entry, proposal = table.validate_move(seat, [self._something(table)])
+            if reference.actor(table.game, proposal.state) < 0:
+                break
+            table.apply(table.at, entry, seat, f"move {table.version}", proposal)
+            line = StoredEntry(table.version, table.at, seat, f"move {table.version - 1}", encoded(entry))
+            writes.append(self.write_queue.write(tables.append, table.id, line, summary_of(table, table.at)))
+        await asyncio.gather(*writes)
+        return table.version
+
+    async def resign(self) -> int:
+        return await self.room.execute(lambda table: Decision(table.validate_resign(1)), by=1, idempotency_key="resign")
+
+    async def transfer_seat(self) -> int:
+        """Chiara has the code of a seat, and takes it."""
+        chiara, version = person(self.id, "Chiara"), self.room.table.version
+        code = NewCode(code_of(self.id, 0, version + 1), used=code_of(self.id, 0, 0))
+        return await self.room.execute(lambda table: Decision(table.validate_seat_transfer(0, chiara)), code=code)
+
+    def _something(self, table: Table) -> int:
+        """The same whenever the same is asked: at the last move, what was found to be the last one."""
+        assert table.match is not None
+        return random.Random(f"{self.id} {table.version}").choice(table.match.legal())
+
+
+Step = Callable[[Scenario], Awaitable[int]]
+OPENED: list[Step] = [Scenario.come_in, Scenario.open, Scenario.look]
+SEATED: list[Step] = [*OPENED, Scenario.sit]
+STARTED: list[Step] = [*SEATED, Scenario.start]
+KINDS: dict[str, tuple[list[Step], list[Step]]] = {
+    "opening a table": ([Scenario.come_in], [Scenario.open]),
+    "taking a seat": (OPENED, [Scenario.sit]),
+    "starting a game": (SEATED, [Scenario.start]),
+    "moves": (STARTED, [Scenario.move] * MOVES),
+    "the last move": ([*STARTED, Scenario.play_to_the_last_move], [Scenario.move]),
+    "resigning": ([*STARTED, Scenario.move], [Scenario.resign]),
+    "a seat by its code": (STARTED, [Scenario.transfer_seat]),
+}
+"""What happened before, and that in which the process dies."""
+
+
+def person(table: str, name: str) -> str:
+    """Everybody is at one table only, so that their ratings come from it."""
+    return f"{name} of {table}"
+
+
+def code_of(table: str, seat: int, version: int) -> str:
+    """The recovery code that a seat was given by an entry, as if hashed."""
+    return f"{table}, seat {seat}, version {version}"
+
+
+def state_of(table: Table) -> int | None:
+    return state_hash(table.match.state) if table.match else None
+
+
+# How it dies
+
+
+def set_crash_point(database: Database, wanted: str, count: int) -> None:
+    left = count
+
+    def reach(point: str) -> None:
+        nonlocal left
+        left -= point == wanted
+        if not left:
+            os._exit(DIED)
+
+    answer = Job._resolve
+
+    def dying_answer(*arguments: Any) -> None:
+        reach("the answer")
+        answer(*arguments)
+
+    setattr(Job, "_resolve", dying_answer)  # noqa: B010
+    for name, point in (("after_cursor_execute", STATEMENT), ("commit", "before the commit"), ("checkin", AFTER)):
+        event.listen(database.engine, name, partial(while_writing, partial(reach, point)))
+
+
+def while_writing(then: Callable[[], None], *_: Any) -> None:
+    """A reader may still be putting away its connection."""
+    if threading.current_thread().name == "write-queue":
+        then()
+
+
+async def play_scenario(address: str, id: str, kind: str, point: str, count: int, told: Pipe) -> None:
+    scenario = Scenario(address, id, rated=kind != "a seat by its code")
+    before, deadly = KINDS[kind]
+    for step in before:
+        version = await step(scenario)
+    told.send(Acknowledged(version, scenario.state))
+    set_crash_point(scenario.database, point, count)
+    for step in deadly:
+        version = await step(scenario)
+        told.send(Acknowledged(version, scenario.state))
+    scenario.write_queue.close()
+
+
+def run(*given: Any) -> None:
+    asyncio.run(play_scenario(*given))
+
+
+def run_until_crash(address: str, id: str, kind: str, point: str, count: int) -> tuple[int | None, list[Acknowledged]]:
+    """How a process ended, and what was acknowledged before."""
+    hears, tells = _processes.Pipe(duplex=False)
+    process = _processes.Process(target=run, args=(address, id, kind, point, count, tells))
+    process.start()
+    tells.close()
+    acknowledged = []
+    try:
+        while True:
+            acknowledged.append(hears.recv())
+    except EOFError:
+        process.join()
+    return process.exitcode, acknowledged

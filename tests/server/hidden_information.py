@@ -1,0 +1,221 @@
+"""Everything that somebody can get to see of a table, and worlds in which it must look the same.
+
+Two worlds that differ only in what a viewer cannot know have to give that viewer the same bytes: what is seen, what is
+told, what drafts and refusals say, replays of what came before. A spectator may know no more than every single seat.
+And none of these bytes is one of the secrets that we know to be there.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from emporion.games import find
+from emporion.kernel import reference
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.codec import Codec
+from emporion.kernel.errors import LocalizedError
+from emporion.match import Match
+from emporion.match.clock import TimeControl
+from emporion.match.composition import Composition
+from emporion.match.match import Move
+from emporion.match.record import key_text
+from emporion.match.replay import record_of
+from emporion.match.seal import seal
+from emporion.server import protocol
+from emporion.server.room import frames
+from emporion.server.room.entries import Moved, Opened, Plan, Started, StartingPoint
+from emporion.server.room.room import refusal
+from emporion.server.room.seats import SPECTATOR
+from emporion.server.room.table import Table
+from emporion.server.room.table_state import Stage
+from emporion.server.web.replays import memory_of, moment_of, record_with_promise
+from emporion.server.web.tables import deal_key
+
+PROBES = 3  # picks and moves that are tried at random
+SHOWS = ("ship flagship",)
+"""Moves with which a player shows what was secret; they count as revealing only when they can no longer be changed."""
+NONCE = b"nonce"
+
+
+def new_table(
+    game: str, players: int, seed: int, options: dict[str, Any], beginning: StartingPoint | None = None
+) -> Table:
+    table = Table("t")
+    plans = [Plan("person", f"p{seat}", f"Player {seat}") for seat in range(players)]
+    table.apply(0, Opened(game, find(game).version, options, plans, "p0", True, False, TimeControl(), beginning))
+    key = deal_key(beginning) if beginning else key_from_seed(seed)
+    promise = seal(find(game), players, options, key, NONCE)
+    table.apply(1, Started(key_text(tuple(key)), NONCE.hex(), promise))
+    return table
+
+
+def begun_where(table: Table, seat: int = 0) -> Table:
+    """A table whose game begins where this one is."""
+    assert table.match is not None
+    assert table.started is not None
+    moves = record_of(table.match, "").moves
+    beginning = StartingPoint("branch", table.id, seat, table.started.key, moves)
+    return new_table(table.opened.game, len(table.seats), 0, table.opened.options, beginning)
+
+
+def everything(table: Table, viewer: int, seed: int) -> Iterator[bytes]:
+    """All that a viewer can get to see of a running game, as bytes."""
+    dice = random.Random(seed)
+    match = table.match
+    assert match is not None
+    seen = frames.scene_of(table, viewer)
+    yield msgspec.json.encode(seen)
+    for log_entry in table.log_entries[-2:]:
+        yield msgspec.json.encode(frames.log_line(table, viewer, log_entry, seen.view))
+    earlier = dice.randrange(match.version + 1)
+    for move in (earlier, match.version):
+        yield shown(lambda move=move: moment_of(table, viewer, move, "seat"))
+    yield shown(lambda: memory_of(table, viewer))
+    for refused in (lambda: moment_of(table, viewer, earlier, "open"), lambda: record_with_promise(table)):
+        yield answer_to(refused)
+    if viewer == SPECTATOR:
+        return
+    for _ in range(PROBES):
+        action = dice.randrange(match.game.actions)
+        yield answer_to(lambda action=action: table.validate_move(viewer, [action]))
+    yield answer_to(lambda: table.validate_undo(viewer))
+    if viewer == table.actor:
+        yield from drafts(match, [offer.action for offer in seen.offers], dice)
+
+
+def drafts(match: Match, legal: list[int], dice: random.Random) -> Iterator[bytes]:
+    composition = Composition(match)
+    for picks in ([], [dice.choice(legal)], [dice.choice(legal), dice.randrange(match.game.actions)]):
+        yield protocol.encoded(frames.drafted(composition, 1, 0, picks))
+
+
+def shown(ask: Any) -> bytes:
+    """What somebody gets who asks for something, or why it is refused."""
+    try:
+        return msgspec.json.encode(ask())
+    except LocalizedError as problem:
+        return protocol.encoded(refusal(problem))
+
+
+def answer_to(ask: Any) -> bytes:
+    """What somebody hears who asks for something; whether it would be done is heard too, what would follow is not."""
+    try:
+        ask()
+    except LocalizedError as problem:
+        return protocol.encoded(refusal(problem))
+    return b"done"
+
+
+class TwinMatch(Match):
+    """A match in another world, of which somebody cannot know that it is another one: neither now, nor at any earlier
+    move from what was known then."""
+
+    def __init__(self, match: Match, eyes: int, seed: int) -> None:
+        vars(self).update(vars(match))
+        self.eyes, self.seed = eyes, seed
+        self.state = self.redealt(match.state)
+
+    def redealt(self, state: Any) -> Any:
+        hidden = reference.concealed(self.game, state, self.eyes)
+        return reference.redealt(self.game, hidden, [self.seed & 0x7FFFFFFF, 77])
+
+    def state_at(self, version: int) -> Any:
+        return self.state if version == self.version else self.redealt(super().state_at(version))
+
+
+def twin(table: Table, viewer: int, seed: int) -> Table:
+    """The same table in another world, of which the viewer cannot know that it is another one."""
+    match = table.match
+    assert match is not None
+    other = copy.copy(table)
+    eyes = random.Random(seed).randrange(len(match.seats)) if viewer == SPECTATOR else viewer
+    twin_match = TwinMatch(match, eyes, seed)
+    twin_match._setup_events = tuple(in_secret(match, event, eyes) for event in match._setup_events)
+    twin_match.log = [
+        replace(each, events=tuple(in_secret(match, event, eyes) for event in each.events)) for each in match.log
+    ]
+    other.match = twin_match
+    return other
+
+
+def in_secret(match: Match, event: tuple[int, ...], eyes: int) -> tuple[int, ...]:
+    """An event in which something else was the secret, if it is one for these eyes."""
+    shape = match.game.events.shapes[event[0]]
+    if not shape.secret or event[-1] >> eyes & 1:
+        return event
+    place = 1 + list(shape.arguments).index(shape.secret)
+    return (*event[:place], another(shape.arguments[shape.secret], event[place]), *event[place + 1 :])
+
+
+def another(codec: Codec, number: int) -> int:
+    """A neighbour; the last of an odd number of things has one on one side only."""
+    try:
+        codec.encode(number ^ 1)
+    except IndexError:
+        return number - 1
+    return number ^ 1
+
+
+def play_on(table: Table, action: int, at: int) -> None:
+    table.apply(at, Moved(table.actor, [action]))
+
+
+def differences(game: str, players: int, seed: int, options: dict[str, Any], steps: int) -> Iterator[tuple[int, str]]:
+    """Play a random game, and compare both worlds of every viewer at every step: frames compared, and what differs."""
+    table, dice = new_table(game, players, seed, options), random.Random(seed)
+    for step in range(steps):
+        if step == steps // 2:
+            table = begun_where(table)  # from here on, what came before is a beginning
+        if table.stage is not Stage.RUNNING:
+            return
+        assert table.match is not None
+        action = dice.choice(table.match.legal())
+        for viewer in (SPECTATOR, *range(players)):
+            other = twin(table, viewer, seed * 1000 + step)
+            yield compared(table, other, viewer, step)
+            yield from afterwards(table, other, viewer, action, step)
+        play_on(table, action, step + 2)
+
+
+def compared(table: Table, other: Table, viewer: int, step: int) -> tuple[int, str]:
+    ours, theirs = list(everything(table, viewer, step)), list(everything(other, viewer, step))
+    leak = next((found for frame in ours if (found := leaked(frame.decode(), secrets_of(table)))), "")
+    return len(ours), leak or next((f"{a!r} … {b!r}" for a, b in zip(ours, theirs, strict=True) if a != b), "")
+
+
+def secrets_of(table: Table) -> list[str]:
+    """What nobody may know of a running game, whatever is dealt."""
+    assert table.started is not None
+    return [table.started.key, table.started.nonce]
+
+
+def leaked(text: str, secrets: Iterable[str]) -> str:
+    """Which secret is in a text, if one is."""
+    return next((f"{secret} in {text[:200]}" for secret in secrets if secret in text), "")
+
+
+def afterwards(table: Table, other: Table, viewer: int, action: int, step: int) -> Iterator[tuple[int, str]]:
+    """The same move in both worlds: if it reveals nothing, they look the same after it, whoever is asked then."""
+    worlds = []
+    for world in (table, other):
+        match = world.match
+        assert match is not None
+        if action not in match.legal() or match.game.format_action(action) in SHOWS:
+            return  # the viewer learns from the move itself which world this is
+        state = match.state.clone()
+        events = tuple(reference.play(match.game, state, action))
+        if state.reveals != match.state.reveals or any(match.game.events.shapes[event[0]].secret for event in events):
+            return
+        after, played = copy.copy(world), copy.copy(match)
+        played.state, played.log = state, [*match.log, Move(match.actor, (action,), events, match.state.reveals)]
+        after.match = played
+        worlds.append(after)
+    ours, theirs = (msgspec.json.encode(frames.scene_of(world, viewer)) for world in worlds)
+    difference = "" if ours == theirs else f"after {action}: {ours!r} … {theirs!r}"
+    yield 1, leaked(ours.decode(), secrets_of(table)) or difference

@@ -1,0 +1,116 @@
+"""Killing servers in the middle of things, and counting what is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Sequence
+
+from sqlalchemy import select
+
+from emporion.games import names
+from emporion.server.room.table_repository import read_table
+from emporion.server.storage.database import Database
+from emporion.server.storage.schema import entries, tables
+from tests.server.processes import ServerProcess
+from tests.server.simulated_players import Measurements, SimulatedPlayer, seat_players
+
+
+def lost(database: str, measurements: Measurements) -> list[str]:
+    """Acknowledged moves that are not stored as they were promised."""
+    opened = Database(database)
+    try:
+        with opened.engine.connect() as connection:
+            rows = connection.execute(
+                select(entries.c.table, entries.c.seat, entries.c.command, entries.c.version).where(
+                    entries.c.command.is_not(None)
+                )
+            )
+            stored = {(row.table, row.seat, row.command): row.version for row in rows}
+    finally:
+        opened.close()
+    return [
+        f"{promise}: stored is {stored.get((promise.table, promise.seat, promise.command))}"
+        for promise in measurements.acknowledgements
+        if stored.get((promise.table, promise.seat, promise.command)) != promise.version
+    ]
+
+
+def half_applied(database: str) -> list[str]:
+    """Tables whose entries do not follow from each other, or that say something else about themselves."""
+    opened = Database(database)
+    wrong = []
+    try:
+        with opened.engine.connect() as connection:
+            for row in connection.execute(select(tables)).all():
+                try:
+                    table = read_table(connection, row.id)
+                except Exception as problem:
+                    wrong.append(f"{row.id}: {problem!r}")
+                    continue
+                if (table.version, table.stage.value) != (row.version, row.stage):
+                    wrong.append(f"{row.id}: {table.version} {table.stage} instead of {row.version} {row.stage}")
+    finally:
+        opened.close()
+    return wrong
+
+
+async def play_and_kill(
+    servers: Sequence[ServerProcess], rounds: int, tables: int, seed: int
+) -> tuple[Measurements, list[float]]:
+    """People play all games without pause; again and again a server is killed and started again. What was seen, and how
+    long each start took. At the end, everything is played to its end."""
+    measurements, dice, starts = Measurements(), random.Random(seed), []
+    people = await seat_players(servers[0].port, tables, 2, measurements, seed, names())
+    ports = [server.port for server in servers]
+    playing = [asyncio.create_task(person.stay(ports)) for person in people]
+    for number in range(rounds):
+        await asyncio.sleep(dice.uniform(0.3, 1.5))
+        server = servers[number % len(servers)]
+        server.kill()
+        starts.append(await asyncio.to_thread(server.start))
+        if all(person.is_over for person in people):
+            people, playing = await more_people(servers, tables, seed + number, measurements, people, playing)
+    await asyncio.wait_for(asyncio.gather(*playing), timeout=600)
+    return measurements, starts
+
+
+async def more_people(
+    servers: Sequence[ServerProcess],
+    tables: int,
+    seed: int,
+    measurements: Measurements,
+    people: list[SimulatedPlayer],
+    playing: list[asyncio.Task[None]],
+) -> tuple[list[SimulatedPlayer], list[asyncio.Task[None]]]:
+    """New tables, when all games are over."""
+    until = time.monotonic() + 30
+    while time.monotonic() < until:
+        try:
+            new = await seat_players(servers[0].port, tables, 2, measurements, seed, names())
+            break
+        except OSError:
+            await asyncio.sleep(0.2)
+    ports = [server.port for server in servers]
+    return people + new, playing + [asyncio.create_task(person.stay(ports)) for person in new]
+
+
+async def play_and_stop(server: ServerProcess, stops: int, tables: int, seed: int) -> tuple[Measurements, list[int]]:
+    """The same with a host who stops the server properly; the exit codes."""
+    measurements, codes = Measurements(), []
+    people = await seat_players(server.port, tables, 2, measurements, seed, names())
+    playing = [asyncio.create_task(person.stay([server.port])) for person in people]
+    for _ in range(stops):
+        await asyncio.sleep(1)
+        codes.append(await asyncio.to_thread(server.stop))
+        await asyncio.to_thread(server.start)
+    for person in people:
+        person.plays = False
+    await asyncio.sleep(0.5)
+    for task in playing:
+        task.cancel()
+    for end in await asyncio.gather(*playing, return_exceptions=True):
+        if isinstance(end, Exception):
+            raise end
+    return measurements, codes

@@ -1,0 +1,264 @@
+"""A server for tests, in this process but behind a real port, and people who visit it."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from emporion.server.app import create_app
+from emporion.server.launch import configuration, listen
+from emporion.server.room.delta import patched
+from emporion.server.services import Services
+from emporion.server.settings import Settings
+from emporion.server.storage.database import Database
+from emporion.server.storage.tables import stored_entries
+from emporion.server.storage.upgrade import upgrade
+from emporion.server.web.authentication import COOKIE
+
+Json = Any
+PATIENCE = 20.0
+EASY: dict[str, Any] = {
+    "compile_bots": False,
+    "bot_pause_seconds": 0.0,
+    "messages_per_20_seconds": 100_000,
+    "tables_per_minute": 100_000,
+    "tables_per_day": 100_000,
+    "guests_per_15_minutes": 100_000,
+    "logins_per_15_minutes": 100_000,
+    "thoughts_per_minute": 100_000,
+    "requests_per_10_seconds": 100_000,
+}
+"""Settings under which tests can be quick."""
+
+
+class LiveServer:
+    """A running server."""
+
+    def __init__(self, database: str, **settings: Any) -> None:
+        self.settings = Settings(**{**EASY, "db": database, "port": 0, **settings})
+        self.visitors: list[Visitor] = []
+
+    def __enter__(self) -> Self:
+        prepare(self.settings.database)
+        self.app = create_app(self.settings)
+        self.services: Services = self.app.services
+        listening = listen(self.settings)
+        self.port: int = listening.getsockname()[1]
+        self.server = uvicorn.Server(configuration(self.settings, self.app))
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listening]}, daemon=True)
+        self.thread.start()
+        wait_until(lambda: self.server.started)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for visitor in self.visitors:
+            visitor.http.close()
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+    def visitor(self, name: str | None = None) -> Visitor:
+        """Somebody new; with a name, somebody who has come in."""
+        visitor = Visitor(self.port)
+        self.visitors.append(visitor)
+        if name is not None:
+            visitor.post("/api/me", {"name": name})
+        return visitor
+
+
+def prepare(address: str) -> None:
+    database = Database(address)
+    upgrade(database)
+    database.close()
+
+
+class Visitor:
+    """A browser."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        # Without certificates: loading them takes longer than most tests.
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False)
+
+    def post(self, path: str, data: Json = None, expect: int | None = None) -> Json:
+        return self.request("POST", path, data, expect)
+
+    def get(self, path: str, expect: int | None = None) -> Json:
+        return self.request("GET", path, None, expect)
+
+    def request(self, method: str, path: str, data: Json = None, expect: int | None = None, **given: Any) -> Json:
+        """The answer; a failure unless one was expected, then its message."""
+        response = self.http.request(method, path, json=data, **given)
+        if expect is None:
+            assert response.is_success, f"{method} {path}: {response.status_code} {response.text}"
+            return response.json() if response.content else None
+        assert response.status_code == expect, f"{method} {path}: {response.status_code} {response.text}"
+        return response.json()["error"]["id"]
+
+    @property
+    def id(self) -> str:
+        found: str = self.get("/api/me")["id"]
+        return found
+
+    def open_table(self, game: str = "carthage", seats: str = "me open", **more: Json) -> str:
+        """A new table; the seats are `me`, `open`, `here` or the level of a bot."""
+        wishes = [
+            {"kind": word} if word in ("me", "open", "here") else {"kind": "bot", "level": word}
+            for word in seats.split()
+        ]
+        opened: str = self.post("/api/tables", {"game": game, "seats": wishes, **more})["table"]
+        return opened
+
+    def cookie(self) -> dict[str, str]:
+        value = self.http.cookies.get(COOKIE)
+        return {"cookie": f"{COOKIE}={value}"} if value else {}
+
+    @contextmanager
+    def at(self, table: str, since: int | str | None = None, **headers: str) -> Iterator[TableClient]:
+        """Look at a table."""
+        query = "" if since is None else f"?since={since}"
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live{query}"
+        with connect(address, additional_headers={**self.cookie(), **headers}, compression=None) as socket:
+            yield TableClient(socket)
+
+
+class TableClient:
+    """A browser at a table. It keeps what it sees as every client should: it refuses gaps."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.version = -1
+        self.scene: Json = None
+        self.log: list[Json] = []
+        self.frames: list[str] = []
+        self.commands = 0
+        self.receive("scene")
+
+    def receive(self, *kinds: str, patience: float = PATIENCE) -> Json:
+        """The next message of one of these kinds; what comes before it is taken note of."""
+        end = time.monotonic() + patience
+        while True:
+            message = self.next_message(end - time.monotonic())
+            if message["t"] in kinds:
+                return message
+
+    def next_message(self, patience: float) -> Json:
+        text = self.socket.recv(timeout=max(0.001, patience))
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message = json.loads(text)
+        if message["t"] == "scene":
+            self.version, self.scene, self.log = message["version"], message["scene"], message["log"]
+        elif message["t"] == "refused" and message["scene"]:
+            self.version, self.scene = message["scene"]["version"], message["scene"]["scene"]
+        elif message["t"] == "step":
+            assert message["version"] == self.version + 1, "a version is missing"
+            self.version = message["version"]
+            self.scene = patched(self.scene, message["change"])
+            self.log.append(message["log"])
+        return message
+
+    def send(self, kind: str, **what: Json) -> None:
+        self.socket.send(json.dumps({"t": kind, **what}))
+
+    def command(self, kind: str, **what: Json) -> Json:
+        """Send a command and hear what became of it: done or refused."""
+        self.commands += 1
+        name = what.pop("command", f"c{self.commands}")
+        self.send(kind, command=name, **what)
+        while True:
+            answer = self.receive("done", "refused")
+            if answer["command"] == name:
+                return answer
+
+    def play(self, *actions: int, **what: Json) -> Json:
+        return self.command("play", **{"version": self.version, "actions": list(actions), **what})
+
+    def wait_for(self, what: Callable[[Json], bool], patience: float = PATIENCE) -> Json:
+        """Look until the scene is so."""
+        end = time.monotonic() + patience
+        while not what(self.scene):
+            self.next_message(end - time.monotonic())
+        return self.scene
+
+    def wait_for_version(self, version: int) -> None:
+        """Look until this has happened."""
+        self.wait_for(lambda _: self.version >= version)
+
+    def wait_for_presence(self, *seats: bool, watching: int = 0) -> None:
+        """Look until it is told that these are there."""
+        while (told := self.receive("presence")) != {"t": "presence", "seats": list(seats), "watching": watching}:
+            assert len(told["seats"]) == len(seats)
+
+    def until_pong(self) -> list[Json]:
+        """What was said to us before the answer to a ping."""
+        self.send("ping")
+        heard = []
+        while (message := self.next_message(PATIENCE))["t"] != "pong":
+            heard.append(message)
+        return heard
+
+    def wait_for_close(self, patience: float = PATIENCE) -> int:
+        """The code with which the server closes."""
+        end = time.monotonic() + patience
+        while True:
+            try:
+                self.socket.recv(timeout=max(0.001, end - time.monotonic()))
+            except ConnectionClosed as closed:
+                return closed.rcvd.code if closed.rcvd else 0
+
+
+def turns(*clients: TableClient) -> tuple[TableClient, ...]:
+    """Who has to decide, then the others; all have seen everything."""
+    newest = max(client.version for client in clients)
+    for client in clients:
+        client.wait_for_version(newest)
+    return tuple(sorted(clients, key=lambda client: bool(client.scene["actor"] != client.scene["you"])))
+
+
+def some_action(client: TableClient) -> int:
+    """Something that can be decided now."""
+    found: int = client.scene["offers"][0]["action"]
+    return found
+
+
+def stored_count(server: LiveServer, table: str) -> int:
+    """How many entries of a table there are."""
+    return len(server.services.database.run_sync(stored_entries, table))
+
+
+def connections(server: LiveServer, table: str) -> int:
+    """How many look at a table, as the server sees it."""
+    return sum(each.room.table.id == table for each in list(server.services.sockets))
+
+
+@contextmanager
+def nothing_happens(server: LiveServer, table: str, *people: Visitor) -> Iterator[None]:
+    """Whoever looks before and after sees the same, and nothing is stored."""
+
+    def looks() -> Json:
+        seen: list[Json] = [stored_count(server, table)]
+        for each in people:
+            with each.at(table) as client:
+                seen.append((client.version, client.scene, client.log))
+        return seen
+
+    before = looks()
+    yield
+    assert looks() == before
+
+
+def wait_until(condition: Callable[[], bool], patience: float = PATIENCE) -> None:
+    end = time.monotonic() + patience
+    while not condition():
+        assert time.monotonic() < end, "that took too long"
+        time.sleep(0.005)

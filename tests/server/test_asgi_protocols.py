@@ -1,0 +1,79 @@
+"""`asgi_protocols.py` overrides internals of uvicorn. These tests say so when a new uvicorn has changed them."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import tomllib
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import pytest
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from emporion.server.asgi_protocols import KeepaliveWebSocketProtocol, LimitedHttpProtocol
+
+OURS: dict[type, type] = {LimitedHttpProtocol: HttpToolsProtocol, KeepaliveWebSocketProtocol: WebSocketsSansIOProtocol}
+CALLED: dict[type, tuple[str, ...]] = {
+    HttpToolsProtocol: ("send_400_response",),
+    WebSocketsSansIOProtocol: ("handle_parser_exception",),
+}
+"""Methods that our classes call without overriding them."""
+ATTRIBUTES: dict[type, tuple[str, ...]] = {
+    HttpToolsProtocol: ("loop", "transport"),
+    WebSocketsSansIOProtocol: (
+        *("conn", "curr_msg_data_type", "frames", "loop", "ping_interval", "ping_timer", "pong_timer"),
+        *("read_paused", "transport"),
+    ),
+}
+ADVICE = (
+    "uvicorn {version} has changed: {what}. Compare emporion/server/asgi_protocols.py with uvicorn's source, "
+    "then adapt it or lower the cap on uvicorn in pyproject.toml."
+)
+
+
+def changed(what: str) -> str:
+    return ADVICE.format(version=uvicorn.__version__, what=what)
+
+
+def parameters(function: Callable[..., Any]) -> list[str]:
+    return list(inspect.signature(function).parameters)
+
+
+@pytest.mark.parametrize("ours", OURS, ids=lambda ours: ours.__name__)
+def test_overridden_methods_exist_with_the_same_parameters(ours: type) -> None:
+    base: type = OURS[ours]
+    overridden = {name: found for name, found in vars(ours).items() if inspect.isfunction(found) and name[0] != "_"}
+    assert overridden
+    for name, method in overridden.items():
+        inherited = getattr(base, name, None)
+        assert inherited is not None, changed(f"{base.__name__}.{name} is gone")
+        assert parameters(method) == parameters(inherited), changed(f"{base.__name__}.{name} has other parameters")
+
+
+@pytest.mark.parametrize("base", CALLED, ids=lambda base: base.__name__)
+def test_methods_and_attributes_that_we_use_exist(base: type) -> None:
+    for name in CALLED[base]:
+        assert hasattr(base, name), changed(f"{base.__name__}.{name} is gone")
+
+    async def attributes() -> set[str]:
+        config = uvicorn.Config(mock.Mock(), interface="asgi3", log_config=None)
+        return set(vars(base(config=config, server_state=ServerState(), app_state={})))
+
+    missing = set(ATTRIBUTES[base]) - asyncio.run(attributes())
+    assert not missing, changed(f"{base.__name__} has no {', '.join(sorted(missing))}")
+
+
+def test_the_installed_uvicorn_is_below_the_cap() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
+    groups = [project["dependencies"], *project.get("optional-dependencies", {}).values()]
+    required = next(each for group in groups for each in group if each.startswith("uvicorn"))
+    cap = required.rpartition("<")[2]
+    installed = [int(part) for part in version("uvicorn").split(".")[:2]]
+    assert installed < [int(part) for part in cap.split(".")], f"{required} is installed as {version('uvicorn')}"

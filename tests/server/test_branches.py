@@ -1,0 +1,374 @@
+"""Games that are not dealt anew: they begin where another one was, are played on against bots, never go back beyond
+their beginning, and keep the promise about their luck."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from emporion.games import find, names
+from emporion.kernel.errors import CannotUndo, LocalizedError
+from emporion.kernel.seats import SEAT_NAMES
+from emporion.match import loads, replay
+from emporion.match.record import dumps
+from emporion.server.room import frames
+from emporion.server.room.entries import decoded, encoded
+from emporion.server.room.table import Table
+from emporion.server.room.table_state import Stage
+from emporion.server.web.replays import moment_of
+from tests.server.hidden_information import begun_where, new_table, play_on
+from tests.server.live_server import LiveServer, TableClient, Visitor, some_action
+from tests.server.test_tables import finish, two_at_a_table
+
+Json = Any
+MIDDLE = 12
+
+
+class Played(NamedTuple):
+    """A game that is over, and who played it."""
+
+    ada: Visitor
+    table: str
+    record: Json
+
+    @property
+    def address(self) -> str:
+        return f"/api/tables/{self.table}"
+
+    def branch(self, move: int, seat: int | None = None) -> str:
+        table: str = self.ada.post(f"{self.address}/branch", {"move": move, "seat": seat})["table"]
+        return table
+
+
+def played(server: LiveServer, game: str = "carthage", seats: str = "me apprentice") -> Played:
+    ada = server.visitor("Ada")
+    table = ada.open_table(game, seats)
+    with ada.at(table) as client:
+        finish(client)
+    return Played(ada, table, ada.get(f"/api/tables/{table}/record"))
+
+
+@pytest.fixture(scope="module")
+def over(shared_server: LiveServer) -> Played:
+    return played(shared_server)
+
+
+def move_of(over: Played, seat: int, after: int = MIDDLE) -> int:
+    """A move of the game at which a seat decides next."""
+    moves = over.record["moves"]
+    return next(number for number in range(after, len(moves)) if moves[number].startswith(SEAT_NAMES[seat]))
+
+
+def my_turn(client: TableClient) -> TableClient:
+    client.wait_for(lambda scene: scene["offers"] or scene["stage"] == "over")
+    return client
+
+
+# Playing on
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_game_is_played_on_from_a_move_to_its_end(shared_server: LiveServer, game: str) -> None:
+    over = played(shared_server, game, "me apprentice apprentice")
+    move = move_of(over, 0)
+    table = over.branch(move)
+    with over.ada.at(table) as client:
+        then = over.ada.get(f"{over.address}/moves/{move}?seat=0")
+        assert client.scene["view"] == then["view"]
+        assert client.scene["origin"] == {"kind": "branch", "of": over.table, "first": move, "seat": 0}
+        assert (client.scene["rated"], client.scene["public"], client.scene["move"]) == (False, False, move)
+        finish(client, seed=1)
+    record = over.ada.get(f"/api/tables/{table}/record")
+    assert record["moves"][:move] == over.record["moves"][:move]
+    assert record["key"] == over.record["key"]
+    assert record["commitment"] != over.record["commitment"], "a promise of its own"
+    replay(loads(over.ada.http.get(f"/api/tables/{table}/record").content, "record"), find)
+
+
+def test_who_plays_on_has_the_seat_that_decides_and_bots_the_others(shared_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(shared_server, seats="me apprentice open")
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        first = at_a.scene["actor"]
+        at_a.command("resign")
+        at_b.command("resign")
+    moves = ada.get(f"/api/tables/{table}/record")["moves"]
+    if moves:  # the bot was first
+        first = int(moves[0][1]) - 1
+    for wish in (None, 0, 1, 2):
+        opened = ada.post(f"/api/tables/{table}/branch", {"move": 0, "seat": wish})
+        seats = ada.get(f"/api/tables/{opened['table']}")["scene"]["seats"]
+        mine = first if wish is None else wish
+        assert [taken["seat"] for taken in opened["seats"]] == [mine]
+        assert (seats[mine]["kind"], seats[mine]["name"]) == ("person", "Ada")
+        levels = {0: "merchant", 1: "apprentice", 2: "merchant"}
+        others = {number: each["level"] for number, each in enumerate(seats) if number != mine}
+        assert others == {number: level for number, level in levels.items() if number != mine}
+
+
+def test_a_seat_can_be_chosen_and_bots_move_first_then(over: Played) -> None:
+    table = over.branch(move_of(over, 1), seat=0)
+    with over.ada.at(table) as client:
+        my_turn(client)
+        assert client.scene["you"] == 0
+        assert client.scene["move"] > client.scene["origin"]["first"]
+
+
+def test_anybody_may_play_on_from_a_finished_game_who_knows_it(shared_server: LiveServer, over: Played) -> None:
+    stranger = shared_server.visitor("Bartek")
+    table = stranger.post(f"{over.address}/branch", {"move": move_of(over, 0)})["table"]
+    with stranger.at(table) as client, over.ada.at(table) as other:
+        assert (client.scene["you"], other.scene["you"]) == (0, None)
+
+
+def test_it_is_played_on_from_where_it_was_played_on(over: Played) -> None:
+    move = move_of(over, 0)
+    first = over.branch(move)
+    with over.ada.at(first) as client:
+        finish(client)
+        last = client.scene["move"]
+    again = over.ada.post(f"/api/tables/{first}/branch", {"move": last - 1})["table"]
+    assert over.ada.get(f"/api/tables/{again}")["scene"]["origin"]["of"] == first
+    assert over.ada.post(f"/api/tables/{first}/branch", {"move": move - 1}, expect=409) == "table-before-beginning"
+
+
+def test_playing_again_after_it_is_a_game_that_is_dealt_anew(over: Played) -> None:
+    table = over.branch(move_of(over, 0))
+    with over.ada.at(table) as client:
+        client.command("resign")
+    scene = over.ada.get(f"/api/tables/{over.ada.post(f'/api/tables/{table}/rematch')['table']}")["scene"]
+    assert scene["origin"] is None
+    assert scene["stage"] == "running"
+
+
+@pytest.mark.parametrize(
+    ("data", "status", "reason"),
+    [
+        ({"move": 100_000}, 404, "table-no-such-move"),
+        ({"move": -1}, 400, "request-wrong"),
+        ({"move": 1, "seat": 3}, 404, "table-no-such-seat"),
+        ({"move": 1, "seat": 4}, 400, "request-wrong"),
+        ({}, 400, "request-wrong"),
+    ],
+)
+def test_what_there_is_not_cannot_be_played_on(over: Played, data: Json, status: int, reason: str) -> None:
+    assert over.ada.post(f"{over.address}/branch", data, expect=status) == reason
+
+
+def test_after_the_end_there_is_nothing_to_play(over: Played) -> None:
+    last = len(over.record["moves"])
+    assert over.ada.post(f"{over.address}/branch", {"move": last}, expect=409) == "table-is-over"
+    assert over.branch(last - 1)
+
+
+def test_a_game_that_goes_on_is_neither_played_on_nor_dealt_to_others(shared_server: LiveServer) -> None:
+    ada, _, table = two_at_a_table(shared_server)
+    for what, data in (("branch", {"move": 0}), ("challenge", {"seat": 0})):
+        assert ada.post(f"/api/tables/{table}/{what}", data, expect=409) == "table-not-over"
+        assert ada.post(f"/api/tables/nosuchtable/{what}", data, expect=404) == "table-unknown"
+    assert ada.get(f"/api/tables/{table}/challenge?seat=0", expect=409) == "table-not-over"
+
+
+def test_who_has_no_name_comes_in_first(shared_server: LiveServer, over: Played) -> None:
+    new = shared_server.visitor()
+    assert new.post(f"{over.address}/branch", {"move": 1}, expect=401) == "visitor-unknown"
+    assert new.post(f"{over.address}/challenge", {"seat": 0}, expect=400) == "player-name-missing"
+
+
+def test_tables_that_begin_somewhere_are_counted_like_others(any_database: str) -> None:
+    with LiveServer(any_database, tables_per_minute=2) as server:
+        over = played(server)
+        over.branch(1)
+        assert over.ada.post(f"{over.address}/branch", {"move": 1}, expect=429) == "request-too-many"
+        new = server.visitor("Bartek")
+        assert new.post(f"{over.address}/challenge", {"seat": 0}, expect=429) == "request-too-many"
+
+
+# Not beyond the beginning
+
+
+def positions(game: str, seed: int, count: int) -> Iterator[Table]:
+    table, dice = new_table(game, 2, seed, {}), random.Random(seed)
+    for step in range(count):
+        if table.stage is not Stage.RUNNING or table.match is None:
+            return
+        yield table
+        play_on(table, dice.choice(table.match.legal()), step + 2)
+
+
+@pytest.mark.parametrize("game", names())
+def test_nobody_takes_back_what_was_played_before_the_beginning(game: str) -> None:
+    floors = 0
+    for table in positions(game, seed=3, count=60):
+        assert table.match is not None
+        here = begun_where(table)
+        assert here.match is not None
+        assert here.match.version == table.match.version == here.start_move
+        for seat in range(2):
+            assert not frames.scene_of(here, seat).undo.alone
+            with pytest.raises(LocalizedError) as refused:
+                here.validate_undo(seat)
+            try:
+                table.match.version_to_undo(seat)
+            except CannotUndo:
+                continue
+            assert refused.value.message.id == "table-before-beginning"
+            floors += 1
+    assert floors, "somebody could have taken something back, were it not the beginning"
+
+
+def test_an_entry_of_a_beginning_is_read_as_it_was_written() -> None:
+    here = begun_where(list(positions("carthage", 1, 9))[-1])
+    assert decoded(encoded(here.opened)) == here.opened
+
+
+def test_what_was_played_since_the_beginning_is_taken_back_to_it_and_no_further(over: Played) -> None:
+    move = move_of(over, 0)
+    table = over.branch(move)
+    with over.ada.at(table) as client:
+        before = client.scene["view"]
+        client.play(some_action(my_turn(client)))
+        my_turn(client)
+        assert client.command("ask", version=client.version, to=move - 1)["error"]["id"] == "table-before-beginning"
+        assert client.command("ask", version=client.version, to=move)["t"] == "done"
+        client.wait_for(lambda scene: scene["move"] == move)
+        assert client.scene["view"] == before
+
+
+def test_replays_and_logs_begin_at_the_beginning(over: Played) -> None:
+    move = move_of(over, 0)
+    table = over.branch(move)
+    ada, address = over.ada, f"/api/tables/{table}"
+    assert ada.get(f"{address}/moves/{move - 1}", expect=409) == "table-before-beginning"
+    assert [each["move"] for each in ada.get(f"{address}/moves?first={move - 3}")] == [move]
+    (text,) = ada.get(f"{address}/moves/{move}")["log"]["texts"]
+    assert text == {"is": "text", "id": "log-started-at", "args": {"kind": "branch", "move": move}}
+
+
+def test_a_replay_looks_like_that_of_the_game_it_comes_from() -> None:
+    table = list(positions("dale", 5, 30))[-1]
+    here = begun_where(table)
+    move = here.start_move
+    assert moment_of(here, 1, move, "seat").view == moment_of(table, 1, move, "seat").view
+
+
+# The same deal for others
+
+
+def take(over: Played, visitor: Visitor, seat: int = 0, **more: Json) -> str:
+    table: str = visitor.post(f"{over.address}/challenge", {"seat": seat, **more})["table"]
+    return table
+
+
+def test_a_friend_has_the_same_deal(shared_server: LiveServer, over: Played) -> None:
+    friend = shared_server.visitor()
+    table = take(over, friend, name="Bartek")
+    with friend.at(table) as client:
+        assert client.scene["origin"] == {"kind": "challenge", "of": over.table, "first": 0, "seat": 0}
+        assert client.scene["seats"][0]["name"] == "Bartek"
+        assert client.scene["seats"][1]["level"] == "apprentice"
+    then = over.ada.get(f"{over.address}/moves/0?seat=0")["view"]
+    assert friend.get(f"/api/tables/{table}/moves/0")["view"] == then
+
+
+def test_results_stand_side_by_side(shared_server: LiveServer) -> None:
+    over = played(shared_server)
+    friends = [shared_server.visitor(name) for name in ("Bartek", "Chiara")]
+    tables = [take(over, friend) for friend in friends]
+    only = over.ada.get(f"{over.address}/challenge?seat=0")
+    assert [each["name"] for each in only["results"]] == ["Ada"], "of games that are over"
+    for number, (friend, table) in enumerate(zip(friends, tables, strict=True)):
+        with friend.at(table) as client:
+            finish(client, seed=number)
+    seen = friends[0].get(f"{over.address}/challenge?seat=0")
+    assert (seen["table"], seen["game"], seen["players"], seen["seat"]) == (over.table, "carthage", 2, 0)
+    assert sorted(each["name"] for each in seen["results"]) == ["Ada", "Bartek", "Chiara"]
+    standing = [(each["place"], -each["score"]) for each in seen["results"]]
+    assert standing == sorted(standing)
+    for each in seen["results"]:
+        assert each["is_original"] == (each["name"] == "Ada")
+        assert each["is_mine"] == (each["name"] == "Bartek")
+        record = friends[0].get(f"/api/tables/{each['table']}/record")
+        assert each["score"] == record["result"]["scores"][0]
+        assert each["place"] == record["result"]["ranks"][0]
+        assert record["key"] == over.record["key"]
+    through = friends[1].get(f"/api/tables/{tables[0]}/challenge?seat=0")
+    assert [each["table"] for each in through["results"]] == [each["table"] for each in seen["results"]]
+    other_seat = shared_server.visitor().get(f"{over.address}/challenge?seat=1")["results"]
+    assert [(each["is_original"], each["is_mine"]) for each in other_seat] == [(True, False)]
+
+
+def test_a_challenge_is_taken_once(shared_server: LiveServer, over: Played) -> None:
+    friend = shared_server.visitor("Bartek")
+    table = take(over, friend)
+    assert take(over, friend) == table
+    assert friend.post(f"/api/tables/{table}/challenge", {"seat": 0})["table"] == table, "it means the same deal"
+    with friend.at(table) as client:
+        finish(client)
+    assert take(over, friend) == table
+    assert take(over, friend, seat=1) != table
+    assert take(over, over.ada) == over.table, "she has played this deal"
+    assert shared_server.visitor("Chiara").post(f"/api/tables/{table}/challenge", {"seat": 0})["table"] not in (
+        table,
+        over.table,
+    )
+
+
+def test_a_challenge_has_a_seat_of_the_table(over: Played) -> None:
+    assert over.ada.post(f"{over.address}/challenge", {"seat": 2}, expect=404) == "table-no-such-seat"
+    assert over.ada.post(f"{over.address}/challenge", {}, expect=400) == "request-wrong"
+    assert over.ada.get(f"{over.address}/challenge?seat=3", expect=404) == "table-no-such-seat"
+    assert over.ada.get(f"{over.address}/challenge?seat=9", expect=400) == "request-wrong"
+
+
+def test_the_deal_of_a_game_that_began_somewhere_begins_there(shared_server: LiveServer, over: Played) -> None:
+    move = move_of(over, 0)
+    table = over.branch(move)
+    with over.ada.at(table) as client:
+        finish(client)
+    friend = shared_server.visitor("Bartek")
+    taken = friend.post(f"/api/tables/{table}/challenge", {"seat": 0})["table"]
+    origin = friend.get(f"/api/tables/{taken}")["scene"]["origin"]
+    assert origin == {"kind": "challenge", "of": table, "first": move, "seat": 0}
+
+
+# Whatever happens meanwhile
+
+
+def test_the_server_may_start_anew_in_between(database: str) -> None:
+    with LiveServer(database) as server:
+        over = played(server)
+        friend = server.visitor("Bartek")
+        tables = [over.branch(move_of(over, 0)), take(over, friend)]
+        people = [over.ada, friend]
+        looks = []
+        for person, table in zip(people, tables, strict=True):
+            with person.at(table) as client:
+                client.play(some_action(my_turn(client)))
+                my_turn(client)
+                looks.append((client.version, client.scene))
+    with LiveServer(database) as server:
+        for person, table, (version, scene) in zip(people, tables, looks, strict=True):
+            back = server.visitor()
+            back.http.cookies = person.http.cookies
+            with back.at(table) as client:
+                assert (client.version, client.scene) == (version, scene)
+                finish(client)
+            replay(loads(back.http.get(f"/api/tables/{table}/record").content, "record"), find)
+        back = server.visitor()
+        back.http.cookies = friend.http.cookies
+        assert [each["is_mine"] for each in back.get(f"{over.address}/challenge")["results"]].count(True) == 1
+        assert take(over, back) == tables[1]
+
+
+def test_a_record_whose_beginning_was_changed_breaks_its_promise(over: Played) -> None:
+    table = over.branch(move_of(over, 0))
+    with over.ada.at(table) as client:
+        finish(client)
+    record = loads(over.ada.http.get(f"/api/tables/{table}/record").content, "record")
+    record.key = "0" * 64
+    with pytest.raises(LocalizedError) as broken:
+        replay(loads(dumps(record), "record"), find)
+    assert broken.value.message.id == "record-promise"

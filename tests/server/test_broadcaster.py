@@ -1,0 +1,266 @@
+"""Whoever commands something is told first, all others in a moment; everybody is told everything, in order, and only
+what is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import weakref
+from typing import Any
+
+import pytest
+
+from emporion.server import gc_control
+from emporion.server.room import frames
+from emporion.server.room.broadcaster import Broadcaster
+from emporion.server.room.room import Decision, Room
+from tests.server.hidden_information import new_table
+
+
+class FakeSubscriber:
+    """Somebody at a seat, who notes which versions came when."""
+
+    watches_as_spectator = False
+
+    def __init__(self, seat: int) -> None:
+        self.viewer = seat
+        self.player = f"p{seat}"
+        self.versions: list[int] = []
+        self.interruptions = 0
+
+    def send(self, data: bytes) -> None:
+        message = json.loads(data)
+        if message["t"] == "step":
+            self.versions.append(message["version"])
+
+    def force_reconnect(self) -> None:
+        self.interruptions += 1
+
+    def close_deleted(self) -> None:
+        raise AssertionError("the table is still there")
+
+
+class MemoryRepository:
+    """A keeper that stores nothing, but takes its time."""
+
+    is_shared = False
+
+    def __init__(self) -> None:
+        self.stored = asyncio.Event()
+        self.stored.set()
+
+    async def store(self, *_: Any) -> None:
+        await self.stored.wait()
+
+
+class FakeWriteQueue:
+    """A writer that has nothing to do, or is said to have."""
+
+    def __init__(self) -> None:
+        self.is_writing = False
+        self.then: list[Any] = []
+
+    def when_idle(self, then: Any) -> None:
+        self.then.append(then)
+
+
+class FakeListener:
+    def __init__(self, broadcaster: Broadcaster | None = None) -> None:
+        self.broadcaster = broadcaster
+        self.news: list[Room] = []
+
+    def broadcast_pending(self, room: Room) -> None:
+        self.news.append(room)
+        if self.broadcaster is not None:
+            self.broadcaster.schedule(room)
+
+    def table_changed(self, room: Room) -> None:
+        pass
+
+    def table_deleted(self, room: Room) -> None:
+        raise AssertionError("the table is still there")
+
+    def presence_changed(self, room: Room) -> None:
+        pass
+
+
+async def room_of_three(room_listener: FakeListener, seed: int = 1) -> tuple[Room, list[FakeSubscriber]]:
+    room = Room(new_table("carthage", 3, seed, {}), MemoryRepository(), room_listener)  # type: ignore[arg-type]
+    subscribers = [FakeSubscriber(seat) for seat in range(3)]
+    for subscriber in subscribers:
+        await room.subscribe(subscriber)
+    return room, subscribers
+
+
+async def move(room: Room) -> int:
+    """Of whoever has to; the seat."""
+    actor = room.table.actor
+    assert room.table.match is not None
+    action = room.table.match.legal()[0]
+    await room.execute(lambda table: Decision(*table.validate_move(actor, [action])), actor)
+    return actor
+
+
+def test_who_moves_is_told_at_once_and_the_others_one_after_the_other() -> None:
+    async def play() -> None:
+        room_listener = FakeListener()
+        room, subscribers = await room_of_three(room_listener)
+        mover = await move(room)
+        version = room.table.version
+        told = [subscriber.versions == [version] for subscriber in subscribers]
+        assert told == [seat == mover for seat in range(3)]
+        assert room_listener.news == [room]
+        assert room.broadcast_next()
+        assert sum(subscriber.versions == [version] for subscriber in subscribers) == 2
+        assert room.broadcast_next()
+        assert all(subscriber.versions == [version] for subscriber in subscribers)
+        assert not room.broadcast_next(), "all know it"
+
+    asyncio.run(play())
+
+
+def test_nothing_is_told_while_the_next_thing_is_being_stored() -> None:
+    async def play() -> None:
+        room, subscribers = await room_of_three(FakeListener())
+        await move(room)
+        version = room.table.version
+        room.repository.stored.clear()  # type: ignore[attr-defined]
+        moving = asyncio.ensure_future(move(room))
+        await asyncio.sleep(0.01)
+        assert room.table.version == version + 1
+        assert not room.broadcast_next(), "what was there to tell was told before anything else happened"
+        assert all(subscriber.versions == [version] for subscriber in subscribers)
+        room.repository.stored.set()  # type: ignore[attr-defined]
+        await moving
+        room.broadcast()
+        assert all(subscriber.versions == [version, version + 1] for subscriber in subscribers)
+
+    asyncio.run(play())
+
+
+def test_whoever_comes_meanwhile_misses_nothing_and_hears_nothing_twice() -> None:
+    async def play() -> None:
+        room, subscribers = await room_of_three(FakeListener())
+        await move(room)
+        late = FakeSubscriber(2)
+        await room.subscribe(late)
+        await move(room)
+        room.broadcast()
+        first = room.table.version - 1
+        assert all(subscriber.versions == [first, first + 1] for subscriber in subscribers)
+        assert late.versions == [first + 1]
+
+    asyncio.run(play())
+
+
+def test_whoever_goes_and_comes_back_hears_nothing_twice() -> None:
+    async def play() -> None:
+        room, subscribers = await room_of_three(FakeListener())
+        mover = await move(room)
+        other = subscribers[1 - mover if mover < 2 else 0]
+        room.unsubscribe(other)
+        await room.subscribe(other)
+        room.broadcast()
+        assert other.versions == [], "the scene told it"
+        await move(room)
+        room.broadcast()
+        assert other.versions == [room.table.version]
+
+    asyncio.run(play())
+
+
+def test_a_crier_tells_all_tables_and_waits_for_the_writer() -> None:
+    async def play() -> None:
+        writer = FakeWriteQueue()
+        room_listener = FakeListener(Broadcaster(writer, yields_to_writer=True))  # type: ignore[arg-type]
+        tables = [await room_of_three(room_listener, seed) for seed in range(3)]
+        writer.is_writing = True
+        for room, _ in tables:
+            await move(room)
+        await asyncio.sleep(0)
+        assert sum(subscriber.versions != [] for _, subscribers in tables for subscriber in subscribers) == len(tables)
+        writer.is_writing = False
+        writer.then.pop()()
+        await asyncio.sleep(0.01)
+        for room, subscribers in tables:
+            assert all(subscriber.versions == [room.table.version] for subscriber in subscribers)
+
+    asyncio.run(play())
+
+
+def test_what_cannot_be_told_to_one_keeps_nobody_from_going_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        room, subscribers = await room_of_three(FakeListener())
+        whole = frames.scene_of
+        monkeypatch.setattr(frames, "scene_of", lambda table, viewer: whole(table, 5 if viewer == 2 else viewer))
+        await move(room)
+        room.broadcast()
+        missed = room.table.version
+        monkeypatch.undo()
+        assert [subscriber.interruptions for subscriber in subscribers] == [0, 0, 1], "who missed something comes back"
+        room.unsubscribe(subscribers[2])
+        await room.subscribe(subscribers[2])
+        await move(room)
+        room.broadcast()
+        assert [subscriber.versions for subscriber in subscribers] == [[missed, missed + 1]] * 2 + [[missed + 1]]
+
+    asyncio.run(play())
+
+
+def test_a_crier_does_not_wait_for_ever() -> None:
+    async def play() -> None:
+        writer = FakeWriteQueue()
+        writer.is_writing = True
+        room_listener = FakeListener(Broadcaster(writer, yields_to_writer=True))  # type: ignore[arg-type]
+        room, subscribers = await room_of_three(room_listener)
+        await move(room)
+        async with asyncio.timeout(5):
+            while not all(subscriber.versions == [room.table.version] for subscriber in subscribers):
+                await asyncio.sleep(0.005)
+
+    asyncio.run(play())
+
+
+class Cycle:
+    """Refers to itself, so that nothing but a search finds that nobody else does."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_garbage_is_found_though_nobody_looks_through_everything() -> None:
+    async def serve() -> None:
+        keeping = asyncio.ensure_future(gc_control.control_gc())
+        await asyncio.sleep(0.01)
+        assert not gc.isenabled()
+        lost = weakref.ref(Cycle())
+        assert lost() is not None
+        async with asyncio.timeout(5):
+            while lost() is not None:
+                await asyncio.sleep(gc_control.SECONDS_BETWEEN)
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+
+    asyncio.run(serve())
+    assert gc.isenabled()
+
+
+def test_everything_is_looked_through_when_the_process_has_grown(monkeypatch: Any) -> None:
+    async def serve() -> None:
+        old = Cycle()
+        keeping = asyncio.ensure_future(gc_control.control_gc())
+        await asyncio.sleep(0.01)  # it was looked through once, and is left alone from now on
+        lost = weakref.ref(old)
+        del old
+        await asyncio.sleep(5 * gc_control.SECONDS_BETWEEN)
+        assert lost() is not None
+        monkeypatch.setattr(gc_control, "resident_memory", lambda: 1 << 60)
+        async with asyncio.timeout(5):
+            while lost() is not None:
+                await asyncio.sleep(gc_control.SECONDS_BETWEEN)
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+
+    monkeypatch.setattr(gc_control, "COLLECTIONS_PER_CHECK", 5)
+    asyncio.run(serve())

@@ -1,0 +1,116 @@
+"""Who comes back hears exactly what was missed, and who comes for the first time the end of the story."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from emporion.server.room import table as table_of_room
+from emporion.server.room.feed import MAX_LOG_LINES
+from tests.server.live_server import LiveServer, TableClient, some_action, turns
+from tests.server.test_tables import two_at_a_table
+
+Json = Any
+
+
+def versions(client: TableClient) -> list[int]:
+    return [line["version"] for line in client.log]
+
+
+def play_and_talk(one: TableClient, two: TableClient, rounds: int) -> None:
+    """Two entries a round: who has to decide makes a move, and one after the other says something about it."""
+    for number in range(rounds):
+        active, _ = turns(one, two)
+        assert active.play(some_action(active))["t"] == "done"
+        assert (one, two)[number % 2].command("say", phrase="wow")["t"] == "done"
+    turns(one, two)
+
+
+def test_who_comes_back_hears_what_was_missed(either_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        active, _ = turns(at_a, at_b)
+        active.play(some_action(active))
+        turns(at_a, at_b)
+        missed = at_a.version
+        play_and_talk(at_a, at_b, 8)
+        with ada.at(table, since=missed) as back:
+            assert back.version == at_a.version == missed + 16
+            assert versions(back) == list(range(missed + 1, missed + 17))
+            assert back.log == at_a.log[-16:]
+            assert back.scene == at_a.scene
+        with ada.at(table, since=at_a.version) as back:
+            assert (back.log, back.scene) == ([], at_a.scene)
+        with ada.at(table) as back:
+            assert versions(back) == list(range(at_a.version + 1))
+
+
+def test_who_was_away_hears_it_also_from_a_room_that_was_let_go(shared_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(shared_server)
+    with ada.at(table) as client:
+        seen = client.version
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        play_and_talk(at_a, at_b, 4)
+        told = [line for line in at_a.log if line["version"] > seen]
+    shared_server.services.rooms.unload(table)
+    with ada.at(table, since=seen) as back:
+        assert versions(back) == list(range(seen + 1, back.version + 1))
+        assert back.log == told
+
+
+def test_who_only_watches_comes_back_too(shared_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(shared_server)
+    stranger = shared_server.visitor()
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        with stranger.at(table) as watching:
+            seen, beginning = watching.version, watching.log
+        play_and_talk(at_a, at_b, 3)
+        with stranger.at(table, since=seen) as back, stranger.at(table) as first:
+            assert versions(back) == list(range(seen + 1, at_a.version + 1))
+            assert [*beginning, *back.log] == first.log
+
+
+@pytest.mark.parametrize("since", [-1, -50, 99_999_999, 10**30, "", "two", "1.5", "%201", "0x1"])
+def test_who_asks_for_something_odd_hears_everything(shared_server: LiveServer, since: int | str) -> None:
+    ada, _, table = two_at_a_table(shared_server)
+    with ada.at(table, since=since) as client:
+        assert versions(client) == list(range(client.version + 1))
+
+
+@pytest.mark.parametrize("since", ["%C2%B2", 9_999_999])
+def test_who_asks_for_what_cannot_be_hears_everything(shared_server: LiveServer, since: int | str) -> None:
+    """A table that was restored from a copy is younger than what people have seen of it."""
+    ada, _, table = two_at_a_table(shared_server)
+    with ada.at(table, since=since) as client:
+        assert versions(client) == list(range(client.version + 1))
+
+
+def test_a_long_log_is_told_from_its_end(shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_of_room, "MAX_PHRASES", 2 * MAX_LOG_LINES)
+    ada, _, table = two_at_a_table(shared_server)
+    with ada.at(table) as client:
+        for number in range(MAX_LOG_LINES):
+            client.send("say", command=f"s{number}", phrase="hello")
+        client.wait_for_version(MAX_LOG_LINES + 2)
+        with ada.at(table, since=1) as back:
+            assert versions(back) == list(range(3, MAX_LOG_LINES + 3))
+
+
+def test_who_missed_a_move_that_was_taken_back_hears_only_that_it_was(shared_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(shared_server)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        active, _ = turns(at_a, at_b)
+        seen = active.version
+        active.play(some_action(active))
+        back = active.command("undo", version=active.version)["version"]
+        assert back == seen + 2
+        turns(at_a, at_b)
+        with ada.at(table, since=seen) as returned:
+            assert [(line["version"], line["texts"][0]["id"]) for line in returned.log] == [(back, "log-took-back")]
+            assert (returned.version, returned.scene) == (back, at_a.scene)
+            active, _ = turns(at_a, at_b)
+            done = active.play(some_action(active))
+            returned.wait_for_version(done["version"])
+            turns(at_a, at_b)
+            assert returned.scene == at_a.scene

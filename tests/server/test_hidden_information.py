@@ -1,0 +1,95 @@
+"""No hidden card reaches anybody: not seats, not spectators, not in texts of errors, drafts or replays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from emporion.games import names
+from tests.server.hidden_information import differences
+from tests.server.live_server import LiveServer
+from tests.server.sniffer import Sniffer
+
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "carthage": [{}, {"show_initial_hands": False}, {"show_discard": "all"}],
+    "dale": [{}],
+    "discovery": [{}, {"hidden_coins": True}],
+}
+
+
+def audit(game: str, games: int, steps: int) -> int:
+    """How many frames were compared; the first leak fails."""
+    frames = 0
+    for seed in range(games):
+        options = OPTIONS[game][seed % len(OPTIONS[game])]
+        for players in (2, 3, 4):
+            for count, difference in differences(game, players, seed, options, steps):
+                assert not difference, f"{game}, {players} players, seed {seed}: {difference}"
+                frames += count
+    return frames
+
+
+@pytest.mark.parametrize("game", names())
+def test_worlds_that_differ_in_secrets_look_the_same(game: str) -> None:
+    assert audit(game, games=len(OPTIONS[game]), steps=40) > 1000
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", names())
+def test_a_million_frames_look_the_same(game: str) -> None:
+    frames = seed = 0
+    while frames < 340_000:
+        for players in (2, 3, 4):
+            options = OPTIONS[game][seed % len(OPTIONS[game])]
+            for count, difference in differences(game, players, seed, options, 400):
+                assert not difference, f"{game}, {players} players, seed {seed}: {difference}"
+                frames += count
+        seed += 1
+    print(f"{game}: {frames:,} frames in {3 * seed} games")
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_luck_of_a_challenge_is_a_secret_until_its_end(shared_server: LiveServer, game: str) -> None:
+    ada, friend, subscriber = shared_server.visitor("Ada"), shared_server.visitor("Bartek"), shared_server.visitor()
+    table = ada.open_table(game, "me apprentice")
+    with ada.at(table) as place:
+        place.command("resign")
+    key = ada.get(f"/api/tables/{table}")["scene"]["ending"]["key"]
+    taken = friend.post(f"/api/tables/{table}/challenge", {"seat": 0})["table"]
+    started = shared_server.services.rooms._rooms[taken].table.started
+    assert started is not None
+    with friend.at(taken) as place, subscriber.at(taken) as outside:
+        for _ in range(3):
+            place.wait_for(lambda scene: scene["offers"])
+            place.play(place.scene["offers"][0]["action"])
+        outside.wait_for_version(place.version)
+        heard = [*place.frames, *outside.frames]
+        for path in ("", "/log", "/moves", "/record", "/moves/0?eyes=open", "/challenge?seat=0", "/memory"):
+            heard += [who.http.get(f"/api/tables/{taken}{path}").text for who in (friend, subscriber)]
+        assert not any(secret in text for text in heard for secret in (key, started.nonce))
+        place.command("resign")
+        assert place.scene["ending"]["key"] == key
+
+
+def tapped(server: LiveServer, game: str, seed: int, steps: int) -> int:
+    """How many messages a real server sent; the first one that knows too much fails."""
+    tap = Sniffer(server, game, 2 + seed % 3, seed, OPTIONS[game][seed % len(OPTIONS[game])])
+    for _ in tap.steps(steps):
+        pass
+    return tap.heard
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_goes_over_the_wire_is_the_same_in_other_worlds(shared_server: LiveServer, game: str) -> None:
+    assert sum(tapped(shared_server, game, seed, steps=30) for seed in range(2)) > 150
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", names())
+def test_very_much_goes_over_the_wire_and_is_the_same_in_other_worlds(shared_server: LiveServer, game: str) -> None:
+    messages = seed = 0
+    while messages < 50_000:
+        messages += tapped(shared_server, game, seed, steps=400)
+        seed += 1
+    print(f"{game}: {messages:,} messages over the wire in {seed} games")

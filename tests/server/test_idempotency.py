@@ -1,0 +1,113 @@
+"""Commands that are sent again, because nobody knows whether they arrived: they happen once and have one answer."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.server.live_server import LiveServer, some_action, stored_count, turns
+from tests.server.test_tables import two_at_a_table
+
+
+@pytest.mark.parametrize("times", range(1, 6))
+def test_a_command_that_is_repeated_happens_once(either_server: LiveServer, times: int) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        active, other = turns(at_a, at_b)
+        before, version, action = stored_count(either_server, table), active.version, some_action(active)
+        for _ in range(times):
+            active.send("play", command="once", version=version, actions=[action])
+        answers = [active.receive("done", "refused") for _ in range(times)]
+        assert [(each["t"], each["command"], each["version"]) for each in answers] == [
+            ("done", "once", version + 1)
+        ] * times
+        assert stored_count(either_server, table) == before + 1
+        assert [each["version"] for each in other.until_pong() if each["t"] == "step"] == [version + 1]
+
+
+def test_a_command_is_the_same_over_another_socket_after_a_reconnect_and_from_the_database(
+    either_server: LiveServer,
+) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        active, _ = turns(at_a, at_b)
+        player = ada if active is at_a else bartek
+        before, version = stored_count(either_server, table), active.version
+        play = {"command": "once", "version": version, "actions": [some_action(active)]}
+        with player.at(table) as second:
+            active.send("play", **play)
+            second.send("play", **play)
+            first, same = active.receive("done", "refused"), second.receive("done", "refused")
+            assert first == same == {"t": "done", "command": "once", "version": version + 1}
+    with player.at(table) as back:
+        assert back.command("play", **play) == first
+    either_server.services.rooms.unload(table)
+    with player.at(table) as later:
+        assert later.command("play", **play) == first
+        assert later.command("say", command="once", phrase="hello") == first, "what it says now does not matter"
+    assert stored_count(either_server, table) == before + 1
+
+
+def test_several_commands_that_are_repeated_in_any_order_from_two_tabs_happen_once_each(
+    either_server: LiveServer,
+) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
+    dice = random.Random(4)
+    with ada.at(table) as client, ada.at(table) as tab, bartek.at(table) as other:
+        before = stored_count(either_server, table)
+        phrases = {f"say-{number}": ("hello", "wow", "sorry")[number % 3] for number in range(5)}
+        copies = [name for name in phrases for _ in range(5)]
+        dice.shuffle(copies)
+        answers: dict[str, set[int]] = {name: set() for name in phrases}
+        for name in copies:
+            done = dice.choice((client, tab)).command("say", command=name, phrase=phrases[name])
+            assert done["t"] == "done"
+            answers[name].add(done["version"])
+        assert all(len(versions) == 1 for versions in answers.values())
+        assert stored_count(either_server, table) == before + len(phrases)
+        turns(client, tab, other)
+        told = {line["version"]: line["texts"][0]["args"]["phrase"]["id"] for line in other.log[-len(phrases) :]}
+        assert told == {version: f"phrase-{phrases[name]}" for name, (version,) in answers.items()}
+        assert client.log == tab.log
+
+
+def test_a_command_of_one_person_is_not_the_command_of_another(either_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        one = at_a.command("say", command="same", phrase="hello")
+        two = at_b.command("say", command="same", phrase="hello")
+        assert (one["version"] + 1, two["t"]) == (two["version"], "done")
+
+
+def test_a_command_of_one_table_is_not_the_command_of_another(either_server: LiveServer) -> None:
+    ada = either_server.visitor("Ada")
+    for table in (ada.open_table(), ada.open_table()):
+        with ada.at(table) as client:
+            before = stored_count(either_server, table)
+            assert client.command("say", command="same", phrase="hello")["version"] == before
+            assert stored_count(either_server, table) == before + 1
+
+
+def test_a_command_that_was_refused_may_be_tried_again(either_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        active, _ = turns(at_a, at_b)
+        action = some_action(active)
+        assert active.play(action, version=0, command="again")["error"]["id"] == "table-stale"
+        assert active.play(action, command="again")["t"] == "done"
+
+
+def test_a_command_that_was_taken_back_does_not_happen_again(either_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        active, _ = turns(at_a, at_b)
+        version, action = active.version, some_action(active)
+        done = active.play(action, version=version, command="once")
+        assert active.command("undo", version=active.version)["t"] == "done"
+        turns(at_a, at_b)
+        before = active.scene
+        assert active.play(action, version=version, command="once") == done
+        assert active.play(action, command="once") == done
+        assert (active.scene, active.scene["move"]) == (before, 0)
+        assert active.play(action, command="twice")["t"] == "done"

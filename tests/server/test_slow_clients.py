@@ -1,0 +1,120 @@
+"""Who reads too slowly is asked to come back later; nobody else waits for that."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from websockets.sync.client import connect
+
+from emporion.server import asgi_protocols as protocol
+from emporion.server.web import websocket
+from emporion.server.web.websocket import MAX_QUEUED_FRAMES, SLOW, TableSocket
+from tests.server.live_server import LiveServer, connections, wait_until
+from tests.server.test_tables import two_at_a_table
+
+
+class FakeSocket:
+    """A WebSocket whose other end says nothing, and reads nothing unless it is told to."""
+
+    def __init__(self, reads: bool) -> None:
+        self.reads = reads
+        self.sent: list[bytes] = []
+        self.closed: int | None = None
+
+    async def send_data(self, data: bytes, mode: str, encoding: str) -> None:
+        if not self.reads:
+            await asyncio.Event().wait()
+        self.sent.append(data)
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+    async def receive(self) -> Any:
+        await asyncio.Event().wait()
+
+
+class FakeRoom:
+    """A room that tells so many frames at once, and a moment later."""
+
+    def __init__(self, at_once: int, later: int = 0) -> None:
+        self.at_once, self.later = at_once, later
+
+    async def tell(self, subscriber: TableSocket) -> None:
+        for number in range(self.at_once):
+            subscriber.send(b"%d" % number)
+        await asyncio.sleep(0.01)
+        for number in range(self.later):
+            subscriber.send(b"%d" % number)
+
+
+def served(fake_socket: FakeSocket, fake_room: FakeRoom, seconds: float) -> bool:
+    """Whether the server was done with somebody within some time."""
+    services: Any = SimpleNamespace(limits=SimpleNamespace(messages=(100, 20)))
+    given: Any = (fake_socket, fake_room, None, services)
+
+    async def serve() -> bool:
+        try:
+            async with asyncio.timeout(seconds):
+                socket = TableSocket(*given)
+                await asyncio.gather(fake_room.tell(socket), socket.run())
+        except TimeoutError:
+            return False
+        return True
+
+    return asyncio.run(serve())
+
+
+def test_frames_wait_for_who_reads_them() -> None:
+    fake_socket, fake_room = FakeSocket(reads=True), FakeRoom(MAX_QUEUED_FRAMES, MAX_QUEUED_FRAMES)
+    assert not served(fake_socket, fake_room, 0.2)
+    assert (len(fake_socket.sent), fake_socket.closed) == (2 * MAX_QUEUED_FRAMES, None)
+
+
+def test_who_reads_too_slowly_is_asked_to_come_back_later() -> None:
+    fake_socket, fake_room = FakeSocket(reads=True), FakeRoom(MAX_QUEUED_FRAMES + 1)
+    assert served(fake_socket, fake_room, 5)
+    assert (fake_socket.sent, fake_socket.closed) == ([], SLOW), "what waited is of no use any more"
+
+
+def test_who_does_not_read_at_all_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(websocket, "CLOSE_TIMEOUT", 0.1)
+    fake_socket, fake_room = FakeSocket(reads=False), FakeRoom(1, MAX_QUEUED_FRAMES + 1)
+    assert served(fake_socket, fake_room, 0.5)
+    assert not fake_socket.sent
+
+
+def test_who_asks_and_never_reads_the_answers_is_let_go_and_nobody_waits_for_that(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocol, "FLUSH_TIMEOUT", 1.0)
+    ada, bartek, table = two_at_a_table(server)
+    with bartek.at(table) as other, socket.socket() as fake_socket:
+        others = len(server.server.server_state.connections)
+        server.server.servers[0].sockets[0].setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+        fake_socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
+        fake_socket.connect(("127.0.0.1", server.port))
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+        with connect(
+            address, sock=fake_socket, additional_headers=ada.cookie(), compression=None, close_timeout=0.1
+        ) as deaf:
+            wait_until(lambda: connections(server, table) == 2)
+            asked, longest, heard = 0, 0.0, list[Any]()
+            while connections(server, table) == 2:
+                assert asked < 5000, "nobody was let go"
+                for _ in range(20):
+                    deaf.send('{"t":"sit","seat":0}')
+                    asked += 1
+                before = time.monotonic()
+                heard += other.until_pong()
+                longest = max(longest, time.monotonic() - before)
+            assert asked > MAX_QUEUED_FRAMES
+            assert longest < 1.0
+            heard += other.until_pong()
+            assert heard[-1] == {"t": "presence", "seats": [False, True], "watching": 0}
+            assert len(server.server.server_state.connections) > others, "there is something left to send"
+            wait_until(lambda: len(server.server.server_state.connections) == others)

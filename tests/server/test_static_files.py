@@ -1,0 +1,128 @@
+"""The pages of the web room as the server hands them out, and the types that they are written with."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from emporion.server import schemas
+from emporion.server.web import static_files
+from tests.server.live_server import LiveServer
+from tests.server.test_tables import two_at_a_table
+
+WEB = Path(__file__).parent.parent.parent / "web"
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Pages as they might have been built."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Emporion</title>" + 300 * " ")
+    (tmp_path / "assets" / "app-1.js").write_text("let x = 1;" * 50)
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    (tmp_path / "worker.js").write_text("self.addEventListener('fetch', () => {});")
+    monkeypatch.setattr(static_files, "FOLDER", tmp_path)
+    static_files.pages.cache_clear()
+    yield tmp_path
+    static_files.pages.cache_clear()
+
+
+def test_every_address_of_a_page_is_the_same_document(shared_server: LiveServer, built: Path) -> None:
+    http = shared_server.visitor().http
+    for path in ("/", "/t/abc", "/t/abc/replay", "/cards/carthage", "/me"):
+        answer = http.get(path)
+        assert answer.status_code == 200
+        assert answer.text == (built / "index.html").read_text()
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "content-security-policy" in answer.headers
+
+
+def test_assets_are_kept_for_ever_and_everything_travels_packed(shared_server: LiveServer, built: Path) -> None:
+    http = shared_server.visitor().http
+    packed = http.get("/assets/app-1.js", headers={"accept-encoding": "gzip"})
+    plain = http.get("/assets/app-1.js", headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text == (built / "assets" / "app-1.js").read_text()
+    assert "immutable" in plain.headers["cache-control"]
+    assert plain.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert int(packed.headers["content-length"]) == len(gzip.compress(plain.content, 9, mtime=0))
+
+
+def test_the_worker_is_looked_for_anew_each_time_and_may_answer_for_all_pages(
+    shared_server: LiveServer, built: Path
+) -> None:
+    """A browser that kept an old worker would go on with the pages of an old build."""
+    answer = shared_server.visitor().http.get("/worker.js", headers={"service-worker": "script"})
+    assert answer.status_code == 200
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"  # browsers take no other kind
+    policy = answer.headers["content-security-policy"].split("; ")
+    assert "worker-src 'self'" in policy
+    assert "connect-src 'self'" in policy  # the worker asks nobody else
+    mark = answer.headers["etag"]
+    assert shared_server.visitor().http.get("/worker.js", headers={"if-none-match": mark}).status_code == 304
+
+
+def test_answers_about_games_are_not_kept_by_browsers_on_their_own(shared_server: LiveServer) -> None:
+    """What is kept for later is kept by our pages, which also forget it."""
+    ada, _, table = two_at_a_table(shared_server)
+    for path in (f"/api/tables/{table}", f"/api/tables/{table}/log", "/api/me"):
+        assert ada.http.get(path).headers["cache-control"] == "no-store"
+
+
+def test_what_has_not_changed_is_not_sent_again(shared_server: LiveServer, built: Path) -> None:
+    http = shared_server.visitor().http
+    mark = http.get("/").headers["etag"]
+    assert http.get("/", headers={"if-none-match": mark}).status_code == 304
+    assert http.head("/").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/assets/none.js", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/api/none", "/api", "/robots.txt"],
+)
+def test_what_is_not_there_is_not_found(shared_server: LiveServer, built: Path, path: str) -> None:
+    (built.parent / "secret.txt").write_text("secret")
+    answer = shared_server.visitor().http.get(path)
+    assert answer.status_code == 404
+    assert "secret" not in answer.text
+
+
+def test_pages_that_were_not_built_say_how_to_build_them(
+    shared_server: LiveServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static_files, "FOLDER", tmp_path)
+    static_files.pages.cache_clear()
+    try:
+        assert "make web" in shared_server.visitor().http.get("/").text
+    finally:
+        static_files.pages.cache_clear()
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="the types are written by Node.js")
+def test_the_types_of_the_pages_are_those_of_the_server(tmp_path: Path) -> None:
+    """If the protocol was meant to change: `python -m emporion.server.schemas | npm run types`."""
+    for folder in ("scripts", "src/net"):
+        (tmp_path / folder).mkdir(parents=True)
+    script = shutil.copy(WEB / "scripts" / "types.mjs", tmp_path / "scripts")
+    subprocess.run(["node", script], input=json.dumps(schemas.schema()), text=True, check=True)
+    assert (tmp_path / "src/net/types.ts").read_text() == (WEB / "src/net/types.ts").read_text()
+
+
+def test_a_seat_can_be_reminded_of_what_it_saw_and_of_nothing_else(shared_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(shared_server)
+    remembered = ada.get(f"/api/tables/{table}/memory?seat=0")
+    assert remembered["remembered"] is True
+    assert remembered["seat"] == "P1"
+    assert "unknown_to_others" in remembered["seats"][0]
+    assert "unknown_to_others" not in remembered["seats"][1]
+    assert bartek.get(f"/api/tables/{table}/memory?seat=0", expect=403) == "replay-running-game"
+    assert shared_server.visitor().get(f"/api/tables/{table}/memory", expect=403) == "table-only-watching"

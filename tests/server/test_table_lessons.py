@@ -1,0 +1,114 @@
+"""A lesson at a real table: the opponent plays its line, whoever leaves the path plays on, and nothing is lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from emporion import lessons
+from emporion.games import find, names
+from tests.server.live_server import LiveServer, TableClient, Visitor, some_action
+from tests.server.test_tables import two_at_a_table
+
+Json = Any
+
+
+def begun(server: LiveServer, game: str) -> tuple[Visitor, str]:
+    learner = server.visitor("Ada")
+    table: str = learner.post(f"/api/lessons/{game}", {})["table"]
+    return learner, table
+
+
+def follow(client: TableClient, lesson: Json, until: int) -> None:
+    """Do what the steps of a lesson ask for, up to a move."""
+    wanted = {step["move"]: step["actions"] for step in lesson["steps"] if step["actions"]}
+    while client.scene["move"] < until:
+        scene = client.wait_for(lambda scene: scene["actor"] == lesson["seat"] or scene["move"] >= until)
+        if scene["move"] < until:
+            assert client.play(*wanted[scene["move"]])["t"] == "done"
+
+
+@pytest.mark.parametrize("game", names())
+def test_whoever_does_what_the_steps_say_comes_to_the_end(shared_server: LiveServer, game: str) -> None:
+    learner, table = begun(shared_server, game)
+    lesson = learner.get(f"/api/lessons/{game}")
+    with learner.at(table) as client:
+        assert client.scene["origin"] == {
+            "kind": "lesson",
+            "of": game,
+            "first": lesson["first"],
+            "seat": lesson["seat"],
+        }
+        assert client.scene["you"] == lesson["seat"]
+        assert not client.scene["public"]
+        assert not client.scene["rated"]
+        follow(client, lesson, lesson["last"])
+        assert client.scene["actor"] == lesson["seat"]
+        assert client.play(some_action(client))["t"] in ("done", "refused")  # the game is an ordinary one from here on
+    assert learner.get(f"/api/lessons/{game}?table={table}")["kept"] == lesson["last"]
+
+
+def test_the_opponent_plays_its_line(shared_server: LiveServer) -> None:
+    learner, table = begun(shared_server, "carthage")
+    lesson = learner.get("/api/lessons/carthage")
+    with learner.at(table) as client:
+        follow(client, lesson, lesson["last"])
+    room_ = shared_server.services.rooms._rooms[table]
+    assert room_.table.match is not None
+    line = lessons.find("carthage").moves
+    assert [(commit.seat, commit.actions) for commit in room_.table.match.log[: len(line)]] == [
+        (commit.seat, commit.actions) for commit in line
+    ]
+
+
+def test_whoever_leaves_the_path_plays_on_against_a_bot(shared_server: LiveServer) -> None:
+    learner, table = begun(shared_server, "carthage")
+    lesson = learner.get("/api/lessons/carthage")
+    with learner.at(table) as client:
+        assert client.play(find("carthage").parse_action("take B2"))["t"] == "done"
+        client.wait_for(lambda scene: scene["actor"] == lesson["seat"] and scene["move"] > lesson["first"] + 1)
+        assert client.scene["stage"] == "running"
+    assert learner.get(f"/api/lessons/carthage?table={table}")["kept"] == lesson["first"]
+
+
+def test_nobody_learns_whether_another_game_goes_like_a_lesson(
+    shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lessons.PlayedLesson, "moves_followed", lambda played, log: 7)
+    learner, table = begun(shared_server, "carthage")
+    assert learner.get(f"/api/lessons/carthage?table={table}")["kept"] == 7
+    _, _, other = two_at_a_table(shared_server)
+    assert learner.get(f"/api/lessons/carthage?table={other}")["kept"] == 0
+
+
+def test_a_lesson_goes_on_after_a_restart(any_database: str) -> None:
+    with LiveServer(any_database) as server:
+        learner, table = begun(server, "dale")
+        lesson = learner.get("/api/lessons/dale")
+        with learner.at(table) as client:
+            follow(client, lesson, lesson["first"] + 8)
+        cookies = learner.http.cookies
+    with LiveServer(any_database) as server:
+        again = server.visitor()
+        again.http.cookies.update(cookies)
+        with again.at(table) as client:
+            assert client.scene["you"] == lesson["seat"]
+            follow(client, lesson, lesson["last"])
+
+
+def test_there_is_no_lesson_for_a_game_that_does_not_exist(shared_server: LiveServer) -> None:
+    visitor = shared_server.visitor("Ada")
+    assert visitor.get("/api/lessons/chess", expect=404) == "request-no-such-page"
+    assert visitor.post("/api/lessons/chess", {}, expect=404) == "request-no-such-page"
+    assert visitor.get("/api/lessons/carthage?table=nothing", expect=404) == "table-unknown"
+
+
+def test_nobody_learns_without_a_name(shared_server: LiveServer) -> None:
+    assert shared_server.visitor().post("/api/lessons/carthage", {}, expect=400) == "player-name-missing"
+
+
+def test_the_luck_of_a_lesson_is_no_part_of_it(shared_server: LiveServer) -> None:
+    """Whoever reads it could know the next cards."""
+    answer = shared_server.visitor().http.get("/api/lessons/carthage").text
+    assert lessons.find("carthage").lesson.key not in answer

@@ -1,0 +1,291 @@
+"""Taking back: alone until something is revealed, further with everybody's consent, never further in rated games. What
+was revealed stays, and who comes later reads the same story."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from tests.server.live_server import LiveServer, TableClient, Visitor, some_action, stored_count, turns
+from tests.server.test_tables import two_at_a_table, two_at_one_device
+
+Json = Any
+
+
+@contextmanager
+def two_places(server: LiveServer) -> Iterator[tuple[str, TableClient, TableClient]]:
+    ada, bartek, table = two_at_a_table(server)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        yield table, at_a, at_b
+
+
+@contextmanager
+def three_places(server: LiveServer) -> Iterator[tuple[TableClient, TableClient, TableClient]]:
+    people = [server.visitor(name) for name in ("Ada", "Bartek", "Chiara")]
+    table = people[0].open_table(seats="me open open")
+    for person in people[1:]:
+        person.post(f"/api/tables/{table}/seats", {})
+    people[0].post(f"/api/tables/{table}/start", {})
+    with people[0].at(table) as one, people[1].at(table) as two, people[2].at(table) as three:
+        yield one, two, three
+
+
+def act(*clients: TableClient, say: str = "") -> TableClient:
+    """Whoever is to move makes a move; who it was."""
+    active, *_ = turns(*clients)
+    wanted = [offer for offer in active.scene["offers"] if offer["say"].startswith(say)] or active.scene["offers"]
+    assert active.play(wanted[0]["action"])["t"] == "done"
+    turns(*clients)
+    return active
+
+
+def undo(client: TableClient) -> Json:
+    return client.command("undo", version=client.version)
+
+
+def ask(client: TableClient, to: int) -> Json:
+    return client.command("ask", version=client.version, to=to)
+
+
+def first_text(line: Json) -> str:
+    text: str = line["texts"][0]["id"]
+    return text
+
+
+# Alone
+
+
+def test_a_slip_is_taken_back_alone(either_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        before = at_a.scene["view"]
+        active = act(at_a, at_b, say="token")
+        assert active.scene["undo"]["alone"]
+        assert undo(active)["t"] == "done"
+        turns(at_a, at_b)
+        assert at_a.scene["view"] == before
+        assert first_text(at_b.log[-1]) == "log-took-back"
+        with ada.at(table) as late:
+            assert late.scene == at_a.scene
+            assert not [line for line in late.log if line["move"] > late.scene["move"]]
+
+
+def test_who_made_no_move_has_nothing_to_take_back(shared_server: LiveServer) -> None:
+    with two_places(shared_server) as (_, at_a, at_b):
+        _, other = turns(at_a, at_b)
+        act(at_a, at_b)
+        answer = undo(other)
+        assert (answer["error"]["id"], other.scene["undo"]["alone"]) == ("match-undo-nothing", False)
+
+
+def test_nothing_is_taken_back_alone_after_somebody_else_decided(shared_server: LiveServer) -> None:
+    with two_places(shared_server) as (_, at_a, at_b):
+        first = act(at_a, at_b)
+        while act(at_a, at_b) is first:
+            pass
+        assert undo(first)["error"]["id"] == "match-undo-others"
+        assert not first.scene["undo"]["alone"]
+
+
+def a_revealing_action(client: TableClient) -> int | None:
+    """A decision that turns something up, if there is one."""
+    for offer in client.scene["offers"]:
+        client.send("draft", request=1, version=client.version, picks=[offer["action"]])
+        drafted = client.receive("drafted")
+        if drafted["reveals"] and drafted["actions"] == [offer["action"]]:
+            found: int = offer["action"]
+            return found
+    return None
+
+
+def with_accounts(server: LiveServer, *logins: str) -> list[Visitor]:
+    people = [server.visitor("Ada"), server.visitor("Bartek")]
+    for person, login in zip(people, logins, strict=True):
+        person.post("/api/me/account", {"login": login, "password": "correct horse battery"})
+    return people
+
+
+def two_at_a_rated_table(server: LiveServer, rated: bool, *logins: str) -> tuple[Visitor, Visitor, str]:
+    ada, bartek = with_accounts(server, *logins)
+    table = ada.open_table(rated=rated)
+    bartek.post(f"/api/tables/{table}/seats", {})
+    ada.post(f"/api/tables/{table}/start", {})
+    return ada, bartek, table
+
+
+@pytest.mark.parametrize("rated", [False, True])
+def test_what_was_revealed_cannot_be_taken_back_alone(shared_server: LiveServer, rated: bool) -> None:
+    ada, bartek, table = two_at_a_rated_table(shared_server, rated, f"ada-{rated}", f"bartek-{rated}")
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        assert undo(act(at_a, at_b))["t"] == "done", "a slip may be taken back, even here"
+        for _ in range(40):
+            active, _ = turns(at_a, at_b)
+            if (action := a_revealing_action(active)) is not None:
+                break
+            act(at_a, at_b)
+        assert action is not None
+        active.play(action)
+        turns(at_a, at_b)
+        answer = undo(active)
+        assert (answer["error"]["id"], active.scene["undo"]["alone"]) == ("match-undo-revealed", False)
+
+
+# With consent
+
+
+def test_going_back_further_needs_the_consent_of_all(either_server: LiveServer) -> None:
+    with three_places(either_server) as (one, two, three):
+        start = one.scene["view"]
+        for _ in range(4):
+            act(one, two, three)
+        assert ask(one, 0)["t"] == "done"
+        turns(one, two, three)
+        assert two.scene["undo"] == {"alone": two.scene["undo"]["alone"], "asked_by": 0, "to": 0, "agreed": []}
+        assert ask(two, 1)["error"]["id"] == "table-already-asked"
+        assert one.command("answer", agrees=True)["error"]["id"] == "table-not-asked"
+        assert two.command("answer", agrees=True)["t"] == "done"
+        turns(one, two, three)
+        assert one.scene["move"] == 4
+        assert two.command("answer", agrees=True)["error"]["id"] == "table-not-asked"
+        assert three.command("answer", agrees=True)["t"] == "done"
+        turns(one, two, three)
+        assert (one.scene["move"], one.scene["view"]) == (0, start)
+
+
+def test_one_refusal_ends_a_request_and_so_does_a_move(shared_server: LiveServer) -> None:
+    with three_places(shared_server) as (one, two, three):
+        act(one, two, three)
+        assert ask(one, 0)["t"] == "done"
+        turns(one, two, three)
+        assert two.command("answer", agrees=False)["t"] == "done"
+        turns(one, two, three)
+        assert one.scene["undo"]["asked_by"] is None
+        assert three.command("answer", agrees=True)["error"]["id"] == "table-not-asked"
+        assert ask(two, 0)["t"] == "done"
+        act(one, two, three)
+        assert one.scene["undo"]["asked_by"] is None
+        assert three.command("answer", agrees=True)["error"]["id"] == "table-not-asked"
+
+
+def test_who_was_told_no_asks_again_only_after_a_change(shared_server: LiveServer) -> None:
+    with two_places(shared_server) as (_, at_a, at_b):
+        act(at_a, at_b)
+        ask(at_a, 0)
+        turns(at_a, at_b)
+        at_b.command("answer", agrees=False)
+        turns(at_a, at_b)
+        assert ask(at_a, 0)["error"]["id"] == "table-declined"
+        assert at_a.command("say", phrase="sorry")["t"] == "done"
+        assert ask(at_a, 0)["error"]["id"] == "table-declined"
+        act(at_a, at_b)
+        assert ask(at_a, 0)["t"] == "done"
+
+
+def test_a_request_ends_when_somebody_leaves(shared_server: LiveServer) -> None:
+    with two_places(shared_server) as (_, at_a, at_b):
+        active, other = turns(at_a, at_b)
+        act(at_a, at_b)
+        assert ask(active, 0)["t"] == "done"
+        assert active.command("leave")["t"] == "done"
+        turns(at_a, at_b)
+        assert other.scene["undo"]["asked_by"] is None
+        assert other.command("answer", agrees=True)["error"]["id"] == "table-not-asked"
+
+
+def test_alone_against_bots_nobody_has_to_be_asked(shared_server: LiveServer) -> None:
+    ada = shared_server.visitor("Ada")
+    table = ada.open_table(seats="me trader")
+    with ada.at(table) as client:
+        for _ in range(3):
+            client.wait_for(lambda scene: bool(scene["offers"]))
+            client.play(some_action(client))
+        client.wait_for(lambda scene: bool(scene["offers"]))
+        assert ask(client, 1)["t"] == "done"
+        assert ask(client, 99)["error"]["id"] == "table-no-such-move"
+
+
+def test_people_at_one_device_agree_without_the_server(shared_server: LiveServer) -> None:
+    ada, table = two_at_one_device(shared_server)
+    with ada.at(table) as client:
+        for _ in range(4):
+            client.send("sit", seat=client.scene["actor"])
+            client.receive("scene")
+            assert client.play(some_action(client))["t"] == "done"
+        assert ask(client, 1)["t"] == "done"
+        client.wait_for(lambda scene: scene["move"] == 1)
+        assert client.scene["undo"]["asked_by"] is None
+
+
+def test_in_rated_games_nobody_asks(shared_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_rated_table(shared_server, True, "ada-asks", "bartek-asks")
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        act(at_a, at_b)
+        assert ask(at_a, 0)["error"]["id"] == "table-rated-no-undo"
+
+
+# What is read afterwards
+
+
+def to_move_five_and_back_to_two(one: TableClient, two: TableClient) -> int:
+    """People play and talk, and then go back; the version at which one of them asked for it."""
+    for number in range(5):
+        act(one, two)
+        assert (one, two)[number % 2].command("say", phrase="wow")["t"] == "done"
+    turns(one, two)
+    assert one.scene["move"] == 5
+    asked: int = ask(one, 2)["version"]
+    turns(one, two)
+    assert two.command("answer", agrees=True)["t"] == "done"
+    turns(one, two)
+    assert one.scene["move"] == 2
+    return asked
+
+
+def test_who_comes_later_reads_what_the_others_have_read_but_for_what_was_taken_back(either_server: LiveServer) -> None:
+    ada, bartek, table = two_at_a_table(either_server)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        asked = to_move_five_and_back_to_two(at_a, at_b)
+        back = at_a.version
+        for _ in range(3):
+            act(at_a, at_b)
+        for person, early in ((ada, at_a), (bartek, at_b)):
+            with person.at(table) as late:
+                assert (late.version, late.scene) == (early.version, early.scene)
+                gone = {line["version"] for line in early.log[: asked + 1] if is_move(line) and line["move"] > 2}
+                assert len(gone) == 3
+                assert late.log == [
+                    {**line, "move": min(line["move"], 2)} if line["version"] <= asked else line
+                    for line in early.log
+                    if line["version"] not in gone
+                ]
+                assert back in {line["version"] for line in late.log}
+        either_server.services.rooms.unload(table)
+    with ada.at(table) as late:
+        assert (late.version, late.scene["view"]) == (at_a.version, at_a.scene["view"])
+        assert [line["move"] for line in late.log] == sorted(line["move"] for line in late.log)
+
+
+def is_move(line: Json) -> bool:
+    return first_text(line) not in ("log-said", "log-asked-back", "log-took-back")
+
+
+def test_what_was_said_at_a_move_that_is_gone_belongs_to_the_move_gone_back_to(shared_server: LiveServer) -> None:
+    """A replay jumps to the move of a line; it cannot jump to one that is not there."""
+    ada, bartek, table = two_at_a_table(shared_server)
+    with ada.at(table) as at_a, bartek.at(table) as at_b:
+        to_move_five_and_back_to_two(at_a, at_b)
+        told = [line["move"] for line in at_a.log if first_text(line) == "log-said"]
+        assert told == [1, 2, 3, 4, 5], "who was there has heard it at the time"
+        for person in (ada, bartek, shared_server.visitor()):
+            with person.at(table) as late:
+                assert [line["move"] for line in late.log if first_text(line) == "log-said"] == [1, 2, 2, 2, 2]
+                assert late.log[-1]["move"] == late.scene["move"] == 2
+
+
+def test_going_back_deletes_nothing_that_is_stored(shared_server: LiveServer) -> None:
+    with two_places(shared_server) as (table, at_a, at_b):
+        to_move_five_and_back_to_two(at_a, at_b)
+        assert stored_count(shared_server, table) == at_a.version + 1

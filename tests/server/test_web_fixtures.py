@@ -1,0 +1,13 @@
+"""What the tests of the pages look at is what a server sends."""
+
+from __future__ import annotations
+
+import pytest
+
+from emporion.games import names
+from tests.server.web_fixtures import FOLDER, fixture_of
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_tables_that_pages_are_tested_with_are_real(game: str) -> None:
+    assert (FOLDER / f"{game}.json").read_bytes() == fixture_of(game), "run: python -m tests.server.web_fixtures"

@@ -1,0 +1,57 @@
+"""Real tables for the tests of the pages, as the server sends them: in the middle of a game, and at its end.
+
+python -m tests.server.web_fixtures        writes web/src/fixtures/GAME.json anew
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from emporion.games import names
+from emporion.server.room import frames
+from emporion.server.room.table import Table
+from tests.server.hidden_information import new_table
+
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "fixtures"
+PLAYERS = 3
+MIDDLE = 40  # decisions
+
+
+def fixture_of(game: str) -> bytes:
+    """What the seat to act sees in the middle, and the first seat at the end, with the last lines of the log."""
+    table, dice = new_table(game, PLAYERS, 7, {}), random.Random(7)
+    play(table, dice, MIDDLE)
+    middle = scene(table, table.actor)
+    play(table, dice, 100_000)
+    both = {"middle": middle, "end": scene(table, 0)}
+    return msgspec.json.format(msgspec.json.encode(both), indent=1) + b"\n"
+
+
+def play(table: Table, dice: random.Random, decisions: int) -> None:
+    assert table.match is not None
+    for _ in range(decisions):
+        if table.actor < 0:
+            return
+        seat = table.actor
+        moved, proposal = table.validate_move(seat, [dice.choice(table.match.legal())])
+        table.apply(1000 * table.version, moved, seat, None, proposal)
+
+
+def scene(table: Table, viewer: int) -> dict[str, Any]:
+    seen = frames.scene_of(table, viewer)
+    log = [frames.log_line(table, viewer, log_entry, seen.view) for log_entry in table.log_entries[-12:]]
+    return {"scene": seen, "log": log}
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for game in names():
+        (FOLDER / f"{game}.json").write_bytes(fixture_of(game))
+
+
+if __name__ == "__main__":
+    main()
