@@ -37,7 +37,7 @@ test('a hint is requested by keyboard, and played', async ({ page, server }) => 
   const hints = page.getByRole('region', { name: 'Hint' });
   const best = hints.getByRole('button', { name: /Your winning chances: \d+%/ }).first();
   await expect(best).toBeFocused({ timeout: 30_000 });
-  await expect(best).toContainText(/^You .*\d+%.*\d+% of its thinking/s);
+  await expect(best).toContainText(/^You .*\d+%.*\d+% of the bot’s thinking/s);
   await page.keyboard.press('Escape');
   await expect(hints).toBeHidden();
   const before = await page.getByRole('log').innerText();

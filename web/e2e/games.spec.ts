@@ -38,7 +38,7 @@ test('hot-seat players never see each other’s cards', async ({ page, server })
     await expect(curtain).toBeVisible();
     expect(await hand.count()).toBe(0);
     const name = (await curtain.locator('p').innerText()).split(' ')[0]!;
-    await curtain.getByRole('button', { name: `I am ${name}` }).click();
+    await curtain.getByRole('button', { name: `I’m ${name}` }).click();
     await expect(page.locator('[data-key="h"]')).toBeVisible();
     expect(await page.locator('.opponent .name').allInnerTexts()).not.toContain(name);
     names.add(name);
@@ -57,14 +57,14 @@ test('a hot-seat player can undo a move before handing over', async ({ page, ser
   const curtain = page.getByRole('dialog', { name: /is next/ });
   const hand = page.locator('[data-zone="hand-card"]');
   const name = (await curtain.locator('p').innerText()).split(' ')[0]!;
-  await curtain.getByRole('button', { name: `I am ${name}` }).click();
+  await curtain.getByRole('button', { name: `I’m ${name}` }).click();
   await page.locator('[data-zone="farm"].lit').first().click();
   await expect(page.getByRole('button', { name: /^Pass the device/ })).toBeVisible();
   await expect(page.locator('.marker')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('dialog', { name: `${name} is next` })).toBeVisible();
   expect(await hand.count()).toBe(0);
-  await curtain.getByRole('button', { name: `I am ${name}` }).click();
+  await curtain.getByRole('button', { name: `I’m ${name}` }).click();
   await expect(page.locator('.bar.mine')).toBeVisible();
   await expect(page.locator('.marker')).toHaveCount(0);
 });
@@ -78,7 +78,7 @@ test('a bot plays for a hot-seat player who left, until they return', async ({ p
   await expect(curtain.getByRole('link', { name: 'Home' })).toBeVisible();
   await curtain.getByRole('button', { name: `Let a bot play for ${name}` }).click();
   await page.getByRole('button', { name: `Pass the device to ${other}` }).click();
-  await curtain.getByRole('button', { name: `I am ${other}` }).click();
+  await curtain.getByRole('button', { name: `I’m ${other}` }).click();
   await expect(page.locator('.bar.mine')).toBeVisible();
   await page.getByRole('tab', { name: 'This table' }).click();
   await page.getByRole('button', { name: `${name} is back` }).click();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Hint, Offer, Seen, ServerMessage } from '../src/net/types';
 import { checkScreen, LANGUAGES, SCREENS } from './screen';
-import { expect, openTable, test } from './testServer';
+import { expect, openTable, test, GAMES } from './testServer';
 
 test.use({ bypassCSP: true }); // for axe
 
@@ -23,7 +23,7 @@ async function stubHints(page: Page): Promise<void> {
   });
 }
 
-for (const game of ['carthage', 'dale', 'discovery']) {
+for (const game of GAMES) {
   test(`hints of ${game} in every language and on every screen`, async ({ browser, page, server }) => {
     test.setTimeout(120_000);
     const table = await openTable(page, server, { game });

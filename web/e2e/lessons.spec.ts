@@ -1,10 +1,9 @@
 /** Plays each lesson to its end in each language, doing only what the coach allows. */
 import { expect, type Page } from '@playwright/test';
 import type { Lesson, LessonStep } from '../src/net/types';
-import { test } from './testServer';
+import { test, GAMES } from './testServer';
 
 const LOCALES = ['en-GB', 'pl-PL', 'nl-NL', 'it-IT'];
-const GAMES = ['carthage', 'dale', 'discovery'];
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 /** Do what the coach asks: continue, confirm, or pick from the move list. Event sequences are skipped. */

@@ -1,8 +1,7 @@
 /** Each rulebook in each language on a phone and in print, and its links from a table. */
 import { accessibilityFaults } from './screen';
-import { expect, openTable, test, collectProblems } from './testServer';
+import { expect, openTable, test, collectProblems, GAMES } from './testServer';
 
-const GAMES = ['carthage', 'dale', 'discovery'];
 const LANGUAGES = { en: 'en-GB', pl: 'pl-PL', nl: 'nl-NL', it: 'it-IT' };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

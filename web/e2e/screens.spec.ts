@@ -1,10 +1,8 @@
 /** Every screen in four languages, light and dark, on a desktop and on a phone. */
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { checkScreen, LANGUAGES, noPageScroll, SCHEMES, SCREENS, switchLanguage } from './screen';
-import { expect, openTable, playToTheEnd, SHORT, test, collectProblems } from './testServer';
+import { expect, openTable, playToTheEnd, SHORT, test, collectProblems, GAMES } from './testServer';
 
-const GAMES = readdirSync('src/games', { withFileTypes: true }).filter((each) => each.isDirectory()).map((each) => each.name);
 const FOUR = [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }, { kind: 'bot', level: 'trader' }, { kind: 'bot', level: 'trader' }];
 test.use({ bypassCSP: true }); // for axe
 

@@ -1,11 +1,14 @@
 /** A server per test worker, and helpers to play on it. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 const EMPORION = process.env.EMPORION ?? '../.venv/bin/emporion';
+
+/** Every game with a plugin. */
+export const GAMES = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
 
 export class TestServer {
   readonly folder = mkdtempSync(join(tmpdir(), 'emporion-'));

@@ -67,7 +67,7 @@ async function tables(game) {
   await inBoth(small, `${game}-phone`);
   if (game === 'carthage') {
     await page.keyboard.press('y');
-    await page.getByRole('region', { name: 'Hint' }).getByRole('button', { name: /share of the victory/ }).first().waitFor({ timeout: 60_000 });
+    await page.getByRole('region', { name: 'Hint' }).getByRole('button', { name: /winning chances/ }).first().waitFor({ timeout: 60_000 });
     await take(page, 'hint');
     await page.keyboard.press('Escape');
   }
