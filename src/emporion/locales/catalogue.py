@@ -1,4 +1,4 @@
-"""Fluent catalogues: which there are, and how a message is formatted."""
+"""Fluent catalogues: the languages, and how a message is formatted, plural forms and cases included."""
 
 from __future__ import annotations
 

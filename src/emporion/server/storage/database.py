@@ -1,4 +1,7 @@
-"""Connections to the database, and the differences between SQLite and PostgreSQL."""
+"""Connections to the database, and the differences between SQLite and PostgreSQL.
+
+SQLite runs with a write-ahead log and `synchronous=FULL`, so a committed transaction is durable.
+"""
 
 from __future__ import annotations
 
