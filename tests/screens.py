@@ -18,9 +18,9 @@ from emporion.kernel.chance import key_from_seed
 from emporion.locales import LANGUAGES, Translator
 from emporion.match import Match, Record, Seat, record_of, replay
 from emporion.match.store import RecordFile
+from emporion.terminal.replay_viewer import show_result
 from emporion.terminal.screen import Leave, Screen
 from emporion.terminal.session import Session
-from emporion.terminal.watch import show_outcome
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
 SEATS = (Seat("Ada"), Seat("Elissa", "trader"), Seat("Gisco", "trader"))
@@ -96,7 +96,7 @@ def score_picture(game: str, language: str, width: int = 96) -> str:
     match = replay(played(game), find)
     console = new_console(width)
     screen = Screen.of(match.game, console, language, [seat.name for seat in match.seats]).for_seat(0)
-    show_outcome(match, screen, 0)
+    show_result(match, screen, 0)
     return exported(console, game, f"{game}-score-{language}")
 
 

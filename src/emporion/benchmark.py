@@ -1,7 +1,7 @@
-"""How fast this machine plays: every backend, with and without observations, and how long a start takes.
+"""Benchmarks this machine: every backend, with and without observations, and start times.
 
-Figures are decisions per CPU second on one core unless the name says otherwise, so that other jobs on the machine
-disturb them little. Each is the median of several windows.
+Figures are decisions per CPU second on one core unless the name says otherwise, so that other jobs disturb them little.
+Each is the median of several windows.
 """
 
 from __future__ import annotations
@@ -29,24 +29,24 @@ from emporion.kernel.simulation import simulate
 WINDOWS = 5
 GPU_GAMES = 1 << 20
 
-Tell = Callable[[str], None]
+Progress = Callable[[str], None]
 Work = Callable[[], int]
-"""Plays a number of whole games and returns how many decisions (or observations) they held."""
+"""Plays some whole games and returns their number of decisions (or observations)."""
 
 
-def benchmark(game: Game, players: int, seconds: float, tell: Tell) -> dict[str, Json]:
+def benchmark(game: Game, players: int, seconds: float, progress: Progress) -> dict[str, Json]:
     """Measure everything this machine can run."""
     figures: dict[str, Any] = {}
     for backend in (reference_figures, compiled_figures, gpu_figures):
         try:
-            figures.update(backend(game, players, seconds, tell))
+            figures.update(backend(game, players, seconds, progress))
         except BackendUnavailable as problem:
             figures[backend.__name__.removesuffix("_figures")] = f"skipped: {problem}"
     return {"game": game.name, "players": players, "machine": machine(), "figures": figures}
 
 
 def machine() -> str:
-    """Processor, cores and Python, in a few words."""
+    """Processor, cores and Python version."""
     model = platform.processor() or platform.machine()
     try:
         with open("/proc/cpuinfo") as info:
@@ -68,9 +68,9 @@ def rate(work: Work, seconds: float, clock: Callable[[], float] = time.process_t
     return statistics.median(rates)
 
 
-def reference_figures(game: Game, players: int, seconds: float, tell: Tell) -> dict[str, float]:
+def reference_figures(game: Game, players: int, seconds: float, progress: Progress) -> dict[str, float]:
     """The interpreted rules."""
-    tell("measuring the reference backend")
+    progress("measuring the reference backend")
     functions, master, blank = reference.functions(game), key_from_seed(1), game.blank(players, {}, [0] * 8)
     ids, rng, out = [0] * (game.longest_legal + 1), [0, 0], [0.0] * game.observation_size
     number = 0
@@ -91,17 +91,17 @@ def reference_figures(game: Game, players: int, seconds: float, tell: Tell) -> d
     }
 
 
-def compiled_figures(game: Game, players: int, seconds: float, tell: Tell) -> dict[str, float]:
+def compiled_figures(game: Game, players: int, seconds: float, progress: Progress) -> dict[str, float]:
     """The compiled rules on one core, and on all of them."""
     rules = compiled(game)
-    tell("measuring the compiled backend")
+    progress("measuring the compiled backend")
     rules.prepare()
     return {
         "compiled: decisions/s": rate(one_core_work(rules, players), seconds),
         "compiled: decisions/s with observations": rate(one_core_work(rules, players, observed=True), seconds),
         "compiled: observations/s": rate(observation_work(rules, players), seconds),
         "compiled: decisions/s on all cores (wall clock)": all_cores_rate(game, players, seconds),
-        **start_times(game, players, tell),
+        **start_times(game, players, progress),
     }
 
 
@@ -143,7 +143,7 @@ def all_cores_rate(game: Game, players: int, seconds: float) -> float:
     return float(simulate(game, players, games, 1).report()["decisions_per_second"])
 
 
-def start_times(game: Game, players: int, tell: Tell) -> dict[str, float]:
+def start_times(game: Game, players: int, progress: Progress) -> dict[str, float]:
     """Seconds of a whole command that plays one game: with an empty cache, and with a full one."""
     command = [
         sys.executable,
@@ -161,21 +161,21 @@ def start_times(game: Game, players: int, tell: Tell) -> dict[str, float]:
         environment = {**os.environ, "EMPORION_CACHE": folder}
         times = []
         for what in ("compiling from scratch", "starting from the cache", "starting from the cache again"):
-            tell(what)
+            progress(what)
             began = time.perf_counter()
             subprocess.run(command, env=environment, check=True, capture_output=True)
             times.append(time.perf_counter() - began)
     return {"compiled: cold start, s": times[0], "compiled: start from cache, s": min(times[1:])}
 
 
-def gpu_figures(game: Game, players: int, seconds: float, tell: Tell) -> dict[str, Any]:
+def gpu_figures(game: Game, players: int, seconds: float, progress: Progress) -> dict[str, Any]:
     """The rules on the GPU, in seconds of the wall clock."""
     from emporion.kernel.gpu import on_gpu
 
     device = on_gpu(game)
-    tell("compiling for the GPU")
+    progress("compiling for the GPU")
     compile_seconds = device.prepare()
-    tell("measuring the GPU")
+    progress("measuring the GPU")
 
     def play(observed: bool) -> int:
         games = device.new_games(GPU_GAMES, players, {}, seed=1)

@@ -27,39 +27,39 @@ from emporion.kernel.errors import BackendUnavailable, BadMove, BadPosition, Emp
 from emporion.kernel.options import RULE, VIEW, as_typed, describe_options, parse_options
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.locales import Translator
-from emporion.terminal.commands import current_language, play, replay_command, resume, speak, verify
+from emporion.terminal.commands import current_language, play, replay_command, resume, set_language, verify
 
 BAD_INPUT = 2
 UNFINISHED = 1
 LONGEST_MOVE = 3  # words of a move
-OPTION_HELP = "An option of the game, NAME=VALUE; `emporion games` lists them. May be repeated."
+OPTION_HELP = "A game option, NAME=VALUE; `emporion games` lists them. May be repeated."
 
 
 class Screen(Console):
-    """A console whose reader may leave early (`emporion games | head`)."""
+    """A console that raises BrokenPipeError if its reader stops early (`emporion games | head`)."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
-ELSEWHERE = {
+LAZY_COMMANDS = {
     "admin": "emporion.server.commands",
     "arena": "emporion.arena.commands",
     "report": "emporion.arena.commands",
     "serve": "emporion.server.commands",
 }
-"""Commands that are imported when they are needed, as the others should not wait for them."""
+"""Commands that are imported only when used, to keep the others fast."""
 
 screen = Screen()
 status = Console(stderr=True)
 
 
 def main() -> NoReturn:
-    """Run the command; every error that is the input's fault is one line."""
+    """Run the command; every input error is one line."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # whatever a terminal cannot show or send, the game goes on
-    speak("en")
+            stream.reconfigure(errors="replace")  # characters that the terminal cannot encode are no error
+    set_language("en")
     try:
         cli(standalone_mode=False)
     except click.exceptions.Abort:
@@ -69,18 +69,18 @@ def main() -> NoReturn:
     except click.ClickException as problem:
         fail(problem.format_message())
     except LocalizedError as problem:
-        fail(told(problem))
+        fail(localized(problem))
     except EmporionError as problem:
         fail(str(problem))
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader of our output has stopped
     except OSError as problem:
         fail(f"writing failed: {problem.strerror}")
     sys.exit(0)
 
 
-def told(problem: LocalizedError) -> str:
-    """What is wrong, in the language of the command."""
+def localized(problem: LocalizedError) -> str:
+    """The error message in the language of the command."""
     return Translator(current_language()).translate(problem.message)
 
 
@@ -93,11 +93,11 @@ class Commands(click.Group):
     """All commands."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted([*super().list_commands(ctx), *ELSEWHERE])
+        return sorted([*super().list_commands(ctx), *LAZY_COMMANDS])
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        if name in ELSEWHERE:
-            found: click.Command = getattr(import_module(ELSEWHERE[name]), name)
+        if name in LAZY_COMMANDS:
+            found: click.Command = getattr(import_module(LAZY_COMMANDS[name]), name)
             return found
         return super().get_command(ctx, name)
 
@@ -105,7 +105,7 @@ class Commands(click.Group):
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="emporion")
 def cli() -> None:
-    """Merchant card games: play them, watch them, simulate them."""
+    """Merchant card games: play, replay and simulate them."""
 
 
 @cli.command()
@@ -145,7 +145,7 @@ def describe_game(game: Game) -> dict[str, Any]:
 
 
 def values_of(schema: dict[str, Any]) -> str:
-    """The values an option takes, in a few words."""
+    """The values of an option as a short text."""
     match schema:
         case {"enum": list(choices)}:
             return ", ".join(choices)
@@ -154,16 +154,16 @@ def values_of(schema: dict[str, Any]) -> str:
         case {"type": "integer", "minimum": low, "maximum": high}:
             return f"{low} to {high}"
         case {"type": "array", "items": {"minimum": low, "maximum": high}}:
-            return f"numbers from {low} to {high}, with commas"
-        case {"title": str(told)}:
-            return told
+            return f"numbers from {low} to {high}, separated by commas"
+        case {"title": str(title)}:
+            return title
         case {"anyOf": [{"const": none}, {"items": {"enum": list(choices)}}]}:
-            return f"{none}, or several of {', '.join(choices)}, with commas"
+            return f"{none}, or several of {', '.join(choices)}, separated by commas"
     return "text"
 
 
 @cli.command()
-@click.option("--schema", is_flag=True, help="Print the JSON Schema of what outside bots are told and may answer.")
+@click.option("--schema", is_flag=True, help="Print the JSON Schema of the external bot protocol.")
 def bots(schema: bool) -> None:
     """List the bots, and how they think."""
     if schema:
@@ -179,13 +179,13 @@ def bots(schema: bool) -> None:
 
 @cli.group("position")
 def position_group() -> None:
-    """Make, read, play and look at positions (JSON). FILE may be - for standard input."""
+    """Create, read, play and view positions (JSON). FILE may be - for standard input."""
 
 
 @position_group.command("new")
 @click.argument("game")
-@click.option("--players", type=int, default=2, show_default=True, help="How many play.")
-@click.option("--seed", type=int, help="Fixes the luck; without it every game is another one.")
+@click.option("--players", type=int, default=2, show_default=True, help="The number of players.")
+@click.option("--seed", type=int, help="The random seed of the luck (default: random).")
 @click.option("--option", "options", multiple=True, help=OPTION_HELP)
 def position_new(game: str, players: int, seed: int | None, options: tuple[str, ...]) -> None:
     """Print the position after setting up GAME."""
@@ -219,23 +219,23 @@ def position_moves(file: str, as_json: bool) -> None:
 @position_group.command("play")
 @click.argument("file")
 @click.argument("moves", nargs=-1, required=True)
-@click.option("--events", is_flag=True, help="Print what happened, a JSON object a line, instead of the position.")
-@click.option("--seat", help="With --events: only what this seat (P1, P2, …) may know of it.")
+@click.option("--events", is_flag=True, help="Print the events, one JSON object per line, instead of the position.")
+@click.option("--seat", help="With --events: only what this seat (P1, P2, …) may know.")
 def position_play(file: str, moves: tuple[str, ...], events: bool, seat: str | None) -> None:
     """Print the position after the MOVES, for example: buy "pay R5" "pay R2"."""
     game, state = load(file)
     if seat is not None and not events:
         raise click.UsageError("--seat goes with --events")
     viewer = None if seat is None else seat_called(seat, [""] * state.players)
-    happened = []
+    all_events = []
     for number, move in enumerate(read_moves(game, moves), start=1):
         try:
-            happened += reference.play(game, state, move)
+            all_events += reference.play(game, state, move)
         except BadMove as problem:
             raise BadMove(f"move {number}: {problem}") from None
     reference.check_script_used(game, state)
     if events:
-        for event in happened:
+        for event in all_events:
             click.echo(json.dumps(game.events.describe(event, viewer)))
     else:
         click.echo(position.dumps(game, state))
@@ -243,10 +243,10 @@ def position_play(file: str, moves: tuple[str, ...], events: bool, seat: str | N
 
 @position_group.command("view")
 @click.argument("file")
-@click.option("--seat", required=True, help="The seat that looks: P1, P2, … (or 1, 2, …)")
-@click.option("--remembered", is_flag=True, help="What a perfect memory knows, instead of what people are shown.")
+@click.option("--seat", required=True, help="The viewing seat: P1, P2, … (or 1, 2, …).")
+@click.option("--remembered", is_flag=True, help="Show what perfect memory knows, instead of what people see.")
 def position_view(file: str, seat: str, remembered: bool) -> None:
-    """Print what a seat is shown."""
+    """Print the view of a seat."""
     game, state = load(file)
     viewer = seat_called(seat, [""] * state.players)
     click.echo(json.dumps(reference.view(game, state, viewer, remembered=remembered), indent=2))
@@ -276,7 +276,7 @@ def read_stdin() -> bytes:
 
 
 def read_moves(game: Game, words: tuple[str, ...]) -> list[int]:
-    """Moves from arguments, whether or not each move was quoted: the longest readable run of words is a move."""
+    """Parse moves from arguments, quoted or not: the longest parsable run of words is a move."""
     rest = " ".join(words).replace(",", " ").split()
     if not rest:
         raise BadMove("no move is given")
@@ -302,9 +302,9 @@ def is_move(game: Game, text: str) -> bool:
 
 @cli.command()
 @click.argument("game")
-@click.option("--players", type=int, default=2, show_default=True, help="How many play.")
-@click.option("--games", "count", type=int, default=1000, show_default=True, help="How many games.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Fixes all luck and all decisions.")
+@click.option("--players", type=int, default=2, show_default=True, help="The number of players.")
+@click.option("--games", "count", type=int, default=1000, show_default=True, help="The number of games.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The random seed of luck and decisions.")
 @click.option("--backend", type=click.Choice(["reference", "compiled", "gpu"]), default="compiled", show_default=True)
 @click.option("--option", "options", multiple=True, help=OPTION_HELP)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
@@ -317,7 +317,7 @@ def simulate(
 
     chosen = find(game)
     picked = parse_options(type(chosen.state().options), options)
-    tell = progress_on_stderr(chosen.title)
+    progress = progress_on_stderr(chosen.title)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=status, transient=True, disable=not status.is_terminal) as bar:
         task = bar.add_task("games", total=max(count, 1), visible=False)
@@ -326,7 +326,7 @@ def simulate(
             bar.update(task, advance=done, visible=True)
 
         def play(on: str) -> Any:
-            return run(chosen, players, count, seed, on, picked, tick=tick, compiling=tell)
+            return run(chosen, players, count, seed, on, picked, tick=tick, compiling=progress)
 
         try:
             done = play(backend)

@@ -15,7 +15,7 @@ from emporion.kernel.messages import Message, PlayerRef
 from emporion.locales import LANGUAGES, Translator
 from emporion.match import Match, Seat, bundle_at
 from emporion.match.draft import compose
-from emporion.terminal.answer import Answer, Decisions, Refused, understand
+from emporion.terminal.answer import Answer, Decisions, Refusal, parse_answer
 from emporion.terminal.help_pages import show_help
 from emporion.terminal.screen import Screen
 from tests.dale.positions import DECK_CHOICES
@@ -58,7 +58,7 @@ def event_log(table: Table, seat: int) -> list[str]:
 def answer(table: Table, typed: str, language: str = "en") -> Answer:
     view = reference.view(GAME, table.state, 0)
     choices = GAME.text.choices(view, reference.legal(GAME, table.state))
-    return understand(typed, choices, view, GAME, screen_for(0, language))
+    return parse_answer(typed, choices, view, GAME, screen_for(0, language))
 
 
 def page(table: Table, about: str) -> str:
@@ -201,7 +201,7 @@ def test_a_code_alone_is_enough_where_only_cards_are_asked_for() -> None:
 @pytest.mark.parametrize(("typed", "reason"), [("bMa5a", "terminal-not-understood"), ("Ju", "dale-refusal-verb")])
 def test_buying_a_card_that_is_not_for_sale_is_refused(typed: str, reason: str) -> None:
     found = answer(dale(TWO, P1="hand oce5a junk", market="rac3 mac4 - - -"), typed)
-    assert isinstance(found, Refused)
+    assert isinstance(found, Refusal)
     assert found.reason.id == reason
 
 

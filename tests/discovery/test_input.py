@@ -9,7 +9,7 @@ import pytest
 from emporion.games.discovery import GAME
 from emporion.kernel import reference
 from emporion.locales import Translator
-from emporion.terminal.answer import Decisions, Refused
+from emporion.terminal.answer import Decisions, Refusal
 from tests.discovery.table import Table, discovery
 from tests.discovery.text_helpers import TABLE, TRANSLATED, answer, render
 
@@ -130,5 +130,5 @@ def test_a_ship_that_prevents_the_exact_load_is_refused() -> None:
     view = GAME.text.preview(reference.view(GAME, table.state, 0), [GAME.parse_action("ship B3")])
     assert render(GAME.text.refusal(view, GAME.parse_action("ship B3"))) == "B3 is too big: only 1 is still needed."
     found = answer(table, "f")
-    assert isinstance(found, Refused)
+    assert isinstance(found, Refusal)
     assert render(found.reason) == "F doesn’t fit: you need blue ships here, and you have no Wild Ship card left."

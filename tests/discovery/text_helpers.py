@@ -13,7 +13,7 @@ from emporion.kernel import reference
 from emporion.kernel.layout import clone
 from emporion.kernel.messages import Message
 from emporion.locales import LANGUAGES, Translator, catalogue
-from emporion.terminal.answer import Answer, understand
+from emporion.terminal.answer import Answer, parse_answer
 from emporion.terminal.help_pages import show_help
 from emporion.terminal.screen import Screen
 from tests.discovery.table import Table, discovery, steps_of
@@ -80,7 +80,7 @@ def log_lines(table: Table, seat: int) -> list[str]:
 def answer(table: Table, typed: str) -> Answer:
     view = reference.view(GAME, table.state, 0)
     choices = GAME.text.choices(view, reference.legal(GAME, table.state))
-    return understand(typed, choices, view, GAME, screen_for())
+    return parse_answer(typed, choices, view, GAME, screen_for())
 
 
 def page(table: Table, about: str) -> str:

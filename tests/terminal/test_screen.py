@@ -14,7 +14,7 @@ from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.messages import Message, Name, PlayerRef
 from emporion.locales import LANGUAGES
-from emporion.terminal.answer import Answer, Command, Decisions, Refused, understand
+from emporion.terminal.answer import Answer, Command, Decisions, Refusal, parse_answer
 from emporion.terminal.help_pages import show_help
 from emporion.terminal.screen import Screen
 from tests.carthage.table import carthage
@@ -58,7 +58,7 @@ def answer(typed: str, language: str = "en", moves: Sequence[str] = ()) -> Answe
     state = after.state
     view = reference.view(GAME, state, 0)
     choices = GAME.text.choices(view, reference.legal(GAME, state))
-    return understand(typed, choices, view, GAME, screen_in(language))
+    return parse_answer(typed, choices, view, GAME, screen_in(language))
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_a_payment_can_be_typed_in_one_line_and_in_any_order(typed: str, cards: 
 )
 def test_what_is_not_possible_gets_its_reason(typed: str, reason: str) -> None:
     found = answer(typed)
-    assert isinstance(found, Refused)
+    assert isinstance(found, Refusal)
     assert found.reason.id == reason
     for language in LANGUAGES:
         assert screen_in(language).plain(found.reason)
@@ -174,5 +174,5 @@ def test_help_pages_know_the_options_of_the_table() -> None:
 def test_every_action_has_a_refusal_that_can_be_said_at_every_kind_of_question() -> None:
     for moves in ([], ["buy"]):
         found = [answer(GAME.format_action(action), moves=moves) for action in range(actions.ACTIONS)]
-        assert any(isinstance(each, Refused) for each in found)
-        assert all(screen_in("nl").plain(each.reason) for each in found if isinstance(each, Refused))
+        assert any(isinstance(each, Refusal) for each in found)
+        assert all(screen_in("nl").plain(each.reason) for each in found if isinstance(each, Refusal))

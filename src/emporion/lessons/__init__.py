@@ -1,4 +1,4 @@
-"""A lesson per game: a recorded game of a few minutes, with what is said to the learner on the way."""
+"""A lesson per game: a short recorded game with instructions for the learner."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""A lesson is an annotated record: fixed luck, the moves of the learner and of one opponent, and what is said before
-those of the learner. It is played at a table like any other, so that everything in it is the real thing.
+"""A lesson is an annotated record: fixed luck, the moves of the learner and of one opponent, and instructions before
+the learner's moves. It is played at an ordinary table.
 
-`<game>.json` beside this file is the lesson of a game; it is written by hand and checked when it is read.
-"""
+`<game>.json` in this folder is the lesson of a game; it is written by hand and checked when it is loaded."""
 
 from __future__ import annotations
 
@@ -25,42 +24,42 @@ PLAYERS = 2
 
 
 class BadLesson(Exception):
-    """A lesson that cannot be played as it is written."""
+    """A lesson that cannot be played."""
 
 
 class Instruction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that the learner is told."""
+    """One instruction to the learner."""
 
     say: str
-    """A message; it ends with what is to be done, if it is the last one before a move."""
+    """A message id. The last message before a move ends with what to do."""
     points: list[str] = []
-    """Zones of the table that it is about."""
+    """The zones of the table to highlight."""
 
 
 class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One move, and what is said before it."""
+    """One move and the instructions before it."""
 
     move: str
-    """As records write it."""
+    """In the notation of records."""
     steps: list[Instruction] = []
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is written down."""
+    """The content of a lesson file."""
 
     game: str
     rules: int
     seed: int
     seat: int
-    """The learner's."""
+    """The learner's seat."""
     scenes: list[Scene]
     after: list[Instruction]
-    """Said when all moves are made."""
+    """Instructions after the last move."""
     remember: list[str]
-    """Messages: what the learner takes home."""
+    """Message ids of the summary."""
     options: dict[str, Any] = {}
     first: list[str] = []
-    """Moves that were made before the learner sits down."""
+    """Moves made before the lesson begins."""
 
     @property
     def key(self) -> str:
@@ -68,41 +67,41 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def last(self) -> int:
-        """Commitments when all moves are made."""
+        """The number of moves at the end of the lesson."""
         return len(self.first) + len(self.scenes)
 
 
 class PlayedLesson(msgspec.Struct, frozen=True):
-    """A lesson that was played through."""
+    """A lesson with all its moves replayed."""
 
     lesson: Lesson
     moves: tuple[Move, ...]
-    """All its commitments, from the beginning of the game."""
+    """All moves from the start of the game."""
 
     def actions_at(self, move: int) -> tuple[int, ...] | None:
-        """What is played after that many commitments; nothing, when the lesson is over."""
+        """The actions of the lesson's move with this number; None after its end."""
         return self.moves[move].actions if move < len(self.moves) else None
 
     def moves_followed(self, log: Sequence[Move]) -> int:
-        """How many commitments of a game are those of the lesson."""
-        for move, (made, meant) in enumerate(zip(log, self.moves, strict=False)):
-            if (made.seat, made.actions) != (meant.seat, meant.actions):
-                return move
+        """How many moves of a game follow the lesson."""
+        for number, (made, expected) in enumerate(zip(log, self.moves, strict=False)):
+            if (made.seat, made.actions) != (expected.seat, expected.actions):
+                return number
         return min(len(log), len(self.moves))
 
     def next_actions(self, log: Sequence[Move]) -> tuple[int, ...] | None:
-        """How the lesson goes on from there; nothing, if it is over or somebody left its path."""
+        """The lesson's next actions; None if it is over or the game left the lesson."""
         return self.actions_at(len(log)) if self.moves_followed(log) == len(log) else None
 
 
 def names() -> tuple[str, ...]:
-    """The games that have a lesson."""
+    """The names of the games that have a lesson."""
     return tuple(name for name in games.names() if _path(name).is_file())
 
 
 @cache
 def find(game: str) -> PlayedLesson:
-    """The lesson of a game; UnknownGame if there is none."""
+    """The lesson of a game; raises UnknownGame if there is none."""
     if game not in names():
         raise UnknownGame(f"there is no lesson for {game!r}; there is one for: {', '.join(names())}")
     lesson = msgspec.json.decode(_path(game).read_bytes(), type=Lesson)
@@ -110,7 +109,7 @@ def find(game: str) -> PlayedLesson:
 
 
 def play_through(lesson: Lesson) -> Match:
-    """The game of a lesson at its end; BadLesson says what is wrong with it."""
+    """Replay a lesson to its end; raises BadLesson with the reason if it cannot be played."""
     game = games.find(lesson.game)
     if lesson.rules != game.version:
         raise BadLesson(f"{lesson.game}: is for rules {lesson.rules}, and there are rules {game.version}")
@@ -130,7 +129,7 @@ def play_through(lesson: Lesson) -> Match:
 
 
 def _check_scene(lesson: Lesson, scene: Scene, actor: int) -> None:
-    """The learner always knows what to do; opponents do not wait until something is read."""
+    """Every move of the learner has instructions, and no other move has any."""
     if (actor == lesson.seat) != bool(scene.steps):
         raise BadLesson(f"{lesson.game}: {scene.move!r} {'has no step' if actor == lesson.seat else 'has steps'}")
 

@@ -1,8 +1,8 @@
-"""The words of Emporion in English, Polish, Dutch and Italian: Fluent catalogues, and the speaker that uses them.
+"""Localization in English, Polish, Dutch and Italian: Fluent catalogues and the translator that formats messages.
 
-`<language>/common.ftl` has what all games share, `<language>/<game>.ftl` the words of a game, and
-`<language>/<game>-rules.ftl` what its rulebook adds to the topics of the help. The same files serve the browser.
-`docs/glossary/` fixes the terms of each game in the four languages.
+`<language>/common.ftl` has the shared texts, `<language>/<game>.ftl` the texts of a game, and
+`<language>/<game>-rules.ftl` its rulebook for the help pages. The browser uses the same files. `docs/glossary/` fixes
+the terms of each game in the four languages.
 """
 
 from __future__ import annotations

@@ -17,10 +17,8 @@ LANGUAGES = {"en": "English", "pl": "polski", "nl": "Nederlands", "it": "italian
 class Catalogue:
     """All messages of one language.
 
-    Sentences take the forms of named things by a function of our own: `{ NAME($card, form: "acc") }` is the attribute
-    `acc` of the entry that the argument names, or its plain value where a language has no such form; with
-    `start: "yes"` it begins with a capital letter.
-    """
+    Sentences inflect names with our Fluent function `NAME`: `{ NAME($card, form: "acc") }` is the attribute `acc` of
+    the entry with the argument's id, or its value if the language has no such form; `start: "yes"` capitalizes it."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -31,8 +29,8 @@ class Catalogue:
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def format(self, key: str, arguments: Mapping[str, Any], decorate: Callable[[str, str], str] | None = None) -> str:
-        """A message, or an attribute of one (`key.attribute`), in words. `decorate` may mark the names of things: it
-        gets the key of a thing, with the form that is used of it, and its name."""
+        """Format a message or an attribute (`key.attribute`). `decorate` may mark names in the text: it gets a name's
+        key, including the form, and its text."""
         entry, _, attribute = key.partition(".")
         message = self._bundle.get_message(entry)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -48,21 +46,21 @@ class Catalogue:
         return str(text)
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message, or such an attribute of one."""
+        """Whether a message, or an attribute of one, exists."""
         entry, _, attribute = key.partition(".")
         if not self._bundle.has_message(entry):
             return False
         return not attribute or attribute in self._bundle.get_message(entry).attributes
 
     def forms(self, key: str) -> list[str]:
-        """The forms that an entry has."""
+        """The attributes of an entry."""
         return list(self._bundle.get_message(key).attributes)
 
-    def _name(self, things: Any, form: str = "", start: str = "") -> str:
-        """Named things in the form that a sentence needs: "red 5, 2 × blue 3", or as short codes "R5 B3 B3"."""
+    def _name(self, ids: Any, form: str = "", start: str = "") -> str:
+        """Names in the form that a sentence needs: "red 5, 2 × blue 3", or as short codes "R5 B3 B3"."""
         named = []
-        for thing in str(things).split():
-            key, _, count = thing.partition("*")
+        for each in str(ids).split():
+            key, _, count = each.partition("*")
             text = self.name(key, form, start)
             if form == CODE:
                 named += [text] * int(count or 1)
@@ -71,7 +69,7 @@ class Catalogue:
         return (" " if form == CODE else ", ").join(named)
 
     def name(self, key: str, form: str = "", start: str = "") -> str:
-        """One named thing; its plain name if the language has no such form of it."""
+        """One name; its plain value if the language has no such form."""
         if form and self.has(f"{key}.{form}"):
             key = f"{key}.{form}"
         text = self.format(key, {})
@@ -88,7 +86,7 @@ def catalogue(language: str) -> Catalogue:
 
 
 def preferred_language() -> str:
-    """What the environment asks for, or English."""
+    """The language of the environment, or English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if wish := os.environ.get(variable, ""):
             return wish[:2].lower() if wish[:2].lower() in LANGUAGES else "en"

@@ -1,4 +1,4 @@
-"""Messages as sentences, for one reader: in a language, with the names at a table, knowing who is "you"."""
+"""Formats messages for one reader: language, player names, and who is "you"."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from emporion.kernel.messages import Argument, Message, Name, PlayerRef
 from emporion.locales.catalogue import catalogue
 
 IS_YOU = {"seat": "you", "player": "to-you"}
-"""What a sentence is told about a player: whether it is the reader."""
+"""The variable that tells a sentence whether an argument is the reader."""
 
 
 @dataclass(frozen=True)
 class Translator:
-    """Speaks to one reader."""
+    """Translates messages for one reader."""
 
     language: str
     names: Sequence[str] = ()
-    """Of the players, by seat."""
+    """The players' names, by seat."""
     viewer: int | None = None
-    """The seat of the reader; None if the reader sits nowhere."""
+    """The reader's seat, or None."""
     decorate: Callable[[str, str], str] | None = None
-    """Marks the names of things in a sentence: gets the id of the thing and its name."""
+    """Marks names in a sentence: gets a name's id and its text."""
 
-    def translate(self, said: Message | Name | str, **arguments: Argument) -> str:
-        """A message in words; a text is the id of a message that takes these arguments."""
-        if isinstance(said, Name):
-            return self._name(said)
-        message = Message(said, arguments) if isinstance(said, str) else said
+    def translate(self, source: Message | Name | str, /, **arguments: Argument) -> str:
+        """The text of a message or name; a string is the id of a message with these arguments."""
+        if isinstance(source, Name):
+            return self._name(source)
+        message = Message(source, arguments) if isinstance(source, str) else source
         values: dict[str, Any] = {}
         for name, argument in message.arguments.items():
             values[name] = self._value(argument)
@@ -41,7 +41,7 @@ class Translator:
         return catalogue(self.language).has(key)
 
     def _value(self, argument: Argument) -> Any:
-        """What a sentence receives for an argument. Things go in by id; the sentence asks for the form it needs."""
+        """The Fluent value of an argument. Names are passed by id; the sentence selects the form."""
         match argument:
             case Name():
                 return f"{argument.id}*{argument.count}" if argument.count > 1 else argument.id

@@ -1,1 +1,1 @@
-"""Playing, resuming and watching games in a terminal. It knows no game: games bring their words and their drawings."""
+"""Playing, resuming and replaying games in a terminal. Games provide their texts and their drawing code."""

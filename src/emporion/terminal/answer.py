@@ -1,5 +1,5 @@
-"""What a player types at a question: numbers of choices, shortcuts, the words on the screen, moves in notation, or one
-of the common keys."""
+"""Parses what a player types: numbers of choices, shortcuts, words on the screen, actions in notation, or command
+keys."""
 
 from __future__ import annotations
 
@@ -21,31 +21,31 @@ LONGEST_ECHO = 60
 
 @dataclass(frozen=True)
 class Decisions:
-    """Actions, in the order in which rules want them."""
+    """Actions, in the rules' order."""
 
     actions: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Command:
-    """One of the common keys, and what stands behind it."""
+    """A command key and its argument."""
 
     key: str
     rest: str = ""
 
 
 @dataclass(frozen=True)
-class Refused:
-    """Nothing happens, and why."""
+class Refusal:
+    """The answer is refused, with the reason."""
 
     reason: Message
 
 
-Answer = Decisions | Command | Refused
+Answer = Decisions | Command | Refusal
 
 
-def understand(text: str, choices: Sequence[Choice], view: View, game: Game, screen: Screen) -> Answer:
-    """The meaning of a line, among these choices."""
+def parse_answer(text: str, choices: Sequence[Choice], view: View, game: Game, screen: Screen) -> Answer:
+    """Parse a line, given the current choices."""
     if not text:
         return Decisions((choices[0].action,)) if len(choices) == 1 else Command(TABLE)
     if text.startswith(HELP):
@@ -59,35 +59,35 @@ def understand(text: str, choices: Sequence[Choice], view: View, game: Game, scr
 
 
 def decisions(text: str, choices: Sequence[Choice], view: View, game: Game, screen: Screen) -> Answer:
-    """Choices by number, shortcut, printed words or notation; several words may stand for several choices."""
+    """Choices by number, shortcut, label or notation; several words may be several choices."""
     words = text.replace(",", " ").split()
     for number in (int(word) for word in words if is_number(word)):
         if not 1 <= number <= len(choices):
-            return Refused(Message("terminal-no-such-number", {"number": number, "last": len(choices)}))
-    meant = [meanings(word, choices, game, screen) for word in words]
+            return Refusal(Message("terminal-no-such-number", {"number": number, "last": len(choices)}))
+    meant = [candidates_for(word, choices, game, screen) for word in words]
     if not all(meant):
-        meant = [actions_meant("".join(words), choices, game, screen) or as_printed(text, choices, screen)]
+        meant = [actions_for("".join(words), choices, game, screen) or actions_by_label(text, choices, screen)]
     if not all(meant):
-        meant = [in_notation(part, game) for part in text.split(",")]
+        meant = [actions_in_notation(part, game) for part in text.split(",")]
     if not all(meant):
         example = example_of(text, choices, game, screen)
         if example:
-            return Refused(Message("terminal-which-card", {"example": example}))
-        return Refused(Message("terminal-not-understood", {"text": repeated(text)}))
-    actions = [most_likely(candidates, choices, view, game) for candidates in meant]
+            return Refusal(Message("terminal-which-card", {"example": example}))
+        return Refusal(Message("terminal-not-understood", {"text": echo(text)}))
+    actions = [best_candidate(candidates, choices, view, game) for candidates in meant]
     if len(actions) == 1 and actions[0] not in legal_among(choices):
-        return Refused(game.text.refusal(view, actions[0]))
-    return Decisions(in_order(actions, view, game))  # a later one may become possible by an earlier one
+        return Refusal(game.text.refusal(view, actions[0]))
+    return Decisions(in_order(actions, view, game))  # an earlier one may make a later one legal
 
 
 def in_order(actions: list[int], view: View, game: Game) -> tuple[int, ...]:
-    """As typed, but for parts of a choice without order, which go by their ids, as rules want them."""
+    """Actions as typed, except that parts of an unordered choice are sorted by id, as rules expect."""
     parts = iter(sorted(action for action in actions if game.text.bundle(view, action)))
     return tuple(next(parts) if game.text.bundle(view, action) else action for action in actions)
 
 
-def repeated(text: str) -> str:
-    """What somebody typed, fit to be shown."""
+def echo(text: str) -> str:
+    """The typed text, made safe to print."""
     return printable(text, LONGEST_ECHO)
 
 
@@ -95,17 +95,17 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
 
 
-def meanings(word: str, choices: Sequence[Choice], game: Game, screen: Screen) -> list[int]:
-    """All actions that a word may stand for, those first that are possible."""
-    meant = actions_meant(word, choices, game, screen)
+def candidates_for(word: str, choices: Sequence[Choice], game: Game, screen: Screen) -> list[int]:
+    """All actions that a word may mean."""
+    meant = actions_for(word, choices, game, screen)
     if not set(meant) & legal_among(choices):
-        meant = by_card(word, choices, game, screen) or meant
-    return meant or as_printed(word, choices, screen)
+        meant = actions_about_card(word, choices, game, screen) or meant
+    return meant or actions_by_label(word, choices, screen)
 
 
-def by_card(word: str, choices: Sequence[Choice], game: Game, screen: Screen) -> list[int]:
-    """The choices about the card with this code, though other things are typed for them as well: its place in a market,
-    for instance. The letter of the verb stands before the code, or may be left out if there is but one verb."""
+def actions_about_card(word: str, choices: Sequence[Choice], game: Game, screen: Screen) -> list[int]:
+    """The choices about the card with this code, even if their shortcuts are something else (a place in the market, for
+    example). The verb's letter comes before the code, and is optional if all choices have the same verb."""
     about = {choice.action: card for choice in choices if (card := card_of(choice, game))}
     verbs = {action: screen.plain(game.text.shortcut(action)[0]).casefold() for action in about}
     found = []
@@ -120,15 +120,15 @@ def by_card(word: str, choices: Sequence[Choice], game: Game, screen: Screen) ->
 
 
 def card_of(choice: Choice, game: Game) -> str:
-    """The card that a choice is about, if it is about one."""
+    """The card that a choice is about, or an empty string."""
     thing = choice.sentence.arguments.get("card")
     if isinstance(thing, Message):
         thing = thing.arguments.get("card")
     return thing.id.removeprefix(f"{game.name}-card-") if isinstance(thing, Name) else ""
 
 
-def actions_meant(word: str, choices: Sequence[Choice], game: Game, screen: Screen) -> list[int]:
-    """All actions that a word may stand for: the choice of that number, or those with that shortcut, legal or not."""
+def actions_for(word: str, choices: Sequence[Choice], game: Game, screen: Screen) -> list[int]:
+    """The choice with that number, or all actions with that shortcut, legal or not."""
     if is_number(word):
         return [choices[int(word) - 1].action]
     return shortcuts(game, screen.translator.language).get(word.casefold(), [])
@@ -136,7 +136,7 @@ def actions_meant(word: str, choices: Sequence[Choice], game: Game, screen: Scre
 
 @cache
 def shortcuts(game: Game, language: str) -> dict[str, list[int]]:
-    """All actions by what is typed for them."""
+    """All actions by shortcut."""
     translator, found = Translator(language), dict[str, list[int]]()
     for action in range(game.actions):
         text = "".join(translator.translate(part) for part in game.text.shortcut(action))
@@ -145,13 +145,12 @@ def shortcuts(game: Game, language: str) -> dict[str, list[int]]:
 
 
 def label_of(action: int, game: Game, screen: Screen) -> str:
-    """An action in the fewest letters."""
+    """The shortcut of an action."""
     return "".join(screen.plain(part) for part in game.text.shortcut(action))
 
 
-def as_printed(text: str, choices: Sequence[Choice], screen: Screen) -> list[int]:
-    """The one choice that is printed with these words, accents or not: by its name, by the title of its line if it
-    stands there alone, or by both."""
+def actions_by_label(text: str, choices: Sequence[Choice], screen: Screen) -> list[int]:
+    """The only choice printed with these words, with or without accents: its label, its group's title, or both."""
     wanted = fold(text)
     names = [(fold(screen.plain(each.group)), fold(screen.plain(each.label)), each.action) for each in choices]
     for test in (
@@ -175,7 +174,7 @@ def fold(text: str) -> str:
 
 
 def example_of(letters: str, choices: Sequence[Choice], game: Game, screen: Screen) -> str:
-    """If these letters begin shortcuts that go on with a card: one of those, possible ones first."""
+    """If these letters are a verb that needs a card: an example of such a shortcut, preferably a legal one."""
     for action in (*(choice.action for choice in choices), *range(game.actions)):
         parts = game.text.shortcut(action)
         if len(parts) > 1 and screen.plain(parts[0]).casefold() == letters.casefold():
@@ -183,15 +182,15 @@ def example_of(letters: str, choices: Sequence[Choice], game: Game, screen: Scre
     return ""
 
 
-def in_notation(text: str, game: Game) -> list[int]:
+def actions_in_notation(text: str, game: Game) -> list[int]:
     try:
         return [game.parse_action(text)]
     except BadMove:
         return []
 
 
-def most_likely(candidates: list[int], choices: Sequence[Choice], view: View, game: Game) -> int:
-    """Which of these actions is meant: one that is legal, else one that belongs to this moment."""
+def best_candidate(candidates: list[int], choices: Sequence[Choice], view: View, game: Game) -> int:
+    """The likeliest of these actions: a legal one, else one that belongs to this moment."""
     legal = legal_among(choices)
 
     def rank(action: int) -> int:

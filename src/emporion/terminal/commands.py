@@ -1,4 +1,4 @@
-"""The commands of the terminal: play, resume, replay, verify."""
+"""The terminal commands: play, resume, replay, verify."""
 
 from __future__ import annotations
 
@@ -28,47 +28,47 @@ from emporion.kernel.options import parse_options
 from emporion.locales import LANGUAGES, Translator, preferred_language
 from emporion.match import PERSON, Match, Record, Seat, loads, replay, store
 from emporion.match.match import BOT_NAMES, LONGEST_NAME
+from emporion.terminal.replay_viewer import print_replay, step_through
 from emporion.terminal.screen import Leave, Screen, require_terminal
 from emporion.terminal.session import Session, at_the_table
-from emporion.terminal.watch import recite, watch
 
 USUAL_BOT = "trader"
 INTERRUPTED = 130
-SEAL_SHOWN = 16  # characters: too many to find another shuffle with the same beginning by trying
+SEAL_SHOWN = 16  # characters: too many to find another shuffle with the same prefix by brute force
 
 Command = TypeVar("Command", bound=Callable[..., None])
 
 
-_spoken = ContextVar("spoken", default="en")
-"""The language in which the running command speaks; English for those that speak no other."""
+_language = ContextVar("language", default="en")
+"""The language of the running command; English for commands that are not translated."""
 
 
 def current_language() -> str:
-    return _spoken.get()
+    return _language.get()
 
 
-def speak(language: str) -> None:
-    _spoken.set(language)
+def set_language(language: str) -> None:
+    _language.set(language)
 
 
 def chosen_language(_ctx: click.Context, _parameter: click.Parameter, value: str | None) -> str:
-    """The language of a command, kept where its errors can find it."""
-    speak(value or preferred_language())
+    """Set the language of the command and of its error messages."""
+    set_language(value or preferred_language())
     return current_language()
 
 
-def to_copy(*words: str | Path) -> str:
-    """A command for people to copy, which will speak as this one does."""
+def command_line(*words: str | Path) -> str:
+    """A command line for people to copy, in the same language as this command."""
     language = () if current_language() == preferred_language() else ("--lang", current_language())
     line = ["emporion", *map(str, words), *language]
     return subprocess.list2cmdline(line) if sys.platform == "win32" else shlex.join(line)
 
 
-def to_go_on(path: Path, players: Iterable[str]) -> str:
-    """The command that goes on with a game of these players. It names outside bots anew, as no record starts a program
-    by itself."""
+def resume_command(path: Path, players: Iterable[str]) -> str:
+    """The command that resumes a game of these players. It names external bots again, because records start no
+    programs."""
     kinds = [player for player in players if player != PERSON]
-    return to_copy("resume", path, *(bot_arguments(kinds) if has_external_bot(kinds) else ()))
+    return command_line("resume", path, *(bot_arguments(kinds) if has_external_bot(kinds) else ()))
 
 
 def has_external_bot(players: Iterable[str]) -> bool:
@@ -81,7 +81,7 @@ language_option = click.option(
     type=click.Choice(list(LANGUAGES)),
     callback=chosen_language,
     is_eager=True,
-    help="The language; without it, that of the environment (LANG).",
+    help="The language (default: from the environment, LANG).",
 )
 
 
@@ -92,13 +92,15 @@ def bots_option(about: str) -> Callable[[Command], Command]:
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--players", type=int, help="How many play; without it 2, or as many as --name and --bots say.")
-@bots_option("Kinds of bots, with commas: apprentice, trader, merchant, magnate, …; the last one fills up.")
-@click.option("--hot-seat", is_flag=True, help="Everybody who is not a bot plays at this terminal, with a curtain.")
-@click.option("--name", "people", multiple=True, help="The name of a person. May be repeated.")
-@click.option("--seed", type=int, help="Fixes the luck; without it every game is another one.")
-@click.option("--option", "options", multiple=True, help="An option of the game, NAME=VALUE. May be repeated.")
-@click.option("--save", "path", type=click.Path(path_type=Path), help="The file of the record.")
+@click.option("--players", type=int, help="The number of players (default: 2, or as many as --name and --bots give).")
+@bots_option(
+    "Bots, separated by commas: apprentice, trader, merchant, magnate, …; the last one takes all remaining seats."
+)
+@click.option("--hot-seat", is_flag=True, help="All people play at this terminal; the screen is cleared between them.")
+@click.option("--name", "people", multiple=True, help="A person's name. May be repeated.")
+@click.option("--seed", type=int, help="The random seed of the luck (default: random).")
+@click.option("--option", "options", multiple=True, help="A game option, NAME=VALUE. May be repeated.")
+@click.option("--save", "path", type=click.Path(path_type=Path), help="The file to save the record in.")
 @language_option
 def play(
     game: str | None,
@@ -112,8 +114,8 @@ def play(
     language: str,
 ) -> None:
     """Play GAME in this terminal, against bots or with friends at the same screen."""
-    chosen = game_called(game)
-    seats = seat_everybody(chosen, players, parse_bot_names(given_bots), people, hot_seat)
+    chosen = game_named(game)
+    seats = assign_seats(chosen, players, parse_bot_names(given_bots), people, hot_seat)
     key = fresh_key() if seed is None else key_from_seed(seed)
     try:
         picked = parse_options(type(chosen.state().options), options)
@@ -125,20 +127,20 @@ def play(
     started = store.now()
     waiting = next(store.unfinished(), None)
     place = path or store.new_path(chosen.name, started)
-    file = store.RecordFile.create(place, to_copy("resume", place))
+    file = store.RecordFile.create(place, command_line("resume", place))
     session = Session(match, screen_of(match, language), file, started)
     session.screen.rule("terminal-new-game", title=title_of(chosen), players=len(seats))
     if waiting is not None:
-        session.screen.print_command("terminal-waiting-game", style="dim", command=to_copy("resume", waiting[0]))
+        session.screen.print_command("terminal-waiting-game", style="dim", command=command_line("resume", waiting[0]))
     run(session)
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path), required=False)
-@bots_option("Other bots at the seats of the bots, in their order, with commas; the last one fills up.")
+@bots_option("Replace the bots, in seat order, separated by commas; the last one takes all remaining bot seats.")
 @language_option
 def resume(file: Path | None, given_bots: tuple[str, ...], language: str) -> None:
-    """Go on with an unfinished game: that of FILE, or the latest one."""
+    """Resume an unfinished game: FILE, or the latest one."""
     kinds = parse_bot_names(given_bots)
     check_bots(kinds)
     require_terminal("resume")
@@ -149,57 +151,58 @@ def resume(file: Path | None, given_bots: tuple[str, ...], language: str) -> Non
         except BadRecord as problem:
             if file is not None:
                 raise
-            click.echo(Translator(language).translate(problem.message), err=True)  # and we look at the next one
+            click.echo(Translator(language).translate(problem.message), err=True)  # try the next one
             continue
         session.screen.rule("terminal-going-on", title=title_of(session.match.game))
         run(session)
         return
-    raise StorageError("terminal-no-saved-game", folder=str(store.games_folder()), command=to_copy("play", names()[0]))
+    new_game = command_line("play", names()[0])
+    raise StorageError("terminal-no-saved-game", folder=str(store.games_folder()), command=new_game)
 
 
 def session_of(path: Path, kinds: Sequence[str], language: str) -> Session:
-    """The game of a file, ready to go on: with the bots of these kinds, if any are named, or else with its own."""
+    """Load a game to resume, with these bots if any are named, or else with its own."""
     file, record = store.RecordFile.open(path)
-    somebody_plays = any(line.player == PERSON for line in record.seats)
-    goes_on = somebody_plays and record.result is None
-    if goes_on:
-        seat_bots_anew(record, kinds, path)
-    match = replay(record, find, (bots.find if kinds else bots.find_builtin) if goes_on else None, str(path))
+    has_person = any(line.player == PERSON for line in record.seats)
+    can_resume = has_person and record.result is None
+    if can_resume:
+        replace_bots(record, kinds, path)
+    match = replay(record, find, (bots.find if kinds else bots.find_builtin) if can_resume else None, str(path))
     if match.over:
-        raise BadRecord("terminal-game-is-over", command=to_copy("replay", path))
-    if not somebody_plays:
-        raise BadRecord("terminal-nobody-plays", command=to_copy("replay", path))
+        raise BadRecord("terminal-game-is-over", command=command_line("replay", path))
+    if not has_person:
+        raise BadRecord("terminal-nobody-plays", command=command_line("replay", path))
     start_external_bots(match)
     return Session(match, screen_of(match, language), file, record.started)
 
 
-def seat_bots_anew(record: Record, kinds: Sequence[str], path: Path) -> None:
-    """Bots of these kinds take the seats of those in the record. Programs are started only if they are named here: a
-    record may come from anybody."""
+def replace_bots(record: Record, kinds: Sequence[str], path: Path) -> None:
+    """Replace the record's bots by these. External programs start only if they are named on the command line, because a
+    record may come from anyone."""
     seats = [line for line in record.seats if line.player != PERSON]
     if len(kinds) > len(seats):
         raise BadArguments("resume-bots", source=str(path), bots=len(kinds), seats=len(seats))
     players = [line.player for line in seats]
     if not kinds and has_external_bot(players):
-        raise BadArguments("resume-outside", source=str(path), command=to_go_on(path, players))
-    for line, kind in zip(seats, filled_up(kinds or players, len(seats)), strict=True):
+        raise BadArguments("resume-outside", source=str(path), command=resume_command(path, players))
+    for line, kind in zip(seats, fill_seats(kinds or players, len(seats)), strict=True):
         line.player = kind
 
 
 @click.command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", help="Through the eyes of this seat: P1, P2, … or a name. Without it, all cards are open.")
+@click.option("--seat", help="Show the view of this seat: P1, P2, … or a name (default: all cards open).")
 @language_option
 def replay_command(file: Path, seat: str | None, language: str) -> None:
-    """Step through a recorded game; where input is not a terminal, print it."""
-    _, match = recorded(file)
+    """Step through a recorded game, or print it if standard input is not a terminal."""
+    _, match = load_match(file)
     reader = seat_called(seat, [each.name for each in match.seats]) if seat is not None else None
     screen = screen_of(match, language).for_seat(reader)
     if not (sys.stdin and sys.stdin.isatty()):
-        recite(match, screen, reader)
+        print_replay(match, screen, reader)
         return
     try:
-        watch(match, screen, reader)
+        step_through(match, screen, reader)
     except Leave:
         return
 
@@ -208,24 +211,24 @@ def replay_command(file: Path, seat: str | None, language: str) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 @language_option
 def verify(file: Path, language: str) -> None:
-    """Check a recorded game: every move is legal, and the result is what the moves lead to.
+    """Check a recorded game: every move is legal, and the moves lead to the recorded result.
 
-    A game that was played in a game room also has a seal on its shuffle, which was published when it began: the cards
-    have to lie as that promised. The beginning of the seal is printed, to be compared with what was seen then.
+    A game from a game room also has a seal of its shuffle, published when the game began; the shuffle must match it.
+    The beginning of the seal is printed, to compare with the one shown then.
     """
-    record, match = recorded(file)
-    click.echo(verified(record, match, file, language))
-    click.echo(sealed(record, language))
+    record, match = load_match(file)
+    click.echo(verify_text(record, match, file, language))
+    click.echo(seal_text(record, language))
 
 
-def recorded(file: Path) -> tuple[Record, Match]:
-    """A record and its match; - is standard input."""
+def load_match(file: Path) -> tuple[Record, Match]:
+    """Load and replay a record; - is standard input."""
     record = loads(sys.stdin.buffer.read(), "-") if str(file) == "-" else store.read(file)
     return record, replay(record, find, source=str(file))
 
 
-def verified(record: Record, match: Match, file: Path, language: str) -> str:
-    """What can be said about a record that is in order."""
+def verify_text(record: Record, match: Match, file: Path, language: str) -> str:
+    """The confirmation for a valid record."""
     translator = Translator(language, names_of(match, language))
     facts: dict[str, Argument] = {
         "source": str(file),
@@ -240,27 +243,28 @@ def verified(record: Record, match: Match, file: Path, language: str) -> str:
     return translator.translate(Message("verify-finished", {**facts, "verdict": verdict}))
 
 
-def sealed(record: Record, language: str) -> str:
-    """Whether there was a promise about the shuffle: to keep one that nobody has seen would prove nothing."""
+def seal_text(record: Record, language: str) -> str:
+    """The seal of the shuffle, to compare with the one shown when the game began; or that there is none."""
     if not record.commitment:
         return Translator(language).translate("verify-unsealed")
     return Translator(language).translate("verify-sealed", seal=record.commitment[:SEAL_SHOWN])
 
 
-def game_called(name: str | None) -> Game:
-    """The game that is asked for."""
+def game_named(name: str | None) -> Game:
+    """The game of that name, or a localized error."""
     known = ", ".join(names())
     if name is None:
-        raise BadArguments("game-missing", known=known, command=to_copy("play", names()[0]))
+        raise BadArguments("game-missing", known=known, command=command_line("play", names()[0]))
     if name not in names():
         raise BadArguments("game-unknown", found=name, known=known)
     return find(name)
 
 
-def seat_everybody(
+def assign_seats(
     game: Game, players: int | None, kinds: Sequence[str], people: Sequence[str], hot_seat: bool
 ) -> list[Seat]:
-    """Persons first, then bots. Alone one plays against bots; in a hot seat all seats without a bot are persons."""
+    """Seats for people first, then for bots. Without --hot-seat there is one person; with it, every seat without a
+    bot."""
     if players is None:
         at_least = max(len(people), 2 if hot_seat and not kinds else 1) + len(kinds)
         players = max(at_least, game.players[0])
@@ -274,13 +278,13 @@ def seat_everybody(
     check_names(people, persons)
     seats = [Seat(name) for name in people] + [Seat("")] * (persons - len(people))
     free = [name for name in BOT_NAMES if name not in people]
-    for name, kind in zip(free, filled_up(kinds or [USUAL_BOT], players - persons), strict=False):
+    for name, kind in zip(free, fill_seats(kinds or [USUAL_BOT], players - persons), strict=False):
         seats.append(Seat(name, kind))
     return seats
 
 
-def filled_up(kinds: Sequence[str], seats: int) -> list[str]:
-    """The kind of each bot; the last one takes the seats that are left."""
+def fill_seats(kinds: Sequence[str], seats: int) -> list[str]:
+    """The bot of each seat; the last one takes all remaining seats."""
     return [kinds[min(number, len(kinds) - 1)] for number in range(seats)]
 
 
@@ -289,13 +293,13 @@ def check_bots(kinds: Sequence[str]) -> None:
         try:
             bots.find(kind)
         except UnknownBot as problem:
-            if ":" in kind:  # what follows may be wrong in many ways, and the error knows which
+            if ":" in kind:  # parameters can be wrong in many ways; the error says which
                 raise BadArguments("bot-wrong", detail=str(problem)) from None
             raise BadArguments("bot-unknown", found=kind, known=", ".join((*bots.names(), *bots.FORMS))) from None
 
 
 def check_names(people: Sequence[str], persons: int) -> None:
-    """Names can be told apart, fit on the screen and steer no terminal."""
+    """Names must be distinct, short and without control characters."""
     if len(people) > persons:
         raise BadArguments("players-names", names=len(people), persons=persons)
     for name in people:
@@ -314,7 +318,7 @@ def screen_of(match: Match, language: str) -> Screen:
 
 
 def names_of(match: Match, language: str) -> list[str]:
-    """The players as a reader calls them; who has no name has a number."""
+    """The players' names; a player without a name gets a number."""
     translator = Translator(language)
     return [
         seat.name or translator.translate("player-person", number=number)
@@ -333,7 +337,7 @@ def start_external_bots(match: Match) -> None:
 
 
 def prepare_bots(session: Session) -> None:
-    """Let those who search be compiled before anybody waits for their move."""
+    """Compile the searching bots before the game begins."""
     game = session.match.game
     for player in session.match.players:
         if isinstance(player, EngineBot) and not player.is_ready(game):
@@ -342,13 +346,13 @@ def prepare_bots(session: Session) -> None:
 
 
 def run(session: Session) -> None:
-    """Play; whoever leaves is told how to come back."""
+    """Play; on leaving, print how to resume."""
     session.screen.print(at_the_table(session.match))
-    again = to_go_on(session.file.path, (seat.player for seat in session.match.seats))
+    again = resume_command(session.file.path, (seat.player for seat in session.match.seats))
     try:
         prepare_bots(session)
         session.play()
-        session.screen.print_command("terminal-saved", style="dim", command=to_copy("replay", session.file.path))
+        session.screen.print_command("terminal-saved", style="dim", command=command_line("replay", session.file.path))
     except Leave:
         session.screen.print_command("terminal-quit", command=again)
     except KeyboardInterrupt:
@@ -358,5 +362,5 @@ def run(session: Session) -> None:
 
 
 def title_of(game: Game) -> Message:
-    """What a game is called in the language of the reader."""
+    """A game's title as a message."""
     return Message(f"{game.name}-title")

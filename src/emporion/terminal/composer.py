@@ -1,4 +1,4 @@
-"""Asking one person for one commitment, question by question."""
+"""Asks one person for one move, question by question."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from emporion.terminal.answer import (
     UNDO,
     Command,
     Decisions,
-    Refused,
+    Refusal,
     card_of,
     label_of,
-    understand,
+    parse_answer,
 )
 from emporion.terminal.help_pages import show_help
 from emporion.terminal.question import show_question
@@ -26,20 +26,18 @@ from emporion.terminal.screen import INDENT, Leave, Screen
 
 
 class Composer:
-    """Asks one person for one commitment."""
+    """Asks one person for one move."""
 
-    def __init__(
-        self, match: Match, screen: Screen, take_back: Callable[[], bool], show_log: Callable[[str], None]
-    ) -> None:
-        """`take_back` takes back the last move of this person, if that is possible."""
+    def __init__(self, match: Match, screen: Screen, undo: Callable[[], bool], show_log: Callable[[str], None]) -> None:
+        """`undo` undoes the last move of this person, if possible."""
         self.match = match
         self.screen = screen
-        self.take_back = take_back
+        self.undo = undo
         self.show_log = show_log
         self.composition = Composition(match)
 
     def compose(self) -> Draft | None:
-        """Ask until there is something to commit; None if an earlier move was taken back instead."""
+        """Ask until a move is complete; None if an earlier move was undone instead."""
         here, before = self.composition.start(), list[PartialMove]()
         while True:
             if self.composition.is_complete(here):
@@ -57,13 +55,13 @@ class Composer:
                 here = answer
 
     def ask(self, here: PartialMove, can_step_back: bool) -> PartialMove | None:
-        """One question, until it is answered: the place after it; the same place to step back; None if an earlier move
-        was taken back instead."""
+        """Ask one question until it is answered: returns the partial move after it, the same one to step back, or None
+        if an earlier move was undone instead."""
         game, (view, choices) = self.match.game, self.composition.question(here)
         show_question(view, choices, game, self.screen)
         while True:
             question = "terminal-ask" if len(choices) > 1 else "terminal-continue"
-            answer = understand(self.screen.ask(question), choices, view, game, self.screen)
+            answer = parse_answer(self.screen.ask(question), choices, view, game, self.screen)
             match answer:
                 case Decisions(actions):
                     try:
@@ -72,7 +70,7 @@ class Composer:
                         self.screen.print(refusal.reason, style="yellow")
                     except MoveComplete as refusal:
                         self.screen.print(self.too_many(refusal.action), style="yellow")
-                case Refused(reason):
+                case Refusal(reason):
                     self.screen.print(reason, style="yellow")
                 case Command(key, about) if key == HELP:
                     show_help(about, choices, view, game, self.screen)
@@ -89,20 +87,20 @@ class Composer:
                 case Command() if can_step_back:
                     self.screen.print("terminal-step-back", style="dim")
                     return here
-                case Command() if self.take_back():
+                case Command() if self.undo():
                     return None
 
     def follow(self, here: PartialMove, actions: Sequence[int]) -> PartialMove:
-        """The place after these decisions, and those that leave no choice."""
+        """The partial move after these actions and all forced ones."""
         for action in actions:
             here = self.composition.step(self.composition.advance_to(here, action), action)
         while (forced := self.composition.forced(here)) is not None:
-            self.tell_forced(here)
+            self.show_forced(here)
             here = forced
         return here
 
-    def tell_forced(self, here: PartialMove) -> None:
-        """A card that is named without being asked for is told, so that nobody wonders where it went."""
+    def show_forced(self, here: PartialMove) -> None:
+        """Show a forced action about a card, so that players see where the card went."""
         _, choices = self.composition.question(here)
         if len(choices) == 1 and card_of(choices[0], self.match.game):
             self.screen.print(choices[0].sentence, style="dim", indent=INDENT)
@@ -111,12 +109,12 @@ class Composer:
         return Message("terminal-too-many", {"text": label_of(action, self.match.game, self.screen)})
 
     def confirm(self, draft: Draft) -> bool:
-        """Moves of several decisions, hasty ones, and moves that cannot be taken back are confirmed first."""
-        words, steps = self.match.game.text, self.match.steps(draft.actions)
+        """Ask for confirmation of moves with several actions or a warning, and of moves that cannot be undone."""
+        text, steps = self.match.game.text, self.match.steps(draft.actions)
         warnings = self.composition.warnings(steps)
         if not draft.reveals and len(draft.actions) == 1 and not warnings:
             return True
-        self.screen.print(words.summary(steps), style="bold")
+        self.screen.print(text.summary(steps), style="bold")
         for warning in warnings:
             self.screen.print(warning, style="yellow")
         if draft.reveals:

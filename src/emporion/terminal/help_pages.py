@@ -1,4 +1,4 @@
-"""What `?` shows: the keys, the rules in short, and help on anything on the table."""
+"""The help that `?` shows: keys, short rules, and help on any choice, card or topic."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from collections.abc import Sequence
 from emporion.kernel.contract import Game
 from emporion.kernel.messages import Choice, Name, View
 from emporion.locales import catalogue
-from emporion.terminal.answer import actions_meant, card_of, fold, is_number, label_of, repeated, same
+from emporion.terminal.answer import actions_for, card_of, echo, fold, is_number, label_of, same
 from emporion.terminal.screen import INDENT, Screen
 
-STEM = 4  # letters in which two forms of a word agree
+STEM = 4  # letters that two forms of a word share
 
 
 def show_help(about: str, choices: Sequence[Choice], view: View, game: Game, screen: Screen) -> None:
-    """Help on the number or shortcut of a choice, a card, a word, or why a choice is not there; or the overview."""
+    """Help on a choice (by number or shortcut), a card, a topic, or an illegal action; or the overview."""
     if not about:
         show_overview(choices, game, view, screen)
-    elif choice := choice_meant(about, choices, game, screen):
+    elif choice := choice_for(about, choices, game, screen):
         show_choice(choice, view, game, screen)
-    elif card := card_meant(about, game, screen):
+    elif card := card_for(about, game, screen):
         screen.print(game.text.card_help(card, view), indent=INDENT)
-    elif topics := topics_meant(about, game, screen):
+    elif topics := topics_for(about, game, screen):
         for topic in topics:
             show_topic(topic, game, view, screen)
-    elif not is_number(about) and (actions := actions_meant(about, choices, game, screen)):
+    elif not is_number(about) and (actions := actions_for(about, choices, game, screen)):
         screen.print(game.text.refusal(view, actions[0]), indent=INDENT)
     else:
-        screen.print("help-unknown", text=repeated(about))
+        screen.print("help-unknown", text=echo(about))
         show_topics(choices, game, screen)
 
 
@@ -52,7 +52,7 @@ def show_topic(topic: str, game: Game, view: View, screen: Screen) -> None:
 
 
 def show_choice(choice: Choice, view: View, game: Game, screen: Screen) -> None:
-    """A move in a sentence, and what is to be known about it and its card."""
+    """A choice as a sentence, with its notes and its card's help."""
     screen.print(choice.sentence, style="bold", indent=INDENT)
     for note in game.text.notes(view, [choice.action]):
         screen.print(note, indent=INDENT)
@@ -68,15 +68,15 @@ def card(name: str, game: Game, form: str = "") -> Name:
     return Name(f"{game.name}-card-{name}", form)
 
 
-def choice_meant(wanted: str, choices: Sequence[Choice], game: Game, screen: Screen) -> Choice | None:
+def choice_for(wanted: str, choices: Sequence[Choice], game: Game, screen: Screen) -> Choice | None:
     """The choice with this number or shortcut."""
     if is_number(wanted):
         return choices[int(wanted) - 1] if 1 <= int(wanted) <= len(choices) else None
     typed = {label_of(choice.action, game, screen).casefold(): choice for choice in choices}
-    return None if card_meant(wanted, game, screen) else typed.get(wanted.casefold())
+    return None if card_for(wanted, game, screen) else typed.get(wanted.casefold())
 
 
-def card_meant(wanted: str, game: Game, screen: Screen) -> str:
+def card_for(wanted: str, game: Game, screen: Screen) -> str:
     """The card with this code or name, in any form of the name."""
     for name in game.text.cards:
         entry = card(name, game)
@@ -86,8 +86,8 @@ def card_meant(wanted: str, game: Game, screen: Screen) -> str:
     return ""
 
 
-def topics_meant(wanted: str, game: Game, screen: Screen) -> list[str]:
-    """The topic with this title; else those with a word that is typed; else one that begins alike."""
+def topics_for(wanted: str, game: Game, screen: Screen) -> list[str]:
+    """The topic with this title; else the topics that contain a typed word; else one with a similar beginning."""
     titled = [topic for topic in game.text.topics if same(screen.plain(title(topic, game)), wanted)]
     if titled:
         return titled
@@ -100,13 +100,13 @@ def topics_meant(wanted: str, game: Game, screen: Screen) -> list[str]:
 
 
 def words_for(topic: str, game: Game, screen: Screen) -> list[str]:
-    """The title of a topic and the other words under which it is found."""
+    """The words under which a topic is found: its title and its synonyms."""
     other = f"{title(topic, game).id}.also"
     text = screen.plain(title(topic, game)) + (f" {screen.plain(other)}" if screen.translator.has(other) else "")
     return fold(text).split()
 
 
 def example_of_shortcut(choices: Sequence[Choice], game: Game, screen: Screen) -> str:
-    """A shortcut that is put together from a letter and a card; if possible, one that can be typed now."""
+    """A shortcut made of a letter and a card; preferably a legal one."""
     candidates = (*(choice.action for choice in choices), *range(game.actions))
     return label_of(next(action for action in candidates if len(game.text.shortcut(action)) > 1), game, screen)

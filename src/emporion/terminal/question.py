@@ -1,4 +1,4 @@
-"""A question to a person: what has to be decided, what helps to decide, and the choices in numbered lines."""
+"""A question on the screen: the prompt, notes, and the numbered choices."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def show_question(view: View, choices: Sequence[Choice], game: Game, screen: Scr
 
 
 def line_of_choices(group: Message, members: list[tuple[int, Choice]], game: Game, screen: Screen) -> Text:
-    """Choices of one kind, each with its number; shortcuts in brackets, dots where a card has to follow."""
+    """Choices of one group with their numbers; shortcuts in brackets, dots where a card must follow."""
     title = screen.text(group)
     verbs = {screen.plain(parts[0]) for _, choice in members if len(parts := game.text.shortcut(choice.action)) > 1}
     if verbs:

@@ -1,4 +1,4 @@
-"""The score sheet on a screen: everything that gave points, seat by seat."""
+"""The score sheet on the screen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from emporion.terminal.screen import INDENT, Screen
 
 
 def show_score(sheet: ScoreSheet, screen: Screen) -> None:
-    """The sheet as a table, or seat by seat where a table would not fit."""
+    """Print the sheet as a table, or seat by seat if the terminal is too narrow."""
     screen.rule("terminal-end")
     table = as_table(sheet, screen)
     if screen.console.measure(table).minimum <= screen.width and widest_cell(sheet, screen) * 2 < screen.width:
@@ -47,7 +47,7 @@ def widest_cell(sheet: ScoreSheet, screen: Screen) -> int:
 
 
 def show_seat(sheet: ScoreSheet, seat: int, screen: Screen) -> None:
-    """One player's lines, for narrow terminals."""
+    """Print one player's rows."""
     screen.show(Text(screen.names[seat], "bold"))
     lines: Sequence[tuple[Message, Sequence[Message | None]]] = [*sheet.rows, *sheet.totals]
     for label, cells in lines:

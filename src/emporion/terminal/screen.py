@@ -1,4 +1,4 @@
-"""The screen of one reader: sentences in colour, questions, and the curtain between players."""
+"""The screen of one reader: coloured sentences, questions, and clearing between hot-seat players."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from emporion.locales import Translator
 INDENT = 2
 A_MOMENT = 0.2  # seconds
 FORGET_SCROLLBACK = "\x1b[3J"
-OPENS, CLOSES = "\ue000", "\ue001"  # around the names of things in a sentence, to paint them
-FIRST_THING = 0xE100  # then comes a character for the thing: sentences must not get too long for Fluent
+OPENS, CLOSES = "\ue000", "\ue001"  # around names in a sentence, to colour them
+FIRST_NAME = 0xE100  # one private-use character per name follows: Fluent limits the length of sentences
 MARKED = re.compile(f"{OPENS}(.)([^{CLOSES}]*){CLOSES}")
-_things: dict[str, str] = {}
-"""The things that were named so far, by their character."""
+_names: dict[str, str] = {}
+"""The catalogue ids of the names used so far, by their character."""
 
 
 class NeedsTerminal(LocalizedError):
@@ -35,32 +35,31 @@ class NeedsTerminal(LocalizedError):
 
 
 class Leave(Exception):
-    """The reader wants to leave the game."""
+    """The reader leaves the game."""
 
 
 def read_line() -> str:
-    """A line that is typed. Python does not hear a Ctrl-C that comes in the instant before it begins to wait for good,
-    so where the system can tell whether a line is there, it waits a little at a time."""
+    """Read a line. Python misses a Ctrl-C in the instant before a blocking read, so on POSIX systems we poll."""
     while os.name == "posix" and not select.select([sys.stdin], [], [], A_MOMENT)[0]:
         pass
     return input()
 
 
 def mark(thing: str, name: str) -> str:
-    """A name with marks around it that tell of which thing it is the name."""
-    character = next((known for known, each in _things.items() if each == thing), chr(FIRST_THING + len(_things)))
-    _things[character] = thing
+    """A name between markers that identify its catalogue id."""
+    character = next((known for known, each in _names.items() if each == thing), chr(FIRST_NAME + len(_names)))
+    _names[character] = thing
     return f"{OPENS}{character}{name}{CLOSES}"
 
 
 @dataclass(frozen=True)
 class Screen:
-    """Speaks to one reader on a console."""
+    """Prints localized messages for one reader on a console."""
 
     console: Console
     translator: Translator
     drawing: Any
-    """The game's module that draws its table: `draw` and `style_of`."""
+    """The game's terminal module, with `draw` and `style_of`."""
     read: Callable[[], str] = read_line
 
     @classmethod
@@ -70,7 +69,7 @@ class Screen:
         return cls(console, Translator(language, names, decorate=mark), import_module(game.terminal), read)
 
     def for_seat(self, seat: int | None) -> Screen:
-        """The same screen with another reader in front of it."""
+        """The same screen for another reader."""
         return replace(self, translator=replace(self.translator, viewer=seat))
 
     @property
@@ -81,45 +80,45 @@ class Screen:
     def names(self) -> Sequence[str]:
         return self.translator.names
 
-    def text(self, said: Message | Name | str, **arguments: Argument) -> Text:
-        """A message with the names of things in their colours."""
-        marked = self.translator.translate(said, **arguments)
+    def text(self, message: Message | Name | str, /, **arguments: Argument) -> Text:
+        """A message with coloured names."""
+        marked = self.translator.translate(message, **arguments)
         text = Text()
         end = 0
         for found in MARKED.finditer(marked):
             text.append(marked[end : found.start()])
-            text.append(found[2], self.drawing.style_of(_things.get(found[1], "")) or None)
+            text.append(found[2], self.drawing.style_of(_names.get(found[1], "")) or None)
             end = found.end()
         return text.append(marked[end:])
 
-    def plain(self, said: Message | Name | str, **arguments: Argument) -> str:
-        return self.text(said, **arguments).plain
+    def plain(self, message: Message | Name | str, /, **arguments: Argument) -> str:
+        return self.text(message, **arguments).plain
 
     def show(self, *shown: RenderableType, indent: int = 0) -> None:
         for each in shown:
             self.console.print(Padding(each, (0, 0, 0, indent), expand=False) if indent else each, highlight=False)
 
-    def print(self, said: Message | Name | str, style: str = "", indent: int = 0, **arguments: Argument) -> None:
+    def print(self, message: Message | Name | str, /, style: str = "", indent: int = 0, **arguments: Argument) -> None:
         """Print a message."""
-        text = self.text(said, **arguments)
+        text = self.text(message, **arguments)
         text.stylize_before(style)
         self.show(text, indent=indent)
 
-    def print_command(self, said: str, style: str = "", **arguments: Argument) -> None:
-        """Print a message that holds a command to copy: it is not broken into lines."""
-        self.console.print(self.text(said, **arguments), style=style, highlight=False, soft_wrap=True)
+    def print_command(self, message: str, /, style: str = "", **arguments: Argument) -> None:
+        """Print a message that contains a command to copy, without wrapping it."""
+        self.console.print(self.text(message, **arguments), style=style, highlight=False, soft_wrap=True)
 
-    def rule(self, said: Message | str, **arguments: Argument) -> None:
-        """A line across the screen with a title."""
+    def rule(self, message: Message | str, /, **arguments: Argument) -> None:
+        """Print a horizontal rule with a title."""
         self.console.print()
-        self.console.rule(self.text(said, **arguments), align="left")
+        self.console.rule(self.text(message, **arguments), align="left")
 
     def draw(self, view: Any) -> None:
-        """The table."""
+        """Draw the table."""
         self.show(*self.drawing.draw(view, self))
 
     def ask(self, question: Message | str) -> str:
-        """A line that the reader types."""
+        """Ask a question and read the answer."""
         text = self.text(question)
         self.console.print(
             text if text.plain.endswith(":") else text.append(" >"), end=" ", style="bold", highlight=False
@@ -131,7 +130,7 @@ class Screen:
             raise Leave from None
 
     def clear(self) -> None:
-        """Leave nothing on the screen that the next reader must not see, nor above it."""
+        """Clear the screen and the scrollback, so that the next reader sees no hidden cards."""
         self.console.clear()
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write(FORGET_SCROLLBACK)
@@ -140,6 +139,6 @@ class Screen:
 
 
 def require_terminal(command: str) -> None:
-    """Questions need somebody to answer them."""
+    """Raise NeedsTerminal if standard input is not a terminal."""
     if not (sys.stdin and sys.stdin.isatty()):
         raise NeedsTerminal("terminal-needs-terminal", command=command)

@@ -1,4 +1,4 @@
-"""A game played in a terminal: whose turn, what is asked, what is committed, saved after every move."""
+"""A game played in a terminal, saved after every move."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from emporion.match import Match, record_of
 from emporion.match.store import RecordFile
 from emporion.terminal.answer import QUIT, UNDO
 from emporion.terminal.composer import Composer
-from emporion.terminal.narration import tell
+from emporion.terminal.narration import show_messages
 from emporion.terminal.score import show_score
 from emporion.terminal.screen import Leave, Screen
 
@@ -25,15 +25,14 @@ class Session:
         self.file = file
         self.started = started
         self.people = [seat for seat, player in enumerate(match.players) if player is None]
-        last_looks = {seat: match.last_move_of(seat) for seat in self.people}
-        self.seen = {seat: -1 if version is None else version for seat, version in last_looks.items()}
-        """The version up to which each person has been told what happened; in a game that goes on, to the own last
-        move."""
+        last_moves = {seat: match.last_move_of(seat) for seat in self.people}
+        self.seen = {seat: -1 if version is None else version for seat, version in last_moves.items()}
+        """The version up to which each person has seen the events; in a resumed game, that person's last move."""
         self.in_front: int | None = self.people[0] if len(self.people) == 1 else None
-        """The person who looks at the screen."""
+        """The person at the screen."""
 
     def play(self) -> None:
-        """Until the game is over; Leave if a person wants to stop before."""
+        """Play until the game is over; raises Leave if a person stops before."""
         self.save()
         while not self.match.over:
             for _ in self.match.play_bots():
@@ -46,16 +45,16 @@ class Session:
         self.file.save(record_of(self.match, self.started))
 
     def ask_person(self, seat: int) -> None:
-        """Let a person decide, from the curtain to the commitment."""
-        if self.in_front != seat and not self.draw_curtain(seat):
+        """Ask a person for one move."""
+        if self.in_front != seat and not self.show_curtain(seat):
             return
         screen = self.screen.for_seat(seat)
-        self.tell_news(seat, screen)
+        self.show_news(seat, screen)
         screen.draw(self.match.view(seat))
         composer = Composer(
             self.match,
             screen,
-            take_back=lambda: self.take_back(seat, screen),
+            undo=lambda: self.undo(seat, screen),
             show_log=lambda lines: self.show_log(seat, screen, int(lines) if lines else LOG_LINES),
         )
         draft = composer.compose()
@@ -63,14 +62,14 @@ class Session:
             self.match.commit(seat, draft.actions)
             self.save()
             if draft.reveals and len(self.people) > 1 and not self.match.over:
-                self.tell_news(seat, screen)  # before the curtain falls
+                self.show_news(seat, screen)  # before the curtain falls
                 if screen.ask("terminal-continue").lower() == QUIT:
                     raise Leave
 
-    def draw_curtain(self, seat: int) -> bool:
-        """Hide what the last person saw, until the next one is there; False if the last one took a move back."""
+    def show_curtain(self, seat: int) -> bool:
+        """Hide the last person's view until the next one is ready; False if the last one undid a move."""
         last = self.in_front
-        undoable = last is not None and self.can_take_back(last)
+        undoable = last is not None and self.can_undo(last)
         if last is not None:
             self.screen.clear()
         while True:
@@ -79,8 +78,8 @@ class Session:
                 self.screen.print("terminal-curtain-undo", style="dim", name=self.screen.names[last])
             answer = self.screen.ask("terminal-continue").lower()
             if answer == UNDO and last is not None and undoable:
-                self.in_front = None  # nobody's cards are shown before the one who moved is there again
-                return not self.take_back(last, self.screen)
+                self.in_front = None  # show no cards before the person who moved is back
+                return not self.undo(last, self.screen)
             if not answer:
                 self.in_front = seat
                 return True
@@ -88,57 +87,57 @@ class Session:
                 raise Leave
             self.screen.print("terminal-curtain-only", style="yellow")
 
-    def can_take_back(self, seat: int) -> bool:
+    def can_undo(self, seat: int) -> bool:
         try:
             self.match.version_to_undo(seat)
         except CannotUndo:
             return False
         return True
 
-    def tell_news(self, seat: int, screen: Screen) -> None:
-        """What happened since this person looked last."""
+    def show_news(self, seat: int, screen: Screen) -> None:
+        """Show the events since this person's last look."""
         news = self.match.events_for(seat, self.seen[seat])
         self.seen[seat] = self.match.version
         screen.console.print()
-        tell(self.match.game.text.narrate(news, self.match.view(seat)), self.match.game, screen)
+        show_messages(self.match.game.text.narrate(news, self.match.view(seat)), self.match.game, screen)
         screen.console.print()
 
     def show_log(self, seat: int, screen: Screen, lines: int) -> None:
-        """The last lines of what happened, or all of them (0)."""
+        """Show the last lines of the event log, or all of them (0)."""
         messages = self.match.game.text.narrate(self.match.events_for(seat), self.match.view(seat))
         screen.rule("terminal-log")
         left_out = max(len(messages) - lines, 0) if lines else 0
         if left_out:
             screen.print("terminal-log-earlier", style="dim", count=left_out, more=4 * lines)
-        tell(messages[left_out:], self.match.game, screen)
+        show_messages(messages[left_out:], self.match.game, screen)
 
-    def take_back(self, seat: int, screen: Screen) -> bool:
-        """Take back the last move of a seat if that is possible."""
+    def undo(self, seat: int, screen: Screen) -> bool:
+        """Undo the last move of a seat, if possible."""
         try:
             later = self.match.version - self.match.version_to_undo(seat) - 1
-            commit = self.match.undo(seat)
+            move = self.match.undo(seat)
         except CannotUndo as problem:
             screen.print(problem.message, style="yellow")
             return False
         self.save()
         self.seen = {person: min(seen, self.match.version) for person, seen in self.seen.items()}
-        moves = self.match.game.text.summary(self.match.steps(commit.actions))
+        moves = self.match.game.text.summary(self.match.steps(move.actions))
         screen.print("terminal-taken-back", style="bold", moves=moves, answers=later)
         return True
 
     def show_end(self) -> None:
-        """What happened at last, and the score sheet."""
+        """Show the last events and the score sheet."""
         reader = self.in_front if len(self.people) == 1 else None
         screen = self.screen.for_seat(reader)
         since = min(self.seen.values())
         view = reference.open_view(self.match.game, self.match.state)
         screen.console.print()
-        tell(self.match.game.text.narrate(self.match.events_for(None, since), view), self.match.game, screen)
+        show_messages(self.match.game.text.narrate(self.match.events_for(None, since), view), self.match.game, screen)
         show_score(self.match.game.text.score_sheet(self.match.events_for(None), view), screen)
 
 
 def at_the_table(match: Match) -> Message:
-    """Everybody, in the order of the seats."""
+    """A message that lists the players in seat order."""
     alone = match.players.count(None) == 1
     names: list[Message] = []
     for number, seat in enumerate(match.seats):
