@@ -234,7 +234,7 @@ class Statistics(StatisticsCollector):
             "Cards of value 5 have a single copy. Late stacks need high cards, so leaders build them.",
             question="Which cards win when they are bought?",
             answer=preferred[0].title,
-            caution="Players who buy more more often own a rarely bought card, so such cards go with big buyers.",
+            caution="Big buyers are likelier to own a rarely bought card, so its figure also reflects total purchases.",
         )
 
     def deck_table(self) -> FigureTable:
