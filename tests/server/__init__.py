@@ -1,1 +1,1 @@
-"""The game room: what it promises, on both databases."""
+"""Tests of the server, on both databases."""

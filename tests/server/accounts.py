@@ -1,4 +1,4 @@
-"""People with accounts and bots, for tests."""
+"""Players with accounts and bots, for tests."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ PASSWORD = "correct horse battery"
 
 
 def account(server: LiveServer, login: str, **more: Any) -> Visitor:
-    """Somebody new with an account."""
+    """A new visitor with an account."""
     visitor = server.visitor()
     visitor.post("/api/me/account", {"login": login, "password": PASSWORD, **more})
     return visitor
 
 
 def bot_of(server: LiveServer, owner: Visitor, label: str = "Robot") -> tuple[Visitor, dict[str, str]]:
-    """A program that plays with a token of its owner's, and what the owner was told."""
+    """A bot that uses one of its owner's tokens, and the response that created it."""
     made = owner.post("/api/me/tokens", {"label": label})
     bot = server.visitor()
     bot.http.headers["authorization"] = f"Bearer {made['token']}"
@@ -29,7 +29,7 @@ def bot_of(server: LiveServer, owner: Visitor, label: str = "Robot") -> tuple[Vi
 
 
 def sit_together(host: Visitor, *others: Visitor, **more: Any) -> str:
-    """A running game of these."""
+    """A running game of these players."""
     table = host.open_table(seats=" ".join(["me", *("open" for _ in others)]), **more)
     for other in others:
         other.post(f"/api/tables/{table}/seats", {})
@@ -39,12 +39,12 @@ def sit_together(host: Visitor, *others: Visitor, **more: Any) -> str:
 
 def resign(visitor: Visitor, table: str) -> None:
     with visitor.at(table) as client:
-        answer = client.command("resign", command="resign")  # its name is like no other on this seat
+        answer = client.command("resign", command="resign")  # a key that no other command of this seat has
         assert answer["t"] == "done", answer
 
 
 def another_browser(server: LiveServer, visitor: Visitor) -> Visitor:
-    """One that has a copy of the cookie, as a thief would."""
+    """A browser with a copy of the session cookie, as a thief would have."""
     copy = server.visitor()
     copy.http.cookies.set(COOKIE, visitor.http.cookies[COOKIE])
     return copy

@@ -1,7 +1,7 @@
-"""The server of boardgame.io under the same load as ours: people who speak its protocol (Socket.IO over a WebSocket)
+"""boardgame.io's server under the same load as ours: simulated players speak its protocol (Socket.IO over a WebSocket)
 with the same client library, and play crazy eights.
 
-It has no acknowledgements: a move counts as answered when the state that follows from it comes back to who made it.
+It has no acknowledgements: a move counts as answered when the resulting state arrives at the player who made it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ EIGHT = 6  # the rank that may be played at any time, and names a suit
 
 
 class PeerProcess:
-    """Its server, with matches in memory (its default) or in files (what it has for keeping them)."""
+    """Its server, with matches in memory (the default) or in files (its persistent storage)."""
 
     def __init__(self, storage: Path | None = None) -> None:
         self.storage = storage
@@ -63,10 +63,10 @@ def free_port() -> int:
 
 
 def install() -> None:
-    """Where `benchmarks/peers.py` has it too."""
+    """Installed where `benchmarks/peers.py` has it."""
     if not shutil.which("node") or not shutil.which("npm"):
         raise SystemExit("boardgame.io needs Node and npm: install them, or leave --peer out")
-    needed = ("boardgame.io", "node-persist")  # the second one is what it keeps matches in files with
+    needed = ("boardgame.io", "node-persist")  # the second one stores matches in files
     if not all((PACKAGES / "node_modules" / name).exists() for name in needed):
         PACKAGES.mkdir(parents=True, exist_ok=True)
         wanted = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(PACKAGES), *needed]
@@ -75,7 +75,7 @@ def install() -> None:
 
 @dataclass
 class PeerPlayer:
-    """Somebody at a match there; the counterpart of `simulated_players.SimulatedPlayer`."""
+    """A player of a match there; the counterpart of `simulated_players.SimulatedPlayer`."""
 
     match: str
     seat: str
@@ -86,7 +86,7 @@ class PeerPlayer:
     pause: float
     state: Any = None
     sent: tuple[int, float] | None = None
-    """The state in which a move was made that has no answer yet, and when."""
+    """The state in which an unanswered move was made, and when."""
     plays: bool = True
     bot_pool: bool = False
     socket: ClientConnection | None = None
@@ -159,7 +159,7 @@ class PeerPlayer:
             await self.emit(socket, "update", action, self.state["_stateID"], self.match, self.seat)
 
     def moves(self) -> list[tuple[str, list[int]]]:
-        """What the rules allow; a card is suit * 13 + rank."""
+        """Legal moves; a card is suit * 13 + rank."""
         seen = self.state["G"]
         found = []
         for card in seen["hands"][int(self.seat)]:
@@ -174,7 +174,7 @@ class PeerPlayer:
 async def seat_peer_players(
     port: int, tables: int, seats: int, measurements: Measurements, pause: float
 ) -> list[PeerPlayer]:
-    """People at new matches, all seats taken."""
+    """Players at new matches, all seats taken."""
     gate = asyncio.Semaphore(20)
 
     async def one(number: int, lobby: httpx.AsyncClient) -> list[PeerPlayer]:

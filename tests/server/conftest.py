@@ -1,7 +1,7 @@
-"""Databases for the tests of the server: each test has an empty one, on SQLite and on PostgreSQL.
+"""Databases for the server's tests: each test has an empty one, on SQLite and PostgreSQL.
 
-Many tests run on one of them, as it does not matter to them on which. That is SQLite, unless EMPORION_TEST_DATABASE is
-`postgresql`: then all tests of the server run there once, but for those that are about files of SQLite.
+Tests that do not depend on the kind of database run on one: SQLite, unless EMPORION_TEST_DATABASE is `postgresql`. Then
+all tests of the server run there once, except those about SQLite files.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def postgres_cluster() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], str]:
-    """The addresses of empty databases, where it does not matter of which kind."""
+    """URLs of empty databases of the default kind."""
     if USUAL == "sqlite":
         return lambda: f"sqlite:///{tmp_path_factory.mktemp('room') / 'room.sqlite'}"
     server: str = request.getfixturevalue("postgres_cluster")
@@ -47,20 +47,20 @@ def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 
 @pytest.fixture
 def any_database(new_database: Callable[[], str]) -> str:
-    """The address of an empty database, where it does not matter of which kind."""
+    """The URL of an empty database of the default kind."""
     return new_database()
 
 
 @pytest.fixture(scope="session")
 def sqlite_only() -> None:
-    """For tests that would be the same again."""
+    """Skips tests about SQLite files when the default is PostgreSQL."""
     if USUAL != "sqlite":
         pytest.skip("this is about files of SQLite, whatever EMPORION_TEST_DATABASE is")
 
 
 @pytest.fixture(params=BOTH)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, once of each kind."""
+    """The URL of an empty database, once of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'room.sqlite'}"
     server: str = request.getfixturevalue("postgres_cluster")
@@ -69,35 +69,35 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def server(database: str) -> Iterator[LiveServer]:
-    """A server in this process, on either database."""
+    """A server in this process, on each database."""
     with LiveServer(database) as running:
         yield running
 
 
 @pytest.fixture
 def own_server(any_database: str) -> Iterator[LiveServer]:
-    """A server for one test alone, where it does not matter on which database: usually on SQLite."""
+    """A server for one test, on the default database."""
     with LiveServer(any_database) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def shared_server(new_database: Callable[[], str]) -> Iterator[LiveServer]:
-    """One server for all tests of a file, as their tables do not meet."""
+    """One server for all tests of a file; their tables are independent."""
     with LiveServer(new_database()) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def shared_postgres_server(postgres_cluster: str) -> Iterator[LiveServer]:
-    """One server on PostgreSQL for all tests whose tables do not meet."""
+    """One server on PostgreSQL for all tests with independent tables."""
     with LiveServer(postgres.new_database(postgres_cluster, f"room_{secrets.token_hex(6)}")) as running:
         yield running
 
 
 @pytest.fixture(params=BOTH)
 def either_server(request: pytest.FixtureRequest) -> LiveServer:
-    """A server on either database, for tests whose tables do not meet."""
+    """A shared server on each database, for tests with independent tables."""
     name = "shared_server" if request.param == "sqlite" else "shared_postgres_server"
     found: LiveServer = request.getfixturevalue(name)
     return found
@@ -105,14 +105,14 @@ def either_server(request: pytest.FixtureRequest) -> LiveServer:
 
 @pytest.fixture
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hashing passwords takes long by intention."""
+    """Fast password hashing; the real one is slow on purpose."""
     monkeypatch.setattr(secret, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 
 
 @pytest.fixture
 def no_alarm(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Whatever is said to the server, hosts are not called: nothing above a warning is logged, by us or by what we are
-    built on, in whichever thread. One line is ours, as a fixture that hears nothing would always be content."""
+    """Fails if anything above a warning is logged, by us or a library, in any thread. The one error logged here proves
+    that the fixture captures logs."""
     with capture_logs() as lines:
         websocket.log.error("the tests listen")
         yield

@@ -1,8 +1,8 @@
-"""A process that does something at a table and dies at a point of our choosing.
+"""A process that plays a scenario at a table and crashes at a chosen point.
 
-It tells every version that is acknowledged, and ends by `os._exit` when it comes to the point the COUNT-th time. It is
-forked from a process that has imported everything and has neither threads nor connections: a new one would take longer
-to begin than all that it does.
+It reports every acknowledged version, and calls `os._exit` when it reaches the point for the COUNT-th time. It is
+forked from a process that has imported everything and has no threads or connections: starting a new interpreter would
+take longer than the scenario.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from emporion.server.web.tables import start_game
 AFTER = "after the commit"
 POINTS = ("before the commit", AFTER, "the answer")
 STATEMENT = "a statement"
-"""A point that comes after each."""
+"""A point after each statement."""
 STORED = (AFTER, "the answer")
-"""Where it is stored, and nobody knows."""
+"""Points at which the write is durable, but not acknowledged."""
 DIED, MOVES, NOTHING = 9, 2, -1
 
 _processes = multiprocessing.get_context("forkserver")
@@ -60,17 +60,17 @@ class NullListener:
 
 
 class Acknowledged(NamedTuple):
-    """What somebody was told who waited for it, and how the game was then."""
+    """An acknowledged version, and the game's state at it."""
 
     version: int
     state: int | None
 
 
-# What happens at the table
+# The scenario
 
 
 class Scenario:
-    """One table, at which one thing happens after the other."""
+    """One table and the steps that happen at it."""
 
     def __init__(self, address: str, id: str, rated: bool) -> None:
         self.database = Database(address)
@@ -85,7 +85,7 @@ class Scenario:
         return state_of(self.room.table) if hasattr(self, "room") else None
 
     async def come_in(self) -> int:
-        """All who will be at the table, which is not there yet."""
+        """Create the players; there is no table yet."""
         for name in ("Ada", "Bartek", "Chiara"):
             await self.write_queue.write(accounts.add_player, person(self.id, name), name, 0)
         return NOTHING
@@ -120,7 +120,7 @@ class Scenario:
         )
 
     async def play_to_the_last_move(self) -> int:
-        """Stored together, as it takes less time, and what is stored is the same."""
+        """Stored in few transactions, which is faster; the stored rows are the same."""
         table, writes = self.room.table, []
         while True:
             seat = table.actor
@@ -137,13 +137,14 @@ class Scenario:
         return await self.room.execute(lambda table: Decision(table.validate_resign(1)), by=1, idempotency_key="resign")
 
     async def transfer_seat(self) -> int:
-        """Chiara has the code of a seat, and takes it."""
+        """Chiara takes a seat with its recovery code."""
         chiara, version = person(self.id, "Chiara"), self.room.table.version
         code = NewCode(code_of(self.id, 0, version + 1), used=code_of(self.id, 0, 0))
         return await self.room.execute(lambda table: Decision(table.validate_seat_transfer(0, chiara)), code=code)
 
     def _something(self, table: Table) -> int:
-        """The same whenever the same is asked: at the last move, what was found to be the last one."""
+        """An action that depends only on the table's id and version, so that the last move is the one that was found
+        before."""
         assert table.match is not None
         return random.Random(f"{self.id} {table.version}").choice(table.match.legal())
 
@@ -161,16 +162,16 @@ KINDS: dict[str, tuple[list[Step], list[Step]]] = {
     "resigning": ([*STARTED, Scenario.move], [Scenario.resign]),
     "a seat by its code": (STARTED, [Scenario.transfer_seat]),
 }
-"""What happened before, and that in which the process dies."""
+"""The steps before the crash, and those during which the process crashes."""
 
 
 def person(table: str, name: str) -> str:
-    """Everybody is at one table only, so that their ratings come from it."""
+    """Each player is at one table only, so that the rating comes from it."""
     return f"{name} of {table}"
 
 
 def code_of(table: str, seat: int, version: int) -> str:
-    """The recovery code that a seat was given by an entry, as if hashed."""
+    """The recovery code that an entry gave to a seat, as if hashed."""
     return f"{table}, seat {seat}, version {version}"
 
 
@@ -178,7 +179,7 @@ def state_of(table: Table) -> int | None:
     return state_hash(table.match.state) if table.match else None
 
 
-# How it dies
+# The crash
 
 
 def set_crash_point(database: Database, wanted: str, count: int) -> None:
@@ -202,7 +203,7 @@ def set_crash_point(database: Database, wanted: str, count: int) -> None:
 
 
 def while_writing(then: Callable[[], None], *_: Any) -> None:
-    """A reader may still be putting away its connection."""
+    """A reader thread may still be returning its connection."""
     if threading.current_thread().name == "write-queue":
         then()
 
@@ -225,7 +226,7 @@ def run(*given: Any) -> None:
 
 
 def run_until_crash(address: str, id: str, kind: str, point: str, count: int) -> tuple[int | None, list[Acknowledged]]:
-    """How a process ended, and what was acknowledged before."""
+    """The process's exit code, and what was acknowledged before."""
     hears, tells = _processes.Pipe(duplex=False)
     process = _processes.Process(target=run, args=(address, id, kind, point, count, tells))
     process.start()

@@ -1,4 +1,4 @@
-"""The line between a browser and the server, as bad as a test wants it: slow, dead though it looks alive, or cut."""
+"""A TCP proxy between client and server that a test can make slow, silent or broken."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from typing import Self
 from tests.server.live_server import Visitor
 
 AT_ONCE = struct.pack("ii", 1, 0)
-"""Close without finishing anything: the other end learns only that nobody is there any more."""
+"""Close with a reset, without flushing."""
 
 
 class FlakyProxy:
-    """A port that passes everything on to a server, in both directions."""
+    """A port that forwards everything to a server, in both directions."""
 
     def __init__(self, port: int, delay: float = 0.0) -> None:
-        """`delay`: seconds that everything takes, each way."""
+        """`delay`: seconds added in each direction."""
         self.delay = delay
         self._server = ("127.0.0.1", port)
         self._asks, self._answers = threading.Event(), threading.Event()
@@ -47,19 +47,19 @@ class FlakyProxy:
             work.join()
 
     def via(self, visitor: Visitor) -> Visitor:
-        """The same browser, but it looks at tables over this line."""
+        """The same browser, but it reaches tables through this proxy."""
         far = copy.copy(visitor)
         far.port = self.port
         return far
 
-    # What happens to a line
+    # Failures
 
     def lose_answers(self) -> None:
-        """From now on nothing comes back from the server, though everything reaches it."""
+        """Drop everything from the server; the client's data still arrives."""
         self._answers.clear()
 
     def die(self) -> None:
-        """From now on nothing gets through. Both ends stay open, and nobody is told."""
+        """Forward nothing in either direction. Both connections stay open."""
         self._asks.clear()
         self._answers.clear()
 
@@ -68,16 +68,16 @@ class FlakyProxy:
         self._answers.set()
 
     def cut(self) -> None:
-        """Both ends find at once that the other one is gone, without a word. Who calls again gets through."""
+        """Reset both connections. New connections work."""
         ends, self._ends = self._ends, []
         for end in ends:
             with suppress(OSError):
                 end.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
-                end.shutdown(socket.SHUT_RD)  # wakes who reads from it
+                end.shutdown(socket.SHUT_RD)  # wakes the reading thread
         for end in ends:
             end.close()
 
-    # Passing on
+    # Forwarding
 
     def _begin(self, what: Callable[..., None], *arguments: object) -> None:
         work = threading.Thread(target=what, args=arguments, daemon=True)
@@ -100,5 +100,5 @@ class FlakyProxy:
                 time.sleep(self.delay)
                 gets_through.wait()
                 other.sendall(data)
-            if one in self._ends:  # otherwise we were cut
+            if one in self._ends:  # otherwise the connection was reset
                 other.shutdown(socket.SHUT_WR)

@@ -1,8 +1,8 @@
-"""Requests as somebody makes them who knows the room: hooks for schemathesis, which calls this before every request.
+"""Hooks for schemathesis, called before every request, that make requests meaningful.
 
-Random ids are unknown to the server, random names are no games, and whoever logs out once is nobody for the rest of the
-day. So most requests of schemathesis are changed here a little: somebody known makes them, about tables that there are
-and that are as the request needs them. The others remain as they were drawn.
+Random ids are unknown to the server, random names are no games, and a client that logs out once stays logged out. So
+most requests are changed here: a known player makes them, about existing tables in a fitting state. The others remain
+as drawn.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from emporion.games import names
 Json = Any
 
 FUZZ_VARIABLE = "EMPORION_ERRANDS"
-"""The variable with what the hooks are told: a port, people, tables and a file for what was answered."""
+"""The environment variable with the hooks' arguments: a port, players, tables and a file for the responses."""
 AS_DRAWN = 0.3  # of the requests
 
 
 class FuzzHooks:
-    """What somebody knows: a few people and tables, and what the server has told so far."""
+    """Known players and tables, and what the server has answered so far."""
 
     def __init__(
         self,
@@ -50,26 +50,26 @@ class FuzzHooks:
         self.people = 0
         self.heard: Counter[str] = Counter()
 
-    # What there is, or is made for the occasion
+    # Resources, created where needed
 
     def post(self, cookie: str, path: str, data: Json) -> httpx.Response:
         headers = {"cookie": cookie} if cookie else {}
         return httpx.post(self.address + path, json=data, headers=headers, verify=False).raise_for_status()
 
     def new_table(self, host: str) -> str:
-        """One that waits for somebody."""
+        """A table with an open seat."""
         game, wishes = self.dice.choice(names()), [{"kind": "me"}, {"kind": "open"}]
         opened: str = self.post(self.cookies[host], "/api/tables", {"game": game, "seats": wishes}).json()["table"]
         return opened
 
     def newcomer(self) -> str:
-        """The cookie of somebody who has just made an account."""
+        """The cookie of a new account."""
         self.people += 1
         wish = {"login": f"newcomer.{self.people}", "password": self.password}
         return self.post("", "/api/me/account", wish).headers["set-cookie"].partition(";")[0]
 
     def table_for(self, request: str) -> str:
-        """One where it can be done: what uses a table up gets a new one."""
+        """A table for which the request makes sense; requests that use a table up get a new one."""
         match request:
             case "POST /api/tables/{id}/seats":
                 return self.new_table("bartek")
@@ -86,10 +86,10 @@ class FuzzHooks:
             self.tokens.append(made.json()["id"])
         return self.tokens.pop()
 
-    # What a request is about
+    # Parameters of a request
 
     def place(self, request: str, drawn: dict[str, Any]) -> dict[str, Any]:
-        """The parts of the path that are in curly brackets."""
+        """The path parameters."""
         meant: dict[str, Any] = {
             "game": self.dice.choice(names()),
             "players": self.dice.randint(2, 4),
@@ -104,7 +104,7 @@ class FuzzHooks:
         return {name: meant.get(name, value) for name, value in drawn.items()}
 
     def content(self, request: str) -> dict[str, Any]:
-        """What a body has to have, so that it makes sense."""
+        """Fields that a body needs to make sense."""
         match request:
             case "POST /api/me" | "POST /api/lessons/{game}":
                 return {"name": f"Ada {self.dice.randrange(1000)}"}
@@ -134,15 +134,15 @@ class FuzzHooks:
         return {}
 
     def who(self, request: str) -> str:
-        """The cookie of who asks; empty for somebody new."""
-        if request in self.leaving:  # after which they are somebody else, or nobody
+        """The cookie of the caller; empty for a new visitor."""
+        if request in self.leaving:  # after which the caller's session has changed or ended
             return self.newcomer()
         if request == "POST /api/me/account":
             return ""
         return self.dice.choices([self.cookies["ada"], self.cookies["bartek"], ""], (8, 1, 1))[0]
 
     def note(self, request: str, status: int, answer: Json) -> None:
-        """What was answered, and what can be asked after that."""
+        """Record a response, and the codes and tokens in it."""
         self.heard[f"{request} {status}"] += 1
         if isinstance(answer, dict) and "code" in answer:
             self.codes.append(answer["code"])

@@ -1,8 +1,7 @@
-"""Everything that somebody can get to see of a table, and worlds in which it must look the same.
+"""Everything a viewer can see of a table, compared between twin worlds.
 
-Two worlds that differ only in what a viewer cannot know have to give that viewer the same bytes: what is seen, what is
-told, what drafts and refusals say, replays of what came before. A spectator may know no more than every single seat.
-And none of these bytes is one of the secrets that we know to be there.
+Two worlds that differ only in hidden information must give the viewer the same bytes: scenes, logs, drafts, refusals
+and replays. A spectator may know no more than every single seat. None of the bytes may contain a known secret.
 """
 
 from __future__ import annotations
@@ -37,9 +36,9 @@ from emporion.server.room.table_state import Stage
 from emporion.server.web.replays import memory_of, moment_of, record_with_promise
 from emporion.server.web.tables import deal_key
 
-PROBES = 3  # picks and moves that are tried at random
+PROBES = 3  # random picks and moves that are tried
 SHOWS = ("ship flagship",)
-"""Moves with which a player shows what was secret; they count as revealing only when they can no longer be changed."""
+"""Moves that show a secret; they count as a reveal only once they cannot be undone."""
 NONCE = b"nonce"
 
 
@@ -56,7 +55,7 @@ def new_table(
 
 
 def begun_where(table: Table, seat: int = 0) -> Table:
-    """A table whose game begins where this one is."""
+    """A table whose game starts where this one is."""
     assert table.match is not None
     assert table.started is not None
     moves = record_of(table.match, "").moves
@@ -65,7 +64,7 @@ def begun_where(table: Table, seat: int = 0) -> Table:
 
 
 def everything(table: Table, viewer: int, seed: int) -> Iterator[bytes]:
-    """All that a viewer can get to see of a running game, as bytes."""
+    """Everything a viewer can see of a running game, as bytes."""
     dice = random.Random(seed)
     match = table.match
     assert match is not None
@@ -96,7 +95,7 @@ def drafts(match: Match, legal: list[int], dice: random.Random) -> Iterator[byte
 
 
 def shown(ask: Any) -> bytes:
-    """What somebody gets who asks for something, or why it is refused."""
+    """The answer to a request, or the refusal."""
     try:
         return msgspec.json.encode(ask())
     except LocalizedError as problem:
@@ -104,7 +103,7 @@ def shown(ask: Any) -> bytes:
 
 
 def answer_to(ask: Any) -> bytes:
-    """What somebody hears who asks for something; whether it would be done is heard too, what would follow is not."""
+    """Whether a request is allowed, or the refusal; not what would follow."""
     try:
         ask()
     except LocalizedError as problem:
@@ -113,8 +112,7 @@ def answer_to(ask: Any) -> bytes:
 
 
 class TwinMatch(Match):
-    """A match in another world, of which somebody cannot know that it is another one: neither now, nor at any earlier
-    move from what was known then."""
+    """A match in a twin world that one viewer cannot tell from the real one: neither now, nor at any earlier move."""
 
     def __init__(self, match: Match, eyes: int, seed: int) -> None:
         vars(self).update(vars(match))
@@ -130,7 +128,7 @@ class TwinMatch(Match):
 
 
 def twin(table: Table, viewer: int, seed: int) -> Table:
-    """The same table in another world, of which the viewer cannot know that it is another one."""
+    """The same table in a twin world that the viewer cannot tell from the real one."""
     match = table.match
     assert match is not None
     other = copy.copy(table)
@@ -145,7 +143,7 @@ def twin(table: Table, viewer: int, seed: int) -> Table:
 
 
 def in_secret(match: Match, event: tuple[int, ...], eyes: int) -> tuple[int, ...]:
-    """An event in which something else was the secret, if it is one for these eyes."""
+    """The event with another secret, if it is secret for this viewer."""
     shape = match.game.events.shapes[event[0]]
     if not shape.secret or event[-1] >> eyes & 1:
         return event
@@ -154,7 +152,7 @@ def in_secret(match: Match, event: tuple[int, ...], eyes: int) -> tuple[int, ...
 
 
 def another(codec: Codec, number: int) -> int:
-    """A neighbour; the last of an odd number of things has one on one side only."""
+    """A neighbouring value; the last of an odd number has one on one side only."""
     try:
         codec.encode(number ^ 1)
     except IndexError:
@@ -167,11 +165,12 @@ def play_on(table: Table, action: int, at: int) -> None:
 
 
 def differences(game: str, players: int, seed: int, options: dict[str, Any], steps: int) -> Iterator[tuple[int, str]]:
-    """Play a random game, and compare both worlds of every viewer at every step: frames compared, and what differs."""
+    """Play a random game and compare both worlds for every viewer at every step: frames compared, and the
+    difference."""
     table, dice = new_table(game, players, seed, options), random.Random(seed)
     for step in range(steps):
         if step == steps // 2:
-            table = begun_where(table)  # from here on, what came before is a beginning
+            table = begun_where(table)  # from here on, the earlier moves are a starting point
         if table.stage is not Stage.RUNNING:
             return
         assert table.match is not None
@@ -190,24 +189,24 @@ def compared(table: Table, other: Table, viewer: int, step: int) -> tuple[int, s
 
 
 def secrets_of(table: Table) -> list[str]:
-    """What nobody may know of a running game, whatever is dealt."""
+    """Secrets of every running game."""
     assert table.started is not None
     return [table.started.key, table.started.nonce]
 
 
 def leaked(text: str, secrets: Iterable[str]) -> str:
-    """Which secret is in a text, if one is."""
+    """The secret that a text contains, if any."""
     return next((f"{secret} in {text[:200]}" for secret in secrets if secret in text), "")
 
 
 def afterwards(table: Table, other: Table, viewer: int, action: int, step: int) -> Iterator[tuple[int, str]]:
-    """The same move in both worlds: if it reveals nothing, they look the same after it, whoever is asked then."""
+    """Make the same move in both worlds: if it reveals nothing, they look the same afterwards."""
     worlds = []
     for world in (table, other):
         match = world.match
         assert match is not None
         if action not in match.legal() or match.game.format_action(action) in SHOWS:
-            return  # the viewer learns from the move itself which world this is
+            return  # the move itself tells the viewer which world this is
         state = match.state.clone()
         events = tuple(reference.play(match.game, state, action))
         if state.reveals != match.state.reveals or any(match.game.events.shapes[event[0]].secret for event in events):

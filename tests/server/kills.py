@@ -1,4 +1,4 @@
-"""Killing servers in the middle of things, and counting what is lost."""
+"""Kills servers under load and counts what is lost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.simulated_players import Measurements, SimulatedPlayer, seat_p
 
 
 def lost(database: str, measurements: Measurements) -> list[str]:
-    """Acknowledged moves that are not stored as they were promised."""
+    """Acknowledged moves that are not stored as acknowledged."""
     opened = Database(database)
     try:
         with opened.engine.connect() as connection:
@@ -38,7 +38,7 @@ def lost(database: str, measurements: Measurements) -> list[str]:
 
 
 def half_applied(database: str) -> list[str]:
-    """Tables whose entries do not follow from each other, or that say something else about themselves."""
+    """Tables whose entries cannot be replayed, or whose columns disagree with their entries."""
     opened = Database(database)
     wrong = []
     try:
@@ -59,8 +59,8 @@ def half_applied(database: str) -> list[str]:
 async def play_and_kill(
     servers: Sequence[ServerProcess], rounds: int, tables: int, seed: int
 ) -> tuple[Measurements, list[float]]:
-    """People play all games without pause; again and again a server is killed and started again. What was seen, and how
-    long each start took. At the end, everything is played to its end."""
+    """Simulated players play all games without pause while servers are killed and restarted. Returns the measurements
+    and how long each start took. At the end, all games are finished."""
     measurements, dice, starts = Measurements(), random.Random(seed), []
     people = await seat_players(servers[0].port, tables, 2, measurements, seed, names())
     ports = [server.port for server in servers]
@@ -84,7 +84,7 @@ async def more_people(
     people: list[SimulatedPlayer],
     playing: list[asyncio.Task[None]],
 ) -> tuple[list[SimulatedPlayer], list[asyncio.Task[None]]]:
-    """New tables, when all games are over."""
+    """Open new tables when all games are over."""
     until = time.monotonic() + 30
     while time.monotonic() < until:
         try:
@@ -97,7 +97,7 @@ async def more_people(
 
 
 async def play_and_stop(server: ServerProcess, stops: int, tables: int, seed: int) -> tuple[Measurements, list[int]]:
-    """The same with a host who stops the server properly; the exit codes."""
+    """The same with a host who stops the server properly; returns the exit codes."""
     measurements, codes = Measurements(), []
     people = await seat_players(server.port, tables, 2, measurements, seed, names())
     playing = [asyncio.create_task(person.stay([server.port])) for person in people]

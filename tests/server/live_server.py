@@ -1,4 +1,4 @@
-"""A server for tests, in this process but behind a real port, and people who visit it."""
+"""A server for tests, in this process but on a real port, and its clients."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ EASY: dict[str, Any] = {
     "thoughts_per_minute": 100_000,
     "requests_per_10_seconds": 100_000,
 }
-"""Settings under which tests can be quick."""
+"""Settings without rate limits and pauses."""
 
 
 class LiveServer:
@@ -67,7 +67,7 @@ class LiveServer:
         assert not self.thread.is_alive()
 
     def visitor(self, name: str | None = None) -> Visitor:
-        """Somebody new; with a name, somebody who has come in."""
+        """A new visitor; with a name, a guest."""
         visitor = Visitor(self.port)
         self.visitors.append(visitor)
         if name is not None:
@@ -82,7 +82,7 @@ def prepare(address: str) -> None:
 
 
 class Visitor:
-    """A browser."""
+    """A browser, over HTTP."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -96,7 +96,7 @@ class Visitor:
         return self.request("GET", path, None, expect)
 
     def request(self, method: str, path: str, data: Json = None, expect: int | None = None, **given: Any) -> Json:
-        """The answer; a failure unless one was expected, then its message."""
+        """The response body; with `expect`, the failure's message id."""
         response = self.http.request(method, path, json=data, **given)
         if expect is None:
             assert response.is_success, f"{method} {path}: {response.status_code} {response.text}"
@@ -110,7 +110,7 @@ class Visitor:
         return found
 
     def open_table(self, game: str = "carthage", seats: str = "me open", **more: Json) -> str:
-        """A new table; the seats are `me`, `open`, `here` or the level of a bot."""
+        """Open a table; the seats are `me`, `open`, `here` or a bot's level."""
         wishes = [
             {"kind": word} if word in ("me", "open", "here") else {"kind": "bot", "level": word}
             for word in seats.split()
@@ -124,7 +124,7 @@ class Visitor:
 
     @contextmanager
     def at(self, table: str, since: int | str | None = None, **headers: str) -> Iterator[TableClient]:
-        """Look at a table."""
+        """Connect to a table."""
         query = "" if since is None else f"?since={since}"
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live{query}"
         with connect(address, additional_headers={**self.cookie(), **headers}, compression=None) as socket:
@@ -132,7 +132,7 @@ class Visitor:
 
 
 class TableClient:
-    """A browser at a table. It keeps what it sees as every client should: it refuses gaps."""
+    """A browser at a table, over WebSocket. It keeps the scene as every client should, and refuses gaps."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -144,7 +144,7 @@ class TableClient:
         self.receive("scene")
 
     def receive(self, *kinds: str, patience: float = PATIENCE) -> Json:
-        """The next message of one of these kinds; what comes before it is taken note of."""
+        """The next message of one of these kinds; earlier ones are applied."""
         end = time.monotonic() + patience
         while True:
             message = self.next_message(end - time.monotonic())
@@ -171,7 +171,7 @@ class TableClient:
         self.socket.send(json.dumps({"t": kind, **what}))
 
     def command(self, kind: str, **what: Json) -> Json:
-        """Send a command and hear what became of it: done or refused."""
+        """Send a command and return its answer: done or refused."""
         self.commands += 1
         name = what.pop("command", f"c{self.commands}")
         self.send(kind, command=name, **what)
@@ -184,23 +184,23 @@ class TableClient:
         return self.command("play", **{"version": self.version, "actions": list(actions), **what})
 
     def wait_for(self, what: Callable[[Json], bool], patience: float = PATIENCE) -> Json:
-        """Look until the scene is so."""
+        """Wait until the scene fulfils a condition."""
         end = time.monotonic() + patience
         while not what(self.scene):
             self.next_message(end - time.monotonic())
         return self.scene
 
     def wait_for_version(self, version: int) -> None:
-        """Look until this has happened."""
+        """Wait until this version has arrived."""
         self.wait_for(lambda _: self.version >= version)
 
     def wait_for_presence(self, *seats: bool, watching: int = 0) -> None:
-        """Look until it is told that these are there."""
+        """Wait until these seats are connected."""
         while (told := self.receive("presence")) != {"t": "presence", "seats": list(seats), "watching": watching}:
             assert len(told["seats"]) == len(seats)
 
     def until_pong(self) -> list[Json]:
-        """What was said to us before the answer to a ping."""
+        """The messages that arrive before the answer to a ping."""
         self.send("ping")
         heard = []
         while (message := self.next_message(PATIENCE))["t"] != "pong":
@@ -218,7 +218,7 @@ class TableClient:
 
 
 def turns(*clients: TableClient) -> tuple[TableClient, ...]:
-    """Who has to decide, then the others; all have seen everything."""
+    """The client to move, then the others; all up to date."""
     newest = max(client.version for client in clients)
     for client in clients:
         client.wait_for_version(newest)
@@ -226,24 +226,24 @@ def turns(*clients: TableClient) -> tuple[TableClient, ...]:
 
 
 def some_action(client: TableClient) -> int:
-    """Something that can be decided now."""
+    """A legal action."""
     found: int = client.scene["offers"][0]["action"]
     return found
 
 
 def stored_count(server: LiveServer, table: str) -> int:
-    """How many entries of a table there are."""
+    """How many entries of a table are stored."""
     return len(server.services.database.run_sync(stored_entries, table))
 
 
 def connections(server: LiveServer, table: str) -> int:
-    """How many look at a table, as the server sees it."""
+    """How many connections the server has to a table."""
     return sum(each.room.table.id == table for each in list(server.services.sockets))
 
 
 @contextmanager
 def nothing_happens(server: LiveServer, table: str, *people: Visitor) -> Iterator[None]:
-    """Whoever looks before and after sees the same, and nothing is stored."""
+    """Nothing is stored, and every client sees the same before and after."""
 
     def looks() -> Json:
         seen: list[Json] = [stored_count(server, table)]

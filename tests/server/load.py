@@ -1,11 +1,11 @@
-"""A full room: many tables, everybody connected, a move at every table every few seconds. `make load` runs it.
+"""Load test: many tables with all players connected, and a move at every table every few seconds (`make load`).
 
     python -m tests.server.load --tables 1000 --seats 4 --every 5 --seconds 60
-    python -m tests.server.load --bots 2 --level trader     half of the seats are played by bots
-    python -m tests.server.load --restart                   the server is stopped and started again in the middle of it
-    python -m tests.server.load --peer                      and the same load on boardgame.io's server, for comparison
+    python -m tests.server.load --bots 2 --level trader     bots play half of the seats
+    python -m tests.server.load --restart                   restarts the server halfway
+    python -m tests.server.load --peer                      the same load on boardgame.io's server, for comparison
 
-It starts a server of its own on SQLite (or on --db), and prints how long people waited for their acknowledgements.
+Starts its own server on SQLite (or --db), and prints how long players waited for acknowledgements.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Report = dict[str, Any]
 
 
 class Guest(Protocol):
-    """Somebody at a table, here or there."""
+    """A simulated player, of either server."""
 
     plays: bool
     measurements: Measurements
@@ -56,7 +56,7 @@ class Running(Protocol):
 
 
 async def connect_all(people: Sequence[Guest], port: int, abreast: int = 100) -> list[asyncio.Task[None]]:
-    """Everybody takes a seat; not all in the same instant."""
+    """Connect all players, but not all in the same instant."""
     playing = []
     for number, person in enumerate(people):
         person.plays = False
@@ -74,12 +74,12 @@ Halfway = Callable[[], Awaitable[Report]]
 async def measured(
     server: Running, people: Sequence[Guest], every: float, seconds: float, halfway: Halfway | None = None
 ) -> Report:
-    """Let everybody connect and play; what that was like."""
+    """Let all players connect and play; returns the measurements."""
     measurements = people[0].measurements
     say(f"connecting {len(people)} people")
     playing = await connect_all(people, server.port)
     gc.collect()
-    gc.freeze()  # a pause of ours must not look like one of the server
+    gc.freeze()  # a collection here must not look like a pause of the server
     say(f"playing for {seconds:.0f} s")
     measurements.seconds.clear()
     measurements.seconds_of_others.clear()
@@ -122,7 +122,7 @@ async def measured(
 
 
 async def restarted(server: ServerProcess, people: Sequence[SimulatedPlayer]) -> Report:
-    """Stop the server as a host does, start it again, and wait until everybody is back."""
+    """Stop the server as a host does, start it again, and wait until all players are back."""
     say("stopping and starting the server")
     began = time.perf_counter()
     code = await asyncio.to_thread(server.stop)
@@ -141,20 +141,20 @@ async def restarted(server: ServerProcess, people: Sequence[SimulatedPlayer]) ->
 
 
 async def back(people: Sequence[SimulatedPlayer], many: int) -> float:
-    """When so many were served again."""
+    """When this many players were served again."""
     while sum(person.is_here for person in people) < many:
         await asyncio.sleep(0.02)
     return time.perf_counter()
 
 
 async def wake(person: Guest, every: float) -> None:
-    """Those who were asked before the start begin at different moments."""
+    """Players who were due before the start begin at different times."""
     await asyncio.sleep(random.uniform(0, every))
     await person.nudge()
 
 
 def memory(server: Running) -> float:
-    """Of the serving process, in megabytes."""
+    """Resident memory of the serving process, in megabytes."""
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) / 1024
 
@@ -194,7 +194,7 @@ def our_room(given: argparse.Namespace, database: str) -> Report:
 
 
 def onlooker(table: str, measurements: Measurements) -> SimulatedPlayer:
-    """Somebody who only watches."""
+    """A spectator."""
     return SimulatedPlayer(table, -1, "", measurements, random.Random(table))
 
 
@@ -209,7 +209,7 @@ def their_room(given: argparse.Namespace, storage: Path | None) -> Report:
 
 
 def table(reports: Sequence[Report]) -> str:
-    """Side by side, in Markdown."""
+    """The reports side by side, as Markdown."""
     rows = [name for name in reports[0] if name != "server"]
     lines = ["| | " + " | ".join(report["server"] for report in reports) + " |", "|---|" + "---:|" * len(reports)]
     for name in rows:
@@ -235,7 +235,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         reports = [our_room(given, given.db or f"sqlite:///{folder}/room.sqlite")]
         for storage in (None, Path(folder) / "matches") if given.peer else ():
-            print(table(reports), file=sys.stderr)  # in case that the other one fails
+            print(table(reports), file=sys.stderr)  # in case the other server fails
             reports.append(their_room(given, storage))
     print(json.dumps(reports, indent=2) if given.json else table(reports))
     expected = MUST_BE_NONE if given.restart else (*MUST_BE_NONE, "refusals")

@@ -1,4 +1,4 @@
-"""A database with very many tables, made of copies of one finished game."""
+"""A database with very many tables, copied from one finished game."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from emporion.server.storage.schema import entries, seats, tables
 from emporion.server.storage.tables import StoredEntry
 from tests.server.hidden_information import new_table
 
-GROUP = 500  # tables that are written at a time
-RUNNING = 10  # one table in so many is still being played
+GROUP = 500  # tables per transaction
+RUNNING = 10  # one table in this many is still running
 
 
 def fill(address: str, count: int, game: str = "carthage", moves: int = 40) -> None:
-    """So many tables of people who were there last month; some of them are in the middle of a game."""
+    """Insert tables of last month's players; some are in the middle of a game."""
     database = Database(address)
     lines = game_lines(game, moves)
     with database.engine.begin() as connection:
@@ -31,7 +31,7 @@ def fill(address: str, count: int, game: str = "carthage", moves: int = 40) -> N
 
 
 def game_lines(game: str, moves: int) -> list[StoredEntry]:
-    """The entries of a game that two people began."""
+    """The entries of a game between two people."""
     table, dice = new_table(game, 2, 1, {}), random.Random(1)
     lines = [StoredEntry(each.version, each.at, None, None, encoded(each.entry)) for each in table.log_entries]
     for _ in range(moves):

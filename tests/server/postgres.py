@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, from the binaries of this machine."""
+"""A temporary PostgreSQL server, from the binaries of this machine."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from pathlib import Path
 import psycopg
 
 PLACES = ("/usr/lib/postgresql", "/usr/local/pgsql", "/opt/homebrew/opt", "/usr/local/opt")
-UNPRIVILEGED = "postgres"  # the server refuses to run as root
+UNPRIVILEGED = "postgres"  # PostgreSQL refuses to run as root
 
 
 def binaries() -> Path | None:
-    """The folder of the server's programs, the newest if there are several."""
+    """The folder of PostgreSQL's programs, the newest if there are several."""
     if found := shutil.which("initdb"):
         return Path(found).parent
     places = [path.parent for place in PLACES for path in Path(place).glob("*/bin/initdb")]
@@ -26,7 +26,7 @@ def binaries() -> Path | None:
 
 
 def why_not() -> str:
-    """Why there can be no PostgreSQL here; empty if there can."""
+    """Why PostgreSQL is not available; empty if it is."""
     if binaries() is None:
         return "no PostgreSQL server on this machine; on Debian and Ubuntu: apt-get install postgresql"
     return ""
@@ -34,7 +34,7 @@ def why_not() -> str:
 
 @contextmanager
 def cluster() -> Iterator[str]:
-    """A server with nothing in it; the address of its first database."""
+    """Start an empty server; yields the URL of its first database."""
     programs = binaries()
     assert programs is not None
     folder = Path(tempfile.mkdtemp(prefix="emporion-postgres-"))
@@ -48,7 +48,7 @@ def cluster() -> Iterator[str]:
         subprocess.run([str(word) for word in words], check=True, user=user, stdout=subprocess.DEVNULL, cwd=folder)
 
     run(programs / "initdb", "--pgdata", data, "--username=emporion", "--auth=trust", "--no-sync", "--encoding=UTF8")
-    quick = "-c fsync=off -c full_page_writes=off"  # it is our own server that we kill, never this one
+    quick = "-c fsync=off -c full_page_writes=off"  # the tests kill our server, never this one
     settings = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=200 {quick}"
     control = (programs / "pg_ctl", "--pgdata", data, "--silent")
     run(*control, "--wait", "--options", settings, "--log", folder / "log", "start")
@@ -60,7 +60,7 @@ def cluster() -> Iterator[str]:
 
 
 def new_database(address: str, name: str) -> str:
-    """An empty database in a running server."""
+    """Create an empty database in a running server."""
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute(f'CREATE DATABASE "{name}"')
     return address.rpartition("/")[0] + f"/{name}"

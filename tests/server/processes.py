@@ -1,4 +1,4 @@
-"""Servers as processes of their own, to be killed."""
+"""Servers as separate processes, to be killed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OPEN = re.compile(r"The room is open: http://[^:]+:(\d+)/")
 
 
 class ServerProcess:
-    """`emporion serve`, on a port that is free, or on the one it had before."""
+    """`emporion serve`, on a free port, or on the port it had before."""
 
     def __init__(self, database: str, **settings: Any) -> None:
         self.port = 0
@@ -34,7 +34,7 @@ class ServerProcess:
             self.stop()
 
     def start(self) -> float:
-        """Start, and wait until people can come in; how many seconds that took."""
+        """Start, and wait until clients can connect; returns the seconds."""
         began = time.monotonic()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "emporion", "serve", "--port", str(self.port)],
@@ -51,12 +51,12 @@ class ServerProcess:
         return self.took
 
     def kill(self) -> None:
-        """Without warning."""
+        """With SIGKILL."""
         self.process.kill()
         self._ended()
 
     def stop(self) -> int:
-        """As a host does it; the exit code."""
+        """As a host does; returns the exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self._ended()
 

@@ -1,7 +1,7 @@
-"""Many people who play at many tables at once, and remember what was promised to them.
+"""Simulated players at many tables at once, who remember what was acknowledged.
 
 They play as browsers do, over WebSockets, and check what every client may rely on: versions without gaps, one answer
-for each command, and nothing acknowledged or shown that is not stored.
+per command, and nothing acknowledged or shown that is not stored.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from emporion.server.room.delta import patched
 from emporion.server.web.authentication import COOKIE
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
-RESEND = 2.0  # seconds without an answer, after which a command is sent again
-LOOKED_AT = ("stage", "offers")  # of a scene; many people in one process have to be quick
-SILENCE = 7.0  # seconds without a word, after which our pages ask whether the server is there
-ANSWER = 4.0  # seconds that they wait for the answer before they hang up
-SHOWN_IN = 30.0  # seconds for the first word on an open line
+RESEND = 2.0  # seconds without an answer, after which a command is repeated
+LOOKED_AT = ("stage", "offers")  # parts of a scene; many players in one process have to be fast
+SILENCE = 7.0  # seconds without a message, after which the browser sends a ping
+ANSWER = 4.0  # seconds that it waits for the pong before it closes
+SHOWN_IN = 30.0  # seconds for the first message on an open connection
 AS_PAGES: dict[str, Any] = {"compression": None, "ping_interval": None, "proxy": None, "open_timeout": SILENCE + ANSWER}
 
 
 @dataclass
 class Acknowledgement:
-    """What the server acknowledged."""
+    """A command that the server acknowledged."""
 
     table: str
     seat: int
@@ -44,13 +44,13 @@ class Acknowledgement:
 
 @dataclass
 class Measurements:
-    """What was seen."""
+    """What the simulated players measured."""
 
     acknowledgements: list[Acknowledgement] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
     """Until moves were acknowledged."""
     sent: dict[tuple[str, int], float] = field(default_factory=dict)
-    """When moves were sent, by their tables and the versions they lead to."""
+    """When moves were sent, by table and resulting version."""
     seconds_of_others: list[float] = field(default_factory=list)
     """Until the others at the table saw moves."""
     refusals: list[str] = field(default_factory=list)
@@ -60,7 +60,7 @@ class Measurements:
 
 @dataclass
 class SimulatedPlayer:
-    """Somebody at a table, who plays whenever asked to."""
+    """A player at a table, who moves whenever it is their turn."""
 
     table: str
     seat: int
@@ -68,7 +68,7 @@ class SimulatedPlayer:
     measurements: Measurements
     dice: random.Random
     pause: float = 0.0
-    """Seconds between two moves of the table; without it, as fast as can be."""
+    """Seconds between two moves of the table; 0: as fast as possible."""
     version: int = -1
     scene: Any = None
     counter: int = 0
@@ -78,7 +78,7 @@ class SimulatedPlayer:
     thinking: bool = False
     socket: ClientConnection | None = None
     is_here: bool = False
-    """The server has answered on the present connection."""
+    """The server has answered on the current connection."""
 
     @property
     def is_connected(self) -> bool:
@@ -89,8 +89,8 @@ class SimulatedPlayer:
         return bool(self.scene and self.scene["stage"] == "over")
 
     async def stay(self, ports: Sequence[int], until_over: bool = True) -> None:
-        """Play to the end, whatever happens to the server: reconnect to any of the ports, and send again what was not
-        answered."""
+        """Play to the end, whatever happens to the server: reconnect to any of the ports, and repeat unanswered
+        commands."""
         while not (self.is_over and until_over and self.pending is None):
             with suppress(*GONE):
                 await self.visit(self.dice.choice(ports))
@@ -99,7 +99,7 @@ class SimulatedPlayer:
             await asyncio.sleep(self.dice.uniform(0.1, 0.4))
 
     async def nudge(self) -> None:
-        """Move now, if it is time to."""
+        """Move now, if it is this player's turn."""
         if self.socket is not None and self.scene:
             with suppress(*GONE):
                 await self.act(self.socket)
@@ -196,7 +196,7 @@ async def seat_players(
     pause: float = 0.0,
     bots: Sequence[str] = (),
 ) -> list[SimulatedPlayer]:
-    """People at new tables, all seats taken; bots of these levels sit with them."""
+    """Simulated players at new tables, all seats taken; bots of these levels join them."""
     gate = asyncio.Semaphore(20)
 
     async def one(number: int) -> list[SimulatedPlayer]:

@@ -1,8 +1,7 @@
-"""Tapping the wire: everything that a real server sends to real connections, compared with another world.
+"""Compares everything that a real server sends over real connections with a twin world.
 
-People play at random, talk, take back, leave, come back, lose their connections and look at the past. Whatever the
-server has sent them by then must be what it would have sent in a world that differs in all they cannot know; and in no
-byte of it is one of the secrets that we know to be there.
+Simulated players move at random, talk, undo, leave, return, reconnect and look at replays. Everything that they are
+sent must equal what a world with other hidden information would have sent, and must not contain a known secret.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ Json = Any
 
 
 class Sniffer:
-    """A table at a real server, its people, one who only watches, and all bytes that were sent to each of them."""
+    """A table at a real server, its players and a spectator, and all bytes that each of them was sent."""
 
     def __init__(self, server: LiveServer, game: str, seats: int, seed: int, options: dict[str, Any]) -> None:
         self.server, self.dice, self.stack = server, random.Random(seed), ExitStack()
@@ -57,7 +56,7 @@ class Sniffer:
         return self.server.services.rooms._rooms[self.id]
 
     def steps(self, count: int) -> Iterator[None]:
-        """Something happens, then everything that was sent is looked at."""
+        """Yields after each random event; everything sent before it is checked."""
         for _ in range(count):
             self.settle()
             if self.room.table.stage is not Stage.RUNNING:
@@ -69,7 +68,7 @@ class Sniffer:
         self.stack.close()
 
     def settle(self) -> None:
-        """Bots have moved, and everybody has seen everything."""
+        """Wait until bots have moved and all clients are up to date."""
         room = self.room
         wait_until(lambda: not room.table.bot_to_move)
         for client in self.clients:
@@ -88,17 +87,17 @@ class Sniffer:
             client.frames.clear()
 
     def check_log(self, client: TableClient, other: Table, viewer: int) -> None:
-        """What was told of the last moves is what would have been told in the other world."""
+        """The log of the last moves equals that of the twin world."""
         there = {log_entry.version: log_entry for log_entry in other.log_entries}
         for line in client.log[-4:]:
-            if log_entry := there.get(line["version"]):  # it may have been taken back
+            if log_entry := there.get(line["version"]):  # it may have been undone
                 told = msgspec.to_builtins(frames.log_line(other, viewer, log_entry, client.scene["view"]))
                 assert told["texts"] == line["texts"], f"told to {viewer}"
 
     def check_text(self, text: str) -> None:
         assert not (found := leaked(text, self.secrets)), found
 
-    # What people do
+    # Events
 
     def somebody(self) -> TableClient:
         return self.dice.choice(self.clients[:-1])
@@ -143,8 +142,8 @@ class Sniffer:
         self.clients[number] = self.stack.enter_context(self.observers[number].at(self.id, since))
 
     def look_back(self) -> None:
-        """Over HTTP: an earlier moment, for everybody; for one of them also what is remembered and kept, the log, the
-        table, and a record that nobody gets yet."""
+        """Over HTTP: an earlier move for every observer; for one of them also the memory, stored data, log, table, and
+        a record that is refused while the game runs."""
         assert self.room.table.match is not None
         last = self.room.table.match.version
         earlier, chosen = self.dice.randrange(last + 1), self.dice.randrange(len(self.observers))
@@ -163,7 +162,7 @@ class Sniffer:
         self.heard += 1
 
     def fetched(self, observer: Visitor, path: str) -> Json:
-        """Something about the table, which holds no secret that we know."""
+        """Fetch something about the table; it must contain no known secret."""
         response = observer.http.get(f"/api/tables/{self.id}/{path}".rstrip("/"))
         self.check_text(response.text)
         self.heard += 1
@@ -171,6 +170,6 @@ class Sniffer:
 
 
 def kept_about(person: Visitor) -> Json:
-    """What is stored about somebody, but for when they were here."""
+    """What is stored about a player, without the times of their visits."""
     kept = person.get("/api/me/data")
     return {name: [{**row, "seen": None} for row in rows] for name, rows in kept.items()}

@@ -1,4 +1,4 @@
-"""What is known about somebody, and forgetting it."""
+"""Data export and account deletion."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.server.live_server import LiveServer, wait_until
 pytestmark = pytest.mark.usefixtures("quick_hashes")
 
 
-def test_what_is_stored_about_me_holds_no_secret(own_server: LiveServer) -> None:
+def test_the_data_export_contains_no_secrets(own_server: LiveServer) -> None:
     ada, bartek = account(own_server, "ada", name="Ada"), account(own_server, "bartek")
     _, made = bot_of(own_server, ada)
     resign(bartek, sit_together(ada, bartek, rated=True))
@@ -43,7 +43,7 @@ def test_what_is_stored_about_me_holds_no_secret(own_server: LiveServer) -> None
     assert not [each for each in (*secrets, made["token"], ada.http.cookies[COOKIE], PASSWORD) if each in text]
 
 
-def test_my_name_is_nowhere_after_i_am_deleted(server: LiveServer) -> None:
+def test_a_deleted_players_name_is_nowhere(server: LiveServer) -> None:
     ada = account(server, "unmistakable-login", name="Unmistakable")
     bartek, chiara = server.visitor("Bartek"), server.visitor("Chiara")
     id, thief = ada.id, another_browser(server, ada)
@@ -63,7 +63,7 @@ def test_my_name_is_nowhere_after_i_am_deleted(server: LiveServer) -> None:
     assert new.id != id
 
 
-def test_my_name_is_nowhere_though_my_table_had_not_begun(own_server: LiveServer) -> None:
+def test_a_deleted_players_name_is_nowhere_at_open_tables(own_server: LiveServer) -> None:
     ada, bartek = own_server.visitor("Unmistakable"), own_server.visitor("Bartek")
     mine, theirs = ada.open_table(), bartek.open_table()
     ada.post(f"/api/tables/{theirs}/seats", {})
@@ -73,7 +73,7 @@ def test_my_name_is_nowhere_though_my_table_had_not_begun(own_server: LiveServer
     assert not [value for value in everything_stored(own_server) if "Unmistakable" in value]
 
 
-def test_my_name_is_nowhere_though_i_had_left_the_table(own_server: LiveServer) -> None:
+def test_a_deleted_players_name_is_nowhere_at_left_tables(own_server: LiveServer) -> None:
     ada, bartek = own_server.visitor("Unmistakable"), own_server.visitor("Bartek")
     table = bartek.open_table()
     ada.post(f"/api/tables/{table}/seats", {})
@@ -82,7 +82,7 @@ def test_my_name_is_nowhere_though_i_had_left_the_table(own_server: LiveServer) 
     assert not [value for value in everything_stored(own_server) if "Unmistakable" in value]
 
 
-def test_my_name_is_nowhere_though_my_seat_had_moved_to_another_device(own_server: LiveServer) -> None:
+def test_a_deleted_players_name_is_nowhere_after_a_seat_transfer(own_server: LiveServer) -> None:
     ada = own_server.visitor("Unmistakable")
     wishes = [{"kind": "me"}, {"kind": "bot"}]
     opened = ada.post("/api/tables", {"game": "carthage", "seats": wishes})
@@ -93,7 +93,7 @@ def test_my_name_is_nowhere_though_my_seat_had_moved_to_another_device(own_serve
     assert not [value for value in everything_stored(own_server) if "Unmistakable" in value]
 
 
-def test_the_names_of_my_bots_go_with_me(own_server: LiveServer) -> None:
+def test_a_deleted_players_bots_are_deleted_too(own_server: LiveServer) -> None:
     ada, bartek = account(own_server, "ada"), own_server.visitor("Bartek")
     bot, _ = bot_of(own_server, ada, "Unmistakable")
     resign(bartek, sit_together(bartek, bot))
@@ -102,7 +102,7 @@ def test_the_names_of_my_bots_go_with_me(own_server: LiveServer) -> None:
     assert not [value for value in everything_stored(own_server) if "Unmistakable" in value]
 
 
-def test_others_play_on_with_a_bot_in_the_seat_of_who_was_deleted(own_server: LiveServer) -> None:
+def test_a_bot_replaces_a_deleted_player(own_server: LiveServer) -> None:
     ada, bartek, chiara = (
         own_server.visitor("Ada"),
         own_server.visitor("Bartek"),
@@ -120,7 +120,7 @@ def test_others_play_on_with_a_bot_in_the_seat_of_who_was_deleted(own_server: Li
 
 
 @pytest.mark.parametrize("rated", [False, True])
-def test_a_game_from_which_somebody_was_deleted_can_end(own_server: LiveServer, rated: bool) -> None:
+def test_a_game_with_a_deleted_player_can_end(own_server: LiveServer, rated: bool) -> None:
     ada, bartek, chiara = (account(own_server, login) for login in ("ada", "bartek", "chiara"))
     table = sit_together(ada, bartek, chiara, rated=rated)
     ada.request("DELETE", "/api/me")
@@ -130,7 +130,7 @@ def test_a_game_from_which_somebody_was_deleted_can_end(own_server: LiveServer, 
     assert len(chiara.get(f"/api/players/{chiara.id}")["ratings"]) == rated
 
 
-def test_a_game_from_which_a_bot_was_deleted_with_its_owner_can_end(own_server: LiveServer) -> None:
+def test_a_game_with_a_deleted_bot_can_end(own_server: LiveServer) -> None:
     ada, bartek = account(own_server, "ada"), own_server.visitor("Bartek")
     bot, _ = bot_of(own_server, ada)
     table = sit_together(bartek, bot)
@@ -141,7 +141,7 @@ def test_a_game_from_which_a_bot_was_deleted_with_its_owner_can_end(own_server: 
         assert client.scene["stage"] == "over"
 
 
-def test_a_table_of_which_several_were_deleted_can_be_loaded(own_server: LiveServer) -> None:
+def test_a_table_with_several_deleted_players_can_be_loaded(own_server: LiveServer) -> None:
     people = [own_server.visitor(name) for name in ("Ada", "Bartek", "Chiara", "Dana")]
     table = sit_together(*people)
     for person in people[:2]:
@@ -153,7 +153,7 @@ def test_a_table_of_which_several_were_deleted_can_be_loaded(own_server: LiveSer
         assert [seat["name"] for seat in client.scene["seats"]] == ["", "", "Chiara", "Dana"]
 
 
-def test_results_of_who_was_deleted_remain_without_a_name(own_server: LiveServer) -> None:
+def test_a_deleted_players_results_remain_without_a_name(own_server: LiveServer) -> None:
     ada, bartek = account(own_server, "ada"), account(own_server, "bartek")
     table = sit_together(ada, bartek, rated=True)
     resign(bartek, table)

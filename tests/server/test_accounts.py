@@ -1,4 +1,4 @@
-"""Guests, accounts, and bots of people."""
+"""Guests, accounts and their bots."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HASHER = secret._hasher
 # Guests and names
 
 
-def test_a_new_visitor_is_nobody_until_named(own_server: LiveServer) -> None:
+def test_a_new_visitor_is_unknown_until_named(own_server: LiveServer) -> None:
     visitor = own_server.visitor()
     assert visitor.get("/api/me") is None
     assert visitor.get("/api/me/data", expect=401) == "visitor-unknown"
@@ -39,7 +39,7 @@ def test_a_new_visitor_is_nobody_until_named(own_server: LiveServer) -> None:
     assert visitor.get(f"/api/players/{me['id']}")["name"] == "Ada L."
 
 
-def test_names_that_do_not_fit_are_refused(own_server: LiveServer) -> None:
+def test_invalid_names_are_refused(own_server: LiveServer) -> None:
     visitor = own_server.visitor("Ada")
     names: list[Any] = ["", "  ", " Ada", "x" * 21, "a\nb", "a\u202eb", 7, None]
     for name in names:
@@ -47,7 +47,7 @@ def test_names_that_do_not_fit_are_refused(own_server: LiveServer) -> None:
     assert visitor.get("/api/me")["name"] == "Ada"
 
 
-def test_requests_that_are_refused_leave_no_guest_behind(own_server: LiveServer) -> None:
+def test_refused_requests_create_no_guest(own_server: LiveServer) -> None:
     ada = own_server.visitor("Ada")
     table = ada.open_table()
     before = how_many(own_server, players)
@@ -84,7 +84,7 @@ def test_of_a_password_only_an_argon2id_hash_is_stored(own_server: LiveServer) -
     assert not [value for value in stored if ada.http.cookies[COOKIE] in value]
 
 
-def test_a_session_that_was_logged_out_is_worthless(own_server: LiveServer) -> None:
+def test_a_logged_out_session_is_invalid(own_server: LiveServer) -> None:
     ada = account(own_server, "ada")
     thief = another_browser(own_server, ada)
     assert thief.get("/api/me")["login"] == "ada"
@@ -94,7 +94,7 @@ def test_a_session_that_was_logged_out_is_worthless(own_server: LiveServer) -> N
     assert thief.get("/api/me/tokens", expect=401) == "visitor-unknown"
 
 
-def test_a_wrong_login_does_not_tell_what_was_wrong(own_server: LiveServer) -> None:
+def test_a_wrong_login_does_not_say_what_was_wrong(own_server: LiveServer) -> None:
     account(own_server, "ada")
     attempts = [("ada", "wrong password"), ("nobody", PASSWORD), ("nobody", ""), ("", "")]
     answers = set()
@@ -108,7 +108,7 @@ def test_a_wrong_login_does_not_tell_what_was_wrong(own_server: LiveServer) -> N
     assert (status, json.loads(text)["error"]["id"]) == (401, "login-wrong")
 
 
-def test_a_new_password_logs_out_all_other_devices(own_server: LiveServer) -> None:
+def test_changing_the_password_logs_out_other_devices(own_server: LiveServer) -> None:
     ada = account(own_server, "ada")
     phone = own_server.visitor()
     phone.post("/api/login", {"login": "ada", "password": PASSWORD})
@@ -123,7 +123,7 @@ def test_a_new_password_logs_out_all_other_devices(own_server: LiveServer) -> No
     assert ada.post("/api/login", {"login": "ada", "password": new["new"]})["login"] == "ada"
 
 
-def test_where_registration_is_closed_there_are_only_guests(any_database: str) -> None:
+def test_closed_registration_allows_only_guests(any_database: str) -> None:
     with LiveServer(any_database, registration=False) as server:
         ada = server.visitor("Ada")
         assert ada.get("/api/server")["registration"] is False
@@ -132,7 +132,7 @@ def test_where_registration_is_closed_there_are_only_guests(any_database: str) -
         assert ada.get("/api/me")["login"] is None
 
 
-def test_a_login_belongs_to_one_person_however_it_is_written(server: LiveServer) -> None:
+def test_logins_are_unique_ignoring_case(server: LiveServer) -> None:
     account(server, "ada")
     before = how_many(server, players)
     wish = {"login": "ADA", "password": PASSWORD}
@@ -140,7 +140,7 @@ def test_a_login_belongs_to_one_person_however_it_is_written(server: LiveServer)
     assert how_many(server, players) == before
 
 
-def test_a_guest_whose_login_is_taken_remains_as_before(own_server: LiveServer) -> None:
+def test_a_taken_login_leaves_the_guest_unchanged(own_server: LiveServer) -> None:
     account(own_server, "ada")
     guest = own_server.visitor("Bartek")
     wish = {"login": "Ada", "password": PASSWORD, "name": "Somebody else"}
@@ -149,7 +149,7 @@ def test_a_guest_whose_login_is_taken_remains_as_before(own_server: LiveServer) 
     assert (me["name"], me["login"]) == ("Bartek", None)
 
 
-def test_logins_and_passwords_have_to_fit(own_server: LiveServer) -> None:
+def test_invalid_logins_and_passwords_are_refused(own_server: LiveServer) -> None:
     ada = own_server.visitor("Ada")
     logins = [(login, PASSWORD) for login in ("ad", "a" * 31, "ada lovelace", "adà")]
     for login, password in (*logins, ("ada", "short"), ("ada", "x" * 201)):
@@ -157,7 +157,7 @@ def test_logins_and_passwords_have_to_fit(own_server: LiveServer) -> None:
     assert ada.get("/api/me")["login"] is None
 
 
-# Bots of people
+# Bots
 
 
 def test_a_bot_joins_with_its_token_and_plays(own_server: LiveServer) -> None:
@@ -177,7 +177,7 @@ def test_a_bot_joins_with_its_token_and_plays(own_server: LiveServer) -> None:
         assert at_b.commands > 0
 
 
-def test_a_token_is_told_once_and_ends_with_its_deletion(server: LiveServer) -> None:
+def test_a_token_is_shown_once_and_can_be_revoked(server: LiveServer) -> None:
     ada, stranger = account(server, "ada"), account(server, "bartek")
     bot, made = bot_of(server, ada)
     listed = ada.get("/api/me/tokens")
@@ -200,7 +200,7 @@ def test_only_accounts_have_bots_and_bots_have_none(own_server: LiveServer) -> N
     assert bot.post("/api/me/account", {"login": "robot", "password": PASSWORD}, expect=409) == "account-exists"
 
 
-def test_a_wrong_token_is_an_error_and_a_cookie_is_no_token(own_server: LiveServer) -> None:
+def test_a_wrong_token_is_an_error_and_a_cookie_is_not_a_token(own_server: LiveServer) -> None:
     ada = account(own_server, "ada")
     for token in ("wrong", "Bearer", ada.http.cookies[COOKIE]):
         asked = own_server.visitor().http.get("/api/me", headers={"authorization": f"Bearer {token}".strip()})

@@ -1,4 +1,4 @@
-"""What bots think, for people: hints on what their seat knows, and what finished games turned on."""
+"""Hints from what a seat knows, and analyses of finished games."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ GAME = find("carthage")
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
-    """Whoever wants to be told something needs bots that search."""
+    """Hints need compiled bots."""
     engine.compiled(GAME).prepare()
 
 
@@ -58,7 +58,7 @@ def offered(place: TableClient, word: str) -> list[int]:
     return [offer["action"] for offer in place.scene["offers"] if offer["say"] == word]
 
 
-def test_a_hint_is_what_a_search_says_that_knows_what_the_seat_knows(shared_server: LiveServer) -> None:
+def test_a_hint_is_a_search_from_what_the_seat_knows(shared_server: LiveServer) -> None:
     ada = shared_server.visitor("Ada")
     table = ada.open_table(seats="me apprentice")
     with ada.at(table) as place:
@@ -70,7 +70,7 @@ def test_a_hint_is_what_a_search_says_that_knows_what_the_seat_knows(shared_serv
         said = explain(GAME, hidden, list(frames.hint_question(Composition(match), []).rng))
         assert (told["seat"], told["move"]) == (0, match.version)
         assert {each["action"] for each in told["options"]} == {each.action for each in said.options}
-        if told["iterations"] == said.iterations:  # a busy machine may have cut one of them short
+        if told["iterations"] == said.iterations:  # a busy machine may have cut a search short
             for ours, theirs in zip(told["options"], said.options, strict=True):
                 assert ours["action"] == theirs.action
                 assert ours["expected"] == pytest.approx(theirs.expected[0], abs=0.0001)
@@ -81,7 +81,7 @@ def test_a_hint_is_what_a_search_says_that_knows_what_the_seat_knows(shared_serv
         assert log_entry == [], "nothing happens at the table"
 
 
-def test_a_hint_is_about_what_is_put_together_already(shared_server: LiveServer) -> None:
+def test_a_hint_follows_the_drafts_picks(shared_server: LiveServer) -> None:
     ada, dice = shared_server.visitor("Ada"), random.Random(1)
     table = ada.open_table(seats="me apprentice")
     with ada.at(table) as place:
@@ -107,7 +107,7 @@ def test_a_hint_is_about_what_is_put_together_already(shared_server: LiveServer)
                 assert (told["options"], told["iterations"]) == ([], 0), "there is nothing more to decide"
 
 
-def test_hints_are_the_same_in_other_worlds() -> None:
+def test_hints_are_the_same_in_twin_worlds() -> None:
     table, dice = new_table("carthage", 3, 4, {}), random.Random(4)
     for step in range(40):
         assert table.match is not None
@@ -120,7 +120,7 @@ def test_hints_are_the_same_in_other_worlds() -> None:
         play_on(table, dice.choice(table.match.legal()), step + 2)
 
 
-def test_only_who_has_to_decide_is_given_a_hint(shared_server: LiveServer) -> None:
+def test_only_the_seat_to_move_gets_a_hint(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
     stranger = shared_server.visitor("Chiara")
     with ada.at(table) as at_a:
@@ -135,13 +135,13 @@ def test_only_who_has_to_decide_is_given_a_hint(shared_server: LiveServer) -> No
     assert hint(me, "nosuchtable", actor, expect=404) == "table-unknown"
 
 
-def test_before_and_after_a_game_there_is_nothing_to_hint_at(shared_server: LiveServer, over: Played) -> None:
+def test_there_are_no_hints_before_and_after_a_game(shared_server: LiveServer, over: Played) -> None:
     ada = shared_server.visitor("Ada")
     assert hint(ada, ada.open_table(), expect=409) == "table-is-open"
     assert hint(over.ada, over.table, expect=409) == "table-is-over"
 
 
-def test_who_lets_a_bot_play_is_given_no_hint(shared_server: LiveServer) -> None:
+def test_there_are_no_hints_while_a_bot_stands_in(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         at_a.command("leave")
@@ -150,7 +150,7 @@ def test_who_lets_a_bot_play_is_given_no_hint(shared_server: LiveServer) -> None
 
 
 @pytest.mark.usefixtures("quick_hashes")
-def test_in_rated_games_there_are_no_hints(shared_server: LiveServer) -> None:
+def test_rated_games_have_no_hints(shared_server: LiveServer) -> None:
     ada, bartek = account(shared_server, "ada"), account(shared_server, "bartek")
     table = sit_together(ada, bartek, rated=True)
     for seat, person in enumerate((ada, bartek)):
@@ -171,12 +171,12 @@ def test_a_pick_that_does_not_fit_is_refused_as_in_a_draft(shared_server: LiveSe
         assert hint(ada, table, 0, str(GAME.actions), expect=409) == place.receive("drafted")["error"]["id"]
 
 
-def test_thoughts_are_limited(any_database: str) -> None:
+def test_hints_and_analyses_are_rate_limited(any_database: str) -> None:
     with LiveServer(any_database, thoughts_per_minute=2) as server:
         over = played(server)
         over.ada.get(f"{over.address}/analysis")
         for _ in range(3):
-            over.ada.get(f"{over.address}/analysis")  # to ask again how far it is costs nothing
+            over.ada.get(f"{over.address}/analysis")  # polling is free
         table = over.ada.open_table(seats="me apprentice")
         with over.ada.at(table) as place:
             my_turn(place)
@@ -184,7 +184,7 @@ def test_thoughts_are_limited(any_database: str) -> None:
         assert hint(over.ada, table, expect=429) == "request-too-many"
 
 
-def test_where_nothing_is_compiled_yet_everybody_is_told_so(
+def test_hints_without_compiled_bots_are_refused(
     tmp_path: Path, any_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("EMPORION_CACHE", str(tmp_path / "cache"))
@@ -201,7 +201,7 @@ def test_where_nothing_is_compiled_yet_everybody_is_told_so(
 
 
 def analysed(visitor: Visitor, table: str) -> Json:
-    """An analysis, when it is whole; until then there is more of it every time."""
+    """Poll until the analysis is whole; it grows with every answer."""
     before: Json = {"analysed": -1, "points": []}
     end = time.monotonic() + 120
     while time.monotonic() < end:
@@ -217,7 +217,7 @@ def analysed(visitor: Visitor, table: str) -> Json:
     raise AssertionError("that took too long")
 
 
-def test_every_commitment_with_a_choice_is_judged(shared_server: LiveServer, over: Played) -> None:
+def test_every_move_with_alternatives_is_analysed(shared_server: LiveServer, over: Played) -> None:
     found = analysed(over.ada, over.table)
     moves = over.record["moves"]
     assert found["last"] == found["analysed"] == len(moves)
@@ -246,7 +246,7 @@ def test_every_commitment_with_a_choice_is_judged(shared_server: LiveServer, ove
     assert all(each["cost"] <= least for each in points.values() if not each["is_turning_point"])
 
 
-def test_an_analysis_is_the_same_whoever_asks_and_after_a_new_start(any_database: str) -> None:
+def test_an_analysis_is_reproducible(any_database: str) -> None:
     with LiveServer(any_database) as server:
         over = played(server)
         first = analysed(over.ada, over.table)
@@ -257,7 +257,7 @@ def test_an_analysis_is_the_same_whoever_asks_and_after_a_new_start(any_database
         assert analysed(again, over.table) == first
 
 
-def test_an_analysis_of_a_game_that_began_somewhere_begins_there(over: Played) -> None:
+def test_an_analysis_of_a_branch_begins_at_its_start(over: Played) -> None:
     move = move_of(over, 0)
     table = over.branch(move)
     with over.ada.at(table) as place:
@@ -277,14 +277,14 @@ def test_bots_play_on_while_a_game_is_analysed(shared_server: LiveServer) -> Non
     assert analysed(over.ada, over.table)["whole"]
 
 
-def test_a_game_that_goes_on_is_not_analysed(shared_server: LiveServer) -> None:
+def test_running_games_are_not_analysed(shared_server: LiveServer) -> None:
     ada, _, table = two_at_a_table(shared_server)
     assert ada.get(f"/api/tables/{table}/analysis", expect=409) == "table-not-over"
     assert ada.get("/api/tables/nosuchtable/analysis", expect=404) == "table-unknown"
 
 
 class Absent(BotPool):
-    """Processes of which nothing comes back, or only trouble."""
+    """A bot pool that never answers, or always fails."""
 
     def __init__(self, trouble: bool = False) -> None:
         self.trouble = trouble
@@ -303,7 +303,7 @@ def finished(name: str) -> Table:
     return table
 
 
-def test_only_so_many_analyses_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_cached_analyses_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "MAX_ANALYSES", 2)
 
     async def fill() -> None:
@@ -321,7 +321,7 @@ def test_only_so_many_analyses_are_kept(monkeypatch: pytest.MonkeyPatch) -> None
     asyncio.run(fill())
 
 
-def test_an_analysis_that_failed_is_begun_anew_when_somebody_asks() -> None:
+def test_a_failed_analysis_is_retried_on_request() -> None:
     async def fail() -> None:
         kept = AnalysisQueue(Absent(trouble=True))
         progress = kept.start(finished("a"))
@@ -333,7 +333,7 @@ def test_an_analysis_that_failed_is_begun_anew_when_somebody_asks() -> None:
 
 
 def step(action: int, *options: tuple[int, float]) -> Step:
-    """A decision of the first seat, and what a search expects of each option."""
+    """A decision of the first seat, and the expected win share of each option."""
     found = Explanation(0, 1, tuple(Option(each, "", (expected,), 0.5) for each, expected in options))
     return Step({}, action, found if options else None)
 
@@ -347,12 +347,12 @@ def step(action: int, *options: tuple[int, float]) -> Step:
         ([step(4, (1, 0.6), (4, 0.5)), step(3, (2, 0.5), (3, 0.3))], 1, False),
     ],
 )
-def test_the_decision_that_is_told_is_the_costliest(steps: list[Step], place: int, is_best: bool) -> None:
+def test_the_costliest_action_is_described(steps: list[Step], place: int, is_best: bool) -> None:
     assert costliest(steps) == place
     assert steps[place].is_best == is_best
 
 
-def test_turning_points_are_the_few_that_cost_most() -> None:
+def test_turning_points_are_the_costliest_moves() -> None:
     costs = [0.0, 0.04, 0.3, 0.06, 0.07, 0.08, 0.09, 0.1, 0.5]
     some = [MoveAnalysis(move, 0, [0.5, 0.5], Text("a"), None, cost) for move, cost in enumerate(costs, start=1)]
     assert AnalysisProgress(9, 9, some).turning_points == {9, 3, 8, 7, 6, 5}

@@ -1,4 +1,4 @@
-"""What a server does all the time goes on, whatever goes wrong meanwhile; and nothing of it is a secret in a log."""
+"""Background tasks survive failures, and their logs contain no secrets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.server.live_server import PATIENCE, prepare, wait_until
 from tests.server.processes import ServerProcess
 
 
-def test_what_fails_is_told_and_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_task_is_logged_and_retried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background_tasks, "FIRST_PAUSE", 0.0)
     tries: list[int] = []
 
@@ -41,8 +41,8 @@ def test_what_fails_is_told_and_tried_again(monkeypatch: pytest.MonkeyPatch) -> 
     assert [(each["task"], each["reason"]) for each in logs] == [("cleaning", "OSError: the database is gone")] * 2
 
 
-def test_a_stop_does_not_wait_for_bots_that_are_being_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The process would keep ours from ending for minutes."""
+def test_shutdown_does_not_wait_for_compilation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The compiler process would keep ours from ending for minutes."""
     monkeypatch.setattr(bot_pool, "_compiled", partial(time.sleep, 10 * PATIENCE))
     bots = bot_pool.BotPool(1)
 
@@ -61,7 +61,7 @@ def test_a_stop_does_not_wait_for_bots_that_are_being_compiled(monkeypatch: pyte
     asyncio.run(begin_and_stop())
 
 
-def test_a_sign_of_life_that_was_cleared_away_is_given_anew(database: str) -> None:
+def test_a_deleted_heartbeat_is_written_again(database: str) -> None:
     prepare(database)
     opened = Database(database)
     opened.run_sync(record_beat, "one", 100)
@@ -70,7 +70,7 @@ def test_a_sign_of_life_that_was_cleared_away_is_given_anew(database: str) -> No
     opened.close()
 
 
-def test_two_processes_can_start_in_the_same_moment(database: str) -> None:
+def test_two_processes_can_start_concurrently(database: str) -> None:
     prepare(database)
     opened = Database(database)
     opened.run_sync(record_beat, "long ago", 1_000)
@@ -92,7 +92,7 @@ def test_two_processes_can_start_in_the_same_moment(database: str) -> None:
     opened.close()
 
 
-def test_an_error_of_the_database_tells_no_secret(database: str) -> None:
+def test_database_errors_contain_no_secrets(database: str) -> None:
     prepare(database)
     opened = Database(database)
 
@@ -106,7 +106,7 @@ def test_an_error_of_the_database_tells_no_secret(database: str) -> None:
     opened.close()
 
 
-def test_games_that_end_at_the_same_time_are_all_counted(database: str) -> None:
+def test_games_that_end_concurrently_are_all_rated(database: str) -> None:
     prepare(database)
     opened = Database(database)
     people = [{"id": id, "name": id, "bot": False, "created": 0, "seen": 0} for id in ("ada", "bartek", "chiara")]

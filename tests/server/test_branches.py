@@ -1,5 +1,5 @@
-"""Games that are not dealt anew: they begin where another one was, are played on against bots, never go back beyond
-their beginning, and keep the promise about their luck."""
+"""Branches, challenges and lessons: they start where another game was, are played against bots, cannot be undone beyond
+their start, and keep the seal of their deal."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MIDDLE = 12
 
 
 class Played(NamedTuple):
-    """A game that is over, and who played it."""
+    """A finished game and its players."""
 
     ada: Visitor
     table: str
@@ -57,7 +57,7 @@ def over(shared_server: LiveServer) -> Played:
 
 
 def move_of(over: Played, seat: int, after: int = MIDDLE) -> int:
-    """A move of the game at which a seat decides next."""
+    """A move after which a seat has to decide."""
     moves = over.record["moves"]
     return next(number for number in range(after, len(moves)) if moves[number].startswith(SEAT_NAMES[seat]))
 
@@ -67,11 +67,11 @@ def my_turn(client: TableClient) -> TableClient:
     return client
 
 
-# Playing on
+# Branches
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_game_is_played_on_from_a_move_to_its_end(shared_server: LiveServer, game: str) -> None:
+def test_a_branch_is_played_to_its_end(shared_server: LiveServer, game: str) -> None:
     over = played(shared_server, game, "me apprentice apprentice")
     move = move_of(over, 0)
     table = over.branch(move)
@@ -88,14 +88,14 @@ def test_a_game_is_played_on_from_a_move_to_its_end(shared_server: LiveServer, g
     replay(loads(over.ada.http.get(f"/api/tables/{table}/record").content, "record"), find)
 
 
-def test_who_plays_on_has_the_seat_that_decides_and_bots_the_others(shared_server: LiveServer) -> None:
+def test_a_branch_seats_the_player_at_the_seat_to_move(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server, seats="me apprentice open")
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         first = at_a.scene["actor"]
         at_a.command("resign")
         at_b.command("resign")
     moves = ada.get(f"/api/tables/{table}/record")["moves"]
-    if moves:  # the bot was first
+    if moves:  # the bot moved first
         first = int(moves[0][1]) - 1
     for wish in (None, 0, 1, 2):
         opened = ada.post(f"/api/tables/{table}/branch", {"move": 0, "seat": wish})
@@ -108,7 +108,7 @@ def test_who_plays_on_has_the_seat_that_decides_and_bots_the_others(shared_serve
         assert others == {number: level for number, level in levels.items() if number != mine}
 
 
-def test_a_seat_can_be_chosen_and_bots_move_first_then(over: Played) -> None:
+def test_a_branch_with_another_seat_lets_bots_move_first(over: Played) -> None:
     table = over.branch(move_of(over, 1), seat=0)
     with over.ada.at(table) as client:
         my_turn(client)
@@ -116,14 +116,14 @@ def test_a_seat_can_be_chosen_and_bots_move_first_then(over: Played) -> None:
         assert client.scene["move"] > client.scene["origin"]["first"]
 
 
-def test_anybody_may_play_on_from_a_finished_game_who_knows_it(shared_server: LiveServer, over: Played) -> None:
+def test_anyone_with_the_link_may_branch(shared_server: LiveServer, over: Played) -> None:
     stranger = shared_server.visitor("Bartek")
     table = stranger.post(f"{over.address}/branch", {"move": move_of(over, 0)})["table"]
     with stranger.at(table) as client, over.ada.at(table) as other:
         assert (client.scene["you"], other.scene["you"]) == (0, None)
 
 
-def test_it_is_played_on_from_where_it_was_played_on(over: Played) -> None:
+def test_a_branch_can_be_branched(over: Played) -> None:
     move = move_of(over, 0)
     first = over.branch(move)
     with over.ada.at(first) as client:
@@ -134,7 +134,7 @@ def test_it_is_played_on_from_where_it_was_played_on(over: Played) -> None:
     assert over.ada.post(f"/api/tables/{first}/branch", {"move": move - 1}, expect=409) == "table-before-beginning"
 
 
-def test_playing_again_after_it_is_a_game_that_is_dealt_anew(over: Played) -> None:
+def test_the_rematch_of_a_branch_is_freshly_dealt(over: Played) -> None:
     table = over.branch(move_of(over, 0))
     with over.ada.at(table) as client:
         client.command("resign")
@@ -153,17 +153,17 @@ def test_playing_again_after_it_is_a_game_that_is_dealt_anew(over: Played) -> No
         ({}, 400, "request-wrong"),
     ],
 )
-def test_what_there_is_not_cannot_be_played_on(over: Played, data: Json, status: int, reason: str) -> None:
+def test_unknown_moves_and_seats_cannot_be_branched(over: Played, data: Json, status: int, reason: str) -> None:
     assert over.ada.post(f"{over.address}/branch", data, expect=status) == reason
 
 
-def test_after_the_end_there_is_nothing_to_play(over: Played) -> None:
+def test_the_end_cannot_be_branched(over: Played) -> None:
     last = len(over.record["moves"])
     assert over.ada.post(f"{over.address}/branch", {"move": last}, expect=409) == "table-is-over"
     assert over.branch(last - 1)
 
 
-def test_a_game_that_goes_on_is_neither_played_on_nor_dealt_to_others(shared_server: LiveServer) -> None:
+def test_running_games_have_no_branches_or_challenges(shared_server: LiveServer) -> None:
     ada, _, table = two_at_a_table(shared_server)
     for what, data in (("branch", {"move": 0}), ("challenge", {"seat": 0})):
         assert ada.post(f"/api/tables/{table}/{what}", data, expect=409) == "table-not-over"
@@ -171,13 +171,13 @@ def test_a_game_that_goes_on_is_neither_played_on_nor_dealt_to_others(shared_ser
     assert ada.get(f"/api/tables/{table}/challenge?seat=0", expect=409) == "table-not-over"
 
 
-def test_who_has_no_name_comes_in_first(shared_server: LiveServer, over: Played) -> None:
+def test_branching_needs_a_name(shared_server: LiveServer, over: Played) -> None:
     new = shared_server.visitor()
     assert new.post(f"{over.address}/branch", {"move": 1}, expect=401) == "visitor-unknown"
     assert new.post(f"{over.address}/challenge", {"seat": 0}, expect=400) == "player-name-missing"
 
 
-def test_tables_that_begin_somewhere_are_counted_like_others(any_database: str) -> None:
+def test_branches_count_for_the_rate_limit(any_database: str) -> None:
     with LiveServer(any_database, tables_per_minute=2) as server:
         over = played(server)
         over.branch(1)
@@ -186,7 +186,7 @@ def test_tables_that_begin_somewhere_are_counted_like_others(any_database: str) 
         assert new.post(f"{over.address}/challenge", {"seat": 0}, expect=429) == "request-too-many"
 
 
-# Not beyond the beginning
+# Undo stops at the start
 
 
 def positions(game: str, seed: int, count: int) -> Iterator[Table]:
@@ -199,7 +199,7 @@ def positions(game: str, seed: int, count: int) -> Iterator[Table]:
 
 
 @pytest.mark.parametrize("game", names())
-def test_nobody_takes_back_what_was_played_before_the_beginning(game: str) -> None:
+def test_undo_stops_at_the_start(game: str) -> None:
     floors = 0
     for table in positions(game, seed=3, count=60):
         assert table.match is not None
@@ -219,12 +219,12 @@ def test_nobody_takes_back_what_was_played_before_the_beginning(game: str) -> No
     assert floors, "somebody could have taken something back, were it not the beginning"
 
 
-def test_an_entry_of_a_beginning_is_read_as_it_was_written() -> None:
+def test_a_starting_points_entry_round_trips() -> None:
     here = begun_where(list(positions("carthage", 1, 9))[-1])
     assert decoded(encoded(here.opened)) == here.opened
 
 
-def test_what_was_played_since_the_beginning_is_taken_back_to_it_and_no_further(over: Played) -> None:
+def test_undo_requests_stop_at_the_start(over: Played) -> None:
     move = move_of(over, 0)
     table = over.branch(move)
     with over.ada.at(table) as client:
@@ -237,7 +237,7 @@ def test_what_was_played_since_the_beginning_is_taken_back_to_it_and_no_further(
         assert client.scene["view"] == before
 
 
-def test_replays_and_logs_begin_at_the_beginning(over: Played) -> None:
+def test_replays_and_logs_begin_at_the_start(over: Played) -> None:
     move = move_of(over, 0)
     table = over.branch(move)
     ada, address = over.ada, f"/api/tables/{table}"
@@ -247,14 +247,14 @@ def test_replays_and_logs_begin_at_the_beginning(over: Played) -> None:
     assert text == {"is": "text", "id": "log-started-at", "args": {"kind": "branch", "move": move}}
 
 
-def test_a_replay_looks_like_that_of_the_game_it_comes_from() -> None:
+def test_a_branchs_replay_equals_the_originals() -> None:
     table = list(positions("dale", 5, 30))[-1]
     here = begun_where(table)
     move = here.start_move
     assert moment_of(here, 1, move, "seat").view == moment_of(table, 1, move, "seat").view
 
 
-# The same deal for others
+# Challenges
 
 
 def take(over: Played, visitor: Visitor, seat: int = 0, **more: Json) -> str:
@@ -262,7 +262,7 @@ def take(over: Played, visitor: Visitor, seat: int = 0, **more: Json) -> str:
     return table
 
 
-def test_a_friend_has_the_same_deal(shared_server: LiveServer, over: Played) -> None:
+def test_a_challenge_has_the_same_deal(shared_server: LiveServer, over: Played) -> None:
     friend = shared_server.visitor()
     table = take(over, friend, name="Bartek")
     with friend.at(table) as client:
@@ -273,7 +273,7 @@ def test_a_friend_has_the_same_deal(shared_server: LiveServer, over: Played) -> 
     assert friend.get(f"/api/tables/{table}/moves/0")["view"] == then
 
 
-def test_results_stand_side_by_side(shared_server: LiveServer) -> None:
+def test_challenge_results_are_compared(shared_server: LiveServer) -> None:
     over = played(shared_server)
     friends = [shared_server.visitor(name) for name in ("Bartek", "Chiara")]
     tables = [take(over, friend) for friend in friends]
@@ -323,7 +323,7 @@ def test_a_challenge_has_a_seat_of_the_table(over: Played) -> None:
     assert over.ada.get(f"{over.address}/challenge?seat=9", expect=400) == "request-wrong"
 
 
-def test_the_deal_of_a_game_that_began_somewhere_begins_there(shared_server: LiveServer, over: Played) -> None:
+def test_a_challenge_of_a_branch_starts_there(shared_server: LiveServer, over: Played) -> None:
     move = move_of(over, 0)
     table = over.branch(move)
     with over.ada.at(table) as client:
@@ -334,10 +334,10 @@ def test_the_deal_of_a_game_that_began_somewhere_begins_there(shared_server: Liv
     assert origin == {"kind": "challenge", "of": table, "first": move, "seat": 0}
 
 
-# Whatever happens meanwhile
+# Restarts and records
 
 
-def test_the_server_may_start_anew_in_between(database: str) -> None:
+def test_a_branch_survives_a_restart(database: str) -> None:
     with LiveServer(database) as server:
         over = played(server)
         friend = server.visitor("Bartek")
@@ -363,7 +363,7 @@ def test_the_server_may_start_anew_in_between(database: str) -> None:
         assert take(over, back) == tables[1]
 
 
-def test_a_record_whose_beginning_was_changed_breaks_its_promise(over: Played) -> None:
+def test_a_changed_starting_point_breaks_the_seal(over: Played) -> None:
     table = over.branch(move_of(over, 0))
     with over.ada.at(table) as client:
         finish(client)

@@ -1,25 +1,22 @@
-"""Whoever commands something is told first, all others in a moment; everybody is told everything, in order, and only
-what is stored."""
+"""The sender of a command gets its frame first, the others soon after; each gets all versions, in order, and only
+stored ones."""
 
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
-import weakref
 from typing import Any
 
 import pytest
 
-from emporion.server import gc_control
-from emporion.server.room import frames
+from emporion.server.room import broadcaster, frames
 from emporion.server.room.broadcaster import Broadcaster
 from emporion.server.room.room import Decision, Room
 from tests.server.hidden_information import new_table
 
 
 class FakeSubscriber:
-    """Somebody at a seat, who notes which versions came when."""
+    """A subscriber that records which versions arrive."""
 
     watches_as_spectator = False
 
@@ -42,7 +39,7 @@ class FakeSubscriber:
 
 
 class MemoryRepository:
-    """A keeper that stores nothing, but takes its time."""
+    """A repository that stores nothing, slowly."""
 
     is_shared = False
 
@@ -55,7 +52,7 @@ class MemoryRepository:
 
 
 class FakeWriteQueue:
-    """A writer that has nothing to do, or is said to have."""
+    """A write queue that only pretends to be busy."""
 
     def __init__(self) -> None:
         self.is_writing = False
@@ -94,7 +91,7 @@ async def room_of_three(room_listener: FakeListener, seed: int = 1) -> tuple[Roo
 
 
 async def move(room: Room) -> int:
-    """Of whoever has to; the seat."""
+    """One move of the seat to move; returns the seat."""
     actor = room.table.actor
     assert room.table.match is not None
     action = room.table.match.legal()[0]
@@ -102,7 +99,7 @@ async def move(room: Room) -> int:
     return actor
 
 
-def test_who_moves_is_told_at_once_and_the_others_one_after_the_other() -> None:
+def test_the_mover_gets_its_frame_at_once_and_the_others_one_by_one() -> None:
     async def play() -> None:
         room_listener = FakeListener()
         room, subscribers = await room_of_three(room_listener)
@@ -120,7 +117,7 @@ def test_who_moves_is_told_at_once_and_the_others_one_after_the_other() -> None:
     asyncio.run(play())
 
 
-def test_nothing_is_told_while_the_next_thing_is_being_stored() -> None:
+def test_nothing_is_broadcast_while_an_entry_is_being_stored() -> None:
     async def play() -> None:
         room, subscribers = await room_of_three(FakeListener())
         await move(room)
@@ -139,7 +136,7 @@ def test_nothing_is_told_while_the_next_thing_is_being_stored() -> None:
     asyncio.run(play())
 
 
-def test_whoever_comes_meanwhile_misses_nothing_and_hears_nothing_twice() -> None:
+def test_a_new_subscriber_misses_nothing_and_gets_nothing_twice() -> None:
     async def play() -> None:
         room, subscribers = await room_of_three(FakeListener())
         await move(room)
@@ -154,7 +151,7 @@ def test_whoever_comes_meanwhile_misses_nothing_and_hears_nothing_twice() -> Non
     asyncio.run(play())
 
 
-def test_whoever_goes_and_comes_back_hears_nothing_twice() -> None:
+def test_a_returning_subscriber_gets_nothing_twice() -> None:
     async def play() -> None:
         room, subscribers = await room_of_three(FakeListener())
         mover = await move(room)
@@ -170,7 +167,9 @@ def test_whoever_goes_and_comes_back_hears_nothing_twice() -> None:
     asyncio.run(play())
 
 
-def test_a_crier_tells_all_tables_and_waits_for_the_writer() -> None:
+def test_the_broadcaster_serves_all_tables_and_waits_for_the_writer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(broadcaster, "MAX_WAIT", 60.0)  # a busy machine takes longer than usual for the moves
+
     async def play() -> None:
         writer = FakeWriteQueue()
         room_listener = FakeListener(Broadcaster(writer, yields_to_writer=True))  # type: ignore[arg-type]
@@ -189,7 +188,7 @@ def test_a_crier_tells_all_tables_and_waits_for_the_writer() -> None:
     asyncio.run(play())
 
 
-def test_what_cannot_be_told_to_one_keeps_nobody_from_going_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_frame_does_not_affect_other_viewers(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         room, subscribers = await room_of_three(FakeListener())
         whole = frames.scene_of
@@ -208,7 +207,7 @@ def test_what_cannot_be_told_to_one_keeps_nobody_from_going_on(monkeypatch: pyte
     asyncio.run(play())
 
 
-def test_a_crier_does_not_wait_for_ever() -> None:
+def test_the_broadcaster_does_not_wait_for_ever() -> None:
     async def play() -> None:
         writer = FakeWriteQueue()
         writer.is_writing = True
@@ -220,47 +219,3 @@ def test_a_crier_does_not_wait_for_ever() -> None:
                 await asyncio.sleep(0.005)
 
     asyncio.run(play())
-
-
-class Cycle:
-    """Refers to itself, so that nothing but a search finds that nobody else does."""
-
-    def __init__(self) -> None:
-        self.me = self
-
-
-def test_garbage_is_found_though_nobody_looks_through_everything() -> None:
-    async def serve() -> None:
-        keeping = asyncio.ensure_future(gc_control.control_gc())
-        await asyncio.sleep(0.01)
-        assert not gc.isenabled()
-        lost = weakref.ref(Cycle())
-        assert lost() is not None
-        async with asyncio.timeout(5):
-            while lost() is not None:
-                await asyncio.sleep(gc_control.SECONDS_BETWEEN)
-        keeping.cancel()
-        await asyncio.gather(keeping, return_exceptions=True)
-
-    asyncio.run(serve())
-    assert gc.isenabled()
-
-
-def test_everything_is_looked_through_when_the_process_has_grown(monkeypatch: Any) -> None:
-    async def serve() -> None:
-        old = Cycle()
-        keeping = asyncio.ensure_future(gc_control.control_gc())
-        await asyncio.sleep(0.01)  # it was looked through once, and is left alone from now on
-        lost = weakref.ref(old)
-        del old
-        await asyncio.sleep(5 * gc_control.SECONDS_BETWEEN)
-        assert lost() is not None
-        monkeypatch.setattr(gc_control, "resident_memory", lambda: 1 << 60)
-        async with asyncio.timeout(5):
-            while lost() is not None:
-                await asyncio.sleep(gc_control.SECONDS_BETWEEN)
-        keeping.cancel()
-        await asyncio.gather(keeping, return_exceptions=True)
-
-    monkeypatch.setattr(gc_control, "COLLECTIONS_PER_CHECK", 5)
-    asyncio.run(serve())

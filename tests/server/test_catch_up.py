@@ -1,4 +1,4 @@
-"""Who comes back hears exactly what was missed, and who comes for the first time the end of the story."""
+"""A reconnecting client gets exactly the log it missed; a new client gets the end of the log."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def versions(client: TableClient) -> list[int]:
 
 
 def play_and_talk(one: TableClient, two: TableClient, rounds: int) -> None:
-    """Two entries a round: who has to decide makes a move, and one after the other says something about it."""
+    """Two entries per round: a move, and a phrase."""
     for number in range(rounds):
         active, _ = turns(one, two)
         assert active.play(some_action(active))["t"] == "done"
@@ -27,7 +27,7 @@ def play_and_talk(one: TableClient, two: TableClient, rounds: int) -> None:
     turns(one, two)
 
 
-def test_who_comes_back_hears_what_was_missed(either_server: LiveServer) -> None:
+def test_a_reconnecting_client_gets_what_it_missed(either_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(either_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         active, _ = turns(at_a, at_b)
@@ -46,7 +46,7 @@ def test_who_comes_back_hears_what_was_missed(either_server: LiveServer) -> None
             assert versions(back) == list(range(at_a.version + 1))
 
 
-def test_who_was_away_hears_it_also_from_a_room_that_was_let_go(shared_server: LiveServer) -> None:
+def test_a_reconnecting_client_gets_it_from_an_unloaded_room_too(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
     with ada.at(table) as client:
         seen = client.version
@@ -59,7 +59,7 @@ def test_who_was_away_hears_it_also_from_a_room_that_was_let_go(shared_server: L
         assert back.log == told
 
 
-def test_who_only_watches_comes_back_too(shared_server: LiveServer) -> None:
+def test_a_spectator_reconnects_too(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
     stranger = shared_server.visitor()
     with ada.at(table) as at_a, bartek.at(table) as at_b:
@@ -72,21 +72,21 @@ def test_who_only_watches_comes_back_too(shared_server: LiveServer) -> None:
 
 
 @pytest.mark.parametrize("since", [-1, -50, 99_999_999, 10**30, "", "two", "1.5", "%201", "0x1"])
-def test_who_asks_for_something_odd_hears_everything(shared_server: LiveServer, since: int | str) -> None:
+def test_a_malformed_since_gets_the_whole_log(shared_server: LiveServer, since: int | str) -> None:
     ada, _, table = two_at_a_table(shared_server)
     with ada.at(table, since=since) as client:
         assert versions(client) == list(range(client.version + 1))
 
 
 @pytest.mark.parametrize("since", ["%C2%B2", 9_999_999])
-def test_who_asks_for_what_cannot_be_hears_everything(shared_server: LiveServer, since: int | str) -> None:
-    """A table that was restored from a copy is younger than what people have seen of it."""
+def test_an_impossible_since_gets_the_whole_log(shared_server: LiveServer, since: int | str) -> None:
+    """A table restored from a backup has a lower version than its clients."""
     ada, _, table = two_at_a_table(shared_server)
     with ada.at(table, since=since) as client:
         assert versions(client) == list(range(client.version + 1))
 
 
-def test_a_long_log_is_told_from_its_end(shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_scene_has_the_end_of_a_long_log(shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_of_room, "MAX_PHRASES", 2 * MAX_LOG_LINES)
     ada, _, table = two_at_a_table(shared_server)
     with ada.at(table) as client:
@@ -97,7 +97,7 @@ def test_a_long_log_is_told_from_its_end(shared_server: LiveServer, monkeypatch:
             assert versions(back) == list(range(3, MAX_LOG_LINES + 3))
 
 
-def test_who_missed_a_move_that_was_taken_back_hears_only_that_it_was(shared_server: LiveServer) -> None:
+def test_a_missed_and_undone_move_is_only_reported_as_undone(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         active, _ = turns(at_a, at_b)

@@ -1,4 +1,5 @@
-"""A process dies inside a transaction, at every point of it: what was acknowledged is there, what is there is whole."""
+"""A process crashes at every point of a transaction: everything acknowledged is stored, and everything stored is
+complete."""
 
 from __future__ import annotations
 
@@ -33,14 +34,14 @@ from tests.server.crash_points import (
 from tests.server.live_server import prepare
 
 Traces = dict[str, list[Any]]
-"""Rows that belong to the entries of a table, those of each kind if there are any."""
+"""Rows that belong to a table's entries, by kind."""
 STATEMENTS = {"opening a table": 5, "taking a seat": 5, "the last move": 9, "resigning": 9, "a seat by its code": 6}
-"""How many there are at least: none of these things is a single row."""
+"""The least number of statements: none of these steps is a single row."""
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_nothing_is_lost_or_half_done_wherever_a_process_dies(database: str, kind: str) -> None:
-    """Each time at another table, and at the next statement, until it comes to the end without dying."""
+def test_nothing_is_lost_or_half_applied_at_any_crash_point(database: str, kind: str) -> None:
+    """At another table and the next statement each time, until a run ends without a crash."""
     prepare(database)
     opened = Database(database)
     transactions = len(KINDS[kind][1])
@@ -55,7 +56,7 @@ def test_nothing_is_lost_or_half_done_wherever_a_process_dies(database: str, kin
 
 
 def dies(opened: Database, address: str, kind: str, point: str, number: int) -> bool:
-    """Let a process die, and look at what it left; whether it came to the point at all."""
+    """Crash a process and check what it stored; returns whether it reached the point."""
     id = f"{point} {number}"
     code, acknowledged = run_until_crash(address, id, kind, point, number)
     assert code in (0, DIED), id
@@ -65,7 +66,7 @@ def dies(opened: Database, address: str, kind: str, point: str, number: int) -> 
 
 
 def check(database: Database, id: str, acknowledged: list[Acknowledged], is_one_further: bool) -> None:
-    """All that was acknowledged is there as it was, at most one thing more, and of each all that belongs to it."""
+    """Everything acknowledged is stored, at most one more entry, each with all its rows."""
     if database.is_sqlite:
         with sqlite3.connect(database.name) as connection:
             assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",), id
@@ -87,7 +88,7 @@ def played(id: str, found: Sequence[StoredEntry]) -> Table:
 
 
 def traces(connection: Connection, id: str) -> Traces:
-    """What is stored about a table beside its entries, and about those who were there."""
+    """Stored rows about a table beside its entries, and about its players."""
     row, seat, result, rating = schema.tables.c, schema.seats.c, schema.results.c, schema.ratings.c
     seen = schema.appearances.c
     wanted: dict[str, Select[Any]] = {
@@ -105,7 +106,7 @@ def traces(connection: Connection, id: str) -> Traces:
 
 
 def follows(table: Table) -> Traces:
-    """What has to be stored beside the entries of a table."""
+    """The rows that must be stored beside a table's entries."""
     summary = summary_of(table, 0)
     named = {seat_state.player for seat_state in table.seats if seat_state.player} | {table.opened.host}
     wanted: Traces = {
@@ -122,6 +123,6 @@ def follows(table: Table) -> Traces:
 
 
 def code(table: Table, seat: int) -> str | None:
-    """Of the entry that gave it."""
+    """The recovery code that the last entry gave."""
     taken = [each.version for each in table.log_entries if isinstance(each.entry, Seated) and each.entry.seat == seat]
     return code_of(table.id, seat, (taken or [0])[-1]) if table.seats[seat].player else None

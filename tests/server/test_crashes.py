@@ -1,4 +1,4 @@
-"""Servers are killed under load: nothing that was acknowledged is lost, nothing is half done, games go on."""
+"""Servers are killed under load: no acknowledged move is lost, nothing is half applied, and games go on."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(any_database: st
 
 
 @pytest.mark.soak
-def test_nothing_is_lost_in_many_kills(any_database: str) -> None:
+def test_nothing_acknowledged_is_lost_in_many_kills(any_database: str) -> None:
     with ServerProcess(any_database) as server:
         check([server], any_database, rounds=ROUNDS, tables=25)
 
 
 def two_processes(address: str, rounds: int, tables: int) -> None:
-    """Both serve the same tables; one is killed, then the other."""
+    """Both serve the same tables; they are killed in turn."""
     with ServerProcess(address) as one, ServerProcess(address) as other:
         check([one, other], address, rounds, tables)
 
@@ -53,7 +53,7 @@ def test_two_processes_can_be_killed_in_turn_many_times(postgres_cluster: str) -
 
 
 def test_a_server_that_is_stopped_finishes_what_it_began(database: str) -> None:
-    """SIGTERM under load: all acknowledged moves are stored, everybody comes back, and the stop itself is clean."""
+    """SIGTERM under load: all acknowledged moves are stored, all players reconnect, and the exit is clean."""
     with ServerProcess(database) as server:
         measurements, codes = asyncio.run(play_and_stop(server, stops=2, tables=3, seed=3))
     assert codes == [0, 0]

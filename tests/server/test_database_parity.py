@@ -1,4 +1,4 @@
-"""Both databases keep the same: one and the same evening at the tables leaves the same entries in either."""
+"""Both databases store the same entries for the same commands."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ Entries = list[tuple[int, int | None, str | None, str]]
 
 
 def an_evening(database: str, game: str) -> tuple[Entries, Any]:
-    """Two people play, talk, take back, leave and come back, and one of them gives up: what is stored, and what is seen
-    at the end."""
+    """Two players move, talk, undo, leave and return, and one of them resigns; returns what is stored, and the final
+    scene."""
     dice = random.Random(3)
     with LiveServer(database) as server:
         ada, bartek, table = two_at_a_table(server, game=game)
@@ -51,7 +51,7 @@ def an_evening(database: str, game: str) -> tuple[Entries, Any]:
 
 
 def in_step(one: TableClient, two: TableClient) -> tuple[TableClient, TableClient]:
-    """Who decides, and the other one; both have seen everything."""
+    """The client to move and the other; both up to date."""
     newest = max(one.version, two.version)
     for client in (one, two):
         client.wait_for_version(newest)
@@ -65,7 +65,7 @@ def named(text: str, ids: dict[str, str]) -> str:
 
 
 @pytest.mark.parametrize("game", names())
-def test_both_databases_keep_the_same(
+def test_both_databases_store_the_same(
     postgres_cluster: str, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tables, "fresh_key", lambda: key_from_seed(5))

@@ -1,4 +1,4 @@
-"""Tables that are cleared away, or were begun by other rules, while somebody looks at them."""
+"""Tables that are deleted, or have incompatible rules, while clients are connected."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.server.postgres import new_database
 from tests.server.test_tables import two_at_a_table
 
 
-def test_who_sits_at_a_table_that_a_host_deletes_is_told(server: LiveServer) -> None:
+def test_deleting_a_table_notifies_its_clients(server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         active, other = turns(at_a, at_b)
         server.services.database.run_sync(tables.delete_table, table)
-        with suppress(ConnectionClosed):  # on PostgreSQL they are told even if nobody does anything
+        with suppress(ConnectionClosed):  # on PostgreSQL clients are notified even without a command
             active.send("play", command="c", version=active.version, actions=[some_action(active)])
         assert active.wait_for_close() == websocket.NOT_FOUND
         assert other.wait_for_close() == websocket.NOT_FOUND
@@ -32,7 +32,7 @@ def test_who_sits_at_a_table_that_a_host_deletes_is_told(server: LiveServer) -> 
     assert len(server.services.rooms) == 0
 
 
-def test_processes_tell_each_other_that_a_table_is_gone(postgres_cluster: str) -> None:
+def test_processes_notify_each_other_of_a_deleted_table(postgres_cluster: str) -> None:
     address = new_database(postgres_cluster, "vanishing")
     with LiveServer(address) as one, LiveServer(address) as other:
         ada = one.visitor("Ada")
@@ -60,7 +60,7 @@ def test_a_seat_taken_through_one_process_is_seen_by_the_other(postgres_cluster:
 
 @pytest.fixture
 def older_table(own_server: LiveServer) -> str:
-    """A table whose game was begun by rules of another version."""
+    """A table whose game was started under another version of the rules."""
     ada = own_server.visitor("Ada")
     table = ada.open_table(seats="me apprentice", pace={"kind": "live", "minutes": 1})
 
@@ -79,7 +79,7 @@ def older_table(own_server: LiveServer) -> str:
     return table
 
 
-def test_a_game_by_other_rules_does_not_go_on_as_something_else(own_server: LiveServer, older_table: str) -> None:
+def test_a_game_with_incompatible_rules_does_not_go_on(own_server: LiveServer, older_table: str) -> None:
     visitor = own_server.visitor("Bartek")
     assert visitor.get(f"/api/tables/{older_table}", expect=409) == "table-other-rules"
     address = f"ws://127.0.0.1:{visitor.port}/api/tables/{older_table}/live"

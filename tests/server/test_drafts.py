@@ -1,4 +1,4 @@
-"""Drafts over the socket: a move is put together in any order, and until it is made nobody else learns of it."""
+"""Drafts over the WebSocket: a move is composed in any order, and nobody else sees it before it is committed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def action_of(client: TableClient, say: str) -> int | None:
 
 
 def whole_payment(client: TableClient, buy: int, last: bool) -> list[int]:
-    """Picks that pay for a purchase: always the last card that is offered, or always the first."""
+    """Picks that pay for a purchase: always the last offered card, or always the first."""
     picks = [buy]
     while not (answer := draft(client, *picks))["whole"]:
         assert answer["error"] is None
@@ -50,7 +50,7 @@ def whole_payment(client: TableClient, buy: int, last: bool) -> list[int]:
 
 
 def to_a_payment_of_two(one: TableClient, two: TableClient) -> tuple[TableClient, TableClient, list[int]]:
-    """Play at random until somebody can buy with two cards or more."""
+    """Play at random until a player can buy with two cards or more."""
     dice = random.Random(3)
     for _ in range(400):
         active, other = turns(one, two)
@@ -64,7 +64,7 @@ def to_a_payment_of_two(one: TableClient, two: TableClient) -> tuple[TableClient
     raise AssertionError("nobody could buy with two cards")
 
 
-def test_a_payment_is_the_same_in_whatever_order_it_is_picked(shared_server: LiveServer) -> None:
+def test_a_payment_is_the_same_in_any_order_of_picks(shared_server: LiveServer) -> None:
     with two_places(shared_server) as (_, one, two):
         active, _, (buy, *cards) = to_a_payment_of_two(one, two)
         orders = list(permutations(cards))[:24]
@@ -77,7 +77,7 @@ def test_a_payment_is_the_same_in_whatever_order_it_is_picked(shared_server: Liv
         assert active.play(*whole["actions"])["t"] == "done"
 
 
-def test_while_composing_only_what_can_be_completed_is_offered(shared_server: LiveServer) -> None:
+def test_a_draft_offers_only_what_can_be_completed(shared_server: LiveServer) -> None:
     with two_places(shared_server) as (_, one, two):
         active, _, (buy, *cards) = to_a_payment_of_two(one, two)
         half = draft(active, buy, cards[0])
@@ -93,7 +93,7 @@ def test_a_pick_that_does_not_fit_says_why_and_leaves_the_rest(shared_server: Li
     with two_places(shared_server) as (_, one, two):
         active, _, (buy, *cards) = to_a_payment_of_two(one, two)
         half = draft(active, buy, cards[0])
-        token = 0  # a decision of the beginning
+        token = 0  # an action of the setup
         assert token not in offered(half)
         for rest in ([token], [token, *cards[1:]]):
             wrong = draft(active, buy, cards[0], *rest)
@@ -106,7 +106,7 @@ def test_a_pick_that_does_not_fit_says_why_and_leaves_the_rest(shared_server: Li
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_pick_that_no_game_knows_says_why(shared_server: LiveServer, game: str) -> None:
+def test_an_unknown_pick_says_why(shared_server: LiveServer, game: str) -> None:
     unknown = find(game).actions
     with two_places(shared_server, game) as (_, one, two):
         for _ in range(8):
@@ -120,7 +120,7 @@ def test_a_pick_that_no_game_knows_says_why(shared_server: LiveServer, game: str
 
 
 @pytest.mark.parametrize("game", names())
-def test_moves_can_be_put_together_pick_by_pick_and_made(shared_server: LiveServer, game: str) -> None:
+def test_moves_can_be_drafted_pick_by_pick_and_committed(shared_server: LiveServer, game: str) -> None:
     dice = random.Random(9)
     with two_places(shared_server, game) as (table, one, two):
         for _ in range(25):
@@ -143,7 +143,7 @@ def test_moves_can_be_put_together_pick_by_pick_and_made(shared_server: LiveServ
             assert active.scene["move"] == seen["move"] + 1
 
 
-def test_a_draft_shows_nothing_that_only_a_commitment_may_show(shared_server: LiveServer) -> None:
+def test_a_draft_reveals_nothing(shared_server: LiveServer) -> None:
     with two_places(shared_server) as (_, one, two):
         revealing = 0
         for _ in range(12):
@@ -158,7 +158,7 @@ def test_a_draft_shows_nothing_that_only_a_commitment_may_show(shared_server: Li
         assert revealing
 
 
-def test_who_is_not_to_move_or_looked_long_ago_drafts_nothing(shared_server: LiveServer) -> None:
+def test_drafts_out_of_turn_or_out_of_date_are_refused(shared_server: LiveServer) -> None:
     with two_places(shared_server) as (table, one, two):
         active, other = turns(one, two)
         before, old = stored_count(shared_server, table), active.version
@@ -175,7 +175,7 @@ def test_who_is_not_to_move_or_looked_long_ago_drafts_nothing(shared_server: Liv
         assert draft(other, pick, version=old)["error"]["id"] == "table-stale"
 
 
-def test_nobody_drafts_in_the_future(shared_server: LiveServer) -> None:
+def test_drafts_of_future_versions_are_refused(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
     with nothing_happens(shared_server, table, ada, bartek), ada.at(table) as one, bartek.at(table) as two:
         active, other = turns(one, two)
@@ -188,7 +188,7 @@ def test_nobody_drafts_in_the_future(shared_server: LiveServer) -> None:
         assert draft(active, offered(active.scene)[0])["error"] is None
 
 
-def test_a_draft_that_is_refused_names_its_request(shared_server: LiveServer) -> None:
+def test_a_refused_draft_names_its_request(shared_server: LiveServer) -> None:
     with two_places(shared_server) as (_, one, two):
         active, other = turns(one, two)
         assert draft(other, 0, request=5)["request"] == 5
@@ -196,7 +196,7 @@ def test_a_draft_that_is_refused_names_its_request(shared_server: LiveServer) ->
         assert draft(active, 0, version=-1, request=7)["error"]["id"] == "table-stale"
 
 
-def test_before_and_after_the_game_there_is_nothing_to_draft(shared_server: LiveServer) -> None:
+def test_there_are_no_drafts_before_and_after_the_game(shared_server: LiveServer) -> None:
     ada, bartek = shared_server.visitor("Ada"), shared_server.visitor("Bartek")
     table = ada.open_table()
     with ada.at(table) as client:
@@ -208,7 +208,7 @@ def test_before_and_after_the_game_there_is_nothing_to_draft(shared_server: Live
         assert draft(client, 0)["error"]["id"] == "table-not-your-turn"
 
 
-def test_talk_does_not_disturb_a_draft(shared_server: LiveServer) -> None:
+def test_phrases_do_not_disturb_a_draft(shared_server: LiveServer) -> None:
     with two_places(shared_server) as (_, one, two):
         active, other = turns(one, two)
         looked, pick = active.version, offered(active.scene)[0]
@@ -220,7 +220,7 @@ def test_talk_does_not_disturb_a_draft(shared_server: LiveServer) -> None:
         assert active.play(*again["actions"], version=looked)["t"] == "done"
 
 
-def test_a_draft_follows_the_game_when_it_goes_back(shared_server: LiveServer) -> None:
+def test_a_draft_follows_an_undo(shared_server: LiveServer) -> None:
     with two_places(shared_server) as (_, one, two):
         active, other = turns(one, two)
         first = draft(active, offered(active.scene)[0])

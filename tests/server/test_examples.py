@@ -1,4 +1,4 @@
-"""The example of a program that plays in a room plays."""
+"""The example bot plays on a server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("quick_hashes")
 
 @contextmanager
 def example_at_a_table(server: LiveServer, port: int) -> Iterator[tuple[subprocess.Popen[str], TableClient]]:
-    """The program and a person, whose seat a bot plays, in the middle of a game."""
+    """The bot and a player whose seat a bot has taken over, in the middle of a game."""
     ada = account(server, f"ada{port}")
     _, made = bot_of(server, ada)
     table = ada.open_table(seats="me open")
@@ -49,7 +49,7 @@ def test_the_example_takes_a_seat_and_plays_to_the_end(own_server: LiveServer) -
         plays_to_the_end(bot, client)
 
 
-def test_the_example_goes_on_whenever_its_line_breaks(own_server: LiveServer) -> None:
+def test_the_example_reconnects(own_server: LiveServer) -> None:
     with FlakyProxy(own_server.port) as proxy, example_at_a_table(own_server, proxy.port) as (bot, client):
         for _ in range(3):
             proxy.cut()
@@ -57,7 +57,7 @@ def test_the_example_goes_on_whenever_its_line_breaks(own_server: LiveServer) ->
         plays_to_the_end(bot, client)
 
 
-def test_what_the_example_was_not_answered_is_what_it_sends_again() -> None:
+def test_the_example_repeats_unacknowledged_commands() -> None:
     bot = runpy.run_path(str(ROOT / "examples" / "room_bot.py"))["Bot"]()
     scene = {"t": "scene", "version": 5, "scene": {"stage": "running", "you": 0, "offers": [{"action": 7}]}}
     bot.receive(scene)
@@ -69,7 +69,7 @@ def test_what_the_example_was_not_answered_is_what_it_sends_again() -> None:
     assert bot.decide()["command"] != command["command"]
 
 
-def test_the_page_about_the_protocol_has_the_same_ten_lines() -> None:
+def test_docs_protocol_has_the_examples_patch_function() -> None:
     page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     (shown,) = re.findall(r"```python\n(.*?)```", page, flags=re.DOTALL)
     example = (ROOT / "examples" / "room_bot.py").read_text(encoding="utf-8")

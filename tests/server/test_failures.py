@@ -1,4 +1,4 @@
-"""What people and hosts learn when something cannot be done: when to try again, and whose fault it was."""
+"""Failures: rate limits say when to try again, and faults are counted and logged."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ MINUTE, QUARTER, DAY = 60, 900, 86_400
 
 
 def counted(name: str) -> float:
-    """A figure that hosts read."""
+    """A metric's value."""
     value = metrics.registry.get_sample_value(f"emporion_{name}_total")
     assert value is not None
     return value
 
 
-# Limits
+# Rate limits
 
 
 @pytest.fixture(scope="module")
 def strict(new_database: Callable[[], str]) -> Iterator[LiveServer]:
-    """A server that allows one of everything."""
+    """A server whose limits are all 1."""
     with LiveServer(new_database(), tables_per_minute=1, logins_per_15_minutes=1, guests_per_15_minutes=1) as running:
         yield running
 
 
 def from_address(number: int) -> dict[str, str]:
-    """Behind the proxy, everybody has an address."""
+    """Behind a proxy, with an address of its own."""
     return {"x-forwarded-for": f"192.0.2.{number}"}
 
 
@@ -74,7 +74,7 @@ LIMITED: dict[str, tuple[int, Callable[[Visitor, dict[str, str]], Any]]] = {
 
 
 @pytest.mark.parametrize("what", LIMITED)
-def test_who_wants_too_much_learns_when_to_try_again(strict: LiveServer, what: str) -> None:
+def test_a_rate_limit_says_when_to_try_again(strict: LiveServer, what: str) -> None:
     span, ask = LIMITED[what]
     headers = from_address(1 + list(LIMITED).index(what))
     assert ask(strict.visitor(), headers).status_code != 429
@@ -83,7 +83,7 @@ def test_who_wants_too_much_learns_when_to_try_again(strict: LiveServer, what: s
     assert span - 5 <= int(answer.headers["retry-after"]) <= span + 1
 
 
-def test_who_joins_too_many_tables_learns_when_to_try_again(strict: LiveServer) -> None:
+def test_the_rate_limit_of_joining_says_when_to_try_again(strict: LiveServer) -> None:
     tables = [open_table(strict.visitor(), **from_address(number)).json()["table"] for number in (21, 22)]
     answers = [
         strict.visitor().http.post(f"/api/tables/{table}/seats", json={"name": "Eve"}, headers=from_address(23))
@@ -93,7 +93,7 @@ def test_who_joins_too_many_tables_learns_when_to_try_again(strict: LiveServer) 
     assert 1 <= int(answers[1].headers["retry-after"]) <= MINUTE + 1
 
 
-def test_who_opens_too_many_tables_a_day_learns_when_to_try_again(any_database: str) -> None:
+def test_the_daily_limit_of_tables_says_when_to_try_again(any_database: str) -> None:
     with LiveServer(any_database, tables_per_day=1) as server:
         assert open_table(server.visitor()).status_code == 201
         assert DAY - 5 <= int(open_table(server.visitor()).headers["retry-after"]) <= DAY + 1
@@ -103,14 +103,14 @@ def test_who_opens_too_many_tables_a_day_learns_when_to_try_again(any_database: 
 
 
 class Mishap(Exception):
-    """What nobody has thought of."""
+    """An unexpected exception."""
 
 
 async def fail(*_: object) -> Any:
     raise Mishap("a secret")
 
 
-def test_a_request_that_fails_is_counted_and_tells_nothing(
+def test_a_failed_request_is_counted_and_reveals_nothing(
     shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, _, table = two_at_a_table(shared_server)
@@ -124,7 +124,7 @@ def test_a_request_that_fails_is_counted_and_tells_nothing(
     assert counted("faults") == before + 1
 
 
-def test_requests_that_are_refused_are_no_faults(shared_server: LiveServer) -> None:
+def test_refused_requests_are_not_faults(shared_server: LiveServer) -> None:
     ada = shared_server.visitor("Ada")
     before = counted("faults")
     assert ada.get("/api/tables/nowhere", expect=404) == "table-unknown"
@@ -134,7 +134,7 @@ def test_requests_that_are_refused_are_no_faults(shared_server: LiveServer) -> N
 
 
 @pytest.mark.parametrize("kind", ["draft", "play"])
-def test_a_message_that_fails_is_counted_and_answered_by_its_name(
+def test_a_failed_message_is_counted_and_answered_by_its_id(
     shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
@@ -155,7 +155,7 @@ def test_a_message_that_fails_is_counted_and_answered_by_its_name(
         assert active.play(action)["t"] == "done", "the connection is as good as before"
 
 
-def test_messages_that_are_refused_are_counted_as_such(shared_server: LiveServer) -> None:
+def test_refused_messages_are_counted(shared_server: LiveServer) -> None:
     ada, _, table = two_at_a_table(shared_server)
     with ada.at(table) as client:
         before, faults = counted("refusals"), counted("faults")
@@ -165,7 +165,7 @@ def test_messages_that_are_refused_are_counted_as_such(shared_server: LiveServer
         assert (counted("refusals"), counted("faults")) == (before + 2, faults)
 
 
-def test_who_cannot_be_let_in_is_sent_away_and_the_host_learns_why(
+def test_a_failed_join_closes_the_connection_and_is_logged(
     shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, _, table = two_at_a_table(shared_server)
@@ -182,7 +182,7 @@ def test_who_cannot_be_let_in_is_sent_away_and_the_host_learns_why(
         assert client.scene["id"] == table
 
 
-def test_a_table_that_is_busy_keeps_nobody_from_another_one(
+def test_a_busy_table_does_not_block_joining_another(
     shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, bartek, busy = two_at_a_table(shared_server)

@@ -1,4 +1,4 @@
-"""Everything that the server says is as the published schema says."""
+"""Every message of the server matches the published schema."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.test_tables import two_at_a_table
 
 
 def server_frames() -> dict[str, Draft202012Validator]:
-    """What checks the messages of each tag."""
+    """The validators of messages, by tag."""
     schema = protocol.schema()
     Draft202012Validator.check_schema(schema)
     forms = schema["$defs"]
@@ -29,7 +29,7 @@ def server_frames() -> dict[str, Draft202012Validator]:
 
 
 def checked(frames: Iterable[str]) -> set[str]:
-    """The tags of these frames, all of which are as they should be."""
+    """The tags of these frames, all of which are valid."""
     forms, kinds = server_frames(), set()
     for frame in frames:
         message = json.loads(frame)
@@ -43,7 +43,7 @@ def test_the_schema_is_published(shared_server: LiveServer) -> None:
     assert shared_server.visitor().get("/api/schema.json") == json.loads(json.dumps(protocol.schema()))
 
 
-def test_the_schema_knows_what_is_wrong() -> None:
+def test_the_schema_rejects_invalid_messages() -> None:
     forms = server_frames()
     assert forms["pong"].is_valid({"t": "pong", "now": 1})
     assert not forms["pong"].is_valid({"t": "pong"})
@@ -53,7 +53,7 @@ def test_the_schema_knows_what_is_wrong() -> None:
 
 
 @pytest.mark.parametrize("game", names())
-def test_every_frame_of_a_game_between_people_is_as_the_schema_says(shared_server: LiveServer, game: str) -> None:
+def test_every_frame_between_people_matches_the_schema(shared_server: LiveServer, game: str) -> None:
     ada, bartek = shared_server.visitor("Ada"), shared_server.visitor("Bartek")
     table = ada.open_table(game, pace={"kind": "days"})
     dice = random.Random(5)
@@ -85,7 +85,7 @@ def test_every_frame_of_a_game_between_people_is_as_the_schema_says(shared_serve
 
 
 @pytest.mark.parametrize("game", names())
-def test_every_frame_of_a_game_against_a_bot_is_as_the_schema_says(shared_server: LiveServer, game: str) -> None:
+def test_every_frame_against_a_bot_matches_the_schema(shared_server: LiveServer, game: str) -> None:
     ada = shared_server.visitor("Ada")
     table = ada.open_table(game, "me apprentice")
     with ada.at(table) as client:

@@ -1,4 +1,4 @@
-"""No hidden card reaches anybody: not seats, not spectators, not in texts of errors, drafts or replays."""
+"""Hidden information reaches nobody: no seat, no spectator, not in errors, drafts or replays."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def audit(game: str, games: int, steps: int) -> int:
 
 
 @pytest.mark.parametrize("game", names())
-def test_worlds_that_differ_in_secrets_look_the_same(game: str) -> None:
+def test_twin_worlds_look_the_same(game: str) -> None:
     assert audit(game, games=len(OPTIONS[game]), steps=40) > 1000
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", names())
-def test_a_million_frames_look_the_same(game: str) -> None:
+def test_a_million_frames_of_twin_worlds_look_the_same(game: str) -> None:
     frames = seed = 0
     while frames < 340_000:
         for players in (2, 3, 4):
@@ -50,7 +50,7 @@ def test_a_million_frames_look_the_same(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", names())
-def test_the_luck_of_a_challenge_is_a_secret_until_its_end(shared_server: LiveServer, game: str) -> None:
+def test_the_key_of_a_challenge_is_hidden_until_its_end(shared_server: LiveServer, game: str) -> None:
     ada, friend, subscriber = shared_server.visitor("Ada"), shared_server.visitor("Bartek"), shared_server.visitor()
     table = ada.open_table(game, "me apprentice")
     with ada.at(table) as place:
@@ -73,7 +73,7 @@ def test_the_luck_of_a_challenge_is_a_secret_until_its_end(shared_server: LiveSe
 
 
 def tapped(server: LiveServer, game: str, seed: int, steps: int) -> int:
-    """How many messages a real server sent; the first one that knows too much fails."""
+    """How many messages of a real server were checked; the first leak fails."""
     tap = Sniffer(server, game, 2 + seed % 3, seed, OPTIONS[game][seed % len(OPTIONS[game])])
     for _ in tap.steps(steps):
         pass
@@ -81,13 +81,13 @@ def tapped(server: LiveServer, game: str, seed: int, steps: int) -> int:
 
 
 @pytest.mark.parametrize("game", names())
-def test_what_goes_over_the_wire_is_the_same_in_other_worlds(shared_server: LiveServer, game: str) -> None:
+def test_a_real_server_sends_the_same_in_twin_worlds(shared_server: LiveServer, game: str) -> None:
     assert sum(tapped(shared_server, game, seed, steps=30) for seed in range(2)) > 150
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", names())
-def test_very_much_goes_over_the_wire_and_is_the_same_in_other_worlds(shared_server: LiveServer, game: str) -> None:
+def test_a_real_server_sends_the_same_in_twin_worlds_for_long(shared_server: LiveServer, game: str) -> None:
     messages = seed = 0
     while messages < 50_000:
         messages += tapped(shared_server, game, seed, steps=400)

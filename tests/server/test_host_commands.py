@@ -1,4 +1,4 @@
-"""The commands with which a host looks after a room."""
+"""The host's commands."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Command = Callable[..., str]
 
 @pytest.fixture
 def admin(any_database: str) -> Command:
-    """Run a command about the room; what it printed."""
+    """Run an admin command; returns what it printed."""
 
     def run(*words: str, db: str = any_database) -> str:
         result = CliRunner().invoke(cli.cli, ["admin", *words, "--db", db], catch_exceptions=False)
@@ -42,7 +42,7 @@ def admin(any_database: str) -> Command:
 
 
 def failure(*words: str) -> str:
-    """The one line that a command says when it fails."""
+    """The single line that a failing command prints."""
     out, err = io.StringIO(), io.StringIO()
     with (
         mock.patch.object(sys, "argv", ["emporion", *words]),
@@ -59,7 +59,7 @@ def failure(*words: str) -> str:
     return said
 
 
-def test_status_counts_tables_and_people(
+def test_status_counts_tables_and_players(
     own_server: LiveServer, admin: Command, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ada, bartek = own_server.visitor("Ada"), own_server.visitor("Bartek")
@@ -73,14 +73,14 @@ def test_status_counts_tables_and_people(
 
 
 @pytest.mark.usefixtures("sqlite_only")
-def test_status_names_the_database_whole(admin: Command, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_status_names_the_database_in_full(admin: Command, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / ("long" * 30) / "room.sqlite"
     admin("upgrade", db=f"sqlite:///{path}")
     capsys.readouterr()
     assert str(path) in admin("status", db=f"sqlite:///{path}") + capsys.readouterr().out
 
 
-def test_a_copy_is_made_while_people_play_and_restored(own_server: LiveServer, admin: Command, tmp_path: Path) -> None:
+def test_a_backup_of_a_running_server_is_restored(own_server: LiveServer, admin: Command, tmp_path: Path) -> None:
     ada = own_server.visitor("Ada")
     table = ada.open_table(seats="me open")
     copy, moved = tmp_path / "copy.sqlite", f"sqlite:///{tmp_path / 'moved.sqlite'}"
@@ -97,7 +97,7 @@ def test_a_copy_is_made_while_people_play_and_restored(own_server: LiveServer, a
             assert client.scene["you"] == 0
 
 
-def test_an_upgrade_makes_a_room_ready(admin: Command, any_database: str) -> None:
+def test_upgrade_initialises_a_database(admin: Command, any_database: str) -> None:
     for _ in range(2):
         assert f"version {migration.newest()}" in admin("upgrade")
     database = Database(any_database)
@@ -105,7 +105,7 @@ def test_an_upgrade_makes_a_room_ready(admin: Command, any_database: str) -> Non
     database.close()
 
 
-def test_a_password_that_was_reset_lets_its_account_in(own_server: LiveServer, admin: Command) -> None:
+def test_a_reset_password_works(own_server: LiveServer, admin: Command) -> None:
     ada = own_server.visitor()
     ada.post("/api/me/account", {"login": "ada", "password": PASSWORD})
     password = admin("reset-password", "Ada").strip()
@@ -114,7 +114,7 @@ def test_a_password_that_was_reset_lets_its_account_in(own_server: LiveServer, a
     assert ada.post("/api/login", {"login": "ada", "password": password})["login"] == "ada"
 
 
-def test_a_seat_code_brings_a_lost_seat_back(own_server: LiveServer, admin: Command) -> None:
+def test_an_admins_recovery_code_recovers_a_seat(own_server: LiveServer, admin: Command) -> None:
     ada = own_server.visitor("Ada")
     wishes = [{"kind": "me"}, {"kind": "bot"}]
     opened = ada.post("/api/tables", {"game": "carthage", "seats": wishes})
@@ -127,13 +127,13 @@ def test_a_seat_code_brings_a_lost_seat_back(own_server: LiveServer, admin: Comm
         assert client.scene["you"] == 0
 
 
-def test_a_rated_seat_needs_no_code(own_server: LiveServer, any_database: str) -> None:
+def test_rated_seats_get_no_recovery_code(own_server: LiveServer, any_database: str) -> None:
     ada = account(own_server, "ada")
     table = ada.open_table(seats="me open", rated=True)
     assert "reset-password" in failure("admin", "recovery-code", table, "1", "--db", any_database)
 
 
-def test_a_table_is_deleted_with_everything(any_database: str, admin: Command) -> None:
+def test_delete_table_deletes_all_its_rows(any_database: str, admin: Command) -> None:
     with LiveServer(any_database) as room:
         ada = room.visitor("Ada")
         gone, kept = ada.open_table(seats="me trader"), ada.open_table()
@@ -145,7 +145,7 @@ def test_a_table_is_deleted_with_everything(any_database: str, admin: Command) -
         assert [each["id"] for each in again.get("/api/me/tables")] == [kept]
 
 
-def test_a_table_that_is_deleted_is_gone_for_those_at_it(own_server: LiveServer, admin: Command) -> None:
+def test_deleting_a_table_closes_its_connections(own_server: LiveServer, admin: Command) -> None:
     ada = own_server.visitor("Ada")
     table = ada.open_table(seats="me trader")
     with ada.at(table) as client:
@@ -155,7 +155,7 @@ def test_a_table_that_is_deleted_is_gone_for_those_at_it(own_server: LiveServer,
         wait_until(lambda: ada.http.get(f"/api/tables/{table}").status_code == 404, patience=3)
 
 
-def test_what_was_left_is_pruned(own_server: LiveServer, admin: Command) -> None:
+def test_prune_deletes_abandoned_tables(own_server: LiveServer, admin: Command) -> None:
     ada, bartek = own_server.visitor("Ada"), own_server.visitor("Bartek")
     old, fresh = ada.open_table(), bartek.open_table()
     database, long_ago = own_server.services.database, now_ms() - 8 * DAY
@@ -168,7 +168,7 @@ def test_what_was_left_is_pruned(own_server: LiveServer, admin: Command) -> None
     assert [each["id"] for each in bartek.get("/api/me/tables")] == [fresh]
 
 
-def test_the_database_comes_from_a_file_of_settings_too(any_database: str, tmp_path: Path) -> None:
+def test_the_database_may_come_from_a_settings_file(any_database: str, tmp_path: Path) -> None:
     prepare(any_database)
     file = tmp_path / "room.toml"
     file.write_text(f'db = "{any_database}"\n')
@@ -177,7 +177,7 @@ def test_the_database_comes_from_a_file_of_settings_too(any_database: str, tmp_p
 
 
 @pytest.mark.usefixtures("sqlite_only")
-def test_what_goes_wrong_is_one_line(tmp_path: Path) -> None:
+def test_errors_are_one_line(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'room.sqlite'}"
     prepare(address)
     db = ("--db", address)
@@ -205,7 +205,7 @@ def test_what_goes_wrong_is_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", [["status"], ["backup", "copy.sqlite"], ["prune", "--days", "1"], ["upgrade"]])
-def test_the_database_of_a_newer_version_is_not_to_be_upgraded(any_database: str, command: list[str]) -> None:
+def test_a_newer_database_is_not_upgraded(any_database: str, command: list[str]) -> None:
     prepare(any_database)
     database = Database(any_database)
     database.run_sync(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
@@ -215,7 +215,7 @@ def test_the_database_of_a_newer_version_is_not_to_be_upgraded(any_database: str
     assert "admin upgrade" not in said
 
 
-def test_a_restore_that_fails_in_the_middle_leaves_no_database(any_database: str, tmp_path: Path) -> None:
+def test_a_failed_restore_leaves_no_database(any_database: str, tmp_path: Path) -> None:
     prepare(any_database)
     copy, moved = tmp_path / "copy.sqlite", tmp_path / "moved.sqlite"
     failing = mock.patch("emporion.server.storage.backup._copy", side_effect=StorageError("storage-no-file", path="x"))
@@ -226,12 +226,12 @@ def test_a_restore_that_fails_in_the_middle_leaves_no_database(any_database: str
 
 
 @pytest.mark.usefixtures("sqlite_only")
-def test_commands_that_only_look_make_no_database(tmp_path: Path) -> None:
+def test_reading_commands_create_no_database(tmp_path: Path) -> None:
     failure("admin", "status", "--db", f"sqlite:///{tmp_path / 'typo.sqlite'}")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_serve_explains_itself() -> None:
+def test_serve_has_help() -> None:
     result = CliRunner().invoke(cli.cli, ["serve", "--help"])
     assert result.exit_code == 0
     for option in ("--host", "--port", "--db", "--workers", "--config"):

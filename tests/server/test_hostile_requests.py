@@ -1,4 +1,4 @@
-"""Requests that nobody would make by accident: each has a proper answer."""
+"""Hostile HTTP requests all have a proper answer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOTHING = "\\u0000"
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "null", "http://elsewhere.example"])
-def test_an_origin_that_is_none_is_not_ours(shared_server: LiveServer, origin: str) -> None:
+def test_a_malformed_origin_is_refused(shared_server: LiveServer, origin: str) -> None:
     ada = shared_server.visitor("Ada")
     answer = ada.http.post("/api/me", json={"name": "Eve"}, headers={"origin": origin})
     assert (answer.status_code, answer.json()["error"]["id"]) == (403, "request-foreign")
@@ -37,7 +37,7 @@ def test_an_origin_that_is_none_is_not_ours(shared_server: LiveServer, origin: s
         pass
 
 
-def test_what_is_nested_without_end_is_refused(shared_server: LiveServer) -> None:
+def test_deeply_nested_json_is_refused(shared_server: LiveServer) -> None:
     ada = shared_server.visitor("Ada")
     deep = "[" * 20_000 + "]" * 20_000
     body = '{"game":"carthage","seats":[{"kind":"me"},{"kind":"bot"}],"options":{"x":' + deep + "}}"
@@ -60,7 +60,7 @@ def test_what_is_nested_without_end_is_refused(shared_server: LiveServer) -> Non
         b'{"name":' + b"9" * 10_000 + b"}",
     ],
 )
-def test_a_body_that_cannot_be_read_is_refused(shared_server: LiveServer, body: bytes) -> None:
+def test_an_unreadable_body_is_refused(shared_server: LiveServer, body: bytes) -> None:
     ada = shared_server.visitor("Ada")
     answer = ada.http.post("/api/me", content=body, headers={"content-type": "application/json"})
     assert (answer.status_code, answer.json()["error"]["id"]) == (400, "request-wrong")
@@ -68,9 +68,9 @@ def test_a_body_that_cannot_be_read_is_refused(shared_server: LiveServer, body: 
 
 
 def heard(shared_server: LiveServer, *parts: bytes) -> bytes:
-    """All that is answered to something, before the connection is closed."""
+    """Everything that is answered before the connection is closed."""
     with socket.create_connection(("127.0.0.1", shared_server.port), timeout=PATIENCE) as line:
-        with suppress(ConnectionError):  # closed before we had said everything
+        with suppress(ConnectionError):  # closed before we had sent everything
             for part in parts:
                 line.sendall(part)
         answer = b""
@@ -81,14 +81,14 @@ def heard(shared_server: LiveServer, *parts: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("kind", ["one header", "many headers", "an address"])
-def test_a_request_whose_head_has_no_end_is_ended(shared_server: LiveServer, kind: str) -> None:
+def test_a_request_with_an_endless_head_is_closed(shared_server: LiveServer, kind: str) -> None:
     part = {"one header": b"x" * 10_000, "many headers": b"x: y\r\n" * 2_000, "an address": b"/" * 10_000}[kind]
     begins = b"GET / HTTP/1.1\r\nhost: localhost\r\nx: " if kind != "an address" else b"GET /"
     answer = heard(shared_server, begins, *[part] * 1_000)
     assert answer == b"" or answer.startswith(b"HTTP/1.1 400")
 
 
-def test_a_head_may_be_long_and_what_follows_it_is_no_part_of_it(shared_server: LiveServer) -> None:
+def test_a_long_head_is_accepted_and_its_body_is_not_counted(shared_server: LiveServer) -> None:
     head = b"POST /api/me HTTP/1.1\r\nhost: localhost\r\nx: " + b"x" * 60_000 + b"\r\n"
     body = b'{"name":"Ada"' + b" " * 60_000 + b"}"
     kept, last = (
@@ -106,14 +106,14 @@ BEGINNINGS = {
 
 
 @pytest.mark.parametrize("said", BEGINNINGS.values(), ids=BEGINNINGS)
-def test_whoever_does_not_finish_is_let_go(
+def test_an_unfinished_request_times_out(
     shared_server: LiveServer, said: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(asgi_protocols, "REQUEST_TIMEOUT", 0.2)
     assert heard(shared_server, said) == b""
 
 
-def test_whoever_was_let_in_may_be_silent(shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_idle_websocket_does_not_time_out(shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asgi_protocols, "REQUEST_TIMEOUT", 0.2)
     ada = shared_server.visitor("Ada")
     with ada.at(ada.open_table(seats="me apprentice")) as client:
@@ -121,7 +121,7 @@ def test_whoever_was_let_in_may_be_silent(shared_server: LiveServer, monkeypatch
         client.until_pong()
 
 
-def test_what_is_missing_is_named(shared_server: LiveServer) -> None:
+def test_missing_fields_are_named(shared_server: LiveServer) -> None:
     ada = shared_server.visitor("Ada")
     table = ada.open_table()
     answer = ada.http.get(f"/api/tables/{table}/hint")
@@ -129,7 +129,7 @@ def test_what_is_missing_is_named(shared_server: LiveServer) -> None:
     assert "'seat'" in answer.json()["error"]["args"]["detail"]
 
 
-def test_characters_that_no_database_keeps_are_refused(server: LiveServer) -> None:
+def test_characters_that_databases_cannot_store_are_refused(server: LiveServer) -> None:
     ada = server.visitor("Ada")
 
     def post(path: str, body: str) -> httpx.Response:
@@ -153,7 +153,7 @@ def test_a_name_like_that_of_a_bot_is_a_name(shared_server: LiveServer) -> None:
         shared_server.visitor(name).open_table(seats="me apprentice apprentice apprentice")
 
 
-def test_those_of_one_network_count_as_one() -> None:
+def test_addresses_of_one_ipv6_network_count_as_one() -> None:
     def counted(host: str) -> str:
         connection: Any = SimpleNamespace(client=SimpleNamespace(host=host))
         return client_address(connection)
@@ -164,7 +164,7 @@ def test_those_of_one_network_count_as_one() -> None:
     assert counted("somewhere") == "somewhere"
 
 
-def test_a_seat_that_is_none_can_do_nothing() -> None:
+def test_only_the_seats_player_passes_the_seat_check() -> None:
     table = Table("t")
     table.apply(
         0, Opened("carthage", 1, {}, [Plan("person", "a", "Ada"), Plan("open")], "a", False, False, TimeControl())

@@ -1,4 +1,4 @@
-"""Commands that are sent again, because nobody knows whether they arrived: they happen once and have one answer."""
+"""Idempotency: a repeated command runs once and gets the same answer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.test_tables import two_at_a_table
 
 
 @pytest.mark.parametrize("times", range(1, 6))
-def test_a_command_that_is_repeated_happens_once(either_server: LiveServer, times: int) -> None:
+def test_a_repeated_command_runs_once(either_server: LiveServer, times: int) -> None:
     ada, bartek, table = two_at_a_table(either_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         active, other = turns(at_a, at_b)
@@ -26,7 +26,7 @@ def test_a_command_that_is_repeated_happens_once(either_server: LiveServer, time
         assert [each["version"] for each in other.until_pong() if each["t"] == "step"] == [version + 1]
 
 
-def test_a_command_is_the_same_over_another_socket_after_a_reconnect_and_from_the_database(
+def test_an_idempotency_key_holds_over_connections_and_restarts(
     either_server: LiveServer,
 ) -> None:
     ada, bartek, table = two_at_a_table(either_server)
@@ -49,7 +49,7 @@ def test_a_command_is_the_same_over_another_socket_after_a_reconnect_and_from_th
     assert stored_count(either_server, table) == before + 1
 
 
-def test_several_commands_that_are_repeated_in_any_order_from_two_tabs_happen_once_each(
+def test_commands_repeated_in_any_order_from_two_tabs_run_once(
     either_server: LiveServer,
 ) -> None:
     ada, bartek, table = two_at_a_table(either_server)
@@ -72,7 +72,7 @@ def test_several_commands_that_are_repeated_in_any_order_from_two_tabs_happen_on
         assert client.log == tab.log
 
 
-def test_a_command_of_one_person_is_not_the_command_of_another(either_server: LiveServer) -> None:
+def test_idempotency_keys_are_per_player(either_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(either_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         one = at_a.command("say", command="same", phrase="hello")
@@ -80,7 +80,7 @@ def test_a_command_of_one_person_is_not_the_command_of_another(either_server: Li
         assert (one["version"] + 1, two["t"]) == (two["version"], "done")
 
 
-def test_a_command_of_one_table_is_not_the_command_of_another(either_server: LiveServer) -> None:
+def test_idempotency_keys_are_per_table(either_server: LiveServer) -> None:
     ada = either_server.visitor("Ada")
     for table in (ada.open_table(), ada.open_table()):
         with ada.at(table) as client:
@@ -89,7 +89,7 @@ def test_a_command_of_one_table_is_not_the_command_of_another(either_server: Liv
             assert stored_count(either_server, table) == before + 1
 
 
-def test_a_command_that_was_refused_may_be_tried_again(either_server: LiveServer) -> None:
+def test_a_refused_command_may_be_repeated(either_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(either_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         active, _ = turns(at_a, at_b)
@@ -98,7 +98,7 @@ def test_a_command_that_was_refused_may_be_tried_again(either_server: LiveServer
         assert active.play(action, command="again")["t"] == "done"
 
 
-def test_a_command_that_was_taken_back_does_not_happen_again(either_server: LiveServer) -> None:
+def test_an_undone_command_is_not_run_again(either_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(either_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         active, _ = turns(at_a, at_b)

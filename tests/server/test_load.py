@@ -1,4 +1,4 @@
-"""A small load: the long one is `make load`."""
+"""A small load; the long one is `make load`."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ def busy_room(database: str, bots: int, restart: bool) -> Report:
 
 
 @pytest.mark.parametrize("bots", [0, 2])
-def test_a_busy_room_answers_everybody(any_database: str, bots: int) -> None:
+def test_a_busy_server_answers_all_players(any_database: str, bots: int) -> None:
     report = busy_room(any_database, bots=bots, restart=False)
     assert report["moves"] > 30
     assert [report[name] for name in ("refusals", "reconnects", "errors", "lost", "half_applied")] == [0] * 5
 
 
-def test_a_busy_room_that_is_stopped_and_started_goes_on(any_database: str) -> None:
+def test_a_busy_server_goes_on_after_a_restart(any_database: str) -> None:
     report = busy_room(any_database, bots=0, restart=True)
     assert report["moves"] > 30
     assert report["reconnects"] > 0

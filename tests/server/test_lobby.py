@@ -1,4 +1,4 @@
-"""What lists of tables tell, and whom."""
+"""Lists of tables, and who sees them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_public_table_is_listed_until_it_is_full(server: LiveServer) -> None:
     assert bartek.get("/api/tables?stage=running&game=dale") == []
 
 
-def test_tables_to_which_nobody_comes_vanish_from_the_list(shared_server: LiveServer) -> None:
+def test_inactive_open_tables_are_not_listed(shared_server: LiveServer) -> None:
     ada = shared_server.visitor("Ada")
     table = ada.open_table(public=True)
     assert table in [each["id"] for each in ada.get("/api/tables")]
@@ -43,7 +43,7 @@ def test_tables_to_which_nobody_comes_vanish_from_the_list(shared_server: LiveSe
     assert table in [each["id"] for each in ada.get("/api/me/tables")]
 
 
-def test_my_tables_tell_whose_turn_it_is_and_how_games_ended(shared_server: LiveServer) -> None:
+def test_my_tables_show_whose_turn_it_is_and_results(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server, pace={"kind": "days", "days": 2})
     with ada.at(table) as client:
         (mine,) = ada.get("/api/me/tables")
@@ -55,14 +55,14 @@ def test_my_tables_tell_whose_turn_it_is_and_how_games_ended(shared_server: Live
     assert [each["place"] for each in mine["seats"]] == [2, 1]
 
 
-def test_lists_tell_lessons_from_games(shared_server: LiveServer) -> None:
+def test_lists_distinguish_lessons_from_games(shared_server: LiveServer) -> None:
     ada = shared_server.visitor("Ada")
     game = ada.open_table()
     lesson = ada.post("/api/lessons/carthage", {})["table"]
     assert {each["id"]: each["origin"] for each in ada.get("/api/me/tables")} == {game: None, lesson: "lesson"}
 
 
-def test_people_who_left_the_server_are_people_still(shared_server: LiveServer) -> None:
+def test_deleted_players_still_count_as_people(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
     bartek.request("DELETE", "/api/me")
     (mine,) = ada.get("/api/me/tables")

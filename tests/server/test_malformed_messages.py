@@ -1,4 +1,4 @@
-"""Messages that are none: they are refused by their name, if they have one, and change nothing."""
+"""Malformed messages are refused, by their id if they have one, and change nothing."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ NAMED = {
     "a phrase that is a number": '{"t":"say","command":"c","phrase":7}',
     "a phrase that is too long": json.dumps({"t": "say", "command": "c", "phrase": "x" * 41}),
 }
-"""What is wrong, but tells that it is the command `c`."""
+"""Malformed messages with the readable command id `c`."""
 
 NAMELESS = {
     "nothing": "",
@@ -90,7 +90,7 @@ NAMELESS = {
     "deep nesting in an extra field": '{"t":"ping","x":' + "[" * 2000 + "]" * 2000 + "}",
     "deep nesting after a name": '{"t":"ping","command":"c","x":' + "[" * 1900 + "]" * 1900 + "}",
 }
-"""What is so wrong that it cannot be called by its name, or has none."""
+"""Malformed messages without a readable id."""
 
 DRAFTS = {
     "a version in words": '{"t":"draft","request":7,"version":"2","picks":[]}',
@@ -99,11 +99,11 @@ DRAFTS = {
     "a pick that is negative": '{"t":"draft","request":7,"version":2,"picks":[-1]}',
     "too many picks": json.dumps({"t": "draft", "request": 7, "version": 2, "picks": [0] * 61}),
 }
-"""Drafts that are none, but tell that they are the seventh request."""
+"""Malformed drafts with request id 7."""
 
 
 def refused(client: TableClient, text: str, name: str) -> tuple[str | None, int | None]:
-    """Say something wrong; by which command and which request it is refused."""
+    """Send a malformed message; returns the command id and request id of the refusal."""
     client.socket.send(text)
     answer = client.receive("refused", "done", "pong", "drafted", "scene")
     assert (answer["t"], answer["error"]["id"]) == ("refused", "request-wrong"), name
@@ -126,15 +126,15 @@ def test_malformed_messages_are_refused_and_change_nothing(either_server: LiveSe
             assert {each["t"] for each in client.until_pong()} <= {"presence"}
 
 
-def test_a_draft_that_counts_below_nothing_is_refused_by_its_number(either_server: LiveServer) -> None:
+def test_a_malformed_draft_is_refused_by_its_request_id(either_server: LiveServer) -> None:
     ada, _, table = two_at_a_table(either_server)
     with ada.at(table) as client:
         assert refused(client, '{"t":"draft","request":-1,"version":2,"picks":[]}', "below") == (None, -1)
         assert refused(client, '{"t":"draft","request":"1","version":2,"picks":[]}', "in words") == (None, None)
 
 
-def test_a_command_ends_where_it_ends(either_server: LiveServer) -> None:
-    """In Python, $ also matches before a line break at the end."""
+def test_a_command_id_must_not_end_in_a_line_break(either_server: LiveServer) -> None:
+    """In Python, $ also matches before a trailing line break."""
     ada, bartek, table = two_at_a_table(either_server)
     with nothing_happens(either_server, table, ada, bartek), ada.at(table) as client:
         for command in ("c\n", "c\r\n", "\nc", "c "):
@@ -160,7 +160,7 @@ def test_bytes_are_read_like_text(either_server: LiveServer) -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xfe\x00", b"\x00", b'{"t":"ping"', b'{"t":"p\xfdng"}', bytes(range(256))])
-def test_bytes_that_are_no_message_are_refused(either_server: LiveServer, data: bytes) -> None:
+def test_malformed_bytes_are_refused(either_server: LiveServer, data: bytes) -> None:
     ada, bartek, table = two_at_a_table(either_server)
     with nothing_happens(either_server, table, ada, bartek), ada.at(table) as client:
         client.socket.send(data)
@@ -169,33 +169,33 @@ def test_bytes_that_are_no_message_are_refused(either_server: LiveServer, data: 
         assert {each["t"] for each in client.until_pong()} <= {"presence"}
 
 
-def test_text_that_is_no_text_closes_the_connection(either_server: LiveServer) -> None:
+def test_invalid_utf8_closes_the_connection(either_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(either_server)
     with nothing_happens(either_server, table, ada, bartek), ada.at(table) as client:
         client.socket.send(b'{"t":"say","command":"c","phrase":"\xff"}', text=True)
         assert client.wait_for_close() == NOT_TEXT
 
 
-def test_a_message_may_come_in_pieces(either_server: LiveServer) -> None:
+def test_a_message_may_be_fragmented(either_server: LiveServer) -> None:
     ada, _, table = two_at_a_table(either_server)
     with ada.at(table) as client:
         client.socket.send(iter(['{"t":"say","comm', 'and":"c","phra', 'se":"hello"}']))
         assert client.receive("done", "refused")["command"] == "c"
 
 
-# Too much
+# Size and rate limits
 
 
 @pytest.mark.parametrize("length", [MAX_MESSAGE_BYTES + 1, 2 * MAX_MESSAGE_BYTES + 1, 200_000])
 @pytest.mark.parametrize("kind", [str, str.encode])
-def test_who_says_too_much_at_once_is_shown_the_door(either_server: LiveServer, length: int, kind: Any) -> None:
+def test_a_too_long_message_closes_the_connection(either_server: LiveServer, length: int, kind: Any) -> None:
     ada, bartek, table = two_at_a_table(either_server)
     with nothing_happens(either_server, table, ada, bartek), ada.at(table) as client:
         client.socket.send(kind(play_with().ljust(length)))
         assert client.wait_for_close() == TOO_BIG == 1009
 
 
-def test_who_says_too_much_in_pieces_is_shown_the_door(either_server: LiveServer) -> None:
+def test_a_too_long_fragmented_message_closes_the_connection(either_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(either_server)
     with nothing_happens(either_server, table, ada, bartek), ada.at(table) as client:
         client.socket.send(iter([play_with(), *([" " * 1000] * 5)]))
@@ -209,11 +209,11 @@ def test_a_message_may_have_four_kilobytes(either_server: LiveServer) -> None:
         assert client.receive("pong")
 
 
-def test_who_says_too_much_in_a_short_time_is_shown_the_door(database: str) -> None:
+def test_too_many_messages_close_the_connection(database: str) -> None:
     with LiveServer(database, messages_per_20_seconds=5) as server:
         ada, bartek, table = two_at_a_table(server)
         with bartek.at(table) as patient, ada.at(table) as hasty:
-            with contextlib.suppress(ConnectionClosed):  # the door may shut before all is said
+            with contextlib.suppress(ConnectionClosed):  # the connection may be closed before everything is sent
                 for _ in range(30):
                     hasty.send("ping")
             assert hasty.wait_for_close() == POLICY == 1008

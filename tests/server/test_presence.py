@@ -1,4 +1,4 @@
-"""Who is there, and through which seat they look: everybody is told, and a seat that was lost shows nothing more."""
+"""Presence and viewers: all clients are told who is connected, and a lost seat shows nothing more."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from emporion.server.web.websocket import CLOSE_TIMEOUT
 from tests.server.live_server import LiveServer, TableClient, nothing_happens, some_action, stored_count, turns
 from tests.server.test_tables import two_at_a_table
 
-# Who is there
+# Presence
 
 
-def test_everybody_is_told_who_comes_and_goes(either_server: LiveServer) -> None:
+def test_presence_changes_are_broadcast(either_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(either_server)
     before = stored_count(either_server, table)
     with ada.at(table) as client:
@@ -29,7 +29,7 @@ def test_everybody_is_told_who_comes_and_goes(either_server: LiveServer) -> None
     assert stored_count(either_server, table) == before
 
 
-def test_two_leave_at_the_same_time(shared_server: LiveServer) -> None:
+def test_two_clients_leave_at_once(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
     with ada.at(table) as client:
         with bartek.at(table), shared_server.visitor().at(table):
@@ -37,7 +37,7 @@ def test_two_leave_at_the_same_time(shared_server: LiveServer) -> None:
         client.wait_for_presence(True, False)
 
 
-def test_it_is_told_at_once_that_somebody_went(shared_server: LiveServer) -> None:
+def test_a_disconnect_is_broadcast_at_once(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
     with ada.at(table) as client:
         with bartek.at(table):
@@ -47,8 +47,8 @@ def test_it_is_told_at_once_that_somebody_went(shared_server: LiveServer) -> Non
         assert time.monotonic() - went < CLOSE_TIMEOUT / 2
 
 
-def test_who_looks_through_no_seat_for_a_while_is_still_there(shared_server: LiveServer) -> None:
-    """A device is handed on to somebody who shares it."""
+def test_a_player_who_watches_as_spectator_is_still_present(shared_server: LiveServer) -> None:
+    """Several people share a device and pass it on."""
     ada, bartek, table = two_at_a_table(shared_server)
     with ada.at(table) as client, bartek.at(table) as other:
         client.wait_for_presence(True, True)
@@ -58,7 +58,7 @@ def test_who_looks_through_no_seat_for_a_while_is_still_there(shared_server: Liv
             client.wait_for_presence(True, True)
 
 
-def test_who_shares_a_device_is_there_too(shared_server: LiveServer) -> None:
+def test_players_who_share_a_device_are_all_present(shared_server: LiveServer) -> None:
     ada = shared_server.visitor("Ada")
     seats = [{"kind": "me"}, {"kind": "here", "name": "Bartek"}, {"kind": "bot", "level": "apprentice"}]
     table = ada.post("/api/tables", {"game": "carthage", "seats": seats})["table"]
@@ -66,7 +66,7 @@ def test_who_shares_a_device_is_there_too(shared_server: LiveServer) -> None:
         client.wait_for_presence(True, True, False)
 
 
-def test_presence_is_no_version_of_the_table(shared_server: LiveServer) -> None:
+def test_presence_does_not_change_the_version(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
     with ada.at(table) as client, nothing_happens(shared_server, table, ada):
         version = client.version
@@ -77,7 +77,7 @@ def test_presence_is_no_version_of_the_table(shared_server: LiveServer) -> None:
         assert client.version == version
 
 
-# Seats that are somebody else's now
+# Lost seats
 
 
 def hands_seen(client: TableClient) -> list[int]:
@@ -85,7 +85,7 @@ def hands_seen(client: TableClient) -> list[int]:
     return [] if view is None else [number for number, seat in enumerate(view["seats"]) if "hand" in seat]
 
 
-def test_who_lost_the_seat_does_not_look_through_it(shared_server: LiveServer) -> None:
+def test_a_lost_seat_is_not_shown(shared_server: LiveServer) -> None:
     ada, bartek, chiara = shared_server.visitor("Ada"), shared_server.visitor("Bartek"), shared_server.visitor("Chiara")
     table = ada.open_table()
     bartek.post(f"/api/tables/{table}/seats", {})
@@ -97,7 +97,7 @@ def test_who_lost_the_seat_does_not_look_through_it(shared_server: LiveServer) -
         assert (hands_seen(gone), gone.scene["you"]) == ([], None)
 
 
-def test_a_seat_that_moved_to_another_device_is_not_seen_on_the_old_one_in_any_tab(shared_server: LiveServer) -> None:
+def test_a_transferred_seat_is_hidden_in_all_old_tabs(shared_server: LiveServer) -> None:
     ada = shared_server.visitor("Ada")
     opened = ada.post("/api/tables", {"game": "carthage", "seats": [{"kind": "me"}, {"kind": "open"}]})
     table, code = opened["table"], opened["seats"][0]["code"]

@@ -1,4 +1,4 @@
-"""Ratings: who plays for them, and what changes them."""
+"""Ratings: who plays rated games, and what changes a rating."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_rated_game_of_two_accounts_changes_both_ratings(server: LiveServer) -
     assert server.visitor().get("/api/leaderboards/carthage/3") == []
 
 
-def test_the_leaderboard_follows_who_wins(own_server: LiveServer) -> None:
+def test_the_leaderboard_follows_results(own_server: LiveServer) -> None:
     ada, bartek = account(own_server, "ada"), account(own_server, "bartek")
     chiara = account(own_server, "chiara")
     resign(bartek, sit_together(ada, bartek, rated=True))
@@ -78,7 +78,7 @@ def test_rated_tables_are_for_people_with_accounts(own_server: LiveServer) -> No
     assert ada.post(f"/api/tables/{table}/start", {"fill": "trader"}, expect=409) == "table-rated-people"
 
 
-def test_a_guest_cannot_take_a_rated_seat_by_its_code(own_server: LiveServer) -> None:
+def test_rated_seats_have_no_recovery_by_guests(own_server: LiveServer) -> None:
     ada = account(own_server, "ada")
     wishes = [{"kind": "me"}, {"kind": "open"}]
     opened = ada.post("/api/tables", {"game": "carthage", "seats": wishes, "rated": True})
@@ -88,21 +88,21 @@ def test_a_guest_cannot_take_a_rated_seat_by_its_code(own_server: LiveServer) ->
     assert bot.post("/api/recover", code, expect=409) == "table-rated-no-code"
 
 
-def test_players_and_leaderboards_that_do_not_exist(own_server: LiveServer) -> None:
+def test_unknown_players_and_leaderboards_are_not_found(own_server: LiveServer) -> None:
     visitor = own_server.visitor()
     assert visitor.get("/api/players/nobody", expect=404) == "player-unknown"
     assert visitor.get("/api/leaderboards/carthage/9", expect=400) == "request-wrong"
     assert visitor.get("/api/leaderboards/chess/2", expect=400) == "request-wrong"
 
 
-def test_a_profile_tells_no_login(own_server: LiveServer) -> None:
+def test_a_profile_does_not_show_the_login(own_server: LiveServer) -> None:
     ada = account(own_server, "secret-login", name="Ada")
     profile = own_server.visitor().get(f"/api/players/{ada.id}")
     assert profile["has_account"] is True
     assert "secret-login" not in json.dumps(profile)
 
 
-def test_in_rated_games_people_play_their_turns_themselves(own_server: LiveServer) -> None:
+def test_rated_games_have_no_hints_and_no_takeover(own_server: LiveServer) -> None:
     ada, bartek = account(own_server, "ada"), account(own_server, "bartek")
     table = sit_together(ada, bartek, rated=True)
     with ada.at(table) as client:

@@ -1,5 +1,5 @@
-"""Lines that are cut, dead or slow, and servers that start anew: nothing is lost, nothing happens twice, and who comes
-back hears exactly what was missed."""
+"""Reconnecting after broken, silent or slow connections and restarts: nothing is lost, nothing happens twice, and the
+client gets exactly the log it missed."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from tests.server.live_server import (
 from tests.server.test_tables import two_at_a_table
 
 Json = Any
-LONGEST_SILENCE = 11.5  # seconds in which a dead line is noticed
-SILENCE = 1.5  # seconds after which the server gives a connection up, in these tests
-COME_BACK = 1012  # what a server says that stops
+LONGEST_SILENCE = 11.5  # seconds in which a silent connection is noticed
+SILENCE = 1.5  # ping timeout of the server in these tests
+COME_BACK = 1012  # the close code of a stopping server
 
 
 @pytest.fixture(autouse=True)
 def _no_faults() -> Iterator[None]:
-    """Whatever happens to a line is no failure of the server."""
+    """Broken connections are no faults of the server."""
     before = metrics.registry.get_sample_value("emporion_faults_total")
     yield
     assert metrics.registry.get_sample_value("emporion_faults_total") == before
@@ -42,7 +42,7 @@ def _no_faults() -> Iterator[None]:
 
 @pytest.fixture
 def impatient(any_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[LiveServer]:
-    """A server that waits only a moment for an answer to its pings."""
+    """A server with a short ping timeout."""
     monkeypatch.setattr(asgi_protocols, "PING_INTERVAL", SILENCE / 2)
     monkeypatch.setattr(asgi_protocols, "PONG_TIMEOUT", SILENCE / 2)
     with LiveServer(any_database) as running:
@@ -51,7 +51,7 @@ def impatient(any_database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Li
 
 @contextmanager
 def back(visitor: Visitor, table: str, gone: TableClient) -> Iterator[TableClient]:
-    """Somebody comes back, hears exactly what was missed, and then knows the whole story."""
+    """Reconnect: the client gets exactly the log it missed, and then has all of it."""
     with visitor.at(table, since=gone.version) as client:
         assert [proxy["version"] for proxy in client.log] == list(range(gone.version + 1, client.version + 1))
         client.log = [*gone.log, *client.log]
@@ -59,7 +59,7 @@ def back(visitor: Visitor, table: str, gone: TableClient) -> Iterator[TableClien
 
 
 def has_seen_everything_once(client: TableClient, visitor: Visitor, table: str, server: LiveServer) -> None:
-    """Somebody with a past knows what somebody knows who comes in now, which is what is stored."""
+    """A reconnected client has what a new client gets, which is what is stored."""
     with visitor.at(table) as newcomer:
         client.wait_for_version(newcomer.version)
         assert (client.version, client.scene, client.log) == (newcomer.version, newcomer.scene, newcomer.log)
@@ -79,12 +79,12 @@ def until_it_is_the_turn_of(one: TableClient, two: TableClient) -> None:
 
 
 def next_move(client: TableClient, name: str) -> dict[str, Json]:
-    """A command that can be sent more than once."""
+    """A command that can be repeated."""
     return {"command": name, "version": client.version, "actions": [some_action(client)]}
 
 
 def stay(client: TableClient, *seats: bool) -> float:
-    """Ping as browsers do, until these are there; how many seconds that took."""
+    """Ping as browsers do until these seats are connected; returns the seconds."""
     began = time.monotonic()
     while {"t": "presence", "seats": list(seats), "watching": 0} not in client.until_pong():
         assert time.monotonic() < began + 20, "nobody noticed"
@@ -92,10 +92,10 @@ def stay(client: TableClient, *seats: bool) -> float:
     return time.monotonic() - began
 
 
-# Lines that are cut
+# Broken connections
 
 
-def test_who_is_cut_off_in_the_middle_of_a_game_comes_back_and_plays_on(shared_server: LiveServer) -> None:
+def test_a_player_reconnects_and_plays_on(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
     with FlakyProxy(shared_server.port) as proxy, bartek.at(table) as other:
         with proxy.via(ada).at(table) as client:
@@ -112,7 +112,7 @@ def test_who_is_cut_off_in_the_middle_of_a_game_comes_back_and_plays_on(shared_s
         has_seen_everything_once(other, bartek, table, shared_server)
 
 
-def test_a_command_whose_answer_was_lost_has_one_effect_and_the_same_answer(shared_server: LiveServer) -> None:
+def test_a_command_whose_answer_was_lost_runs_once_with_the_same_answer(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
     with FlakyProxy(shared_server.port) as proxy, bartek.at(table) as other:
         with proxy.via(ada).at(table) as client:
@@ -133,7 +133,7 @@ def test_a_command_whose_answer_was_lost_has_one_effect_and_the_same_answer(shar
             has_seen_everything_once(again, ada, table, shared_server)
 
 
-def test_a_command_that_did_not_arrive_happens_when_it_is_sent_again(shared_server: LiveServer) -> None:
+def test_a_lost_command_runs_when_repeated(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
     with FlakyProxy(shared_server.port) as proxy, bartek.at(table) as other:
         with proxy.via(ada).at(table) as client:
@@ -151,7 +151,7 @@ def test_a_command_that_did_not_arrive_happens_when_it_is_sent_again(shared_serv
             has_seen_everything_once(again, ada, table, shared_server)
 
 
-def test_whenever_a_line_is_cut_every_command_happens_once(shared_server: LiveServer) -> None:
+def test_every_command_runs_once_whenever_the_connection_breaks(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
     dice = random.Random(17)
     arrived = 0
@@ -183,10 +183,10 @@ def test_whenever_a_line_is_cut_every_command_happens_once(shared_server: LiveSe
     assert 0 < arrived < 12, "sometimes it had arrived, and sometimes not"
 
 
-# Lines that are dead, though they look alive
+# Silent connections
 
 
-def test_others_are_told_that_a_line_is_dead(impatient: LiveServer) -> None:
+def test_others_are_told_of_a_silent_connection(impatient: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(impatient)
     with FlakyProxy(impatient.port) as proxy, bartek.at(table) as other, proxy.via(ada).at(table) as client:
         stay(other, True, True)
@@ -208,7 +208,7 @@ def test_others_are_told_that_a_line_is_dead(impatient: LiveServer) -> None:
             has_seen_everything_once(again, ada, table, impatient)
 
 
-def test_who_comes_back_before_a_dead_line_is_noticed_was_never_away(impatient: LiveServer) -> None:
+def test_reconnecting_before_the_timeout_is_no_absence(impatient: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(impatient)
     with FlakyProxy(impatient.port) as proxy, bartek.at(table) as other, proxy.via(ada).at(table) as client:
         stay(other, True, True)
@@ -229,8 +229,8 @@ def test_who_comes_back_before_a_dead_line_is_noticed_was_never_away(impatient: 
         proxy.cut()
 
 
-def test_who_slept_wakes_up_on_a_dead_line_and_hears_what_was_missed(impatient: LiveServer) -> None:
-    """The lid of a laptop was closed; meanwhile all others left, and the table left the memory."""
+def test_a_client_that_slept_reconnects_and_gets_what_it_missed(impatient: LiveServer) -> None:
+    """A laptop sleeps; meanwhile the others leave, and the table is unloaded."""
     ada, bartek, table = two_at_a_table(impatient)
     with FlakyProxy(impatient.port) as proxy, proxy.via(ada).at(table) as client:
         with bartek.at(table) as other:
@@ -252,10 +252,10 @@ def test_who_slept_wakes_up_on_a_dead_line_and_hears_what_was_missed(impatient: 
         proxy.cut()
 
 
-# Lines that are slow
+# Slow connections
 
 
-def test_over_a_slow_line_the_game_goes_on_without_gaps(shared_server: LiveServer) -> None:
+def test_a_slow_connection_has_no_gaps(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
     with (
         FlakyProxy(shared_server.port, delay=0.3) as proxy,
@@ -267,7 +267,7 @@ def test_over_a_slow_line_the_game_goes_on_without_gaps(shared_server: LiveServe
         assert time.monotonic() - began > 2 * proxy.delay
         until_it_is_the_turn_of(client, other)
         before, move = stored_count(shared_server, table), next_move(client, "slow")
-        for _ in range(3):  # impatient: no answer yet
+        for _ in range(3):  # no answer yet
             client.send("play", **move)
             time.sleep(proxy.delay / 3)
             assert other.command("say", phrase="your-turn")["t"] == "done"
@@ -280,18 +280,18 @@ def test_over_a_slow_line_the_game_goes_on_without_gaps(shared_server: LiveServe
         has_seen_everything_once(other, bartek, table, shared_server)
 
 
-# Servers that start anew
+# Restarts
 
 
 def known_again(server: LiveServer, visitor: Visitor) -> Visitor:
-    """The same browser at another server that has the same database."""
+    """The same browser at another server with the same database."""
     again = server.visitor()
     again.http.cookies.update(visitor.http.cookies)
     return again
 
 
-def test_after_a_restart_the_game_goes_on_where_it_was(database: str) -> None:
-    """When the server stops, a move is stored whose answer is lost, and a word is on its way that does not arrive."""
+def test_a_game_continues_after_a_restart(database: str) -> None:
+    """When the server stops, one move is stored but its answer is lost, and one phrase does not arrive."""
     with LiveServer(database) as first, FlakyProxy(first.port) as deaf, FlakyProxy(first.port) as mute:
         ada, bartek, table = two_at_a_table(first)
         stranger = first.visitor()
@@ -321,5 +321,5 @@ def test_after_a_restart_the_game_goes_on_where_it_was(database: str) -> None:
             has_seen_everything_once(two, bartek, table, second)
 
 
-def test_a_dead_line_is_noticed_soon_enough() -> None:
+def test_a_silent_connection_is_noticed_in_time() -> None:
     assert asgi_protocols.PING_INTERVAL + asgi_protocols.PONG_TIMEOUT <= LONGEST_SILENCE

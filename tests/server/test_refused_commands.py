@@ -1,4 +1,4 @@
-"""Commands that are well formed but do not fit: they say why, show what is seen now, and change nothing."""
+"""Well-formed commands that are not allowed: the refusal has a reason and the current scene, and nothing changes."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ pytestmark = pytest.mark.usefixtures("no_alarm")
 
 Json = Any
 Wrong = Callable[[TableClient, TableClient], tuple[TableClient, str, dict[str, Json]]]
-"""Who says something wrong, and what; of the one who has to decide, and the other."""
+"""Who sends what, by the client to move and the other."""
 
 
 def playing(version: int | None = None, *actions: int) -> Wrong:
-    """The one to decide plays; by default, something legal that is up to date."""
+    """A move of the client to move; by default legal and up to date."""
     return lambda me, _: (
         me,
         "play",
@@ -88,7 +88,7 @@ WRONG: dict[str, tuple[str, Wrong]] = {
 }
 
 
-def test_commands_that_do_not_fit_are_refused_with_what_is_seen_now(either_server: LiveServer) -> None:
+def test_commands_that_are_not_allowed_are_refused_with_the_current_scene(either_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(either_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         with nothing_happens(either_server, table, ada, bartek):
@@ -102,7 +102,7 @@ def test_commands_that_do_not_fit_are_refused_with_what_is_seen_now(either_serve
         assert active.play(some_action(active))["t"] == "done", "what is right is possible all the same"
 
 
-def test_who_moves_out_of_turn_or_too_late_sees_the_game_as_it_is(either_server: LiveServer) -> None:
+def test_moves_out_of_turn_or_out_of_date_get_the_current_scene(either_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(either_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         active, other = turns(at_a, at_b)
@@ -133,7 +133,7 @@ def all_commands(version: int) -> dict[str, Json]:
     }
 
 
-def test_who_only_watches_or_has_no_such_seat_can_command_nothing(either_server: LiveServer) -> None:
+def test_spectators_can_command_nothing(either_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(either_server)
     stranger = either_server.visitor("Chiara")
     with (
@@ -156,7 +156,7 @@ def test_who_only_watches_or_has_no_such_seat_can_command_nothing(either_server:
 
 
 @pytest.mark.parametrize("stage", ["open", "over"])
-def test_outside_the_game_commands_say_so(either_server: LiveServer, stage: str) -> None:
+def test_commands_outside_the_game_are_refused(either_server: LiveServer, stage: str) -> None:
     ada = either_server.visitor("Ada")
     table = ada.open_table(seats="me open" if stage == "open" else "me apprentice")
     with ada.at(table) as client:
@@ -167,7 +167,7 @@ def test_outside_the_game_commands_say_so(either_server: LiveServer, stage: str)
                 assert client.command(kind, **what)["error"]["id"] == f"table-is-{stage}"
 
 
-# Anything at all
+# Random messages
 
 FIELDS = {
     "play": "command version actions",
@@ -195,7 +195,7 @@ VALUES: dict[str, list[Json]] = {
 
 
 def anything(dice: random.Random, client: TableClient, number: int) -> tuple[str, dict[str, Json]]:
-    """A message with values of all kinds, often with right ones, sometimes with a field too many."""
+    """A message with random fields, often valid ones, sometimes one too many."""
     kind = dice.choice(list(FIELDS))
     fields = FIELDS[kind].split()
     if dice.random() < 0.1:
@@ -204,7 +204,7 @@ def anything(dice: random.Random, client: TableClient, number: int) -> tuple[str
     return kind, {name: dice.choice([*VALUES[name], *[right.get(name)] * 5 * (name in right)]) for name in fields}
 
 
-def test_whatever_is_said_has_one_answer_and_only_what_is_done_is_stored(either_server: LiveServer) -> None:
+def test_every_message_has_one_answer_and_only_done_commands_are_stored(either_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(either_server)
     dice = random.Random(11)
     answers: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""Looking back: move by move, in stretches, with one's own eyes as long as the game goes on."""
+"""Replays: single moves and ranges, from one's own seat while the game runs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.live_server import LiveServer, some_action, turns
 from tests.server.test_tables import finish, two_at_a_table
 
 
-def test_a_game_is_replayed_in_stretches_from_its_setting_up(shared_server: LiveServer) -> None:
+def test_a_game_is_replayed_in_ranges_from_the_setup(shared_server: LiveServer) -> None:
     ada = shared_server.visitor("Ada")
     table = ada.open_table(seats="me apprentice")
     with ada.at(table) as client:
@@ -32,7 +32,7 @@ def test_a_game_is_replayed_in_stretches_from_its_setting_up(shared_server: Live
     assert ada.get(f"/api/tables/{table}/moves?first={last + 1}") == []
 
 
-def test_what_was_said_does_not_hide_a_move(shared_server: LiveServer) -> None:
+def test_phrases_do_not_hide_a_move_in_replays(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         active, other = turns(at_a, at_b)
@@ -46,7 +46,7 @@ def test_what_was_said_does_not_hide_a_move(shared_server: LiveServer) -> None:
     assert ada.get(f"/api/tables/{table}/moves/0")["log"]["kind"] == "started"
 
 
-def test_of_a_running_game_everybody_sees_the_own_past_only(shared_server: LiveServer) -> None:
+def test_a_running_game_is_replayed_from_the_own_seat_only(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
     assert bartek.get(f"/api/tables/{table}/moves?seat=0", expect=403) == "replay-running-game"
     assert bartek.get(f"/api/tables/{table}/moves?eyes=open", expect=403) == "replay-running-game"
@@ -55,9 +55,7 @@ def test_of_a_running_game_everybody_sees_the_own_past_only(shared_server: LiveS
     assert [each["seat"] for each in ada.get(f"/api/tables/{table}/moves?seat=none")] == [None], "a shared device"
 
 
-def test_a_long_log_is_fetched_in_parts_from_its_end(
-    shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_long_log_is_fetched_in_parts(shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, _, table = two_at_a_table(shared_server)
     with ada.at(table) as client:
         for phrase in ("hello", "good-luck"):

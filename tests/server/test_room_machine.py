@@ -1,5 +1,5 @@
-"""Whatever people do at a running server, in whatever order, over whatever connections: everybody who looks sees the
-same table, versions have no gaps, and only what is allowed is stored."""
+"""State machine of a running server: whatever players do, in any order and over any connections, all clients see the
+same table, versions have no gaps, and only allowed commands are stored."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from emporion.server.storage.tables import stored_entries
 from tests.server.live_server import LiveServer, TableClient, Visitor, wait_until
 
 PEOPLE = ("Ada", "Bartek", "Chiara")
-SEATS = 2  # one of them may only watch
+SEATS = 2  # one of them may be a spectator
 SAME = ("stage", "host", "seats", "actor", "move", "commitment", "public", "rated", "options", "next_table")
-"""What of a scene is the same for everybody."""
+"""The parts of a scene that are the same for all viewers."""
 
 anybody = st.sampled_from(PEOPLE)
 chosen = st.integers(0, 1000)
 
 
 def only_if(condition: Callable[[RoomMachine], bool]) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """For what depends on the table, and so on luck: with the same choices another table may be elsewhere, and
-    preconditions have to hold always or never."""
+    """A condition that depends on the table, and so on chance. Hypothesis needs preconditions that are deterministic,
+    so the rule checks it itself."""
 
     def limited(does: Callable[..., None]) -> Callable[..., None]:
         @wraps(does)
@@ -55,7 +55,7 @@ rarely = only_if(lambda self: self.table.version % 4 == 0)
 
 
 class RoomMachine(RuleBasedStateMachine):
-    """A server, three people who come and go, and what each of them may do."""
+    """A server, three players who come and go, and what each of them may do."""
 
     server: ClassVar[LiveServer]
     people: ClassVar[dict[str, Visitor]]
@@ -75,7 +75,7 @@ class RoomMachine(RuleBasedStateMachine):
 
     @property
     def table(self) -> Table:
-        """As the server has it now; bots have made their moves."""
+        """The server's table, after bots have moved."""
         room = self.server.services.rooms._rooms[self.id]
         wait_until(lambda: not room.table.bot_to_move)
         return room.table
@@ -86,11 +86,11 @@ class RoomMachine(RuleBasedStateMachine):
     def stored(self) -> int:
         return len(self.server.services.database.run_sync(stored_entries, self.id))
 
-    # Coming and going
+    # Connections
 
     @rule(name=anybody)
     def connect(self, name: str) -> None:
-        """Also a second time, from another tab, which takes the place of the first."""
+        """Also a second time from another tab, which replaces the first."""
         self.disconnect(name)
         stack = ExitStack()
         self.clients[name] = stack.enter_context(self.people[name].at(self.id)), stack
@@ -107,7 +107,7 @@ class RoomMachine(RuleBasedStateMachine):
     @rule(name=anybody)
     @rarely
     def lose_connection(self, name: str) -> None:
-        """Without a word."""
+        """Without a close frame."""
         if name in self.clients:
             client, stack = self.clients.pop(name)
             client.socket.socket.close()
@@ -116,7 +116,7 @@ class RoomMachine(RuleBasedStateMachine):
     @rule()
     @only_if(lambda self: not self.clients)
     def forget_the_room(self) -> None:
-        """As if the server had been started again."""
+        """As if the server had restarted."""
         self.server.services.rooms.unload(self.id)
         self.people["Ada"].get(f"/api/tables/{self.id}")
 
@@ -133,7 +133,7 @@ class RoomMachine(RuleBasedStateMachine):
     @rule(name=st.sampled_from(PEOPLE[1:]), seat=st.integers(0, SEATS))
     @only_if(lambda self: self.table.stage is Stage.OPEN)
     def vacate(self, name: str, seat: int) -> None:
-        """Nobody frees the seat of the host here: the table would be gone, or another one's."""
+        """The host's seat is never freed here: the table would be deleted, or get another host."""
         self.asks(seat == self.seat_of(name), name, "DELETE", f"/api/tables/{self.id}/seats/{seat}")
 
     @rule(name=anybody)
@@ -150,7 +150,7 @@ class RoomMachine(RuleBasedStateMachine):
         assert self.stored() == before + allowed
         self.note(method.lower(), allowed)
 
-    # In the game
+    # During the game
 
     @rule(name=anybody, choice=chosen)
     @running
@@ -177,7 +177,7 @@ class RoomMachine(RuleBasedStateMachine):
 
     @rule(name=anybody, action=st.integers(0, 1_000_000), late=st.integers(-1000, 1000))
     def try_something(self, name: str, action: int, late: int) -> None:
-        """Another version than the newest, or an action that is not legal."""
+        """Another version than the newest, or an illegal action."""
         table = self.table
         legal = table.match.legal() if table.match and table.stage is Stage.RUNNING else []
         version = max(-1, table.version + late)
@@ -228,18 +228,18 @@ class RoomMachine(RuleBasedStateMachine):
 
     @rule(name=anybody, phrase=st.sampled_from(("hello", "wow", "no such phrase")))
     def say(self, name: str, phrase: str) -> None:
-        if self.said.count(name) >= MAX_PHRASES:  # it depends on the time of day whether one more is too much
+        if self.said.count(name) >= MAX_PHRASES:  # it depends on the time whether one more is too many
             return
         self.said.append(name)
         self.commands(name, self.seat_of(name) is not None and phrase != "no such phrase", "say", phrase=phrase)
 
     def plays(self, name: str) -> bool:
-        """Whether somebody has a seat in a running game, and no bot plays for them."""
+        """Whether a player has a seat in a running game, without a stand-in bot."""
         seat = self.seat_of(name)
         return self.table.stage is Stage.RUNNING and seat is not None and self.table.seats[seat].is_played_by_person
 
     def commands(self, name: str, allowed: bool, kind: str, **what: Any) -> None:
-        """Somebody who is connected commands something, up to twice."""
+        """A connected player sends a command, up to twice."""
         if name not in self.clients:
             return
         self.catch_up()
@@ -262,7 +262,7 @@ class RoomMachine(RuleBasedStateMachine):
         RoomMachine.steps += 1
         self.log_entry.add(kind if allowed else f"no {kind}")
 
-    # What always holds
+    # Invariants
 
     def catch_up(self) -> None:
         version = self.table.version
@@ -306,13 +306,13 @@ def play(database: str, thoroughness: settings) -> None:
         run_state_machine_as_test(RoomMachine, settings=thoroughness)
 
 
-def test_a_room_keeps_its_rules(any_database: str) -> None:
+def test_the_server_keeps_its_invariants(any_database: str) -> None:
     play(any_database, QUICK)
     assert RoomMachine.log_entry >= {"post", "no post", "play", "no play", "say", "leave"}
 
 
 @pytest.mark.soak
-def test_a_room_keeps_its_rules_for_long(any_database: str) -> None:
+def test_the_server_keeps_its_invariants_for_long(any_database: str) -> None:
     steps = int(os.environ.get("EMPORION_STEPS", "100000"))
     long = settings(QUICK, max_examples=steps // QUICK.stateful_step_count, derandomize=False, print_blob=True)
     play(any_database, long)

@@ -1,4 +1,4 @@
-"""What every answer carries, what every request has to satisfy, and how much anybody may do."""
+"""Security headers, origins, sessions, rate limits and logs."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ CROSS = {"sec-fetch-site": "cross-site"}
 
 @contextmanager
 def strict(database: str, **settings: Any) -> Iterator[LiveServer]:
-    """A server with limits."""
+    """A server with low limits."""
     with LiveServer(database, **settings) as running:
         yield running
 
 
 def refusal(visitor: Visitor, table: str, **headers: str) -> int:
-    """The number with which the door to a table is closed: of HTTP, or of the WebSocket."""
+    """The status with which a connection to a table is refused: of HTTP, or the close code."""
     try:
         with visitor.at(table, None, **headers) as client:
             pytest.fail(f"came in and saw {client.scene}")
@@ -57,11 +57,11 @@ def statuses(visitor: Visitor, many: int, path: str = "/api/me", **headers: str)
 
 
 def paths_of(visitor: Visitor) -> set[str]:
-    """Every route, with something for its parameters."""
+    """Every route, with values for its parameters."""
     return {re.sub(r"\{[^}]*\}", "1", path) for path in visitor.get("/api/docs/openapi.json")["paths"]}
 
 
-def test_every_answer_of_a_route_carries_the_headers(own_server: LiveServer) -> None:
+def test_every_response_has_the_security_headers(own_server: LiveServer) -> None:
     visitor = own_server.visitor("Ada")
     paths = paths_of(visitor)
     assert len(paths) > 20
@@ -75,7 +75,7 @@ def test_every_answer_of_a_route_carries_the_headers(own_server: LiveServer) -> 
             assert answer.headers.get(name) == value, f"{name} of {answer.request.url}"
 
 
-def test_answers_about_what_does_not_exist_carry_the_headers_too(own_server: LiveServer) -> None:
+def test_not_found_responses_have_the_security_headers(own_server: LiveServer) -> None:
     visitor = own_server.visitor()
     for answer in (
         visitor.http.get("/nowhere.txt"),
@@ -87,13 +87,13 @@ def test_answers_about_what_does_not_exist_carry_the_headers_too(own_server: Liv
         assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
 
 
-def test_nothing_of_the_interface_is_kept_on_the_way(own_server: LiveServer) -> None:
+def test_api_responses_are_not_cached(own_server: LiveServer) -> None:
     visitor = own_server.visitor("Ada")
     for path in ("/api/me", "/api/tables", "/api/players/nobody"):
         assert visitor.http.get(path).headers["cache-control"] == "no-store"
 
 
-def test_scripts_of_others_do_not_run_here() -> None:
+def test_the_content_security_policy_forbids_foreign_scripts() -> None:
     policy = HEADERS["content-security-policy"]
     rules = dict(rule.split(" ", 1) for rule in policy.split("; "))
     assert rules["default-src"] == "'self'"
@@ -107,7 +107,7 @@ def session_cookie(answer: httpx.Response) -> Any:
     return found[COOKIE]
 
 
-def test_the_cookie_is_for_this_site_and_for_no_script(own_server: LiveServer) -> None:
+def test_the_session_cookie_is_http_only_and_same_site(own_server: LiveServer) -> None:
     answer = own_server.visitor().http.post("/api/me", json={"name": "Ada"})
     cookie = session_cookie(answer)
     assert cookie["httponly"] is True
@@ -117,21 +117,21 @@ def test_the_cookie_is_for_this_site_and_for_no_script(own_server: LiveServer) -
     assert "strict-transport-security" not in answer.headers
 
 
-def test_over_tls_the_cookie_stays_there(own_server: LiveServer) -> None:
+def test_the_session_cookie_is_secure_over_tls(own_server: LiveServer) -> None:
     proxied = {"x-forwarded-proto": "https"}
     answer = own_server.visitor().http.post("/api/me", json={"name": "Ada"}, headers=proxied)
     assert session_cookie(answer)["secure"] is True
     assert answer.headers["strict-transport-security"].startswith("max-age=")
 
 
-def test_nobody_else_can_say_that_a_request_came_over_tls(any_database: str) -> None:
+def test_only_trusted_proxies_can_claim_tls(any_database: str) -> None:
     with strict(any_database, trusted_proxies=()) as server:
         proxied = {"x-forwarded-proto": "https"}
         answer = server.visitor().http.post("/api/me", json={"name": "Ada"}, headers=proxied)
         assert not session_cookie(answer)["secure"]
 
 
-def test_a_session_has_256_bits_of_which_only_a_hash_is_stored(own_server: LiveServer) -> None:
+def test_a_session_secret_has_256_bits_and_only_its_hash_is_stored(own_server: LiveServer) -> None:
     ada = own_server.visitor("Ada")
     token = ada.http.cookies[COOKIE]
     assert re.fullmatch(r"[A-Za-z0-9_-]{43}", token)
@@ -144,7 +144,7 @@ def test_a_session_has_256_bits_of_which_only_a_hash_is_stored(own_server: LiveS
 # Other sites
 
 
-def test_what_another_site_sends_is_refused_and_changes_nothing(own_server: LiveServer) -> None:
+def test_cross_origin_requests_are_refused_and_change_nothing(own_server: LiveServer) -> None:
     ada = own_server.visitor("Ada")
     table = ada.open_table()
     attempts: list[tuple[str, str, Any]] = [
@@ -163,7 +163,7 @@ def test_what_another_site_sends_is_refused_and_changes_nothing(own_server: Live
     assert ada.get(f"/api/tables/{table}")["version"] == 0
 
 
-def test_our_own_pages_and_those_of_the_settings_are_served(any_database: str) -> None:
+def test_own_and_configured_origins_are_served(any_database: str) -> None:
     friend, public = "https://games.example.org", "https://room.example.org"
     with strict(any_database, origins=(friend, public)) as server:
         ada = server.visitor("Ada")
@@ -178,25 +178,25 @@ def test_our_own_pages_and_those_of_the_settings_are_served(any_database: str) -
         assert refusal(ada, table, **FOREIGN) in (403, 1008)
 
 
-def test_another_site_cannot_look_over_somebodys_shoulder(own_server: LiveServer) -> None:
+def test_cross_origin_websockets_are_refused(own_server: LiveServer) -> None:
     ada = own_server.visitor("Ada")
     table = ada.open_table(seats="me trader")
     assert refusal(ada, table, **FOREIGN) in (403, 1008)
     assert refusal(ada, table, origin="null") in (403, 1008)
 
 
-def test_there_is_nothing_to_see_at_a_table_that_is_not_there(own_server: LiveServer) -> None:
+def test_an_unknown_table_closes_the_connection(own_server: LiveServer) -> None:
     ada = own_server.visitor("Ada")
     assert refusal(ada, "nosuchtable2") in (403, 404, 4404)
     table = ada.open_table()
     assert refusal(ada, table, authorization="Bearer wrong") in (401, 403, 4404)
 
 
-# How much anybody may do
+# Limits
 
 
 class Time:
-    """A clock that goes when it is told to."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -205,7 +205,7 @@ class Time:
         return self.now
 
 
-def test_a_bucket_empties_and_fills_evenly() -> None:
+def test_a_token_bucket_refills_evenly() -> None:
     clock = Time()
     limiter = RateLimiter(4, 20, clock)
     assert [limiter.take("a") for _ in range(6)] == [True] * 4 + [False] * 2
@@ -221,7 +221,7 @@ def test_a_bucket_empties_and_fills_evenly() -> None:
     assert [limiter.take("a") for _ in range(5)] == [True] * 4 + [False]
 
 
-def test_asking_in_vain_does_not_make_the_wait_longer() -> None:
+def test_refused_attempts_do_not_lengthen_the_wait() -> None:
     clock = Time()
     limiter = RateLimiter(1, 10, clock)
     assert limiter.take("a")
@@ -232,7 +232,7 @@ def test_asking_in_vain_does_not_make_the_wait_longer() -> None:
     assert limiter.take("a")
 
 
-def test_a_bucket_forgets_who_was_quiet_for_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_rate_limiter_drops_the_least_recently_used_key(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limit, "MAX_KEYS", 3)
     limiter = RateLimiter(1, 10, Time())
     for name in "abcad":
@@ -241,7 +241,7 @@ def test_a_bucket_forgets_who_was_quiet_for_longest(monkeypatch: pytest.MonkeyPa
     assert limiter.take("b")
 
 
-def test_a_tally_counts_who_is_there() -> None:
+def test_a_connection_limit_counts_concurrent_connections() -> None:
     tally = ConnectionLimit(2)
     with tally.hold("a"), tally.hold("a"), tally.hold("b"), pytest.raises(ConnectionLimitReached), tally.hold("a"):
         pass
@@ -261,12 +261,12 @@ def test_requests_are_limited_by_address(any_database: str) -> None:
         assert statuses(visitor, 5, **{"x-forwarded-for": "192.0.2.2"}) == [200] * 5
 
 
-def test_requests_for_what_is_not_there_count_too(any_database: str) -> None:
+def test_requests_for_unknown_paths_count_too(any_database: str) -> None:
     with strict(any_database, requests_per_10_seconds=5) as server:
         assert 429 in statuses(server.visitor(), 8, "/api/nowhere")
 
 
-def test_somebody_who_is_no_trusted_proxy_has_one_address(any_database: str) -> None:
+def test_untrusted_forwarded_headers_are_ignored(any_database: str) -> None:
     with strict(any_database, requests_per_10_seconds=5, trusted_proxies=()) as server:
         visitor = server.visitor()
         found = [statuses(visitor, 1, **{"x-forwarded-for": f"192.0.2.{number}"})[0] for number in range(8)]
@@ -274,7 +274,7 @@ def test_somebody_who_is_no_trusted_proxy_has_one_address(any_database: str) -> 
         assert 429 in found[5:]
 
 
-def test_a_trusted_proxy_is_believed_only_what_it_saw_itself(any_database: str) -> None:
+def test_only_the_trusted_proxys_own_forwarded_entry_counts(any_database: str) -> None:
     with strict(any_database, requests_per_10_seconds=5) as server:
         visitor = server.visitor()
         invented = [{"x-forwarded-for": f"203.0.113.{number}, 192.0.2.1"} for number in range(8)]
@@ -303,7 +303,7 @@ def test_tables_are_limited_by_day(any_database: str) -> None:
         assert ada.post("/api/tables", {"game": "carthage", "seats": wishes}, expect=429) == "request-too-many"
 
 
-def test_guesses_of_passwords_are_limited_by_account_and_by_address(any_database: str) -> None:
+def test_login_attempts_are_limited_by_account_and_by_address(any_database: str) -> None:
     with strict(any_database, logins_per_15_minutes=4) as server:
         stranger = server.visitor()
 
@@ -321,7 +321,7 @@ def test_guesses_of_passwords_are_limited_by_account_and_by_address(any_database
         assert [answer.status_code for answer in codes] == [404] * 4 + [429]
 
 
-def test_connections_of_one_person_at_one_table_are_limited(any_database: str) -> None:
+def test_connections_per_player_and_table_are_limited(any_database: str) -> None:
     with strict(any_database, most_sockets_per_player=2) as server, ExitStack() as stack:
         ada, bartek = server.visitor("Ada"), server.visitor("Bartek")
         table, another = ada.open_table(), ada.open_table()
@@ -335,7 +335,7 @@ def test_connections_of_one_person_at_one_table_are_limited(any_database: str) -
         assert refusal(ada, table) == 1008
 
 
-def test_connections_from_one_address_are_limited(any_database: str) -> None:
+def test_connections_per_address_are_limited(any_database: str) -> None:
     with strict(any_database, most_sockets_per_address=2) as server, ExitStack() as stack:
         ada, bartek = server.visitor("Ada"), server.visitor("Bartek")
         table = ada.open_table()
@@ -348,7 +348,7 @@ def test_connections_from_one_address_are_limited(any_database: str) -> None:
         assert refusal(bartek, table, **elsewhere) == 1008
 
 
-def test_a_request_that_is_too_large_is_refused(own_server: LiveServer) -> None:
+def test_too_large_requests_are_refused(own_server: LiveServer) -> None:
     visitor = own_server.visitor("Ada")
     for size, found in ((50_000, {400}), (70_000, {413}), (5_000_000, {413})):
         answer = visitor.http.post("/api/me", json={"name": "x" * size})
@@ -357,12 +357,12 @@ def test_a_request_that_is_too_large_is_refused(own_server: LiveServer) -> None:
     assert visitor.get("/api/me")["name"] == "Ada"
 
 
-# What hosts read
+# Logs
 
 
 @pytest.mark.usefixtures("sqlite_only")
 def test_no_secret_is_in_the_log(tmp_path: Path) -> None:
-    """Not even where something fails: here, because a table of the database is gone."""
+    """Not even in an error: here a database table is missing."""
     path = tmp_path / "room.sqlite"
     words = (sys.executable, "-c", "from emporion.cli import main; main()", "serve", "--port", "0")
     environment = {**os.environ, "EMPORION_COMPILE_BOTS": "false", "EMPORION_LOG_LEVEL": "debug"}
@@ -389,7 +389,7 @@ def test_no_secret_is_in_the_log(tmp_path: Path) -> None:
 
 
 def reveal_secrets(ada: Visitor, path: Path) -> list[str]:
-    """Use all kinds of secrets, in vain at last; which they are."""
+    """Use all kinds of secrets, some of them wrong; returns them."""
     end = time.monotonic() + PATIENCE
     while True:
         try:

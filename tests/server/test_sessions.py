@@ -1,4 +1,4 @@
-"""How long a browser is known, what ends with it, and what a guest brings along to an account."""
+"""Sessions: how long they last, what ends with them, and what a guest brings to an account."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.test_tables import two_at_a_table
 pytestmark = pytest.mark.usefixtures("quick_hashes")
 
 
-def test_who_comes_again_is_known_for_longer(shared_server: LiveServer) -> None:
+def test_a_visit_renews_the_session_cookie(shared_server: LiveServer) -> None:
     ada = shared_server.visitor("Ada")
     answer = ada.http.get("/api/me")
     assert f"{COOKIE}={ada.http.cookies[COOKIE]}" in answer.headers["set-cookie"]
@@ -21,15 +21,15 @@ def test_who_comes_again_is_known_for_longer(shared_server: LiveServer) -> None:
     assert "set-cookie" not in shared_server.visitor().http.get("/api/me").headers
 
 
-def test_who_logs_out_sees_nothing_more(shared_server: LiveServer) -> None:
+def test_logging_out_closes_the_connections(shared_server: LiveServer) -> None:
     ada, _, table = two_at_a_table(shared_server)
     with ada.at(table) as client:
         ada.post("/api/logout")
         assert client.wait_for_close() == websocket.LOGGED_OUT
 
 
-def test_a_guest_who_makes_an_account_gets_a_new_secret_and_stays_at_the_table(server: LiveServer) -> None:
-    """Who knows the secret of the guest, from this browser or because it came from them, does not have the account."""
+def test_registering_replaces_the_session_secret_and_keeps_connections(server: LiveServer) -> None:
+    """The guest session's secret, which others may know, does not give access to the account."""
     ada = server.visitor("Ada")
     table = ada.open_table(seats="me apprentice")
     before = ada.http.cookies[COOKIE]
@@ -37,7 +37,7 @@ def test_a_guest_who_makes_an_account_gets_a_new_secret_and_stays_at_the_table(s
         ada.post("/api/me/account", {"login": "ada", "password": PASSWORD})
         assert ada.http.cookies[COOKIE] != before
         assert (ada.get("/api/me")["login"], len(ada.get("/api/me/data")["credentials"])) == ("ada", 1)
-        server.visitor("Bartek").post("/api/logout")  # whereupon all are looked at who have to go
+        server.visitor("Bartek").post("/api/logout")  # which checks all sessions
         client.send("ping")
         assert client.receive("pong"), "the connection stays"
         other = server.visitor()
@@ -47,7 +47,7 @@ def test_a_guest_who_makes_an_account_gets_a_new_secret_and_stays_at_the_table(s
         assert client.wait_for_close() == websocket.LOGGED_OUT, "it was made by the session that has ended"
 
 
-def test_a_new_password_keeps_the_connections_that_were_made_as_a_guest(shared_server: LiveServer) -> None:
+def test_changing_the_password_keeps_own_connections(shared_server: LiveServer) -> None:
     ada = shared_server.visitor("Ada")
     table = ada.open_table(seats="me apprentice")
     with ada.at(table) as client:
@@ -62,7 +62,7 @@ def test_a_new_password_keeps_the_connections_that_were_made_as_a_guest(shared_s
         assert client.wait_for_close() == websocket.LOGGED_OUT, "another browser"
 
 
-def test_a_new_password_ends_the_connections_of_other_devices(shared_server: LiveServer) -> None:
+def test_changing_the_password_closes_other_sessions(shared_server: LiveServer) -> None:
     ada = account(shared_server, "ada-with-two-devices")
     table = ada.open_table(seats="me apprentice")
     phone = shared_server.visitor()
@@ -74,7 +74,7 @@ def test_a_new_password_ends_the_connections_of_other_devices(shared_server: Liv
         assert kept.receive("pong")
 
 
-def test_a_bot_whose_token_is_deleted_has_to_go(shared_server: LiveServer) -> None:
+def test_deleting_a_token_closes_its_connections(shared_server: LiveServer) -> None:
     owner = account(shared_server, "owner-of-a-bot")
     bot, made = bot_of(shared_server, owner)
     table = owner.open_table()
@@ -85,7 +85,7 @@ def test_a_bot_whose_token_is_deleted_has_to_go(shared_server: LiveServer) -> No
 
 
 @pytest.mark.parametrize("bring", [True, False])
-def test_a_guest_who_logs_in_may_bring_the_games_along(server: LiveServer, bring: bool) -> None:
+def test_logging_in_can_merge_the_guests_games(server: LiveServer, bring: bool) -> None:
     login = {"login": "ada", "password": PASSWORD}
     home = account(server, "ada")
     guest, other, table = two_at_a_table(server)
@@ -107,7 +107,7 @@ def test_a_guest_who_logs_in_may_bring_the_games_along(server: LiveServer, bring
         assert other.get(f"/api/players/{before}", expect=404) == "player-unknown"
 
 
-def test_tables_by_link_are_not_told_to_others(shared_server: LiveServer) -> None:
+def test_unlisted_tables_are_hidden_in_profiles(shared_server: LiveServer) -> None:
     ada, stranger = shared_server.visitor("Ada"), shared_server.visitor("Stranger")
     tables = {public: ada.open_table(seats="me apprentice", public=public) for public in (False, True)}
     for table in tables.values():

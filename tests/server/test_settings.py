@@ -1,4 +1,4 @@
-"""How a host sets up the room, and what is said when that does not fit."""
+"""Settings and their error messages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def written(folder: Path, text: str) -> Path:
 
 
 def problem(file: Path | None, environment: Mapping[str, str] | None = None) -> str:
-    """The one line that is said."""
+    """The error message."""
     with pytest.raises(BadSetting) as caught:
         load(file, environment or {})
     said = str(caught.value)
@@ -34,14 +34,14 @@ def problem(file: Path | None, environment: Mapping[str, str] | None = None) -> 
     return said
 
 
-def test_without_anything_the_defaults_hold() -> None:
+def test_without_settings_the_defaults_hold() -> None:
     settings = load(None, {})
     assert settings == Settings()
     assert settings.host == "127.0.0.1"
     assert settings.database.startswith("sqlite:///")
 
 
-def test_a_command_wins_over_the_environment_and_that_over_a_file(tmp_path: Path) -> None:
+def test_command_line_overrides_environment_overrides_file(tmp_path: Path) -> None:
     file = written(tmp_path, 'port = 1\nhost = "file"\nkeep_days = 7\n')
     environment = {"EMPORION_PORT": "2", "EMPORION_HOST": "environment"}
     settings = load(file, environment, port=3, host=None)
@@ -74,26 +74,26 @@ def test_every_setting_can_come_from_the_environment() -> None:
         ("", ()),
     ],
 )
-def test_several_values_of_the_environment_are_separated_by_commas(text: str, found: tuple[str, ...]) -> None:
+def test_environment_lists_are_separated_by_commas(text: str, found: tuple[str, ...]) -> None:
     assert load(None, {"EMPORION_ORIGINS": text}).origins == found
 
 
 @pytest.mark.parametrize(
     "proxy", ["caddy", "172.16.0.1/12", "10.0.0.0/33", "127.0.0.1:80", "10.0.*", "https://10.0.0.1"]
 )
-def test_a_proxy_that_would_never_be_believed_is_named(proxy: str) -> None:
+def test_an_invalid_proxy_is_named(proxy: str) -> None:
     said = problem(None, {"EMPORION_TRUSTED_PROXIES": f"127.0.0.1, {proxy}"})
     assert said == f"EMPORION_TRUSTED_PROXIES should be addresses or networks such as 172.16.0.0/12, not {proxy!r}"
 
 
-def test_everybody_may_be_trusted_as_a_proxy_but_not_among_others() -> None:
-    """uvicorn believes everybody only if nothing else is written."""
+def test_all_proxies_may_be_trusted_but_not_in_a_list() -> None:
+    """uvicorn trusts all proxies only if "*" stands alone."""
     assert load(None, {"EMPORION_TRUSTED_PROXIES": "*"}).trusted_proxies == ("*",)
     assert problem(None, {"EMPORION_TRUSTED_PROXIES": "127.0.0.1,*"}).endswith("not '*'")
 
 
 @pytest.mark.parametrize("origin", ["games.example.org", "https://games.example.org/", "*", "null", "wss://a.example"])
-def test_an_origin_that_no_browser_sends_is_named(tmp_path: Path, origin: str) -> None:
+def test_an_invalid_origin_is_named(tmp_path: Path, origin: str) -> None:
     said = problem(written(tmp_path, f'origins = ["https://a.example", "{origin}"]'))
     assert said.endswith(f"room.toml: origins should be addresses such as https://games.example.org, not {origin!r}")
 
@@ -102,12 +102,12 @@ def test_an_empty_list_of_proxies_is_not_the_default() -> None:
     assert load(None, {"EMPORION_TRUSTED_PROXIES": ""}).trusted_proxies == ()
 
 
-def test_a_file_writes_several_values_as_a_list(tmp_path: Path) -> None:
+def test_file_lists_are_toml_arrays(tmp_path: Path) -> None:
     file = written(tmp_path, 'origins = ["https://a.example", "https://b.example"]')
     assert load(file, {}).origins == ("https://a.example", "https://b.example")
 
 
-def test_an_unknown_setting_is_named_with_those_there_are(tmp_path: Path) -> None:
+def test_an_unknown_setting_is_named_with_all_known_ones(tmp_path: Path) -> None:
     said = problem(written(tmp_path, "prot = 8080"))
     assert "'prot'" in said
     assert "room.toml" in said
@@ -127,11 +127,11 @@ def test_an_unknown_setting_is_named_with_those_there_are(tmp_path: Path) -> Non
         ("host = [1]", "host"),
     ],
 )
-def test_a_value_that_does_not_fit_is_named(tmp_path: Path, text: str, named: str) -> None:
+def test_an_invalid_value_is_named(tmp_path: Path, text: str, named: str) -> None:
     assert named in problem(written(tmp_path, text))
 
 
-def test_a_value_of_the_environment_that_does_not_fit_is_named() -> None:
+def test_an_invalid_environment_value_is_named() -> None:
     assert "EMPORION_WORKERS" in problem(None, {"EMPORION_WORKERS": "two"})
 
 
@@ -145,18 +145,18 @@ def test_a_value_of_the_environment_that_does_not_fit_is_named() -> None:
         ("origins = [7]", "room.toml: origins should be a text, not [7]"),
     ],
 )
-def test_it_is_said_where_a_wrong_value_stands_and_what_it_should_be(tmp_path: Path, text: str, said: str) -> None:
+def test_an_error_names_the_source_and_the_expected_value(tmp_path: Path, text: str, said: str) -> None:
     assert problem(written(tmp_path, text)).endswith(said)
 
 
-def test_of_a_wrong_value_the_source_that_won_is_named(tmp_path: Path) -> None:
+def test_an_error_names_the_winning_source(tmp_path: Path) -> None:
     file = written(tmp_path, "port = 1")
     assert problem(file, {"EMPORION_PORT": "x"}) == "EMPORION_PORT should be a whole number, not 'x'"
     with pytest.raises(BadSetting, match=r"^--port should be a whole number <= 65535, not 70000$"):
         load(file, {"EMPORION_PORT": "2"}, port=70000)
 
 
-def test_variables_that_are_no_settings_are_found() -> None:
+def test_unknown_environment_variables_are_found() -> None:
     known = {variable(name): "" for name in Settings.__struct_fields__}
     used = dict.fromkeys(("EMPORION_DATA", "EMPORION_CACHE", "EMPORION_CONFIG", "EMPORION_SETTINGS", "HOME"), "")
     assert unknown_variables({**known, **used}) == {}
@@ -166,14 +166,14 @@ def test_variables_that_are_no_settings_are_found() -> None:
     }
 
 
-def test_all_variables_that_the_program_reads_are_known() -> None:
+def test_all_variables_the_program_reads_are_known() -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "emporion").rglob("*.py"))
     read = dict.fromkeys(re.findall('"(EMPORION_[A-Z0-9_]+)"', sources), "")
     assert read
     assert unknown_variables(read) == {}
 
 
-def test_a_server_warns_of_variables_that_are_no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_warns_of_unknown_environment_variables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EMPORION_WORKER", "2")
     monkeypatch.setattr(logs, "set_up", lambda settings: None)
     monkeypatch.setattr(launch, "Database", mock.Mock(side_effect=BadSetting("enough")))
@@ -199,7 +199,7 @@ def test_a_file_that_is_not_there_or_is_a_folder(tmp_path: Path) -> None:
     assert "cannot be read" in problem(tmp_path)
 
 
-def test_several_workers_need_another_database_than_sqlite(tmp_path: Path) -> None:
+def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     settings = Settings(db=f"sqlite:///{tmp_path / 'room.sqlite'}", workers=2, port=0)
     with pytest.raises(BadSetting, match=r"^workers: SQLite .* postgresql://") as caught:
         launch.serve(settings, lambda address: pytest.fail(f"serves at {address}"))
@@ -215,31 +215,31 @@ def taken_port() -> Iterator[int]:
         yield taken.getsockname()[1]
 
 
-def test_a_port_that_is_taken_is_named() -> None:
+def test_a_taken_port_is_named() -> None:
     said = "of 127.0.0.1 cannot be used: Address already in use$"
     with taken_port() as port, pytest.raises(BadSetting, match=f"^port {port} {said}"):
         launch.listen(Settings(port=port))
 
 
-def test_a_port_for_figures_that_is_taken_is_named() -> None:
+def test_a_taken_metrics_port_is_named() -> None:
     with taken_port() as port, pytest.raises(BadSetting, match=rf"^metrics_port {port} of 127\.0\.0\.1 .* in use$"):
         metrics.publish(Settings(metrics_port=port))
 
 
-def test_of_several_processes_one_without_a_port_for_figures_warns_and_serves() -> None:
+def test_a_worker_without_a_metrics_port_warns_and_serves() -> None:
     taken = mock.patch.object(metrics, "start_http_server", side_effect=OSError(98, "Address already in use"))
     with taken, capture_logs() as said:
         metrics.publish(Settings(metrics_port=9100, workers=2))
     assert [(each["log_level"], each["first"], each["last"]) for each in said] == [("warning", 9100, 9101)]
 
 
-def test_without_a_port_for_figures_there_are_none() -> None:
+def test_without_a_metrics_port_there_are_no_metrics() -> None:
     with mock.patch.object(metrics, "start_http_server") as start:
         metrics.publish(Settings())
     start.assert_not_called()
 
 
-def test_a_host_that_is_not_ours_is_named() -> None:
+def test_a_foreign_host_is_named() -> None:
     with pytest.raises(BadSetting, match=r"of 192\.0\.2\.1 cannot be used"):
         launch.listen(Settings(host="192.0.2.1", port=0))
 
@@ -247,13 +247,13 @@ def test_a_host_that_is_not_ours_is_named() -> None:
 @pytest.mark.parametrize(
     ("host", "shown"), [("0.0.0.0", "localhost"), ("::", "localhost"), ("192.0.2.1", "192.0.2.1"), ("::1", "[::1]")]
 )
-def test_the_address_that_is_told_can_be_typed_into_a_browser(host: str, shown: str) -> None:
+def test_the_reported_url_can_be_opened(host: str, shown: str) -> None:
     listening = mock.Mock()
     listening.getsockname.return_value = (host, 8080)
     assert launch.url_of(listening) == f"http://{shown}:8080/"
 
 
-def test_a_log_level_that_does_not_exist_is_named() -> None:
+def test_an_unknown_log_level_is_named() -> None:
     expected = "EMPORION_LOG_LEVEL should be one of debug, info, warning, error, not 'loud'"
     with pytest.raises(BadSetting, match=expected):
         load(None, {"EMPORION_LOG_LEVEL": "loud"})

@@ -1,4 +1,4 @@
-"""Who reads too slowly is asked to come back later; nobody else waits for that."""
+"""A client that reads too slowly has to reconnect; no other client waits for it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.test_tables import two_at_a_table
 
 
 class FakeSocket:
-    """A WebSocket whose other end says nothing, and reads nothing unless it is told to."""
+    """A WebSocket whose other end sends nothing, and reads only if told to."""
 
     def __init__(self, reads: bool) -> None:
         self.reads = reads
@@ -39,7 +39,7 @@ class FakeSocket:
 
 
 class FakeRoom:
-    """A room that tells so many frames at once, and a moment later."""
+    """A room that sends some frames at once and some later."""
 
     def __init__(self, at_once: int, later: int = 0) -> None:
         self.at_once, self.later = at_once, later
@@ -53,7 +53,7 @@ class FakeRoom:
 
 
 def served(fake_socket: FakeSocket, fake_room: FakeRoom, seconds: float) -> bool:
-    """Whether the server was done with somebody within some time."""
+    """Whether the server closes the connection in time."""
     services: Any = SimpleNamespace(limits=SimpleNamespace(messages=(100, 20)))
     given: Any = (fake_socket, fake_room, None, services)
 
@@ -69,26 +69,26 @@ def served(fake_socket: FakeSocket, fake_room: FakeRoom, seconds: float) -> bool
     return asyncio.run(serve())
 
 
-def test_frames_wait_for_who_reads_them() -> None:
+def test_frames_are_queued_for_a_reading_client() -> None:
     fake_socket, fake_room = FakeSocket(reads=True), FakeRoom(MAX_QUEUED_FRAMES, MAX_QUEUED_FRAMES)
     assert not served(fake_socket, fake_room, 0.2)
     assert (len(fake_socket.sent), fake_socket.closed) == (2 * MAX_QUEUED_FRAMES, None)
 
 
-def test_who_reads_too_slowly_is_asked_to_come_back_later() -> None:
+def test_a_slow_client_has_to_reconnect() -> None:
     fake_socket, fake_room = FakeSocket(reads=True), FakeRoom(MAX_QUEUED_FRAMES + 1)
     assert served(fake_socket, fake_room, 5)
     assert (fake_socket.sent, fake_socket.closed) == ([], SLOW), "what waited is of no use any more"
 
 
-def test_who_does_not_read_at_all_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_does_not_read_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket, "CLOSE_TIMEOUT", 0.1)
     fake_socket, fake_room = FakeSocket(reads=False), FakeRoom(1, MAX_QUEUED_FRAMES + 1)
     assert served(fake_socket, fake_room, 0.5)
     assert not fake_socket.sent
 
 
-def test_who_asks_and_never_reads_the_answers_is_let_go_and_nobody_waits_for_that(
+def test_a_client_that_never_reads_is_disconnected_and_delays_nobody(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocol, "FLUSH_TIMEOUT", 1.0)

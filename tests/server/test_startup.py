@@ -1,4 +1,4 @@
-"""How long a server takes to start, and what it keeps in memory, does not depend on how much is stored."""
+"""Startup time and memory do not depend on how much is stored."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.processes import ServerProcess
 STORED = int(os.environ.get("EMPORION_STORED", "100000"))
 
 
-def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(any_database: str) -> None:
+def test_idle_tables_are_unloaded_and_loaded_again(any_database: str) -> None:
     with LiveServer(any_database, idle_minutes=0.001) as server:
         ada = server.visitor("Ada")
         table = ada.open_table(seats="me trader")
@@ -34,7 +34,7 @@ def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(any_database
 
 
 def started_with(database: str, stored: int) -> tuple[float, float]:
-    """Seconds until people can come in, and megabytes, with so many stored tables."""
+    """Startup seconds and megabytes with this many stored tables."""
     prepare(database)
     fill(database, stored, moves=20)
     with ServerProcess(database) as server:
@@ -47,7 +47,7 @@ def started_with(database: str, stored: int) -> tuple[float, float]:
         return server.took, memory
 
 
-def test_starting_does_not_depend_on_how_much_is_stored(new_database: Callable[[], str]) -> None:
+def test_startup_does_not_depend_on_how_much_is_stored(new_database: Callable[[], str]) -> None:
     empty, little = started_with(new_database(), 0)
     full, much = started_with(new_database(), 1000)
     assert full < 2 * empty + 0.5

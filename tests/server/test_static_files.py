@@ -1,4 +1,4 @@
-"""The pages of the web room as the server hands them out, and the types that they are written with."""
+"""The browser's files as the server serves them, and their generated types."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WEB = Path(__file__).parent.parent.parent / "web"
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Pages as they might have been built."""
+    """A build's files."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>Emporion</title>" + 300 * " ")
     (tmp_path / "assets" / "app-1.js").write_text("let x = 1;" * 50)
@@ -33,7 +33,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     static_files.pages.cache_clear()
 
 
-def test_every_address_of_a_page_is_the_same_document(shared_server: LiveServer, built: Path) -> None:
+def test_every_page_address_serves_the_index(shared_server: LiveServer, built: Path) -> None:
     http = shared_server.visitor().http
     for path in ("/", "/t/abc", "/t/abc/replay", "/cards/carthage", "/me"):
         answer = http.get(path)
@@ -44,7 +44,7 @@ def test_every_address_of_a_page_is_the_same_document(shared_server: LiveServer,
         assert "content-security-policy" in answer.headers
 
 
-def test_assets_are_kept_for_ever_and_everything_travels_packed(shared_server: LiveServer, built: Path) -> None:
+def test_assets_are_cached_for_ever_and_compressed(shared_server: LiveServer, built: Path) -> None:
     http = shared_server.visitor().http
     packed = http.get("/assets/app-1.js", headers={"accept-encoding": "gzip"})
     plain = http.get("/assets/app-1.js", headers={"accept-encoding": "identity"})
@@ -56,29 +56,27 @@ def test_assets_are_kept_for_ever_and_everything_travels_packed(shared_server: L
     assert int(packed.headers["content-length"]) == len(gzip.compress(plain.content, 9, mtime=0))
 
 
-def test_the_worker_is_looked_for_anew_each_time_and_may_answer_for_all_pages(
-    shared_server: LiveServer, built: Path
-) -> None:
-    """A browser that kept an old worker would go on with the pages of an old build."""
+def test_the_service_worker_is_revalidated_and_may_control_all_pages(shared_server: LiveServer, built: Path) -> None:
+    """A browser with a cached old service worker would keep using an old build."""
     answer = shared_server.visitor().http.get("/worker.js", headers={"service-worker": "script"})
     assert answer.status_code == 200
     assert answer.headers["cache-control"] == "no-cache"
-    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"  # browsers take no other kind
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"  # browsers accept no other type
     policy = answer.headers["content-security-policy"].split("; ")
     assert "worker-src 'self'" in policy
-    assert "connect-src 'self'" in policy  # the worker asks nobody else
+    assert "connect-src 'self'" in policy  # the service worker connects to nothing else
     mark = answer.headers["etag"]
     assert shared_server.visitor().http.get("/worker.js", headers={"if-none-match": mark}).status_code == 304
 
 
-def test_answers_about_games_are_not_kept_by_browsers_on_their_own(shared_server: LiveServer) -> None:
-    """What is kept for later is kept by our pages, which also forget it."""
+def test_api_responses_are_not_cached_by_browsers(shared_server: LiveServer) -> None:
+    """Our own pages cache game data, and also clear it."""
     ada, _, table = two_at_a_table(shared_server)
     for path in (f"/api/tables/{table}", f"/api/tables/{table}/log", "/api/me"):
         assert ada.http.get(path).headers["cache-control"] == "no-store"
 
 
-def test_what_has_not_changed_is_not_sent_again(shared_server: LiveServer, built: Path) -> None:
+def test_unchanged_files_are_not_sent_again(shared_server: LiveServer, built: Path) -> None:
     http = shared_server.visitor().http
     mark = http.get("/").headers["etag"]
     assert http.get("/", headers={"if-none-match": mark}).status_code == 304
@@ -89,14 +87,14 @@ def test_what_has_not_changed_is_not_sent_again(shared_server: LiveServer, built
     "path",
     ["/assets/none.js", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/api/none", "/api", "/robots.txt"],
 )
-def test_what_is_not_there_is_not_found(shared_server: LiveServer, built: Path, path: str) -> None:
+def test_missing_files_are_not_found(shared_server: LiveServer, built: Path, path: str) -> None:
     (built.parent / "secret.txt").write_text("secret")
     answer = shared_server.visitor().http.get(path)
     assert answer.status_code == 404
     assert "secret" not in answer.text
 
 
-def test_pages_that_were_not_built_say_how_to_build_them(
+def test_missing_builds_say_how_to_build(
     shared_server: LiveServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(static_files, "FOLDER", tmp_path)
@@ -108,7 +106,7 @@ def test_pages_that_were_not_built_say_how_to_build_them(
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="the types are written by Node.js")
-def test_the_types_of_the_pages_are_those_of_the_server(tmp_path: Path) -> None:
+def test_the_typescript_types_are_current(tmp_path: Path) -> None:
     """If the protocol was meant to change: `python -m emporion.server.schemas | npm run types`."""
     for folder in ("scripts", "src/net"):
         (tmp_path / folder).mkdir(parents=True)
@@ -117,7 +115,7 @@ def test_the_types_of_the_pages_are_those_of_the_server(tmp_path: Path) -> None:
     assert (tmp_path / "src/net/types.ts").read_text() == (WEB / "src/net/types.ts").read_text()
 
 
-def test_a_seat_can_be_reminded_of_what_it_saw_and_of_nothing_else(shared_server: LiveServer) -> None:
+def test_a_seats_memory_has_what_it_saw_and_nothing_else(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(shared_server)
     remembered = ada.get(f"/api/tables/{table}/memory?seat=0")
     assert remembered["remembered"] is True

@@ -1,4 +1,4 @@
-"""Time at tables: whose it is, what happens when it is over, and what nobody pays for."""
+"""Clocks at tables: whose runs, what happens when time is over, and what costs no time."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SLOW = TimeControl(ClockKind.DAYS, time=2 * DAY)
 PEOPLE = (Plan("person", "ada", "Ada"), Plan("person", "bartek", "Bartek"))
 WITH_BOT = (*PEOPLE, Plan("bot", name="Elissa", level="trader"))
 
-# Tables by themselves
+# Tables without a server
 
 
 def opened(pace: TimeControl, seats: tuple[Plan, ...] = PEOPLE, rated: bool = False) -> Opened:
@@ -51,7 +51,7 @@ def opened(pace: TimeControl, seats: tuple[Plan, ...] = PEOPLE, rated: bool = Fa
 
 
 def begun(pace: TimeControl, seats: tuple[Plan, ...] = PEOPLE, rated: bool = False, pauses: Any = ()) -> Table:
-    """A game that began at START."""
+    """A game that started at START."""
     table = Table("t", pauses)
     table.apply(START, opened(pace, seats, rated))
     table.apply(START, Started("5a" * 32, "00" * 16, "promise"))
@@ -59,7 +59,7 @@ def begun(pace: TimeControl, seats: tuple[Plan, ...] = PEOPLE, rated: bool = Fal
 
 
 def move(table: Table, at: int) -> int:
-    """Whoever has to decide does so; the seat."""
+    """A move of the seat to move; returns the seat."""
     seat = table.actor
     assert table.match is not None
     bot = not table.seats[seat].is_played_by_person
@@ -71,7 +71,7 @@ def left(table: Table, at: int) -> list[int]:
     return [table.clock.left(seat, at) for seat in range(len(table.seats))]
 
 
-def test_a_live_clock_runs_for_who_decides_and_flags() -> None:
+def test_a_live_clock_runs_for_the_seat_to_move_and_expires() -> None:
     table = begun(LIVE)
     first = table.actor
     assert (table.clock.running, table.clock.expires_at, due(table, 0)) == (first, START + 60_000, START + 60_000)
@@ -84,7 +84,7 @@ def test_a_live_clock_runs_for_who_decides_and_flags() -> None:
 
 
 @pytest.mark.parametrize("rated", [False, True])
-def test_when_time_is_over_a_bot_plays_on_or_the_game_is_lost(rated: bool) -> None:
+def test_running_out_of_time_means_a_takeover_or_a_loss(rated: bool) -> None:
     table = begun(LIVE, rated=rated)
     late = table.actor
     entry = table.validate_takeover(late, "time")
@@ -102,19 +102,19 @@ def test_when_time_is_over_a_bot_plays_on_or_the_game_is_lost(rated: bool) -> No
 
 
 @pytest.mark.parametrize(("why", "rated"), [("left", False), ("absent", False), ("absent", True)])
-def test_who_leaves_is_not_who_ran_out_of_time(why: Any, rated: bool) -> None:
+def test_leaving_is_not_running_out_of_time(why: Any, rated: bool) -> None:
     table = begun(LIVE, rated=rated)
     assert table.validate_takeover(0, why) == TakenOver(0, why)
 
 
-def test_in_rated_games_nobody_chooses_to_have_a_bot_play() -> None:
-    """It would be a hint that is carried out at once."""
+def test_rated_games_allow_no_voluntary_takeover() -> None:
+    """It would be a hint that is played at once."""
     table = begun(LIVE, rated=True)
     with pytest.raises(Refused, match="table-rated-no-bot"):
         table.validate_takeover(0, "left")
 
 
-def test_who_comes_back_after_the_flag_has_half_a_minute() -> None:
+def test_returning_after_time_ran_out_grants_half_a_minute() -> None:
     table = begun(LIVE)
     late = table.actor
     table.apply(START + 60_000, TakenOver(late, "time"))
@@ -124,7 +124,7 @@ def test_who_comes_back_after_the_flag_has_half_a_minute() -> None:
     assert (table.clock.left(late, START + 61_000), table.clock.expires_at) == (30_000, START + 91_000)
 
 
-def test_nobody_gains_time_by_leaving_and_coming_back() -> None:
+def test_leaving_and_returning_gains_no_time() -> None:
     for pace in (LIVE, SLOW):
         table = begun(pace)
         hasty, at = table.actor, START + pace.time - SECOND
@@ -134,7 +134,7 @@ def test_nobody_gains_time_by_leaving_and_coming_back() -> None:
         assert (table.clock.left(hasty, at), table.clock.expires_at) == (SECOND, at + SECOND)
 
 
-def test_nobody_gains_time_by_taking_back() -> None:
+def test_undo_gains_no_time() -> None:
     table = begun(SLOW)
     hasty, at = table.actor, START + SLOW.time - SECOND
     for _ in range(3):
@@ -145,7 +145,7 @@ def test_nobody_gains_time_by_taking_back() -> None:
         assert (table.actor, table.clock.left(hasty, at)) == (hasty, SECOND)
 
 
-def test_nobody_gains_time_by_asking_and_then_taking_back_alone() -> None:
+def test_an_undo_request_and_an_undo_gain_no_time() -> None:
     table = begun(SLOW)
     hasty, at = table.actor, START + SLOW.time - SECOND
     assert table.match is not None
@@ -155,7 +155,7 @@ def test_nobody_gains_time_by_asking_and_then_taking_back_alone() -> None:
         table.validate_undo(hasty)
 
 
-def test_who_is_late_by_a_moment_is_late() -> None:
+def test_a_move_after_the_deadline_is_refused() -> None:
     table = begun(LIVE)
     table.check_time(table.actor, START + LIVE.time - 1)
     table.check_time(1 - table.actor, START + LIVE.time)
@@ -163,7 +163,7 @@ def test_who_is_late_by_a_moment_is_late() -> None:
         table.check_time(table.actor, START + LIVE.time)
 
 
-def test_who_comes_back_with_more_than_half_a_minute_gains_nothing() -> None:
+def test_returning_with_time_left_grants_none() -> None:
     table = begun(LIVE)
     waiting = 1 - table.actor
     table.apply(START + 1_000, TakenOver(waiting, "left"))
@@ -171,7 +171,7 @@ def test_who_comes_back_with_more_than_half_a_minute_gains_nothing() -> None:
     assert table.clock.left(waiting, START + 2_000) == 60_000
 
 
-def test_leaving_and_coming_back_gives_no_time() -> None:
+def test_leaving_and_returning_gives_no_time() -> None:
     table = begun(TimeControl(ClockKind.LIVE, time=60 * SECOND))
     seat = table.actor
     for number in range(5):
@@ -180,7 +180,7 @@ def test_leaving_and_coming_back_gives_no_time() -> None:
     assert table.clock.left(seat, table.at) == 35_000
 
 
-def test_leaving_and_coming_back_in_one_turn_gives_no_bonus() -> None:
+def test_leaving_and_returning_in_one_turn_gives_no_bonus() -> None:
     table = begun(LIVE)
     seat = table.actor
     for _ in range(10):
@@ -189,7 +189,7 @@ def test_leaving_and_coming_back_in_one_turn_gives_no_bonus() -> None:
     assert table.clock.left(seat, START) == 60_000
 
 
-def test_moving_and_taking_back_gives_no_time() -> None:
+def test_moving_and_undoing_gives_no_time() -> None:
     table = begun(LIVE)
     seat = table.actor
     for _ in range(10):
@@ -198,7 +198,7 @@ def test_moving_and_taking_back_gives_no_time() -> None:
     assert (table.actor, left(table, START)) == (seat, [60_000, 60_000])
 
 
-def test_by_days_every_turn_has_all_its_time() -> None:
+def test_a_days_clock_gives_every_turn_its_full_time() -> None:
     table = begun(SLOW)
     first = table.actor
     assert table.clock.expires_at == START + 2 * DAY
@@ -213,7 +213,7 @@ def test_by_days_every_turn_has_all_its_time() -> None:
     assert table.clock.expires_at == START + 9 * DAY + 3600 * SECOND, "the turn was over"
 
 
-def test_while_a_bot_decides_nobody_pays() -> None:
+def test_no_clock_runs_while_a_bot_decides() -> None:
     table = begun(LIVE, WITH_BOT)
     at = START
     while not table.bot_to_move:
@@ -226,7 +226,7 @@ def test_while_a_bot_decides_nobody_pays() -> None:
     assert left(table, at + DAY) == before
 
 
-def test_talk_and_requests_cost_nothing_and_give_nothing() -> None:
+def test_phrases_and_undo_requests_do_not_affect_the_clock() -> None:
     table, silent = begun(LIVE), begun(LIVE)
     for each in (table, silent):
         move(each, START + 1_000)
@@ -236,7 +236,7 @@ def test_talk_and_requests_cost_nothing_and_give_nothing() -> None:
     assert table.clock.expires_at == silent.clock.expires_at
 
 
-def test_outages_cost_nothing() -> None:
+def test_outages_cost_no_time() -> None:
     table = begun(
         LIVE, pauses=[(START - DAY, START - 1), (START + 10_000, START + 50_000), (START + DAY, START + 2 * DAY)]
     )
@@ -247,7 +247,7 @@ def test_outages_cost_nothing() -> None:
     assert table.clock.left(seat, table.at) == 45_000
 
 
-def test_time_that_runs_back_gives_nothing_away() -> None:
+def test_a_clock_set_back_gives_no_time() -> None:
     table = begun(LIVE)
     seat = table.actor
     table.apply(START + 20_000, Said(0, "hello"))
@@ -257,7 +257,7 @@ def test_time_that_runs_back_gives_nothing_away() -> None:
 
 
 @pytest.mark.parametrize("pace", [LIVE, SLOW, TimeControl()])
-def test_the_stored_entries_give_the_same_clock_to_the_millisecond(any_database: str, pace: TimeControl) -> None:
+def test_replayed_entries_give_the_same_clock(any_database: str, pace: TimeControl) -> None:
     pauses = [(START + 20_123, START + 29_456), (START + 90_001, START + 95_000)]
     table = Table("t", pauses)
     written: list[tuple[int, Entry]] = []
@@ -307,12 +307,12 @@ def keep(connection: Connection, written: list[tuple[int, Entry]], pauses: list[
         connection.execute(insert(schema.outages), {"began": began, "ended": ended})
 
 
-# Signs of life
+# Heartbeats
 
 
 @pytest.fixture
 def empty(sqlite_only: None, any_database: str) -> Iterator[Database]:
-    """A database that nobody else can serve from."""
+    """A database that no other server uses."""
     prepare(any_database)
     database = Database(any_database)
     yield database
@@ -324,13 +324,13 @@ def outages(database: Database) -> list[tuple[int, int]]:
     return sorted((row.began, row.ended) for row in found)
 
 
-def test_the_first_start_of_all_ends_no_outage(empty: Database) -> None:
+def test_the_first_start_records_no_outage(empty: Database) -> None:
     empty.run_sync(record_start, "first", START)
     assert outages(empty) == []
 
 
 @pytest.mark.parametrize("clean", [False, True])
-def test_between_the_last_sign_of_life_and_the_next_start_nobody_could_play(empty: Database, clean: bool) -> None:
+def test_an_outage_lasts_from_the_last_heartbeat_to_the_next_start(empty: Database, clean: bool) -> None:
     empty.run_sync(record_start, "first", START)
     empty.run_sync(record_beat, "first", START + 5_000)
     empty.run_sync(record_beat, "first", START + 10_000, gone=clean)
@@ -341,13 +341,13 @@ def test_between_the_last_sign_of_life_and_the_next_start_nobody_could_play(empt
     assert outages(empty) == [(START + 10_000, START + 17_000), (START + 22_000, START + DAY)]
 
 
-def test_a_server_that_dies_at_once_has_an_outage_of_its_own(empty: Database) -> None:
+def test_a_server_that_dies_at_once_records_its_own_outage(empty: Database) -> None:
     for number in range(4):
         empty.run_sync(record_start, f"process {number}", START + 1_000 * number)
     assert outages(empty) == [(START + 1_000 * number, START + 1_000 * (number + 1)) for number in range(3)]
 
 
-def test_a_computer_whose_time_was_set_back_makes_no_outage(empty: Database) -> None:
+def test_a_system_clock_set_back_records_no_outage(empty: Database) -> None:
     empty.run_sync(record_start, "first", START)
     empty.run_sync(record_start, "second", START - DAY)
     assert outages(empty) == []
@@ -356,7 +356,7 @@ def test_a_computer_whose_time_was_set_back_makes_no_outage(empty: Database) -> 
     assert outages(empty) == [(START + 1_000, START + 2_000)]
 
 
-def test_where_others_serve_too_a_start_ends_no_outage(postgres_cluster: str) -> None:
+def test_no_outage_while_other_processes_are_alive(postgres_cluster: str) -> None:
     from tests.server import postgres
 
     address = postgres.new_database(postgres_cluster, "room_signs_of_life")
@@ -376,7 +376,7 @@ def test_where_others_serve_too_a_start_ends_no_outage(postgres_cluster: str) ->
         database.close()
 
 
-def test_nobody_pays_while_the_server_is_away(any_database: str) -> None:
+def test_no_clock_runs_during_an_outage(any_database: str) -> None:
     with LiveServer(any_database) as server:
         *_, table = two_at_a_table(server, pace={"kind": "live", "minutes": 1})
     shift(any_database, HOUR)
@@ -387,7 +387,7 @@ def test_nobody_pays_while_the_server_is_away(any_database: str) -> None:
 
 
 def shift(address: str, back: int) -> None:
-    """All that happened, and the last sign of life, happened so much earlier."""
+    """Move all entries and the last heartbeat into the past."""
 
     def write(connection: Connection) -> None:
         connection.execute(update(schema.entries).values(at=schema.entries.c.at - back))
@@ -399,7 +399,7 @@ def shift(address: str, back: int) -> None:
     database.close()
 
 
-# Tables that are served
+# Tables of a server
 
 
 def at_table(server: LiveServer, table: str) -> list[Entry]:
@@ -411,7 +411,7 @@ def taken_over(server: LiveServer, table: str) -> list[Entry]:
 
 
 def tick(server: LiveServer, passed: int) -> None:
-    """Let time pass for those who wait; what follows from it has happened when this returns."""
+    """Let time pass; all consequences have happened when this returns."""
     services = server.services
 
     async def pass_time() -> None:
@@ -427,7 +427,7 @@ def room_of(server: LiveServer, table: str) -> Room:
 
 
 def who_moves(ada: Visitor, bartek: Visitor, table: str) -> tuple[Visitor, Visitor, int]:
-    """Who has to decide, the other one, and the seat."""
+    """The client to move, the other client, and the seat to move."""
     actor = ada.get(f"/api/tables/{table}")["scene"]["actor"]
     return (ada, bartek, actor) if actor == 0 else (bartek, ada, actor)
 
@@ -436,7 +436,7 @@ def there(server: LiveServer, table: str, *seats: int) -> None:
     wait_until(lambda: room_of(server, table).connected_seats == set(seats))
 
 
-def test_a_bot_takes_over_for_who_keeps_somebody_waiting(any_database: str) -> None:
+def test_a_bot_replaces_an_absent_player_who_keeps_others_waiting(any_database: str) -> None:
     with LiveServer(any_database, patience_seconds=0.3) as server:
         away, waits, actor = who_moves(*two_at_a_table(server))
         table = away.get("/api/me/tables")[0]["id"]
@@ -449,12 +449,12 @@ def test_a_bot_takes_over_for_who_keeps_somebody_waiting(any_database: str) -> N
 
 @pytest.fixture
 def patient(any_database: str) -> Iterator[LiveServer]:
-    """A server that waits for an hour, whose time the test lets pass."""
+    """A server with an absence limit of an hour; the test lets time pass."""
     with LiveServer(any_database, patience_seconds=3600) as running:
         yield running
 
 
-def test_nobody_is_taken_over_where_nobody_waits(patient: LiveServer) -> None:
+def test_no_player_is_replaced_while_nobody_waits(patient: LiveServer) -> None:
     away, waits, actor = who_moves(*two_at_a_table(patient))
     table = away.get("/api/me/tables")[0]["id"]
     tick(patient, 2 * HOUR)
@@ -478,7 +478,7 @@ def test_nobody_is_taken_over_where_nobody_waits(patient: LiveServer) -> None:
         assert taken_over(patient, table) == [TakenOver(actor, "absent")]
 
 
-def test_coming_back_for_a_moment_does_not_make_others_wait_anew(patient: LiveServer) -> None:
+def test_a_short_return_does_not_reset_the_absence(patient: LiveServer) -> None:
     away, waits, actor = who_moves(*two_at_a_table(patient))
     table = away.get("/api/me/tables")[0]["id"]
     with waits.at(table):
@@ -493,7 +493,7 @@ def test_coming_back_for_a_moment_does_not_make_others_wait_anew(patient: LiveSe
         assert taken_over(patient, table) == [TakenOver(actor, "absent")]
 
 
-def test_where_a_clock_runs_absence_is_a_matter_of_the_clock(patient: LiveServer) -> None:
+def test_with_a_clock_absence_is_left_to_the_clock(patient: LiveServer) -> None:
     away, waits, actor = who_moves(*two_at_a_table(patient, pace={"kind": "live", "minutes": 60}))
     table = away.get("/api/me/tables")[0]["id"]
     with waits.at(table):
@@ -503,7 +503,7 @@ def test_where_a_clock_runs_absence_is_a_matter_of_the_clock(patient: LiveServer
 
 
 def happened_earlier(server: LiveServer, table: str, by: int) -> None:
-    """A table that nobody looks at had its last move so much earlier."""
+    """Move an idle table's last entry into the past."""
 
     def write(connection: Connection) -> None:
         here = schema.entries.c.table == table
@@ -518,7 +518,7 @@ def happened_earlier(server: LiveServer, table: str, by: int) -> None:
 @pytest.mark.parametrize(
     ("pace", "span"), [({"kind": "live", "minutes": 1}, 60 * SECOND), ({"kind": "days", "days": 1}, DAY)]
 )
-def test_when_time_is_over_a_bot_plays_on_though_nobody_looks(server: LiveServer, pace: Any, span: int) -> None:
+def test_a_bot_takes_over_at_the_deadline_without_subscribers(server: LiveServer, pace: Any, span: int) -> None:
     ada, _, table = two_at_a_table(server, pace=pace)
     actor = ada.get(f"/api/tables/{table}")["scene"]["actor"]
     happened_earlier(server, table, span - 30 * SECOND)
@@ -530,7 +530,7 @@ def test_when_time_is_over_a_bot_plays_on_though_nobody_looks(server: LiveServer
     wait_until(lambda: any(isinstance(entry, Moved) and entry.bot for entry in at_table(server, table)))
 
 
-def test_whose_time_is_over_in_a_rated_game_has_lost(own_server: LiveServer) -> None:
+def test_running_out_of_time_loses_a_rated_game(own_server: LiveServer) -> None:
     people = [own_server.visitor(name) for name in ("Ada", "Bartek")]
     for number, person in enumerate(people):
         person.post("/api/me/account", {"login": f"person{number}", "password": "correct horse battery"})

@@ -1,4 +1,5 @@
-"""A lesson at a real table: the opponent plays its line, whoever leaves the path plays on, and nothing is lost."""
+"""A lesson at a real table: the opponent plays the recorded moves, a learner who deviates plays on, and nothing is
+lost."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ def begun(server: LiveServer, game: str) -> tuple[Visitor, str]:
 
 
 def follow(client: TableClient, lesson: Json, until: int) -> None:
-    """Do what the steps of a lesson ask for, up to a move."""
+    """Follow a lesson's steps up to a move."""
     wanted = {step["move"]: step["actions"] for step in lesson["steps"] if step["actions"]}
     while client.scene["move"] < until:
         scene = client.wait_for(lambda scene: scene["actor"] == lesson["seat"] or scene["move"] >= until)
@@ -30,7 +31,7 @@ def follow(client: TableClient, lesson: Json, until: int) -> None:
 
 
 @pytest.mark.parametrize("game", names())
-def test_whoever_does_what_the_steps_say_comes_to_the_end(shared_server: LiveServer, game: str) -> None:
+def test_following_the_steps_completes_the_lesson(shared_server: LiveServer, game: str) -> None:
     learner, table = begun(shared_server, game)
     lesson = learner.get(f"/api/lessons/{game}")
     with learner.at(table) as client:
@@ -49,7 +50,7 @@ def test_whoever_does_what_the_steps_say_comes_to_the_end(shared_server: LiveSer
     assert learner.get(f"/api/lessons/{game}?table={table}")["kept"] == lesson["last"]
 
 
-def test_the_opponent_plays_its_line(shared_server: LiveServer) -> None:
+def test_the_opponent_plays_the_recorded_moves(shared_server: LiveServer) -> None:
     learner, table = begun(shared_server, "carthage")
     lesson = learner.get("/api/lessons/carthage")
     with learner.at(table) as client:
@@ -62,7 +63,7 @@ def test_the_opponent_plays_its_line(shared_server: LiveServer) -> None:
     ]
 
 
-def test_whoever_leaves_the_path_plays_on_against_a_bot(shared_server: LiveServer) -> None:
+def test_a_learner_who_deviates_plays_on_against_a_bot(shared_server: LiveServer) -> None:
     learner, table = begun(shared_server, "carthage")
     lesson = learner.get("/api/lessons/carthage")
     with learner.at(table) as client:
@@ -72,9 +73,7 @@ def test_whoever_leaves_the_path_plays_on_against_a_bot(shared_server: LiveServe
     assert learner.get(f"/api/lessons/carthage?table={table}")["kept"] == lesson["first"]
 
 
-def test_nobody_learns_whether_another_game_goes_like_a_lesson(
-    shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_other_games_are_not_compared_with_a_lesson(shared_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lessons.PlayedLesson, "moves_followed", lambda played, log: 7)
     learner, table = begun(shared_server, "carthage")
     assert learner.get(f"/api/lessons/carthage?table={table}")["kept"] == 7
@@ -97,18 +96,18 @@ def test_a_lesson_goes_on_after_a_restart(any_database: str) -> None:
             follow(client, lesson, lesson["last"])
 
 
-def test_there_is_no_lesson_for_a_game_that_does_not_exist(shared_server: LiveServer) -> None:
+def test_unknown_games_have_no_lesson(shared_server: LiveServer) -> None:
     visitor = shared_server.visitor("Ada")
     assert visitor.get("/api/lessons/chess", expect=404) == "request-no-such-page"
     assert visitor.post("/api/lessons/chess", {}, expect=404) == "request-no-such-page"
     assert visitor.get("/api/lessons/carthage?table=nothing", expect=404) == "table-unknown"
 
 
-def test_nobody_learns_without_a_name(shared_server: LiveServer) -> None:
+def test_a_lesson_needs_a_name(shared_server: LiveServer) -> None:
     assert shared_server.visitor().post("/api/lessons/carthage", {}, expect=400) == "player-name-missing"
 
 
-def test_the_luck_of_a_lesson_is_no_part_of_it(shared_server: LiveServer) -> None:
-    """Whoever reads it could know the next cards."""
+def test_a_lesson_does_not_contain_its_key(shared_server: LiveServer) -> None:
+    """It would reveal the next cards."""
     answer = shared_server.visitor().http.get("/api/lessons/carthage").text
     assert lessons.find("carthage").lesson.key not in answer

@@ -1,4 +1,5 @@
-"""Whatever people try at a table, in whatever order: what is refused changes nothing, and the entries are the table."""
+"""State machine of a table: whatever players try, in any order, refusals change nothing, and the table is its
+entries."""
 
 from __future__ import annotations
 
@@ -52,7 +53,7 @@ PACES = (TimeControl(), TimeControl(ClockKind.LIVE, 60 * SECOND, 5 * SECOND), Ti
 START = 1_700_000_000_000
 
 someone = st.sampled_from(PLAYERS)
-seats = st.integers(0, 11)  # of as many as there are
+seats = st.integers(0, 11)  # of the legal ones
 anywhere = st.integers(-1, 5)
 keys = st.integers(0, 2**32 - 1)
 plans = st.tuples(
@@ -65,12 +66,12 @@ plans = st.tuples(
 
 
 def mostly(stage: str) -> Callable[[Any], Any]:
-    """For what belongs to a stage of a table: at other stages it is tried now and then, and refused."""
+    """A rule for one stage of a table: at other stages it is tried sometimes, and refused."""
     return precondition(lambda self: self.stage == stage or self.table.version % 5 == 0)
 
 
 def observed(table: Table, whole: bool = False) -> Any:
-    """Everything about a table that could change. To look at the whole state of the game takes its time."""
+    """Everything of a table that could change. Looking at the whole game state takes a while."""
     match = table.match
     hashed = match is not None and (whole or table.version % 4 == 0)
     return (
@@ -97,10 +98,10 @@ def observed(table: Table, whole: bool = False) -> Any:
 
 
 class TableMachine(RuleBasedStateMachine):
-    """A table, and what we believe about it without looking into it: who sits where, who may do what, who is asked."""
+    """A table, and a model of it: who sits where, who may do what, whose answer is pending."""
 
     log_entry: ClassVar[set[str]] = set()
-    """What has happened at any table, so that we know that it does."""
+    """What has happened at any table, to check that it does happen."""
 
     @initialize(plan=plans)
     def open(self, plan: tuple[Any, ...]) -> None:
@@ -118,7 +119,7 @@ class TableMachine(RuleBasedStateMachine):
         self.entries: list[Entry] = []
         self.now = START
         self.checked = self.replayed = -1
-        """The versions of the table that everybody has looked at, and that was played again."""
+        """The versions that all viewers have seen and that were replayed."""
         if rated:
             kinds = ["open"] * len(kinds)
         plans = [Plan("person", HOST, "Ada")]
@@ -141,17 +142,17 @@ class TableMachine(RuleBasedStateMachine):
         self.asked: int | None = None
         self.consent: set[int] = set()
         self.declined: dict[int, int] = {}
-        """Those who asked in vain, and at which move."""
+        """Seats whose undo request was declined, and at which move."""
         self.said: list[tuple[int, int]] = []
-        """Moments and seats."""
+        """Times and seats."""
         self.write(Opened(game, 1, {}, plans, HOST, public=False, rated=rated, pace=pace))
         if key is not None:
             self.fill_and_start(key, people=True)
 
-    # What happens
+    # Applying entries
 
     def write(self, entry: Entry, by: int | None = None) -> None:
-        """Let an entry happen, as it is after it was stored."""
+        """Apply an entry after encoding and decoding it."""
         self.now += 1_371
         command = None if by is None else f"c{self.table.version + 1}"
         self.written.append((self.now, encoded(entry), by, command))
@@ -160,7 +161,7 @@ class TableMachine(RuleBasedStateMachine):
         self.log_entry.add(type(entry).__name__)
 
     def asks(self, allowed: bool, what: Callable[[], Entry], by: int | None = None) -> Entry | None:
-        """Ask for something, which changes nothing; what happens then, if it is allowed."""
+        """Validate, which changes nothing; then apply if it is allowed."""
         entry, reason, before = None, "", observed(self.table)
         try:
             entry = what()
@@ -183,7 +184,7 @@ class TableMachine(RuleBasedStateMachine):
         return self.is_person(seat) and seat not in self.away and seat not in self.out
 
     def undo_voters(self, asking: int) -> set[int]:
-        """Other people who have not given up, also those who are away."""
+        """Other people who have not resigned, including absent ones."""
         others = [seat for seat, player in enumerate(self.sitting) if player != self.sitting[asking]]
         return {seat for seat in others if self.is_person(seat) and seat not in self.out}
 
@@ -194,7 +195,7 @@ class TableMachine(RuleBasedStateMachine):
         return 0 <= seat < len(self.sitting)
 
     def last_game_change(self) -> None:
-        """A request does not outlive a change of the game, and the game may be over."""
+        """An undo request ends when the game changes, and the game may be over."""
         self.asked, self.consent = None, set()
         in_play = [seat for seat in range(len(self.sitting)) if seat not in self.out]
         assert self.table.match is not None
@@ -237,7 +238,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.stage == "open" and self.host)
     @rule(newcomer=someone)
     def host_leaves(self, newcomer: str) -> None:
-        """Perhaps after somebody else has come."""
+        """Perhaps after another player has joined."""
         self.sit(newcomer, None, True)
         for seat in [number for number, who in enumerate(self.sitting) if who == self.host]:
             self.vacate(self.sitting[seat], seat)
@@ -265,7 +266,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.stage == "open")
     @rule(key=keys, people=st.booleans())
     def fill_and_start(self, key: int, people: bool) -> None:
-        """Most of what can happen happens in the game."""
+        """Most events happen in the game."""
         for seat in [number for number, who in enumerate(self.sitting) if who == "open"]:
             if people or self.rated:
                 free = (each for each in PLAYERS if each not in self.sitting and each.title() not in self.names)
@@ -274,12 +275,12 @@ class TableMachine(RuleBasedStateMachine):
                 self.assign(self.host or HOST, seat)
         self.start(self.host or HOST, key)
 
-    # In the game
+    # During the game
 
     @precondition(lambda self: self.running)
     @rule(luck=keys, many=st.sampled_from((1, 3, 3, 3, 10, 10, 10, 10, 10, 600)))
     def play_on(self, luck: int, many: int) -> None:
-        """Some moves of whoever has to decide, people and bots."""
+        """Some moves, by people and bots."""
         dice = random.Random(luck)
         for _ in range(many):
             if self.running:
@@ -433,7 +434,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(seat=seats, player=someone)
     def transfer_seat(self, seat: int, player: str) -> None:
-        """Somebody has the recovery code of a seat."""
+        """A visitor has a seat's recovery code."""
         seat %= len(self.sitting)
         allowed = self.is_person(seat) and (not self.rated or self.sitting[seat] == player)
         if self.asks(allowed, lambda: self.table.validate_seat_transfer(seat, player)):
@@ -446,7 +447,7 @@ class TableMachine(RuleBasedStateMachine):
         allowed = self.stage == "over" and not self.table.next_table
         self.asks(allowed, lambda: self.table.validate_rematch(f"table {number}"))
 
-    # What always holds
+    # Invariants
 
     @invariant()
     def the_table_is_as_we_believe(self) -> None:
@@ -511,7 +512,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def entries_are_the_table(self) -> None:
-        """Checked now and then, as this plays the whole game again."""
+        """Checked sometimes, as it replays the whole game."""
         if self.table.version - self.replayed > 20:
             self.check_replay()
 
@@ -534,18 +535,18 @@ QUICK = settings(
     suppress_health_check=list(HealthCheck),
     derandomize=True,
     database=None,
-    phases=(Phase.generate,),  # to find the shortest way to a failure takes minutes
+    phases=(Phase.generate,),  # shrinking takes minutes
 )
 
 
-def test_a_table_keeps_its_rules() -> None:
+def test_a_table_keeps_its_invariants() -> None:
     TableMachine.log_entry.clear()
     run_state_machine_as_test(TableMachine, settings=QUICK)
     assert TableMachine.log_entry >= {"Seated", "Started", "Moved", "Undone", "TakenOver", "Resigned"}
 
 
 @pytest.mark.soak
-def test_a_table_keeps_its_rules_for_long() -> None:
+def test_a_table_keeps_its_invariants_for_long() -> None:
     TableMachine.log_entry.clear()
     thorough = settings(QUICK, max_examples=100 * QUICK.max_examples, derandomize=False, print_blob=True)
     run_state_machine_as_test(TableMachine, settings=thorough)

@@ -1,4 +1,4 @@
-"""Opening, joining, starting, playing, leaving and playing again."""
+"""Open, join, start, play, leave, rematch."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def finish(client: TableClient, seed: int = 0) -> None:
 
 
 def two_at_a_table(server: LiveServer, **more: Any) -> tuple[Visitor, Visitor, str]:
-    """Ada has opened a table, Bartek has joined by its link, and the game has begun."""
+    """Ada opens a table, Bartek joins by its link, and the game starts."""
     ada, bartek = server.visitor("Ada"), server.visitor("Bartek")
     table = ada.open_table(**more)
     bartek.post(f"/api/tables/{table}/seats", {})
@@ -61,7 +61,7 @@ def test_friends_meet_by_a_link_and_play(server: LiveServer) -> None:
             assert other.scene["move"] == active.scene["move"]
 
 
-def test_the_table_is_the_same_for_somebody_who_comes_later(server: LiveServer) -> None:
+def test_the_table_is_the_same_for_a_later_client(server: LiveServer) -> None:
     ada, _, table = two_at_a_table(server, seats="me open trader")
     with ada.at(table) as early:
         for _ in range(3):
@@ -88,7 +88,7 @@ def test_a_seat_is_kept_by_a_cookie_not_by_the_link(server: LiveServer) -> None:
         assert client.scene["you"] == 0
 
 
-def test_a_recovery_code_moves_a_seat_to_another_device_once(server: LiveServer) -> None:
+def test_a_recovery_code_transfers_a_seat_once(server: LiveServer) -> None:
     ada = server.visitor("Ada")
     opened = ada.post("/api/tables", {"game": "carthage", "seats": [{"kind": "me"}, {"kind": "bot"}]})
     table, code = opened["table"], opened["seats"][0]["code"]
@@ -101,7 +101,7 @@ def test_a_recovery_code_moves_a_seat_to_another_device_once(server: LiveServer)
     assert ada.post("/api/recover", {"code": taken["code"]})["table"] == table
 
 
-def test_the_device_that_lost_its_seat_sees_no_hand_any_more(own_server: LiveServer) -> None:
+def test_the_device_that_lost_its_seat_becomes_a_spectator(own_server: LiveServer) -> None:
     ada = own_server.visitor("Ada")
     opened = ada.post("/api/tables", {"game": "carthage", "seats": [{"kind": "me"}, {"kind": "bot"}]})
     with ada.at(opened["table"]) as lost:
@@ -118,7 +118,7 @@ def two_at_one_device(server: LiveServer) -> tuple[Visitor, str]:
     return ada, ada.post("/api/tables", {"game": "carthage", "seats": seats})["table"]
 
 
-def test_people_at_one_device_look_through_one_seat_at_a_time(own_server: LiveServer) -> None:
+def test_players_on_one_device_see_one_seat_at_a_time(own_server: LiveServer) -> None:
     ada, table = two_at_one_device(own_server)
     with ada.at(table) as client:
         for _ in range(6):
@@ -150,9 +150,7 @@ def test_only_the_host_starts_frees_seats_and_seats_bots(own_server: LiveServer)
     ]
 
 
-def test_a_seat_that_is_freed_in_the_moment_in_which_it_is_taken_was_taken(
-    own_server: LiveServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_seat_freed_while_being_taken_was_taken(own_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, bartek = own_server.visitor("Ada"), own_server.visitor("Bartek")
     table = ada.open_table(seats="me open")
     do = Room.execute
@@ -168,7 +166,7 @@ def test_a_seat_that_is_freed_in_the_moment_in_which_it_is_taken_was_taken(
     assert bartek.post(f"/api/tables/{table}/seats", {})["seat"] == 1
 
 
-def test_when_the_host_leaves_somebody_else_is_host(own_server: LiveServer) -> None:
+def test_when_the_host_leaves_another_player_becomes_host(own_server: LiveServer) -> None:
     ada, bartek = own_server.visitor("Ada"), own_server.visitor("Bartek")
     table = ada.open_table()
     bartek.post(f"/api/tables/{table}/seats", {})
@@ -190,7 +188,7 @@ def test_public_tables_are_listed_and_private_ones_are_not(server: LiveServer) -
     assert [each["id"] for each in server.visitor().get("/api/tables?stage=running")] == [public]
 
 
-def test_whoever_gives_up_against_one_other_has_lost(server: LiveServer) -> None:
+def test_resigning_against_one_opponent_loses(server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(server)
     with ada.at(table) as client:
         assert client.command("resign")["t"] == "done"
@@ -199,7 +197,7 @@ def test_whoever_gives_up_against_one_other_has_lost(server: LiveServer) -> None
     assert bartek.get(f"/api/players/{bartek.id}")["history"][0]["place"] == 1
 
 
-def test_with_more_players_a_bot_plays_on_for_who_gives_up(own_server: LiveServer) -> None:
+def test_with_more_players_a_bot_replaces_one_who_resigns(own_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(own_server, seats="me open trader")
     with ada.at(table) as client, bartek.at(table) as other:
         client.command("resign")
@@ -210,7 +208,7 @@ def test_with_more_players_a_bot_plays_on_for_who_gives_up(own_server: LiveServe
         assert other.scene["ending"]["places"][0] == 3
 
 
-def test_a_bot_takes_over_for_who_leaves_and_hands_back(server: LiveServer) -> None:
+def test_a_bot_plays_for_a_player_who_leaves_until_the_return(server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(server)
     with ada.at(table) as client, bartek.at(table) as other:
         assert client.command("leave")["t"] == "done"
@@ -221,7 +219,7 @@ def test_a_bot_takes_over_for_who_leaves_and_hands_back(server: LiveServer) -> N
         assert client.scene["seats"][0]["stand_in"] == ""
 
 
-def test_the_same_people_play_again_at_one_new_table(server: LiveServer) -> None:
+def test_a_rematch_opens_one_new_table(server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(server)
     with ada.at(table) as client:
         client.command("resign")
@@ -233,7 +231,7 @@ def test_the_same_people_play_again_at_one_new_table(server: LiveServer) -> None
         assert sorted(seat["name"] for seat in client.scene["seats"]) == ["Ada", "Bartek"]
 
 
-def test_people_say_phrases_and_nothing_else(own_server: LiveServer) -> None:
+def test_players_can_say_only_phrases(own_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(own_server)
     with ada.at(table) as client, bartek.at(table) as other:
         version = client.version
@@ -247,7 +245,7 @@ def test_people_say_phrases_and_nothing_else(own_server: LiveServer) -> None:
         )
 
 
-def test_names_fit_and_differ(own_server: LiveServer) -> None:
+def test_names_must_be_valid_and_distinct(own_server: LiveServer) -> None:
     ada = own_server.visitor("Ada")
     table = ada.open_table()
     for name in ("", " ", "x" * 21, "a\tb", "a\u202eb"):

@@ -1,5 +1,5 @@
-"""Taking back: alone until something is revealed, further with everybody's consent, never further in rated games. What
-was revealed stays, and who comes later reads the same story."""
+"""Undo: alone until something is revealed, further with the consent of all, and never further in rated games. Reveals
+stay, and clients that connect later see the same log."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def three_places(server: LiveServer) -> Iterator[tuple[TableClient, TableClient,
 
 
 def act(*clients: TableClient, say: str = "") -> TableClient:
-    """Whoever is to move makes a move; who it was."""
+    """A move of the client to move; returns the client."""
     active, *_ = turns(*clients)
     wanted = [offer for offer in active.scene["offers"] if offer["say"].startswith(say)] or active.scene["offers"]
     assert active.play(wanted[0]["action"])["t"] == "done"
@@ -58,7 +58,7 @@ def first_text(line: Json) -> str:
 # Alone
 
 
-def test_a_slip_is_taken_back_alone(either_server: LiveServer) -> None:
+def test_a_player_undoes_the_last_move_alone(either_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(either_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         before = at_a.scene["view"]
@@ -73,7 +73,7 @@ def test_a_slip_is_taken_back_alone(either_server: LiveServer) -> None:
             assert not [line for line in late.log if line["move"] > late.scene["move"]]
 
 
-def test_who_made_no_move_has_nothing_to_take_back(shared_server: LiveServer) -> None:
+def test_undo_needs_an_own_move(shared_server: LiveServer) -> None:
     with two_places(shared_server) as (_, at_a, at_b):
         _, other = turns(at_a, at_b)
         act(at_a, at_b)
@@ -81,7 +81,7 @@ def test_who_made_no_move_has_nothing_to_take_back(shared_server: LiveServer) ->
         assert (answer["error"]["id"], other.scene["undo"]["alone"]) == ("match-undo-nothing", False)
 
 
-def test_nothing_is_taken_back_alone_after_somebody_else_decided(shared_server: LiveServer) -> None:
+def test_undo_alone_ends_when_another_player_decides(shared_server: LiveServer) -> None:
     with two_places(shared_server) as (_, at_a, at_b):
         first = act(at_a, at_b)
         while act(at_a, at_b) is first:
@@ -91,7 +91,7 @@ def test_nothing_is_taken_back_alone_after_somebody_else_decided(shared_server: 
 
 
 def a_revealing_action(client: TableClient) -> int | None:
-    """A decision that turns something up, if there is one."""
+    """An action that reveals something, if there is one."""
     for offer in client.scene["offers"]:
         client.send("draft", request=1, version=client.version, picks=[offer["action"]])
         drafted = client.receive("drafted")
@@ -117,7 +117,7 @@ def two_at_a_rated_table(server: LiveServer, rated: bool, *logins: str) -> tuple
 
 
 @pytest.mark.parametrize("rated", [False, True])
-def test_what_was_revealed_cannot_be_taken_back_alone(shared_server: LiveServer, rated: bool) -> None:
+def test_undo_alone_ends_at_a_reveal(shared_server: LiveServer, rated: bool) -> None:
     ada, bartek, table = two_at_a_rated_table(shared_server, rated, f"ada-{rated}", f"bartek-{rated}")
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         assert undo(act(at_a, at_b))["t"] == "done", "a slip may be taken back, even here"
@@ -133,10 +133,10 @@ def test_what_was_revealed_cannot_be_taken_back_alone(shared_server: LiveServer,
         assert (answer["error"]["id"], active.scene["undo"]["alone"]) == ("match-undo-revealed", False)
 
 
-# With consent
+# Undo requests
 
 
-def test_going_back_further_needs_the_consent_of_all(either_server: LiveServer) -> None:
+def test_an_undo_request_needs_the_consent_of_all(either_server: LiveServer) -> None:
     with three_places(either_server) as (one, two, three):
         start = one.scene["view"]
         for _ in range(4):
@@ -155,7 +155,7 @@ def test_going_back_further_needs_the_consent_of_all(either_server: LiveServer) 
         assert (one.scene["move"], one.scene["view"]) == (0, start)
 
 
-def test_one_refusal_ends_a_request_and_so_does_a_move(shared_server: LiveServer) -> None:
+def test_an_undo_request_ends_with_one_refusal_or_a_move(shared_server: LiveServer) -> None:
     with three_places(shared_server) as (one, two, three):
         act(one, two, three)
         assert ask(one, 0)["t"] == "done"
@@ -170,7 +170,7 @@ def test_one_refusal_ends_a_request_and_so_does_a_move(shared_server: LiveServer
         assert three.command("answer", agrees=True)["error"]["id"] == "table-not-asked"
 
 
-def test_who_was_told_no_asks_again_only_after_a_change(shared_server: LiveServer) -> None:
+def test_a_declined_undo_request_cannot_be_repeated_before_a_move(shared_server: LiveServer) -> None:
     with two_places(shared_server) as (_, at_a, at_b):
         act(at_a, at_b)
         ask(at_a, 0)
@@ -184,7 +184,7 @@ def test_who_was_told_no_asks_again_only_after_a_change(shared_server: LiveServe
         assert ask(at_a, 0)["t"] == "done"
 
 
-def test_a_request_ends_when_somebody_leaves(shared_server: LiveServer) -> None:
+def test_an_undo_request_ends_when_a_player_leaves(shared_server: LiveServer) -> None:
     with two_places(shared_server) as (_, at_a, at_b):
         active, other = turns(at_a, at_b)
         act(at_a, at_b)
@@ -195,7 +195,7 @@ def test_a_request_ends_when_somebody_leaves(shared_server: LiveServer) -> None:
         assert other.command("answer", agrees=True)["error"]["id"] == "table-not-asked"
 
 
-def test_alone_against_bots_nobody_has_to_be_asked(shared_server: LiveServer) -> None:
+def test_against_bots_an_undo_needs_no_consent(shared_server: LiveServer) -> None:
     ada = shared_server.visitor("Ada")
     table = ada.open_table(seats="me trader")
     with ada.at(table) as client:
@@ -207,7 +207,7 @@ def test_alone_against_bots_nobody_has_to_be_asked(shared_server: LiveServer) ->
         assert ask(client, 99)["error"]["id"] == "table-no-such-move"
 
 
-def test_people_at_one_device_agree_without_the_server(shared_server: LiveServer) -> None:
+def test_players_on_one_device_need_no_undo_request(shared_server: LiveServer) -> None:
     ada, table = two_at_one_device(shared_server)
     with ada.at(table) as client:
         for _ in range(4):
@@ -219,18 +219,18 @@ def test_people_at_one_device_agree_without_the_server(shared_server: LiveServer
         assert client.scene["undo"]["asked_by"] is None
 
 
-def test_in_rated_games_nobody_asks(shared_server: LiveServer) -> None:
+def test_rated_games_have_no_undo_requests(shared_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_rated_table(shared_server, True, "ada-asks", "bartek-asks")
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         act(at_a, at_b)
         assert ask(at_a, 0)["error"]["id"] == "table-rated-no-undo"
 
 
-# What is read afterwards
+# The log afterwards
 
 
 def to_move_five_and_back_to_two(one: TableClient, two: TableClient) -> int:
-    """People play and talk, and then go back; the version at which one of them asked for it."""
+    """Players move and talk, then undo; returns the version of the undo request."""
     for number in range(5):
         act(one, two)
         assert (one, two)[number % 2].command("say", phrase="wow")["t"] == "done"
@@ -244,7 +244,7 @@ def to_move_five_and_back_to_two(one: TableClient, two: TableClient) -> int:
     return asked
 
 
-def test_who_comes_later_reads_what_the_others_have_read_but_for_what_was_taken_back(either_server: LiveServer) -> None:
+def test_a_later_client_gets_the_same_log_without_undone_moves(either_server: LiveServer) -> None:
     ada, bartek, table = two_at_a_table(either_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         asked = to_move_five_and_back_to_two(at_a, at_b)
@@ -272,8 +272,8 @@ def is_move(line: Json) -> bool:
     return first_text(line) not in ("log-said", "log-asked-back", "log-took-back")
 
 
-def test_what_was_said_at_a_move_that_is_gone_belongs_to_the_move_gone_back_to(shared_server: LiveServer) -> None:
-    """A replay jumps to the move of a line; it cannot jump to one that is not there."""
+def test_phrases_at_undone_moves_belong_to_the_move_undone_to(shared_server: LiveServer) -> None:
+    """A replay jumps to a log line's move, which must exist."""
     ada, bartek, table = two_at_a_table(shared_server)
     with ada.at(table) as at_a, bartek.at(table) as at_b:
         to_move_five_and_back_to_two(at_a, at_b)
@@ -285,7 +285,7 @@ def test_what_was_said_at_a_move_that_is_gone_belongs_to_the_move_gone_back_to(s
                 assert late.log[-1]["move"] == late.scene["move"] == 2
 
 
-def test_going_back_deletes_nothing_that_is_stored(shared_server: LiveServer) -> None:
+def test_an_undo_deletes_no_entries(shared_server: LiveServer) -> None:
     with two_places(shared_server) as (table, at_a, at_b):
         to_move_five_and_back_to_two(at_a, at_b)
         assert stored_count(shared_server, table) == at_a.version + 1

@@ -1,4 +1,4 @@
-"""What the tests of the pages look at is what a server sends."""
+"""The browser's test fixtures are what a server sends."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from tests.server.web_fixtures import FOLDER, fixture_of
 
 
 @pytest.mark.parametrize("game", names())
-def test_the_tables_that_pages_are_tested_with_are_real(game: str) -> None:
+def test_the_web_fixtures_are_current(game: str) -> None:
     assert (FOLDER / f"{game}.json").read_bytes() == fixture_of(game), "run: python -m tests.server.web_fixtures"

@@ -1,4 +1,5 @@
-"""Several processes on one database: all serve all tables, one that dies is replaced, and a stop is clean."""
+"""Several worker processes on one database: all serve all tables, one that dies is replaced, and the shutdown is
+clean."""
 
 from __future__ import annotations
 
@@ -15,11 +16,11 @@ from tests.server.live_server import LiveServer, TableClient, Visitor, some_acti
 from tests.server.postgres import new_database
 from tests.server.processes import ServerProcess
 
-CONNECTIONS = 6  # of each person, so that both processes have some of them
+CONNECTIONS = 6  # per player, so that both processes have some
 
 
 def serving_processes(server: ServerProcess) -> set[int]:
-    """Those that people reach, without the one that looks after them."""
+    """The serving processes, without their supervisor."""
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
     return {int(child) for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()}
 
@@ -54,7 +55,7 @@ def test_two_workers_serve_one_table_and_one_of_them_may_die(postgres_cluster: s
 
 
 def play(one: TableClient, other: TableClient) -> int:
-    """A move by whoever has to make one; the version it leads to."""
+    """A move of the client to move; returns the version it leads to."""
     active, _ = turns(one, other)
     done = active.play(some_action(active))
     assert done["t"] == "done"
@@ -62,10 +63,8 @@ def play(one: TableClient, other: TableClient) -> int:
     return version
 
 
-def test_whoever_is_served_by_another_process_finds_what_was_done(
-    postgres_cluster: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Before anybody tells that process: here, nobody ever does."""
+def test_another_process_sees_what_was_stored(postgres_cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if that process receives no notice: here it never does."""
     monkeypatch.setattr(Rooms, "receive", AsyncMock())
     address = new_database(postgres_cluster, "deaf")
     with LiveServer(address) as one, LiveServer(address) as other:

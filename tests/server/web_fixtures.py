@@ -1,6 +1,6 @@
-"""Real tables for the tests of the pages, as the server sends them: in the middle of a game, and at its end.
+"""Real scenes for the browser's tests, as the server sends them: in the middle of a game, and at its end.
 
-python -m tests.server.web_fixtures        writes web/src/fixtures/GAME.json anew
+python -m tests.server.web_fixtures        rewrites web/src/fixtures/GAME.json
 """
 
 from __future__ import annotations
@@ -18,11 +18,12 @@ from tests.server.hidden_information import new_table
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "fixtures"
 PLAYERS = 3
-MIDDLE = 40  # decisions
+MIDDLE = 40  # actions
 
 
 def fixture_of(game: str) -> bytes:
-    """What the seat to act sees in the middle, and the first seat at the end, with the last lines of the log."""
+    """The scene of the seat to move in the middle of a game, and of the first seat at its end, with the last log
+    lines."""
     table, dice = new_table(game, PLAYERS, 7, {}), random.Random(7)
     play(table, dice, MIDDLE)
     middle = scene(table, table.actor)

@@ -1,1 +1,1 @@
-"""Tests of what the room remembers."""
+"""Tests of the database."""

@@ -1,4 +1,4 @@
-"""Databases at the beginning of their life, on SQLite and on PostgreSQL."""
+"""Databases in their initial states, on SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def empty(database: str) -> Iterator[Database]:
 
 @pytest.fixture
 def ready(empty: Database) -> Database:
-    """A database of this version, with nothing in it."""
+    """An empty database of this version."""
     upgrade(empty)
     return empty
 
 
 @pytest.fixture
 def usual(any_database: str) -> Iterator[Database]:
-    """A database of this version, where it does not matter of which kind."""
+    """An empty database of this version, of the default kind."""
     opened = Database(any_database)
     upgrade(opened)
     yield opened
@@ -37,7 +37,7 @@ def usual(any_database: str) -> Iterator[Database]:
 
 @pytest.fixture
 def file(sqlite_only: None, tmp_path: Path) -> Iterator[Database]:
-    """A SQLite database of this version."""
+    """An empty SQLite database of this version."""
     opened = Database(f"sqlite:///{tmp_path / 'file.sqlite'}")
     upgrade(opened)
     yield opened

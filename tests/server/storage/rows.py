@@ -1,4 +1,4 @@
-"""What tests store and read without a server around it."""
+"""Rows that tests write and read without a server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NO_DATABASE = "This is no database, and long enough for SQLite to see that it is
 
 
 def fault(what: Callable[[], Any]) -> str:
-    """The message of the fault with which something fails."""
+    """The message id of the StorageError that a function raises."""
     with pytest.raises(StorageError) as caught:
         what()
     return caught.value.message.id
@@ -42,7 +42,7 @@ def names(connection: Connection, what: Any = players.c.id) -> set[str]:
 
 
 def all_rows(database: Database) -> dict[str, list[Any]]:
-    """Everything, in an order that does not depend on the database."""
+    """All rows, in an order that does not depend on the database."""
 
     def reading(connection: Connection) -> dict[str, list[Any]]:
         return {

@@ -1,4 +1,4 @@
-"""Copies of a room: they are whole, they move between databases, and what is no copy says why."""
+"""Backups are complete, move between databases, and explain why a file is not a backup."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def game_of(database: Database, table: str) -> tuple[Any, ...]:
     )
 
 
-def test_a_copy_made_while_people_play_moves_to_the_other_database_and_back(
+def test_a_live_backup_moves_to_the_other_database_and_back(
     server: LiveServer, empty: Database, other: Database, tmp_path: Path
 ) -> None:
     ada, bartek, table = two_at_a_table(server)
@@ -81,7 +81,7 @@ def test_a_copy_made_while_people_play_moves_to_the_other_database_and_back(
     back.close()
 
 
-def test_a_room_goes_on_from_a_copy(own_server: LiveServer, tmp_path: Path) -> None:
+def test_a_server_goes_on_from_a_backup(own_server: LiveServer, tmp_path: Path) -> None:
     ada, _, table = two_at_a_table(own_server)
     path = tmp_path / "copy.sqlite"
     copy_to(own_server.services.database, path)
@@ -96,8 +96,8 @@ def test_a_room_goes_on_from_a_copy(own_server: LiveServer, tmp_path: Path) -> N
             assert client.command("resign")["t"] == "done"
 
 
-def test_a_copy_is_restored_though_owners_come_after_their_bots(file: Database, tmp_path: Path) -> None:
-    """PostgreSQL hands rows out in the order in which they were last changed."""
+def test_a_backup_is_restored_whatever_the_order_of_owners_and_bots(file: Database, tmp_path: Path) -> None:
+    """PostgreSQL returns rows in the order in which they were last changed."""
 
     def setting(connection: Connection) -> None:
         connection.exec_driver_sql("PRAGMA defer_foreign_keys=ON")
@@ -112,7 +112,7 @@ def test_a_copy_is_restored_though_owners_come_after_their_bots(file: Database, 
     restored.close()
 
 
-def test_what_cannot_be_restored_or_copied_says_why(file: Database, tmp_path: Path) -> None:
+def test_a_failed_backup_or_restore_says_why(file: Database, tmp_path: Path) -> None:
     file.run_sync(add, "ada")
     copy = tmp_path / "copy.sqlite"
     assert copy_to(file, copy) == 1
@@ -131,14 +131,14 @@ def test_what_cannot_be_restored_or_copied_says_why(file: Database, tmp_path: Pa
     target.close()
 
 
-def test_a_copy_into_a_folder_that_is_none_says_why(file: Database, tmp_path: Path) -> None:
+def test_a_backup_into_a_missing_folder_says_why(file: Database, tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("")
     message = fault(lambda: copy_to(file, tmp_path / "blocked" / "copy.sqlite"))
     assert message in ("storage-cannot-open", "storage-cannot-write")
 
 
 @pytest.mark.parametrize("name", ["copy #1.sqlite", "100%25.sqlite", "copy?.sqlite"])
-def test_a_copy_may_have_any_name(file: Database, tmp_path: Path, name: str) -> None:
+def test_a_backup_may_have_any_name(file: Database, tmp_path: Path, name: str) -> None:
     file.run_sync(add, "ada")
     copy_to(file, tmp_path / name)
     target = Database(f"sqlite:///{tmp_path / 'target.sqlite'}")
@@ -147,7 +147,7 @@ def test_a_copy_may_have_any_name(file: Database, tmp_path: Path, name: str) -> 
     target.close()
 
 
-def test_a_copy_of_a_newer_version_says_so(file: Database, tmp_path: Path) -> None:
+def test_a_backup_of_a_newer_version_says_so(file: Database, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
     copy_to(file, copy)
     with sqlite3.connect(copy) as connection:
@@ -158,7 +158,7 @@ def test_a_copy_of_a_newer_version_says_so(file: Database, tmp_path: Path) -> No
     target.close()
 
 
-def test_a_copy_that_fails_leaves_nothing_behind(file: Database, tmp_path: Path) -> None:
+def test_a_failed_backup_leaves_no_file(file: Database, tmp_path: Path) -> None:
     folder = tmp_path / "copies"
 
     def fail(table: str, count: int) -> None:
@@ -169,7 +169,7 @@ def test_a_copy_that_fails_leaves_nothing_behind(file: Database, tmp_path: Path)
     assert list(folder.iterdir()) == []
 
 
-def test_a_copy_that_cannot_be_restored_whole_is_not_restored(ready: Database, tmp_path: Path) -> None:
+def test_a_failed_restore_is_rolled_back(ready: Database, tmp_path: Path) -> None:
     ready.run_sync(add, "ada")
     copy_to(ready, tmp_path / "copy.sqlite")
     target = Database(f"sqlite:///{tmp_path / 'target.sqlite'}")
@@ -183,7 +183,7 @@ def test_a_copy_that_cannot_be_restored_whole_is_not_restored(ready: Database, t
     target.close()
 
 
-def test_copies_do_not_take_each_others_names(tmp_path: Path) -> None:
+def test_backups_get_distinct_names(tmp_path: Path) -> None:
     taken = []
     for _ in range(3):
         taken.append(free_path(tmp_path, "0001"))
@@ -191,7 +191,7 @@ def test_copies_do_not_take_each_others_names(tmp_path: Path) -> None:
     assert len(set(taken)) == 3
 
 
-def test_copies_are_for_the_host_alone(file: Database, tmp_path: Path) -> None:
+def test_backups_are_readable_by_the_owner_only(file: Database, tmp_path: Path) -> None:
     path = tmp_path / "new" / "folder" / "copy.sqlite"
     copy_to(file, path)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600

@@ -1,4 +1,4 @@
-"""Addresses of databases, what SQLite promises, and what is said when a database cannot be opened."""
+"""Database URLs, SQLite's durability, and errors of databases that cannot be opened."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.storage.rows import NO_DATABASE, fault, names
 
 
 @pytest.mark.usefixtures("sqlite_only")
-def test_sqlite_keeps_what_it_has_promised_through_a_power_cut(own_server: LiveServer) -> None:
+def test_sqlite_commits_are_durable(own_server: LiveServer) -> None:
     def asking(connection: Connection) -> list[Any]:
         pragmas = ("synchronous", "journal_mode", "foreign_keys")
         return [connection.exec_driver_sql(f"PRAGMA {pragma}").scalar_one() for pragma in pragmas]
@@ -48,11 +48,11 @@ def test_sqlite_keeps_what_it_has_promised_through_a_power_cut(own_server: LiveS
         ("sqlite:///:memory:", "storage-needs-file"),
     ],
 )
-def test_addresses_that_are_none(address: str, message: str) -> None:
+def test_malformed_urls_are_refused(address: str, message: str) -> None:
     assert fault(lambda: parse_url(address)) == message
 
 
-def test_no_fault_repeats_a_password() -> None:
+def test_errors_contain_no_password() -> None:
     with pytest.raises(StorageError) as caught:
         parse_url("mysql://ada:sesame@localhost/room")
     assert "sesame" not in f"{caught.value} {caught.value.message}"
@@ -64,13 +64,13 @@ def test_no_fault_repeats_a_password() -> None:
     assert "sesame" not in f"{database.name} {caught.value} {caught.value.message}"
 
 
-def test_no_fault_repeats_the_password_of_an_address_that_is_mistyped() -> None:
+def test_errors_of_malformed_urls_contain_no_password() -> None:
     with pytest.raises(StorageError) as caught:
         parse_url("postgresql:/ada:sesame@localhost/room")
     assert "sesame" not in f"{caught.value} {caught.value.message}"
 
 
-def test_a_file_that_cannot_be_opened_is_a_fault(tmp_path: Path) -> None:
+def test_an_unopenable_file_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert fault(lambda: Database(f"sqlite:///{tmp_path / 'file' / 'room.sqlite'}")) == "storage-cannot-open"
     assert fault(lambda: Database(f"sqlite:///{tmp_path}")) == "storage-cannot-open"

@@ -1,4 +1,4 @@
-"""Versions of the schema: a database is upgraded whole or not at all, and one that is not ours is left alone."""
+"""Migrations: a database is upgraded in one transaction or not at all, and a foreign database is left alone."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def downgrade():
 
 @pytest.fixture
 def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """Make this program one that has a version more."""
+    """Give this program one more schema version."""
 
     def make(more: str = "") -> None:
         folder = tmp_path / "migrations"
@@ -67,7 +67,7 @@ def stored_tables(database: Database) -> set[str]:
     return database.run_sync(lambda connection: set(inspect(connection).get_table_names()))
 
 
-def test_an_empty_database_is_made_ready_once(empty: Database, tmp_path: Path) -> None:
+def test_an_empty_database_is_initialised_once(empty: Database, tmp_path: Path) -> None:
     assert revision(empty) is None
     assert upgrade(empty, tmp_path) is None
     assert revision(empty) == migration.newest() == migration.known()[0]
@@ -77,14 +77,14 @@ def test_an_empty_database_is_made_ready_once(empty: Database, tmp_path: Path) -
     assert not list(tmp_path.glob("emporion-backup-*"))
 
 
-def test_the_schema_is_what_the_versions_lead_to(ready: Database) -> None:
+def test_the_migrations_lead_to_the_schema(ready: Database) -> None:
     def compare(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
 
     assert ready.run_sync(compare) == []
 
 
-def test_the_way_back_leads_to_nothing_and_forth_again(ready: Database) -> None:
+def test_migrations_can_be_reverted_and_run_again(ready: Database) -> None:
     first = stored_tables(ready)
     for _ in range(2):
         ready.run_sync(migration.migrate, "base")
@@ -93,8 +93,8 @@ def test_the_way_back_leads_to_nothing_and_forth_again(ready: Database) -> None:
         assert stored_tables(ready) == first
 
 
-def test_every_version_that_there_was_is_brought_up_to_date(empty: Database, tmp_path: Path) -> None:
-    """With what was stored by then."""
+def test_every_earlier_version_is_upgraded(empty: Database, tmp_path: Path) -> None:
+    """With the rows of that version."""
     empty.run_sync(migration.migrate, "0001")
     empty.run_sync(add, "ada")
     for version in reversed(migration.known()):
@@ -106,8 +106,8 @@ def test_every_version_that_there_was_is_brought_up_to_date(empty: Database, tmp
 
 
 @pytest.mark.usefixtures("quick_hashes")
-def test_games_of_every_version_that_there_was_go_on(database: str, tmp_path: Path) -> None:
-    """An evening with a rated game that is over, one that goes on and a table that waits, stored as by then."""
+def test_games_of_every_earlier_version_go_on(database: str, tmp_path: Path) -> None:
+    """A rated game that is over, a running game and an open table, stored by that version."""
     with LiveServer(database) as server:
         ada, bartek = account(server, "ada"), account(server, "bartek")
         resign(bartek, sit_together(ada, bartek, rated=True))
@@ -129,24 +129,24 @@ def test_games_of_every_version_that_there_was_go_on(database: str, tmp_path: Pa
 
 
 def how_far(connection: Connection) -> dict[str, tuple[int, int]]:
-    """The version of every table, and its game as a number."""
+    """Every table's version, and its game's state hash."""
     loaded = [read_table(connection, id) for id in sorted(names(connection, tables.c.id))]
     return {each.id: (each.version, state_hash(each.match.state) if each.match else 0) for each in loaded}
 
 
-def test_the_database_of_another_program_is_left_alone(empty: Database) -> None:
+def test_a_foreign_database_is_left_alone(empty: Database) -> None:
     empty.run_sync(lambda connection: connection.execute(text("CREATE TABLE songs (title TEXT)")))
     assert fault(lambda: upgrade(empty)) == "storage-not-ours"
     assert stored_tables(empty) == {"songs"}
 
 
-def test_the_database_of_a_newer_version_is_left_alone(ready: Database) -> None:
+def test_a_newer_database_is_left_alone(ready: Database) -> None:
     ready.run_sync(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
     assert fault(lambda: upgrade(ready)) == "storage-newer"
     assert revision(ready) == "9999"
 
 
-def test_an_older_database_is_copied_and_then_upgraded(
+def test_an_older_database_is_backed_up_and_then_upgraded(
     ready: Database, later: Callable[..., None], tmp_path: Path
 ) -> None:
     ready.run_sync(add, "ada")
@@ -161,7 +161,7 @@ def test_an_older_database_is_copied_and_then_upgraded(
     copy.close()
 
 
-def test_a_copy_of_an_older_version_is_restored_and_upgraded(
+def test_a_backup_of_an_older_version_is_restored_and_upgraded(
     ready: Database, later: Callable[..., None], tmp_path: Path
 ) -> None:
     ready.run_sync(add, "ada")
@@ -174,9 +174,7 @@ def test_a_copy_of_an_older_version_is_restored_and_upgraded(
     restored.close()
 
 
-def test_an_upgrade_that_fails_leaves_the_old_database(
-    ready: Database, later: Callable[..., None], tmp_path: Path
-) -> None:
+def test_a_failed_upgrade_leaves_the_old_database(ready: Database, later: Callable[..., None], tmp_path: Path) -> None:
     ready.run_sync(add, "ada")
     before = stored_tables(ready)
     later('op.execute("DELETE FROM players"); raise RuntimeError("power cut")')
@@ -185,7 +183,7 @@ def test_an_upgrade_that_fails_leaves_the_old_database(
     assert (revision(ready), stored_tables(ready), ready.run_sync(names)) == (NOW, before, {"ada"})
 
 
-def test_a_process_that_dies_in_an_upgrade_leaves_the_old_database(
+def test_a_crash_during_an_upgrade_leaves_the_old_database(
     ready: Database, later: Callable[..., None], tmp_path: Path
 ) -> None:
     ready.run_sync(add, "ada")
@@ -198,10 +196,8 @@ def test_a_process_that_dies_in_an_upgrade_leaves_the_old_database(
     assert (revision(ready), stored_tables(ready), ready.run_sync(names)) == (NOW, before, {"ada"})
 
 
-def test_a_table_that_is_written_anew_keeps_what_refers_to_it(
-    file: Database, later: Callable[..., None], tmp_path: Path
-) -> None:
-    """SQLite changes a table by writing it anew and deleting the old one."""
+def test_altering_a_table_keeps_referencing_rows(file: Database, later: Callable[..., None], tmp_path: Path) -> None:
+    """SQLite alters a table by rewriting it and dropping the old one."""
 
     def setting(connection: Connection) -> None:
         add(connection, "ada")

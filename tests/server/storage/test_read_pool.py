@@ -1,4 +1,4 @@
-"""Questions to the database that are asked at the same moment."""
+"""Concurrent reads."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def refuse(connection: Connection) -> None:
     raise LookupError("not there")
 
 
-def test_everybody_gets_their_own_answer_whatever_others_asked(ready: Database) -> None:
+def test_concurrent_reads_get_their_own_results(ready: Database) -> None:
     async def ask() -> list[object]:
         questions: list[Awaitable[object]] = []
         for number in range(100):
@@ -40,7 +40,7 @@ def test_everybody_gets_their_own_answer_whatever_others_asked(ready: Database) 
     assert all(isinstance(each, LookupError) for each in found[2::3])
 
 
-def test_questions_of_one_moment_share_a_transaction(ready: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_concurrent_reads_share_a_transaction(ready: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     groups: list[int] = []
     answers = read_pool.ReadPool._run_group
 

@@ -1,4 +1,4 @@
-"""Tables in the database: of two writers one has to look again, what is due has one owner, what nobody wants goes."""
+"""Tables in the database: concurrent appends conflict, due tables have one owner, expired data is deleted."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.server.storage.rows import add, add_table, names
 SUMMARY = {"stage": "running", "free": 0, "actor": 0, "due": None, "falls": None}
 
 
-def test_of_two_who_write_the_next_entry_one_has_to_look_again(ready: Database) -> None:
+def test_concurrent_appends_conflict(ready: Database) -> None:
     ready.run_sync(add, "ada")
     ready.run_sync(add_table, "t", "running", 0, "ada")
     ready.run_sync(tables.append, "t", StoredEntry(1, 5, 0, "c1", b"first"), SUMMARY)
@@ -37,7 +37,7 @@ def test_of_two_who_write_the_next_entry_one_has_to_look_again(ready: Database) 
     assert ready.run_sync(names, table_rows.c.stage) == {"running"}
 
 
-def test_a_command_of_a_seat_is_stored_once(ready: Database) -> None:
+def test_an_idempotency_key_is_stored_once_per_seat(ready: Database) -> None:
     ready.run_sync(add, "ada")
     for table in ("t", "u"):
         ready.run_sync(add_table, table, "running", 0, "ada")
@@ -51,7 +51,7 @@ def test_a_command_of_a_seat_is_stored_once(ready: Database) -> None:
     assert len(ready.run_sync(tables.stored_entries, "t")) == 5
 
 
-def test_a_table_that_is_due_is_given_to_one_of_two(ready: Database) -> None:
+def test_a_due_table_is_claimed_once(ready: Database) -> None:
     def setting(connection: Connection) -> None:
         add_table(connection, "early", "running", 0, due=100)
         add_table(connection, "late", "running", 0, due=900)
@@ -67,17 +67,17 @@ def test_a_table_that_is_due_is_given_to_one_of_two(ready: Database) -> None:
     assert ready.run_sync(tables.claim_due, 550, 50, 10) == ["early"], "the lease is over"
 
 
-def test_at_most_so_many_tables_are_claimed_the_most_urgent_first(usual: Database) -> None:
+def test_claims_are_limited_and_most_urgent_first(usual: Database) -> None:
     for number in range(5):
         usual.run_sync(add_table, f"t{number}", "running", 0, due=100 - number)
     assert usual.run_sync(tables.claim_due, 500, 50, 2) == ["t4", "t3"]
 
 
-# What is forgotten
+# Retention
 
 
 def cleaned(database: Database, untouched_since: int | None, unseen_since: int) -> Deleted:
-    """As a server or a command does it."""
+    """As the server or `emporion admin prune` does it."""
     write_queue = WriteQueue(database)
     try:
         return asyncio.run(retention.delete_expired(database, write_queue, untouched_since, unseen_since))
@@ -85,7 +85,7 @@ def cleaned(database: Database, untouched_since: int | None, unseen_since: int) 
         write_queue.close()
 
 
-def test_what_was_left_is_forgotten_and_what_is_wanted_is_kept(ready: Database) -> None:
+def test_expired_data_is_deleted_and_the_rest_kept(ready: Database) -> None:
     old, new = 10, 1000
 
     def setting(connection: Connection) -> None:
@@ -111,7 +111,7 @@ def test_what_was_left_is_forgotten_and_what_is_wanted_is_kept(ready: Database) 
     assert cleaned(ready, 500, 500) == (0, 0)
 
 
-def test_bots_of_an_account_are_no_guests_who_never_came_back(ready: Database) -> None:
+def test_bots_do_not_expire_as_guests(ready: Database) -> None:
     def setting(connection: Connection) -> None:
         add(connection, "account", login="account", seen=10)
         accounts.add_bot(connection, "bot", "Robot", "account", "hash", 10)
@@ -121,7 +121,7 @@ def test_bots_of_an_account_are_no_guests_who_never_came_back(ready: Database) -
     assert ready.run_sync(names) == {"account", "bot"}
 
 
-def test_a_server_cleans_by_its_settings(any_database: str) -> None:
+def test_retention_follows_the_settings(any_database: str) -> None:
     with LiveServer(any_database, keep_days=2, session_days=1) as server:
         ada = server.visitor("Ada")
         old, fresh = ada.open_table(), ada.open_table()
@@ -132,8 +132,8 @@ def test_a_server_cleans_by_its_settings(any_database: str) -> None:
         assert database.run_sync(names, table_rows.c.id) == {fresh}
 
 
-def test_others_write_between_the_parts_of_a_cleaning(file: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No transaction deletes more than a few tables, and each table is looked for once."""
+def test_retention_lets_others_write_in_between(file: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No transaction deletes more than a few tables, and each table is searched for once."""
     monkeypatch.setattr(retention, "MAX_TABLES_AT_ONCE", 3)
     monkeypatch.setattr(retention, "MAX_FOUND", 6)
     for number in range(20):
@@ -154,8 +154,8 @@ def test_others_write_between_the_parts_of_a_cleaning(file: Database, monkeypatc
     assert len(commits) == 7, "three tables at a time, and nothing about people, as nobody is to be forgotten"
 
 
-def test_what_is_touched_after_it_was_found_is_kept(ready: Database) -> None:
-    """Somebody comes back while the room is being cleaned."""
+def test_data_touched_after_being_found_is_kept(ready: Database) -> None:
+    """A player comes back while retention runs."""
 
     def setting(connection: Connection) -> None:
         for id in ("touched", "left"):
@@ -180,8 +180,8 @@ def test_what_is_touched_after_it_was_found_is_kept(ready: Database) -> None:
         assert ready.run_sync(names, key) == {"touched"}
 
 
-def test_a_table_is_deleted_without_looking_at_all_others(file: Database) -> None:
-    """What refers to a table, or to a player, is found by a key that begins with it."""
+def test_deleting_a_table_uses_indexes(file: Database) -> None:
+    """Foreign keys to tables and players have an index that begins with them."""
 
     def unfound(connection: Connection) -> list[str]:
         looks, found = inspect(connection), []

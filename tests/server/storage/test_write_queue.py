@@ -1,4 +1,4 @@
-"""The writer: what people ask for at the same time is stored together, and each hears of the own."""
+"""The write queue: concurrent writes share transactions, and each caller gets its own result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.storage.rows import add, names
 
 
 def write_all(write_queue: WriteQueue, *jobs: Callable[[Connection], Any]) -> list[Any]:
-    """What each of them is answered when all ask at the same time."""
+    """The results when all write concurrently."""
 
     async def asking() -> list[Any]:
         return await asyncio.gather(*(write_queue.write(job) for job in jobs), return_exceptions=True)
@@ -46,7 +46,7 @@ def test_many_writes_share_few_transactions_and_each_has_its_own_answer(ready: D
     assert ready.run_sync(names) == set(ids)
 
 
-def test_a_write_that_fails_leaves_the_others_alone(ready: Database) -> None:
+def test_a_failed_write_does_not_affect_its_group(ready: Database) -> None:
     def halfway(connection: Connection) -> None:
         add(connection, "halfway")
         raise ValueError("mine")
@@ -58,7 +58,7 @@ def test_a_write_that_fails_leaves_the_others_alone(ready: Database) -> None:
     assert ready.run_sync(names) == {"a", "b"}
 
 
-def test_when_storing_fails_all_are_told_and_nothing_is_stored(ready: Database) -> None:
+def test_a_failed_commit_fails_the_whole_group(ready: Database) -> None:
     class DiskFull(Exception):
         pass
 
@@ -70,7 +70,7 @@ def test_when_storing_fails_all_are_told_and_nothing_is_stored(ready: Database) 
     assert ready.run_sync(names) == set()
 
 
-def test_the_writer_goes_on_after_a_failure(usual: Database) -> None:
+def test_the_write_queue_goes_on_after_a_failure(usual: Database) -> None:
     failures = [RuntimeError("once")]
 
     def fail_once() -> None:
@@ -88,7 +88,7 @@ def test_the_writer_goes_on_after_a_failure(usual: Database) -> None:
     assert usual.run_sync(names) == {"a", "b"}
 
 
-def test_what_waits_is_written_before_the_writer_stops(usual: Database) -> None:
+def test_close_writes_what_is_queued(usual: Database) -> None:
     async def asking() -> None:
         waiting = [asyncio.ensure_future(write_queue.write(adding(id))) for id in ("a", "b", "c")]
         await asyncio.sleep(0)
@@ -100,7 +100,7 @@ def test_what_waits_is_written_before_the_writer_stops(usual: Database) -> None:
     assert usual.run_sync(names) == {"a", "b", "c"}
 
 
-def test_whoever_stops_waiting_does_not_stop_the_writing(usual: Database) -> None:
+def test_cancelling_the_caller_does_not_cancel_the_write(usual: Database) -> None:
     async def asking() -> None:
         waiting = asyncio.ensure_future(write_queue.write(adding("a")))
         await asyncio.sleep(0)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Table components rendered from real scenes (`python -m tests.server.glimpses`). */
+/** Table components rendered from real scenes (`python -m tests.server.web_fixtures`). */
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { visitor } from '../app/visitor.svelte';

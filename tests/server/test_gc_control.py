@@ -1,0 +1,54 @@
+"""Garbage collection in short steps: see `gc_control.py`."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from typing import Any
+
+from emporion.server import gc_control
+
+
+class Cycle:
+    """An object in a reference cycle."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_garbage_is_collected_without_full_collections() -> None:
+    async def serve() -> None:
+        keeping = asyncio.ensure_future(gc_control.control_gc())
+        await asyncio.sleep(0.01)
+        assert not gc.isenabled()
+        lost = weakref.ref(Cycle())
+        assert lost() is not None
+        async with asyncio.timeout(5):
+            while lost() is not None:
+                await asyncio.sleep(gc_control.SECONDS_BETWEEN)
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+
+    asyncio.run(serve())
+    assert gc.isenabled()
+
+
+def test_a_full_collection_runs_when_the_process_has_grown(monkeypatch: Any) -> None:
+    async def serve() -> None:
+        old = Cycle()
+        keeping = asyncio.ensure_future(gc_control.control_gc())
+        await asyncio.sleep(0.01)  # it survived one collection and is frozen from now on
+        lost = weakref.ref(old)
+        del old
+        await asyncio.sleep(5 * gc_control.SECONDS_BETWEEN)
+        assert lost() is not None
+        monkeypatch.setattr(gc_control, "resident_memory", lambda: 1 << 60)
+        async with asyncio.timeout(5):
+            while lost() is not None:
+                await asyncio.sleep(gc_control.SECONDS_BETWEEN)
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+
+    monkeypatch.setattr(gc_control, "COLLECTIONS_PER_CHECK", 5)
+    asyncio.run(serve())
