@@ -181,7 +181,8 @@ def test_the_broadcaster_serves_all_tables_and_waits_for_the_writer(monkeypatch:
         assert sum(subscriber.versions != [] for _, subscribers in tables for subscriber in subscribers) == len(tables)
         writer.is_writing = False
         writer.then.pop()()
-        await asyncio.sleep(0.01)
+        while any(room._outdated for room, _ in tables):
+            await asyncio.sleep(0.001)
         for room, subscribers in tables:
             assert all(subscriber.versions == [room.table.version] for subscriber in subscribers)
 

@@ -23,14 +23,14 @@ class Heartbeat:
     """One process's heartbeat."""
 
     def __init__(self, write_queue: WriteQueue) -> None:
-        self._scribe = write_queue
+        self._write_queue = write_queue
         self.process = secrets.token_hex(8)
 
     async def begin(self) -> None:
-        await self._scribe.write(record_start, self.process, now_ms())
+        await self._write_queue.write(record_start, self.process, now_ms())
 
     async def beat(self) -> None:
-        await self._scribe.write(record_beat, self.process, now_ms())
+        await self._write_queue.write(record_beat, self.process, now_ms())
 
     async def run(self) -> None:
         while True:
@@ -39,7 +39,7 @@ class Heartbeat:
 
     async def end(self) -> None:
         """Record a last heartbeat, at which an outage may begin."""
-        await self._scribe.write(record_beat, self.process, now_ms(), gone=True)
+        await self._write_queue.write(record_beat, self.process, now_ms(), gone=True)
 
 
 def record_start(connection: Connection, process: str, now: int) -> None:

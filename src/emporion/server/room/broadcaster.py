@@ -28,7 +28,7 @@ class Broadcaster:
 
     def __init__(self, write_queue: WriteQueue, yields_to_writer: bool) -> None:
         """`yields_to_writer`: whether to pause while the write queue is busy."""
-        self._scribe = write_queue
+        self._write_queue = write_queue
         self._yields_to_writer = yields_to_writer
         self._rooms: dict[Room, None] = {}
         self._due: asyncio.Handle | None = None
@@ -40,9 +40,9 @@ class Broadcaster:
 
     def _schedule_slice(self) -> None:
         loop = asyncio.get_running_loop()
-        if self._yields_to_writer and self._scribe.is_writing:
+        if self._yields_to_writer and self._write_queue.is_writing:
             self._due = loop.call_later(MAX_WAIT, self._run_slice)
-            self._scribe.when_idle(self._on_writer_idle)
+            self._write_queue.when_idle(self._on_writer_idle)
         else:
             self._due = loop.call_soon(self._run_slice)
 

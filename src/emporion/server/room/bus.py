@@ -62,7 +62,7 @@ class PostgresBus(Bus):
 
     def __init__(self, database: Database, write_queue: WriteQueue) -> None:
         self.process = secrets.token_hex(4)
-        self._scribe = write_queue
+        self._write_queue = write_queue
         self._address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     def announcement(self, table: str, version: int) -> str:
@@ -77,7 +77,7 @@ class PostgresBus(Bus):
     async def _notify(self, said: Sequence[TableNotice]) -> None:
         """Send all notices in one transaction."""
         if said:
-            await self._scribe.write(notify_each, [msgspec.json.encode(each).decode() for each in said])
+            await self._write_queue.write(notify_each, [msgspec.json.encode(each).decode() for each in said])
 
     async def run(self, receive: Receive, catch_up: Callable[[], Awaitable[None]]) -> None:
         async with await psycopg.AsyncConnection.connect(self._address, autocommit=True, **KEEP_ALIVE) as connection:

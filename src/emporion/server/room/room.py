@@ -167,7 +167,7 @@ class Room(Feed):
         return changed
 
     async def reload(self) -> None:
-        """Stored entries were rewritten: load the table again and send everybody a new scene."""
+        """Stored entries were rewritten: load the table again and send all subscribers a new scene."""
         async with self._lock:
             self.table = await self.repository.load(self.table.id)
             self._sent.clear()

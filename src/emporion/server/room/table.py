@@ -197,7 +197,7 @@ class Table(TableState):
         return Said(seat, phrase)
 
     def validate_seat_transfer(self, seat: int, player: str) -> Seated:
-        """Whoever has the seat's recovery code may take the seat, on any device. Rated seats belong to accounts and
+        """The recovery code gives its holder the seat, on any device. Rated seats belong to accounts and
         need no code."""
         if self.seats[seat].kind != "person":
             raise Refused("table-code-wrong")

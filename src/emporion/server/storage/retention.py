@@ -58,7 +58,7 @@ async def _delete_all(
         for first in range(0, len(found), at_once):
             began = time.monotonic()
             gone += await write_queue.write(remove, found[first : first + at_once], since)
-            # SQLite gives its lock to whoever asks at the right time. Sleeping as long as the write took leaves other
+            # SQLite grants its lock without a queue. Sleeping as long as the write took leaves other
             # processes half of the time (`emporion admin prune`).
             await asyncio.sleep(time.monotonic() - began)
         if len(found) < MAX_FOUND or gone == before:

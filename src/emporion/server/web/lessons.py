@@ -73,7 +73,7 @@ async def look_at_lesson(
 ) -> Lesson:
     played = lesson_of(game)
     lesson = played.lesson
-    kept = None if table is None else await commitments_kept(services, played, table)
+    kept = None if table is None else await moves_followed(services, played, table)
     return Lesson(game, lesson.seat, len(lesson.first), lesson.last, list(steps_of(played)), lesson.remember, kept)
 
 
@@ -84,7 +84,7 @@ def lesson_of(game: str) -> PlayedLesson:
         raise Problem(HTTP_404_NOT_FOUND, "request-no-such-page") from None
 
 
-async def commitments_kept(services: Services, played: PlayedLesson, id: str) -> int:
+async def moves_followed(services: Services, played: PlayedLesson, id: str) -> int:
     """Only for tables of a lesson: comparing other games, whose moves may be secret, would leak hidden information."""
     async with (await services.rooms.find_current(id)).locked() as table:
         beginning = table.opened.beginning

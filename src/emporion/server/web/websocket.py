@@ -246,19 +246,19 @@ async def live(socket: AnySocket, services: InjectedServices, id: FromPath[str])
 async def serve_table(socket: AnySocket, services: Services, id: str, address: str) -> None:
     """Authenticate, subscribe and serve a connection. Only authentication and loading hold a join slot: a busy table
     does not keep clients from others."""
-    limits, wishes = services.limits, socket.query_params
-    with limits.sockets.hold(""), limits.sockets_of_address.hold(address), ExitStack() as until_they_go:
+    limits, query = services.limits, socket.query_params
+    with limits.sockets.hold(""), limits.sockets_of_address.hold(address), ExitStack() as on_exit:
         async with asyncio.timeout(JOIN_TIMEOUT), services.join_slots:
             visitor = await authenticate(socket, services)
             room = await services.rooms.find(id)
         player = f"{visitor.id if visitor else address} {id}"
-        until_they_go.enter_context(limits.sockets_of_player.hold(player))
-        subscriber = TableSocket(socket, room, visitor, services, parse_seat(wishes.get("seat", "")))
+        on_exit.enter_context(limits.sockets_of_player.hold(player))
+        subscriber = TableSocket(socket, room, visitor, services, parse_seat(query.get("seat", "")))
         services.sockets.add(subscriber)
-        until_they_go.callback(services.sockets.discard, subscriber)
-        until_they_go.callback(room.unsubscribe, subscriber)
+        on_exit.callback(services.sockets.discard, subscriber)
+        on_exit.callback(room.unsubscribe, subscriber)
         async with asyncio.timeout(JOIN_TIMEOUT):
-            await room.subscribe(subscriber, parse_since(wishes.get("since", "")))
+            await room.subscribe(subscriber, parse_since(query.get("since", "")))
         await subscriber.run()
 
 
