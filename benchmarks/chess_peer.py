@@ -1,7 +1,7 @@
 """Random chess games in python-chess (pip install chess), a rules library in plain Python, in two ways.
 
 documented: board.is_game_over() before every move, which also looks for fivefold repetition.
-lean:       the legal moves are made once per move and the end is told from them; no fivefold repetition.
+lean:       the legal moves are made once per move and the end follows from them; no fivefold repetition.
 """
 
 from __future__ import annotations

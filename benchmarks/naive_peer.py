@@ -20,7 +20,7 @@ from typing import Any, Protocol
 from harness import Peer, Play, arguments, batched, measure, pin
 
 SUITS = "CDHS"
-dice = random.Random(1)
+rng = random.Random(1)
 
 
 class Naive(Protocol):
@@ -69,7 +69,7 @@ class CrazyEights:
 
     def __init__(self) -> None:
         self.deck = DECK[:]
-        dice.shuffle(self.deck)
+        rng.shuffle(self.deck)
         self.hands = [[self.deck.pop() for _ in range(5)] for _ in range(4)]
         self.discard = [self.deck.pop()]
         self.suit, self.rank = self.discard[-1].suit, self.discard[-1].rank
@@ -104,7 +104,7 @@ class CrazyEights:
         if not self.deck and len(self.discard) > 1:
             top = self.discard.pop()
             self.deck, self.discard = self.discard, [top]
-            dice.shuffle(self.deck)
+            rng.shuffle(self.deck)
         if self.deck:
             hand.append(self.deck.pop())
 
@@ -112,7 +112,7 @@ class CrazyEights:
 class Hearts:
     def __init__(self) -> None:
         deck = DECK[:]
-        dice.shuffle(deck)
+        rng.shuffle(deck)
         self.hands = [deck[seat * 13 : (seat + 1) * 13] for seat in range(4)]
         self.passed: list[list[Card]] = [[] for _ in range(4)]
         self.passing = True
@@ -178,7 +178,7 @@ def mutable_play(new: Callable[[], Naive]) -> Play:
     def play() -> int:
         game, decisions = new(), 0
         while not game.over:
-            game.apply(dice.choice(game.legal_actions()))
+            game.apply(rng.choice(game.legal_actions()))
             decisions += 1
         return decisions
 
@@ -190,7 +190,7 @@ def deepcopy_play(new: Callable[[], Naive]) -> Play:
         game, decisions = new(), 0
         while not game.over:
             game = copy.deepcopy(game)
-            game.apply(dice.choice(game.legal_actions()))
+            game.apply(rng.choice(game.legal_actions()))
             decisions += 1
         return decisions
 

@@ -27,7 +27,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "chess_v6": {},
     "go_v5": {"board_size": 9},
 }
-dice = random.Random(1)
+rng = random.Random(1)
 
 Choose = Callable[[Any, Any], Any]
 """Picks an action of an agent's space under a mask."""
@@ -38,7 +38,7 @@ def sampled(space: Any, mask: Any) -> Any:
 
 
 def chosen(space: Any, mask: Any) -> Any:
-    return int(dice.choice(np.flatnonzero(mask)))
+    return int(rng.choice(np.flatnonzero(mask)))
 
 
 def aec_play(env: Any, choose: Choose) -> Play:

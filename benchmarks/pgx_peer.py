@@ -52,10 +52,10 @@ def made(name: str) -> Any:
 def made_up_bridge() -> Any:
     """Bridge bidding wants a large table of double-dummy results; this one is made up: 100,000 random deals in Pgx's
     own format, with random trick counts. Valid for speed, not for scores."""
-    dice, deals = np.random.default_rng(0), 100_000
-    owners = np.argsort(dice.random((deals, 52)), axis=1) // 13
+    rng, deals = np.random.default_rng(0), 100_000
+    owners = np.argsort(rng.random((deals, 52)), axis=1) // 13
     keys = (owners.reshape(deals, 4, 13) * 4 ** np.arange(12, -1, -1)).sum(2).astype(np.int32)
-    tricks = (dice.integers(0, 14, (deals, 4, 5)) * 16 ** np.arange(4, -1, -1)).sum(2).astype(np.int32)
+    tricks = (rng.integers(0, 14, (deals, 4, 5)) * 16 ** np.arange(4, -1, -1)).sum(2).astype(np.int32)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "results.npy"
         np.save(path, np.stack([keys, tricks]))

@@ -96,7 +96,7 @@ def test_means_of_winners_and_others() -> None:
     assert found[:2] == (3, 1.25)
     assert nothing == (0, 0, None)
     assert table.answer in [column.title for column in table.columns]
-    assert sales.activity("sold", RED).means() == pytest.approx((3, 5 / 3)), "only of those who sold any"
+    assert sales.activity("sold", RED).means() == pytest.approx((3, 5 / 3)), "only of players who sold any"
 
 
 def test_a_shared_victory_counts_in_parts() -> None:

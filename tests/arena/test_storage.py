@@ -94,7 +94,7 @@ IMPOSSIBLE = {
     "an unheard-of rank": {"ranks": (1, 1000)},
     "a player too many": {"ranks": (1, 2, 3)},
     "nobody began": {"first": 2},
-    "somebody else began": {"first": -1},
+    "no such seat began": {"first": -1},
     "more points than an array holds": {"scores": (1 << 63, 0)},
     "more decisions than a number holds": {"thinking": (Thinking(1 << 63), Thinking())},
     "time that ran backwards": {"thinking": (Thinking(seconds=-1.0), Thinking())},
