@@ -126,10 +126,11 @@ def best(game: Game) -> Engine:
 
 @cache
 def fingerprint(game: Game) -> str:
-    """A hash of all sources that decide how bots play: rules, heuristics and bots."""
+    """A hash of all that decides how bots play: the sources of rules, heuristics and bots, and the levels' budgets."""
     modules = (*KERNEL_SOURCES, *game.sources, *heuristic_sources(game), turn_limit)
     files = imported_files([Path(str(module.__file__)) for module in modules])
     digest = hashlib.sha256()
     for path in sorted({*files, *Path(__file__).parent.glob("*.py")}):
         digest.update(path.read_bytes())
+    digest.update(repr(sorted(game.heuristics.iterations.items())).encode())
     return digest.hexdigest()[:FINGERPRINT]
