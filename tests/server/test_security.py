@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -19,12 +19,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from emporion.server import rate_limit, secret
-from emporion.server.rate_limit import ConnectionLimit, ConnectionLimitReached, RateLimiter
+from emporion.server import secret
 from emporion.server.web.authentication import COOKIE
 from emporion.server.web.security import HEADERS
 from tests.server.accounts import everything_stored
-from tests.server.live_server import PATIENCE, LiveServer, TableClient, Visitor, wait_until
+from tests.server.live_server import PATIENCE, LiveServer, Visitor
 
 PASSWORD = "correct horse battery"
 FOREIGN = {"origin": "https://elsewhere.example"}
@@ -190,171 +189,6 @@ def test_an_unknown_table_closes_the_connection(own_server: LiveServer) -> None:
     assert refusal(ada, "nosuchtable2") in (403, 404, 4404)
     table = ada.open_table()
     assert refusal(ada, table, authorization="Bearer wrong") in (401, 403, 4404)
-
-
-# Limits
-
-
-class Time:
-    """A clock that the test sets."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-def test_a_token_bucket_refills_evenly() -> None:
-    clock = Time()
-    limiter = RateLimiter(4, 20, clock)
-    assert [limiter.take("a") for _ in range(6)] == [True] * 4 + [False] * 2
-    assert limiter.take("b")
-    assert limiter.retry_after("a") == 5
-    clock.now += 4.9
-    assert not limiter.take("a")
-    clock.now += 0.2
-    assert limiter.take("a")
-    assert not limiter.take("a")
-    clock.now += 1000
-    assert limiter.retry_after("a") == 0
-    assert [limiter.take("a") for _ in range(5)] == [True] * 4 + [False]
-
-
-def test_refused_attempts_do_not_lengthen_the_wait() -> None:
-    clock = Time()
-    limiter = RateLimiter(1, 10, clock)
-    assert limiter.take("a")
-    for _ in range(99):
-        clock.now += 0.1
-        assert not limiter.take("a")
-    clock.now += 0.11
-    assert limiter.take("a")
-
-
-def test_the_rate_limiter_drops_the_least_recently_used_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limit, "MAX_KEYS", 3)
-    limiter = RateLimiter(1, 10, Time())
-    for name in "abcad":
-        limiter.take(name)
-    assert [limiter.take(name) for name in "ad"] == [False, False]
-    assert limiter.take("b")
-
-
-def test_a_connection_limit_counts_concurrent_connections() -> None:
-    tally = ConnectionLimit(2)
-    with tally.hold("a"), tally.hold("a"), tally.hold("b"), pytest.raises(ConnectionLimitReached), tally.hold("a"):
-        pass
-    with tally.hold("a"):
-        assert tally._counts == {"a": 1}
-    assert tally._counts == {}
-
-
-def test_requests_are_limited_by_address(any_database: str) -> None:
-    with strict(any_database, requests_per_10_seconds=5) as server:
-        visitor = server.visitor()
-        assert statuses(visitor, 5, **{"x-forwarded-for": "192.0.2.1"}) == [200] * 5
-        answer = visitor.http.get("/api/me", headers={"x-forwarded-for": "192.0.2.1"})
-        assert (answer.status_code, answer.json()["error"]["id"]) == (429, "request-too-many")
-        assert int(answer.headers["retry-after"]) >= 1
-        assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
-        assert statuses(visitor, 5, **{"x-forwarded-for": "192.0.2.2"}) == [200] * 5
-
-
-def test_requests_for_unknown_paths_count_too(any_database: str) -> None:
-    with strict(any_database, requests_per_10_seconds=5) as server:
-        assert 429 in statuses(server.visitor(), 8, "/api/nowhere")
-
-
-def test_untrusted_forwarded_headers_are_ignored(any_database: str) -> None:
-    with strict(any_database, requests_per_10_seconds=5, trusted_proxies=()) as server:
-        visitor = server.visitor()
-        found = [statuses(visitor, 1, **{"x-forwarded-for": f"192.0.2.{number}"})[0] for number in range(8)]
-        assert found[:5] == [200] * 5
-        assert 429 in found[5:]
-
-
-def test_only_the_trusted_proxys_own_forwarded_entry_counts(any_database: str) -> None:
-    with strict(any_database, requests_per_10_seconds=5) as server:
-        visitor = server.visitor()
-        invented = [{"x-forwarded-for": f"203.0.113.{number}, 192.0.2.1"} for number in range(8)]
-        assert 429 in [statuses(visitor, 1, **headers)[0] for headers in invented]
-
-
-def test_tables_are_limited_by_address(any_database: str) -> None:
-    with strict(any_database, tables_per_minute=3) as server:
-        ada = server.visitor("Ada")
-        for _ in range(3):
-            ada.open_table()
-        wishes = [{"kind": "me"}, {"kind": "open"}]
-        wish = {"game": "carthage", "seats": wishes, "name": "Ada"}
-        assert ada.post("/api/tables", wish, expect=429) == "request-too-many"
-        assert server.visitor().post("/api/tables", wish, expect=429) == "request-too-many"
-        assert len(ada.get("/api/me/tables")) == 3
-        server.visitor().request("POST", "/api/tables", wish, headers={"x-forwarded-for": "192.0.2.2"})
-
-
-def test_tables_are_limited_by_day(any_database: str) -> None:
-    with strict(any_database, tables_per_day=2) as server:
-        ada = server.visitor("Ada")
-        ada.open_table()
-        ada.open_table()
-        wishes = [{"kind": "me"}, {"kind": "open"}]
-        assert ada.post("/api/tables", {"game": "carthage", "seats": wishes}, expect=429) == "request-too-many"
-
-
-def test_login_attempts_are_limited_by_account_and_by_address(any_database: str) -> None:
-    with strict(any_database, logins_per_15_minutes=4) as server:
-        stranger = server.visitor()
-
-        def guess(login: str, address: int) -> int:
-            headers = {"x-forwarded-for": f"192.0.2.{address}"}
-            sent = {"login": login, "password": "wrong"}
-            return stranger.http.post("/api/login", json=sent, headers=headers).status_code
-
-        assert [guess("Ada" if number % 2 else "ada", number) for number in range(5)] == [401] * 4 + [429]
-        assert [guess(f"other{number}", 99) for number in range(5)] == [401] * 4 + [429]
-        codes = [
-            stranger.http.post("/api/recover", json={"code": "x"}, headers={"x-forwarded-for": "192.0.2.77"})
-            for _ in range(5)
-        ]
-        assert [answer.status_code for answer in codes] == [404] * 4 + [429]
-
-
-def test_connections_per_player_and_table_are_limited(any_database: str) -> None:
-    with strict(any_database, most_sockets_per_player=2) as server, ExitStack() as stack:
-        ada, bartek = server.visitor("Ada"), server.visitor("Bartek")
-        table, another = ada.open_table(), ada.open_table()
-        clients: list[TableClient] = [stack.enter_context(ada.at(table)) for _ in range(2)]
-        assert refusal(ada, table) == 1008
-        stack.enter_context(ada.at(another))
-        stack.enter_context(bartek.at(table))
-        clients[0].socket.close()
-        wait_until(lambda: len(server.services.sockets) == 3)
-        stack.enter_context(ada.at(table))
-        assert refusal(ada, table) == 1008
-
-
-def test_connections_per_address_are_limited(any_database: str) -> None:
-    with strict(any_database, most_sockets_per_address=2) as server, ExitStack() as stack:
-        ada, bartek = server.visitor("Ada"), server.visitor("Bartek")
-        table = ada.open_table()
-        for visitor in (ada, bartek):
-            stack.enter_context(visitor.at(table))
-        assert refusal(server.visitor(), table) == 1008
-        elsewhere = {"x-forwarded-for": "192.0.2.7"}
-        for _ in range(2):
-            stack.enter_context(bartek.at(table, None, **elsewhere))
-        assert refusal(bartek, table, **elsewhere) == 1008
-
-
-def test_too_large_requests_are_refused(own_server: LiveServer) -> None:
-    visitor = own_server.visitor("Ada")
-    for size, found in ((50_000, {400}), (70_000, {413}), (5_000_000, {413})):
-        answer = visitor.http.post("/api/me", json={"name": "x" * size})
-        assert answer.status_code in found
-        assert answer.json()["error"]["id"]
-    assert visitor.get("/api/me")["name"] == "Ada"
 
 
 # Logs

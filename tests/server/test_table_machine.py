@@ -1,5 +1,7 @@
-"""State machine of a table: whatever players try, in any order, refusals change nothing, and the table is its
-entries."""
+"""State machine of a table: whatever players try, in any order, refusals change nothing, and the table is its entries.
+
+One Hypothesis machine with its model and rules, so over 400 lines.
+"""
 
 from __future__ import annotations
 
