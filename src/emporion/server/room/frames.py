@@ -1,7 +1,7 @@
 """Frames: what one viewer, a seat or SPECTATOR, gets to see of a table.
 
-Everything here is built from that viewer's view, legal actions and visible events, never from the state: hidden
-information cannot leak.
+Hidden information cannot leak from here: everything is built from that viewer's view, legal actions and visible events,
+never from the state.
 """
 
 from __future__ import annotations

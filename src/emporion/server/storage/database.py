@@ -181,6 +181,7 @@ def advisory_lock(connection: Connection, number: int) -> None:
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
+    """Use a write-ahead log (WAL) that is synced at every commit, so that commits are durable."""
     connection.isolation_level = None  # transactions are begun explicitly, by _begin_sqlite
     for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY}", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
