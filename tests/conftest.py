@@ -1,4 +1,4 @@
-"""What all tests start from."""
+"""Fixtures of all tests."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def english_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever runs the tests may live anywhere."""
+    """Tests do not depend on the language of the environment."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")

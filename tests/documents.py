@@ -1,4 +1,4 @@
-"""The tables of the documentation that are made from the games themselves; `make documents` writes them anew."""
+"""Tables of the documentation that are generated from the games; `make documents` writes them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def action_table(game: Game) -> Iterator[str]:
 
 
 def shortened(names: list[str]) -> list[str]:
-    """A long row of names without its middle."""
+    """A long list of names without its middle."""
     return names if len(names) <= LONGEST_ROW else [*names[:3], "…", *names[-3:]]
 
 
@@ -88,7 +88,7 @@ def page_of(game: Game) -> Path:
 
 
 def renewed(game: Game) -> str:
-    """The page of a game with its tables as they should be."""
+    """A game's page with up-to-date tables."""
     text = page_of(game).read_text(encoding="utf-8")
     for name, table in TABLES.items():
         begin, end = f"<!-- table of {name} -->\n", f"<!-- end of {name} -->"

@@ -1,4 +1,4 @@
-"""Pictures of the terminal for the documentation, taken from real games; `make documents` takes them anew."""
+"""Pictures of the terminal for the documentation, from real games; `make documents` writes them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def match_after(game: str, moves: int) -> Match:
 
 
 class Typed:
-    """Lines as somebody would type them; then the terminal is closed."""
+    """Typed lines; then the terminal is closed."""
 
     def __init__(self, console: Console, lines: tuple[str, ...]) -> None:
         self.console = console
@@ -86,7 +86,7 @@ def exported(console: Console, game: str, name: str) -> str:
 def purchase(game: str) -> tuple[int, str]:
     """The version at which the person makes the purchase to look at, and the first move of it."""
     whole = replay(played(game), find)
-    said = [whole.format_move(commit) if commit.seat == 0 else "" for commit in whole.log]
+    said = [whole.format_move(move) if move.seat == 0 else "" for move in whole.log]
     version = [at for at, moves in enumerate(said) if moves.startswith("buy")][PURCHASES[game] - 1]
     return version, said[version].partition(",")[0]
 
@@ -114,7 +114,7 @@ def all_pictures() -> dict[str, str]:
 
 
 def shortcut_of(game: str, move: str, language: str) -> str:
-    """What somebody would type for a move."""
+    """The text to type for a move."""
     parts = find(game).text.shortcut(find(game).parse_action(move))
     return "".join(Translator(language).translate(part) for part in parts)
 

@@ -1,4 +1,4 @@
-"""The centre of the suite: the same rules give the same states, to the bit, interpreted, compiled and on a GPU."""
+"""All backends agree: the same rules give bit-identical states interpreted, compiled and on a GPU."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from emporion.kernel.errors import BackendUnavailable, BadMove, BadPlayers
 from emporion.kernel.gpu import on_gpu
 from emporion.kernel.layout import pack, packed, state_hash, unpack
 from emporion.kernel.simulation import simulate
-from tests.every_game import CASES, case_id, states_on_the_way
+from tests.option_sets import CASES, case_id, visited_states
 
 every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
 Case = tuple[str, int, dict[str, Any]]
@@ -89,7 +89,7 @@ def test_batch_calls_agree_with_the_reference(case: Case) -> None:
     """Legal masks, steps, observations, results, concealing and redealing, for many games at once."""
     name, players, options = case
     game, rules = find(name), compiled(find(name))
-    states = list(states_on_the_way(game, players, options, seed=23, step=3))
+    states = list(visited_states(game, players, options, seed=23, step=3))
     functions, count = reference.functions(game), len(states)
 
     masks = np.full((count, game.actions), 9, np.uint8)
@@ -157,7 +157,7 @@ def test_buffers_of_the_wrong_shape_are_refused(name: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_records_and_objects_hold_the_same(name: str) -> None:
     game = find(name)
-    for state in states_on_the_way(game, game.players[-1], {}, seed=24, step=40):
+    for state in visited_states(game, game.players[-1], {}, seed=24, step=40):
         record = packed(state)
         assert unpack(game.state, record[0]).values() == state.values()
         other = np.zeros(1, record.dtype)

@@ -32,7 +32,7 @@ SMALL: dict[str, Json] = {
     "farm": "G2 G3 B5",
     "actor": "P1",
 }
-"""A position that leaves out what may be left out."""
+"""A position without optional fields."""
 
 FULL: dict[str, Json] = position.to_json(GAME, position.from_json(GAME, SMALL))
 
@@ -176,7 +176,7 @@ def test_standard_input_that_is_not_text(utf8_mode: str) -> None:
     check_refused(run_apart("position", "moves", "-", stdin=b'{"game": "\xe9"}', PYTHONUTF8=utf8_mode), "UTF-8")
 
 
-def test_a_process_of_its_own_refuses_alike() -> None:
+def test_a_separate_process_refuses_the_same_way() -> None:
     check_refused(run_apart("position", "moves", "-", stdin=b'{"game": "carthage"}'), "players")
     check_refused(run_apart("simulate", "carthage", "--games", "0", "--backend", "reference"), "games")
 

@@ -38,7 +38,7 @@ OPTION_SETS: dict[str, dict[str, Any]] = {
 
 
 class Result(NamedTuple):
-    """What a command left behind."""
+    """The exit code and output of a command."""
 
     code: int
     out: str
@@ -67,14 +67,14 @@ def run(*arguments: str, stdin: str | bytes = "") -> Result:
 
 
 def run_apart(*arguments: str, stdin: bytes = b"", **environment: str) -> Result:
-    """Run the command in a process of its own."""
+    """Run the command in a separate process."""
     command = [sys.executable, "-m", "emporion", *arguments]
     done = subprocess.run(command, input=stdin, capture_output=True, timeout=60, env={**os.environ, **environment})
     return Result(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
 def option_arguments(options: dict[str, Any]) -> list[str]:
-    """`--option` arguments, written as people write them."""
+    """`--option` arguments as people type them."""
 
     def text(value: Any) -> str:
         if isinstance(value, bool):
@@ -85,7 +85,7 @@ def option_arguments(options: dict[str, Any]) -> list[str]:
 
 
 def random_play(players: int, options: dict[str, Any], seed: int, every: int = 1) -> Iterator[dict[str, Any]]:
-    """The first position of a random game, every so manieth, and the last, as JSON."""
+    """The first, every n-th and the last position of a random game, as JSON."""
     state, _ = reference.start(GAME, players, options, key_from_seed(seed))
     luck = random.Random(seed)
     for number in itertools.count():
@@ -127,7 +127,7 @@ def test_bots_are_listed_a_line_each() -> None:
     assert [line.split()[0] for line in out.splitlines()] == [*bots.names(), *bots.FORMS]
 
 
-def test_the_protocol_of_outside_bots_has_a_schema() -> None:
+def test_the_external_bot_protocol_has_a_schema() -> None:
     schema = run("bots", "--schema").doc
     Draft202012Validator.check_schema(schema)
     assert Draft202012Validator(schema).is_valid({"request": 7, "action": "take R5"})
@@ -219,7 +219,7 @@ def test_moves_may_be_quoted_or_not_and_written_in_any_case() -> None:
     assert run("position", "play", "-", "token red, TOKEN  Blue, Reserve market b2", stdin=new) == after
 
 
-def test_events_tell_what_happened() -> None:
+def test_play_prints_events() -> None:
     doc = TABLE | {"chance": {"script": {"cards": "G2 G2 Y2 Y2 Y2"}}}
     moves = ("buy", "pay Y5", "pay B2")
     code, out, err = run("position", "play", "-", *moves, "--events", stdin=json.dumps(doc))
@@ -271,7 +271,7 @@ def view(*arguments: str, options: dict[str, Any] | None = None, **changes: Any)
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
-def test_a_view_shows_the_own_hand_and_hides_the_others(seat: int) -> None:
+def test_a_view_shows_its_seats_hand_and_hides_the_others(seat: int) -> None:
     seen = view("--seat", str(seat))
     assert (seen["seat"], seen["market"], seen["discard_top"]) == (f"P{seat}", TABLE["market"], "R3")
     assert not {"discard", "pile", "chance", "buried", "retired", "unseen"} & set(seen)
@@ -355,7 +355,7 @@ def test_commands_can_be_piped() -> None:
     assert json.loads(out)["actor"] == "P1"
 
 
-def test_a_process_of_its_own_answers_the_same() -> None:
+def test_a_separate_process_gives_the_same_output() -> None:
     for arguments in (("games", "--json"), ("position", "new", "carthage", "--seed", "1")):
         assert run_apart(*arguments) == run(*arguments)
     code, out, err = run_apart("simulate", "carthage", "--games", "2", "--backend", "reference", "--json")

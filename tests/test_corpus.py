@@ -1,4 +1,4 @@
-"""The recorded games go as they went, on every backend, and show everything that there is."""
+"""The recorded games replay identically on every backend, and cover everything."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from emporion.match.store import read, write
 from tests.corpus import FOLDER, RecordedGame, load, path_of
 from tests.corpus.coverage import shown, wanted
 from tests.corpus.tables import BOTS, table
-from tests.corpus.trail import STRIDE, compiled_departures, decisions_of, departure, differences, trail_of
+from tests.corpus.trail import STRIDE, compiled_divergences, decisions_of, differences, divergence, trail_of
 
 PARTS = 4  # of a corpus, for tests that run side by side
 SAMPLE = 15  # games from one that goes through a file to the next
@@ -26,22 +26,22 @@ every_game = pytest.mark.parametrize("name", names())
 
 @every_game
 @pytest.mark.parametrize("part", range(PARTS))
-def test_games_go_as_recorded(name: str, part: int) -> None:
+def test_games_replay_as_recorded(name: str, part: int) -> None:
     """If the rules were meant to change: raise their version, then `make corpus`."""
     games = load(name)
-    found = {number: departure(find(name), games[number]) for number in range(part, len(games), PARTS)}
-    assert_none_departs(games, {number: where for number, where in found.items() if where})
+    found = {number: divergence(find(name), games[number]) for number in range(part, len(games), PARTS)}
+    assert_no_divergence(games, {number: where for number, where in found.items() if where})
 
 
 @pytest.mark.parametrize(("name", "players"), [(name, players) for name in names() for players in find(name).players])
-def test_games_go_as_recorded_compiled(name: str, players: int) -> None:
+def test_games_replay_as_recorded_compiled(name: str, players: int) -> None:
     games = load(name)
     numbers = [number for number, game in enumerate(games) if len(game.record.seats) == players]
-    found = compiled_departures(find(name), [games[number] for number in numbers])
-    assert_none_departs(games, {numbers[place]: where for place, where in found})
+    found = compiled_divergences(find(name), [games[number] for number in numbers])
+    assert_no_divergence(games, {numbers[place]: where for place, where in found})
 
 
-def assert_none_departs(games: tuple[RecordedGame, ...], found: dict[int, str]) -> None:
+def assert_no_divergence(games: tuple[RecordedGame, ...], found: dict[int, str]) -> None:
     told = [f"game {number} ({games[number].title}): {where}" for number, where in found.items()]
     assert not told, "\n".join(told)
 
@@ -56,7 +56,7 @@ def test_games_are_records_that_replay(name: str, tmp_path: Path) -> None:
 
 
 @every_game
-def test_the_games_show_everything(name: str) -> None:
+def test_the_corpus_covers_everything(name: str) -> None:
     game = find(name)
     missing = wanted(game).difference(*(shown(game, played.record) for played in load(name)))
     assert not missing, f"no recorded game shows: {', '.join(sorted(missing))}"
@@ -90,12 +90,12 @@ LAST = len(decisions_of(CARTHAGE, GAME.record))
 
 
 def altered(changes: dict[str, object]) -> RecordedGame:
-    """The game as it would be if something else had been recorded."""
+    """The game with other recorded data."""
     return RecordedGame(msgspec.convert(msgspec.to_builtins(GAME.record) | changes, Record), GAME.trail)
 
 
-def with_another_print(number: int) -> RecordedGame:
-    """The game as it would be if the state after that move had been another one."""
+def with_changed_hash(number: int) -> RecordedGame:
+    """The game with another hash after that move."""
     prints = bytearray.fromhex(GAME.trail)
     prints[number] ^= 1
     return RecordedGame(GAME.record, prints.hex())
@@ -103,22 +103,22 @@ def with_another_print(number: int) -> RecordedGame:
 
 @pytest.mark.parametrize("number", [1, STRIDE + 3, LAST])
 def test_a_state_that_differs_is_found_at_its_move(number: int) -> None:
-    """A single wrong print is seen wherever every state is looked at."""
-    played = with_another_print(number)
-    [compiled] = compiled_departures(CARTHAGE, [GAME, played])
+    """One wrong hash is found if every state is compared."""
+    played = with_changed_hash(number)
+    [compiled] = compiled_divergences(CARTHAGE, [GAME, played])
     [interpreted] = differences(CARTHAGE, played, stride=1)
     assert compiled == (1, interpreted)
     assert interpreted.startswith(f"move {number} of {LAST}, P")
     assert ": the state has print " in interpreted
 
 
-def test_a_game_that_goes_astray_is_reported_where_it_begins() -> None:
-    """With another first token all later states differ; it is told where that began, not where it was noticed."""
+def test_a_divergence_is_reported_where_it_begins() -> None:
+    """With another first token all later states differ; the report names the first one."""
     first = GAME.record.moves[0]
     other = next(f"{FIRST_SEAT} token {colour}" for colour in ("red", "blue") if not first.endswith(colour))
     played = altered({"moves": [other, *GAME.record.moves[1:]]})
-    assert departure(CARTHAGE, played).startswith(f"move 1 of {LAST}, {other}: the state has print ")
-    assert departure(CARTHAGE, GAME) == ""
+    assert divergence(CARTHAGE, played).startswith(f"move 1 of {LAST}, {other}: the state has print ")
+    assert divergence(CARTHAGE, GAME) == ""
 
 
 @pytest.mark.parametrize(
@@ -133,18 +133,18 @@ def test_a_game_that_goes_astray_is_reported_where_it_begins() -> None:
         ({"result": None}, "after the last move: found Result(ending='"),
     ],
 )
-def test_whatever_is_not_as_recorded_is_told(changes: dict[str, object], told: str) -> None:
-    assert departure(CARTHAGE, altered(changes)).startswith(told)
+def test_every_difference_is_reported(changes: dict[str, object], told: str) -> None:
+    assert divergence(CARTHAGE, altered(changes)).startswith(told)
 
 
-def test_a_game_that_should_be_over_and_is_not_is_told() -> None:
+def test_a_missing_end_is_reported() -> None:
     shorter = altered({"moves": GAME.record.moves[:-1]}).record
     played = RecordedGame(shorter, trail_of(CARTHAGE, shorter))
-    assert departure(CARTHAGE, played) == "after the last move: the game is not over"
+    assert divergence(CARTHAGE, played) == "after the last move: the game is not over"
 
 
 def test_a_failure_says_which_game_it_is() -> None:
     with pytest.raises(AssertionError) as failure:
-        assert_none_departs((GAME,), {0: "move 3 of 9, P1 buy: …"})
+        assert_no_divergence((GAME,), {0: "move 3 of 9, P1 buy: …"})
     bots = " ".join(seat.player for seat in GAME.record.seats)
     assert f"game 0 (carthage, {len(GAME.record.seats)} players ({bots}), options " in str(failure.value)

@@ -1,4 +1,4 @@
-"""What the documents say is true: the README's commands run, tables match the games, links lead somewhere."""
+"""The documents are correct: the README's commands run, tables match the games, links work."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ import pytest
 from emporion.games import find, names
 from tests.documents import ROOT, page_of, renewed
 from tests.screens import FOLDER, all_pictures
-from tests.terminal.typist import Typist
+from tests.terminal.pseudo_terminal import PseudoTerminal
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def test_every_command_of_the_readme_runs(tmp_path: Path) -> None:
-    """In the order in which they stand there, in an empty folder."""
+    """In their order, in an empty folder."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     commands = re.findall(r"^\$ (emporion .*)$", text, flags=re.MULTILINE)
     assert len(commands) >= 8
@@ -44,14 +44,14 @@ def leave_at_the_first_question(command: str, folder: Path) -> None:
     """Run a command that asks questions, and quit."""
     arguments = shlex.split(command)[1:]
     language = arguments[arguments.index("--lang") + 1] if "--lang" in arguments else "en"
-    with Typist(arguments, language, folder, LANG="C.UTF-8", LC_ALL="C.UTF-8") as typist:
-        assert typist.question(), f"{command} asks nothing: {typist.text}"
-        typist.type("q")
-        assert typist.code() == 0, command
+    with PseudoTerminal(arguments, language, folder, LANG="C.UTF-8", LC_ALL="C.UTF-8") as terminal:
+        assert terminal.question(), f"{command} asks nothing: {terminal.text}"
+        terminal.type("q")
+        assert terminal.code() == 0, command
 
 
 def open_and_close(command: str, folder: Path) -> None:
-    """Run a command that serves, until it says that people can come in."""
+    """Run a server command until it is ready."""
     environment = {**os.environ, "EMPORION_PORT": "0", "EMPORION_DATA": str(folder), "EMPORION_COMPILE_BOTS": "false"}
     arguments = [sys.executable, "-m", *shlex.split(command)]
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True, env=environment) as server:

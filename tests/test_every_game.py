@@ -1,4 +1,4 @@
-"""What must hold in every game, whatever its rules: legality, positions, notation, knowledge."""
+"""Properties of every game: legality, positions, notation, hidden information."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from emporion.kernel.chance import BLOCK, PURPOSES, SCRIPT, key_from_seed
 from emporion.kernel.errors import BadMove
 from emporion.kernel.layout import clone, out_of_range, packed
 from emporion.kernel.options import RULE, describe_options
-from tests.every_game import CASES, OPTION_SETS, case_id, random_decisions, states_on_the_way
+from tests.option_sets import CASES, OPTION_SETS, case_id, random_decisions, visited_states
 
 every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
 Case = tuple[str, int, dict[str, Any]]
@@ -20,7 +20,7 @@ Case = tuple[str, int, dict[str, Any]]
 
 def test_every_game_has_option_sets_that_change_every_rule_option() -> None:
     for name in names():
-        assert name in OPTION_SETS, f"{name} has no option sets in tests/every_game.py"
+        assert name in OPTION_SETS, f"{name} has no option sets in tests/option_sets.py"
         for option, about in describe_options(type(find(name).state().options)).items():
             used = {str(chosen.get(option, about["default"])) for chosen in OPTION_SETS[name]}
             if about["group"] == RULE and len(about["values"].get("enum", "several")) > 1:
@@ -79,7 +79,7 @@ def test_no_move_is_possible_after_the_end(case: Case) -> None:
 @every_case
 def test_positions_round_trip_through_json_text(case: Case) -> None:
     game = find(case[0])
-    for state in states_on_the_way(game, *case[1:], seed=14, step=7):
+    for state in visited_states(game, *case[1:], seed=14, step=7):
         loaded_game, loaded = position.loads(position.dumps(game, state), find, "test")
         assert loaded_game is game
         assert loaded.values() == state.values()
@@ -109,7 +109,7 @@ def test_reveals_only_grow(case: Case) -> None:
 @every_case
 def test_a_concealed_state_holds_no_luck_and_is_concealed_already(case: Case) -> None:
     game = find(case[0])
-    for state in states_on_the_way(game, *case[1:], seed=16, step=9):
+    for state in visited_states(game, *case[1:], seed=16, step=9):
         for seat in range(state.players):
             concealed: Any = reference.concealed(game, state, seat)
             luck = concealed.chance
@@ -123,10 +123,10 @@ def test_a_concealed_state_holds_no_luck_and_is_concealed_already(case: Case) ->
 
 @every_case
 def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:
-    """Twin worlds: what differs only in what a seat cannot know looks the same to it, to the byte."""
+    """A determinization differs only in what the seat cannot know, so its views are identical to the byte."""
     game = find(case[0])
     observed = reference.functions(game)["observe"]
-    for number, state in enumerate(states_on_the_way(game, *case[1:], seed=17, step=9)):
+    for number, state in enumerate(visited_states(game, *case[1:], seed=17, step=9)):
         for seat in range(state.players):
             concealed = reference.concealed(game, state, seat)
             twin = reference.redealt(game, concealed, [number, 2 * seat + 1])
@@ -136,8 +136,8 @@ def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:
             if seat == reference.actor(game, state):
                 assert reference.legal(game, twin) == reference.legal(game, state)
             for remembered in (False, True):
-                looks = [reference.view(game, functions, seat, remembered=remembered) for functions in (state, twin)]
-                assert looks[0] == looks[1]
+                snapshot = [reference.view(game, functions, seat, remembered=remembered) for functions in (state, twin)]
+                assert snapshot[0] == snapshot[1]
             features = [[0.0] * game.observation_size for _ in range(3)]
             for functions, row in zip((state, twin, concealed), features, strict=True):
                 observed(functions, seat, row)
@@ -147,35 +147,34 @@ def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:
 
 
 @every_case
-def test_a_redealt_world_plays_on_to_an_end(case: Case) -> None:
+def test_a_determinization_can_be_played_to_the_end(case: Case) -> None:
     game = find(case[0])
     play_out = reference.functions(game)["play_out"]
-    for state in states_on_the_way(game, *case[1:], seed=18, step=60):
+    for state in visited_states(game, *case[1:], seed=18, step=60):
         twin = reference.redealt(game, reference.concealed(game, state, 0), [5, 7])
         play_out(twin, [0] * (game.longest_legal + 1), [3, 9], game.longest_playout)
         assert reference.actor(game, twin) == -1
 
 
 @every_case
-def test_what_a_seat_hears_does_not_depend_on_what_it_cannot_know(case: Case) -> None:
-    """Twin worlds again: the same action, played in both, tells a seat the same, up to the first reveal."""
-    game = find(case[0])
+def test_events_do_not_depend_on_hidden_information(case: Case) -> None:
+    """The same action in a state and in a determinization gives a seat the same events, up to the first reveal."""
+    game, compared = find(case[0]), 0
     for number, (state, _, action) in enumerate(random_decisions(game, *case[1:], seed=20)):
         seat = number % state.players
         twin = reference.redealt(game, reference.concealed(game, state, seat), [number, 5])
         if action not in reference.legal(game, twin):
-            continue  # somebody else's hidden card makes the difference
-        worlds = [clone(state), twin]
-        heard = [
-            [game.events.describe(event, seat) for event in reference.play(game, functions, action)]
-            for functions in worlds
-        ]
-        if worlds[0].reveals == state.reveals == worlds[1].reveals:
-            assert heard[0] == heard[1]
+            continue  # another seat's hidden card decides whether it is legal
+        after = [clone(state), twin]
+        events = [[game.events.describe(event, seat) for event in reference.play(game, each, action)] for each in after]
+        if after[0].reveals == state.reveals == after[1].reveals:
+            assert events[0] == events[1]
+            compared += 1
+    assert compared > 0
 
 
 @every_case
-def test_secret_arguments_of_events_are_told_only_to_those_who_may_know(case: Case) -> None:
+def test_secret_event_arguments_are_known_only_to_their_seats(case: Case) -> None:
     game = find(case[0])
     players, options = case[1:]
     _, events = reference.start(game, players, options, key_from_seed(19))

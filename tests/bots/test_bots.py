@@ -19,7 +19,7 @@ from emporion.kernel.errors import UnknownBot
 from emporion.kernel.layout import packed
 from tests.bots.games import played, stream
 from tests.carthage.table import Table, carthage
-from tests.every_game import CASES, case_id, random_decisions
+from tests.option_sets import CASES, case_id, random_decisions
 
 Case = tuple[str, int, dict[str, Any]]
 every_case = pytest.mark.parametrize("case", CASES, ids=case_id)

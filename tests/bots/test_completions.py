@@ -10,7 +10,7 @@ from emporion.kernel.compiled import compiled
 from emporion.kernel.jit import numba_backend
 from emporion.kernel.layout import unpack
 from tests.bots import completions
-from tests.every_game import option_sets
+from tests.option_sets import option_sets
 
 
 @pytest.mark.soak

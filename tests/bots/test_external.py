@@ -32,7 +32,7 @@ from emporion.kernel.layout import packed
 from tests.bots.games import stream
 from tests.bots.test_bots import Case, decisions, every_case
 from tests.documents import ROOT
-from tests.every_game import random_decisions
+from tests.option_sets import random_decisions
 
 EXAMPLE = ROOT / "examples" / "outside_bot.py"
 MISBEHAVING = Path(__file__).with_name("misbehaving.py")

@@ -19,7 +19,7 @@ from emporion.kernel import reference
 from emporion.kernel.contract import Game
 from emporion.kernel.layout import packed
 from tests.bots.games import stream
-from tests.every_game import CASES, random_decisions
+from tests.option_sets import CASES, random_decisions
 
 CONFIGS = (BotConfig(CARELESS), BotConfig(GREEDY), BotConfig(ROLLOUT, 30), BotConfig(SEARCH, 30))
 STRIDE = 7  # decisions from one probe to the next

@@ -35,7 +35,7 @@ from emporion.kernel.contract import Concealed
 from emporion.kernel.errors import BackendUnavailable, EmporionError, UnknownBot
 from tests.bots.games import played, stream
 from tests.carthage.table import carthage
-from tests.every_game import random_decisions
+from tests.option_sets import random_decisions
 
 
 def middle(name: str = "carthage", players: int = 3) -> Concealed:

@@ -15,7 +15,7 @@ from emporion.games.carthage.rules.cards import KINDS
 from emporion.games.carthage.rules.state import State, Tally
 from emporion.kernel import reference
 from emporion.kernel.layout import state_hash
-from tests.every_game import random_decisions
+from tests.option_sets import random_decisions
 
 SECRET = {"show_initial_hands": False}
 STRIDE = 5  # decisions between two positions

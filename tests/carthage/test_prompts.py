@@ -15,7 +15,7 @@ from emporion.locales import Translator
 from emporion.match import Match, Seat
 from emporion.match.draft import compose
 from tests.carthage.table import Table, carthage
-from tests.every_game import OPTION_SETS
+from tests.option_sets import OPTION_SETS
 
 GAME = find("carthage")
 TRANSLATOR = Translator("en", ("Ada", "Ben", "Cleo"), 0)

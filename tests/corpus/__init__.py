@@ -28,7 +28,7 @@ class RecordedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def title(self) -> str:
-        """What kind of game it is, for those who read failures."""
+        """A short description for failure messages."""
         bots = " ".join(seat.player for seat in self.record.seats)
         return f"{self.record.game}, {len(self.record.seats)} players ({bots}), options {self.record.options}"
 

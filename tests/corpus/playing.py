@@ -25,11 +25,11 @@ def matches(game: Game, first: int, mix: tuple[str, ...]) -> Iterator[Match]:
     """Matches from that number on that came to their ends."""
     for number in count(first):
         match = table(game, number, mix)
-        if comes_to_its_end(match):
+        if plays_to_the_end(match):
             yield match
 
 
-def comes_to_its_end(match: Match) -> bool:
+def plays_to_the_end(match: Match) -> bool:
     """Let the bots play, unless it takes them too long."""
     for _ in islice(match.play_bots(), MOST_COMMITS):
         pass

@@ -9,7 +9,7 @@ from emporion import bots
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Game
 from emporion.match import Match, Seat
-from tests.every_game import option_sets
+from tests.option_sets import option_sets
 
 BOTS = ("random", "apprentice", "greedy", "rollout:30", "search:50")
 """Who plays: every seat is taken by one of them, whichever it may be."""

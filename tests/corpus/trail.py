@@ -1,5 +1,5 @@
-"""The trail of a game: a byte of the hash of every state on the way, so that a game that goes another way than it was
-recorded is caught at the move where that begins."""
+"""The trail of a game: one byte of the hash of every state, so that a divergence from the recorded game is found at its
+first move."""
 
 from __future__ import annotations
 
@@ -40,37 +40,37 @@ def start_of(game: Game, record: Record) -> Any:
     return state
 
 
-def print_of(state: Any) -> int:
-    """What a state leaves on the trail."""
+def hash_byte(state: Any) -> int:
+    """The byte of a state in the trail."""
     return state_hash(state) & 0xFF
 
 
 def trail_of(game: Game, record: Record) -> str:
-    """The trail of a record that is known to be good."""
+    """The trail of a valid record."""
     state = start_of(game, record)
-    prints = [print_of(state)]
+    prints = [hash_byte(state)]
     for _, action in decisions_of(game, record):
         reference.play(game, state, action)
-        prints.append(print_of(state))
+        prints.append(hash_byte(state))
     return bytes(prints).hex()
 
 
-def departure(game: Game, played: RecordedGame) -> str:
-    """Where a game now goes another way than recorded, and how; nothing if it goes the same way. Looking at some states
-    shows whether it does, looking at all of them shows where."""
+def divergence(game: Game, played: RecordedGame) -> str:
+    """Where and how a game diverges from its record; empty if it does not. A sample of states shows whether it
+    diverges, all of them show where."""
     goes_astray = any(differences(game, played, STRIDE))
     return next(differences(game, played, 1)) if goes_astray else ""
 
 
 def differences(game: Game, played: RecordedGame, stride: int) -> Iterator[str]:
-    """What is not as recorded, up to the first move that cannot be made."""
+    """Differences from the record, up to the first illegal move."""
     record, trail = played.record, bytes.fromhex(played.trail)
     state, made = start_of(game, record), decisions_of(game, record)
     if len(trail) != len(made) + 1:
         yield f"the trail has {len(trail)} states, but {len(made)} moves lead to {len(made) + 1}"
         return
-    if print_of(state) != trail[0]:
-        yield f"set up: {seen(print_of(state), trail[0])}"
+    if hash_byte(state) != trail[0]:
+        yield f"set up: {seen(hash_byte(state), trail[0])}"
     for number, (seat, action) in enumerate(made, start=1):
         move = moved(game, made, number)
         if reference.actor(game, state) != seat:
@@ -81,8 +81,8 @@ def differences(game: Game, played: RecordedGame, stride: int) -> Iterator[str]:
         except BadMove as problem:
             yield f"{move}: {problem}"
             return
-        if number % stride == 0 and print_of(state) != trail[number]:
-            yield f"{move}: {seen(print_of(state), trail[number])}"
+        if number % stride == 0 and hash_byte(state) != trail[number]:
+            yield f"{move}: {seen(hash_byte(state), trail[number])}"
     yield from wrong_end(game, state, record)
 
 
@@ -105,9 +105,9 @@ def seen(found: int, recorded: int) -> str:
     return f"the state has print {found:02x}, recorded was {recorded:02x}"
 
 
-def compiled_departures(game: Game, played: Sequence[RecordedGame]) -> Iterator[tuple[int, str]]:
-    """Play games of one number of players side by side on the compiled backend, and look at every state: each game that
-    goes another way, by its place, and where it does."""
+def compiled_divergences(game: Game, played: Sequence[RecordedGame]) -> Iterator[tuple[int, str]]:
+    """Replay games with the same number of players on the compiled backend and compare every state; yields each game
+    that diverges, by index, and where."""
     made = [decisions_of(game, each.record) for each in played]
     trails = side_by_side([bytes.fromhex(each.trail) for each in played])
     actions = side_by_side([[action for _, action in each] for each in made])

@@ -1,4 +1,4 @@
-"""Every lesson can be played as it is written, says something in every language, and speaks of places that exist."""
+"""Every lesson can be played, is translated into every language, and highlights existing zones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WEB = Path(__file__).parent.parent.parent / "web" / "src"
 LONGEST = 320  # characters of a step: two or three sentences
 
 
-def test_every_game_is_taught() -> None:
+def test_every_game_has_a_lesson() -> None:
     assert lessons.names() == names()
     with pytest.raises(UnknownGame, match="chess"):
         lessons.find("chess")
@@ -44,7 +44,7 @@ def test_every_step_has_few_words(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", names())
-def test_nothing_is_written_that_is_never_said(game: str) -> None:
+def test_every_lesson_message_is_used(game: str) -> None:
     file = Path(lessons.__file__).parent.parent / "locales" / "en" / f"{game}-lesson.ftl"
     written = set(re.findall(r"^([a-z-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
     assert written == set(said(lessons.find(game).lesson))
@@ -61,10 +61,10 @@ def test_what_the_learner_does_is_one_move_put_together_by_hand(game: str) -> No
     would send less or ask for more."""
     played = lessons.find(game)
     match = match_of(played.lesson)
-    for number, commit in enumerate(played.moves):
-        if number >= len(played.lesson.first) and commit.seat == played.lesson.seat:
-            assert picked_by_hand(match, commit.actions) == commit.actions, match.format_move(commit)
-        match.commit(commit.seat, commit.actions)
+    for number, move in enumerate(played.moves):
+        if number >= len(played.lesson.first) and move.seat == played.lesson.seat:
+            assert picked_by_hand(match, move.actions) == move.actions, match.format_move(move)
+        match.commit(move.seat, move.actions)
 
 
 def picked_by_hand(match: Match, actions: tuple[int, ...]) -> tuple[int, ...]:
@@ -83,10 +83,10 @@ def picked_by_hand(match: Match, actions: tuple[int, ...]) -> tuple[int, ...]:
 def test_opponents_play_whole_moves(game: str) -> None:
     played = lessons.find(game)
     match = match_of(played.lesson)
-    for commit in played.moves:
-        if match.version >= len(played.lesson.first) and commit.seat != played.lesson.seat:
-            assert match.draft(commit.actions).complete, match.format_move(commit)
-        match.commit(commit.seat, commit.actions)
+    for move in played.moves:
+        if match.version >= len(played.lesson.first) and move.seat != played.lesson.seat:
+            assert match.draft(move.actions).complete, match.format_move(move)
+        match.commit(move.seat, move.actions)
 
 
 SHOWN = {
@@ -132,12 +132,12 @@ def test_a_lesson_that_cannot_be_played_says_why() -> None:
         play_through(msgspec.structs.replace(lesson, rules=99))
 
 
-def test_the_path_is_left_where_somebody_decides_otherwise() -> None:
+def test_another_move_leaves_the_lesson() -> None:
     played = lessons.find("carthage")
     first = len(played.lesson.first)
     match = match_of(played.lesson)
-    for commit in played.moves[:first]:
-        match.commit(commit.seat, commit.actions)
+    for move in played.moves[:first]:
+        match.commit(move.seat, move.actions)
     assert played.next_actions(match.log) == played.moves[first].actions
     match.commit(match.actor, [match.game.parse_action("take B2")])
     assert played.moves_followed(match.log) == first

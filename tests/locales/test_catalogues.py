@@ -1,4 +1,4 @@
-"""The catalogues are complete, nothing in them is unused, and everything can be said in all languages."""
+"""The catalogues are complete, have no unused entries, and translate every message."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from emporion.kernel import reference
 from emporion.kernel.messages import Message, Name, PlayerRef
 from emporion.locales import LANGUAGES, Translator, catalogue, preferred_language
 from emporion.locales.translator import IS_YOU
-from tests.every_game import states_on_the_way
 from tests.locales.ftl import PLURALS, entries, look, plural_selections
-from tests.locales.talk import Said, all_talk
+from tests.locales.game_messages import Said, all_messages
 from tests.locales.web import keys_of_the_web, patterns_of_the_web
+from tests.option_sets import visited_states
 
 SOURCES = Path(emporion.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SPOKEN_TO = set(IS_YOU.values())
-"""What sentences are told beside their arguments: whether a player is the reader."""
+"""Variables that sentences get in addition: whether a player is the reader."""
 PLAYERS = ("Ada", "Bartek", "Chiara", "Daan")
 NUMBERS = (0, 1, 2, 5, 12, 22)
 NEEDED_PLURALS = {"en": {"one"}, "nl": {"one"}, "it": {"one"}, "pl": {"one", "few", "many"}}
@@ -167,15 +167,15 @@ def sample_arguments(language: str, key: str) -> Iterator[dict[str, Any]]:
 
 @cache
 def talk() -> tuple[Said, ...]:
-    """Everything that games say, each thing once."""
-    said = [each for name in names() for each in all_talk(find(name))]
+    """All messages of the games, without duplicates."""
+    said = [each for name in names() for each in all_messages(find(name))]
     for judge in (verdict, verdict_of_discovery):
         said += [judge([5, 4, 3], [8, 2, 2]), judge([5, 5, 3], [8, 2, 2]), judge([5, 5, 3], [8, 8, 2])]
     return tuple({repr(each): each for each in said}.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_games_say_can_be_said(language: str) -> None:
+def test_every_message_of_every_game_can_be_translated(language: str) -> None:
     assert len(talk()) > 500
     for viewer in (0, None):
         translator = Translator(language, PLAYERS, viewer)
@@ -201,13 +201,13 @@ def test_no_entry_is_unused() -> None:
     known = own_ids("en")
     families = {key.split("-")[0] for key in known}
     used = set(ids_in(talk())) | drawn_on_tables() | set(literals_of_sources()) | keys_of_the_web(families)
-    used |= said_in_lessons()
+    used |= ids_in_lessons()
     patterns = re.compile("|".join(f"(?:{pattern})" for pattern in patterns_of_the_web(families)))
     unused = {key for key in known if key.partition(".")[0] not in used and key not in used}
     assert {key for key in unused if not patterns.fullmatch(key)} == set()
 
 
-def said_in_lessons() -> set[str]:
+def ids_in_lessons() -> set[str]:
     written = [lessons.find(name).lesson for name in lessons.names()]
     steps = [step for lesson in written for scene in lesson.scenes for step in scene.steps]
     after = [step for lesson in written for step in lesson.after]
@@ -250,7 +250,7 @@ def drawn_on_tables() -> set[str]:
     for name in names():
         game = find(name)
         draw = import_module(game.terminal).draw
-        for state in states_on_the_way(game, 3, {}, seed=5, step=3):
+        for state in visited_states(game, 3, {}, seed=5, step=3):
             for width in (50, 120):
                 pen = ListeningPen(width)
                 list(draw(reference.view(game, state, 0), pen))
@@ -280,7 +280,7 @@ def test_shortcuts_tell_legal_moves_apart(name: str, language: str) -> None:
     }
     assert not set(typed.values()) & {"u", "l", "q", ""}
     assert not any(text.isdigit() for text in typed.values())
-    for state in states_on_the_way(game, 2, {}, seed=2):
+    for state in visited_states(game, 2, {}, seed=2):
         legal = reference.legal(game, state)
         assert len({typed[action] for action in legal}) == len(legal)
 
@@ -295,7 +295,7 @@ def test_help_topics_and_cards_are_found_by_different_words(name: str, language:
     assert all(len(title.split()) == 1 for title in titles)
 
 
-def test_names_are_said_in_the_form_that_a_sentence_needs() -> None:
+def test_names_take_the_form_that_a_sentence_needs() -> None:
     """Polish tells cases and plural forms apart, and so do its sentences."""
     polish = Translator("pl", PLAYERS, 0)
     taken = Message("carthage-event-takes", {"seat": PlayerRef(1), "card": Name("carthage-card-R5")})

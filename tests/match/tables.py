@@ -1,4 +1,4 @@
-"""What tests of matches share: matches, random decisions put together as drafts, and deals fixed in advance."""
+"""Shared by tests of matches: matches, random drafts, and fixed deals."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def match_of(
 
 
 def rig(patch: pytest.MonkeyPatch, cards: str) -> None:
-    """From now on the first cards of every match are these."""
+    """Fix the first cards of every match."""
     plain = Game.blank
 
     def blank(game: Game, players: int, options: dict[str, Json], key: Sequence[int]) -> Any:
@@ -44,7 +44,7 @@ def rig(patch: pytest.MonkeyPatch, cards: str) -> None:
 
 
 def rigged(cards: str, kinds: Sequence[str] = (PERSON, PERSON), options: dict[str, Json] | None = None) -> Match:
-    """A match in which the first cards are these."""
+    """A match with these first cards."""
     with pytest.MonkeyPatch.context() as patch:
         rig(patch, cards)
         return match_of(kinds, options)
@@ -64,27 +64,27 @@ def read(moves: str) -> list[int]:
 
 
 def commit(match: Match, moves: str) -> None:
-    """Commit for whoever has to decide."""
+    """Commit a move for the seat to act."""
     match.commit(match.actor, read(moves))
 
 
 def decide(match: Match, luck: random.Random, stop: float = 0.0) -> tuple[int, ...]:
-    """Random decisions of the seat to act, as many as go together; with chance `stop` only some of them."""
+    """A random draft of the seat to act; with probability `stop` only a part of it."""
     draft = match.draft(())
     while not draft.complete and not (draft.actions and luck.random() < stop):
         draft = match.draft((*draft.actions, luck.choice(reference.legal(match.game, draft.state))))
     return draft.actions
 
 
-def play_on(match: Match, luck: random.Random, commits: int = 10_000, stop: float = 0.0) -> Match:
-    """Play at random for so many commitments, or to the end."""
-    for _ in range(commits):
+def play_on(match: Match, luck: random.Random, moves: int = 10_000, stop: float = 0.0) -> Match:
+    """Play this many random moves, or to the end."""
+    for _ in range(moves):
         if match.over:
             break
         match.commit(match.actor, decide(match, luck, stop))
     return match
 
 
-def looks(match: Match) -> tuple[int, list[object], int]:
-    """What must stay the same when nothing happens."""
+def snapshot(match: Match) -> tuple[int, list[object], int]:
+    """What must not change if nothing happens."""
     return state_hash(match.state), list(match.log), match.version

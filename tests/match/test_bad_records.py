@@ -1,4 +1,4 @@
-"""Records that are broken: each is refused by a message that says where and why, and never by anything else."""
+"""Broken records: each is refused with a message that says where and why."""
 
 from __future__ import annotations
 

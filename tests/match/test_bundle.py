@@ -1,4 +1,4 @@
-"""Choices without order: whatever people pick in any order is what the rules allow in theirs."""
+"""Unordered choices: picks in any order are what the rules allow in theirs."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from emporion.kernel.contract import Game
 from emporion.match import Bundle, bundle_at
 from emporion.match import bundle as bundles
 from tests.carthage.table import Table, carthage
-from tests.every_game import option_sets, states_on_the_way
+from tests.option_sets import option_sets, visited_states
 
 CARTHAGE = find("carthage")
 
 
 def beginning(table: Table) -> Bundle:
-    """The choice without order that begins on a table."""
+    """The unordered choice that begins in a position."""
     found = bundle_at(CARTHAGE, table.state)
     assert found is not None
     return found
@@ -84,7 +84,7 @@ def test_payments_with_needless_cards_need_an_end() -> None:
     assert found.needs_end == found.completions
 
 
-def test_what_leads_nowhere_is_not_offered() -> None:
+def test_picks_without_a_completion_are_not_offered() -> None:
     """A two beside a five that pays alone would be needless."""
     table = carthage(P1="hand R5 G2", P2="hand Y5", market="R5", farm="G5", actor="P1").play("buy")
     found = beginning(table)
@@ -108,7 +108,7 @@ def test_every_completion_can_be_played_and_every_way_of_playing_is_one(name: st
     for options, seed in options_and_seeds:
         if seed > 4 and checked > 20:
             break
-        for state in states_on_the_way(game, players, options, seed, step=2):
+        for state in visited_states(game, players, options, seed, step=2):
             found = bundle_at(game, state)
             if found is None:
                 continue
@@ -125,7 +125,7 @@ def test_every_completion_can_be_played_and_every_way_of_playing_is_one(name: st
 
 
 def played_at_random(game: Game, state: Any, luck: random.Random) -> tuple[int, ...]:
-    """The parts of a choice that somebody picks who follows the rules, step by step."""
+    """The parts of a choice picked at random in the rules' order."""
     state, made = state.clone(), list[int]()
     view = reference.view(game, state, reference.actor(game, state))
     part = next(filter(None, (game.text.bundle(view, action) for action in reference.legal(game, state))))
@@ -142,7 +142,7 @@ def played_at_random(game: Game, state: Any, luck: random.Random) -> tuple[int, 
             return tuple(made)
 
 
-def test_a_search_without_end_gives_way_to_the_order_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_that_is_too_large_falls_back_to_the_rules_order(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bundles, "SEARCH_LIMIT", 3)
     table = carthage(P1="hand R5 B3 G2 G2 Y3", P2="hand Y5", market="R5 Y3", farm="G5", actor="P1").play("buy")
     assert bundle_at(CARTHAGE, table.state) is None

@@ -27,7 +27,7 @@ def test_a_seat_that_decides_again_gains_no_bonus() -> None:
     assert clock.left(0, START + 30_000) == 30_000
 
 
-def test_time_ends_at_the_moment_that_was_foretold_and_never_falls_below_nothing() -> None:
+def test_time_ends_when_predicted_and_is_never_negative() -> None:
     clock = Clock(LIVE, 3)
     assert clock.expires_at is None
     clock.switch(2, START)
@@ -49,14 +49,14 @@ def test_a_table_without_limit_has_no_clock_that_could_run() -> None:
     assert (clock.running, clock.expires_at) == (None, None)
 
 
-def test_nobody_pays_while_a_bot_or_nobody_decides() -> None:
+def test_no_clock_runs_while_a_bot_or_nobody_is_to_act() -> None:
     clock = Clock(LIVE, 2)
     clock.switch(0, START)
     clock.switch(None, START + 1000)
     assert (clock.left(0, START + DAY), clock.expires_at) == (64_000, None)
 
 
-def test_nobody_pays_for_time_in_which_nobody_could_play() -> None:
+def test_pauses_cost_no_time() -> None:
     pauses = [(START - 5_000, START + 5_000), (START + 20_000, START + 45_000), (START + 95_000, START + 99_000)]
     clock = Clock(LIVE, 2, pauses)
     clock.switch(0, START)
@@ -66,7 +66,7 @@ def test_nobody_pays_for_time_in_which_nobody_could_play() -> None:
     assert clock.left(0, START + 90_000) == 0
 
 
-def test_whoever_comes_back_has_a_moment_at_least() -> None:
+def test_a_returning_player_has_some_time() -> None:
     clock = Clock(LIVE, 2)
     clock.switch(0, START)
     clock.switch(None, START + 70_000)

@@ -1,4 +1,4 @@
-"""Drafts: decisions are put together step by step, and nothing is seen, changed or revealed before the commitment."""
+"""Drafts: actions are put together step by step; nothing is visible, changed or revealed before the commit."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from emporion.kernel import reference
 from emporion.kernel.errors import BadDraft
 from emporion.kernel.layout import state_hash
 from emporion.match import PERSON, Match, dumps, loads, record_of, replay
-from tests.every_game import CASES, case_id
-from tests.match.tables import STARTED, at_a_payment, commit, decide, looks, match_of, play_on, read
+from tests.match.tables import STARTED, at_a_payment, commit, decide, match_of, play_on, read, snapshot
+from tests.option_sets import CASES, case_id
 
 every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
 Case = tuple[str, int, dict[str, Any]]
@@ -29,7 +29,7 @@ def match_of_case(case: Case, seed: int = 1) -> Match:
 
 def test_a_payment_is_composed_step_by_step() -> None:
     match = at_a_payment()
-    before = looks(match)
+    before = snapshot(match)
     dues, hands = [], []
     for moves in ("buy", "buy, pay R5"):
         draft = match.draft(read(moves))
@@ -38,7 +38,7 @@ def test_a_payment_is_composed_step_by_step() -> None:
         assert not draft.reveals
         dues.append(draft.state.due)
         hands.append(draft.state.seats[0].hand_size)
-        assert looks(match) == before
+        assert snapshot(match) == before
     assert dues == [6, 1]
     assert hands == [3, 2]
 
@@ -52,21 +52,21 @@ def test_an_empty_draft_is_the_present() -> None:
 
 def test_a_draft_does_not_offer_its_match_to_be_changed() -> None:
     match = at_a_payment()
-    before = looks(match)
+    before = snapshot(match)
     reference.play(GAME, match.draft(read("buy")).state, GAME.parse_action("pay R5"))
-    assert looks(match) == before
+    assert snapshot(match) == before
 
 
 def test_a_draft_stops_before_anything_is_revealed() -> None:
     match = at_a_payment()
-    before = looks(match)
+    before = snapshot(match)
     draft = match.draft(read("buy, pay R5, pay R3"))
     assert (draft.complete, draft.reveals) == (True, True)
     assert draft.state.values() == match.draft(read("buy, pay R5")).state.values()
     for place in ("market", "farm", "pile", "pile_size", "reveals"):
         assert getattr(draft.state, place) == getattr(match.state, place)
     assert draft.state.chance.values() == match.state.chance.values()
-    assert looks(match) == before
+    assert snapshot(match) == before
     commit(match, "buy, pay R5, pay R3")
     assert match.state.reveals > draft.state.reveals
     assert match.state.market != draft.state.market
@@ -181,7 +181,7 @@ def test_committing_a_draft_is_the_same_as_committing_its_steps(case: Case) -> N
 
 @every_case
 def test_drafts_that_are_committed_and_recorded_replay_to_the_same_log(case: Case) -> None:
-    match = play_on(match_of_case(case, seed=3), random.Random(9), commits=60, stop=0.2)
+    match = play_on(match_of_case(case, seed=3), random.Random(9), moves=60, stop=0.2)
     again = replay(loads(dumps(record_of(match, STARTED)), "record"), find)
     assert again.log == match.log
     assert state_hash(again.state) == state_hash(match.state)

@@ -1,4 +1,4 @@
-"""Matches: what may be committed and when, what bots get to see, and what people are shown and told."""
+"""Matches: legal moves, what bots receive, views and events."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from emporion.kernel.messages import PlayerRef
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.match import PERSON, Match, Move, Seat
 from emporion.match.match import STRIDE
-from tests.match.tables import FIRST_DEAL, at_a_payment, commit, looks, match_of, play_on, read, rigged
+from tests.match.tables import FIRST_DEAL, at_a_payment, commit, match_of, play_on, read, rigged, snapshot
 
 SECRET = {"show_initial_hands": False}
 BOT = "random"
@@ -30,7 +30,7 @@ BOT = "random"
 # Commitments
 
 
-def test_a_commitment_is_logged_with_its_events_and_moves_the_game_on() -> None:
+def test_a_move_is_logged_with_its_events() -> None:
     match = at_a_payment()
     before = state_hash(match.state)
     made = match.commit(0, read("buy, pay R5, pay R3"))
@@ -52,11 +52,11 @@ def test_a_proposal_changes_nothing_until_it_is_accepted() -> None:
     assert (match.version, match.state) == (5, proposal.state)
 
 
-def test_every_state_can_be_had_again() -> None:
+def test_every_earlier_state_can_be_restored() -> None:
     match, luck = match_of((BOT, BOT)), random.Random(1)
     hashes = [state_hash(match.state)]
     while not match.over:
-        play_on(match, luck, commits=1)
+        play_on(match, luck, moves=1)
         hashes.append(state_hash(match.state))
     assert match.version > 2 * STRIDE
     assert [state_hash(match.state_at(version)) for version in range(match.version + 1)] == hashes
@@ -103,17 +103,17 @@ REFUSED: dict[str, tuple[Attempt, str, dict[str, object]]] = {
 @pytest.mark.parametrize(("attempt", "message", "arguments"), REFUSED.values(), ids=REFUSED)
 def test_what_cannot_be_committed_changes_nothing(attempt: Attempt, message: str, arguments: dict[str, object]) -> None:
     match = at_a_payment()
-    before = looks(match)
+    before = snapshot(match)
     with pytest.raises(BadDraft) as refusal:
         attempt(match)
     assert (refusal.value.message.id, refusal.value.message.arguments) == (message, arguments)
-    assert looks(match) == before
+    assert snapshot(match) == before
 
 
 def test_nothing_can_be_done_after_the_end() -> None:
     match = play_on(match_of(options={"end_tokens": 2}), random.Random(1))
     assert (match.over, match.actor, match.legal()) == (True, -1, [])
-    before = looks(match)
+    before = snapshot(match)
     attempts: list[Callable[[], object]] = [
         lambda: match.commit(0, read("buy")),
         lambda: match.commit(-1, read("buy")),
@@ -125,7 +125,7 @@ def test_nothing_can_be_done_after_the_end() -> None:
             attempt()
         assert refusal.value.message.id == "match-over"
     assert list(match.play_bots()) == []
-    assert looks(match) == before
+    assert snapshot(match) == before
     scores, ranks, ending = match.result()
     assert (len(scores), min(ranks)) == (2, 1)
     assert ending >= 0
@@ -147,7 +147,7 @@ class Spy:
 
 
 class Vandal(Spy):
-    """Plays like the spy, and then spoils everything it was given."""
+    """Plays like the spy, then modifies everything it was given."""
 
     def choose(self, game: Game, concealed: Concealed, legal: Sequence[int], rng: list[int]) -> int:
         choice = super().choose(game, concealed, legal, rng)
@@ -162,7 +162,7 @@ class Vandal(Spy):
 
 
 class Stubborn:
-    """Always wants the same."""
+    """Always chooses the same action."""
 
     def __init__(self, action: int) -> None:
         self.action = action
@@ -188,11 +188,11 @@ def test_bots_play_until_a_person_is_asked(persons: tuple[int, ...]) -> None:
         if not match.over:
             assert match.actor in persons
             assert list(match.play_bots()) == []
-            play_on(match, luck, commits=1)
+            play_on(match, luck, moves=1)
     assert match.version > 20
 
 
-def test_a_bot_gets_a_concealed_record_without_luck_and_nothing_else() -> None:
+def test_a_bot_gets_only_a_concealed_state_without_luck() -> None:
     spies = [Spy(), Spy(), Spy()]
     match = match_with(spies)
     given = [iter(spy.seen) for spy in spies]
@@ -209,7 +209,7 @@ def test_a_bot_gets_a_concealed_record_without_luck_and_nothing_else() -> None:
     assert [next(each, None) for each in given] == [None] * 3
 
 
-def test_every_decision_of_a_bot_has_dice_of_its_own() -> None:
+def test_every_decision_of_a_bot_has_its_own_random_stream() -> None:
     spies = [Spy(), Spy()]
     list(match_with(spies).play_bots())
     dice = [tuple(rng) for spy in spies for _, _, rng in spy.seen]
@@ -222,13 +222,13 @@ def test_a_bot_can_change_nothing_but_by_its_choice() -> None:
     assert state_hash(honest.state) == state_hash(spoiled.state)
 
 
-def test_a_bot_that_wants_something_illegal_is_refused() -> None:
+def test_an_illegal_choice_of_a_bot_is_refused() -> None:
     match = match_with([Stubborn(GAME.parse_action("pass")), Stubborn(GAME.parse_action("pass"))])
-    before = looks(match)
+    before = snapshot(match)
     with pytest.raises(BadDraft) as refusal:
         list(match.play_bots())
     assert refusal.value.message.id == "match-not-legal"
-    assert looks(match) == before
+    assert snapshot(match) == before
 
 
 def test_the_same_seed_gives_the_same_game_and_another_seed_another_one() -> None:
@@ -243,8 +243,8 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another_one() -> Non
 # What people are shown and told
 
 
-def test_what_happened_is_told_in_parts_that_make_the_whole() -> None:
-    match = play_on(match_of([PERSON] * 3, SECRET), random.Random(4), commits=30)
+def test_events_can_be_read_in_parts() -> None:
+    match = play_on(match_of([PERSON] * 3, SECRET), random.Random(4), moves=30)
     for viewer in (0, 2, None):
         parts = [
             match.events_for(viewer, -1, 0),
@@ -256,7 +256,7 @@ def test_what_happened_is_told_in_parts_that_make_the_whole() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_secret_first_hands_are_told_and_shown_to_their_owners_only(players: int) -> None:
+def test_secret_first_hands_are_visible_only_to_their_owners(players: int) -> None:
     match = match_of([PERSON] * players, SECRET)
     dealt = [told for told in match.events_for(None) if told["event"] == "hand_card"]
     assert all(told["card"] for told in dealt)
@@ -273,13 +273,13 @@ def test_secret_first_hands_are_told_and_shown_to_their_owners_only(players: int
         assert all(remembered["seats"][other]["hand"] == "" for other in range(players) if other != viewer)
 
 
-def test_open_first_hands_are_told_to_all() -> None:
+def test_open_first_hands_are_visible_to_all() -> None:
     match = match_of([PERSON] * 3)
     assert match.events_for(0) == match.events_for(1) == match.events_for(2) == match.events_for(None)
 
 
 def test_views_hold_neither_the_key_nor_the_pile() -> None:
-    match = play_on(match_of([PERSON] * 3, SECRET), random.Random(5), commits=20)
+    match = play_on(match_of([PERSON] * 3, SECRET), random.Random(5), moves=20)
     for seat in range(3):
         shown = match.view(seat)
         text = json.dumps(shown) + json.dumps(match.view(seat, remembered=True)) + json.dumps(match.events_for(seat))
@@ -296,14 +296,14 @@ PUBLIC_MOVES = (
 """P2 never shows a card of the first hand."""
 
 
-def worlds(kinds: Sequence[str] = (PERSON, PERSON)) -> tuple[Match, Match]:
-    """Two matches that differ in the first hand of P2 alone, and in the luck to come."""
+def indistinguishable_matches(kinds: Sequence[str] = (PERSON, PERSON)) -> tuple[Match, Match]:
+    """Two matches that differ only in P2's first hand and in the luck to come."""
     first, second = (rigged(FIRST_DEAL + hand + REFILL, kinds, SECRET) for hand in WORLDS)
     return first, second
 
 
-def test_worlds_that_differ_in_what_a_seat_cannot_know_look_and_sound_the_same_to_it() -> None:
-    first, second = worlds()
+def test_hidden_information_changes_neither_views_nor_events() -> None:
+    first, second = indistinguishable_matches()
     for moves in PUBLIC_MOVES:
         assert state_hash(first.state) != state_hash(second.state)
         concealed: list[Any] = [reference.concealed(GAME, match.state, 0) for match in (first, second)]
@@ -319,8 +319,8 @@ def test_worlds_that_differ_in_what_a_seat_cannot_know_look_and_sound_the_same_t
 
 
 @pytest.mark.parametrize("kind", ["random", "greedy"])
-def test_a_bot_decides_alike_in_worlds_that_it_cannot_tell_apart(kind: str) -> None:
-    first, second = worlds((kind, PERSON))
+def test_a_bot_chooses_the_same_whatever_it_cannot_know(kind: str) -> None:
+    first, second = indistinguishable_matches((kind, PERSON))
     for _ in range(3):
         assert list(first.play_bots()) == list(second.play_bots())
         in_the_open = next(action for action in first.legal() if GAME.format_action(action) != "buy")

@@ -15,8 +15,8 @@ from emporion.kernel.errors import BadRecord
 from emporion.kernel.layout import state_hash
 from emporion.locales import Translator
 from emporion.match import PERSON, Match, Seat, dumps, loads, record_of, replay
-from tests.every_game import CASES, case_id
 from tests.match.tables import STARTED, match_of, play_on
+from tests.option_sets import CASES, case_id
 
 every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
 Json = Any
@@ -28,16 +28,16 @@ DOC: dict[str, Json] = json.loads(TEXT)
 LAST = MATCH.version
 
 
-def match_of_case(case: tuple[str, int, dict[str, Json]], commits: int = 10_000) -> Match:
+def match_of_case(case: tuple[str, int, dict[str, Json]], moves: int = 10_000) -> Match:
     name, players, options = case
     match = match_of([PERSON] * players, options, seed=5, game=find(name))
-    return play_on(match, random.Random(5), commits, stop=0.1)
+    return play_on(match, random.Random(5), moves, stop=0.1)
 
 
 @every_case
 @pytest.mark.parametrize("commits", [0, 1, 40, 10_000])
-def test_records_replay_to_the_same_game(case: tuple[str, int, dict[str, Json]], commits: int) -> None:
-    match = match_of_case(case, commits)
+def test_records_replay_to_the_same_game(case: tuple[str, int, dict[str, Json]], moves: int) -> None:
+    match = match_of_case(case, moves)
     record = record_of(match, STARTED)
     text = dumps(record)
     assert loads(text, "here") == loads(text.encode(), "here") == record
@@ -55,7 +55,7 @@ def test_records_of_usual_games_are_small(case: tuple[str, int, dict[str, Json]]
     name, players, options = case
     match = match_of(["random"] * players, options, seed=6, game=find(name))
     assert list(match.play_bots())
-    decisions = sum(len(commit.actions) for commit in match.log)
+    decisions = sum(len(move.actions) for move in match.log)
     assert len(dumps(record_of(match, STARTED)).encode()) < 2_000 + 25 * decisions
 
 
@@ -108,5 +108,5 @@ def test_a_game_that_goes_on_from_its_record_ends_as_it_would_have() -> None:
 def test_a_record_is_a_copy_of_its_match() -> None:
     match = match_of()
     record = record_of(match, STARTED)
-    play_on(match, random.Random(1), commits=5)
+    play_on(match, random.Random(1), moves=5)
     assert record.moves == []

@@ -1,4 +1,4 @@
-"""The promise about the shuffle."""
+"""The seal of the shuffle."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ OTHERS: dict[str, Any] = {
 }  # fmt: skip
 
 
-def test_a_promise_that_was_kept_holds() -> None:
+def test_a_seal_holds_for_its_shuffle() -> None:
     assert seal_holds(seal(**TABLE), **TABLE)
 
 
 @pytest.mark.parametrize("field", OTHERS)
-def test_nothing_that_decides_how_the_cards_lie_can_be_exchanged(field: str) -> None:
+def test_a_seal_fixes_everything_that_determines_the_shuffle(field: str) -> None:
     assert not seal_holds(seal(**TABLE), **TABLE | {field: OTHERS[field]})
 
 
-def test_the_form_of_a_promise_stays_as_it_is() -> None:
-    """People keep promises for years: a change of the form needs another label."""
+def test_the_format_of_seals_is_stable() -> None:
+    """Seals are kept for years: a change of the format needs another label."""
     table = f'{{"game":"carthage","options":{{"end_tokens":5}},"players":3,"rules":{GAME.version}}}'
     data = f"emporion shuffle 1\n{table}\n".encode() + key_to_bytes(TABLE["key"]) + TABLE["nonce"]
     assert seal(**TABLE) == hashlib.sha256(data).hexdigest()

@@ -1,4 +1,4 @@
-"""Records on disk: a file is the old record or the new one, whatever happens; what is wrong with files is said."""
+"""Records on disk: a file always holds the old record or the new one; errors are explained."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FINISHED = record_of(OVER, STARTED)
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of the data, which is not there yet."""
+    """The data folder, which does not exist yet."""
     folder = tmp_path / "data"
     monkeypatch.setenv("EMPORION_DATA", str(folder))
     return folder
@@ -39,8 +39,8 @@ def files_in(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.rglob("*") if path.is_file())
 
 
-def fault_of(attempt: Callable[[], object], message: str, path: Path) -> str:
-    """The detail of a fault, which names the path and has words in every language."""
+def storage_error_of(attempt: Callable[[], object], message: str, path: Path) -> str:
+    """The detail of a StorageError, which names the path and is translated into every language."""
     with pytest.raises(StorageError) as fault:
         attempt()
     told = fault.value.message
@@ -65,7 +65,7 @@ def test_what_is_written_can_be_read(data: Path) -> None:
 STEPS = pytest.mark.parametrize("step", ["fsync", "replace"])
 
 
-def break_down(patch: pytest.MonkeyPatch, step: str, problem: BaseException) -> None:
+def fail_at(patch: pytest.MonkeyPatch, step: str, problem: BaseException) -> None:
     def broken(*_: object) -> None:
         raise problem
 
@@ -83,8 +83,8 @@ def test_a_failure_in_the_middle_leaves_the_old_file_and_no_litter(
         store.write(path, before)
     there = files_in(data)
     with pytest.MonkeyPatch.context() as patch:
-        break_down(patch, step, OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)))
-        assert "space" in fault_of(lambda: store.write(path, NEW), "storage-cannot-write", path)
+        fail_at(patch, step, OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)))
+        assert "space" in storage_error_of(lambda: store.write(path, NEW), "storage-cannot-write", path)
     assert files_in(data) == there
     assert before is None or store.read(path) == before
 
@@ -97,18 +97,19 @@ def test_an_interruption_in_the_middle_leaves_the_old_file_and_no_litter(
     path = data / "one.json"
     store.write(path, OLD)
     with pytest.MonkeyPatch.context() as patch:
-        break_down(patch, step, problem)
+        fail_at(patch, step, problem)
         with pytest.raises(type(problem)):
             store.write(path, NEW)
     assert files_in(data) == ["one.json"]
     assert store.read(path) == OLD
 
 
-def test_a_failure_without_an_explanation_of_the_system_is_explained_all_the_same(
-    data: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    break_down(monkeypatch, "replace", OSError("the disk is tired"))
-    assert fault_of(lambda: store.write(data / "x", OLD), "storage-cannot-write", data / "x") == "the disk is tired"
+def test_a_failure_without_a_system_message_is_explained(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fail_at(monkeypatch, "replace", OSError("the disk is tired"))
+    assert (
+        storage_error_of(lambda: store.write(data / "x", OLD), "storage-cannot-write", data / "x")
+        == "the disk is tired"
+    )
 
 
 def test_places_that_cannot_be_written_are_named(tmp_path: Path) -> None:
@@ -116,7 +117,7 @@ def test_places_that_cannot_be_written_are_named(tmp_path: Path) -> None:
     file.write_text("mine")
     (folder / "inside").mkdir(parents=True)
     for path in (file / "one.json", file / "deeper" / "one.json", folder, tmp_path / ("x" * 300)):
-        assert fault_of(lambda path=path: store.write(path, OLD), "storage-cannot-write", path)  # type: ignore[misc]
+        assert storage_error_of(lambda path=path: store.write(path, OLD), "storage-cannot-write", path)  # type: ignore[misc]
     assert files_in(tmp_path) == ["file"]
     assert file.read_text() == "mine"
 
@@ -125,7 +126,7 @@ def test_places_that_cannot_be_written_are_named(tmp_path: Path) -> None:
 def test_a_folder_without_permission_is_named(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     path = tmp_path / "one.json"
-    fault_of(lambda: store.write(path, OLD), "storage-no-permission", path)
+    storage_error_of(lambda: store.write(path, OLD), "storage-no-permission", path)
 
 
 def test_a_folder_without_permission_to_make_files_is_named(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,7 +135,7 @@ def test_a_folder_without_permission_to_make_files_is_named(data: Path, monkeypa
 
     monkeypatch.setattr(tempfile, "NamedTemporaryFile", refuse)
     path = data / "one.json"
-    fault_of(lambda: store.write(path, OLD), "storage-no-permission", path)
+    storage_error_of(lambda: store.write(path, OLD), "storage-no-permission", path)
 
 
 # Reading
@@ -142,9 +143,9 @@ def test_a_folder_without_permission_to_make_files_is_named(data: Path, monkeypa
 
 def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    fault_of(lambda: store.read(tmp_path / "none"), "storage-no-file", tmp_path / "none")
+    storage_error_of(lambda: store.read(tmp_path / "none"), "storage-no-file", tmp_path / "none")
     for path in (tmp_path, tmp_path / "file" / "one.json", tmp_path / ("x" * 300)):
-        assert fault_of(lambda path=path: store.read(path), "storage-cannot-read", path)  # type: ignore[misc]
+        assert storage_error_of(lambda path=path: store.read(path), "storage-cannot-read", path)  # type: ignore[misc]
 
 
 @pytest.mark.parametrize(
@@ -240,17 +241,17 @@ def test_files_that_cannot_be_read_are_skipped(monkeypatch: pytest.MonkeyPatch) 
     assert [path for path, _ in store.unfinished()] == [mine]
 
 
-def test_litter_of_a_crash_is_not_taken_for_a_game(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_temporary_files_of_a_crash_are_not_games(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.MonkeyPatch.context() as patch:
         for step in ("replace", "unlink"):
-            break_down(patch, step, OSError("power cut"))
+            fail_at(patch, step, OSError("power cut"))
         with pytest.raises(StorageError):
             store.write(store.new_path("carthage", STARTED), OLD)
     assert len(files_in(data)) == 1
     assert list(store.unfinished()) == []
 
 
-def test_the_data_are_where_the_environment_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_sets_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     chosen = tmp_path / "elsewhere"
     monkeypatch.setenv("EMPORION_DATA", str(chosen))
     path = store.new_path("carthage", STARTED)
@@ -278,6 +279,6 @@ def test_files_that_vanish_meanwhile_are_skipped(data: Path, monkeypatch: pytest
 def test_a_name_that_cannot_be_encoded_is_a_fault(data: Path) -> None:
     match = match_of()
     match.seats = (match.seats[0], type(match.seats[0])("\udcff"))
-    fault_of(
+    storage_error_of(
         lambda: store.write(data / "one.json", record_of(match, STARTED)), "storage-cannot-write", data / "one.json"
     )

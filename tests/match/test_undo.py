@@ -1,5 +1,4 @@
-"""Taking back: going back and playing the same again leads to the same game, and nobody gets a second try with better
-knowledge."""
+"""Undo: undoing and replaying gives the same game, and no undo gives a second try with more knowledge."""
 
 from __future__ import annotations
 
@@ -13,8 +12,8 @@ from emporion.games import find
 from emporion.kernel.errors import CannotUndo
 from emporion.kernel.layout import state_hash
 from emporion.match import PERSON, Match, dumps, record_of
-from tests.every_game import CASES, case_id
-from tests.match.tables import FIRST_DEAL, STARTED, at_a_payment, commit, decide, looks, match_of, play_on, rigged
+from tests.match.tables import FIRST_DEAL, STARTED, at_a_payment, commit, decide, match_of, play_on, rigged, snapshot
+from tests.option_sets import CASES, case_id
 
 every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
 Case = tuple[str, int, dict[str, Any]]
@@ -27,11 +26,11 @@ SECRETS = [
 
 
 def refusal_of(match: Match, seat: int) -> str:
-    """Why nothing can be taken back; trying changes nothing."""
-    before = looks(match)
+    """Why undo is not possible; trying changes nothing."""
+    before = snapshot(match)
     with pytest.raises(CannotUndo) as refusal:
         match.undo(seat)
-    assert looks(match) == before
+    assert snapshot(match) == before
     return refusal.value.message.id
 
 
@@ -49,7 +48,7 @@ def hashes_of(match: Match, since: int = 0) -> list[int]:
 
 
 @every_case
-def test_a_game_that_is_rewound_and_played_again_is_the_same(case: Case) -> None:
+def test_undoing_and_replaying_gives_the_same_game(case: Case) -> None:
     game, players, options = case
     match = play_on(match_of([PERSON] * players, options, seed=4, game=find(game)), random.Random(4), stop=0.1)
     log, hashes, text, told = (
@@ -74,14 +73,14 @@ def test_a_game_that_is_rewound_and_played_again_is_the_same(case: Case) -> None
     assert dumps(record_of(match, STARTED)) == text
 
 
-def test_rewinding_to_the_present_changes_nothing() -> None:
+def test_undoing_to_the_current_version_changes_nothing() -> None:
     match = at_a_payment()
-    before = looks(match)
+    before = snapshot(match)
     match.undo_to(match.version)
-    assert looks(match) == before
+    assert snapshot(match) == before
 
 
-def test_bots_play_the_same_after_a_rewind() -> None:
+def test_bots_play_the_same_after_an_undo() -> None:
     match = play_bots(match_of([BOT] * 3, seed=6))
     log, hashes = list(match.log), hashes_of(match)
     for version in (match.version - 1, match.version // 2, 0):
@@ -93,50 +92,50 @@ def test_bots_play_the_same_after_a_rewind() -> None:
 # Undo
 
 
-def test_undo_takes_back_the_own_last_commitment_and_gives_it() -> None:
+def test_undo_removes_and_returns_the_seats_last_move() -> None:
     match = at_a_payment()
-    before = looks(match)
+    before = snapshot(match)
     commit(match, "take R2")
     made = match.log[-1]
     assert match.undo(0) is made
-    assert looks(match) == before
+    assert snapshot(match) == before
     assert match.actor == 0
 
 
-def test_undo_takes_back_what_bots_answered() -> None:
+def test_undo_removes_the_bots_answers() -> None:
     match = rigged(FIRST_DEAL + "B5 B5", (PERSON, BOT))
-    start = looks(match)
+    start = snapshot(match)
     commit(match, "token red")
     play_bots(match)
     assert (match.version, match.actor) == (2, 0)
     assert match.format_move(match.undo(0)) == "token red"
-    assert looks(match) == start
+    assert snapshot(match) == start
 
 
-def test_undo_takes_back_one_commitment_at_a_time() -> None:
+def test_undo_removes_one_move_at_a_time() -> None:
     match = at_a_payment()
-    versions = [looks(match)]
+    versions = [snapshot(match)]
     for move in ("buy", "pay R5"):
         commit(match, move)
-        versions.append(looks(match))
+        versions.append(snapshot(match))
     for earlier in reversed(versions[:-1]):
         match.undo(0)
-        assert looks(match) == earlier
+        assert snapshot(match) == earlier
 
 
-def test_two_persons_can_take_back_in_turn() -> None:
+def test_two_people_can_undo_in_turn() -> None:
     match = rigged(FIRST_DEAL + "B5 B5")
-    start = looks(match)
+    start = snapshot(match)
     commit(match, "token red")
     commit(match, "token blue")
     assert refusal_of(match, 0) == "match-undo-others"
     match.undo(1)
     match.undo(0)
-    assert looks(match) == start
+    assert snapshot(match) == start
 
 
 @pytest.mark.parametrize("kinds", [(PERSON, PERSON, BOT), (PERSON, BOT, PERSON)], ids=" ".join)
-def test_nothing_can_be_taken_back_once_another_person_has_moved(kinds: Sequence[str]) -> None:
+def test_no_undo_after_another_persons_move(kinds: Sequence[str]) -> None:
     match = rigged(FIRST_DEAL + "B5 B5 Y5 Y5", kinds)
     for kind in kinds:
         if kind == PERSON:
@@ -146,7 +145,7 @@ def test_nothing_can_be_taken_back_once_another_person_has_moved(kinds: Sequence
     assert refusal_of(match, 0) == "match-undo-others"
 
 
-def test_nothing_can_be_taken_back_before_anything_was_decided() -> None:
+def test_no_undo_before_the_first_move() -> None:
     match = at_a_payment()
     match.undo_to(0)
     assert [refusal_of(match, seat) for seat in (0, 1)] == ["match-undo-nothing"] * 2
@@ -154,20 +153,20 @@ def test_nothing_can_be_taken_back_before_anything_was_decided() -> None:
     assert refusal_of(match, 1) == "match-undo-nothing"
 
 
-def test_the_moves_of_bots_alone_are_nothing_to_take_back() -> None:
+def test_no_undo_of_bot_moves_alone() -> None:
     match = rigged(FIRST_DEAL + "B5 B5", (BOT, PERSON))
     play_bots(match)
     assert (match.version, match.actor) == (1, 1)
     assert refusal_of(match, 1) == "match-undo-nothing"
 
 
-def test_nothing_can_be_taken_back_after_a_reveal() -> None:
+def test_no_undo_after_a_reveal() -> None:
     match = at_a_payment()
     commit(match, "buy, pay R5, pay R3")
     assert refusal_of(match, 0) == "match-undo-revealed"
 
 
-def test_a_payment_in_parts_can_be_taken_back_until_its_last_card() -> None:
+def test_a_payment_in_parts_can_be_undone_until_its_last_card() -> None:
     match = at_a_payment()
     for move in ("buy", "pay R5"):
         commit(match, move)
@@ -178,7 +177,7 @@ def test_a_payment_in_parts_can_be_taken_back_until_its_last_card() -> None:
     assert refusal_of(match, 0) == "match-undo-revealed"
 
 
-def test_nothing_can_be_taken_back_once_a_bot_has_revealed_something() -> None:
+def test_no_undo_after_a_bots_reveal() -> None:
     match = at_a_payment()
     commit(match, "take R2")
     match.players[1] = match_of((BOT, BOT)).players[1]
@@ -186,7 +185,7 @@ def test_nothing_can_be_taken_back_once_a_bot_has_revealed_something() -> None:
     assert refusal_of(match, 0) == "match-undo-revealed"
 
 
-def test_a_revealing_end_of_the_game_cannot_be_taken_back() -> None:
+def test_no_undo_of_a_final_move_that_reveals() -> None:
     match = play_on(match_of(options={"end_tokens": 3}), random.Random(1))
     last = match.log[-1].seat
     assert match.over
@@ -218,9 +217,7 @@ def test_undo_and_the_same_move_again_get_the_same_answers(case: Case) -> None:
 
 
 @pytest.mark.parametrize(("options", "seeds"), SECRETS, ids=["defaults", "refill after payday"])
-def test_nothing_can_be_taken_back_once_a_bot_has_shown_a_secret_card(
-    options: dict[str, Any], seeds: list[int]
-) -> None:
+def test_no_undo_after_a_bot_has_shown_a_secret_card(options: dict[str, Any], seeds: list[int]) -> None:
     for seed in seeds:
         match, luck = match_of([PERSON, BOT, BOT], options, seed), random.Random(seed)
         while not play_bots(match).over:

@@ -1,4 +1,4 @@
-"""Somebody types anything at all, in any language, at terminals of any width, at tables with any options."""
+"""Random input in any language, at any terminal width, with any options."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from emporion.match.store import RecordFile
 from emporion.terminal.screen import Leave, Screen
 from emporion.terminal.session import Session
 from tests.carthage.test_prompts import MIXED
-from tests.every_game import option_sets
+from tests.option_sets import option_sets
 
 TEXT = ("", "u", "?", "l", "l 0", "? 1", "? R5", "? ship", "? ◊", "? statek", "b", "k", "c", "d", "tR5", "wC5", "nGe3")
 
 
-class Monkey:
+class RandomInput:
     """Mostly numbers, sometimes several, sometimes words; leaves after a while."""
 
     def __init__(self, luck: random.Random, lines: int) -> None:
@@ -40,7 +40,7 @@ class Monkey:
         return " ".join(str(self.luck.randint(1, 12)) for _ in range(self.luck.choice([1, 1, 1, 2, 3])))
 
 
-def monkey_game(seed: int, folder: Path, lines: int) -> None:
+def random_input_game(seed: int, folder: Path, lines: int) -> None:
     luck = random.Random(seed)
     game = find(luck.choice(names()))
     players = luck.randint(2, 4)
@@ -51,21 +51,21 @@ def monkey_game(seed: int, folder: Path, lines: int) -> None:
     match = Match(game, seats, [None] * persons + [bots.find(kind) for kind in kinds], options, key_from_seed(seed))
     console = Console(file=io.StringIO(), width=luck.choice([20, 44, 80, 130]), force_terminal=luck.random() < 0.5)
     called = [seat.name or f"Person {number}" for number, seat in enumerate(seats)]
-    screen = Screen.of(game, console, luck.choice(list(LANGUAGES)), called, Monkey(luck, lines))
+    screen = Screen.of(game, console, luck.choice(list(LANGUAGES)), called, RandomInput(luck, lines))
     path = folder / f"{seed}.json"
     with contextlib.suppress(Leave):
         Session(match, screen, RecordFile.create(path), store.now()).play()
     again = replay(store.read(path), find)
-    assert [commit.actions for commit in again.log] == [commit.actions for commit in match.log]
+    assert [move.actions for move in again.log] == [move.actions for move in match.log]
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_a_monkey_at_the_table(seed: int, tmp_path: Path) -> None:
+def test_random_input_breaks_nothing(seed: int, tmp_path: Path) -> None:
     """Nothing breaks, and what was played is in the record."""
-    monkey_game(seed, tmp_path, lines=150)
+    random_input_game(seed, tmp_path, lines=150)
 
 
 @pytest.mark.soak
-def test_many_monkeys(tmp_path: Path) -> None:
+def test_much_random_input(tmp_path: Path) -> None:
     for seed in range(1000, 1300):
-        monkey_game(seed, tmp_path, lines=600)
+        random_input_game(seed, tmp_path, lines=600)

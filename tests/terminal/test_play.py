@@ -20,22 +20,22 @@ from emporion.match import Match, dumps, loads, record_of, replay
 from emporion.match.seal import seal
 from tests.locales.ftl import entries, look
 from tests.match.tables import STARTED, match_of
-from tests.terminal.typist import Typist
+from tests.terminal.pseudo_terminal import PseudoTerminal
 
 SHORT = ["--option", "end_tokens=3"]
 WORD = re.compile(r"[^\W\d_]{4,}")
 
 
-def play_on(typist: Typist, decisions: int = 10_000, seed: int = 1) -> int:
+def play_on(terminal: PseudoTerminal, decisions: int = 10_000, seed: int = 1) -> int:
     """Answer questions with numbers that are offered, mostly the first; how many were answered before the end."""
     dice = random.Random(seed)
     for answered in range(decisions):
-        question = typist.question()
+        question = terminal.question()
         if not question:
             return answered
-        offered = [int(number) for number in re.findall(r"(?<!\S)(\d+) ", typist.text.rsplit("\n\n", 1)[-1])]
+        offered = [int(number) for number in re.findall(r"(?<!\S)(\d+) ", terminal.text.rsplit("\n\n", 1)[-1])]
         last = max((number for number in offered if number <= 22), default=1)
-        typist.type("" if question != "terminal-ask" else str(dice.choice([1, 1, dice.randint(1, last)])))
+        terminal.type("" if question != "terminal-ask" else str(dice.choice([1, 1, dice.randint(1, last)])))
     return decisions
 
 
@@ -59,13 +59,13 @@ def emporion(*arguments: str, data: Path) -> subprocess.CompletedProcess[str]:
 def test_a_whole_game_in_each_language(language: str, tmp_path: Path) -> None:
     """From the first question to the score sheet: nothing is a raw key or a leftover of English; the record is good."""
     arguments = ["play", "carthage", "--players", "3", "--seed", "7", "--lang", language, *SHORT]
-    with Typist(arguments, language, tmp_path) as typist:
+    with PseudoTerminal(arguments, language, tmp_path) as terminal:
         for typed in ("?", "? 1", "l", "nonsense"):
-            assert typist.question()
-            typist.type(typed)
-        assert play_on(typist) > 5
-        assert typist.code() == 0
-        text = typist.everything()
+            assert terminal.question()
+            terminal.type(typed)
+        assert play_on(terminal) > 5
+        assert terminal.code() == 0
+        text = terminal.everything()
     check_language(text, language)
     translator = Translator(language, ("A", "B", "C"))
     for word in ("terminal-end", "carthage-score-points", "carthage-score-legend"):
@@ -93,10 +93,10 @@ def words_of(language: str) -> set[str]:
 
 def test_people_at_one_screen_see_only_their_own_hands(tmp_path: Path) -> None:
     arguments = ["play", "carthage", "--hot-seat", "--name", "Ada", "--name", "Ben", "--bots", "random", "--seed", "5"]
-    with Typist([*arguments, *SHORT, "--lang", "en"], "en", tmp_path) as typist:
-        assert play_on(typist) > 20
-        assert typist.code() == 0
-        pages = typist.everything().split(", it’s your turn. Press Enter")
+    with PseudoTerminal([*arguments, *SHORT, "--lang", "en"], "en", tmp_path) as terminal:
+        assert play_on(terminal) > 20
+        assert terminal.code() == 0
+        pages = terminal.everything().split(", it’s your turn. Press Enter")
     assert len(pages) > 10
     match = replay(loads(record_in(tmp_path).read_bytes(), "record"), find)
     assert match.over
@@ -113,21 +113,21 @@ def hands_held(match: Match, seat: int) -> set[str]:
     return {find("carthage").view(state, -1, True)["seats"][seat]["hand"] for state in states}
 
 
-def test_a_player_can_take_a_move_back_at_the_curtain(tmp_path: Path) -> None:
-    with Typist(["play", "carthage", "--hot-seat", "--seed", "5", "--lang", "en"], "en", tmp_path) as typist:
-        assert typist.question() == "terminal-continue"
-        typist.type("")
-        assert typist.question() == "terminal-ask"
-        typist.type("1")
-        typist.wait_for("Enter: continue")
+def test_a_player_can_undo_at_the_curtain(tmp_path: Path) -> None:
+    with PseudoTerminal(["play", "carthage", "--hot-seat", "--seed", "5", "--lang", "en"], "en", tmp_path) as terminal:
+        assert terminal.question() == "terminal-continue"
+        terminal.type("")
+        assert terminal.question() == "terminal-ask"
+        terminal.type("1")
+        terminal.wait_for("Enter: continue")
         assert len(moves(tmp_path)) == 1
-        typist.type("u")
-        assert typist.question() == "terminal-continue"
-        assert "Undone: You take a red token." in typist.text
-        assert "Your hand" not in typist.text
+        terminal.type("u")
+        assert terminal.question() == "terminal-continue"
+        assert "Undone: You take a red token." in terminal.text
+        assert "Your hand" not in terminal.text
         assert moves(tmp_path) == []
-        typist.type("")
-        assert typist.question() == "terminal-ask"
+        terminal.type("")
+        assert terminal.question() == "terminal-ask"
 
 
 def moves(folder: Path) -> list[str]:
@@ -136,20 +136,20 @@ def moves(folder: Path) -> list[str]:
 
 def test_a_game_goes_on_after_the_program_was_killed(tmp_path: Path) -> None:
     """Kill it at some moments, without warning: nothing that was played is lost, and the game ends as it should."""
-    with Typist(["play", "carthage", "--seed", "9", "--lang", "en", *SHORT], "en", tmp_path) as typist:
-        play_on(typist, 6)
-        assert typist.question()
+    with PseudoTerminal(["play", "carthage", "--seed", "9", "--lang", "en", *SHORT], "en", tmp_path) as terminal:
+        play_on(terminal, 6)
+        assert terminal.question()
         before = moves(tmp_path)
-        typist.kill()
+        terminal.kill()
     assert len(before) > 5
     for decisions in (4, 7, 10_000):
-        with Typist(["resume", "--lang", "en"], "en", tmp_path) as typist:
-            play_on(typist, decisions, seed=decisions)
-            typist.question()
+        with PseudoTerminal(["resume", "--lang", "en"], "en", tmp_path) as terminal:
+            play_on(terminal, decisions, seed=decisions)
+            terminal.question()
             now = moves(tmp_path)
             assert now[: len(before)] == before
             before = now
-            typist.kill()
+            terminal.kill()
     assert replay(loads(record_in(tmp_path).read_bytes(), "record"), find).over
     checked = emporion("verify", str(record_in(tmp_path)), data=tmp_path)
     assert "played to the end" in checked.stdout
@@ -158,19 +158,21 @@ def test_a_game_goes_on_after_the_program_was_killed(tmp_path: Path) -> None:
 def test_leaving_and_coming_back(tmp_path: Path) -> None:
     for leave, code in (("q", 0), ("eof", 0), ("interrupt", 130)):
         folder = tmp_path / leave
-        with Typist(["play", "carthage", "--seed", "4", "--lang", "nl"], "nl", folder) as typist:
-            play_on(typist, 3)
-            assert typist.question()
-            {"q": lambda: typist.type("q"), "eof": typist.hang_up, "interrupt": typist.interrupt}[leave]()
-            assert typist.code() == code
-            assert f"emporion resume {record_in(folder)}" in typist.text
-        with Typist(["resume", str(record_in(folder)), "--lang", "nl"], "nl", folder) as typist:
-            assert typist.question() == "terminal-ask"
+        with PseudoTerminal(["play", "carthage", "--seed", "4", "--lang", "nl"], "nl", folder) as terminal:
+            play_on(terminal, 3)
+            assert terminal.question()
+            {"q": lambda: terminal.type("q"), "eof": terminal.hang_up, "interrupt": terminal.interrupt}[leave]()
+            assert terminal.code() == code
+            assert f"emporion resume {record_in(folder)}" in terminal.text
+        with PseudoTerminal(["resume", str(record_in(folder)), "--lang", "nl"], "nl", folder) as terminal:
+            assert terminal.question() == "terminal-ask"
 
 
-def test_taking_back_in_the_middle_of_things(tmp_path: Path) -> None:
+def test_undo_in_the_middle_of_a_move(tmp_path: Path) -> None:
     """Out of a payment, out of a confirmation, and a move that a bot has answered; not beyond new cards."""
-    with Typist(["play", "carthage", "--seed", "7", "--lang", "en", "--players", "3"], "en", tmp_path) as typist:
+    with PseudoTerminal(
+        ["play", "carthage", "--seed", "7", "--lang", "en", "--players", "3"], "en", tmp_path
+    ) as terminal:
         for typed, expected in (
             ("y", "You get a yellow token"),
             ("b", "= 10, overpaying by 1"),
@@ -179,10 +181,10 @@ def test_taking_back_in_the_middle_of_things(tmp_path: Path) -> None:
             ("u", "You haven’t made a move"),
             ("y", "You get a yellow token"),
         ):
-            assert typist.question()
-            typist.type(typed)
-            typist.question()
-            assert re.search(expected, typist.text), f"after {typed}: {typist.text}"
+            assert terminal.question()
+            terminal.type(typed)
+            terminal.question()
+            assert re.search(expected, terminal.text), f"after {typed}: {terminal.text}"
         before = moves(tmp_path)
         assert before[-3:][0] == "P1 token yellow"
 
@@ -190,11 +192,11 @@ def test_taking_back_in_the_middle_of_things(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("width", "environment"), [(40, {}), (60, {"NO_COLOR": "1"}), (100, {"TERM": "dumb"})])
 def test_narrow_and_colourless_terminals(width: int, environment: dict[str, str], tmp_path: Path) -> None:
     arguments = ["play", "carthage", "--players", "4", "--seed", "2", "--lang", "pl", *SHORT]
-    with Typist(arguments, "pl", tmp_path, width=width, **environment) as typist:
-        assert play_on(typist) > 3
-        assert typist.code() == 0
-        lines = typist.everything().splitlines()
-        raw = typist.raw
+    with PseudoTerminal(arguments, "pl", tmp_path, width=width, **environment) as terminal:
+        assert play_on(terminal) > 3
+        assert terminal.code() == 0
+        lines = terminal.everything().splitlines()
+        raw = terminal.raw
     assert max(len(line) for line in lines if ".json" not in line) <= width
     if environment:
         assert not re.search(rb"\x1b\[[0-9;]*[34][0-9;]*m", raw.replace(b"\x1b[3m", b"")), "there are colours"
@@ -203,14 +205,14 @@ def test_narrow_and_colourless_terminals(width: int, environment: dict[str, str]
 def test_terminals_that_know_few_characters(tmp_path: Path) -> None:
     """What cannot be shown becomes a question mark, and bytes that are no text are no choice."""
     arguments = ["play", "carthage", "--seed", "2", "--lang", "en", *SHORT]
-    with Typist(arguments, "en", tmp_path, PYTHONIOENCODING="ascii") as typist:
-        assert typist.wait_for("Your choice:")
-        os.write(typist.master, b"\xff\xfe\n")
-        typist.wait_for("or ? for help. Your choice:")
-        typist.type("1")
-        assert typist.wait_for("Your choice:")
-        typist.type("q")
-        assert typist.code() == 0
+    with PseudoTerminal(arguments, "en", tmp_path, PYTHONIOENCODING="ascii") as terminal:
+        assert terminal.wait_for("Your choice:")
+        os.write(terminal.master, b"\xff\xfe\n")
+        terminal.wait_for("or ? for help. Your choice:")
+        terminal.type("1")
+        assert terminal.wait_for("Your choice:")
+        terminal.type("q")
+        assert terminal.code() == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -223,13 +225,13 @@ def test_input_that_is_not_a_terminal_gets_a_clear_message(language: str, tmp_pa
     assert not list(tmp_path.iterdir())
 
 
-def test_watching_a_record_step_by_step(tmp_path: Path) -> None:
-    with Typist(["play", "carthage", "--seed", "7", "--lang", "en", *SHORT], "en", tmp_path) as typist:
-        play_on(typist)
-        assert typist.code() == 0
+def test_stepping_through_a_record(tmp_path: Path) -> None:
+    with PseudoTerminal(["play", "carthage", "--seed", "7", "--lang", "en", *SHORT], "en", tmp_path) as terminal:
+        play_on(terminal)
+        assert terminal.code() == 0
     last = len(moves(tmp_path))
     arguments = ["replay", str(record_in(tmp_path)), "--lang", "en", "--seat", "elissa"]
-    with Typist(arguments, "en", tmp_path) as typist:
+    with PseudoTerminal(arguments, "en", tmp_path) as terminal:
         for typed, place in (
             ("", "Before the first move"),
             ("b", "Move 1 of"),
@@ -241,17 +243,17 @@ def test_watching_a_record_step_by_step(tmp_path: Path) -> None:
             ("0", "“999” isn’t a move to go to"),
             ("q", "Before the first move"),
         ):
-            typist.wait_for("Go to:")
-            assert place in typist.text, typist.text
-            typist.type(typed)
-        assert typist.code() == 0
-    assert "End of the game" in typist.everything()
+            terminal.wait_for("Go to:")
+            assert place in terminal.text, terminal.text
+            terminal.type(typed)
+        assert terminal.code() == 0
+    assert "End of the game" in terminal.everything()
 
 
 def test_a_game_that_is_open_twice_is_not_overwritten(tmp_path: Path) -> None:
-    with Typist(["play", "carthage", "--seed", "7", "--lang", "en"], "en", tmp_path) as first:
+    with PseudoTerminal(["play", "carthage", "--seed", "7", "--lang", "en"], "en", tmp_path) as first:
         first.question()
-        with Typist(["resume", "--lang", "en"], "en", tmp_path) as second:
+        with PseudoTerminal(["resume", "--lang", "en"], "en", tmp_path) as second:
             second.question()
             second.type("1")
             second.question()
@@ -266,12 +268,12 @@ def test_a_game_that_is_open_twice_is_not_overwritten(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("typed", ["\ue000Zfoo\ue001", "x" * 3000, "\x1b[2J", "1 " * 500, "? " + "y" * 3000])
 def test_whatever_is_typed_the_game_goes_on(typed: str, tmp_path: Path) -> None:
-    with Typist(["play", "carthage", "--seed", "7", "--lang", "it"], "it", tmp_path) as typist:
-        typist.question()
-        typist.type(typed)
-        assert typist.question() == "terminal-ask"
-        typist.type("q")
-        assert typist.code() == 0
+    with PseudoTerminal(["play", "carthage", "--seed", "7", "--lang", "it"], "it", tmp_path) as terminal:
+        terminal.question()
+        terminal.type(typed)
+        assert terminal.question() == "terminal-ask"
+        terminal.type("q")
+        assert terminal.code() == 0
 
 
 def test_a_file_that_cannot_be_made_is_named(tmp_path: Path) -> None:
@@ -281,14 +283,14 @@ def test_a_file_that_cannot_be_made_is_named(tmp_path: Path) -> None:
         ("x" * 300, "can’t be written"),
         ("there.json/a", "can’t be"),
     ):
-        with Typist(["play", "carthage", "--lang", "en", "--save", name], "en", tmp_path) as typist:
-            assert typist.code() == 2
-            assert word in typist.text
+        with PseudoTerminal(["play", "carthage", "--lang", "en", "--save", name], "en", tmp_path) as terminal:
+            assert terminal.code() == 2
+            assert word in terminal.text
     assert (tmp_path / "there.json").read_text() == "mine"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_verify_says_what_was_promised_about_the_shuffle(language: str, tmp_path: Path) -> None:
+def test_verify_prints_the_seal(language: str, tmp_path: Path) -> None:
     match = match_of()
     record, translator = record_of(match, STARTED), Translator(language)
     plain, sealed = tmp_path / "plain.json", tmp_path / "sealed.json"

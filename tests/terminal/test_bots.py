@@ -1,4 +1,4 @@
-"""Bots at a table in the terminal: programs of other people's, and other bots for a game that goes on."""
+"""Bots in the terminal: external bots, and replacing bots of a resumed game."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ import pytest
 from emporion.locales import LANGUAGES, Translator
 from emporion.match import loads
 from tests.documents import ROOT
+from tests.terminal.pseudo_terminal import PseudoTerminal
 from tests.terminal.test_play import SHORT, play_on, record_in
-from tests.terminal.typist import Typist
 
 EXAMPLE = f"outside:{shlex.join([sys.executable, str(ROOT / 'examples' / 'outside_bot.py')])}"
 MISBEHAVING = ROOT / "tests" / "bots" / "misbehaving.py"
 
 
 def begin(folder: Path, *arguments: str, language: str = "en") -> str:
-    """Begin a game of Carthage, play a little and leave; the farewell."""
+    """Begin a game of Carthage, play a little and leave; returns the last message."""
     words = ["play", "carthage", "--seed", "4", "--lang", language, *SHORT, *arguments]
-    with Typist(words, language, folder) as typist:
-        play_on(typist, 2)
-        assert typist.question(), typist.text
-        typist.type("q")
-        assert typist.code() == 0
-        return typist.text
+    with PseudoTerminal(words, language, folder) as terminal:
+        play_on(terminal, 2)
+        assert terminal.question(), terminal.text
+        terminal.type("q")
+        assert terminal.code() == 0
+        return terminal.text
 
 
 def refusal(folder: Path, *arguments: str, language: str = "en") -> str:
-    """What a command says that ends without asking anything."""
-    with Typist([*arguments, "--lang", language], language, folder) as typist:
-        assert typist.question() == ""
-        assert typist.code() == 2
-        return " ".join(typist.text.split())
+    """The output of a command that ends without a question."""
+    with PseudoTerminal([*arguments, "--lang", language], language, folder) as terminal:
+        assert terminal.question() == ""
+        assert terminal.code() == 2
+        return " ".join(terminal.text.split())
 
 
 def command_in(text: str) -> list[str]:
-    """The arguments of the command that people are told to type."""
+    """The arguments of the command to type."""
     (command,) = re.findall(r"emporion (resume .*)", text)
     return shlex.split(command)
 
@@ -50,10 +50,10 @@ def players(folder: Path) -> list[str]:
 
 
 def goes_on(folder: Path, arguments: Sequence[str]) -> bool:
-    with Typist(arguments, "en", folder, LANG="C.UTF-8", LC_ALL="C.UTF-8") as typist:
-        asked = typist.question() == "terminal-ask"
-        typist.type("q")
-        return asked and typist.code() == 0
+    with PseudoTerminal(arguments, "en", folder, LANG="C.UTF-8", LC_ALL="C.UTF-8") as terminal:
+        asked = terminal.question() == "terminal-ask"
+        terminal.type("q")
+        return asked and terminal.code() == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Compiling: the cache follows the sources, failures are told in one line, progress is shown."""
+"""Compiling: the cache depends on the sources, errors are one line, progress is shown."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_an_unwritable_cache_is_replaced_by_a_temporary_one(tmp_path: Path, monk
     assert not folder.is_relative_to(tmp_path / "file")
 
 
-def test_rules_that_numba_cannot_compile_are_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_that_numba_cannot_compile_give_a_one_line_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EMPORION_CACHE", str(tmp_path))
     game = find("carthage")
     rules = Compiled(dataclasses.replace(game))
@@ -74,7 +74,7 @@ def test_without_numba_the_compiled_backend_says_so(tmp_path: Path, monkeypatch:
         Compiled(dataclasses.replace(find("carthage")))
 
 
-def test_progress_is_told_once_per_run_where_there_is_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+def test_progress_is_printed_once_without_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     tell = progress_on_stderr("A Game")
     for done in range(4):
         tell(done, 3, "play_out_many")

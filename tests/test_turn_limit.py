@@ -1,4 +1,4 @@
-"""Bots that find no end to their turn have to end it, wherever they play."""
+"""The turn limit: bots that never end their turn are made to."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STAY = 400  # decisions after which somebody who never ends a turn would have be
 
 
 class Restless(RandomBot):
-    """Never ends its turn if there is another way."""
+    """Never ends its turn if it can avoid it."""
 
     def choose(self, game: Game, concealed: Concealed, legal: Sequence[int], rng: list[int]) -> int:
         world = reference.redealt(game, concealed, list(rng))
@@ -29,7 +29,7 @@ class Restless(RandomBot):
 
 
 def in_a_row(game: Game, moves: Sequence[int], seed: int) -> int:
-    """The most decisions that a seat made without anybody else's between them."""
+    """The longest run of decisions by one seat."""
     state, _ = reference.start(game, 2, {}, key_from_seed(seed))
     longest = count = 0
     before = -1
@@ -42,7 +42,7 @@ def in_a_row(game: Game, moves: Sequence[int], seed: int) -> int:
 
 
 @pytest.mark.parametrize("name", names())
-def test_nobody_decides_for_ever_in_the_arena(name: str) -> None:
+def test_turns_end_in_the_arena(name: str) -> None:
     game = find(name)
     state, _ = reference.start(game, 2, {}, key_from_seed(3))
     moves, _ = play_out(GameRunner(game, state, [Restless(), RandomBot()], [[1, 2], [3, 4]]))
@@ -50,22 +50,22 @@ def test_nobody_decides_for_ever_in_the_arena(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_nobody_decides_for_ever_in_a_match(name: str) -> None:
+def test_turns_end_in_a_match(name: str) -> None:
     game = find(name)
     match = Match(game, [Seat("One", "random"), Seat("Two", "random")], [Restless(), RandomBot()], {}, key_from_seed(5))
     made = 0
-    for commit in match.play_bots():
-        made += len(commit.actions)
+    for move in match.play_bots():
+        made += len(move.actions)
         if made > STAY:
             break
-    moves = [action for commit in match.log for action in commit.actions]
+    moves = [action for move in match.log for action in move.actions]
     assert in_a_row(game, moves, 5) < 2 * MOST_IN_A_ROW
 
 
 @pytest.mark.parametrize("name", ["apprentice", "trader"])
 @pytest.mark.parametrize("game", names())
 def test_bots_choose_among_what_they_are_offered(game: str, name: str) -> None:
-    """Also if that is less than what the rules allow."""
+    """Even if those are fewer than the legal actions."""
     played, bot = find(game), bots.find(name)
     state, _ = reference.start(played, 2, {}, key_from_seed(2))
     for number in range(30):
@@ -77,7 +77,7 @@ def test_bots_choose_among_what_they_are_offered(game: str, name: str) -> None:
         reference.play(played, state, favourite)
 
 
-def test_only_who_goes_on_for_long_is_hurried() -> None:
+def test_the_limit_applies_only_after_many_decisions() -> None:
     game = find("dale")
     state, _ = reference.start(game, 2, {}, key_from_seed(1))
     concealed, legal = reference.concealed(game, state, reference.actor(game, state)), reference.legal(game, state)

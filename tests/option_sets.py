@@ -1,4 +1,4 @@
-"""What tests that run over every game share: option sets, and random play on the reference backend."""
+"""Shared by tests of all games: option sets, and random play on the reference backend."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def case_id(case: Any) -> str:
 def random_decisions(
     game: Game, players: int, options: dict[str, Any], seed: int
 ) -> Iterator[tuple[Any, list[int], int]]:
-    """A random game: the state before each decision, the legal actions and the one that is taken next."""
+    """A random game: the state before each decision, the legal actions and the chosen one."""
     state, _ = reference.start(game, players, options, key_from_seed(seed))
     rng = [0, 0]
     seed_rng(rng, seed, 7)
@@ -89,7 +89,7 @@ def random_decisions(
         reference.play(game, state, action)
 
 
-def states_on_the_way(game: Game, players: int, options: dict[str, Any], seed: int, step: int = 1) -> Iterator[Any]:
+def visited_states(game: Game, players: int, options: dict[str, Any], seed: int, step: int = 1) -> Iterator[Any]:
     """Copies of every `step`-th state of a random game."""
     for number, (state, _, _) in enumerate(random_decisions(game, players, options, seed)):
         if number % step == 0:

@@ -24,7 +24,7 @@ class Tent:
     age: Annotated[int, Cell("i4")]
 
 
-def test_a_record_starts_as_zeros_and_has_no_other_attributes() -> None:
+def test_a_struct_starts_as_zeros_and_has_no_other_attributes() -> None:
     tent = Tent()
     assert tent.purses[1].gems == [0, 0, 0]
     with pytest.raises(AttributeError):

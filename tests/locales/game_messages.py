@@ -1,4 +1,4 @@
-"""Everything that games have to say: all messages of random games, of every event, prompt, refusal and help page."""
+"""All messages of the games: of random games, of every event, prompt, refusal and help page."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from emporion.kernel import reference
 from emporion.kernel.codec import Names, Number
 from emporion.kernel.contract import Game
 from emporion.kernel.messages import Choice, Message, Name
-from tests.every_game import option_sets, states_on_the_way
+from tests.option_sets import option_sets, visited_states
 
 Said = Message | Name
 SEEDS = (1, 2, 3, 7)  # between them, they come to every question of every game
 
 
-def all_talk(game: Game) -> Iterator[Said]:
-    """Whatever a game can say, at least once."""
+def all_messages(game: Game) -> Iterator[Said]:
+    """Every message of a game, at least once."""
     questions: set[str] = set()
     for players in (2, 4):
         for options in option_sets(game.name, players):
             for seed in SEEDS:
-                for state in states_worth_talking_about(game, players, options, seed, questions):
+                for state in interesting_states(game, players, options, seed, questions):
                     for seat in range(players):
-                        yield from talk_about(game, reference.view(game, state, seat), state)
-    yield from talk_of_events(game)
+                        yield from messages_about(game, reference.view(game, state, seat), state)
+    yield from messages_about_events(game)
     view = reference.view(game, state, 0)
     yield Message(f"{game.name}-title")
     for topic in game.text.topics:
@@ -37,19 +37,19 @@ def all_talk(game: Game) -> Iterator[Said]:
         yield from game.text.shortcut(action)
 
 
-def states_worth_talking_about(
+def interesting_states(
     game: Game, players: int, options: dict[str, Any], seed: int, questions: set[str]
 ) -> Iterator[Any]:
-    """Of one random game every ninth state; of all of them those that ask what was not asked before."""
-    for number, state in enumerate(states_on_the_way(game, players, options, seed)):
+    """Every ninth state of the first random game, and every state with a new question."""
+    for number, state in enumerate(visited_states(game, players, options, seed)):
         question = game.text.question(reference.view(game, state, reference.actor(game, state)))
         if question not in questions or (seed == 1 and number % 9 == 0):
             questions.add(question)
             yield state
 
 
-def talk_about(game: Game, view: Any, state: Any) -> Iterator[Said]:
-    """What one seat reads about one state."""
+def messages_about(game: Game, view: Any, state: Any) -> Iterator[Said]:
+    """The messages of one seat in one state."""
     words, legal = game.text, reference.legal(game, state)
     yield words.prompt(view)
     if view["seat"] != view["actor"]:
@@ -59,13 +59,13 @@ def talk_about(game: Game, view: Any, state: Any) -> Iterator[Said]:
         yield from parts(choice)
         yield words.summary([(view, choice.action)])
         if words.bundle(view, choice.action):
-            yield from talk_of_picks(game, view, state, choice.action)
+            yield from messages_about_picks(game, view, state, choice.action)
     for action in set(range(game.actions)) - set(legal):
         yield words.refusal(view, action)
 
 
-def talk_of_picks(game: Game, view: Any, state: Any, action: int) -> Iterator[Said]:
-    """What is said while a choice without order is being made."""
+def messages_about_picks(game: Game, view: Any, state: Any, action: int) -> Iterator[Said]:
+    """The messages during an unordered choice."""
     words, after = game.text, state.clone()
     reference.play(game, after, action)
     seen = words.preview(view, [action])
@@ -93,9 +93,9 @@ def parts(choice: Choice) -> tuple[Said, ...]:
     return choice.group, choice.label, choice.sentence
 
 
-def talk_of_events(game: Game) -> Iterator[Said]:
+def messages_about_events(game: Game) -> Iterator[Said]:
     """Every event with every value of its flags and names, secret ones also unknown."""
-    state = next(states_on_the_way(game, 4, {}, seed=1))  # events name all seats
+    state = next(visited_states(game, 4, {}, seed=1))  # events name all seats
     view = reference.open_view(game, state)
     for number, shape in game.events.shapes.items():
         told: list[dict[str, Any]] = [{"event": game.events.events(number).name.lower()}]

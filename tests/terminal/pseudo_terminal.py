@@ -1,4 +1,4 @@
-"""Somebody at a real terminal: starts the command in a pseudo-terminal, reads the screen, types answers."""
+"""Runs the command in a pseudo-terminal, reads the screen and types answers."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ PATIENCE = 30.0  # seconds without any sign of life
 STYLING = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
-def hear_ctrl_c() -> None:
-    """The command gets a terminal of its own, and does not inherit that somebody runs the tests in the background."""
+def enable_ctrl_c() -> None:
+    """Give the command its own terminal, and undo a SIGINT that is ignored by the test runner."""
     ioctl(0, termios.TIOCSCTTY, 0)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-class Typist:
-    """One run of `emporion` in a terminal of its own."""
+class PseudoTerminal:
+    """One run of `emporion` in a pseudo-terminal."""
 
     def __init__(
         self, arguments: Sequence[str], language: str, data: Path, width: int = 100, **environment: str
     ) -> None:
         self.words = catalogue(language)
         self.text = ""
-        """What is on the present page: since a line was typed."""
+        """The output since the last typed line."""
         self.pages: list[str] = []
         self.raw = b""
         master, slave = pty.openpty()
@@ -53,12 +53,12 @@ class Typist:
             env=kept | given,
             cwd=data,
             start_new_session=True,
-            preexec_fn=hear_ctrl_c,
+            preexec_fn=enable_ctrl_c,
         )
         os.close(slave)
         self.master = master
 
-    def __enter__(self) -> Typist:
+    def __enter__(self) -> PseudoTerminal:
         return self
 
     def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
@@ -66,7 +66,7 @@ class Typist:
         os.close(self.master)
 
     def kill(self) -> None:
-        """No goodbye."""
+        """Kill the process."""
         if self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
