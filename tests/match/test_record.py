@@ -35,7 +35,7 @@ def match_of_case(case: tuple[str, int, dict[str, Json]], moves: int = 10_000) -
 
 
 @every_case
-@pytest.mark.parametrize("commits", [0, 1, 40, 10_000])
+@pytest.mark.parametrize("moves", [0, 1, 40, 10_000])
 def test_records_replay_to_the_same_game(case: tuple[str, int, dict[str, Json]], moves: int) -> None:
     match = match_of_case(case, moves)
     record = record_of(match, STARTED)
