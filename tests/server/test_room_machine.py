@@ -60,7 +60,7 @@ class RoomMachine(RuleBasedStateMachine):
     server: ClassVar[LiveServer]
     people: ClassVar[dict[str, Visitor]]
     steps: ClassVar[int] = 0
-    log_entry: ClassVar[set[str]] = set()
+    events: ClassVar[set[str]] = set()
 
     @initialize(game=st.sampled_from(names()), begun=st.sampled_from((True, True, False)))
     def open_table(self, game: str, begun: bool) -> None:
@@ -260,7 +260,7 @@ class RoomMachine(RuleBasedStateMachine):
 
     def note(self, kind: str, allowed: bool) -> None:
         RoomMachine.steps += 1
-        self.log_entry.add(kind if allowed else f"no {kind}")
+        self.events.add(kind if allowed else f"no {kind}")
 
     # Invariants
 
@@ -287,7 +287,7 @@ class RoomMachine(RuleBasedStateMachine):
 
 
 QUICK = settings(
-    max_examples=12,
+    max_examples=16,
     stateful_step_count=60,
     deadline=None,
     suppress_health_check=list(HealthCheck),
@@ -299,7 +299,7 @@ QUICK = settings(
 
 def play(database: str, thoroughness: settings) -> None:
     RoomMachine.steps = 0
-    RoomMachine.log_entry.clear()
+    RoomMachine.events.clear()
     with LiveServer(database) as server:
         RoomMachine.server = server
         RoomMachine.people = {name: server.visitor(name) for name in PEOPLE}
@@ -308,7 +308,7 @@ def play(database: str, thoroughness: settings) -> None:
 
 def test_the_server_keeps_its_invariants(any_database: str) -> None:
     play(any_database, QUICK)
-    assert RoomMachine.log_entry >= {"post", "no post", "play", "no play", "say", "leave"}
+    assert RoomMachine.events >= {"post", "no post", "play", "no play", "say", "leave"}
 
 
 @pytest.mark.soak
@@ -317,7 +317,7 @@ def test_the_server_keeps_its_invariants_for_long(any_database: str) -> None:
     long = settings(QUICK, max_examples=steps // QUICK.stateful_step_count, derandomize=False, print_blob=True)
     play(any_database, long)
     print(f"{RoomMachine.steps:,} commands and requests")
-    assert RoomMachine.log_entry >= {
+    assert RoomMachine.events >= {
         "undo",
         "ask",
         "answer",

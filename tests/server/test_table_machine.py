@@ -102,7 +102,7 @@ def observed(table: Table, whole: bool = False) -> Any:
 class TableMachine(RuleBasedStateMachine):
     """A table, and a model of it: who sits where, who may do what, whose answer is pending."""
 
-    log_entry: ClassVar[set[str]] = set()
+    events: ClassVar[set[str]] = set()
     """What has happened at any table, to check that it does happen."""
 
     @initialize(plan=plans)
@@ -160,7 +160,7 @@ class TableMachine(RuleBasedStateMachine):
         self.written.append((self.now, encoded(entry), by, command))
         self.entries.append(decoded(encoded(entry)))
         self.table.apply(self.now, self.entries[-1], by, command)
-        self.log_entry.add(type(entry).__name__)
+        self.events.add(type(entry).__name__)
 
     def asks(self, allowed: bool, what: Callable[[], Entry], by: int | None = None) -> Entry | None:
         """Validate, which changes nothing; then apply if it is allowed."""
@@ -361,7 +361,7 @@ class TableMachine(RuleBasedStateMachine):
             self.asked, self.consent = None, set()
         elif asked == {seat}:
             assert (isinstance(entry, Undone), entry) == (True, self.table.log_entries[-1].entry)
-            self.log_entry.add("consent")
+            self.events.add("consent")
             self.last_game_change()
             self.check_went_back(to)
         else:
@@ -505,7 +505,7 @@ class TableMachine(RuleBasedStateMachine):
         if table.stage is not Stage.OVER:
             return
         assert table.match is not None
-        self.log_entry.add(f"{'played' if table.match.over else 'given up'} to the end")
+        self.events.add(f"{'played' if table.match.over else 'given up'} to the end")
         places = [place for place, _ in table.places()]
         count = len(places)
         assert all(place == 1 + sum(other < place for other in places) for place in places)
@@ -542,15 +542,15 @@ QUICK = settings(
 
 
 def test_a_table_keeps_its_invariants() -> None:
-    TableMachine.log_entry.clear()
+    TableMachine.events.clear()
     run_state_machine_as_test(TableMachine, settings=QUICK)
-    assert TableMachine.log_entry >= {"Seated", "Started", "Moved", "Undone", "TakenOver", "Resigned"}
+    assert TableMachine.events >= {"Seated", "Started", "Moved", "Undone", "TakenOver", "Resigned"}
 
 
 @pytest.mark.soak
 def test_a_table_keeps_its_invariants_for_long() -> None:
-    TableMachine.log_entry.clear()
+    TableMachine.events.clear()
     thorough = settings(QUICK, max_examples=100 * QUICK.max_examples, derandomize=False, print_blob=True)
     run_state_machine_as_test(TableMachine, settings=thorough)
     entries = {kind.__name__ for kind in get_args(AnyEntry)}
-    assert entries | {"consent", "given up to the end", "played to the end"} <= TableMachine.log_entry
+    assert entries | {"consent", "given up to the end", "played to the end"} <= TableMachine.events
