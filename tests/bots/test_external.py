@@ -1,4 +1,7 @@
-"""External bots: what they are asked, what they may answer, and that nothing they do stops a game."""
+"""External bots: what they are asked, what they may answer, and that nothing they do stops a game.
+
+Over 400 lines: every kind of fault of an external program, with the program that commits it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Impossible positions are refused with one line that begins with the field; missing fields get their defaults."""
+"""Impossible positions are refused with one line that begins with the field; missing fields get their defaults.
+
+Over 400 lines: a table of positions for every check.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The turn (2.3), the Delivery (2.6), abilities outside actions (2.5), questions asked of every player (5.4)."""
+"""The turn (2.3), the Delivery (2.6), abilities outside actions (2.5), questions asked of every player (5.4).
+
+Over 400 lines: all scenarios of these paragraphs.
+"""
 
 from __future__ import annotations
 

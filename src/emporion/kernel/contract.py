@@ -38,7 +38,7 @@ def actor(s: Any) -> int:
 
 
 def legal(s: Any, out: MutableSequence[int]) -> int:
-    """Fill `out` with the ids of the legal actions, ascending, and return how many: at least one while the game runs.
+    """Legal moves: fill `out` with the ids of the legal actions, ascending, and return how many (0 only after the end).
 
     Ids name kinds of cards and public places, never positions in a hidden place. Equal cards are offered once. A
     choice of several steps is several decisions in one canonical order, and only selections that can be completed

@@ -34,7 +34,7 @@ ACTIONS = {
 }
 USES = {"buy": "bought", "play": "played", "build": "built"}
 PAIRS = tuple(combinations(range(DECKS), 2))
-DEEDS = {
+PLAYER_FIGURES = {
     ("action", "buy"): "cards bought",
     ("price",): "paid for them",
     ("action", "technique"): "techniques played",
@@ -144,7 +144,7 @@ class Statistics(StatisticsCollector):
 
     def tables(self) -> list[FigureTable]:
         return [
-            self.winners_table(DEEDS),
+            self.winners_table(PLAYER_FIGURES),
             self.winning_decks(),
             self.deck_table(),
             self.pair_table(),
