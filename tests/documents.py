@@ -70,7 +70,10 @@ def event_table(game: Game) -> Iterator[str]:
     yield "| event | arguments |"
     yield "|---|---|"
     for event, shape in game.events.shapes.items():
-        names = [f"{name} (only for those who know it)" if name == shape.secret else name for name in shape.arguments]
+        names = [
+            f"{name} (null for viewers who may not know it)" if name == shape.secret else name
+            for name in shape.arguments
+        ]
         yield f"| `{game.events.events(event).name.lower()}` | {', '.join(names)} |"
 
 

@@ -165,7 +165,7 @@ def values_of(schema: dict[str, Any]) -> str:
 @cli.command()
 @click.option("--schema", is_flag=True, help="Print the JSON Schema of the external bot protocol.")
 def bots(schema: bool) -> None:
-    """List the bots, and how they think."""
+    """List the bots, and how they decide."""
     if schema:
         click.echo(json.dumps(protocol.schema(), indent=2))
         return

@@ -33,7 +33,7 @@ from emporion.server.room.room import refusal
 from emporion.server.room.seats import SPECTATOR
 from emporion.server.room.table import Table
 from emporion.server.room.table_state import Stage
-from emporion.server.web.replays import memory_of, moment_of, record_with_promise
+from emporion.server.web.replays import memory_of, moment_of, sealed_record
 from emporion.server.web.tables import deal_key
 
 PROBES = 3  # random picks and moves that are tried
@@ -76,7 +76,7 @@ def everything(table: Table, viewer: int, seed: int) -> Iterator[bytes]:
     for move in (earlier, match.version):
         yield shown(lambda move=move: moment_of(table, viewer, move, "seat"))
     yield shown(lambda: memory_of(table, viewer))
-    for refused in (lambda: moment_of(table, viewer, earlier, "open"), lambda: record_with_promise(table)):
+    for refused in (lambda: moment_of(table, viewer, earlier, "open"), lambda: sealed_record(table)):
         yield answer_to(refused)
     if viewer == SPECTATOR:
         return

@@ -133,7 +133,7 @@ def seats(counts: ReportCounts) -> FigureTable:
 def lead(counts: ReportCounts) -> FigureTable:
     """How often the leader wins."""
     columns = (
-        Column("somebody leads", "percent", 0, about="games in which one player has more points than any other"),
+        Column("there is a leader", "percent", 0, about="games in which one player has more points than any other"),
         counts.statistics.share_column("the leader won", "how often that player won in the end"),
     )
     found = [

@@ -1,5 +1,4 @@
-"""What tells our bots apart: the kind of decision-making and its budget, as numbers for compiled code and other
-processes."""
+"""Bot configuration: the kind of decision-making and its budget, as numbers for compiled code and other processes."""
 
 from __future__ import annotations
 

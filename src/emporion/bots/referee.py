@@ -1,6 +1,6 @@
 """The referee: conceals a state before a bot decides, so that no bot sees hidden information.
 
-It is the only entry point into compiled bots, and a module for itself because all functions of the last module become
+It is the only entry point into compiled bots, and a module of its own because all functions of the last module become
 entry points. Games between bots run without Python between two decisions.
 """
 

@@ -5,6 +5,10 @@ and `match`, early returns, tuples of constants, and other such functions; no cl
 grow, no strings, no exceptions, no recursion. The same functions are interpreted by CPython, compiled by Numba
 and run on a GPU (see `backends.py`).
 
+For readers of OpenSpiel or Pgx: `actor` is current_player (-1: the state is terminal), `legal` is legal_actions,
+`apply` is apply_action, `result` is returns, `observe` writes the observation tensor. There are no explicit chance
+nodes: rules draw from `chance.py`.
+
 To add a game, read this file and `games/carthage/`, then follow CONTRIBUTING.md.
 """
 
@@ -68,8 +72,8 @@ def conceal(s: Any, seat: int) -> None:
 
 
 def redeal(s: Any, rng: MutableSequence[int]) -> None:
-    """Determinize a concealed state in place: fill it at random, consistently with what its seat knows, and give it
-    new luck."""
+    """Sample a determinization: fill a concealed state in place at random, consistently with what its seat knows, and
+    give it new luck."""
     raise NotImplementedError
 
 

@@ -1,6 +1,6 @@
 """The turn limit: stops a bot that never ends its turn.
 
-Some games allow moves that cancel each other within a turn. A bot may choose them again and again, and everybody would
+Some games allow moves that cancel each other within a turn. A bot may choose them again and again, and everyone would
 wait forever. So after many decisions in a row, a bot is offered only actions that end its turn.
 """
 

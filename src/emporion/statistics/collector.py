@@ -27,8 +27,8 @@ CAUSE_OR_EFFECT = (
 
 
 class Activity:
-    """How much players did of something, and how often they won: all who did it, those who did more of it than their
-    table's average, and those who preferred it to its alternatives."""
+    """Statistics of one activity: its amount, and the win shares of players who did it, did more than average, or
+    preferred it to its alternatives."""
 
     def __init__(self) -> None:
         self.once, self.more, self.preferred = Proportion(), Proportion(), Proportion()

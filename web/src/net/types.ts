@@ -179,7 +179,7 @@ export interface Lesson {
   kept: number | null;
 }
 
-/** Something the learner is told. */
+/** One instruction of a lesson. */
 export interface LessonStep {
   move: number;
   say: string;

@@ -43,7 +43,7 @@ test('an answer that arrives after closing is ignored', async () => {
 test.each([
   ['in rated games', { rated: true }],
   ['while others decide', { actor: 1 }],
-  ['to those who watch', { you: null }],
+  ['to spectators', { you: null }],
   ['after the end', { stage: 'over' as const }],
 ])('no hints %s', async (_, change) => {
   const ask = vi.spyOn(api, 'hint').mockResolvedValue(hint);

@@ -1,4 +1,4 @@
-/** Hot seat: several players on one device. Cards are shown only to the player who confirmed to be there. */
+/** Hot seat: several players on one device. Cards are shown only to the player who confirmed being there. */
 import { visitor } from '../app/visitor.svelte';
 import type { Seen } from '../net/types';
 import type { Session } from './session.svelte';
@@ -11,7 +11,7 @@ export function localSeatsOf(scene: Seen | null): number[] {
 }
 
 export class HotSeat {
-  /** The seat whose player confirmed to be there. */
+  /** The seat whose player confirmed being there. */
   #revealedSeat = $state<number | null>(null);
   /** Whether the device was handed over. After a move the result stays visible until then. */
   #isHandedOver = $state(true);

@@ -1,4 +1,7 @@
-"""The entries of a table's log. A table is exactly its entries, in order and with their times."""
+"""The entries of a table's log (event sourcing). A table is exactly its entries, in order and with their times.
+
+Tags such as "tookback" are the names in the database; they stay for compatibility.
+"""
 
 from __future__ import annotations
 

@@ -166,8 +166,8 @@ def log_line(table: Table, viewer: int, log_entry: LogEntry, view: Json) -> LogL
             assert table.match is not None
             since = log_entry.move - 1
             words = table.match.game.text
-            told = table.match.events_for(viewer, since, log_entry.move)
-            messages = [*entry_messages(log_entry.entry), *words.narrate(told, view)]
+            events = table.match.events_for(viewer, since, log_entry.move)
+            messages = [*entry_messages(log_entry.entry), *words.narrate(events, view)]
             heads = [place for place, message in enumerate(messages) if message.id == words.heading]
             texts = [wire_text.text(message) for message in messages]
         case entry:

@@ -40,7 +40,7 @@ Validator = Callable[[Table], Decision]
 
 
 class RoomListener(Protocol):
-    """Is told what happens in rooms."""
+    """Callbacks for events in rooms."""
 
     def broadcast_pending(self, room: Room) -> None:
         """Call `broadcast_next` soon, until it returns False."""

@@ -1,5 +1,7 @@
 """Schema migrations (alembic).
 
+To change the schema: edit `schema.py` and add a script with the next number to `migrations/versions/`.
+
 Alembic is imported only when there is something to migrate; a normal start does not need it.
 """
 

@@ -30,7 +30,7 @@ _PAUSES = select(outages.c.began, outages.c.ended).order_by(outages.c.began)
 
 
 class Conflict(Exception):
-    """Another process stored an entry with this version first: load the table and try again."""
+    """Optimistic concurrency: another process stored an entry with this version first. Load the table and try again."""
 
 
 class CodeUsed(Exception):

@@ -1,8 +1,8 @@
 """The write queue: one thread that groups many writes into one transaction.
 
 Making a transaction durable takes a disk some milliseconds, whatever is in it. Concurrent writers share one (group
-commit). If a job fails, the group is run again with a savepoint per job, so that the others are stored; a job must bear
-running twice.
+commit). If a job fails, the group is run again with a savepoint per job, so that the others are stored; jobs must be
+safe to run twice.
 """
 
 from __future__ import annotations

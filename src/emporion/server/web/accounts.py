@@ -281,7 +281,7 @@ async def drop_token(services: InjectedServices, visitor: MaybeVisitor, id: From
 
 @get("/api/players/{id:str}", summary="A player's ratings and games")
 async def profile(services: InjectedServices, visitor: MaybeVisitor, id: FromPath[str]) -> Profile:
-    """Others see the tables of public games only: unlisted tables belong to those who have the link."""
+    """Others see the tables of public games only: unlisted tables are visible only with the link."""
     row = await services.database.read(accounts.player, id)
     if row is None:
         raise Problem(HTTP_404_NOT_FOUND, "player-unknown")

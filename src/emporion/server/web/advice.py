@@ -1,4 +1,4 @@
-"""What the bots think: hints for a player's decision, and analyses of finished games."""
+"""Hints and analysis: hints for a player's decision, and analyses of finished games."""
 
 from __future__ import annotations
 

@@ -83,9 +83,9 @@ def on_no_table(_request: AnyRequest, _problem: NoSuchTable) -> Response[Failure
 
 
 def on_invalid(_request: AnyRequest, problem: ValidationException) -> Response[Failure]:
-    told = problem.extra if isinstance(problem.extra, list) else []
+    errors = problem.extra if isinstance(problem.extra, list) else []
     details = [
-        f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in told if isinstance(each, dict)
+        f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in errors if isinstance(each, dict)
     ]
     detail = "; ".join(details) or problem.detail  # for missing fields there is nothing else
     return answer(HTTP_400_BAD_REQUEST, Message("request-wrong", {"detail": detail[:400]}))

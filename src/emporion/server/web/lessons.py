@@ -34,7 +34,7 @@ class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """Something the learner is told."""
+    """One instruction of a lesson."""
 
     move: Annotated[int, Meta(description="Shown after this many moves.")]
     say: Annotated[str, Meta(description="A message id.")]

@@ -74,8 +74,8 @@ def moment_of(table: Table, viewer: int, move: int, eyes: str) -> Moment:
         view = reference.spectator_view(match.game, state)
     else:
         view = reference.view(match.game, state, viewer)
-    told = (each for each in table.log_entries if each.move == move and isinstance(each.entry, Moved | Started))
-    log_entry = next(told, None)
+    candidates = (each for each in table.log_entries if each.move == move and isinstance(each.entry, Moved | Started))
+    log_entry = next(candidates, None)
     log = frames.log_line(table, viewer, log_entry, view) if log_entry else None
     return Moment(move, match.version, None if viewer == SPECTATOR else viewer, view, log)
 
@@ -144,12 +144,12 @@ def memory_of(table: Table, viewer: int) -> dict[str, Any]:
 async def record(services: InjectedServices, id: FromPath[str]) -> Response[bytes]:
     """With the game's key and its seal: `emporion verify` checks both."""
     async with (await services.rooms.find_current(id)).locked() as table:
-        written = record_with_promise(table)
+        written = sealed_record(table)
     headers = {"content-disposition": f'attachment; filename="{table.opened.game}-{id}.json"'}
     return Response(dumps(written).encode(), headers=headers, media_type="application/json")
 
 
-def record_with_promise(table: Table) -> Record:
+def sealed_record(table: Table) -> Record:
     if table.stage is not Stage.OVER or table.match is None or table.started is None:
         raise Problem(HTTP_403_FORBIDDEN, "replay-running-game")
     began = next(each.at for each in table.log_entries if each.entry is table.started)

@@ -77,7 +77,8 @@ class TableSocket:
         return self.visitor.credential if self.visitor else ""
 
     def send(self, data: bytes | int) -> None:
-        """Queue a frame, or a close code. A client that reads too slowly is disconnected and has to reconnect."""
+        """Queue a frame, or a close code. Backpressure: a client that reads too slowly is disconnected and has to
+        reconnect."""
         try:
             self._queue.put_nowait(data)
         except asyncio.QueueFull:

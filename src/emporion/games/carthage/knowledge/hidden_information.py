@@ -1,4 +1,4 @@
-"""What a seat can know, and random determinizations of it.
+"""Hidden information: `conceal` hides what a seat cannot know, `redeal` samples a determinization.
 
 Cards enter and leave hands openly, so a perfect memory knows all hands. Hidden are the order of the pile, victory cards
 drawn unseen, and initial hands if they were drawn secretly (`hidden`). `conceal` merges all unknown cards of one origin

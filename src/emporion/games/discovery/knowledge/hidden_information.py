@@ -1,4 +1,4 @@
-"""What a seat can know, and random determinizations of it (section 3).
+"""Hidden information (section 3): `conceal` hides what a seat cannot know, `redeal` samples a determinization.
 
 Every player can count the ships in the piles. Their order, and a scoring card's place in its pile, are decided when
 cards are drawn. Hidden are other players' contracts that were dealt or drawn unseen, which `conceal` returns to the

@@ -1,4 +1,4 @@
-"""Games that are not dealt anew, and whose deal others play"""
+"""Columns tables.origin and tables.challenge, for branches and challenges"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who was ever at a table is found without looking at all who were ever at any: whenever a table is deleted"""
+"""Index appearances by table, for deleting tables"""
 
 from __future__ import annotations
 
