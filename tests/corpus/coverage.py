@@ -59,7 +59,7 @@ EXEMPT: dict[str, set[str]] = {
         *only("move reveal", REVEALING),
         *(f"move {verb} {place}" for verb in BY_REFERENCE for place in CROWDED),
         "move as cha5b",  # only as the last card of a hand: one game in thousands; tests/dale/test_copier_scenarios.py
-        "move stack 8",  # whoever has it has won
+        "move stack 8",  # its builder has won
         "event no_junk",  # 117 junk cards in play: bots never come near; tests/dale/test_turn.py begins there
         *(f"event no_junk seat {seat}" for seat in SEAT_NAMES),
     },

@@ -94,7 +94,7 @@ SHOWN = {
     "dale": {"stack", "buys", "plays", "throws_away", "discards", "draws"},
     "discovery": {"buys", "accepts", "takes", "plays", "sails", "completes", "first_scoring", "earns"},
 }
-"""What somebody has to have seen to play."""
+"""Features that a lesson must show."""
 
 
 @pytest.mark.parametrize("game", names())

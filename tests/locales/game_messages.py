@@ -83,7 +83,7 @@ def messages_about_picks(game: Game, view: Any, state: Any, action: int) -> Iter
 
 
 def declined(game: Game, view: Any) -> list[dict[str, Any]]:
-    """Somebody leaves the rest of a colour to the pirates, in games that have them."""
+    """A player leaves the rest of a colour to the pirates, in games that have them."""
     if "protecting" not in view:
         return []
     return [{"event": "declines", "seat": view["actor"], "colour": view["protecting"]}]

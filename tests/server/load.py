@@ -117,7 +117,7 @@ async def measured(
     ends = await asyncio.gather(*waking, *playing, return_exceptions=True)
     faults = [end for end in ends if isinstance(end, Exception)]
     for fault in faults[:3]:
-        say(f"somebody gave up: {fault!r}")
+        say(f"a client failed: {fault!r}")
     return report | found | {"errors": len(faults)}
 
 

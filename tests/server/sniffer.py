@@ -99,7 +99,7 @@ class Sniffer:
 
     # Events
 
-    def somebody(self) -> TableClient:
+    def random_client(self) -> TableClient:
         return self.dice.choice(self.clients[:-1])
 
     def move(self) -> None:
@@ -112,22 +112,22 @@ class Sniffer:
         assert active.play(self.dice.choice(offers))["t"] == "done"
 
     def talk(self) -> None:
-        self.somebody().command("say", phrase="wow")
-        self.somebody().play(self.dice.randrange(100))  # mostly refused
+        self.random_client().command("say", phrase="wow")
+        self.random_client().play(self.dice.randrange(100))  # mostly refused
 
     def undo(self) -> None:
-        client = self.somebody()
+        client = self.random_client()
         client.command("undo", version=client.version)
 
     def go_back(self) -> None:
-        asking = self.somebody()
+        asking = self.random_client()
         asking.command("ask", version=asking.version, to=max(0, asking.scene["move"] - self.dice.randrange(1, 6)))
         for client in self.clients[:-1]:
             if client is not asking:
                 client.command("answer", agrees=self.dice.random() < 0.9)
 
     def leave(self) -> None:
-        client = self.somebody()
+        client = self.random_client()
         client.command("leave")
         self.settle()
         client.command("return")

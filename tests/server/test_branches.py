@@ -216,7 +216,7 @@ def test_undo_stops_at_the_start(game: str) -> None:
                 continue
             assert refused.value.message.id == "table-before-beginning"
             floors += 1
-    assert floors, "somebody could have taken something back, were it not the beginning"
+    assert floors, "an undo was possible but for the starting point"
 
 
 def test_a_starting_points_entry_round_trips() -> None:

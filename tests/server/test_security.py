@@ -97,7 +97,7 @@ def test_the_content_security_policy_forbids_foreign_scripts() -> None:
     rules = dict(rule.split(" ", 1) for rule in policy.split("; "))
     assert rules["default-src"] == "'self'"
     assert "script-src" not in rules
-    assert "unsafe" not in policy, "nor do styles that somebody smuggles into a page"
+    assert "unsafe" not in policy, "injected styles do not apply"
     assert (rules["object-src"], rules["frame-ancestors"], rules["base-uri"]) == ("'none'", "'none'", "'none'")
 
 

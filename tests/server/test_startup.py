@@ -27,7 +27,7 @@ def test_idle_tables_are_unloaded_and_loaded_again(any_database: str) -> None:
             client.wait_for(lambda scene: bool(scene["offers"]))
             before = client.scene
             time.sleep(1.5)
-            assert len(server.services.rooms) == 1, "somebody looks at it"
+            assert len(server.services.rooms) == 1, "a client is connected"
         wait_until(lambda: len(server.services.rooms) == 0)
         with ada.at(table) as client:
             assert client.scene == before

@@ -103,7 +103,7 @@ def test_people_at_one_screen_see_only_their_own_hands(tmp_path: Path) -> None:
     for before, page in pairwise(pages):
         seat = ("Ada", "Ben").index(before.split()[-1])
         shown = set(re.findall(r"Your hand: (.*?)  worth", page))
-        assert shown, "somebody was asked without seeing a hand"
+        assert shown, "a player was asked without seeing a hand"
         assert shown <= hands_held(match, seat)
 
 
