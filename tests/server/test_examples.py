@@ -51,6 +51,7 @@ def test_the_example_takes_a_seat_and_plays_to_the_end(own_server: LiveServer) -
 
 def test_the_example_reconnects(own_server: LiveServer) -> None:
     with FlakyProxy(own_server.port) as proxy, example_at_a_table(own_server, proxy.port) as (bot, client):
+        client.wait_for_version(client.version + 8)  # both seats have moved, so the example is connected
         for _ in range(3):
             proxy.cut()
             client.wait_for_version(client.version + 3)
