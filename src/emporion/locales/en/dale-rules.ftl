@@ -55,7 +55,7 @@ dale-rules-piles = Decks and discard piles
 dale-rules-open = Open cards in your hand
 dale-rules-secrets = What’s secret
 dale-rules-end = The end of the game
-    .text = There’s no last round and no tie: whoever completes the eighth stack wins at that moment, even in the middle of an effect. The others are ranked by their number of stacks.
+    .text = There’s no last round and no tie: the first player to complete the eighth stack wins at that moment, even in the middle of an effect. The others are ranked by their number of stacks.
 dale-rules-tips = Tips for your first games
 
 dale-rules-figure-kinds = A technique with a plus, a passive card, a card that copies, and Junk.
