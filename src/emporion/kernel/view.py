@@ -1,0 +1,52 @@
+"""Typed views: what one viewer sees of a game, as a tree of structs made from a concealed state.
+
+A game declares subclasses of `GameView` and `SeatView` and a function that fills them. Texts, terminal, browser,
+external bots and `position view` read the same structs; JSON Schema and TypeScript types are generated from them.
+
+What follows from the rules (a price, a sum, what an action would cause) is a field of the view, computed by calling the
+rules' own functions. So no reader restates a rule. A field is `UNSET`, and missing in the JSON, if the viewer cannot
+know it or if it does not apply.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Json = Any
+
+
+class ViewPart(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of a view. Subclasses repeat `frozen=True, kw_only=True`."""
+
+
+class SeatView(ViewPart, frozen=True, kw_only=True):
+    """What the viewer sees of one seat."""
+
+    seat: str
+    """P1 to P4."""
+
+
+class GameView(ViewPart, frozen=True, kw_only=True):
+    """What the viewer sees of the whole table."""
+
+    seat: str | None
+    """The viewer's seat; None for a spectator and in open views."""
+    remembered: bool
+    """Whether the view shows all that a perfect memory knows."""
+    players: int
+    options: dict[str, Json]
+    turn: int
+    """Turns begun so far."""
+    reveals: int
+    """Increased by every reveal; undo stops there."""
+    actor: str | None
+    """The seat to act; None when the game is over."""
+    seats: tuple[SeatView, ...]
+
+
+def view_to_json(view: GameView | dict[str, Json]) -> dict[str, Json]:
+    """A view as plain JSON values."""
+    plain: dict[str, Json] = msgspec.to_builtins(view)
+    return plain
