@@ -476,8 +476,8 @@ carthage-help-payday = Payday
     .also = sale sell carthage points
     .text = When a ship reaches Carthage, everyone must sell all their goods of its colour, stored or not, as one set. The price per card is the value of the best card in your set plus 1 for each of your tokens of that colour. Multiply it by the number of cards: you score 1 victory point per 5, rounded up. That many of the cheapest cards go face down under your trader. If you don’t have enough, the rest are drawn unseen; any left over are discarded. Then everyone who sold gets a token of that colour.
 carthage-help-tokens = Tokens
-    .text = A token raises the price of its colour by 1 per card whenever you sell. { $start ->
-        [yes] Everyone chooses one at the start.
+    .text = A token raises the price of its colour by 1 per card whenever you sell.{ $start ->
+        [yes] { " " }Everyone chooses one at the start.
        *[no] { "" }
     } You never lose a token. Each sale earns one token, whatever its size. The game ends when someone has { $tokens }.
 carthage-help-pirates = Pirates

@@ -46,7 +46,7 @@ dale-rules-passive = Passive cards
 dale-rules-values = Changed values
 dale-rules-copies = Chameleons that copy
     .text =
-        You use a card when you pay or build with it, play it, or use its ability. Discarding it, throwing it away or giving it away isn’t using it.
+        You use a card when you pay or build with it, play it, use its ability, or hide it under the Blindfold. Discarding it, throwing it away or giving it away isn’t using it.
         Once a card has become a copy, it stays one until the end of the turn, even if the copied card goes elsewhere. All copies in one payment or stack are decided together, and they may copy cards of the same payment.
         A copy of Junk is Junk: you can pay with it, but you can build with it only where a card allows Junk.
 dale-rules-throwing = Throwing cards away

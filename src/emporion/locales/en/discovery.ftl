@@ -746,7 +746,7 @@ discovery-help-coins = Coins
     }
 discovery-help-market = Market
     .also = buy ships price row rows column pile piles purchase filling
-    .text = Only ships in the lower row are for sale. After each purchase, the ship above moves down, and a new one is turned up from the piles, starting with the first pile. You may buy the ship that moved down at once. { $purchases } of the 32 ships in the piles have been turned up so far. The two scoring cards are in the third and fifth piles; they come up only if ships are bought.
+    .text = Only ships in the lower row are for sale. After each purchase, the ship above moves down, and a new one is turned up from the piles, starting with the first pile. You may buy the ship that moved down at once. Turned up from the piles so far: { $purchases } of 32 ships. The two scoring cards are in the third and fifth piles; they come up only if ships are bought.
     .web = Only ships in the lower row are for sale. After each purchase, the ship above drops into the gap, and a new one is turned up from the piles, starting with the first pile. You may buy the ship that dropped at once. The two scoring cards are in the third and fifth piles, marked I and II; they come up only if ships are bought. A seal with a name shows who has reserved a card.
 discovery-help-contracts = Contracts
     .also = contract accept income incomes deck hand
@@ -791,9 +791,9 @@ discovery-help-reservation = Reservation
     .web = At any time on your turn, put your seal on a ship in either row or on an open contract: tap this card, then the one you want. Nobody else may buy or accept it until the end of your next turn. You still have to pay for it and use the action; a ship has to be in the lower row. The seal drops with its ship.
 discovery-help-mission = Mission
     .also = missions special
-    .text = Your secret mission says which expeditions count for you: those where you have enough of the ships. At the end, each of them is worth the points on your space of the contract track. Ships are counted, not their transport. Missions in this game: { $missions }. { $equal ->
+    .text = Your secret mission says which expeditions count for you: those where you have enough of the ships. At the end, each of them is worth the points on your space of the contract track. Ships are counted, not their transport. Missions in this game: { $missions }.{ $equal ->
         [yes] { "" }
-       *[no] They aren’t equally hard; with the option missions=equal, everyone has the same one.
+       *[no] { " " }They aren’t equally hard; with the option missions=equal, everyone has the same one.
     } Yours counts expeditions where you have { NAME($mission) }. Right now, that would be { $count } × { $value } = { $points ->
         [one] { $points } point.
        *[other] { $points } points.
@@ -902,7 +902,7 @@ discovery-web-fits = Your ship fits: { $sum } of { $limit }
 discovery-web-reconstructed = underlined: reconstructed. Why?
 discovery-web-missions = Missions
 discovery-web-action-cards = Action cards and scorings
-discovery-web-mission = At the end, each expedition where you have { NAME($mission) } is worth the points on your space of the contract track. Used with { $players } players.
+discovery-web-mission = At the end, each expedition where you have { NAME($mission) } is worth the points on your space of the contract track. Number of players: { $players }.
 discovery-web-expedition-card = Limit { $limit }. A { NAME($colour) } ship scores { $first-same } at the first and { $last-same } at the last scoring, any other { $first-other } and { $last-other }.
 discovery-web-source-expedition = { $known ->
     [limit] His name and the limit are known from the rulebook; the colour and the points are reconstructed.

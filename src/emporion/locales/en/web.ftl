@@ -123,7 +123,7 @@ web-about-clock-live = When the time runs out, a bot takes over from this player
 web-about-clock-days = The time for one move. When it runs out, a bot takes over from this player.
 web-reconnecting = Reconnecting …
 web-new-version = New version available: reload
-web-line-closed = You logged out in another tab. Reload this page.
+web-line-closed = You’ve been logged out. Reload this page.
 web-not-drawn = You can’t play this game in the browser yet.
 web-watching = { $count ->
     [one] One person is watching
