@@ -1,7 +1,7 @@
 # The rulebook of Dale of Merchants: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 dale-rules-goal = De race om de beste kraam
-    .text = Je speelt met twee tot vier spelers. Iedereen begint met bijna dezelfde zwakke kaarten. Wat je koopt, maakt je trekstapel beter; wat je in je kraam bouwt, ben je kwijt. De kunst is om daarin de balans te vinden.
+    .text = Je speelt met twee tot vier spelers. Iedereen begint met dezelfde zwakke kaarten. Wat je koopt, maakt je trekstapel beter; wat je in je kraam bouwt, ben je kwijt. De kunst is om daarin de balans te vinden.
 dale-rules-cards = De kaarten
     .text =
         Op elke kaart staan de waarde, de set en wat de kaart kan. Er zijn vier soorten:
@@ -47,7 +47,7 @@ dale-rules-values = Veranderde waarden
 dale-rules-copies = Kameleons die kopiëren
     .text =
         Je gebruikt een kaart als je ermee betaalt of bouwt, hem speelt of de eigenschap ervan gebruikt. Wie een kaart aflegt, weggooit of weggeeft, gebruikt hem niet.
-        Wat een kaart geworden is, blijft hij tot het einde van de beurt, ook als de gekopieerde kaart ergens anders heen gaat. Over alle kopieën in één betaling of stapel beslis je in één keer, en ze mogen kaarten uit diezelfde betaling kopiëren.
+        Wat een kaart geworden is, blijft hij tot het einde van de beurt, ook als de gekopieerde kaart ergens anders heen gaat. Over alle kopieën in één betaling of stapel beslis je in één keer, en ze mogen kaarten uit diezelfde betaling of stapel kopiëren.
         Een kopie van Rommel is Rommel: je kunt ermee betalen, maar er alleen mee bouwen als een kaart Rommel toestaat.
 dale-rules-throwing = Kaarten weggooien
 dale-rules-piles = Trekstapels en aflegstapels

@@ -86,7 +86,7 @@ dale-card-junk = Rommel
 ## What the cards do
 
 dale-text-mac1 = Leg je hand af. Trek evenveel kaarten.
-dale-text-mac2 = Zolang je deze kaart in je hand hebt, vul je je hand bij de levering met één kaart meer aan dan anders.
+dale-text-mac2 = Zolang je deze kaart in je hand hebt, vul je je hand bij de levering aan tot één kaart meer dan anders.
 dale-text-mac3 = Gooi een kaart uit je hand weg. Trek daarna een kaart.
 dale-text-mac4 = Trek 3 kaarten. Houd er 1 en leg de andere in een volgorde naar keuze terug op je trekstapel.
 dale-text-mac5a = Deze beurt is elke kaart die je gebruikt 1 meer waard.
@@ -716,7 +716,7 @@ dale-help-plus = Plus
     .text = Na een truc met een plus heb je nog een actie naar keuze. Betaal of bouw je met de kaart, dan telt de plus niet.
 dale-help-passive = Passief
     .also = passieve eigenschap eigenschappen dobbelen
-    .text = Passieve kaarten werken zolang je ze in je hand hebt, of op het moment dat je ze gebruikt. Eigenschappen waarvoor je iets beslist, zoals de dobbelsteen van Brutale pingelaar, zijn geen acties: gebruik ze in je beurt wanneer je wilt, zolang er niets anders wordt afgehandeld.
+    .text = Passieve kaarten werken zolang je ze in je hand hebt, of op het moment dat je ze gebruikt. Eigenschappen die je zelf inzet, zoals de dobbelsteen van Brutale pingelaar, zijn geen acties: gebruik ze in je beurt wanneer je wilt, zolang er niets anders wordt afgehandeld.
 dale-help-stall = Kraam
     .also = stapel stapels bouwen bouw
     .text = Je volgende stapel heeft het volgende nummer, en de kaarten erin moeten samen precies zoveel waard zijn. Het moeten allemaal dierenkaarten van één set zijn; Rommel hoort er niet in. Sommige Eekhoorns zetten die regels naar hun hand. Kaarten in een kraam gebruik je niet meer.

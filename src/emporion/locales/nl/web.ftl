@@ -291,7 +291,7 @@ web-export-data = Mijn gegevens exporteren
 web-delete-me = Mijn gegevens verwijderen
 web-delete-sure = Ja, verwijder al mijn gegevens
 web-about = Over Emporion
-web-about-text = Emporion is vrije software: een tafel voor kaartspellen over kooplieden. Het is niet verbonden aan de auteurs of uitgevers van de spellen. Regelteksten, tekeningen en geluiden zijn van onszelf. Alles komt van deze server: geen trackers, geen reclame.
+web-about-text = Emporion is vrije software: een tafel voor kaartspellen over kooplieden. Het is niet verbonden aan de auteurs of uitgevers van de spellen. Regelteksten, tekeningen en geluiden zijn van onszelf, de pictogrammen en lettertypen van de makers hieronder. Alles komt van deze server: geen trackers, geen reclame.
 web-credits = Met dank aan
 
 ## Rulebooks
