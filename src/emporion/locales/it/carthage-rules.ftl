@@ -56,7 +56,7 @@ carthage-rules-questions = Domande frequenti
         • Posso lasciare nel Mercato la carta che ho prenotato, quando compro? No.
         • Posso prendere come denaro una carta che ho prenotato? Sì, e il segnalino torna a te.
         • Quali carte diventano punti vittoria? Le più basse del set. Conta solo quante sono, non quanto valgono.
-        • Il numero delle mie carte è segreto? No, solo quali sono. Quanto sia alta la pila sotto un Mercante lo vedono tutti, ma solo a occhio.
+        • Il numero delle mie carte è segreto? No, tutti vedono quante ne hai, ma non quali. Quanto sia alta la pila sotto un Mercante lo vedono tutti, ma solo a occhio.
 carthage-rules-empty = Quando finiscono le carte
     .text = Molto di rado il mazzo di pesca e la pila degli scarti sono entrambi vuoti. Allora si rifornisce con le carte che ci sono, prima il Mercato. I punti senza carta contano lo stesso. Chi non ha niente da prendere passa; se passano tutti di seguito, la partita finisce e si contano i punti.
 carthage-rules-end = La fine della partita

@@ -497,7 +497,7 @@ carthage-help-pirates = Pirati
     .text = A ogni Pedaggio i pirati razziano le navi che sono sui loro spazi: tutti perdono le merci di quei colori che non sono immagazzinate. Prima però, a cominciare { $first ->
         [trigger] da chi ha causato il Pedaggio
        *[starting_player] dal giocatore iniziale
-    }, puoi scartare dalla mano carte { $colours ->
+    }, ognuno può scartare dalla mano carte { $colours ->
         [any] di qualsiasi colore per immagazzinare merci di quel colore:
        *[raided_only] dello stesso colore:
     } un 2 immagazzina due merci, un 3 una, un 5 nessuna. { $stored ->

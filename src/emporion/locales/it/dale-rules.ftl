@@ -47,7 +47,7 @@ dale-rules-values = Valori cambiati
 dale-rules-copies = I Camaleonti che copiano
     .text =
         Usi una carta quando ci paghi o ci formi una pila, quando la giochi o quando usi la sua abilità. Chi la scarta, la elimina o la dà via non la usa.
-        Una carta resta ciò che è diventata fino alla fine del turno, anche se la carta copiata va altrove. Tutte le copie di un pagamento o di una pila si decidono insieme, e possono copiare carte dello stesso pagamento.
+        Una carta resta ciò che è diventata fino alla fine del turno, anche se la carta copiata va altrove. Tutte le copie di un pagamento o di una pila si decidono insieme, e possono copiare carte dello stesso pagamento o della stessa pila.
         Una copia di Cianfrusaglia è una Cianfrusaglia: serve per pagare, e può stare in una pila solo se un’altra carta lo permette.
 dale-rules-throwing = Eliminare carte
 dale-rules-piles = Mazzi e pile degli scarti

@@ -508,7 +508,7 @@ discovery-refusal-accept-coins = Un contratto costa { $price ->
 }, e tu non ne hai.
 discovery-refusal-hand-full = La tua mano è piena: hai già { $limit } contratti.
 discovery-refusal-no-deck = Il mazzo dei contratti è vuoto.
-discovery-refusal-no-contract = Al posto { $place } non c’è nessun contratto.
+discovery-refusal-no-contract = Nel posto { $place } non c’è nessun contratto.
 discovery-refusal-reserved = { $player } ha prenotato { NAME($card, form: "code") }.
 discovery-refusal-own-reservation = Hai già prenotato { NAME($card, form: "code") }.
 discovery-refusal-no-ship = Nella colonna { $column } non c’è nessuna nave.
@@ -778,7 +778,7 @@ discovery-help-coins = Monete
     }
 discovery-help-market = Mercato
     .also = comprare compra acquisto acquisti navi nave prezzo fila file colonna colonne pila pile arrivo vendita
-    .text = Si comprano solo le navi della fila in basso, quelle in vendita. Dopo ogni acquisto la nave in arrivo che sta sopra scende al suo posto, e dalle pile se ne scopre una nuova, a cominciare dalla prima; la nave appena scesa si può comprare subito. Navi delle pile scoperte finora: { $purchases } su 32. Le due carte Conteggio sono nella terza e nella quinta pila: senza acquisti non escono mai.
+    .text = Si comprano solo le navi della fila in basso, quelle in vendita. Dopo ogni acquisto la nave in arrivo che sta sopra scende al suo posto, e dalle pile se ne scopre una nuova, a cominciare dalla prima; la nave appena scesa si può comprare subito. Navi scoperte finora dalle pile: { $purchases } su 32. Le due carte Conteggio sono nella terza e nella quinta pila: senza acquisti non escono mai.
     .web = Si comprano solo le navi della fila in basso, quelle in vendita. Dopo ogni acquisto la nave in arrivo che sta sopra scende al suo posto, e dalle pile se ne scopre una nuova, a cominciare dalla prima; la nave appena scesa si può comprare subito. Le due carte Conteggio sono nella terza e nella quinta pila, segnate con I e II: senza acquisti non escono mai. Un sigillo con un nome indica chi ha prenotato una carta.
 discovery-help-contracts = Contratti
     .also = contratto accettare accetta guadagno guadagni mazzo mano
@@ -812,7 +812,7 @@ discovery-help-wild = Jolly
     .text = Una carta Nave Jolly permette a una nave di andare in una spedizione o in un contratto anche se non ha il colore giusto. Tutto il resto vale come sempre: limite, carico esatto ed equipaggio. La nave dà punti con { $wild-scoring ->
         [chain] il colore delle altre navi della spedizione.
        *[own] il proprio colore.
-    } Le carte Nave Jolly si usano automaticamente quando invii una nave di questo tipo; { $wild ->
+    } Le carte Nave Jolly si usano automaticamente quando invii una nave che ne ha bisogno; { $wild ->
         [0] non ne hai più.
         [one] te ne resta { $wild }.
        *[other] te ne restano { $wild }.
@@ -820,7 +820,7 @@ discovery-help-wild = Jolly
     .web = Una carta Nave Jolly permette a una nave di andare in una spedizione o in un contratto anche se non ha il colore giusto. Tutto il resto vale come sempre: limite, carico esatto ed equipaggio. La nave dà punti con { $wild-scoring ->
         [chain] il colore delle altre navi della spedizione.
        *[own] il proprio colore.
-    } La carta si usa automaticamente quando invii una nave di questo tipo.
+    } La carta si usa automaticamente quando invii una nave che ne ha bisogno.
 discovery-help-reservation = Prenotazione
     .also = prenotare prenota prenotata prenotato prenotazioni segnalino
     .text = In qualsiasi momento del tuo turno puoi mettere un segnalino su una nave, in vendita o in arrivo, o su un contratto scoperto. Fino alla fine del tuo prossimo turno nessun altro può comprarla o accettarlo. Tu devi comunque pagare e usare l’azione, e una nave deve essere in vendita; se scende, il segnalino scende con lei. { $reservations ->
@@ -925,7 +925,7 @@ discovery-help-secrets = Segreti
     } Quali navi ci siano nelle pile si può ricavare, il loro ordine no.
 discovery-help-tips = Consigli
     .also = consiglio strategia aiuto
-    .text = Fai commerciare una nave prima di mandarla a esplorare: in spedizione non guadagna più monete. Le navi grandi sono buone per il commercio, quelle piccole per le spedizioni, perché i punti si contano per nave, non per capacità. Con contratti di un colore che possiedi, la stessa flotta lavora due volte. I contratti lunghi rendono di più, quelli corti ti restituiscono prima le navi; verso la fine servono solo quelli corti. Tieni da parte una moneta per ogni equipaggio. Conta gli acquisti: prima di un conteggio le tue navi devono essere partite. Ogni contratto completato fa valere di più la tua missione.
+    .text = Fai commerciare una nave prima di mandarla a esplorare: in spedizione non guadagna più monete. Le navi grandi sono buone per il commercio, quelle piccole per le spedizioni, perché i punti si contano per nave, non per capacità. Raccogli contratti dei colori delle tue navi: così la stessa flotta lavora più volte. I contratti lunghi rendono di più, quelli corti ti restituiscono prima le navi; verso la fine servono solo quelli corti. Tieni da parte una moneta per ogni equipaggio. Conta gli acquisti: prima di un conteggio le tue navi devono essere partite. Ogni contratto completato fa valere di più la tua missione.
 
 ## The table in the browser
 
