@@ -47,7 +47,7 @@ dale-rules-values = Zmienione wartości
 dale-rules-copies = Kameleony, które kopiują
     .text =
         Używasz karty, gdy nią płacisz, budujesz z niej, zagrywasz ją albo korzystasz z jej zdolności. Kto ją odrzuca, usuwa lub oddaje, ten jej nie używa.
-        Karta pozostaje tym, czym się stała, do końca tury, nawet gdy skopiowana karta trafi gdzie indziej. O wszystkich kopiach w jednej zapłacie lub w jednym stosie decyduje się razem i mogą one kopiować karty z tej samej zapłaty.
+        Karta pozostaje tym, czym się stała, do końca tury, nawet gdy skopiowana karta trafi gdzie indziej. O wszystkich kopiach w jednej płatności lub w jednym stosie decyduje się razem i mogą one kopiować karty z tej samej płatności.
         Kopia Rupieci to Rupiecie: można nią płacić, a budować tylko tam, gdzie jakaś karta dopuszcza Rupiecie.
 dale-rules-throwing = Usuwanie kart
 dale-rules-piles = Talie i stosy kart odrzuconych

@@ -253,7 +253,10 @@ dale-table-cards = { $count ->
 }
 dale-table-none = brak
 dale-table-on-top = { $count }, na wierzchu { NAME($card) }
-dale-table-next = następny stos: { $stack }
+dale-table-next = { $stack ->
+    [9] wszystkie stosy zbudowane
+   *[other] następny stos: { $stack }
+}
 dale-table-your-hand = Twoja ręka
 dale-table-empty-hand = brak kart
 dale-table-open = Odkryte karty
@@ -873,7 +876,7 @@ dale-help-decks = Talie
     .web = Talii jest o jedną więcej niż graczy. Energiczne Papugi zarządzają kartami na ręce, Przyjacielskie Pandy znają Rynek, Przebiegłe Szopy podkradają, Zaradne Wiewiórki budują, Beztroskie Oceloty liczą na fart, a Sprytne Kameleony naśladują.
 dale-help-secrets = Tajemnice
     .also = tajne jawne ukryte ręka
-    .text = Ręce i talie są tajne. Kto wymienia się z tobą kartami, zna te karty; kto kładzie kartę na twojej talii, wie, co to za karta. Wszystko, co kupiono, zapłacono, zbudowano, odrzucono lub usunięto, jest jawne.
+    .text = Ręce i talie są tajne. Kto wymienia się z tobą kartami, zna te karty; kto kładzie kartę na twojej talii, wie, co to za karta. Jawne są wszystkie karty kupione, użyte do zapłaty, wystawione na Straganie, odrzucone i usunięte.
 dale-help-tips = Porady
     .also = strategia rada rady pomoc
     .text = Kupuj wcześnie to, z czego chcesz budować później: potrzebujesz kart w jednym kolorze, które złożą się na 5, 6, 7 i 8. Karta na Straganie znika z twojej talii, więc dbaj o to, co w niej zostanie: talia ma być mała i mocna. Karta z prawego brzegu Rynku jest tania, ale czekanie też kosztuje. Patrz, jak daleko są inni: to krótki wyścig.

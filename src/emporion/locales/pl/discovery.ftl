@@ -1105,7 +1105,7 @@ discovery-help-numbers = Liczby
     }
     .web = { $set ->
         [own] W tej partii używany jest własny zestaw kart.
-       *[other] Nakład gry jest wyczerpany i niewiele liczb z jej kart jest znanych: kilka nazwisk, jeden limit, jeden dochód, dwa pola toru kontraktów. Wszystko, co jest podkreślone kropkami, zostało odtworzone tak, żeby gra była wyważona. Strona ze wszystkimi kartami mówi przy każdej, co wiadomo. Kto ma drukowane karty, może przy otwieraniu stołu podać prawdziwe liczby.
+       *[other] Nakład gry jest wyczerpany i niewiele wiadomo o jej kartach: znanych jest kilka nazwisk, jeden limit, jeden dochód i dwa pola toru kontraktów. Wszystko, co jest podkreślone kropkami, zostało odtworzone tak, żeby gra była wyważona. Strona ze wszystkimi kartami mówi przy każdej, co wiadomo. Kto ma drukowane karty, może przy otwieraniu stołu podać prawdziwe liczby.
     }
 discovery-help-secrets = Tajemnice
     .also = tajne jawne ukryte tajna

@@ -20,7 +20,7 @@ web-rating = Ranking
 web-guest = Gość
 web-you = (ty)
 web-your-turn = Twoja kolej
-web-chosen = wybrana
+web-chosen = wybrano
 
 ## The first page
 
