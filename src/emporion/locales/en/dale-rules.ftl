@@ -1,7 +1,7 @@
 # The rulebook of Dale of Merchants: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 dale-rules-goal = The race for the best stall
-    .text = For two to four players. You all start with almost the same weak cards. What you buy makes your deck better, and what you build into your stall leaves it again: that’s the whole challenge.
+    .text = For two to four players. You all start with the same weak cards. What you buy makes your deck better, and what you build into your stall leaves it again: that’s the whole challenge.
 dale-rules-cards = The cards
     .text =
         Every card shows its value, its set and what it can do. There are four kinds:
@@ -47,7 +47,7 @@ dale-rules-values = Changed values
 dale-rules-copies = Chameleons that copy
     .text =
         You use a card when you pay or build with it, play it, use its ability, or hide it under the Blindfold. Discarding it, throwing it away or giving it away isn’t using it.
-        Once a card has become a copy, it stays one until the end of the turn, even if the copied card goes elsewhere. All copies in one payment or stack are decided together, and they may copy cards of the same payment.
+        Once a card has become a copy, it stays one until the end of the turn, even if the copied card goes elsewhere. All copies in one payment or stack are decided together, and they may copy cards of the same payment or stack.
         A copy of Junk is Junk: you can pay with it, but you can build with it only where a card allows Junk.
 dale-rules-throwing = Throwing cards away
 dale-rules-piles = Decks and discard piles

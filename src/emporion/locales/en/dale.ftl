@@ -176,7 +176,10 @@ dale-table-cards = { $count ->
 }
 dale-table-none = none
 dale-table-on-top = { $count }, top card { NAME($card) }
-dale-table-next = next: { $stack }
+dale-table-next = { $stack ->
+    [9] all stacks built
+   *[other] next: { $stack }
+}
 dale-table-your-hand = Your hand
 dale-table-empty-hand = no cards
 dale-table-open = Open cards

@@ -299,7 +299,7 @@ web-export-data = Export my data
 web-delete-me = Delete my data
 web-delete-sure = Yes, delete everything about me
 web-about = About Emporion
-web-about-text = Emporion is free software: an online table for merchant card games. It isn’t affiliated with the games’ authors or publishers. The rules texts, pictures and sounds are our own. Everything comes from this server, without trackers or ads.
+web-about-text = Emporion is free software: an online table for merchant card games. It isn’t affiliated with the games’ authors or publishers. The rules texts, drawings and sounds are our own; the icons and fonts are by the makers listed below. Everything comes from this server, without trackers or ads.
 web-credits = With thanks to
 
 ## Rulebooks

@@ -1,7 +1,7 @@
 # The rulebook of Dale of Merchants: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 dale-rules-goal = La corsa alla bancarella migliore
-    .text = Si gioca in due, tre o quattro. Tutti cominciano con carte deboli e quasi uguali. Ciò che compri migliora il tuo mazzo, e ciò che metti nella bancarella ne esce: sta qui tutta la difficoltà.
+    .text = Si gioca in due, tre o quattro. Tutti cominciano con le stesse carte deboli. Ciò che compri migliora il tuo mazzo, e ciò che metti nella bancarella ne esce: sta qui tutta la difficoltà.
 dale-rules-cards = Le carte
     .text =
         Ogni carta mostra il suo valore, il suo animale e quello che sa fare. Ce ne sono quattro tipi:
@@ -46,7 +46,7 @@ dale-rules-passive = Le carte passive
 dale-rules-values = Valori cambiati
 dale-rules-copies = I Camaleonti che copiano
     .text =
-        Usi una carta quando ci paghi o ci formi una pila, quando la giochi o quando usi la sua abilità. Chi la scarta, la elimina o la dà via non la usa.
+        Usi una carta quando ci paghi o ci formi una pila, quando la giochi, quando usi la sua abilità o quando la nascondi con Mosca Cieca. Chi la scarta, la elimina o la dà via non la usa.
         Una carta resta ciò che è diventata fino alla fine del turno, anche se la carta copiata va altrove. Tutte le copie di un pagamento o di una pila si decidono insieme, e possono copiare carte dello stesso pagamento o della stessa pila.
         Una copia di Cianfrusaglia è una Cianfrusaglia: serve per pagare, e può stare in una pila solo se un’altra carta lo permette.
 dale-rules-throwing = Eliminare carte

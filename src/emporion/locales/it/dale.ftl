@@ -177,7 +177,10 @@ dale-table-cards = { $count ->
 }
 dale-table-none = nessuna carta
 dale-table-on-top = { $count }, in cima { NAME($card) }
-dale-table-next = prossima pila: { $stack }
+dale-table-next = { $stack ->
+    [9] tutte le pile formate
+   *[other] prossima pila: { $stack }
+}
 dale-table-your-hand = La tua mano
 dale-table-empty-hand = nessuna carta
 dale-table-open = Carte scoperte

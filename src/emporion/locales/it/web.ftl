@@ -123,7 +123,7 @@ web-about-clock-live = Quando questo tempo scade, un bot gioca al suo posto. Ogn
 web-about-clock-days = Il tempo per una mossa. Quando scade, un bot gioca al suo posto.
 web-reconnecting = Riconnessione…
 web-new-version = È disponibile una nuova versione: ricarica
-web-line-closed = Hai chiuso la sessione in un’altra scheda. Ricarica questa pagina.
+web-line-closed = La tua sessione è stata chiusa. Ricarica questa pagina.
 web-not-drawn = A questo gioco non si può ancora giocare nel browser.
 web-watching = { $count ->
     [one] Una persona sta guardando
@@ -294,7 +294,7 @@ web-export-data = Esporta i miei dati
 web-delete-me = Cancella i miei dati
 web-delete-sure = Sì, cancella tutti i miei dati
 web-about = Informazioni su Emporion
-web-about-text = Emporion è software libero: un tavolo per giochi di carte e di commercio. Il progetto non è legato agli autori né agli editori dei giochi. Testi delle regole, disegni e suoni sono nostri. Tutto arriva da questo server: niente tracciamento, niente pubblicità.
+web-about-text = Emporion è software libero: un tavolo per giochi di carte e di commercio. Il progetto non è legato agli autori né agli editori dei giochi. Testi delle regole, disegni e suoni sono nostri; icone e caratteri sono degli autori elencati qui sotto. Tutto arriva da questo server: niente tracciamento, niente pubblicità.
 web-credits = Ringraziamenti
 
 ## Rulebooks

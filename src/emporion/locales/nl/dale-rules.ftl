@@ -46,7 +46,7 @@ dale-rules-passive = Passieve kaarten
 dale-rules-values = Veranderde waarden
 dale-rules-copies = Kameleons die kopiëren
     .text =
-        Je gebruikt een kaart als je ermee betaalt of bouwt, hem speelt of de eigenschap ervan gebruikt. Wie een kaart aflegt, weggooit of weggeeft, gebruikt hem niet.
+        Je gebruikt een kaart als je ermee betaalt of bouwt, hem speelt, de eigenschap ervan gebruikt of hem onder de Blinddoek verbergt. Wie een kaart aflegt, weggooit of weggeeft, gebruikt hem niet.
         Wat een kaart geworden is, blijft hij tot het einde van de beurt, ook als de gekopieerde kaart ergens anders heen gaat. Over alle kopieën in één betaling of stapel beslis je in één keer, en ze mogen kaarten uit diezelfde betaling of stapel kopiëren.
         Een kopie van Rommel is Rommel: je kunt ermee betalen, maar er alleen mee bouwen als een kaart Rommel toestaat.
 dale-rules-throwing = Kaarten weggooien

@@ -176,7 +176,10 @@ dale-table-cards = { $count ->
 }
 dale-table-none = geen
 dale-table-on-top = { $count }, bovenop { NAME($card) }
-dale-table-next = volgende stapel: { $stack }
+dale-table-next = { $stack ->
+    [9] alle stapels gebouwd
+   *[other] volgende stapel: { $stack }
+}
 dale-table-your-hand = Je handkaarten
 dale-table-empty-hand = geen kaarten
 dale-table-open = Open kaarten

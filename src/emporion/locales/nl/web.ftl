@@ -120,7 +120,7 @@ web-about-clock-live = Is deze tijd om, dan speelt een bot verder voor deze spel
 web-about-clock-days = De tijd voor één zet. Is die om, dan speelt een bot verder voor deze speler.
 web-reconnecting = Opnieuw verbinden …
 web-new-version = Er is een nieuwe versie: opnieuw laden
-web-line-closed = Je bent in een ander tabblad uitgelogd. Laad deze pagina opnieuw.
+web-line-closed = Je bent uitgelogd. Laad deze pagina opnieuw.
 web-not-drawn = Dit spel kan nog niet in de browser worden gespeeld.
 web-watching = { $count ->
     [one] Eén persoon kijkt mee
