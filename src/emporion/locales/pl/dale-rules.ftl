@@ -1,7 +1,7 @@
 # The rulebook of Dale of Merchants: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 dale-rules-goal = Wyścig o najlepszy Stragan
-    .text = Grają od dwóch do czterech osób. Wszyscy zaczynają z prawie takimi samymi, słabymi kartami. To, co kupujesz, wzmacnia twoją talię, a to, co wystawisz na Straganie, z niej znika: na tym polega cała trudność.
+    .text = Grają od dwóch do czterech osób. Wszyscy zaczynają z takimi samymi, słabymi kartami. To, co kupujesz, wzmacnia twoją talię, a to, co wystawisz na Straganie, z niej znika: na tym polega cała trudność.
 dale-rules-cards = Karty
     .text =
         Na każdej karcie widać jej wartość, kolor i działanie. Są cztery rodzaje kart:
@@ -46,8 +46,8 @@ dale-rules-passive = Karty Pasywne
 dale-rules-values = Zmienione wartości
 dale-rules-copies = Kameleony, które kopiują
     .text =
-        Używasz karty, gdy nią płacisz, budujesz z niej, zagrywasz ją albo korzystasz z jej zdolności. Kto ją odrzuca, usuwa lub oddaje, ten jej nie używa.
-        Karta pozostaje tym, czym się stała, do końca tury, nawet gdy skopiowana karta trafi gdzie indziej. O wszystkich kopiach w jednej płatności lub w jednym stosie decyduje się razem i mogą one kopiować karty z tej samej płatności.
+        Używasz karty, gdy nią płacisz, budujesz z niej, zagrywasz ją, korzystasz z jej zdolności albo ukrywasz ją pod Opaską na Oczy. Kto ją odrzuca, usuwa lub oddaje, ten jej nie używa.
+        Karta pozostaje tym, czym się stała, do końca tury, nawet gdy skopiowana karta trafi gdzie indziej. O wszystkich kopiach w jednej płatności lub w jednym stosie decyduje się razem i mogą one kopiować karty z tej samej płatności lub z tego samego stosu.
         Kopia Rupieci to Rupiecie: można nią płacić, a budować tylko tam, gdzie jakaś karta dopuszcza Rupiecie.
 dale-rules-throwing = Usuwanie kart
 dale-rules-piles = Talie i stosy kart odrzuconych

@@ -119,7 +119,7 @@ web-about-clock-live = Gdy ten czas minie, dalej zagra bot. Każdy ruch dodaje k
 web-about-clock-days = Czas na jeden ruch. Gdy minie, dalej zagra bot.
 web-reconnecting = Ponowne łączenie…
 web-new-version = Jest nowa wersja: odśwież stronę
-web-line-closed = Wylogowano cię w innej karcie przeglądarki. Odśwież tę stronę.
+web-line-closed = Wylogowano cię. Odśwież tę stronę.
 web-not-drawn = W tę grę nie można jeszcze grać w przeglądarce.
 web-watching = { $count ->
     [one] Ogląda jedna osoba
@@ -292,7 +292,7 @@ web-export-data = Eksportuj moje dane
 web-delete-me = Usuń moje dane
 web-delete-sure = Tak, usuń wszystkie moje dane
 web-about = O Emporionie
-web-about-text = Emporion to wolne oprogramowanie: stół do kupieckich gier karcianych. Projekt nie jest związany z autorami ani wydawcami gier. Teksty zasad, obrazki i dźwięki są nasze. Wszystko pochodzi z tego serwera: bez śledzenia i bez reklam.
+web-about-text = Emporion to wolne oprogramowanie: stół do kupieckich gier karcianych. Projekt nie jest związany z autorami ani wydawcami gier. Teksty zasad, rysunki i dźwięki są nasze, a ikony i kroje pisma pochodzą od twórców wymienionych poniżej. Wszystko pochodzi z tego serwera: bez śledzenia i bez reklam.
 web-credits = Podziękowania
 
 ## Rulebooks
