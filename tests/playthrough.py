@@ -13,8 +13,8 @@ from emporion.games import find, names
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Game
+from emporion.kernel.digest import play_digest
 from emporion.kernel.fast_rng import random_below, seed_rng
-from emporion.kernel.layout import state_hash
 from emporion.kernel.seats import SEAT_NAMES
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -38,21 +38,23 @@ def playthrough(game: Game, players: int) -> list[str]:
     lines += ["with > is the decision; lines that begin with . tell what happened because of it, in order.", ""]
     lines += ["The position in JSON after setting up:", *position.dumps(game, state).splitlines(), "", "Setting up:"]
     lines += [f"  . {event_text(game, event)}" for event in events]
-    decisions = 0
+    made: list[tuple[int, int]] = []
+    happened = [*events]
     while (actor := reference.actor(game, state)) >= 0:
         legal = reference.legal(game, state)
         action = legal[random_below(rng, len(legal))]
-        in_full = decisions < DRAWN
+        in_full = len(made) < DRAWN
         if in_full:
             lines += ["", *game.diagram(state), f"  legal   {', '.join(game.format_action(each) for each in legal)}"]
         lines.append(f"> {SEAT_NAMES[actor]}: {game.format_action(action)}")
         events = reference.play(game, state, action)
         if in_full:
             lines += [f"  . {event_text(game, event)}" for event in events]
-        decisions += 1
+        happened += events
+        made.append((actor, action))
     scores, ranks, ending = reference.result(game, state)
     lines += ["", *game.diagram(state), f"  ended by {game.endings[ending]}, scores {scores}, ranks {ranks}"]
-    lines.append(f"  hash of the final state {state_hash(state):016x}")
+    lines.append(f"  digest of decisions, events and result {play_digest(made, happened, (scores, ranks, ending))}")
     return lines
 
 

@@ -60,9 +60,14 @@ def test_every_state_of_many_games_is_the_same_compiled(case: Case) -> None:
 
 
 @every_case
-def test_simulations_have_the_same_checksum(case: Case) -> None:
+def test_simulations_have_the_same_checksum_and_digest(case: Case) -> None:
     name, players, options = case
-    runs = [simulate(find(name), players, 12, 5, backend, options).report() for backend in ("reference", "compiled")]
+    runs = [
+        simulate(find(name), players, 12, 5, backend, options, digest=True).report()
+        for backend in ("reference", "compiled")
+    ]
+    assert runs[0]["digest"] == runs[1]["digest"]
+    assert simulate(find(name), players, 12, 5, "compiled", options).report()["checksum"] == runs[0]["checksum"]
     for key in ("checksum", "decisions", "forced_decisions", "length", "winner_score", "endings", "win_share_by_seat"):
         assert runs[0][key] == runs[1][key], key
     assert runs[0]["unfinished"] == 0
@@ -180,4 +185,6 @@ def test_every_state_is_the_same_on_a_gpu(case: Case) -> None:
             each.tolist() for each in rules.play_out(here, limit)
         ]
         assert (device.hashes(there) == rules.hashes(here)).all()
+        there, here = device.new_games(64, players, options, 25), rules.new_games(64, players, options, 25)
+        assert (device.play_out_digested(there, limit)[2] == rules.play_out_digested(here, limit)[2]).all()
         assert [each.tolist() for each in device.results(there)] == [each.tolist() for each in rules.results(here)]

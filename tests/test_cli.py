@@ -329,11 +329,13 @@ def simulate(*arguments: str) -> Any:
 def test_simulations_report_figures_and_a_reproducible_checksum(players: int) -> None:
     asked = ("--players", str(players), "--games", "4", "--seed")
     report, again, other = simulate(*asked, "1"), simulate(*asked, "1"), simulate(*asked, "2")
+    digested = simulate(*asked, "1", "--digest")
     expected = {"game": "carthage", "players": players, "games": 4, "backend": "reference"}
     assert report | expected == report
     assert report["decisions"] == again["decisions"] > 4
     assert min(report[name] for name in ("seconds", "decisions_per_second", "games_per_second")) > 0
-    assert report["checksum"] == again["checksum"] != other["checksum"]
+    assert report["checksum"] == again["checksum"] == digested["checksum"] != other["checksum"]
+    assert digested["digest"] != simulate(*asked, "2", "--digest")["digest"]
     assert report["checksum"] != simulate(*asked, "1", "--option", "end_tokens=4")["checksum"]
 
 

@@ -15,7 +15,7 @@ from emporion.match.store import read, write
 from tests.corpus import FOLDER, RecordedGame, load, path_of
 from tests.corpus.coverage import shown, wanted
 from tests.corpus.tables import BOTS, table
-from tests.corpus.trail import STRIDE, compiled_divergences, decisions_of, differences, divergence, trail_of
+from tests.corpus.trail import compiled_divergences, decisions_of, differences, divergence, trail_of
 
 PARTS = 4  # of a corpus, for tests that run side by side
 SAMPLE = 15  # games from one that goes through a file to the next
@@ -94,30 +94,37 @@ def altered(changes: dict[str, object]) -> RecordedGame:
     return RecordedGame(msgspec.convert(msgspec.to_builtins(GAME.record) | changes, Record), GAME.trail)
 
 
-def with_changed_hash(number: int) -> RecordedGame:
-    """The game with another hash after that move."""
-    prints = bytearray.fromhex(GAME.trail)
-    prints[number] ^= 1
-    return RecordedGame(GAME.record, prints.hex())
+def with_changed_digest(number: int) -> RecordedGame:
+    """The game with another digest of that decision."""
+    trail = bytearray.fromhex(GAME.trail)
+    trail[number - 1] ^= 1
+    return RecordedGame(GAME.record, trail.hex())
 
 
-@pytest.mark.parametrize("number", [1, STRIDE + 3, LAST])
-def test_a_state_that_differs_is_found_at_its_move(number: int) -> None:
-    """One wrong hash is found if every state is compared."""
-    played = with_changed_hash(number)
+@pytest.mark.parametrize("number", [1, 19, LAST])
+def test_a_decision_that_differs_is_found(number: int) -> None:
+    played = with_changed_digest(number)
     [compiled] = compiled_divergences(CARTHAGE, [GAME, played])
-    [interpreted] = differences(CARTHAGE, played, stride=1)
+    [interpreted] = differences(CARTHAGE, played)
     assert compiled == (1, interpreted)
     assert interpreted.startswith(f"move {number} of {LAST}, P")
-    assert ": the state has print " in interpreted
+    assert ": the decisions have digest " in interpreted
+
+
+@pytest.mark.parametrize(("field", "value"), [("scores", [0, 0]), ("ending", "stalemate"), ("digest", "0" * 16)])
+def test_a_result_that_differs_is_found(field: str, value: object) -> None:
+    played = altered({"result": msgspec.to_builtins(GAME.record.result) | {field: value}})
+    assert divergence(CARTHAGE, played).startswith("after the last move: found Result(ending='")
+    found = list(compiled_divergences(CARTHAGE, [GAME, played]))
+    assert len(found) == (0 if field == "digest" else 1), "compiled rules have no events"
 
 
 def test_a_divergence_is_reported_where_it_begins() -> None:
-    """With another first token all later states differ; the report names the first one."""
+    """With another first token all later digests differ; the report names the first one."""
     first = GAME.record.moves[0]
     other = next(f"{FIRST_SEAT} token {colour}" for colour in ("red", "blue") if not first.endswith(colour))
     played = altered({"moves": [other, *GAME.record.moves[1:]]})
-    assert divergence(CARTHAGE, played).startswith(f"move 1 of {LAST}, {other}: the state has print ")
+    assert divergence(CARTHAGE, played).startswith(f"move 1 of {LAST}, {other}: the decisions have digest ")
     assert divergence(CARTHAGE, GAME) == ""
 
 
@@ -128,8 +135,8 @@ def test_a_divergence_is_reported_where_it_begins() -> None:
             {"moves": [f"{FIRST_SEAT} pass", *GAME.record.moves[1:]]},
             f"move 1 of {LAST}, {FIRST_SEAT} pass: 'pass' is not legal now; legal are: token red, ",
         ),
-        ({"moves": GAME.record.moves[1:]}, f"the trail has {LAST + 1} states, but {LAST - 1} moves lead to {LAST}"),
-        ({"options": {"open_hands": True}}, "set up: the state has print "),
+        ({"moves": GAME.record.moves[1:]}, f"the trail has {LAST} decisions, but the moves are {LAST - 1}"),
+        ({"options": {"show_initial_hands": False}}, "after the last move: found Result(ending='"),
         ({"result": None}, "after the last move: found Result(ending='"),
     ],
 )

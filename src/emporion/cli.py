@@ -307,9 +307,10 @@ def is_move(game: Game, text: str) -> bool:
 @click.option("--seed", type=int, default=0, show_default=True, help="The random seed of luck and decisions.")
 @click.option("--backend", type=click.Choice(["reference", "compiled", "gpu"]), default="compiled", show_default=True)
 @click.option("--option", "options", multiple=True, help=OPTION_HELP)
+@click.option("--digest", is_flag=True, help="Hash all decisions and results, whatever the layout of the state.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def simulate(
-    game: str, players: int, count: int, seed: int, backend: str, options: tuple[str, ...], as_json: bool
+    game: str, players: int, count: int, seed: int, backend: str, options: tuple[str, ...], digest: bool, as_json: bool
 ) -> None:
     """Play many random games of GAME and print speed, lengths, scores and a checksum."""
     from emporion.kernel.compiled import progress_on_stderr
@@ -326,7 +327,7 @@ def simulate(
             bar.update(task, advance=done, visible=True)
 
         def play(on: str) -> Any:
-            return run(chosen, players, count, seed, on, picked, tick=tick, compiling=progress)
+            return run(chosen, players, count, seed, on, picked, tick=tick, compiling=progress, digest=digest)
 
         try:
             done = play(backend)
@@ -367,6 +368,8 @@ def simulation_table(game: Game, report: dict[str, Any]) -> Table:
     table.add_row("wins by seat", f"{shares}; shared {report['shared_wins']:.1%}")
     table.add_row("endings", endings + (unfinished if share else ""))
     table.add_row("checksum", report["checksum"])
+    if "digest" in report:
+        table.add_row("digest", report["digest"])
     return table
 
 

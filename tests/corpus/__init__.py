@@ -1,7 +1,7 @@
 """Recorded games: hundreds of whole games of every game, played by mixed bots, kept as one compressed file each.
 
 They show every ending, every option and every card (`coverage.py`), and are played again by the tests (`trail.py`). A
-line of a file is the record of a game, as a match writes it, and the trail of its states. `make corpus` plays and
+line of a file is the record of a game, as a match writes it, and the trail of its decisions. `make corpus` plays and
 writes them anew; after a change of the rules, read what the tests say about the old ones first.
 """
 
@@ -24,7 +24,7 @@ class RecordedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     record: Record
     trail: str
-    """Two hexadecimal digits for the state set up, and for the one after each decision (see `trail.py`)."""
+    """Two hexadecimal digits for each decision (see `trail.py`)."""
 
     @property
     def title(self) -> str:

@@ -123,7 +123,7 @@ def fields(doc: Json, before: Way = ()) -> list[Way]:
     return inner + [(*before, name) for name in (doc if isinstance(doc, dict) else ())]
 
 
-REQUIRED = [way for way in fields(DOC) if way[-1] not in ("format", "result", "player", "end_tokens")]
+REQUIRED = [way for way in fields(DOC) if way[-1] not in ("format", "result", "digest", "player", "end_tokens")]
 WRONG: tuple[Json, ...] = (None, True, 1.5, 7, "x", [None], [7], ["x"], {"x": 1}, [["x"]], [{"x": 1}])
 
 
@@ -224,7 +224,7 @@ CLAIMS: dict[str, Json] = {
     "ending": "stalemate",
     "scores": [score + 1 for score in DOC["result"]["scores"]],
     "ranks": DOC["result"]["ranks"][::-1],
-    "state": "0" * 16,
+    "digest": "0" * 16,
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -103,6 +104,26 @@ def test_a_game_that_goes_on_from_its_record_ends_as_it_would_have() -> None:
     assert again.version == 61
     assert list(again.play_bots()) == whole.log[61:]
     assert state_hash(again.state) == state_hash(whole.state)
+
+
+def test_a_record_from_before_the_digest_replays_by_its_moves_and_result() -> None:
+    """Such records have a hash of the last state in the memory layout of that time."""
+    claimed = {name: value for name, value in DOC["result"].items() if name != "digest"}
+    old = loads(json.dumps(DOC | {"result": claimed | {"state": "784850165d03c5dc"}}), "old.json")
+    assert replay(old, find).version == LAST
+    assert '"state": "784850165d03c5dc"' in dumps(old)
+    wrong = loads(json.dumps(DOC | {"result": claimed | {"state": "", "scores": [0, 0]}}), "old.json")
+    with pytest.raises(BadRecord) as refusal:
+        replay(wrong, find)
+    assert refusal.value.message.id == "record-result"
+
+
+def test_the_digest_tells_events_apart_that_lead_to_the_same_result() -> None:
+    match = replay(loads(TEXT, "here"), find)
+    digest = match.digest()
+    assert digest == MATCH.digest()
+    match.log[3] = replace(match.log[3], events=(*match.log[3].events, (0, 1)))
+    assert match.digest() != digest
 
 
 def test_a_record_is_a_copy_of_its_match() -> None:

@@ -11,8 +11,9 @@ from typing import Any
 
 from emporion.kernel.chance import key_of_game
 from emporion.kernel.contract import actor, apply, conceal, legal, observe, redeal, result, setup
+from emporion.kernel.digest import start_digest
 from emporion.kernel.layout import hash_words
-from emporion.kernel.playout import play_out, play_out_observed
+from emporion.kernel.playout import play_out, play_out_digested, play_out_observed
 
 
 def set_up_many(states: Any, words: Any, template: Any, master: Any, rngs: Any, first: int) -> None:
@@ -29,6 +30,17 @@ def play_out_many(states: Any, ids: Any, rngs: Any, limit: int, decisions: Any, 
     """Play all games at random to the end, or to `limit` decisions each."""
     for game in range(len(states)):
         made, single = play_out(states[game], ids, rngs[game], limit)
+        decisions[game] = made
+        forced[game] = single
+
+
+def play_out_digested_many(
+    states: Any, ids: Any, rngs: Any, limit: int, decisions: Any, forced: Any, digests: Any
+) -> None:
+    """The same, with the digest of each game's decisions."""
+    for game in range(len(states)):
+        start_digest(digests[game])
+        made, single = play_out_digested(states[game], ids, rngs[game], limit, digests[game])
         decisions[game] = made
         forced[game] = single
 

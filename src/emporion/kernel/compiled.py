@@ -118,6 +118,22 @@ class Compiled:
         )
         return decisions, forced
 
+    def play_out_digested(
+        self, games: Games, limit: int | None = None
+    ) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32], npt.NDArray[np.uint32]]:
+        """Play likewise; returns decisions, forced decisions and the digest of the decisions per game."""
+        limit = self.game.longest_playout if limit is None else limit
+        decisions, forced = np.zeros(len(games), np.int32), np.zeros(len(games), np.int32)
+        digests = np.zeros((len(games), 2), np.uint32)
+        self._each(
+            "play_out_digested_many",
+            len(games),
+            lambda a, b: (
+                games.states[a:b], self._ids(), games.rngs[a:b], limit, decisions[a:b], forced[a:b], digests[a:b]
+            ),
+        )  # fmt: skip
+        return decisions, forced, digests
+
     def play_out_observed(
         self, games: Games, out: npt.NDArray[np.float32], limit: int | None = None
     ) -> npt.NDArray[np.int32]:
@@ -219,6 +235,7 @@ class Compiled:
         calls: dict[str, Callable[[], object]] = {
             "set_up_many": lambda: self.set_up(games, template, master, 0),
             "play_out_many": lambda: self.play_out(games, 0),
+            "play_out_digested_many": lambda: self.play_out_digested(games, 0),
             "play_out_observed_many": lambda: self.play_out_observed(
                 games, np.zeros((1, self.game.observation_size), np.float32), 0
             ),

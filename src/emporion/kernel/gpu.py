@@ -97,6 +97,16 @@ class Gpu:
         kernel[blocks, PLAYING_BLOCK](games.states, games.rngs, decisions, forced, queue, limit, out)
         return decisions.copy_to_host(), forced.copy_to_host()
 
+    def play_out_digested(
+        self, games: GpuGames, limit: int | None = None
+    ) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32], npt.NDArray[np.uint32]]:
+        """Play likewise; returns decisions, forced decisions and the digest of the decisions per game."""
+        cuda, limit = self.cuda, self.game.longest_playout if limit is None else limit
+        counts = [cuda.device_array(len(games), np.int32) for _ in range(2)]
+        digests = cuda.device_array((len(games), 2), np.uint32)
+        self._each(self.kernels.play_out_digested, len(games), games.states, games.rngs, limit, *counts, digests)
+        return counts[0].copy_to_host(), counts[1].copy_to_host(), digests.copy_to_host()
+
     def legal_masks(self, games: GpuGames, masks: Any) -> None:
         """Write 1 for every legal action of every game, 0 elsewhere, into a device array of uint8."""
         self._each(self.kernels.legal_masks, len(games), games.states, masks)

@@ -27,6 +27,7 @@ def make_kernels(game: Game) -> Any:
     setup, actor, legal, apply = functions.setup, functions.actor, functions.legal, functions.apply
     observe, result, key_of_game = functions.observe, functions.result, functions.key_of_game
     random_below, hash_words = functions.random_below, functions.hash_words
+    start_digest, play_digested = functions.start_digest, functions.play_out_digested
     longest = game.longest_legal + 1
 
     @cuda.jit
@@ -63,6 +64,16 @@ def make_kernels(game: Game) -> Any:
                 cuda.syncwarp(WHOLE_WARP)
 
         return play_out
+
+    @cuda.jit
+    def play_out_digested(states, rngs, limit, decisions, forced, digests):  # type: ignore[no-untyped-def]
+        game = cuda.grid(1)
+        if game < states.shape[0]:
+            ids = cuda.local.array(longest, numba.int16)
+            start_digest(digests[game])
+            made, single = play_digested(states[game], ids, rngs[game], limit, digests[game])
+            decisions[game] = made
+            forced[game] = single
 
     @cuda.jit
     def legal_masks(states, masks):  # type: ignore[no-untyped-def]
@@ -117,6 +128,6 @@ def make_kernels(game: Game) -> Any:
             halves[game][0] = low
             halves[game][1] = high
 
-    kernels = (set_up, legal_masks, check, step, observe_each, results, hashes)
+    kernels = (set_up, play_out_digested, legal_masks, check, step, observe_each, results, hashes)
     named = {kernel.py_func.__name__: kernel for kernel in kernels}
     return SimpleNamespace(play_out=playing(observed=False), play_out_observed=playing(observed=True), **named)

@@ -1,7 +1,8 @@
-"""Many random games on a chosen backend: speed, length, endings, and a checksum that is the same on every backend."""
+"""Many random games on a chosen backend: speed, length, endings, and checksums that are the same on every backend."""
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,10 +15,13 @@ from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.compiled import Games, Progress, compiled
 from emporion.kernel.contract import Game, Json
+from emporion.kernel.digest import DIGITS
 from emporion.kernel.errors import EmporionError
 from emporion.kernel.layout import clone, dtype_of, packed, state_hash
 
 SIMULATION_ENTRIES = ("set_up_many", "play_out_many", "result_many", "hash_many")
+DIGESTED_ENTRIES = ("set_up_many", "play_out_digested_many", "result_many", "hash_many")
+NO_DIGESTS = np.zeros((0, 2), np.uint32)
 CHUNKS = {"reference": 100, "compiled": 1 << 15, "gpu": 1 << 20}
 
 Tick = Callable[[int], None]
@@ -34,6 +38,8 @@ class Outcome:
     ranks: npt.NDArray[np.int8]
     endings: npt.NDArray[np.int8]
     hashes: npt.NDArray[np.uint64]
+    digests: npt.NDArray[np.uint32]
+    """Of each game's decisions; empty unless they were asked for."""
 
 
 @dataclass
@@ -49,10 +55,17 @@ class Simulation:
     outcome: Outcome
 
     def checksum(self) -> str:
-        """A checksum of all final states and lengths, in order; equal on every backend."""
+        """A checksum of all final states and lengths, in order; equal on every backend. It depends on the layout of
+        the state."""
         weights = np.arange(1, 2 * len(self.outcome.hashes) + 1, 2, dtype=np.uint64)
         total = ((self.outcome.hashes + self.outcome.decisions.astype(np.uint64)) * weights).sum(dtype=np.uint64)
         return f"{int(total):016x}"
+
+    def digest(self) -> str:
+        """A checksum of all decisions and results, in order; equal on every backend and with every layout."""
+        o = self.outcome
+        parts = (o.digests, o.decisions, o.scores, o.ranks, o.endings)
+        return hashlib.sha256(b"".join(part.astype("<i8").tobytes() for part in parts)).hexdigest()[:DIGITS]
 
     def report(self) -> dict[str, Json]:
         """All figures as one JSON object. Scores and wins are those of the finished games, if there are any."""
@@ -75,6 +88,7 @@ class Simulation:
             "decisions_per_second": round(decisions / seconds, 1),
             "games_per_second": round(games / seconds, 1),
             "checksum": self.checksum(),
+            **({"digest": self.digest()} if self.outcome.digests.size else {}),
             "length": _spread(o.decisions),
             "winner_score": _spread(best),
             "last_score": _spread(last),
@@ -108,14 +122,16 @@ def simulate(
     tick: Tick = lambda done: None,
     compiling: Progress | None = None,
     limit: int | None = None,
+    digest: bool = False,
 ) -> Simulation:
-    """Play `games` random games; game number n of a seed is the same game on every backend."""
+    """Play `games` random games; game number n of a seed is the same game on every backend. `digest` hashes every
+    decision, which makes it slower."""
     options = options or {}
     limit = game.longest_playout if limit is None else limit
     if games < 1:
         raise EmporionError(f"games: expected at least 1, not {games}")
     blank = game.blank(players, options, [0] * 8)
-    play = _player(game, blank, seed, backend, options, compiling, limit)
+    play = _player(game, blank, seed, backend, options, compiling, limit, digest)
     parts: list[Outcome] = []
     seconds = 0.0
     for first in range(0, games, CHUNKS[backend]):
@@ -130,11 +146,18 @@ def simulate(
 
 
 def _player(
-    game: Game, blank: Any, seed: int, backend: str, options: dict[str, Json], compiling: Progress | None, limit: int
+    game: Game,
+    blank: Any,
+    seed: int,
+    backend: str,
+    options: dict[str, Json],
+    compiling: Progress | None,
+    limit: int,
+    digest: bool,
 ) -> Callable[[int, int], Outcome]:
     """A function that plays games `first` to `first + count - 1` on a backend, ready to run."""
     if backend == "reference":
-        return lambda first, count: _play_reference(game, blank, seed, limit, first, count)
+        return lambda first, count: _play_reference(game, blank, seed, limit, first, count, digest)
     if backend == "gpu":
         from emporion.kernel.gpu import on_gpu
 
@@ -143,12 +166,15 @@ def _player(
 
         def play_on_gpu(first: int, count: int) -> Outcome:
             batch = device.new_games(count, blank.players, options, seed, first)
-            decisions, forced = device.play_out(batch, limit)
-            return Outcome(decisions, forced, *device.results(batch), device.hashes(batch))
+            if digest:
+                decisions, forced, digests = device.play_out_digested(batch, limit)
+            else:
+                (decisions, forced), digests = device.play_out(batch, limit), NO_DIGESTS
+            return Outcome(decisions, forced, *device.results(batch), device.hashes(batch), digests)
 
         return play_on_gpu
     rules = compiled(game)
-    rules.prepare(SIMULATION_ENTRIES, compiling)
+    rules.prepare(DIGESTED_ENTRIES if digest else SIMULATION_ENTRIES, compiling)
     template, master = packed(blank).view(np.uint32), np.array(key_from_seed(seed), np.uint32)
     buffers = Games(
         np.zeros(CHUNKS["compiled"], dtype_of(game.state)), np.zeros((CHUNKS["compiled"], 2), np.uint32), blank.players
@@ -157,24 +183,35 @@ def _player(
     def play_compiled(first: int, count: int) -> Outcome:
         batch = Games(buffers.states[:count], buffers.rngs[:count], blank.players)
         rules.set_up(batch, template, master, first)
-        decisions, forced = rules.play_out(batch, limit)
-        return Outcome(decisions, forced, *rules.results(batch), rules.hashes(batch))
+        if digest:
+            decisions, forced, digests = rules.play_out_digested(batch, limit)
+        else:
+            (decisions, forced), digests = rules.play_out(batch, limit), NO_DIGESTS
+        return Outcome(decisions, forced, *rules.results(batch), rules.hashes(batch), digests)
 
     return play_compiled
 
 
-def _play_reference(game: Game, blank: Any, seed: int, limit: int, first: int, count: int) -> Outcome:
+def _play_reference(game: Game, blank: Any, seed: int, limit: int, first: int, count: int, digest: bool) -> Outcome:
     functions, master = reference.functions(game), key_from_seed(seed)
     outcome = Outcome(
         np.zeros(count, np.int32), np.zeros(count, np.int32), np.zeros((count, blank.players), np.int32),
         np.zeros((count, blank.players), np.int8), np.zeros(count, np.int8), np.zeros(count, np.uint64),
+        np.zeros((count, 2), np.uint32) if digest else NO_DIGESTS,
     )  # fmt: skip
     ids, rng = [0] * (game.longest_legal + 1), [0, 0]
     for index in range(count):
         state = clone(blank)
         functions["key_of_game"](state.chance.key, rng, master, first + index)
         functions["setup"](state)
-        outcome.decisions[index], outcome.forced[index] = functions["play_out"](state, ids, rng, limit)
+        if digest:
+            words = [0, 0]
+            functions["start_digest"](words)
+            counts = functions["play_out_digested"](state, ids, rng, limit, words)
+            outcome.digests[index] = words
+        else:
+            counts = functions["play_out"](state, ids, rng, limit)
+        outcome.decisions[index], outcome.forced[index] = counts
         outcome.scores[index], outcome.ranks[index], outcome.endings[index] = reference.result(game, state)
         outcome.hashes[index] = state_hash(state)
     return outcome

@@ -11,6 +11,7 @@ from typing import Any
 from emporion.kernel import reference
 from emporion.kernel.chance import key_to_bytes
 from emporion.kernel.contract import Concealed, Game, Json, Player
+from emporion.kernel.digest import play_digest
 from emporion.kernel.errors import BadDraft, CannotUndo
 from emporion.kernel.fast_rng import seed_rng
 from emporion.kernel.messages import DescribedEvent, PlayerRef
@@ -256,6 +257,12 @@ class Match:
     def format_move(self, move: Move) -> str:
         """The actions of a move in notation."""
         return ", ".join(action_text(self.game, action) for action in move.actions)
+
+    def digest(self) -> str:
+        """The digest of all decisions, events and the result: equal for equal play, whatever the state's layout."""
+        decisions = [(move.seat, action) for move in self.log for action in move.actions]
+        events = [*self._setup_events, *(event for move in self.log for event in move.events)]
+        return play_digest(decisions, events, self.result())
 
     def result(self) -> tuple[list[int], list[int], int]:
         """Scores, ranks and the number of the ending."""

@@ -33,8 +33,10 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     ending: str
     scores: list[int]
     ranks: list[int]
-    state: str
-    """The hash of the last state."""
+    digest: str = ""
+    """The digest of the moves, their events and this result. Records from before it have none."""
+    state: str = ""
+    """In records from before the digest: a hash of the last state in the memory layout of that time. Not checked."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -71,6 +73,8 @@ def dumps(record: Record) -> str:
     doc = msgspec.to_builtins(record)
     if not record.commitment:
         del doc["commitment"], doc["nonce"]
+    if record.result is not None:
+        doc["result"] = {name: value for name, value in doc["result"].items() if value != ""}
     lines = []
     for name, value in doc.items():
         if isinstance(value, list) and value:
