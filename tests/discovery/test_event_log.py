@@ -91,7 +91,8 @@ def test_the_score_sheet_adds_up(options: dict[str, Any]) -> None:
         rng = random.Random(seed)
         while reference.actor(GAME, state) >= 0:
             raw += reference.play(GAME, state, rng.choice(reference.legal(GAME, state)))
-        sheet = GAME.text.score_sheet([GAME.events.describe(each, 0) for each in raw], reference.view(GAME, state, 0))
+        events, view = [GAME.events.describe(each, 0) for each in raw], reference.view(GAME, state, 0)
+        sheet = GAME.text.score_sheet(events, view, *reference.result(GAME, state)[:2])
         scores, ranks, _ = reference.result(GAME, state)
         everything, mission, at_home = sheet.rows[-3:]
         for seat in range(3):

@@ -16,7 +16,7 @@ from emporion.bots import decision, evaluation, greedy, ismcts, referee, rollout
 from emporion.bots.config import RANDOM, BotConfig
 from emporion.bots.workspace import Workspace, workspace_of_arrays, workspace_of_lists
 from emporion.kernel import reference, turn_limit
-from emporion.kernel.backends import KERNEL_SOURCES, heuristic_sources
+from emporion.kernel.backends import KERNEL_SOURCES, heuristic_sources, rule_sources
 from emporion.kernel.backends import interpreted as interpreted_functions
 from emporion.kernel.cache import cache_folder, imported_files
 from emporion.kernel.compiled import Progress, compile_entries
@@ -127,8 +127,7 @@ def best(game: Game) -> Engine:
 @cache
 def fingerprint(game: Game) -> str:
     """A hash of all that decides how bots play: the sources of rules, heuristics and bots, and the levels' budgets."""
-    modules = (*KERNEL_SOURCES, *game.sources, *heuristic_sources(game), turn_limit)
-    files = imported_files([Path(str(module.__file__)) for module in modules])
+    files = imported_files((*KERNEL_SOURCES, *rule_sources(game), *heuristic_sources(game), turn_limit))
     digest = hashlib.sha256()
     for path in sorted({*files, *Path(__file__).parent.glob("*.py")}):
         digest.update(path.read_bytes())

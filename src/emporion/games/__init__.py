@@ -1,13 +1,15 @@
-"""The games. One folder each; a new game is one more line here (see CONTRIBUTING.md)."""
+"""The games: each folder here is one, and other packages may offer more (`kernel/plugins.py`)."""
 
 from __future__ import annotations
 
+from pkgutil import iter_modules
+
 from emporion.kernel import registry
 
-registry.offer("carthage", "emporion.games.carthage")
-registry.offer("dale", "emporion.games.dale")
-registry.offer("discovery", "emporion.games.discovery")
+for found in iter_modules(__path__):
+    if found.ispkg:
+        registry.offer(found.name, f"{__name__}.{found.name}")
 
-find, names = registry.find, registry.names
+find, names, plugins = registry.find, registry.names, registry.plugins
 
-__all__ = ["find", "names"]
+__all__ = ["find", "names", "plugins"]

@@ -7,7 +7,8 @@ compiler. The source modules stay untouched, importable and debuggable.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -34,9 +35,7 @@ def build_backend(
     part of the backend too.
     """
     advice = heuristic_sources(game) if bot_modules else ()
-    modules = (*KERNEL_SOURCES, *game.sources, *advice, *bot_modules)
-    for module in game.sources:
-        check_sources(game, module)
+    modules = (*KERNEL_SOURCES, *rule_sources(game), *advice, *bot_modules)
     wrapped: dict[Any, Any] = dict(replaced)
     scopes: list[tuple[ModuleType, dict[str, Any]]] = [(module, dict(vars(module))) for module in modules]
     for module, scope in scopes:
@@ -59,26 +58,30 @@ def build_backend(
     return functions
 
 
+@cache
+def rule_sources(game: Game) -> tuple[ModuleType, ...]:
+    """The game's modules with functions of its rules and knowledge."""
+    return _reachable(game, [game.rule(stub.__name__) for stub in RULES])
+
+
 def heuristic_sources(game: Game) -> tuple[ModuleType, ...]:
-    """The modules of the game's heuristics that are not part of its rules."""
-    found = list(game.sources)
-    waiting = [sys.modules[getattr(game.heuristics, stub.__name__).__module__] for stub in HEURISTIC_FUNCTIONS]
+    """The modules with functions of the game's heuristics that are not part of its rules."""
+    functions = [getattr(game.heuristics, stub.__name__) for stub in HEURISTIC_FUNCTIONS]
+    rules = rule_sources(game)
+    return tuple(module for module in _reachable(game, functions) if module not in rules)
+
+
+def _reachable(game: Game, functions: Sequence[Callable[..., Any]]) -> tuple[ModuleType, ...]:
+    """The modules of these functions and, inside the game's package, those of all functions they import."""
+    found: list[ModuleType] = []
+    waiting = [sys.modules[function.__module__] for function in functions]
     while waiting:
         module = waiting.pop()
         if module not in found:
             found.append(module)
             homes = {each.__module__ for each in vars(module).values() if isinstance(each, FunctionType)}
-            waiting += [sys.modules[home] for home in sorted(homes) if home.startswith(f"{game.package}.")]
-    return tuple(found[len(game.sources) :])
-
-
-def check_sources(game: Game, module: ModuleType) -> None:
-    """Raises TypeError if rules use a function that is not in `sources`: it would stay interpreted when compiled."""
-    sources = {source.__name__ for source in game.sources}
-    for name, value in vars(module).items():
-        home = value.__module__ if isinstance(value, FunctionType) else ""
-        if home.startswith(f"{game.package}.") and home not in sources:
-            raise TypeError(f"{module.__name__} uses {name} of {home}, which is not in the game's sources")
+            waiting += [sys.modules[home] for home in sorted(homes) if game.owns(home)]
+    return tuple(found)
 
 
 def _is_own(module: ModuleType, value: Any) -> bool:

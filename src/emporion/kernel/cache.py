@@ -13,16 +13,16 @@ import os
 import platform
 import shutil
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from importlib.util import resolve_name
 from pathlib import Path
 from types import ModuleType
 
 from emporion.folders import cache_root
-from emporion.kernel.backends import heuristic_sources
+from emporion.kernel.backends import heuristic_sources, rule_sources
 from emporion.kernel.contract import Game
 
 HASH = 16  # hexadecimal digits
-SOURCES = Path(__file__).parents[2]  # the folder of the package `emporion`
 KEPT = 4  # folders per game; the oldest beyond that are removed
 
 
@@ -33,39 +33,46 @@ def source_hash(modules: Sequence[ModuleType]) -> str:
 
     digest = hashlib.sha256(f"{platform.python_version()} {numba.__version__}".encode())
     kernel = Path(__file__).parent
-    for path in sorted({*kernel.glob("*.py"), *imported_files([Path(str(each.__file__)) for each in modules])}):
+    for path in sorted({*kernel.glob("*.py"), *imported_files(modules)}):
         digest.update(f"{path.resolve()}\0".encode())  # Numba's index depends on the path of a source too
         digest.update(path.read_bytes())
     return digest.hexdigest()[:HASH]
 
 
-def imported_files(waiting: list[Path]) -> set[Path]:
-    """These files and everything they import from their own package (the kernel, a game, the bots), transitively."""
+def imported_files(modules: Sequence[ModuleType]) -> set[Path]:
+    """The files of these modules and of everything they import from their own top-level package, transitively."""
+    waiting = [(module.__name__, Path(str(module.__file__))) for module in modules]
     found: set[Path] = set()
     while waiting:
-        path = waiting.pop()
+        name, path = waiting.pop()
         if path not in found:
             found.add(path)
-            package = _package_of(path)
-            for node in ast.walk(ast.parse(path.read_bytes())):
-                if isinstance(node, ast.ImportFrom):
-                    home = SOURCES.joinpath(*str(node.module).split("."))
-                    files = [home, *(home / alias.name for alias in node.names)]
-                    inside = [file.with_suffix(".py") for file in files if file.is_relative_to(package)]
-                    waiting += [file for file in inside if file.exists()]
+            top = path.parents[name.count(".") + (path.name == "__init__.py")]  # the folder of the top-level package
+            for imported in _imports(name, path):
+                file = top.joinpath(*imported.split(".")).with_suffix(".py")
+                if file.exists():
+                    waiting.append((imported, file))
     return found
 
 
-def _package_of(path: Path) -> Path:
-    """The package folder of a file: the kernel, the bots, or one game."""
-    parts = path.relative_to(SOURCES).parts
-    return SOURCES.joinpath(*parts[: 3 if parts[1] == "games" else 2])
+def _imports(name: str, path: Path) -> Iterator[str]:
+    """The names of all modules that a module may import, absolute or relative."""
+    package = name if path.name == "__init__.py" else name.rpartition(".")[0]
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            home = resolve_name("." * node.level + (node.module or ""), package)
+            yield home
+            yield from (f"{home}.{alias.name}" for alias in node.names)
 
 
 def cache_folder(game: Game, bot_modules: tuple[ModuleType, ...] = ()) -> Path:
     """The folder for this version of the game's rules and, if given, of the bots; a temporary one if the user's cache
     folder is not writable."""
-    modules = (*game.sources, *heuristic_sources(game), *bot_modules) if bot_modules else game.sources
+    modules = rule_sources(game)
+    if bot_modules:
+        modules = (*modules, *heuristic_sources(game), *bot_modules)
     folder = cache_root() / f"{game.name}{'-bots' if bot_modules else ''}-{source_hash(modules)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)

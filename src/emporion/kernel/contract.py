@@ -9,21 +9,35 @@ For readers of OpenSpiel or Pgx: `actor` is current_player (-1: the state is ter
 `apply` is apply_action, `result` is returns, `observe` writes the observation tensor. There are no explicit chance
 nodes: rules draw from `chance.py`.
 
-To add a game, read this file and `games/carthage/`, then follow CONTRIBUTING.md.
+A game must have a state, the eight functions, a notation and a view. Everything else is a capability that a game may
+add: texts, heuristics for bots, a terminal board, statistics, checks of positions, and in its folder catalogues, a
+lesson and a web board. `emporion.fallbacks` and the defaults below stand in for what a game does not have.
+
+`emporion new-game NAME` writes a small game to start from; CONTRIBUTING.md says how to go on.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, MutableSequence, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
+from importlib import import_module
+from itertools import takewhile
+from pathlib import Path
 from types import ModuleType
 from typing import Any, NewType, Protocol
 
+from emporion.kernel import no_heuristics
 from emporion.kernel.errors import BadOption, BadPlayers
 from emporion.kernel.messages import Choice, DescribedEvent, Message, Name, ScoreSheet, View
+from emporion.kernel.notation import Notation
 from emporion.kernel.options import set_options
 from emporion.kernel.position import Purpose
-from emporion.kernel.trace import EventSchema
+from emporion.kernel.trace import NO_EVENTS, EventSchema
+
+CONTRACT = 1
+"""The version of this contract; raised when games written for it have to change."""
 
 
 def setup(s: Any) -> None:
@@ -102,6 +116,10 @@ def luck_scale(s: Any) -> int:
 
 
 NO_LIMIT = 1_000_000  # decisions; no game comes near it
+GENERIC: Any = None
+"""Stands for a capability that a game leaves to `emporion.fallbacks`."""
+FALLBACKS = "emporion.fallbacks"  # imported when it is needed: it may import what games may
+LEVEL_ITERATIONS = {"merchant": 400, "magnate": 4000}
 
 RULES = (setup, actor, legal, apply, result, conceal, redeal, observe)
 """The functions of every game. Kernel code calls these stubs; a backend replaces them by the game's functions."""
@@ -128,59 +146,66 @@ class Player(Protocol):
 
 @dataclass(frozen=True)
 class Heuristics:
-    """A game's heuristics for bots. Plain functions, like rules."""
+    """A game's heuristics for bots. Plain functions, like rules. Without `evaluate`, bots estimate by random playouts
+    to the end of the game."""
 
-    default_completion: Callable[[State], int]
-    evaluate: Callable[[State, int], int]
-    luck_scale: Callable[[State], int]
-    iterations: Mapping[str, int]
+    default_completion: Callable[[State], int] = no_heuristics.default_completion
+    evaluate: Callable[[State, int], int] = no_heuristics.evaluate
+    luck_scale: Callable[[State], int] = no_heuristics.luck_scale
+    iterations: Mapping[str, int] = field(default_factory=lambda: LEVEL_ITERATIONS)
     """Search iterations per decision of each bot level in a two-player game, chosen so that levels differ in strength
     and people do not wait."""
+
+    @property
+    def has_evaluation(self) -> bool:
+        return self.evaluate is not no_heuristics.evaluate
 
 
 @dataclass(frozen=True)
 class GameText:
-    """A game's texts. Every function works on one seat's view and returns messages."""
+    """A game's texts. Every function works on one seat's view and returns messages. Fields left out are generic: made
+    from the notation of actions and the names of events."""
 
-    prompt: Callable[[View], Message]
+    prompt: Callable[[View], Message] = GENERIC
     """What the seat to act has to decide, addressed to the viewer."""
-    notes: Callable[[View, Sequence[int]], Sequence[Message]]
+    notes: Callable[[View, Sequence[int]], Sequence[Message]] = GENERIC
     """Information that helps to decide: running sums, consequences."""
-    choices: Callable[[View, Sequence[int]], Sequence[Choice]]
-    question: Callable[[View], str]
+    choices: Callable[[View, Sequence[int]], Sequence[Choice]] = GENERIC
+    question: Callable[[View], str] = GENERIC
     """The id of the open question. Decisions that answer one question step by step share it."""
-    begins_move: Callable[[View], bool]
+    begins_move: Callable[[View], bool] = GENERIC
     """Whether another move begins with this question, so that the decisions before it are a complete move."""
-    bundle: Callable[[View, int], str]
+    bundle: Callable[[View, int], str] = GENERIC
     """The unordered choice that an action is part of (for example the cards of a payment), or an empty string."""
-    preview: Callable[[View, Sequence[int]], View]
+    preview: Callable[[View, Sequence[int]], View] = GENERIC
     """A view with these parts of an unordered choice picked."""
-    shortcut: Callable[[int], Sequence[Name | Message]]
+    shortcut: Callable[[int], Sequence[Name | Message]] = GENERIC
     """The parts of the text to type for an action; unique among actions that are legal at the same time."""
-    summary: Callable[[Sequence[tuple[View, int]]], Message]
+    summary: Callable[[Sequence[tuple[View, int]]], Message] = GENERIC
     """The actions of one move in a sentence; each comes with the view before it."""
-    narrate: Callable[[Sequence[DescribedEvent], View], Sequence[Message]]
+    narrate: Callable[[Sequence[DescribedEvent], View], Sequence[Message]] = GENERIC
     """Events as sentences; small events of one kind are merged. The view provides options and names."""
-    warning: Callable[[View, int], Message | None]
+    warning: Callable[[View, int], Message | None] = GENERIC
     """A warning before an action is committed, if any: then even a single action is confirmed."""
-    heading: str
+    heading: str = GENERIC
     """The id of the event log's heading: the beginning of a turn."""
-    refusal: Callable[[View, int], Message]
+    refusal: Callable[[View, int], Message] = GENERIC
     """Why an action is not possible now."""
-    not_now: str
+    not_now: str = GENERIC
     """The id of the generic refusal: the action does not belong to this moment."""
-    score_sheet: Callable[[Sequence[DescribedEvent], View], ScoreSheet]
-    topics: tuple[str, ...]
+    score_sheet: Callable[[Sequence[DescribedEvent], View, Sequence[int], Sequence[int]], ScoreSheet] = GENERIC
+    """The final score, from all events, the last view, the scores and the ranks."""
+    topics: tuple[str, ...] = GENERIC
     """Help pages, `<game>-help-<topic>`, in reading order."""
-    help_page: Callable[[str, View], Message]
+    help_page: Callable[[str, View], Message] = GENERIC
     """The text of a topic, with this game's options filled in."""
-    cards: tuple[str, ...]
+    cards: tuple[str, ...] = GENERIC
     """Every kind of card, `<game>-card-<name>`."""
-    card_help: Callable[[str, View], Message]
+    card_help: Callable[[str, View], Message] = GENERIC
     """What a card is and does, with this game's options filled in."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """A game's interface to everything outside its folder."""
 
@@ -194,55 +219,95 @@ class Game:
     `seats`."""
     rules: ModuleType
     """Offers `setup`, `actor`, `legal`, `apply` and `result`."""
-    knowledge: ModuleType
-    """Offers `conceal`, `redeal` and `observe`."""
-    sources: tuple[ModuleType, ...]
-    """All modules of rules and knowledge whose functions are compiled."""
-    actions: int
-    """Action ids are 0..actions-1."""
-    longest_legal: int
-    """No list of legal actions is longer."""
-    features: tuple[tuple[str, int], ...]
-    """What `observe` writes, in order: the meaning and the length of each run of numbers."""
-    endings: tuple[str, ...]
-    """How a game can end, by number."""
-    purposes: tuple[Purpose, ...]
-    """What chance is drawn for, by number, at most eight; purpose 0 should be the one drawn from most."""
-    events: EventSchema
-    format_action: Callable[[int], str]
-    """The canonical notation of an action."""
-    parse_action: Callable[[str], int]
-    """The action a notation stands for; BadMove if it cannot be read."""
-    complete: Callable[[State, frozenset[str]], None]
-    """Compute the derived fields of a position in which these fields were given."""
-    option_problems: Callable[[State], list[str]]
-    """Conflicts between options; each line begins with the field."""
-    problems: Callable[[State], list[str]]
-    """What makes a position impossible; each line begins with the field."""
-    view: Callable[[State, int, bool], Json]
+    knowledge: ModuleType = GENERIC
+    """Offers `conceal`, `redeal` and `observe`; by default `rules` does."""
+    notation: Notation
+    """The text of every action. Action ids are 0..actions-1."""
+    view: Callable[[State, int, bool], Any]
     """The view of a concealed state for its seat, with or without perfect memory (`remembered`). With seat -1 and
     `remembered`: the open view of a full state, from no seat."""
-    diagram: Callable[[State], Sequence[str]]
-    """A full state as lines of plain text."""
-    text: GameText
-    """Prompts, choices, event log, refusals, help and score sheet, as messages."""
-    heuristics: Heuristics
-    terminal: str
-    """The module that draws the table on a terminal; imported when it is needed."""
-    statistics: str
-    """The module with the game's `StatisticsCollector`; imported when it is needed."""
+    features: tuple[tuple[str, int], ...]
+    """What `observe` writes, in order: the meaning and the length of each run of numbers."""
+
+    contract: int = CONTRACT
+    """The version of the contract for which the game is written; a plugin names it."""
+    longest_legal: int = 0
+    """No list of legal actions is longer; by default, the number of actions."""
     longest_playout: int = NO_LIMIT
     """Decisions after which simulations stop a game, if random players can loop forever. The rules have no limit."""
+    purposes: tuple[Purpose, ...] = ()
+    """What chance is drawn for, by number, at most eight; purpose 0 should be the one drawn from most."""
+    events: EventSchema = NO_EVENTS
+    endings: tuple[str, ...] = ("over",)
+    """How a game can end, by number."""
+
+    complete: Callable[[State, frozenset[str]], None] = lambda _state, _given: None
+    """Compute the derived fields of a position in which these fields were given."""
+    option_problems: Callable[[State], list[str]] = lambda _state: []
+    """Conflicts between options; each line begins with the field."""
+    problems: Callable[[State], list[str]] = lambda _state: []
+    """What makes a position impossible; each line begins with the field."""
+    diagram: Callable[[State], Sequence[str]] = GENERIC
+    """A full state as lines of plain text."""
+    text: GameText = GENERIC
+    """Prompts, choices, event log, refusals, help and score sheet, as messages."""
+    heuristics: Heuristics = Heuristics()
+    terminal: str = f"{FALLBACKS}.board"
+    """The module that draws the table on a terminal; imported when it is needed."""
+    statistics: str = f"{FALLBACKS}.statistics"
+    """The module with the game's `StatisticsCollector`; imported when it is needed."""
+
+    def __post_init__(self) -> None:
+        """Fill in what the game left out."""
+        self._fill("knowledge", lambda: self.rules)
+        self._fill("longest_legal", lambda: self.actions)
+        self._fill("diagram", lambda: import_module(f"{FALLBACKS}.diagram").diagram_of(self))
+        missing = [each.name for each in fields(GameText) if getattr(self.text, each.name, GENERIC) is GENERIC]
+        if missing:
+            generic = import_module(f"{FALLBACKS}.text").text_of(self)
+            own = self.text or GameText()
+            text = replace(own, **{name: getattr(generic, name) for name in missing})
+            object.__setattr__(self, "text", text)
+
+    def _fill(self, name: str, value: Callable[[], Any]) -> None:
+        if not getattr(self, name):
+            object.__setattr__(self, name, value())
+
+    @cached_property
+    def package(self) -> str:
+        """The dotted name of the game's folder: the innermost package that holds its state, rules and knowledge."""
+        homes = [each.split(".") for each in (self.state.__module__, self.rules.__name__, self.knowledge.__name__)]
+        shared = takewhile(lambda parts: len(set(parts)) == 1, zip(*homes, strict=False))
+        innermost = sys.modules[".".join(parts[0] for parts in shared)]
+        return innermost.__name__ if hasattr(innermost, "__path__") else innermost.__package__ or innermost.__name__
 
     @property
-    def package(self) -> str:
-        """The dotted name of the game's folder."""
-        return self.state.__module__.rsplit(".", 2)[0]
+    def folder(self) -> Path | None:
+        """The game's folder, in which its catalogues, lesson and web board may be; None for a single module."""
+        paths = getattr(sys.modules[self.package], "__path__", None)
+        return Path(paths[0]) if paths else None
+
+    def owns(self, module: str) -> bool:
+        """Whether a module belongs to the game."""
+        return module == self.package or module.startswith(f"{self.package}.")
 
     def rule(self, name: str) -> Callable[..., Any]:
         """One of the eight rule functions."""
         function: Callable[..., Any] = getattr(self.rules, name, None) or getattr(self.knowledge, name)
         return function
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+        return len(self.notation.texts)
+
+    def format_action(self, action: int) -> str:
+        """The canonical notation of an action."""
+        return self.notation.format(action)
+
+    def parse_action(self, text: str) -> int:
+        """The action a notation stands for; BadMove if it cannot be read."""
+        return self.notation.parse(text)
 
     @property
     def observation_size(self) -> int:

@@ -10,10 +10,11 @@ from emporion.kernel.errors import BadMove
 class Notation:
     """Formats and parses actions. Case and extra spaces do not matter when parsing."""
 
-    def __init__(self, texts: Sequence[str], syntax: str) -> None:
-        """`texts` has the notation of every action id; `syntax` sums them up for error messages."""
+    def __init__(self, texts: Sequence[str], syntax: str = "") -> None:
+        """`texts` has the notation of every action id; `syntax` sums them up for error messages (by default it lists
+        them)."""
         self.texts = tuple(texts)
-        self.syntax = syntax
+        self.syntax = syntax or ", ".join(self.texts)
         self._actions = {text.lower(): action for action, text in enumerate(self.texts)}
 
     def format(self, action: int) -> str:

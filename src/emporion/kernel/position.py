@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from emporion.kernel.chance import SCRIPT, fill_block, key_from_bytes, key_to_bytes
-from emporion.kernel.codec import Codec, Json, Number, shown, wrong
+from emporion.kernel.codec import Codec, Json, Number, Row, shown, wrong
 from emporion.kernel.errors import BadOption, BadPosition
 from emporion.kernel.layout import Field, Many, fields_of
 from emporion.kernel.options import option_fields, set_options
@@ -110,10 +110,13 @@ def describe_fields(cls: type[Any], path: str = "") -> dict[str, str]:
 
 
 def _codec(field: Field) -> Codec:
-    found = next((m for m in field.metadata if hasattr(m, "encode") and not isinstance(m, StateCodec)), None)
-    if found is None:
-        raise TypeError(f"field {field.name!r} has no codec")
-    return found  # type: ignore[no-any-return]
+    """The codec among a field's annotations; by default numbers are written as they are."""
+    for each in field.metadata:
+        if hasattr(each, "encode") and not isinstance(each, StateCodec):
+            return each  # type: ignore[no-any-return]
+    assert field.cell is not None
+    number = Number(*field.cell.limits)
+    return Row(field.cell.length, number) if field.cell.length else number
 
 
 def to_json(game: Game, state: Any) -> dict[str, Json]:

@@ -66,3 +66,10 @@ class EventSchema:
             hidden = name == shape.secret and viewer is not None and not knowers >> viewer & 1
             described[name] = None if hidden else codec.encode(number)
         return described
+
+
+class NoEvent(IntEnum):
+    """The events of a game that announces nothing."""
+
+
+NO_EVENTS = EventSchema(NoEvent, {})

@@ -1,7 +1,8 @@
 """A lesson is an annotated record: fixed luck, the moves of the learner and of one opponent, and instructions before
 the learner's moves. It is played at an ordinary table.
 
-`<game>.json` in this folder is the lesson of a game; it is written by hand and checked when it is loaded."""
+`<game>.json` in this folder is the lesson of a built-in game, `lesson.json` in a plugin's folder that of the plugin. It
+is written by hand and checked when it is loaded."""
 
 from __future__ import annotations
 
@@ -96,7 +97,7 @@ class PlayedLesson(msgspec.Struct, frozen=True):
 
 def names() -> tuple[str, ...]:
     """The names of the games that have a lesson."""
-    return tuple(name for name in games.names() if _path(name).is_file())
+    return tuple(name for name in games.names() if lesson_file(name) is not None)
 
 
 @cache
@@ -104,7 +105,10 @@ def find(game: str) -> PlayedLesson:
     """The lesson of a game; raises UnknownGame if there is none."""
     if game not in names():
         raise UnknownGame(f"there is no lesson for {game!r}; there is one for: {', '.join(names())}")
-    lesson = msgspec.json.decode(_path(game).read_bytes(), type=Lesson)
+    try:
+        lesson = msgspec.json.decode(lesson_file(game).read_bytes(), type=Lesson)
+    except msgspec.DecodeError as problem:
+        raise BadLesson(f"{game}: {problem}") from None
     return PlayedLesson(lesson, tuple(play_through(lesson).log))
 
 
@@ -134,5 +138,11 @@ def _check_scene(lesson: Lesson, scene: Scene, actor: int) -> None:
         raise BadLesson(f"{lesson.game}: {scene.move!r} {'has no step' if actor == lesson.seat else 'has steps'}")
 
 
-def _path(game: str) -> Any:
-    return files("emporion.lessons").joinpath(f"{game}.json")
+def lesson_file(game: str) -> Any:
+    """The file of a game's lesson; None if it has none."""
+    plugin = games.plugins().get(game)
+    if plugin is None:
+        file: Any = files("emporion.lessons").joinpath(f"{game}.json")
+    else:
+        file = plugin.folder and plugin.folder / "lesson.json"
+    return file if file is not None and file.is_file() else None

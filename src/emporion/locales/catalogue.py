@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from emporion import games
+from emporion.kernel.contract import Game
+
 CODE = "code"  # the form of a name for tables and lists
+DEFAULT = "en"
 LANGUAGES = {"en": "English", "pl": "polski", "nl": "Nederlands", "it": "italiano"}
 
 
@@ -24,9 +28,8 @@ class Catalogue:
         self.language = language
         self._decorate: Callable[[str, str], str] = _bare
         self._bundle = FluentBundle([language], functions={"NAME": cast("Any", self._name)}, use_isolating=False)
-        for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for text in (*own_texts(language), *plugin_texts(language)):
+            self._bundle.add_resource(FluentResource(text))
 
     def format(self, key: str, arguments: Mapping[str, Any], decorate: Callable[[str, str], str] | None = None) -> str:
         """Format a message or an attribute (`key.attribute`). `decorate` may mark names in the text: it gets a name's
@@ -76,6 +79,29 @@ class Catalogue:
         return self._decorate(key, text[:1].upper() + text[1:] if start else text)
 
 
+def own_texts(language: str) -> Iterator[str]:
+    """The catalogue files of this folder."""
+    for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            yield file.read_text(encoding="utf-8")
+
+
+def plugin_texts(language: str) -> Iterator[str]:
+    """The catalogue files of all plugins. An entry never replaces one that is already there."""
+    for game in games.plugins().values():
+        yield from texts_of(game, language)
+
+
+def texts_of(game: Game, language: str) -> Iterator[str]:
+    """A plugin's catalogue files, `locales/<language>/*.ftl` in its folder; then the English ones, for what the
+    language lacks."""
+    if game.folder is None:
+        return
+    for each in dict.fromkeys((language, DEFAULT)):
+        for file in sorted((game.folder / "locales" / each).glob("*.ftl")):
+            yield file.read_text(encoding="utf-8", errors="replace")
+
+
 def _bare(_id: str, text: str) -> str:
     return text
 
@@ -89,5 +115,5 @@ def preferred_language() -> str:
     """The language of the environment, or English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if wish := os.environ.get(variable, ""):
-            return wish[:2].lower() if wish[:2].lower() in LANGUAGES else "en"
-    return "en"
+            return wish[:2].lower() if wish[:2].lower() in LANGUAGES else DEFAULT
+    return DEFAULT

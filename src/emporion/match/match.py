@@ -14,7 +14,7 @@ from emporion.kernel.contract import Concealed, Game, Json, Player
 from emporion.kernel.digest import play_digest
 from emporion.kernel.errors import BadDraft, CannotUndo
 from emporion.kernel.fast_rng import seed_rng
-from emporion.kernel.messages import DescribedEvent, PlayerRef
+from emporion.kernel.messages import DescribedEvent, PlayerRef, ScoreSheet
 from emporion.kernel.options import option_fields
 from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import RawEvent
@@ -263,6 +263,11 @@ class Match:
         decisions = [(move.seat, action) for move in self.log for action in move.actions]
         events = [*self._setup_events, *(event for move in self.log for event in move.events)]
         return play_digest(decisions, events, self.result())
+
+    def score_sheet(self, viewer: int | None, view: Json) -> ScoreSheet:
+        """The final score, from the events that `viewer` may know and the last view."""
+        scores, ranks, _ = self.result()
+        return self.game.text.score_sheet(self.events_for(viewer), view, scores, ranks)
 
     def result(self) -> tuple[list[int], list[int], int]:
         """Scores, ranks and the number of the ending."""

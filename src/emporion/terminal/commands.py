@@ -239,7 +239,7 @@ def verify_text(record: Record, match: Match, file: Path, language: str) -> str:
     }
     if not match.over:
         return translator.translate(Message("verify-running", facts))
-    verdict = match.game.text.score_sheet(match.events_for(None), match.view(0)).verdict
+    verdict = match.score_sheet(None, match.view(0)).verdict
     return translator.translate(Message("verify-finished", {**facts, "verdict": verdict}))
 
 
@@ -362,5 +362,7 @@ def run(session: Session) -> None:
 
 
 def title_of(game: Game) -> Message:
-    """A game's title as a message."""
-    return Message(f"{game.name}-title")
+    """A game's title as a message: from its catalogue, if it has one."""
+    translated = f"{game.name}-title"
+    known = Translator(current_language()).has(translated)
+    return Message(translated) if known else Message("generic-name", {"name": game.title})

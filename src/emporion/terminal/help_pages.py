@@ -36,11 +36,17 @@ def show_overview(choices: Sequence[Choice], game: Game, view: View, screen: Scr
     for topic in game.text.topics[:2]:
         show_topic(topic, game, view, screen)
     screen.print("help-keys-title", style="bold")
-    screen.print("help-keys", indent=INDENT, example=example_of_shortcut(choices, game, screen))
+    if example := example_of_shortcut(choices, game, screen):
+        screen.print("help-keys", indent=INDENT, example=example)
+    else:
+        screen.print("generic-help-keys", indent=INDENT)
     show_topics(choices, game, screen)
 
 
 def show_topics(choices: Sequence[Choice], game: Game, screen: Screen) -> None:
+    """What can be asked about, if the game has help pages."""
+    if not game.text.topics or not game.text.cards:
+        return
     topics = ", ".join(screen.plain(title(topic, game)) for topic in game.text.topics)
     at_hand = next((named for each in choices if (named := card_of(each, game))), game.text.cards[0])
     screen.print("help-topics", indent=INDENT, topics=topics, card=screen.plain(card(at_hand, game, "code")))
@@ -107,6 +113,7 @@ def words_for(topic: str, game: Game, screen: Screen) -> list[str]:
 
 
 def example_of_shortcut(choices: Sequence[Choice], game: Game, screen: Screen) -> str:
-    """A shortcut made of a letter and a card; preferably a legal one."""
+    """A shortcut made of a letter and a card, preferably a legal one; empty if there is none."""
     candidates = (*(choice.action for choice in choices), *range(game.actions))
-    return label_of(next(action for action in candidates if len(game.text.shortcut(action)) > 1), game, screen)
+    found = next((action for action in candidates if len(game.text.shortcut(action)) > 1), None)
+    return "" if found is None else label_of(found, game, screen)

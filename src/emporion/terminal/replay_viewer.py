@@ -77,6 +77,6 @@ def show_result(match: Match, screen: Screen, seat: int | None) -> None:
     """Print the score sheet if the game is over."""
     if match.over:
         view = view_for(match, match.state, seat)
-        show_score(match.game.text.score_sheet(match.events_for(seat), view), screen)
+        show_score(match.score_sheet(seat, view), screen)
     else:
         screen.print("replay-running", style="bold")

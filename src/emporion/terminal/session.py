@@ -133,7 +133,7 @@ class Session:
         view = reference.open_view(self.match.game, self.match.state)
         screen.console.print()
         show_messages(self.match.game.text.narrate(self.match.events_for(None, since), view), self.match.game, screen)
-        show_score(self.match.game.text.score_sheet(self.match.events_for(None), view), screen)
+        show_score(self.match.score_sheet(None, view), screen)
 
 
 def at_the_table(match: Match) -> Message:

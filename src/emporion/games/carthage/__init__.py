@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from emporion.games.carthage import knowledge
 from emporion.games.carthage.bot import HEURISTICS
-from emporion.games.carthage.knowledge import hidden_information, observation
+from emporion.games.carthage.knowledge import observation
 from emporion.games.carthage.notation.action_notation import NOTATION
 from emporion.games.carthage.notation.position import complete, problems, track_problems
-from emporion.games.carthage.rules import cards, decisions, deck, market, payday, purchase, raid, setup, turn
-from emporion.games.carthage.rules.actions import ACTIONS, LONGEST_LEGAL
+from emporion.games.carthage.rules import decisions
+from emporion.games.carthage.rules.actions import LONGEST_LEGAL
 from emporion.games.carthage.rules.cards import KIND_NAMES
 from emporion.games.carthage.rules.events import EVENTS
 from emporion.games.carthage.rules.state import Ending, State
@@ -26,15 +26,12 @@ GAME = Game(
     state=State,
     rules=decisions,
     knowledge=knowledge,
-    sources=(cards, deck, market, turn, raid, payday, purchase, setup, hidden_information, observation, decisions),
-    actions=ACTIONS,
     longest_legal=LONGEST_LEGAL,
     features=observation.FEATURES,
     endings=tuple(ending.name.lower() for ending in Ending),
     purposes=(Purpose("cards", KIND_NAMES), Purpose("start", ("1", "2", "3", "4"))),
     events=EVENTS,
-    format_action=NOTATION.format,
-    parse_action=NOTATION.parse,
+    notation=NOTATION,
     complete=complete,
     option_problems=track_problems,
     problems=problems,

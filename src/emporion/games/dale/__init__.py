@@ -4,32 +4,11 @@ from __future__ import annotations
 
 from emporion.games.dale import knowledge
 from emporion.games.dale.bot import HEURISTICS
-from emporion.games.dale.knowledge import hidden_information, observation
+from emporion.games.dale.knowledge import observation
 from emporion.games.dale.notation.action_notation import NOTATION
 from emporion.games.dale.notation.position import complete, option_problems, problems
-from emporion.games.dale.rules import (
-    agenda,
-    building,
-    cards,
-    chameleons,
-    counting,
-    decisions,
-    hands,
-    legal,
-    macaws,
-    ocelots,
-    pandas,
-    piles,
-    purchase,
-    questions,
-    raccoons,
-    setup,
-    squirrels,
-    state,
-    techniques,
-    turn,
-)
-from emporion.games.dale.rules.actions import ACTIONS, LONGEST_LEGAL
+from emporion.games.dale.rules import decisions
+from emporion.games.dale.rules.actions import LONGEST_LEGAL
 from emporion.games.dale.rules.cards import CODES
 from emporion.games.dale.rules.events import EVENTS
 from emporion.games.dale.rules.state import State
@@ -49,31 +28,6 @@ GAME = Game(
     state=State,
     rules=decisions,
     knowledge=knowledge,
-    sources=(
-        cards,
-        state,
-        agenda,
-        counting,
-        hands,
-        piles,
-        questions,
-        chameleons,
-        macaws,
-        pandas,
-        raccoons,
-        squirrels,
-        building,
-        ocelots,
-        purchase,
-        turn,
-        techniques,
-        setup,
-        legal,
-        hidden_information,
-        observation,
-        decisions,
-    ),
-    actions=ACTIONS,
     longest_legal=LONGEST_LEGAL,
     features=observation.FEATURES,
     endings=("eighth_stack",),
@@ -85,8 +39,7 @@ GAME = Game(
         Purpose("start", ("1", "2", "3", "4", "5", "6")),
     ),
     events=EVENTS,
-    format_action=NOTATION.format,
-    parse_action=NOTATION.parse,
+    notation=NOTATION,
     complete=complete,
     option_problems=option_problems,
     problems=problems,

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from emporion.games.discovery import knowledge
 from emporion.games.discovery.bot import HEURISTICS
-from emporion.games.discovery.knowledge import hidden_information, observation
+from emporion.games.discovery.knowledge import observation
 from emporion.games.discovery.notation.action_notation import NOTATION
 from emporion.games.discovery.notation.position import complete, option_problems, problems
-from emporion.games.discovery.rules import (
-    card_sets,
-    cards,
-    contracts,
-    decisions,
-    expeditions,
-    fleet,
-    market,
-    missions,
-    setup,
-    turn,
-)
-from emporion.games.discovery.rules.actions import ACTIONS, LONGEST_LEGAL
+from emporion.games.discovery.rules import cards, decisions
+from emporion.games.discovery.rules.actions import LONGEST_LEGAL
 from emporion.games.discovery.rules.cards import CONTRACT_NAMES, FLAGSHIPS, SHIP_NAMES
 from emporion.games.discovery.rules.events import EVENTS
 from emporion.games.discovery.rules.state import State
@@ -38,21 +27,6 @@ GAME = Game(
     state=State,
     rules=decisions,
     knowledge=knowledge,
-    sources=(
-        cards,
-        card_sets,
-        fleet,
-        expeditions,
-        market,
-        contracts,
-        missions,
-        turn,
-        setup,
-        hidden_information,
-        observation,
-        decisions,
-    ),
-    actions=ACTIONS,
     longest_legal=LONGEST_LEGAL,
     features=observation.FEATURES,
     endings=("last_scoring", "stalled"),
@@ -65,8 +39,7 @@ GAME = Game(
         Purpose("start", ("1", "2", "3", "4")),
     ),
     events=EVENTS,
-    format_action=NOTATION.format,
-    parse_action=NOTATION.parse,
+    notation=NOTATION,
     complete=complete,
     option_problems=option_problems,
     problems=problems,

@@ -151,8 +151,7 @@ def _new_ending_of(table: Table) -> Ending:
     places, scores = zip(*table.places(), strict=True)
     sheet = None
     if match.over:
-        open_view = reference.open_view(match.game, match.state)
-        sheet = wire_text.sheet(match.game.text.score_sheet(match.events_for(None), open_view))
+        sheet = wire_text.sheet(match.score_sheet(None, reference.open_view(match.game, match.state)))
     return Ending(list(places), list(scores), sheet, started.key, started.nonce)
 
 

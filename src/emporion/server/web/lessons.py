@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
+import structlog
 from litestar import Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_404_NOT_FOUND
@@ -22,6 +23,8 @@ from emporion.server.web.branches import open_from
 from emporion.server.web.errors import Problem
 from emporion.server.web.routes import get, post
 from emporion.server.web.tables import OpenedTable
+
+log = structlog.get_logger(__name__)
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -81,6 +84,9 @@ def lesson_of(game: str) -> PlayedLesson:
     try:
         return lessons.find(game)
     except UnknownGame:
+        raise Problem(HTTP_404_NOT_FOUND, "request-no-such-page") from None
+    except lessons.BadLesson as problem:  # only a plugin's can be bad: ours are tested
+        log.warning("a lesson cannot be played", reason=str(problem))
         raise Problem(HTTP_404_NOT_FOUND, "request-no-such-page") from None
 
 

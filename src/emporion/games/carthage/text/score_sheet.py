@@ -11,7 +11,9 @@ from emporion.kernel.seats import SEAT_NAMES
 Row = tuple[Message, list[Message | None]]
 
 
-def score_sheet(events: Sequence[DescribedEvent], view: View) -> ScoreSheet:
+def score_sheet(
+    events: Sequence[DescribedEvent], view: View, _scores: Sequence[int], _ranks: Sequence[int]
+) -> ScoreSheet:
     """The score sheet of a finished game, from all its events and the last view."""
     points = [place["points"] for place in view["seats"]]
     tokens = [sum(place["tokens"].values()) for place in view["seats"]]

@@ -10,7 +10,9 @@ from emporion.kernel.messages import Argument, DescribedEvent, Message, PlayerRe
 from emporion.kernel.seats import SEAT_NAMES
 
 
-def score_sheet(events: Sequence[DescribedEvent], view: View) -> ScoreSheet:
+def score_sheet(
+    events: Sequence[DescribedEvent], view: View, _scores: Sequence[int], _ranks: Sequence[int]
+) -> ScoreSheet:
     """The score sheet, from all events of the game and the last view."""
     cells: list[list[Message | None]] = [[None] * view["players"] for _ in range(STACKS)]
     laid: list[str] = []

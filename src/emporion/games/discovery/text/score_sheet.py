@@ -12,7 +12,9 @@ from emporion.kernel.seats import SEAT_NAMES
 Row = tuple[Message, list[Message | None]]
 
 
-def score_sheet(events: Sequence[DescribedEvent], view: View) -> ScoreSheet:
+def score_sheet(
+    events: Sequence[DescribedEvent], view: View, _scores: Sequence[int], _ranks: Sequence[int]
+) -> ScoreSheet:
     """The score sheet of a finished game, from all its events and the last view."""
     players = view["players"]
     first, last = earnings(events, view)
