@@ -31,4 +31,4 @@ def repeat(states: Any, part: int, times: int, workspace: Any) -> None:
         elif part == PLAY:
             play(board, OUTCOME, DETERMINIZATION, actions[number % count])
         else:
-            estimate_win_shares(board[OUTCOME], workspace.seat_values, LEAF)
+            estimate_win_shares(workspace, OUTCOME, LEAF)

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from emporion.bots import decision, evaluation, greedy, ismcts, referee, rollout
+from emporion.bots import decision, evaluation, greedy, ismcts, playouts, referee, rollout
 from emporion.bots.config import RANDOM, BotConfig
 from emporion.bots.workspace import Workspace, workspace_of_arrays, workspace_of_lists
 from emporion.kernel import reference, turn_limit
@@ -25,7 +25,7 @@ from emporion.kernel.errors import BackendUnavailable
 from emporion.kernel.jit import numba_backend
 from emporion.kernel.layout import clone, packed
 
-BOT_MODULES = (evaluation, greedy, rollout, ismcts, decision, referee)
+BOT_MODULES = (evaluation, greedy, rollout, ismcts, playouts, decision, referee)
 ENTRY = "conceal_and_decide"
 FINGERPRINT = 12  # letters
 KEPT_WORKSPACES = 8  # of each size; more are allocated while many decisions run at once

@@ -26,8 +26,10 @@ def lead(s: Any, seat: int) -> int:
     return total
 
 
-def estimate_win_shares(s: Any, seat_values: Any, row: int) -> None:
-    """Each seat's win share in millionths: the estimate, or at the end of the game mostly the result."""
+def estimate_win_shares(workspace: Any, index: int, row: int) -> None:
+    """Each seat's win share in millionths, in one of the workspace's states: the estimate, or at the end of the game
+    mostly the result."""
+    s, seat_values = workspace.states[index], workspace.seat_values
     estimate_from_points(s, seat_values, row)
     if actor(s) >= 0:
         return

@@ -162,7 +162,7 @@ def evaluate_action(workspace: Any, node: int, seat: int) -> None:
     idle one is evaluated again a few times."""
     states, shares = workspace.states, workspace.seat_values
     play(states, OUTCOME, DETERMINIZATION, workspace.tree[node].action)
-    estimate_win_shares(states[OUTCOME], shares, CHILD)
+    estimate_win_shares(workspace, OUTCOME, CHILD)
     for each in range(states[OUTCOME].players):
         workspace.tree[node].estimate[each] = shares[CHILD][each]
     workspace.tree[node].idle = 1 if is_idle(states[DETERMINIZATION], states[OUTCOME], seat) else 0
@@ -178,7 +178,7 @@ def evaluate(workspace: Any, is_new: bool) -> None:
             if actor(s) < 0:
                 break
             play_on(s, greedy_reply(workspace, DETERMINIZATION))
-    estimate_win_shares(s, workspace.seat_values, LEAF)
+    estimate_win_shares(workspace, DETERMINIZATION, LEAF)
 
 
 def backpropagate(workspace: Any, length: int) -> None:

@@ -51,7 +51,7 @@ def try_all(workspace: Any, left: int) -> None:
         if is_idle(states[DETERMINIZATION], states[OUTCOME], me):
             workspace.action_values[index] -= IDLE_PENALTY
         play_out(workspace, OUTCOME)
-        estimate_win_shares(states[OUTCOME], workspace.seat_values, LEAF)
+        estimate_win_shares(workspace, OUTCOME, LEAF)
         workspace.action_values[index] += workspace.seat_values[LEAF][me]
         workspace.stats[ITERATIONS] += 1
 

@@ -17,17 +17,16 @@ import msgspec
 import numpy as np
 
 from emporion.bots import engine as engines
-from emporion.bots.config import SEARCH, BotConfig
+from emporion.bots.config import RANDOM, SEARCH, BotConfig
 from emporion.bots.engine import Engine
 from emporion.bots.evaluation import WHOLE
 from emporion.bots.ismcts import ESTIMATE_VISITS, NO_NODE, ROOT
-from emporion.bots.workspace import ITERATIONS, LEAF, RANKS, SETTLED, Node, Workspace
+from emporion.bots.workspace import ITERATIONS, LEAF, OUTCOME, SETTLED, Node, Workspace
 from emporion.kernel import reference
 from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.errors import EmporionError
 from emporion.kernel.fast_rng import next_random, seed_rng
 from emporion.kernel.layout import unpack
-from emporion.kernel.seats import SEATS
 
 SLICE = 128  # iterations between two looks at the clock
 LONGEST_SLICE = 2048  # without a time limit: compiled code does not notice Ctrl-C before it returns
@@ -218,7 +217,8 @@ def explain(
 
 def static_win_shares(game: Game, concealed: Concealed, rng: list[int]) -> tuple[float, ...]:
     """Each seat's win share by static evaluation of one determinization."""
-    determinization = reference.redealt(game, concealed, rng)
-    seat_values = [[0] * SEATS for _ in range(RANKS + 1)]
-    engines.interpreted(game).functions["estimate_win_shares"](determinization, seat_values, LEAF)
-    return tuple(share / WHOLE for share in seat_values[LEAF][: determinization.players])
+    engine = engines.interpreted(game)
+    with workspaces_for(engine, BotConfig(RANDOM), rng) as (workspace,):
+        determinization = workspace.states[OUTCOME] = reference.redealt(game, concealed, workspace.rng)
+        engine.functions["estimate_win_shares"](workspace, OUTCOME, LEAF)
+        return tuple(share / WHOLE for share in workspace.seat_values[LEAF][: determinization.players])

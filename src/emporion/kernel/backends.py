@@ -32,7 +32,7 @@ def build_backend(
 
     `replaced` maps functions to the ones this backend uses instead. `tables` converts module-level tuples of numbers
     (Numba indexes arrays faster than tuples). With `bot_modules`, the bots' functions and the game's heuristics are
-    part of the backend too.
+    part of the backend too; `SUBSTITUTES` in such a module has functions for games without an evaluation.
     """
     advice = heuristic_sources(game) if bot_modules else ()
     modules = (*KERNEL_SOURCES, *rule_sources(game), *advice, *bot_modules)
@@ -46,6 +46,10 @@ def build_backend(
         wrapped[stub] = wrapped[game.rule(stub.__name__)]
     if bot_modules:
         wrapped.update({stub: wrapped[getattr(game.heuristics, stub.__name__)] for stub in HEURISTIC_FUNCTIONS})
+    if not game.heuristics.has_evaluation:
+        for module in bot_modules:
+            for function, substitute in getattr(module, "SUBSTITUTES", NOTHING).items():
+                wrapped[function] = wrapped[substitute]
     for _, scope in scopes:
         for name, value in scope.items():
             if isinstance(value, FunctionType) and value in wrapped:
