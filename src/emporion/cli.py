@@ -45,6 +45,7 @@ class Screen(Console):
 LAZY_COMMANDS = {
     "admin": "emporion.server.commands",
     "arena": "emporion.arena.commands",
+    "new-game": "emporion.new_game.command",
     "report": "emporion.arena.commands",
     "serve": "emporion.server.commands",
 }
@@ -97,7 +98,7 @@ class Commands(click.Group):
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name in LAZY_COMMANDS:
-            found: click.Command = getattr(import_module(LAZY_COMMANDS[name]), name)
+            found: click.Command = getattr(import_module(LAZY_COMMANDS[name]), name.replace("-", "_"))
             return found
         return super().get_command(ctx, name)
 
