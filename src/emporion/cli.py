@@ -7,7 +7,6 @@ import json
 import os
 import sys
 from importlib import import_module
-from pathlib import Path
 from typing import Any, NoReturn
 
 import click
@@ -19,20 +18,16 @@ from rich.table import Table
 from emporion import __version__
 from emporion.bots import DESCRIPTIONS, protocol
 from emporion.games import find, names
-from emporion.kernel import position, reference
-from emporion.kernel.chance import fresh_key, key_from_seed
-from emporion.kernel.codec import seat_called
 from emporion.kernel.contract import NO_LIMIT, Game
-from emporion.kernel.errors import BackendUnavailable, BadMove, BadPosition, EmporionError, LocalizedError
+from emporion.kernel.errors import BackendUnavailable, EmporionError, LocalizedError
 from emporion.kernel.options import RULE, VIEW, as_typed, describe_options, parse_options
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.locales import Translator
+from emporion.position_commands import OPTION_HELP, position_group
 from emporion.terminal.commands import current_language, play, replay_command, resume, set_language, verify
 
 BAD_INPUT = 2
 UNFINISHED = 1
-LONGEST_MOVE = 3  # words of a move
-OPTION_HELP = "A game option, NAME=VALUE; `emporion games` lists them. May be repeated."
 
 
 class Screen(Console):
@@ -178,127 +173,7 @@ def bots(schema: bool) -> None:
     screen.print(table)
 
 
-@cli.group("position")
-def position_group() -> None:
-    """Create, read, play and view positions (JSON). FILE may be - for standard input."""
-
-
-@position_group.command("new")
-@click.argument("game")
-@click.option("--players", type=int, default=2, show_default=True, help="The number of players.")
-@click.option("--seed", type=int, help="The random seed of the luck (default: random).")
-@click.option("--option", "options", multiple=True, help=OPTION_HELP)
-def position_new(game: str, players: int, seed: int | None, options: tuple[str, ...]) -> None:
-    """Print the position after setting up GAME."""
-    chosen = find(game)
-    key = fresh_key() if seed is None else key_from_seed(seed)
-    state, _ = reference.start(chosen, players, parse_options(type(chosen.state().options), options), key)
-    click.echo(position.dumps(chosen, state))
-
-
-@position_group.command("moves")
-@click.argument("file")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object with action numbers.")
-def position_moves(file: str, as_json: bool) -> None:
-    """List the legal moves of the seat to act."""
-    game, state = load(file)
-    seat, moves = reference.actor(game, state), reference.legal(game, state)
-    if as_json:
-        actor = SEAT_NAMES[seat] if seat >= 0 else None
-        click.echo(
-            json.dumps(
-                {"actor": actor, "moves": [{"action": move, "move": game.format_action(move)} for move in moves]}
-            )
-        )
-        return
-    if not moves:
-        status.print("The game is over: there are no moves.")
-    for move in moves:
-        click.echo(game.format_action(move))
-
-
-@position_group.command("play")
-@click.argument("file")
-@click.argument("moves", nargs=-1, required=True)
-@click.option("--events", is_flag=True, help="Print the events, one JSON object per line, instead of the position.")
-@click.option("--seat", help="With --events: only what this seat (P1, P2, …) may know.")
-def position_play(file: str, moves: tuple[str, ...], events: bool, seat: str | None) -> None:
-    """Print the position after the MOVES, for example: buy "pay R5" "pay R2"."""
-    game, state = load(file)
-    if seat is not None and not events:
-        raise click.UsageError("--seat goes with --events")
-    viewer = None if seat is None else seat_called(seat, [""] * state.players)
-    all_events = []
-    for number, move in enumerate(read_moves(game, moves), start=1):
-        try:
-            all_events += reference.play(game, state, move)
-        except BadMove as problem:
-            raise BadMove(f"move {number}: {problem}") from None
-    reference.check_script_used(game, state)
-    if events:
-        for event in all_events:
-            click.echo(json.dumps(game.events.describe(event, viewer)))
-    else:
-        click.echo(position.dumps(game, state))
-
-
-@position_group.command("view")
-@click.argument("file")
-@click.option("--seat", required=True, help="The viewing seat: P1, P2, … (or 1, 2, …).")
-@click.option("--remembered", is_flag=True, help="Show what perfect memory knows, instead of what people see.")
-def position_view(file: str, seat: str, remembered: bool) -> None:
-    """Print the view of a seat."""
-    game, state = load(file)
-    viewer = seat_called(seat, [""] * state.players)
-    click.echo(json.dumps(reference.view(game, state, viewer, remembered=remembered), indent=2))
-
-
-@position_group.command("schema")
-@click.argument("game")
-def position_schema(game: str) -> None:
-    """Print the JSON Schema of GAME's positions."""
-    click.echo(json.dumps(position.schema(find(game)), indent=2))
-
-
-def load(file: str) -> tuple[Game, Any]:
-    """The game and state of a position file."""
-    source = "standard input" if file == "-" else file
-    try:
-        text = (read_stdin() if file == "-" else Path(file).read_bytes()).decode("utf-8-sig")
-    except OSError as problem:
-        raise BadPosition(f"{source}: cannot be read: {problem.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadPosition(f"{source}: is not UTF-8 text") from None
-    return position.loads(text, find, source)
-
-
-def read_stdin() -> bytes:
-    return sys.stdin.buffer.read() if sys.stdin else b""
-
-
-def read_moves(game: Game, words: tuple[str, ...]) -> list[int]:
-    """Parse moves from arguments, quoted or not: the longest parsable run of words is a move."""
-    rest = " ".join(words).replace(",", " ").split()
-    if not rest:
-        raise BadMove("no move is given")
-    moves: list[int] = []
-    while rest:
-        runs = [rest[:length] for length in range(min(LONGEST_MOVE, len(rest)), 0, -1)]
-        run = next((run for run in runs if is_move(game, " ".join(run))), runs[0])
-        try:
-            moves.append(game.parse_action(" ".join(run)))
-        except BadMove as problem:
-            raise BadMove(f"move {len(moves) + 1}: {problem}") from None
-        rest = rest[len(run) :]
-    return moves
-
-
-def is_move(game: Game, text: str) -> bool:
-    try:
-        game.parse_action(text)
-    except BadMove:
-        return False
-    return True
+cli.add_command(position_group)
 
 
 @cli.command()

@@ -24,6 +24,7 @@ from emporion.kernel.chance import key_from_seed
 from emporion.kernel.layout import clone
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.kernel.trace import RawEvent, collect_events
+from tests.scripted_chance import check_script_used
 
 LETTERS = "RBYG"
 
@@ -243,5 +244,5 @@ def check_position(state: State) -> None:
 
 def reached(state: State, raw: list[RawEvent], luck_left: bool = False) -> Table:
     if not luck_left:
-        reference.check_script_used(GAME, state)
+        check_script_used(GAME, state)
     return Table(state, tuple(GAME.events.describe(each) for each in raw))

@@ -27,6 +27,7 @@ from emporion.kernel.codec import names_of
 from emporion.kernel.layout import clone, state_hash
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.kernel.trace import RawEvent
+from tests.scripted_chance import check_script_used
 
 DECK_NAMES = {name[:3]: name for name in names_of(Deck).names}
 
@@ -48,7 +49,7 @@ class Table:
         raw: list[RawEvent] = []
         for move in moves:
             raw += reference.play(GAME, state, GAME.parse_action(move))
-        reference.check_script_used(GAME, state)
+        check_script_used(GAME, state)
         check_position(state)
         return Table(state, tuple(GAME.events.describe(each) for each in raw), tuple(raw))
 

@@ -13,6 +13,7 @@ from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.errors import BadOption, BadPlayers
 from tests.dale.table import DECK_NAMES, Table, check_position
+from tests.scripted_chance import check_script_used
 
 SEATS = ("P1", "P2", "P3", "P4")
 
@@ -24,7 +25,7 @@ def new_game(players: int, decks: str = "", seed: int = 1, **luck: str) -> Table
     for purpose, outcomes in luck.items():
         position.script_chance(GAME, state.chance, purpose, outcomes)
     raw = reference.set_up(GAME, state)
-    reference.check_script_used(GAME, state)
+    check_script_used(GAME, state)
     check_position(state)
     return Table(state, tuple(GAME.events.describe(each) for each in raw), tuple(raw))
 

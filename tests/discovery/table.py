@@ -30,6 +30,7 @@ from emporion.kernel.chance import key_from_seed, key_to_bytes
 from emporion.kernel.layout import clone, state_hash
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.kernel.trace import RawEvent
+from tests.scripted_chance import check_script_used
 
 EXPLORERS = [*RECONSTRUCTED_1["expeditions"]]
 FLAGSHIPS = ("RB", "BG", "GY", "YW", "WK", "KR")
@@ -53,7 +54,7 @@ class Table:
         raw: list[RawEvent] = []
         for move in (step for text in moves for step in steps_of(text)):
             raw += reference.play(GAME, state, GAME.parse_action(move))
-        reference.check_script_used(GAME, state)
+        check_script_used(GAME, state)
         check_position(state)
         return Table(state, tuple(raw))
 
@@ -261,7 +262,7 @@ def set_up(players: int, options: dict[str, Any] | None = None, seed: int = 1, *
     for purpose, outcomes in luck.items():
         position.script_chance(GAME, state.chance, purpose, outcomes)
     raw = reference.set_up(GAME, state)
-    reference.check_script_used(GAME, state)
+    check_script_used(GAME, state)
     check_position(state)
     return Table(state, tuple(raw))
 

@@ -162,8 +162,9 @@ def scripted_outcome(chance: Chance, purpose: int) -> int:
 
 
 def mark_fault(chance: Chance, purpose: int, outcome: int) -> None:
-    """Record the purpose and the scripted outcome that was impossible."""
-    chance.fault = 1 + purpose * FAULT_STEP + outcome
+    """Record the purpose and the outcome of the first scripted outcome that was impossible."""
+    if chance.fault == 0:
+        chance.fault = 1 + purpose * FAULT_STEP + outcome
 
 
 def clear_chance(chance: Chance) -> None:

@@ -120,6 +120,41 @@ def seat_called(text: str, names: Sequence[str]) -> int:
     raise BadArguments("seat-unknown", found=text, seats=", ".join(known))
 
 
+LONGEST_REPETITION = 3  # digits of "B2x999"
+MOST_LISTED = 1000
+
+
+def listed(doc: Json, names: Sequence[str], path: str, what: str = "card") -> list[int]:
+    """The numbers of the names in a text, in their order; "B2x3" stands for three of them."""
+    if not isinstance(doc, str):
+        raise wrong(path, f"expected {what} names in one text such as {' '.join(names[:2])!r}, found {shown(doc)}")
+    found: list[int] = []
+    for word in doc.split():
+        name, _, count = (word, "", "1") if word in names else word.rpartition("x")
+        if name not in names or not (count.isascii() and count.isdigit() and len(count) <= LONGEST_REPETITION):
+            known = ", ".join(unique(names))
+            raise wrong(path, f"{printable(word, LONGEST_FIND)!r} is not {article(what)}; {what}s are {known}")
+        found += [names.index(name)] * int(count)
+        if len(found) > MOST_LISTED:
+            raise wrong(path, f"more than {MOST_LISTED} {what}s")
+    return found
+
+
+def article(noun: str) -> str:
+    return f"an {noun}" if noun[0] in "aeiou" else f"a {noun}"
+
+
+def unique(names: Sequence[str]) -> list[str]:
+    """The names without repetitions."""
+    return list(dict.fromkeys(names))
+
+
+def listed_pattern(names: Sequence[str]) -> str:
+    """The regular expression of what `listed` reads."""
+    name = f"({'|'.join(unique(names))})(x[0-9]{{1,{LONGEST_REPETITION}}})?"
+    return f"^\\s*({name}(\\s+{name})*)?\\s*$"
+
+
 @dataclass(frozen=True)
 class Cards:
     """A multiset of cards, `row[kind]` copies of each, written as names: "R5 B2 B2" ("B2x2" is read too)."""
@@ -132,26 +167,14 @@ class Cards:
         return " ".join([self.names[kind] for kind in self.order if value[kind] for _ in range(value[kind])])
 
     def decode(self, doc: Json, path: str) -> list[int]:
-        if not isinstance(doc, str):
-            raise wrong(
-                path, f"expected card names in one text such as {' '.join(self.names[:2])!r}, found {shown(doc)}"
-            )
         row = [0] * len(self.names)
-        kinds = {self.names[kind]: kind for kind in self.order}
-        for word in doc.split():
-            name, times, count = word.partition("x")
-            if name not in kinds or (times and not (count.isascii() and count.isdigit() and len(count) < 4)):
-                raise wrong(path, f"{word!r} is not a card; cards are {', '.join(kinds)}")
-            row[kinds[name]] += int(count) if times else 1
+        for index in listed(doc, [self.names[kind] for kind in self.order], path):
+            row[self.order[index]] += 1
         return row
 
     def schema(self) -> dict[str, Json]:
-        card = f"({'|'.join(self.names[kind] for kind in self.order)})(x[0-9]{{1,3}})?"
-        return {
-            "type": "string",
-            "pattern": f"^\\s*({card}(\\s+{card})*)?\\s*$",
-            "description": "card names separated by spaces",
-        }
+        pattern = listed_pattern([self.names[kind] for kind in self.order])
+        return {"type": "string", "pattern": pattern, "description": "card names separated by spaces"}
 
 
 @dataclass(frozen=True)
@@ -234,7 +257,8 @@ class Several:
 
 @dataclass(frozen=True)
 class Ordered:
-    """Cards in their order, the topmost last, written as names; 0 ends the row, so kinds are numbered from 1."""
+    """Cards in their order, the topmost last, written as names ("junkx5" is read too); 0 ends the row, so kinds
+    are numbered from 1."""
 
     names: tuple[str, ...]
     length: int
@@ -243,25 +267,14 @@ class Ordered:
         return " ".join(self.names[kind - 1] for kind in value if kind > 0)
 
     def decode(self, doc: Json, path: str) -> list[int]:
-        if not isinstance(doc, str):
-            raise wrong(
-                path, f"expected card names in one text such as {' '.join(self.names[:2])!r}, found {shown(doc)}"
-            )
-        words = doc.split()
-        for word in words:
-            if word not in self.names:
-                raise wrong(path, f"{printable(word, LONGEST_FIND)!r} is not a card; cards are {', '.join(self.names)}")
-        if len(words) > self.length:
-            raise wrong(path, f"{len(words)} cards, there is room for {self.length}")
-        return [self.names.index(word) + 1 for word in words] + [0] * (self.length - len(words))
+        row = [kind + 1 for kind in listed(doc, self.names, path)]
+        if len(row) > self.length:
+            raise wrong(path, f"{len(row)} cards, there is room for {self.length}")
+        return row + [0] * (self.length - len(row))
 
     def schema(self) -> dict[str, Json]:
-        card = f"({'|'.join(self.names)})"
-        return {
-            "type": "string",
-            "pattern": f"^\\s*({card}(\\s+{card})*)?\\s*$",
-            "description": "card names separated by spaces, the topmost last",
-        }
+        pattern = listed_pattern(self.names)
+        return {"type": "string", "pattern": pattern, "description": "card names separated by spaces, the topmost last"}
 
 
 @dataclass(frozen=True)

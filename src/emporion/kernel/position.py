@@ -10,12 +10,12 @@ from __future__ import annotations
 import json
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from emporion.kernel.chance import SCRIPT, fill_block, key_from_bytes, key_to_bytes
-from emporion.kernel.codec import Codec, Json, Number, Row, shown, wrong
+from emporion.kernel.codec import Codec, Json, Number, Row, listed, shown, wrong
 from emporion.kernel.errors import BadOption, BadPosition
 from emporion.kernel.layout import Field, Many, fields_of
 from emporion.kernel.options import option_fields, set_options
@@ -71,10 +71,10 @@ LONGEST_NUMBER = 20  # digits
 LARGEST_COUNTER = 2**30
 KEY_PATTERN = "[0-9a-fA-F]{64}"
 
-ENVELOPE = ("game", "rules", "players", "options", "chance")
+ENVELOPE = ("game", "rules", "players", "options", "chance", "result")
 
 
-def _written(cls: type[Any]) -> list[Field]:
+def written_fields(cls: type[Any]) -> list[Field]:
     return [
         f
         for f in fields_of(cls)
@@ -82,15 +82,15 @@ def _written(cls: type[Any]) -> list[Field]:
     ]
 
 
-def _state_codec(field: Field) -> StateCodec | None:
+def state_codec_of(field: Field) -> StateCodec | None:
     return next((m for m in field.metadata if isinstance(m, StateCodec)), None)
 
 
-def _rows_codec(field: Field) -> Rows | None:
+def rows_codec_of(field: Field) -> Rows | None:
     return next((m for m in field.metadata if isinstance(m, Rows)), None)
 
 
-def _row_names(field: Field, players: int = len(SEAT_NAMES)) -> dict[str, int]:
+def row_names(field: Field, players: int = len(SEAT_NAMES)) -> dict[str, int]:
     """The rows that are written by name, with their numbers; rows of seats only for seats in the game."""
     many = next((m for m in field.metadata if isinstance(m, Many)), None)
     names = many.names if many else ()
@@ -100,16 +100,16 @@ def _row_names(field: Field, players: int = len(SEAT_NAMES)) -> dict[str, int]:
 def describe_fields(cls: type[Any], path: str = "") -> dict[str, str]:
     """Every written field of a struct with its description, nested ones included."""
     descriptions: dict[str, str] = {}
-    for field in _written(cls):
+    for field in written_fields(cls):
         descriptions[f"{path}{field.name}"] = next((m for m in field.metadata if isinstance(m, str)), "")
-        if field.inner is not None and _rows_codec(field) is None:
+        if field.inner is not None and rows_codec_of(field) is None:
             descriptions.update(
-                describe_fields(field.inner, f"{path}{field.name}{'.*.' if _row_names(field) else '[].'}")
+                describe_fields(field.inner, f"{path}{field.name}{'.*.' if row_names(field) else '[].'}")
             )
     return descriptions
 
 
-def _codec(field: Field) -> Codec:
+def field_codec(field: Field) -> Codec:
     """The codec among a field's annotations; by default numbers are written as they are."""
     for each in field.metadata:
         if hasattr(each, "encode") and not isinstance(each, StateCodec):
@@ -128,23 +128,35 @@ def to_json(game: Game, state: Any) -> dict[str, Json]:
     }
     doc.update(_struct_to_json(state, state))
     doc["chance"] = _chance_to_json(game, state.chance)
+    if result := result_of(game, state):
+        doc["result"] = result
     return doc
+
+
+def result_of(game: Game, state: Any) -> dict[str, Json]:
+    """The ending, the scores and ranks of all seats, and the winners; empty while the game runs."""
+    scores, ranks = [0] * state.players, [0] * state.players
+    ending = int(game.rule("result")(state, scores, ranks))
+    if ending < 0:
+        return {}
+    winners = [name for name, rank in zip(SEAT_NAMES, ranks, strict=False) if rank == 1]
+    return {"ending": game.endings[ending], "scores": scores, "ranks": ranks, "winners": winners}
 
 
 def _struct_to_json(record: Any, state: Any) -> dict[str, Json]:
     doc: dict[str, Json] = {}
-    for field in _written(type(record)):
-        value, state_codec, rows = getattr(record, field.name), _state_codec(field), _rows_codec(field)
+    for field in written_fields(type(record)):
+        value, state_codec, rows = getattr(record, field.name), state_codec_of(field), rows_codec_of(field)
         if state_codec is not None:
             doc[field.name] = state_codec.encode(state)
         elif rows is not None:
             doc[field.name] = rows.encode(value)
-        elif named := _row_names(field, state.players):
+        elif named := row_names(field, state.players):
             doc[field.name] = {name: _struct_to_json(value[row], state) for name, row in named.items()}
         elif field.inner is not None:
             doc[field.name] = [_struct_to_json(each, state) for each in value[: state.players]]
         else:
-            doc[field.name] = _codec(field).encode(value)
+            doc[field.name] = field_codec(field).encode(value)
     return doc
 
 
@@ -203,7 +215,7 @@ def from_json(game: Game, doc: Json) -> Any:
     """The state that a JSON object describes, checked to be possible."""
     state = game.state()
     _object(doc, "position")
-    _known(doc, [*ENVELOPE, *(field.name for field in _written(game.state))], "")
+    _known(doc, [*ENVELOPE, *(field.name for field in written_fields(game.state))], "")
     if _required(doc, "game") != game.name:
         raise wrong("game", f"expected {game.name!r}, found {shown(doc['game'])}")
     if doc.get("rules", game.version) != game.version or isinstance(doc.get("rules"), bool | float):
@@ -212,11 +224,24 @@ def from_json(game: Game, doc: Json) -> Any:
     _options_from_json(state.options, doc.get("options", {}))
     _struct_from_json(state, doc, state, "")
     _chance_from_json(game, state.chance, doc.get("chance", {}))
-    game.complete(state, frozenset(doc))
+    game.complete(state, frozenset(_given(doc)))
     problems = game.problems(state)
     if problems:
         raise BadPosition(problems[0])
+    if "result" in doc and doc["result"] != (expected := result_of(game, state)):
+        raise wrong("result", f"expected {shown(expected) if expected else 'none, since the game runs'}")
     return state
+
+
+def _given(doc: Json, path: str = "") -> Iterator[str]:
+    """The paths of all fields in a position: `piles`, `piles.market`, `piles.market.deck`, `seats[0].hand`."""
+    for name, value in doc.items():
+        yield f"{path}{name}"
+        if isinstance(value, dict):
+            yield from _given(value, f"{path}{name}.")
+        for index, each in enumerate(value if isinstance(value, list) else ()):
+            if isinstance(each, dict):
+                yield from _given(each, f"{path}{name}[{index}].")
 
 
 def _object(doc: Json, path: str) -> None:
@@ -239,19 +264,19 @@ def _options_from_json(options: Any, doc: Json) -> None:
 
 
 def _struct_from_json(record: Any, doc: dict[str, Json], state: Any, path: str) -> None:
-    for field in _written(type(record)):
-        name, state_codec, rows = f"{path}{field.name}", _state_codec(field), _rows_codec(field)
+    for field in written_fields(type(record)):
+        name, state_codec, rows = f"{path}{field.name}", state_codec_of(field), rows_codec_of(field)
         if rows is not None:
             if field.name in doc:
                 rows.decode(doc[field.name], getattr(record, field.name), name)
-        elif named := _row_names(field, state.players):
+        elif named := row_names(field, state.players):
             _named_rows_from_json(doc.get(field.name, {}), getattr(record, field.name), named, state, name)
         elif field.inner is not None:
             _rows_from_json(_required(doc, field.name), getattr(record, field.name), state, name)
         elif field.name in doc and state_codec is not None:
             state_codec.decode(doc[field.name], state, name)
         elif field.name in doc:
-            setattr(record, field.name, _codec(field).decode(doc[field.name], name))
+            setattr(record, field.name, field_codec(field).decode(doc[field.name], name))
 
 
 def _rows_from_json(doc: Json, rows: list[Any], state: Any, path: str) -> None:
@@ -261,7 +286,7 @@ def _rows_from_json(doc: Json, rows: list[Any], state: Any, path: str) -> None:
         )
     for index, each in enumerate(doc):
         _object(each, f"{path}[{index}]")
-        _known(each, [inner.name for inner in _written(type(rows[index]))], f"{path}[{index}].")
+        _known(each, [inner.name for inner in written_fields(type(rows[index]))], f"{path}[{index}].")
         _struct_from_json(rows[index], each, state, f"{path}[{index}].")
 
 
@@ -271,7 +296,7 @@ def _named_rows_from_json(doc: Json, rows: list[Any], named: dict[str, int], sta
     for name, each in doc.items():
         _object(each, f"{path}.{name}")
         row = rows[named[name]]
-        _known(each, [inner.name for inner in _written(type(row))], f"{path}.{name}.")
+        _known(each, [inner.name for inner in written_fields(type(row))], f"{path}.{name}.")
         _struct_from_json(row, each, state, f"{path}.{name}.")
 
 
@@ -297,24 +322,16 @@ def _chance_from_json(game: Game, chance: Any, doc: Json) -> None:
 
 def script_chance(game: Game, chance: Any, name: str, outcomes: Json) -> None:
     """Fix the next outcomes of a purpose: `script_chance(game, s.chance, "cards", "R5 B2")`."""
-    number = next(number for number, purpose in enumerate(game.purposes) if purpose.name == name)
-    known = game.purposes[number].outcomes
-    path = f"chance.script.{name}"
-    if not isinstance(outcomes, str):
-        raise wrong(path, f"expected outcomes in one text such as {' '.join(known[:2])!r}, found {shown(outcomes)}")
-    for word in outcomes.split():
-        if word not in known:
-            raise wrong(path, f"{word!r} is not an outcome; outcomes are {', '.join(known)}")
+    path, names = f"chance.script.{name}", [purpose.name for purpose in game.purposes]
+    if name not in names:
+        raise wrong(path, f"unknown purpose; known are {', '.join(names)}")
+    number = names.index(name)
+    for outcome in listed(outcomes, game.purposes[number].outcomes, path, "outcome"):
         if chance.scripted == SCRIPT:
             raise wrong(path, f"more than {SCRIPT} scripted outcomes")
-        chance.script[chance.scripted] = known.index(word)
+        chance.script[chance.scripted] = outcome
         chance.script_for[chance.scripted] = number + 1
         chance.scripted += 1
-
-
-def unused_script(game: Game, chance: Any) -> str:
-    """The scripted outcomes that were not drawn yet, as text."""
-    return "; ".join(f"{name}: {outcomes}" for name, outcomes in _chance_to_json(game, chance)["script"].items())
 
 
 def dumps(game: Game, state: Any) -> str:
@@ -332,68 +349,3 @@ def dumps(game: Game, state: Any) -> str:
         + "\n".join(line(name, value, index < len(items) - 1) for index, (name, value) in enumerate(items))
         + "\n}"
     )
-
-
-def schema(game: Game) -> dict[str, Json]:
-    """The JSON Schema of the game's positions."""
-    state = game.state()
-    options = {
-        name: {**o.codec.schema(), "default": o.default, "description": o.help}
-        for name, (_, o) in option_fields(type(state.options)).items()
-    }
-    names = {purpose.name: purpose for purpose in game.purposes}
-    chance = {
-        "key": {"type": "string", "pattern": f"^{KEY_PATTERN}$", "description": "the 256-bit key of the game's luck"},
-        "drawn": {
-            "type": "object",
-            "properties": {name: Number(0, LARGEST_COUNTER).schema() for name in names},
-            "additionalProperties": False,
-        },
-        "script": {
-            "type": "object",
-            "description": "outcomes fixed in advance, separated by spaces",
-            "properties": {name: _words_schema(purpose.outcomes) for name, purpose in names.items()},
-            "additionalProperties": False,
-        },
-    }
-    properties = {
-        "game": {"const": game.name},
-        "rules": {"const": game.version},
-        "players": Number(game.players[0], game.players[-1]).schema(),
-        "options": {"type": "object", "properties": options, "additionalProperties": False},
-        **_struct_schema(game.state),
-        "chance": {"type": "object", "properties": chance, "additionalProperties": False},
-    }
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"A position of {game.title}",
-        "type": "object",
-        "properties": properties,
-        "required": ["game", "players", "seats"],
-        "additionalProperties": False,
-    }
-
-
-def _words_schema(words: tuple[str, ...]) -> dict[str, Json]:
-    either = f"({'|'.join(words)})"
-    return {"type": "string", "pattern": f"^\\s*({either}(\\s+{either})*)?\\s*$"}
-
-
-def _struct_schema(cls: type[Any]) -> dict[str, Json]:
-    properties: dict[str, Json] = {}
-    for field in _written(cls):
-        state_codec = _state_codec(field)
-        if state_codec is not None:
-            described = state_codec.schema()
-        elif rows := _rows_codec(field):
-            described = rows.schema()
-        elif field.inner is not None:
-            inner = {"type": "object", "properties": _struct_schema(field.inner), "additionalProperties": False}
-            described = {"type": "array", "items": inner, "minItems": 2, "maxItems": field.count}
-            if named := _row_names(field):
-                described = {"type": "object", "properties": dict.fromkeys(named, inner), "additionalProperties": False}
-        else:
-            described = _codec(field).schema()
-        text = next((m for m in field.metadata if isinstance(m, str)), None)
-        properties[field.name] = {**described, "description": text} if text else described
-    return properties

@@ -14,7 +14,6 @@ from emporion.kernel.chance import FAULT_STEP
 from emporion.kernel.contract import Concealed, Game, Json
 from emporion.kernel.errors import BadMove, BadPlayers, BadScript
 from emporion.kernel.layout import clone
-from emporion.kernel.position import unused_script
 from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import RawEvent, collect_events
 
@@ -72,12 +71,6 @@ def _check_script(game: Game, state: Any) -> None:
         purpose, outcome = divmod(state.chance.fault - 1, FAULT_STEP)
         name, known = game.purposes[purpose].name, game.purposes[purpose].outcomes
         raise BadScript(f"chance.script.{name}: {known[outcome]} was not possible when its turn came")
-
-
-def check_script_used(game: Game, state: Any) -> None:
-    """Raise BadScript if scripted outcomes were not drawn: the script was not meant for these moves."""
-    if state.chance.scripted:
-        raise BadScript(f"chance.script: not used by these moves: {unused_script(game, state.chance)}")
 
 
 def result(game: Game, state: Any) -> tuple[list[int], list[int], int]:

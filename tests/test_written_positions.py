@@ -1,0 +1,152 @@
+"""Positions as people write and read them: scripted luck, repeated cards, results."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from emporion.games import find, names
+from emporion.kernel import position, reference
+from emporion.kernel.chance import key_from_seed
+from emporion.kernel.codec import Ordered
+from emporion.kernel.errors import BadPosition
+from tests.carthage.table import carthage
+from tests.test_cli import Result, run
+
+Json = Any
+
+PURCHASE: dict[str, Json] = {
+    "game": "carthage",
+    "players": 2,
+    "seats": [{"hand": "R5 B2 B3"}, {"hand": "Y5"}],
+    "market": "R2",
+    "farm": "G5",
+}
+LAST_PURCHASE = PURCHASE | {
+    "seats": [{"hand": "B2", "tokens": {"blue": 7}, "points": 9}, {"tokens": {"green": 1}, "points": 11}],
+    "ships": {"red": 4},
+    "uncovered": 20,
+}
+RESULT = {"ending": "tokens", "scores": [10, 11], "ranks": [2, 1], "winners": ["P2"]}
+
+
+def play(doc: Json, *arguments: str) -> Result:
+    return run("position", "play", "-", *arguments, stdin=json.dumps(doc))
+
+
+def scripted(doc: dict[str, Json], **script: str) -> dict[str, Json]:
+    return doc | {"chance": {"script": script}}
+
+
+# Scripted luck
+
+
+def test_the_first_impossible_outcome_is_named() -> None:
+    """Neither the sixth R5 nor the eighth Y5 is in the pile; both would be drawn in one move."""
+    doc = PURCHASE | {"seats": [{"hand": "R5x7"}, {"hand": "Y5x7"}]}
+    refused = play(scripted(doc, cards="G3 R5 Y5"), "buy", "pay R5")
+    assert (refused.code, refused.err) == (
+        2,
+        "error: move 2: chance.script.cards: R5 was not possible when its turn came\n",
+    )
+
+
+def test_unused_luck_stays_in_the_position() -> None:
+    after = play(scripted(PURCHASE, cards="G2x2 Y2x3 G5 Y5"), "buy", "pay R5").doc
+    assert after["chance"]["script"] == {"cards": "G5 Y5"}
+    assert after["farm"] == "Y2 Y2 Y2"
+    assert play(after, "take G2").doc["chance"]["script"] == {"cards": "G5 Y5"}
+    assert play(scripted(PURCHASE, cards="G2"), "take R2", "--events").code == 0
+
+
+def test_the_luck_of_setting_up_can_be_scripted() -> None:
+    doc = run("position", "new", "carthage", "--script", "cards=R2x5 G3x3 B5 B5 Y5 Y5", "--script", "start=2").doc
+    assert (doc["market"], doc["farm"]) == ("R2 R2 R2 R2 R2", "G3 G3 G3")
+    assert [seat["hand"] for seat in doc["seats"]] == ["B5 B5", "Y5 Y5"]
+    assert doc["starter"] == "P2"
+    assert doc["chance"]["script"] == {}
+
+
+@pytest.mark.parametrize(
+    ("script", "words"),
+    [
+        ("cards", "expected PURPOSE=OUTCOMES"),
+        ("wind=R2", "unknown purpose; known are cards, start"),
+        ("cards=R9", "'R9' is not an outcome"),
+        ("cards=R5x8", "chance.script.cards: R5 was not possible"),
+    ],
+)
+def test_bad_scripts_of_setting_up(script: str, words: str) -> None:
+    refused = run("position", "new", "carthage", "--script", script)
+    assert (refused.code, refused.out) == (2, "")
+    assert words in refused.err
+
+
+# Repeated cards
+
+
+def test_repeated_cards_are_read_wherever_cards_are_listed() -> None:
+    row = Ordered(("mac1", "junk"), 6)
+    assert row.decode("mac1 junkx3 mac1", "hand") == [1, 2, 2, 2, 1, 0]
+    assert row.decode("junkx0", "hand") == [0] * 6
+    with pytest.raises(BadPosition, match="hand: 7 cards, there is room for 6"):
+        row.decode("junkx7", "hand")
+    for word in ("junkx", "x2", "junkx-1", "junkx1000", "junkx²", "junkx2x2"):
+        with pytest.raises(BadPosition, match="is not a card; cards are mac1, junk"):
+            row.decode(word, "hand")
+
+
+def test_a_text_cannot_list_millions_of_cards() -> None:
+    with pytest.raises(BadPosition, match="more than 1000 cards"):
+        Ordered(("junk",), 6).decode("junkx999 " * 1000, "hand")
+
+
+# Results
+
+
+def test_a_played_position_tells_the_result() -> None:
+    after = play(LAST_PURCHASE, "buy", "pay B2").doc
+    assert after["result"] == RESULT
+    assert run("position", "moves", "-", stdin=json.dumps(after)).code == 0
+    assert "result" not in play(PURCHASE, "take R2").doc
+
+
+def test_events_end_with_the_result() -> None:
+    lines = [json.loads(line) for line in play(LAST_PURCHASE, "buy", "pay B2", "--events").out.splitlines()]
+    assert lines[-2:] == [{"event": "game_over", "by": "tokens"}, {"event": "result", **RESULT}]
+    assert '"result"' not in play(PURCHASE, "take R2", "--events").out
+
+
+def test_a_view_tells_the_result() -> None:
+    after = play(LAST_PURCHASE, "buy", "pay B2").out
+    for seat in ("P1", "P2"):
+        assert run("position", "view", "-", "--seat", seat, stdin=after).doc["result"] == RESULT
+    assert "result" not in run("position", "view", "-", "--seat", "P1", stdin=json.dumps(PURCHASE)).doc
+
+
+def test_a_wrong_result_is_refused() -> None:
+    after = play(LAST_PURCHASE, "buy", "pay B2").doc
+    for doc, words in (
+        (after | {"result": RESULT | {"ranks": [1, 2]}}, 'result: expected {"ending": "tokens"'),
+        (PURCHASE | {"result": RESULT}, "result: expected none, since the game runs"),
+    ):
+        refused = run("position", "moves", "-", stdin=json.dumps(doc))
+        assert (refused.code, refused.out) == (2, "")
+        assert words in refused.err
+
+
+def test_a_shared_victory_has_two_winners() -> None:
+    table = carthage(
+        "ships R=4", P1="hand B2; tokens B=7; points 19", P2="goods R2; tokens G=7; points 19", market="R2"
+    )
+    state = table.play("buy", "pay B2").state
+    assert position.result_of(find("carthage"), state)["winners"] == ["P1", "P2"]
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_new_game_has_no_result(name: str) -> None:
+    game = find(name)
+    state, _ = reference.start(game, 2, {}, key_from_seed(1))
+    assert position.result_of(game, state) == {}
