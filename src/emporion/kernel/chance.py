@@ -14,6 +14,7 @@ import secrets
 from collections.abc import MutableSequence
 from typing import Annotated, Any
 
+from emporion.kernel.bits import nth_bit
 from emporion.kernel.fast_rng import next_random, seed_rng
 from emporion.kernel.int32 import MASK
 from emporion.kernel.layout import Cell, struct
@@ -132,6 +133,17 @@ def pick_card(chance: Chance, purpose: int, cards: Any, size: int) -> int:
         place -= cards[passed]
         kind += place >= 0
     return kind
+
+
+def pick_bit(chance: Chance, purpose: int, cards: int, size: int) -> int:
+    """A random card from a pile of `size` different cards, kept as a bit set."""
+    if chance.scripted > 0:
+        outcome = scripted_outcome(chance, purpose)
+        if outcome >= 0:
+            if cards >> outcome & 1:
+                return outcome
+            mark_fault(chance, purpose, outcome)
+    return nth_bit(cards, (next_word(chance, purpose) * size) >> 32)
 
 
 def pick_listed(chance: Chance, purpose: int, cards: Any, listed: int, size: int) -> int:

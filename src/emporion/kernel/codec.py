@@ -178,6 +178,28 @@ class Cards:
 
 
 @dataclass(frozen=True)
+class CardSet:
+    """Different cards as a bit set, written as names: "C2 H8"."""
+
+    names: tuple[str, ...]
+
+    def encode(self, value: int) -> str:
+        return " ".join(name for card, name in enumerate(self.names) if value >> card & 1)
+
+    def decode(self, doc: Json, path: str) -> int:
+        cards = Ordered(self.names, len(self.names)).decode(doc, path)
+        bits = 0
+        for card in cards:
+            if card and bits >> card - 1 & 1:
+                raise wrong(path, f"{self.names[card - 1]} is given twice")
+            bits |= (1 << card) >> 1
+        return bits
+
+    def schema(self) -> dict[str, Json]:
+        return Ordered(self.names, len(self.names)).schema()
+
+
+@dataclass(frozen=True)
 class Keyed:
     """A short row of numbers, written as an object with a name for each number."""
 
