@@ -11,7 +11,7 @@ from collections.abc import MutableSequence
 from enum import IntEnum
 from typing import Annotated
 
-from emporion.kernel.bits import lowest_bit
+from emporion.kernel.bits import bit_count, lowest_bit
 from emporion.kernel.chance import Chance, pick, pick_bit
 from emporion.kernel.codec import SEAT, CardSet, Flag, Names, Number, names_of
 from emporion.kernel.layout import Cell, Many, struct
@@ -69,7 +69,8 @@ EVENTS = EventSchema(
 )
 
 Small = Annotated[int, Cell("i1")]
-Set = Annotated[int, Cell("i8"), CardSet(CARD_NAMES)]
+HAND_CARDS = CardSet(CARD_NAMES)
+Set = Annotated[int, Cell("i8"), HAND_CARDS]
 
 
 @struct
@@ -109,6 +110,17 @@ class State:
     penalty: Annotated[Small, Number(0, 52), "cards that twos make the actor draw"]
     may_pass: Annotated[Small, Number(0, 1), "whether the actor may pass"]
     passes: Annotated[Small, Number(0, SEATS + 1), "passes in a row without a deck"]
+
+
+def complete(s: State, given: frozenset[str]) -> None:
+    """The derived fields of a position. A deck that is not given holds all other cards."""
+    hands = s.seats[0].hand | s.seats[1].hand | s.seats[2].hand | s.seats[3].hand
+    if "deck" not in given:
+        s.deck = WHOLE_DECK & ~hands & ~(1 << s.top)
+    s.direction = s.direction or 1
+    s.deck_size = bit_count(s.deck)
+    for seat in range(SEATS):
+        s.seats[seat].hand_size = bit_count(s.seats[seat].hand)
 
 
 def setup(s: State) -> None:

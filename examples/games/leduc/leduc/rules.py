@@ -11,6 +11,7 @@ from collections.abc import MutableSequence
 from enum import IntEnum
 from typing import Annotated
 
+from emporion.kernel.bits import bit_count
 from emporion.kernel.chance import Chance, pick_bit
 from emporion.kernel.codec import SEAT, CardSet, Flag, Names, Number, Row
 from emporion.kernel.layout import Cell, Many, struct
@@ -93,6 +94,17 @@ class State:
     bets_made: Annotated[Small, Number(0, LONGEST_ROUND), "bets in this round"]
 
 
+def complete(s: State, given: frozenset[str]) -> None:
+    """The derived fields of a position. A deck that is not given holds all other cards."""
+    if "deck" not in given:
+        s.deck = (1 << SUITS * (s.players + 1)) - 1
+        for seat in range(s.players):
+            s.deck &= ~(1 << s.seats[seat].card)
+        if s.public != UNKNOWN:
+            s.deck &= ~(1 << s.public)
+    s.deck_size = bit_count(s.deck)
+
+
 def setup(s: State) -> None:
     s.deck_size = SUITS * (s.players + 1)
     s.deck, s.stakes, s.turn, s.public = (1 << s.deck_size) - 1, 1, 1, UNKNOWN
@@ -166,6 +178,13 @@ def next_bet(s: State) -> None:
         s.actor = next_in(s, (s.actor + 1) % s.players)
 
 
+def pot(s: State) -> int:
+    chips = 0
+    for seat in range(s.players):
+        chips += s.seats[seat].chips
+    return chips
+
+
 def players_in(s: State) -> int:
     count = 0
     for seat in range(s.players):
@@ -194,16 +213,15 @@ def strength(s: State, seat: int) -> int:
 
 def result(s: State, scores: MutableSequence[int], ranks: MutableSequence[int]) -> int:
     """Half chips won or lost. While the game runs: what is in the pot is lost."""
-    pot, best, winners = 0, 0, 0
+    best, winners = 0, 0
     for seat in range(s.players):
-        pot += s.seats[seat].chips
         best = max(best, strength(s, seat))
     for seat in range(s.players):
         winners += strength(s, seat) == best
     for seat in range(s.players):
         scores[seat] = -HALVES * s.seats[seat].chips
         if s.over and strength(s, seat) == best:
-            scores[seat] += HALVES * pot // winners
+            scores[seat] += HALVES * pot(s) // winners
     for seat in range(s.players):
         ranks[seat] = 1
         for other in range(s.players):
