@@ -12,10 +12,10 @@ from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
 
-from emporion.kernel import batch, bits, chance, digest, fast_rng, int32, layout, playout
+from emporion.kernel import batch, bits, chance, digest, fast_rng, int32, layout, playout, ranking
 from emporion.kernel.contract import HEURISTIC_FUNCTIONS, RULES, Game
 
-KERNEL_SOURCES: tuple[ModuleType, ...] = (int32, bits, fast_rng, chance, layout, digest, playout, batch)
+KERNEL_SOURCES: tuple[ModuleType, ...] = (int32, bits, fast_rng, chance, ranking, layout, digest, playout, batch)
 """Kernel modules whose functions are part of every backend."""
 
 NOTHING: Mapping[Callable[..., Any], Callable[..., Any]] = {}

@@ -14,6 +14,9 @@ from typing import Any
 
 import msgspec
 
+from emporion.kernel.options import encode_options
+from emporion.kernel.seats import NOBODY, SEAT_NAMES
+
 Json = Any
 
 
@@ -44,6 +47,19 @@ class GameView(ViewPart, frozen=True, kw_only=True):
     actor: str | None
     """The seat to act; None when the game is over."""
     seats: tuple[SeatView, ...]
+
+
+def common_fields(s: Any, seat: int, remembered: bool, actor: int) -> dict[str, Any]:
+    """The fields of every `GameView`, except `seats`, from a concealed state."""
+    return {
+        "seat": SEAT_NAMES[seat] if seat != NOBODY else None,
+        "remembered": remembered,
+        "players": s.players,
+        "options": encode_options(s.options),
+        "turn": s.turn,
+        "reveals": s.reveals,
+        "actor": SEAT_NAMES[actor] if actor != NOBODY else None,
+    }
 
 
 def view_to_json(view: GameView | dict[str, Json]) -> dict[str, Json]:

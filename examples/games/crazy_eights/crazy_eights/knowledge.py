@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
+from crazy_eights.rules import CARDS, SUITS, State
 from emporion.kernel.bits import bit_count, nth_bit
 from emporion.kernel.chance import clear_chance, renew_chance
 from emporion.kernel.fast_rng import random_below
 from emporion.kernel.seats import SEATS
-
-from crazy_eights.rules import CARDS, SUITS, State
 
 FEATURES = (
     ("own hand: without and with each card", 2 * CARDS),

@@ -1,8 +1,8 @@
 """Crazy Eights with the rules and parameters of OpenSpiel's `crazy_eights`, for two to four players.
 
-A turn: play a card of the top card's suit or rank, or an eight and name a suit; or draw, at most `max_draw_cards` times,
-and then play or pass. The first empty hand ends the game, as do `max_turns` cards played, or a full round of passes
-without a deck. Cards left in hand count against their owner. Sets of cards are bits: card number = rank * 4 + suit.
+A turn: play a card of the suit or rank to match, or an eight and name a suit; or draw, at most `max_draw_cards` times,
+then play or pass. The game ends with an empty hand, after `max_turns` cards played, or when all pass without a deck.
+Cards left in hand count against their owner. Sets of cards are bits; a card's number is its rank * 4 + its suit.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from emporion.kernel.codec import SEAT, CardSet, Flag, Names, Number, names_of
 from emporion.kernel.layout import Cell, Many, struct
 from emporion.kernel.options import Option
 from emporion.kernel.position import Derived, Purpose
+from emporion.kernel.ranking import rank_scores
 from emporion.kernel.seats import NOBODY, SEAT_NAMES, SEATS
 from emporion.kernel.trace import EventSchema, EventShape, trace
 
@@ -26,33 +27,19 @@ CARD_NAMES = tuple(suit + rank for rank in "23456789TJQKA" for suit in "CDHS")
 SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
 WHOLE_DECK = (1 << CARDS) - 1
 ONE_SUIT = 0x1111111111111  # all clubs; shifted, any other suit
-TWO, EIGHT, TEN, QUEEN, ACE = 0, 6, 8, 10, 12  # ranks
+TWO, EIGHT, JACK, QUEEN, ACE = 0, 6, 9, 10, 12  # ranks
 TWOS, EIGHTS = 0xF << 4 * TWO, 0xF << 4 * EIGHT
-HAND_OF_TWO_PLAYERS, HAND = 7, 5
-EIGHT_POINTS, COURT_POINTS = 50, 10
+HAND_SIZES = (0, 0, 7, 5, 5)  # by number of players
+# Like OpenSpiel's, cards below jacks cost their number plus two, not their rank.
+POINTS = tuple(50 if card // 4 == EIGHT else 10 if card // 4 >= JACK else card + 2 for card in range(CARDS))
 
 DRAW, PASS, NOMINATE = CARDS, CARDS + 1, CARDS + 2  # action ids; the cards themselves come first
 ACTIONS = NOMINATE + SUITS
 CARD_LUCK, DEALER_LUCK = 0, 1
 PURPOSES = (Purpose("cards", CARD_NAMES), Purpose("dealer", SEAT_NAMES))
 
-
-class Phase(IntEnum):
-    PLAY = 0
-    NOMINATE = 1
-    OVER = 2
-
-
-class Event(IntEnum):
-    DEALER = 0
-    CARD = 1  # dealt or drawn
-    START = 2
-    PLAY = 3
-    NOMINATE = 4
-    PASS = 5
-    RESHUFFLE = 6
-
-
+Phase = IntEnum("Phase", "PLAY NOMINATE OVER", start=0)
+Event = IntEnum("Event", "DEALER CARD START PLAY NOMINATE PASS RESHUFFLE", start=0)
 CARD = Names(CARD_NAMES)
 SUIT = Names(SUIT_NAMES)
 EVENTS = EventSchema(
@@ -77,9 +64,7 @@ Set = Annotated[int, Cell("i8"), HAND_CARDS]
 class Options:
     max_draw_cards: Annotated[Small, Option(Number(1, 52), 5, "cards that may be drawn before passing")]
     max_turns: Annotated[int, Cell("i2"), Option(Number(1, 10_000), 100, "cards played until the game ends")]
-    use_special_cards: Annotated[
-        Small, Option(Flag(), False, "queens skip, aces reverse, twos make the next player draw")
-    ]
+    use_special_cards: Annotated[Small, Option(Flag(), False, "queens skip, aces reverse, twos make draw")]
     reshuffle: Annotated[Small, Option(Flag(), False, "shuffle the played cards into a new deck")]
 
 
@@ -102,7 +87,6 @@ class State:
     players: Annotated[Small, Number(2, SEATS)]
     phase: Annotated[Small, names_of(Phase), "what the seat to act has to decide"]
     actor: Annotated[Small, SEAT, "the seat to act"]
-    dealer: Annotated[Small, SEAT, "the dealer"]
     direction: Annotated[Small, Number(-1, 1), "1 upwards, -1 after an odd number of aces"]
     top: Annotated[Small, CARD, "the card to match"]
     suit: Annotated[Small, SUIT, "the suit to match"]
@@ -114,47 +98,37 @@ class State:
 
 def complete(s: State, given: frozenset[str]) -> None:
     """The derived fields of a position. A deck that is not given holds all other cards."""
-    hands = s.seats[0].hand | s.seats[1].hand | s.seats[2].hand | s.seats[3].hand
     if "deck" not in given:
-        s.deck = WHOLE_DECK & ~hands & ~(1 << s.top)
-    s.direction = s.direction or 1
+        s.deck = WHOLE_DECK & ~(1 << s.top)
+    for seat in s.seats:
+        s.deck &= ~seat.hand
+        seat.hand_size = bit_count(seat.hand)
     s.deck_size = bit_count(s.deck)
-    for seat in range(SEATS):
-        s.seats[seat].hand_size = bit_count(s.seats[seat].hand)
 
 
 def setup(s: State) -> None:
-    """Choose the dealer, deal, and turn a card that is not an eight."""
+    """Choose the dealer, deal, and turn a card that is not an eight; it acts as if the dealer had played it."""
     s.deck, s.deck_size, s.direction, s.turn = WHOLE_DECK, CARDS, 1, 1
-    s.dealer = pick(s.chance, DEALER_LUCK, s.players)
-    trace(Event.DEALER, s.dealer)
-    for card in range(s.players * (HAND_OF_TWO_PLAYERS if s.players == 2 else HAND)):
-        draw(s, (s.dealer + 1 + card) % s.players)
-    s.actor = s.dealer
-    turn_starting_card(s)
-
-
-def turn_starting_card(s: State) -> None:
-    """Specials act as if the dealer had played the card. Eights go back into the deck."""
-    card = EIGHT * SUITS
-    while card // SUITS == EIGHT:
-        card = pick_bit(s.chance, CARD_LUCK, s.deck, s.deck_size)
-        trace(Event.START, card)
-    take_from_deck(s, card)
-    s.top, s.suit = card, card % SUITS
-    end_play(s, card // SUITS)
-
-
-def take_from_deck(s: State, card: int) -> None:
-    s.deck &= ~(1 << card)
+    s.actor = pick(s.chance, DEALER_LUCK, s.players)
+    trace(Event.DEALER, s.actor)
+    for card in range(s.players * HAND_SIZES[s.players]):
+        draw(s, (s.actor + 1 + card) % s.players)
+    s.top = EIGHT * SUITS
+    while s.top // SUITS == EIGHT:
+        s.top = pick_bit(s.chance, CARD_LUCK, s.deck, s.deck_size)
+        trace(Event.START, s.top)
+    s.suit = s.top % SUITS
+    s.deck &= ~(1 << s.top)
     s.deck_size -= 1
-    s.reveals += 1
+    end_play(s, s.top // SUITS)
 
 
 def draw(s: State, seat: int) -> None:
     """A card from the deck, which is renewed at once if it was the last one."""
     card = pick_bit(s.chance, CARD_LUCK, s.deck, s.deck_size)
-    take_from_deck(s, card)
+    s.deck &= ~(1 << card)
+    s.deck_size -= 1
+    s.reveals += 1
     s.seats[seat].hand |= 1 << card
     s.seats[seat].hand_size += 1
     trace(Event.CARD, seat, card, 1 << seat)
@@ -181,11 +155,8 @@ def legal(s: State, out: MutableSequence[int]) -> int:
         for suit in range(SUITS):
             out[suit] = NOMINATE + suit
         return SUITS
-    cards = s.seats[s.actor].hand
-    if s.penalty > 0:
-        cards &= TWOS
-    else:
-        cards &= ONE_SUIT << s.suit | 0xF << (s.top & ~3) | EIGHTS
+    matching = ONE_SUIT << s.suit | 0xF << (s.top & ~3) | EIGHTS
+    cards = s.seats[s.actor].hand & (TWOS if s.penalty > 0 else matching)
     n = 0
     while cards > 0:
         out[n] = lowest_bit(cards)
@@ -201,12 +172,11 @@ def legal(s: State, out: MutableSequence[int]) -> int:
 
 
 def apply(s: State, action: int) -> None:
-    if action == PASS:
-        pass_turn(s)
-        return
-    s.passes = 0
+    s.passes = s.passes + 1 if action == PASS and s.deck_size == 0 else 0
     if action < CARDS:
         play(s, action)
+    elif action == PASS:
+        pass_turn(s)
     elif action >= NOMINATE:
         s.suit, s.phase = action - NOMINATE, Phase.PLAY
         trace(Event.NOMINATE, s.actor, s.suit)
@@ -214,28 +184,20 @@ def apply(s: State, action: int) -> None:
     elif s.penalty > 0:
         draw_penalty(s)
     else:
-        draw_by_choice(s)
+        draw(s, s.actor)
+        s.drawn = s.drawn + 1 if s.deck_size > 0 else s.options.max_draw_cards
+        s.may_pass = int(s.drawn == s.options.max_draw_cards)
 
 
 def pass_turn(s: State) -> None:
     """Passing without a deck once around, and once more, ends the game."""
     trace(Event.PASS, s.actor)
-    s.passes = s.passes + 1 if s.deck_size == 0 else 0
     if s.passes > s.players:
         s.phase = Phase.OVER
-        return
     if s.drawn == s.options.max_draw_cards:
         s.drawn = 0
-    if s.deck_size > 0:
-        s.may_pass = 0
+    s.may_pass = int(s.may_pass and s.deck_size == 0)
     next_turn(s, 1)
-
-
-def draw_by_choice(s: State) -> None:
-    draw(s, s.actor)
-    s.drawn = s.drawn + 1 if s.deck_size > 0 else s.options.max_draw_cards
-    if s.drawn == s.options.max_draw_cards:
-        s.may_pass = 1
 
 
 def draw_penalty(s: State) -> None:
@@ -291,22 +253,13 @@ def points(s: State, seat: int) -> int:
     total = 0
     cards = s.seats[seat].hand
     while cards > 0:
-        card = lowest_bit(cards)
+        total += POINTS[lowest_bit(cards)]
         cards &= cards - 1
-        if card // SUITS == EIGHT:
-            total += EIGHT_POINTS
-        elif card // SUITS > TEN:
-            total += COURT_POINTS
-        else:
-            total += card + 2
     return total
 
 
 def result(s: State, scores: MutableSequence[int], ranks: MutableSequence[int]) -> int:
     for seat in range(s.players):
         scores[seat] = -points(s, seat)
-    for seat in range(s.players):
-        ranks[seat] = 1
-        for other in range(s.players):
-            ranks[seat] += scores[other] > scores[seat]
+    rank_scores(scores, ranks, s.players)
     return 0 if s.phase == Phase.OVER else -1

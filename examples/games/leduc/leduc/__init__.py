@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from emporion.kernel.contract import Game
 from emporion.kernel.notation import Notation
-
 from leduc import knowledge, rules
 from leduc.view import view
 

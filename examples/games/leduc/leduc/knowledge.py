@@ -8,7 +8,6 @@ from emporion.kernel.bits import bit_count, nth_bit
 from emporion.kernel.chance import clear_chance, renew_chance
 from emporion.kernel.fast_rng import random_below
 from emporion.kernel.seats import SEATS
-
 from leduc.rules import CALL, CARD_NAMES, LONGEST_ROUND, RAISE, ROUNDS, SUITS, UNKNOWN, State
 
 FEATURES = (

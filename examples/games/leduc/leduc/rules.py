@@ -1,8 +1,8 @@
 """Leduc hold'em with the rules and parameters of OpenSpiel's `leduc_poker`, for two to four players.
 
-Two suits of one rank more than there are players. Everyone antes one chip and gets one card; after a round of betting a
-public card is turned, and a second round follows. A pair with the public card wins, then the higher cards. Card number =
-rank * 2 + suit. Scores are in half chips, because two players may share the pot.
+There are two suits, and one rank more than players. All players ante one chip and get one card. After a round of
+betting a public card is turned, and a second round follows. A pair with the public card wins, then the higher cards.
+A card's number is its rank * 2 + its suit. Scores are in half chips, because two players may share the pot.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from emporion.kernel.codec import SEAT, CardSet, Flag, Names, Number, Row
 from emporion.kernel.layout import Cell, Many, struct
 from emporion.kernel.options import Option
 from emporion.kernel.position import Derived, Purpose
+from emporion.kernel.ranking import rank_scores
 from emporion.kernel.seats import NOBODY, SEATS
 from emporion.kernel.trace import EventSchema, EventShape, trace
 
@@ -222,8 +223,5 @@ def result(s: State, scores: MutableSequence[int], ranks: MutableSequence[int]) 
         scores[seat] = -HALVES * s.seats[seat].chips
         if s.over and strength(s, seat) == best:
             scores[seat] += HALVES * pot(s) // winners
-    for seat in range(s.players):
-        ranks[seat] = 1
-        for other in range(s.players):
-            ranks[seat] += scores[other] > scores[seat]
+    rank_scores(scores, ranks, s.players)
     return 0 if s.over else -1

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from emporion.kernel.options import encode_options
-from emporion.kernel.seats import NOBODY, SEAT_NAMES
-from emporion.kernel.view import GameView, SeatView
 from msgspec import UNSET, UnsetType
 
+from emporion.kernel.seats import NOBODY, SEAT_NAMES
+from emporion.kernel.view import GameView, SeatView, common_fields
 from leduc.rules import CARD, ROUNDS, State, actor, pot
 
 
@@ -14,7 +13,7 @@ class Player(SeatView, frozen=True, kw_only=True):
     chips: int
     """Chips paid into the pot."""
     folded: bool
-    card: str | None | UnsetType = UNSET
+    card: str | UnsetType | None = UNSET
 
 
 class Table(GameView, frozen=True, kw_only=True):
@@ -29,13 +28,7 @@ class Table(GameView, frozen=True, kw_only=True):
 
 def view(s: State, seat: int, remembered: bool) -> Table:
     return Table(
-        seat=SEAT_NAMES[seat] if seat != NOBODY else None,
-        remembered=remembered,
-        players=s.players,
-        options=encode_options(s.options),
-        turn=s.turn,
-        reveals=s.reveals,
-        actor=SEAT_NAMES[s.actor] if actor(s) != NOBODY else None,
+        **common_fields(s, seat, remembered, actor(s)),
         round=s.round + 1,
         rounds=ROUNDS,
         public_card=CARD.encode(s.public),
