@@ -1,19 +1,24 @@
-"""One of our games against OpenSpiel's crazy eights, side by side: one process, one core, one thread.
+"""One of our games against other engines, side by side: one process, one core, one thread.
 
-Ours is the compiled backend, 3 players, random play, setup included (Dale of Merchants with random decks). Theirs is
-crazy_eights(players=4), random play, dealing included: inside C++ (pyspiel.evaluate_bots with C++ uniform random bots),
-and driven from Python through the State API. Short slices alternate (ours, C++, Python, ours, …), so that a machine
-that slows down or speeds up does so for all of them, and the main result is the ratio of each round: its median over
-the rounds, and its spread.
+The example games crazy_eights and leduc have exactly OpenSpiel's rules, so both play the same game with the same number
+of players; Leduc also meets RLCard, PettingZoo and Pgx where they are installed (Leduc hold'em for two, their rules).
+Any other of our games meets OpenSpiel's crazy_eights(players=4), a different game.
+
+Ours is the compiled backend, random play, setup included (Dale of Merchants with random decks). OpenSpiel plays
+at random, dealing included: inside C++ (pyspiel.evaluate_bots with C++ uniform random bots), and driven from Python
+through the State API. Short slices alternate (ours, C++, Python, ours, …), so that a machine that slows down or speeds
+up does so for all of them, and the main result is the ratio of each round: its median over the rounds, and its spread.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import statistics
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NoReturn
@@ -21,12 +26,17 @@ from typing import Any, NoReturn
 from emporion.benchmark import machine, observation_work, one_core_work, reference_figures
 from emporion.games import find, names
 from emporion.kernel.compiled import CHUNK, Compiled, compiled, progress_on_stderr
-from emporion.kernel.errors import BackendUnavailable
+from emporion.kernel.contract import Game
+from emporion.kernel.errors import BackendUnavailable, BadPlayers
 from harness import Batch, Sample, batched, pin, rounded, spend
 
-PLAYERS = 3
-THEIR_GAME = "crazy_eights(players=4)"
-PEERS = Path(__file__).resolve().parent.parent / ".venv-peers"
+ROOT = Path(__file__).resolve().parent.parent
+PEERS = ROOT / ".venv-peers"
+EXAMPLES = {"crazy_eights": "crazy_eights", "leduc": "leduc_poker"}
+"""Our example games, and the same games in OpenSpiel."""
+DEFAULT_PLAYERS = {"crazy_eights": 4, "leduc": 2}
+OTHER_PLAYERS = 3
+DIFFERENT_GAME = "crazy_eights(players=4)"
 SLICE = 0.1  # CPU seconds before the next contender's turn
 WARMUP = 0.3
 
@@ -38,6 +48,11 @@ REFERENCE_OBSERVED = "reference, with observations"
 CPP = "OpenSpiel, inside C++"
 PYTHON = "OpenSpiel, from Python"
 RATIOS = [(OURS, CPP), (OURS, PYTHON), (OBSERVED, CPP), (OBSERVED, PYTHON), (REFERENCE, PYTHON)]
+RLCARD = "RLCard, rules alone"
+RLCARD_ENV = "RLCard, env.step"
+PETTINGZOO = "PettingZoo, aec"
+PGX = "Pgx on the CPU, batch of {}"
+PGX_BATCH = 1024
 
 Rates = dict[str, list[float]]
 """Decisions (or observations) per CPU second of each contender, round by round."""
@@ -45,7 +60,9 @@ Rates = dict[str, list[float]]
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--game", choices=names(), default="carthage", help="ours (%(default)s)")
+    choices = [*EXAMPLES, *(name for name in names() if name not in EXAMPLES)]
+    parser.add_argument("--game", choices=choices, default="crazy_eights", help="ours (%(default)s)")
+    parser.add_argument("--players", type=int, default=None, help="players of our game, and of the same game elsewhere")
     parser.add_argument("--rounds", type=int, default=8, help="number of rounds (%(default)s)")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of each contender in a round (1)")
     parser.add_argument("--core", type=int, default=None, help="the core to run on (the last one that is allowed)")
@@ -57,23 +74,28 @@ def main() -> None:
     if chosen.core is not None and core is None:
         parser.error(f"--core: this process cannot run on core {chosen.core}")
     try:
-        theirs, version, their_game = open_spiel()
-        rules = compiled(find(chosen.game))
+        game = our_game(chosen.game)
+        players = chosen.players or DEFAULT_PLAYERS.get(chosen.game, OTHER_PLAYERS)
+        game.check_players(players)
+        same = f"{EXAMPLES[chosen.game]}(players={players})" if chosen.game in EXAMPLES else DIFFERENT_GAME
+        theirs, version, their_game = open_spiel(same)
+        theirs.update(other_engines() if (chosen.game, players) == ("leduc", 2) else {})
+        rules = compiled(game)
         rules.prepare(progress=progress_on_stderr(rules.game.title))
-    except BackendUnavailable as problem:
+    except (BackendUnavailable, BadPlayers) as problem:
         fail(str(problem))
     except ImportError as problem:
         fail(f"this comparison needs OpenSpiel: `pip install open_spiel`, or run benchmarks/peers.py first ({problem})")
     contenders: dict[str, Batch] = {
-        OURS: batched(one_core_work(rules, PLAYERS), CHUNK),
+        OURS: batched(one_core_work(rules, players), CHUNK),
         **theirs,
-        OBSERVED: batched(one_core_work(rules, PLAYERS, observed=True), CHUNK),
-        OBSERVATIONS: batched(observation_work(rules, PLAYERS), CHUNK),
+        OBSERVED: batched(one_core_work(rules, players, observed=True), CHUNK),
+        OBSERVATIONS: batched(observation_work(rules, players), CHUNK),
     }
-    rates, per_game = measure(contenders, rules, chosen.rounds, chosen.seconds)
+    rates, per_game = measure(contenders, rules, players, chosen.rounds, chosen.seconds)
     report: dict[str, Any] = {
-        "ours": {"game": rules.game.title, "players": PLAYERS, **our_game(rules), **per_game[OURS]},
-        "theirs": {"game": THEIR_GAME, "version": version, **their_game, **per_game[CPP]},
+        "ours": {"game": rules.game.title, "players": players, **forced_share(rules, players), **per_game[OURS]},
+        "theirs": {"game": same, "version": version, **their_game, **per_game[CPP]},
         "machine": machine(),
         "core": core,
         "rounds": chosen.rounds,
@@ -81,7 +103,7 @@ def main() -> None:
         "per_cpu_second": {name: spread(numbers) for name, numbers in rates.items()},
         "ratios": {
             f"{mine} / {other}": spread([a / b for a, b in zip(rates[mine], rates[other], strict=True)])
-            for mine, other in RATIOS
+            for mine, other in [*RATIOS, *((OURS, each) for each in theirs if each not in (CPP, PYTHON))]
         },
     }
     print(json.dumps(report) if chosen.as_json else table(report))
@@ -92,27 +114,84 @@ def fail(message: str) -> NoReturn:
     sys.exit(2)
 
 
-def open_spiel() -> tuple[dict[str, Batch], str, dict[str, float]]:
-    """OpenSpiel's two contenders, its version and its game's figures. Falls back to the environment that peers.py
-    installed."""
-    if find_spec("pyspiel") is None:
-        sys.path += map(str, PEERS.glob(f"open_spiel/lib/python3.{sys.version_info.minor}/site-packages"))
+def our_game(name: str) -> Game:
+    """One of our games, or an example from its folder."""
+    if name not in EXAMPLES:
+        return find(name)
+    sys.path.append(str(ROOT / "examples" / "games" / name))
+    found: Game = import_module(name).GAME
+    return found
+
+
+def open_spiel(name: str) -> tuple[dict[str, Batch], str, dict[str, float]]:
+    """OpenSpiel's two contenders, its version and its game's figures."""
+    use_peer("open_spiel", "pyspiel")
     import pyspiel
 
     from open_spiel_peer import cpp_batch, describe, python_batch, version
 
-    game = pyspiel.load_game(THEIR_GAME)
+    game = pyspiel.load_game(name)
     return {CPP: cpp_batch(game), PYTHON: python_batch(game)}, version(), describe(game)
 
 
-def our_game(rules: Compiled) -> dict[str, float]:
+def use_peer(name: str, module: str) -> None:
+    """Fall back to the environment that peers.py installed."""
+    if find_spec(module) is None:
+        sys.path += map(str, PEERS.glob(f"{name}/lib/python3.{sys.version_info.minor}/site-packages"))
+
+
+def other_engines() -> dict[str, Batch]:
+    """Leduc hold'em for two in the other engines that are installed; the rest is named on stderr."""
+    found: dict[str, Batch] = {}
+    for name, module, contenders in (
+        ("rlcard", "rlcard", rlcard_batches),
+        ("pettingzoo", "pettingzoo", pettingzoo_batches),
+        ("pgx", "pgx", pgx_batches),
+    ):
+        use_peer(name, module)
+        try:
+            found.update(contenders())
+        except ImportError as problem:
+            print(f"without {name}: {problem}", file=sys.stderr)
+    return found
+
+
+def rlcard_batches() -> dict[str, Batch]:
+    import rlcard
+
+    from rlcard_peer import game_play, step_play
+
+    return {
+        RLCARD: batched(game_play(rlcard.make("leduc-holdem"))),
+        RLCARD_ENV: batched(step_play(rlcard.make("leduc-holdem"))),
+    }
+
+
+def pettingzoo_batches() -> dict[str, Batch]:
+    from pettingzoo.classic import leduc_holdem_v4
+
+    from pettingzoo_peer import aec_play, chosen
+
+    return {PETTINGZOO: batched(aec_play(leduc_holdem_v4.raw_env(), chosen))}
+
+
+def pgx_batches() -> dict[str, Batch]:
+    """Pgx on one thread; it starts after this process was pinned to a core."""
+    os.environ.setdefault("JAX_PLATFORMS", "cpu")
+    os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
+    from pgx_peer import loop_batch, made
+
+    return {PGX.format(PGX_BATCH): loop_batch(made("leduc_holdem"), PGX_BATCH)}
+
+
+def forced_share(rules: Compiled, players: int) -> dict[str, float]:
     """The share of decisions with only one option."""
-    decisions, forced = rules.play_out(rules.new_games(CHUNK, PLAYERS, {}, seed=2))
+    decisions, forced = rules.play_out(rules.new_games(CHUNK, players, {}, seed=2))
     return {"forced_share": round(float(forced.sum() / decisions.sum()), 3)}
 
 
 def measure(
-    contenders: dict[str, Batch], rules: Compiled, rounds: int, seconds: float
+    contenders: dict[str, Batch], rules: Compiled, players: int, rounds: int, seconds: float
 ) -> tuple[Rates, dict[str, dict[str, float]]]:
     """All rates, round by round, and the decisions in a game."""
     rates: Rates = {name: [] for name in (*contenders, REFERENCE, REFERENCE_OBSERVED)}
@@ -125,7 +204,7 @@ def measure(
         for name, sample in samples.items():
             rates[name].append(sample.rate)
             totals[name] += sample
-        plain, observed = reference_figures(rules.game, PLAYERS, seconds, lambda text: None).values()
+        plain, observed = reference_figures(rules.game, players, seconds, lambda text: None).values()
         rates[REFERENCE].append(plain)
         rates[REFERENCE_OBSERVED].append(observed)
     return rates, {name: {"decisions_per_game": round(t.decisions / t.games, 1)} for name, t in totals.items()}

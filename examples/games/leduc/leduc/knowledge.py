@@ -49,8 +49,8 @@ def observe(s: State, seat: int, out: MutableSequence[float]) -> None:
         out[place + s.public // per_card] = 1.0
     place += len(CARD_NAMES)
     for bet in range(ROUNDS * LONGEST_ROUND):
-        out[place + 2 * bet] = float(s.bets[bet] == CALL + 1)
-        out[place + 2 * bet + 1] = float(s.bets[bet] == RAISE + 1)
+        out[place + 2 * bet] = s.bets[bet] == CALL + 1
+        out[place + 2 * bet + 1] = s.bets[bet] == RAISE + 1
     place += ROUNDS * LONGEST_ROUND * 2
     for other in range(s.players):
-        out[place + other] = float(s.seats[other].chips)
+        out[place + other] = s.seats[other].chips
