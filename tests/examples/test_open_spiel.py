@@ -1,5 +1,8 @@
-"""The example games have exactly the rules of OpenSpiel's games: both play the same random games with the same luck, and
-agree at every step on the seat to act, the legal actions, the information of every seat and, at the end, the returns."""
+"""The example games have exactly the rules of OpenSpiel's games.
+
+Both play the same random games with the same luck, and agree at every step on the seat to act, the legal actions and
+the information of every seat, and on the returns at the end.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +24,7 @@ from emporion.kernel.trace import RawEvent
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this platform")
 
-GAMES = 2000
-MOST_SEATS = 4
+GAMES = 1000
 
 
 @dataclass(frozen=True)
@@ -95,9 +97,7 @@ def leduc_tensors(parts: list[list[float]], players: int, options: dict[str, Any
 
 
 PAIRS = {
-    "crazy_eights": Pair(
-        CRAZY_EIGHTS, "crazy_eights", crazy_eights_options, crazy_eights_chance, crazy_eights_tensors
-    ),
+    "crazy_eights": Pair(CRAZY_EIGHTS, "crazy_eights", crazy_eights_options, crazy_eights_chance, crazy_eights_tensors),
     "leduc": Pair(LEDUC, "leduc_poker", leduc_options, leduc_chance, leduc_tensors, unit=leduc.HALVES),
 }
 

@@ -220,14 +220,13 @@ def play(s: State, card: int) -> None:
     s.may_pass, s.drawn = 0, 0
     s.top, s.suit = card, card % SUITS
     trace(Event.PLAY, s.actor, card)
-    if me.hand_size == 0 or s.plays >= s.options.max_turns:
-        s.phase = Phase.OVER
-        return
     renew_deck(s)
     if card // SUITS == EIGHT:
         s.phase = Phase.NOMINATE
     else:
         end_play(s, card // SUITS)
+    if me.hand_size == 0 or s.plays >= s.options.max_turns:
+        s.phase = Phase.OVER
 
 
 def end_play(s: State, rank: int) -> None:
