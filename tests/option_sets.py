@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
+import pytest
+
 from emporion.games import find, names
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BadOption
 from emporion.kernel.fast_rng import random_below, seed_rng
+from tests.soak import all_by_soak
 
 OPTION_SETS: dict[str, list[dict[str, Any]]] = {
     "carthage": [
@@ -68,11 +71,26 @@ CASES = [
 """Every game with every number of players and every option set."""
 
 
+def _one_pass(name: str) -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Each option set once, each number of players in turn."""
+    for number, options in enumerate(OPTION_SETS.get(name, [{}])):
+        fitting = [players for players in find(name).players if options in option_sets(name, players)]
+        yield name, fitting[number % len(fitting)], options
+
+
+ONE_PASS = [case for name in names() for case in _one_pass(name)]
+
+
 def case_id(case: Any) -> str:
     if not isinstance(case, tuple):
         return str(case)
     name, players, options = case
     return f"{name}-{players}-options{OPTION_SETS.get(name, [{}]).index(options)}"
+
+
+every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
+each_option_set = pytest.mark.parametrize("case", all_by_soak(CASES, usual=ONE_PASS), ids=case_id)
+"""Each option set with one number of players; by `make soak` with all."""
 
 
 def random_decisions(

@@ -16,6 +16,7 @@ from tests.corpus import FOLDER, RecordedGame, load, path_of
 from tests.corpus.coverage import shown, wanted
 from tests.corpus.tables import BOTS, table
 from tests.corpus.trail import compiled_divergences, decisions_of, differences, divergence, trail_of
+from tests.soak import all_by_soak
 
 PARTS = 4  # of a corpus, for tests that run side by side
 SAMPLE = 15  # games from one that goes through a file to the next
@@ -25,9 +26,9 @@ every_game = pytest.mark.parametrize("name", names())
 
 
 @every_game
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", all_by_soak(range(PARTS), usual=[0]))
 def test_games_replay_as_recorded(name: str, part: int) -> None:
-    """If the rules were meant to change: raise their version, then `make corpus`."""
+    """If the rules were meant to change: raise their version, then `make corpus`. The next test replays all games."""
     games = load(name)
     found = {number: divergence(find(name), games[number]) for number in range(part, len(games), PARTS)}
     assert_no_divergence(games, {number: where for number, where in found.items() if where})
@@ -55,6 +56,7 @@ def test_games_are_records_that_replay(name: str, tmp_path: Path) -> None:
         assert dumps(record_of(match, game.record.started)) == dumps(game.record), path.name
 
 
+@pytest.mark.soak
 @every_game
 def test_the_corpus_covers_everything(name: str) -> None:
     game = find(name)

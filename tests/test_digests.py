@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from emporion.games import find
 from tests.digests import digest_of, stored
-from tests.option_sets import CASES, case_id
+from tests.option_sets import CASES, case_id, every_case
 
 
-@pytest.mark.parametrize("case", CASES, ids=case_id)
+@every_case
 def test_random_games_play_as_they_did(case: tuple[str, int, dict[str, Any]]) -> None:
     """If the rules were meant to change: raise their version, then `python -m tests.digests`."""
     assert digest_of(find(case[0]), *case[1:]) == stored()[case_id(case)]

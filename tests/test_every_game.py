@@ -12,9 +12,8 @@ from emporion.kernel.chance import BLOCK, PURPOSES, SCRIPT, key_from_seed
 from emporion.kernel.errors import BadMove
 from emporion.kernel.layout import clone, out_of_range, packed
 from emporion.kernel.options import RULE, describe_options
-from tests.option_sets import CASES, OPTION_SETS, case_id, random_decisions, visited_states
+from tests.option_sets import OPTION_SETS, each_option_set, random_decisions, visited_states
 
-every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
 Case = tuple[str, int, dict[str, Any]]
 
 
@@ -28,7 +27,7 @@ def test_every_game_has_option_sets_that_change_every_rule_option() -> None:
                 assert set(about["values"].get("enum", [])) <= used, f"{name}: {option} does not take all its values"
 
 
-@every_case
+@each_option_set
 def test_legal_actions_are_ascending_never_empty_and_never_too_many(case: Case) -> None:
     game = find(case[0])
     for seed in range(3):
@@ -38,7 +37,7 @@ def test_legal_actions_are_ascending_never_empty_and_never_too_many(case: Case) 
             assert 0 <= legal[0] <= legal[-1] < game.actions
 
 
-@every_case
+@each_option_set
 def test_every_legal_action_applies_and_keeps_all_numbers_in_range(case: Case) -> None:
     game = find(case[0])
     for number, (state, legal, _) in enumerate(random_decisions(game, *case[1:], seed=11)):
@@ -48,7 +47,7 @@ def test_every_legal_action_applies_and_keeps_all_numbers_in_range(case: Case) -
             assert out_of_range(copy) == []
 
 
-@every_case
+@each_option_set
 def test_an_illegal_action_is_refused_and_changes_nothing(case: Case) -> None:
     game = find(case[0])
     for number, (state, legal, _) in enumerate(random_decisions(game, *case[1:], seed=12)):
@@ -62,7 +61,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(case: Case) -> None:
         assert state.values() == before
 
 
-@every_case
+@each_option_set
 def test_no_move_is_possible_after_the_end(case: Case) -> None:
     game = find(case[0])
     *_, (state, _, _) = random_decisions(game, *case[1:], seed=13)
@@ -76,7 +75,7 @@ def test_no_move_is_possible_after_the_end(case: Case) -> None:
         reference.play(game, state, 0)
 
 
-@every_case
+@each_option_set
 def test_positions_round_trip_through_json_text(case: Case) -> None:
     game = find(case[0])
     for state in visited_states(game, *case[1:], seed=14, step=7):
@@ -97,7 +96,7 @@ def test_every_action_has_one_notation_that_reads_back(name: str) -> None:
             game.parse_action(nonsense)
 
 
-@every_case
+@each_option_set
 def test_reveals_only_grow(case: Case) -> None:
     game = find(case[0])
     for state, _, action in random_decisions(game, *case[1:], seed=15):
@@ -106,7 +105,7 @@ def test_reveals_only_grow(case: Case) -> None:
         assert after.reveals >= state.reveals
 
 
-@every_case
+@each_option_set
 def test_a_concealed_state_holds_no_luck_and_is_concealed_already(case: Case) -> None:
     game = find(case[0])
     for state in visited_states(game, *case[1:], seed=16, step=9):
@@ -121,7 +120,7 @@ def test_a_concealed_state_holds_no_luck_and_is_concealed_already(case: Case) ->
             assert again.values() == concealed.values()
 
 
-@every_case
+@each_option_set
 def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:
     """A determinization differs only in what the seat cannot know, so its views are identical to the byte."""
     game = find(case[0])
@@ -146,7 +145,7 @@ def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:
             assert again.values() == twin.values()
 
 
-@every_case
+@each_option_set
 def test_a_determinization_can_be_played_to_the_end(case: Case) -> None:
     game = find(case[0])
     play_out = reference.functions(game)["play_out"]
@@ -156,7 +155,7 @@ def test_a_determinization_can_be_played_to_the_end(case: Case) -> None:
         assert reference.actor(game, twin) == -1
 
 
-@every_case
+@each_option_set
 def test_events_do_not_depend_on_hidden_information(case: Case) -> None:
     """The same action in a state and in a determinization gives a seat the same events, up to the first reveal."""
     game, compared = find(case[0]), 0
@@ -173,7 +172,7 @@ def test_events_do_not_depend_on_hidden_information(case: Case) -> None:
     assert compared > 0
 
 
-@every_case
+@each_option_set
 def test_secret_event_arguments_are_known_only_to_their_seats(case: Case) -> None:
     game = find(case[0])
     players, options = case[1:]

@@ -56,7 +56,7 @@ def test_json_alone_needs_no_charts(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_the_same_seed_gives_the_same_page_whatever_plays(tmp_path: Path) -> None:
     """In this process and in two others."""
-    words = ["report", "carthage", "--players", "2", "--bot", "random", "--games", "40", "--option", "end_tokens=3"]
+    words = ["report", "carthage", "--players", "2", "--bot", "random", "--games", "10", "--option", "end_tokens=3"]
     pages = []
     for jobs in ("1", "2"):
         file = tmp_path / f"{jobs}.html"

@@ -19,10 +19,9 @@ from emporion.kernel.errors import UnknownBot
 from emporion.kernel.layout import packed
 from tests.bots.games import played, stream
 from tests.carthage.table import Table, carthage
-from tests.option_sets import CASES, case_id, random_decisions
+from tests.option_sets import each_option_set, random_decisions
 
 Case = tuple[str, int, dict[str, Any]]
-every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
 every_bot = pytest.mark.parametrize(
     "bot",
     [bots.find(name) for name in ("random", "apprentice", "greedy", "rollout:8", "search:8")],
@@ -46,7 +45,7 @@ def decisions(
 
 
 @every_bot
-@every_case
+@each_option_set
 def test_bots_play_whole_games_legally_and_leave_the_record_alone(case: Case, bot: Bot) -> None:
     name, players, options = case
     game = find(name)
@@ -62,7 +61,7 @@ def test_the_same_random_stream_gives_the_same_game(bot: Bot) -> None:
     assert first == second
 
 
-@every_case
+@each_option_set
 def test_default_completions_are_legal_or_left_to_the_bot(case: Case) -> None:
     name, players, options = case
     game = find(name)

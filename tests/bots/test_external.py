@@ -33,9 +33,9 @@ from emporion.kernel.contract import Game
 from emporion.kernel.errors import UnknownBot
 from emporion.kernel.layout import packed
 from tests.bots.games import stream
-from tests.bots.test_bots import Case, decisions, every_case
+from tests.bots.test_bots import Case, decisions
 from tests.documents import ROOT
-from tests.option_sets import random_decisions
+from tests.option_sets import each_option_set, random_decisions
 
 EXAMPLE = ROOT / "examples" / "outside_bot.py"
 MISBEHAVING = Path(__file__).with_name("misbehaving.py")
@@ -94,7 +94,7 @@ def rogue() -> Iterator[Any]:
 # Questions
 
 
-@every_case
+@each_option_set
 def test_questions_hold_only_what_the_seat_can_know_and_fit_the_schema(case: Case) -> None:
     name, players, options = case
     game = find(name)

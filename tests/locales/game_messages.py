@@ -12,6 +12,7 @@ from emporion.kernel.messages import Choice, Message, Name
 from tests.option_sets import option_sets, visited_states
 
 Said = Message | Name
+COUNTS = (1, 2, 5)  # singular and the plural forms
 SEEDS = (1, 2, 3, 7)  # between them, they come to every question of every game
 
 
@@ -94,14 +95,20 @@ def parts(choice: Choice) -> tuple[Said, ...]:
 
 
 def messages_about_events(game: Game) -> Iterator[Said]:
-    """Every event with every value of its flags and names, secret ones also unknown."""
+    """Every event with every value of its flags and names, secret ones also unknown. All numbers of an event are
+    alike: each has its own plural form."""
     state = next(visited_states(game, 4, {}, seed=1))  # events name all seats
     view = reference.open_view(game, state)
     for number, shape in game.events.shapes.items():
-        told: list[dict[str, Any]] = [{"event": game.events.events(number).name.lower()}]
+        event = {"event": game.events.events(number).name.lower()}
+        counted = [name for name, codec in shape.arguments.items() if isinstance(codec, Number)]
+        told: list[dict[str, Any]] = [{**event, **dict.fromkeys(counted, count)} for count in COUNTS]
         for name, codec in shape.arguments.items():
-            values = sample_values(codec) + ([None] if name == shape.secret else [])
-            told = [{**each, name: value} for each in told for value in values]
+            if name not in counted:
+                values = sample_values(codec) + ([None] if name == shape.secret else [])
+                told = [{**each, name: value} for each in told for value in values]
+        if shape.secret in counted:
+            told += [{**each, shape.secret: None} for each in told]
         for each in told:
             yield from game.text.narrate([each], view)
 
@@ -109,4 +116,4 @@ def messages_about_events(game: Game) -> Iterator[Said]:
 def sample_values(codec: Any) -> list[Any]:
     if isinstance(codec, Names):
         return list(codec.names[:4]) if len(codec.names) > 4 else list(codec.names)
-    return [1, 2, 5] if isinstance(codec, Number) else [True, False]
+    return [True, False]

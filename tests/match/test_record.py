@@ -17,9 +17,8 @@ from emporion.kernel.layout import state_hash
 from emporion.locales import Translator
 from emporion.match import PERSON, Match, Seat, dumps, loads, record_of, replay
 from tests.match.tables import STARTED, match_of, play_on
-from tests.option_sets import CASES, case_id
+from tests.option_sets import each_option_set
 
-every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
 Json = Any
 
 MATCH = play_on(match_of(options={"end_tokens": 4}), random.Random(1))
@@ -35,7 +34,7 @@ def match_of_case(case: tuple[str, int, dict[str, Json]], moves: int = 10_000) -
     return play_on(match, random.Random(5), moves, stop=0.1)
 
 
-@every_case
+@each_option_set
 @pytest.mark.parametrize("moves", [0, 1, 40, 10_000])
 def test_records_replay_to_the_same_game(case: tuple[str, int, dict[str, Json]], moves: int) -> None:
     match = match_of_case(case, moves)
@@ -51,7 +50,7 @@ def test_records_replay_to_the_same_game(case: tuple[str, int, dict[str, Json]],
     assert (record.result is None) == (not match.over)
 
 
-@every_case
+@each_option_set
 def test_records_of_usual_games_are_small(case: tuple[str, int, dict[str, Json]]) -> None:
     name, players, options = case
     match = match_of(["random"] * players, options, seed=6, game=find(name))

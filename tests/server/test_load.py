@@ -7,6 +7,7 @@ from argparse import Namespace
 import pytest
 
 from tests.server.load import Report, our_room
+from tests.soak import all_by_soak
 
 
 def busy_room(database: str, bots: int, restart: bool) -> Report:
@@ -16,7 +17,7 @@ def busy_room(database: str, bots: int, restart: bool) -> Report:
     return our_room(given, database)
 
 
-@pytest.mark.parametrize("bots", [0, 2])
+@pytest.mark.parametrize("bots", all_by_soak([0, 2], usual=[2]))
 def test_a_busy_server_answers_all_players(any_database: str, bots: int) -> None:
     report = busy_room(any_database, bots=bots, restart=False)
     assert report["moves"] > 30

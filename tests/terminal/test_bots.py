@@ -13,6 +13,7 @@ import pytest
 from emporion.locales import LANGUAGES, Translator
 from emporion.match import loads
 from tests.documents import ROOT
+from tests.soak import all_by_soak
 from tests.terminal.pseudo_terminal import PseudoTerminal
 from tests.terminal.test_play import SHORT, play_on, record_in
 
@@ -56,7 +57,7 @@ def goes_on(folder: Path, arguments: Sequence[str]) -> bool:
         return asked and terminal.code() == 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", all_by_soak(LANGUAGES, usual=["it"]))
 def test_a_record_starts_no_program_but_tells_how_to_go_on(language: str, tmp_path: Path) -> None:
     farewell = begin(tmp_path, "--players", "3", "--bots", f"trader,{EXAMPLE}", language=language)
     command = command_in(farewell)

@@ -20,6 +20,7 @@ from emporion.match import Match, dumps, loads, record_of, replay
 from emporion.match.seal import seal
 from tests.locales.ftl import entries, look
 from tests.match.tables import STARTED, match_of
+from tests.soak import all_by_soak
 from tests.terminal.pseudo_terminal import PseudoTerminal
 
 SHORT = ["--option", "end_tokens=3"]
@@ -55,7 +56,7 @@ def emporion(*arguments: str, data: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", all_by_soak(LANGUAGES, usual=["pl"]))
 def test_a_whole_game_in_each_language(language: str, tmp_path: Path) -> None:
     """From the first question to the score sheet: nothing is a raw key or a leftover of English; the record is good."""
     arguments = ["play", "carthage", "--players", "3", "--seed", "7", "--lang", language, *SHORT]

@@ -1,11 +1,10 @@
 /** Hints, the analysis of finished games, branches and challenges, with compiled search bots. */
 import type { Page } from '@playwright/test';
 import type { Analysis, AnalysisPoint } from '../src/net/types';
-import { checkScreen, LANGUAGES, SCREENS } from './screen';
+import { checkScreen, contextOptions, LOOKS } from './screen';
 import { expect, letBotFinish, openTable, SHORT, test, collectProblems, type TestServer } from './testServer';
 
 test.use({ compiles: true });
-test.setTimeout(600_000); // compiling the bots may take minutes
 
 async function waitForBots(page: Page, server: TestServer): Promise<void> {
   await expect(async () => {
@@ -32,17 +31,17 @@ test('a hint is requested by keyboard, and played', async ({ page, server }) => 
   await waitForBots(page, server);
   const table = await openTable(page, server, { options: { start_token: false } });
   await page.goto(`${server.address}/t/${table}`);
-  await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.bar.mine')).toBeVisible();
   await page.keyboard.press('y');
   const hints = page.getByRole('region', { name: 'Hint' });
   const best = hints.getByRole('button', { name: /Your winning chances: \d+%/ }).first();
-  await expect(best).toBeFocused({ timeout: 30_000 });
+  await expect(best).toBeFocused();
   await expect(best).toContainText(/^You .*\d+%.*\d+% of the bot’s thinking/s);
   await page.keyboard.press('Escape');
   await expect(hints).toBeHidden();
   const before = await page.getByRole('log').innerText();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await hints.getByRole('listitem').first().getByRole('button').click({ timeout: 30_000 });
+  await hints.getByRole('listitem').first().getByRole('button').click();
   await expect(hints).toBeHidden();
   await expect(async () => {
     const isChosen = await page.getByRole('button', { name: /Confirm|Cancel/ }).count();
@@ -54,7 +53,7 @@ test('a finished game is analysed, navigated by turning points and chart, and br
   const table = await playGame(page, server);
   await page.getByRole('link', { name: 'Analysis' }).click();
   const analysis = page.getByRole('region', { name: 'Analysis' });
-  await expect(analysis.getByRole('img', { name: /^A line for each player/ })).toBeVisible({ timeout: 60_000 });
+  await expect(analysis.getByRole('img', { name: /^A line for each player/ })).toBeVisible();
   await expect(analysis.getByRole('progressbar')).toBeHidden({ timeout: 200_000 });
   await expect(analysis.locator('path.line')).toHaveCount(2);
   const { move, best, is_turning_point } = await costliestDecision(page, server, table);
@@ -107,7 +106,7 @@ test('a challenge link: another player gets the same deal, and both results are 
   await expect(theirs.getByText('Ada challenges you')).toBeVisible();
   await theirs.getByLabel('Your name').fill('Bo');
   await theirs.getByRole('button', { name: 'Accept the challenge' }).click();
-  await expect(theirs.getByRole('link', { name: 'Same deal as another game' })).toBeVisible({ timeout: 20_000 });
+  await expect(theirs.getByRole('link', { name: 'Same deal as another game' })).toBeVisible();
   await letBotFinish(theirs);
   const results = theirs.getByRole('region', { name: 'Results with this deal' });
   await expect(results.getByRole('rowheader')).toHaveText([/Ada|Bo/, /Ada|Bo/]);
@@ -123,27 +122,25 @@ test('a challenge link: another player gets the same deal, and both results are 
   await friend.close();
 });
 
-test('analysis and challenge in every language and on every screen', async ({ page, server, browser }) => {
+test('the screens of analysis and challenge', async ({ page, server, browser }) => {
   const table = await playGame(page, server);
   await page.goto(`${server.address}/t/${table}/replay?analysis`);
-  await expect(page.locator('.analysis path.line').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.analysis path.line').first()).toBeVisible();
   await expect(page.locator('.analysis progress')).toBeHidden({ timeout: 200_000 });
-  for (const language of LANGUAGES) {
-    for (const [screen, colorScheme] of [['desktop', 'light'], ['phone', 'dark']] as const) {
-      const isPhone = screen === 'phone';
-      const context = await browser.newContext({ locale: language, colorScheme, viewport: SCREENS[screen], isMobile: isPhone, hasTouch: isPhone, bypassCSP: true });
-      const seen = await context.newPage();
-      await seen.goto(`${server.address}/t/${table}/replay?analysis`);
-      await expect(seen.locator('.analysis path.line').first()).toBeVisible();
-      const turns = seen.locator('.analysis ol button');
-      if (await turns.count()) await turns.first().click();
-      await checkScreen(seen, `analysis-${language}-${colorScheme}-${screen}`);
-      await seen.locator('.finished-actions button').nth(1).click();
-      await checkScreen(seen, `branch-${language}-${colorScheme}-${screen}`);
-      await seen.goto(`${server.address}/challenge/${table}?seat=0`);
-      await expect(seen.locator('tbody tr')).toHaveCount(1);
-      await checkScreen(seen, `challenge-${language}-${colorScheme}-${screen}`);
-      await context.close();
-    }
+  for (const look of LOOKS) {
+    const name = `${look.language}-${look.colorScheme}-${look.screen}`;
+    const context = await browser.newContext(contextOptions(look));
+    const seen = await context.newPage();
+    await seen.goto(`${server.address}/t/${table}/replay?analysis`);
+    await expect(seen.locator('.analysis path.line').first()).toBeVisible();
+    const turns = seen.locator('.analysis ol button');
+    if (await turns.count()) await turns.first().click();
+    await checkScreen(seen, `analysis-${name}`);
+    await seen.locator('.finished-actions button').nth(1).click();
+    await checkScreen(seen, `branch-${name}`);
+    await seen.goto(`${server.address}/challenge/${table}?seat=0`);
+    await expect(seen.locator('tbody tr')).toHaveCount(1);
+    await checkScreen(seen, `challenge-${name}`);
+    await context.close();
   }
 });

@@ -1,6 +1,6 @@
 /** Dale of Merchants on a phone. */
 import type { Page } from '@playwright/test';
-import { SCREENS } from './screen';
+import { SCREENS, SOAK } from './screen';
 import { expect, letBotFinish, waitForTurn, openTable, test } from './testServer';
 
 const PHONE = { viewport: SCREENS.phone, hasTouch: true, isMobile: true };
@@ -23,13 +23,12 @@ async function press(page: Page): Promise<void> {
 }
 
 /** Two players who take each other's stacks may play on for long; a bot finishes the game. */
-const MOST_PRESSES = 400;
+const MOST_PRESSES = SOAK ? 400 : 80;
 
 test.describe('on a phone', () => {
   test.use({ ...PHONE, reducedMotion: 'reduce' } as object);
 
   test('a whole game on the board against a bot, up to the score sheet', async ({ page, server }) => {
-    test.setTimeout(300_000);
     const table = await openTable(page, server, { game: 'dale', options: { decks: ['macaws', 'pandas', 'squirrels'] } });
     await page.goto(`${server.address}/t/${table}`);
     for (let presses = 0; presses < MOST_PRESSES && (await waitForTurn(page)) === 'turn'; presses += 1) await press(page);

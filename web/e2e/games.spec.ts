@@ -10,8 +10,7 @@ test('a new visitor reaches the first move within two clicks', async ({ page, se
 });
 
 test('a whole game against a bot, up to the score sheet and a rematch', async ({ page, server }) => {
-  test.setTimeout(240_000);
-  const table = await openTable(page, server);
+  const table = await openTable(page, server, { options: SHORT });
   await page.goto(`${server.address}/t/${table}`);
   await playToTheEnd(page);
   const sheet = page.getByRole('dialog', { name: 'Score sheet' });

@@ -1,6 +1,6 @@
 /** Offline use: rulebooks, cards and replays of finished games. */
 import type { Page } from '@playwright/test';
-import { expect, openTable, playToTheEnd, TestServer, SHORT, test } from './testServer';
+import { expect, letBotFinish, openTable, TestServer, SHORT, test } from './testServer';
 
 /** Wait until all files are precached and the service worker controls the page. */
 async function waitForServiceWorker(page: Page): Promise<void> {
@@ -27,11 +27,11 @@ test('rulebook, cards and the replay of a finished game work offline', async ({ 
   await page.goto(`${server.address}/t/${table}`);
   await waitForServiceWorker(page);
   expect(await cachedPaths(page)).toEqual([]); // running games are not cached
-  await playToTheEnd(page);
+  await letBotFinish(page);
   await expect(async () => expect(await cachedPaths(page)).toContain(`/api/tables/${table}/log`)).toPass();
   const running = await openTable(page, server);
   await page.goto(`${server.address}/t/${running}`);
-  await expect(page.locator('.bar')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.bar')).toBeVisible();
 
   await withoutServer(page, server, async () => {
     await page.goto(server.address);
@@ -64,7 +64,7 @@ test('deleting the account clears the cache', async ({ page, server }) => {
   const table = await openTable(page, server, { options: SHORT });
   await page.goto(`${server.address}/t/${table}`);
   await waitForServiceWorker(page);
-  await playToTheEnd(page);
+  await letBotFinish(page);
   await expect(async () => expect(await cachedPaths(page)).toContain(`/api/tables/${table}`)).toPass();
   await page.goto(`${server.address}/me`);
   await page.getByRole('button', { name: 'Delete' }).first().click();

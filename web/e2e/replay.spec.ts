@@ -1,10 +1,10 @@
 import { SCREENS } from './screen';
-import { expect, letBotFinish, openTable, playToTheEnd, SHORT, test } from './testServer';
+import { expect, letBotFinish, openTable, SHORT, test } from './testServer';
 
 test('a replay by address, with slider, keys and perspectives', async ({ page, server }) => {
   const table = await openTable(page, server, { options: SHORT });
   await page.goto(`${server.address}/t/${table}`);
-  await playToTheEnd(page);
+  await letBotFinish(page);
   await page.goto(`${server.address}/t/${table}/replay?move=3&seat=0`);
   await expect(page.locator('.position').first()).toContainText('Move 3');
   await page.keyboard.press('ArrowRight');

@@ -8,6 +8,33 @@ export const LANGUAGES = ['en', 'pl', 'nl', 'it'] as const;
 export const SCHEMES = ['light', 'dark'] as const;
 export const SCREENS = { desktop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
 export type Language = (typeof LANGUAGES)[number];
+export interface Look {
+  language: Language;
+  colorScheme: (typeof SCHEMES)[number];
+  screen: keyof typeof SCREENS;
+}
+
+/** `make soak` sets it: then every screen is checked in every look. */
+export const SOAK = Boolean(process.env.EMPORION_SOAK);
+
+const EVERY_LOOK: Look[] = LANGUAGES.flatMap((language) =>
+  SCHEMES.flatMap((colorScheme) => (['desktop', 'phone'] as const).map((screen) => ({ language, colorScheme, screen }))),
+);
+/** Each language once, and each screen size in each colour scheme. */
+const ONE_PASS: Look[] = [
+  { language: 'en', colorScheme: 'light', screen: 'desktop' },
+  { language: 'pl', colorScheme: 'dark', screen: 'phone' },
+  { language: 'nl', colorScheme: 'dark', screen: 'desktop' },
+  { language: 'it', colorScheme: 'light', screen: 'phone' },
+];
+export const LOOKS = SOAK ? EVERY_LOOK : ONE_PASS;
+
+/** The looks of the n-th of several similar screens: one of the four, each in its turn; with EMPORION_SOAK all. */
+export const looksOf = (n: number): Look[] => (SOAK ? LOOKS : [LOOKS[(n + 1) % LOOKS.length]!]);
+
+export const contextOptions = ({ language, colorScheme, screen }: Look) => ({
+  locale: language, colorScheme, viewport: SCREENS[screen], isMobile: screen === 'phone', hasTouch: screen === 'phone', bypassCSP: true,
+});
 
 /** Serious and critical axe violations. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
-/** Every screen in four languages, light and dark, on a desktop and on a phone. */
+/** Every screen; together they are seen in four languages, light and dark, on a desktop and on a phone. */
 import type { Page } from '@playwright/test';
-import { checkScreen, LANGUAGES, noPageScroll, SCHEMES, SCREENS, switchLanguage } from './screen';
-import { expect, openTable, playToTheEnd, SHORT, test, collectProblems, GAMES } from './testServer';
+import { checkScreen, LANGUAGES, LOOKS, noPageScroll, SCREENS, SOAK, switchLanguage } from './screen';
+import { expect, letBotFinish, openTable, SHORT, test, collectProblems, GAMES } from './testServer';
 
 const FOUR = [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }, { kind: 'bot', level: 'trader' }, { kind: 'bot', level: 'trader' }];
 test.use({ bypassCSP: true }); // for axe
@@ -10,24 +10,23 @@ test.use({ bypassCSP: true }); // for axe
 async function playMoves(page: Page, decisions: number): Promise<void> {
   await page.locator('[role="tab"]').nth(1).click();
   for (let decision = 0; decision < decisions; decision += 1) {
-    await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('.bar.mine')).toBeVisible();
     await page.locator('.moves button').first().click();
     await page.waitForTimeout(120);
   }
-  await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.bar.mine')).toBeVisible();
   await page.locator('[role="tab"]').first().click();
   await page.keyboard.press('Escape');
 }
 
 for (const game of GAMES) {
   test(`a table of ${game} with four players`, async ({ page, server, browser }) => {
-    test.setTimeout(240_000);
     const table = await openTable(page, server, { game, seats: FOUR });
     await page.goto(`${server.address}/t/${table}`);
     await page.setViewportSize(SCREENS.phone);
     for (const language of LANGUAGES) {
       await switchLanguage(page, language);
-      await expect(page.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator('.bar.mine')).toBeVisible();
       await noPageScroll(page, `the first decision of ${game} in ${language}`);
     }
     await page.setViewportSize(SCREENS.desktop);
@@ -38,26 +37,23 @@ for (const game of GAMES) {
     const problems = collectProblems(phone, server);
     const small = await phone.newPage();
     await small.goto(`${server.address}/t/${table}`);
-    for (const [screen, seen] of Object.entries({ desktop: page, phone: small })) {
-      for (const language of LANGUAGES) {
-        await switchLanguage(seen, language);
-        await expect(seen.locator('.bar.mine')).toBeVisible({ timeout: 20_000 });
-        for (const colorScheme of SCHEMES) {
-          await seen.emulateMedia({ colorScheme });
-          const name = `${game}-${language}-${colorScheme}-${screen}`;
-          await checkScreen(seen, name);
-          await noPageScroll(seen, name);
-        }
-      }
+    for (const { language, colorScheme, screen } of LOOKS) {
+      const seen = screen === 'phone' ? small : page;
+      await switchLanguage(seen, language);
+      await expect(seen.locator('.bar.mine')).toBeVisible();
+      await seen.emulateMedia({ colorScheme });
+      const name = `${game}-${language}-${colorScheme}-${screen}`;
+      await checkScreen(seen, name);
+      await noPageScroll(seen, name);
     }
     expect(problems).toEqual([]);
     await phone.close();
   });
 }
 
-for (const language of LANGUAGES) {
+/** Each language gets every fourth page; with EMPORION_SOAK every page. */
+for (const [turn, language] of LANGUAGES.entries()) {
   test(`pages in ${language}`, async ({ page, server }) => {
-    test.setTimeout(240_000);
     await page.goto(server.address);
     await switchLanguage(page, language);
     const open = await openTable(page, server, { seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -65,15 +61,17 @@ for (const language of LANGUAGES) {
     const me = ((await (await page.request.get(`${server.address}/api/me`)).json()) as { id: string }).id;
     const games = GAMES.flatMap((game) => [`new/${game}`, `cards/${game}`]);
     const everywhere = ['', `t/${open}`, `t/${shared}`, `t/${shared}/replay`];
-    const paths = { desktop: everywhere, phone: [...everywhere, ...games, 'leaders', 'me', 'about', `player/${me}`] }; // where server is scarce, all
-    for (const [screen, colorScheme] of [['desktop', 'light'], ['phone', 'dark']] as const) {
+    const onPhones = [...everywhere, ...games, 'leaders', 'me', 'about', `player/${me}`]; // where space is scarce, all
+    const visits = [
+      ...onPhones.map((path) => ({ path, screen: 'phone', colorScheme: 'dark' }) as const),
+      ...everywhere.map((path) => ({ path, screen: 'desktop', colorScheme: 'light' }) as const),
+    ];
+    for (const { path, screen, colorScheme } of visits.filter((_, index) => SOAK || index % LANGUAGES.length === turn)) {
       await page.setViewportSize(SCREENS[screen]);
       await page.emulateMedia({ colorScheme });
-      for (const path of paths[screen]) {
-        await page.goto(`${server.address}/${path}`);
-        const kind = path.replace(open, 'lobby').replace(shared, 'shared').replace(me, 'me').replaceAll('/', '-');
-        await checkScreen(page, `${kind || 'home'}-${language}-${colorScheme}-${screen}`);
-      }
+      await page.goto(`${server.address}/${path}`);
+      const kind = path.replace(open, 'lobby').replace(shared, 'shared').replace(me, 'me').replaceAll('/', '-');
+      await checkScreen(page, `${kind || 'home'}-${language}-${colorScheme}-${screen}`);
     }
   });
 }
@@ -81,7 +79,7 @@ for (const language of LANGUAGES) {
 test('the score sheet', async ({ page, server }) => {
   const table = await openTable(page, server, { options: SHORT });
   await page.goto(`${server.address}/t/${table}`);
-  await playToTheEnd(page);
+  await letBotFinish(page);
   await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();
   await checkScreen(page, 'sheet-en-light-desktop');
 });

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
+/** How long a bot may take for the rest of a game on a busy machine, in milliseconds. */
+export const BOT_GAME = 400_000;
 const EMPORION = process.env.EMPORION ?? '../.venv/bin/emporion';
 
 /** Every game with a plugin. */
@@ -121,7 +123,7 @@ export const SHORT = { end_tokens: 2 };
 export async function waitForTurn(page: Page): Promise<'turn' | 'over'> {
   const over = page.getByRole('dialog', { name: /Score sheet/ });
   const mine = page.locator('.bar.mine');
-  await expect(over.or(mine).first()).toBeVisible({ timeout: 20_000 });
+  await expect(over.or(mine).first()).toBeVisible();
   return (await over.count()) ? 'over' : 'turn';
 }
 
@@ -150,7 +152,7 @@ export async function pageToAct(...pages: Page[]): Promise<Page> {
   await expect(async () => {
     for (const page of pages) if (await page.locator('.bar.mine').count()) found = page;
     expect(found).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 120_000 });
   return found!;
 }
 
@@ -158,7 +160,7 @@ export async function pageToAct(...pages: Page[]): Promise<Page> {
 export async function letBotFinish(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'This table' }).click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(page.getByRole('dialog', { name: /Score sheet/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('dialog', { name: /Score sheet/ })).toBeVisible({ timeout: BOT_GAME });
 }
 
 export async function playToTheEnd(page: Page): Promise<void> {
