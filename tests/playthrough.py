@@ -1,5 +1,5 @@
-"""Playthroughs: a whole random game printed decision by decision. They are compared line by line in the tests, show in
-reviews what a change of the rules does, and are readable enough to learn a game from.
+"""Playthroughs: a random game, its beginning printed decision by decision. They are compared line by line in the tests,
+show in reviews what a change of the rules does, and are readable enough to learn a game from.
 
 `make playthroughs` writes them anew.
 """
@@ -19,7 +19,7 @@ from emporion.kernel.seats import SEAT_NAMES
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SEED = 7
-DRAWN = 300  # decisions that are told in full; of longer games then only the moves
+TOLD = 100  # decisions that are printed; the digest is of all
 
 
 def path_of(game: Game, players: int) -> Path:
@@ -33,27 +33,34 @@ def playthrough(game: Game, players: int) -> list[str]:
     seed_rng(rng, SEED, players)
     lines = [f"{game.title}, rules version {game.version}, {players} players, seed {SEED}, random decisions", ""]
     lines += [
-        "Before each decision the table is drawn with all hands open, then come the legal moves. A line that begins"
+        "Before each turn the table is drawn with all hands open. A line that begins with > is a decision, chosen"
     ]
-    lines += ["with > is the decision; lines that begin with . tell what happened because of it, in order.", ""]
+    lines += [
+        "among the legal moves before it; lines that begin with . tell what happened because of it, in order.",
+        "",
+    ]
     lines += ["The position in JSON after setting up:", *position.dumps(game, state).splitlines(), "", "Setting up:"]
     lines += [f"  . {event_text(game, event)}" for event in events]
     made: list[tuple[int, int]] = []
-    happened = [*events]
+    happened, turn = [*events], -1
     while (actor := reference.actor(game, state)) >= 0:
         legal = reference.legal(game, state)
         action = legal[random_below(rng, len(legal))]
-        in_full = len(made) < DRAWN
-        if in_full:
-            lines += ["", *game.diagram(state), f"  legal   {', '.join(game.format_action(each) for each in legal)}"]
-        lines.append(f"> {SEAT_NAMES[actor]}: {game.format_action(action)}")
+        is_told = len(made) < TOLD
+        if is_told and state.turn != turn:
+            lines += ["", *game.diagram(state)]
+        turn = state.turn
         events = reference.play(game, state, action)
-        if in_full:
+        if is_told:
+            lines.append(f"  legal   {', '.join(game.format_action(each) for each in legal)}")
+            lines.append(f"> {SEAT_NAMES[actor]}: {game.format_action(action)}")
             lines += [f"  . {event_text(game, event)}" for event in events]
         happened += events
         made.append((actor, action))
     scores, ranks, ending = reference.result(game, state)
-    lines += ["", *game.diagram(state), f"  ended by {game.endings[ending]}, scores {scores}, ranks {ranks}"]
+    if len(made) > TOLD:
+        lines += ["", f"… and {len(made) - TOLD} more decisions", ""]
+    lines += [*game.diagram(state), f"  ended by {game.endings[ending]}, scores {scores}, ranks {ranks}"]
     lines.append(f"  digest of decisions, events and result {play_digest(made, happened, (scores, ranks, ending))}")
     return lines
 
