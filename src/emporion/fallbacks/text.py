@@ -48,7 +48,8 @@ def text_of(game: Game) -> GameText:
 
 
 def prompt(view: Any) -> Message:
-    return Message("generic-prompt", {"seat": player(view_to_json(view)["actor"])})
+    actor = view_to_json(view)["actor"]
+    return Message("generic-prompt", {"seat": player(actor)}) if actor else Message("generic-over")
 
 
 def player(seat: str) -> PlayerRef:

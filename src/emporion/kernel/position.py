@@ -112,7 +112,7 @@ def describe_fields(cls: type[Any], path: str = "") -> dict[str, str]:
 def field_codec(field: Field) -> Codec:
     """The codec among a field's annotations; by default numbers are written as they are."""
     for each in field.metadata:
-        if hasattr(each, "encode") and not isinstance(each, StateCodec):
+        if hasattr(each, "encode") and not isinstance(each, str | StateCodec):
             return each  # type: ignore[no-any-return]
     assert field.cell is not None
     number = Number(*field.cell.limits)

@@ -8,7 +8,7 @@ the four languages.
 
 from __future__ import annotations
 
-from emporion.locales.catalogue import LANGUAGES, catalogue, preferred_language, texts_of
+from emporion.locales.catalogue import DEFAULT, LANGUAGES, catalogue, preferred_language, texts_of
 from emporion.locales.translator import Translator
 
-__all__ = ["LANGUAGES", "Translator", "catalogue", "preferred_language", "texts_of"]
+__all__ = ["DEFAULT", "LANGUAGES", "Translator", "catalogue", "preferred_language", "texts_of"]

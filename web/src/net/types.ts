@@ -134,10 +134,14 @@ export interface Failure {
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
+  title: string;
   rules: number;
   players: number[];
   options: Record<string, Record<string, any>>;
   bots_are_ready: boolean;
+  lesson: boolean;
+  board: string;
+  texts: string;
 }
 
 /** The search result for my next decision, from what my seat knows. */

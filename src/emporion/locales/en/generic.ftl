@@ -7,6 +7,7 @@ generic-prompt = { $you ->
     [yes] It’s your turn: choose a move.
    *[no] { $seat } is choosing a move.
 }
+generic-over = The game is over.
 generic-moves = Moves
 generic-move = { $move }
 generic-summary = Your move: { $moves }

@@ -127,6 +127,7 @@ table-no-such-phrase = There’s no phrase “{ $found }”.
 table-talks-too-much = That’s a lot of talking. Wait a few seconds.
 table-code-wrong = This code doesn’t belong to any seat, or it has already been used.
 table-already-followed = A table for the next game is already open.
+table-other-game = This server doesn’t have the game “{ $game }” any more, so the game can’t continue.
 table-other-rules = This game started with version { $found } of the rules. This server has version { $now }, so the game can’t continue.
 bots-not-ready = The bots are still being prepared. Try again in a few minutes.
 replay-running-game = The game is still running, so you can view it only from your own seat.

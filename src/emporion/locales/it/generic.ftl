@@ -7,6 +7,7 @@ generic-prompt = { $you ->
     [yes] Tocca a te: scegli una mossa.
    *[no] { $seat } sta scegliendo una mossa.
 }
+generic-over = La partita è finita.
 generic-moves = Mosse
 generic-move = { $move }
 generic-summary = La tua mossa: { $moves }

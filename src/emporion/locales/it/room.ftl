@@ -109,6 +109,7 @@ table-no-such-phrase = La frase «{ $found }» non esiste.
 table-talks-too-much = Troppi messaggi. Aspetta qualche secondo.
 table-code-wrong = Questo codice non appartiene a nessun posto, o è già stato usato.
 table-already-followed = Per la prossima partita c’è già un tavolo.
+table-other-game = Questo server non ha più il gioco «{ $game }», perciò la partita non può continuare.
 table-other-rules = Questa partita è cominciata con la versione { $found } delle regole; qui c’è la versione { $now }, perciò non può continuare.
 bots-not-ready = I bot sono ancora in preparazione. Riprova tra qualche minuto.
 replay-running-game = La partita è ancora in corso: puoi vederla solo dal tuo posto.

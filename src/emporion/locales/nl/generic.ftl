@@ -7,6 +7,7 @@ generic-prompt = { $you ->
     [yes] Jij bent aan de beurt: kies een zet.
    *[no] { $seat } kiest een zet.
 }
+generic-over = Het spel is afgelopen.
 generic-moves = Zetten
 generic-move = { $move }
 generic-summary = Je zet: { $moves }

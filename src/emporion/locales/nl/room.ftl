@@ -109,6 +109,7 @@ table-no-such-phrase = De zin “{ $found }” bestaat niet.
 table-talks-too-much = Rustig aan! Wacht een paar seconden voordat je weer iets zegt.
 table-code-wrong = Deze code hoort bij geen enkele plaats, of is al gebruikt.
 table-already-followed = Voor de volgende partij staat er al een tafel klaar.
+table-other-game = Deze server heeft het spel “{ $game }” niet meer, dus het kan niet verder.
 table-other-rules = Dit spel is begonnen met versie { $found } van de regels; hier geldt versie { $now }, dus het kan niet verder.
 bots-not-ready = De bots worden nog klaargezet. Probeer het over een paar minuten opnieuw.
 replay-running-game = Het spel is nog bezig, dus je kunt het alleen vanaf je eigen plaats bekijken.

@@ -7,6 +7,7 @@ generic-prompt = { $you ->
     [yes] Twoja kolej: wybierz ruch.
    *[no] Ruch wybiera { $seat }.
 }
+generic-over = Koniec gry.
 generic-moves = Ruchy
 generic-move = { $move }
 generic-summary = Twój ruch: { $moves }

@@ -129,6 +129,7 @@ table-no-such-phrase = Nie ma zwrotu „{ $found }”.
 table-talks-too-much = Za dużo wiadomości naraz. Odczekaj kilka sekund.
 table-code-wrong = Ten kod nie należy do żadnego miejsca albo został już użyty.
 table-already-followed = Stół do następnej partii już czeka.
+table-other-game = Na tym serwerze nie ma już gry „{ $game }”, więc nie można dokończyć tej partii.
 table-other-rules = Tę partię rozpoczęto według zasad w wersji { $found }; tutaj obowiązuje wersja { $now }, więc nie można jej dokończyć.
 bots-not-ready = Trwa przygotowywanie botów (tylko za pierwszym razem). Spróbuj za kilka minut.
 replay-running-game = Partia jeszcze trwa, więc możesz ją oglądać tylko ze swojego miejsca.

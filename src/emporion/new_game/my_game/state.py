@@ -9,7 +9,7 @@ from emporion.kernel.chance import Chance
 from emporion.kernel.codec import SEAT, Cards, Names, Number
 from emporion.kernel.layout import Cell, Many, struct
 from emporion.kernel.options import Option
-from emporion.kernel.seats import SEATS
+from emporion.kernel.seats import SEAT_NAMES, SEATS
 from emporion.kernel.trace import EventSchema, EventShape
 
 CARDS = 12
@@ -48,7 +48,7 @@ class State:
     turn: Annotated[int, Cell("i2"), "turns begun so far"]
     reveals: Annotated[int, Cell("i2"), "increased by every draw, roll or disclosure; undo stops there"]
     seats: Annotated[list[Seat], Many(SEATS)]
-    actor: Annotated[int, Cell("i1"), SEAT, "the seat to act; -1 when the game is over"]
+    actor: Annotated[int, Cell("i1"), Names(SEAT_NAMES, optional=True), "the seat to act; null when the game is over"]
     pile: Annotated[Pack, "cards that were not dealt"]
 
 

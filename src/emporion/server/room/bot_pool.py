@@ -18,11 +18,12 @@ import structlog
 
 from emporion.games import find, names
 from emporion.kernel.contract import Concealed
-from emporion.kernel.errors import BackendUnavailable, UnknownBot
+from emporion.kernel.errors import BackendUnavailable, UnknownBot, printable
 from emporion.server.room.seats import STAND_IN
 
 log = structlog.get_logger(__name__)
 
+LONGEST_REASON = 400  # characters
 NICE = 19  # bots yield the processor to the server
 
 Result = TypeVar("Result")
@@ -80,15 +81,21 @@ class BotPool:
         try:
             self.compiled = await loop.run_in_executor(self._compiler, _compiled)
             for name in [name for name in names() if name not in self.compiled]:
-                log.info("compiling bots", game=name)
-                await loop.run_in_executor(self._compiler, _compile, name)
-                self.compiled.add(name)
-                log.info("bots compiled", game=name)
+                await self._compile_bots_of(name, self._compiler)
         except (BackendUnavailable, BrokenProcessPool) as problem:
             log.warning("compiling bots failed; they play as traders", reason=str(problem))
         finally:  # also at shutdown: waiting for the compiler would take minutes
             _stop(self._compiler)
             self._compiler = None
+
+    async def _compile_bots_of(self, game: str, pool: ProcessPoolExecutor) -> None:
+        """Compile the bots of one game. Rules of a plugin may turn out not to compile."""
+        log.info("compiling bots", game=game)
+        if reason := await asyncio.get_running_loop().run_in_executor(pool, _compile, game):
+            log.warning("compiling bots failed; they play as traders", game=game, reason=reason)
+            return
+        self.compiled.add(game)
+        log.info("bots compiled", game=game)
 
     def close(self) -> None:
         for pool in (self._pool, self._compiler):
@@ -158,7 +165,14 @@ def _compiled() -> set[str]:
     return {name for name in names() if _is_compiled(name)}
 
 
-def _compile(game: str) -> None:
+def _compile(game: str) -> str:
+    """Compile the bots of a game; returns why that is not possible, or an empty string."""
     from emporion.bots.engine import compiled
 
-    compiled(find(game)).prepare()
+    try:
+        compiled(find(game)).prepare()
+    except BackendUnavailable:
+        raise
+    except Exception as problem:  # errors of the compiler cannot always be sent to another process
+        return printable(f"{type(problem).__name__}: {problem}", LONGEST_REASON)
+    return ""

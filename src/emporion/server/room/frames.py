@@ -15,6 +15,7 @@ from emporion.kernel.contract import Concealed, Game, Json
 from emporion.kernel.errors import BadMove, LocalizedError
 from emporion.kernel.fast_rng import seed_rng
 from emporion.kernel.messages import Message, PlayerRef
+from emporion.kernel.view import view_to_json
 from emporion.match import Draft, Match
 from emporion.match.clock import ClockKind
 from emporion.match.composition import Composition, MoveComplete, NotPossible, PartialMove
@@ -299,7 +300,7 @@ def _draft_frame(
         picked=list(here.picked),
         whole=whole,
         reveals=here.draft.reveals,
-        view=dict(view),
+        view=view_to_json(view),
         prompt=wire_text.text(game.text.prompt(view)),
         notes=[wire_text.text(note) for note in game.text.notes(view, legal)] if legal else [],
         offers=[wire_text.offer(choice, action_text(game, choice.action)) for choice in choices],

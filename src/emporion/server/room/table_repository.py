@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from emporion.games import names
 from emporion.match.clock import SECOND
 from emporion.server.room.entries import Assigned, Entry, Opened, Seated, Vacated, decoded, encoded
 from emporion.server.room.table import Refused, Table
@@ -30,7 +31,7 @@ class NoSuchTable(Exception):
 
 
 class IncompatibleRules(Refused):
-    """The game was started under another version of the rules and cannot go on."""
+    """The game was started under another version of the rules, or by a plugin that is gone, and cannot go on."""
 
 
 class NewCode(NamedTuple):
@@ -117,6 +118,8 @@ def read_table(connection: Connection, id: str) -> Table:
     if not found:
         raise NoSuchTable(id)
     replay(table, found[:1])
+    if table.opened.game not in names():
+        raise IncompatibleRules("table-other-game", game=table.opened.game)
     if table.opened.rules != table.game.version:
         raise IncompatibleRules("table-other-rules", found=table.opened.rules, now=table.game.version)
     replay(table, found[1:])

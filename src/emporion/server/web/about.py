@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
+from msgspec import Meta
 from sqlalchemy import Connection, text
 
-from emporion import __version__
+from emporion import __version__, lessons
 from emporion.bots.config import LEVELS
 from emporion.games import find, names
 from emporion.kernel.options import describe_options
 from emporion.locales import LANGUAGES
 from emporion.server import protocol
 from emporion.server.room.entries import PHRASES
+from emporion.server.web import static_files
 from emporion.server.web.authentication import InjectedServices
 from emporion.server.web.routes import get
 
@@ -24,11 +26,15 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
     name: str
+    title: Annotated[str, Meta(description="For games whose catalogue has no title.")]
     rules: int
     players: list[int]
     options: dict[str, dict[str, Any]]
     bots_are_ready: bool
     """Whether merchant and magnate are compiled; until then they play as traders."""
+    lesson: Annotated[bool, Meta(description="Whether there is a lesson.")]
+    board: Annotated[str, Meta(description="The address of a plugin's web board, a JavaScript module; or empty.")]
+    texts: Annotated[str, Meta(description="The address of a plugin's catalogue, with {language} in it; or empty.")]
 
 
 class ServerInfo(msgspec.Struct, frozen=True):
@@ -57,7 +63,17 @@ async def server_info(services: InjectedServices) -> ServerInfo:
 def describe(name: str, bots_are_ready: bool) -> GameInfo:
     game = find(name)
     options = describe_options(type(game.state().options))
-    return GameInfo(name, game.version, list(game.players), options, bots_are_ready)
+    return GameInfo(
+        name=name,
+        title=game.title,
+        rules=game.version,
+        players=list(game.players),
+        options=options,
+        bots_are_ready=bots_are_ready,
+        lesson=name in lessons.names(),
+        board=static_files.board_of(name),
+        texts=static_files.texts_address(name),
+    )
 
 
 @get("/api/schema.json", summary="The JSON Schema of all WebSocket messages")

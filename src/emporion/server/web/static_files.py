@@ -1,4 +1,7 @@
-"""The browser's files, built from `web/` into the package and served from memory."""
+"""The browser's files, served from memory: those built from `web/` into the package, and those of plugins.
+
+A plugin's folder may have catalogues (`locales/<language>/*.ftl`, served as `plugins/<game>/texts/<language>.ftl`) and
+a built web board (`web/`, served as `plugins/<game>/web/`), whose module is `board.js`."""
 
 from __future__ import annotations
 
@@ -15,6 +18,8 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 import emporion
+from emporion.games import plugins
+from emporion.locales import DEFAULT, LANGUAGES, texts_of
 
 FOLDER = Path(emporion.__file__).parent / "web"
 INDEX = "index.html"
@@ -44,7 +49,32 @@ def pages() -> dict[str, Page]:
     """All built files by name. They are small, so all are kept in memory."""
     built = (path for path in sorted(FOLDER.rglob("*")) if path.is_file()) if FOLDER.is_dir() else ()
     found = {path.relative_to(FOLDER).as_posix(): page_of(path) for path in built}
-    return {INDEX: page_from(MISSING, "text/html", LOOK_AGAIN), **found}
+    return {INDEX: page_from(MISSING, "text/html", LOOK_AGAIN), **found, **plugin_pages()}
+
+
+def plugin_pages() -> dict[str, Page]:
+    """The catalogues and web boards of all plugins by name."""
+    found = {}
+    for name, game in plugins().items():
+        texts = {language: "\n".join(texts_of(game, language)) for language in LANGUAGES}
+        for language, text in texts.items() if any(texts.values()) else ():
+            found[f"plugins/{name}/texts/{language}.ftl"] = page_from(text.encode(), "text/plain", LOOK_AGAIN)
+        for path in sorted((game.folder / "web").rglob("*")) if game.folder else ():
+            if path.is_file():
+                found[f"plugins/{name}/web/{path.relative_to(game.folder / 'web').as_posix()}"] = page_of(path)
+    return found
+
+
+def board_of(game: str) -> str:
+    """The address of a plugin's web board, or an empty string."""
+    name = f"plugins/{game}/web/board.js"
+    return f"/{name}" if name in pages() else ""
+
+
+def texts_address(game: str) -> str:
+    """The address of a plugin's catalogue, with `{language}` for the language, or an empty string."""
+    name = f"plugins/{game}/texts/{{language}}.ftl"
+    return f"/{name}" if name.format(language=DEFAULT) in pages() else ""
 
 
 def page_of(path: Path) -> Page:
