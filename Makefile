@@ -11,13 +11,14 @@ UV     := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 WEB    := web/node_modules/.ready
 PAGES  := src/emporion/web/index.html
 OWN    := $(CURDIR)/$(BIN)
+GAME    = $(shell $(BIN)/emporion games --names | head -n 1)
 export PATH := $(OWN):$(PATH)
 
 .PHONY: help play terminal serve web test test-web setup gpu check soak load bench strength lock documents playthroughs corpus clean
 
 help:
 	@echo "make play          open the game room in the browser"
-	@echo "make terminal      play Traders of Carthage against a bot in the terminal"
+	@echo "make terminal      play against a bot in the terminal; GAME=name chooses the game"
 	@echo "make serve         open the game room on port 8080"
 	@echo "make web           build the pages of the game room"
 	@echo "make test          all checks and tests"
@@ -39,7 +40,7 @@ play: $(READY) $(PAGES)
 	@$(BIN)/emporion serve --open
 
 terminal: $(READY)
-	@$(BIN)/emporion play carthage
+	@$(BIN)/emporion play $(GAME)
 
 serve: $(READY) $(PAGES)
 	@$(BIN)/emporion serve
@@ -71,9 +72,7 @@ check: $(READY)
 soak: $(READY)
 	$(BIN)/pytest -m soak
 	EMPORION_TEST_DATABASE=postgresql $(BIN)/pytest -n 2 tests/server
-	for players in 2 3 4; do $(BIN)/emporion simulate carthage --players $$players --games 1000000 --seed 1 || exit 1; done
-	for players in 2 3 4; do $(BIN)/emporion simulate dale --players $$players --games 100000 --seed 1 || exit 1; done
-	for players in 2 3 4; do $(BIN)/emporion simulate discovery --players $$players --games 1000000 --seed 1 || exit 1; done
+	$(BIN)/python -m tests.long_simulations
 
 load: $(READY)
 	$(BIN)/python -m tests.server.load

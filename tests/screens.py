@@ -24,8 +24,9 @@ from emporion.terminal.session import Session
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
 SEATS = (Seat("Ada"), Seat("Elissa", "trader"), Seat("Gisco", "trader"))
-SEEDS = {"carthage": 11, "dale": 11, "discovery": 11}
-PURCHASES = {"carthage": 3, "dale": 4, "discovery": 4}  # of the person: there is something to see by then
+SEED = 11
+MOVE = 4  # of the person, counting purchases in games that have them: there is something to see by then
+OTHER_MOVES = {"carthage": 3}
 FONTS = re.compile(r"@font-face \{\{.*?\}\}\s*", re.DOTALL)  # they would be fetched from elsewhere
 
 
@@ -33,7 +34,7 @@ FONTS = re.compile(r"@font-face \{\{.*?\}\}\s*", re.DOTALL)  # they would be fet
 def played(game: str) -> Record:
     """A whole game, in which a bot decides for the person."""
     players = [bots.find("greedy")] * len(SEATS)
-    match = Match(find(game), SEATS, players, {}, key_from_seed(SEEDS[game]))
+    match = Match(find(game), SEATS, players, {}, key_from_seed(SEED))
     list(match.play_bots())
     return record_of(match, "2026-01-01T00:00:00Z")
 
@@ -84,10 +85,12 @@ def exported(console: Console, game: str, name: str) -> str:
 
 
 def purchase(game: str) -> tuple[int, str]:
-    """The version at which the person makes the purchase to look at, and the first move of it."""
+    """The version at which the person makes the purchase to look at, and the first action of it."""
     whole = replay(played(game), find)
     said = [whole.format_move(move) if move.seat == 0 else "" for move in whole.log]
-    version = [at for at, moves in enumerate(said) if moves.startswith("buy")][PURCHASES[game] - 1]
+    own = [at for at, moves in enumerate(said) if moves]
+    found = [at for at in own if said[at].startswith("buy")] or own
+    version = found[min(OTHER_MOVES.get(game, MOVE), len(found)) - 1]
     return version, said[version].partition(",")[0]
 
 

@@ -105,9 +105,13 @@ def cli() -> None:
 
 
 @cli.command()
+@click.option("--names", "only_names", is_flag=True, help="Print only the names, one per line.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def games(as_json: bool) -> None:
+def games(only_names: bool, as_json: bool) -> None:
     """List the games, their player counts and options."""
+    if only_names:
+        click.echo("\n".join(names()))
+        return
     known = [find(name) for name in names()]
     if as_json:
         click.echo(json.dumps({"games": [describe_game(game) for game in known]}, indent=2))
@@ -250,7 +254,7 @@ def simulation_table(game: Game, report: dict[str, Any]) -> Table:
 
 
 @cli.command()
-@click.option("--game", default="carthage", show_default=True, help="The game to measure.")
+@click.option("--game", default=lambda: names()[0], show_default="the first one", help="The game to measure.")
 @click.option("--players", type=int, default=3, show_default=True)
 @click.option("--seconds", type=float, default=2.0, show_default=True, help="How long to measure each figure.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")

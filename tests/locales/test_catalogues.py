@@ -92,7 +92,7 @@ PROPER_NAME = re.compile(r"discovery-card-expedition-\w+(\.code)?")
 
 
 def samples_for(key: str) -> dict[str, str]:
-    return SAMPLES[key.partition("-")[0]]
+    return SAMPLES.get(key.partition("-")[0], {})
 
 
 def own_ids(language: str) -> set[str]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from emporion import lessons
-from emporion.games import find, names
+from emporion.games import find
 from tests.server.live_server import LiveServer, TableClient, Visitor, some_action
 from tests.server.test_tables import two_at_a_table
 
@@ -30,7 +30,7 @@ def follow(client: TableClient, lesson: Json, until: int) -> None:
             assert client.play(*wanted[scene["move"]])["t"] == "done"
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", lessons.names())
 def test_following_the_steps_completes_the_lesson(shared_server: LiveServer, game: str) -> None:
     learner, table = begun(shared_server, game)
     lesson = learner.get(f"/api/lessons/{game}")

@@ -1,7 +1,7 @@
 """The record of a game: a readable header, and the moves in notation, one line per move.
 
-{"format": "emporion record 1", "game": "carthage", "rules": 1, "options": {}, "seats": [{"name": "Ada", …}, …],
- "key": "…", "moves": ["P1 token red", "P2 token blue", "P1 buy, pay R5, pay R3", …], "result": null}
+{"format": "emporion record 1", "game": "high_card", "rules": 1, "options": {}, "seats": [{"name": "Ada", …}, …],
+ "key": "…", "moves": ["P1 play 9", "P2 play 12", …], "result": null}
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ export function provideInspector(): Inspector {
   return setContext(KEY, new Inspector());
 }
 
-/** Makes an element inspectable: `{@attach inspect('carthage-card-R5')}`. Call while a component is set up. */
+/** Makes an element inspectable: `{@attach inspect('<game>-card-<name>')}`. Call while a component is set up. */
 export function useInspect(): (subject: InspectSubject | null) => (element: HTMLElement) => () => void {
   const inspector = getContext<Inspector | undefined>(KEY);
   return (subject) => (element) => {
