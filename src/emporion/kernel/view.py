@@ -10,6 +10,7 @@ know it or if it does not apply.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -62,7 +63,7 @@ def common_fields(s: Any, seat: int, remembered: bool, actor: int) -> dict[str, 
     }
 
 
-def view_to_json(view: GameView | dict[str, Json]) -> dict[str, Json]:
+def view_to_json(view: GameView | Mapping[str, Json]) -> dict[str, Json]:
     """A view as plain JSON values."""
     plain: dict[str, Json] = msgspec.to_builtins(view)
     return plain

@@ -47,9 +47,12 @@ class Page(NamedTuple):
 @cache
 def pages() -> dict[str, Page]:
     """All built files by name. They are small, so all are kept in memory."""
-    built = (path for path in sorted(FOLDER.rglob("*")) if path.is_file()) if FOLDER.is_dir() else ()
-    found = {path.relative_to(FOLDER).as_posix(): page_of(path) for path in built}
-    return {INDEX: page_from(MISSING, "text/html", LOOK_AGAIN), **found, **plugin_pages()}
+    return {INDEX: page_from(MISSING, "text/html", LOOK_AGAIN), **files_in(FOLDER), **plugin_pages()}
+
+
+def files_in(folder: Path) -> dict[str, Page]:
+    """All files of a folder by name; none if there is no such folder."""
+    return {path.relative_to(folder).as_posix(): page_of(path) for path in sorted(folder.rglob("*")) if path.is_file()}
 
 
 def plugin_pages() -> dict[str, Page]:
@@ -59,9 +62,8 @@ def plugin_pages() -> dict[str, Page]:
         texts = {language: "\n".join(texts_of(game, language)) for language in LANGUAGES}
         for language, text in texts.items() if any(texts.values()) else ():
             found[f"plugins/{name}/texts/{language}.ftl"] = page_from(text.encode(), "text/plain", LOOK_AGAIN)
-        for path in sorted((game.folder / "web").rglob("*")) if game.folder else ():
-            if path.is_file():
-                found[f"plugins/{name}/web/{path.relative_to(game.folder / 'web').as_posix()}"] = page_of(path)
+        board = files_in(game.folder / "web") if game.folder else {}
+        found.update({f"plugins/{name}/web/{file}": page for file, page in board.items()})
     return found
 
 
