@@ -19,6 +19,7 @@ from emporion.games.carthage.rules.state import Phase
 from emporion.kernel import position, reference
 from emporion.kernel.errors import BadScript, EmporionError
 from emporion.kernel.position_schema import schema
+from emporion.kernel.view import view_to_json
 from tests.test_cli import Result, random_play, run, run_apart
 
 Json = Any
@@ -356,7 +357,7 @@ def play_on(state: Any, luck: random.Random) -> str:
     written = position.to_json(GAME, state)
     assert position.to_json(GAME, position.from_json(GAME, written)) == written
     for seat in range(state.players):
-        json.dumps([reference.view(GAME, state, seat, remembered=remembered) for remembered in (False, True)])
+        json.dumps([view_to_json(reference.view(GAME, state, seat, remembered=each)) for each in (False, True)])
     try:
         for _ in range(10):
             moves = reference.legal(GAME, state)

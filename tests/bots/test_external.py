@@ -32,6 +32,7 @@ from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import UnknownBot
 from emporion.kernel.layout import packed
+from emporion.kernel.view import view_to_json
 from tests.bots.games import stream
 from tests.bots.test_bots import Case, decisions
 from tests.documents import ROOT
@@ -127,7 +128,7 @@ def test_a_question_has_all_that_is_needed_to_answer_it() -> None:
         "players": 3,
         "options": {"end_tokens": 5},
         "seat": f"P{seat + 1}",
-        "view": json.loads(json.dumps(reference.view(GAME, state, seat, remembered=True))),
+        "view": view_to_json(reference.view(GAME, state, seat, remembered=True)),
         "legal": [{"id": 0, "say": "token red"}, {"id": 2, "say": "token yellow"}],
         "limit_ms": 1500,
     }

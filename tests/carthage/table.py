@@ -17,8 +17,8 @@ from typing import Any
 
 from emporion.games.carthage import GAME
 from emporion.games.carthage.rules.cards import COLOUR_NAMES, COPIES, KIND_NAMES
-from emporion.games.carthage.rules.rows import Marker, farm_row, market_row
-from emporion.games.carthage.rules.state import CARDS, Phase, Seat, State
+from emporion.games.carthage.rules.rows import CARDS, Marker, farm_row, market_row
+from emporion.games.carthage.rules.state import Phase, Seat, State
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.layout import clone

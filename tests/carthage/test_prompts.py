@@ -34,7 +34,7 @@ def prompt_and_notes(table: Table, *picked: str) -> list[str]:
     view = reference.view(GAME, table.state, 0)
     legal = reference.legal(GAME, table.state)
     if picked:
-        view = GAME.text.preview(view, [GAME.parse_action(move) for move in picked])
+        view = reference.preview(GAME, table.state, 0, [GAME.parse_action(move) for move in picked])
     return [TRANSLATOR.translate(message) for message in (GAME.text.prompt(view), *GAME.text.notes(view, legal))]
 
 
@@ -112,9 +112,9 @@ def test_goods_not_threatened_by_pirates_are_not_shown_as_at_risk() -> None:
     options, asked = {"protect_colours": "any"}, set()
     for seed in range(40):
         for view in views_of_a_game(options, seed):
-            if view["phase"] == "protect" and view["seat"] == view["actor"]:
-                threatened = view["ships"][view["protecting"]] in view["options"]["track_pirates"]
-                translator = Translator("en", TRANSLATOR.names, SEAT_NAMES.index(view["seat"]))
+            if view.phase == "protect" and view.seat == view.actor:
+                threatened = view.ships[view.protecting] in view.options["track_pirates"]
+                translator = Translator("en", TRANSLATOR.names, SEAT_NAMES.index(view.seat))
                 assert ("irates are after" in translator.translate(GAME.text.prompt(view))) == threatened
                 asked.add(threatened)
     assert asked == {True, False}, "both kinds of goods were asked about"

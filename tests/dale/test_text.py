@@ -43,7 +43,7 @@ def summary(table: Table, *moves: str) -> str:
 def notes(table: Table, *picked: str) -> list[str]:
     view = reference.view(GAME, table.state, 0)
     if picked:
-        view = GAME.text.preview(view, [GAME.parse_action(move) for move in picked])
+        view = reference.preview(GAME, table.state, 0, [GAME.parse_action(move) for move in picked])
     legal = reference.legal(GAME, table.state)
     return [Translator("en", NAMES, 0).translate(note) for note in GAME.text.notes(view, legal)]
 

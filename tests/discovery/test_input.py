@@ -127,7 +127,7 @@ def test_refusals_name_what_is_missing(seat: str, move: str, reason: str) -> Non
 
 def test_a_ship_that_prevents_the_exact_load_is_refused() -> None:
     table = discovery(P1="coins 9; idle B1 B3 B3; hand B4; wild 0; flagship GY").play("play B4")
-    view = GAME.text.preview(reference.view(GAME, table.state, 0), [GAME.parse_action("ship B3")])
+    view = reference.preview(GAME, table.state, 0, [GAME.parse_action("ship B3")])
     assert render(GAME.text.refusal(view, GAME.parse_action("ship B3"))) == "B3 is too big: only 1 is still needed."
     found = answer(table, "f")
     assert isinstance(found, Refusal)

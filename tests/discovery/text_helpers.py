@@ -62,7 +62,7 @@ def summary(table: Table, *moves: str) -> str:
 def notes(table: Table, *picked: str, about: str = "") -> list[str]:
     view = reference.view(GAME, table.state, 0)
     if picked:
-        view = GAME.text.preview(view, [GAME.parse_action(move) for move in picked])
+        view = reference.preview(GAME, table.state, 0, [GAME.parse_action(move) for move in picked])
     legal = [GAME.parse_action(about)] if about else reference.legal(GAME, table.state)
     return [render(note) for note in GAME.text.notes(view, legal)]
 

@@ -9,6 +9,7 @@ from emporion.kernel import reference
 from emporion.kernel.codec import Names, Number
 from emporion.kernel.contract import Game
 from emporion.kernel.messages import Choice, Message, Name
+from emporion.kernel.view import view_to_json
 from tests.option_sets import option_sets, visited_states
 
 Said = Message | Name
@@ -24,7 +25,7 @@ def all_messages(game: Game) -> Iterator[Said]:
             for seed in SEEDS:
                 for state in interesting_states(game, players, options, seed, questions):
                     for seat in range(players):
-                        yield from messages_about(game, reference.view(game, state, seat), state)
+                        yield from messages_about(game, state, seat)
     yield from messages_about_events(game)
     view = reference.view(game, state, 0)
     yield Message(f"{game.name}-title")
@@ -49,11 +50,11 @@ def interesting_states(
             yield state
 
 
-def messages_about(game: Game, view: Any, state: Any) -> Iterator[Said]:
+def messages_about(game: Game, state: Any, seat: int) -> Iterator[Said]:
     """The messages of one seat in one state."""
-    words, legal = game.text, reference.legal(game, state)
+    view, words, legal = reference.view(game, state, seat), game.text, reference.legal(game, state)
     yield words.prompt(view)
-    if view["seat"] != view["actor"]:
+    if seat != reference.actor(game, state):
         return
     yield from words.notes(view, legal)
     for choice in words.choices(view, legal):
@@ -69,7 +70,7 @@ def messages_about_picks(game: Game, view: Any, state: Any, action: int) -> Iter
     """The messages during an unordered choice."""
     words, after = game.text, state.clone()
     reference.play(game, after, action)
-    seen = words.preview(view, [action])
+    seen = reference.preview(game, state, reference.actor(game, state), [action])
     yield words.prompt(seen)
     yield from words.notes(seen, [action])
     if words.question(reference.view(game, after, reference.actor(game, state))) == words.question(view):
@@ -85,9 +86,10 @@ def messages_about_picks(game: Game, view: Any, state: Any, action: int) -> Iter
 
 def declined(game: Game, view: Any) -> list[dict[str, Any]]:
     """A player leaves the rest of a colour to the pirates, in games that have them."""
-    if "protecting" not in view:
+    plain = view_to_json(view)
+    if "protecting" not in plain:
         return []
-    return [{"event": "declines", "seat": view["actor"], "colour": view["protecting"]}]
+    return [{"event": "declines", "seat": plain["actor"], "colour": plain["protecting"]}]
 
 
 def parts(choice: Choice) -> tuple[Said, ...]:

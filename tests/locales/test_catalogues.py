@@ -169,8 +169,13 @@ def sample_arguments(language: str, key: str) -> Iterator[dict[str, Any]]:
 def talk() -> tuple[Said, ...]:
     """All messages of the games, without duplicates."""
     said = [each for name in names() for each in all_messages(find(name))]
-    for judge in (verdict, verdict_of_discovery):
-        said += [judge([5, 4, 3], [8, 2, 2]), judge([5, 5, 3], [8, 2, 2]), judge([5, 5, 3], [8, 8, 2])]
+    said += [
+        verdict([5, 4, 3], [8, 2, 2], [1, 2, 3]),
+        verdict([5, 5, 3], [8, 2, 2], [1, 2, 3]),
+        verdict([5, 5, 3], [8, 8, 2], [1, 1, 3]),
+    ]
+    judge = verdict_of_discovery
+    said += [judge([5, 4, 3], [8, 2, 2]), judge([5, 5, 3], [8, 2, 2]), judge([5, 5, 3], [8, 8, 2])]
     return tuple({repr(each): each for each in said}.values())
 
 

@@ -19,6 +19,7 @@ from emporion.kernel.fast_rng import random_below
 from emporion.kernel.layout import state_hash
 from emporion.kernel.messages import PlayerRef
 from emporion.kernel.seats import SEAT_NAMES
+from emporion.kernel.view import view_to_json
 from emporion.match import PERSON, Match, Move, Seat
 from emporion.match.match import STRIDE
 from tests.match.tables import FIRST_DEAL, at_a_payment, commit, match_of, play_on, read, rigged, snapshot
@@ -265,11 +266,11 @@ def test_secret_first_hands_are_visible_only_to_their_owners(players: int) -> No
         told = [each for each in match.events_for(viewer) if each["event"] == "hand_card"]
         assert told == [each if each["seat"] == mine else {**each, "card": None} for each in dealt]
         assert all(each["sum"] is None or each["seat"] == mine for each in match.events_for(viewer) if "sum" in each)
-        view = match.view(viewer)
+        view = view_to_json(match.view(viewer))
         hand = sorted(str(each["card"]) for each in dealt if each["seat"] == mine)
         assert sorted(view["seats"][viewer]["hand"].split()) == hand
         assert all("hand" not in view["seats"][other] for other in range(players) if other != viewer)
-        remembered = match.view(viewer, remembered=True)
+        remembered = view_to_json(match.view(viewer, remembered=True))
         assert all(remembered["seats"][other]["hand"] == "" for other in range(players) if other != viewer)
 
 
@@ -281,8 +282,8 @@ def test_open_first_hands_are_visible_to_all() -> None:
 def test_views_hold_neither_the_key_nor_the_pile() -> None:
     match = play_on(match_of([PERSON] * 3, SECRET), random.Random(5), moves=20)
     for seat in range(3):
-        shown = match.view(seat)
-        text = json.dumps(shown) + json.dumps(match.view(seat, remembered=True)) + json.dumps(match.events_for(seat))
+        shown, remembered = (view_to_json(match.view(seat, remembered=each)) for each in (False, True))
+        text = json.dumps(shown) + json.dumps(remembered) + json.dumps(match.events_for(seat))
         assert not any(str(word) in text for word in match.key)
         assert not {"pile", "chance", "key", "unseen"} & set(shown)
 

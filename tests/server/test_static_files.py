@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from emporion.games import names
 from emporion.server import schemas
 from emporion.server.web import static_files
 from tests.server.live_server import LiveServer
@@ -108,11 +109,15 @@ def test_missing_builds_say_how_to_build(
 @pytest.mark.skipif(shutil.which("node") is None, reason="the types are written by Node.js")
 def test_the_typescript_types_are_current(tmp_path: Path) -> None:
     """If the protocol was meant to change: `python -m emporion.server.schemas | npm run types`."""
-    for folder in ("scripts", "src/net"):
+    games = [f"src/games/{name}" for name in names()]
+    for folder in ("scripts", "src/net", *games):
         (tmp_path / folder).mkdir(parents=True)
     script = shutil.copy(WEB / "scripts" / "types.mjs", tmp_path / "scripts")
-    subprocess.run(["node", script], input=json.dumps(schemas.schema()), text=True, check=True)
-    assert (tmp_path / "src/net/types.ts").read_text() == (WEB / "src/net/types.ts").read_text()
+    subprocess.run(["node", script], input=json.dumps(schemas.schemas()), text=True, check=True)
+    written = [tmp_path / "src/net/types.ts", *tmp_path.glob("src/games/*/view.generated.ts")]
+    assert len(written) > 1
+    for file in written:
+        assert file.read_text() == (WEB / file.relative_to(tmp_path)).read_text(), file
 
 
 def test_a_seats_memory_has_what_it_saw_and_nothing_else(shared_server: LiveServer) -> None:

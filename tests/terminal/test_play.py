@@ -111,7 +111,7 @@ def test_people_at_one_screen_see_only_their_own_hands(tmp_path: Path) -> None:
 def hands_held(match: Match, seat: int) -> set[str]:
     """All hands that a seat had in a match."""
     states = (match.state_at(version) for version in range(match.version + 1))
-    return {find("carthage").view(state, -1, True)["seats"][seat]["hand"] for state in states}
+    return {find("carthage").view(state, -1, True).seats[seat].hand for state in states}
 
 
 def test_a_player_can_undo_at_the_curtain(tmp_path: Path) -> None:

@@ -1,9 +1,13 @@
-// Writes src/net/types.ts from the JSON Schema of all messages between server and browser:
+// Writes src/net/types.ts from the JSON Schema of all messages between server and browser, and
+// src/games/<game>/view.generated.ts from that of each game's view:
 //   python -m emporion.server.schemas | npm run types
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const schema = JSON.parse(readFileSync(0, 'utf8'));
+const { protocol, games } = JSON.parse(readFileSync(0, 'utf8'));
+
+/** The type of values without a schema. Games never read such values. */
+let unknown = 'any';
 
 const literal = (value) => JSON.stringify(value);
 const several = (types) => [...new Set(types)].join(' | ');
@@ -27,9 +31,9 @@ function typeOf(form) {
     case 'array':
       return `${bracketed(typeOf(form.items ?? {}))}[]`;
     case 'object':
-      return form.properties ? inline(form) : `Record<string, ${typeOf(form.additionalProperties || {})}>`;
+      return form.properties ? inline(form) : `Record<${form.propertyNames ? typeOf(form.propertyNames) : 'string'}, ${typeOf(form.additionalProperties || {})}>`;
   }
-  return 'any';
+  return unknown;
 }
 
 function inline(form) {
@@ -53,6 +57,16 @@ function declaration([name, form]) {
   return [...comment, `export type ${name} = ${typeOf(form)};`].join('\n');
 }
 
-const forms = Object.entries(schema.$defs).sort(([one], [other]) => one.localeCompare(other));
-const text = ['// Written by `npm run types`. Do not edit.', ...forms.map(declaration)].join('\n\n');
-writeFileSync(fileURLToPath(new URL('../src/net/types.ts', import.meta.url)), `${text}\n`);
+const fileOf = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+function write(schema, path) {
+  const forms = Object.entries(schema.$defs).sort(([one], [other]) => one.localeCompare(other));
+  const text = ['// Written by `npm run types`. Do not edit.', ...forms.map(declaration)].join('\n\n');
+  writeFileSync(fileOf(path), `${text}\n`);
+}
+
+write(protocol, 'net/types.ts');
+unknown = 'unknown';
+for (const [game, schema] of Object.entries(games)) {
+  if (existsSync(fileOf(`games/${game}`))) write(schema, `games/${game}/view.generated.ts`);
+}

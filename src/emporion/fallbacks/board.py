@@ -31,7 +31,7 @@ def draw(shown: Any, pen: Pen) -> Iterator[RenderableType]:
     columns = list(dict.fromkeys(name for place in seats for name in place))
     titles = [Text(), *(Text(name, "bold") for name in columns)]
     places = [
-        [player_at(view, seat, pen), *(Text(place.get(name, "")) for name in columns)]
+        [player_at(seat, view["actor"], view["seat"], pen), *(Text(place.get(name, "")) for name in columns)]
         for seat, place in enumerate(seats)
     ]
     width = sum(max(row[column].cell_len for row in (titles, *places)) + GAP for column in range(len(titles)))

@@ -31,7 +31,7 @@ def text_of(game: Game) -> GameText:
         question=lambda _view: "",
         begins_move=lambda _view: False,
         bundle=lambda _view, _action: "",
-        preview=lambda view, _picked: view,
+        preview=lambda state, seat, _picked: game.view(state, seat, False),
         shortcut=lambda action: (move(notation, action),),
         summary=partial(summary, notation),
         narrate=narrate,

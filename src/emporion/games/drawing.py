@@ -10,7 +10,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from emporion.kernel.messages import Argument, Message, Name, View
+from emporion.kernel.messages import Argument, Message, Name
+from emporion.kernel.seats import SEAT_NAMES
 
 
 class Pen(Protocol):
@@ -62,11 +63,11 @@ def beside(left: list[Text], right: list[Text], gap: int) -> list[Text]:
     return joined
 
 
-def player_at(view: View, seat: int, pen: Pen) -> Text:
+def player_at(seat: int, actor: str | None, viewer: str | None, pen: Pen) -> Text:
     """A player's name: marked if the player is to act, bold for the viewer."""
-    here = view["seats"][seat]["seat"]
-    name = Text(f"{'▶' if here == view['actor'] else ' '} {here} {pen.names[seat]}")
-    name.stylize("bold" if here == view["seat"] else "")
+    here = SEAT_NAMES[seat]
+    name = Text(f"{'▶' if here == actor else ' '} {here} {pen.names[seat]}")
+    name.stylize("bold" if here == viewer else "")
     return name
 
 

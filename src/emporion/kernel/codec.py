@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cache
 from typing import Any, Protocol
@@ -18,6 +18,7 @@ from emporion.kernel.seats import SEAT_NAMES
 Json = Any
 LONGEST_PATH = 200
 LONGEST_FIND = 60
+CACHED_TEXTS = 5_000  # per codec
 
 
 class Codec(Protocol):
@@ -163,8 +164,17 @@ class Cards:
     order: tuple[int, ...]
     """The order in which kinds are written."""
 
+    _written: dict[tuple[int, ...], str] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """Texts of some multisets: views write the same few again and again."""
+
     def encode(self, value: Sequence[int]) -> str:
-        return " ".join([self.names[kind] for kind in self.order if value[kind] for _ in range(value[kind])])
+        key = tuple(value)
+        text = self._written.get(key)
+        if text is None:
+            text = " ".join([self.names[kind] for kind in self.order if value[kind] for _ in range(value[kind])])
+            if len(self._written) < CACHED_TEXTS:
+                self._written[key] = text
+        return text
 
     def decode(self, doc: Json, path: str) -> list[int]:
         row = [0] * len(self.names)

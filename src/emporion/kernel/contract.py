@@ -26,7 +26,7 @@ from importlib import import_module
 from itertools import takewhile
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NewType, Protocol
+from typing import Any, NewType, Protocol, get_type_hints
 
 from emporion.kernel import no_heuristics
 from emporion.kernel.errors import BadOption, BadPlayers
@@ -35,6 +35,7 @@ from emporion.kernel.notation import Notation
 from emporion.kernel.options import set_options
 from emporion.kernel.position import Purpose
 from emporion.kernel.trace import NO_EVENTS, EventSchema
+from emporion.kernel.view import GameDescription, ViewPart
 
 CONTRACT = 1
 """The version of this contract; raised when games written for it have to change."""
@@ -177,8 +178,8 @@ class GameText:
     """Whether another move begins with this question, so that the decisions before it are a complete move."""
     bundle: Callable[[View, int], str] = GENERIC
     """The unordered choice that an action is part of (for example the cards of a payment), or an empty string."""
-    preview: Callable[[View, Sequence[int]], View] = GENERIC
-    """A view with these parts of an unordered choice picked."""
+    preview: Callable[[State, int, Sequence[int]], View] = GENERIC
+    """The view of a concealed state for its seat, with these parts of an unordered choice picked."""
     shortcut: Callable[[int], Sequence[Name | Message]] = GENERIC
     """The parts of the text to type for an action; unique among actions that are legal at the same time."""
     summary: Callable[[Sequence[tuple[View, int]]], Message] = GENERIC
@@ -223,9 +224,9 @@ class Game:
     """Offers `conceal`, `redeal` and `observe`; by default `rules` does."""
     notation: Notation
     """The text of every action. Action ids are 0..actions-1."""
-    view: Callable[[State, int, bool], Any]
+    view: Callable[[State, int, bool], View]
     """The view of a concealed state for its seat, with or without perfect memory (`remembered`). With seat -1 and
-    `remembered`: the open view of a full state, from no seat."""
+    `remembered`: the open view of a full state, from no seat. Its return annotation is the game's `GameView`."""
     features: tuple[tuple[str, int], ...]
     """What `observe` writes, in order: the meaning and the length of each run of numbers."""
 
@@ -252,6 +253,8 @@ class Game:
     text: GameText = GENERIC
     """Prompts, choices, event log, refusals, help and score sheet, as messages."""
     heuristics: Heuristics = Heuristics()
+    describe: Callable[[Any], GameDescription] | None = None
+    """What can be said about the game with these options, apart from any state; annotated like `view`."""
     terminal: str = f"{FALLBACKS}.board"
     """The module that draws the table on a terminal; imported when it is needed."""
     statistics: str = f"{FALLBACKS}.statistics"
@@ -290,6 +293,20 @@ class Game:
     def owns(self, module: str) -> bool:
         """Whether a module belongs to the game."""
         return module == self.package or module.startswith(f"{self.package}.")
+
+    @property
+    def view_structs(self) -> tuple[type[ViewPart], ...]:
+        """The structs of the game's view and description, if they are typed."""
+        found = [get_type_hints(function).get("return") for function in (self.view, self.describe) if function]
+        return tuple(each for each in found if isinstance(each, type) and issubclass(each, ViewPart))
+
+    def description(self, options: dict[str, Json]) -> GameDescription | None:
+        """The description of the game with these options and defaults for the rest."""
+        if self.describe is None:
+            return None
+        decoded = self.state().options
+        set_options(decoded, options)
+        return self.describe(decoded)
 
     def rule(self, name: str) -> Callable[..., Any]:
         """One of the eight rule functions."""

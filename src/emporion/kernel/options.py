@@ -8,9 +8,10 @@ A *rule* option changes what may happen; a *view* option changes only what peopl
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Any
 
 from emporion.kernel.codec import Codec, Flag, Json, Number, Several, Subset
@@ -105,11 +106,17 @@ def set_options(options: Any, chosen: Mapping[str, Json]) -> None:
 def encode_options(options: Any) -> dict[str, Json]:
     """All options as JSON. Every view contains them, so the result is cached and must not be changed."""
     declared: Any = type(options)
-    return _encoded(declared, tuple(_hashable(getattr(options, name)) for name in option_fields(declared)))
+    values = _values_of(declared)(options)
+    try:
+        return _encoded(declared, values)
+    except TypeError:  # some options are lists
+        return _encoded(declared, tuple(tuple(value) if isinstance(value, list) else value for value in values))
 
 
-def _hashable(value: Any) -> Any:
-    return tuple(value) if isinstance(value, list) else value
+@cache
+def _values_of(cls: Any) -> Callable[[Any], tuple[Any, ...]]:
+    names = [*option_fields(cls)]
+    return attrgetter(*names) if len(names) > 1 else lambda options: tuple(getattr(options, name) for name in names)
 
 
 @lru_cache(maxsize=1000)

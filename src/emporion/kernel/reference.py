@@ -14,6 +14,7 @@ from emporion.kernel.chance import FAULT_STEP
 from emporion.kernel.contract import Concealed, Game, Json
 from emporion.kernel.errors import BadMove, BadPlayers, BadScript
 from emporion.kernel.layout import clone
+from emporion.kernel.messages import View
 from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import RawEvent, collect_events
 
@@ -100,12 +101,17 @@ def redealt(game: Game, concealed: Concealed, rng: list[int]) -> Any:
     return copy
 
 
-def view(game: Game, state: Any, seat: int, *, remembered: bool = False) -> Json:
+def view(game: Game, state: Any, seat: int, *, remembered: bool = False) -> View:
     """A seat's view, with or without perfect memory; made from the concealed state alone."""
     return game.view(concealed(game, state, seat), seat, remembered)
 
 
-def spectator_view(game: Game, state: Any) -> Json:
+def preview(game: Game, state: Any, seat: int, picked: Sequence[int]) -> View:
+    """A seat's view with these parts of an unordered choice picked."""
+    return game.text.preview(concealed(game, state, seat), seat, picked)
+
+
+def spectator_view(game: Game, state: Any) -> View:
     """A spectator's view. The state is concealed for every seat in turn, so that only common knowledge is left; games
     render it for seat NOBODY without `remembered`."""
     copy = clone(state)
@@ -114,6 +120,6 @@ def spectator_view(game: Game, state: Any) -> Json:
     return game.view(copy, NOBODY, False)
 
 
-def open_view(game: Game, state: Any) -> Json:
+def open_view(game: Game, state: Any) -> View:
     """The view with all cards open."""
     return game.view(clone(state), NOBODY, True)

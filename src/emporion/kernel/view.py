@@ -50,6 +50,21 @@ class GameView(ViewPart, frozen=True, kw_only=True):
     seats: tuple[SeatView, ...]
 
 
+class CardFacts(ViewPart, frozen=True, kw_only=True):
+    """What a kind of card is: the facts that its face shows."""
+
+
+class GameDescription(ViewPart, frozen=True, kw_only=True):
+    """What can be said about a game with given options, apart from any state."""
+
+    cards: Mapping[str, CardFacts]
+    """Every kind of card in display order, by the name that views use."""
+    topics: tuple[str, ...]
+    """The help topics of the browser, `<game>-help-<topic>`, in reading order."""
+    help_arguments: Mapping[str, int | str]
+    """The arguments of the help texts."""
+
+
 def common_fields(s: Any, seat: int, remembered: bool, actor: int) -> dict[str, Any]:
     """The fields of every `GameView`, except `seats`, from a concealed state."""
     return {
@@ -65,5 +80,5 @@ def common_fields(s: Any, seat: int, remembered: bool, actor: int) -> dict[str, 
 
 def view_to_json(view: GameView | Mapping[str, Json]) -> dict[str, Json]:
     """A view as plain JSON values."""
-    plain: dict[str, Json] = msgspec.to_builtins(view)
+    plain: dict[str, Json] = msgspec.json.decode(msgspec.json.encode(view))
     return plain

@@ -64,12 +64,12 @@ class Composition:
     def question(self, here: PartialMove) -> tuple[View, Sequence[Choice]]:
         """The person's view and choices at this point."""
         text = self.match.game.text
-        view = self.view(here.draft)
         bundle = self.bundle_at(here.draft)
         if bundle is None:
+            view = self.view(here.draft)
             legal = reference.legal(self.match.game, here.draft.state)
         else:
-            view = text.preview(view, here.picked)
+            view = reference.preview(self.match.game, here.draft.state, here.draft.seat, here.picked)
             legal = bundle.further(here.picked) + self.closing_actions(here, bundle)
         return view, text.choices(view, legal)
 

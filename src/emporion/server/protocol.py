@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from emporion.kernel.view import GameView
 from emporion.server.wire_text import Offer, Sheet, Text
 
 VERSION = 1  # raised when older clients would misunderstand
@@ -111,7 +112,7 @@ class Seen(msgspec.Struct, frozen=True):
     commitment: Annotated[str, Meta(description="The seal of the shuffle; empty before the game.")]
     actor: int | None
     move: Annotated[int, Meta(description="Moves so far.")]
-    view: Annotated[dict[str, Any] | None, Meta(description="The game's view, see docs/games.")]
+    view: Annotated[GameView | None, Meta(description="The game's view, with the fields of the game; see docs/games.")]
     prompt: Text | None
     notes: list[Text]
     offers: list[Offer]
@@ -183,7 +184,7 @@ class Drafted(FromServer, frozen=True):
     picked: list[int]
     whole: bool
     reveals: bool
-    view: dict[str, Any]
+    view: GameView
     prompt: Text
     notes: list[Text]
     offers: list[Offer]

@@ -1,4 +1,4 @@
-"""The JSON Schema of everything between server and browser: `python -m emporion.server.schemas`.
+"""The JSON Schemas of everything between server and browser: `python -m emporion.server.schemas`.
 
 The browser's TypeScript types are generated from it.
 """
@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from emporion.games import find, names
+from emporion.kernel.contract import Game
 from emporion.server import protocol
 from emporion.server.web import about, accounts, advice, branches, errors, lessons, lobby, replays, tables
 
@@ -40,7 +42,19 @@ FORMS = (
 """Bodies of requests and responses."""
 
 
-def schema() -> dict[str, Any]:
+def schemas() -> dict[str, Any]:
+    """The schema of the protocol, and one per game with a typed view."""
+    typed = [game for game in map(find, names()) if game.view_structs]
+    return {"protocol": protocol_schema(), "games": {game.name: game_schema(game) for game in typed}}
+
+
+def game_schema(game: Game) -> dict[str, Any]:
+    """The types of a game's view and description."""
+    _, forms = msgspec.json.schema_components(game.view_structs, ref_template="#/$defs/{name}")
+    return {"$schema": protocol.schema()["$schema"], "$defs": forms}
+
+
+def protocol_schema() -> dict[str, Any]:
     """The types of HTTP and WebSocket together."""
     _, forms = msgspec.json.schema_components(FORMS, ref_template="#/$defs/{name}")
     messages = protocol.schema()
@@ -48,4 +62,4 @@ def schema() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(schema(), indent=2))
+    print(json.dumps(schemas(), indent=2))

@@ -108,7 +108,7 @@ export interface Drafted {
   picked: number[];
   whole: boolean;
   reveals: boolean;
-  view: Record<string, any>;
+  view: GameView;
   prompt: Text;
   notes: Text[];
   offers: Offer[];
@@ -142,6 +142,18 @@ export interface GameInfo {
   lesson: boolean;
   board: string;
   texts: string;
+}
+
+/** What the viewer sees of the whole table. */
+export interface GameView {
+  seat: string | null;
+  remembered: boolean;
+  players: number;
+  options: Record<string, any>;
+  turn: number;
+  reveals: number;
+  actor: string | null;
+  seats: SeatView[];
 }
 
 /** The search result for my next decision, from what my seat knows. */
@@ -249,7 +261,7 @@ export interface Moment {
   move: number;
   last: number;
   seat: number | null;
-  view: Record<string, any>;
+  view: GameView;
   log: LogLine | null;
 }
 
@@ -413,6 +425,11 @@ export interface SeatInfo {
   out: boolean;
 }
 
+/** What the viewer sees of one seat. */
+export interface SeatView {
+  seat: string;
+}
+
 /** A seat's occupant: me, another person on my device, a bot, or open to anyone. */
 export interface SeatWish {
   kind: "bot" | "here" | "me" | "open";
@@ -436,7 +453,7 @@ export interface Seen {
   commitment: string;
   actor: number | null;
   move: number;
-  view: Record<string, any> | null;
+  view: GameView | null;
   prompt: Text | null;
   notes: Text[];
   offers: Offer[];

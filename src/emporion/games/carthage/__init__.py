@@ -13,8 +13,9 @@ from emporion.games.carthage.rules.cards import KIND_NAMES
 from emporion.games.carthage.rules.events import EVENTS
 from emporion.games.carthage.rules.state import Ending, State
 from emporion.games.carthage.text import TEXT
+from emporion.games.carthage.view.description import describe
 from emporion.games.carthage.view.diagram import diagram
-from emporion.games.carthage.view.json_view import view
+from emporion.games.carthage.view.view import view
 from emporion.kernel.contract import Game
 from emporion.kernel.position import Purpose
 
@@ -36,6 +37,7 @@ GAME = Game(
     option_problems=track_problems,
     problems=problems,
     view=view,
+    describe=describe,
     diagram=diagram,
     text=TEXT,
     heuristics=HEURISTICS,

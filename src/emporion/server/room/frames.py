@@ -11,11 +11,10 @@ from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from emporion.kernel import reference
-from emporion.kernel.contract import Concealed, Game, Json
+from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.errors import BadMove, LocalizedError
 from emporion.kernel.fast_rng import seed_rng
-from emporion.kernel.messages import Message, PlayerRef
-from emporion.kernel.view import view_to_json
+from emporion.kernel.messages import Message, PlayerRef, View
 from emporion.match import Draft, Match
 from emporion.match.clock import ClockKind
 from emporion.match.composition import Composition, MoveComplete, NotPossible, PartialMove
@@ -100,12 +99,11 @@ def origin_of(table: Table) -> Origin | None:
     return Origin(beginning.kind, beginning.of, table.start_move, beginning.seat) if beginning else None
 
 
-def view_of(match: Match, viewer: int) -> dict[str, Json]:
-    view: dict[str, Json] = match.spectator_view() if viewer == SPECTATOR else match.view(viewer)
-    return view
+def view_of(match: Match, viewer: int) -> View:
+    return match.spectator_view() if viewer == SPECTATOR else match.view(viewer)
 
 
-def offers_of(match: Match, view: Json, legal: Sequence[int]) -> list[Offer]:
+def offers_of(match: Match, view: View, legal: Sequence[int]) -> list[Offer]:
     return [
         wire_text.offer(choice, action_text(match.game, choice.action))
         for choice in match.game.text.choices(view, legal)
@@ -156,7 +154,7 @@ def _new_ending_of(table: Table) -> Ending:
     return Ending(list(places), list(scores), sheet, started.key, started.nonce)
 
 
-def log_line(table: Table, viewer: int, log_entry: LogEntry, view: Json) -> LogLine:
+def log_line(table: Table, viewer: int, log_entry: LogEntry, view: View) -> LogLine:
     """An entry as a viewer may read it. The view gives options and names."""
     texts, heads = [], []
     match log_entry.entry:
@@ -300,7 +298,7 @@ def _draft_frame(
         picked=list(here.picked),
         whole=whole,
         reveals=here.draft.reveals,
-        view=view_to_json(view),
+        view=view,
         prompt=wire_text.text(game.text.prompt(view)),
         notes=[wire_text.text(note) for note in game.text.notes(view, legal)] if legal else [],
         offers=[wire_text.offer(choice, action_text(game, choice.action)) for choice in choices],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response
@@ -13,6 +13,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_403_FORBIDDEN, HTTP_404_NOT_FOUND
 
 from emporion.kernel import reference
+from emporion.kernel.view import GameView
 from emporion.match.record import Record, dumps
 from emporion.match.replay import record_of
 from emporion.server.protocol import LogLine
@@ -43,7 +44,7 @@ class Moment(msgspec.Struct, frozen=True):
     move: int
     last: int
     seat: int | None
-    view: dict[str, Any]
+    view: GameView
     log: LogLine | None
 
 
@@ -119,16 +120,16 @@ async def log_of(
 @get("/api/tables/{id:str}/memory", summary="Everything that my seat was shown")
 async def memory(
     services: InjectedServices, visitor: MaybeVisitor, id: FromPath[str], seat: SeatAsked = None
-) -> dict[str, Any]:
+) -> GameView:
     """Everything that was ever shown to this seat: what a perfect memory knows, and nothing else."""
     async with (await services.rooms.find_current(id)).locked() as table:
         return memory_of(table, viewer_of(table, visitor, seat))
 
 
-def memory_of(table: Table, viewer: int) -> dict[str, Any]:
+def memory_of(table: Table, viewer: int) -> GameView:
     if viewer == SPECTATOR or table.match is None:
         raise Problem(HTTP_403_FORBIDDEN, "table-only-watching")
-    remembered: dict[str, Any] = table.match.view(viewer, remembered=True)
+    remembered: GameView = table.match.view(viewer, remembered=True)
     return remembered
 
 

@@ -28,15 +28,15 @@ def conceal(s: State, seat: int) -> None:
     for kind in range(KINDS):
         s.pile[kind] += s.buried[kind]
         s.buried[kind] = 0
-        for other in range(s.players):
-            if other != seat:
-                secret = s.seats[other].hidden[kind]
-                s.seats[other].hand[kind] -= secret
-                s.seats[other].hidden[kind] = 0
-                if s.reshuffles == 0:
-                    s.pile[kind] += secret
-                else:
-                    s.sunk[kind] += secret
+    origin = s.pile if s.reshuffles == 0 else s.sunk
+    for other in range(s.players):
+        me = s.seats[other]
+        for kind in range(KINDS):
+            secret = me.hidden[kind]
+            if secret > 0 and other != seat:
+                me.hand[kind] -= secret
+                me.hidden[kind] = 0
+                origin[kind] += secret
 
 
 def redeal(s: State, rng: MutableSequence[int]) -> None:

@@ -13,11 +13,11 @@ def _all_notations() -> tuple[str, ...]:
         texts[actions.TOKEN + colour] = f"token {name}"
         texts[actions.USE_TWO + colour] = f"use {KIND_NAMES[TWOS + colour]}"
         texts[actions.USE_THREE + colour] = f"use {KIND_NAMES[THREES + colour]}"
-    for kind, name in enumerate(KIND_NAMES):
-        texts[actions.TAKE + kind] = f"take {name}"
-        texts[actions.RESERVE_MARKET + kind] = f"reserve market {name}"
-        texts[actions.RESERVE_FARM + kind] = f"reserve farm {name}"
-        texts[actions.PAY + kind] = f"pay {name}"
+    for kind, card in enumerate(KIND_NAMES):
+        texts[actions.TAKE + kind] = f"take {card}"
+        texts[actions.RESERVE_MARKET + kind] = f"reserve market {card}"
+        texts[actions.RESERVE_FARM + kind] = f"reserve farm {card}"
+        texts[actions.PAY + kind] = f"pay {card}"
     texts[actions.BUY] = "buy"
     texts[actions.TAKE_RESERVED] = "take reserved"
     texts[actions.DONE] = "done"

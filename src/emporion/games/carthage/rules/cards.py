@@ -7,6 +7,7 @@ green. Iterating over the kinds goes from high to low value, which is the order 
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Literal
 
 COLOURS = 4
 KINDS = 12
@@ -25,7 +26,8 @@ class Colour(IntEnum):
     GREEN = 3  # wine
 
 
-COLOUR_NAMES = ("red", "blue", "yellow", "green")
+ColourName = Literal["red", "blue", "yellow", "green"]
+COLOUR_NAMES: tuple[ColourName, ...] = ("red", "blue", "yellow", "green")
 KIND_NAMES = tuple(f"{letter}{value}" for value in (5, 3, 2) for letter in "RBYG")
 BY_COLOUR = tuple(colour + first for colour in range(COLOURS) for first in (TWOS, THREES, FIVES))
 """The kinds in display order: by colour, low values first."""

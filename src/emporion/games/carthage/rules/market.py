@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
+
 from emporion.games.carthage.rules.cards import KINDS, VALUE
 from emporion.games.carthage.rules.deck import draw
 from emporion.games.carthage.rules.events import Event
@@ -19,6 +21,15 @@ def free_cards(s: State) -> int:
     for kind in range(KINDS):
         count += s.market[kind]
     return count
+
+
+def available_cards(s: State, seat: int, out: MutableSequence[int]) -> None:
+    """Fill `out` with the Market cards that a seat may buy, by kind: all that other players have not reserved (B1)."""
+    for kind in range(KINDS):
+        out[kind] = s.market[kind]
+    me = s.seats[seat]
+    if me.marker == Marker.MARKET:
+        out[me.reserved] += 1
 
 
 def price(s: State, seat: int) -> int:

@@ -30,26 +30,44 @@ def payday(s: State) -> None:
     if not any_ship_arrived(s):
         s.phase = Phase.NEXT_TURN
         return
-    sold = 0  # a bit for each seat and colour sold
     for colour in range(COLOURS):
         if arrived(s, colour):
             trace(Event.PAYDAY, colour, s.active)
+    due = sales_due(s)
     for turn in range(s.players):
         seat = (s.active + turn) % s.players
         for colour in range(COLOURS):
-            if arrived(s, colour) and goods_of(s, seat, colour) > 0:
+            if sells(due, seat, colour):
                 sell(s, seat, colour)
-                sold |= 1 << (seat * COLOURS + colour)
-    for turn in range(s.players):
-        seat = (s.active + turn) % s.players
-        for colour in range(COLOURS):
-            if sold >> (seat * COLOURS + colour) & 1:
-                s.seats[seat].tokens[colour] += 1
-                trace(Event.TOKEN, seat, colour, s.seats[seat].tokens[colour])
+    award_tokens(s, due)
     if any_player_ends(s):
         end_game(s, Ending.TOKENS)
     else:
         begin_raid(s)
+
+
+def sales_due(s: State) -> int:
+    """Who sells what: a bit for each seat and colour whose ship has arrived (step 1)."""
+    due = 0
+    for seat in range(s.players):
+        for colour in range(COLOURS):
+            if arrived(s, colour) and goods_of(s, seat, colour) > 0:
+                due |= 1 << (seat * COLOURS + colour)
+    return due
+
+
+def sells(due: int, seat: int, colour: int) -> bool:
+    return due >> (seat * COLOURS + colour) & 1 == 1
+
+
+def award_tokens(s: State, sold: int) -> None:
+    """A token of each colour sold (step 2)."""
+    for turn in range(s.players):
+        seat = (s.active + turn) % s.players
+        for colour in range(COLOURS):
+            if sells(sold, seat, colour):
+                s.seats[seat].tokens[colour] += 1
+                trace(Event.TOKEN, seat, colour, s.seats[seat].tokens[colour])
 
 
 def goods_of(s: State, seat: int, colour: int) -> int:
@@ -70,8 +88,8 @@ def sell(s: State, seat: int, colour: int) -> None:
     me = s.seats[seat]
     cards = goods_of(s, seat, colour)
     highest = highest_value(s, seat, colour)
-    price = highest + me.tokens[colour]
-    points = (price * cards + VALUE_OF_A_POINT - 1) // VALUE_OF_A_POINT
+    price = sale_price(s, seat, colour)
+    points = sale_points(price, cards)
     trace(Event.SALE, seat, colour, highest, me.tokens[colour], price, cards, price * cards, points)
     me.points += points
     kept = min(points, cards)
@@ -90,6 +108,15 @@ def sell(s: State, seat: int, colour: int) -> None:
                 trace(Event.LEFT_OVER, seat, kind, count - under)
     if points > cards:
         draw_victory_cards(s, seat, points - cards)
+
+
+def sale_price(s: State, seat: int, colour: int) -> int:
+    """Price of each card in a sale: the highest card plus the seller's tokens."""
+    return highest_value(s, seat, colour) + s.seats[seat].tokens[colour]
+
+
+def sale_points(price: int, cards: int) -> int:
+    return (price * cards + VALUE_OF_A_POINT - 1) // VALUE_OF_A_POINT
 
 
 def highest_value(s: State, seat: int, colour: int) -> int:
@@ -121,9 +148,14 @@ def draw_victory_cards(s: State, seat: int, count: int) -> None:
 def any_player_ends(s: State) -> bool:
     """Whether any player has enough tokens to end the game (E1)."""
     for seat in range(s.players):
-        if total_tokens(s, seat) >= s.options.end_tokens:
+        if tokens_missing(s, seat) == 0:
             return True
     return False
+
+
+def tokens_missing(s: State, seat: int) -> int:
+    """How many tokens a player lacks to end the game."""
+    return max(0, s.options.end_tokens - total_tokens(s, seat))
 
 
 def total_tokens(s: State, seat: int) -> int:

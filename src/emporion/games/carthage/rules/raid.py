@@ -106,16 +106,21 @@ def raid(s: State) -> None:
     """Unstored goods of raided colours are lost (step 3), then the ships return (step 4)."""
     for turn in range(s.players):
         seat = (s.active + turn) % s.players
-        me = s.seats[seat]
         for kind in range(KINDS):
-            if me.goods[kind] > 0 and raided(s, colour_of(kind)):
-                discard(s, kind, me.goods[kind])
-                trace(Event.LOST, seat, kind, me.goods[kind])
-                me.goods[kind] = 0
+            lost = at_risk(s, seat, kind)
+            if lost > 0:
+                discard(s, kind, lost)
+                trace(Event.LOST, seat, kind, lost)
+                s.seats[seat].goods[kind] = 0
     if s.options.stored_lasts == StoredLasts.THIS_PAYDAY:
         unstore_all(s)
     return_ships(s)
     s.phase = Phase.REFILL_AFTER_PAYDAY if s.options.refill_timing == RefillTiming.AFTER_PAYDAY else Phase.NEXT_TURN
+
+
+def at_risk(s: State, seat: int, kind: int) -> int:
+    """Number of goods of a kind that pirates take if nothing more is stored."""
+    return s.seats[seat].goods[kind] if raided(s, colour_of(kind)) else 0
 
 
 def unstore_all(s: State) -> None:

@@ -17,6 +17,8 @@ from emporion.kernel.seats import SEAT_NAMES
 if TYPE_CHECKING:
     from emporion.games.carthage.rules.state import State
 
+CARDS = Cards(KIND_NAMES, BY_COLOUR)
+
 
 class Marker(IntEnum):
     """The location of a player's reservation marker."""
@@ -38,12 +40,19 @@ class Row(StateCodec):
     place: int
 
     def encode(self, state: State) -> str:
-        words, tally = [], self._tally(state)
-        places = [state.seats[seat] for seat in range(state.players)]
-        owners = {seat: place.reserved for seat, place in enumerate(places) if place.marker == self.place}
+        tally = self._tally(state)
+        owners = [seat for seat in range(state.players) if state.seats[seat].marker == self.place]
+        if not owners:
+            return CARDS.encode(tally)
+        words: list[str] = []
+        reserved = [state.seats[seat].reserved for seat in owners]
         for kind in BY_COLOUR:
-            words += [KIND_NAMES[kind]] * tally[kind]
-            words += [f"{KIND_NAMES[kind]}@{SEAT_NAMES[seat]}" for seat, card in owners.items() if card == kind]
+            if tally[kind]:
+                words += [KIND_NAMES[kind]] * tally[kind]
+            if kind in reserved:
+                words += [
+                    f"{KIND_NAMES[kind]}@{SEAT_NAMES[seat]}" for seat in owners if state.seats[seat].reserved == kind
+                ]
         return " ".join(words)
 
     def decode(self, doc: Json, state: State, path: str) -> None:
@@ -53,7 +62,7 @@ class Row(StateCodec):
         for word in doc.split():
             card, at, owner = word.partition("@")
             if not at:
-                for kind, count in enumerate(Cards(KIND_NAMES, BY_COLOUR).decode(card, path)):
+                for kind, count in enumerate(CARDS.decode(card, path)):
                     tally[kind] += count
                 continue
             if card not in KIND_NAMES:

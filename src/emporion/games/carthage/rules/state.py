@@ -5,11 +5,11 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from emporion.games.carthage.rules.cards import BY_COLOUR, COLOUR_NAMES, COLOURS, KIND_NAMES, KINDS
+from emporion.games.carthage.rules.cards import COLOUR_NAMES, COLOURS, KIND_NAMES, KINDS
 from emporion.games.carthage.rules.options import TOP_SPACE, Options, Small
-from emporion.games.carthage.rules.rows import EncodedInRows, farm_row, market_row
+from emporion.games.carthage.rules.rows import CARDS, EncodedInRows, farm_row, market_row
 from emporion.kernel.chance import Chance
-from emporion.kernel.codec import SEAT, Cards, Keyed, Names, Number, names_of
+from emporion.kernel.codec import SEAT, Keyed, Names, Number, names_of
 from emporion.kernel.layout import Cell, Many, struct
 from emporion.kernel.position import Derived
 from emporion.kernel.seats import SEATS
@@ -46,7 +46,6 @@ class Ending(IntEnum):
     STALEMATE = 1  # all players had to pass (1.10)
 
 
-CARDS = Cards(KIND_NAMES, BY_COLOUR)
 CARD = Names(KIND_NAMES)
 NO_CARD = -1
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from emporion.games.carthage.rules.cards import KIND_NAMES
-from emporion.games.carthage.text.choices import begins_move, bundle, choices, preview, shortcut, summary
+from emporion.games.carthage.text.choices import begins_move, bundle, choices, shortcut, summary
 from emporion.games.carthage.text.event_log import narrate
-from emporion.games.carthage.text.help import TOPICS, card_help, help_page
+from emporion.games.carthage.text.help import card_help, help_page
 from emporion.games.carthage.text.prompts import notes, prompt, question
 from emporion.games.carthage.text.refusals import refusal
 from emporion.games.carthage.text.score_sheet import score_sheet
+from emporion.games.carthage.view.description import TOPICS
+from emporion.games.carthage.view.picks import preview
 from emporion.kernel.contract import GameText
 
 TEXT = GameText(

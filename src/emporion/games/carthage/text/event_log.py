@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any
 
-from emporion.games.carthage.view.queries import card_name, colour_name, coloured_name
-from emporion.kernel.messages import Argument, DescribedEvent, Message, Name, PlayerRef, View
+from emporion.games.carthage.text.names import card_name, colour_name, coloured_name, space_name
+from emporion.games.carthage.view.structs import CarthageView
+from emporion.kernel.messages import Argument, DescribedEvent, Message, Name, PlayerRef
 from emporion.kernel.seats import SEAT_NAMES
 
 JOINED = {
@@ -23,10 +23,8 @@ JOINED = {
 }
 """Events about one kind of card each; consecutive ones of the same seat become one message."""
 
-SPACES = ("carthage-space-carthage", "carthage-space-alexandria", "carthage-space-cyrenaica")
 
-
-def narrate(events: Sequence[DescribedEvent], view: View) -> list[Message]:
+def narrate(events: Sequence[DescribedEvent], view: CarthageView) -> list[Message]:
     """Describe events. The view supplies options and tokens."""
     messages: list[Message] = []
     protected: set[tuple[str, str]] = set()
@@ -48,7 +46,7 @@ def declines(event: DescribedEvent, after_protection: bool) -> Message:
     return Message(f"carthage-event-declines{'-rest' if after_protection else ''}", arguments(event))
 
 
-def format_group(event: str, group: list[DescribedEvent], view: View) -> Iterator[Message]:
+def format_group(event: str, group: list[DescribedEvent], view: CarthageView) -> Iterator[Message]:
     """The messages for consecutive events of one kind and seat."""
     if event in JOINED:
         yield Message(f"carthage-event-{JOINED[event]}", {**seat_argument(group[0]), "cards": cards(group)})
@@ -88,28 +86,13 @@ def arguments(event: DescribedEvent) -> dict[str, Argument]:
     return given
 
 
-def space(options: Mapping[str, Any], index: int) -> Message:
-    """The name of a space on a track of any length; several spaces of a kind are numbered."""
-    marks = (options["track_size"] - 1, options["track_start"], options["track_anchor"])
-    if index in marks:
-        return Message(SPACES[marks.index(index)])
-    kinds = {
-        each: "pirates" if each in options["track_pirates"] else "coast"
-        for each in range(options["track_size"])
-        if each not in marks
-    }
-    alike = [each for each in kinds if kinds[each] == kinds[index]]
-    number = alike.index(index) + 1 if len(alike) > 1 else 0
-    return Message(f"carthage-space-{kinds[index]}", {"number": number})
-
-
 def first_hand(group: list[DescribedEvent]) -> Message:
     if group[0]["card"] is None:
         return Message("carthage-event-first-hand-hidden", {**seat_argument(group[0]), "count": len(group)})
     return Message("carthage-event-first-hand", {**seat_argument(group[0]), "cards": cards(group)})
 
 
-def starts(event: DescribedEvent, _: View) -> Iterator[Message]:
+def starts(event: DescribedEvent, _: CarthageView) -> Iterator[Message]:
     """Lowest hand, then chance (S6); the sum is omitted if initial hands are secret."""
     if event["tied"] > 1:
         yield Message("carthage-event-starts-by-lot", seat_argument(event))
@@ -119,50 +102,50 @@ def starts(event: DescribedEvent, _: View) -> Iterator[Message]:
         yield Message("carthage-event-starts", arguments(event))
 
 
-def token(event: DescribedEvent, _: View) -> Iterator[Message]:
+def token(event: DescribedEvent, _: CarthageView) -> Iterator[Message]:
     yield Message("carthage-event-token", {**arguments(event), "count": event["tokens"]})
 
 
-def refill(event: DescribedEvent, _: View) -> Iterator[Message]:
+def refill(event: DescribedEvent, _: CarthageView) -> Iterator[Message]:
     """A refill after a purchase has no message."""
     if event["at_start_of_turn"]:
         yield Message("carthage-event-refill-at-start")
 
 
-def reshuffle(event: DescribedEvent, _: View) -> Iterator[Message]:
+def reshuffle(event: DescribedEvent, _: CarthageView) -> Iterator[Message]:
     yield Message("carthage-event-reshuffle", {"count": event["cards"]})
 
 
-def buys(event: DescribedEvent, _: View) -> Iterator[Message]:
+def buys(event: DescribedEvent, _: CarthageView) -> Iterator[Message]:
     yield Message("carthage-event-buys", {**arguments(event), "count": event["cards"]})
 
 
-def takes(event: DescribedEvent, _: View) -> Iterator[Message]:
+def takes(event: DescribedEvent, _: CarthageView) -> Iterator[Message]:
     yield Message(f"carthage-event-takes{'-reserved' if event['reserved'] else ''}", arguments(event))
 
 
-def reserves(event: DescribedEvent, _: View) -> Iterator[Message]:
+def reserves(event: DescribedEvent, _: CarthageView) -> Iterator[Message]:
     yield Message(f"carthage-event-reserves-{event['row']}", arguments(event))
 
 
-def voyage(event: DescribedEvent, view: View) -> Iterator[Message]:
+def voyage(event: DescribedEvent, view: CarthageView) -> Iterator[Message]:
     what = event["event"].replace("_", "-")
-    ends = {"from": space(view["options"], event["from"]), "to": space(view["options"], event["to"])}
+    ends = {"from": space_name(view.route[event["from"]]), "to": space_name(view.route[event["to"]])}
     yield Message(f"carthage-event-{what}", {"ship": coloured_name("ship", event["colour"]), **ends})
 
 
-def game_over(event: DescribedEvent, view: View) -> Iterator[Message]:
+def game_over(event: DescribedEvent, view: CarthageView) -> Iterator[Message]:
     """A player has enough tokens (E1), or all players had to pass (1.10)."""
-    limit = view["options"]["end_tokens"]
-    seats = [seat for seat, place in enumerate(view["seats"]) if sum(place["tokens"].values()) >= limit]
     if event["by"] == "tokens":
+        seats = [seat for seat, place in enumerate(view.seats) if not place.tokens_missing]
+        limit = view.options["end_tokens"]
         names = [Message("player-name", {"seat": PlayerRef(seat)}) for seat in seats]
         yield Message("carthage-event-over-tokens", {"players": names, "count": len(seats), "limit": limit})
     else:
         yield Message("carthage-event-over-stalemate")
 
 
-FORMATTERS: Mapping[str, Callable[[DescribedEvent, View], Iterator[Message]]] = {
+FORMATTERS: Mapping[str, Callable[[DescribedEvent, CarthageView], Iterator[Message]]] = {
     "starts": starts,
     "token": token,
     "refill": refill,

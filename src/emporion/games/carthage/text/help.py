@@ -2,52 +2,19 @@
 
 from __future__ import annotations
 
-from emporion.games.carthage.rules.cards import COPIES, ICONS, KIND_NAMES, VALUE
-from emporion.games.carthage.view.queries import (
-    card_name,
-    colour_name,
-)
-from emporion.kernel.messages import Message, View
-
-TOPICS = (
-    "goal",
-    "turn",
-    "market",
-    "farm",
-    "hand",
-    "stock",
-    "buy",
-    "take",
-    "reserve",
-    "marker",
-    "refill",
-    "ships",
-    "payday",
-    "tokens",
-    "pirates",
-    "end",
-    "cards",
-    "tips",
-)
+from emporion.games.carthage.text.names import card_name
+from emporion.games.carthage.view.description import CARDS, help_arguments
+from emporion.games.carthage.view.structs import CarthageView
+from emporion.kernel.messages import Message
 
 
-def help_page(topic: str, view: View) -> Message:
+def help_page(topic: str, view: CarthageView) -> Message:
     """A help page with the numbers of this game."""
-    options = view["options"]
-    facts = {
-        "tokens": options["end_tokens"],
-        "first": options["protect_first"],
-        "stored": options["stored_lasts"],
-        "colours": options["protect_colours"],
-        "timing": options["refill_timing"],
-        "hands": "open" if options["open_hands"] else "secret",
-        "start": "yes" if options["start_token"] else "no",
-    }
-    return Message(f"carthage-help-{topic}.text", facts)
+    return Message(f"carthage-help-{topic}.text", help_arguments(view.options))
 
 
-def card_help(card: str, _view: View) -> Message:
+def card_help(card: str, _view: CarthageView) -> Message:
     """Help on a card."""
-    kind = KIND_NAMES.index(card)
-    facts = {"value": VALUE[kind], "icons": ICONS[kind], "copies": COPIES[kind]}
-    return Message("carthage-help-card", {"card": card_name(card), "good": colour_name(card), **facts})
+    face = CARDS[card]
+    facts = {"value": face.value, "icons": face.icons, "copies": face.copies}
+    return Message("carthage-help-card", {"card": card_name(card), "good": face.colour, **facts})

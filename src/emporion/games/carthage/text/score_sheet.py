@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emporion.games.carthage.view.queries import coloured_name
-from emporion.kernel.messages import Argument, DescribedEvent, Message, PlayerRef, ScoreSheet, View
+from emporion.games.carthage.text.names import coloured_name
+from emporion.games.carthage.view.structs import CarthageView
+from emporion.kernel.messages import Argument, DescribedEvent, Message, PlayerRef, ScoreSheet
 from emporion.kernel.seats import SEAT_NAMES
 
 Row = tuple[Message, list[Message | None]]
 
 
 def score_sheet(
-    events: Sequence[DescribedEvent], view: View, _scores: Sequence[int], _ranks: Sequence[int]
+    events: Sequence[DescribedEvent], view: CarthageView, points: Sequence[int], ranks: Sequence[int]
 ) -> ScoreSheet:
     """The score sheet of a finished game, from all its events and the last view."""
-    points = [place["points"] for place in view["seats"]]
-    tokens = [sum(place["tokens"].values()) for place in view["seats"]]
+    tokens = [place.token_count for place in view.seats]
     return ScoreSheet(
-        rows=sales(events, view["players"]),
+        rows=sales(events, view.players),
         totals=[
             (Message("carthage-score-points"), [number(each) for each in points]),
             (Message("carthage-score-tokens"), [number(each) for each in tokens]),
         ],
         legend=Message("carthage-score-legend"),
-        verdict=verdict(points, tokens),
+        verdict=verdict(points, tokens, ranks),
     )
 
 
@@ -51,13 +51,13 @@ def number(value: int) -> Message:
     return Message("carthage-score-number", {"number": value})
 
 
-def verdict(points: list[int], tokens: list[int]) -> Message:
-    """Most points win, then most tokens; then the victory is shared (E3)."""
-    best = max(zip(points, tokens, strict=True))
-    winners = [seat for seat, each in enumerate(zip(points, tokens, strict=True)) if each == best]
-    facts = {"points": best[0], "tokens": best[1]}
+def verdict(points: Sequence[int], tokens: Sequence[int], ranks: Sequence[int]) -> Message:
+    """Who won, and whether tokens decided between equal points (E3)."""
+    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    best = points[winners[0]]
+    facts = {"points": best, "tokens": tokens[winners[0]]}
     if len(winners) > 1:
         names = [Message("player-name", {"seat": PlayerRef(seat)}) for seat in winners]
         return Message("carthage-verdict-shared", {"winners": names, **facts})
-    by_tokens = points.count(best[0]) > 1
+    by_tokens = points.count(best) > 1
     return Message(f"carthage-verdict-{'tokens' if by_tokens else 'wins'}", {"seat": PlayerRef(winners[0]), **facts})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from emporion.games.carthage.rules.cards import COLOUR_NAMES, COLOURS, KIND_NAMES, KINDS
 from emporion.games.carthage.rules.market import price
-from emporion.games.carthage.rules.rows import farm_row, market_row
-from emporion.games.carthage.rules.state import CARDS, NO_CARD, Phase, Seat, State
+from emporion.games.carthage.rules.rows import CARDS, farm_row, market_row
+from emporion.games.carthage.rules.state import NO_CARD, Phase, Seat, State
 from emporion.kernel.seats import SEAT_NAMES
 
 SPACES = ("Alexandria", "Coast", "Cyrenaica", "Pirates I", "Pirates II", "Carthage")

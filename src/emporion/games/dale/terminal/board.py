@@ -157,7 +157,14 @@ def place(view: View, seat: int, pen: Pen) -> list[Text]:
     else:
         discard = pen.text("dale-table-none")
     count = pen.text("dale-table-cards", count=here["hand_size"])
-    return [player_at(view, seat, pen), hand or count, Text(str(here["deck_size"])), discard, ladder(here, pen)]
+    name = player_at(seat, view["actor"], view["seat"], pen)
+    return [
+        name,
+        hand or count,
+        Text(str(here["deck_size"])),
+        discard,
+        ladder(here, pen),
+    ]
 
 
 def ladder(here: Mapping[str, Any], pen: Pen) -> Text:

@@ -9,6 +9,7 @@ from emporion.games.dale.text.help import TOPICS, card_help, help_page
 from emporion.games.dale.text.prompts import notes, prompt, question
 from emporion.games.dale.text.refusals import NOT_NOW, refusal
 from emporion.games.dale.text.score_sheet import score_sheet
+from emporion.games.dale.view.json_view import view
 from emporion.kernel.contract import GameText
 
 TEXT = GameText(
@@ -18,7 +19,7 @@ TEXT = GameText(
     question=question,
     begins_move=begins_move,
     bundle=bundle,
-    preview=preview,
+    preview=lambda state, seat, picked: preview(view(state, seat, False), picked),
     shortcut=shortcut,
     summary=summary,
     narrate=narrate,

@@ -310,7 +310,7 @@ def place(view: View, seat: int, pen: Pen) -> list[Text]:
         hand = Text(" ").join(pen.text(contract_name(card, "code")) for card in here["hand"].split())
     ships = [flagship_code(here, pen) if ship == FLAGSHIP else ship_code(ship, pen) for ship in idle_ships(here)]
     return [
-        player_at(view, seat, pen),
+        player_at(seat, view["actor"], view["seat"], pen),
         Text(str(here["points"])),
         Text(f"+{points_to_come(view, here['seat'])}"),
         Text(str(here["coins"])) if "coins" in here else pen.text("discovery-table-unknown"),

@@ -8,6 +8,7 @@ from emporion.games.discovery.text.help import CARDS, TOPICS, card_help, help_pa
 from emporion.games.discovery.text.prompts import notes, prompt, question
 from emporion.games.discovery.text.refusals import NOT_NOW, refusal
 from emporion.games.discovery.text.score_sheet import score_sheet
+from emporion.games.discovery.view.json_view import view
 from emporion.kernel.contract import GameText
 
 TEXT = GameText(
@@ -17,7 +18,7 @@ TEXT = GameText(
     question=question,
     begins_move=begins_move,
     bundle=bundle,
-    preview=preview,
+    preview=lambda state, seat, picked: preview(view(state, seat, False), picked),
     shortcut=shortcut,
     summary=summary,
     narrate=narrate,
