@@ -12,6 +12,7 @@ from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.codec import Ordered
 from emporion.kernel.errors import BadPosition
+from emporion.kernel.layout import fields_of
 from tests.carthage.table import carthage
 from tests.test_cli import Result, run
 
@@ -150,3 +151,75 @@ def test_a_new_game_has_no_result(name: str) -> None:
     game = find(name)
     state, _ = reference.start(game, 2, {}, key_from_seed(1))
     assert position.result_of(game, state) == {}
+
+
+# Cards that a position of Dale does not mention
+
+MERCHANTS: dict[str, Json] = {
+    "game": "dale",
+    "players": 2,
+    "options": {"decks": ["macaws", "pandas", "raccoons"]},
+    "seats": [{"hand": "junkx5"}, {"hand": "mac1 junkx4"}],
+    "market": ["rac2"],
+}
+
+
+def dale(**fields: Json) -> Json:
+    game = find("dale")
+    return position.to_json(game, position.from_json(game, MERCHANTS | fields))
+
+
+def market_deck(doc: Json) -> str:
+    deck: str = doc["piles"]["market"]["deck"]
+    return deck
+
+
+def test_an_empty_market_deck_stays_empty_and_the_box_takes_the_rest() -> None:
+    doc = dale(piles={"market": {"deck": ""}})
+    assert market_deck(doc) == ""
+    assert len(doc["box"].split()) == 45 - 2, "three decks of 15 without mac1 and rac2"
+    assert play(doc, "take +0").code == 2
+    assert play(doc, "buy +0", "card junk", "card junk", "end").doc["piles"]["market"]["deck"] == ""
+
+
+def test_a_market_deck_that_is_given_is_kept() -> None:
+    doc = dale(piles={"market": {"deck": "pan2x2"}})
+    assert market_deck(doc) == "pan2 pan2"
+    assert doc["box"].split().count("pan2") == 1
+
+
+def test_a_box_that_is_given_leaves_the_rest_to_the_market_deck() -> None:
+    doc = dale(box="mac1x2 mac5a")
+    assert doc["box"] == "mac1 mac1 mac5a"
+    assert len(market_deck(doc).split()) == 45 - 2 - 3
+    assert market_deck(doc).split().count("mac1") == 1
+
+
+def test_without_box_and_market_deck_only_cards_of_value_1_are_in_the_box() -> None:
+    doc = dale()
+    assert doc["box"] == "mac1 mac1 pan1 pan1 rac1 rac1"
+    assert len(market_deck(doc).split()) == 45 - 2 - 6
+
+
+def test_cards_that_no_place_is_left_for_are_named() -> None:
+    with pytest.raises(BadPosition, match=r"3 of the 4 cards mac1 lie nowhere \(leave out box or the market deck"):
+        dale(box="mac2", piles={"market": {"deck": ""}})
+
+
+def test_slots_of_the_market_are_written_by_their_surcharge() -> None:
+    """Older positions number them from 0; 5 is the market's discard pile."""
+    paying = play(dale(), "buy +0", "card junk").doc
+    assert paying["bought"] == "+0"
+    codec = dale_field("bought")
+    assert [codec.decode(text, "bought") for text in ("+3", 3, "discard", 5)] == [3, 3, 5, 5]
+    with pytest.raises(BadPosition, match=r"bought: expected one of \+0, \+1, \+2, \+3, \+4, discard"):
+        codec.decode("3", "bought")
+    events = [
+        json.loads(line)
+        for line in play(dale(), "buy +0", "card junk", "card junk", "end", "--events").out.splitlines()
+    ]
+    assert [event["slot"] for event in events if event["event"] == "buys"] == ["+0"]
+
+
+def dale_field(name: str) -> Any:
+    return next(position.field_codec(field) for field in fields_of(find("dale").state) if field.name == name)

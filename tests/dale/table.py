@@ -11,13 +11,12 @@ Tables are immutable; every table laid out or reached is checked to survive a ro
 from __future__ import annotations
 
 import json
-from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
 from emporion.games.dale import GAME
 from emporion.games.dale.rules.agenda import STEP_NAMES, current_step
-from emporion.games.dale.rules.cards import CODES, TABLE, Deck
+from emporion.games.dale.rules.cards import CODES, Deck
 from emporion.games.dale.rules.hands import cards_in_hand
 from emporion.games.dale.rules.state import MARKET, TALLY, Stall, State
 from emporion.games.dale.view.json_view import in_order
@@ -181,24 +180,9 @@ def dale(
     doc["piles"]["market"] = {"discard": market_discard}
     if market_deck is not None:
         doc["piles"]["market"]["deck"] = market_deck
-        doc["box"] = box_of(doc, names)
     state = position.from_json(GAME, doc)
     check_position(state)
     return Table(state)
-
-
-def box_of(doc: dict[str, Any], decks: list[str]) -> str:
-    """Every card of the decks that the position does not mention."""
-    places = [
-        *doc["market"],
-        *(card for pile in doc["piles"].values() for text in pile.values() for card in text.split()),
-    ]
-    for seat in doc["seats"]:
-        places += [*seat["hand"].split(), *(card for stack in seat["stall"] for card in stack.split())]
-    left = Counter({row.code: row.copies for row in TABLE if names_of(Deck).names[row.deck] in decks})
-    left.subtract(card for card in places if card and card != "junk")
-    assert min(left.values()) >= 0, left
-    return " ".join(left.elements())
 
 
 def choices(table: Table, move: str) -> list[str]:

@@ -220,7 +220,7 @@ def test_a_copier_reveals_as_market_discovery(copier: str) -> None:
     assert after.question == "action"
     assert after.offers("reveal") == (["pan4"] if copier == DOUBLES else [])
     bought = after.play("buy discard", "card open1", "end")
-    assert bought.heard("buys") == ["P1 rac3 5 3"]
+    assert bought.heard("buys") == ["P1 rac3 discard 3"]
     assert bought.heard("pays") == [f"P1 {copier} pan4 4"]
 
 
@@ -301,7 +301,7 @@ def test_97_a_chameleon_costs_what_is_printed_on_it(copier: str) -> None:
     pay = {SHOPKEEPER: ["rac5a"], REFLECTION: ["rac5a"], OLD_TIMES: ["rac5a"]}.get(copier, ["rac5a", "mac1"])
     after = table.play("buy +1", *(f"card {card}" for card in pay))
     assert copier in after.hand("P1").split()
-    assert after.heard("buys") == [f"P1 {copier} 1 {value_of(copier) + 1}"]
+    assert after.heard("buys") == [f"P1 {copier} +1 {value_of(copier) + 1}"]
     assert after.heard("copies") == []
 
 

@@ -17,8 +17,8 @@ def test_gift_voucher_takes_any_market_card_and_its_slot() -> None:
     assert (after.market, after.hand("P1")) == ("pan2 rac2 rac3 cha4 rac4", "pan5a rac1")
     assert (after.discard("P1"), after.discard("market"), after.question) == ("junk", "pan3", "action")
     for seat in ("P1", "P2"):
-        assert after.heard("takes", by=seat) == ["P1 pan5a 3"]
-        assert after.heard("market_card", by=seat) == ["cha4 3"]
+        assert after.heard("takes", by=seat) == ["P1 pan5a +3"]
+        assert after.heard("market_card", by=seat) == ["cha4 +3"]
     assert after.heard("buys") == []
     assert after.view("P2")["seats"][0]["hand"] == "pan5a ?"
 
@@ -27,10 +27,10 @@ def test_108_gift_voucher_costs_its_value_and_its_slot_and_nothing_is_refilled()
     table = dale(DECKS, P1=f"hand cha4; {DECK}", P2="hand rac4 rac3; deck pan1", market=MARKET)
     after = table.play("play cha4", "take +3", "end", "end", "end")
     assert (after.actor, after.market) == ("P2", "pan2 rac2 rac3 cha4 rac4")
-    assert (after.heard("market_slides"), after.heard("market_card")) == ([], ["cha4 3"])
+    assert (after.heard("market_slides"), after.heard("market_card")) == ([], ["cha4 +3"])
     assert after.view("P2")["market"][3] == {"card": "cha4", "price": 7}
     bought = after.play("buy +3", "card rac4", "card rac3", "end")
-    assert bought.heard("buys") == ["P2 cha4 3 7"]
+    assert bought.heard("buys") == ["P2 cha4 +3 7"]
     assert (bought.hand("P2"), bought.discard("P2")) == ("cha4", "rac4 rac3")
 
 

@@ -180,7 +180,7 @@ def test_107_a_thrown_animal_of_value_1_comes_back_to_the_market() -> None:
     assert after.heard("reshuffle") == ["market 1"]
     assert after.market == "rac3 rac4 mac1 - -"
     bought = after.play("buy +2", "card mac2", "card rac2")
-    assert bought.heard("buys") == ["P2 mac1 2 3"]
+    assert bought.heard("buys") == ["P2 mac1 +2 3"]
 
 
 # Spyglass
@@ -259,7 +259,7 @@ def test_48_a_chain_of_plus_symbols_ends_with_a_purchase() -> None:
     third = third.play("pick squ4", "pick rac1")
     assert (third.hand("P1"), third.question, third.discard("P1")) == ("rac3 squ4", "action", "mac5b mac4")
     bought = third.play("buy +0", "card rac3")
-    assert bought.heard("buys") == ["P1 squ3 0 3"]
+    assert bought.heard("buys") == ["P1 squ3 +0 3"]
     assert bought.actor == "P2"
 
 
@@ -271,7 +271,7 @@ def test_flashy_show_adds_one_to_every_card_paid_and_nothing_to_prices() -> None
     shown = table.play("play mac5a")
     assert (shown.discard("P1"), shown.question) == ("mac5a", "action")
     bought = shown.play("buy +0", "card junk", "card junk")
-    assert bought.heard("buys") == ["P1 squ4 0 4"]
+    assert bought.heard("buys") == ["P1 squ4 +0 4"]
     assert bought.heard("pays") == ["P1 junk junk 2", "P1 junk junk 2"]
     assert bought.discard("P1") == "mac5a junk junk"
 

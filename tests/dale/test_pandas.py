@@ -28,7 +28,7 @@ def test_loyal_partner_is_announced_to_everyone() -> None:
     after = table.play("play pan1", "take +1", market="rac4 pan5a mac5a pan4 mac3")
     for seat in ("P1", "P2"):
         assert after.heard("throws_away", by=seat) == ["P1 rac2", "P1 mac2"]
-        assert after.heard("market_card", by=seat) == ["rac4 0", "pan5a 1", "mac5a 2", "pan4 3", "mac3 4"]
+        assert after.heard("market_card", by=seat) == ["rac4 +0", "pan5a +1", "mac5a +2", "pan4 +3", "mac3 +4"]
 
 
 def test_loyal_partner_names_equal_cards_once() -> None:
@@ -77,7 +77,7 @@ def test_49_prepaid_good_takes_any_market_card_and_ends_the_actions() -> None:
     after = asked.play("take +4")
     assert (after.hand("P1"), after.discard("P1"), after.market) == ("mac1 pan5a", "pan2", "mac2 mac3 rac2 rac2 -")
     assert (after.question, after.legal) == ("before_delivery", ["end"])
-    assert after.heard("takes", by="P2") == ["P1 pan5a 4"]
+    assert after.heard("takes", by="P2") == ["P1 pan5a +4"]
     assert after.heard("buys") == []
 
 
@@ -233,7 +233,7 @@ def test_market_discovery_pays_for_the_top_of_the_market_discard_pile() -> None:
     assert with_junk.offers("card") == ["pan4"]
     after = with_junk.play("card pan4", "end")
     assert (after.hand("P1"), after.discard("P1"), after.discard("market")) == ("mac3 rac5a", "junk pan4", "mac5a")
-    assert after.heard("buys") == ["P1 rac5a 5 5"]
+    assert after.heard("buys") == ["P1 rac5a discard 5"]
 
 
 def test_market_discovery_buys_the_card_it_has_just_thrown_away() -> None:

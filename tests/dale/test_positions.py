@@ -27,7 +27,11 @@ BAD: dict[str, tuple[str, dict[str, Json], str]] = {
     "flashy without macaws": ("squirrels", {"flashy": 1}, "flashy: expected 0"),
     "too many of a card": ("plain", {"seats.0.hand": "mac3 mac3 mac3 mac3"}, "cards: 4 cards mac3 lie on the table"),
     "not in the game": ("plain", {"seats.0.hand": "pan1"}, "cards: 1 cards pan1 lie on the table, there are 0, since"),
-    "lost cards": ("plain", {"box": "mac1"}, "cards: 3 of the 4 cards mac1 lie nowhere (leave out box"),
+    "lost cards": (
+        "plain",
+        {"box": "mac1", "piles.market.deck": ""},
+        "cards: 3 of the 4 cards mac1 lie nowhere (leave out box",
+    ),
     "too much junk": (
         "plain",
         {"piles.P1.deck": "junkx118"},
@@ -308,8 +312,8 @@ BAD: dict[str, tuple[str, dict[str, Json], str]] = {
         "open_marks[0]: marked as laid down, but it is not among",
     ),
     # purchases and stacks
-    "an empty slot": ("a payment", {"market.1": None}, "bought: there is no card to buy in place 1"),
-    "no discard pile to buy from": ("a payment", {"bought": 5}, "bought: there is no card to buy in place 5"),
+    "an empty slot": ("a payment", {"market.1": None}, "bought: there is no card to buy at +1"),
+    "no discard pile to buy from": ("a payment", {"bought": 5}, "bought: there is no card to buy at discard"),
     "from no place": ("a payment", {"laid_from": [0]}, "laid_from[0]: expected the reference of squ1, found 0"),
     "from another place": ("a payment", {"laid_from": [20]}, "laid_from[0]: 20 does not name squ1"),
     "from an open place": ("a payment", {"laid_from": [38]}, "laid_from[0]: expected the reference of squ1, found 38"),

@@ -44,7 +44,7 @@ def paid_by(table: Table, move: str) -> list[tuple[Used, ...]]:
 def test_16_two_fours_pay_five_although_a_five_is_in_the_hand() -> None:
     table = dale(QUIET, P1="hand mac4 rac4 squ5a" + DECK, market="rac5a - - - -")
     after = table.play("buy +0", "card mac4", "card rac4")
-    assert after.heard("buys") == ["P1 rac5a 0 5"]
+    assert after.heard("buys") == ["P1 rac5a +0 5"]
     assert after.heard("pays") == ["P1 mac4 mac4 4", "P1 rac4 rac4 4"]
     assert (after.hand("P1").split()[:2], after.discard("P1")) == (["rac5a", "squ5a"], "mac4 rac4")
 
@@ -71,7 +71,7 @@ def test_20_sets_and_junk_may_be_mixed() -> None:
 def test_21_the_dearest_card_costs_nine() -> None:
     table = dale(QUIET, P1="hand mac4 rac4 junk" + DECK, market="- - - - rac5a")
     after = table.play("buy +4", "card junk", "card mac4", "card rac4")
-    assert after.heard("buys") == ["P1 rac5a 4 9"]
+    assert after.heard("buys") == ["P1 rac5a +4 9"]
     poor = dale(QUIET, P1="hand mac4 rac4" + DECK, market="- - - rac5a rac5b")
     assert poor.offers("buy") == ["+3"]
 
@@ -82,7 +82,7 @@ def test_each_slot_costs_one_more(slot: int) -> None:
     market[slot] = "rac2"
     table = dale(QUIET, P1=f"hand {' '.join(['junk'] * 6)}", market=" ".join(market))
     after = table.play(f"buy +{slot}", *["card junk"] * (2 + slot))
-    assert after.heard("buys") == [f"P1 rac2 {slot} {2 + slot}"]
+    assert after.heard("buys") == [f"P1 rac2 +{slot} {2 + slot}"]
     short = dale(QUIET, P1=f"hand {' '.join(['junk'] * (1 + slot))}", market=" ".join(market))
     assert short.offers("buy") == []
 
@@ -91,7 +91,7 @@ def test_22_flashy_show_raises_what_is_paid_and_not_the_price() -> None:
     table = dale(QUIET, P1="hand mac5a junk junk junk" + DECK, market="- - rac2 - -").play("play mac5a")
     assert payments(table, "buy +2") == ["junk junk"]
     paid = table.play("buy +2", "card junk", "card junk")
-    assert paid.heard("buys") == ["P1 rac2 2 4"]
+    assert paid.heard("buys") == ["P1 rac2 +2 4"]
     assert paid.heard("pays") == ["P1 junk junk 2"] * 2
 
 
@@ -172,7 +172,7 @@ def test_a_payment_cannot_be_ended_before_enough_is_paid() -> None:
 def test_23_stock_clearance_lifts_the_limit() -> None:
     table = dale("mac pan squ", P1="hand pan5b squ3 mac2 junk junk" + DECK, market="mac2 - - - -")
     after = table.play("buy +0", "card pan5b", "card squ3", "card junk", "card mac2", "card junk", "end")
-    assert after.heard("buys") == ["P1 mac2 0 2"]
+    assert after.heard("buys") == ["P1 mac2 +0 2"]
     assert after.discard("P1") == "pan5b squ3 junk mac2 junk"
 
 
@@ -211,7 +211,7 @@ def test_where_order_does_not_matter_stock_clearance_comes_in_the_order_of_value
 def test_27_the_top_of_the_discard_pile_of_the_market_is_bought_with_market_discovery() -> None:
     table = dale("mac pan squ", P1="hand pan4 squ3 junk junk" + DECK, market_discard="mac5a mac2")
     after = table.play("buy discard", "card pan4", "end")
-    assert after.heard("buys") == ["P1 mac2 5 2"]
+    assert after.heard("buys") == ["P1 mac2 discard 2"]
     assert after.hand("P1") == "mac2 squ3 junk junk"
     assert (after.discard("P1"), after.discard("market")) == ("pan4", "mac5a")
 
@@ -234,7 +234,7 @@ def test_market_discovery_may_be_named_last_and_needs_company_for_dear_cards() -
 def test_market_discovery_pays_for_a_slot_like_any_card() -> None:
     table = dale("mac pan squ", P1="hand pan4" + DECK, market="- - mac2 - -", market_discard="mac5a")
     assert table.offers("buy") == ["+2"]
-    assert table.play("buy +2", "card pan4", "end").heard("buys") == ["P1 mac2 2 4"]
+    assert table.play("buy +2", "card pan4", "end").heard("buys") == ["P1 mac2 +2 4"]
 
 
 def test_market_discovery_and_stock_clearance_together() -> None:
@@ -249,7 +249,7 @@ def test_28_what_market_discovery_throws_away_can_be_bought_with_it() -> None:
     thrown = table.play("reveal pan4", market="mac4")
     assert thrown.discard("market") == "mac4"
     after = thrown.play("buy discard", "card open1", "end")
-    assert after.heard("buys") == ["P1 mac4 5 4"]
+    assert after.heard("buys") == ["P1 mac4 discard 4"]
     assert (after.hand("P1"), after.opened, after.discard("P1")) == ("mac4", "", "pan4")
 
 

@@ -285,7 +285,7 @@ def test_107_a_sabotaged_animal_of_value_1_is_for_sale_after_a_reshuffle() -> No
     )
     after = table.play("play rac5a", "end")
     assert (after.market, after.discard("market")) == ("squ1 - - - -", "")
-    assert after.play("buy +0", "card rac1").heard("buys") == ["P2 squ1 0 1"]
+    assert after.play("buy +0", "card rac1").heard("buys") == ["P2 squ1 +0 1"]
 
 
 # Treasure Hunter

@@ -76,7 +76,7 @@ def test_3_three_players() -> None:
 def test_the_market_is_filled_from_the_cheapest_slot() -> None:
     table = new_game(2, "mac pan rac", market="mac5a pan2 rac4 mac2 mac2")
     assert table.market == "mac5a pan2 rac4 mac2 mac2"
-    assert table.heard("market_card") == ["mac5a 0", "pan2 1", "rac4 2", "mac2 3", "mac2 4"]
+    assert table.heard("market_card") == ["mac5a +0", "pan2 +1", "rac4 +2", "mac2 +3", "mac2 +4"]
 
 
 @pytest.mark.parametrize(("luck", "starter"), [("1", "P1"), ("2", "P2"), ("3", "P3")])

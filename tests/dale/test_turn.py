@@ -144,8 +144,8 @@ def test_junk_that_was_thrown_away_can_be_dealt_again() -> None:
 def test_12_cards_of_the_market_slide_before_new_ones_come() -> None:
     after = dale(QUIET, P1="hand " + junk(5), market="mac2 - rac3 - squ4").play("end", market="squ5a rac2")
     assert after.market == "mac2 rac3 squ4 squ5a rac2"
-    assert after.heard("market_slides") == ["rac3 1", "squ4 2"]
-    assert after.heard("market_card") == ["squ5a 3", "rac2 4"]
+    assert after.heard("market_slides") == ["rac3 +1", "squ4 +2"]
+    assert after.heard("market_card") == ["squ5a +3", "rac2 +4"]
 
 
 def test_13_an_empty_market_deck_is_made_from_its_discard_pile() -> None:
@@ -188,8 +188,8 @@ def test_14_a_card_that_stays_beside_the_gap_can_be_copied() -> None:
 def test_14_prices_follow_the_slot_and_not_the_order() -> None:
     table = dale("mac pan rac", P1="hand junk junk junk mac3", market="- mac2 - rac2 -")
     assert table.offers("buy") == ["+1", "+3"]
-    assert table.play("buy +1", "card mac3", "end").heard("buys") == ["P1 mac2 1 3"]
-    assert table.play("buy +3", "card mac3", "card junk", "card junk", "end").heard("buys") == ["P1 rac2 3 5"]
+    assert table.play("buy +1", "card mac3", "end").heard("buys") == ["P1 mac2 +1 3"]
+    assert table.play("buy +3", "card mac3", "card junk", "card junk", "end").heard("buys") == ["P1 rac2 +3 5"]
 
 
 def test_the_market_is_not_refilled_between_actions() -> None:

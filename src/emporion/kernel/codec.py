@@ -310,6 +310,42 @@ class Ordered:
 
 
 @dataclass(frozen=True)
+class Ordinal:
+    """A number that the state counts from 0 and people count from 1."""
+
+    high: int
+    """The largest number that people write."""
+
+    def encode(self, value: int) -> int:
+        return int(value) + 1
+
+    def decode(self, doc: Json, path: str) -> int:
+        return Number(1, self.high).decode(doc, path) - 1
+
+    def schema(self) -> dict[str, Json]:
+        return Number(1, self.high).schema()
+
+
+@dataclass(frozen=True)
+class OrNumber:
+    """Values by name; the plain numbers that older positions have in their place are read too."""
+
+    names: Names
+    high: int
+
+    def encode(self, value: int) -> str | None:
+        return self.names.encode(value)
+
+    def decode(self, doc: Json, path: str) -> int:
+        is_number = isinstance(doc, int) and not isinstance(doc, bool)
+        return Number(0, self.high).decode(doc, path) if is_number else self.names.decode(doc, path)
+
+    def schema(self) -> dict[str, Json]:
+        old = {**Number(0, self.high).schema(), "deprecated": True, "description": "as in older positions"}
+        return {"anyOf": [self.names.schema(), old]}
+
+
+@dataclass(frozen=True)
 class Row:
     """A row of numbers, each written by the same codec; trailing zeros are left out."""
 

@@ -31,7 +31,7 @@ from emporion.kernel.seats import EVERYONE, SEAT_NAMES
 def complete(s: State, given: frozenset[str]) -> None:
     """Fill in the fields that a position may leave out. Sizes are counted. Steps: the question for an action, unless
     the game is over. Decks: those of the options, or else those of the cards present. Knowledge: players know their own
-    cards, and everyone knows the card in question. Box and market deck: all cards of the game that are nowhere else.
+    cards, and everyone knows the card in question. Box and market deck: the cards that are nowhere else.
     `loose`: every hidden card is counted as from the deck of its place."""
     count_sizes(s)
     if "steps" not in given and not s.over:
@@ -44,8 +44,7 @@ def complete(s: State, given: frozenset[str]) -> None:
     fill_in_open_cards(s)
     if current_step(s) == Step.WORTH or (current_step(s) == Step.IDENTITY and detail(s) != HIDDEN):
         show_in_hand(s, s.active, s.binding, 1)
-    if "box" not in given:
-        put_rest_away(s, lying)
+    put_rest_away(s, lying, box_given="box" in given, deck_given="piles.market.deck" in given)
     s.junk = lying[JUNK]
     if "loose" not in given:
         for pile, cards in zip(s.piles, hidden_cards(s), strict=True):
@@ -54,15 +53,19 @@ def complete(s: State, given: frozenset[str]) -> None:
         pile.counted_size = sum(pile.counted)
 
 
-def put_rest_away(s: State, lying: list[int]) -> None:
-    """Missing cards of value 1 go to the box (2.2); other missing cards form the market deck, if that was left out."""
+def put_rest_away(s: State, lying: list[int], box_given: bool, deck_given: bool) -> None:
+    """Missing cards go where the position leaves room: to the box or to the market deck, whichever is left out; if both
+    are, cards of value 1 to the box, as at the start (2.2), and others to the market deck."""
     pile = s.piles[MARKET]
-    left_out = pile.deck_size == 0
     for kind in range(1, JUNK):
         if s.decks >> DECK[kind] & 1:
-            missing = max(0, COPIES[kind] - lying[kind])
-            s.box[kind] = min(missing, COPIES[kind] - s.players) if VALUE[kind] == 1 else 0
-            pile.deck[kind] += missing - s.box[kind] if left_out else 0
+            missing = max(0, COPIES[kind] - lying[kind] - s.box[kind])
+            if deck_given:
+                boxed = missing
+            else:
+                boxed = 0 if box_given or VALUE[kind] > 1 else min(missing, COPIES[kind] - s.players)
+                pile.deck[kind] += missing - boxed
+            s.box[kind] += 0 if box_given else boxed
     pile.deck_size = sum(pile.deck)
 
 
@@ -149,7 +152,7 @@ def guessed_decks(s: State, lying: list[int]) -> int:
     """The decks of the cards present, filled up with the first other decks."""
     decks = 0
     for kind in range(1, JUNK):
-        decks |= (lying[kind] > 0) << DECK[kind]
+        decks |= (lying[kind] + s.box[kind] > 0) << DECK[kind]
     for deck in range(DECKS):
         if decks.bit_count() < s.players + 1:
             decks |= 1 << deck
@@ -233,7 +236,7 @@ def card_problems(s: State) -> list[str]:
         if lying[kind] < copies:
             found.append(
                 f"cards: {copies - lying[kind]} of the {copies} cards {CODES[kind - 1]} lie nowhere "
-                "(leave out box and the market deck to put them there)"
+                "(leave out box or the market deck to put them there)"
             )
     if lying[JUNK] > MOST_JUNK:
         found.append(f"cards: {lying[JUNK]} junk cards lie on the table, there can be {MOST_JUNK}")

@@ -20,7 +20,7 @@ from emporion.games.dale.rules.hands import OUTSIDE_HAND, TOP_DISCARD, cards_in_
 from emporion.games.dale.rules.pandas import MOST_JUNK_AWAY, different_market_cards
 from emporion.games.dale.rules.piles import can_draw
 from emporion.games.dale.rules.questions import in_game, opponents, order_matters
-from emporion.games.dale.rules.state import HAND, LAID, MARKET, SETTLED, SLOTS, STACKS, State, first_cell
+from emporion.games.dale.rules.state import HAND, LAID, MARKET, SETTLED, SLOT, SLOTS, STACKS, State, first_cell
 from emporion.games.dale.rules.turn import abilities_in_game
 from emporion.kernel.seats import SEAT_NAMES
 
@@ -187,7 +187,7 @@ def accordion(s: State) -> str:
 
 def for_sale(s: State) -> str:
     there = s.market[s.bought] if s.bought < SLOTS else s.piles[MARKET].discard_size
-    return "" if there else f"bought: there is no card to buy in place {s.bought}"
+    return "" if there else f"bought: there is no card to buy at {SLOT.encode(s.bought)}"
 
 
 def essential_purchase(s: State) -> str:

@@ -6,6 +6,7 @@ from enum import IntEnum
 
 from emporion.games.dale.rules.cards import CARD
 from emporion.games.dale.rules.options import DECKS_CODEC
+from emporion.games.dale.rules.state import SLOT
 from emporion.kernel.codec import SEAT, Flag, Names, Number
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.kernel.trace import EventSchema, EventShape
@@ -66,13 +67,13 @@ EVENTS = EventSchema(
         Event.DECKS: EventShape({"decks": DECKS_CODEC}),
         Event.STARTS: EventShape({"seat": SEAT}),
         Event.TURN: EventShape({"seat": SEAT, "turn": COUNT}),
-        Event.MARKET_CARD: EventShape({"card": CARD, "slot": COUNT}),
-        Event.MARKET_SLIDES: EventShape({"card": CARD, "slot": COUNT}),
+        Event.MARKET_CARD: EventShape({"card": CARD, "slot": SLOT}),
+        Event.MARKET_SLIDES: EventShape({"card": CARD, "slot": SLOT}),
         Event.DRAWS: EventShape({"seat": SEAT, "owner": OWNER, "card": CARD}, secret="card"),
         Event.RESHUFFLE: EventShape({"owner": OWNER, "cards": COUNT}),
         Event.JUNK_DEALT: EventShape({"seat": SEAT}),
         Event.NO_JUNK: EventShape({"seat": SEAT}),
-        Event.BUYS: EventShape({"seat": SEAT, "card": CARD, "slot": COUNT, "price": COUNT}),
+        Event.BUYS: EventShape({"seat": SEAT, "card": CARD, "slot": SLOT, "price": COUNT}),
         Event.PAYS: EventShape({"seat": SEAT, "card": CARD, "as": CARD, "value": COUNT}),
         Event.PLAYS: EventShape({"seat": SEAT, "card": CARD, "as": CARD}),
         Event.COPIES: EventShape({"seat": SEAT, "card": CARD, "as": CARD}),
@@ -86,7 +87,7 @@ EVENTS = EventSchema(
         Event.LOOKS: EventShape({"seat": SEAT, "owner": OWNER, "card": CARD}, secret="card"),
         Event.KEEPS: EventShape({"seat": SEAT, "card": CARD}, secret="card"),
         Event.PUTS_BACK: EventShape({"seat": SEAT, "card": CARD}, secret="card"),
-        Event.TAKES: EventShape({"seat": SEAT, "card": CARD, "slot": COUNT}),
+        Event.TAKES: EventShape({"seat": SEAT, "card": CARD, "slot": SLOT}),
         Event.FETCHES: EventShape({"seat": SEAT, "card": CARD}),
         Event.STEALS: EventShape({"seat": SEAT, "target": SEAT, "card": CARD}),
         Event.SWAPS_PILES: EventShape({"seat": SEAT, "deck": COUNT, "discard": COUNT}),

@@ -13,7 +13,7 @@ from emporion.games.dale.rules.agenda import FRAMES, Agenda
 from emporion.games.dale.rules.cards import CARD_OR_NONE, CODES, KINDS
 from emporion.games.dale.rules.options import DECKS_CODEC, Options
 from emporion.kernel.chance import Chance
-from emporion.kernel.codec import SEAT, Cards, Json, Number, Ordered, Row, Several, shown, wrong
+from emporion.kernel.codec import SEAT, Cards, Json, Names, Number, Ordered, OrNumber, Row, Several, shown, wrong
 from emporion.kernel.layout import Cell, Many, struct
 from emporion.kernel.position import Derived
 from emporion.kernel.seats import SEAT_NAMES, SEATS
@@ -35,6 +35,8 @@ Tally = Annotated[list[int], Cell("i1", KINDS), TALLY]
 """Cards by kind, in a place where their order is unknown."""
 Small = Annotated[int, Cell("i1")]
 
+SLOT = Names((*(f"+{surcharge}" for surcharge in range(SLOTS)), "discard"))
+"""Where a card is bought: a slot of the market by its surcharge, or the top of the market's discard pile."""
 SEATS_EACH = Several(SEAT_NAMES, none="nobody")
 FROM_DECK = 0b10000  # a looked-at card was drawn from the deck itself, not put on top by a player
 LOOKERS = Several((*SEAT_NAMES, "deck"), none="nobody")
@@ -119,7 +121,11 @@ class State:
     decks: Annotated[Small, DECKS_CODEC, "the animalfolk decks in the game"]
     over: Annotated[Small, Number(0, 1), "1 once a player has built the eighth stack"]
     market: Annotated[list[int], Cell("i1", SLOTS), Row(SLOTS, CARD_OR_NONE), "slots from +0 to +4"]
-    box: Annotated[Tally, "unused cards of the decks in the game: cards of value 1 that no player got"]
+    box: Annotated[
+        Tally,
+        "unused cards of the decks in the game; by default those of value 1 that no player got, and all that are "
+        "nowhere else if the market deck is given",
+    ]
     junk: Annotated[int, Cell("i2"), Derived()]  # junk cards in play
 
     steps: Annotated[list[int], Cell("i1", FRAMES), Agenda(), "open steps and questions, the current one last"]
@@ -137,7 +143,11 @@ class State:
     in_play: Annotated[Small, CARD_OR_NONE, "the technique that is being resolved"]
     in_play_as: Annotated[Small, CARD_OR_NONE, "the identity of the technique in play"]
     flashy: Annotated[Small, Number(0, 99), "what Flashy Shows add to every card's value this turn"]
-    bought: Annotated[Small, Number(0, 5), "the slot of the card that is being bought; 5 is the market's discard pile"]
+    bought: Annotated[
+        Small,
+        OrNumber(SLOT, SLOTS),
+        "where the card that is being bought is: slot +0 to +4, or discard (the market's discard pile)",
+    ]
 
     looked: Annotated[list[int], Cell("i1", LOOKED), Ordered(CODES, LOOKED), "cards that the active player looks at"]
     looked_known: Annotated[

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
-from emporion.games.dale.rules.actions import TOP_OF_MARKET
 from emporion.games.dale.view.queries import DECK_NAMES, card_name, cards_named, laid_card, merge_equal, player_ref
 from emporion.kernel.messages import Argument, DescribedEvent, Message, Name, View
 
@@ -113,7 +112,7 @@ def reshuffle(event: DescribedEvent) -> Iterator[Message]:
 
 
 def buys(event: DescribedEvent) -> Iterator[Message]:
-    what = "buys-discard" if event["slot"] == TOP_OF_MARKET else "buys"
+    what = "buys-discard" if event["slot"] == "discard" else "buys"
     yield Message(f"dale-event-{what}", {**players(event), "card": card_name(event["card"]), "price": event["price"]})
 
 
