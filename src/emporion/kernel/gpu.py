@@ -73,7 +73,8 @@ class Gpu:
         )
         template = cuda.to_device(packed(self.game.blank(players, options, [0] * 8)).view(np.uint32))
         master = cuda.to_device(np.array(key_from_seed(seed), np.uint32))
-        self._each(self.kernels.set_up, count, games.states, games.words, template, master, games.rngs, first)
+        self._fill(words.reshape(count * width), template)
+        self._each(self.kernels.set_up, count, games.states, master, games.rngs, first)
         return games
 
     def play_out(
@@ -83,19 +84,24 @@ class Gpu:
 
         `observed` also writes features before every decision into a reused buffer, as training would.
         """
+        decisions, forced = self.play_out_on_device(games, limit, observed=observed)
+        return decisions.copy_to_host(), forced.copy_to_host()
+
+    def play_out_on_device(self, games: GpuGames, limit: int | None = None, *, observed: bool = False) -> Any:
+        """The same, returning device arrays; it does not wait for the GPU."""
         cuda = self.cuda
         limit = self.game.longest_playout if limit is None else limit
-        decisions, forced = (
-            cuda.to_device(np.zeros(len(games), np.int32)),
-            cuda.to_device(np.zeros(len(games), np.int32)),
-        )
+        decisions, forced = cuda.device_array(len(games), np.int32), cuda.device_array(len(games), np.int32)
+        zero = cuda.to_device(np.zeros(1, np.int32))
+        self._fill(decisions, zero)
+        self._fill(forced, zero)
         queue = cuda.to_device(np.zeros(1, np.int64))
         blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT * RESIDENT_THREADS // PLAYING_BLOCK
         rows = blocks * PLAYING_BLOCK if observed else 1
         out = cuda.device_array((rows, self.game.observation_size), np.float32)
         kernel = self.kernels.play_out_observed if observed else self.kernels.play_out
         kernel[blocks, PLAYING_BLOCK](games.states, games.rngs, decisions, forced, queue, limit, out)
-        return decisions.copy_to_host(), forced.copy_to_host()
+        return decisions, forced
 
     def play_out_digested(
         self, games: GpuGames, limit: int | None = None
@@ -141,6 +147,12 @@ class Gpu:
         host = halves.copy_to_host().astype(np.uint64)
         whole: npt.NDArray[np.uint64] = host[:, 1] << np.uint64(32) | host[:, 0]
         return whole
+
+    def _fill(self, words: Any, template: Any) -> None:
+        """Repeat the template all over an array."""
+        if words.size:
+            blocks = self.cuda.get_current_device().MULTIPROCESSOR_COUNT * RESIDENT_THREADS // BLOCK
+            self.kernels.fill[blocks, BLOCK](words, template)
 
     def _each(self, kernel: Any, count: int, *arguments: Any) -> None:
         if count:

@@ -31,11 +31,15 @@ def make_kernels(game: Game) -> Any:
     longest = game.longest_legal + 1
 
     @cuda.jit
-    def set_up(states, words, template, master, rngs, first):  # type: ignore[no-untyped-def]
+    def fill(words, template):  # type: ignore[no-untyped-def]
+        """Copy the template into every row; neighbouring threads write neighbouring words."""
+        for place in range(cuda.grid(1), words.size, cuda.gridsize(1)):
+            words[place] = template[place % template.shape[0]]
+
+    @cuda.jit
+    def set_up(states, master, rngs, first):  # type: ignore[no-untyped-def]
         game = cuda.grid(1)
         if game < states.shape[0]:
-            for word in range(template.shape[0]):
-                words[game][word] = template[word]
             key_of_game(states[game].chance.key, rngs[game], master, first + game)
             setup(states[game])
 
@@ -128,6 +132,6 @@ def make_kernels(game: Game) -> Any:
             halves[game][0] = low
             halves[game][1] = high
 
-    kernels = (set_up, play_out_digested, legal_masks, check, step, observe_each, results, hashes)
+    kernels = (fill, set_up, play_out_digested, legal_masks, check, step, observe_each, results, hashes)
     named = {kernel.py_func.__name__: kernel for kernel in kernels}
     return SimpleNamespace(play_out=playing(observed=False), play_out_observed=playing(observed=True), **named)
