@@ -1,5 +1,6 @@
 # make play   set everything up and open the game room in the browser
 # make test   set everything up and run all checks and tests
+# make quick  the checks and tests that take a minute
 # The other targets are listed by `make help`.
 
 PYTHON ?= python3
@@ -14,14 +15,15 @@ OWN    := $(CURDIR)/$(BIN)
 GAME    = $(shell $(BIN)/emporion games --names | head -n 1)
 export PATH := $(OWN):$(PATH)
 
-.PHONY: help play terminal serve web test test-web setup gpu check soak load bench strength lock documents playthroughs corpus clean
+.PHONY: help play terminal serve web test quick test-web setup gpu check soak load bench strength lock documents playthroughs corpus clean
 
 help:
 	@echo "make play          open the game room in the browser"
 	@echo "make terminal      play against a bot in the terminal; GAME=name chooses the game"
 	@echo "make serve         open the game room on port 8080"
 	@echo "make web           build the pages of the game room"
-	@echo "make test          all checks and tests"
+	@echo "make test          all checks and tests, on all cores"
+	@echo "make quick         checks, unit tests and scenarios, without browser and compiling"
 	@echo "make test-web      only those of the pages, in a real browser too"
 	@echo "make setup         only the virtual environment in $(VENV)"
 	@echo "make gpu           add the GPU backend and test it on this machine's NVIDIA GPU"
@@ -47,10 +49,11 @@ serve: $(READY) $(PAGES)
 
 web: $(PAGES)
 
-test: check
-	$(BIN)/python -m tests.prepare
-	$(MAKE) test-web
-	$(BIN)/pytest -n 2 --durations 5
+test: $(READY) $(PAGES)
+	@$(BIN)/python -m tests.stages test
+
+quick: $(READY)
+	@$(BIN)/python -m tests.stages quick
 
 test-web: $(READY) $(PAGES)
 	cd web && npm run --silent check
@@ -64,13 +67,11 @@ gpu: $(READY)
 	$(BIN)/pytest tests/test_backends.py -k gpu
 
 check: $(READY)
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
+	@$(BIN)/python -m tests.stages check
 
-soak: $(READY)
+soak: $(READY) $(PAGES)
 	$(BIN)/pytest -m soak
+	cd web && EMPORION_SOAK=1 npm run --silent e2e
 	EMPORION_TEST_DATABASE=postgresql $(BIN)/pytest -n 2 tests/server
 	$(BIN)/python -m tests.long_simulations
 

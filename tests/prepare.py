@@ -1,9 +1,12 @@
-"""Compile the rules and the bots of every game in parallel before the tests: the test workers then load them from the
-cache instead of all compiling the same."""
+"""Compiles the rules or the bots of games, so that tests load them from the cache.
+
+python -m tests.prepare                 everything
+python -m tests.prepare bots dale       the bots of one game
+"""
 
 from __future__ import annotations
 
-from multiprocessing import get_context
+import sys
 
 from emporion.bots import engine
 from emporion.games import find, names
@@ -12,27 +15,27 @@ from emporion.kernel.cache import imported_files
 from emporion.kernel.compiled import compiled, progress_on_stderr
 
 
-def prepare_bots(name: str) -> None:
+def compile_bots(name: str) -> None:
     engine.compiled(find(name)).prepare(progress_on_stderr(f"{find(name).title} (bots)"))
 
 
-def prepare_rules(name: str) -> None:
+def compile_rules(name: str) -> None:
     compiled(find(name)).prepare(progress=progress_on_stderr(find(name).title))
 
 
-def source_size(name: str) -> int:
-    """The bytes of a game's rules."""
+KINDS = {"bots": compile_bots, "rules": compile_rules}
+
+
+def jobs() -> list[tuple[str, str]]:
+    """What can be compiled, by kind and game. The longest come first: bots take longer than rules, and games with
+    more source longer than others."""
+    return [(kind, name) for kind in KINDS for name in sorted(names(), key=_source_size, reverse=True)]
+
+
+def _source_size(name: str) -> int:
     return sum(path.stat().st_size for path in imported_files(rule_sources(find(name))))
 
 
-def main() -> None:
-    """Longest first: bots take longer than rules, and games with more rules longer than others."""
-    longest_first = sorted(names(), key=source_size, reverse=True)
-    with get_context("spawn").Pool(2) as pool:
-        jobs = [pool.apply_async(job, (name,)) for job in (prepare_bots, prepare_rules) for name in longest_first]
-        for job in jobs:
-            job.get()
-
-
 if __name__ == "__main__":
-    main()
+    for kind, name in [(sys.argv[1], sys.argv[2])] if sys.argv[1:] else jobs():
+        KINDS[kind](name)

@@ -18,6 +18,8 @@ from emporion.kernel.layout import pack, packed, state_hash, unpack
 from emporion.kernel.simulation import simulate
 from tests.option_sets import each_option_set, every_case, visited_states
 
+pytestmark = pytest.mark.slow
+
 Case = tuple[str, int, dict[str, Any]]
 
 

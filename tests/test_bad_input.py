@@ -173,11 +173,13 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     check_refused(run("position", "moves", str(tmp_path / "two\nlines")), "two")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("utf8_mode", ["0", "1"])
 def test_standard_input_that_is_not_text(utf8_mode: str) -> None:
     check_refused(run_apart("position", "moves", "-", stdin=b'{"game": "\xe9"}', PYTHONUTF8=utf8_mode), "UTF-8")
 
 
+@pytest.mark.slow
 def test_a_separate_process_refuses_the_same_way() -> None:
     check_refused(run_apart("position", "moves", "-", stdin=b'{"game": "carthage"}'), "players")
     check_refused(run_apart("simulate", "carthage", "--games", "0", "--backend", "reference"), "games")
@@ -336,6 +338,7 @@ def mutate(doc: dict[str, Json], how: str, first: int, second: int, value: Json)
         place[last] = value if how == "put" else copy.deepcopy(inside(doc, known[second % len(known)]))
 
 
+@pytest.mark.slow
 @settings(max_examples=600, deadline=None, suppress_health_check=list(HealthCheck))
 @given(DOCS, st.booleans(), st.lists(CHANGES, min_size=1, max_size=4), st.randoms(use_true_random=False))
 def test_anything_is_refused_in_one_line_or_can_be_played(

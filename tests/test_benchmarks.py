@@ -26,6 +26,8 @@ from emporion.kernel.chance import key_from_seed
 from emporion.kernel.errors import EmporionError
 from tests.documents import ROOT
 
+pytestmark = pytest.mark.slow
+
 LEVEL = next(each for each in strength.claims(1) if each.topic == "levels")
 """Two levels that do not search, on one deal."""
 

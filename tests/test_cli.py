@@ -24,6 +24,7 @@ from emporion.games import names
 from emporion.games.carthage import GAME
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
+from tests.waiting import PATIENCE
 
 PLAYERS = (2, 3, 4)
 OPTION_SETS: dict[str, dict[str, Any]] = {
@@ -69,7 +70,9 @@ def run(*arguments: str, stdin: str | bytes = "") -> Result:
 def run_apart(*arguments: str, stdin: bytes = b"", **environment: str) -> Result:
     """Run the command in a separate process."""
     command = [sys.executable, "-m", "emporion", *arguments]
-    done = subprocess.run(command, input=stdin, capture_output=True, timeout=60, env={**os.environ, **environment})
+    done = subprocess.run(
+        command, input=stdin, capture_output=True, timeout=PATIENCE, env={**os.environ, **environment}
+    )
     return Result(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
@@ -169,6 +172,7 @@ def test_the_seed_fixes_the_luck() -> None:
     assert len(keys) == 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("options", OPTION_SETS.values(), ids=OPTION_SETS)
 def test_positions_of_random_play_fit_the_schema_and_can_be_read_again(players: int, options: dict[str, Any]) -> None:
@@ -345,18 +349,20 @@ def test_simulations_for_people_show_the_same_checksum() -> None:
     assert simulate("--games", "2", "--seed", "7")["checksum"] in out
 
 
+@pytest.mark.slow
 def test_commands_can_be_piped() -> None:
     emporion = [sys.executable, "-m", "emporion", "position"]
     new = subprocess.Popen([*emporion, "new", "carthage", "--seed", "1"], stdout=subprocess.PIPE)
     play = subprocess.Popen([*emporion, "play", "-", "token red"], stdin=new.stdout, stdout=subprocess.PIPE)
     moves = subprocess.Popen([*emporion, "moves", "-", "--json"], stdin=play.stdout, stdout=subprocess.PIPE)
-    out, _ = moves.communicate(timeout=60)
+    out, _ = moves.communicate(timeout=PATIENCE)
     for process in (new, play):
-        process.communicate(timeout=60)
+        process.communicate(timeout=PATIENCE)
     assert [new.returncode, play.returncode, moves.returncode] == [0, 0, 0]
     assert json.loads(out)["actor"] == "P1"
 
 
+@pytest.mark.slow
 def test_a_separate_process_gives_the_same_output() -> None:
     for arguments in (("games", "--json"), ("position", "new", "carthage", "--seed", "1")):
         assert run_apart(*arguments) == run(*arguments)

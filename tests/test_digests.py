@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from emporion.games import find
 from tests.digests import digest_of, stored
 from tests.option_sets import CASES, case_id, every_case
+
+pytestmark = pytest.mark.slow
 
 
 @every_case

@@ -20,6 +20,7 @@ from tests.terminal.pseudo_terminal import PseudoTerminal
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
+@pytest.mark.slow
 def test_every_command_of_the_readme_runs(tmp_path: Path) -> None:
     """In their order, in an empty folder."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -61,6 +62,7 @@ def open_and_close(command: str, folder: Path) -> None:
     assert server.returncode == 0
 
 
+@pytest.mark.slow
 def test_the_python_example_of_the_readme_runs() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     (example,) = re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)
@@ -104,6 +106,7 @@ def test_every_paragraph_that_the_code_cites_stands_on_the_game_page(name: str) 
     assert {each for each in cited if f"**{each}**" not in page and f"### {each} " not in page} == set()
 
 
+@pytest.mark.slow
 def test_the_pictures_of_the_terminal_are_those_of_today() -> None:
     """If not: `make documents`."""
     pictures = all_pictures()

@@ -37,6 +37,7 @@ def test_legal_actions_are_ascending_never_empty_and_never_too_many(case: Case) 
             assert 0 <= legal[0] <= legal[-1] < game.actions
 
 
+@pytest.mark.slow
 @each_option_set
 def test_every_legal_action_applies_and_keeps_all_numbers_in_range(case: Case) -> None:
     game = find(case[0])
@@ -47,6 +48,7 @@ def test_every_legal_action_applies_and_keeps_all_numbers_in_range(case: Case) -
             assert out_of_range(copy) == []
 
 
+@pytest.mark.slow
 @each_option_set
 def test_an_illegal_action_is_refused_and_changes_nothing(case: Case) -> None:
     game = find(case[0])
@@ -75,6 +77,7 @@ def test_no_move_is_possible_after_the_end(case: Case) -> None:
         reference.play(game, state, 0)
 
 
+@pytest.mark.slow
 @each_option_set
 def test_positions_round_trip_through_json_text(case: Case) -> None:
     game = find(case[0])
@@ -120,6 +123,7 @@ def test_a_concealed_state_holds_no_luck_and_is_concealed_already(case: Case) ->
             assert again.values() == concealed.values()
 
 
+@pytest.mark.slow
 @each_option_set
 def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:
     """A determinization differs only in what the seat cannot know, so its views are identical to the byte."""
@@ -145,6 +149,7 @@ def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:
             assert again.values() == twin.values()
 
 
+@pytest.mark.slow
 @each_option_set
 def test_a_determinization_can_be_played_to_the_end(case: Case) -> None:
     game = find(case[0])
@@ -155,6 +160,7 @@ def test_a_determinization_can_be_played_to_the_end(case: Case) -> None:
         assert reference.actor(game, twin) == -1
 
 
+@pytest.mark.slow
 @each_option_set
 def test_events_do_not_depend_on_hidden_information(case: Case) -> None:
     """The same action in a state and in a determinization gives a seat the same events, up to the first reveal."""

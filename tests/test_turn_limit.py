@@ -16,6 +16,8 @@ from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.turn_limit import MOST_IN_A_ROW, ends_turn, limit_choices
 from emporion.match import Match, Seat
 
+pytestmark = pytest.mark.slow
+
 STAY = 400  # decisions after which a player who never ends a turn would have been stopped several times
 
 

@@ -21,6 +21,7 @@ from emporion.kernel.errors import EmporionError
 from tests.arena.tournaments import DEALS, SHORT_WORDS, TEXT, figures, played, tournament, without_times
 from tests.test_bad_input import check_refused
 from tests.test_cli import run
+from tests.waiting import PATIENCE
 
 
 def test_a_tournament_resumes_where_it_stopped(tmp_path: Path) -> None:
@@ -167,7 +168,7 @@ def started(path: Path, *words: str) -> subprocess.Popen[str]:
         env=nothing_compiled,
         preexec_fn=allow_ctrl_c,
     )
-    deadline = time.monotonic() + 50
+    deadline = time.monotonic() + PATIENCE
     while not path.exists() or path.read_bytes().count(b"\n") < 4:
         assert process.poll() is None, process.communicate()
         assert time.monotonic() < deadline
@@ -180,7 +181,7 @@ def test_a_killed_tournament_resumes(jobs: str, how: signal.Signals, tmp_path: P
     path = tmp_path / "kept"
     process = started(path, "--jobs", jobs)
     process.send_signal(how)
-    process.communicate(timeout=20)  # its output ends when all its processes have
+    process.communicate(timeout=PATIENCE)  # its output ends when all its processes have
     again = run(*TEXT, *DEALS, "--keep", str(path), "--json").doc
     assert without_times(again) == without_times(figures())
 
@@ -191,7 +192,7 @@ def test_ctrl_c_ends_soon_and_says_how_to_resume(jobs: str, tmp_path: Path) -> N
     process = started(path, "--jobs", jobs)
     began = time.monotonic()
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     assert time.monotonic() - began < 10
     assert (process.returncode, out) == (130, "")
     assert "Traceback" not in err

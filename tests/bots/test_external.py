@@ -37,10 +37,11 @@ from tests.bots.games import stream
 from tests.bots.test_bots import Case, decisions
 from tests.documents import ROOT
 from tests.option_sets import each_option_set, random_decisions
+from tests.waiting import PATIENCE
 
 EXAMPLE = ROOT / "examples" / "outside_bot.py"
 MISBEHAVING = Path(__file__).with_name("misbehaving.py")
-SHORT, LONG = 0.5, 20.0  # seconds: for bots that do not answer, and for those that do
+SHORT, LONG = 0.5, PATIENCE  # seconds: for bots that do not answer, and for those that do
 
 
 def command(program: Path, *arguments: str | Path) -> str:
@@ -451,7 +452,7 @@ from tests.bots.test_external import FirstDecision
 bot = ExternalBot({command(MISBEHAVING, "farewell", file)!r})
 FirstDecision().asks(bot)
 """
-    subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=True, timeout=PATIENCE)
     assert file.read_text() == "goodbye"
 
 

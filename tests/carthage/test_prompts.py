@@ -130,6 +130,7 @@ def views_of_a_game(options: dict[str, Any], seed: int) -> list[Any]:
     return views
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", MIXED, ids=lambda options: ",".join(options) or "defaults")
 def test_every_draft_has_a_prompt_and_a_summary_at_every_step(options: dict[str, Any]) -> None:
     """Random drafts with many options: prompt, notes and summary exist, and a draft is a purchase with its payment,

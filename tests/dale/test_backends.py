@@ -11,6 +11,8 @@ from emporion.games.dale.rules.cards import Deck
 from emporion.kernel.codec import names_of
 from emporion.kernel.simulation import simulate
 
+pytestmark = pytest.mark.slow
+
 CHOICES = [
     (players, list(decks)) for players in GAME.players for decks in combinations(names_of(Deck).names, players + 1)
 ]

@@ -52,6 +52,7 @@ def check_answer(table: Table, state: State, legal: list[int]) -> None:
     assert not any(state.may_be)
 
 
+@pytest.mark.slow
 def test_every_question_within_a_move_has_a_default_completion() -> None:
     """On a full state and on a concealed one; neither is changed."""
     asked: Counter[str] = Counter()
@@ -328,6 +329,7 @@ def play_game(players: list[Bot], seed: int) -> State:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "deals"), [(2, 3), (3, 1), (4, 1)])
 def test_greedy_beats_random_in_duplicate_deals(players: int, deals: int) -> None:
     for deal in range(deals):
@@ -337,6 +339,7 @@ def test_greedy_beats_random_in_duplicate_deals(players: int, deals: int) -> Non
             assert reference.result(GAME, state)[1][seat] == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3])
 def test_games_among_greedy_bots_have_a_natural_length(players: int) -> None:
     """Eight stacks and some ten purchases make about twenty turns per player."""

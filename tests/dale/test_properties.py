@@ -70,6 +70,7 @@ class Chronicle:
     """How often each was used this turn, and the maximum."""
 
 
+@pytest.mark.slow
 @every_choice_of_decks
 def test_properties_of_random_games(players: int, decks: tuple[str, ...]) -> None:
     play_and_check(players, decks, Random(f"{players} {decks}"), 800)

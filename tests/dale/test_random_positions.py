@@ -22,6 +22,7 @@ from tests.dale.positions import DECK_CHOICES, Doc, Json, Way, inside, random_pl
 from tests.dale.table import check_position, dale
 
 
+@pytest.mark.slow
 def test_the_agendas_listed_are_those_that_play_reaches() -> None:
     assert {(shape.agenda, shape.card) for shape in SHAPES} == set(reached())
 
@@ -201,6 +202,7 @@ def check_changed_position(luck: Random, decisions: int) -> bool:
     return True
 
 
+@pytest.mark.slow
 def test_changed_positions_are_refused_in_one_line_or_can_be_played() -> None:
     luck = Random(1)
     played = [check_changed_position(luck, 12) for _ in range(1200)]
@@ -223,6 +225,7 @@ def check_round_trip(luck: Random, players: int, decks: tuple[str, ...], decisio
         check_position(each)
 
 
+@pytest.mark.slow
 def test_positions_of_random_play_survive_a_round_trip() -> None:
     luck = Random(3)
     for players, decks in DECK_CHOICES:

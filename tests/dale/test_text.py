@@ -126,6 +126,7 @@ def test_actions_after_a_move_are_not_part_of_its_summary() -> None:
     assert summary(table, "end", "end") == "You end your actions."
 
 
+@pytest.mark.slow
 def test_moves_of_random_games_can_be_summed_up() -> None:
     """Summaries of one move after another, as players commit them."""
     for number, (players, decks) in enumerate(DECK_CHOICES[::7]):

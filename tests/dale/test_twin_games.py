@@ -20,6 +20,8 @@ from tests.dale.knowledge import concealed, observed
 from tests.dale.table import DECK_NAMES
 from tests.soak import all_by_soak
 
+pytestmark = pytest.mark.slow
+
 CASES = [
     (2, "mac pan rac", 1),
     (2, "rac oce cha", 2),

@@ -113,6 +113,7 @@ def number_in(cell: Message | None, name: str) -> int:
 # The table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [20, 44, 80, 130])
 def test_the_table_fits_any_terminal(width: int) -> None:
     for seed in range(3):
@@ -127,6 +128,7 @@ def test_the_table_fits_any_terminal(width: int) -> None:
                 assert max(map(len, screen_text(screen).splitlines())) <= width
 
 
+@pytest.mark.slow
 def test_a_table_for_four_fits_80_columns_and_45_lines() -> None:
     """At any moment of a game."""
     state, _ = reference.start(GAME, 4, {}, key_from_seed(3))

@@ -31,6 +31,7 @@ def greedy_turn(table: Table) -> list[str]:
     return moves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_beats_random_in_duplicate_deals(players: int) -> None:
     """Every deal is played in every seat."""
@@ -43,6 +44,7 @@ def test_greedy_beats_random_in_duplicate_deals(players: int) -> None:
     assert won >= 0.95 * players * DEALS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_games_among_greedy_bots_stay_within_the_alarm_limits(players: int) -> None:
     """6.3: 10 to 35 turns, 1 to 12 contracts, hardly any stalled game, no score above 250."""

@@ -73,6 +73,7 @@ def test_a_contract_from_the_deck_is_known_only_to_its_player() -> None:
     assert len(seen) > 10
 
 
+@pytest.mark.slow
 def test_redeals_keep_the_piles() -> None:
     """First Scoring stays in the third pile: each of its three cards is equally likely to be it."""
     table = discovery(P1="coins 9", purchases=16, first="hidden")

@@ -217,6 +217,7 @@ def test_K3_the_ships_of_a_contract_can_be_picked_in_any_order() -> None:
     assert "Ships chosen: F B2. Still needed: 4, partly from the flagship." in notes(table, "ship flagship", "ship B2")
 
 
+@pytest.mark.slow
 def test_K3_every_load_that_can_be_picked_is_legal() -> None:
     """In games whose players prefer to buy and to trade; random players rarely play a contract."""
     checked = 0

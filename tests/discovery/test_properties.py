@@ -50,6 +50,7 @@ class Course:
     """Number of ships bought before each scoring card."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=range(len(OPTIONS)))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_properties_of_random_games(players: int, options: dict[str, Any]) -> None:

@@ -179,6 +179,7 @@ def talk() -> tuple[Said, ...]:
     return tuple({repr(each): each for each in said}.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_every_game_can_be_translated(language: str) -> None:
     assert len(talk()) > 500
@@ -201,6 +202,7 @@ def test_no_entry_is_undefined() -> None:
         assert any(re.fullmatch(pattern, key) for key in known | parts), pattern
 
 
+@pytest.mark.slow
 def test_no_entry_is_unused() -> None:
     """Used is what games say in all their situations, what tables show, and what the sources name outright."""
     known = own_ids("en")

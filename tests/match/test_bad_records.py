@@ -59,6 +59,7 @@ def changed(*way: str | int, to: Json) -> dict[str, Json]:
     return doc
 
 
+@pytest.mark.slow
 def test_every_way_to_cut_off_a_record_is_refused() -> None:
     data = TEXT.encode()
     ids = {refusal_of(data[:end])[0] for end in range(0, len(data) - 2, 50)}
@@ -242,6 +243,7 @@ CHARACTERS = st.sampled_from('"{}[],:\\ 0123456789abcdefPRBYGx-\n\x00Ã©\ud800ðŸ‚
 PLACES = st.integers(0, len(TEXT) - 1)
 
 
+@pytest.mark.slow
 @settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
 @given(PLACES, st.integers(0, 1), st.just("") | CHARACTERS)
 @example(0, 0, "\ufeff")

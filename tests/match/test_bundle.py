@@ -100,6 +100,7 @@ def test_cards_against_pirates_can_stop_at_any_number() -> None:
     assert {len(each) for each in found.needs_end} == {0, 1}, "three goods are safe with both cards, and only then"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_completion_can_be_played_and_every_way_of_playing_is_one(name: str, players: int) -> None:

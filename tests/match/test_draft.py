@@ -138,6 +138,7 @@ def test_a_payment_may_be_committed_in_parts_and_its_rest_drafted() -> None:
 # Random games of every kind
 
 
+@pytest.mark.slow
 @each_option_set
 def test_every_prefix_of_a_draft_is_what_playing_on_would_give(case: Case) -> None:
     match, luck, revealing = match_of_case(case), random.Random(7), 0
@@ -163,6 +164,7 @@ def test_every_prefix_of_a_draft_is_what_playing_on_would_give(case: Case) -> No
     assert revealing
 
 
+@pytest.mark.slow
 @each_option_set
 def test_committing_a_draft_is_the_same_as_committing_its_steps(case: Case) -> None:
     match, luck = match_of_case(case, seed=2), random.Random(8)

@@ -34,6 +34,7 @@ def match_of_case(case: tuple[str, int, dict[str, Json]], moves: int = 10_000) -
     return play_on(match, random.Random(5), moves, stop=0.1)
 
 
+@pytest.mark.slow
 @each_option_set
 @pytest.mark.parametrize("moves", [0, 1, 40, 10_000])
 def test_records_replay_to_the_same_game(case: tuple[str, int, dict[str, Json]], moves: int) -> None:
@@ -50,6 +51,7 @@ def test_records_replay_to_the_same_game(case: tuple[str, int, dict[str, Json]],
     assert (record.result is None) == (not match.over)
 
 
+@pytest.mark.slow
 @each_option_set
 def test_records_of_usual_games_are_small(case: tuple[str, int, dict[str, Json]]) -> None:
     name, players, options = case

@@ -46,6 +46,7 @@ def hashes_of(match: Match, since: int = 0) -> list[int]:
     return [state_hash(match.state_at(version)) for version in range(since, match.version + 1)]
 
 
+@pytest.mark.slow
 @each_option_set
 def test_undoing_and_replaying_gives_the_same_game(case: Case) -> None:
     game, players, options = case
@@ -192,6 +193,7 @@ def test_no_undo_of_a_final_move_that_reveals() -> None:
     assert refusal_of(match, 1 - last) == "match-undo-others"
 
 
+@pytest.mark.slow
 @each_option_set
 def test_undo_and_the_same_move_again_get_the_same_answers(case: Case) -> None:
     game, players, options = case

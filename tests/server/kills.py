@@ -15,6 +15,7 @@ from emporion.server.storage.database import Database
 from emporion.server.storage.schema import entries, tables
 from tests.server.processes import ServerProcess
 from tests.server.simulated_players import Measurements, SimulatedPlayer, seat_players
+from tests.waiting import PATIENCE
 
 
 def lost(database: str, measurements: Measurements) -> list[str]:
@@ -85,7 +86,7 @@ async def more_people(
     playing: list[asyncio.Task[None]],
 ) -> tuple[list[SimulatedPlayer], list[asyncio.Task[None]]]:
     """Open new tables when all games are over."""
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         try:
             new = await seat_players(servers[0].port, tables, 2, measurements, seed, names())

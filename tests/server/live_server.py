@@ -23,9 +23,9 @@ from emporion.server.storage.database import Database
 from emporion.server.storage.tables import stored_entries
 from emporion.server.storage.upgrade import upgrade
 from emporion.server.web.authentication import COOKIE
+from tests.waiting import PATIENCE
 
 Json = Any
-PATIENCE = 20.0
 EASY: dict[str, Any] = {
     "compile_bots": False,
     "bot_pause_seconds": 0.0,

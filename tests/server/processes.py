@@ -10,7 +10,8 @@ import sys
 import time
 from typing import Any, Self
 
-from tests.server.live_server import EASY, PATIENCE
+from tests.server.live_server import EASY
+from tests.waiting import PATIENCE
 
 OPEN = re.compile(r"The room is open: http://[^:]+:(\d+)/")
 

@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from emporion.server.room.delta import patched
 from emporion.server.web.authentication import COOKIE
+from tests.waiting import PATIENCE
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 RESEND = 2.0  # seconds without an answer, after which a command is repeated
@@ -200,7 +201,7 @@ async def seat_players(
     gate = asyncio.Semaphore(20)
 
     async def one(number: int) -> list[SimulatedPlayer]:
-        async with gate, httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as host:
+        async with gate, httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False) as host:
             wishes = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
             wishes += [{"kind": "bot", "level": level} for level in bots]
             game = games[number % len(games)]
@@ -209,7 +210,9 @@ async def seat_players(
             table = opened.json()["table"]
             cookies = [host.cookies[COOKIE]]
             for seat in range(1, seats):
-                async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False) as guest:
+                async with httpx.AsyncClient(
+                    base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False
+                ) as guest:
                     joined = await guest.post(f"/api/tables/{table}/seats", json={"name": f"Guest {seat}"})
                     joined.raise_for_status()
                     cookies.append(guest.cookies[COOKIE])

@@ -27,6 +27,7 @@ from tests.server.hidden_information import new_table, play_on, twin
 from tests.server.live_server import LiveServer, TableClient, Visitor
 from tests.server.test_branches import Played, move_of, my_turn, played
 from tests.server.test_tables import finish, two_at_a_table
+from tests.waiting import PATIENCE
 
 Json = Any
 GAME = find("carthage")
@@ -203,7 +204,7 @@ def test_hints_without_compiled_bots_are_refused(
 def analysed(visitor: Visitor, table: str) -> Json:
     """Poll until the analysis is whole; it grows with every answer."""
     before: Json = {"analysed": -1, "points": []}
-    end = time.monotonic() + 120
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         now = visitor.get(f"/api/tables/{table}/analysis")
         assert now["analysed"] >= before["analysed"]

@@ -22,8 +22,9 @@ from emporion.server.room import bot_pool
 from emporion.server.storage import schema
 from emporion.server.storage.database import Database
 from emporion.server.storage.ratings import rate
-from tests.server.live_server import PATIENCE, prepare, wait_until
+from tests.server.live_server import prepare, wait_until
 from tests.server.processes import ServerProcess
+from tests.waiting import PATIENCE
 
 
 def test_a_failed_task_is_logged_and_retried(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,7 +132,7 @@ def test_only_one_server_serves_from_a_file(tmp_path: Path) -> None:
             env=first.environment,
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
         )
     assert second.returncode != 0
     assert "another server is using this database" in second.stderr

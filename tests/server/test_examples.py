@@ -38,7 +38,7 @@ def example_at_a_table(server: LiveServer, port: int) -> Iterator[tuple[subproce
 
 
 def plays_to_the_end(bot: subprocess.Popen[str], client: TableClient) -> None:
-    client.wait_for(lambda scene: scene["stage"] == "over", patience=60)
+    client.wait_for(lambda scene: scene["stage"] == "over")
     assert bot.stdout is not None
     assert bot.stdout.read() == f"places: {client.scene['ending']['places']}\n"
     assert bot.wait() == 0

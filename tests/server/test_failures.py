@@ -18,6 +18,7 @@ from emporion.server.web import websocket
 from emporion.server.web.websocket import FAULT, SLOW
 from tests.server.live_server import LiveServer, Visitor, nothing_happens, some_action, turns
 from tests.server.test_tables import two_at_a_table
+from tests.waiting import PATIENCE
 
 PASSWORD = "correct horse battery"
 MINUTE, QUARTER, DAY = 60, 900, 86_400
@@ -202,5 +203,5 @@ def test_a_busy_table_does_not_block_joining_another(
         with ada.at(quiet) as client:
             assert client.scene["id"] == quiet
         with pytest.raises(ConnectionClosed):
-            waiting.recv(timeout=10)
+            waiting.recv(timeout=PATIENCE)
         assert waiting.close_code == SLOW, "they may come back"

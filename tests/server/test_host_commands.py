@@ -152,7 +152,7 @@ def test_deleting_a_table_closes_its_connections(own_server: LiveServer, admin: 
         client.wait_for(lambda scene: scene["actor"] == 0)
         admin("delete-table", table)
         client.send("play", command="c1", version=client.version, actions=[client.scene["offers"][0]["action"]])
-        wait_until(lambda: ada.http.get(f"/api/tables/{table}").status_code == 404, patience=3)
+        wait_until(lambda: ada.http.get(f"/api/tables/{table}").status_code == 404)
 
 
 def test_prune_deletes_abandoned_tables(own_server: LiveServer, admin: Command) -> None:

@@ -19,7 +19,8 @@ from emporion.server.room.room import check_seat
 from emporion.server.room.seats import SPECTATOR
 from emporion.server.room.table import Refused, Table
 from emporion.server.web.authentication import client_address
-from tests.server.live_server import PATIENCE, LiveServer
+from tests.server.live_server import LiveServer
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("no_alarm")
 
@@ -150,7 +151,11 @@ def test_a_name_like_that_of_a_bot_is_a_name(shared_server: LiveServer) -> None:
     called = first.open_table(seats="me apprentice apprentice apprentice")
     bots = [seat["name"] for seat in first.get(f"/api/tables/{called}")["scene"]["seats"][1:]]
     for name in (bots[0], bots[0].lower(), bots[1].upper()):
-        shared_server.visitor(name).open_table(seats="me apprentice apprentice apprentice")
+        visitor = shared_server.visitor(name)
+        table = visitor.open_table(seats="me apprentice apprentice apprentice")
+        seated = [seat["name"] for seat in visitor.get(f"/api/tables/{table}")["scene"]["seats"]]
+        assert seated[0] == name
+        assert len({each.casefold() for each in seated}) == len(seated)
 
 
 def test_addresses_of_one_ipv6_network_count_as_one() -> None:

@@ -23,7 +23,8 @@ from emporion.server import secret
 from emporion.server.web.authentication import COOKIE
 from emporion.server.web.security import HEADERS
 from tests.server.accounts import everything_stored
-from tests.server.live_server import PATIENCE, LiveServer, Visitor
+from tests.server.live_server import LiveServer, Visitor
+from tests.waiting import PATIENCE
 
 PASSWORD = "correct horse battery"
 FOREIGN = {"origin": "https://elsewhere.example"}

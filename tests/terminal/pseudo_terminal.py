@@ -18,8 +18,8 @@ from pathlib import Path
 from types import TracebackType
 
 from emporion.locales import catalogue
+from tests.waiting import PATIENCE
 
-PATIENCE = 30.0  # seconds without any sign of life
 STYLING = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 

@@ -22,6 +22,7 @@ from tests.locales.ftl import entries, look
 from tests.match.tables import STARTED, match_of
 from tests.soak import all_by_soak
 from tests.terminal.pseudo_terminal import PseudoTerminal
+from tests.waiting import PATIENCE
 
 SHORT = ["--option", "end_tokens=3"]
 WORD = re.compile(r"[^\W\d_]{4,}")
@@ -51,7 +52,7 @@ def emporion(*arguments: str, data: Path) -> subprocess.CompletedProcess[str]:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         env={"EMPORION_DATA": str(data), "PATH": "/usr/bin:/bin", "COLUMNS": "100"},
     )
 
