@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 
 from emporion.bots import engine
-from emporion.games import find, names
+from emporion.games import find, names, plugins
 from emporion.kernel.backends import rule_sources
 from emporion.kernel.cache import imported_files
 from emporion.kernel.compiled import compiled, progress_on_stderr
@@ -23,13 +23,14 @@ def compile_rules(name: str) -> None:
     compiled(find(name)).prepare(progress=progress_on_stderr(find(name).title))
 
 
+BUILT_IN = [name for name in names() if name not in plugins()]
 KINDS = {"bots": compile_bots, "rules": compile_rules}
 
 
 def jobs() -> list[tuple[str, str]]:
     """What can be compiled, by kind and game. The longest come first: bots take longer than rules, and games with
     more source longer than others."""
-    return [(kind, name) for kind in KINDS for name in sorted(names(), key=_source_size, reverse=True)]
+    return [(kind, name) for kind in KINDS for name in sorted(BUILT_IN, key=_source_size, reverse=True)]
 
 
 def _source_size(name: str) -> int:

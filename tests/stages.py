@@ -35,8 +35,10 @@ def pytest(workers: int, *words: str) -> tuple[str, ...]:
     return PYTHON, "-m", "pytest", "-n", str(workers), "--dist", "worksteal", *words
 
 
-WITHOUT_PROCESSES = [f"--ignore=tests/{folder}" for folder in ("arena", "bots", "server", "terminal")]
-"""These folders start servers, bots and terminals."""
+WITHOUT_PROCESSES = [
+    f"--ignore=tests/{folder}" for folder in ("arena", "bots", "examples", "plugins", "server", "terminal")
+]
+"""Tests in these folders start servers, bots and terminals, or install packages."""
 
 CHECK = [
     Stage("types", (PYTHON, "-m", "mypy")),

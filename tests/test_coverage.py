@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from emporion.games import names
+from emporion.games import names, plugins
 
 ROOT = Path(__file__).parents[1]
 ID = r"[A-Z]+_?\d+|\d+"
@@ -31,13 +31,16 @@ def paragraphs_of(name: str) -> set[str]:
 
 
 def cited_by_tests_of(name: str) -> set[str]:
-    """The ids in the names of a game's tests."""
-    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "tests" / name).glob("test_*.py")]
-    found = [re.findall(rf"^def test_({ID})_(?:(\d+)_)?", source, re.MULTILINE) for source in sources]
-    return {f"{first}.{second}" if second else first for each in found for first, second in each}
+    """The ids in the names of a game's tests, and of the rows of its tables."""
+    folder = ROOT / "tests" / name
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("test_*.py"))
+    tables = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("tables/*.txt"))
+    functions = re.findall(rf"^def test_({ID})_(?:(\d+)_)?", sources, re.MULTILINE)
+    rows = re.findall(rf"^({ID}) ", tables, re.MULTILINE)
+    return {f"{first}.{second}" if second else first for first, second in functions} | set(rows)
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", [name for name in names() if name not in plugins()])
 def test_every_scenario_has_a_test_and_every_cited_id_exists(name: str) -> None:
     scenarios, cited = scenarios_of(name), cited_by_tests_of(name)
     assert len(scenarios) > 50

@@ -128,7 +128,7 @@ def test_a_concealed_state_holds_no_luck_and_is_concealed_already(case: Case) ->
 def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:
     """A determinization differs only in what the seat cannot know, so its views are identical to the byte."""
     game = find(case[0])
-    observed = reference.functions(game)["observe"]
+    observed, asked = reference.functions(game)["observe"], 0
     for number, state in enumerate(visited_states(game, *case[1:], seed=17, step=9)):
         for seat in range(state.players):
             concealed = reference.concealed(game, state, seat)
@@ -138,6 +138,7 @@ def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:
             assert reference.actor(game, twin) == reference.actor(game, state)
             if seat == reference.actor(game, state):
                 assert reference.legal(game, twin) == reference.legal(game, state)
+                asked += 1
             for remembered in (False, True):
                 snapshot = [reference.view(game, functions, seat, remembered=remembered) for functions in (state, twin)]
                 assert snapshot[0] == snapshot[1]
@@ -147,6 +148,7 @@ def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:
             assert features[0] == features[1] == features[2]
             again = reference.redealt(game, reference.concealed(game, twin, seat), [number, 2 * seat + 1])
             assert again.values() == twin.values()
+    assert asked == number + 1
 
 
 @pytest.mark.slow
@@ -163,7 +165,8 @@ def test_a_determinization_can_be_played_to_the_end(case: Case) -> None:
 @pytest.mark.slow
 @each_option_set
 def test_events_do_not_depend_on_hidden_information(case: Case) -> None:
-    """The same action in a state and in a determinization gives a seat the same events, up to the first reveal."""
+    """The same action in a state and in a determinization gives a seat the same events, up to the first reveal. Most
+    decisions can be compared."""
     game, compared = find(case[0]), 0
     for number, (state, _, action) in enumerate(random_decisions(game, *case[1:], seed=20)):
         seat = number % state.players
@@ -175,7 +178,7 @@ def test_events_do_not_depend_on_hidden_information(case: Case) -> None:
         if after[0].reveals == state.reveals == after[1].reveals:
             assert events[0] == events[1]
             compared += 1
-    assert compared > 0
+    assert compared > number / 2
 
 
 @each_option_set

@@ -303,8 +303,3 @@ def test_97_a_chameleon_costs_what_is_printed_on_it(copier: str) -> None:
     assert copier in after.hand("P1").split()
     assert after.heard("buys") == [f"P1 {copier} +1 {value_of(copier) + 1}"]
     assert after.heard("copies") == []
-
-
-def test_new_season_may_choose_a_copier() -> None:
-    table = dale("oce rac cha", P1="hand oce2; discard cha2 junk", P2="discard junk")
-    assert table.play("play oce2", "pick cha2").discard("market") == "cha2"
