@@ -83,7 +83,7 @@ ALIKE = {
     "nl": {
         *("carthage-table-hand", "carthage-help-hand"),
         *("dale-table-hand", "dale-help-plus", "dale-help-open", "dale-open-plain"),
-        *("discovery-table-hand",),
+        *("discovery-table-hand", "web-challenge-score"),
     },
     "it": {"web-level-magnate"},
 }

@@ -65,7 +65,7 @@ test('a finished game is analysed, navigated by turning points and chart, and br
   };
   await goThere();
   await expect(analysis).toContainText(best ? 'The bot would have chosen' : 'The bot would have done the same');
-  await expect(analysis).toContainText(is_turning_point ? /It cost \d+% in winning chances/ : 'No single decision turned this game around');
+  await expect(analysis).toContainText(is_turning_point ? /Winning chances: −\d+%/ : 'No single decision turned this game around');
 
   const curve = (await analysis.getByRole('img', { name: /^A line for each player/ }).boundingBox())!;
   await page.mouse.move(curve.x + curve.width / 2, curve.y + 20);

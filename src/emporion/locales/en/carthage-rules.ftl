@@ -39,7 +39,7 @@ carthage-rules-reserve = Reserving a card
 carthage-rules-ships = Ships sail
     .text = Three or more cards of a colour still move its ship only two spaces. A ship that would go beyond Carthage stops there. All ships move at the same time, and several may arrive together.
 carthage-rules-refill = Refilling the rows
-    .text = The Market always gains five cards, however many were left over. Taking or reserving a card doesn’t cause a refill. If the draw pile is empty, shuffle the discard pile. A refill at the start of your turn costs you nothing: you still take your action.
+    .text = The Market always gains five cards, however many were left over. Taking or reserving a card doesn’t cause a refill at once. If the draw pile is empty, shuffle the discard pile. A refill at the start of your turn costs you nothing: you still take your action.
 carthage-rules-payday = Payday
     .text =
         A payday has four steps: everyone sells; everyone who sold gets tokens; pirates raid; ships go back. Ships in Carthage return to Alexandria, raided ships go back to Cyrenaica, all others stay.

@@ -51,7 +51,7 @@ dale-rules-copies = Chameleons that copy
         A copy of Junk is Junk: you can pay with it, but you can build with it only where a card allows Junk.
 dale-rules-throwing = Throwing cards away
 dale-rules-piles = Decks and discard piles
-    .text = A deck is reshuffled only when a card is needed from it, not before. If you discard several cards at once, you choose their order.
+    .text = A deck is reshuffled only when a card is needed from it, not before. If you discard several cards at once, they go on the pile in the order you name them, if a card in this game depends on it.
 dale-rules-open = Open cards in your hand
 dale-rules-secrets = What’s secret
 dale-rules-end = The end of the game

@@ -201,14 +201,20 @@ dale-prompt-before-delivery = Your actions are done. Use an ability if you can, 
 dale-prompt-end-of-turn = Your Delivery is done. Use an ability if you can, or end your turn.
 dale-prompt-more-cookies = Your hand is full. Turn a card into a copy of Cookies if you can, or go on.
 dale-prompt-extra-stack = Winter is Coming: you may build stack { $stack } at once.
-dale-prompt-pay = Which card do you pay with? Still to pay: { $due }. The last card goes on top of your discard pile.
+dale-prompt-pay = Which card do you pay with? Still to pay: { $due }.{ $ordered ->
+    [yes] { " " }The last card goes on top of your discard pile.
+   *[no] { "" }
+}
 dale-prompt-paid = The price is paid. Finish, or add another card if you can.
 dale-prompt-junk = You may throw away Junk you paid with: up to { $count ->
     [one] { $count } card.
    *[other] { $count } cards.
 }
 dale-prompt-stack-card = Which card goes into stack { $stack }? Still needed: { $due }.
-dale-prompt-inventory = Which card do you discard? The last one goes on top.
+dale-prompt-inventory = Which card do you discard?{ $ordered ->
+    [yes] { " " }The last one goes on top.
+   *[no] { "" }
+}
 dale-prompt-identity = { NAME($card) } copies another card. Which one?
 dale-prompt-worth = What is { NAME($card) } worth in this stack?
 dale-prompt-opponent = { NAME($technique) }: which player do you choose?
@@ -710,7 +716,7 @@ dale-help-turn = Turn
     .text = Do one of four things: buy a card from the market, play a technique, build your next stack, or tidy up. A technique with a plus gives you another action. Then comes your Delivery, and it’s the next player’s turn.
 dale-help-market = Market
     .also = buy price pay payment slot
-    .text = A card costs its value plus 0 to 4: the further left it is, the more it costs. You pay with cards from your hand. Each is worth its value, and they go on your discard pile in the order you name them. You may overpay, but you must need every card: the excess has to be less than the value of each card you pay with. The card you buy goes into your hand.
+    .text = A card costs its value plus 0 to 4: the further left it is, the more it costs. You pay with cards from your hand. Each is worth its value, and they go on your discard pile, in the order you name them if a card in this game depends on it. You may overpay, but you must need every card: the excess has to be less than the value of each card you pay with. The card you buy goes into your hand.
 dale-help-techniques = Techniques
     .also = technique play
     .text = Play a technique from your hand and do what it says, as far as possible. Then it goes on your discard pile.
@@ -725,7 +731,7 @@ dale-help-stall = Stall
     .text = You build your stacks in order. The cards of a stack must add up to exactly its number. They must all be animalfolk cards of one set; Junk isn’t allowed. Some Squirrels bend these rules. You never use the cards in your stall again.
 dale-help-tidy = Tidy
     .also = inventory discard
-    .text = Put any number of cards from your hand on your discard pile, in any order. Ending your actions without doing anything is the same as tidying up with no cards.
+    .text = Put any number of cards from your hand on your discard pile, in the order you name them if a card in this game depends on it. Ending your actions without doing anything is the same as tidying up with no cards.
 dale-help-delivery = Delivery
     .also = refill
     .text = After your actions, you draw back up to your hand size, usually 5 cards; if you have more, you keep them. If your deck and your discard pile are both empty, you get Junk. Then the market cards slide to the right, and new ones fill the gaps.
@@ -758,8 +764,8 @@ dale-help-copies = Copies
     .also = copy chameleon copier
     .text = All Chameleons except the Gift Voucher copy other cards. When you use one, it becomes a copy of a card that its text names, in every respect: set, value, text and plus. If it can copy something, it must. If that card copies too, follow the chain. If there’s nothing to copy, it keeps what’s printed on it. Until you use it, and anywhere else, it’s just the card it is.
 dale-help-open = Open
-    .text = If something happens to a card in your hand this turn (you roll its die, it becomes a copy, or its value changes), it lies open until the end of the turn. It’s called o1, o2 and so on, and is still part of your hand.
-    .web = If something happens to a card in your hand this turn (you roll its die, it becomes a copy, or its value changes), it lies open at the end of your hand until the end of the turn. It’s still part of your hand.
+    .text = If something happens to a card in your hand this turn (you use its ability, it becomes a copy, or the Blindfold changes its value), it lies open until the end of the turn. It’s called o1, o2 and so on, and is still part of your hand.
+    .web = If something happens to a card in your hand this turn (you use its ability, it becomes a copy, or the Blindfold changes its value), it lies open at the end of your hand until the end of the turn. It’s still part of your hand.
 dale-help-decks = Decks
     .also = macaws pandas raccoons squirrels ocelots chameleons sets
     .text = In this game: { NAME($decks) }. There’s one more deck than players ({ $players }). The Macaws manage hands, the Pandas know the market, the Raccoons steal, the Squirrels build, the Ocelots gamble, the Chameleons copy.

@@ -18,7 +18,7 @@ discovery-rules-pieces = Coins and tracks
 discovery-rules-numbers = Which numbers are certain
 discovery-rules-setup = Setup
     .text =
-        Lay out all twelve expeditions. Turn up five ships for the purchase row and five above them for the filling row. The other 32 form five piles of 6, 6, 6, 7 and 7; First Scoring is shuffled into the third pile, Last Scoring into the fifth.
+        Lay out all twelve expeditions. Turn up five ships for the lower row and five above them for the upper row. The other 32 form five piles of 6, 6, 6, 7 and 7; First Scoring is shuffled into the third pile, Last Scoring into the fifth.
         Everyone gets 6 coins, two contracts, one mission and one flagship, all secret except the coins. Then four contracts are turned up.
         Action cards per player: with two players, three Wild Ships and two Reservations; with three or four players, two Wild Ships and one Reservation.
         The missions depend on the number of players. With two, they are “more than half the ships” and “all the ships”; with three, “at least half the ships” and “more than half the ships”; with four, “at least one ship” and “at least half the ships”.

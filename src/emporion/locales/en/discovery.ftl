@@ -217,7 +217,7 @@ discovery-table-full = full
 discovery-table-market = Market
 discovery-table-filling = upper row
 discovery-table-purchase = lower row
-discovery-table-piles = Piles { $piles } · { $purchases } bought
+discovery-table-piles = Piles { $piles } · ships turned up: { $purchases }
 discovery-table-first-in = First Scoring at purchase { $purchase }
 discovery-table-last-in = Last at { $purchase }
 discovery-table-first-due = First Scoring is out: { $turns ->
@@ -250,7 +250,7 @@ discovery-table-loading = loading
 discovery-table-your-hand = Your hand
 discovery-table-empty-hand = no contracts
 discovery-table-your-mission = Your mission
-discovery-table-mission = expeditions with { NAME($mission) }: { $count } × { $value } = { $points }
+discovery-table-mission = to have { NAME($mission) } on an expedition: { $count } × { $value } = { $points }
 discovery-table-your-flagship = Your flagship
 discovery-table-flagship = { $where ->
     [idle] idle

@@ -52,8 +52,8 @@ log-handed-back = { $you ->
    *[no] { $seat } is back and takes over from the bot.
 }
 log-resigned = { $you ->
-    [yes] You resign.
-   *[no] { $seat } resigns.
+    [yes] You’re out of the game.
+   *[no] { $seat } is out of the game.
 }
 log-said = { $seat }: { $phrase }
 log-followed = A table for the next game is open.

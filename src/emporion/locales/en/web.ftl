@@ -70,19 +70,19 @@ web-rated = Rated: counts for the leaderboards; no undo once something has been 
 web-pace = Thinking time
 web-pace-none = unlimited
 web-pace-live = a clock for each player
-web-pace-days = a few days per move
+web-pace-days = a few days per turn
 web-minutes = Minutes per player
-web-days = Days per move
+web-days = Days per turn
 web-terms-live = { $minutes ->
     [one] One minute
    *[other] { $minutes } minutes
 } per player, plus { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
-} per move
+} per turn
 web-terms-days = { $days ->
-    [one] One day per move
-   *[other] { $days } days per move
+    [one] One day per turn
+   *[other] { $days } days per turn
 }
 web-terms-public = Anyone can see and join this table.
 web-yes = yes
@@ -119,8 +119,8 @@ web-is-bot = Bot: { $level }
 web-is-away = away
 web-about-away = Not connected at the moment. If they stay away too long, a bot takes over.
 web-time-left = Time left
-web-about-clock-live = When the time runs out, a bot takes over from this player. Every move adds a few seconds.
-web-about-clock-days = The time for one move. When it runs out, a bot takes over from this player.
+web-about-clock-live = When the time runs out, a bot takes over from this player. In a rated game, running out of time loses. Every turn adds a few seconds.
+web-about-clock-days = The time for one turn. When it runs out, a bot takes over from this player. In a rated game, running out of time loses.
 web-reconnecting = Reconnecting …
 web-new-version = New version available: reload
 web-line-closed = You’ve been logged out. Reload this page.
@@ -168,7 +168,7 @@ web-keys-replay = In a replay, the left and right arrows go one move back or for
 ## The end
 
 web-score-sheet = Score sheet
-web-ended-early = The game ended early by resignation.
+web-ended-early = The game ended early: a player resigned or ran out of time.
 web-rematch = Play again
 web-next-table = Go to the next game
 web-replay = Replay
@@ -212,7 +212,7 @@ web-analysis-nothing = There was no choice to make at this point.
 web-analysis-played = { $name }’s choice (move { $move })
 web-analysis-best = The bot would have chosen
 web-analysis-same = The bot would have done the same.
-web-analysis-cost = It cost { $cost } in winning chances.
+web-analysis-cost = Winning chances: −{ $cost }.
 web-analysis-no-cost = It made hardly any difference.
 web-analysis-again = Try something else
 
@@ -237,7 +237,7 @@ web-challenge-about = You get the same seat and the same cards. Bots play the ot
 web-challenge-take = Accept the challenge
 web-challenge-results = Results with this deal
 web-challenge-place = Place
-web-challenge-score = Points
+web-challenge-score = Score
 web-challenge-original = original game
 web-challenge-none = There’s no such challenge.
 web-challenge-origin = Same deal as another game

@@ -39,7 +39,7 @@ carthage-rules-reserve = Prenotare una carta
 carthage-rules-ships = Le navi avanzano
     .text = Anche tre o più carte di un colore fanno avanzare la nave solo di due spazi. Se dovesse superare Cartagine, si ferma lì. Le navi avanzano tutte insieme, e possono arrivarne più d’una.
 carthage-rules-refill = Il rifornimento
-    .text = Le carte nuove sono sempre cinque, qualunque sia il numero di quelle rimaste. Dopo aver preso o prenotato una carta non si rifornisce nulla. Se il mazzo di pesca è vuoto, si mescola la pila degli scarti. Il rifornimento a inizio turno non ti costa nulla: fai comunque la tua azione.
+    .text = Le carte nuove sono sempre cinque, qualunque sia il numero di quelle rimaste. Dopo aver preso o prenotato una carta non si rifornisce subito. Se il mazzo di pesca è vuoto, si mescola la pila degli scarti. Il rifornimento a inizio turno non ti costa nulla: fai comunque la tua azione.
 carthage-rules-payday = Il Pedaggio
     .text =
         Un Pedaggio ha quattro fasi: tutti vendono; chi ha venduto riceve le tessere Bonus; i pirati attaccano; le navi tornano indietro. Le navi a Cartagine tornano ad Alexandria, quelle razziate a Cyrenaica, le altre restano dove sono.

@@ -448,8 +448,8 @@ carthage-help-turn = Turno
     .text = Nel tuo turno fai una sola azione: compri tutto il Mercato, prendi una carta del Mercato come denaro oppure prenoti una carta. Poi tocca al giocatore successivo, in senso orario.
 carthage-help-market = Mercato
     .also = prezzo
-    .text = Le carte che si possono comprare o prendere. All’inizio sono cinque; quelle prese non vengono sostituite, quindi la fila si accorcia finché qualcuno non compra. P1, P2 … accanto a una carta indica chi l’ha prenotata. «Comprare tutto» indica quanto costano a te tutte le carte che gli altri non hanno prenotato.
-    .web = Le carte che si possono comprare o prendere. All’inizio sono cinque; quelle prese non vengono sostituite, quindi la fila si accorcia finché qualcuno non compra. Un sigillo con un nome indica chi ha prenotato una carta. «Comprare tutto» indica quanto costano a te tutte le carte che gli altri non hanno prenotato.
+    .text = Le carte che si possono comprare o prendere. All’inizio sono cinque; quelle prese non vengono sostituite subito, quindi la fila si accorcia finché qualcuno non compra o non resta più niente da prendere. P1, P2 … accanto a una carta indica chi l’ha prenotata. «Comprare tutto» indica quanto costano a te tutte le carte che gli altri non hanno prenotato.
+    .web = Le carte che si possono comprare o prendere. All’inizio sono cinque; quelle prese non vengono sostituite subito, quindi la fila si accorcia finché qualcuno non compra o non resta più niente da prendere. Un sigillo con un nome indica chi ha prenotato una carta. «Comprare tutto» indica quanto costano a te tutte le carte che gli altri non hanno prenotato.
 carthage-help-farm = Fattoria
     .text = Tre carte che passeranno nel Mercato al prossimo rifornimento. Si possono già prenotare, ma non ancora prendere né comprare.
 carthage-help-hand = Mano
@@ -488,8 +488,8 @@ carthage-help-payday = Pedaggio
     .text = Quando una nave è a Cartagine, tutti devono vendere tutte le merci del suo colore, immagazzinate o no. Il prezzo è la carta più alta del set più le tue tessere Bonus di quel colore. Moltiplica il prezzo per il numero di carte: ottieni un punto vittoria ogni 5, arrotondando per eccesso. Altrettante carte del set, a partire dalle più basse, finiscono a faccia in giù sotto il tuo segnalino Mercante; quelle che mancano si pescano senza guardarle, quelle in più si scartano. Poi chi ha venduto riceve una tessera Bonus di quel colore.
 carthage-help-tokens = Bonus
     .also = tessera tessere
-    .text = Ogni tessera Bonus aumenta di 1 il prezzo di ogni carta del suo colore quando vendi. { $start ->
-        [yes] All’inizio ognuno ne sceglie una.
+    .text = Ogni tessera Bonus aumenta di 1 il prezzo di ogni carta del suo colore quando vendi.{ $start ->
+        [yes] { " " }All’inizio ognuno ne sceglie una.
        *[no] { "" }
     } Le tessere Bonus non si perdono mai. Una vendita, grande o piccola, ne dà una sola; chi arriva a { $tokens } mette fine alla partita.
 carthage-help-pirates = Pirati

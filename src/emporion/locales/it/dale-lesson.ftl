@@ -2,7 +2,7 @@
 
 dale-lesson-theme = Sei uno degli animali che commerciano nella valle. Vince chi riempie per primo la bancarella con otto pile di merci pregiate.
 dale-lesson-goal = Questa è la tua bancarella. La prima pila deve valere esattamente 1, la seconda esattamente 2, e così via fino a 8. Le carte di una pila sono tutte dello stesso animale: Macao con Macao, Panda con Panda.
-dale-lesson-hand = Di solito hai cinque carte in mano. All’inizio sono quasi tutte Cianfrusaglie: valgono 1 e servono per pagare, mai per formare pile.
+dale-lesson-hand = Di solito hai cinque carte in mano. All’inizio sono quasi tutte Cianfrusaglie: valgono 1 e servono per pagare, ma non per formare pile.
 dale-lesson-build = Nel tuo turno fai un’azione, a scelta fra quattro. Hai una carta di valore 1, quindi forma la prima pila: premi Bancarella, poi il Furbacchione, e conferma.
 dale-lesson-delivery = Hai completato la prima pila! Dopo l’azione viene la Consegna: peschi fino ad avere cinque carte e il mercato si rifornisce. Termina il turno.
 dale-lesson-market = Ora il mercato. Una carta costa il suo valore più un supplemento che cresce da destra, dove è 0, a sinistra, dove è 4. Il numero su ogni carta è il prezzo finale.

@@ -51,7 +51,7 @@ dale-rules-copies = I Camaleonti che copiano
         Una copia di Cianfrusaglia è una Cianfrusaglia: serve per pagare, e può stare in una pila solo se un’altra carta lo permette.
 dale-rules-throwing = Eliminare carte
 dale-rules-piles = Mazzi e pile degli scarti
-    .text = Un mazzo si rimescola solo quando ne serve una carta, non prima. Chi scarta più carte insieme ne sceglie l’ordine.
+    .text = Un mazzo si rimescola solo quando ne serve una carta, non prima. Chi scarta più carte insieme ne sceglie l’ordine, se conta per qualche carta di questa partita.
 dale-rules-open = Carte scoperte nella tua mano
 dale-rules-secrets = Che cosa è segreto
 dale-rules-end = La fine della partita

@@ -202,14 +202,20 @@ dale-prompt-before-delivery = Hai finito le azioni. Usa un’abilità, se puoi, 
 dale-prompt-end-of-turn = La Consegna è finita. Usa un’abilità, se puoi, o termina il turno.
 dale-prompt-more-cookies = La tua mano è piena. Usa una carta come copia di Biscotti, se puoi, o vai avanti.
 dale-prompt-extra-stack = Inverno alle Porte: puoi formare subito la pila { $stack }.
-dale-prompt-pay = Scegli con quali carte pagare. Ancora da pagare: { $due }. L’ultima che indichi finirà in cima alla tua pila degli scarti.
+dale-prompt-pay = Scegli con quali carte pagare. Ancora da pagare: { $due }.{ $ordered ->
+    [yes] { " " }L’ultima che indichi finirà in cima alla tua pila degli scarti.
+   *[no] { "" }
+}
 dale-prompt-paid = Il prezzo è coperto. Chiudi il pagamento o, se puoi, aggiungi una carta.
 dale-prompt-junk = Puoi eliminare { $count ->
     [one] { $count } Cianfrusaglia
    *[other] fino a { $count } Cianfrusaglie
 } tra quelle con cui hai pagato.
 dale-prompt-stack-card = Quale carta va nella pila { $stack }? Valore mancante: { $due }.
-dale-prompt-inventory = Quale carta scarti? L’ultima finirà in cima.
+dale-prompt-inventory = Quale carta scarti?{ $ordered ->
+    [yes] { " " }L’ultima finirà in cima.
+   *[no] { "" }
+}
 dale-prompt-identity = { NAME($card) } è una copia: di quale carta?
 dale-prompt-worth = Quanto vale { NAME($card) } in questa pila?
 dale-prompt-opponent = { NAME($technique) }: quale avversario scegli?
@@ -709,7 +715,7 @@ dale-help-turn = Turno
     .text = Nel tuo turno fai una di queste quattro azioni: compri una carta del mercato, giochi una tecnica, formi la prossima pila o riordini. Una tecnica con il simbolo + ti dà un’altra azione. Poi c’è la tua Consegna, e tocca al giocatore successivo.
 dale-help-market = Mercato
     .also = comprare compra acquisto prezzo costo pagare paga pagamento posto
-    .text = Una carta costa il suo valore più un supplemento da 0 a 4: più è a sinistra, più costa. Paghi con le carte che hai in mano: contano per il loro valore e vanno sulla tua pila degli scarti nell’ordine in cui le indichi. Puoi pagare più del dovuto, ma nessuna carta può essere superflua: l’eccedenza deve essere minore del valore di ogni carta con cui paghi. La carta comprata va nella tua mano.
+    .text = Una carta costa il suo valore più un supplemento da 0 a 4: più è a sinistra, più costa. Paghi con le carte che hai in mano: contano per il loro valore e vanno sulla tua pila degli scarti, nell’ordine in cui le indichi, se conta per qualche carta di questa partita. Puoi pagare più del dovuto, ma nessuna carta può essere superflua: l’eccedenza deve essere minore del valore di ogni carta con cui paghi. La carta comprata va nella tua mano.
 dale-help-techniques = Tecniche
     .also = tecnica giocare gioca
     .text = Gioca una tecnica dalla mano e fai quello che dice, per quanto possibile. Poi la carta va sulla tua pila degli scarti.
@@ -724,7 +730,7 @@ dale-help-stall = Bancarella
     .text = Le pile si formano nell’ordine, da 1 a 8: le carte di ogni pila devono valere in tutto esattamente il suo numero. Devono essere tutte carte dello stesso animale; le Cianfrusaglie non sono ammesse. Alcuni Scoiattoli permettono eccezioni a queste regole. Le carte messe in una bancarella non si usano più.
 dale-help-tidy = Riordinare
     .also = riordina riordino scartare scarta
-    .text = Metti sulla tua pila degli scarti quante carte vuoi della tua mano, nell’ordine che vuoi. Terminare le azioni senza fare nulla equivale a riordinare senza scartare.
+    .text = Metti sulla tua pila degli scarti quante carte vuoi della tua mano, nell’ordine in cui le indichi, se conta per qualche carta di questa partita. Terminare le azioni senza fare nulla equivale a riordinare senza scartare.
 dale-help-delivery = Consegna
     .also = rifornire rifornimento dimensione
     .text = Dopo le tue azioni peschi fino a raggiungere la dimensione della tua mano, di solito 5 carte; se ne hai di più, le tieni. Se il tuo mazzo e la tua pila degli scarti sono vuoti, ricevi Cianfrusaglie. Poi le carte del mercato scorrono verso destra e ne arrivano di nuove.
@@ -758,8 +764,8 @@ dale-help-copies = Copie
     .text = Tutti i Camaleonti tranne Buono Regalo sono copie: quando ne usi uno, diventa in tutto (animale, valore, testo e simbolo +) la copia di una delle carte indicate nel suo testo. Se può copiare qualcosa, deve farlo. Se anche quella carta è una copia, si continua a copiare. Se non c’è nulla da copiare, conta quello che c’è stampato sulla carta. Finché non lo usi, e in qualsiasi altro posto, un Camaleonte è semplicemente se stesso.
 dale-help-open = Scoperte
     .also = scoperta scoperto
-    .text = Una carta della tua mano a cui in questo turno è successo qualcosa (hai tirato il dado, è diventata una copia, il suo valore è cambiato) resta scoperta fino alla fine del turno. Si chiama s1, s2 e così via, e fa ancora parte della tua mano.
-    .web = Una carta della tua mano a cui in questo turno è successo qualcosa (hai tirato il dado, è diventata una copia, il suo valore è cambiato) resta scoperta in fondo alla tua mano fino alla fine del turno. Fa ancora parte della tua mano.
+    .text = Una carta della tua mano a cui in questo turno è successo qualcosa (hai usato la sua abilità, è diventata una copia o la Mosca Cieca ne ha cambiato il valore) resta scoperta fino alla fine del turno. Si chiama s1, s2 e così via, e fa ancora parte della tua mano.
+    .web = Una carta della tua mano a cui in questo turno è successo qualcosa (hai usato la sua abilità, è diventata una copia o la Mosca Cieca ne ha cambiato il valore) resta scoperta in fondo alla tua mano fino alla fine del turno. Fa ancora parte della tua mano.
 dale-help-decks = Animali
     .also = animale macao panda procioni procione scoiattoli scoiattolo gattopardi gattopardo camaleonti ocelot
     .text = In questa partita: { NAME($decks) }. Gli animali sono sempre uno in più dei giocatori ({ $players }). I Macao gestiscono la mano, i Panda conoscono il mercato, i Procioni rubano, gli Scoiattoli curano la bancarella, i Gattopardi tentano la sorte, i Camaleonti copiano.

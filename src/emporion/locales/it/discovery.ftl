@@ -232,7 +232,7 @@ discovery-table-full = piena
 discovery-table-market = Mercato
 discovery-table-filling = in arrivo
 discovery-table-purchase = in vendita
-discovery-table-piles = Pile { $piles } · acquisti { $purchases }
+discovery-table-piles = Pile { $piles } · navi scoperte: { $purchases }
 discovery-table-first-in = Primo Conteggio: acquisto { $purchase }
 discovery-table-last-in = Ultimo: { $purchase }
 discovery-table-first-due = È uscito il Primo Conteggio: { $turns ->
@@ -830,9 +830,9 @@ discovery-help-reservation = Prenotazione
     .web = In qualsiasi momento del tuo turno puoi mettere il tuo sigillo su una nave, in vendita o in arrivo, o su un contratto scoperto: tocca questa carta e poi quella che vuoi prenotare. Fino alla fine del tuo prossimo turno nessun altro può comprarla o accettarlo. Tu devi comunque pagare e usare l’azione, e una nave deve essere in vendita; se scende, il sigillo scende con lei.
 discovery-help-mission = Missione
     .also = missioni segreta
-    .text = La tua missione segreta dice quali spedizioni contano per te. Alla fine ognuna di queste ti dà tanti punti quanti ne indica la casella del tuo segnalino sul tracciato dei contratti. Si contano le navi, non la loro capacità. Missioni in questa partita: { $missions }. { $equal ->
+    .text = La tua missione segreta dice quali spedizioni contano per te. Alla fine ognuna di queste ti dà tanti punti quanti ne indica la casella del tuo segnalino sul tracciato dei contratti. Si contano le navi, non la loro capacità. Missioni in questa partita: { $missions }.{ $equal ->
         [yes] { "" }
-       *[no] Non sono tutte ugualmente difficili; con l’opzione missions=equal tutti ricevono la stessa.
+       *[no] { " " }Non sono tutte ugualmente difficili; con l’opzione missions=equal tutti ricevono la stessa.
     } La tua: spedizioni in cui hai { NAME($mission) }. Adesso sarebbero { $count } × { $value } = { $points ->
         [one] { $points } punto.
        *[other] { $points } punti.

@@ -40,8 +40,8 @@ log-handed-back = { $you ->
    *[no] { $seat } torna al tavolo e riprende a giocare.
 }
 log-resigned = { $you ->
-    [yes] Abbandoni.
-   *[no] { $seat } abbandona.
+    [yes] Sei fuori dalla partita.
+   *[no] { $seat } è fuori dalla partita.
 }
 log-said = { $seat }: { $phrase }
 log-followed = Per la prossima partita c’è già un tavolo.

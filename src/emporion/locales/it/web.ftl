@@ -70,19 +70,19 @@ web-rated = Partita classificata: vale per la classifica; quando qualcosa è sta
 web-pace = Tempo di riflessione
 web-pace-none = senza limiti
 web-pace-live = un orologio per giocatore
-web-pace-days = alcuni giorni per mossa
+web-pace-days = alcuni giorni per turno
 web-minutes = Minuti per giocatore
-web-days = Giorni per mossa
+web-days = Giorni per turno
 web-terms-live = { $minutes ->
     [one] Un minuto
    *[other] { $minutes } minuti
 } a testa, più { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
-} per ogni mossa
+} per ogni turno
 web-terms-days = { $days ->
-    [one] Un giorno per mossa
-   *[other] { $days } giorni per mossa
+    [one] Un giorno per turno
+   *[other] { $days } giorni per turno
 }
 web-terms-public = Chiunque può vedere questo tavolo e unirsi.
 web-yes = sì
@@ -119,8 +119,8 @@ web-is-bot = Bot: { $level }
 web-is-away = assente
 web-about-away = In questo momento non è in linea. Se manca troppo a lungo, un bot gioca al suo posto.
 web-time-left = Tempo rimasto
-web-about-clock-live = Quando questo tempo scade, un bot gioca al suo posto. Ogni mossa aggiunge qualche secondo.
-web-about-clock-days = Il tempo per una mossa. Quando scade, un bot gioca al suo posto.
+web-about-clock-live = Quando questo tempo scade, un bot gioca al suo posto. Nelle partite classificate chi esaurisce il tempo perde. Ogni turno aggiunge qualche secondo.
+web-about-clock-days = Il tempo per un turno. Quando scade, un bot gioca al suo posto. Nelle partite classificate chi esaurisce il tempo perde.
 web-reconnecting = Riconnessione…
 web-new-version = È disponibile una nuova versione: ricarica
 web-line-closed = La tua sessione è stata chiusa. Ricarica questa pagina.
@@ -168,7 +168,7 @@ web-keys-replay = Quando rivedi una partita, le frecce sinistra e destra vanno i
 ## The end
 
 web-score-sheet = Segnapunti
-web-ended-early = La partita è finita in anticipo per abbandono.
+web-ended-early = La partita è finita in anticipo: qualcuno ha abbandonato o ha esaurito il tempo.
 web-rematch = Gioca ancora
 web-next-table = Vai alla prossima partita
 web-replay = Rivedi
@@ -237,7 +237,7 @@ web-challenge-about = Hai lo stesso posto e le stesse carte; al posto degli altr
 web-challenge-take = Accetta la sfida
 web-challenge-results = Risultati con le stesse carte
 web-challenge-place = Posizione
-web-challenge-score = Punti
+web-challenge-score = Punteggio
 web-challenge-original = la prima partita con queste carte
 web-challenge-none = Questa sfida non esiste.
 web-challenge-origin = Le carte di un’altra partita

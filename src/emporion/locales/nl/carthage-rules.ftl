@@ -39,7 +39,7 @@ carthage-rules-reserve = Een kaart reserveren
 carthage-rules-ships = Schepen varen
     .text = Ook met drie of meer kaarten van een kleur vaart het schip maar twee velden. Zou het voorbij Carthago komen, dan stopt het daar. Alle schepen varen tegelijk, en er kunnen er meerdere tegelijk aankomen.
 carthage-rules-refill = Aanvullen
-    .text = Er komen altijd vijf kaarten bij op de Markt, hoeveel er ook zijn blijven liggen. Na nemen of reserveren wordt er niet aangevuld. Is de trekstapel leeg, dan wordt de aflegstapel geschud. Aanvullen aan het begin van je beurt kost je niets: daarna doe je gewoon je actie.
+    .text = Er komen altijd vijf kaarten bij op de Markt, hoeveel er ook zijn blijven liggen. Na nemen of reserveren wordt er niet meteen aangevuld. Is de trekstapel leeg, dan wordt de aflegstapel geschud. Aanvullen aan het begin van je beurt kost je niets: daarna doe je gewoon je actie.
 carthage-rules-payday = Betaaldag
     .text =
         Een betaaldag heeft vier stappen: iedereen verkoopt; wie heeft verkocht, krijgt eigendomsfiches; de piraten vallen aan; de schepen gaan terug. Schepen in Carthago keren terug naar Alexandrië, aangevallen schepen naar Cyrenaica, de andere blijven waar ze zijn.

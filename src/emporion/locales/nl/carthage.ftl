@@ -163,7 +163,7 @@ carthage-note-payment = Prijs { $price }, al gelegd { NAME($cards, form: "code")
 carthage-note-to-pay = Prijs { $price }, je handkaarten zijn { $coins } waard. Je krijgt geen wisselgeld.
 carthage-note-at-risk = In gevaar: { NAME($cards, form: "code") }. Een 2 beschermt er twee, een 3 één, de hoogste eerst.
 carthage-note-storable = Nog niet beschermd: { NAME($cards, form: "code") }. Een 2 beschermt er twee, een 3 één, de hoogste eerst.
-carthage-note-lost = Je verliest { NAME($cards, form: "code") }
+carthage-note-lost = Je verliest { NAME($cards, form: "code") }.
 
 ## Choices
 
@@ -224,7 +224,7 @@ carthage-summary-protection = { $discarded ->
    *[other] Je legt { NAME($cards, form: "code") } af en beschermt { NAME($saved, form: "code") }.
 }{ $losses ->
     [0] { "" }
-   *[other] { " " }Je verliest { NAME($lost, form: "code") }
+   *[other] { " " }Je verliest { NAME($lost, form: "code") }.
 }
 
 ## Why not
@@ -438,8 +438,8 @@ carthage-help-turn = Beurt
     .text = In je beurt doe je precies één ding: de hele Markt kopen, één kaart van de Markt als geld nemen of een kaart reserveren. Daarna is de volgende speler aan de beurt, met de klok mee.
 carthage-help-market = Markt
     .also = prijs
-    .text = Wat hier ligt, kun je kopen of nemen. In het begin zijn dat vijf kaarten. Lege plekken worden niet meteen aangevuld, dus de Markt krimpt tot er iemand koopt. Staat er P1, P2 … bij een kaart, dan heeft die speler de kaart gereserveerd. Achter “alles kopen” staat wat jij betaalt voor alles wat niet door anderen gereserveerd is.
-    .web = Wat hier ligt, kun je kopen of nemen. In het begin zijn dat vijf kaarten. Lege plekken worden niet meteen aangevuld, dus de Markt krimpt tot er iemand koopt. Een zegel met een naam toont wie een kaart heeft gereserveerd. Achter “alles kopen” staat wat jij betaalt voor alles wat niet door anderen gereserveerd is.
+    .text = Wat hier ligt, kun je kopen of nemen. In het begin zijn dat vijf kaarten. Lege plekken worden niet meteen aangevuld, dus de Markt krimpt tot er iemand koopt of er niets meer te nemen valt. Staat er P1, P2 … bij een kaart, dan heeft die speler de kaart gereserveerd. Achter “alles kopen” staat wat jij betaalt voor alles wat niet door anderen gereserveerd is.
+    .web = Wat hier ligt, kun je kopen of nemen. In het begin zijn dat vijf kaarten. Lege plekken worden niet meteen aangevuld, dus de Markt krimpt tot er iemand koopt of er niets meer te nemen valt. Een zegel met een naam toont wie een kaart heeft gereserveerd. Achter “alles kopen” staat wat jij betaalt voor alles wat niet door anderen gereserveerd is.
 carthage-help-farm = Boerderij
     .text = Hier liggen drie kaarten die bij de volgende aanvulling naar de Markt gaan. Je kunt ze wel reserveren, maar nog niet nemen of kopen.
 carthage-help-hand = Hand
@@ -478,8 +478,8 @@ carthage-help-payday = Betaaldag
     .text = Ligt er een schip in Carthago, dan moet iedereen alle goederen van die kleur verkopen, beschermd of niet. De waarde is die van de hoogste kaart van je set plus je eigendomsfiches van die kleur. Vermenigvuldig dat met het aantal kaarten: per 5, naar boven afgerond, krijg je een overwinningspunt. Leg zoveel van de laagste kaarten gedekt onder je handelaar. Kom je kaarten tekort, dan trek je ze blind van de trekstapel; wat overblijft, leg je af. Daarna krijgt iedereen die heeft verkocht een eigendomsfiche van die kleur.
 carthage-help-tokens = Fiches
     .also = fiche eigendomsfiche eigendomsfiches
-    .text = Voor elke eigendomsfiche die je van een kleur hebt, is elke kaart 1 meer waard als je die kleur verkoopt. { $start ->
-        [yes] In het begin kiest iedereen er één.
+    .text = Voor elke eigendomsfiche die je van een kleur hebt, is elke kaart 1 meer waard als je die kleur verkoopt.{ $start ->
+        [yes] { " " }In het begin kiest iedereen er één.
        *[no] { "" }
     } Je raakt een eigendomsfiche nooit kwijt. Elke verkoop levert één eigendomsfiche op, hoe groot of klein ook. Zodra iemand er { $tokens } heeft, eindigt het spel.
 carthage-help-pirates = Piraten

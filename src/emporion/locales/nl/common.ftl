@@ -77,7 +77,7 @@ replay-place = Zet { $version } van { $last }
 replay-set-up = Vóór de eerste zet (0 van { $last })
 replay-ask = Ga naar:
 replay-not-understood = “{ $text }” kan hier niet. Druk op Enter, of typ b, e, q of een nummer van 0 tot en met { $last }.
-replay-running = Dit spel is niet uitgespeeld.
+replay-running = Deze partij is niet uitgespeeld.
 verify-finished = { $source }: klopt. { $title } (versie { $rules } van de spelregels): { $players ->
     [one] { $players } speler
    *[other] { $players } spelers

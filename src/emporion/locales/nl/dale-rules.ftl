@@ -51,7 +51,7 @@ dale-rules-copies = Kameleons die kopiëren
         Een kopie van Rommel is Rommel: je kunt ermee betalen, maar er alleen mee bouwen als een kaart Rommel toestaat.
 dale-rules-throwing = Kaarten weggooien
 dale-rules-piles = Trekstapels en aflegstapels
-    .text = Een aflegstapel wordt pas geschud als er een kaart nodig is, niet eerder. Wie meerdere kaarten tegelijk aflegt, kiest de volgorde.
+    .text = Een aflegstapel wordt pas geschud als er een kaart nodig is, niet eerder. Wie meerdere kaarten tegelijk aflegt, kiest de volgorde als die voor een kaart in dit spel iets uitmaakt.
 dale-rules-open = Open kaarten in je hand
 dale-rules-secrets = Wat geheim is
 dale-rules-end = Het einde van het spel

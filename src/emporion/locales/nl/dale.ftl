@@ -201,14 +201,20 @@ dale-prompt-before-delivery = Je acties zitten erop. Gebruik een eigenschap, als
 dale-prompt-end-of-turn = De levering zit erop. Gebruik nog een eigenschap, als dat kan, of beëindig je beurt.
 dale-prompt-more-cookies = Je hand is vol. Laat een kaart Koektrommel kopiëren, als dat kan, of ga door.
 dale-prompt-extra-stack = Winter op komst: je mag meteen stapel { $stack } bouwen.
-dale-prompt-pay = Met welke kaart betaal je? Nog te betalen: { $due }. De kaart die je als laatste kiest, komt boven op je aflegstapel.
+dale-prompt-pay = Met welke kaart betaal je? Nog te betalen: { $due }.{ $ordered ->
+    [yes] { " " }De kaart die je als laatste kiest, komt boven op je aflegstapel.
+   *[no] { "" }
+}
 dale-prompt-paid = De prijs is betaald. Rond de betaling af, of leg er een kaart bij als dat mag.
 dale-prompt-junk = Je mag Rommel uit je betaling weggooien, hoogstens { $count ->
     [one] { $count } kaart.
    *[other] { $count } kaarten.
 }
 dale-prompt-stack-card = Welke kaart gaat in stapel { $stack }? Nog nodig: { $due }.
-dale-prompt-inventory = Welke kaart leg je af? De laatste komt boven op je aflegstapel.
+dale-prompt-inventory = Welke kaart leg je af?{ $ordered ->
+    [yes] { " " }De laatste komt boven op je aflegstapel.
+   *[no] { "" }
+}
 dale-prompt-identity = { NAME($card) } is een kopie: van welke kaart?
 dale-prompt-worth = Voor hoeveel telt { NAME($card) } in deze stapel?
 dale-prompt-opponent = { NAME($technique) }: welke speler kies je?
@@ -710,7 +716,7 @@ dale-help-turn = Beurt
     .text = Je doet een van de volgende vier dingen: een kaart van de markt kopen, een truc spelen, de volgende stapel bouwen of opruimen. Een truc met een plus geeft je nog een actie. Daarna komt je levering en is de volgende speler aan de beurt.
 dale-help-market = Markt
     .also = kopen koop prijs betalen betaling plek
-    .text = De prijs van een kaart is de waarde plus 0 tot 4: hoe verder naar links, hoe duurder. Je betaalt met handkaarten. Die tellen voor hun waarde en gaan naar je aflegstapel in de volgorde waarin je ze kiest. Te veel betalen mag, maar geen kaart mag overbodig zijn: wat je te veel betaalt, moet minder zijn dan de waarde van elke kaart waarmee je betaalt. De gekochte kaart komt in je hand.
+    .text = De prijs van een kaart is de waarde plus 0 tot 4: hoe verder naar links, hoe duurder. Je betaalt met handkaarten. Die tellen voor hun waarde en gaan naar je aflegstapel, en wel in de volgorde waarin je ze kiest, als die voor een kaart in dit spel iets uitmaakt. Te veel betalen mag, maar geen kaart mag overbodig zijn: wat je te veel betaalt, moet minder zijn dan de waarde van elke kaart waarmee je betaalt. De gekochte kaart komt in je hand.
 dale-help-techniques = Trucs
     .also = truc spelen speel techniek
     .text = Speel een truc uit je hand en doe wat erop staat, voor zover dat kan. Daarna gaat de kaart naar je aflegstapel.
@@ -725,7 +731,7 @@ dale-help-stall = Kraam
     .text = Je volgende stapel heeft het volgende nummer, en de kaarten erin moeten samen precies zoveel waard zijn. Het moeten allemaal dierenkaarten van één set zijn; Rommel hoort er niet in. Sommige Eekhoorns zetten die regels naar hun hand. Kaarten in een kraam gebruik je niet meer.
 dale-help-tidy = Opruimen
     .also = afleggen ruim
-    .text = Leg zoveel handkaarten als je wilt op je aflegstapel, in een volgorde naar keuze. Je acties beëindigen zonder iets te doen is hetzelfde, maar dan zonder kaarten.
+    .text = Leg zoveel handkaarten als je wilt op je aflegstapel, en wel in de volgorde waarin je ze kiest, als die voor een kaart in dit spel iets uitmaakt. Je acties beëindigen zonder iets te doen is hetzelfde, maar dan zonder kaarten.
 dale-help-delivery = Levering
     .also = aanvullen
     .text = Na je acties trek je kaarten tot je er 5 hebt (met Koektrommel meer); heb je er al meer, dan houd je die. Zijn je trekstapel en je aflegstapel allebei leeg, dan krijg je Rommel. Daarna schuiven de kaarten op de markt naar rechts en komen er nieuwe bij.
@@ -759,8 +765,8 @@ dale-help-copies = Kopieën
     .text = Alle Kameleons behalve Cadeaubon kopiëren: gebruik je er een, dan is die in alles (set, waarde, tekst en plus) een kopie van een kaart die in de tekst wordt genoemd. Valt er iets te kopiëren, dan moet je kopiëren. Kopieert die kaart zelf ook, dan gaat het kopiëren door. Valt er niets te kopiëren, dan geldt wat er op de kaart zelf staat. Zolang je zo’n kaart niet gebruikt, is het gewoon de kaart zelf, waar die ook ligt.
 dale-help-open = Open
     .also = openliggend opengelegd
-    .text = Een kaart in je hand waarmee deze beurt iets is gebeurd (de eigenschap is gebruikt, de kaart is een kopie geworden of de waarde is veranderd), ligt open tot het einde van de beurt. Zo’n kaart heet o1, o2 enzovoort en hoort nog steeds bij je hand.
-    .web = Een kaart in je hand waarmee deze beurt iets is gebeurd (de eigenschap is gebruikt, de kaart is een kopie geworden of de waarde is veranderd), ligt tot het einde van de beurt open aan het eind van je hand. De kaart hoort nog steeds bij je hand.
+    .text = Een kaart in je hand waarmee deze beurt iets is gebeurd (de eigenschap is gebruikt, de kaart is een kopie geworden of de Blinddoek heeft de waarde veranderd), ligt open tot het einde van de beurt. Zo’n kaart heet o1, o2 enzovoort en hoort nog steeds bij je hand.
+    .web = Een kaart in je hand waarmee deze beurt iets is gebeurd (de eigenschap is gebruikt, de kaart is een kopie geworden of de Blinddoek heeft de waarde veranderd), ligt tot het einde van de beurt open aan het eind van je hand. De kaart hoort nog steeds bij je hand.
 dale-help-decks = Sets
     .also = set ara ara's ara’s panda panda's panda’s wasbeer wasberen eekhoorn eekhoorns ocelot ocelotten kameleons dierenkaart dierenkaarten
     .text = In dit spel: { NAME($decks) }. Er is één set meer dan er spelers zijn ({ $players }). Bij de Ara’s draait het om je hand. De Panda’s kennen de markt, de Wasberen stelen, de Eekhoorns bouwen, de Ocelotten gokken en de Kameleons kopiëren.

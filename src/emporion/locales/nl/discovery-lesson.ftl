@@ -3,7 +3,7 @@
 discovery-lesson-theme = Je rust schepen uit voor de grote ontdekkingsreizen. Schepen op expeditie leveren punten op bij twee tellingen: één halverwege het spel, één aan het eind. Wie de meeste punten heeft, wint.
 discovery-lesson-colours = Het eerste schip op een expeditie bepaalt de kleur: daarna mogen alleen schepen van die kleur mee, tot de limiet. Ze komen niet meer terug. Een schip in de kleur van de expeditiekaart scoort het hogere getal.
 discovery-lesson-fleet = Het spel is al bezig, en dit is van jou: een blauw schip met laadvermogen 2, en contracten die alleen jij ziet. Je vlaggenschip is onderweg voor een contract en komt nog terug.
-discovery-lesson-buy = In je beurt kies je twee verschillende acties uit vier. Begin met Kopen: neem het blauwe schip 3 uit de onderste rij, voor 5 munten.
+discovery-lesson-buy = In je beurt kies je twee verschillende acties uit vier. Begin met Kopen: neem het blauwe schip 3 uit de onderste rij, de kooprij, voor 5 munten.
 discovery-lesson-accept = De tweede actie: neem een contract aan, voor 1 munt. Het blauwe contract 3 past bij je nieuwe schip: er zijn blauwe schepen voor nodig met een laadvermogen van samen precies 3.
 discovery-lesson-end-turn = Je hebt je twee acties gedaan. Beëindig je beurt.
 discovery-lesson-take = Een actie die altijd kan: neem 2 munten. Druk erop.

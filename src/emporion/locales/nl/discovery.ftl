@@ -225,7 +225,7 @@ discovery-table-full = vol
 discovery-table-market = Markt
 discovery-table-filling = aanvulrij
 discovery-table-purchase = kooprij
-discovery-table-piles = Stapels { $piles } · { $purchases } gekocht
+discovery-table-piles = Stapels { $piles } · schepen opengelegd: { $purchases }
 discovery-table-first-in = Eerste telling bij aankoop { $purchase }
 discovery-table-last-in = Laatste telling bij aankoop { $purchase }
 discovery-table-first-due = De Eerste telling ligt open: { $turns ->
@@ -258,7 +258,7 @@ discovery-table-loading = in voorbereiding
 discovery-table-your-hand = Je handkaarten
 discovery-table-empty-hand = geen contracten
 discovery-table-your-mission = Je opdracht
-discovery-table-mission = expedities met { NAME($mission) }: { $count } × { $value } = { $points }
+discovery-table-mission = op een expeditie { NAME($mission) } hebben: { $count } × { $value } = { $points }
 discovery-table-your-flagship = Je vlaggenschip
 discovery-table-flagship = { $where ->
     [idle] vrij
@@ -799,17 +799,17 @@ discovery-help-wild = Jokerschip
     } De kaart wordt automatisch ingezet als je zo’n schip uitstuurt.
 discovery-help-reservation = Reservering
     .also = reserveren reserveringen gereserveerd schijfje
-    .text = Op elk moment in je beurt mag je een schijfje leggen op een schip in een van beide rijen of op een open contract. Niemand anders mag die kaart dan kopen of aannemen tot het einde van je volgende beurt. Je moet er nog wel voor betalen en de actie doen; een schip moet daarvoor in de onderste rij liggen. Het schijfje schuift met het schip mee. { $reservations ->
+    .text = Op elk moment in je beurt mag je een schijfje leggen op een schip in een van beide rijen of op een open contract. Niemand anders mag die kaart dan kopen of aannemen tot het einde van je volgende beurt. Je moet er nog wel voor betalen en de actie doen; een schip moet daarvoor in de kooprij liggen. Het schijfje schuift met het schip mee. { $reservations ->
         [0] Je hebt geen Reservering meer.
         [one] Je hebt nog { $reservations } Reservering.
        *[other] Je hebt nog { $reservations } Reserveringen.
     } Staat er P1, P2 … bij een kaart, dan heeft die speler de kaart gereserveerd.
-    .web = Op elk moment in je beurt mag je je zegel leggen op een schip in een van beide rijen of op een open contract: raak deze kaart aan en daarna de kaart die je wilt reserveren. Niemand anders mag die dan kopen of aannemen tot het einde van je volgende beurt. Je moet er nog wel voor betalen en de actie doen; een schip moet daarvoor in de onderste rij liggen. Het zegel zakt met het schip mee.
+    .web = Op elk moment in je beurt mag je je zegel leggen op een schip in een van beide rijen of op een open contract: raak deze kaart aan en daarna de kaart die je wilt reserveren. Niemand anders mag die dan kopen of aannemen tot het einde van je volgende beurt. Je moet er nog wel voor betalen en de actie doen; een schip moet daarvoor in de kooprij liggen. Het zegel zakt met het schip mee.
 discovery-help-mission = Opdracht
     .also = opdrachten missie
-    .text = Je geheime opdracht bepaalt welke expedities voor jou tellen. Elk daarvan levert aan het einde de punten op van het veld waar je op het contractenspoor staat. Het gaat om het aantal schepen, niet om hun laadvermogen. De opdrachten in dit spel: { $missions }. { $equal ->
+    .text = Je geheime opdracht bepaalt welke expedities voor jou tellen. Elk daarvan levert aan het einde de punten op van het veld waar je op het contractenspoor staat. Het gaat om het aantal schepen, niet om hun laadvermogen. De opdrachten in dit spel: { $missions }.{ $equal ->
         [yes] { "" }
-       *[no] Ze zijn niet allemaal even moeilijk; met de optie missions=equal krijgt iedereen dezelfde.
+       *[no] { " " }Ze zijn niet allemaal even moeilijk; met de optie missions=equal krijgt iedereen dezelfde.
     } Voor jou tellen expedities waarop je { NAME($mission) } hebt. Nu zou dat { $count } × { $value } = { $points ->
         [one] { $points } punt zijn.
        *[other] { $points } punten zijn.

@@ -40,8 +40,8 @@ log-handed-back = { $you ->
    *[no] { $seat } is terug en speelt weer zelf.
 }
 log-resigned = { $you ->
-    [yes] Je geeft op.
-   *[no] { $seat } geeft op.
+    [yes] Je ligt uit het spel.
+   *[no] { $seat } ligt uit het spel.
 }
 log-said = { $seat }: { $phrase }
 log-followed = Voor de volgende partij staat er al een tafel klaar.

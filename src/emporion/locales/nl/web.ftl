@@ -70,16 +70,19 @@ web-rated = Ranglijstpartij: telt mee voor de ranglijst; zodra er iets is onthul
 web-pace = Bedenktijd
 web-pace-none = onbeperkt
 web-pace-live = een klok per speler
-web-pace-days = enkele dagen per zet
+web-pace-days = enkele dagen per beurt
 web-minutes = Minuten per speler
-web-days = Dagen per zet
+web-days = Dagen per beurt
 web-terms-live = { $minutes ->
     [one] { $minutes } minuut
    *[other] { $minutes } minuten
-} per speler, plus { $seconds } seconden per zet
+} per speler, plus { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} per beurt
 web-terms-days = { $days ->
-    [one] Eén dag per zet
-   *[other] { $days } dagen per zet
+    [one] Eén dag per beurt
+   *[other] { $days } dagen per beurt
 }
 web-terms-public = Iedereen kan deze tafel zien en meedoen.
 web-yes = ja
@@ -116,8 +119,8 @@ web-is-bot = Bot: { $level }
 web-is-away = afwezig
 web-about-away = Op dit moment niet verbonden. Duurt dat te lang, dan speelt een bot verder.
 web-time-left = Resterende tijd
-web-about-clock-live = Is deze tijd om, dan speelt een bot verder voor deze speler. Bij elke zet komen er een paar seconden bij.
-web-about-clock-days = De tijd voor één zet. Is die om, dan speelt een bot verder voor deze speler.
+web-about-clock-live = Is deze tijd om, dan speelt een bot verder voor deze speler. In een ranglijstpartij verlies je als je tijd om is. Bij elke beurt komen er een paar seconden bij.
+web-about-clock-days = De tijd voor één beurt. Is die om, dan speelt een bot verder voor deze speler. In een ranglijstpartij verlies je als je tijd om is.
 web-reconnecting = Opnieuw verbinden …
 web-new-version = Er is een nieuwe versie: opnieuw laden
 web-line-closed = Je bent uitgelogd. Laad deze pagina opnieuw.
@@ -165,7 +168,7 @@ web-keys-replay = Bij het terugkijken ga je met de pijltjes naar links en rechts
 ## The end
 
 web-score-sheet = Scoreblad
-web-ended-early = Het spel eindigde voortijdig door opgave.
+web-ended-early = Het spel eindigde voortijdig: iemand gaf op of had geen tijd meer.
 web-rematch = Nog een keer
 web-next-table = Naar de volgende partij
 web-replay = Terugkijken
@@ -209,7 +212,7 @@ web-analysis-nothing = Op dit punt viel er niets te kiezen.
 web-analysis-played = { $name } koos (zet { $move })
 web-analysis-best = De bot had gekozen voor
 web-analysis-same = De bot zou hetzelfde hebben gedaan.
-web-analysis-cost = Dat kostte { $cost } winstkans.
+web-analysis-cost = Winstkans: −{ $cost }.
 web-analysis-no-cost = Dat maakte nauwelijks verschil.
 web-analysis-again = Probeer iets anders
 
@@ -234,7 +237,7 @@ web-challenge-about = Je krijgt dezelfde plaats en dezelfde kaarten; bots spelen
 web-challenge-take = Neem de uitdaging aan
 web-challenge-results = Resultaten met dezelfde kaarten
 web-challenge-place = Klassering
-web-challenge-score = Punten
+web-challenge-score = Score
 web-challenge-original = de eerste partij met deze kaarten
 web-challenge-none = Deze uitdaging bestaat niet.
 web-challenge-origin = De kaarten van een andere partij

@@ -2,7 +2,7 @@
 
 carthage-rules-goal = Handel między Aleksandrią a Kartaginą
     .text =
-        Grają od dwóch do czterech osób. Te same karty na ręce są monetami, a przed graczem towarami, ale moneta nigdy nie zmienia się w towar ani towar w monetę.
+        Gra dla dwóch, trzech lub czterech osób. Te same karty na ręce są monetami, a przed graczem towarami, ale moneta nigdy nie zmienia się w towar ani towar w monetę.
         Kto kończy grę, nie musi jej wygrać: o końcu decydują znaczniki realizacji, a o zwycięstwie punkty.
 carthage-rules-cards = Karty
     .text =
@@ -39,7 +39,7 @@ carthage-rules-reserve = Rezerwacja karty
 carthage-rules-ships = Statki płyną
     .text = Trzy lub więcej kart w jednym kolorze także przesuwa statek tylko o dwa pola. Gdyby miał minąć Kartaginę, zatrzymuje się w niej. Wszystkie statki płyną jednocześnie i kilka może dopłynąć razem.
 carthage-rules-refill = Dokładanie kart
-    .text = Dokłada się zawsze pięć nowych kart, niezależnie od tego, ile zostało. Po wzięciu lub rezerwacji karty niczego się nie dokłada. Gdy talia dociągania jest pusta, tasuje się stos kart odrzuconych. Dokładanie na początku tury nic cię nie kosztuje: nadal wykonujesz akcję.
+    .text = Dokłada się zawsze pięć nowych kart, niezależnie od tego, ile zostało. Po wzięciu lub rezerwacji karty nie dokłada się od razu nowych. Gdy talia dociągania jest pusta, tasuje się stos kart odrzuconych. Dokładanie na początku tury nic cię nie kosztuje: nadal wykonujesz akcję.
 carthage-rules-payday = Dzień Wypłaty
     .text =
         Dzień Wypłaty ma cztery kroki: wszyscy sprzedają; kto sprzedał, dostaje znaczniki; napadają piraci; statki wracają. Statki z Kartaginy wracają do Aleksandrii, napadnięte do Cyrenajki, pozostałe nie ruszają się z miejsca.

@@ -236,7 +236,7 @@ carthage-note-payment = Cena { $price }, zapłacono { NAME($cards, form: "code")
 carthage-note-to-pay = Cena { $price }, twoja ręka jest warta { $coins }. Reszty się nie wydaje.
 carthage-note-at-risk = Zagrożone: { NAME($cards, form: "code") }. Dwójka chroni dwa towary, trójka jeden, zaczynając od najcenniejszych.
 carthage-note-storable = Jeszcze niechronione: { NAME($cards, form: "code") }. Dwójka chroni dwa towary, trójka jeden, zaczynając od najcenniejszych.
-carthage-note-lost = Stracisz: { NAME($cards, form: "code") }
+carthage-note-lost = Stracisz: { NAME($cards, form: "code") }.
 
 ## Choices
 
@@ -303,7 +303,7 @@ carthage-summary-protection = { $discarded ->
    *[other] Odrzucasz { NAME($cards, form: "code") }, chronisz { NAME($saved, form: "code") }.
 }{ $losses ->
     [0] { "" }
-   *[other] { " " }Stracisz: { NAME($lost, form: "code") }
+   *[other] { " " }Stracisz: { NAME($lost, form: "code") }.
 }
 
 ## Why not
@@ -551,8 +551,8 @@ carthage-help-turn = Tura
     .text = W swojej turze robisz dokładnie jedną rzecz: kupujesz cały Rynek, bierzesz jedną kartę z Rynku jako monety albo rezerwujesz kartę. Potem kolej na następnego gracza, zgodnie z ruchem wskazówek zegara.
 carthage-help-market = Rynek
     .also = cena
-    .text = Karty, które można kupić lub wziąć. Na początku jest ich pięć. W miejsce wziętych kart nie dokłada się od razu nowych, więc Rynek się kurczy, aż ktoś go kupi. P1, P2… przy karcie to gracz, który ją zarezerwował. „Kup wszystko” to cena dla ciebie: za wszystkie karty oprócz zarezerwowanych przez innych.
-    .web = Karty, które można kupić lub wziąć. Na początku jest ich pięć. W miejsce wziętych kart nie dokłada się od razu nowych, więc Rynek się kurczy, aż ktoś go kupi. Pieczęć z imieniem pokazuje, kto zarezerwował kartę. „Kup wszystko” to cena dla ciebie: za wszystkie karty oprócz zarezerwowanych przez innych.
+    .text = Karty, które można kupić lub wziąć. Na początku jest ich pięć. W miejsce wziętych kart nie dokłada się od razu nowych, więc Rynek się kurczy, aż ktoś go kupi albo nie będzie już czego wziąć. P1, P2… przy karcie to gracz, który ją zarezerwował. „Kup wszystko” to cena dla ciebie: za wszystkie karty oprócz zarezerwowanych przez innych.
+    .web = Karty, które można kupić lub wziąć. Na początku jest ich pięć. W miejsce wziętych kart nie dokłada się od razu nowych, więc Rynek się kurczy, aż ktoś go kupi albo nie będzie już czego wziąć. Pieczęć z imieniem pokazuje, kto zarezerwował kartę. „Kup wszystko” to cena dla ciebie: za wszystkie karty oprócz zarezerwowanych przez innych.
 carthage-help-farm = Farma
     .text = Trzy karty, które przy następnym dokładaniu trafią na Rynek. Można je zarezerwować, ale nie można ich jeszcze wziąć ani kupić.
 carthage-help-hand = Ręka
@@ -591,8 +591,8 @@ carthage-help-payday = Wypłata
     .text = Dzień Wypłaty: gdy statek jest w Kartaginie, każdy musi sprzedać wszystkie towary w jego kolorze, także chronione. Cena to najwyższa karta w stosie plus twoje znaczniki realizacji w tym kolorze. Mnożysz ją przez liczbę kart i za każde 5, zaokrąglając w górę, dostajesz punkt zwycięstwa: tyle najtańszych kart ze stosu kładziesz zakrytych pod znacznikiem handlarza. Brakujące dociągasz w ciemno, resztę stosu odrzucasz. Potem każdy, kto coś sprzedał, dostaje znacznik realizacji w tym kolorze.
 carthage-help-tokens = Znaczniki
     .also = znacznik żeton żetony realizacja
-    .text = Gdy sprzedajesz towary, każdy twój znacznik realizacji w ich kolorze podnosi cenę każdej karty o 1. { $start ->
-        [yes] Na początku każdy wybiera jeden.
+    .text = Gdy sprzedajesz towary, każdy twój znacznik realizacji w ich kolorze podnosi cenę każdej karty o 1.{ $start ->
+        [yes] { " " }Na początku każdy wybiera jeden.
        *[no] { "" }
     } Znaczników realizacji nigdy się nie traci. Każda sprzedaż daje jeden, bez względu na liczbę kart; gra kończy się, gdy ktoś ma ich { $tokens }.
 carthage-help-pirates = Piraci

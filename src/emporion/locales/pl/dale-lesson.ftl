@@ -2,7 +2,7 @@
 
 dale-lesson-theme = Jesteś kupcem z jednego ze zwierzęcych rodów, które handlują w Dolinie. Wygrywa ten, kto pierwszy zbuduje na swoim Straganie osiem stosów towarów.
 dale-lesson-goal = To twój Stragan. Pierwszy stos musi być wart dokładnie 1, drugi dokładnie 2 i tak dalej aż do 8. Wszystkie karty w stosie są w jednym kolorze, czyli z jednej talii: Papugi z Papugami, Pandy z Pandami.
-dale-lesson-hand = Zwykle masz na ręce pięć kart. Na początku to głównie Rupiecie: warte po 1, dobre do płacenia, nigdy do budowania.
+dale-lesson-hand = Zwykle masz na ręce pięć kart. Na początku to głównie Rupiecie: warte po 1, dobre do płacenia, ale nie do budowania.
 dale-lesson-build = W swojej turze robisz jedną z czterech rzeczy. Masz kartę o wartości 1, więc buduj: naciśnij Stragan, potem Cwanego Gagatka i potwierdź.
 dale-lesson-delivery = Pierwszy stos gotowy! Po akcji następuje Dostawa: dobierasz karty, aż masz pięć, a Rynek zostaje uzupełniony. Zakończ turę.
 dale-lesson-market = Teraz Rynek. Cena karty to jej wartość i dopłata, tym większa, im dalej w lewo: od 0 po prawej do 4 po lewej. Liczba przy karcie to ostateczna cena.

@@ -1,7 +1,7 @@
 # The rulebook of Dale of Merchants: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 dale-rules-goal = Wyścig o najlepszy Stragan
-    .text = Grają od dwóch do czterech osób. Wszyscy zaczynają z takimi samymi, słabymi kartami. To, co kupujesz, wzmacnia twoją talię, a to, co wystawisz na Straganie, z niej znika: na tym polega cała trudność.
+    .text = Gra dla dwóch, trzech lub czterech osób. Wszyscy zaczynają z takimi samymi, słabymi kartami. To, co kupujesz, wzmacnia twoją talię, a to, co wystawisz na Straganie, z niej znika: na tym polega cała trudność.
 dale-rules-cards = Karty
     .text =
         Na każdej karcie widać jej wartość, kolor i działanie. Są cztery rodzaje kart:
@@ -51,7 +51,7 @@ dale-rules-copies = Kameleony, które kopiują
         Kopia Rupieci to Rupiecie: można nią płacić, a budować tylko tam, gdzie jakaś karta dopuszcza Rupiecie.
 dale-rules-throwing = Usuwanie kart
 dale-rules-piles = Talie i stosy kart odrzuconych
-    .text = Talię tasuje się na nowo dopiero wtedy, gdy potrzebna jest z niej karta. Kto odrzuca kilka kart naraz, wybiera ich kolejność.
+    .text = Talię tasuje się na nowo dopiero wtedy, gdy potrzebna jest z niej karta. Kto odrzuca kilka kart naraz, wybiera ich kolejność, jeśli zależy od niej jakaś karta w tej partii.
 dale-rules-open = Odkryte karty na ręce
 dale-rules-secrets = Co jest tajne
 dale-rules-end = Koniec gry

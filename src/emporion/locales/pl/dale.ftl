@@ -278,7 +278,10 @@ dale-prompt-before-delivery = Koniec akcji. Użyj zdolności, jeśli możesz, al
 dale-prompt-end-of-turn = Koniec Dostawy. Użyj zdolności, jeśli możesz, albo zakończ turę.
 dale-prompt-more-cookies = Masz pełną rękę. Jeśli możesz, wskaż kartę, która ma być kopią Ciasteczek, albo graj dalej.
 dale-prompt-extra-stack = Zima za Pasem: możesz od razu zbudować stos { $stack }.
-dale-prompt-pay = Którą kartą płacisz? Zostało do zapłaty: { $due }. Ostatnia trafi na wierzch odrzuconych.
+dale-prompt-pay = Którą kartą płacisz? Zostało do zapłaty: { $due }.{ $ordered ->
+    [yes] { " " }Ostatnia trafi na wierzch odrzuconych.
+   *[no] { "" }
+}
 dale-prompt-paid = Tyle wystarczy. Zakończ płatność albo dołóż kartę, jeśli możesz.
 dale-prompt-junk = Możesz usunąć Rupiecie, którymi płacisz: najwyżej { $count ->
     [one] { $count } kartę.
@@ -290,7 +293,10 @@ dale-prompt-stack-card = Którą kartę dokładasz do stosu { $stack }? { $due -
     [0] Wartość już się zgadza.
    *[other] Brakuje jeszcze: { $due }.
 }
-dale-prompt-inventory = Którą kartę odrzucasz? Ostatnia trafi na wierzch.
+dale-prompt-inventory = Którą kartę odrzucasz?{ $ordered ->
+    [yes] { " " }Ostatnia trafi na wierzch.
+   *[no] { "" }
+}
 dale-prompt-identity = { NAME($card) }: którą kartę kopiujesz?
 dale-prompt-worth = { NAME($card) }: jaka wartość w tym stosie?
 dale-prompt-opponent = { NAME($technique) }: którego gracza wybierasz?
@@ -819,7 +825,7 @@ dale-help-turn = Tura
     .text = Wykonujesz jedną z czterech akcji: kupujesz kartę z Rynku, zagrywasz Trik, budujesz następny stos albo sprzątasz. Trik z plusem daje ci jeszcze jedną akcję. Potem następuje twoja Dostawa, a po niej tura następnego gracza.
 dale-help-market = Rynek
     .also = kup kupić zakup kupno cena płatność zapłata płacić nadpłata miejsce
-    .text = Cena karty to jej wartość i dopłata od 0 do 4: im dalej w lewo leży karta, tym większa. Płacisz kartami z ręki według ich wartości; trafiają na twój stos kart odrzuconych w kolejności, w jakiej je podajesz. Możesz zapłacić za dużo, ale żadna karta nie może być zbędna: nadpłata musi być mniejsza niż wartość każdej z kart, którymi płacisz. Kupiona karta trafia na twoją rękę.
+    .text = Cena karty to jej wartość i dopłata od 0 do 4: im dalej w lewo leży karta, tym większa. Płacisz kartami z ręki według ich wartości; trafiają na twój stos kart odrzuconych, i to w kolejności, w jakiej je podajesz, jeśli zależy od niej jakaś karta w tej partii. Możesz zapłacić za dużo, ale żadna karta nie może być zbędna: nadpłata musi być mniejsza niż wartość każdej z kart, którymi płacisz. Kupiona karta trafia na twoją rękę.
 dale-help-techniques = Triki
     .also = trik triku zagraj zagrać
     .text = Zagraj Trik z ręki i wykonaj jego działanie, na ile się da. Potem ta karta trafia na twój stos kart odrzuconych.
@@ -834,7 +840,7 @@ dale-help-stall = Stragan
     .text = Następny stos ma kolejny numer i dokładnie tyle musi wynosić łączna wartość jego kart. Muszą to być same Karty Zwierząt w jednym kolorze, czyli z jednej talii; Rupieci się nie dokłada. Niektóre Wiewiórki naginają te zasady. Kart na Straganie już się nie zagrywa.
 dale-help-tidy = Sprzątanie
     .also = sprzątaj posprzątaj odrzuć odrzucić odrzucanie
-    .text = Akcja Sprzątania: odrzucasz z ręki dowolną liczbę kart w dowolnej kolejności. Jeśli kończysz akcje, nie robiąc nic, po prostu odrzucasz zero kart.
+    .text = Akcja Sprzątania: odrzucasz z ręki dowolną liczbę kart, i to w kolejności, w jakiej je podajesz, jeśli zależy od niej jakaś karta w tej partii. Jeśli kończysz akcje, nie robiąc nic, po prostu odrzucasz zero kart.
 dale-help-delivery = Dostawa
     .also = uzupełnianie uzupełnij dobieranie ciasteczka
     .text = Po akcjach uzupełniasz rękę: zwykle dobierasz, aż masz 5 kart; jeśli masz ich więcej, zatrzymujesz wszystkie. Gdy i talia, i stos kart odrzuconych są puste, dostajesz Rupiecie. Potem karty na Rynku przesuwają się w prawo, a na wolne miejsca trafiają nowe.
@@ -868,8 +874,8 @@ dale-help-copies = Kopie
     .text = Wszystkie Kameleony oprócz Bonu Podarunkowego kopiują: gdy używasz takiej karty, jest ona kopią karty wskazanej w jej opisie, z jej kolorem, wartością, opisem i plusem. Jeśli może coś skopiować, musi to zrobić. Jeśli skopiowana karta też kopiuje, kopiowanie idzie dalej. Jeśli nie ma czego kopiować, jest kartą swojego koloru i swojej wartości. Dopóki jej nie używasz, a także wszędzie poza twoją ręką, jest zwykłą kartą Kameleonów.
 dale-help-open = Odkryte
     .also = odkryta odkrytych odkryć
-    .text = Karta z ręki, z którą coś się w tej turze stało (rzucono dla niej kostką, stała się kopią, zmieniono jej wartość), leży odkryta do końca tury. Ma oznaczenie o1, o2 i tak dalej; nadal należy do twojej ręki.
-    .web = Karta z ręki, z którą coś się w tej turze stało (rzucono dla niej kostką, stała się kopią, zmieniono jej wartość), leży odkryta na końcu ręki aż do końca tury. Nadal należy do twojej ręki.
+    .text = Karta z ręki, z którą coś się w tej turze stało (użyto jej zdolności, stała się kopią albo jej wartość zmieniła Opaska na Oczy), leży odkryta do końca tury. Ma oznaczenie o1, o2 i tak dalej; nadal należy do twojej ręki.
+    .web = Karta z ręki, z którą coś się w tej turze stało (użyto jej zdolności, stała się kopią albo jej wartość zmieniła Opaska na Oczy), leży odkryta na końcu ręki aż do końca tury. Nadal należy do twojej ręki.
 dale-help-decks = Talie
     .also = papugi pandy szopy wiewiórki oceloty kameleony papuga panda szop wiewiórka ocelot zwierzęta kolor kolory
     .text = W tej partii: { NAME($decks) }. Talii jest o jedną więcej niż graczy ({ $players }). Energiczne Papugi zarządzają kartami na ręce, Przyjacielskie Pandy znają Rynek, Przebiegłe Szopy podkradają, Zaradne Wiewiórki budują, Beztroskie Oceloty liczą na fart, a Sprytne Kameleony naśladują.

@@ -1,7 +1,7 @@
 # The rulebook of Age of Discovery: titles of its sections, what the topics of the help do not say, and what pictures show.
 
 discovery-rules-goal = Najpierw handel, potem odkrycia
-    .text = Grają od dwóch do czterech osób. Te same okręty zarabiają monety i punkty, ale nie jednocześnie: okręt z ekspedycji już nie wraca.
+    .text = Gra dla dwóch, trzech lub czterech osób. Te same okręty zarabiają monety i punkty, ale nie jednocześnie: okręt z ekspedycji już nie wraca.
 discovery-rules-ships = Okręty
     .text =
         42 okręty w sześciu kolorach, po siedem w każdym: dwa o wartości transportu 1, trzy o wartości 2 i dwa o wartości 3. Kosztują 3, 4 albo 5 monet.

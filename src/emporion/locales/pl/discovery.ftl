@@ -258,7 +258,7 @@ discovery-table-full = pełna
 discovery-table-market = Rynek
 discovery-table-filling = zapełnianie
 discovery-table-purchase = kupowanie
-discovery-table-piles = Kupki { $piles } · kupiono { $purchases }
+discovery-table-piles = Kupki { $piles } · odkryte okręty: { $purchases }
 discovery-table-first-in = Pierwsze Punktowanie: zakup { $purchase }
 discovery-table-last-in = Ostatnie Punktowanie: zakup { $purchase }
 discovery-table-first-due = Pierwsze Punktowanie odkryte: { $turns ->
@@ -297,7 +297,7 @@ discovery-table-loading = trwa załadunek
 discovery-table-your-hand = Twoja ręka
 discovery-table-empty-hand = brak kontraktów
 discovery-table-your-mission = Twoja misja
-discovery-table-mission = { NAME($mission) } na ekspedycji ({ $count } × { $value } = { $points })
+discovery-table-mission = mieć na ekspedycji { NAME($mission, form: "acc") } ({ $count } × { $value } = { $points })
 discovery-table-your-flagship = Twój okręt flagowy
 discovery-table-flagship = { $where ->
     [idle] wolny
@@ -869,7 +869,7 @@ discovery-score-product = { $count } × { $value } = { $points }
 discovery-score-at-home = Okręty w porcie
 discovery-score-points = Punkty zwycięstwa
 discovery-score-tie-break = Okręty w porcie (przy remisie)
-discovery-score-legend = ekspedycje: pierwsze + ostatnie punktowanie; misja: ekspedycje, które się liczą × punkty według liczby ukończonych kontraktów
+discovery-score-legend = ekspedycje: pierwsze + ostatnie punktowanie; misja: liczba ekspedycji, które się liczą, × punkty według liczby ukończonych kontraktów
 discovery-verdict-wins = { $you ->
     [yes] Wygrywasz
    *[no] { $seat } wygrywa
@@ -1000,9 +1000,9 @@ discovery-help-reservation = Rezerwacja
     .web = W dowolnej chwili swojej tury możesz położyć swoją pieczęć na okręcie z któregoś rzędu albo na odkrytym kontrakcie: naciśnij kartę Rezerwacji, a potem kartę, którą chcesz zarezerwować. Nikt inny nie może jej kupić ani przyjąć do końca twojej następnej tury. Nadal musisz za nią zapłacić i zużyć na to akcję, a okręt musi leżeć w rzędzie kupowania. Pieczęć schodzi w dół razem z okrętem.
 discovery-help-mission = Misja
     .also = misje misji specjalna
-    .text = Tajna misja specjalna mówi, ile okrętów na ekspedycji musi należeć do ciebie, żeby ta ekspedycja się dla ciebie liczyła. Na koniec za każdą taką ekspedycję dostajesz tyle punktów, ile wskazuje twoje pole na torze kontraktów. Liczy się liczba okrętów, a nie wartość transportu; większość to więcej okrętów, niż mają wszyscy pozostali razem. Misje w tej partii: { $missions }. { $equal ->
+    .text = Tajna misja specjalna mówi, ile okrętów na ekspedycji musi należeć do ciebie, żeby ta ekspedycja się dla ciebie liczyła. Na koniec za każdą taką ekspedycję dostajesz tyle punktów, ile wskazuje twoje pole na torze kontraktów. Liczy się liczba okrętów, a nie wartość transportu; większość to więcej okrętów, niż mają wszyscy pozostali razem. Misje w tej partii: { $missions }.{ $equal ->
         [yes] { "" }
-       *[no] Nie wszystkie są równie trudne; z opcją missions=equal każdy dostaje taką samą.
+       *[no] { " " }Nie wszystkie są równie trudne; z opcją missions=equal każdy dostaje taką samą.
     } Twoja to „{ NAME($mission) }”. W tej chwili dałaby { $count } × { $value } = { $points ->
         [one] { $points } punkt.
         [few] { $points } punkty.
@@ -1096,7 +1096,7 @@ discovery-help-stall = Zastój
     }
 discovery-help-codes = Oznaczenia
     .also = kod kody karty karta litera litery skrót skróty
-    .text = Litera okrętu to jego kolor: C czerwony, Y żółty, N niebieski, Z zielony, B biały, A czarny; cyfra to wartość transportu. F to twój okręt flagowy. Kontrakt ma przed kolorem małe k, a jego cyfra to wymagana wartość. Ekspedycje to e1 do e12, kolumny Rynku A do E. Cały ruch można wpisać w jednym wierszu: e4 N2 wysyła okręt na czwartą ekspedycję, a kN5 N3 N2 t2 dwa okręty na kontrakt na 2 tury. W tabeli graczy „Ukończ.” to ukończone kontrakty, a „Dojdą” to punkty, które okręty na ekspedycjach jeszcze dadzą. O kartę zapytasz tak: ? C3
+    .text = Litera okrętu to jego kolor: C czerwony, Y żółty, N niebieski, Z zielony, B biały, A czarny; cyfra to wartość transportu. F to twój okręt flagowy. Kontrakt ma przed kolorem małe k, a jego cyfra to wymagana wartość. Ekspedycje mają oznaczenia od e1 do e12, kolumny Rynku od A do E. Cały ruch można wpisać w jednym wierszu: e4 N2 wysyła okręt na czwartą ekspedycję, a kN5 N3 N2 t2 dwa okręty na kontrakt na 2 tury. W tabeli graczy „Ukończ.” to ukończone kontrakty, a „Dojdą” to punkty, które okręty na ekspedycjach jeszcze dadzą. O kartę zapytasz tak: ? C3
 discovery-help-numbers = Liczby
     .also = zestaw dane wartości prawdziwe odtworzone
     .text = { $set ->

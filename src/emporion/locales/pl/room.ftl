@@ -52,8 +52,8 @@ log-handed-back = { $you ->
    *[no] { $seat } wraca do stołu i znowu gra.
 }
 log-resigned = { $you ->
-    [yes] Poddajesz partię.
-   *[no] { $seat } poddaje partię.
+    [yes] Odpadasz z gry.
+   *[no] { $seat } odpada z gry.
 }
 log-said = { $seat }: { $phrase }
 log-followed = Stół do następnej partii już czeka.

@@ -71,14 +71,14 @@ web-rated = Partia rankingowa: liczy się do rankingu; gdy coś odkryto, ruchu n
 web-pace = Czas do namysłu
 web-pace-none = bez ograniczeń
 web-pace-live = zegar dla każdego gracza
-web-pace-days = kilka dni na ruch
+web-pace-days = kilka dni na turę
 web-minutes = Minuty na gracza
-web-days = Dni na ruch
-web-terms-live = { $minutes } min na gracza i { $seconds } s za każdy ruch
+web-days = Dni na turę
+web-terms-live = { $minutes } min na gracza i { $seconds } s za każdą turę
 web-terms-days = { $days ->
-    [one] Jeden dzień na ruch
-    [few] { $days } dni na ruch
-   *[many] { $days } dni na ruch
+    [one] Jeden dzień na turę
+    [few] { $days } dni na turę
+   *[many] { $days } dni na turę
 }
 web-terms-public = Każdy widzi ten stół i może dołączyć.
 web-yes = tak
@@ -115,8 +115,8 @@ web-is-bot = Bot: { $level }
 web-is-away = offline
 web-about-away = Brak połączenia. Jeśli potrwa to zbyt długo, dalej zagra bot.
 web-time-left = Pozostały czas
-web-about-clock-live = Gdy ten czas minie, dalej zagra bot. Każdy ruch dodaje kilka sekund.
-web-about-clock-days = Czas na jeden ruch. Gdy minie, dalej zagra bot.
+web-about-clock-live = Gdy ten czas minie, dalej zagra bot. W partii rankingowej koniec czasu oznacza przegraną. Każda tura dodaje kilka sekund.
+web-about-clock-days = Czas na jedną turę. Gdy minie, dalej zagra bot. W partii rankingowej koniec czasu oznacza przegraną.
 web-reconnecting = Ponowne łączenie…
 web-new-version = Jest nowa wersja: odśwież stronę
 web-line-closed = Wylogowano cię. Odśwież tę stronę.
@@ -165,7 +165,7 @@ web-keys-replay = W powtórce strzałki w lewo i w prawo przechodzą o jeden ruc
 ## The end
 
 web-score-sheet = Punktacja
-web-ended-early = Partia zakończyła się przed czasem, bo została poddana.
+web-ended-early = Partia zakończyła się wcześniej: została poddana albo komuś skończył się czas.
 web-rematch = Zagraj jeszcze raz
 web-next-table = Do następnej partii
 web-replay = Powtórka
@@ -209,7 +209,7 @@ web-analysis-nothing = W tym miejscu nie było wyboru.
 web-analysis-played = Wybór gracza { $name } (ruch { $move })
 web-analysis-best = Wybór bota
 web-analysis-same = Bot zrobiłby to samo.
-web-analysis-cost = Szanse na zwycięstwo zmalały o { $cost }.
+web-analysis-cost = Szanse na zwycięstwo: −{ $cost }.
 web-analysis-no-cost = Prawie nie miało to znaczenia.
 web-analysis-again = Zagraj to inaczej
 
@@ -234,7 +234,7 @@ web-challenge-about = Dostajesz to samo miejsce i te same karty, a za wszystkich
 web-challenge-take = Podejmij wyzwanie
 web-challenge-results = Wyniki w tym samym rozdaniu
 web-challenge-place = Miejsce
-web-challenge-score = Punkty
+web-challenge-score = Wynik
 web-challenge-original = pierwsza partia z tym rozdaniem
 web-challenge-none = Nie ma takiego wyzwania.
 web-challenge-origin = Rozdanie z innej partii

@@ -34,9 +34,11 @@ def prompt(view: View) -> Message:
             name = f"dale-prompt-{question.replace('_', '-')}"
             return Message(name, {"stack": next_stack(view, view["seat"])})
         case "payment" if view["price"] > laid_sum(view):
-            return Message("dale-prompt-pay", {"due": view["price"] - laid_sum(view)})
+            return Message("dale-prompt-pay", {"due": view["price"] - laid_sum(view), "ordered": ordered(view)})
         case "payment":
             return Message("dale-prompt-paid")
+        case "inventory":
+            return Message("dale-prompt-inventory", {"ordered": ordered(view)})
         case "junk_away":
             return Message("dale-prompt-junk", {"count": MOST_JUNK_AWAY - view["count"]})
         case "stack_card":
@@ -55,6 +57,11 @@ def prompt(view: View) -> Message:
     if question in BY_PURPOSE:
         return prompt_by_purpose(view)
     return Message(f"dale-prompt-{question.replace('_', '-')}")
+
+
+def ordered(view: View) -> str:
+    """Whether discards lie in the order in which they are named (5.4), as an argument of messages."""
+    return "yes" if view["order_matters"] else "no"
 
 
 def prompt_by_purpose(view: View) -> Message:
