@@ -47,8 +47,9 @@ def on_path(*folders: Path) -> Iterator[None]:
         os.environ.pop("PYTHONPATH")
         if before is not None:
             os.environ["PYTHONPATH"] = before
-        for name, module in list(sys.modules.items()):
-            if any(str(getattr(module, "__file__", None)).startswith(str(folder)) for folder in folders):
+        for name, module in sys.modules.copy().items():
+            file = str(vars(module).get("__file__"))  # without waking modules that import others when they are used
+            if any(file.startswith(str(folder)) for folder in folders):
                 del sys.modules[name]
         forget()
 

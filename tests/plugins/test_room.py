@@ -5,9 +5,13 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import httpx
+import pytest
+
 from emporion.games import names
-from tests.plugins.installation import GAME, new_game, on_path
+from tests.plugins.installation import GAME, install, new_game, on_path
 from tests.server.live_server import LiveServer
+from tests.server.processes import ServerProcess
 
 
 def test_a_table_played_to_the_end(plugin: Path, tmp_path: Path) -> None:
@@ -67,3 +71,15 @@ def test_a_room_opens_after_a_plugin_is_gone(project: Path, tmp_path: Path) -> N
         assert [listed["id"] for listed in again.get("/api/me/tables")] == [table]
         with server.visitor("Bartek").at(server.visitor("Bartek").open_table(names()[0], "me trader")) as client:
             assert client.scene["stage"] == "running"
+
+
+def test_a_room_opens_with_a_bad_plugin(project: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """The host reads which one it is, once."""
+    (tmp_path / "broken.py").write_text("import no_such_module")
+    install(tmp_path, "broken", "broken")
+    with on_path(tmp_path, project), ServerProcess(f"sqlite:///{tmp_path / 'room.sqlite'}") as server:
+        answer = httpx.get(f"http://127.0.0.1:{server.port}/api/server")
+    offered = [game["name"] for game in answer.json()["games"]]
+    assert offered == [*names(), GAME]
+    (line,) = [line for line in capfd.readouterr().err.splitlines() if "broken" in line]
+    assert line.endswith("is left out: ModuleNotFoundError: No module named 'no_such_module'")

@@ -15,6 +15,7 @@ from rich.table import Table
 from sqlalchemy.exc import DBAPIError
 
 from emporion.files import StorageError
+from emporion.games import plugins
 from emporion.kernel.errors import EmporionError
 from emporion.match.clock import DAY
 from emporion.server import secret
@@ -46,6 +47,8 @@ def serve(
     """Start the server."""
     settings = load(config, host=host, port=port, db=db, workers=workers)
     from emporion.server import launch
+
+    plugins()  # names those that cannot be used, before there are several processes
 
     def ready(address: str) -> None:
         click.echo(f"The room is open: {address}")
