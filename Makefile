@@ -81,9 +81,9 @@ load: $(READY)
 bench: $(READY)
 	$(BIN)/emporion bench
 	$(BIN)/python benchmarks/peers.py
-	$(BIN)/python benchmarks/side_by_side.py
-	$(BIN)/python benchmarks/side_by_side.py --game dale
-	$(BIN)/python benchmarks/side_by_side.py --game discovery
+	$(BIN)/python benchmarks/side_by_side.py --game crazy_eights
+	$(BIN)/python benchmarks/side_by_side.py --game leduc
+	for game in $$($(BIN)/emporion games --names); do $(BIN)/python benchmarks/side_by_side.py --game $$game || exit 1; done
 
 strength: $(READY)
 	$(BIN)/python benchmarks/strength.py
