@@ -48,9 +48,7 @@ class Table:
     def rule(self, function: Callable[..., None], *arguments: int) -> Table:
         """The table after a single rule function."""
         state = clone(self.state)
-        with collect_events() as raw:
-            function(state, *arguments)
-        return reached(state, raw)
+        return reached(state, collect_events(function, state, *arguments))
 
     @property
     def legal(self) -> list[str]:

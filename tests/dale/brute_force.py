@@ -15,7 +15,7 @@ from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.state import MARKET, SETTLED, State, first_cell
 from emporion.kernel import position, reference
 from emporion.kernel.layout import clone
-from emporion.kernel.trace import RawEvent, collect_events
+from emporion.kernel.trace import RawEvent
 from tests.dale.table import Table, dale
 
 ROWS = {row.code: row for row in TABLE}
@@ -205,8 +205,7 @@ def reached(table: Table, move: str, last: Event) -> list[Table]:
     while waiting:
         before, action, raw = waiting.pop()
         state = clone(before)
-        with collect_events() as news:
-            reference.functions(GAME)["apply"](state, action)
+        news = reference.apply(GAME, state, action)
         raw = (*raw, *news)
         if any(event[0] == last for event in news):
             found.append(Table(state, tuple(GAME.events.describe(event) for event in raw), raw))

@@ -9,7 +9,6 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -136,7 +135,7 @@ def twin(table: Table, viewer: int, seed: int) -> Table:
     twin_match = TwinMatch(match, eyes, seed)
     twin_match._setup_events = tuple(in_secret(match, event, eyes) for event in match._setup_events)
     twin_match.log = [
-        replace(each, events=tuple(in_secret(match, event, eyes) for event in each.events)) for each in match.log
+        each._replace(events=tuple(in_secret(match, event, eyes) for event in each.events)) for each in match.log
     ]
     other.match = twin_match
     return other

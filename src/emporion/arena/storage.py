@@ -19,7 +19,7 @@ import msgspec
 from emporion.arena.tournament import PlayedDeal, Tournament, TournamentGame, short_names
 from emporion.files import FileInUse, lock_file, reason_of
 from emporion.kernel.errors import EmporionError, printable
-from emporion.match import Match, Record, Seat, record_of, store
+from emporion.match import Draft, Match, Record, Seat, record_of, store
 from emporion.match.match import LONGEST_NAME
 
 FORMAT = "emporion contest 1"
@@ -179,14 +179,14 @@ def record_of_game(tournament: Tournament, deal: int, game: TournamentGame, star
     bots = tournament.lineups[game.lineup].seating(game.rotation)
     seats = [Seat(name, bot) for name, bot in zip(seat_names(bots, tournament), bots, strict=True)]
     match = Match(tournament.rules, seats, [None] * len(seats), tournament.options, tournament.key_of(deal))
-    draft: tuple[int, ...] = ()
+    draft: Draft | None = None
     for move in game.moves:
-        draft = (*draft, move)
-        if match.draft(draft).complete:
-            match.commit(match.actor, draft)
-            draft = ()
+        draft = match.extend(draft or match.draft(()), (move,))
+        if draft.complete:
+            match.commit(draft.seat, draft.actions)
+            draft = None
     if draft:
-        match.commit(match.actor, draft)
+        match.commit(draft.seat, draft.actions)
     return record_of(match, started)
 
 

@@ -33,8 +33,7 @@ def start(game: Game, players: int, options: dict[str, Json], key: Sequence[int]
 
 def set_up(game: Game, state: Any) -> list[RawEvent]:
     """Set up a blank state, for example one with scripted chance."""
-    with collect_events() as events:
-        functions(game)["setup"](state)
+    events = collect_events(functions(game)["setup"], state)
     _check_script(game, state)
     return events
 
@@ -61,9 +60,14 @@ def play(game: Game, state: Any, action: int) -> list[RawEvent]:
         if not ids:
             raise BadMove(f"{text!r} is not possible: the game is over")
         raise BadMove(f"{text!r} is not legal now; legal are: {', '.join(game.format_action(each) for each in ids)}")
-    with collect_events() as events:
-        functions(game)["apply"](state, action)
-    _check_script(game, state)
+    return apply(game, state, action)
+
+
+def apply(game: Game, state: Any, action: int) -> list[RawEvent]:
+    """Play in place an action that is known to be legal, and return its events."""
+    events = collect_events(functions(game)["apply"], state, action)
+    if state.chance.fault:
+        _check_script(game, state)
     return events
 
 

@@ -1,17 +1,17 @@
 """Events: how rules report what happened, and which viewer may know which part of it.
 
 Rules call `trace(Event.SOLD, seat, colour, ...)` with numbers. In simulations nothing collects them, and compiled rules
-contain no trace at all. `collect_events()` returns the raw events of a block; `describe` turns one into names for a
+contain no trace at all. `collect_events` returns the raw events of a call; `describe` turns one into names for a
 viewer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 from typing import Any
 
 from emporion.kernel.codec import Codec
@@ -28,15 +28,15 @@ def trace(*numbers: int) -> None:
         listener.append(numbers)
 
 
-@contextmanager
-def collect_events() -> Iterator[list[RawEvent]]:
-    """Collect the events that rules report inside the block."""
+def collect_events(function: Callable[..., object], *arguments: Any) -> list[RawEvent]:
+    """Call a rule function and return the events it reports."""
     events: list[RawEvent] = []
     token = _listener.set(events)
     try:
-        yield events
+        function(*arguments)
     finally:
         _listener.reset(token)
+    return events
 
 
 @dataclass(frozen=True)
@@ -59,13 +59,25 @@ class EventSchema:
 
     def describe(self, raw: RawEvent, viewer: int | None = None) -> dict[str, Any]:
         """An event as names and plain values, as `viewer` may know it (None: everything)."""
+        return self._described(raw, 0 if viewer is None else 1 << viewer)
+
+    def describe_to_spectator(self, raw: RawEvent, players: int) -> dict[str, Any]:
+        """An event as a spectator may know it: only what every player knows."""
+        return self._described(raw, (1 << players) - 1)
+
+    def _described(self, raw: RawEvent, viewers: int) -> dict[str, Any]:
+        """An event as all of these viewers, a mask of seats, may know it."""
         shape = self.shapes[raw[0]]
-        described: dict[str, Any] = {"event": self.events(raw[0]).name.lower()}
-        knowers = raw[-1] if shape.secret else 0
+        hidden = shape.secret if shape.secret and viewers & ~raw[-1] else ""
+        described: dict[str, Any] = {"event": self.names[raw[0]]}
         for (name, codec), number in zip(shape.arguments.items(), raw[1:], strict=False):
-            hidden = name == shape.secret and viewer is not None and not knowers >> viewer & 1
-            described[name] = None if hidden else codec.encode(number)
+            described[name] = None if name == hidden else codec.encode(number)
         return described
+
+    @cached_property
+    def names(self) -> dict[int, str]:
+        """The name of each event, in small letters."""
+        return {event: event.name.lower() for event in self.events}
 
 
 class NoEvent(IntEnum):

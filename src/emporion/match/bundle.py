@@ -14,7 +14,7 @@ from typing import Any
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
 from emporion.kernel.messages import View
-from emporion.match.draft import ends_draft
+from emporion.match.draft import moment
 
 SEARCH_LIMIT = 2000  # states; beyond that, people choose in the canonical order
 
@@ -88,7 +88,7 @@ class _Search:
         for action in further:
             after = state.clone()
             self.apply(after, action)
-            if ends_draft(self.game, state, after) or self.question(after) != self.question_id:
+            if moment(self.game, state) != moment(self.game, after) or self.question(after) != self.question_id:
                 self.completions.add((*made, action))
             else:
                 self.explore(after, (*made, action))

@@ -67,7 +67,7 @@ class Composition:
         bundle = self.bundle_at(here.draft)
         if bundle is None:
             view = self.view(here.draft)
-            legal = reference.legal(self.match.game, here.draft.state)
+            legal = here.draft.legal
         else:
             view = reference.preview(self.match.game, here.draft.state, here.draft.seat, here.picked)
             legal = bundle.further(here.picked) + self.closing_actions(here, bundle)
@@ -89,9 +89,9 @@ class Composition:
         ordered = bundle.in_order(here.picked)
         if ordered is None or ordered not in bundle.needs_end:
             return []
-        after = self.match.draft((*here.draft.actions, *ordered))
+        after = self.match.extend(here.draft, ordered)
         view, text = self.view(after), self.match.game.text
-        return [action for action in reference.legal(self.match.game, after.state) if not text.bundle(view, action)]
+        return [action for action in after.legal if not text.bundle(view, action)]
 
     def forced(self, here: PartialMove) -> PartialMove | None:
         """The partial move after the only legal action; None if there is a choice."""
@@ -126,7 +126,7 @@ class Composition:
         else:
             raise self.refusal(here, action)
         try:
-            return PartialMove(self.match.draft((*here.draft.actions, *actions)))
+            return PartialMove(self.match.extend(here.draft, actions))
         except BadDraft:
             raise self.refusal(here, action) from None
 
@@ -135,7 +135,7 @@ class Composition:
         ordered = bundle.in_order(here.picked)
         if ordered is None or ordered in bundle.needs_end:
             return here
-        return PartialMove(self.match.draft((*here.draft.actions, *ordered)))
+        return PartialMove(self.match.extend(here.draft, ordered))
 
     def refusal(self, here: PartialMove, action: int) -> NotPossible | MoveComplete:
         """Why an action is not possible here: it may belong to a choice that is already complete."""

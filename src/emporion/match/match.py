@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice, takewhile
-from typing import Any
+from itertools import accumulate, islice, takewhile
+from typing import Any, NamedTuple
 
 from emporion.kernel import reference
 from emporion.kernel.chance import key_to_bytes
@@ -19,7 +19,7 @@ from emporion.kernel.options import option_fields
 from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import RawEvent
 from emporion.kernel.turn_limit import MOST_IN_A_ROW, limit_choices
-from emporion.match.draft import Draft, action_text, compose
+from emporion.match.draft import Draft, action_text, after_actions, empty_draft, extend, play_actions
 
 PERSON = "person"
 LONGEST_NAME = 20
@@ -40,8 +40,7 @@ class Seat:
         return len(self.name) <= LONGEST_NAME and self.name.isprintable() and self.name == self.name.strip()
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """Actions that a seat committed together, and their events."""
 
     seat: int
@@ -53,8 +52,7 @@ class Move:
     """Whether a bot chose it, possibly for an absent person."""
 
 
-@dataclass(frozen=True)
-class Proposal:
+class Proposal(NamedTuple):
     """A legal move and the state it leads to. Nothing has changed yet."""
 
     move: Move
@@ -83,25 +81,41 @@ class Match:
         self._setup_events = tuple(events)
         self._snapshots = [state]
         """The states of versions 0, STRIDE, 2 * STRIDE, …"""
-        self.state = state
-        """The current state. Do not change it; show it to people only through `view`."""
+        self._state = state
+        self._is_shared = True
+        """Whether others may hold the current state, so that the next move has to be played on a copy."""
+        self._draft: Draft | None = None
+        """The empty draft of the current version, once it is needed."""
+        self.actor = reference.actor(game, state)
+        """The seat to decide, or -1 when the game is over."""
         self.log: list[Move] = []
+
+    @property
+    def state(self) -> Any:
+        """The current state. Do not change it; show it to people only through `view`."""
+        self._is_shared = True
+        return self._state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._state, self._is_shared, self._draft = state, True, None
+        self.actor = reference.actor(self.game, state)
 
     @property
     def version(self) -> int:
         return len(self.log)
 
     @property
-    def actor(self) -> int:
-        """The seat to decide, or -1 when the game is over."""
-        return reference.actor(self.game, self.state)
-
-    @property
     def over(self) -> bool:
         return self.actor < 0
 
     def legal(self) -> list[int]:
-        return reference.legal(self.game, self.state)
+        return list(self._empty_draft().legal)
+
+    def _empty_draft(self) -> Draft:
+        if self._draft is None:
+            self._draft = empty_draft(self.game, self.state)
+        return self._draft
 
     def state_at(self, version: int) -> Any:
         """The state after that many moves."""
@@ -110,19 +124,16 @@ class Match:
         if version == self.version:
             return self.state
         snapshot = version // STRIDE
-        state = self._snapshots[snapshot].clone()
-        for move in self.log[snapshot * STRIDE : version]:
-            for action in move.actions:
-                reference.play(self.game, state, action)
-        return state
+        actions = [action for move in self.log[snapshot * STRIDE : version] for action in move.actions]
+        return after_actions(self.game, self._snapshots[snapshot], actions)
 
     def view(self, seat: int, *, remembered: bool = False) -> Json:
         """The current view of a seat."""
-        return reference.view(self.game, self.state, seat, remembered=remembered)
+        return reference.view(self.game, self._state, seat, remembered=remembered)
 
     def spectator_view(self) -> Json:
         """The current view of a spectator."""
-        return reference.spectator_view(self.game, self.state)
+        return reference.spectator_view(self.game, self._state)
 
     def events_for(self, viewer: int | None, since: int = -1, until: int | None = None) -> list[DescribedEvent]:
         """The events after version `since` (-1: including the setup), as `viewer` may know them: a seat, NOBODY for a
@@ -130,25 +141,26 @@ class Match:
         raw = [*self._setup_events] if since < 0 else []
         for move in self.log[max(since, 0) : until]:
             raw += move.events
-        return [self._described(event, viewer) for event in raw]
-
-    def _described(self, event: RawEvent, viewer: int | None) -> DescribedEvent:
-        if viewer != NOBODY:
-            return self.game.events.describe(event, viewer)
-        descriptions = [self.game.events.describe(event, seat) for seat in range(len(self.seats))]
-        return max(descriptions, key=lambda each: list(each.values()).count(None))  # what the least informed seat knows
+        schema, players = self.game.events, len(self.seats)
+        if viewer == NOBODY:
+            return [schema.describe_to_spectator(event, players) for event in raw]
+        return [schema.describe(event, viewer) for event in raw]
 
     def draft(self, actions: Sequence[int]) -> Draft:
         """The draft of these actions of the seat to act. Nothing changes."""
         self._check_running()
-        return compose(self.game, self.state, actions)
+        return extend(self.game, self._empty_draft(), actions)
+
+    def extend(self, draft: Draft, actions: Sequence[int]) -> Draft:
+        """A draft with further actions. Nothing changes."""
+        return extend(self.game, draft, actions)
 
     def steps(self, actions: Sequence[int]) -> list[tuple[Json, int]]:
         """Actions of the seat to act, each with the seat's view before it."""
-        drafts = (self.draft(actions[:count]) for count in range(len(actions)))
+        drafts = accumulate(actions[:-1], lambda draft, action: self.extend(draft, (action,)), initial=self.draft(()))
         return [
             (reference.view(self.game, draft.state, draft.seat), action)
-            for draft, action in zip(drafts, actions, strict=True)
+            for draft, action in zip(drafts, actions, strict=False)
         ]
 
     def commit(self, seat: int, actions: Sequence[int]) -> Move:
@@ -163,25 +175,31 @@ class Match:
             raise BadDraft("match-not-your-turn", seat=PlayerRef(seat), actor=PlayerRef(self.actor))
         if not actions:
             raise BadDraft("match-no-decision")
-        compose(self.game, self.state, actions)  # raises BadDraft if these actions are not one move
-        return self.propose_unchecked(seat, actions)
-
-    def propose_unchecked(self, seat: int, actions: Sequence[int]) -> Proposal:
-        """The proposal of a move that was checked before, for example one from the database."""
-        state = self.state.clone()
-        events: list[RawEvent] = []
-        for action in actions:
-            events += reference.play(self.game, state, action)
-        by_bot = self.players[seat] is not None
-        return Proposal(Move(seat, tuple(actions), tuple(events), self.state.reveals, by_bot), state)
+        played = play_actions(self.game, self._empty_draft(), actions)
+        return Proposal(self._move(seat, actions, played.events, self._state.reveals), played.state)
 
     def accept(self, proposal: Proposal) -> Move:
         """Append a proposed move to the log."""
-        self.log.append(proposal.move)
-        self.state = proposal.state
-        if self.version % STRIDE == 0:
-            self._snapshots.append(proposal.state)
+        self._append(proposal.move, proposal.state, is_shared=True)
         return proposal.move
+
+    def replay(self, seat: int, actions: Sequence[int]) -> None:
+        """Append a move that was checked when it was first played, for example one from the database."""
+        state = self._state.clone() if self._is_shared else self._state
+        reveals = state.reveals
+        events: list[RawEvent] = []
+        for action in actions:
+            events += reference.apply(self.game, state, action)
+        self._append(self._move(seat, actions, events, reveals), state, is_shared=False)
+
+    def _move(self, seat: int, actions: Sequence[int], events: Sequence[RawEvent], reveals: int) -> Move:
+        return Move(seat, tuple(actions), tuple(events), reveals, self.players[seat] is not None)
+
+    def _append(self, move: Move, state: Any, is_shared: bool) -> None:
+        self.log.append(move)
+        self.state, self._is_shared = state, is_shared
+        if self.version % STRIDE == 0:
+            self._snapshots.append(self.state)
 
     def _check_running(self) -> None:
         if self.over:
@@ -197,16 +215,15 @@ class Match:
         draft = self.draft(())
         while not draft.complete:
             concealed, legal, rng = self.bot_request(draft)
-            draft = self.draft((*draft.actions, player.choose(self.game, concealed, legal, rng)))
+            draft = self.extend(draft, (player.choose(self.game, concealed, legal, rng),))
         return draft.actions
 
     def bot_request(self, draft: Draft) -> tuple[Concealed, list[int], list[int]]:
         """The arguments of a bot's next `choose`: the concealed state, the legal actions under the turn limit, and a
         random stream."""
         concealed, rng = reference.concealed(self.game, draft.state, draft.seat), self._rng_for(draft)
-        legal = reference.legal(self.game, draft.state)
         in_a_row = len(draft.actions) + self._decisions_in_a_row(draft.seat)
-        return concealed, limit_choices(self.game, concealed, legal, rng, in_a_row), rng
+        return concealed, limit_choices(self.game, concealed, list(draft.legal), rng, in_a_row), rng
 
     def _decisions_in_a_row(self, seat: int) -> int:
         """How many decisions a seat has made since another seat made one."""
@@ -246,7 +263,7 @@ class Match:
             raise CannotUndo("match-undo-nothing")
         if any(later.seat != seat and not later.by_bot for later in self.log[version:]):
             raise CannotUndo("match-undo-others")
-        if self.state.reveals != self.log[version].reveals:
+        if self._state.reveals != self.log[version].reveals:
             raise CannotUndo("match-undo-revealed")
         return version
 
@@ -271,4 +288,4 @@ class Match:
 
     def result(self) -> tuple[list[int], list[int], int]:
         """Scores, ranks and the number of the ending."""
-        return reference.result(self.game, self.state)
+        return reference.result(self.game, self._state)

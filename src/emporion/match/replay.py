@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from emporion.kernel import reference
 from emporion.kernel.codec import shown
 from emporion.kernel.contract import Game, Json, Player
 from emporion.kernel.errors import BadDraft, BadMove, BadOption, BadPlayers, BadRecord, UnknownBot, UnknownGame
@@ -105,19 +104,25 @@ def play_line(match: Match, line: str, number: int, source: str) -> None:
         raise illegal_move(match, actions, problem, where) from None
 
 
+def replay_line(match: Match, line: str) -> None:
+    """Play one move of a record that was replayed before."""
+    seat, _, texts = line.partition(" ")
+    match.replay(SEAT_NAMES.index(seat), [match.game.parse_action(text) for text in texts.split(",")])
+
+
 def illegal_move(match: Match, actions: list[int], problem: BadDraft, where: Mapping[str, str | int]) -> BadRecord:
     """The error for a line whose actions are not one legal move."""
     failed = int(str(problem.message.arguments["number"]))
     if problem.message.id == "match-draft-too-long":
         return BadRecord("record-move-too-long", move=match.game.format_action(actions[failed]), **where)
-    legal = reference.legal(match.game, match.draft(actions[: failed - 1]).state)
+    legal = match.draft(actions[: failed - 1]).legal
     texts = ", ".join(match.game.format_action(action) for action in legal)
     return BadRecord("record-move-illegal", move=match.game.format_action(actions[failed - 1]), legal=texts, **where)
 
 
 def check_result(match: Match, claimed: Result, source: str) -> None:
     """Check that the recorded result is what the moves lead to."""
-    if reference.actor(match.game, match.state) >= 0:
+    if not match.over:
         raise BadRecord("record-cut-short", source=source, number=match.version)
     found = result_of(match)
     for name in ("ending", "scores", "ranks", *(("digest",) if claimed.digest else ())):

@@ -270,7 +270,7 @@ def in_order_of_rules(composition: Composition, here: PartialMove) -> Draft:
     for completion in bundle.containing(here.picked) if bundle and here.picked else ():
         first = completion[: len(here.picked)]
         if sorted(first) == sorted(here.picked):
-            return composition.match.draft((*here.draft.actions, *first))
+            return composition.match.extend(here.draft, first)
     return here.draft
 
 

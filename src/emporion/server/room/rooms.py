@@ -161,7 +161,7 @@ class Rooms:
             action = await self.bot_pool.choose(table.opened.game, level, *match.bot_request(draft))
             if room.table is not table or table.last_game_change != seen:
                 return
-            draft = match.draft((*draft.actions, action))
+            draft = match.extend(draft, (action,))
         if room.subscribers:  # a constant pause reveals nothing about the bot's search, and people can follow
             await asyncio.sleep(max(0.0, self.bot_pause - (time.monotonic() - began)))
 

@@ -16,7 +16,7 @@ from emporion.kernel.seats import NOBODY
 from emporion.match import Match
 from emporion.match.clock import SECOND, Clock, ClockKind
 from emporion.match.match import Proposal
-from emporion.match.replay import play_line
+from emporion.match.replay import replay_line
 from emporion.server.room.entries import (
     Assigned,
     Entry,
@@ -134,13 +134,15 @@ class TableState:
         idempotency_key: str | None = None,
         proposal: Proposal | None = None,
     ) -> None:
-        """Apply an entry, with the seat and idempotency key of its command if there was one. A proposal saves playing
-        its moves again."""
+        """Apply an entry, with the seat and idempotency key of its command if there was one. A move without a proposal
+        comes from the database and is not checked again."""
         self.version += 1
         self.at = max(at, self.at)
         if idempotency_key is not None:
             self.idempotency_keys[by, idempotency_key] = self.version
         match entry:
+            case Moved():  # first, because most entries are moves
+                self._change_game(entry, proposal)
             case Opened():
                 self._open(entry)
             case Seated(seat, player, name):
@@ -193,8 +195,8 @@ class TableState:
         seats = [seat_state.as_seat() for seat_state in self.seats]
         key = key_from_bytes(bytes.fromhex(entry.key))
         self.match = Match(self.game, seats, bots, dict(self.opened.options), key)
-        for number, line in enumerate(self.opened.beginning.moves if self.opened.beginning else (), start=1):
-            play_line(self.match, line, number, self.id)
+        for line in self.opened.beginning.moves if self.opened.beginning else ():
+            replay_line(self.match, line)
         self._after_change(entry, new_turn=True)
 
     def _change_game(self, entry: Entry, proposal: Proposal | None) -> None:
@@ -204,7 +206,10 @@ class TableState:
         self.undo_request = None
         match entry:
             case Moved(seat, actions):
-                match.accept(proposal or match.propose_unchecked(seat, actions))
+                if proposal is None:
+                    match.replay(seat, actions)
+                else:
+                    match.accept(proposal)
             case Undone(_, to):
                 match.undo_to(to)
                 self._revoke_bonuses(to)
@@ -240,8 +245,7 @@ class TableState:
         """Update stage and clock. Undoing alone, or returning in one's own turn, gives no new time for the turn."""
         assert self.match is not None
         self.last_game_change = self.version
-        in_play = [seat_state for seat_state in self.seats if not seat_state.out]
-        if self.match.over or len(in_play) < 2 or all(seat_state.kind == "bot" for seat_state in in_play):
+        if self.match.over or (not isinstance(entry, Moved) and not self._has_opponents()):
             self.stage = Stage.OVER
         actor, before = self.actor, self.clock.running
         runs = actor >= 0 and self.seats[actor].is_played_by_person
@@ -249,6 +253,11 @@ class TableState:
         if earned and before is not None:
             self._bonuses.append((self.match.version, before))
         self.clock.switch(actor if runs else None, self.at, earned, new_turn)
+
+    def _has_opponents(self) -> bool:
+        """Whether at least two seats are in the game, and not only bots."""
+        in_play = [seat_state for seat_state in self.seats if not seat_state.out]
+        return len(in_play) > 1 and any(seat_state.kind != "bot" for seat_state in in_play)
 
     def places(self) -> list[tuple[int, int]]:
         """Place and score of each seat at the end. Players who resigned come last, the first to resign at the very
