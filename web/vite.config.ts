@@ -10,7 +10,7 @@ export default defineConfig({
   build: { outDir: '../src/emporion/web', emptyOutDir: true, target: 'es2022', reportCompressedSize: true },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: room, ws: true } },
+    proxy: { '/api': { target: room, ws: true }, '/plugins': room },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // test components as the browser runs them, not as rendered on a server
   test: { include: ['src/**/*.test.ts'], setupFiles: ['src/testSetup.ts'] },

@@ -1,24 +1,30 @@
 /** A server per test worker, and helpers to play on it. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** How long a bot may take for the rest of a game on a busy machine, in milliseconds. */
 export const BOT_GAME = 400_000;
-const EMPORION = process.env.EMPORION ?? '../.venv/bin/emporion';
+export const EMPORION = process.env.EMPORION ?? '../.venv/bin/emporion';
 
 /** Every game with a plugin. */
 export const GAMES = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+
+/** The environment of a command that finds packages in these folders too. */
+export function environmentWith(path: string[]): NodeJS.ProcessEnv {
+  const folders = [...path, ...(process.env.PYTHONPATH ? [process.env.PYTHONPATH] : [])];
+  return folders.length ? { ...process.env, PYTHONPATH: folders.join(delimiter) } : process.env;
+}
 
 export class TestServer {
   readonly folder = mkdtempSync(join(tmpdir(), 'emporion-'));
   port = 0;
   #process: ChildProcess | null = null;
 
-  /** Search bots have to be compiled, which takes minutes the first time. */
-  constructor(private readonly compiles = false) {}
+  /** Search bots have to be compiled, which takes minutes the first time. `path` has folders with installed packages. */
+  constructor(private readonly compiles = false, private readonly path: string[] = []) {}
 
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -30,7 +36,7 @@ export class TestServer {
       EMPORION_TABLES_PER_MINUTE: '1000', EMPORION_TABLES_PER_DAY: '10000', EMPORION_REQUESTS_PER_10_SECONDS: '10000',
       EMPORION_MESSAGES_PER_20_SECONDS: '10000', EMPORION_GUESTS_PER_15_MINUTES: '10000', EMPORION_THOUGHTS_PER_MINUTE: '1000',
     };
-    const process_ = spawn(EMPORION, ['serve', '--port', String(this.port)], { env: { ...process.env, ...settings } });
+    const process_ = spawn(EMPORION, ['serve', '--port', String(this.port)], { env: { ...environmentWith(this.path), ...settings } });
     this.#process = process_;
     this.port = await new Promise<number>((found, failed) => {
       let output = '';
@@ -61,11 +67,25 @@ export class TestServer {
   }
 }
 
-export const test = base.extend<{ problemCheck: void }, { compiles: boolean; server: TestServer }>({
+/** Makes example games known to a server, like an installer does: writes the metadata of their packages. Returns the folders for its path. */
+export function installExamples(games: string[]): string[] {
+  const metadata = mkdtempSync(join(tmpdir(), 'emporion-installed-'));
+  for (const game of games) {
+    const folder = join(metadata, `${game}-1.0.dist-info`);
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'METADATA'), `Metadata-Version: 2.1\nName: ${game}\nVersion: 1.0\n`);
+    writeFileSync(join(folder, 'entry_points.txt'), `[emporion.games]\n${game} = ${game}:GAME\n`);
+  }
+  return [metadata, ...games.map((game) => resolve('../examples/games', game))];
+}
+
+export const test = base.extend<{ problemCheck: void }, { compiles: boolean; examples: string[]; server: TestServer }>({
   compiles: [false, { option: true, scope: 'worker' }],
+  /** Example games that the server has. */
+  examples: [[], { option: true, scope: 'worker' }],
   server: [
-    async ({ compiles }, use) => {
-      const server = new TestServer(compiles);
+    async ({ compiles, examples }, use) => {
+      const server = new TestServer(compiles, installExamples(examples));
       await server.start();
       await use(server);
       server.close();

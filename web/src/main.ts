@@ -6,7 +6,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { applyPreferences } from './app/preferences.svelte';
 import { visitor } from './app/visitor.svelte';
-import { supportedGames } from './games/gamePlugin';
+import { builtInGames } from './games/gamePlugin';
 import { api } from './net/api';
 import { registerServiceWorker } from './offline/registration';
 import { i18n } from './i18n/i18n.svelte';
@@ -24,7 +24,7 @@ registerServiceWorker();
 void visitor.load();
 const target = document.getElementById('app')!;
 try {
-  await i18n.load(...supportedGames);
+  await i18n.load(...builtInGames);
   target.replaceChildren();
   mount(App, { target });
 } catch {

@@ -1,5 +1,5 @@
 /** The routes of the application. */
-import { supportedGames } from '../games/gamePlugin';
+import { builtInGames } from '../games/gamePlugin';
 
 export type Route =
   | { page: 'home' }
@@ -22,18 +22,18 @@ export function parseRoute(path: string): Route {
     case '':
       return { page: 'home' };
     case 'new':
-      return { page: 'new', game: second || supportedGames[0]! };
+      return { page: 'new', game: second || builtInGames[0]! };
     case 't':
       if (!second) break;
       return third === 'replay' ? { page: 'replay', table: second } : { page: 'table', table: second };
     case 'challenge':
       return second ? { page: 'challenge', table: second } : { page: 'not-found' };
     case 'cards':
-      return { page: 'cards', game: second || supportedGames[0]! };
+      return { page: 'cards', game: second || builtInGames[0]! };
     case 'rules':
-      return { page: 'rules', game: second || supportedGames[0]! };
+      return { page: 'rules', game: second || builtInGames[0]! };
     case 'learn':
-      return { page: 'learn', game: second || supportedGames[0]! };
+      return { page: 'learn', game: second || builtInGames[0]! };
     case 'leaders':
       return { page: 'leaders' };
     case 'player':

@@ -1,6 +1,10 @@
-/** The contract between the table and a game: each game folder exports a `GamePlugin`, loaded on demand. */
+/** The contract between the table and a game: each game folder exports a `GamePlugin`, loaded on demand. Games of other packages get the generic
+ * one (`../generic`), with their own board if the package has one. */
 import type { Component } from 'svelte';
 import type { Sound } from '../app/sound';
+import { showToast } from '../app/toasts.svelte';
+import { visitor } from '../app/visitor.svelte';
+import { GLYPHS } from '../art/glyphs';
 import type { LogLine, Offer, Seen, Text } from '../net/types';
 import type { CardAnimation } from '../animation/cardAnimations';
 import type { Rulebook } from '../rules/rulebook';
@@ -30,8 +34,8 @@ export interface GamePlugin {
   PieceIcon?: Component<{ id: string; text: string }>;
   /** Everything that a player could remember, from a view that includes it. */
   MemoryAid: Component<{ view: any; names: string[] }>;
-  /** Whether the offer can be picked on the board. Other offers become buttons next to the prompt. */
-  isOnBoard: (offer: Offer) => boolean;
+  /** Whether the offer can be picked on this board. Other offers become buttons next to the prompt. */
+  isOnBoard: (offer: Offer, board: BoardProps) => boolean;
   /** Form fields for options that need more than a plain input, by option name. */
   optionFields?: Record<string, Component<OptionFieldProps>>;
   /** Text for option values that are not plain words or numbers. */
@@ -55,8 +59,8 @@ export interface GamePlugin {
   cardAnimations: (before: Seen, after: Seen) => CardAnimation[];
   /** Help topics, as message ids; the text is their attribute `web`, or else `text`. */
   help: string[];
-  /** The message that lists the game's keyboard shortcuts. */
-  keysMessage: string;
+  /** The message that lists the game's own keyboard shortcuts. */
+  keysMessage: string | null;
   helpArguments: (options: Record<string, any>) => Record<string, string | number>;
 }
 
@@ -77,10 +81,17 @@ export interface GameTile {
   glyph: string;
   /** CSS background behind the glyph. */
   background: string;
-  minutes: [number, number];
+  /** How long a game takes, if that is known. */
+  minutes?: [number, number];
 }
 
-// Each folder here is a game. Adding a folder is all that a new game needs.
+/** The tile of a game without its own. */
+export const GENERIC_TILE: GameTile = {
+  glyph: GLYPHS.meeple,
+  background: 'repeating-linear-gradient(45deg, #3f5560 0 11px, #465e6a 0 22px)',
+};
+
+// Each folder here is a built-in game. Adding a folder is all that it needs.
 const folderOf = (path: string): string => path.split('/')[1]!;
 const byGame = <Module>(modules: Record<string, Module>): Record<string, Module> =>
   Object.fromEntries(Object.entries(modules).map(([path, module]) => [folderOf(path), module]));
@@ -89,12 +100,37 @@ export const GAME_TILES = byGame(import.meta.glob<GameTile>('./*/tile.ts', { eag
 const plugins = byGame(import.meta.glob<GamePlugin>('./*/index.ts', { import: 'plugin' }));
 const rulebooks = byGame(import.meta.glob<Rulebook>('./*/rulebook.ts', { import: 'rulebook' }));
 
-/** Whether a game can be played in the browser. */
-export const isSupported = (game: string): boolean => game in GAME_TILES;
-export const supportedGames = Object.keys(GAME_TILES).sort();
+/** The built-in games. */
+export const builtInGames = Object.keys(GAME_TILES).sort();
+/** Whether a game has a rulebook and a page with all its cards. */
+export const isBuiltIn = (game: string): boolean => game in GAME_TILES;
+
+/** All games that this server offers: the built-in ones, then those of other packages. */
+export const offeredGames = (): string[] => [...builtInGames, ...(visitor.server?.games ?? []).map(({ name }) => name).filter((name) => !isBuiltIn(name))];
+/** Whether a game can be played here, as far as we know: the server may not have answered yet. */
+export const isSupported = (game: string): boolean => !visitor.server || offeredGames().includes(game);
+
+const otherPlugins = new Map<string, Promise<GamePlugin>>();
 
 export function loadGamePlugin(game: string): Promise<GamePlugin> {
-  return plugins[game]!();
+  if (plugins[game]) return plugins[game]();
+  const loading = otherPlugins.get(game) ?? loadOtherPlugin(game);
+  otherPlugins.set(game, loading);
+  return loading;
+}
+
+/** The plugin of a game in another package. A board that cannot be loaded is replaced by the generic one. */
+async function loadOtherPlugin(game: string): Promise<GamePlugin> {
+  const [{ genericPlugin, withBoard }, server] = await Promise.all([import('../generic'), visitor.described]);
+  const generic = genericPlugin(game);
+  const address = server.games.find(({ name }) => name === game)?.board;
+  if (!address) return generic;
+  try {
+    return withBoard(generic, await import(/* @vite-ignore */ address));
+  } catch (problem) {
+    showToast({ is: 'text', id: 'generic-board-failed', args: { reason: String(problem) } });
+    return generic;
+  }
 }
 
 export function loadRulebook(game: string): Promise<Rulebook> {

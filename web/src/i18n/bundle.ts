@@ -1,12 +1,27 @@
 /** Fluent bundles of the `.ftl` files that the Python side uses too. Each file is loaded on demand. */
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import type { GameInfo } from '../net/types';
 
 export const LANGUAGES = { en: 'English', pl: 'polski', nl: 'Nederlands', it: 'italiano' } as const;
 export type Language = keyof typeof LANGUAGES;
 
 const files = import.meta.glob<string>('../../../src/emporion/locales/*/*.ftl', { query: '?raw', import: 'default' });
+/** The texts of games that have no catalogue. */
+const GENERIC_FILE = 'generic';
 /** The files that every page needs. */
 const COMMON_FILES = ['web', 'room', 'common'];
+const builtIn = (name: string, language: Language) => files[`../../../src/emporion/locales/${language}/${name}.ftl`];
+
+/** The files with a game's texts: a built-in one, or the generic one and the address of the game's own. */
+export const filesOf = (game: GameInfo): string[] => (builtIn(game.name, 'en') ? [game.name] : [GENERIC_FILE, ...(game.texts ? [game.texts] : [])]);
+
+/** A built-in file by name, or a file of the server by its address, with {language} in it. The latter may be unreachable: then it is empty. */
+async function textOf(name: string, language: Language): Promise<string> {
+  if (!name.startsWith('/')) return builtIn(name, language)!();
+  const answer = await fetch(name.replace('{language}', language)).catch(() => null);
+  return answer?.ok ? answer.text() : '';
+}
+
 /** The grammatical form that stands for a short code such as "R5". */
 export const CODE = 'code';
 
@@ -25,10 +40,10 @@ export class MessageBundle {
     });
   }
 
-  /** Load the common files, and others by name (a game, its rules, its lesson). */
+  /** Load the common files, and others by name (a game, its rules, its lesson) or by address. */
   async load(...names: string[]): Promise<void> {
     const wanted = [...COMMON_FILES, ...names].filter((name) => !this.#loaded.has(name));
-    const texts = await Promise.all(wanted.map((name) => files[`../../../src/emporion/locales/${this.language}/${name}.ftl`]!()));
+    const texts = await Promise.all(wanted.map((name) => textOf(name, this.language)));
     texts.forEach((text, index) => {
       if (this.#loaded.has(wanted[index]!)) return;
       this.#bundle.addResource(new FluentResource(text));

@@ -1,5 +1,6 @@
 /** The current language, chosen by the user or taken from the browser. Changing it re-renders everything. */
-import { LANGUAGES, MessageBundle, type Language } from './bundle';
+import type { GameInfo } from '../net/types';
+import { filesOf, LANGUAGES, MessageBundle, type Language } from './bundle';
 import { Translator, type MessageArgument, type Translatable } from './translator';
 
 const KEY = 'emporion-language';
@@ -17,6 +18,7 @@ class I18n {
   #files = new Set<string>();
   #language = preferredLanguage();
   #requests = 0;
+  #loading: Promise<void> = Promise.resolve();
   bundle = $state.raw(new MessageBundle(this.#language));
   translator = $derived(new Translator(this.bundle));
 
@@ -30,18 +32,28 @@ class I18n {
     return this.#loadBundle();
   }
 
+  /** Load the texts of these games, unless they are loaded already. */
+  async loadGames(games: GameInfo[]): Promise<void> {
+    const missing = games.flatMap(filesOf).filter((file) => !this.#files.has(file));
+    if (missing.length) await this.load(...missing);
+  }
+
   setLanguage(language: Language): Promise<void> {
     localStorage.setItem(KEY, language);
     this.#language = language;
     return this.#loadBundle();
   }
 
-  /** Replaces the bundle. The latest request wins, whichever finishes loading first. */
-  async #loadBundle(): Promise<void> {
-    const request = ++this.#requests;
+  /** Replaces the bundle. The latest request wins, whichever finishes loading first, and earlier ones wait for it. */
+  #loadBundle(): Promise<void> {
+    this.#loading = this.#replaceBundle(++this.#requests);
+    return this.#loading;
+  }
+
+  async #replaceBundle(request: number): Promise<void> {
     const bundle = new MessageBundle(this.#language);
     await bundle.load(...this.#files);
-    if (request !== this.#requests) return;
+    if (request !== this.#requests) return this.#loading;
     this.bundle = bundle;
     document.documentElement.lang = bundle.language;
   }

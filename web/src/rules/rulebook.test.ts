@@ -1,7 +1,7 @@
 /** Rulebooks are complete: every message exists in every language and is used, and every prompt has a help topic. */
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadRulebook, loadGamePlugin, supportedGames, type GamePlugin } from '../games/gamePlugin';
+import { loadRulebook, loadGamePlugin, builtInGames, type GamePlugin } from '../games/gamePlugin';
 import { LANGUAGES, type Language } from '../i18n/bundle';
 import { t, i18n } from '../i18n/i18n.svelte';
 import { groupListLines, chaptersOf, sectionParagraphs, sectionsOf, type Rulebook } from './rulebook';
@@ -9,7 +9,7 @@ import { groupListLines, chaptersOf, sectionParagraphs, sectionsOf, type Ruleboo
 const files = import.meta.glob<string>('../../../src/emporion/locales/en/*.ftl', { query: '?raw', import: 'default', eager: true });
 const source = (name: string): string => files[`../../../src/emporion/locales/en/${name}.ftl`]!;
 
-describe.each(supportedGames)('%s', (game) => {
+describe.each(builtInGames)('%s', (game) => {
   let rulebook: Rulebook;
   let plugin: GamePlugin;
   beforeAll(async () => {

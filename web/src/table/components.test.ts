@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { visitor } from '../app/visitor.svelte';
-import { loadGamePlugin, supportedGames, type GamePlugin, type BoardProps } from '../games/gamePlugin';
+import { loadGamePlugin, builtInGames, type GamePlugin, type BoardProps } from '../games/gamePlugin';
 import type { Drafted, LogLine, Offer, Seen, ServerInfo } from '../net/types';
 import { i18n } from '../i18n/i18n.svelte';
 import { Translator } from '../i18n/translator';
@@ -28,7 +28,7 @@ const fixture = (game: string, when: 'middle' | 'end'): Fixture => structuredClo
 let rendered: ReturnType<typeof mount> | null = null;
 
 beforeAll(async () => {
-  await i18n.load(...supportedGames);
+  await i18n.load(...builtInGames);
   Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel() {} }) as unknown as Animation;
   HTMLDialogElement.prototype.showModal ??= () => {};
 });
@@ -167,7 +167,7 @@ test('the lobby shows the table’s settings', () => {
   expect(terms.some((term) => term.includes(i18n.translator.translate('carthage-option-track-size')))).toBe(false);
 });
 
-test.each(supportedGames)('%s: board, panels and cards render with accessible names', { timeout: 30_000 }, async (game) => {
+test.each(builtInGames)('%s: board, panels and cards render with accessible names', { timeout: 30_000 }, async (game) => {
   const plugin: GamePlugin = await loadGamePlugin(game);
   const session = sessionAt(fixture(game, 'middle'));
   const body = render(plugin.Board, boardPropsOf(session));
@@ -190,7 +190,7 @@ test.each(supportedGames)('%s: board, panels and cards render with accessible na
   rendered = null;
 });
 
-test.each(supportedGames)('%s: the score sheet explains every number', (game) => {
+test.each(builtInGames)('%s: the score sheet explains every number', (game) => {
   const { scene } = fixture(game, 'end');
   const names = scene.seats.map((seat) => seat.name);
   const body = render(ScoreSheet, { ending: scene.ending!, translator: new Translator(i18n.bundle, names, 0), names });

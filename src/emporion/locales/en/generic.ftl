@@ -37,3 +37,11 @@ generic-verdict-shared = Shared victory: { $winners }, with { $points ->
     [one] { $points } point each.
    *[other] { $points } points each.
 }
+
+## In the browser
+
+generic-blurb = An extra game on this server. Its table is plain, without pictures.
+generic-table = Table
+generic-mine = Your side
+generic-nothing = nothing
+generic-board-failed = This game’s own board can’t be shown ({ $reason }).

@@ -37,3 +37,11 @@ generic-verdict-shared = Vittoria ex aequo: { $winners }, con { $points ->
     [one] { $points } punto a testa.
    *[other] { $points } punti a testa.
 }
+
+## In the browser
+
+generic-blurb = Un gioco in più su questo server. Il tavolo è semplice, senza illustrazioni.
+generic-table = Tavolo
+generic-mine = La tua parte
+generic-nothing = niente
+generic-board-failed = Impossibile mostrare il tabellone di questo gioco ({ $reason }).

@@ -37,3 +37,11 @@ generic-verdict-shared = Gedeelde overwinning voor { $winners }, met elk { $poin
     [one] { $points } punt.
    *[other] { $points } punten.
 }
+
+## In the browser
+
+generic-blurb = Een extra spel op deze server. De tafel is eenvoudig, zonder illustraties.
+generic-table = Tafel
+generic-mine = Jouw kant
+generic-nothing = niets
+generic-board-failed = Het eigen bord van dit spel kan niet worden getoond ({ $reason }).

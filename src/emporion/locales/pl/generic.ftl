@@ -41,3 +41,11 @@ generic-verdict-shared = Wspólne zwycięstwo: { $winners }. Każdy ma { $points
     [many] { $points } punktów.
    *[other] { $points } punktu.
 }
+
+## In the browser
+
+generic-blurb = Dodatkowa gra na tym serwerze. Stół jest prosty, bez ilustracji.
+generic-table = Stół
+generic-mine = Twoja strona
+generic-nothing = nic
+generic-board-failed = Nie można pokazać własnej planszy tej gry ({ $reason }).

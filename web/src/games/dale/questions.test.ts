@@ -19,7 +19,8 @@ test.each(Object.entries(questions))('%s: every answer has a control', async (_,
   session.connection.scene = scene;
   const picked = new Set<Offer>();
   vi.spyOn(session, 'pick').mockImplementation(async (offer) => void picked.add(offer));
-  const board = mount(Board, { target: document.body, props: { view: scene.view, viewer: scene.you, names: session.names, log: [], session } });
+  const props = { view: scene.view, viewer: scene.you, names: session.names, log: [], session };
+  const board = mount(Board, { target: document.body, props });
   flushSync();
   const spread = [...document.querySelectorAll<HTMLElement>('.tray button')];
   for (const control of [...document.querySelectorAll<HTMLElement>(CONTROLS), ...spread]) {
@@ -29,7 +30,7 @@ test.each(Object.entries(questions))('%s: every answer has a control', async (_,
     document.querySelector<HTMLElement>('.veil')?.click();
     flushSync();
   }
-  const wanted = scene.offers.filter(plugin.isOnBoard).map((offer) => offer.say);
+  const wanted = scene.offers.filter((offer) => plugin.isOnBoard(offer, props)).map((offer) => offer.say);
   expect([...picked].map((offer) => offer.say).sort()).toEqual(wanted.sort());
   expect(document.body.textContent).not.toMatch(/⟦|undefined|NaN/);
   await unmount(board);

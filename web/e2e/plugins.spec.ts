@@ -1,0 +1,95 @@
+/** Games of other packages, which have no line of Svelte: Crazy Eights on the generic board, Leduc hold'em on a board of its own. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, checkScreen, contextOptions, LOOKS } from './screen';
+import { collectProblems, EMPORION, environmentWith, expect, installExamples, openTable, test, TestServer, waitForTurn } from './testServer';
+
+const EXAMPLE = 'crazy_eights';
+test.use({ examples: [EXAMPLE], bypassCSP: true }); // for axe
+
+/** Until its bots are compiled, `search:200` would play as a trader. */
+test.beforeAll(() => {
+  const arena = ['arena', EXAMPLE, '--bots', 'random,search:200', '--deals', '1', '--jobs', '1'];
+  execFileSync(EMPORION, arena, { env: environmentWith(installExamples([EXAMPLE])), stdio: 'pipe' });
+});
+
+/** Against two bots of this level each of them is `search:200`, half the 400 iterations of a game for two. */
+const SEARCH_200 = [{ kind: 'me' }, { kind: 'bot', level: 'merchant' }, { kind: 'bot', level: 'merchant' }];
+
+/** Play a card if there is one to play, or else whatever the prompt offers. */
+async function play(page: Page): Promise<void> {
+  const before = await page.locator('.log, [role=log]').first().innerText();
+  const card = page.locator('.board .lit').first();
+  await ((await card.count()) ? card : page.locator('.bar .buttons .button').first()).click();
+  await expect(async () => expect(await page.locator('.log, [role=log]').first().innerText()).not.toBe(before)).toPass();
+}
+
+test('Crazy Eights against search:200, to the end', async ({ page, server, browser }) => {
+  await page.goto(server.address);
+  await expect(page.getByRole('heading', { name: 'Crazy Eights' })).toBeVisible();
+  const table = await openTable(page, server, { game: EXAMPLE, seats: SEARCH_200, options: { max_turns: 12 } });
+  await page.goto(`${server.address}/t/${table}`);
+  await waitForTurn(page);
+  await expect(page.getByRole('heading', { name: 'Your side' })).toBeVisible();
+  await page.locator('.ask-hint').click();
+  await expect(page.locator('.hints li').first()).toBeVisible(); // the bots are compiled
+  await page.keyboard.press('Escape');
+  for (const look of LOOKS) {
+    const context = await browser.newContext({ ...contextOptions(look), storageState: await page.context().storageState() });
+    const problems = collectProblems(context, server);
+    const other = await context.newPage();
+    await other.goto(`${server.address}/t/${table}`);
+    await expect(other.locator('.bar.mine')).toBeVisible();
+    await checkScreen(other, `generic-${look.language}-${look.colorScheme}-${look.screen}`);
+    expect(problems).toEqual([]);
+    await context.close();
+  }
+  for (let decision = 0; (await waitForTurn(page)) === 'turn'; decision += 1) {
+    expect(decision).toBeLessThan(60);
+    await play(page);
+  }
+  await expect(page.getByRole('dialog', { name: 'Score sheet' })).toContainText('Points');
+  await page.goto(`${server.address}/t/${table}/replay`);
+  await expect(page.locator('.opponent')).toHaveCount(3);
+  await expect(page.getByText('Card to match')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+const BOARD = `
+export const board = (element, state) => {
+  const update = ({ view, offers, pick }) => {
+    element.replaceChildren(Object.assign(document.createElement('p'), { textContent: 'The pot has ' + view.pot + ' chips.' }));
+    for (const offer of offers) element.append(Object.assign(document.createElement('button'), { textContent: 'I ' + offer.say, onclick: () => pick(offer) }));
+  };
+  update(state);
+  return { update };
+};
+export const isOnBoard = () => true;
+`;
+
+test('a board that a package brings along, and one that does not load', async ({ browser }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'emporion-package-'));
+  cpSync('../examples/games/leduc/leduc', join(folder, 'leduc'), { recursive: true });
+  mkdirSync(join(folder, 'leduc/web'));
+  writeFileSync(join(folder, 'leduc/web/board.js'), BOARD);
+  const server = new TestServer(false, [folder, ...installExamples(['leduc'])]);
+  await server.start();
+  const context = await browser.newContext({ locale: 'en-GB' }); // with the content security policy
+  const problems = collectProblems(context, server);
+  const page = await context.newPage();
+  await page.goto(server.address);
+  await page.locator('article').filter({ hasText: "Leduc hold'em" }).getByRole('button', { name: 'Play now' }).click();
+  await expect(page.getByText('The pot has 3 chips.')).toBeVisible();
+  await page.getByRole('button', { name: 'I raise' }).click();
+  await expect(page.getByText('The pot has 3 chips.')).toBeHidden();
+  expect(problems).toEqual([]);
+  await context.route('**/board.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export default 7;' }));
+  await page.reload();
+  await expect(page.locator('.toast')).toContainText('the module exports no function "board"');
+  await expect(page.getByText('Pot', { exact: true })).toBeVisible();
+  await context.close();
+  server.close();
+});

@@ -1,0 +1,19 @@
+/** Names of games and of their options: from the catalogues, or as the server and the sources call them. */
+import { visitor } from '../app/visitor.svelte';
+import { i18n, t } from '../i18n/i18n.svelte';
+
+export const titleOf = (game: string): string => textOr(`${game}-title`, visitor.gameInfo(game)?.title ?? game);
+
+/** The message if there is one. */
+export const textOr = (id: string, otherwise: string): string => (i18n.bundle.has(id) ? t(id) : otherwise);
+
+/** A name in the sources for people: `cards_to_draw` is "Cards to draw". */
+export const humanName = (name: string): string => capitalized(name.replaceAll('_', ' '));
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const optionId = (game: string, option: string): string => `${game}-option-${option.replaceAll('_', '-')}`;
+export const hasOptionText = (game: string, option: string): boolean => i18n.bundle.has(optionId(game, option));
+export const optionName = (game: string, option: string): string => textOr(optionId(game, option), humanName(option));
+/** The name of one of an option's values. */
+export const optionWord = (game: string, option: string, value: string): string =>
+  textOr(`${optionId(game, option)}.${value.replaceAll('_', '-')}`, humanName(value));
