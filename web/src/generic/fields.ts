@@ -21,8 +21,8 @@ export interface Field {
 /** Fields that every view has; the table shows them in its own way, or not at all. */
 const COMMON = new Set(['seat', 'remembered', 'players', 'options', 'turn', 'reveals', 'actor', 'seats']);
 const SEAT = /^P[1-4]$/;
-/** A card or piece: one to three capitals, or a short word with a digit. */
-const CODE = /^(?:[A-Z]{1,3}|(?=.*\d)[\w*+-]{1,6})$/;
+/** A card or piece: a capital with a small letter, one to three capitals, or a short word with a digit. */
+const CODE = /^(?:[A-Z][a-z]|[A-Z]{1,3}|(?=.*\d)[\w*+-]{1,6})$/;
 
 /** The fields of the table. */
 export const tableFields = (view: Record<string, unknown>): Field[] => fieldsOf(view).filter(({ name }) => !COMMON.has(name));

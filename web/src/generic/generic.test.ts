@@ -14,7 +14,7 @@ import type { BoardState, WebBoard } from './webBoard';
 
 const VIEW = {
   seat: 'P1', remembered: false, players: 2, options: {}, turn: 3, reveals: 4, actor: 'P1',
-  card_to_match: 'ST', suit_to_match: 'spades', cards_to_draw: 0, winner_of_trick: 'P2', market: ['B3', 'B3'],
+  card_to_match: 'ST', public_card: 'Qs', suit_to_match: 'spades', cards_to_draw: 0, winner_of_trick: 'P2', market: ['B3', 'B3'],
   ships: { red: 2, in_port: true }, discards: [], bids: [{ seat: 'P1', bid: 4 }, { seat: 'P2', bid: null }],
   seats: [
     { seat: 'P1', hand: 'S7 CT SJ', points: 143 },
@@ -56,7 +56,7 @@ function boardWith(offers: Offer[]): BoardProps & { session: Session } {
 test('the fields of a view as values', () => {
   const kinds = Object.fromEntries(tableFields(VIEW).map(({ name, value }) => [name, value.kind]));
   expect(kinds).toEqual({
-    card_to_match: 'codes', suit_to_match: 'text', cards_to_draw: 'text', winner_of_trick: 'seat', market: 'codes', ships: 'group', discards: 'none', bids: 'list',
+    card_to_match: 'codes', public_card: 'codes', suit_to_match: 'text', cards_to_draw: 'text', winner_of_trick: 'seat', market: 'codes', ships: 'group', discards: 'none', bids: 'list',
   });
   expect(seatFields(VIEW, 0)).toEqual([
     { name: 'hand', value: { kind: 'codes', codes: ['S7', 'CT', 'SJ'] } },

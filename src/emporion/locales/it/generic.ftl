@@ -42,6 +42,6 @@ generic-verdict-shared = Vittoria ex aequo: { $winners }, con { $points ->
 
 generic-blurb = Un gioco in più su questo server. Il tavolo è semplice, senza illustrazioni.
 generic-table = Tavolo
-generic-mine = La tua parte
+generic-mine = La tua area
 generic-nothing = niente
 generic-board-failed = Impossibile mostrare il tabellone di questo gioco ({ $reason }).

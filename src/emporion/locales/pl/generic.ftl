@@ -46,6 +46,6 @@ generic-verdict-shared = Wspólne zwycięstwo: { $winners }. Każdy ma { $points
 
 generic-blurb = Dodatkowa gra na tym serwerze. Stół jest prosty, bez ilustracji.
 generic-table = Stół
-generic-mine = Twoja strona
+generic-mine = Twoja strona stołu
 generic-nothing = nic
 generic-board-failed = Nie można pokazać własnej planszy tej gry ({ $reason }).
