@@ -223,3 +223,114 @@ def test_slots_of_the_market_are_written_by_their_surcharge() -> None:
 
 def dale_field(name: str) -> Any:
     return next(position.field_codec(field) for field in fields_of(find("dale").state) if field.name == name)
+
+
+def test_points_without_victory_cards_are_uncovered() -> None:
+    doc = {name: value for name, value in LAST_PURCHASE.items() if name != "uncovered"}
+    assert play(doc, "take R2").doc["uncovered"] == 20
+
+
+# Minimal positions of Discovery, and how they name seats, slots and expeditions
+
+VOYAGES: dict[str, Json] = {"game": "discovery", "players": 2, "seats": [{}, {}]}
+FLEET = VOYAGES | {"seats": [{"coins": 9, "idle": "B2x2 Y1"}, {}]}
+
+
+def discovery(**fields: Json) -> Json:
+    game = find("discovery")
+    return position.to_json(game, position.from_json(game, FLEET | fields))
+
+
+def test_a_minimal_position_is_accepted() -> None:
+    doc = run("position", "play", "-", "take", stdin=json.dumps(VOYAGES)).doc
+    assert sum(map(len, (doc["purchase_row"], doc["filling_row"]))) == 10, "ships that the piles cannot hold"
+    assert (len(doc["unseen"].split()), doc["piles"]) == (32, [6, 6, 7, 7, 8])
+    assert [seat["flagship"] for seat in doc["seats"]] == [1, 2]
+
+
+def test_ships_without_a_place_are_named() -> None:
+    with pytest.raises(
+        BadPosition, match=r"unseen: 38 ships lie in the piles, which hold 32; the others are in purchase"
+    ):
+        discovery(purchase_row=["R1"], filling_row=[])
+    with pytest.raises(BadPosition, match=r"unseen: 0 ships R1 .* there are 2 \(leave out unseen"):
+        discovery(unseen="R2x2")
+    with pytest.raises(BadPosition, match=r"deck: 0 contracts R3 .* \(leave out deck"):
+        discovery(deck="")
+
+
+def test_a_left_out_row_takes_only_ships_that_the_piles_cannot_hold() -> None:
+    doc = discovery(purchase_row=["R1", "R3"])
+    assert doc["purchase_row"] == ["R1", "R3"]
+    assert (len(doc["filling_row"]), len(doc["unseen"].split())) == (5, 32)
+    assert discovery(seats=[{"idle": "R1x2 R2x3 R3x2 Y1x2 Y2"}, {}])["purchase_row"] == []
+
+
+def test_flagships_are_where_contracts_and_expeditions_have_them() -> None:
+    seats = [{"running": ["B5 2/3: B2 flagship:3"]}, {}]
+    doc = discovery(seats=seats, expeditions=["", "P2 flagship:1 blue, P1 Y1x2"])
+    assert [seat["flagship_at"] for seat in doc["seats"]] == ["contract", "expedition"]
+    assert doc["expeditions"][1] == "P2 flagship:1 blue, P1 Y1, P1 Y1"
+    view = run("position", "view", "-", "--seat", "P2", stdin=json.dumps(doc)).doc
+    assert "blue" in view["seats"][1]["flagship"]
+
+
+def test_repeated_ships_on_a_contract() -> None:
+    doc = discovery(seats=[{"running": ["B6 1/3: B2x3"]}, {}])
+    assert doc["seats"][0]["running"] == ["B6 1/3: B2 B2 B2"]
+
+
+def test_reservations_name_their_owner() -> None:
+    """Older positions have numbers from 1 to 8; from 5 on, the reservation is from an earlier turn."""
+    doc = discovery(purchase_row=["R1", "R2", "R3"], purchase_for=[None, "P2", "P1, earlier"])
+    assert doc["purchase_for"] == [None, "P2", "P1, earlier"]
+    assert discovery(purchase_row=["R1", "R2", "R3"], purchase_for=[0, 2, 5]) == doc
+    assert discovery(display=["B5"], display_for=["P2, earlier"])["display_for"] == ["P2, earlier"]
+    with pytest.raises(BadPosition, match=r"purchase_for\[0\]: expected null or one of P1, P2, P3, P4, P1, earlier"):
+        discovery(purchase_row=["R1"], purchase_for=["P5"])
+    with pytest.raises(BadPosition, match="purchase_for: nobody at the table can have reserved what is in place 1"):
+        discovery(purchase_row=["R1", "R2"], purchase_for=["P3"])
+
+
+def test_expeditions_are_counted_from_1() -> None:
+    """Older positions number the target from 0."""
+    sending = play(discovery(), "explore 3").doc
+    assert (sending["step"], sending["target"]) == ("ship", "expedition 3")
+    assert run("position", "view", "-", "--seat", "P1", stdin=json.dumps(sending)).doc["sending_to"] == "expedition 3"
+    old = {name: value for name, value in sending.items() if name not in ("current", "done")} | {"target": 2}
+    assert run("position", "play", "-", "ship Y1", stdin=json.dumps(old)).doc == play(sending, "ship Y1").doc
+    sailed = [json.loads(line) for line in play(sending, "ship Y1", "--events").out.splitlines()]
+    assert [event["expedition"] for event in sailed if event["event"] == "sails"] == [3]
+    with pytest.raises(BadPosition, match="expeditions: expedition 2: transport 12 is more than its limit"):
+        discovery(expeditions=["", "P1 K3x2, P2 W3x2"])
+
+
+def test_contracts_that_are_loaded_are_counted_from_1() -> None:
+    loading = play(discovery(seats=[{"coins": 9, "idle": "B2x2 Y1", "hand": "B5"}, {}]), "play B5", "ship B2").doc
+    assert (loading["step"], loading["target"], loading["due"]) == ("contract_ship", "contract 1", 3)
+    short = {name: value for name, value in loading.items() if name not in ("due", "cursor", "current", "done")}
+    assert run("position", "play", "-", "ship B2", stdin=json.dumps(short)).doc == play(loading, "ship B2").doc
+
+
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({"step": "ship", "target": "expedition 13"}, "target: expected expedition 1 to expedition 12 while the step"),
+        ({"step": "ship", "target": "contract 1"}, "target: expected expedition 1 to expedition 12 while the step"),
+        ({"step": "duration", "target": "expedition 1"}, "target: expected contract 1 to contract 8 while the step"),
+        ({"target": "expedition 1"}, "target: expected null while the step is action"),
+        ({"step": "ship", "target": 12}, "target: expected a whole number from 0 to 11"),
+        ({"step": "ship", "target": True}, "target: expected expedition 1"),
+    ],
+)
+def test_targets_that_cannot_be(fields: dict[str, Json], words: str) -> None:
+    with pytest.raises(BadPosition, match=words):
+        discovery(**fields)
+
+
+def test_slots_are_counted_from_1() -> None:
+    doc = discovery(purchase_row=["Y1", "Y2", "Y3", "G1", "G2"], seats=[{"coins": 9, "reservations": 2}, {}])
+    told = play(doc, "reserve filling 1", "buy 2", "--events").out.splitlines()
+    events = {event["event"]: event for event in map(json.loads, told)}
+    assert events["reserves_ship"]["place"] == "filling 1"
+    assert (events["buys"]["slot"], events["new_ship"]["slot"]) == (2, 2)

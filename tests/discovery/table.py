@@ -385,9 +385,7 @@ def row_text(row: list[dict[str, Any] | None], kind: str) -> str:
 def values_of(event: dict[str, Any]) -> Iterator[str]:
     for name, value in event.items():
         if name == "expedition":
-            yield EXPLORERS[value]
-        elif name in ("slot", "place"):
-            yield str(value + 1)
+            yield EXPLORERS[value - 1]
         elif name != "event":
             yield str(value)
 

@@ -103,7 +103,7 @@ def test_P4_predicted_points_are_scored(options: dict[str, Any]) -> None:
             events = [GAME.events.describe(event) for event in reference.play(GAME, state, action)]
             for event in events:
                 if event["event"] == "sails":
-                    predicted[seat] += points_of(view, event["expedition"], event["ship"], event["colour"])[1]
+                    predicted[seat] += points_of(view, event["expedition"] - 1, event["ship"], event["colour"])[1]
             if reference.actor(GAME, state) >= 0 and view["first_scoring"] == "scored":
                 seen = reference.view(GAME, state, seat)
                 assert [points_to_come(seen, name) for name in SEAT_NAMES[:3]] == [predicted[each] for each in range(3)]

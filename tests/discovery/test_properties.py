@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from emporion.games.discovery import GAME
-from emporion.games.discovery.notation.position import contracts_by_kind, ships_by_kind
+from emporion.games.discovery.notation.position_defaults import contracts_by_kind, ships_by_kind
 from emporion.games.discovery.rules.card_sets import LIMIT
 from emporion.games.discovery.rules.cards import CONTRACTS, COPIES, FLAGSHIP, HAND_LIMIT, TRANSPORT
 from emporion.games.discovery.rules.events import Event

@@ -24,7 +24,7 @@ def test_X8_a_ship_that_stays_in_the_filling_row_is_not_for_sale() -> None:
 def test_TV1_no_other_player_may_buy_a_reserved_ship() -> None:
     table = discovery(P1="reservations 1; coins 9", P2="coins 20", **MARKET).play("reserve ship 2", "end")
     assert table.purchase == "G3 Y1@P1 G2 B1 W2"
-    assert table.event_values("reserves_ship") == ["P1 Y1 2"]
+    assert table.event_values("reserves_ship") == ["P1 Y1 purchase 2"]
     assert table.offers("buy") == ["1", "3", "4", "5"]
 
 

@@ -6,7 +6,8 @@ from emporion.games.discovery import knowledge
 from emporion.games.discovery.bot import HEURISTICS
 from emporion.games.discovery.knowledge import observation
 from emporion.games.discovery.notation.action_notation import NOTATION
-from emporion.games.discovery.notation.position import complete, option_problems, problems
+from emporion.games.discovery.notation.position import option_problems, problems
+from emporion.games.discovery.notation.position_defaults import complete
 from emporion.games.discovery.rules import cards, decisions
 from emporion.games.discovery.rules.actions import LONGEST_LEGAL
 from emporion.games.discovery.rules.cards import CONTRACT_NAMES, FLAGSHIPS, SHIP_NAMES

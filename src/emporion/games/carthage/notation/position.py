@@ -17,7 +17,7 @@ FARM_LIMIT = 3
 
 def complete(s: State, given: frozenset[str]) -> None:
     """Fill in omitted fields: the draw pile holds all cards that are nowhere else, the top of the discard pile is its
-    lowest card; sizes are counted."""
+    lowest card, points without a victory card are uncovered; sizes are counted."""
     for seat in s.seats:
         seat.hand_size = sum(seat.hand)
     if "pile" not in given:
@@ -32,7 +32,19 @@ def complete(s: State, given: frozenset[str]) -> None:
         s.phase = Phase.ACTION
     if "ships" not in given:
         s.ships = [s.options.track_start] * COLOURS
+    if "uncovered" not in given:
+        s.uncovered = max(0, all_points(s) - victory_cards(s))
     s.pile_size, s.buried_size = sum(s.pile), sum(s.buried)
+
+
+def all_points(s: State) -> int:
+    """Victory points of all players."""
+    return sum(seat.points for seat in s.seats[: s.players])
+
+
+def victory_cards(s: State) -> int:
+    """Victory cards under all traders."""
+    return sum(s.buried) + sum(s.sunk) + sum(s.retired)
 
 
 def cards_by_kind(s: State) -> list[int]:
@@ -90,8 +102,7 @@ def card_problems(s: State) -> list[str]:
         found.append(f"discard_top: no {KIND_NAMES[s.discard_top]} is in the discard pile")
     if s.reshuffles == 0 and sum(s.sunk) > 0:
         found.append("sunk: these victory cards are from before the first reshuffle, but reshuffles is 0")
-    under = sum(s.buried) + sum(s.sunk) + sum(s.retired)
-    points = sum(seat.points for seat in s.seats[: s.players])
+    under, points = victory_cards(s), all_points(s)
     if points != under + s.uncovered:
         found.append(
             f"seats: {points} victory points in all do not equal {under} victory cards (buried, sunk, retired) "

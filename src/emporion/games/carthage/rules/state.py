@@ -93,7 +93,12 @@ class State:
     buried: Annotated[Tally, "victory cards drawn unseen from the current pile"]
     sunk: Annotated[Tally, "victory cards drawn unseen before the first reshuffle"]
     retired: Annotated[Tally, "victory cards of known kind: sold goods, and unseen ones that a reshuffle revealed"]
-    uncovered: Annotated[int, Cell("i2"), Number(0, 9999), "victory points for which no card was left"]
+    uncovered: Annotated[
+        int,
+        Cell("i2"),
+        Number(0, 9999),
+        "victory points for which no card was left; by default all points without a victory card",
+    ]
     reshuffles: Annotated[Small, Number(0, 100), "number of reshuffles"]
     pile_size: Annotated[Small, Derived()]
     buried_size: Annotated[Small, Derived()]

@@ -1,8 +1,15 @@
-"""Positions: defaults for omitted fields, and validation."""
+"""Validation of positions."""
 
 from __future__ import annotations
 
 from emporion.games.discovery.knowledge.hidden_information import some_ship_fits
+from emporion.games.discovery.notation.position_defaults import (
+    contracts_by_kind,
+    declared_colours,
+    flagship_location,
+    load_of,
+    ships_by_kind,
+)
 from emporion.games.discovery.rules.card_sets import LIMIT
 from emporion.games.discovery.rules.cards import (
     COLOUR_NAMES,
@@ -11,142 +18,30 @@ from emporion.games.discovery.rules.cards import (
     COPIES,
     FIRST_SCORING_PILE,
     FLAGSHIP,
-    FLAGSHIPS,
     HAND_LIMIT,
     LAST_SCORING_PILE,
     LOAD,
-    MISSION_SET,
+    PILE_SHIPS,
     PILE_SIZES,
     PILES,
     SHIP_NAMES,
-    SHIPS,
-    TRANSPORT,
     TRANSPORTS,
-    Mission,
 )
 from emporion.games.discovery.rules.fleet import can_explore_with, flagship_shows, room
 from emporion.games.discovery.rules.market import turns_to_first_scoring
 from emporion.games.discovery.rules.options import WildScoring
-from emporion.games.discovery.rules.setup import mission_in_set, reservation_cards, wild_cards
-from emporion.games.discovery.rules.state import Action, Expedition, FlagshipLocation, FlagshipSecrecy, State, Step
+from emporion.games.discovery.rules.setup import reservation_cards, wild_cards
+from emporion.games.discovery.rules.state import (
+    RUNNING_CONTRACTS,
+    Action,
+    Expedition,
+    FlagshipLocation,
+    FlagshipSecrecy,
+    State,
+    Step,
+)
 from emporion.games.discovery.rules.turn import ACTIONS_PER_TURN
 from emporion.kernel.seats import SEAT_NAMES, SEATS
-
-
-def complete(s: State, given: frozenset[str]) -> None:
-    """Fill in omitted fields: unmentioned ships are in the piles, unmentioned contracts in the deck; players without a
-    flagship or mission get the first free one; sizes are counted."""
-    if "step" not in given:
-        s.step = Step.ACTION
-    if "starter" not in given:
-        s.starter = s.active
-    for seat in s.seats:
-        seat.hand_size = sum(seat.hand)
-    if s.first_out and not s.first_done and "first_turns" not in given:
-        s.first_turns = turns_to_first_scoring(s)
-    for expedition in s.expeditions:
-        expedition.chain = expedition.colours[0]
-        expedition.used = sum(expedition.transports)
-        if s.options.wild_scoring == WildScoring.CHAIN:
-            score_with_chain(expedition)
-    if "unseen" not in given:
-        s.unseen = [max(0, copies - placed) for copies, placed in zip(COPIES, ships_by_kind(s), strict=True)]
-    if "gone" not in given:
-        infer_gone_contracts(s)
-    if "deck" not in given:
-        s.deck = [0, *(1 - min(1, placed) for placed in contracts_by_kind(s)[1:])]
-    s.deck_size = sum(s.deck)
-    if "piles" not in given:
-        s.piles = infer_piles(s, sum(s.unseen), given)
-    deal_missing_cards(s)
-
-
-def score_with_chain(expedition: Expedition) -> None:
-    """Ships whose colour differs from the chain came with a Wild Ship card and score with the chain colour (U7)."""
-    for place in range(expedition.size):
-        if expedition.ships[place] != FLAGSHIP:
-            expedition.colours[place] = expedition.chain
-
-
-def infer_gone_contracts(s: State) -> None:
-    """Mark as gone as many contracts as were completed, taking the first unplaced ones."""
-    free = [
-        contract for contract, placed in enumerate(contracts_by_kind(s)) if contract and not placed + s.deck[contract]
-    ]
-    for contract in free[: sum(seat.completed for seat in s.seats[: s.players])]:
-        s.gone[contract] = 1
-
-
-def infer_piles(s: State, ships: int, given: frozenset[str]) -> list[int]:
-    """Distribute the ships over the piles, filling the last ones first. A scoring card is in its pile unless the
-    position says otherwise; if the First Scoring pile is empty, the first scoring has taken place."""
-    piles = [0] * PILES
-    for pile in range(PILES - 1, -1, -1):
-        piles[pile] = min(PILE_SIZES[pile], ships)
-        ships -= piles[pile]
-    if piles[FIRST_SCORING_PILE] == 0 and "first_out" not in given:
-        s.first_out = 1
-        s.first_done = 1
-    if s.first_out == 0:
-        piles[FIRST_SCORING_PILE] += 1
-    if s.last_out == 0:
-        piles[LAST_SCORING_PILE] += 1
-    return piles
-
-
-def deal_missing_cards(s: State) -> None:
-    """Deal missions and flagships that the position omits; the rest stay in the box."""
-    s.mission_box = mission_set(s)
-    s.flagship_box = [0] + [1] * FLAGSHIPS
-    for seat in s.seats[: s.players]:
-        if seat.mission != Mission.NONE:
-            s.mission_box[seat.mission] -= 1
-        if seat.flagship:
-            s.flagship_box[seat.flagship] -= 1
-    for seat in s.seats[: s.players]:
-        if seat.mission == Mission.NONE:
-            seat.mission = next((each for each, count in enumerate(s.mission_box) if count > 0), Mission.ONE)
-            s.mission_box[seat.mission] -= 1
-        if seat.flagship == 0:
-            seat.flagship = next((each for each, count in enumerate(s.flagship_box) if count > 0), 1)
-            s.flagship_box[seat.flagship] -= 1
-        if seat.flagship_at != FlagshipLocation.IDLE and seat.flagship_shown == FlagshipSecrecy.SECRET:
-            seat.flagship_shown = FlagshipSecrecy.OPEN
-
-
-def mission_set(s: State) -> list[int]:
-    """The mission set in use, by type (U5)."""
-    box = [0] * len(Mission)
-    for card in range(MISSION_SET):
-        box[mission_in_set(s, card)] += 1
-    return box
-
-
-def ships_by_kind(s: State) -> list[int]:
-    """Number of ships of each kind outside the piles, without flagships."""
-    placed = [0] * (SHIPS + 1)
-    for seat in s.seats[: s.players]:
-        for kind in range(1, SHIPS + 1):
-            placed[kind] += seat.idle[kind]
-    on_duty = [ship for seat in s.seats[: s.players] for running in seat.running for ship in running.ships]
-    on_duty += [ship for expedition in s.expeditions for ship in expedition.ships]
-    for ship in (*on_duty, *s.purchase_row, *s.filling_row):
-        if 0 < ship < FLAGSHIP:
-            placed[ship] += 1
-    return placed
-
-
-def contracts_by_kind(s: State) -> list[int]:
-    """Number of contracts of each kind outside the deck."""
-    placed = list(s.gone)
-    for seat in s.seats[: s.players]:
-        for contract in range(1, CONTRACTS + 1):
-            placed[contract] += seat.hand[contract]
-        for running in seat.running:
-            placed[running.card] += running.card > 0
-    for contract in s.display:
-        placed[contract] += contract > 0
-    return placed
 
 
 def option_problems(_s: State) -> list[str]:
@@ -166,12 +61,16 @@ def card_problems(s: State) -> list[str]:
     found = []
     for kind, placed in enumerate(ships_by_kind(s)):
         count = placed + s.unseen[kind]
+        hint = " (leave out unseen to put the others into the piles)" if count < COPIES[kind] else ""
         if kind and count != COPIES[kind]:
-            found.append(f"unseen: {count} ships {SHIP_NAMES[kind - 1]} lie on the table, there are {COPIES[kind]}")
+            found.append(
+                f"unseen: {count} ships {SHIP_NAMES[kind - 1]} lie on the table, there are {COPIES[kind]}{hint}"
+            )
     for contract, placed in enumerate(contracts_by_kind(s)):
         count = placed + s.deck[contract]
+        hint = " (leave out deck to put it there)" if count < 1 else ""
         if contract and count != 1:
-            found.append(f"deck: {count} contracts {CONTRACT_NAMES[contract - 1]} lie on the table, there is 1")
+            found.append(f"deck: {count} contracts {CONTRACT_NAMES[contract - 1]} lie on the table, there is 1{hint}")
     if s.flagship_box[0] or min(s.flagship_box) < 0:
         found.append("seats: every player has a different flagship")
     if min(s.mission_box) < 0:
@@ -195,23 +94,10 @@ def seat_problems(s: State) -> list[str]:
         for contract in range(1, CONTRACTS + 1):
             if seat.seen[contract] > seat.hand[contract]:
                 found.append(f"{name}.seen: {CONTRACT_NAMES[contract - 1]} is not in this hand")
-        on_contracts = sum(running.ships.count(FLAGSHIP) for running in seat.running)
-        sailing = sum(
-            ship == FLAGSHIP and owner == number + 1
-            for expedition in s.expeditions
-            for ship, owner in zip(expedition.ships, expedition.owners, strict=True)
-        )
-        where = (
-            FlagshipLocation.CONTRACT
-            if on_contracts
-            else FlagshipLocation.EXPEDITION
-            if sailing
-            else FlagshipLocation.IDLE
-        )
-        if on_contracts + sailing > 1:
-            found.append(
-                f"{name}.flagship_at: the flagship of {SEAT_NAMES[number]} is in {on_contracts + sailing} places"
-            )
+        places = sum(running.ships.count(FLAGSHIP) for running in seat.running) + len(declared_colours(s, number))
+        where = flagship_location(s, number)
+        if places > 1:
+            found.append(f"{name}.flagship_at: the flagship of {SEAT_NAMES[number]} is in {places} places")
         elif seat.flagship_at != where:
             found.append(f"{name}.flagship_at: expected {where.name.lower()}, where the flagship is")
         if seat.flagship_shown == FlagshipSecrecy.SECRET and where != FlagshipLocation.IDLE:
@@ -232,8 +118,7 @@ def running_problems(s: State, seat: int) -> list[str]:
         name = f"seats[{seat}].running[{place}]"
         if running.card == 0 or (loading and place == s.target):
             continue
-        load = sum(running.value if ship == FLAGSHIP else TRANSPORT[ship] for ship in running.ships)
-        if load != LOAD[running.card]:
+        if (load := load_of(running)) != LOAD[running.card]:
             found.append(f"{name}: the ships carry {load}, the contract needs {LOAD[running.card]}")
         if not 1 <= running.left <= running.duration:
             found.append(f"{name}: {running.left} of {running.duration} turns are left")
@@ -244,16 +129,16 @@ def expedition_problems(s: State) -> list[str]:
     """Limits, owners and flagship colours."""
     found = []
     for number, expedition in enumerate(s.expeditions):
-        limit = s.options.cards[LIMIT + number]
+        limit, name = s.options.cards[LIMIT + number], f"expeditions: expedition {number + 1}"
         if expedition.used > limit:
-            found.append(f"expeditions[{number}]: transport {expedition.used} is more than its limit {limit}")
+            found.append(f"{name}: transport {expedition.used} is more than its limit {limit}")
         if any(owner > s.players for owner in expedition.owners):
-            found.append(f"expeditions[{number}]: a ship of a seat that does not play")
+            found.append(f"{name}: a ship of a seat that does not play")
             continue
         for place in range(expedition.size):
             if expedition.ships[place] == FLAGSHIP and not declared_colour_is_possible(s, expedition, place):
                 colour = COLOUR_NAMES[expedition.colours[place] - 1]
-                found.append(f"expeditions[{number}]: that flagship is not {colour}")
+                found.append(f"{name}: that flagship is not {colour}")
     return found
 
 
@@ -268,11 +153,16 @@ def pile_problems(s: State) -> list[str]:
     """Pile sizes that do not match their ships; reservations of missing cards."""
     inside = sum(s.unseen) + (s.first_out == 0) + (s.last_out == 0)
     found = []
+    if sum(s.unseen) > PILE_SHIPS:
+        found.append(
+            f"unseen: {sum(s.unseen)} ships lie in the piles, which hold {PILE_SHIPS}; the others are in purchase_row, "
+            "filling_row, with the players or on expeditions"
+        )
     if sum(s.piles) != inside:
         found.append(f"piles: {sum(s.piles)} cards, expected {inside}: the unseen ships and the scoring cards")
     for pile in range(PILES):
         if s.piles[pile] > full_pile(pile):
-            found.append(f"piles[{pile}]: {s.piles[pile]} cards are too many")
+            found.append(f"piles: {s.piles[pile]} cards in pile {pile + 1} are too many")
         elif s.piles[pile] and any(s.piles[later] < full_pile(later) for later in range(pile + 1, PILES)):
             found.append(f"piles: they are used up from the first to the last, pile {pile + 1} is not empty")
     for name, out, pile in (
@@ -290,7 +180,7 @@ def pile_problems(s: State) -> list[str]:
     ):
         for place, mark in enumerate(marks):
             if mark and (cards[place] == 0 or (mark - 1) % SEATS >= s.players):
-                found.append(f"{name}[{place}]: nobody at the table can have reserved that")
+                found.append(f"{name}: nobody at the table can have reserved what is in place {place + 1}")
     return found
 
 
@@ -331,8 +221,8 @@ def step_problems(s: State) -> list[str]:
     if s.active >= s.players or s.starter >= s.players:
         found.append("active: this seat does not play")
     elif s.step in (Step.CONTRACT_SHIP, Step.DURATION):
-        running = s.seats[s.active].running[min(s.target, 7)]
-        load = sum(running.value if ship == FLAGSHIP else TRANSPORT[ship] for ship in running.ships)
+        running = s.seats[s.active].running[min(s.target, RUNNING_CONTRACTS - 1)]
+        load = load_of(running)
         if running.card == 0:
             found.append("target: no contract is being loaded there")
         elif s.due != LOAD[running.card] - load:

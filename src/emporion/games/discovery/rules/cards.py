@@ -59,5 +59,6 @@ DISPLAY = 4  # open contracts (U2)
 ROW = 5  # ships in the purchase row and in the filling row
 PILES = 5
 PILE_SIZES = (6, 6, 6, 7, 7)  # ships; the scoring cards are added to them (1.2)
+PILE_SHIPS = sum(PILE_SIZES)
 FIRST_SCORING_PILE, LAST_SCORING_PILE = 2, 4
 IDLE_POINTS = 1  # of a ship that is not on an expedition (L6)

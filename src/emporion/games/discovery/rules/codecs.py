@@ -39,6 +39,12 @@ def parse_ship(text: str, path: str) -> tuple[int, int]:
     raise wrong(path, f"{shown(text)} is not a ship; ships are R1 to K3, and flagship:1 to flagship:3")
 
 
+def repeated(ship: str) -> list[str]:
+    """ "B2x3" as three ships."""
+    name, _, count = ship.rpartition("x")
+    return [name] * int(count) if name in SHIP_NAMES and re.fullmatch("[0-9]{1,2}", count) else [ship]
+
+
 class RunningContractsCodec(Rows):
     """Running contracts as a list of strings."""
 
@@ -65,7 +71,7 @@ class RunningContractsCodec(Rows):
             row = rows[number]
             row.card = CONTRACT_NAMES.index(found[1]) + 1
             row.left, row.duration = int(found[2]), int(found[3])
-            ships = found[4].split()
+            ships = [ship for word in found[4].split() for ship in repeated(word)]
             if len(ships) > len(row.ships):
                 raise wrong(here, f"{len(ships)} ships are too many for a contract")
             for berth, ship in enumerate(ships):
@@ -91,16 +97,18 @@ class ExpeditionsCodec(Rows):
         return f"{owner} {SHIP_NAMES[kind - 1]}"
 
     def decode(self, doc: Json, rows: list[Any], path: str) -> None:
-        if not isinstance(doc, list) or len(doc) != len(rows) or not all(isinstance(text, str) for text in doc):
+        if not isinstance(doc, list) or len(doc) > len(rows) or not all(isinstance(text, str) for text in doc):
             raise wrong(
-                path, f"expected a list of {len(rows)} texts such as 'P1 B2, P2 flagship:1 blue', found {shown(doc)}"
+                path,
+                f"expected a list of at most {len(rows)} texts such as 'P1 B2, P2 flagship:1 blue', found {shown(doc)}",
             )
         for number, text in enumerate(doc):
-            ships = [part.strip() for part in text.split(",") if part.strip()]
+            parts = [part.strip().rpartition(" ") for part in text.split(",") if part.strip()]
+            ships = [f"{owner} {ship}".strip() for owner, _, word in parts for ship in repeated(word)]
             if len(ships) > len(rows[number].ships):
-                raise wrong(f"{path}[{number}]", f"{len(ships)} ships are more than any limit allows")
+                raise wrong(path, f"expedition {number + 1}: {len(ships)} ships are more than any limit allows")
             for place, ship in enumerate(ships):
-                self.parse(ship, rows[number], place, f"{path}[{number}]")
+                self.parse(ship, rows[number], place, f"{path}: expedition {number + 1}")
 
     def parse(self, text: str, row: Any, place: int, path: str) -> None:
         found = ON_EXPEDITION.fullmatch(text)

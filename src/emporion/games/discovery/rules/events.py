@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from emporion.games.discovery.rules.cards import COLOUR_NAMES, CONTRACT_NAMES, SHIP_NAMES, Mission
-from emporion.kernel.codec import SEAT, Flag, Names, Number, names_of
+from emporion.games.discovery.rules.cards import (
+    COLOUR_NAMES,
+    CONTRACT_NAMES,
+    DISPLAY,
+    EXPEDITIONS,
+    ROW,
+    SHIP_NAMES,
+    Mission,
+)
+from emporion.kernel.codec import SEAT, Flag, Names, Number, Ordinal, names_of
 from emporion.kernel.trace import EventSchema, EventShape
 
 
@@ -44,6 +52,10 @@ class Event(IntEnum):
 
 
 COUNT = Number()
+SLOT = Ordinal(ROW)
+PLACE = Ordinal(DISPLAY)
+EXPEDITION = Ordinal(EXPEDITIONS)
+MARKET_PLACE = Names(tuple(f"{row} {slot + 1}" for row in ("purchase", "filling") for slot in range(ROW)))
 SHIP = Names(SHIP_NAMES, first=1)
 SHIP_ON_DUTY = Names((*SHIP_NAMES, "flagship"), first=1)
 CONTRACT = Names(CONTRACT_NAMES, first=1)
@@ -54,15 +66,15 @@ EVENTS = EventSchema(
     {
         Event.STARTS: EventShape({"seat": SEAT}),
         Event.TURN: EventShape({"seat": SEAT, "turn": COUNT}),
-        Event.NEW_SHIP: EventShape({"ship": SHIP, "slot": COUNT}),
-        Event.NEW_CONTRACT: EventShape({"contract": CONTRACT, "place": COUNT}),
+        Event.NEW_SHIP: EventShape({"ship": SHIP, "slot": SLOT}),
+        Event.NEW_CONTRACT: EventShape({"contract": CONTRACT, "place": PLACE}),
         Event.DEALT: EventShape({"seat": SEAT, "contract": CONTRACT}, secret="contract"),
         Event.TAKES: EventShape({"seat": SEAT, "coins": COUNT}),
-        Event.ACCEPTS: EventShape({"seat": SEAT, "contract": CONTRACT, "place": COUNT}),
+        Event.ACCEPTS: EventShape({"seat": SEAT, "contract": CONTRACT, "place": PLACE}),
         Event.ACCEPTS_UNSEEN: EventShape({"seat": SEAT, "contract": CONTRACT}, secret="contract"),
-        Event.BUYS: EventShape({"seat": SEAT, "ship": SHIP, "slot": COUNT, "price": COUNT}),
-        Event.RESERVES_SHIP: EventShape({"seat": SEAT, "ship": SHIP, "place": COUNT}),
-        Event.RESERVES_CONTRACT: EventShape({"seat": SEAT, "contract": CONTRACT, "place": COUNT}),
+        Event.BUYS: EventShape({"seat": SEAT, "ship": SHIP, "slot": SLOT, "price": COUNT}),
+        Event.RESERVES_SHIP: EventShape({"seat": SEAT, "ship": SHIP, "place": MARKET_PLACE}),
+        Event.RESERVES_CONTRACT: EventShape({"seat": SEAT, "contract": CONTRACT, "place": PLACE}),
         Event.FIRST_SCORING_CARD: EventShape({}),
         Event.LAST_SCORING_CARD: EventShape({}),
         Event.PLAYS: EventShape({"seat": SEAT, "contract": CONTRACT}),
@@ -70,11 +82,18 @@ EVENTS = EventSchema(
         Event.UNDER_WAY: EventShape({"seat": SEAT, "contract": CONTRACT, "turns": COUNT}),
         Event.COMPLETES: EventShape({"seat": SEAT, "contract": CONTRACT, "coins": COUNT}),
         Event.SAILS: EventShape(
-            {"seat": SEAT, "expedition": COUNT, "ship": SHIP_ON_DUTY, "value": COUNT, "colour": COLOUR, "wild": Flag()}
+            {
+                "seat": SEAT,
+                "expedition": EXPEDITION,
+                "ship": SHIP_ON_DUTY,
+                "value": COUNT,
+                "colour": COLOUR,
+                "wild": Flag(),
+            }
         ),
         Event.FIRST_SCORING: EventShape({}),
         Event.LAST_SCORING: EventShape({}),
-        Event.EARNS: EventShape({"seat": SEAT, "expedition": COUNT, "ship": SHIP_ON_DUTY, "points": COUNT}),
+        Event.EARNS: EventShape({"seat": SEAT, "expedition": EXPEDITION, "ship": SHIP_ON_DUTY, "points": COUNT}),
         Event.MISSION: EventShape({"seat": SEAT, "mission": names_of(Mission), "points": COUNT}),
         Event.AT_HOME: EventShape({"seat": SEAT, "ships": COUNT}),
         Event.GIVES_UP: EventShape({"seat": SEAT, "contract": CONTRACT}),

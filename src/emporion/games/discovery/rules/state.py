@@ -26,10 +26,10 @@ from emporion.games.discovery.rules.cards import (
 from emporion.games.discovery.rules.codecs import ExpeditionsCodec, RunningContractsCodec
 from emporion.games.discovery.rules.options import Options, Small
 from emporion.kernel.chance import Chance
-from emporion.kernel.codec import SEAT, Cards, Names, Number, Row, names_of
+from emporion.kernel.codec import SEAT, Cards, Json, Names, Number, OrNumber, Row, names_of, shown, wrong
 from emporion.kernel.layout import Cell, Many, struct
-from emporion.kernel.position import Derived
-from emporion.kernel.seats import SEATS
+from emporion.kernel.position import Derived, StateCodec
+from emporion.kernel.seats import SEAT_NAMES, SEATS
 
 RUNNING_CONTRACTS = 8
 MOST_IDLE_TURNS = 1000  # the counter stops here
@@ -48,6 +48,16 @@ class Step(IntEnum):
     DECLARE = 4  # the flagship's colour (F4, F6)
     CONTRACT_SHIP = 5  # the next ship for the contract (K2, K3)
     DURATION = 6  # the contract's duration (K5)
+
+
+TARGETS = {
+    Step.SHIP: "expedition",
+    Step.VALUE: "expedition",
+    Step.DECLARE: "expedition",
+    Step.CONTRACT_SHIP: "contract",
+    Step.DURATION: "contract",
+}
+MOST_TARGETS = {"expedition": EXPEDITIONS, "contract": RUNNING_CONTRACTS}
 
 
 class Action(IntEnum):
@@ -82,6 +92,35 @@ CONTRACT_TALLY = Cards(("none", *CONTRACT_NAMES), tuple(range(1, CONTRACTS + 1))
 Contracts = Annotated[list[int], Cell("i1", CONTRACTS + 1), CONTRACT_TALLY]
 SHIP_OR_NONE = Names(SHIP_NAMES, first=1, optional=True)
 CONTRACT_OR_NONE = Names(CONTRACT_NAMES, first=1, optional=True)
+
+
+OWNER = OrNumber(Names((*SEAT_NAMES, *(f"{name}, earlier" for name in SEAT_NAMES)), first=1, optional=True), 2 * SEATS)
+"""The seat that reserved a card; older positions have the seat from 1, or from 5 if reserved in an earlier turn."""
+
+
+class Target(StateCodec):
+    """The expedition or the running contract for which ships are being chosen, counted from 1. Older positions have a
+    number from 0."""
+
+    def encode(self, state: State) -> str | None:
+        return f"{TARGETS[state.step]} {state.target + 1}" if state.step in TARGETS else None
+
+    def decode(self, doc: Json, state: State, path: str) -> None:
+        if doc is None or (isinstance(doc, int) and not isinstance(doc, bool)):
+            state.target = Number(0, EXPEDITIONS - 1).decode(doc or 0, path)
+            return
+        expected = TARGETS.get(Step(state.step), "")
+        names = [f"{expected} {number + 1}" for number in range(MOST_TARGETS.get(expected, 0))]
+        if doc not in names:
+            right = f"{names[0]} to {names[-1]}" if names else "null"
+            step = names_of(Step).names[state.step or Step.ACTION]
+            raise wrong(path, f"expected {right} while the step is {step}, found {shown(doc)}")
+        state.target = names.index(doc)
+
+    def schema(self) -> dict[str, Json]:
+        either = "|".join(f"{name} ([1-9]|1[0-9])" for name in MOST_TARGETS)
+        old = {**Number(0, EXPEDITIONS - 1).schema(), "deprecated": True, "description": "as in older positions"}
+        return {"anyOf": [{"type": "string", "pattern": f"^({either})$"}, {"type": "null"}, old]}
 
 
 @struct
@@ -162,10 +201,10 @@ class State:
     purchase_for: Annotated[
         list[int],
         Cell("i1", ROW),
-        Row(ROW, Number(0, 8)),
-        "reservations: 0, the seat from 1, or from 5 if from an earlier turn",
+        Row(ROW, OWNER),
+        "reservations: null, the seat, or the seat and `earlier` if from an earlier turn (P2, earlier)",
     ]
-    filling_for: Annotated[list[int], Cell("i1", ROW), Row(ROW, Number(0, 8)), "reservations, likewise"]
+    filling_for: Annotated[list[int], Cell("i1", ROW), Row(ROW, OWNER), "reservations, likewise"]
     unseen: Annotated[Tally, "ships in the piles"]
     piles: Annotated[list[int], Cell("i1", PILES), Row(PILES, Number(0, 8)), "cards in each pile"]
     first_out: Annotated[Small, Number(0, 1), "1 once First Scoring was turned up"]
@@ -179,7 +218,7 @@ class State:
     stalled: Annotated[Small, Number(0, 1), "1 once the stall guard has started the last round"]
 
     display: Annotated[list[int], Cell("i1", DISPLAY), Row(DISPLAY, CONTRACT_OR_NONE), "open contracts"]
-    display_for: Annotated[list[int], Cell("i1", DISPLAY), Row(DISPLAY, Number(0, 8)), "reservations, likewise"]
+    display_for: Annotated[list[int], Cell("i1", DISPLAY), Row(DISPLAY, OWNER), "reservations, likewise"]
     deck: Annotated[Contracts, "contracts in the deck"]
     deck_size: Annotated[Small, Derived()]
     gone: Annotated[Contracts, "contracts completed or given up"]
@@ -190,7 +229,9 @@ class State:
 
     done: Annotated[Small, Number(0, 31), "actions done this turn, as bits"]
     current: Annotated[Small, names_of(Action), "the action that can be continued"]
-    target: Annotated[Small, Number(0, 11), "the expedition or contract for which ships are being chosen"]
+    target: Annotated[
+        Small, Target(), "where ships are being sent: expedition 3, or contract 1 among the running ones; else null"
+    ]
     cursor: Annotated[
         Small, Number(0, SHIPS + 1), "ships for a contract are chosen in order: the first kind still allowed"
     ]

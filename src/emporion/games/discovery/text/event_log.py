@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
-from emporion.games.discovery.rules.cards import IDLE_POINTS, ROW
+from emporion.games.discovery.rules.cards import IDLE_POINTS
 from emporion.games.discovery.view.queries import (
     COLUMNS,
     FLAGSHIP,
@@ -111,7 +111,7 @@ def buys(group: list[DescribedEvent], _: View) -> Iterator[Message]:
 
 
 def new_ship(group: list[DescribedEvent], _: View) -> Iterator[Message]:
-    column = {"letter": COLUMNS[group[0]["slot"] % ROW]}
+    column = {"letter": COLUMNS[group[0]["slot"] - 1]}
     yield Message("discovery-event-new-ship", {"card": ship_name(group[0]["ship"]), **column})
 
 
@@ -143,7 +143,7 @@ def dealt(group: list[DescribedEvent], _: View) -> Iterator[Message]:
 
 
 def reserves_ship(group: list[DescribedEvent], _: View) -> Iterator[Message]:
-    row = "purchase" if group[0]["place"] < ROW else "filling"
+    row = group[0]["place"].split()[0]
     yield Message(f"discovery-event-reserves-{row}", arguments(group[0]))
 
 
@@ -178,7 +178,7 @@ def loads_ships(group: list[DescribedEvent], _: View) -> Iterator[Message]:
 
 def sails(group: list[DescribedEvent], view: View) -> Iterator[Message]:
     """Ships that one player sends on one expedition; the flagship with its transport and colour."""
-    target = explorer_name(view, group[0]["expedition"])
+    target = explorer_name(view, group[0]["expedition"] - 1)
     for flagship, ships in groupby(group, key=lambda each: each["ship"] == FLAGSHIP):
         sent = list(ships)
         facts = {**seat_argument(sent[0]), "expedition": target, "wild": sum(each["wild"] for each in sent)}
@@ -203,7 +203,7 @@ def earns(group: list[DescribedEvent], view: View) -> Iterator[Message]:
         earnings = [each for each in group if each["seat"] == seat]
         if earnings:
             by_expedition = groupby(earnings, key=lambda each: each["expedition"])
-            items = [earned(explorer_name(view, expedition), list(ships)) for expedition, ships in by_expedition]
+            items = [earned(explorer_name(view, expedition - 1), list(ships)) for expedition, ships in by_expedition]
             total = sum(each["points"] for each in earnings)
             yield Message("discovery-event-earns", {"seat": player_ref(seat), "items": items, "points": total})
 

@@ -48,7 +48,7 @@ def earnings(events: Sequence[DescribedEvent], view: View) -> tuple[list[list[in
         if event["event"] == "last_scoring":
             scoring = last
         elif event["event"] == "earns":
-            scoring[SEAT_NAMES.index(event["seat"])][event["expedition"]] += event["points"]
+            scoring[SEAT_NAMES.index(event["seat"])][event["expedition"] - 1] += event["points"]
     return first, last
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from emporion.games.discovery.notation.position import mission_set
+from emporion.games.discovery.notation.position_defaults import mission_set
 from emporion.games.discovery.rules.card_sets import (
     EXPEDITION_COLOUR,
     EXPLORER,
@@ -32,7 +32,15 @@ from emporion.games.discovery.rules.cards import (
 )
 from emporion.games.discovery.rules.codecs import RunningContractsCodec
 from emporion.games.discovery.rules.decisions import actor
-from emporion.games.discovery.rules.state import CONTRACT_TALLY, SHIP_TALLY, Action, FlagshipLocation, State, Step
+from emporion.games.discovery.rules.state import (
+    CONTRACT_TALLY,
+    SHIP_TALLY,
+    Action,
+    FlagshipLocation,
+    State,
+    Step,
+    Target,
+)
 from emporion.kernel.codec import names_of
 from emporion.kernel.options import encode_options
 from emporion.kernel.seats import NOBODY, SEAT_NAMES, SEATS
@@ -72,6 +80,7 @@ def view(s: State, seat: int, remembered: bool) -> dict[str, Any]:
         "done": [name for number, name in enumerate(names_of(Action).names) if s.done >> number & 1],
         "current": names_of(Action).names[s.current],
         "target": s.target,
+        "sending_to": Target().encode(s),
         "due": s.due,
         "expeditions": [view_expedition(s, expedition) for expedition in range(EXPEDITIONS)],
         "seats": [view_seat(s, other, seat, remembered) for other in range(s.players)],
