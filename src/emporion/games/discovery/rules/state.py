@@ -103,7 +103,8 @@ class Target(StateCodec):
     number from 0."""
 
     def encode(self, state: State) -> str | None:
-        return f"{TARGETS[state.step]} {state.target + 1}" if state.step in TARGETS else None
+        name = TARGETS.get(Step(state.step))
+        return f"{name} {state.target + 1}" if name else None
 
     def decode(self, doc: Json, state: State, path: str) -> None:
         if doc is None or (isinstance(doc, int) and not isinstance(doc, bool)):
