@@ -79,6 +79,8 @@ def _one_pass(name: str) -> Iterator[tuple[str, int, dict[str, Any]]]:
 
 
 ONE_PASS = [case for name in names() for case in _one_pass(name)]
+TWO_EACH = [case for name in names() for case in (*[*_one_pass(name)][:1], *[*_one_pass(name)][1:][-1:])]
+"""The first and the last option set of each game."""
 
 
 def case_id(case: Any) -> str:
@@ -91,6 +93,8 @@ def case_id(case: Any) -> str:
 every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
 each_option_set = pytest.mark.parametrize("case", all_by_soak(CASES, usual=ONE_PASS), ids=case_id)
 """Each option set with one number of players; by `make soak` with all."""
+each_game = pytest.mark.parametrize("case", all_by_soak(CASES, usual=TWO_EACH), ids=case_id)
+"""Each game with two option sets, where options make little difference; by `make soak` with all."""
 
 
 def random_decisions(

@@ -16,6 +16,7 @@ from emporion.match import Match, Seat
 from emporion.match.draft import compose
 from tests.carthage.table import Table, carthage
 from tests.option_sets import OPTION_SETS
+from tests.soak import all_by_soak
 
 GAME = find("carthage")
 TRANSLATOR = Translator("en", ("Ada", "Ben", "Cleo"), 0)
@@ -131,7 +132,9 @@ def views_of_a_game(options: dict[str, Any], seed: int) -> list[Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", MIXED, ids=lambda options: ",".join(options) or "defaults")
+@pytest.mark.parametrize(
+    "options", all_by_soak(MIXED, usual=MIXED[::3]), ids=lambda options: ",".join(options) or "defaults"
+)
 def test_every_draft_has_a_prompt_and_a_summary_at_every_step(options: dict[str, Any]) -> None:
     """Random drafts with many options: prompt, notes and summary exist, and a draft is a purchase with its payment,
     cards against the pirates, or a single action."""

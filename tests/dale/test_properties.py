@@ -73,7 +73,7 @@ class Chronicle:
 @pytest.mark.slow
 @every_choice_of_decks
 def test_properties_of_random_games(players: int, decks: tuple[str, ...]) -> None:
-    play_and_check(players, decks, Random(f"{players} {decks}"), 800)
+    play_and_check(players, decks, Random(f"{players} {decks}"), 400)
 
 
 @pytest.mark.soak

@@ -54,7 +54,7 @@ class Course:
 @pytest.mark.parametrize("options", OPTIONS, ids=range(len(OPTIONS)))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_properties_of_random_games(players: int, options: dict[str, Any]) -> None:
-    for seed in range(2):
+    for seed in range(1):
         state, _ = reference.start(GAME, players, options, key_from_seed(seed))
         first_wild = state.seats[0].wild
         course = Course()

@@ -18,6 +18,7 @@ from emporion.match import Bundle, bundle_at
 from emporion.match import bundle as bundles
 from tests.carthage.table import Table, carthage
 from tests.option_sets import option_sets, visited_states
+from tests.soak import all_by_soak
 
 CARTHAGE = find("carthage")
 
@@ -102,7 +103,7 @@ def test_cards_against_pirates_can_stop_at_any_number() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", names())
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", all_by_soak([2, 4], usual=[2]))
 def test_every_completion_can_be_played_and_every_way_of_playing_is_one(name: str, players: int) -> None:
     game, luck = find(name), random.Random(players)
     checked, options_and_seeds = 0, [(each, seed) for seed in range(4, 24) for each in option_sets(name, players)]

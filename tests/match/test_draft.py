@@ -14,7 +14,7 @@ from emporion.kernel.errors import BadDraft
 from emporion.kernel.layout import state_hash
 from emporion.match import PERSON, Match, dumps, loads, record_of, replay
 from tests.match.tables import STARTED, at_a_payment, commit, decide, match_of, play_on, read, snapshot
-from tests.option_sets import each_option_set
+from tests.option_sets import each_game
 
 Case = tuple[str, int, dict[str, Any]]
 
@@ -139,7 +139,7 @@ def test_a_payment_may_be_committed_in_parts_and_its_rest_drafted() -> None:
 
 
 @pytest.mark.slow
-@each_option_set
+@each_game
 def test_every_prefix_of_a_draft_is_what_playing_on_would_give(case: Case) -> None:
     match, luck, revealing = match_of_case(case), random.Random(7), 0
     while not match.over:
@@ -165,7 +165,7 @@ def test_every_prefix_of_a_draft_is_what_playing_on_would_give(case: Case) -> No
 
 
 @pytest.mark.slow
-@each_option_set
+@each_game
 def test_committing_a_draft_is_the_same_as_committing_its_steps(case: Case) -> None:
     match, luck = match_of_case(case, seed=2), random.Random(8)
     steps = match_of_case(case, seed=2)
@@ -180,7 +180,7 @@ def test_committing_a_draft_is_the_same_as_committing_its_steps(case: Case) -> N
     assert match.result() == steps.result()
 
 
-@each_option_set
+@each_game
 def test_drafts_that_are_committed_and_recorded_replay_to_the_same_log(case: Case) -> None:
     match = play_on(match_of_case(case, seed=3), random.Random(9), moves=60, stop=0.2)
     again = replay(loads(dumps(record_of(match, STARTED)), "record"), find)

@@ -16,7 +16,7 @@ from emporion.kernel.layout import state_hash
 from emporion.locales import Translator
 from emporion.match import PERSON, Match, Seat, dumps, loads, record_of, replay
 from tests.match.tables import STARTED, match_of, play_on
-from tests.option_sets import each_option_set
+from tests.option_sets import each_game
 
 Json = Any
 
@@ -34,7 +34,7 @@ def match_of_case(case: tuple[str, int, dict[str, Json]], moves: int = 10_000) -
 
 
 @pytest.mark.slow
-@each_option_set
+@each_game
 @pytest.mark.parametrize("moves", [0, 1, 40, 10_000])
 def test_records_replay_to_the_same_game(case: tuple[str, int, dict[str, Json]], moves: int) -> None:
     match = match_of_case(case, moves)
@@ -51,7 +51,7 @@ def test_records_replay_to_the_same_game(case: tuple[str, int, dict[str, Json]],
 
 
 @pytest.mark.slow
-@each_option_set
+@each_game
 def test_records_of_usual_games_are_small(case: tuple[str, int, dict[str, Json]]) -> None:
     name, players, options = case
     match = match_of(["random"] * players, options, seed=6, game=find(name))

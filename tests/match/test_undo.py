@@ -13,7 +13,7 @@ from emporion.kernel.errors import CannotUndo
 from emporion.kernel.layout import state_hash
 from emporion.match import PERSON, Match, dumps, record_of
 from tests.match.tables import FIRST_DEAL, STARTED, at_a_payment, commit, decide, match_of, play_on, rigged, snapshot
-from tests.option_sets import each_option_set
+from tests.option_sets import each_game
 
 Case = tuple[str, int, dict[str, Any]]
 BOT = "random"
@@ -47,7 +47,7 @@ def hashes_of(match: Match, since: int = 0) -> list[int]:
 
 
 @pytest.mark.slow
-@each_option_set
+@each_game
 def test_undoing_and_replaying_gives_the_same_game(case: Case) -> None:
     game, players, options = case
     match = play_on(match_of([PERSON] * players, options, seed=4, game=find(game)), random.Random(4), stop=0.1)
@@ -194,7 +194,7 @@ def test_no_undo_of_a_final_move_that_reveals() -> None:
 
 
 @pytest.mark.slow
-@each_option_set
+@each_game
 def test_undo_and_the_same_move_again_get_the_same_answers(case: Case) -> None:
     game, players, options = case
     match, luck = match_of([PERSON, *[BOT] * (players - 1)], options, seed=7, game=find(game)), random.Random(7)

@@ -24,6 +24,7 @@ def test_a_busy_server_answers_all_players(any_database: str, bots: int) -> None
     assert [report[name] for name in ("refusals", "reconnects", "errors", "lost", "half_applied")] == [0] * 5
 
 
+@pytest.mark.soak
 def test_a_busy_server_goes_on_after_a_restart(any_database: str) -> None:
     report = busy_room(any_database, bots=0, restart=True)
     assert report["moves"] > 30

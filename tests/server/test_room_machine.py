@@ -287,7 +287,7 @@ class RoomMachine(RuleBasedStateMachine):
 
 
 QUICK = settings(
-    max_examples=16,
+    max_examples=8,
     stateful_step_count=60,
     deadline=None,
     suppress_health_check=list(HealthCheck),

@@ -531,7 +531,7 @@ class TableMachine(RuleBasedStateMachine):
 
 
 QUICK = settings(
-    max_examples=120,
+    max_examples=60,
     stateful_step_count=40,
     deadline=None,
     suppress_health_check=list(HealthCheck),

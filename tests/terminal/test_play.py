@@ -217,7 +217,7 @@ def test_terminals_that_know_few_characters(tmp_path: Path) -> None:
         assert terminal.code() == 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", all_by_soak(LANGUAGES, usual=["nl"]))
 def test_input_that_is_not_a_terminal_gets_a_clear_message(language: str, tmp_path: Path) -> None:
     for command in (["play", "carthage"], ["resume"]):
         run = emporion(*command, "--lang", language, data=tmp_path)

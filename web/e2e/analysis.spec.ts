@@ -1,8 +1,8 @@
 /** Hints, the analysis of finished games, branches and challenges, with compiled search bots. */
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Analysis, AnalysisPoint } from '../src/net/types';
 import { checkScreen, contextOptions, LOOKS } from './screen';
-import { expect, letBotFinish, openTable, SHORT, test, collectProblems, type TestServer } from './testServer';
+import { BOT_GAME, expect, letBotFinish, openTable, SHORT, test, collectProblems, type TestServer } from './testServer';
 
 test.use({ compiles: true });
 
@@ -27,6 +27,26 @@ async function costliestDecision(page: Page, server: TestServer, table: string):
   return points.reduce((one, other) => (other.cost > one.cost ? other : one));
 }
 
+/** The analysis, its dialog and the challenge in each look. */
+async function checkScreens(browser: Browser, server: TestServer, table: string): Promise<void> {
+  for (const look of LOOKS) {
+    const name = `${look.language}-${look.colorScheme}-${look.screen}`;
+    const context = await browser.newContext(contextOptions(look));
+    const seen = await context.newPage();
+    await seen.goto(`${server.address}/t/${table}/replay?analysis`);
+    await expect(seen.locator('.analysis path.line').first()).toBeVisible();
+    const turns = seen.locator('.analysis ol button');
+    if (await turns.count()) await turns.first().click();
+    await checkScreen(seen, `analysis-${name}`);
+    await seen.locator('.finished-actions button').nth(1).click();
+    await checkScreen(seen, `branch-${name}`);
+    await seen.goto(`${server.address}/challenge/${table}?seat=0`);
+    await expect(seen.locator('tbody tr')).toHaveCount(1);
+    await checkScreen(seen, `challenge-${name}`);
+    await context.close();
+  }
+}
+
 test('a hint is requested by keyboard, and played', async ({ page, server }) => {
   await waitForBots(page, server);
   const table = await openTable(page, server, { options: { start_token: false } });
@@ -49,12 +69,12 @@ test('a hint is requested by keyboard, and played', async ({ page, server }) => 
   }).toPass();
 });
 
-test('a finished game is analysed, navigated by turning points and chart, and branched', async ({ page, server }) => {
+test('a finished game is analysed, navigated by turning points and chart, and branched', async ({ page, server, browser }) => {
   const table = await playGame(page, server);
   await page.getByRole('link', { name: 'Analysis' }).click();
   const analysis = page.getByRole('region', { name: 'Analysis' });
   await expect(analysis.getByRole('img', { name: /^A line for each player/ })).toBeVisible();
-  await expect(analysis.getByRole('progressbar')).toBeHidden({ timeout: 200_000 });
+  await expect(analysis.getByRole('progressbar')).toBeHidden({ timeout: BOT_GAME });
   await expect(analysis.locator('path.line')).toHaveCount(2);
   const { move, best, is_turning_point } = await costliestDecision(page, server, table);
   const turn = analysis.getByRole('button', { name: new RegExp(`^Move ${move}: .*−\\d+%$`) });
@@ -91,6 +111,7 @@ test('a finished game is analysed, navigated by turning points and chart, and br
   await expect(page.locator('.opponent')).toHaveCount(1);
   await page.getByRole('link', { name: 'From move 0 of another game' }).click();
   await expect(page).toHaveURL(new RegExp(`/t/${table}/replay`));
+  await checkScreens(browser, server, table);
 });
 
 test('a challenge link: another player gets the same deal, and both results are listed', async ({ page, server, browser }) => {
@@ -120,27 +141,4 @@ test('a challenge link: another player gets the same deal, and both results are 
   await expect(page.getByText(/^Move \d+ of/)).toBeVisible();
   expect(problems).toEqual([]);
   await friend.close();
-});
-
-test('the screens of analysis and challenge', async ({ page, server, browser }) => {
-  const table = await playGame(page, server);
-  await page.goto(`${server.address}/t/${table}/replay?analysis`);
-  await expect(page.locator('.analysis path.line').first()).toBeVisible();
-  await expect(page.locator('.analysis progress')).toBeHidden({ timeout: 200_000 });
-  for (const look of LOOKS) {
-    const name = `${look.language}-${look.colorScheme}-${look.screen}`;
-    const context = await browser.newContext(contextOptions(look));
-    const seen = await context.newPage();
-    await seen.goto(`${server.address}/t/${table}/replay?analysis`);
-    await expect(seen.locator('.analysis path.line').first()).toBeVisible();
-    const turns = seen.locator('.analysis ol button');
-    if (await turns.count()) await turns.first().click();
-    await checkScreen(seen, `analysis-${name}`);
-    await seen.locator('.finished-actions button').nth(1).click();
-    await checkScreen(seen, `branch-${name}`);
-    await seen.goto(`${server.address}/challenge/${table}?seat=0`);
-    await expect(seen.locator('tbody tr')).toHaveCount(1);
-    await checkScreen(seen, `challenge-${name}`);
-    await context.close();
-  }
 });

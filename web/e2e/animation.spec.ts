@@ -28,7 +28,7 @@ test('cards are animated with transform and opacity only', async ({ page, server
   await page.goto(`${server.address}/t/${table}`);
   await waitForTurn(page);
   await page.evaluate(() => ((window as any).seen.tasks.length = 0)); // loading does not count
-  for (let decision = 0; decision < 25; decision += 1) if ((await waitForTurn(page)) === 'turn') await playMove(page);
+  for (let decision = 0; decision < 15; decision += 1) if ((await waitForTurn(page)) === 'turn') await playMove(page);
   const seen = await page.evaluate(() => ({ ...(window as any).seen, animated: [...(window as any).seen.animated] }));
   expect(seen.animations).toBeGreaterThan(10);
   expect(seen.animated.filter((name: string) => !CHEAP.includes(name))).toEqual([]);

@@ -33,7 +33,7 @@ test('hot-seat players never see each other’s cards', async ({ page, server })
   const handOver = page.getByRole('button', { name: /^Pass the device/ });
   const hand = page.locator('[data-zone="hand-card"]');
   const names = new Set<string>();
-  for (let turn = 0; turn < 8; turn += 1) {
+  for (let turn = 0; turn < 4; turn += 1) {
     await expect(curtain).toBeVisible();
     expect(await hand.count()).toBe(0);
     const name = (await curtain.locator('p').innerText()).split(' ')[0]!;

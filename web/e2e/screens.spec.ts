@@ -30,7 +30,7 @@ for (const game of GAMES) {
       await noPageScroll(page, `the first decision of ${game} in ${language}`);
     }
     await page.setViewportSize(SCREENS.desktop);
-    await playMoves(page, 12);
+    await playMoves(page, 8);
     const phone = await browser.newContext({
       viewport: SCREENS.phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2, storageState: await page.context().storageState(), bypassCSP: true,
     });
