@@ -23,6 +23,7 @@ async function clickNext(page: Page): Promise<void> {
 const MOST_CLICKS = SOAK ? 2000 : 100;
 
 test('a whole game on a phone, up to the score sheet', async ({ page, server }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(SCREENS.phone);
   const table = await openTable(page, server, { game: 'discovery' });
   await page.goto(`${server.address}/t/${table}`);

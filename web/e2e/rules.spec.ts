@@ -29,7 +29,7 @@ for (const [turn, language] of LANGUAGES.entries()) {
         }));
         expect(found, game).toEqual({ scrollsSideways: false, outside: [], untranslated: [], missing: [], small: 0 });
         expect(await accessibilityFaults(page), game).toEqual([]);
-        await page.screenshot({ path: `screenshots/rules-${game}-${language}-${colorScheme}.png`, fullPage: true });
+        if (SOAK) await page.screenshot({ path: `screenshots/rules-${game}-${language}-${colorScheme}.png`, fullPage: true });
       }
       expect(problems).toEqual([]);
       await context.close();

@@ -47,10 +47,10 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Nothing overflows, everything is translated, axe finds no serious problem. Saves a screenshot. */
+/** Nothing overflows, everything is translated, axe finds no serious problem. With EMPORION_SOAK, saves a screenshot. */
 export async function checkScreen(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(350);
-  await page.screenshot({ path: `screenshots/${name}.png` });
+  if (SOAK) await page.screenshot({ path: `screenshots/${name}.png` });
   const found = await page.evaluate(() => {
     const root = document.documentElement;
     const wide = [...document.querySelectorAll<HTMLElement>('button, h1, h2, p, .field')].filter((each) => {
