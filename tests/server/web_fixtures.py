@@ -1,6 +1,6 @@
 """Real scenes for the browser's tests, as the server sends them: in the middle of a game, and at its end.
 
-python -m tests.server.web_fixtures        rewrites web/src/fixtures/GAME.json
+python -m tests.server.web_fixtures        rewrites web/src/fixtures/GAME.json and server.json
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import msgspec
 from emporion.games import names
 from emporion.server.room import frames
 from emporion.server.room.table import Table
+from emporion.server.web import about
 from tests.server.hidden_information import new_table
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "fixtures"
@@ -30,6 +31,12 @@ def fixture_of(game: str) -> bytes:
     play(table, dice, 100_000)
     both = {"middle": middle, "end": scene(table, 0)}
     return msgspec.json.format(msgspec.json.encode(both), indent=1) + b"\n"
+
+
+def server_fixture() -> bytes:
+    """The games as the server describes them."""
+    games = [about.describe(game, bots_are_ready=True) for game in names()]
+    return msgspec.json.format(msgspec.json.encode({"games": games}), indent=1) + b"\n"
 
 
 def play(table: Table, dice: random.Random, decisions: int) -> None:
@@ -50,6 +57,7 @@ def scene(table: Table, viewer: int) -> dict[str, Any]:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
+    (FOLDER / "server.json").write_bytes(server_fixture())
     for game in names():
         (FOLDER / f"{game}.json").write_bytes(fixture_of(game))
 

@@ -1,4 +1,7 @@
-/** The browser globals that modules read on import, for tests without a DOM. Component tests use happy-dom. */
+/** The browser globals that modules read on import, for tests without a DOM (component tests use happy-dom), and the server's description. */
+import type { ServerInfo } from './net/types';
+import server from './fixtures/server.json';
+
 const stored = new Map<string, string>();
 
 Object.assign(globalThis, {
@@ -10,3 +13,6 @@ Object.assign(globalThis, {
   ...('document' in globalThis ? {} : { document: { documentElement: { dataset: {} } } }),
 });
 if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: { languages: ['en'] } });
+
+const { visitor } = await import('./app/visitor.svelte');
+await visitor.setServer(server as unknown as ServerInfo);

@@ -253,7 +253,7 @@ class Game:
     text: GameText = GENERIC
     """Prompts, choices, event log, refusals, help and score sheet, as messages."""
     heuristics: Heuristics = Heuristics()
-    describe: Callable[[Any], GameDescription] | None = None
+    describe: Callable[[Any], GameDescription] = GENERIC
     """What can be said about the game with these options, apart from any state; annotated like `view`."""
     terminal: str = f"{FALLBACKS}.board"
     """The module that draws the table on a terminal; imported when it is needed."""
@@ -271,6 +271,10 @@ class Game:
             own = self.text or GameText()
             text = replace(own, **{name: getattr(generic, name) for name in missing})
             object.__setattr__(self, "text", text)
+        self._fill("describe", lambda: self._describe)
+
+    def _describe(self, _options: Any) -> GameDescription:
+        return GameDescription(cards={}, topics=self.text.topics, help_arguments={})
 
     def _fill(self, name: str, value: Callable[[], Any]) -> None:
         if not getattr(self, name):
@@ -296,14 +300,13 @@ class Game:
 
     @property
     def view_structs(self) -> tuple[type[ViewPart], ...]:
-        """The structs of the game's view and description, if they are typed."""
-        found = [get_type_hints(function).get("return") for function in (self.view, self.describe) if function]
-        return tuple(each for each in found if isinstance(each, type) and issubclass(each, ViewPart))
+        """The game's own structs of its view and description, if it has them."""
+        found = [get_type_hints(function).get("return") for function in (self.view, self.describe)]
+        own = [each for each in found if isinstance(each, type) and issubclass(each, ViewPart)]
+        return tuple(each for each in own if each is not GameDescription)
 
-    def description(self, options: dict[str, Json]) -> GameDescription | None:
+    def description(self, options: dict[str, Json]) -> GameDescription:
         """The description of the game with these options and defaults for the rest."""
-        if self.describe is None:
-            return None
         decoded = self.state().options
         set_options(decoded, options)
         return self.describe(decoded)

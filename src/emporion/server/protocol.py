@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from emporion.kernel.view import GameView
+from emporion.kernel.view import GameDescription, GameView
 from emporion.server.wire_text import Offer, Sheet, Text
 
 VERSION = 1  # raised when older clients would misunderstand
@@ -120,6 +120,9 @@ class Seen(msgspec.Struct, frozen=True):
     ending: Ending | None
     next_table: str
     origin: Annotated[Origin | None, Meta(description="Null for freshly dealt games.")]
+    description: Annotated[
+        GameDescription | None, Meta(description="Of the game, if the options make it differ from the server's.")
+    ]
 
 
 # From the server

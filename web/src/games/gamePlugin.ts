@@ -5,15 +5,16 @@ import type { Sound } from '../app/sound';
 import { showToast } from '../app/toasts.svelte';
 import { visitor } from '../app/visitor.svelte';
 import { GLYPHS } from '../art/glyphs';
-import type { LogLine, Offer, Seen, Text } from '../net/types';
+import type { GameDescription, GameView, LogLine, Offer, Seen, Text } from '../net/types';
 import type { CardAnimation } from '../animation/cardAnimations';
 import type { Rulebook } from '../rules/rulebook';
 import type { Session } from '../table/session.svelte';
 
-/** One state of a table, live or from a replay. */
-export interface BoardProps {
-  /** The server's view of the game; each game types it in its `view.ts`. */
-  view: any;
+/** One state of a table, live or from a replay. A game's own types are in its `view.generated.ts`. */
+export interface BoardProps<View extends GameView = GameView, Described extends GameDescription = GameDescription> {
+  view: View;
+  /** The game with the options of this table. */
+  description: Described;
   /** The seat whose view this is; null for spectators. */
   viewer: number | null;
   names: string[];
@@ -23,31 +24,34 @@ export interface BoardProps {
   session: Session | null;
 }
 
-export interface GamePlugin {
+/** A table with the game's own view. */
+export type SeenWith<View extends GameView> = Omit<Seen, 'view'> & { view: View | null };
+
+export interface GamePlugin<View extends GameView = GameView, Described extends GameDescription = GameDescription> {
   /** The whole board: the common area and the viewer's own. */
-  Board: Component<BoardProps>;
+  Board: Component<BoardProps<View, Described>>;
   /** Public information about one player, in a few lines. */
-  PlayerPanel: Component<{ board: BoardProps; seat: number }>;
+  PlayerPanel: Component<{ board: BoardProps<View, Described>; seat: number }>;
   /** The picture of a card or piece, by message id. */
   PieceImage: Component<{ id: string; width?: number }>;
   /** A small inline icon for a piece that a sentence names by its code; `text` is that code, for pieces without an icon. */
   PieceIcon?: Component<{ id: string; text: string }>;
   /** Everything that a player could remember, from a view that includes it. */
-  MemoryAid: Component<{ view: any; names: string[] }>;
+  MemoryAid: Component<{ view: View; names: string[] }>;
   /** Whether the offer can be picked on this board. Other offers become buttons next to the prompt. */
-  isOnBoard: (offer: Offer, board: BoardProps) => boolean;
+  isOnBoard: (offer: Offer, board: BoardProps<View, Described>) => boolean;
   /** Form fields for options that need more than a plain input, by option name. */
   optionFields?: Record<string, Component<OptionFieldProps>>;
   /** Text for option values that are not plain words or numbers. */
   optionText?: (option: string, value: any) => string | null;
   /** All cards in groups, for the card page. */
-  cards: { title: string; ids: string[] }[];
+  cards: (description: Described) => { title: string; ids: string[] }[];
   /** Whether `describe` has something to say about a piece or a zone. */
   canInspect: (id: string) => boolean;
   /** Whether `PieceImage` can draw a piece. */
   hasImage: (id: string) => boolean;
   /** The explanation of a piece or a zone; it may depend on the table's options. */
-  describe: (id: string, options: Record<string, any>) => Description | null;
+  describe: (id: string, description: Described, options: Record<string, any>) => Description | null;
   /** Events shown one after the other when a move causes several of them. */
   sequencedEvents: ReadonlySet<string>;
   /** Splits one event into several lines of the sequence. */
@@ -55,13 +59,10 @@ export interface GamePlugin {
   /** Whether an event starts a new section of the sequence. */
   isHeading: (message: string) => boolean;
   eventSound: (message: string) => Sound | null;
-  /** The cards that move between two states of the table. */
-  cardAnimations: (before: Seen, after: Seen) => CardAnimation[];
-  /** Help topics, as message ids; the text is their attribute `web`, or else `text`. */
-  help: string[];
+  /** The cards that move between two states of the table; `events` says in between what happened. */
+  cardAnimations: (before: SeenWith<View>, after: SeenWith<View>, events: Text[]) => CardAnimation[];
   /** The message that lists the game's own keyboard shortcuts. */
   keysMessage: string | null;
-  helpArguments: (options: Record<string, any>) => Record<string, string | number>;
 }
 
 /** A message with arguments. */
@@ -112,7 +113,9 @@ export const isSupported = (game: string): boolean => !visitor.server || offered
 
 const otherPlugins = new Map<string, Promise<GamePlugin>>();
 
-export function loadGamePlugin(game: string): Promise<GamePlugin> {
+/** Loads a game's plugin, which needs the server's description of the game. */
+export async function loadGamePlugin(game: string): Promise<GamePlugin> {
+  await visitor.described;
   if (plugins[game]) return plugins[game]();
   const loading = otherPlugins.get(game) ?? loadOtherPlugin(game);
   otherPlugins.set(game, loading);

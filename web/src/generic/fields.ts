@@ -1,7 +1,7 @@
 /** A view as named values, for games without a board of their own. */
 import type { BoardProps } from '../games/gamePlugin';
 import { seatIndex } from '../games/notation';
-import type { Offer } from '../net/types';
+import type { GameView, Offer } from '../net/types';
 
 export type Value =
   | { kind: 'none' }
@@ -25,10 +25,10 @@ const SEAT = /^P[1-4]$/;
 const CODE = /^(?:[A-Z][a-z]|[A-Z]{1,3}|(?=.*\d)[\w*+-]{1,6})$/;
 
 /** The fields of the table. */
-export const tableFields = (view: Record<string, unknown>): Field[] => fieldsOf(view).filter(({ name }) => !COMMON.has(name));
+export const tableFields = (view: GameView): Field[] => fieldsOf({ ...view }).filter(({ name }) => !COMMON.has(name));
 
 /** The fields of one seat. */
-export const seatFields = (view: Record<string, any>, seat: number): Field[] => fieldsOf(view.seats[seat]).filter(({ name }) => name !== 'seat');
+export const seatFields = (view: GameView, seat: number): Field[] => fieldsOf({ ...view.seats[seat] }).filter(({ name }) => name !== 'seat');
 
 const fieldsOf = (record: object): Field[] => Object.entries(record).map(([name, value]) => ({ name, value: valueOf(value) }));
 

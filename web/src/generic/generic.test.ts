@@ -5,7 +5,7 @@ import { visitor } from '../app/visitor.svelte';
 import { isSupported, loadGamePlugin, offeredGames, type BoardProps, type GamePlugin } from '../games/gamePlugin';
 import { titleOf } from '../games/gameTexts';
 import { i18n } from '../i18n/i18n.svelte';
-import type { GameInfo, Offer, Seen, ServerInfo } from '../net/types';
+import type { GameInfo, GameView, Offer, Seen, ServerInfo } from '../net/types';
 import PromptBar from '../table/PromptBar.svelte';
 import { Session } from '../table/session.svelte';
 import { placeOffers, seatFields, tableFields } from './fields';
@@ -21,6 +21,7 @@ const VIEW = {
     { seat: 'P2', hand: null, hand_size: 5, folded: false },
   ],
 };
+const DESCRIPTION = { cards: {}, topics: [], help_arguments: {} };
 const move = (say: string, action: number): Offer => {
   const text = { is: 'text', id: 'generic-move', args: { move: say } } as const;
   return { action, say, group: { is: 'text', id: 'generic-moves' }, label: text, sentence: text };
@@ -50,7 +51,7 @@ function boardWith(offers: Offer[]): BoardProps & { session: Session } {
   const session = new Session('t');
   const seats = ['Ada', 'Bo'].map((name) => ({ kind: 'person', name, player: '', level: '', stand_in: '', out: false }));
   session.connection.scene = { game: 'sample', stage: 'running', actor: 0, you: 0, seats, offers, view: VIEW, undo: {}, prompt: null, notes: [] } as unknown as Seen;
-  return { view: VIEW, viewer: 0, names: session.names, log: [], session };
+  return { view: VIEW, description: DESCRIPTION, viewer: 0, names: session.names, log: [], session };
 }
 
 test('the fields of a view as values', () => {
@@ -65,7 +66,7 @@ test('the fields of a view as values', () => {
 });
 
 test('moves are placed on the one card that they name, in my fields before those of the table', () => {
-  const [mine, table] = [seatFields(VIEW, 0), tableFields({ ...VIEW, pile: 'S7' })];
+  const [mine, table] = [seatFields(VIEW, 0), tableFields({ ...VIEW, pile: 'S7' } as GameView)];
   const placed = placeOffers([...mine, ...table], OFFERS);
   const found = [...placed].map(([field, codes]) => [field.name, Object.fromEntries([...codes].map(([code, offers]) => [code, offers.map((offer) => offer.say)]))]);
   expect(found).toEqual([
@@ -118,7 +119,7 @@ test('the memory aid lists everyone', () => {
 });
 
 const info = (name: string, more: Partial<GameInfo> = {}): GameInfo =>
-  ({ name, title: 'A sample', rules: 1, players: [2], options: {}, bots_are_ready: false, lesson: false, board: '', texts: '', ...more });
+  ({ name, title: 'A sample', rules: 1, players: [2], options: {}, bots_are_ready: false, lesson: false, board: '', texts: '', description: DESCRIPTION, ...more });
 const serverWith = (...games: GameInfo[]): ServerInfo => ({ games }) as ServerInfo;
 
 test('games of other packages are offered under their own title, in the words of their catalogue', async () => {

@@ -17,7 +17,7 @@ export function genericPlugin(game: string): GamePlugin {
     MemoryAid: wrapped(MemoryAid, (props) => ({ game, props })),
     PieceImage,
     isOnBoard: (offer, board) => codeOf(offer, fieldsInReach(board)) !== null,
-    cards: [],
+    cards: () => [],
     canInspect: () => false,
     hasImage: () => false,
     describe: () => null,
@@ -25,8 +25,6 @@ export function genericPlugin(game: string): GamePlugin {
     isHeading: () => false,
     eventSound: () => null,
     cardAnimations: () => [],
-    help: [],
     keysMessage: null,
-    helpArguments: () => ({}),
   };
 }

@@ -3,7 +3,7 @@
 import type { BoardProps, GamePlugin } from '../games/gamePlugin';
 import { i18n } from '../i18n/i18n.svelte';
 import { Translator, type MessageArgument } from '../i18n/translator';
-import type { Offer } from '../net/types';
+import type { GameView, Offer } from '../net/types';
 import Drawing from './Drawing.svelte';
 import { wrapped } from './wrapped';
 
@@ -21,7 +21,7 @@ export type Draw<State> = (element: HTMLElement, state: State) => { update: (sta
 
 export interface BoardState {
   /** The server's view of the game. */
-  view: Record<string, any>;
+  view: GameView & Record<string, any>;
   /** The seat whose view this is; null for spectators. */
   viewer: number | null;
   names: string[];

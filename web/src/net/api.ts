@@ -1,6 +1,6 @@
 /** The HTTP API. */
 import type {
-  Analysis, Challenge, Credentials, Failure, Hint, Leader, Lesson, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable,
+  Analysis, Challenge, Credentials, Failure, GameView, Hint, Leader, Lesson, Listed, LogLine, Look, Me, Moment, NewAccount, NewTable,
   OpenedTable, Profile, ServerInfo, Taken,
 } from './types';
 
@@ -76,7 +76,7 @@ export const api = {
   recover: (code: string) => post<Taken>('/recover', { code }),
   moves: (...which: Parameters<typeof paths.moves>) => get<Moment[]>(paths.moves(...which)),
   log: (...which: Parameters<typeof paths.log>) => get<LogLine[]>(paths.log(...which)),
-  memory: (id: string, seat: number) => get<Record<string, any>>(`/tables/${id}/memory${query({ seat })}`),
+  memory: (id: string, seat: number) => get<GameView>(`/tables/${id}/memory${query({ seat })}`),
   profile: (id: string) => get<Profile>(`/players/${id}`),
   leaders: (game: string, players: number) => get<Leader[]>(`/leaderboards/${game}/${players}`),
   lesson: (game: string, table: string | null = null) => get<Lesson>(`/lessons/${game}${query({ table })}`),

@@ -39,6 +39,10 @@ export interface Branching {
   seat?: number | null;
 }
 
+/** What a kind of card is: the facts that its face shows. */
+export interface CardFacts {
+}
+
 /** A deal that others may try in the same seat, with the results. */
 export interface Challenge {
   table: string;
@@ -131,6 +135,13 @@ export interface Failure {
   error: Text;
 }
 
+/** What can be said about a game with given options, apart from any state. */
+export interface GameDescription {
+  cards: Record<string, CardFacts>;
+  topics: string[];
+  help_arguments: Record<string, number | string>;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -139,6 +150,7 @@ export interface GameInfo {
   players: number[];
   options: Record<string, Record<string, any>>;
   bots_are_ready: boolean;
+  description: GameDescription;
   lesson: boolean;
   board: string;
   texts: string;
@@ -461,6 +473,7 @@ export interface Seen {
   ending: Ending | null;
   next_table: string;
   origin: Origin | null;
+  description: GameDescription | null;
 }
 
 export interface ServerInfo {

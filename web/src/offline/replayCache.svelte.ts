@@ -6,20 +6,26 @@ import type { Listed, LogLine, Look } from '../net/types';
 import { cachedCopy, GAMES_CACHE } from './cacheStrategy';
 
 const KEY = 'emporion-kept';
+/** Raised when boards need fields that older views lack; games of another version are deleted. */
+const VERSION = 2;
 const MAX_GAMES = 20;
 const GAMES_PER_CALL = 2;
 
 interface CachedGames {
+  version?: number;
   owner: string;
   games: Listed[];
 }
 
 function stored(): CachedGames | null {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as CachedGames | null;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as CachedGames | null;
+    if (found?.version === VERSION) return found;
+    if (found && 'caches' in globalThis) void caches.delete(GAMES_CACHE);
   } catch {
-    return null;
+    // not ours
   }
+  return null;
 }
 
 class ReplayCache {
@@ -67,7 +73,7 @@ class ReplayCache {
   async #add(game: Listed, owner: string): Promise<void> {
     const games = [game, ...this.games].sort((one, other) => other.changed - one.changed);
     for (const old of games.splice(MAX_GAMES)) await evict(old.id);
-    this.#write({ owner, games });
+    this.#write({ version: VERSION, owner, games });
   }
 
   #write(cached: CachedGames | null): void {

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { attempt } from '../app/toasts.svelte';
 import { visitor } from '../app/visitor.svelte';
+import { describedTable } from '../games/description';
 import { isSupported, loadGamePlugin, type BoardProps, type GamePlugin } from '../games/gamePlugin';
 import { seatIndex } from '../games/notation';
 import { i18n, t } from '../i18n/i18n.svelte';
@@ -51,8 +52,8 @@ export class ReplayPlayer {
   readonly translator = $derived.by(() => new Translator(i18n.bundle, this.names, typeof this.perspective === 'number' ? this.perspective : null));
   readonly viewer = $derived.by(() => (this.perspective === 'open' ? null : (this.moment?.seat ?? null)));
   readonly board = $derived.by((): BoardProps | null => {
-    const { moment, viewer, names, log } = this;
-    return moment ? { view: moment.view, viewer, names, log: log.filter((line) => line.move <= moment.move), session: null } : null;
+    const { seen, moment, viewer, names, log } = this;
+    return moment && seen ? { view: moment.view, description: describedTable(seen), viewer, names, log: log.filter((line) => line.move <= moment.move), session: null } : null;
   });
   readonly actor = $derived.by(() => (this.moment?.view.actor ? seatIndex(this.moment.view.actor) : null));
   readonly opponents = $derived.by(() => (this.seen?.seats ?? []).map((_, seat) => seat).filter((seat) => seat !== this.viewer));

@@ -1,6 +1,7 @@
 /** Rulebooks are complete: every message exists in every language and is used, and every prompt has a help topic. */
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest';
+import { describedGame } from '../games/description';
 import { loadRulebook, loadGamePlugin, builtInGames, type GamePlugin } from '../games/gamePlugin';
 import { LANGUAGES, type Language } from '../i18n/bundle';
 import { t, i18n } from '../i18n/i18n.svelte';
@@ -28,7 +29,7 @@ describe.each(builtInGames)('%s', (game) => {
 
   test('every help topic has a section', () => {
     const ids = sectionsOf(rulebook).map((section) => section.id);
-    for (const topic of plugin.help) expect(ids).toContain(topic.slice(`${game}-help-`.length));
+    for (const topic of describedGame(game).topics) expect(ids).toContain(topic);
   });
 
   test('every prompt has a help topic', () => {
@@ -37,7 +38,7 @@ describe.each(builtInGames)('%s', (game) => {
     expect(unknown).toEqual([]);
     for (const [prompt, topic] of Object.entries(rulebook.promptTopics)) {
       expect(prompts).toContain(prompt);
-      expect(plugin.help).toContain(`${game}-help-${topic}`);
+      expect(describedGame(game).topics).toContain(topic);
     }
   });
 
@@ -54,7 +55,7 @@ describe.each(builtInGames)('%s', (game) => {
     await i18n.setLanguage(language);
     for (const chapter of chaptersOf(rulebook)) expect(t(`web-rules-chapter-${chapter}`)).not.toContain('⟦');
     for (const section of sectionsOf(rulebook)) {
-      const texts = sectionParagraphs(game, section, plugin, (key) => i18n.bundle.has(key));
+      const texts = sectionParagraphs(game, section, (key) => i18n.bundle.has(key));
       const captions = (section.figures ?? []).map((figure) => t(`${game}-rules-figure-${figure.id}`));
       expect(texts.length, section.id).toBeGreaterThan(0);
       expect([t(`${game}-rules-${section.id}`), ...texts, ...captions].filter((text) => text.includes('⟦'))).toEqual([]);

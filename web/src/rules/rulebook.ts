@@ -1,6 +1,6 @@
 /** The structure of a rulebook. Its messages are in `<game>-rules.ftl`, which is loaded on demand. */
 import type { Component } from 'svelte';
-import type { GamePlugin } from '../games/gamePlugin';
+import { describedGame } from '../games/description';
 import { t, helpTextId } from '../i18n/i18n.svelte';
 
 /** In reading order. */
@@ -36,10 +36,10 @@ export const sectionsOf = (rulebook: Rulebook): Section[] => CHAPTERS.flatMap((c
 export const chaptersOf = (rulebook: Rulebook): Chapter[] => CHAPTERS.filter((chapter) => chapter in rulebook.chapters || chapter === 'variants');
 
 /** A section's paragraphs with default options: the topic's, then its own. Lines that start with a bullet make a list. */
-export function sectionParagraphs(game: string, section: Section, plugin: GamePlugin, has: (key: string) => boolean): string[] {
+export function sectionParagraphs(game: string, section: Section, has: (key: string) => boolean): string[] {
   const own = `${game}-rules-${section.id}.text`;
   return [
-    ...(section.topic ? [t(helpTextId(`${game}-help-${section.topic}`), plugin.helpArguments({}))] : []),
+    ...(section.topic ? [t(helpTextId(`${game}-help-${section.topic}`), describedGame(game).help_arguments)] : []),
     ...(has(own) ? [t(own)] : []),
   ].flatMap((text) => text.split('\n')).filter(Boolean);
 }

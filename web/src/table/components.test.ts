@@ -2,9 +2,9 @@
 /** Table components rendered from real scenes (`python -m tests.server.web_fixtures`). */
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { visitor } from '../app/visitor.svelte';
+import { describedGame, describedTable } from '../games/description';
 import { loadGamePlugin, builtInGames, type GamePlugin, type BoardProps } from '../games/gamePlugin';
-import type { Drafted, LogLine, Offer, Seen, ServerInfo } from '../net/types';
+import type { Drafted, LogLine, Offer, Seen } from '../net/types';
 import { i18n } from '../i18n/i18n.svelte';
 import { Translator } from '../i18n/translator';
 import HotSeatCurtain from './HotSeatCurtain.svelte';
@@ -58,7 +58,7 @@ function sessionAt({ scene }: Fixture, change: (scene: Seen) => void = () => {})
 
 /** Offers with a card are on the board, others are not. */
 const isOnBoard = (offer: Offer): boolean => offer.label.is === 'thing';
-const boardPropsOf = (session: Session): BoardProps => ({ view: session.scene!.view, viewer: session.seat, names: session.names, log: session.connection.log, session });
+const boardPropsOf = (session: Session): BoardProps => ({ view: session.scene!.view!, description: describedTable(session.scene!), viewer: session.seat, names: session.names, log: session.connection.log, session });
 
 test('the prompt is a sentence, with a button for every offer without a card', () => {
   const session = sessionAt(fixture('carthage', 'middle'));
@@ -154,7 +154,6 @@ test('the hot-seat curtain shows only the next player’s name', () => {
 });
 
 test('the lobby shows the table’s settings', () => {
-  visitor.server = { games: [{ name: 'carthage', players: [2, 3, 4], options: { track_size: { default: 6 }, open_hands: { default: false } } }] } as unknown as ServerInfo;
   const { scene } = fixture('carthage', 'middle');
   scene.stage = 'open';
   scene.seats[2] = { kind: 'open', name: '', player: '', level: '', stand_in: '', out: false };
@@ -181,7 +180,7 @@ test.each(builtInGames)('%s: board, panels and cards render with accessible name
     expect(textOf(panel)).toContain(info.name);
     await unmount(rendered!);
   }
-  for (const id of plugin.cards.flatMap((group) => group.ids)) {
+  for (const id of plugin.cards(describedGame(game)).flatMap((group) => group.ids)) {
     document.body.replaceChildren();
     const card = render(plugin.PieceImage, { id });
     expect(card.querySelector('svg, img'), id).toBeTruthy();

@@ -1,6 +1,7 @@
 /** Inspecting pieces and controls: by hover, long press, click where nothing else happens, or by name in a sentence. */
 import { getContext, setContext, untrack } from 'svelte';
 import type { GamePlugin } from '../games/gamePlugin';
+import type { GameDescription } from '../net/types';
 
 /** An explanation that does not come from the game. */
 export interface TooltipText {
@@ -28,6 +29,7 @@ export class Inspector {
   plugin = $state.raw<GamePlugin | null>(null);
   /** The table's options, which descriptions depend on. */
   options = $state.raw<Record<string, any>>({});
+  description = $state.raw<GameDescription | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #element: Element | null = null;
   #isReturning = false;

@@ -5,6 +5,7 @@ import { finishCardAnimations, prepareCardAnimations } from '../animation/cardAn
 import { play } from '../app/sound';
 import { notifyTurn, tableTitle } from '../app/turnNotification';
 import { visitor } from '../app/visitor.svelte';
+import { describedTable } from '../games/description';
 import { isSupported, loadGamePlugin, type BoardProps, type GamePlugin } from '../games/gamePlugin';
 import { t } from '../i18n/i18n.svelte';
 import type { LogLine, Seen } from '../net/types';
@@ -45,7 +46,7 @@ export class TableModel {
   readonly game = $derived.by(() => this.scene?.game ?? null);
   readonly board = $derived.by((): BoardProps | null => {
     const { scene, seat, names, connection } = this.session;
-    return scene?.view ? { view: scene.view, viewer: seat, names, log: connection.log, session: this.session } : null;
+    return scene?.view && this.plugin ? { view: scene.view, description: describedTable(scene), viewer: seat, names, log: connection.log, session: this.session } : null;
   });
   /** The other seats in playing order, starting left of the viewer; all seats for spectators. */
   readonly opponents = $derived.by((): number[] => {
@@ -90,7 +91,7 @@ export class TableModel {
   #onStep(line: LogLine, before: Seen, after: Seen): void {
     finishCardAnimations();
     if (line.kind === 'moved' && this.plugin) {
-      void prepareCardAnimations(this.plugin.cardAnimations(before, after))();
+      void prepareCardAnimations(this.plugin.cardAnimations(before, after, line.texts))();
       if (line.seat !== after.you) play('card');
       if (line.seat === after.you || after.stage === 'over') this.eventSequence.end(); // a newer sequence replaces it
       this.eventSequence.begin(line);
@@ -107,6 +108,7 @@ export class TableModel {
     });
     $effect(() => {
       this.inspector.options = this.scene?.options ?? {};
+      this.inspector.description = this.scene && this.plugin ? describedTable(this.scene) : null;
     });
     const isFinishedAndMine = $derived(this.scene?.stage === 'over' && this.session.seat !== null);
     $effect(() => {

@@ -13,6 +13,7 @@ from emporion.games.dale.rules.cards import CODES
 from emporion.games.dale.rules.events import EVENTS
 from emporion.games.dale.rules.state import State
 from emporion.games.dale.text import TEXT
+from emporion.games.dale.view.description import describe
 from emporion.games.dale.view.diagram import diagram
 from emporion.games.dale.view.json_view import view
 from emporion.kernel.contract import Game
@@ -44,6 +45,7 @@ GAME = Game(
     option_problems=option_problems,
     problems=problems,
     view=view,
+    describe=describe,
     diagram=diagram,
     text=TEXT,
     heuristics=HEURISTICS,

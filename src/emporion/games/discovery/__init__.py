@@ -14,6 +14,7 @@ from emporion.games.discovery.rules.cards import CONTRACT_NAMES, FLAGSHIPS, SHIP
 from emporion.games.discovery.rules.events import EVENTS
 from emporion.games.discovery.rules.state import State
 from emporion.games.discovery.text import TEXT
+from emporion.games.discovery.view.description import describe
 from emporion.games.discovery.view.diagram import diagram
 from emporion.games.discovery.view.json_view import view
 from emporion.kernel.codec import names_of
@@ -45,6 +46,7 @@ GAME = Game(
     option_problems=option_problems,
     problems=problems,
     view=view,
+    describe=describe,
     diagram=diagram,
     text=TEXT,
     heuristics=HEURISTICS,

@@ -10,11 +10,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
+from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.errors import BadMove, LocalizedError
 from emporion.kernel.fast_rng import seed_rng
 from emporion.kernel.messages import Message, PlayerRef, View
+from emporion.kernel.view import GameDescription
 from emporion.match import Draft, Match
 from emporion.match.clock import ClockKind
 from emporion.match.composition import Composition, MoveComplete, NotPossible, PartialMove
@@ -91,12 +93,26 @@ def scene_of(table: Table, viewer: int) -> Seen:
         ending=ending_of(table) if table.stage is Stage.OVER else None,
         next_table=table.next_table if opened.public or viewer != SPECTATOR else "",
         origin=origin_of(table),
+        description=description_of(table),
     )
 
 
 def origin_of(table: Table) -> Origin | None:
     beginning = table.opened.beginning
     return Origin(beginning.kind, beginning.of, table.start_move, beginning.seat) if beginning else None
+
+
+_descriptions: WeakKeyDictionary[Table, GameDescription | None] = WeakKeyDictionary()
+"""A table's options do not change."""
+
+
+def description_of(table: Table) -> GameDescription | None:
+    """The description of the game, if this table's options make it differ from the one with default options."""
+    if table not in _descriptions:
+        game = find(table.opened.game)
+        description = game.description(table.opened.options)
+        _descriptions[table] = None if description == game.description({}) else description
+    return _descriptions[table]
 
 
 def view_of(match: Match, viewer: int) -> View:

@@ -14,6 +14,7 @@ from emporion import __version__, lessons
 from emporion.bots.config import LEVELS
 from emporion.games import find, names
 from emporion.kernel.options import describe_options
+from emporion.kernel.view import GameDescription
 from emporion.locales import LANGUAGES
 from emporion.server import protocol
 from emporion.server.room.entries import PHRASES
@@ -32,6 +33,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: dict[str, dict[str, Any]]
     bots_are_ready: bool
     """Whether merchant and magnate are compiled; until then they play as traders."""
+    description: Annotated[GameDescription, Meta(description="With default options.")]
     lesson: Annotated[bool, Meta(description="Whether there is a lesson.")]
     board: Annotated[str, Meta(description="The address of a plugin's web board, a JavaScript module; or empty.")]
     texts: Annotated[str, Meta(description="The address of a plugin's catalogue, with {language} in it; or empty.")]
@@ -70,6 +72,7 @@ def describe(name: str, bots_are_ready: bool) -> GameInfo:
         players=list(game.players),
         options=options,
         bots_are_ready=bots_are_ready,
+        description=game.description({}),
         lesson=name in lessons.names(),
         board=static_files.board_of(name),
         texts=static_files.texts_address(name),

@@ -1,30 +1,40 @@
 import { expect, test } from 'vitest';
-import type { Seen } from '../../net/types';
+import type { Text } from '../../net/types';
+import type { SeenWith } from '../gamePlugin';
 import { cardAnimations } from './cardAnimations';
+import type { CarthageView } from './view';
+
+type Seen = SeenWith<CarthageView>;
 
 const tokens = { red: 0, blue: 0, yellow: 0, green: 0 };
-const player = (goods: string, hand_size: number, hand?: string) => ({ goods, stored: '', hand_size, tokens, ...(hand === undefined ? {} : { hand }) });
+const player = (goods: string, hand_size: number, hand?: string) => ({ goods, stored: '', hand_size, ...(hand === undefined ? {} : { hand }) });
 const seen = (market: string, farm: string, seats: object[], ships = tokens, phase = 'action') =>
-  ({ you: 0, actor: 0, view: { market, farm, seats, ships, phase } }) as unknown as Seen;
-const moves = (before: Seen, after: Seen) => cardAnimations(before, after).map(({ from, to }) => `${short(from)} > ${short(to)}`);
+  ({ you: 0, actor: 0, view: { market, farm, seats: seats.map((seat) => ({ available: market, ...seat })), ships, phase } }) as unknown as Seen;
+/** The event that a player puts cards under the trader. */
+const under = (seat: number, ...cards: string[]): Text => ({
+  is: 'text',
+  id: 'carthage-event-victory-cards',
+  args: { seat: { is: 'person', seat }, cards: cards.map((card) => ({ is: 'thing', id: `carthage-card-${card}` })) },
+});
+const moves = (before: Seen, after: Seen, ...events: Text[]) => cardAnimations(before, after, events).map(({ from, to }) => `${short(from)} > ${short(to)}`);
 const short = (selector: string) => selector.replace(/\[data-(?:zone|card|ship)="([^"]*)"\]/g, '$1 ').replace(/ +/g, ' ').trim();
 
 test('a card that I take moves from the Market to my hand', () => {
   const before = seen('R5 B2', 'G2', [player('', 1, 'Y3'), player('', 3)]);
   const after = seen('B2', 'G2', [player('', 2, 'R5 Y3'), player('', 3)]);
-  expect(cardAnimations(before, after)).toEqual([{ from: '[data-zone="market"][data-card="R5"]', to: '[data-zone="hand-card"][data-card="R5"]' }]);
+  expect(cardAnimations(before, after, [])).toEqual([{ from: '[data-zone="market"][data-card="R5"]', to: '[data-zone="hand-card"][data-card="R5"]' }]);
 });
 
 test('a card that an opponent takes moves to their panel', () => {
   const before = seen('R5 B2', 'G2', [player('', 1, 'Y3'), player('', 3)]);
   const after = seen('B2', 'G2', [player('', 1, 'Y3'), player('', 4)]);
-  expect(cardAnimations(before, after)).toEqual([{ from: '[data-zone="market"][data-card="R5"]', to: '[data-zone="hand-1"]' }]);
+  expect(cardAnimations(before, after, [])).toEqual([{ from: '[data-zone="market"][data-card="R5"]', to: '[data-zone="hand-1"]' }]);
 });
 
 test('a purchase: goods arrive, the payment is discarded, the Farm moves up, ships sail', () => {
   const before = seen('R5', 'G2', [player('', 2, 'Y3 Y3'), player('', 3)]);
   const after = seen('G2 B3 B3', 'R2 R2 R2', [player('R5', 0, ''), player('', 3)], { ...tokens, red: 1 });
-  const goals = cardAnimations(before, after).map((flight) => flight.to);
+  const goals = cardAnimations(before, after, []).map((flight) => flight.to);
   expect(goals).toContain('[data-zone="goods-0"][data-card="R5"]');
   expect(goals.filter((goal) => goal.includes('discard')).length).toBe(2);
   expect(goals).toContain('[data-zone="market"][data-card="G2"]');
@@ -40,23 +50,23 @@ test('a refill: the whole Farm moves up and new cards come from the pile, even i
 
 test('a reservation does not animate a refill', () => {
   const seats = [player('', 2, 'Y3 Y3'), player('', 3)];
-  expect(cardAnimations(seen('R5', 'G2 B3 R2', seats), seen('R5', 'G2@P1 B3 R2', seats))).toEqual([]);
+  expect(cardAnimations(seen('R5', 'G2 B3 R2', seats), seen('R5', 'G2@P1 B3 R2', seats), [])).toEqual([]);
 });
 
-test('a sale: the cheapest cards, one per point, go to the trader, the rest is discarded; goods sold at once come from the Market', () => {
+test('a sale: victory cards go to the trader, the rest is discarded; goods sold at once come from the Market', () => {
   const before = seen('R3 B2', '', [player('R5 R2', 1, 'G5'), player('R2', 3)]);
-  const sold = { ...tokens, red: 1 };
-  const after = seen('', '', [{ ...player('B2', 0, ''), tokens: sold }, { ...player('', 3), tokens: sold }]);
-  expect(moves(before, after)).toEqual([
-    'market B2 > goods-0 B2', 'goods-0 R2 > trader-0', 'market R3 > trader-0', 'goods-0 R5 > trader-0', 'hand-card G5 > discard',
+  const after = seen('', '', [player('B2', 0, ''), player('', 3)]);
+  expect(moves(before, after, under(0, 'R2', 'R3'), under(1, 'R2'))).toEqual([
+    'market B2 > goods-0 B2', 'goods-0 R5 > discard', 'goods-0 R2 > trader-0', 'market R3 > trader-0', 'hand-card G5 > discard',
     'goods-1 R2 > trader-1',
   ]);
 });
 
-test('a sale with fewer points than cards', () => {
+test('several victory cards of a kind', () => {
   const before = seen('', '', [player('R2 R2 R2', 1, 'G5'), player('', 3)], tokens, 'protect');
-  const after = seen('', '', [{ ...player('', 1, 'G5'), tokens: { ...tokens, red: 1 } }, player('', 3)]);
-  expect(moves(before, after)).toEqual(['goods-0 R2 > trader-0', 'goods-0 R2 > trader-0', 'goods-0 R2 > discard']);
+  const after = seen('', '', [player('', 1, 'G5'), player('', 3)]);
+  const two: Text = { is: 'text', id: 'carthage-event-victory-cards', args: { seat: { is: 'person', seat: 0 }, cards: [{ is: 'thing', id: 'carthage-card-R2', count: 2 }] } };
+  expect(moves(before, after, two)).toEqual(['goods-0 R2 > trader-0', 'goods-0 R2 > trader-0', 'goods-0 R2 > discard']);
 });
 
 test('a raid: stored goods stay, lost goods are discarded', () => {

@@ -1,50 +1,60 @@
 /** Card animations between two views. */
-import type { Seen } from '../../net/types';
 import type { CardAnimation } from '../../animation/cardAnimations';
 import { multisetDifference } from '../../multiset';
+import type { Text, Thing } from '../../net/types';
+import type { SeenWith } from '../gamePlugin';
 import { cardsOf } from '../notation';
-import { available, colourOf, COLOURS, rowOf, saleOf, valueOf, type PlayerState, type View } from './view';
+import { COLOURS } from './palette';
+import { faceOf, rowOf, type CarthageSeat, type CarthageView } from './view';
+
+type Seen = SeenWith<CarthageView>;
 
 const kinds = (row: string): string[] => rowOf(row).map((card) => card.kind);
-const goodsOf = (player: PlayerState): string[] => [...cardsOf(player.goods), ...cardsOf(player.stored)];
+const goodsOf = (player: CarthageSeat): string[] => [...cardsOf(player.goods), ...cardsOf(player.stored)];
 const at = (zone: string, kind: string): string => `[data-zone="${zone}"][data-card="${kind}"]`;
 const PILE = '[data-zone="pile"] .back';
 const DISCARD = '[data-zone="discard"]';
 
-export function cardAnimations(before: Seen, after: Seen): CardAnimation[] {
-  const [old, now] = [before.view as View | null, after.view as View | null];
+export function cardAnimations(before: Seen, after: Seen, events: Text[]): CardAnimation[] {
+  const [old, now] = [before.view, after.view];
   if (!old || !now) return [];
   const buyer = buyerOf(old, now, before.actor);
-  const ofSeats = now.seats.flatMap((_, seat) => [...ofGoods(old, now, seat, after.you, buyer), ...ofHand(old, now, seat, after.you)]);
+  const ofSeats = now.seats.flatMap((_, seat) => [
+    ...ofGoods(old, now, seat, after.you, buyer, victoryCards(events, seat)),
+    ...ofHand(old, now, seat, after.you),
+  ]);
   return [...ofSeats, ...ofRefill(old, now), ...ofShips(old, now)];
 }
 
 /** The buyer, if the move was a purchase; outside raids, a shrinking hand means one. */
-function buyerOf(old: View, now: View, actor: number | null): number | null {
+function buyerOf(old: CarthageView, now: CarthageView, actor: number | null): number | null {
   if (actor === null || !['action', 'pay'].includes(old.phase)) return null;
   return now.seats[actor]!.hand_size < old.seats[actor]!.hand_size ? actor : null;
 }
 
+/** The cards that a player put under the trader. */
+function victoryCards(events: Text[], seat: number): string[] {
+  const mine = events.filter(({ id, args }) => id === 'carthage-event-victory-cards' && (args?.seat as { seat: number }).seat === seat);
+  return mine.flatMap(({ args }) => (args!.cards as Thing[]).flatMap(({ id, count = 1 }) => Array<string>(count).fill(id.slice('carthage-card-'.length))));
+}
+
 /** Goods bought, sold or lost. Goods sold at once never appear in the stock. */
-function ofGoods(old: View, now: View, seat: number, viewer: number | null, buyer: number | null): CardAnimation[] {
+function ofGoods(old: CarthageView, now: CarthageView, seat: number, viewer: number | null, buyer: number | null, under: string[]): CardAnimation[] {
   const [earlier, player] = [old.seats[seat]!, now.seats[seat]!];
   const arrived = multisetDifference(goodsOf(player), goodsOf(earlier));
   const gone = multisetDifference(goodsOf(earlier), goodsOf(player)).map((kind) => ({ kind, from: at(`goods-${seat}`, kind) }));
-  const passing = seat === buyer ? multisetDifference(available(old, seat), arrived).map((kind) => ({ kind, from: at('market', kind) })) : [];
-  const stock = (kind: string) => (seat === viewer ? at(`goods-${seat}`, kind) : `[data-zone="stock-${seat}-${colourOf(kind)}"]`);
+  const passing = seat === buyer ? multisetDifference(cardsOf(earlier.available), arrived).map((kind) => ({ kind, from: at('market', kind) })) : [];
+  const stock = (kind: string) => (seat === viewer ? at(`goods-${seat}`, kind) : `[data-zone="stock-${seat}-${faceOf(kind).colour}"]`);
+  const trader = [...under];
+  const isVictoryCard = (kind: string): boolean => trader.includes(kind) && trader.splice(trader.indexOf(kind), 1).length > 0;
   return [
     ...arrived.map((kind) => ({ from: at('market', kind), to: stock(kind) })),
-    ...COLOURS.flatMap((colour) => {
-      const cards = [...gone, ...passing].filter((card) => colourOf(card.kind) === colour).sort((one, other) => valueOf(one.kind) - valueOf(other.kind));
-      const isSold = player.tokens[colour] > earlier.tokens[colour];
-      const points = isSold && cards.length ? saleOf(cards.map((card) => card.kind), earlier.tokens[colour]).points : 0;
-      return cards.map(({ from }, number) => ({ from, to: number < points ? `[data-zone="trader-${seat}"]` : DISCARD, delay: 200 }));
-    }),
+    ...[...gone, ...passing].map(({ kind, from }) => ({ from, to: isVictoryCard(kind) ? `[data-zone="trader-${seat}"]` : DISCARD, delay: 200 })),
   ];
 }
 
 /** Hand cards paid, taken, or used to store goods. A hidden hand is animated as a single coin. */
-function ofHand(old: View, now: View, seat: number, viewer: number | null): CardAnimation[] {
+function ofHand(old: CarthageView, now: CarthageView, seat: number, viewer: number | null): CardAnimation[] {
   const [earlier, player] = [old.seats[seat]!, now.seats[seat]!];
   const own = seat === viewer;
   const left = multisetDifference(kinds(old.market), kinds(now.market));
@@ -58,7 +68,7 @@ function ofHand(old: View, now: View, seat: number, viewer: number | null): Card
 }
 
 /** The whole Farm moves up and new cards come from the pile. Only reserved Market cards survive a refill. */
-function ofRefill(old: View, now: View): CardAnimation[] {
+function ofRefill(old: CarthageView, now: CarthageView): CardAnimation[] {
   const [farm, dealt] = [kinds(old.farm), kinds(now.farm)];
   if (!multisetDifference(farm, dealt).length && !multisetDifference(dealt, farm).length) return [];
   const reserved = cardsOf(old.market).filter((card) => card.includes('@') && cardsOf(now.market).includes(card));
@@ -70,7 +80,7 @@ function ofRefill(old: View, now: View): CardAnimation[] {
   ];
 }
 
-function ofShips(old: View, now: View): CardAnimation[] {
+function ofShips(old: CarthageView, now: CarthageView): CardAnimation[] {
   return COLOURS.filter((colour) => old.ships[colour] !== now.ships[colour]).map((colour) => {
     const ship = `[data-ship="${colour}"]`;
     return { from: ship, to: ship, delay: 160 };

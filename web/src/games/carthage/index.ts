@@ -4,39 +4,37 @@ import Board from './Board.svelte';
 import { helpTextId } from '../../i18n/i18n.svelte';
 import { cardAnimations } from './cardAnimations';
 import MemoryAid from './MemoryAid.svelte';
-import { PATTERNS } from './palette';
 import PlayerPanel from './PlayerPanel.svelte';
 import PieceIcon from './PieceIcon.svelte';
 import PieceImage from './PieceImage.svelte';
-import { amphoraeOf, colourOf, COLOURS, valueOf } from './view';
+import { COLOURS, PATTERNS } from './palette';
+import { faceOf, type CarthageDescription, type CarthageView } from './view';
 
 installPatterns('carthage', PATTERNS);
 
-const LETTERS = 'RBYG';
-const VALUES = [5, 3, 2];
-const COPIES: Record<number, number> = { 5: 7, 3: 9, 2: 11 };
 const TOPICS: Record<string, string> = { ship: 'carthage-help-ships', token: 'carthage-help-tokens', goods: 'carthage-help-stock' };
 
-export const plugin: GamePlugin = {
+export const plugin: GamePlugin<CarthageView, CarthageDescription> = {
   Board,
   PlayerPanel,
   PieceImage,
   PieceIcon,
   MemoryAid,
   isOnBoard: (offer) => offer.label.is === 'thing',
-  cards: COLOURS.map((colour, number) => ({
-    title: `carthage-goods-${colour}`,
-    ids: VALUES.map((value) => `carthage-card-${LETTERS[number]}${value}`),
-  })),
+  cards: ({ cards }) =>
+    COLOURS.map((colour) => ({
+      title: `carthage-goods-${colour}`,
+      ids: Object.keys(cards).filter((kind) => cards[kind]!.colour === colour).reverse().map((kind) => `carthage-card-${kind}`),
+    })),
   canInspect: (id) => /^carthage-(card|ship|token|goods|colour|help)-/.test(id),
   hasImage: (id) => /^carthage-(card|ship|token|goods|colour)-/.test(id),
-  describe: (id, options) => {
+  describe: (id, description) => {
     const [, what, kind] = id.split('-') as [string, string, string];
     const topic = what === 'help' ? id : TOPICS[what];
-    if (topic) return { id: helpTextId(topic), args: helpArguments(options) };
+    if (topic) return { id: helpTextId(topic), args: description.help_arguments };
     if (what !== 'card') return null;
-    const facts = { value: valueOf(kind), icons: amphoraeOf(kind), copies: COPIES[valueOf(kind)]!, good: colourOf(kind) };
-    return { id: 'carthage-help-card', args: { card: id, ...facts } };
+    const { value, icons, copies, colour } = faceOf(kind);
+    return { id: 'carthage-help-card', args: { card: id, value, icons, copies, good: colour } };
   },
   sequencedEvents: new Set(
     ['payday', 'sale', 'token', 'pirates', 'protects', 'stored', 'declines', 'declines-rest', 'lost', 'ship-returns', 'over-tokens'].map(
@@ -46,22 +44,5 @@ export const plugin: GamePlugin = {
   isHeading: (message) => /-(payday|pirates|over-tokens)$/.test(message),
   eventSound: (message) => (/-(payday|sale)$/.test(message) ? 'gain' : /-(pirates|lost)$/.test(message) ? 'loss' : null),
   cardAnimations,
-  help: ['goal', 'turn', 'market', 'farm', 'hand', 'stock', 'buy', 'take', 'reserve', 'ships', 'refill', 'payday', 'tokens', 'pirates', 'end', 'tips'].map(
-    (topic) => `carthage-help-${topic}`,
-  ),
-  helpArguments,
   keysMessage: 'carthage-web-keys',
 };
-
-/** Values for the help texts, which depend on the table's options. */
-function helpArguments(options: Record<string, any>): Record<string, string | number> {
-  return {
-    tokens: options.end_tokens ?? 8,
-    first: options.protect_first ?? 'trigger',
-    stored: options.stored_lasts ?? 'until_sold',
-    colours: options.protect_colours ?? 'raided_only',
-    timing: options.refill_timing ?? 'before_payday',
-    hands: options.open_hands ? 'open' : 'secret',
-    start: (options.start_token ?? true) ? 'yes' : 'no',
-  };
-}

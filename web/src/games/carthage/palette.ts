@@ -1,7 +1,7 @@
 /** Colour-blind safe colours of the four goods, each with its own glyph and pattern. */
 import { pattern, type TintedSwatch } from '../../art/patterns';
 import { GLYPHS } from './glyphs';
-import { COLOURS, type Colour } from './view';
+import type { Colour } from './view';
 
 export const PALETTE: Record<Colour, TintedSwatch> = {
   red: { fill: '#c2401c', deep: '#8c2a10', tint: '#f8e0d5', glyph: GLYPHS.fabric },
@@ -9,6 +9,9 @@ export const PALETTE: Record<Colour, TintedSwatch> = {
   yellow: { fill: '#946400', deep: '#6b4800', tint: '#fbeec6', glyph: GLYPHS.grain },
   green: { fill: '#0b7f5c', deep: '#07573f', tint: '#d6efe4', glyph: GLYPHS.wine },
 };
+
+/** In display order. */
+export const COLOURS = Object.keys(PALETTE) as Colour[];
 
 /** Hatching behind the glyph, so that colour is never the only distinction. */
 const HATCHES: Record<Colour, string> = {

@@ -12,7 +12,6 @@ export interface CarthageDescription {
   cards: Record<string, CarthageCard>;
   topics: string[];
   help_arguments: Record<string, number | string>;
-  colours: ("blue" | "green" | "red" | "yellow")[];
   route: Space[];
 }
 
@@ -56,6 +55,7 @@ export interface CarthageView {
   pile_size: number;
   discard_size: number;
   discard_top: string | null;
+  end_tokens: number;
   discard?: string;
   unseen?: string;
   unseen_victory_cards?: number;

@@ -9,6 +9,7 @@ import MemoryAid from './MemoryAid.svelte';
 import { PATTERNS } from './palette';
 import PlayerPanel from './PlayerPanel.svelte';
 import PieceImage from './PieceImage.svelte';
+import type { View } from './view';
 
 installPatterns('dale', PATTERNS);
 
@@ -17,7 +18,7 @@ installPatterns('dale', PATTERNS);
 const SHOWN =
   'plays plays-copy rolls loses steals slips-hidden drops grabs grabs-hidden gives gives-hidden takes-from-stall mixes hides-hidden guesses uncovers uncovers-copy new-value';
 
-export const plugin: GamePlugin = {
+export const plugin: GamePlugin<View> = {
   Board,
   PlayerPanel,
   PieceImage,
@@ -27,7 +28,7 @@ export const plugin: GamePlugin = {
     option === 'decks' && Array.isArray(value) ? `${t('dale-option-decks')}: ${value.map((deck) => t(`dale-deck-${deck}`)).join(', ')}` : null,
   /** Only ending a step has no control on the board. */
   isOnBoard: ({ say }) => say !== 'end',
-  cards: [
+  cards: () => [
     ...DECKS.map((deck) => ({ title: `dale-deck-${deck}`, ids: codesOf(deck).map((code) => `dale-card-${code}`) })),
     { title: 'dale-card-junk', ids: ['dale-card-junk'] },
   ],
@@ -38,10 +39,6 @@ export const plugin: GamePlugin = {
   isHeading: (message) => /-plays(-copy)?$/.test(message),
   eventSound: (message) => (/-(loses|steals|takes-from-stall|mixes)$/.test(message) ? 'loss' : message.endsWith('-rolls') ? 'gain' : null),
   cardAnimations,
-  help: [
-    'goal', 'turn', 'market', 'techniques', 'plus', 'passive', 'stall', 'tidy', 'delivery', 'piles', 'throwing', 'values', 'copies', 'open', 'decks', 'secrets', 'tips',
-  ].map((topic) => `dale-help-${topic}`),
-  helpArguments: () => ({}),
   keysMessage: 'dale-web-keys',
 };
 

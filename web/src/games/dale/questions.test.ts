@@ -6,8 +6,10 @@ import type { Offer, Seen } from '../../net/types';
 import { Session } from '../../table/session.svelte';
 import { i18n } from '../../i18n/i18n.svelte';
 import Board from './Board.svelte';
+import { describedTable } from '../description';
 import { plugin } from './index';
 import questions from './questions.json';
+import type { View } from './view';
 
 beforeAll(() => i18n.load('dale'));
 
@@ -19,7 +21,7 @@ test.each(Object.entries(questions))('%s: every answer has a control', async (_,
   session.connection.scene = scene;
   const picked = new Set<Offer>();
   vi.spyOn(session, 'pick').mockImplementation(async (offer) => void picked.add(offer));
-  const props = { view: scene.view, viewer: scene.you, names: session.names, log: [], session };
+  const props = { view: scene.view as View, description: describedTable(scene), viewer: scene.you, names: session.names, log: [], session };
   const board = mount(Board, { target: document.body, props });
   flushSync();
   const spread = [...document.querySelectorAll<HTMLElement>('.tray button')];

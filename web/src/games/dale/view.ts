@@ -1,5 +1,5 @@
 /** The server's view of a table, and what follows from public information. */
-import type { LogLine, Offer, Person } from '../../net/types';
+import type { GameView, LogLine, Offer, Person } from '../../net/types';
 import { cardsOf, seatIndex } from '../notation';
 import { cardFace } from './cards';
 
@@ -32,7 +32,7 @@ export interface LaidCard {
   value: number;
 }
 
-export interface View {
+export interface View extends GameView {
   seat: string | null;
   players: number;
   options: Record<string, any>;

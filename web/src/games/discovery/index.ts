@@ -1,5 +1,5 @@
 import { installPatterns } from '../../art/patterns';
-import type { Text } from '../../net/types';
+import type { GameDescription, Text } from '../../net/types';
 import { t, helpTextId } from '../../i18n/i18n.svelte';
 import type { Description, GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
@@ -11,7 +11,7 @@ import { PATTERNS } from './palette';
 import PlayerPanel from './PlayerPanel.svelte';
 import PieceIcon from './PieceIcon.svelte';
 import PieceImage from './PieceImage.svelte';
-import { colourOf, contractId, CONTRACTS, explorerId, priceOf, SHIPS, shipId, sizeOf, type MissionKind } from './view';
+import { colourOf, contractId, CONTRACTS, explorerId, priceOf, SHIPS, shipId, sizeOf, type MissionKind, type View } from './view';
 
 installPatterns('discovery', PATTERNS);
 
@@ -21,7 +21,7 @@ const COPIES = [2, 3, 2]; // copies of ships with transport 1, 2 and 3 in each c
 const MISSIONS = ['one', 'half', 'maj', 'all'] as const;
 const EMBLEMS = ['wild', 'reservation', 'first', 'last'];
 
-export const plugin: GamePlugin = {
+export const plugin: GamePlugin<View> = {
   Board,
   PlayerPanel,
   PieceImage,
@@ -30,7 +30,7 @@ export const plugin: GamePlugin = {
   isOnBoard: () => true,
   optionFields: { cards: CardSetField },
   optionText: (option, value) => (option === 'cards' && typeof value === 'object' ? `${t('discovery-option-cards')}: ${t('discovery-web-cards-own')}` : null),
-  cards: [
+  cards: () => [
     { title: 'discovery-table-expeditions', ids: expeditionsOf({}).map((card) => explorerId(card.explorer)) },
     { title: 'discovery-table-ships', ids: [...SHIPS.map(shipId), shipId('flagship')] },
     { title: 'discovery-table-contracts', ids: CONTRACTS.map(contractId) },
@@ -45,10 +45,6 @@ export const plugin: GamePlugin = {
   isHeading: (message) => /-(first|last)-scoring$/.test(message),
   eventSound: (message) => (/-(earned-ship|mission)$/.test(message) ? 'gain' : /-gives-up$/.test(message) ? 'loss' : null),
   cardAnimations,
-  help: [
-    'goal', 'turn', 'coins', 'market', 'contracts', 'trade', 'expeditions', 'colours', 'wild', 'reservation', 'mission', 'track', 'first', 'last', 'stall', 'numbers', 'secrets', 'tips',
-  ].map((topic) => `discovery-help-${topic}`),
-  helpArguments,
   keysMessage: 'discovery-web-keys',
 };
 
@@ -59,9 +55,9 @@ function expandEvent(text: Text): Text[] {
 }
 
 /** The description of a piece, with a note on reconstructed numbers. */
-function describe(id: string, options: Options): Description | null {
+function describe(id: string, description: GameDescription, options: Options): Description | null {
   const [, what, kind, which] = id.split('-') as [string, string, string, string];
-  if (what === 'help') return { id: helpTextId(id), args: helpArguments(options) };
+  if (what === 'help') return { id: helpTextId(id), args: description.help_arguments };
   if (what === 'colour') return { id: helpTextId('discovery-help-colours'), args: {} };
   if (what === 'mission') return withSource(aboutMission(id, kind as MissionKind, options), { id: 'discovery-web-source-missions', args: {} }, options);
   if (kind === 'ship') return { id: 'discovery-help-ship', args: { card: id, transport: sizeOf(which), price: priceOf(which), crew: 1, copies: COPIES[sizeOf(which) - 1]! } };
@@ -95,23 +91,4 @@ function aboutExpedition(id: string, explorer: string, options: Options): Descri
     'first-other': card.first[0], 'first-same': card.first[1], 'last-other': card.last[0], 'last-same': card.last[1],
   });
   return withSource({ id: 'discovery-help-expedition', args: { card: id, voyage, line } }, { id: 'discovery-web-source-expedition', args: { known: knownOf(explorer) } }, options);
-}
-
-/** Values for the help texts, which depend on the table's options. */
-function helpArguments(options: Options): Record<string, string | number> {
-  return {
-    equal: options.missions === 'equal' ? 'yes' : 'no',
-    set: isReconstructed(options) ? 'reconstructed-1' : 'own',
-    take: 2,
-    accept: 1,
-    limit: 4,
-    crew: 1,
-    flagship: 2,
-    idle: 1,
-    timing: options.first_scoring_timing ?? 'end_of_turn',
-    rounds: options.stall_guard ?? 6,
-    coins: options.hidden_coins ? 'hidden' : 'open',
-    'wild-scoring': options.wild_scoring ?? 'own',
-    'idle-flagship': (options.idle_flagship ?? true) ? 'yes' : 'no',
-  };
 }

@@ -1,4 +1,5 @@
 /** The server's view of a table, and what follows from it for the viewer. */
+import type { GameView } from '../../net/types';
 import { cardsOf } from '../notation';
 export const COLOURS = ['red', 'yellow', 'blue', 'green', 'white', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -51,7 +52,7 @@ export interface PlayerState {
   flagship?: [Colour, Colour];
 }
 
-export interface View {
+export interface View extends GameView {
   seat: string | null;
   players: number;
   options: Record<string, any>;

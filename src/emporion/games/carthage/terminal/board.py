@@ -210,7 +210,7 @@ def stock_of(here: CarthageSeat, pen: Pen) -> Text:
 
 def tokens_of(here: CarthageSeat, view: CarthageView, pen: Pen) -> Text:
     """Tokens out of those that end the game, and their colours."""
-    text = Text(f"{here.token_count}/{view.options['end_tokens']}")
+    text = Text(f"{here.token_count}/{view.end_tokens}")
     for colour, count in here.tokens.items():
         if count:
             text.append(" ").append_text(pen.text(coloured_name("colour", colour, "code"))).append(f"×{count}")

@@ -138,7 +138,7 @@ def game_over(event: DescribedEvent, view: CarthageView) -> Iterator[Message]:
     """A player has enough tokens (E1), or all players had to pass (1.10)."""
     if event["by"] == "tokens":
         seats = [seat for seat, place in enumerate(view.seats) if not place.tokens_missing]
-        limit = view.options["end_tokens"]
+        limit = view.end_tokens
         names = [Message("player-name", {"seat": PlayerRef(seat)}) for seat in seats]
         yield Message("carthage-event-over-tokens", {"players": names, "count": len(seats), "limit": limit})
     else:

@@ -83,7 +83,7 @@ def purchase_consequences(view: CarthageView, purchase: Purchase) -> Iterator[Me
     yield Message("carthage-note-voyages", {"voyages": [voyage_note(view, each) for each in purchase.voyages]})
     if purchase.enders:
         names = [Message("player-name", {"seat": PlayerRef(SEAT_NAMES.index(seat))}) for seat in purchase.enders]
-        yield Message("carthage-note-end", {"players": names, "limit": view.options["end_tokens"]})
+        yield Message("carthage-note-end", {"players": names, "limit": view.end_tokens})
     elif purchase.raided:
         yield Message("carthage-note-raids", {"ships": [coloured_name("ship", colour) for colour in purchase.raided]})
 

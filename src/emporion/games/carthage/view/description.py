@@ -45,7 +45,6 @@ def describe(options: Options) -> CarthageDescription:
         cards=CARDS,
         topics=tuple(topic for topic in TOPICS if topic not in TERMINAL_TOPICS),
         help_arguments=help_arguments(encode_options(options)),
-        colours=COLOUR_NAMES,
         route=route(options),
     )
 

@@ -114,6 +114,8 @@ class CarthageView(GameView, frozen=True, kw_only=True):
     pile_size: int
     discard_size: int
     discard_top: str | None
+    end_tokens: int
+    """So many tokens of one player end the game."""
     seats: tuple[CarthageSeat, ...]
     discard: str | UnsetType = UNSET
     unseen: str | UnsetType = UNSET
@@ -148,5 +150,4 @@ class CarthageCard(CardFacts, frozen=True, kw_only=True):
 
 class CarthageDescription(GameDescription, frozen=True, kw_only=True):
     cards: dict[str, CarthageCard]
-    colours: tuple[ColourName, ...]
     route: tuple[Space, ...]

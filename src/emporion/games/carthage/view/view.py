@@ -49,6 +49,7 @@ def view(s: State, seat: int, remembered: bool) -> CarthageView:
         pile_size=s.pile_size,
         discard_size=sum(s.discard),
         discard_top=None if s.discard_top == NO_CARD else KIND_NAMES[s.discard_top],
+        end_tokens=s.options.end_tokens,
         seats=tuple(view_seat(s, other, seat, remembered, offers[other], ranks) for other in range(s.players)),
         discard=CARDS.encode(s.discard) if remembered or s.options.show_discard == ShowDiscard.ALL else UNSET,
         unseen=CARDS.encode(s.pile) if remembered else UNSET,  # a concealed pile holds all cards that may be in it

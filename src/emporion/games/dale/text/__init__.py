@@ -5,10 +5,11 @@ from __future__ import annotations
 from emporion.games.dale.rules.cards import CODES
 from emporion.games.dale.text.choices import begins_move, bundle, choices, preview, shortcut, summary
 from emporion.games.dale.text.event_log import narrate
-from emporion.games.dale.text.help import TOPICS, card_help, help_page
+from emporion.games.dale.text.help import card_help, help_page
 from emporion.games.dale.text.prompts import notes, prompt, question
 from emporion.games.dale.text.refusals import NOT_NOW, refusal
 from emporion.games.dale.text.score_sheet import score_sheet
+from emporion.games.dale.view.description import TOPICS
 from emporion.games.dale.view.json_view import view
 from emporion.kernel.contract import GameText
 

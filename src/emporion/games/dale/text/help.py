@@ -15,27 +15,6 @@ from emporion.games.dale.view.queries import (
 )
 from emporion.kernel.messages import Argument, Message, Name, View
 
-TOPICS = (
-    "goal",
-    "turn",
-    "market",
-    "techniques",
-    "plus",
-    "passive",
-    "stall",
-    "tidy",
-    "delivery",
-    "piles",
-    "discards",
-    "throwing",
-    "values",
-    "copies",
-    "open",
-    "decks",
-    "secrets",
-    "tips",
-)
-
 
 def help_page(topic: str, view: View) -> Message:
     """A page of the rules summary, with the decks of this table."""

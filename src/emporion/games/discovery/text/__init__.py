@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from emporion.games.discovery.text.choices import begins_move, bundle, choices, preview, shortcut, summary, warning
 from emporion.games.discovery.text.event_log import narrate
-from emporion.games.discovery.text.help import CARDS, TOPICS, card_help, help_page
+from emporion.games.discovery.text.help import CARDS, card_help, help_page
 from emporion.games.discovery.text.prompts import notes, prompt, question
 from emporion.games.discovery.text.refusals import NOT_NOW, refusal
 from emporion.games.discovery.text.score_sheet import score_sheet
+from emporion.games.discovery.view.description import TOPICS
 from emporion.games.discovery.view.json_view import view
 from emporion.kernel.contract import GameText
 

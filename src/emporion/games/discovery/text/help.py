@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from emporion.games.discovery.rules.card_sets import EXPLORERS
 from emporion.games.discovery.rules.cards import (
-    ACCEPT_PRICE,
     CONTRACT_NAMES,
     COPIES,
     CREW,
     FLAGSHIP_CREW,
-    HAND_LIMIT,
-    IDLE_POINTS,
     LETTERS,
     SHIP_NAMES,
     SIZES,
-    TAKEN_COINS,
 )
 from emporion.games.discovery.text.prompts import expedition_note
+from emporion.games.discovery.view.description import help_arguments
 from emporion.games.discovery.view.queries import (
     FLAGSHIP,
     colour_name,
@@ -38,27 +35,6 @@ from emporion.games.discovery.view.queries import (
 )
 from emporion.kernel.messages import Argument, Message, Name, View
 
-TOPICS = (
-    "goal",
-    "turn",
-    "codes",
-    "coins",
-    "market",
-    "contracts",
-    "trade",
-    "expeditions",
-    "colours",
-    "wild",
-    "reservation",
-    "mission",
-    "track",
-    "first",
-    "last",
-    "stall",
-    "numbers",
-    "secrets",
-    "tips",
-)
 CARDS = (
     *(f"ship-{ship}" for ship in SHIP_NAMES),
     FLAGSHIP,
@@ -108,23 +84,7 @@ def help_page(topic: str, view: View) -> Message:
 
 def rule_facts(view: View) -> dict[str, Argument]:
     """Arguments from the rules and options."""
-    options = view["options"]
-    return {
-        "players": view["players"],
-        "equal": "yes" if options["missions"] == "equal" else "no",
-        "set": options["cards"] if isinstance(options["cards"], str) else "own",
-        "take": TAKEN_COINS,
-        "accept": ACCEPT_PRICE,
-        "limit": HAND_LIMIT,
-        "crew": CREW,
-        "flagship": FLAGSHIP_CREW,
-        "idle": IDLE_POINTS,
-        "timing": options["first_scoring_timing"],
-        "rounds": options["stall_guard"],
-        "coins": "hidden" if options["hidden_coins"] else "open",
-        "wild-scoring": options["wild_scoring"],
-        "idle-flagship": "yes" if options["idle_flagship"] else "no",
-    }
+    return {"players": view["players"], **help_arguments(view["options"])}
 
 
 def table_facts(view: View) -> dict[str, Argument]:
