@@ -36,7 +36,7 @@ def questions() -> bytes:
     for seed, decks in enumerate(TABLES):
         for seen in asked(new_table("dale", len(decks) - 1, seed, {"decks": decks}), random.Random(seed)):
             view: Any = seen.view
-            found.setdefault(view["question"], msgspec.json.encode(seen))
+            found.setdefault(view.question, msgspec.json.encode(seen))
             if set(found) == QUESTIONS:
                 break
     lines = [b'"%s": %s' % (name.encode(), found[name]) for name in sorted(found)]

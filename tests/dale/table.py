@@ -19,13 +19,14 @@ from emporion.games.dale.rules.agenda import STEP_NAMES, current_step
 from emporion.games.dale.rules.cards import CODES, Deck
 from emporion.games.dale.rules.hands import cards_in_hand
 from emporion.games.dale.rules.state import MARKET, TALLY, Stall, State
-from emporion.games.dale.view.json_view import in_order
+from emporion.games.dale.view.view import in_order
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed, key_to_bytes
 from emporion.kernel.codec import names_of
 from emporion.kernel.layout import clone, state_hash
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.kernel.trace import RawEvent
+from emporion.kernel.view import view_to_json
 from tests.scripted_chance import check_script_used
 
 DECK_NAMES = {name[:3]: name for name in names_of(Deck).names}
@@ -138,7 +139,7 @@ class Table:
         return [" ".join(str(value) for value in list(each.values())[1:]) for each in told if each["event"] == name]
 
     def view(self, seat: str, *, remembered: bool = True) -> dict[str, Any]:
-        return dict(reference.view(GAME, self.state, SEAT_NAMES.index(seat), remembered=remembered))
+        return view_to_json(reference.view(GAME, self.state, SEAT_NAMES.index(seat), remembered=remembered))
 
     def concealed(self, seat: str) -> int:
         """A hash of everything the seat can know."""

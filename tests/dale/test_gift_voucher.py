@@ -28,7 +28,7 @@ def test_108_gift_voucher_costs_its_value_and_its_slot_and_nothing_is_refilled()
     after = table.play("play cha4", "take +3", "end", "end", "end")
     assert (after.actor, after.market) == ("P2", "pan2 rac2 rac3 cha4 rac4")
     assert (after.heard("market_slides"), after.heard("market_card")) == ([], ["cha4 +3"])
-    assert after.view("P2")["market"][3] == {"card": "cha4", "price": 7}
+    assert after.view("P2")["market"][3] == {"card": "cha4", "price": 7, "value": 4, "surcharge": 3}
     bought = after.play("buy +3", "card rac4", "card rac3", "end")
     assert bought.heard("buys") == ["P2 cha4 +3 7"]
     assert (bought.hand("P2"), bought.discard("P2")) == ("cha4", "rac4 rac3")

@@ -66,7 +66,7 @@ def test_107_new_season_puts_an_animal_of_value_1_into_the_market() -> None:
     )
     after = table.play("play oce2", "pick top", "end")
     assert (after.hand("P1"), after.market) == ("oce4 junk junk junk junk", "mac2 mac3 mac4 squ1 -")
-    assert after.view("P2")["market"][3] == {"card": "squ1", "price": 4}
+    assert after.view("P2")["market"][3] == {"card": "squ1", "price": 4, "value": 1, "surcharge": 3}
 
 
 # Whirligig

@@ -18,6 +18,7 @@ from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.errors import BadScript, EmporionError
 from emporion.kernel.layout import clone, out_of_range
+from emporion.kernel.view import view_to_json
 from tests.dale.positions import DECK_CHOICES, Doc, Json, Way, inside, random_play, reached
 from tests.dale.table import check_position, dale
 
@@ -188,7 +189,8 @@ def check_changed_position(luck: Random, decisions: int) -> bool:
         return False
     check_position(state)
     for seat in range(state.players):
-        json.dumps([reference.view(GAME, state, seat, remembered=remembered) for remembered in (False, True)])
+        for remembered in (False, True):
+            view_to_json(reference.view(GAME, state, seat, remembered=remembered))
     with suppress(BadScript):
         for action in reference.legal(GAME, state):
             after = clone(state)

@@ -127,7 +127,7 @@ def test_a_seats_knowledge_follows_from_its_knowledge_before_and_the_events(
             heard = [
                 [GAME.events.describe(event, seat) for event in reference.play(GAME, world, action)] for world in worlds
             ]
-            turned_up = [reference.view(GAME, world, seat).get("asked") for world in worlds]  # by Charm
+            turned_up = [reference.view(GAME, world, seat).asked for world in worlds]  # by Charm
             seen = [[world.open, *(pile.discard for pile in world.piles)] for world in worlds]
             if heard[0] == heard[1] and seen[0] == seen[1] and turned_up[0] == turned_up[1]:
                 compared += 1

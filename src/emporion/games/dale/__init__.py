@@ -15,7 +15,7 @@ from emporion.games.dale.rules.state import State
 from emporion.games.dale.text import TEXT
 from emporion.games.dale.view.description import describe
 from emporion.games.dale.view.diagram import diagram
-from emporion.games.dale.view.json_view import view
+from emporion.games.dale.view.view import view
 from emporion.kernel.contract import Game
 from emporion.kernel.position import Purpose
 

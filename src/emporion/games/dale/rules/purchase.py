@@ -32,16 +32,25 @@ from emporion.kernel.trace import trace
 NOT_LAID = 63
 
 
-def card_for_sale(s: State) -> int:
-    """The card being bought."""
+def card_for_sale(s: State, what: int) -> int:
+    """The card in a slot of the market, or the top of its discard pile."""
     pile = s.piles[MARKET]
-    return s.market[s.bought] if s.bought < SLOTS else pile.discard[pile.discard_size - 1]
+    return s.market[what] if what < SLOTS else pile.discard[pile.discard_size - 1]
+
+
+def surcharge(what: int) -> int:
+    """One for each slot to the right of a market card (2.4 a)."""
+    return what if what < TOP_OF_MARKET else 0
+
+
+def price_of(s: State, what: int) -> int:
+    """The printed value of a card for sale and the surcharge of its slot (2.4 a)."""
+    return VALUE[card_for_sale(s, what)] + surcharge(what)
 
 
 def price(s: State) -> int:
-    """The printed value of the card plus one for each slot to its right (2.4 a)."""
-    surcharge = s.bought if s.bought < TOP_OF_MARKET else 0
-    return VALUE[card_for_sale(s)] + surcharge
+    """The price of the card being bought."""
+    return price_of(s, s.bought)
 
 
 def purchase(s: State, stage: int) -> None:
@@ -73,7 +82,7 @@ def purchase(s: State, stage: int) -> None:
 
 def take_bought_card(s: State) -> None:
     """Enough is paid: the card goes to the hand."""
-    s.binding = card_for_sale(s)
+    s.binding = card_for_sale(s, s.bought)
     s.count = 0
     trace(Event.BUYS, s.active, s.binding, s.bought, price(s))
     for place in range(s.laid_size):

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from textwrap import wrap
-from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from emporion.games.dale.rules.state import STACKS
-from emporion.games.dale.view.queries import (
-    card_name,
-    deck_of,
-    is_undecided,
-    laid_card,
-    merge_equal,
-    next_stack,
-    player_ref,
-    type_of,
-    viewer_seat,
-)
+from emporion.games.dale.text.names import card_name, card_type, laid_cards, player_ref
+from emporion.games.dale.view.description import CARDS
+from emporion.games.dale.view.structs import DaleSeat, DaleView, Offer, OpenCard
 from emporion.games.drawing import Face, Pen, cards_in_a_row, flow, places_in_lines, places_in_table, player_at
-from emporion.kernel.messages import Argument, Message, View
+from emporion.kernel.messages import Argument, Message
 
 WIDE = 76  # columns from which cards are drawn as cards and places as a table
 PAINT = {
@@ -53,13 +44,13 @@ def style_of(name: str) -> str:
     """The style of a name in a sentence: codes as small cards, names in the colour of the deck."""
     entry, _, form = name.removeprefix("dale-").partition(".")
     kind, _, which = entry.partition("-")
-    deck = deck_of(which) if kind == "card" else which if kind == "deck" else ""
+    deck = CARDS[which].deck if kind == "card" else which if kind == "deck" else ""
     if deck not in PAINT:
         return ""
     return f"bold {PAINT[deck]}" if form == "code" else f"bold {INK[deck]}"
 
 
-def draw(view: View, pen: Pen) -> Iterator[RenderableType]:
+def draw(view: DaleView, pen: Pen) -> Iterator[RenderableType]:
     """Draw the table as in the view."""
     wide = pen.width >= WIDE
     yield heading("market", pen)
@@ -68,7 +59,7 @@ def draw(view: View, pen: Pen) -> Iterator[RenderableType]:
     yield Text()
     yield places(view, pen, wide)
     yield from remarks(view, pen)
-    if view["seat"] is not None:
+    if view.seat is not None:
         yield Text()
         yield from own_hand(view, pen, wide)
 
@@ -88,8 +79,8 @@ def face(card: str, tag: str, pen: Pen) -> Face:
     """A card with its code, name and type."""
     code = pen.text(card_name(card, "code")).plain.strip()
     name = wrap(pen.text(card_name(card)).plain, NAME_WIDTH, break_long_words=False)
-    kind = [""] * (NAME_LINES - len(name)) + [pen.text("dale-table-type", **type_of(card)).plain]
-    return Face((code, *name, *(kind if card != "junk" else [])), PAINT[deck_of(card)], tag)
+    kind = [""] * (NAME_LINES - len(name)) + [pen.text("dale-table-type", **card_type(card)).plain]
+    return Face((code, *name, *(kind if card != "junk" else [])), PAINT[CARDS[card].deck], tag)
 
 
 def rows_of_cards(faces: Sequence[Face], pen: Pen) -> Iterator[Text]:
@@ -100,37 +91,35 @@ def rows_of_cards(faces: Sequence[Face], pen: Pen) -> Iterator[Text]:
         yield from cards_in_a_row(faces[first : first + in_a_row], inside)
 
 
-def market(view: View, pen: Pen) -> Iterator[Text]:
+def market(view: DaleView, pen: Pen) -> Iterator[Text]:
     """The slots as on the board, the cheapest on the right, each card with its price."""
     faces = []
-    for slot, offer in reversed(list(enumerate(view["market"]))):
+    for offer in reversed(view.market):
         if offer is None:
             faces.append(Face((pen.text("dale-table-gap").plain,), "grey50"))
         else:
-            faces.append(face(offer["card"], cost(slot, offer, pen).plain, pen))
+            faces.append(face(offer.card, cost(offer, pen).plain, pen))
     yield from rows_of_cards(faces, pen)
 
 
-def market_in_lines(view: View, pen: Pen) -> Text:
+def market_in_lines(view: DaleView, pen: Pen) -> Text:
     """The market for narrow terminals."""
     items = []
-    for slot, offer in reversed(list(enumerate(view["market"]))):
+    for offer in reversed(view.market):
         if offer is not None:
-            item = (
-                pen.text(card_name(offer["card"], "code")).append(" ").append_text(pen.text(card_name(offer["card"])))
-            )
-            items.append(item.append(": ").append_text(cost(slot, offer, pen)))
+            item = pen.text(card_name(offer.card, "code")).append(" ").append_text(pen.text(card_name(offer.card)))
+            items.append(item.append(": ").append_text(cost(offer, pen)))
     return flow(items or [pen.text("dale-table-none")], pen.width, gap=" · ")
 
 
-def cost(slot: int, offer: Mapping[str, Any], pen: Pen) -> Text:
+def cost(offer: Offer, pen: Pen) -> Text:
     """A card's price and how it is made up."""
-    return pen.text("dale-table-cost", value=offer["price"] - slot, slot=slot, price=offer["price"])
+    return pen.text("dale-table-cost", value=offer.value, slot=offer.surcharge, price=offer.price)
 
 
-def market_piles(view: View, pen: Pen) -> Text:
-    discards = view["market_discard"].split()
-    facts = {"deck": view["market_deck_size"], "discard": len(discards)}
+def market_piles(view: DaleView, pen: Pen) -> Text:
+    discards = view.market_discard.split()
+    facts = {"deck": view.market_deck_size, "discard": len(discards)}
     if discards:
         line = pen.text("dale-table-market-piles-top", **facts, card=card_name(discards[-1]))
     else:
@@ -139,82 +128,80 @@ def market_piles(view: View, pen: Pen) -> Text:
     return line
 
 
-def places(view: View, pen: Pen, wide: bool) -> Table:
+def places(view: DaleView, pen: Pen, wide: bool) -> Table:
     """All players' places."""
     titles = [Text(), *(pen.text(f"dale-table-{title}") for title in COLUMNS)]
-    rows = [place(view, seat, pen) for seat in range(view["players"])]
+    rows = [place(view, seat, pen) for seat in range(view.players)]
     return places_in_table(titles, rows) if wide else places_in_lines(titles, rows, pen.width)
 
 
-def place(view: View, seat: int, pen: Pen) -> list[Text]:
+def place(view: DaleView, seat: int, pen: Pen) -> list[Text]:
     """A player's place: name, hand, deck, discard pile, stall."""
-    here = view["seats"][seat]
-    shown = "hand" in here and here["seat"] != view["seat"] and "?" not in here["hand"]
-    hand = codes(here["hand"], pen) if shown else Text()
-    discards = here["discard"].split()
+    here = view.seats[seat]
+    hand = codes(here.hand, pen) if here.hand and here.seat != view.seat and "?" not in here.hand else Text()
+    discards = here.discard.split()
     if discards:
         discard = pen.text("dale-table-on-top", count=len(discards), card=card_name(discards[-1]))
     else:
         discard = pen.text("dale-table-none")
-    count = pen.text("dale-table-cards", count=here["hand_size"])
-    name = player_at(seat, view["actor"], view["seat"], pen)
+    count = pen.text("dale-table-cards", count=here.hand_size)
+    name = player_at(seat, view.actor, view.seat, pen)
     return [
         name,
         hand or count,
-        Text(str(here["deck_size"])),
+        Text(str(here.deck_size)),
         discard,
         ladder(here, pen),
     ]
 
 
-def ladder(here: Mapping[str, Any], pen: Pen) -> Text:
+def ladder(here: DaleSeat, pen: Pen) -> Text:
     """The stall as a ladder from 1 to 8: built stacks with their cards, the next one, those to come."""
     rungs = []
     for number in range(1, STACKS + 1):
-        rung = Text(str(number), "bold" if number == here["stacks"] + 1 else "dim")
-        if number <= here["stacks"]:
-            rung = Text(f"{number}:").append_text(codes(here["stall"][number - 1], pen, between="+"))
+        rung = Text(str(number), "bold" if number == here.next_stack else "dim")
+        if number <= here.stacks:
+            rung = Text(f"{number}:").append_text(codes(here.stall[number - 1], pen, between="+"))
         rungs.append(rung)
     return Text(" ").join(rungs)
 
 
-def remarks(view: View, pen: Pen) -> Iterator[Text]:
+def remarks(view: DaleView, pen: Pen) -> Iterator[Text]:
     """The technique in play, effects on this turn, open, laid-down and looked-at cards."""
-    if view["in_play"] is not None:
+    if view.in_play is not None:
         line = heading("in-play", pen).append(": ")
-        if view["in_play"] == view["in_play_as"]:
-            yield line.append_text(pen.text(card_name(view["in_play"])))
+        if view.in_play_as in (None, view.in_play):
+            yield line.append_text(pen.text(card_name(view.in_play)))
         else:
-            copy = {"card": card_name(view["in_play"]), "as": card_name(view["in_play_as"])}
+            copy = {"card": card_name(view.in_play), "as": card_name(view.in_play_as or "")}
             yield line.append_text(pen.text(Message("dale-table-as", copy)))
-    if view["flashy"]:
-        yield pen.text("dale-table-flashy", extra=view["flashy"])
-    if view["open"]:
-        shown = [open_card(number, card, pen) for number, card in enumerate(view["open"], start=1)]
+    if view.flashy:
+        yield pen.text("dale-table-flashy", extra=view.flashy)
+    if view.open:
+        shown = [open_card(number, card, pen) for number, card in enumerate(view.open, start=1)]
         yield flow([heading("open", pen).append(":"), *shown], pen.width)
-    if view["laid"]:
-        laid = merge_equal([laid_card(each["card"], each["as"], each["value"]) for each in view["laid"]])
-        yield flow([heading("laid", pen).append(":"), *(pen.text(each) for each in laid)], pen.width)
-    if view["looked"] and "?" not in view["looked"]:
-        looked = (pen.text(card_name(each)) for each in view["looked"].split())
-        yield flow([heading("looked", pen, seat=player_ref(view["active"])).append(":"), *looked], pen.width)
+    if view.laid:
+        yield flow([heading("laid", pen).append(":"), *(pen.text(each) for each in laid_cards(view))], pen.width)
+    if view.looked and "?" not in view.looked:
+        looked = (pen.text(card_name(each)) for each in view.looked.split())
+        yield flow([heading("looked", pen, seat=player_ref(view.active)).append(":"), *looked], pen.width)
 
 
-def open_card(number: int, card: Mapping[str, Any], pen: Pen) -> Text:
+def open_card(number: int, card: OpenCard, pen: Pen) -> Text:
     """A card in the open row with the code to type for it."""
     code = Message("dale-open-code", {"number": number})
-    facts: dict[str, Argument] = {"code": code, "card": card_name(card["card"]), "value": card["value"]}
-    if is_undecided(card):
+    facts: dict[str, Argument] = {"code": code, "card": card_name(card.card), "value": card.value}
+    if card.undecided:
         return pen.text(Message("dale-table-open-plain", facts))
-    if card["card"] == card["as"]:
+    if card.card == card.identity:
         return pen.text(Message("dale-table-open-card", facts))
-    return pen.text(Message("dale-table-open-copy", {**facts, "as": card_name(card["as"])}))
+    return pen.text(Message("dale-table-open-copy", {**facts, "as": card_name(card.identity)}))
 
 
-def own_hand(view: View, pen: Pen, wide: bool) -> Iterator[Text]:
+def own_hand(view: DaleView, pen: Pen, wide: bool) -> Iterator[Text]:
     """The viewer's hand, and the number of the next stack."""
-    hand = viewer_seat(view)["hand"].split()
-    following = pen.text("dale-table-next", stack=next_stack(view, view["seat"]))
+    hand = (view.viewer.hand or "").split()
+    following = pen.text("dale-table-next", stack=view.viewer.next_stack)
     following.stylize("dim")
     yield heading("your-hand", pen).append("  ").append_text(following)
     if not hand:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from emporion.games.dale.rules.cards import CODES
-from emporion.games.dale.text.choices import begins_move, bundle, choices, preview, shortcut, summary
+from emporion.games.dale.text.choices import begins_move, bundle, choices, shortcut, summary
 from emporion.games.dale.text.event_log import narrate
 from emporion.games.dale.text.help import card_help, help_page
 from emporion.games.dale.text.prompts import notes, prompt, question
 from emporion.games.dale.text.refusals import NOT_NOW, refusal
 from emporion.games.dale.text.score_sheet import score_sheet
 from emporion.games.dale.view.description import TOPICS
-from emporion.games.dale.view.json_view import view
+from emporion.games.dale.view.picks import preview
 from emporion.kernel.contract import GameText
 
 TEXT = GameText(
@@ -20,7 +20,7 @@ TEXT = GameText(
     question=question,
     begins_move=begins_move,
     bundle=bundle,
-    preview=lambda state, seat, picked: preview(view(state, seat, False), picked),
+    preview=preview,
     shortcut=shortcut,
     summary=summary,
     narrate=narrate,

@@ -5,25 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 from itertools import pairwise
-from typing import Any
 
 from emporion.games.dale.notation.action_notation import NOTATION
 from emporion.games.dale.rules import actions
 from emporion.games.dale.rules.actions import REFERENCES, TOP_OF_MARKET
 from emporion.games.dale.rules.cards import CODES, JUNK
-from emporion.games.dale.view.queries import (
-    card_name,
-    merge_equal,
-    named_card,
-    next_stack,
-    player_ref,
-    purpose_of,
-    seat_view,
-    value_of,
-    viewer_seat,
-    without,
-)
-from emporion.kernel.messages import Argument, Choice, Message, Name, View
+from emporion.games.dale.text.names import card_name, merge_equal, named_card, plain_card, player_ref
+from emporion.games.dale.view.structs import DaleView, Offer
+from emporion.kernel.messages import Argument, Choice, Message, Name
 from emporion.kernel.seats import SEAT_NAMES
 
 BY_REFERENCE = (
@@ -35,7 +24,7 @@ BY_REFERENCE = (
 )
 
 
-def choices(view: View, legal: Sequence[int]) -> list[Choice]:
+def choices(view: DaleView, legal: Sequence[int]) -> list[Choice]:
     """The legal actions as choices, with tidying up and ending last."""
     last = (actions.TIDY, actions.END)
     return [choice(view, action) for action in sorted(legal, key=lambda action: (action in last, action))]
@@ -59,51 +48,54 @@ def verb_of(action: int) -> tuple[str, int]:
     return NOTATION.format(action).replace(" ", "-"), 0  # build, tidy, end, pick-top
 
 
-def choice(view: View, action: int) -> Choice:
+def choice(view: DaleView, action: int) -> Choice:
     verb, number = verb_of(action)
     match verb:
         case "buy":
-            return purchase_choice(action, verb, bought_card(view, number))
+            return purchase_choice(action, verb, offer_at(view, number))
         case "as" if is_itself(view, number):
             itself = named_card(view, number)
             return Choice(action, group(verb), itself, sentence("as-itself", {"card": itself}))
         case "play" | "roll" | "reveal" | "as":
             return card_choice(action, verb, named_card(view, number))
         case "card":
-            return card_choice(action, f"card-{purpose_of(view)}", named_card(view, number))
+            return card_choice(action, f"card-{view.purpose}", named_card(view, number))
         case "pick":
-            what = "fetch" if view["question"] == "stack_card" else purpose_of(view)
-            return card_choice(action, f"pick-{what}", plain(CODES[number - 1]))
+            return card_choice(action, picking(view), plain_card(CODES[number - 1]))
         case "pick-top":
-            what = "fetch" if view["question"] == "stack_card" else purpose_of(view)
-            card = plain(seat_view(view, view["active"])["discard"].split()[-1])
+            card = plain_card(view.seat_of(view.active).discard.split()[-1])
             label = Message("dale-label-top", {"card": card})
-            return Choice(action, group(f"pick-{what}"), label, sentence(f"pick-{what}", {"card": card}))
+            return Choice(action, group(picking(view)), label, sentence(picking(view), {"card": card}))
         case "take":
-            return card_choice(action, f"slot-{purpose_of(view)}", plain(view["market"][number]["card"]))
+            return card_choice(action, f"slot-{view.purpose}", plain_card(offer_at(view, number).card))
         case "player":
             player = Message("player-name", {"seat": player_ref(SEAT_NAMES[number])})
             return Choice(action, group(verb), player, sentence(verb, {"player": player}))
         case "stack":
-            cards = [card_name(card) for card in seat_view(view, view["target"])["stall"][number - 1].split()]
+            cards = [card_name(card) for card in view.seat_of(view.target).stall[number - 1].split()]
             facts: dict[str, Argument] = {"stack": number, "cards": cards}
             return Choice(action, group(verb), Message("dale-label-stack", facts), sentence(verb, facts))
         case "number":
-            what = view["question"].replace("_", "-")
+            what = view.question.replace("_", "-")
             label = Message("dale-label-value", {"number": number})
             return Choice(action, group(what), label, sentence(what, {"number": number}))
         case "build":
-            facts = {"stack": next_stack(view, view["active"])}
+            facts = {"stack": view.seat_of(view.active).next_stack}
             return Choice(action, group("build"), Message("dale-label-build", facts), sentence("build", facts))
         case "tidy":
             return Choice(action, group("other"), Message("dale-label-tidy"), sentence("tidy", {}))
-    what = f"end-{view['question'].replace('_', '-')}"
+    what = f"end-{view.question.replace('_', '-')}"
     return Choice(action, group("other"), Message(f"dale-label-{what}"), sentence(what, {}))
 
 
-def is_itself(view: View, identity: int) -> bool:
+def picking(view: DaleView) -> str:
+    """What picking a card outside the hand is called."""
+    return "pick-fetch" if view.question == "stack_card" else f"pick-{view.purpose}"
+
+
+def is_itself(view: DaleView, identity: int) -> bool:
     """Whether this identity leaves the copier in question as printed."""
-    return identity <= JUNK and CODES[identity - 1] == view.get("asked")
+    return identity <= JUNK and CODES[identity - 1] == view.asked
 
 
 def group(name: str) -> Message:
@@ -114,30 +106,23 @@ def sentence(name: str, facts: dict[str, Argument]) -> Message:
     return Message(f"dale-action-{name}", facts)
 
 
-def plain(card: str) -> Message:
-    return Message("dale-hand-card", {"card": card_name(card)})
-
-
 def card_choice(action: int, what: str, card: Message) -> Choice:
     """A choice labelled with its card."""
     return Choice(action, group(what), card, sentence(what, {"card": card}))
 
 
-def purchase_choice(action: int, verb: str, card: str) -> Choice:
+def purchase_choice(action: int, verb: str, offer: Offer) -> Choice:
     """A card for sale, with its price."""
-    slot = action - actions.BUY
-    facts: dict[str, Argument] = {
-        "card": card_name(card),
-        "price": value_of(card) + (slot if slot < TOP_OF_MARKET else 0),
-    }
-    what = verb if slot < TOP_OF_MARKET else f"{verb}-discard"
+    facts: dict[str, Argument] = {"card": card_name(offer.card), "price": offer.price}
+    what = verb if action - actions.BUY < TOP_OF_MARKET else f"{verb}-discard"
     return Choice(action, group(verb), Message(f"dale-label-{what}", facts), sentence(what, facts))
 
 
-def bought_card(view: View, slot: int) -> str:
+def offer_at(view: DaleView, slot: int) -> Offer:
     """The card in a slot of the market, or the top card of its discard pile."""
-    card: str = view["market_discard"].split()[-1] if slot == TOP_OF_MARKET else view["market"][slot]["card"]
-    return card
+    offer = view.discard_offer if slot == TOP_OF_MARKET else view.market[slot]
+    assert offer
+    return offer
 
 
 def shortcut(action: int) -> Sequence[Name | Message]:
@@ -173,19 +158,19 @@ MOVE_STARTERS = ("buy", "build", "tidy", "play", "roll", "reveal")
 """Verbs that start a new part of a move."""
 
 
-def summary(steps: Sequence[tuple[View, int]]) -> Message:
+def summary(steps: Sequence[tuple[DaleView, int]]) -> Message:
     """A move in one sentence: its first action, then what was chosen for it; an ability used as well adds a part."""
     beginnings = [place for place, (_, action) in enumerate(steps) if verb_of(action)[0] in MOVE_STARTERS]
     if not beginnings:
         named = [step for step in steps if step[1] != actions.END]
-        first = steps[0] if steps[0][0]["question"] == "action" else steps[-1]
+        first = steps[0] if steps[0][0].question == "action" else steps[-1]
         return summarize_part(named) if named else choice(*first).sentence
     begins = [0, *beginnings[1:], len(steps)]
     parts = [summarize_part(steps[begin:end]) for begin, end in pairwise(begins)]
     return reduce(lambda before, following: Message("dale-summary-then", {"before": before, "next": following}), parts)
 
 
-def summarize_part(steps: Sequence[tuple[View, int]]) -> Message:
+def summarize_part(steps: Sequence[tuple[DaleView, int]]) -> Message:
     """The first action, and what was chosen for it: cards, copiers with their models, players, numbers."""
     rest: list[Name | Message] = []
     for view, action in steps[1:]:
@@ -205,67 +190,43 @@ def summarize_part(steps: Sequence[tuple[View, int]]) -> Message:
     return Message("dale-summary", {"first": first, "rest": merge_equal(rest)}) if rest else first
 
 
-def forced_rest(view: View, action: int) -> list[Message]:
+def forced_rest(view: DaleView, action: int) -> list[Message]:
     """The cards that follow without a choice when the order is asked: the last card of the hand or of the looked-at
     cards, equal market cards."""
     verb, number = verb_of(action)
-    if verb == "card" and view["question"] == "hand_card" and purpose_of(view) == "discard" and not view["open"]:
-        left = without(viewer_seat(view)["hand"], CODES[number - 1]).split()
-        return [plain(card) for card in left] if len(left) == 1 else []
-    if verb == "pick" and view["question"] == "looked_card" and purpose_of(view) in ("put-on-top", "throw-first"):
-        return [plain(card) for card in without(view["looked"], CODES[number - 1]).split()]
-    if verb == "take" and view["question"] == "market_order":
-        left = [card["card"] for slot, card in enumerate(view["market"]) if card and slot != number]
-        return [plain(card) for card in left] if len(set(left)) == 1 else []
+    if verb == "card" and view.question == "hand_card" and view.purpose == "discard" and not view.open:
+        left = without(view.viewer.hand or "", CODES[number - 1]).split()
+        return [plain_card(card) for card in left] if len(left) == 1 else []
+    if verb == "pick" and view.question == "looked_card" and view.purpose in ("put-on-top", "throw-first"):
+        return [plain_card(card) for card in without(view.looked, CODES[number - 1]).split()]
+    if verb == "take" and view.question == "market_order":
+        left = [card.card for slot, card in enumerate(view.market) if card and slot != number]
+        return [plain_card(card) for card in left] if len(set(left)) == 1 else []
     return []
 
 
-def begins_move(view: View) -> bool:
+def without(cards: str, gone: str) -> str:
+    """Cards without one copy of `gone`."""
+    left = cards.split()
+    left.remove(gone)
+    return " ".join(left)
+
+
+def begins_move(view: DaleView) -> bool:
     """A technique with a plus is a move of its own, and so are each stack and abilities before and after the
     Delivery."""
-    return view["question"] in ("action", "extra_stack", "before_delivery", "end_of_turn")
+    return view.question in ("action", "extra_stack", "before_delivery", "end_of_turn")
 
 
 # Cards that are picked in any order: for a stack, and for payments and tidying where the discard order doesn't matter.
 
 
-def bundle(view: View, action: int) -> str:
+def bundle(view: DaleView, action: int) -> str:
     """The bundle of actions that may be picked in any order; '' where the order of discards is part of the choice."""
-    question: str = view["question"]
+    question = view.question
     verb, _ = verb_of(action)
     if question == "stack_card":
         return question if verb in ("card", "pick", "pick-top") else ""
-    if question in ("payment", "inventory") and not view["order_matters"]:
+    if question in ("payment", "inventory") and not view.order_matters:
         return question if verb == "card" else ""
     return ""
-
-
-def preview(view: View, picked: Sequence[int]) -> View:
-    """The view after these cards are laid down or discarded."""
-    place = dict(viewer_seat(view))
-    opened = [dict(card) for card in view["open"]]
-    laid = list(view["laid"])
-    discard = place["discard"].split()
-    for action in picked:
-        verb, number = verb_of(action)
-        if verb == "card" and number > JUNK:
-            shown = opened[number - JUNK - 1]
-            shown["marks"] = [*shown["marks"], "laid"]
-            laid.append({"card": shown["card"], "as": shown["as"], "value": shown["value"]})
-        elif verb == "card":
-            place["hand"] = without(place["hand"], CODES[number - 1])
-            laid.append(as_printed(view, CODES[number - 1]))
-        else:
-            laid.append(as_printed(view, CODES[number - 1] if verb == "pick" else discard[-1]))
-    if view["question"] == "inventory":
-        return {**view, "seats": with_place(view, place), "tidied": " ".join(card["card"] for card in laid)}
-    return {**view, "seats": with_place(view, place), "open": opened, "laid": laid}
-
-
-def as_printed(view: View, card: str) -> dict[str, Any]:
-    """A card laid down as printed; copiers are asked for their identity later."""
-    return {"card": card, "as": card, "value": value_of(card) + view["flashy"]}
-
-
-def with_place(view: View, place: dict[str, Any]) -> list[dict[str, Any]]:
-    return [place if each["seat"] == view["seat"] else each for each in view["seats"]]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
-from emporion.games.dale.view.queries import DECK_NAMES, card_name, cards_named, laid_card, merge_equal, player_ref
-from emporion.kernel.messages import Argument, DescribedEvent, Message, Name, View
+from emporion.games.dale.text.names import card_name, cards_named, laid_card, merge_equal, player_ref
+from emporion.games.dale.view.structs import DECK_NAMES, DaleView
+from emporion.kernel.messages import Argument, DescribedEvent, Message, Name
 
 SILENT = ("market_slides", "goes_on")
 """Events without a message."""
@@ -17,7 +18,7 @@ SECRET = ("draws", "looks", "keeps", "puts_back", "grabs", "gives", "dealt")
 UNORDERED = ("draws", "dealt", "grabs", "gives", "looks")
 
 
-def narrate(events: Sequence[DescribedEvent], view: View) -> list[Message]:
+def narrate(events: Sequence[DescribedEvent], _view: DaleView) -> list[Message]:
     """The messages for a sequence of events."""
     messages: list[Message] = []
     for (event, *_), run in groupby(events, key=group_key):
@@ -100,7 +101,7 @@ def arguments(event: DescribedEvent) -> dict[str, Argument]:
 
 
 def decks(event: DescribedEvent) -> Iterator[Message]:
-    chosen = event["decks"] if isinstance(event["decks"], list) else list(DECK_NAMES[:-1])
+    chosen = event["decks"] if isinstance(event["decks"], list) else DECK_NAMES
     yield Message("dale-event-decks", {"decks": [Name(f"dale-deck-{deck}") for deck in chosen]})
 
 

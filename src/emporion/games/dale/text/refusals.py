@@ -6,52 +6,54 @@ from emporion.games.dale.rules import actions
 from emporion.games.dale.rules.actions import TOP_OF_MARKET
 from emporion.games.dale.rules.cards import CODES, JUNK
 from emporion.games.dale.text.choices import verb_of
-from emporion.games.dale.view.queries import card_name, is_technique, laid_sum, next_stack, viewer_seat
-from emporion.kernel.messages import Message, View
+from emporion.games.dale.text.names import card_name, is_technique
+from emporion.games.dale.view.structs import DaleView
+from emporion.kernel.messages import Message
 
 NOT_NOW = "dale-refusal-moment"
 FREE_MOMENTS = ("action", "extra_stack", "before_delivery", "end_of_turn")
 """Questions at which abilities may be used."""
 
 
-def refusal(view: View, action: int) -> Message:
+def refusal(view: DaleView, action: int) -> Message:
     """Why an action is not legal now, for the seat to decide."""
     verb, number = verb_of(action)
-    question = view["question"]
+    question = view.question
     if verb == "buy" and question == "action":
         return refusal_of_purchase(view, number)
     if verb == "build" and question in ("action", "extra_stack"):
-        return Message("dale-refusal-build", {"stack": next_stack(view, view["seat"])})
+        return Message("dale-refusal-build", {"stack": view.viewer.next_stack})
     if verb == "tidy" and question == "action":
         return Message("dale-refusal-empty-hand")
     if verb in ("play", "roll", "reveal", "card"):
         return refusal_of_card(view, verb, number)
     if verb == "as" and question == "identity":
-        return Message("dale-refusal-as", {"card": card_name(view["asked"])})
-    if action == actions.END and question == "payment":
-        return Message("dale-refusal-not-paid", {"due": max(0, view["price"] - laid_sum(view))})
+        return Message("dale-refusal-as", {"card": card_name(view.asked or "")})
+    if action == actions.END and view.sum and question == "payment":
+        return Message("dale-refusal-not-paid", {"due": view.sum.missing})
     return Message(NOT_NOW)
 
 
-def refusal_of_purchase(view: View, slot: int) -> Message:
+def refusal_of_purchase(view: DaleView, slot: int) -> Message:
     """Why a card cannot be bought (2.4 a)."""
     if slot == TOP_OF_MARKET:
-        return Message("dale-refusal-discovery" if view["market_discard"] else "dale-refusal-no-discard")
-    if view["market"][slot] is None:
+        return Message("dale-refusal-discovery" if view.market_discard else "dale-refusal-no-discard")
+    offer = view.market[slot]
+    if offer is None:
         return Message("dale-refusal-empty-slot")
-    facts = {"price": view["market"][slot]["price"], "worth": view["purse"]}
-    return Message("dale-refusal-price", {"card": card_name(view["market"][slot]["card"]), **facts})
+    facts = {"price": offer.price, "worth": view.purse or 0}
+    return Message("dale-refusal-price", {"card": card_name(offer.card), **facts})
 
 
-def refusal_of_card(view: View, verb: str, reference: int) -> Message:
+def refusal_of_card(view: DaleView, verb: str, reference: int) -> Message:
     """Why a hand card cannot be used this way."""
     if reference > JUNK:
-        known = reference - JUNK <= len(view["open"])
+        known = reference - JUNK <= len(view.open)
         return Message(NOT_NOW if known else "dale-refusal-no-open-card")
     card = CODES[reference - 1]
     named = {"card": card_name(card)}
-    question = view["question"]
-    if card not in viewer_seat(view)["hand"].split():
+    question = view.question
+    if card not in (view.viewer.hand or "").split():
         return Message("dale-refusal-not-in-hand", named)
     if verb == "play" and question == "action":
         return Message(NOT_NOW) if is_technique(card) else Message("dale-refusal-no-technique", named)
@@ -60,7 +62,7 @@ def refusal_of_card(view: View, verb: str, reference: int) -> Message:
     if verb == "card" and question == "payment":
         return Message("dale-refusal-needless", named)
     if verb == "card" and question == "stack_card":
-        return Message("dale-refusal-no-fit", {**named, "stack": next_stack(view, view["seat"])})
+        return Message("dale-refusal-no-fit", {**named, "stack": view.viewer.next_stack})
     if verb == "card" and question == "action":
         technique = "yes" if is_technique(card) else "no"
         keys = {"play": Message("dale-key-play"), "tidy": Message("dale-key-tidy")}

@@ -1,9 +1,13 @@
-"""What can be said about the game with given options: the help topics of the browser."""
+"""What can be said about the game with given options: its cards and decks, and the help topics."""
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
+from emporion.games.dale.rules.cards import CODES, COPIES, DECK, PLUS, TYPE, VALUE
 from emporion.games.dale.rules.options import Options
-from emporion.kernel.view import GameDescription
+from emporion.games.dale.rules.state import STACKS
+from emporion.games.dale.view.structs import DaleCard, DaleDescription, DeckFacts, DeckName, PerDeck, SetName, TypeName
 
 TOPICS = (
     "goal",
@@ -27,7 +31,38 @@ TOPICS = (
 )
 TERMINAL_TOPICS = ("discards",)  # the browser shows the piles themselves
 
+SET_NAMES: tuple[SetName, ...] = get_args(SetName)
+TYPE_NAMES: tuple[TypeName, ...] = get_args(TypeName)
 
-def describe(_options: Options) -> GameDescription:
+CARDS = {
+    code: DaleCard(
+        deck=SET_NAMES[DECK[kind]],
+        value=VALUE[kind],
+        type=TYPE_NAMES[TYPE[kind]],
+        plus=PLUS[kind] > 0,
+        copies=COPIES[kind],
+    )
+    for kind, code in enumerate(CODES, start=1)
+}
+
+
+def deck_facts(
+    deck: DeckName, complexity: Literal["easy", "medium", "hard"], interaction: Literal["little", "some", "much"]
+) -> DeckFacts:
+    cards = tuple(code for code, card in CARDS.items() if card.deck == deck)
+    return DeckFacts(cards=cards, complexity=complexity, interaction=interaction)
+
+
+DECKS: PerDeck = {
+    "macaws": deck_facts("macaws", "easy", "little"),
+    "pandas": deck_facts("pandas", "easy", "little"),
+    "raccoons": deck_facts("raccoons", "medium", "much"),
+    "squirrels": deck_facts("squirrels", "medium", "some"),
+    "ocelots": deck_facts("ocelots", "medium", "much"),
+    "chameleons": deck_facts("chameleons", "hard", "some"),
+}
+
+
+def describe(_options: Options) -> DaleDescription:
     topics = tuple(topic for topic in TOPICS if topic not in TERMINAL_TOPICS)
-    return GameDescription(cards={}, topics=topics, help_arguments={})
+    return DaleDescription(cards=CARDS, topics=topics, help_arguments={}, decks=DECKS, stacks=STACKS)

@@ -6,7 +6,7 @@ from emporion.games.dale.rules.agenda import STEP_NAMES, current_step
 from emporion.games.dale.rules.cards import CODES
 from emporion.games.dale.rules.decisions import actor
 from emporion.games.dale.rules.state import MARKET, SLOTS, TALLY, Stall, State
-from emporion.games.dale.view.json_view import in_order, view_open_card
+from emporion.games.dale.view.view import in_order, view_open_card
 from emporion.kernel.seats import SEAT_NAMES
 
 
@@ -33,7 +33,7 @@ def seat_line(s: State, seat: int) -> str:
     parts = [f"hand {in_order(place.hand, place.hand_size) or '-'}"]
     if seat == s.active and s.open_size:
         shown = (view_open_card(s, at) for at in range(s.open_size))
-        parts.append("open " + " ".join(f"{card['card']}={card['as']}:{card['value']}" for card in shown))
+        parts.append("open " + " ".join(f"{card.card}={card.identity}:{card.value}" for card in shown))
     parts.append(f"deck {TALLY.encode(pile.deck) or '-'}")
     if pile.top_size:
         parts.append(f"under {in_order(pile.top, pile.top_size)}")

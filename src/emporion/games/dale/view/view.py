@@ -1,0 +1,198 @@
+"""Views: a state as one seat sees it, as a spectator sees it, or with everything open.
+
+Views are made from concealed states, field by field (a whitelist), so they cannot hold hidden information.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+from msgspec import UNSET, UnsetType
+
+from emporion.games.dale.notation.action_notation import REFERENCES
+from emporion.games.dale.rules.actions import TOP_OF_MARKET
+from emporion.games.dale.rules.agenda import Step, current_step, detail
+from emporion.games.dale.rules.building import laid_sum
+from emporion.games.dale.rules.cards import CARD_OR_NONE, CODES, JUNK, VALUE, Deck, lowest
+from emporion.games.dale.rules.chameleons import base_as, cache_values, clear_cache, identities, identity_kind
+from emporion.games.dale.rules.decisions import actor, result
+from emporion.games.dale.rules.hands import card_at, cards_in_hand, is_first, is_settled, kind_of
+from emporion.games.dale.rules.pandas import MOST_JUNK_AWAY
+from emporion.games.dale.rules.purchase import card_for_sale, price, price_of, purse, surcharge
+from emporion.games.dale.rules.questions import in_game, order_matters
+from emporion.games.dale.rules.state import MARKET, SLOTS, STACKS, TALLY, Stall, State
+from emporion.games.dale.view.purpose import action_in_progress, purpose
+from emporion.games.dale.view.structs import (
+    DECK_NAMES,
+    DaleSeat,
+    DaleView,
+    LaidCard,
+    MarkName,
+    Model,
+    Offer,
+    OpenCard,
+    ProcedureName,
+    QuestionName,
+    StepName,
+    Sum,
+)
+from emporion.kernel.seats import NOBODY, SEAT_NAMES
+from emporion.kernel.view import common_fields
+
+UNKNOWN = "?"
+MARK_NAMES: tuple[MarkName, ...] = get_args(MarkName)
+QUESTION_NAMES: tuple[QuestionName, ...] = get_args(QuestionName)
+STEP_NAMES: tuple[StepName, ...] = (*QUESTION_NAMES, *get_args(ProcedureName))
+
+
+def view(s: State, seat: int, remembered: bool) -> DaleView:
+    """The view of `seat` on a state that was concealed for it.
+
+    Discard piles are public. `remembered` adds the cards in other hands that a perfect memory knows. Seat NOBODY with
+    `remembered` is the open view of a state that is not concealed; without it, the view of a spectator.
+    """
+    question, pile, ranks = current_step(s), s.piles[MARKET], final_ranks(s)
+    holds_turn = seat == s.active or (seat == NOBODY and remembered)
+    owners = {**{SEAT_NAMES[owner]: owner for owner in range(s.players)}, "market": MARKET}
+    return DaleView(
+        **common_fields(s, seat, remembered, actor(s)),
+        decks=tuple(name for deck, name in enumerate(DECK_NAMES) if in_game(s, deck)),
+        order_matters=order_matters(s, s.active),
+        question=QUESTION_NAMES[question],
+        detail=detail(s) if s.depth else 0,
+        purpose=purpose(s),
+        agenda=tuple(STEP_NAMES[s.steps[frame]] for frame in range(s.depth)),
+        action=action_in_progress(s),
+        active=SEAT_NAMES[s.active],
+        target=SEAT_NAMES[s.target],
+        market=tuple(offer(s, slot) if s.market[slot] else None for slot in range(SLOTS)),
+        market_deck_size=pile.deck_size,
+        market_discard=in_order(pile.discard, pile.discard_size),
+        discard_offer=offer(s, TOP_OF_MARKET) if pile.discard_size else UNSET,
+        junk=s.junk,
+        in_play=CARD_OR_NONE.encode(s.in_play),
+        in_play_as=CARD_OR_NONE.encode(s.in_play_as),
+        flashy=s.flashy,
+        count=s.count,
+        open=tuple(view_open_card(s, place) for place in range(s.open_size)),
+        laid=tuple(view_laid_card(s, place) for place in range(s.laid_size)),
+        sum=view_sum(s),
+        looked=in_order(s.looked, s.looked_size),
+        seats=tuple(view_seat(s, other, seat, remembered, ranks) for other in range(s.players)),
+        purse=view_purse(s) if holds_turn else UNSET,
+        copies=view_copies(s) if holds_turn and in_game(s, Deck.CHAMELEONS) and not s.over else UNSET,
+        price=price(s) if is_paying(s) else UNSET,
+        asked=asked_card(s),
+        junk_left=MOST_JUNK_AWAY - s.count if question == Step.JUNK_AWAY else UNSET,
+        hidden=CODES[kind_of(s, s.hidden) - 1] if s.hidden and holds_turn else UNSET,
+        counted={name: TALLY.encode(s.piles[owner].counted) for name, owner in owners.items()} if remembered else UNSET,
+        before={name: TALLY.encode(s.piles[owner].before) for name, owner in owners.items()} if remembered else UNSET,
+        loose=TALLY.encode(s.loose) if remembered else UNSET,
+        unknown=TALLY.encode(s.unknown) if remembered else UNSET,
+    )
+
+
+def in_order(cards: Sequence[int], size: int) -> str:
+    """Card codes in order; concealed cards are question marks."""
+    return " ".join(CODES[kind - 1] if kind else UNKNOWN for kind in cards[:size])
+
+
+def offer(s: State, what: int) -> Offer:
+    """A card of the market, or the top card of its discard pile."""
+    card = card_for_sale(s, what)
+    return Offer(card=CODES[card - 1], price=price_of(s, what), value=VALUE[card], surcharge=surcharge(what))
+
+
+def view_open_card(s: State, place: int) -> OpenCard:
+    return OpenCard(
+        card=CODES[s.open[place] - 1],
+        identity=CODES[s.open_as[place] - 1],
+        value=s.open_base[place] + s.flashy,
+        marks=tuple(name for bit, name in enumerate(MARK_NAMES) if s.open_marks[place] >> bit & 1),
+        undecided=not is_settled(s, JUNK + 1 + place),
+    )
+
+
+def view_laid_card(s: State, place: int) -> LaidCard:
+    reference = s.laid_from[place]
+    return LaidCard(
+        card=CODES[s.laid[place] - 1],
+        identity=CODES[s.laid_as[place] - 1],
+        value=s.laid_value[place],
+        source=REFERENCES[reference - 1] if reference <= len(REFERENCES) else "discard",
+    )
+
+
+def view_sum(s: State) -> Sum | UnsetType:
+    """The sum of the cards laid down, and its goal."""
+    total = laid_sum(s)
+    if is_paying(s):
+        return Sum(purpose="payment", goal=price(s), total=total, missing=max(0, price(s) - total))
+    if Step.BUILDING in s.steps[: s.depth]:
+        goal = s.seats[s.active].stacks + 1
+        return Sum(purpose="stack", goal=goal, total=total, missing=goal - total)
+    return UNSET
+
+
+def is_paying(s: State) -> bool:
+    """Whether a card is being bought, and not taken yet."""
+    return Step.PURCHASE in s.steps[: s.depth] and current_step(s) != Step.JUNK_AWAY
+
+
+def asked_card(s: State) -> str | UnsetType:
+    """The card whose identity or value is asked."""
+    question = current_step(s)
+    if question in (Step.IDENTITY, Step.WORTH) and s.binding:
+        return CODES[kind_of(s, s.binding) - 1]
+    return CODES[s.open[s.count] - 1] if question == Step.NEW_VALUE else UNSET
+
+
+def view_purse(s: State) -> int:
+    cache_values(s)
+    money = purse(s)
+    clear_cache(s)
+    return money
+
+
+def view_copies(s: State) -> dict[str, tuple[Model, ...]]:
+    """What the undecided copiers in the active player's hand can become."""
+    references = [card_at(s, place) for place in range(cards_in_hand(s, s.active)) if is_first(s, place)]
+    return {REFERENCES[each - 1]: view_models(s, each) for each in references if not is_settled(s, each)}
+
+
+def view_models(s: State, reference: int) -> tuple[Model, ...]:
+    """What a copier can become."""
+    models, may_be = [], identities(s, reference)
+    while may_be > 0:
+        identity = lowest(may_be)
+        may_be &= may_be - 1
+        card, value = CODES[identity_kind(s, identity) - 1], base_as(s, reference, identity) + s.flashy
+        models.append(Model(reference=REFERENCES[identity - 1], card=card, value=value))
+    return tuple(models)
+
+
+def view_seat(s: State, other: int, seat: int, remembered: bool, ranks: Sequence[int]) -> DaleSeat:
+    """What `seat` sees of the player `other`."""
+    place, pile = s.seats[other], s.piles[other]
+    shows_hand = other == seat or remembered
+    return DaleSeat(
+        seat=SEAT_NAMES[other],
+        hand_size=cards_in_hand(s, other),
+        deck_size=pile.deck_size + pile.top_size,
+        discard=in_order(pile.discard, pile.discard_size),
+        stall=Stall().encode(place.stall),
+        stacks=place.stacks,
+        next_stack=place.stacks + 1 if place.stacks < STACKS else 0,
+        hand=in_order(place.hand, place.hand_size) if shows_hand else UNSET,
+        deck_top=in_order(pile.top, pile.top_size) if shows_hand else UNSET,
+        rank=ranks[other] if ranks else UNSET,
+    )
+
+
+def final_ranks(s: State) -> list[int]:
+    """The ranks after the end; empty before."""
+    ranks = [0] * s.players if s.over else []
+    if ranks:
+        result(s, [0] * s.players, ranks)
+    return ranks

@@ -1,0 +1,122 @@
+// Written by `npm run types`. Do not edit.
+
+/** A card's face. */
+export interface DaleCard {
+  deck: "chameleons" | "junk" | "macaws" | "ocelots" | "pandas" | "raccoons" | "squirrels";
+  value: number;
+  type: "copier" | "junk" | "passive" | "technique";
+  plus: boolean;
+  copies: number;
+}
+
+export interface DaleDescription {
+  cards: Record<string, DaleCard>;
+  topics: string[];
+  help_arguments: Record<string, number | string>;
+  decks: Record<"macaws" | "pandas" | "raccoons" | "squirrels" | "ocelots" | "chameleons", DeckFacts>;
+  stacks: number;
+}
+
+export interface DaleSeat {
+  seat: string;
+  hand_size: number;
+  deck_size: number;
+  discard: string;
+  stall: string[];
+  stacks: number;
+  next_stack: number;
+  hand?: string;
+  deck_top?: string;
+  rank?: number;
+}
+
+export interface DaleView {
+  seat: string | null;
+  remembered: boolean;
+  players: number;
+  options: Record<string, unknown>;
+  turn: number;
+  reveals: number;
+  actor: string | null;
+  seats: DaleSeat[];
+  decks: ("chameleons" | "macaws" | "ocelots" | "pandas" | "raccoons" | "squirrels")[];
+  order_matters: boolean;
+  question: "action" | "before_delivery" | "discarded_card" | "end_of_turn" | "extra_stack" | "guess" | "hand_card" | "identity" | "inventory" | "junk_away" | "looked_card" | "market_card" | "market_order" | "more_cookies" | "new_value" | "nothing" | "opponent" | "payment" | "stack" | "stack_card" | "stall_card" | "victim" | "worth";
+  detail: number;
+  purpose?: "build" | "cookies" | "discard" | "give" | "hide" | "junk" | "keep" | "pay" | "put-on-top" | "slip" | "take" | "take-stall" | "throw" | "throw-discarded" | "throw-first" | "throw-market" | "throw-one";
+  agenda: ("action" | "before_delivery" | "discarded_card" | "end_of_turn" | "extra_stack" | "guess" | "hand_card" | "identity" | "inventory" | "junk_away" | "looked_card" | "market_card" | "market_order" | "more_cookies" | "new_value" | "nothing" | "opponent" | "payment" | "stack" | "stack_card" | "stall_card" | "victim" | "worth" | "building" | "delivery" | "discarding_hand" | "purchase" | "revealing" | "rolling" | "technique" | "tidying" | "turn")[];
+  action?: "inventory" | "market" | "stall" | "technique";
+  active: string;
+  target: string;
+  market: (Offer | null)[];
+  market_deck_size: number;
+  market_discard: string;
+  discard_offer?: Offer;
+  junk: number;
+  in_play: string | null;
+  in_play_as: string | null;
+  flashy: number;
+  count: number;
+  open: OpenCard[];
+  laid: LaidCard[];
+  sum?: Sum;
+  looked: string;
+  purse?: number;
+  copies?: Record<string, Model[]>;
+  price?: number;
+  asked?: string;
+  junk_left?: number;
+  hidden?: string;
+  counted?: Record<string, string>;
+  before?: Record<string, string>;
+  loose?: string;
+  unknown?: string;
+  tidied?: string;
+}
+
+/** A deck's cards and character. */
+export interface DeckFacts {
+  cards: string[];
+  complexity: "easy" | "hard" | "medium";
+  interaction: "little" | "much" | "some";
+}
+
+/** A card laid down for a payment or a stack. */
+export interface LaidCard {
+  card: string;
+  as: string;
+  value: number;
+  from: string;
+}
+
+/** A card that a copier can become now. */
+export interface Model {
+  reference: string;
+  card: string;
+  value: number;
+}
+
+/** A card of the market that is for sale. */
+export interface Offer {
+  card: string;
+  price: number;
+  value: number;
+  surcharge: number;
+}
+
+/** An open card in the active player's hand: something happened to it this turn. */
+export interface OpenCard {
+  card: string;
+  as: string;
+  value: number;
+  marks: ("laid" | "rolled" | "settled" | "threw")[];
+  undecided: boolean;
+}
+
+/** What the cards laid down are worth together, and what they have to be worth. */
+export interface Sum {
+  purpose: "payment" | "stack";
+  goal: number;
+  total: number;
+  missing: number;
+}
