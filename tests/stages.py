@@ -49,8 +49,8 @@ CHECK = [
 """Types come first, since they take longest."""
 
 QUICK = [
-    *CHECK,
     Stage("tests", pytest(CORES, "-m", "not soak and not slow", "-p", "tests.no_compiling", *WITHOUT_PROCESSES)),
+    *CHECK,
 ]
 
 COMPILE = [
