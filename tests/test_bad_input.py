@@ -264,7 +264,7 @@ POSITIONS: dict[str, tuple[dict[str, Json], str]] = {
     "a farm of 4 cards": ({"farm": "R2x4"}, "farm"),
     "8 tokens": ({"seats": [{}, {"tokens": {"red": 5, "blue": 3}}]}, "seats[1].tokens"),
     "7 tokens before the first one": ({"phase": "token", "seats": [{"tokens": {"red": 7}}, {}]}, "tokens"),
-    "points without cards": ({"seats": [{"points": 3}, {}]}, "points"),
+    "points without cards": ({"seats": [{"points": 3}, {}], "uncovered": 0}, "points"),
     "actor does not play": ({"actor": "P3"}, "actor"),
     "active does not play": ({"active": "P4"}, "active"),
     "starter does not play": ({"starter": "P3"}, "starter"),
