@@ -27,6 +27,11 @@ from tests.server.live_server import LiveServer, TableClient, Visitor, wait_unti
 Json = Any
 
 
+def as_sent(frame: Any) -> Json:
+    """A frame as a client decodes it."""
+    return msgspec.json.decode(msgspec.json.encode(frame))
+
+
 class Sniffer:
     """A table at a real server, its players and a spectator, and all bytes that each of them was sent."""
 
@@ -78,20 +83,21 @@ class Sniffer:
         for number, client in enumerate(self.clients):
             viewer = number if number < len(self.people) else SPECTATOR
             other = twin(self.room.table, viewer, self.dice.randrange(1 << 30))
-            seen = msgspec.to_builtins(frames.scene_of(other, viewer))
+            scene = frames.scene_of(other, viewer)
+            seen = as_sent(scene)
             assert seen == client.scene, f"seen by {viewer}: {delta(encoded(seen), encoded(client.scene))}"
-            self.check_log(client, other, viewer)
+            self.check_log(client, other, viewer, scene.view)
             for frame in client.frames:
                 self.check_text(frame)
             self.heard += len(client.frames)
             client.frames.clear()
 
-    def check_log(self, client: TableClient, other: Table, viewer: int) -> None:
+    def check_log(self, client: TableClient, other: Table, viewer: int, view: Any) -> None:
         """The log of the last moves equals that of the twin world."""
         there = {log_entry.version: log_entry for log_entry in other.log_entries}
         for line in client.log[-4:]:
             if log_entry := there.get(line["version"]):  # it may have been undone
-                told = msgspec.to_builtins(frames.log_line(other, viewer, log_entry, client.scene["view"]))
+                told = as_sent(frames.log_line(other, viewer, log_entry, view))
                 assert told["texts"] == line["texts"], f"told to {viewer}"
 
     def check_text(self, text: str) -> None:
@@ -151,10 +157,10 @@ class Sniffer:
             viewer = number if number < len(self.people) else SPECTATOR
             other = twin(self.room.table, viewer, self.dice.randrange(1 << 30))
             for move in {earlier, last}:
-                moment = msgspec.to_builtins(moment_of(other, viewer, move, "seat"))
+                moment = as_sent(moment_of(other, viewer, move, "seat"))
                 assert self.fetched(observer, f"moves/{move}") == moment, f"move {move}, seen by {viewer}"
             if number == chosen and viewer != SPECTATOR:
-                assert self.fetched(observer, "memory") == msgspec.to_builtins(memory_of(other, viewer))
+                assert self.fetched(observer, "memory") == as_sent(memory_of(other, viewer))
                 assert kept_about(observer) == self.kept[number], "what is kept does not follow from what was dealt"
         for path in ("log", f"moves?first={max(0, last - 10)}", "memory", "record", "moves/0?eyes=open", ""):
             self.fetched(self.observers[chosen], path)
