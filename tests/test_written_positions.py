@@ -334,3 +334,22 @@ def test_slots_are_counted_from_1() -> None:
     events = {event["event"]: event for event in map(json.loads, told)}
     assert events["reserves_ship"]["place"] == "filling 1"
     assert (events["buys"]["slot"], events["new_ship"]["slot"]) == (2, 2)
+
+
+# Choices without an order
+
+
+def test_cards_may_be_named_in_any_order() -> None:
+    doc = PURCHASE | {"seats": [{"hand": "R5 B2 B3"}, {"hand": "Y5"}], "market": "R5 R3"}
+    assert play(doc, "buy", "pay B3", "pay R5").out == play(doc, "buy", "pay R5", "pay B3").out
+    refused = play(doc, "buy", "pay B3", "pay B2", "take R5")
+    assert (refused.code, refused.out) == (2, "")
+    assert "move 2: 'pay B3' is not legal now; legal are: pay R5" in refused.err
+
+
+def test_a_three_may_protect_before_a_two() -> None:
+    seats = [{"hand": "R5 B2 B3", "goods": "B5 B3 B2"}, {"hand": "Y5"}]
+    doc = PURCHASE | {"seats": seats, "ships": {"blue": 3, "red": 4}}
+    after = play(doc, "buy", "pay R5", "use B3", "use B2")
+    assert after.doc["seats"][0]["stored"] == "B2 B3 B5"
+    assert after.out == play(doc, "buy", "pay R5", "use B2", "use B3").out

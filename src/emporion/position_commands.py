@@ -19,7 +19,9 @@ from emporion.kernel.errors import BadMove, BadPosition, BadScript
 from emporion.kernel.options import parse_options
 from emporion.kernel.position_schema import schema
 from emporion.kernel.seats import SEAT_NAMES
+from emporion.kernel.trace import RawEvent
 from emporion.kernel.view import view_to_json
+from emporion.match import first_choice
 
 OPTION_HELP = "A game option, NAME=VALUE; `emporion games` lists them. May be repeated."
 SCRIPT_HELP = "Outcomes of chance fixed in advance, PURPOSE=OUTCOMES, for example start=2. May be repeated."
@@ -80,18 +82,16 @@ def position_moves(file: str, as_json: bool) -> None:
 @click.option("--events", is_flag=True, help="Print the events, one JSON object per line, instead of the position.")
 @click.option("--seat", help="With --events: only what this seat (P1, P2, …) may know.")
 def position_play(file: str, moves: tuple[str, ...], events: bool, seat: str | None) -> None:
-    """Print the position after the MOVES, for example: buy "pay R5" "pay R2". Scripted luck that they do not use stays
-    in it; a game that is over has a `result`."""
+    """Print the position after the MOVES, for example: buy "pay R5" "pay R2".
+
+    All cards of a payment, and all parts of other choices without an order, may be named in any order. Scripted luck
+    that the moves do not use stays in the position. A game that is over has a `result`.
+    """
     game, state = load(file)
     if seat is not None and not events:
         raise click.UsageError("--seat goes with --events")
     viewer = None if seat is None else seat_called(seat, [""] * state.players)
-    all_events = []
-    for number, move in enumerate(read_moves(game, moves), start=1):
-        try:
-            all_events += reference.play(game, state, move)
-        except (BadMove, BadScript) as problem:
-            raise type(problem)(f"move {number}: {problem}") from None
+    all_events = play_moves(game, state, read_moves(game, moves))
     if events:
         for event in all_events:
             click.echo(json.dumps(game.events.describe(event, viewer)))
@@ -136,6 +136,20 @@ def load(file: str) -> tuple[Game, Any]:
 
 def read_stdin() -> bytes:
     return sys.stdin.buffer.read() if sys.stdin else b""
+
+
+def play_moves(game: Game, state: Any, moves: list[int]) -> list[RawEvent]:
+    """Play moves in place; the parts of an unordered choice may come in any order. Returns the events."""
+    events: list[RawEvent] = []
+    played = 0
+    while played < len(moves):
+        for move in first_choice(game, state, moves[played:]):
+            played += 1
+            try:
+                events += reference.play(game, state, move)
+            except (BadMove, BadScript) as problem:
+                raise type(problem)(f"move {played}: {problem}") from None
+    return events
 
 
 def read_moves(game: Game, words: tuple[str, ...]) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import random
 from collections import Counter
 from collections.abc import Iterable
@@ -9,14 +10,20 @@ from itertools import permutations
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from emporion.games import find, names
 from emporion.games.carthage.rules import actions
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
-from emporion.match import Bundle, bundle_at
+from emporion.match import Bundle, Match, bundle_at
 from emporion.match import bundle as bundles
+from emporion.match.composition import Composition
+from emporion.server.room import frames
+from emporion.terminal.composer import Composer
+from emporion.terminal.screen import Screen
 from tests.carthage.table import Table, carthage
+from tests.match.tables import commit, match_of, read
 from tests.option_sets import option_sets, visited_states
 from tests.soak import all_by_soak
 
@@ -150,3 +157,76 @@ def test_a_search_that_is_too_large_falls_back_to_the_rules_order(monkeypatch: p
     assert bundle_at(CARTHAGE, table.state) is None
     view = reference.view(CARTHAGE, table.state, 0)
     assert CARTHAGE.text.bundle(view, actions.DONE) == ""
+
+
+# Protections in any order: a three before a two
+
+SECRET = {"show_initial_hands": False}
+
+
+@pytest.fixture(params=["open hands", "secret hands"])
+def raid(request: pytest.FixtureRequest) -> Match:
+    """P1, whose three goods are in danger, has a two (two icons) and a three (one icon)."""
+    secret = request.param == "secret hands"
+    table = carthage(
+        "ships B=3 R=4",
+        P1=f"goods B5 B3 B2; hand B2 B3 R5{'; hidden B2 B3' if secret else ''}",
+        P2="hand Y5",
+        market="R2",
+        farm="G5",
+        options=SECRET if secret else {},
+    ).play("buy", "pay R5")
+    match = match_of(options=SECRET if secret else {})
+    match.state = table.state
+    return match
+
+
+@pytest.mark.parametrize("order", ["use B3, use B2", "use B2, use B3"])
+def test_protections_are_picked_in_any_order(raid: Match, order: str) -> None:
+    composition = Composition(raid)
+    here = composition.start()
+    for action in read(order):
+        assert action in composition.offered(here)
+        here = composition.step(here, action)
+    assert composition.is_complete(here)
+    assert list(here.draft.actions) == read("use B2, use B3")
+    raid.commit(0, here.draft.actions)
+    assert raid.state.seats[0].hand_size == 0
+    assert sum(raid.state.seats[0].stored) == 3
+
+
+def test_a_three_alone_can_end_the_choice(raid: Match) -> None:
+    composition = Composition(raid)
+    here = composition.step(composition.step(composition.start(), *read("use B3")), *read("done"))
+    assert composition.is_complete(here)
+    assert list(here.draft.actions) == read("use B3, done")
+
+
+def test_a_two_and_a_three_may_still_be_committed_one_by_one(raid: Match) -> None:
+    for move in ("use B2", "use B3"):
+        commit(raid, move)
+    assert sum(raid.state.seats[0].stored) == 3
+
+
+def test_the_terminal_takes_a_three_before_a_two(raid: Match) -> None:
+    answers = iter(["B3", "B2", ""])
+    screen = Screen.of(CARTHAGE, Console(file=io.StringIO(), width=100), "en", ("Ada", "Zoë"), lambda: next(answers))
+    draft = Composer(raid, screen.for_seat(0), undo=lambda: False, show_log=lambda _: None).compose()
+    assert draft is not None
+    assert list(draft.actions) == read("use B2, use B3")
+
+
+def test_a_draft_of_the_server_takes_a_three_before_a_two(raid: Match) -> None:
+    composition = Composition(raid)
+    half = frames.drafted(composition, 1, 0, ["use B3"])
+    assert (half.whole, half.actions, half.error) == (False, [], None)
+    assert [CARTHAGE.format_action(offer.action) for offer in half.offers] == ["use B2", "done"]
+    whole = frames.drafted(composition, 2, 0, ["use B3", "use B2"])
+    assert (whole.whole, whole.actions, whole.error) == (True, read("use B2, use B3"), None)
+
+
+def test_bots_commit_each_card_that_they_show(raid: Match) -> None:
+    """So they make the same moves as before."""
+    secret = bool(sum(raid.state.seats[0].hidden))
+    assert raid.draft(read("use B2")).ends_bot_move == secret
+    assert not raid.draft(read("use B2")).complete

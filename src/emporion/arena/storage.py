@@ -182,7 +182,7 @@ def record_of_game(tournament: Tournament, deal: int, game: TournamentGame, star
     draft: Draft | None = None
     for move in game.moves:
         draft = match.extend(draft or match.draft(()), (move,))
-        if draft.complete:
+        if draft.ends_bot_move:
             match.commit(draft.seat, draft.actions)
             draft = None
     if draft:

@@ -177,7 +177,8 @@ class GameText:
     begins_move: Callable[[View], bool] = GENERIC
     """Whether another move begins with this question, so that the decisions before it are a complete move."""
     bundle: Callable[[View, int], str] = GENERIC
-    """The unordered choice that an action is part of (for example the cards of a payment), or an empty string."""
+    """The unordered choice that an action is part of (for example the cards of a payment), or an empty string. A part
+    after which the same question stays open reveals nothing that its player did not know."""
     preview: Callable[[State, int, Sequence[int]], View] = GENERIC
     """The view of a concealed state for its seat, with these parts of an unordered choice picked."""
     shortcut: Callable[[int], Sequence[Name | Message]] = GENERIC

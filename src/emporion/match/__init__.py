@@ -5,7 +5,7 @@ Start with `Match` (match.py). Terminal, server and arena build on it.
 
 from __future__ import annotations
 
-from emporion.match.bundle import Bundle, bundle_at
+from emporion.match.bundle import Bundle, bundle_at, first_choice
 from emporion.match.draft import Draft
 from emporion.match.match import PERSON, Match, Move, Seat
 from emporion.match.record import Record, dumps, loads
@@ -21,6 +21,7 @@ __all__ = [
     "Seat",
     "bundle_at",
     "dumps",
+    "first_choice",
     "loads",
     "record_of",
     "replay",

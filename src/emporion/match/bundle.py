@@ -14,7 +14,7 @@ from typing import Any
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
 from emporion.kernel.messages import View
-from emporion.match.draft import moment
+from emporion.match.draft import continues_choice, moment
 
 SEARCH_LIMIT = 2000  # states; beyond that, people choose in the canonical order
 
@@ -61,6 +61,15 @@ def bundle_at(game: Game, state: Any) -> Bundle | None:
     return Bundle(frozenset(search.completions), frozenset(search.needs_end))
 
 
+def first_choice(game: Game, state: Any, actions: Sequence[int]) -> tuple[int, ...]:
+    """The first of these actions: as many as complete an unordered choice, in the canonical order, else one."""
+    bundle = bundle_at(game, state) if reference.actor(game, state) >= 0 else None
+    for count in range(len(actions), 1, -1) if bundle else ():
+        if bundle and (ordered := bundle.in_order(actions[:count])):
+            return ordered
+    return tuple(actions[:1])
+
+
 class _TooLarge(Exception):
     pass
 
@@ -88,10 +97,15 @@ class _Search:
         for action in further:
             after = state.clone()
             self.apply(after, action)
-            if moment(self.game, state) != moment(self.game, after) or self.question(after) != self.question_id:
+            if self.ends_choice(state, after, action):
                 self.completions.add((*made, action))
             else:
                 self.explore(after, (*made, action))
+
+    def ends_choice(self, state: Any, after: Any, action: int) -> bool:
+        if moment(self.game, state) != moment(self.game, after):
+            return not continues_choice(self.game, state, (action,), after)
+        return self.question(after) != self.question_id
 
     def question(self, state: Any) -> str:
         """The id of the open question; all parts of one choice answer the same one."""

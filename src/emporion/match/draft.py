@@ -1,7 +1,8 @@
 """Drafts: actions put together before they are committed as a move, so that others never see a half-made payment.
 
 A draft ends where something would be revealed, another seat would act, or a new turn would begin. Composing a draft
-therefore gives its author no new information.
+therefore gives its author no new information. A card that its author shows to the others does not end it while an
+unordered choice goes on.
 """
 
 from __future__ import annotations
@@ -23,13 +24,18 @@ class Draft:
     seat: int
     actions: tuple[int, ...]
     state: Any
-    """The state after these actions; if the last one reveals something, before that one."""
+    """The state after these actions; before the last one, if the draft is complete and reveals something."""
     complete: bool
     """Nothing can be added; the draft can only be committed."""
     reveals: bool
-    """The last action reveals something, so the move cannot be undone once it is committed."""
+    """An action reveals something, so the move cannot be undone once it is committed."""
     legal: Sequence[int] = ()
     """The legal actions of `state`; empty if the draft is complete."""
+
+    @property
+    def ends_bot_move(self) -> bool:
+        """Bots choose in the canonical order, so they commit whatever reveals something at once."""
+        return self.complete or self.reveals
 
 
 def compose(game: Game, state: Any, actions: Sequence[int]) -> Draft:
@@ -47,9 +53,11 @@ def extend(game: Game, draft: Draft, actions: Sequence[int]) -> Draft:
     if not actions:
         return draft
     played = play_actions(game, draft, actions)
-    shown = after_actions(game, draft.state, actions[:-1]) if played.reveals else played.state
+    reveals = draft.reveals or played.reveals
+    hides_last = played.complete and reveals
+    shown = after_actions(game, draft.state, actions[:-1]) if hides_last else played.state
     legal = () if played.complete else reference.legal(game, shown)
-    return Draft(draft.seat, (*draft.actions, *actions), shown, played.complete, played.reveals, legal)
+    return Draft(draft.seat, (*draft.actions, *actions), shown, played.complete, reveals, legal)
 
 
 class Played(NamedTuple):
@@ -66,16 +74,30 @@ def play_actions(game: Game, draft: Draft, actions: Sequence[int]) -> Played:
     """Play further actions of a draft on a copy of its state. BadDraft names the one that is not legal, or that does
     not belong to the same move."""
     state, legal, complete = draft.state.clone(), draft.legal, draft.complete
-    start = moment(game, state)
+    start = now = moment(game, state)
     events: list[RawEvent] = []
-    for number, action in enumerate(actions, start=len(draft.actions)):
+    for index, action in enumerate(actions):
+        number = len(draft.actions) + index
         if complete:
             raise BadDraft("match-draft-too-long", move=action_text(game, action), number=number)
         if action not in (legal or reference.legal(game, state)):
             raise BadDraft("match-not-legal", move=action_text(game, action), number=number + 1)
         events += reference.apply(game, state, action)
-        legal, complete = (), moment(game, state) != start
-    return Played(state, tuple(events), complete, reveals=state.reveals != start[0])
+        legal, before, now = (), now, moment(game, state)
+        complete = now != before and not continues_choice(game, draft.state, actions[: index + 1], state)
+    return Played(state, tuple(events), complete, reveals=now[0] != start[0])
+
+
+def continues_choice(game: Game, state: Any, actions: Sequence[int], after: Any) -> bool:
+    """Whether an unordered choice of the same seat goes on although the last of these actions reveals a part of it,
+    such as the first of two secret cards used against pirates. The seat knew the card."""
+    if (after.turn, reference.actor(game, after)) != (state.turn, reference.actor(game, state)):
+        return False
+    if (after.chance.drawn, after.chance.scripted) != (state.chance.drawn, state.chance.scripted):
+        return False
+    before = after_actions(game, state, actions[:-1])
+    view, next_view = (reference.view(game, each, reference.actor(game, each)) for each in (before, after))
+    return game.text.bundle(view, actions[-1]) != "" and game.text.question(view) == game.text.question(next_view)
 
 
 def after_actions(game: Game, state: Any, actions: Sequence[int]) -> Any:
@@ -88,7 +110,7 @@ def after_actions(game: Game, state: Any, actions: Sequence[int]) -> Any:
 
 
 def moment(game: Game, state: Any) -> tuple[int, int, int]:
-    """What stays the same while a draft goes on: nothing is revealed, no turn begins, the same seat is to act."""
+    """Changes with every reveal, every turn and every other seat to act."""
     return state.reveals, state.turn, reference.actor(game, state)
 
 

@@ -213,7 +213,7 @@ class Match:
     def _actions_of(self, player: Player) -> tuple[int, ...]:
         """A bot's actions, until something is revealed or another seat is to act."""
         draft = self.draft(())
-        while not draft.complete:
+        while not draft.ends_bot_move:
             concealed, legal, rng = self.bot_request(draft)
             draft = self.extend(draft, (player.choose(self.game, concealed, legal, rng),))
         return draft.actions

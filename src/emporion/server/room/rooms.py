@@ -157,7 +157,7 @@ class Rooms:
         assert match is not None
         level, began = table.seats[seat].bot, time.monotonic()
         draft = match.draft(lesson_reply(table))
-        while not draft.complete:
+        while not draft.ends_bot_move:
             action = await self.bot_pool.choose(table.opened.game, level, *match.bot_request(draft))
             if room.table is not table or table.last_game_change != seen:
                 return
