@@ -91,9 +91,21 @@ def move_costs(games: list[list[Any]]) -> tuple[float, float]:
 
 def play_table(entries: list[Any]) -> tuple[float, float]:
     """Seconds for the moves of a table, and for their frames."""
+    from emporion.server.room.entries import encoded
     from emporion.server.room.feed import Feed
     from emporion.server.room.seats import SPECTATOR
     from emporion.server.room.table import Table
+    from emporion.server.room.table_repository import summary_of
+
+    def play_move(number: int, wanted: Any) -> None:
+        entry, proposal = table.validate_move(wanted.seat, wanted.actions)
+        table.apply(number, entry, wanted.seat, f"command {number}", proposal)
+        encoded(entry)
+        summary_of(table, number)
+
+    def make_frames() -> None:
+        for viewer in viewers:
+            feed._steps(viewer)
 
     table, viewers = Table("t"), [*range(PLAYERS), SPECTATOR]
     for entry in entries[:2]:
@@ -103,24 +115,9 @@ def play_table(entries: list[Any]) -> tuple[float, float]:
         feed._scene(viewer)
     playing = showing = 0.0
     for number, wanted in enumerate(entries[2:]):
-        playing += cpu(partial(play_move, table, number, wanted))
-        showing += cpu(partial(make_frames, feed, viewers))
+        playing += cpu(partial(play_move, number, wanted))
+        showing += cpu(make_frames)
     return playing, showing
-
-
-def play_move(table: Any, number: int, wanted: Any) -> None:
-    from emporion.server.room.entries import encoded
-    from emporion.server.room.table_repository import summary_of
-
-    entry, proposal = table.validate_move(wanted.seat, wanted.actions)
-    table.apply(number, entry, wanted.seat, f"command {number}", proposal)
-    encoded(entry)
-    summary_of(table, number)
-
-
-def make_frames(feed: Any, viewers: list[int]) -> None:
-    for viewer in viewers:
-        feed._steps(viewer)
 
 
 def cpu(work: Callable[[], object]) -> float:
