@@ -40,6 +40,12 @@ def test_win_shares_with_shared_victories() -> None:
     assert random.win_share == Interval(0.375, 0.25, 0.5)
 
 
+def test_deals_that_were_not_played_give_no_standings() -> None:
+    """For example those of a tournament that was stopped: they would count as shared."""
+    with pytest.raises(ValueError, match="1 deals of the tournament were not played"):
+        standings_of(results_of(tournament("greedy", "random", deals=3), [{}, {}]))
+
+
 def test_the_share_of_a_bot_at_several_seats_is_for_each_seat() -> None:
     """One deal of three: greedy alone, then shared with one of two others, then neither."""
     made_up = tournament("greedy", "random", players=3, deals=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from rich.console import Console
@@ -159,6 +160,16 @@ def test_help_on_anything(language: str, about: str, expected: str) -> None:
     screen = screen_in(language)
     show_help(about, GAME.text.choices(view, reference.legal(GAME, table.state)), view, GAME, screen)
     assert expected in shown(screen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_cards_lists_its_help_topics(language: str) -> None:
+    game = replace(GAME, text=replace(GAME.text, cards=()))
+    state, _ = reference.start(GAME, 2, {}, key_from_seed(1))
+    screen = screen_in(language, width=400)
+    show_help("", [], reference.view(GAME, state, 0), game, screen)
+    pirates = screen.plain(Name("carthage-help-pirates"))
+    assert pirates in shown(screen).splitlines()[-1]
 
 
 def test_help_pages_know_the_options_of_the_table() -> None:

@@ -93,8 +93,9 @@ class Standings:
 
 
 def standings_of(results: Results) -> Standings:
-    """All figures, once all deals are added."""
-    assert results.added.all()
+    """All figures, once all deals are added: a deal that was not played would count as shared."""
+    if not results.added.all():
+        raise ValueError(f"{(~results.added).sum()} deals of the tournament were not played")
     tournament = results.tournament
     numbers = {number: each for number, each in enumerate(tournament.lineups) if each.kind == "table"}
     together = [(bot, tuple(numbers)) for bot in tournament.bots]

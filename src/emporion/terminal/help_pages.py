@@ -45,9 +45,12 @@ def show_overview(choices: Sequence[Choice], game: Game, view: View, screen: Scr
 
 def show_topics(choices: Sequence[Choice], game: Game, screen: Screen) -> None:
     """What can be asked about, if the game has help pages."""
-    if not game.text.topics or not game.text.cards:
+    if not game.text.topics:
         return
     topics = ", ".join(screen.plain(title(topic, game)) for topic in game.text.topics)
+    if not game.text.cards:
+        screen.print("generic-help-topics", indent=INDENT, topics=topics)
+        return
     at_hand = next((named for each in choices if (named := card_of(each, game))), game.text.cards[0])
     screen.print("help-topics", indent=INDENT, topics=topics, card=screen.plain(card(at_hand, game, "code")))
 

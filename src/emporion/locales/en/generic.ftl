@@ -22,6 +22,7 @@ generic-event-by = { $you ->
 }
 generic-refusal = “{ $move }” isn’t possible now.
 generic-help-keys = Type the number of a choice, or the move as it’s written, and press Enter. An empty line shows the table again. { "u" } undoes your last move, as long as nothing new has been revealed. { "l" } shows the log. { "q" } quits; the game is always saved.
+generic-help-topics = For more, type ? and a word ({ $topics }) or the number of a choice.
 generic-score-points = Points
 generic-score-place = Place
 generic-score-number = { $number }

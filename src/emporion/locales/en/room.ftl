@@ -114,7 +114,7 @@ table-person-plays = { $you ->
    *[no] No bot is playing for { $seat } at the moment.
 }
 table-not-playing = There’s no player in this seat who could resign.
-table-nothing-to-take = There’s nothing to take over: you’re already playing, or you’ve resigned.
+table-nothing-to-take = There’s nothing to take over: you’re already playing, or you’re out of the game.
 table-no-such-move = There’s no such move; the last one is { $last }.
 table-before-beginning = This game started at move { $first }, so it can’t go back any further.
 table-already-asked = { $you ->

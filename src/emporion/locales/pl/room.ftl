@@ -116,7 +116,7 @@ table-person-plays = { $you ->
    *[no] { $seat } już gra samodzielnie.
 }
 table-not-playing = Na tym miejscu nie gra nikt, kto mógłby się poddać.
-table-nothing-to-take = Nie ma czego przejmować: już grasz albo partia została poddana.
+table-nothing-to-take = Nie ma czego przejmować: już grasz albo nie ma cię już w grze.
 table-no-such-move = Nie ma takiego ruchu; ostatni ma numer { $last }.
 table-before-beginning = Ta partia zaczęła się od ruchu nr { $first }; dalej nie można jej cofnąć.
 table-already-asked = { $you ->
