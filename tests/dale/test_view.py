@@ -105,6 +105,43 @@ def test_only_the_active_player_sees_what_copiers_in_the_hand_can_become() -> No
     assert reference.spectator_view(GAME, table.state).copies is UNSET
 
 
+FORCED = {
+    "the last card of the hand": (
+        dale("mac rac cha", P1="hand mac1 rac1 junk junk").play("play mac1", "card rac1"),
+        {"card junk": "junk"},
+    ),
+    "the last card of the hand lies open": (
+        dale("mac rac oce", P1="hand mac1 oce1 junk").play("roll oce1", "play mac1", die="2"),
+        {"card junk": "oce1", "card open1": "junk"},
+    ),
+    "the other card to put back": (
+        dale("mac rac cha", P1="hand mac4; top mac2 rac2 cha2").play("play mac4", "pick mac2"),
+        {"pick rac2": "cha2", "pick cha2": "rac2"},
+    ),
+    "equal cards of the market": (
+        dale("mac pan cha", P1="hand pan1", market="mac2 pan3 mac2 - -").play("play pan1"),
+        {"take +1": "mac2 mac2"},
+    ),
+}
+
+
+@pytest.mark.parametrize("case", FORCED)
+def test_cards_that_follow_without_a_choice(case: str) -> None:
+    table, forced = FORCED[case]
+    view = reference.view(GAME, table.state, 0)
+    assert view.forced == forced
+    for action in reference.legal(GAME, table.state):
+        after = table.state.clone()
+        events = [GAME.events.describe(event) for event in reference.play(GAME, after, action)]
+        moved = [card for name in ("discards", "throws_away", "puts_back") for (card,) in about(events, name, "card")]
+        if view.in_play in moved:
+            moved.remove(view.in_play)  # the technique itself, at its end
+        following = view.forced.get(GAME.format_action(action), "").split()
+        assert len(moved) == 1 + len(following)
+        assert Counter(following) <= Counter(moved)
+    assert reference.view(GAME, table.state, 1).forced is UNSET
+
+
 def test_names_follow_the_rules() -> None:
     assert view_module.STEP_NAMES == STEP_NAMES
     assert names_of(Deck).names == DECK_NAMES == tuple(DECKS)

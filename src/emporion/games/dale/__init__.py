@@ -11,6 +11,7 @@ from emporion.games.dale.rules import decisions
 from emporion.games.dale.rules.actions import LONGEST_LEGAL
 from emporion.games.dale.rules.cards import CODES
 from emporion.games.dale.rules.events import EVENTS
+from emporion.games.dale.rules.setup import PLAYERS
 from emporion.games.dale.rules.state import State
 from emporion.games.dale.text import TEXT
 from emporion.games.dale.view.description import describe
@@ -25,7 +26,7 @@ GAME = Game(
     name="dale",
     title="Dale of Merchants",
     version=1,
-    players=range(2, 5),
+    players=PLAYERS,
     state=State,
     rules=decisions,
     knowledge=knowledge,

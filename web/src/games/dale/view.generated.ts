@@ -14,7 +14,9 @@ export interface DaleDescription {
   topics: string[];
   help_arguments: Record<string, number | string>;
   decks: Record<"macaws" | "pandas" | "raccoons" | "squirrels" | "ocelots" | "chameleons", DeckFacts>;
+  deck_counts: Record<string, number>;
   stacks: number;
+  surcharges: number[];
 }
 
 export interface DaleSeat {
@@ -66,6 +68,7 @@ export interface DaleView {
   price?: number;
   asked?: string;
   junk_left?: number;
+  forced?: Record<string, string>;
   hidden?: string;
   counted?: Record<string, string>;
   before?: Record<string, string>;

@@ -23,6 +23,7 @@ from emporion.games.dale.rules.cards import CHARM, CODES, COPIES, DECK, DECKS, J
 from emporion.games.dale.rules.hands import OUTSIDE_HAND, show_in_hand
 from emporion.games.dale.rules.options import RANDOM
 from emporion.games.dale.rules.questions import CHARMED, HIDDEN, in_game
+from emporion.games.dale.rules.setup import deck_count
 from emporion.games.dale.rules.state import FROM_DECK, LAID, MARKET, MOST_JUNK, SETTLED, STACKS, State, first_cell
 from emporion.kernel.codec import names_of
 from emporion.kernel.seats import EVERYONE, SEAT_NAMES
@@ -154,7 +155,7 @@ def guessed_decks(s: State, lying: list[int]) -> int:
     for kind in range(1, JUNK):
         decks |= (lying[kind] + s.box[kind] > 0) << DECK[kind]
     for deck in range(DECKS):
-        if decks.bit_count() < s.players + 1:
+        if decks.bit_count() < deck_count(s.players):
             decks |= 1 << deck
     return decks
 
@@ -162,8 +163,8 @@ def guessed_decks(s: State, lying: list[int]) -> int:
 def option_problems(s: State) -> list[str]:
     """Whether the options name the right number of decks."""
     chosen = s.options.decks.bit_count()
-    if chosen and chosen != s.players + 1:
-        return [f"options.decks: {s.players} players need {s.players + 1} decks, found {chosen}"]
+    if chosen and chosen != deck_count(s.players):
+        return [f"options.decks: {s.players} players need {deck_count(s.players)} decks, found {chosen}"]
     return []
 
 
@@ -183,8 +184,8 @@ def problems(s: State) -> list[str]:
 def table_problems(s: State) -> list[str]:
     """Checks decks, seats, Flashy Shows and the number of stacks."""
     found = []
-    if s.decks.bit_count() != s.players + 1:
-        found.append(f"decks: {s.players} players need {s.players + 1} decks, found {s.decks.bit_count()}")
+    if s.decks.bit_count() != deck_count(s.players):
+        found.append(f"decks: {s.players} players need {deck_count(s.players)} decks, found {s.decks.bit_count()}")
     elif s.options.decks not in (RANDOM, s.decks):
         found.append("decks: expected the decks of the options")
     for name in ("active", "target"):

@@ -17,11 +17,11 @@ from emporion.games.dale.rules.cards import (
 )
 from emporion.games.dale.rules.chameleons import identities, identity_kind
 from emporion.games.dale.rules.hands import OUTSIDE_HAND, TOP_DISCARD, cards_in_hand, holds, is_in_open_row, is_settled
-from emporion.games.dale.rules.pandas import MOST_JUNK_AWAY, different_market_cards
+from emporion.games.dale.rules.pandas import MOST_JUNK_AWAY, asks_market_order
 from emporion.games.dale.rules.piles import can_draw
-from emporion.games.dale.rules.questions import in_game, opponents, order_matters
+from emporion.games.dale.rules.questions import in_game, opponents
 from emporion.games.dale.rules.state import HAND, LAID, MARKET, SETTLED, SLOT, SLOTS, STACKS, State, first_cell
-from emporion.games.dale.rules.turn import abilities_in_game
+from emporion.games.dale.rules.turn import abilities_in_game, asks_discard_order
 from emporion.kernel.seats import SEAT_NAMES
 
 MAY_BE_WINTER = COPIERS | 1 << WINTER_IS_COMING
@@ -47,13 +47,13 @@ def something_to_reveal(s: State) -> str:
 
 
 def asked_for_order(s: State) -> str:
-    if cards_in_hand(s, s.active) > 1 and order_matters(s, s.active):
+    if asks_discard_order(s):
         return ""
     return "steps: the order of a discarded hand is asked only where it matters and of two cards or more"
 
 
 def market_order(s: State) -> str:
-    if different_market_cards(s) > 1 and order_matters(s, MARKET):
+    if asks_market_order(s):
         return ""
     return "steps: market_order is asked only where the order matters and of different cards"
 

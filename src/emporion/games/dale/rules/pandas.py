@@ -28,7 +28,7 @@ def loyal_partner(s: State, stage: int) -> bool:
         throw_market_card(s, s.chosen - 1)
         return_to(s, 0)
         return False
-    if different_market_cards(s) > 1 and order_matters(s, MARKET):
+    if asks_market_order(s):
         ask(s, Step.MARKET_ORDER)
         return False
     for slot in range(SLOTS):
@@ -36,6 +36,11 @@ def loyal_partner(s: State, stage: int) -> bool:
             throw_market_card(s, slot)
     fill_market(s)
     return True
+
+
+def asks_market_order(s: State) -> bool:
+    """Whether the order in which the market cards are thrown away is a choice."""
+    return different_market_cards(s) > 1 and order_matters(s, MARKET)
 
 
 def different_market_cards(s: State) -> int:

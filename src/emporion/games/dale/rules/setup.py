@@ -14,6 +14,7 @@ from emporion.games.dale.rules.turn import begin_turn
 from emporion.kernel.chance import pick
 from emporion.kernel.trace import trace
 
+PLAYERS = range(2, 5)
 START_LUCK = 4  # the purpose of chance for the decks of the game and the first player
 FIRST_DECK = 10  # cards
 
@@ -32,9 +33,9 @@ def setup(s: State) -> None:
                 s.piles[MARKET].deck[kind] = COPIES[kind]
                 s.piles[MARKET].deck_size += COPIES[kind]
     for seat in range(s.players):
-        s.piles[seat].deck[JUNK] = FIRST_DECK - (s.players + 1)
+        s.piles[seat].deck[JUNK] = FIRST_DECK - deck_count(s.players)
         s.piles[seat].deck_size = FIRST_DECK
-        s.junk += FIRST_DECK - (s.players + 1)
+        s.junk += FIRST_DECK - deck_count(s.players)
         count_deck(s, seat)
     count_deck(s, MARKET)
     fill_market(s)
@@ -45,10 +46,14 @@ def setup(s: State) -> None:
     begin_turn(s, s.active)
 
 
+def deck_count(players: int) -> int:
+    """One deck more than there are players (2.2)."""
+    return players + 1
+
+
 def random_decks(s: State) -> int:
-    """Random decks: one more than there are players."""
     decks = 0
-    for chosen in range(s.players + 1):
+    for chosen in range(deck_count(s.players)):
         place = pick(s.chance, START_LUCK, DECKS - chosen)
         for deck in range(DECKS):
             if decks >> deck & 1 == 0:

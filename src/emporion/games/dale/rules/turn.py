@@ -146,7 +146,7 @@ def discarding_hand(s: State, stage: int) -> None:
     if stage == 1:
         kind = remove_from_hand(s, s.chosen, EVERYONE)
         discard(s, s.active, kind)
-    if cards_in_hand(s, s.active) > 1 and order_matters(s, s.active):
+    if asks_discard_order(s):
         return_to(s, 1)
         ask_for_hand_card(s)
         return
@@ -154,6 +154,11 @@ def discarding_hand(s: State, stage: int) -> None:
         kind = remove_from_hand(s, card_at(s, 0), EVERYONE)
         discard(s, s.active, kind)
     finish(s)
+
+
+def asks_discard_order(s: State) -> bool:
+    """Whether the order in which the hand is discarded is a choice."""
+    return cards_in_hand(s, s.active) > 1 and order_matters(s, s.active)
 
 
 def revealing(s: State) -> None:

@@ -185,31 +185,10 @@ def summarize_part(steps: Sequence[tuple[DaleView, int]]) -> Message:
         elif verb == "stack":
             rest.append(Message("dale-summary-stack", {"stack": number}))
         elif action != actions.END:
-            rest += [label, *forced_rest(view, action)]
+            forced = view.forced.get(NOTATION.format(action), "") if view.forced else ""
+            rest += [label, *map(plain_card, forced.split())]
     first = choice(*steps[0]).sentence
     return Message("dale-summary", {"first": first, "rest": merge_equal(rest)}) if rest else first
-
-
-def forced_rest(view: DaleView, action: int) -> list[Message]:
-    """The cards that follow without a choice when the order is asked: the last card of the hand or of the looked-at
-    cards, equal market cards."""
-    verb, number = verb_of(action)
-    if verb == "card" and view.question == "hand_card" and view.purpose == "discard" and not view.open:
-        left = without(view.viewer.hand or "", CODES[number - 1]).split()
-        return [plain_card(card) for card in left] if len(left) == 1 else []
-    if verb == "pick" and view.question == "looked_card" and view.purpose in ("put-on-top", "throw-first"):
-        return [plain_card(card) for card in without(view.looked, CODES[number - 1]).split()]
-    if verb == "take" and view.question == "market_order":
-        left = [card.card for slot, card in enumerate(view.market) if card and slot != number]
-        return [plain_card(card) for card in left] if len(set(left)) == 1 else []
-    return []
-
-
-def without(cards: str, gone: str) -> str:
-    """Cards without one copy of `gone`."""
-    left = cards.split()
-    left.remove(gone)
-    return " ".join(left)
 
 
 def begins_move(view: DaleView) -> bool:

@@ -6,7 +6,9 @@ from typing import Literal, get_args
 
 from emporion.games.dale.rules.cards import CODES, COPIES, DECK, PLUS, TYPE, VALUE
 from emporion.games.dale.rules.options import Options
-from emporion.games.dale.rules.state import STACKS
+from emporion.games.dale.rules.purchase import surcharge
+from emporion.games.dale.rules.setup import PLAYERS, deck_count
+from emporion.games.dale.rules.state import SLOTS, STACKS
 from emporion.games.dale.view.structs import DaleCard, DaleDescription, DeckFacts, DeckName, PerDeck, SetName, TypeName
 
 TOPICS = (
@@ -61,8 +63,18 @@ DECKS: PerDeck = {
     "ocelots": deck_facts("ocelots", "medium", "much"),
     "chameleons": deck_facts("chameleons", "hard", "some"),
 }
+DECK_COUNTS = {str(players): deck_count(players) for players in PLAYERS}
+SURCHARGES = tuple(surcharge(slot) for slot in range(SLOTS))
 
 
 def describe(_options: Options) -> DaleDescription:
     topics = tuple(topic for topic in TOPICS if topic not in TERMINAL_TOPICS)
-    return DaleDescription(cards=CARDS, topics=topics, help_arguments={}, decks=DECKS, stacks=STACKS)
+    return DaleDescription(
+        cards=CARDS,
+        topics=topics,
+        help_arguments={},
+        decks=DECKS,
+        deck_counts=DECK_COUNTS,
+        stacks=STACKS,
+        surcharges=SURCHARGES,
+    )

@@ -190,6 +190,8 @@ class DaleView(GameView, frozen=True, kw_only=True):
     """The card whose identity or value is asked."""
     junk_left: int | UnsetType = UNSET
     """How many junk cards of a payment may still be thrown away."""
+    forced: dict[str, str] | UnsetType = UNSET
+    """While an order is asked in the viewer's turn, by action: the cards that follow it without a choice."""
     hidden: str | UnsetType = UNSET
     """The card under the Blindfold."""
     counted: dict[str, str] | UnsetType = UNSET
@@ -241,5 +243,9 @@ PerDeck = Annotated[dict[DeckName, DeckFacts], Meta(extra_json_schema={"property
 class DaleDescription(GameDescription, frozen=True, kw_only=True):
     cards: dict[str, DaleCard]
     decks: PerDeck
+    deck_counts: dict[str, int]
+    """By number of players: how many decks a game has."""
     stacks: int
     """How many stacks win the game."""
+    surcharges: tuple[int, ...]
+    """What each slot of the market adds to a card's price, from slot +0."""

@@ -22,6 +22,7 @@ from emporion.games.dale.rules.pandas import MOST_JUNK_AWAY
 from emporion.games.dale.rules.purchase import card_for_sale, price, price_of, purse, surcharge
 from emporion.games.dale.rules.questions import in_game, order_matters
 from emporion.games.dale.rules.state import MARKET, SLOTS, STACKS, TALLY, Stall, State
+from emporion.games.dale.view.forced import view_forced
 from emporion.games.dale.view.purpose import action_in_progress, purpose
 from emporion.games.dale.view.structs import (
     DECK_NAMES,
@@ -85,6 +86,7 @@ def view(s: State, seat: int, remembered: bool) -> DaleView:
         price=price(s) if is_paying(s) else UNSET,
         asked=asked_card(s),
         junk_left=MOST_JUNK_AWAY - s.count if question == Step.JUNK_AWAY else UNSET,
+        forced=view_forced(s) if holds_turn else UNSET,
         hidden=CODES[kind_of(s, s.hidden) - 1] if s.hidden and holds_turn else UNSET,
         counted={name: TALLY.encode(s.piles[owner].counted) for name, owner in owners.items()} if remembered else UNSET,
         before={name: TALLY.encode(s.piles[owner].before) for name, owner in owners.items()} if remembered else UNSET,
