@@ -21,6 +21,7 @@ from emporion.games.dale.view.structs import DECK_NAMES, DaleView, MarkName
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.codec import names_of
+from emporion.kernel.layout import clone
 from tests.dale.stalls import to_build
 from tests.dale.table import dale
 
@@ -131,7 +132,7 @@ def test_cards_that_follow_without_a_choice(case: str) -> None:
     view = reference.view(GAME, table.state, 0)
     assert view.forced == forced
     for action in reference.legal(GAME, table.state):
-        after = table.state.clone()
+        after = clone(table.state)
         events = [GAME.events.describe(event) for event in reference.play(GAME, after, action)]
         moved = [card for name in ("discards", "throws_away", "puts_back") for (card,) in about(events, name, "card")]
         if view.in_play in moved:

@@ -43,7 +43,7 @@ export interface GamePlugin<View extends GameView = GameView, Described extends 
   /** Form fields for options that need more than a plain input, by option name. */
   optionFields?: Record<string, Component<OptionFieldProps>>;
   /** Text for option values that are not plain words or numbers. */
-  optionText?: (option: string, value: any) => string | null;
+  optionText?: (option: string, value: unknown) => string | null;
   /** All cards in groups, for the card page. */
   cards: (description: Described) => { title: string; ids: string[] }[];
   /** Whether `describe` has something to say about a piece or a zone. */
@@ -51,7 +51,7 @@ export interface GamePlugin<View extends GameView = GameView, Described extends 
   /** Whether `PieceImage` can draw a piece. */
   hasImage: (id: string) => boolean;
   /** The explanation of a piece or a zone; it may depend on the table's options. */
-  describe: (id: string, description: Described, options: Record<string, any>) => Description | null;
+  describe: (id: string, description: Described, options: Record<string, unknown>) => Description | null;
   /** Events shown one after the other when a move causes several of them. */
   sequencedEvents: ReadonlySet<string>;
   /** Splits one event into several lines of the sequence. */
@@ -70,10 +70,10 @@ export type Description = Omit<Text, 'is'>;
 
 export interface OptionFieldProps {
   /** JSON Schema of the values, from the server. */
-  form: Record<string, any>;
-  value: any;
+  form: Record<string, unknown>;
+  value: unknown;
   players: number;
-  onchange: (value: any) => void;
+  onchange: (value: unknown) => void;
 }
 
 /** A game on the home page, shown before its plugin is loaded. */

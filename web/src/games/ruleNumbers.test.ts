@@ -9,7 +9,7 @@ const gameOf = (path: string): string => path.split('/')[1]!;
 const GAMES = [...new Set(Object.keys(sources).map(gameOf))];
 
 /** Plugins that still restate rules. */
-const PENDING = ['dale', 'discovery'];
+const PENDING = ['discovery'];
 
 const findingsOf = (game: string): string[] =>
   Object.entries(sources)

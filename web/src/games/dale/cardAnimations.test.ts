@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Seen } from '../../net/types';
+import type { SeenWith } from '../gamePlugin';
 import { cardAnimations } from './cardAnimations';
+import type { DaleView } from './view';
+
+type Seen = SeenWith<DaleView>;
 
 const player = (changes: object = {}) => ({ hand_size: 5, deck_size: 5, discard: '', stall: [], stacks: 0, ...changes });
 const mine = (hand: string, changes: object = {}) => player({ hand, hand_size: hand.split(' ').filter(Boolean).length, ...changes });

@@ -2,14 +2,13 @@ import { installPatterns } from '../../art/patterns';
 import { t, helpTextId } from '../../i18n/i18n.svelte';
 import type { Description, GamePlugin } from '../gamePlugin';
 import Board from './Board.svelte';
-import { codesOf, DECKS, cardFace } from './cards';
 import DeckField from './DeckField.svelte';
 import { cardAnimations } from './cardAnimations';
 import MemoryAid from './MemoryAid.svelte';
 import { PATTERNS } from './palette';
 import PlayerPanel from './PlayerPanel.svelte';
 import PieceImage from './PieceImage.svelte';
-import type { View } from './view';
+import type { DaleDescription, DaleView } from './view';
 
 installPatterns('dale', PATTERNS);
 
@@ -18,7 +17,7 @@ installPatterns('dale', PATTERNS);
 const SHOWN =
   'plays plays-copy rolls loses steals slips-hidden drops grabs grabs-hidden gives gives-hidden takes-from-stall mixes hides-hidden guesses uncovers uncovers-copy new-value';
 
-export const plugin: GamePlugin<View> = {
+export const plugin: GamePlugin<DaleView, DaleDescription> = {
   Board,
   PlayerPanel,
   PieceImage,
@@ -28,8 +27,8 @@ export const plugin: GamePlugin<View> = {
     option === 'decks' && Array.isArray(value) ? `${t('dale-option-decks')}: ${value.map((deck) => t(`dale-deck-${deck}`)).join(', ')}` : null,
   /** Only ending a step has no control on the board. */
   isOnBoard: ({ say }) => say !== 'end',
-  cards: () => [
-    ...DECKS.map((deck) => ({ title: `dale-deck-${deck}`, ids: codesOf(deck).map((code) => `dale-card-${code}`) })),
+  cards: ({ decks }) => [
+    ...Object.entries(decks).map(([deck, { cards }]) => ({ title: `dale-deck-${deck}`, ids: cards.map((code) => `dale-card-${code}`) })),
     { title: 'dale-card-junk', ids: ['dale-card-junk'] },
   ],
   canInspect: (id) => /^dale-(card|deck|help)-/.test(id),
@@ -42,12 +41,12 @@ export const plugin: GamePlugin<View> = {
   keysMessage: 'dale-web-keys',
 };
 
-function describe(id: string): Description | null {
+function describe(id: string, { cards, help_arguments }: DaleDescription): Description | null {
   const [, what, which] = id.split('-') as [string, string, string];
-  if (what === 'help') return { id: helpTextId(id), args: {} };
+  if (what === 'help') return { id: helpTextId(id), args: help_arguments };
   if (what === 'deck') return { id: `dale-web-blurb-${which}`, args: {} };
   const text = t(`dale-text-${which}`);
   if (which === 'junk') return { id: 'dale-help-junk-card', args: { card: id, text } };
-  const { folk, value, kind, plus, copies } = cardFace(which);
-  return { id: 'dale-help-card', args: { card: id, deck: `dale-deck-${folk}`, value, type: kind, plus: plus ? 'yes' : 'no', copies, text } };
+  const { deck, value, type, plus, copies } = cards[which]!;
+  return { id: 'dale-help-card', args: { card: id, deck: `dale-deck-${deck}`, value, type, plus: plus ? 'yes' : 'no', copies, text } };
 }

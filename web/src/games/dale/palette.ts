@@ -1,7 +1,7 @@
 /** Colour-blind safe colours of the animalfolk, each with its own glyph and cloth. */
 import { pattern, type TintedSwatch } from '../../art/patterns';
-import type { Folk } from './cards';
 import { GLYPHS } from './glyphs';
+import type { Folk } from './view';
 
 export const PALETTE: Record<Folk, TintedSwatch> = {
   macaws: { fill: '#0b6aa8', deep: '#0a3f63', tint: '#dbeaf4', glyph: GLYPHS.macaws },

@@ -9,7 +9,7 @@ import Board from './Board.svelte';
 import { describedTable } from '../description';
 import { plugin } from './index';
 import questions from './questions.json';
-import type { View } from './view';
+import type { DaleDescription, DaleView } from './view';
 
 beforeAll(() => i18n.load('dale'));
 
@@ -21,7 +21,7 @@ test.each(Object.entries(questions))('%s: every answer has a control', async (_,
   session.connection.scene = scene;
   const picked = new Set<Offer>();
   vi.spyOn(session, 'pick').mockImplementation(async (offer) => void picked.add(offer));
-  const props = { view: scene.view as View, description: describedTable(scene), viewer: scene.you, names: session.names, log: [], session };
+  const props = { view: scene.view as DaleView, description: describedTable(scene) as DaleDescription, viewer: scene.you, names: session.names, log: [], session };
   const board = mount(Board, { target: document.body, props });
   flushSync();
   const spread = [...document.querySelectorAll<HTMLElement>('.tray button')];

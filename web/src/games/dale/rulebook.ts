@@ -1,15 +1,16 @@
 /** The rulebook of Dale of Merchants. */
 import type { Rulebook } from '../../rules/rulebook';
-import { DECKS } from './cards';
 import Stall from './Stall.svelte';
 
 const cards = (codes: string): string[] => codes.split(' ').map((code) => `dale-card-${code}`);
+const DECKS = ['macaws', 'pandas', 'raccoons', 'squirrels', 'ocelots', 'chameleons'];
 const topic = (id: string) => ({ id, topic: id });
 /** Two finished stacks, and two cards laid down for the third. */
 const A_STALL = {
-  player: { stacks: 2, stall: ['squ1', 'pan2'] },
+  player: { stacks: 2, next_stack: 3, stall: ['squ1', 'pan2'] },
   seat: 0,
   laid: [{ card: 'mac1', value: 1 }, { card: 'mac2', value: 2 }],
+  sum: { total: 3, missing: 0 },
 };
 const PROMPTS: Record<string, string> = {
   market: 'pay paid take throw-market',

@@ -1,40 +1,25 @@
 import { expect, test } from 'vitest';
 import type { LogLine, Offer } from '../../net/types';
-import { codesOf, cardFace } from './cards';
-import { actionOf, beginsAction, cardOf, sumGoal, handOf, belongsInTray, isUndecided, lastRoll, type View } from './view';
+import { beginsAction, belongsInTray, cardOf, faceOf, handOf, lastRoll, stackNumbers, type DaleView } from './view';
 
 const player = { seat: 'P1', hand_size: 3, deck_size: 4, discard: 'junk mac2', stall: ['mac1'], stacks: 1, hand: 'junk junk mac4' };
 const view = {
-  players: 2, active: 'P1', target: 'P2', agenda: ['turn', 'purchase', 'payment'], question: 'payment', price: 5,
+  players: 2, active: 'P1', target: 'P2', question: 'payment',
   open: [{ card: 'cha1', as: 'mac1', value: 2, marks: ['settled'] }], laid: [], seats: [player, { ...player, seat: 'P2' }],
-} as unknown as View;
+} as unknown as DaleView;
 const offer = (say: string) => ({ say }) as Offer;
 
-test('printed card faces', () => {
-  expect(cardFace('mac5a')).toEqual({ folk: 'macaws', value: 5, kind: 'technique', plus: true, copies: 1 });
-  expect(cardFace('rac5b')).toMatchObject({ kind: 'technique', plus: false });
-  expect(cardFace('cha4')).toMatchObject({ kind: 'technique', plus: true, copies: 3 });
-  expect(cardFace('junk')).toEqual({ folk: 'junk', value: 1, kind: 'junk', plus: false, copies: 0 });
-  expect(codesOf('squirrels')).toEqual(['squ1', 'squ2', 'squ3', 'squ4', 'squ5a', 'squ5b']);
+test('card faces and stacks come from the server', () => {
+  expect(faceOf('mac5a')).toEqual({ deck: 'macaws', value: 5, type: 'technique', plus: true, copies: 1 });
+  expect(stackNumbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
-test('the sum to pay or to build', () => {
-  expect(sumGoal(view)).toEqual({ purpose: 'payment', due: 5 });
-  expect(sumGoal({ ...view, agenda: ['turn', 'building'] })).toEqual({ purpose: 'stack', due: 2 });
-  expect(sumGoal({ ...view, agenda: ['turn', 'action'] })).toBeNull();
-});
-test('the action in progress', () => {
-  expect(actionOf(view)).toBe('market');
-  expect(actionOf({ ...view, agenda: ['turn', 'technique', 'hand_card'] })).toBe('technique');
+test('offers that begin an action', () => {
   expect(beginsAction('technique', offer('roll oce1'))).toBe(true);
   expect(beginsAction('inventory', offer('build'))).toBe(false);
 });
 test('the hand: equal cards are numbered, open cards come last', () =>
   expect(handOf(view, 0).map(({ reference, copy }) => `${reference} ${copy}`)).toEqual(['junk 0', 'junk 1', 'mac4 0', 'open1 0']));
 test('open cards are in the active player’s hand only', () => expect(handOf({ ...view, active: 'P2' }, 0)).toHaveLength(3));
-test('an undecided copier has no value of its own', () => {
-  expect(isUndecided({ card: 'cha1', as: 'cha1', value: 1, marks: ['rolled'] })).toBe(true);
-  expect(isUndecided(view.open[0]!)).toBe(false);
-});
 test('the tray holds choices that are neither in the hand nor in the market', () => {
   const hand = handOf(view, 0);
   expect(['pick mac1', 'as open1', 'number 3', 'player P2', 'card open2'].map((say) => belongsInTray(offer(say), hand))).not.toContain(false);

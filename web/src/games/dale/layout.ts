@@ -1,0 +1,18 @@
+/** Numbers of the drawing. Numbers of the game come from the server (`src/games/ruleNumbers.test.ts` checks it). */
+
+const RAY_COUNT = 16;
+/** Angles of the rays around the animal on a card. */
+export const RAYS = Array.from({ length: RAY_COUNT }, (_, number) => (number * 360) / RAY_COUNT);
+/** Long rays and, at every second place, short ones. */
+export const rayEnd = (angle: number): number => (angle % 45 ? 56 : 50);
+/** Left ends of an awning's scallops. */
+export const SCALLOPS = Array.from({ length: 7 }, (_, number) => 18 * number);
+export const isDarkScallop = (number: number): boolean => number % 2 === 0;
+/** Where the eyes of the die are, by number. */
+export const EYES: Record<number, [number, number][]> = { 0: [], 1: [[24, 24]], 2: [[15, 33], [33, 15]], 3: [[13, 35], [24, 24], [35, 13]] };
+/** Up to this many cards in the tray are shown with their texts. */
+export const READABLE_CARDS = 4;
+/** Log lines in which the last roll of the die is looked for. */
+export const RECENT_LINES = 40;
+/** When consequences of a move begin to move, in milliseconds. */
+export const CONSEQUENCES = 160;
