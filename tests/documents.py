@@ -7,6 +7,7 @@ from pathlib import Path
 
 from emporion.cli import values_of
 from emporion.games import find, names
+from emporion.kernel.codec import unique
 from emporion.kernel.contract import Game
 from emporion.kernel.options import as_typed, describe_options
 from emporion.kernel.position import describe_fields
@@ -65,6 +66,14 @@ def position_table(game: Game) -> Iterator[str]:
         yield f"| `{name}` | {text} |"
 
 
+def luck_table(game: Game) -> Iterator[str]:
+    """Purposes of chance with their outcomes."""
+    yield "| purpose | outcomes | what |"
+    yield "|---|---|---|"
+    for purpose in game.purposes:
+        yield f"| `{purpose.name}` | {', '.join(shortened(unique(purpose.outcomes)))} | {purpose.about} |"
+
+
 def event_table(game: Game) -> Iterator[str]:
     """Events with their arguments."""
     yield "| event | arguments |"
@@ -82,6 +91,7 @@ TABLES: dict[str, Callable[[Game], Iterator[str]]] = {
     "observation": observation_table,
     "options": option_table,
     "positions": position_table,
+    "luck": luck_table,
     "events": event_table,
 }
 

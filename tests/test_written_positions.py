@@ -85,6 +85,16 @@ def test_bad_scripts_of_setting_up(script: str, words: str) -> None:
     assert words in refused.err
 
 
+@pytest.mark.parametrize("name", names())
+def test_only_outcomes_are_named_as_outcomes(name: str) -> None:
+    """Kinds of cards are counted from 1; the number 0 is no outcome."""
+    for purpose in find(name).purposes:
+        refused = run("position", "new", name, "--script", f"{purpose.name}=none")
+        assert refused.err.startswith(f"error: chance.script.{purpose.name}: 'none' is not an outcome; outcomes are ")
+        assert "are ," not in refused.err
+        assert "are none" not in refused.err
+
+
 # Repeated cards
 
 

@@ -128,7 +128,9 @@ MOST_LISTED = 1000
 def listed(doc: Json, names: Sequence[str], path: str, what: str = "card") -> list[int]:
     """The numbers of the names in a text, in their order; "B2x3" stands for three of them."""
     if not isinstance(doc, str):
-        raise wrong(path, f"expected {what} names in one text such as {' '.join(names[:2])!r}, found {shown(doc)}")
+        raise wrong(
+            path, f"expected {what} names in one text such as {' '.join(unique(names)[:2])!r}, found {shown(doc)}"
+        )
     found: list[int] = []
     for word in doc.split():
         name, _, count = (word, "", "1") if word in names else word.rpartition("x")
@@ -146,8 +148,8 @@ def article(noun: str) -> str:
 
 
 def unique(names: Sequence[str]) -> list[str]:
-    """The names without repetitions."""
-    return list(dict.fromkeys(names))
+    """The names without repetitions and empty ones."""
+    return [name for name in dict.fromkeys(names) if name]
 
 
 def listed_pattern(names: Sequence[str]) -> str:

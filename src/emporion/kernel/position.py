@@ -61,10 +61,13 @@ class Rows(ABC):
 
 @dataclass(frozen=True)
 class Purpose:
-    """A purpose of chance: its name, and the names of its outcomes, by number."""
+    """A purpose of chance."""
 
     name: str
     outcomes: tuple[str, ...]
+    """Their names by number; empty for a number that is no outcome."""
+    about: str = ""
+    """What is drawn, and in which order, for people who script it."""
 
 
 LONGEST_NUMBER = 20  # digits

@@ -38,7 +38,8 @@ def schema(game: Game) -> dict[str, Json]:
             "type": "object",
             "description": "outcomes fixed in advance, separated by spaces",
             "properties": {
-                name: {"type": "string", "pattern": listed_pattern(purpose.outcomes)} for name, purpose in names.items()
+                name: {"type": "string", "pattern": listed_pattern(purpose.outcomes), "description": purpose.about}
+                for name, purpose in names.items()
             },
             "additionalProperties": False,
         },

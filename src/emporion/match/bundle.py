@@ -42,6 +42,8 @@ class Bundle:
 
     def in_order(self, picked: Sequence[int]) -> tuple[int, ...] | None:
         """The picked parts in the canonical order, if they are a completion."""
+        if tuple(picked) in self.completions:
+            return tuple(picked)
         ordered = tuple(sorted(picked))
         return next((each for each in self.completions if tuple(sorted(each)) == ordered), None)
 

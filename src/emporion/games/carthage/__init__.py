@@ -30,7 +30,15 @@ GAME = Game(
     longest_legal=LONGEST_LEGAL,
     features=observation.FEATURES,
     endings=tuple(ending.name.lower() for ending in Ending),
-    purposes=(Purpose("cards", KIND_NAMES), Purpose("start", ("1", "2", "3", "4"))),
+    purposes=(
+        Purpose(
+            "cards",
+            KIND_NAMES,
+            "cards drawn from the pile: when setting up the Market, the Farm, then each hand, P1 first; later the "
+            "Market, then the Farm, and victory cards drawn unseen",
+        ),
+        Purpose("start", ("1", "2", "3", "4"), "which of the players who tie for the start begins, counted from P1"),
+    ),
     events=EVENTS,
     notation=NOTATION,
     complete=complete,

@@ -20,7 +20,7 @@ from emporion.games.dale.view.view import view
 from emporion.kernel.contract import Game
 from emporion.kernel.position import Purpose
 
-CARDS = ("none", *CODES)
+CARDS = ("", *CODES)
 
 GAME = Game(
     name="dale",
@@ -34,11 +34,18 @@ GAME = Game(
     features=observation.FEATURES,
     endings=("eighth_stack",),
     purposes=(
-        Purpose("decks", CARDS),
-        Purpose("market", CARDS),
-        Purpose("die", ("0", "1", "1", "2", "2", "3")),
-        Purpose("hands", CARDS),
-        Purpose("start", ("1", "2", "3", "4", "5", "6")),
+        Purpose(
+            "decks", CARDS, "cards drawn from players' decks; when setting up, each hand, from the starting player on"
+        ),
+        Purpose("market", CARDS, "cards drawn from the market deck; into the market from slot +0 to +4"),
+        Purpose("die", ("0", "1", "1", "2", "2", "3"), "rolls of the die"),
+        Purpose("hands", CARDS, "random cards of a hand, and the cards that Whirligig deals"),
+        Purpose(
+            "start",
+            ("1", "2", "3", "4", "5", "6"),
+            "when setting up: with random decks, the place of each deck among those that are left, from macaws to "
+            "chameleons; then the starting player",
+        ),
     ),
     events=EVENTS,
     notation=NOTATION,

@@ -33,12 +33,26 @@ GAME = Game(
     features=observation.FEATURES,
     endings=("last_scoring", "stalled"),
     purposes=(
-        Purpose("ships", ("none", *SHIP_NAMES)),
-        Purpose("contracts", ("none", *CONTRACT_NAMES)),
-        Purpose("scoring", ("yes", *("no",) * 7)),
-        Purpose("missions", names_of(cards.Mission).names),
-        Purpose("flagships", ("none", *(str(number) for number in range(1, FLAGSHIPS + 1)))),
-        Purpose("start", ("1", "2", "3", "4")),
+        Purpose(
+            "ships",
+            ("", *SHIP_NAMES),
+            "ships turned up: when setting up the purchase row, then the filling row; later each gap of the filling "
+            "row",
+        ),
+        Purpose(
+            "contracts",
+            ("", *CONTRACT_NAMES),
+            "contracts drawn from the deck: when setting up each hand, P1 first, then the open ones; later "
+            "`accept deck` and each gap of the open ones",
+        ),
+        Purpose(
+            "scoring",
+            ("yes", *("no",) * 7),
+            "for each card drawn from a pile that still has its scoring card: whether it is the scoring card",
+        ),
+        Purpose("missions", ("", *names_of(cards.Mission).names[1:]), "missions dealt, P1 first"),
+        Purpose("flagships", ("", *(str(number) for number in range(1, FLAGSHIPS + 1))), "flagships dealt, P1 first"),
+        Purpose("start", ("1", "2", "3", "4"), "the starting player"),
     ),
     events=EVENTS,
     notation=NOTATION,
