@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from typing import Any
 
 import pytest
@@ -88,9 +89,9 @@ def test_bad_scripts_of_setting_up(script: str, words: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_only_outcomes_are_named_as_outcomes(name: str) -> None:
     """Kinds of cards are counted from 1; the number 0 is no outcome."""
-    for purpose in find(name).purposes:
-        refused = run("position", "new", name, "--script", f"{purpose.name}=none")
-        assert refused.err.startswith(f"error: chance.script.{purpose.name}: 'none' is not an outcome; outcomes are ")
+    for purpose, word in product(find(name).purposes, ("none", "x2")):
+        refused = run("position", "new", name, "--script", f"{purpose.name}={word}")
+        assert refused.err.startswith(f"error: chance.script.{purpose.name}: '{word}' is not an outcome; outcomes are ")
         assert "are ," not in refused.err
         assert "are none" not in refused.err
 

@@ -128,13 +128,16 @@ MOST_LISTED = 1000
 def listed(doc: Json, names: Sequence[str], path: str, what: str = "card") -> list[int]:
     """The numbers of the names in a text, in their order; "B2x3" stands for three of them."""
     if not isinstance(doc, str):
-        raise wrong(
-            path, f"expected {what} names in one text such as {' '.join(unique(names)[:2])!r}, found {shown(doc)}"
-        )
+        example = " ".join(unique(names)[:2])
+        raise wrong(path, f"expected {what} names in one text such as {example!r}, found {shown(doc)}")
     found: list[int] = []
     for word in doc.split():
         name, _, count = (word, "", "1") if word in names else word.rpartition("x")
-        if name not in names or not (count.isascii() and count.isdigit() and len(count) <= LONGEST_REPETITION):
+        if (
+            not name
+            or name not in names
+            or not (count.isascii() and count.isdigit() and len(count) <= LONGEST_REPETITION)
+        ):
             known = ", ".join(unique(names))
             raise wrong(path, f"{printable(word, LONGEST_FIND)!r} is not {article(what)}; {what}s are {known}")
         found += [names.index(name)] * int(count)
