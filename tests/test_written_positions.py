@@ -297,7 +297,7 @@ def test_reservations_name_their_owner() -> None:
     assert doc["purchase_for"] == [None, "P2", "P1, earlier"]
     assert discovery(purchase_row=["R1", "R2", "R3"], purchase_for=[0, 2, 5]) == doc
     assert discovery(display=["B5"], display_for=["P2, earlier"])["display_for"] == ["P2, earlier"]
-    with pytest.raises(BadPosition, match=r"purchase_for\[0\]: expected null or one of P1, P2, P3, P4, P1, earlier"):
+    with pytest.raises(BadPosition, match=r'purchase_for\[0\]: expected null or one of P1, P2, P3, P4, "P1, earlier",'):
         discovery(purchase_row=["R1"], purchase_for=["P5"])
     with pytest.raises(BadPosition, match="purchase_for: nobody at the table can have reserved what is in place 1"):
         discovery(purchase_row=["R1", "R2"], purchase_for=["P3"])

@@ -93,7 +93,8 @@ class Names:
             return self.first - 1
         if not isinstance(doc, str) or doc not in self.names:
             either = "null or one of" if self.optional else "one of"
-            raise wrong(path, f"expected {either} {', '.join(self.names)}, found {shown(doc)}")
+            names = [json.dumps(name) if "," in name else name for name in self.names]
+            raise wrong(path, f"expected {either} {', '.join(names)}, found {shown(doc)}")
         return self.names.index(doc) + self.first
 
     def schema(self) -> dict[str, Json]:
