@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from emporion.cli import values_of
-from emporion.games import find, names
+from emporion.games import find
 from emporion.kernel.codec import unique
 from emporion.kernel.contract import Game
 from emporion.kernel.options import as_typed, describe_options
 from emporion.kernel.position import describe_fields
+from tests.built_in import BUILT_IN
 
 LONGEST_ROW = 24  # names that stand in a table one by one
 ROOT = Path(__file__).parent.parent
@@ -113,5 +114,5 @@ def renewed(game: Game) -> str:
 
 
 if __name__ == "__main__":
-    for name in names():
+    for name in BUILT_IN:
         page_of(find(name)).write_text(renewed(find(name)), encoding="utf-8")

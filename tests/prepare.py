@@ -9,10 +9,11 @@ from __future__ import annotations
 import sys
 
 from emporion.bots import engine
-from emporion.games import find, names, plugins
+from emporion.games import find
 from emporion.kernel.backends import rule_sources
 from emporion.kernel.cache import imported_files
 from emporion.kernel.compiled import compiled, progress_on_stderr
+from tests.built_in import BUILT_IN
 
 
 def compile_bots(name: str) -> None:
@@ -23,7 +24,6 @@ def compile_rules(name: str) -> None:
     compiled(find(name)).prepare(progress=progress_on_stderr(find(name).title))
 
 
-BUILT_IN = [name for name in names() if name not in plugins()]
 KINDS = {"bots": compile_bots, "rules": compile_rules}
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from emporion.games import names, plugins
+from tests.built_in import BUILT_IN
 
 ROOT = Path(__file__).parents[1]
 ID = r"[A-Z]+_?\d+|\d+"
@@ -40,7 +40,7 @@ def cited_by_tests_of(name: str) -> set[str]:
     return {f"{first}.{second}" if second else first for first, second in functions} | set(rows)
 
 
-@pytest.mark.parametrize("name", [name for name in names() if name not in plugins()])
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_every_scenario_has_a_test_and_every_cited_id_exists(name: str) -> None:
     scenarios, cited = scenarios_of(name), cited_by_tests_of(name)
     assert len(scenarios) > 50

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from emporion.games import find, names
+from emporion.games import find
+from tests.built_in import BUILT_IN
 from tests.documents import ROOT, page_of, renewed
 from tests.screens import FOLDER, all_pictures
 from tests.terminal.pseudo_terminal import PseudoTerminal
@@ -99,13 +100,13 @@ def test_links_and_file_names_lead_somewhere(page: Path) -> None:
         assert (ROOT / name).exists(), name
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_the_tables_of_a_game_page_match_the_game(name: str) -> None:
     """If not: `make documents`."""
     assert page_of(find(name)).read_text(encoding="utf-8") == renewed(find(name))
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_every_paragraph_that_the_code_cites_stands_on_the_game_page(name: str) -> None:
     page = page_of(find(name)).read_text(encoding="utf-8")
     folder = Path(str(import_module(find(name).package).__file__)).parent

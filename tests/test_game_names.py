@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import emporion
-from emporion.games import find, names, plugins
+from emporion.games import find
+from tests.built_in import BUILT_IN
 
 PACKAGE = Path(emporion.__file__).parent
 WEB = Path(__file__).parents[1] / "web"
-BUILT_IN = [name for name in names() if name not in plugins()]
 TEXT = {".py", ".css", ".html", ".toml", ".txt", ".json", ".ts", ".svelte", ".webmanifest", ".ftl", ".mako"}
 MAY_NAME_GAMES = (
     *(PACKAGE / "games" / name for name in BUILT_IN),

@@ -11,13 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from emporion.games import find, names
+from emporion.games import find
 from emporion.kernel.contract import Game
 from emporion.position_commands import read_moves
+from tests.built_in import BUILT_IN
 from tests.documents import page_of
 from tests.test_cli import run
 
-each_game = pytest.mark.parametrize("game", [find(name) for name in names()], ids=names())
+each_game = pytest.mark.parametrize("game", [find(name) for name in BUILT_IN], ids=BUILT_IN)
 
 FILE = re.compile(r"^`([\w-]+\.json)`.*\n(?:.+\n)*\n```json\n((?:.+\n)+?)```", re.MULTILINE)
 """A paragraph that begins with the name of a file, and its content."""

@@ -9,12 +9,14 @@ from emporion import bots
 from emporion.arena.report import Origin, Report, report_of
 from emporion.arena.report_counts import ReportCounts
 from emporion.arena.self_play import PlayedGame, SelfPlay, play_games
-from emporion.games import carthage, dale, discovery
+from emporion.games import find, names
 from emporion.kernel import reference
 
-GAMES = {game.GAME.name: game.GAME for game in (carthage, dale, discovery)}
-CASES = [("carthage", 2), ("carthage", 4), ("dale", 2), ("discovery", 2), ("discovery", 3)]
-COUNTS = {"carthage": 8, "dale": 3, "discovery": 8}
+GAMES = {name: find(name) for name in names()}
+FURTHER = [("carthage", 4), ("discovery", 3)]
+CASES = [*((name, game.players[0]) for name, game in GAMES.items()), *FURTHER]
+"""Every game with its smallest number of players, and some with more."""
+COUNTS = dict.fromkeys(names(), 8) | {"dale": 3}  # random games of Dale are long
 
 
 def self_play(name: str, players: int, seed: int = 1, **options: Any) -> SelfPlay:

@@ -272,7 +272,7 @@ def test_the_lower_levels_need_nothing_compiled(name: str, monkeypatch: pytest.M
         raise AssertionError("compiled")
 
     monkeypatch.setattr(engine, "compiled", unavailable)
-    for game in ("carthage", "dale", "discovery"):
+    for game in names():
         concealed = middle(game)
         legal = reference.legal(find(game), concealed)
         assert bots.find(name).choose(find(game), concealed, legal, stream(1, 2)) in legal

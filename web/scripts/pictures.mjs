@@ -10,8 +10,11 @@ const wanted = process.argv.slice(2);
 const executablePath = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 const DESKTOP = { viewport: { width: 1366, height: 768 }, locale: 'en-GB' };
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-GB', isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-/** The move at which each game's screenshot is taken. */
-const MIDDLE = { carthage: 70, dale: 150, discovery: 80 };
+/** The move at which a screenshot is taken. */
+const MIDDLE = 80;
+/** The games of the server that have a board here; hints and analyses are shown in the first one. */
+const games = (await (await fetch(`${room}/api/server`)).json()).games.filter(({ name }) => existsSync(new URL(`../src/games/${name}`, import.meta.url)));
+const first = games[0].name;
 
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 
@@ -58,14 +61,14 @@ async function tables(game) {
   const page = await desktop.newPage();
   const table = await open(page, game);
   await page.goto(`${room}/t/${table}`);
-  await letBotPlay(page, table, MIDDLE[game]);
+  await letBotPlay(page, table, MIDDLE);
   await inBoth(page, `${game}-table`);
   const phone = await browser.newContext({ ...PHONE, storageState: await desktop.storageState() });
   const small = await phone.newPage();
   await small.goto(`${room}/t/${table}`);
   await small.locator('.bar.mine').waitFor();
   await inBoth(small, `${game}-phone`);
-  if (game === 'carthage') {
+  if (game === first) {
     await page.keyboard.press('y');
     await page.getByRole('region', { name: 'Hint' }).getByRole('button', { name: /winning chances/ }).first().waitFor({ timeout: 60_000 });
     await take(page, 'hint');
@@ -75,7 +78,7 @@ async function tables(game) {
   await page.waitForTimeout(6000); // the rows of the score sheet appear one by one
   await take(page, `${game}-score-sheet`);
   for (const [seen, name] of [[page, 'analysis'], [small, 'analysis-phone']]) {
-    if (game !== 'carthage') continue;
+    if (game !== first) continue;
     await seen.goto(`${room}/t/${table}/replay?analysis`);
     await seen.locator('.analysis path.line').first().waitFor({ timeout: 120_000 });
     await seen.locator('.analysis progress').waitFor({ state: 'hidden', timeout: 300_000 });
@@ -102,7 +105,7 @@ async function pages() {
   const page = await context.newPage();
   await page.goto(room);
   await take(page, 'home');
-  for (const game of Object.keys(MIDDLE)) {
+  for (const { name: game } of games) {
     await page.goto(`${room}/cards/${game}`);
     await take(page, `${game}-cards`);
     await page.goto(`${room}/rules/${game}`);
@@ -113,13 +116,10 @@ async function pages() {
 
 const TASKS = {
   pages,
-  carthage: () => tables('carthage'),
-  dale: () => tables('dale'),
-  discovery: () => tables('discovery'),
+  ...Object.fromEntries(games.map(({ name }) => [name, () => tables(name)])),
   lessons: async () => {
-    await lesson('carthage', 'carthage-lesson', DESKTOP, 2);
-    await lesson('dale', 'dale-lesson', PHONE, 2);
-    await lesson('discovery', 'discovery-lesson', { ...PHONE, colorScheme: 'dark' }, 2);
+    const screens = [DESKTOP, PHONE, { ...PHONE, colorScheme: 'dark' }];
+    for (const [number, { name }] of games.filter((game) => game.lesson).entries()) await lesson(name, `${name}-lesson`, screens[number % screens.length], 2);
   },
 };
 for (const [name, task] of Object.entries(TASKS)) if (!wanted.length || wanted.includes(name)) await task();
