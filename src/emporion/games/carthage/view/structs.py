@@ -75,7 +75,7 @@ class Protection(ViewPart, frozen=True, kw_only=True):
     """What each card in the viewer's hand would store, if the viewer decides."""
 
 
-class CarthageSeat(SeatView, frozen=True, kw_only=True):
+class CarthageSeat(SeatView, frozen=True):
     hand_size: int
     goods: str
     stored: str
@@ -84,13 +84,13 @@ class CarthageSeat(SeatView, frozen=True, kw_only=True):
     tokens_missing: int
     """How many tokens the player lacks to end the game."""
     marker: MarkerName
-    reserved: str | UnsetType = UNSET
-    """The card under the marker."""
     available: str
     """The Market cards that this player may buy: all that other players have not reserved."""
     price: int
     """What they cost together."""
     trader_pile_about: int
+    reserved: str | UnsetType = UNSET
+    """The card under the marker."""
     hand: str | UnsetType = UNSET
     coins: int | UnsetType = UNSET
     """The value of the hand as money."""

@@ -50,7 +50,7 @@ def view(s: State, seat: int, remembered: bool) -> CarthageView:
         discard_size=sum(s.discard),
         discard_top=None if s.discard_top == NO_CARD else KIND_NAMES[s.discard_top],
         end_tokens=s.options.end_tokens,
-        seats=tuple(view_seat(s, other, seat, remembered, offers[other], ranks) for other in range(s.players)),
+        seats=tuple([view_seat(s, other, seat, remembered, offers[other], ranks) for other in range(s.players)]),
         discard=CARDS.encode(s.discard) if remembered or s.options.show_discard == ShowDiscard.ALL else UNSET,
         unseen=CARDS.encode(s.pile) if remembered else UNSET,  # a concealed pile holds all cards that may be in it
         unseen_victory_cards=s.buried_size if remembered else UNSET,
@@ -72,25 +72,25 @@ def view_seat(
     is_viewer = other == seat
     shows_hand = is_viewer or remembered or s.options.open_hands
     shows_points = is_viewer or remembered or s.options.show_vp_totals or s.phase == Phase.OVER
-    return CarthageSeat(
-        seat=SEAT_NAMES[other],
-        hand_size=place.hand_size,
-        goods=CARDS.encode(place.goods),
-        stored=CARDS.encode(place.stored),
-        tokens=dict(zip(COLOUR_NAMES, place.tokens, strict=True)),
-        token_count=total_tokens(s, other),
-        tokens_missing=tokens_missing(s, other),
-        marker=MARKER_NAMES[place.marker],
-        reserved=UNSET if place.marker == Marker.FREE else KIND_NAMES[place.reserved],
-        available=available,
-        price=cost,
-        trader_pile_about=(place.points + HEIGHT_STEP // 2) // HEIGHT_STEP * HEIGHT_STEP,
-        hand=CARDS.encode(place.hand) if shows_hand else UNSET,
-        coins=coins(place) if shows_hand else UNSET,
-        unknown_to_others=CARDS.encode(place.hidden) if is_viewer and remembered else UNSET,
-        points=place.points if shows_points else UNSET,
-        at_risk=CARDS.encode([at_risk(s, other, kind) for kind in range(KINDS)]) if s.phase == Phase.PROTECT else UNSET,
-        rank=ranks[other] if ranks else UNSET,
+    return CarthageSeat(  # in the order of the struct
+        SEAT_NAMES[other],
+        place.hand_size,
+        CARDS.encode(place.goods),
+        CARDS.encode(place.stored),
+        dict(zip(COLOUR_NAMES, place.tokens, strict=True)),
+        total_tokens(s, other),
+        tokens_missing(s, other),
+        MARKER_NAMES[place.marker],
+        available,
+        cost,
+        (place.points + HEIGHT_STEP // 2) // HEIGHT_STEP * HEIGHT_STEP,
+        UNSET if place.marker == Marker.FREE else KIND_NAMES[place.reserved],
+        CARDS.encode(place.hand) if shows_hand else UNSET,
+        coins(place) if shows_hand else UNSET,
+        CARDS.encode(place.hidden) if is_viewer and remembered else UNSET,
+        place.points if shows_points else UNSET,
+        CARDS.encode([at_risk(s, other, kind) for kind in range(KINDS)]) if s.phase == Phase.PROTECT else UNSET,
+        ranks[other] if ranks else UNSET,
     )
 
 

@@ -43,14 +43,14 @@ def surcharge(what: int) -> int:
     return what if what < TOP_OF_MARKET else 0
 
 
-def price_of(s: State, what: int) -> int:
-    """The printed value of a card for sale and the surcharge of its slot (2.4 a)."""
-    return VALUE[card_for_sale(s, what)] + surcharge(what)
+def price_with_surcharge(card: int, what: int) -> int:
+    """The printed value of a card and the surcharge of its slot (2.4 a)."""
+    return VALUE[card] + surcharge(what)
 
 
 def price(s: State) -> int:
     """The price of the card being bought."""
-    return price_of(s, s.bought)
+    return price_with_surcharge(card_for_sale(s, s.bought), s.bought)
 
 
 def purchase(s: State, stage: int) -> None:

@@ -54,12 +54,15 @@ def first_cell(number: int) -> int:
     return number * (number - 1) // 2
 
 
+STACK = Ordered(CODES, STACKS)
+STACK_CELLS = tuple(slice(first_cell(number), first_cell(number + 1)) for number in range(1, STACKS + 1))
+
+
 class Stall:
     """Stacks as a list of texts: ["mac1", "squ1 junk"]."""
 
     def encode(self, value: Sequence[int]) -> list[str]:
-        stacks = [value[first_cell(number) : first_cell(number + 1)] for number in range(1, STACKS + 1)]
-        return [Ordered(CODES, STALL).encode(stack) for stack in stacks if stack[0]]
+        return [STACK.encode(value[cells]) for cells in STACK_CELLS if value[cells.start]]
 
     def decode(self, doc: Json, path: str) -> list[int]:
         if not isinstance(doc, list) or len(doc) > STACKS:

@@ -127,7 +127,7 @@ class Sum(ViewPart, frozen=True, kw_only=True):
     Accordion's other value."""
 
 
-class DaleSeat(SeatView, frozen=True, kw_only=True):
+class DaleSeat(SeatView, frozen=True):
     hand_size: int
     """Open cards included."""
     deck_size: int

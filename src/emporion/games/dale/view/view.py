@@ -5,7 +5,8 @@ Views are made from concealed states, field by field (a whitelist), so they cann
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import get_args
 
 from msgspec import UNSET, UnsetType
@@ -19,15 +20,16 @@ from emporion.games.dale.rules.chameleons import base_as, cache_values, clear_ca
 from emporion.games.dale.rules.decisions import actor, result
 from emporion.games.dale.rules.hands import card_at, cards_in_hand, is_first, is_settled, kind_of
 from emporion.games.dale.rules.pandas import MOST_JUNK_AWAY
-from emporion.games.dale.rules.purchase import card_for_sale, price, price_of, purse, surcharge
+from emporion.games.dale.rules.purchase import card_for_sale, price, price_with_surcharge, purse, surcharge
 from emporion.games.dale.rules.questions import in_game, order_matters
-from emporion.games.dale.rules.state import MARKET, SLOTS, STACKS, TALLY, Stall, State
+from emporion.games.dale.rules.state import MARKET, STACKS, TALLY, Piles, Stall, State
 from emporion.games.dale.view.forced import view_forced
 from emporion.games.dale.view.purpose import action_in_progress, purpose
 from emporion.games.dale.view.structs import (
     DECK_NAMES,
     DaleSeat,
     DaleView,
+    DeckName,
     LaidCard,
     MarkName,
     Model,
@@ -42,6 +44,7 @@ from emporion.kernel.seats import NOBODY, SEAT_NAMES
 from emporion.kernel.view import common_fields
 
 UNKNOWN = "?"
+NAMES = (UNKNOWN, *CODES)  # by kind
 MARK_NAMES: tuple[MarkName, ...] = get_args(MarkName)
 QUESTION_NAMES: tuple[QuestionName, ...] = get_args(QuestionName)
 STEP_NAMES: tuple[StepName, ...] = (*QUESTION_NAMES, *get_args(ProcedureName))
@@ -55,22 +58,21 @@ def view(s: State, seat: int, remembered: bool) -> DaleView:
     """
     question, pile, ranks = current_step(s), s.piles[MARKET], final_ranks(s)
     holds_turn = seat == s.active or (seat == NOBODY and remembered)
-    owners = {**{SEAT_NAMES[owner]: owner for owner in range(s.players)}, "market": MARKET}
     return DaleView(
         **common_fields(s, seat, remembered, actor(s)),
-        decks=tuple(name for deck, name in enumerate(DECK_NAMES) if in_game(s, deck)),
+        decks=decks_in_game(s.decks),
         order_matters=order_matters(s, s.active),
         question=QUESTION_NAMES[question],
         detail=detail(s) if s.depth else 0,
         purpose=purpose(s),
-        agenda=tuple(STEP_NAMES[s.steps[frame]] for frame in range(s.depth)),
+        agenda=tuple([STEP_NAMES[step] for step in s.steps[: s.depth]]),
         action=action_in_progress(s),
         active=SEAT_NAMES[s.active],
         target=SEAT_NAMES[s.target],
-        market=tuple(offer(s, slot) if s.market[slot] else None for slot in range(SLOTS)),
+        market=tuple([offer(card, slot) if card else None for slot, card in enumerate(s.market)]),
         market_deck_size=pile.deck_size,
         market_discard=in_order(pile.discard, pile.discard_size),
-        discard_offer=offer(s, TOP_OF_MARKET) if pile.discard_size else UNSET,
+        discard_offer=offer(card_for_sale(s, TOP_OF_MARKET), TOP_OF_MARKET) if pile.discard_size else UNSET,
         junk=s.junk,
         in_play=CARD_OR_NONE.encode(s.in_play),
         in_play_as=CARD_OR_NONE.encode(s.in_play_as),
@@ -80,7 +82,7 @@ def view(s: State, seat: int, remembered: bool) -> DaleView:
         laid=tuple(view_laid_card(s, place) for place in range(s.laid_size)),
         sum=view_sum(s),
         looked=in_order(s.looked, s.looked_size),
-        seats=tuple(view_seat(s, other, seat, remembered, ranks) for other in range(s.players)),
+        seats=tuple([view_seat(s, other, seat, remembered, ranks) for other in range(s.players)]),
         purse=view_purse(s) if holds_turn else UNSET,
         copies=view_copies(s) if holds_turn and in_game(s, Deck.CHAMELEONS) and not s.over else UNSET,
         price=price(s) if is_paying(s) else UNSET,
@@ -88,8 +90,8 @@ def view(s: State, seat: int, remembered: bool) -> DaleView:
         junk_left=MOST_JUNK_AWAY - s.count if question == Step.JUNK_AWAY else UNSET,
         forced=view_forced(s) if holds_turn else UNSET,
         hidden=CODES[kind_of(s, s.hidden) - 1] if s.hidden and holds_turn else UNSET,
-        counted={name: TALLY.encode(s.piles[owner].counted) for name, owner in owners.items()} if remembered else UNSET,
-        before={name: TALLY.encode(s.piles[owner].before) for name, owner in owners.items()} if remembered else UNSET,
+        counted={name: TALLY.encode(pile.counted) for name, pile in named_piles(s)} if remembered else UNSET,
+        before={name: TALLY.encode(pile.before) for name, pile in named_piles(s)} if remembered else UNSET,
         loose=TALLY.encode(s.loose) if remembered else UNSET,
         unknown=TALLY.encode(s.unknown) if remembered else UNSET,
     )
@@ -97,13 +99,25 @@ def view(s: State, seat: int, remembered: bool) -> DaleView:
 
 def in_order(cards: Sequence[int], size: int) -> str:
     """Card codes in order; concealed cards are question marks."""
-    return " ".join(CODES[kind - 1] if kind else UNKNOWN for kind in cards[:size])
+    return " ".join([NAMES[kind] for kind in cards[:size]])
 
 
-def offer(s: State, what: int) -> Offer:
-    """A card of the market, or the top card of its discard pile."""
-    card = card_for_sale(s, what)
-    return Offer(card=CODES[card - 1], price=price_of(s, what), value=VALUE[card], surcharge=surcharge(what))
+@cache
+def decks_in_game(decks: int) -> tuple[DeckName, ...]:
+    return tuple(name for deck, name in enumerate(DECK_NAMES) if decks >> deck & 1)
+
+
+def named_piles(s: State) -> Iterator[tuple[str, Piles]]:
+    """The players' piles and the market's, by owner."""
+    return zip((*SEAT_NAMES[: s.players], "market"), (*s.piles[: s.players], s.piles[MARKET]), strict=True)
+
+
+@cache
+def offer(card: int, what: int) -> Offer:
+    """A card in a slot of the market, or on top of its discard pile."""
+    return Offer(
+        card=CODES[card - 1], price=price_with_surcharge(card, what), value=VALUE[card], surcharge=surcharge(what)
+    )
 
 
 def view_open_card(s: State, place: int) -> OpenCard:
@@ -178,17 +192,17 @@ def view_seat(s: State, other: int, seat: int, remembered: bool, ranks: Sequence
     """What `seat` sees of the player `other`."""
     place, pile = s.seats[other], s.piles[other]
     shows_hand = other == seat or remembered
-    return DaleSeat(
-        seat=SEAT_NAMES[other],
-        hand_size=cards_in_hand(s, other),
-        deck_size=pile.deck_size + pile.top_size,
-        discard=in_order(pile.discard, pile.discard_size),
-        stall=Stall().encode(place.stall),
-        stacks=place.stacks,
-        next_stack=place.stacks + 1 if place.stacks < STACKS else 0,
-        hand=in_order(place.hand, place.hand_size) if shows_hand else UNSET,
-        deck_top=in_order(pile.top, pile.top_size) if shows_hand else UNSET,
-        rank=ranks[other] if ranks else UNSET,
+    return DaleSeat(  # in the order of the struct
+        SEAT_NAMES[other],
+        cards_in_hand(s, other),
+        pile.deck_size + pile.top_size,
+        in_order(pile.discard, pile.discard_size),
+        Stall().encode(place.stall),
+        place.stacks,
+        place.stacks + 1 if place.stacks < STACKS else 0,
+        in_order(place.hand, place.hand_size) if shows_hand else UNSET,
+        in_order(pile.top, pile.top_size) if shows_hand else UNSET,
+        ranks[other] if ranks else UNSET,
     )
 
 
