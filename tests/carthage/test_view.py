@@ -53,7 +53,10 @@ def test_a_purchase_does_what_its_preview_says(options: dict[str, Any]) -> None:
     seen = Counter[str]()
     bought: CarthageView | None = None
     purchase: Purchase | UnsetType | None = None
-    for _, view, action, events in decisions(options, 12):
+    for state, view, action, events in decisions(options, 12):
+        if view.phase == "action" and view.viewer.available:
+            assert view.viewer.affordable == (actions.BUY in reference.legal(GAME, state))
+            seen[f"affordable {view.viewer.affordable}"] += 1
         if action == actions.BUY:
             bought, purchase = view, view.purchase
             assert about(events, "buys", "price", "cards") == [(view.viewer.price, len(view.viewer.available.split()))]
@@ -73,7 +76,7 @@ def test_a_purchase_does_what_its_preview_says(options: dict[str, Any]) -> None:
         seen.update(payday=purchase.payday, end=len(purchase.enders))
         seen.update(raid=len(purchase.raided), risk=len(purchase.risks))
         purchase = None
-    assert all(seen[what] for what in ("payday", "end", "raid", "risk")), seen
+    assert all(seen[what] for what in ("payday", "end", "raid", "risk", "affordable True", "affordable False")), seen
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: ",".join(options) or "defaults")

@@ -24,12 +24,13 @@ export interface CarthageSeat {
   token_count: number;
   tokens_missing: number;
   marker: "farm" | "free" | "market";
-  reserved?: string;
   available: string;
   price: number;
   trader_pile_about: number;
+  reserved?: string;
   hand?: string;
   coins?: number;
+  affordable?: boolean;
   unknown_to_others?: string;
   points?: number;
   at_risk?: string;

@@ -10,7 +10,7 @@ from collections.abc import MutableSequence
 from emporion.games.carthage.rules import actions
 from emporion.games.carthage.rules.cards import COLOURS, KINDS, THREES, TWOS, VALUE
 from emporion.games.carthage.rules.market import (
-    coins,
+    affords,
     price,
     refill,
     reserve_in_farm,
@@ -57,7 +57,7 @@ def legal_actions(s: State, out: MutableSequence[int]) -> int:
     """
     me = s.seats[s.actor]
     out[0] = actions.BUY
-    n = 1 if coins(me) >= price(s, s.actor) else 0
+    n = 1 if affords(me, price(s, s.actor)) else 0
     first = n
     for kind in range(KINDS):
         out[n] = actions.TAKE + kind

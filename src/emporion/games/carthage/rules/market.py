@@ -51,6 +51,11 @@ def coins(me: Seat) -> int:
     return total
 
 
+def affords(me: Seat, cost: int) -> bool:
+    """Whether a hand is worth enough to pay (B3)."""
+    return coins(me) >= cost
+
+
 def take(s: State, kind: int) -> None:
     """Take a free Market card into the hand; it is not replaced (K1, K3)."""
     s.market[kind] -= 1

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from msgspec import UNSET
-
 from emporion.games.carthage.rules import actions
 from emporion.games.carthage.text.names import card_names, coloured_name, space_name
 from emporion.games.carthage.view.structs import CarthageView, Protection, Purchase, Voyage
@@ -28,9 +26,8 @@ def prompt(view: CarthageView) -> Message:
         case "action" if not place.available:
             return Message("carthage-prompt-pass", {"seat": player})
         case "action":
-            buy = mine and place.coins is not UNSET and place.coins >= place.price
             reserve = mine and place.marker == "free"
-            can = {"buy": "yes" if buy else "no", "reserve": "yes" if reserve else "no"}
+            can = {"buy": "yes" if mine and place.affordable else "no", "reserve": "yes" if reserve else "no"}
             return Message("carthage-prompt-action", {"seat": player, **can})
         case "pay":
             what = "pay" if view.still_due else "paid"

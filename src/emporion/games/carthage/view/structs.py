@@ -94,6 +94,8 @@ class CarthageSeat(SeatView, frozen=True):
     hand: str | UnsetType = UNSET
     coins: int | UnsetType = UNSET
     """The value of the hand as money."""
+    affordable: bool | UnsetType = UNSET
+    """Whether that is enough for the available cards."""
     unknown_to_others: str | UnsetType = UNSET
     points: int | UnsetType = UNSET
     at_risk: str | UnsetType = UNSET

@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from emporion.games.carthage.rules.cards import COLOUR_NAMES, KIND_NAMES, KINDS
 from emporion.games.carthage.rules.decisions import actor, result
-from emporion.games.carthage.rules.market import available_cards, coins, price
+from emporion.games.carthage.rules.market import affords, available_cards, coins, price
 from emporion.games.carthage.rules.options import ShowDiscard
 from emporion.games.carthage.rules.payday import tokens_missing, total_tokens
 from emporion.games.carthage.rules.raid import at_risk
@@ -87,6 +87,7 @@ def view_seat(
         UNSET if place.marker == Marker.FREE else KIND_NAMES[place.reserved],
         CARDS.encode(place.hand) if shows_hand else UNSET,
         coins(place) if shows_hand else UNSET,
+        affords(place, cost) if shows_hand else UNSET,
         CARDS.encode(place.hidden) if is_viewer and remembered else UNSET,
         place.points if shows_points else UNSET,
         CARDS.encode([at_risk(s, other, kind) for kind in range(KINDS)]) if s.phase == Phase.PROTECT else UNSET,

@@ -11,8 +11,6 @@ from emporion.games.dale.view.structs import DaleView
 from emporion.kernel.messages import Message
 
 NOT_NOW = "dale-refusal-moment"
-FREE_MOMENTS = ("action", "extra_stack", "before_delivery", "end_of_turn")
-"""Questions at which abilities may be used."""
 
 
 def refusal(view: DaleView, action: int) -> Message:
@@ -57,7 +55,7 @@ def refusal_of_card(view: DaleView, verb: str, reference: int) -> Message:
         return Message("dale-refusal-not-in-hand", named)
     if verb == "play" and question == "action":
         return Message(NOT_NOW) if is_technique(card) else Message("dale-refusal-no-technique", named)
-    if verb in ("roll", "reveal") and question in FREE_MOMENTS:
+    if verb in ("roll", "reveal"):
         return Message(f"dale-refusal-no-{verb}", named)
     if verb == "card" and question == "payment":
         return Message("dale-refusal-needless", named)
