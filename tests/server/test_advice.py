@@ -15,6 +15,7 @@ from emporion.bots import engine
 from emporion.bots.search import Explanation, Option, explain
 from emporion.games import find
 from emporion.kernel import reference
+from emporion.kernel.view import GameView
 from emporion.match.composition import Composition
 from emporion.server.room import analyses, frames
 from emporion.server.room.analyses import MAX_TURNING_POINTS, MIN_COST, AnalysisProgress, AnalysisQueue
@@ -333,10 +334,13 @@ def test_a_failed_analysis_is_retried_on_request() -> None:
     asyncio.run(fail())
 
 
+NO_VIEW = GameView(seat="P1", remembered=False, players=2, options={}, turn=1, reveals=0, actor="P1", seats=())
+
+
 def step(action: int, *options: tuple[int, float]) -> Step:
     """A decision of the first seat, and the expected win share of each option."""
     found = Explanation(0, 1, tuple(Option(each, "", (expected,), 0.5) for each, expected in options))
-    return Step({}, action, found if options else None)
+    return Step(NO_VIEW, action, found if options else None)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from typing import Any
 
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
-from emporion.kernel.messages import View
+from emporion.kernel.view import GameView
 from emporion.match.draft import continues_choice, moment
 
 SEARCH_LIMIT = 2000  # states; beyond that, people choose in the canonical order
@@ -77,7 +77,7 @@ class _TooLarge(Exception):
 
 
 class _Search:
-    def __init__(self, game: Game, state: Any, view: View, name: str) -> None:
+    def __init__(self, game: Game, state: Any, view: GameView, name: str) -> None:
         self.game = game
         self.view = view
         self.question_id = game.text.question(view)

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from emporion.kernel import reference
 from emporion.kernel.errors import BadDraft
-from emporion.kernel.messages import Choice, Message, View
+from emporion.kernel.messages import Choice, Message
+from emporion.kernel.view import GameView
 from emporion.match.bundle import Bundle, bundle_at
 from emporion.match.draft import Draft
 from emporion.match.match import Match
@@ -56,12 +57,12 @@ class Composition:
             return here.draft.complete
         return self.match.game.text.begins_move(self.view(here.draft)) and len(self.question(here)[1]) > 1
 
-    def view(self, draft: Draft) -> View:
+    def view(self, draft: Draft) -> GameView:
         """The person's view after a draft."""
-        view: View = reference.view(self.match.game, draft.state, draft.seat)
+        view: GameView = reference.view(self.match.game, draft.state, draft.seat)
         return view
 
-    def question(self, here: PartialMove) -> tuple[View, Sequence[Choice]]:
+    def question(self, here: PartialMove) -> tuple[GameView, Sequence[Choice]]:
         """The person's view and choices at this point."""
         text = self.match.game.text
         bundle = self.bundle_at(here.draft)
@@ -146,6 +147,6 @@ class Composition:
                 return MoveComplete(action)
         return NotPossible(text.refusal(self.question(here)[0], action))
 
-    def warnings(self, steps: Sequence[tuple[View, int]]) -> list[Message]:
+    def warnings(self, steps: Sequence[tuple[GameView, int]]) -> list[Message]:
         """Warnings to show before these actions are committed."""
         return [warning for view, action in steps if (warning := self.match.game.text.warning(view, action))]

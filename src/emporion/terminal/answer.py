@@ -10,7 +10,8 @@ from functools import cache
 
 from emporion.kernel.contract import Game
 from emporion.kernel.errors import BadMove, printable
-from emporion.kernel.messages import Choice, Message, Name, View
+from emporion.kernel.messages import Choice, Message, Name
+from emporion.kernel.view import GameView
 from emporion.locales import Translator
 from emporion.terminal.screen import Screen
 
@@ -44,7 +45,7 @@ class Refusal:
 Answer = Decisions | Command | Refusal
 
 
-def parse_answer(text: str, choices: Sequence[Choice], view: View, game: Game, screen: Screen) -> Answer:
+def parse_answer(text: str, choices: Sequence[Choice], view: GameView, game: Game, screen: Screen) -> Answer:
     """Parse a line, given the current choices."""
     if not text:
         return Decisions((choices[0].action,)) if len(choices) == 1 else Command(TABLE)
@@ -58,7 +59,7 @@ def parse_answer(text: str, choices: Sequence[Choice], view: View, game: Game, s
     return decisions(text, choices, view, game, screen)
 
 
-def decisions(text: str, choices: Sequence[Choice], view: View, game: Game, screen: Screen) -> Answer:
+def decisions(text: str, choices: Sequence[Choice], view: GameView, game: Game, screen: Screen) -> Answer:
     """Choices by number, shortcut, label or notation; several words may be several choices."""
     words = text.replace(",", " ").split()
     for number in (int(word) for word in words if is_number(word)):
@@ -80,7 +81,7 @@ def decisions(text: str, choices: Sequence[Choice], view: View, game: Game, scre
     return Decisions(in_order(actions, view, game))  # an earlier one may make a later one legal
 
 
-def in_order(actions: list[int], view: View, game: Game) -> tuple[int, ...]:
+def in_order(actions: list[int], view: GameView, game: Game) -> tuple[int, ...]:
     """Actions as typed, except that parts of an unordered choice are sorted by id, as rules expect."""
     parts = iter(sorted(action for action in actions if game.text.bundle(view, action)))
     return tuple(next(parts) if game.text.bundle(view, action) else action for action in actions)
@@ -189,7 +190,7 @@ def actions_in_notation(text: str, game: Game) -> list[int]:
         return []
 
 
-def best_candidate(candidates: list[int], choices: Sequence[Choice], view: View, game: Game) -> int:
+def best_candidate(candidates: list[int], choices: Sequence[Choice], view: GameView, game: Game) -> int:
     """The likeliest of these actions: a legal one, else one that belongs to this moment."""
     legal = legal_among(choices)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emporion.kernel.contract import Game
-from emporion.kernel.messages import Choice, Name, View
+from emporion.kernel.messages import Choice, Name
+from emporion.kernel.view import GameView
 from emporion.locales import catalogue
 from emporion.terminal.answer import actions_for, card_of, echo, fold, is_number, label_of, same
 from emporion.terminal.screen import INDENT, Screen
@@ -13,7 +14,7 @@ from emporion.terminal.screen import INDENT, Screen
 STEM = 4  # letters that two forms of a word share
 
 
-def show_help(about: str, choices: Sequence[Choice], view: View, game: Game, screen: Screen) -> None:
+def show_help(about: str, choices: Sequence[Choice], view: GameView, game: Game, screen: Screen) -> None:
     """Help on a choice (by number or shortcut), a card, a topic, or an illegal action; or the overview."""
     if not about:
         show_overview(choices, game, view, screen)
@@ -31,7 +32,7 @@ def show_help(about: str, choices: Sequence[Choice], view: View, game: Game, scr
         show_topics(choices, game, screen)
 
 
-def show_overview(choices: Sequence[Choice], game: Game, view: View, screen: Screen) -> None:
+def show_overview(choices: Sequence[Choice], game: Game, view: GameView, screen: Screen) -> None:
     screen.rule("help-title")
     for topic in game.text.topics[:2]:
         show_topic(topic, game, view, screen)
@@ -55,12 +56,12 @@ def show_topics(choices: Sequence[Choice], game: Game, screen: Screen) -> None:
     screen.print("help-topics", indent=INDENT, topics=topics, card=screen.plain(card(at_hand, game, "code")))
 
 
-def show_topic(topic: str, game: Game, view: View, screen: Screen) -> None:
+def show_topic(topic: str, game: Game, view: GameView, screen: Screen) -> None:
     screen.print(title(topic, game), style="bold")
     screen.print(game.text.help_page(topic, view), indent=INDENT)
 
 
-def show_choice(choice: Choice, view: View, game: Game, screen: Screen) -> None:
+def show_choice(choice: Choice, view: GameView, game: Game, screen: Screen) -> None:
     """A choice as a sentence, with its notes and its card's help."""
     screen.print(choice.sentence, style="bold", indent=INDENT)
     for note in game.text.notes(view, [choice.action]):

@@ -9,12 +9,13 @@ from rich.text import Text
 
 from emporion.games.drawing import flow
 from emporion.kernel.contract import Game
-from emporion.kernel.messages import Choice, Message, View
+from emporion.kernel.messages import Choice, Message
+from emporion.kernel.view import GameView
 from emporion.terminal.answer import label_of
 from emporion.terminal.screen import INDENT, Screen
 
 
-def show_question(view: View, choices: Sequence[Choice], game: Game, screen: Screen) -> None:
+def show_question(view: GameView, choices: Sequence[Choice], game: Game, screen: Screen) -> None:
     screen.console.print()
     screen.print(game.text.prompt(view), style="bold")
     for note in game.text.notes(view, [choice.action for choice in choices]):

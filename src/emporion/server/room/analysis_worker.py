@@ -17,7 +17,7 @@ from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.contract import Game
 from emporion.kernel.fast_rng import seed_rng
-from emporion.kernel.messages import View
+from emporion.kernel.view import GameView
 from emporion.match import Match, loads, replay
 from emporion.match.draft import compose
 from emporion.server import wire_text
@@ -45,7 +45,7 @@ class MoveAnalysis(msgspec.Struct, frozen=True):
 class Step(NamedTuple):
     """An action, and the view before it."""
 
-    view: View
+    view: GameView
     action: int
     found: Explanation | None
     """The search result; None if there was no alternative."""

@@ -15,8 +15,8 @@ from emporion.kernel import reference
 from emporion.kernel.contract import Concealed, Game
 from emporion.kernel.errors import BadMove, LocalizedError
 from emporion.kernel.fast_rng import seed_rng
-from emporion.kernel.messages import Message, PlayerRef, View
-from emporion.kernel.view import GameDescription
+from emporion.kernel.messages import Message, PlayerRef
+from emporion.kernel.view import GameDescription, GameView
 from emporion.match import Draft, Match
 from emporion.match.clock import ClockKind
 from emporion.match.composition import Composition, MoveComplete, NotPossible, PartialMove
@@ -115,11 +115,12 @@ def description_of(table: Table) -> GameDescription | None:
     return _descriptions[table]
 
 
-def view_of(match: Match, viewer: int) -> View:
-    return match.spectator_view() if viewer == SPECTATOR else match.view(viewer)
+def view_of(match: Match, viewer: int) -> GameView:
+    view: GameView = match.spectator_view() if viewer == SPECTATOR else match.view(viewer)
+    return view
 
 
-def offers_of(match: Match, view: View, legal: Sequence[int]) -> list[Offer]:
+def offers_of(match: Match, view: GameView, legal: Sequence[int]) -> list[Offer]:
     return [
         wire_text.offer(choice, action_text(match.game, choice.action))
         for choice in match.game.text.choices(view, legal)
@@ -170,8 +171,8 @@ def _new_ending_of(table: Table) -> Ending:
     return Ending(list(places), list(scores), sheet, started.key, started.nonce)
 
 
-def log_line(table: Table, viewer: int, log_entry: LogEntry, view: View) -> LogLine:
-    """An entry as a viewer may read it. The view gives options and names."""
+def log_line(table: Table, viewer: int, log_entry: LogEntry, view: GameView | None) -> LogLine:
+    """An entry as a viewer may read it. The view gives options and names; there is none before the game."""
     texts, heads = [], []
     match log_entry.entry:
         case Started() if table.start_move and (beginning := table.opened.beginning):
