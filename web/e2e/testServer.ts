@@ -67,8 +67,8 @@ export class TestServer {
   }
 }
 
-/** Makes example games known to a server, like an installer does: writes the metadata of their packages. Returns the folders for its path. */
-export function installExamples(games: string[]): string[] {
+/** Makes games in a folder known to a server, like an installer does: writes the metadata of their packages. Returns the folders for its path. */
+export function installExamples(games: string[], from = '../examples/games'): string[] {
   const metadata = mkdtempSync(join(tmpdir(), 'emporion-installed-'));
   for (const game of games) {
     const folder = join(metadata, `${game}-1.0.dist-info`);
@@ -76,7 +76,7 @@ export function installExamples(games: string[]): string[] {
     writeFileSync(join(folder, 'METADATA'), `Metadata-Version: 2.1\nName: ${game}\nVersion: 1.0\n`);
     writeFileSync(join(folder, 'entry_points.txt'), `[emporion.games]\n${game} = ${game}:GAME\n`);
   }
-  return [metadata, ...games.map((game) => resolve('../examples/games', game))];
+  return [metadata, ...games.map((game) => resolve(from, game))];
 }
 
 export const test = base.extend<{ problemCheck: void }, { compiles: boolean; examples: string[]; server: TestServer }>({
@@ -143,7 +143,10 @@ export const SHORT = { end_tokens: 2 };
 export async function waitForTurn(page: Page): Promise<'turn' | 'over'> {
   const over = page.getByRole('dialog', { name: /Score sheet/ });
   const mine = page.locator('.bar.mine');
-  await expect(over.or(mine).first()).toBeVisible();
+  await expect(async () => {
+    await closeEventSequence(page);
+    await expect(over.or(mine).first()).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 120_000, intervals: [50] });
   return (await over.count()) ? 'over' : 'turn';
 }
 
@@ -176,11 +179,20 @@ export async function pageToAct(...pages: Page[]): Promise<Page> {
   return found!;
 }
 
-/** Let a bot finish the game for us. */
+/** Close what is told event by event, even below the side panel; with reduced motion it stays until then. */
+export async function closeEventSequence(page: Page): Promise<void> {
+  const button = page.locator('.event-sequence .button');
+  if (await button.count()) await button.dispatchEvent('click', {}, { timeout: 1000 }).catch(() => {}); // it may end by itself
+}
+
+/** Let a bot finish the game for us, up to the score sheet, which opens after the last events. */
 export async function letBotFinish(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'This table' }).click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(page.getByRole('dialog', { name: /Score sheet/ })).toBeVisible({ timeout: BOT_GAME });
+  await expect(async () => {
+    await closeEventSequence(page);
+    await expect(page.getByRole('dialog', { name: /Score sheet/ })).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: BOT_GAME, intervals: [100] });
 }
 
 export async function playToTheEnd(page: Page): Promise<void> {
