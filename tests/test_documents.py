@@ -7,6 +7,7 @@ import re
 import shlex
 import subprocess
 import sys
+from contextlib import chdir
 from importlib import import_module
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from tests.built_in import BUILT_IN
 from tests.documents import ROOT, page_of, renewed
 from tests.screens import FOLDER, all_pictures
 from tests.terminal.pseudo_terminal import PseudoTerminal
+from tests.test_cli import run
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
@@ -35,12 +37,13 @@ def test_every_command_of_the_readme_runs(tmp_path: Path) -> None:
         if command.split()[1] == "serve":
             open_and_close(command, tmp_path)
             continue
-        line = f"{shlex.quote(sys.executable)} -m {command}"
-        run = subprocess.run(
-            line, shell=True, cwd=tmp_path, capture_output=True, text=True, timeout=300, env=os.environ, input=""
-        )
-        assert run.returncode == 0, f"{command}: {run.stderr}"
-        assert run.stdout or ">" in command, f"{command} prints nothing"
+        words, _, file = command.partition(" > ")
+        with chdir(tmp_path):
+            done = run(*shlex.split(words)[1:])
+        assert done.code == 0, f"{command}: {done.err}"
+        assert done.out, f"{command} prints nothing"
+        if file:
+            (tmp_path / file).write_text(done.out, encoding="utf-8")
 
 
 @pytest.mark.soak

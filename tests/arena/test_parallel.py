@@ -71,6 +71,7 @@ def test_a_machine_dies_and_the_results_are_the_same(cluster: Any, tmp_path: Pat
         next(deals)
 
 
+@pytest.mark.soak  # a cluster takes long to start, and the test above has one too
 def test_a_cluster_of_this_machine_alone() -> None:
     done = run_apart(*TEXT, "--deals", "4", "--ray", "local", "--json")
     assert without_times(done.doc) == without_times(figures())

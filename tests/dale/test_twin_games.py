@@ -31,7 +31,8 @@ CASES = [
     (4, "mac pan rac oce cha", 6),
     (4, "squ cha mac rac oce", 7),
 ]
-every_case = pytest.mark.parametrize(("players", "decks", "seed"), CASES)
+USUAL = CASES[2::2]  # every deck, and every number of players
+every_case = pytest.mark.parametrize("case", all_by_soak(CASES, usual=USUAL), ids=lambda case: f"{case[0]} {case[1]}")
 
 
 def random_states(players: int, decks: str, seed: int, count: int, step: int) -> Iterator[tuple[State, int]]:
@@ -102,7 +103,8 @@ def check_public_facts(state: State, twin: State, seat: int) -> None:
 
 
 @every_case
-def test_a_redealt_state_agrees_with_the_seats_knowledge(players: int, decks: str, seed: int) -> None:
+def test_a_redealt_state_agrees_with_the_seats_knowledge(case: tuple[int, str, int]) -> None:
+    players, decks, seed = case
     for number, (state, _) in enumerate(random_states(players, decks, seed, count=1, step=7)):
         for seat in range(players):
             twin = reference.redealt(GAME, reference.concealed(GAME, state, seat), [number, 2 * seat + 1])
@@ -113,11 +115,11 @@ def test_a_redealt_state_agrees_with_the_seats_knowledge(players: int, decks: st
 @every_case
 @pytest.mark.parametrize("games", all_by_soak([1, 8], usual=[1]))
 def test_a_seats_knowledge_follows_from_its_knowledge_before_and_the_events(
-    players: int, decks: str, seed: int, games: int
+    case: tuple[int, str, int], games: int
 ) -> None:
     """The same action in twin worlds: if a seat gets the same events and sees the same piles and open cards, its
     knowledge and the open question are the same afterwards."""
-    compared = 0
+    (players, decks, seed), compared = case, 0
     for number, (state, action) in enumerate(random_states(players, decks, seed, count=games, step=2)):
         for seat in range(players):
             twin = reference.redealt(GAME, reference.concealed(GAME, state, seat), [number, 2 * seat + 1])

@@ -24,7 +24,7 @@ from emporion.kernel.trace import RawEvent
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this platform")
 
-GAMES = 1000
+GAMES, MORE = 300, range(300, 5000)  # by `make test` and by `make soak`
 
 
 @dataclass(frozen=True)
@@ -106,6 +106,12 @@ PAIRS = {
 def test_the_same_games_as_open_spiel(name: str) -> None:
     decisions = sum(play_both(PAIRS[name], seed) for seed in range(GAMES))
     assert decisions > 3 * GAMES
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", PAIRS)
+def test_thousands_of_the_same_games_as_open_spiel(name: str) -> None:
+    assert sum(play_both(PAIRS[name], seed) for seed in MORE) > 3 * len(MORE)
 
 
 def play_both(pair: Pair, seed: int) -> int:

@@ -22,9 +22,12 @@ from emporion.server.web.replays import moment_of
 from tests.server.hidden_information import begun_where, new_table, play_on
 from tests.server.live_server import LiveServer, TableClient, Visitor, some_action
 from tests.server.test_tables import finish, two_at_a_table
+from tests.soak import all_by_soak
 
 Json = Any
 MIDDLE = 12
+SHORT = {"carthage": {"end_tokens": 3}}
+"""Options for short games."""
 
 
 class Played(NamedTuple):
@@ -45,7 +48,7 @@ class Played(NamedTuple):
 
 def played(server: LiveServer, game: str = "carthage", seats: str = "me apprentice") -> Played:
     ada = server.visitor("Ada")
-    table = ada.open_table(game, seats)
+    table = ada.open_table(game, seats, options=SHORT.get(game, {}))
     with ada.at(table) as client:
         finish(client)
     return Played(ada, table, ada.get(f"/api/tables/{table}/record"))
@@ -70,7 +73,7 @@ def my_turn(client: TableClient) -> TableClient:
 # Branches
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", all_by_soak(names(), usual=names()[:1]))
 def test_a_branch_is_played_to_its_end(shared_server: LiveServer, game: str) -> None:
     over = played(shared_server, game, "me apprentice apprentice")
     move = move_of(over, 0)
