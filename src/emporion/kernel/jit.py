@@ -22,6 +22,8 @@ def numba_backend(
     module can be called from Python; they are cached in the folder, if there is one, with everything they call."""
     import numba
 
+    from emporion.kernel.linking import EntryCompiler, InnerCompiler
+
     config: Any = numba.config
     njit: Any = numba.njit
     # Rules never allocate, so they need no reference counts. Without wrappers for Python and C the inner functions
@@ -31,7 +33,11 @@ def numba_backend(
     def wrap(function: Callable[..., Any]) -> Callable[..., Any]:
         entry = function.__module__ == (*KERNEL_SOURCES, *bot_modules)[-1].__name__
         wrapped: Callable[..., Any] = njit(
-            function, cache=entry and folder is not None, no_cpython_wrapper=not entry, **common
+            function,
+            cache=entry and folder is not None,
+            no_cpython_wrapper=not entry,
+            pipeline_class=EntryCompiler if entry else InnerCompiler,
+            **common,
         )
         compile_once(wrapped)
         return wrapped
