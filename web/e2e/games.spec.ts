@@ -15,7 +15,7 @@ test('a whole game against a bot, up to the score sheet and a rematch', async ({
   await playToTheEnd(page);
   const sheet = page.getByRole('dialog', { name: 'Score sheet' });
   await expect(sheet.getByText('Victory points')).toBeVisible();
-  await expect(sheet.locator('.verdict')).toContainText(/win|share/);
+  await expect(sheet.locator('.verdict')).toContainText(/win|share/i);
   await sheet.getByRole('button', { name: 'Share' }).click();
   await expect(sheet.locator('.toast')).toHaveText('Link copied.'); // inside the dialog, since everything outside is inert
   const download = page.waitForEvent('download');
