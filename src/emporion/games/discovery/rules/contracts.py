@@ -27,8 +27,12 @@ CONTRACT_LUCK = 1  # a purpose of chance
 
 def can_accept(s: State) -> bool:
     """Whether the active player has a coin and fewer than four contracts in hand (A2, A4)."""
-    me = s.seats[s.active]
-    return me.coins >= ACCEPT_PRICE and me.hand_size < HAND_LIMIT
+    return s.seats[s.active].coins >= ACCEPT_PRICE and not is_hand_full(s)
+
+
+def is_hand_full(s: State) -> bool:
+    """Whether the active player has four contracts in hand (A4)."""
+    return s.seats[s.active].hand_size >= HAND_LIMIT
 
 
 def can_accept_from(s: State, place: int) -> bool:
@@ -106,13 +110,14 @@ def can_load_with(s: State, kind: int) -> bool:
     """Whether the exact load is still reachable after choosing this ship next. Ships are chosen in the order of their
     kinds; the flagship comes last and carries the missing transport."""
     me = s.seats[s.active]
-    colour = CONTRACT_COLOUR[me.running[s.target].card]
-    if not is_available(s, kind):
+    contract = me.running[s.target].card
+    colour = CONTRACT_COLOUR[contract]
+    if not is_available(s, kind) or not suits_contract(s, kind, contract):
         return False
     if kind == FLAGSHIP:
-        return s.due <= TRANSPORTS and (flagship_shows(s, s.active, colour) or me.wild > 0)
+        return s.due <= TRANSPORTS
     fits = COLOUR[kind] == colour
-    if kind < s.cursor or TRANSPORT[kind] > s.due or not (fits or me.wild > 0):
+    if kind < s.cursor or TRANSPORT[kind] > s.due:
         return False
     me.idle[kind] -= 1
     me.coins -= 1
@@ -128,8 +133,7 @@ def load(s: State, kind: int) -> None:
     """Put a ship on the contract."""
     me = s.seats[s.active]
     running = me.running[s.target]
-    colour = CONTRACT_COLOUR[running.card]
-    fits = fits_contract(s, kind, colour)
+    fits = fits_contract(s, kind, running.card)
     place = 0
     while running.ships[place] != NONE:
         place += 1
@@ -167,12 +171,23 @@ def announce_ship(s: State, kind: int) -> None:
     """Announce a ship of the contract being sent."""
     running = s.seats[s.active].running[s.target]
     value = running.value if kind == FLAGSHIP else TRANSPORT[kind]
-    trace(Event.LOADS, s.active, kind, value, not fits_contract(s, kind, CONTRACT_COLOUR[running.card]))
+    trace(Event.LOADS, s.active, kind, value, not fits_contract(s, kind, running.card))
 
 
-def fits_contract(s: State, kind: int, colour: int) -> bool:
-    """Whether a ship needs no Wild Ship card on a contract (K2, F1)."""
+def fits_contract(s: State, kind: int, contract: int) -> bool:
+    """Whether a ship of the active player needs no Wild Ship card on a contract (K2, F1)."""
+    colour = CONTRACT_COLOUR[contract]
     return flagship_shows(s, s.active, colour) if kind == FLAGSHIP else COLOUR[kind] == colour
+
+
+def suits_contract(s: State, kind: int, contract: int) -> bool:
+    """Whether a ship has the colour of a contract, or a Wild Ship card is left (K2)."""
+    return fits_contract(s, kind, contract) or s.seats[s.active].wild > 0
+
+
+def may_carry(s: State, kind: int, contract: int) -> bool:
+    """Whether a ship may be one of those that carry a contract, whatever the others are (K2, K3)."""
+    return suits_contract(s, kind, contract) and (kind == FLAGSHIP or TRANSPORT[kind] <= LOAD[contract])
 
 
 # The turn track

@@ -19,6 +19,7 @@ from emporion.games.discovery.rules.state import Action, FlagshipLocation, State
 from emporion.kernel.trace import trace
 
 FIRST, LAST = 0, 2  # offsets of a scoring's points in the card set
+UNDECIDED = -1
 
 
 def explore(s: State, expedition: int) -> None:
@@ -36,20 +37,33 @@ def send(s: State, kind: int) -> None:
         sail(s, kind, TRANSPORT[kind], COLOUR[kind])
         return
     choose_flagship(s)
-    if room(s, s.target) > 1:
+    if flagship_transport(s, s.target) == UNDECIDED:
         s.step = Step.VALUE
     else:
-        send_flagship(s, 1)
+        send_flagship(s, flagship_transport(s, s.target))
+
+
+def flagship_transport(s: State, expedition: int) -> int:
+    """The transport of a flagship on an expedition; UNDECIDED if there is room for a choice (F2)."""
+    return 1 if room(s, expedition) == 1 else UNDECIDED
 
 
 def send_flagship(s: State, value: int) -> None:
     s.due = value
-    chain = s.expeditions[s.target].chain
+    colour = flagship_colour(s, s.target)
+    if colour == UNDECIDED:
+        s.step = Step.DECLARE
+    else:
+        sail(s, FLAGSHIP, value, colour)
+
+
+def flagship_colour(s: State, expedition: int) -> int:
+    """The colour of the active player's flagship on an expedition; UNDECIDED if the player declares it (F4, F6, U7)."""
+    chain = s.expeditions[expedition].chain
     as_chain = s.options.wild_scoring == WildScoring.CHAIN
     if chain > 0 and (as_chain or flagship_shows(s, s.active, chain - 1)):
-        sail(s, FLAGSHIP, value, chain - 1)
-    else:
-        s.step = Step.DECLARE
+        return chain - 1
+    return UNDECIDED
 
 
 def sail(s: State, kind: int, value: int, colour: int) -> None:
@@ -58,6 +72,7 @@ def sail(s: State, kind: int, value: int, colour: int) -> None:
     me = s.seats[s.active]
     expedition = s.expeditions[s.target]
     wild = not fits_chain(s, s.target, kind)
+    scoring = scoring_colour(s, s.target, kind, colour)
     crew_ship(s, kind)
     me.wild -= wild
     if kind == FLAGSHIP:
@@ -68,16 +83,22 @@ def sail(s: State, kind: int, value: int, colour: int) -> None:
     expedition.ships[place] = kind
     expedition.owners[place] = s.active + 1
     expedition.transports[place] = value
-    expedition.colours[place] = colour + 1
-    if wild and s.options.wild_scoring == WildScoring.CHAIN:
-        expedition.colours[place] = expedition.chain
+    expedition.colours[place] = scoring + 1
     expedition.size += 1
     expedition.used += value
-    trace(Event.SAILS, s.active, s.target, kind, value, expedition.colours[place] - 1, wild)
+    trace(Event.SAILS, s.active, s.target, kind, value, scoring, wild)
     reveal_flagship(s)
     s.due = 0
     s.target = 0
     s.step = Step.ACTION
+
+
+def scoring_colour(s: State, expedition: int, kind: int, colour: int) -> int:
+    """The colour with which a ship of the active player scores: its own, or with an option the chain colour if it costs
+    a Wild Ship card (F5, U7)."""
+    if s.options.wild_scoring == WildScoring.CHAIN and not fits_chain(s, expedition, kind):
+        return s.expeditions[expedition].chain - 1
+    return colour
 
 
 def score_expeditions(s: State, scoring: int) -> None:
@@ -97,14 +118,27 @@ def points_of(s: State, expedition: int, scoring: int, same: int) -> int:
 
 
 def has_colour(s: State, expedition: int, place: int) -> int:
-    """1 if a ship has its expedition's colour. With an option, either colour of a flagship counts (U6)."""
+    """1 if a ship on an expedition has the card's colour."""
     here = s.expeditions[expedition]
+    return scores_same(s, expedition, here.owners[place] - 1, here.ships[place], here.colours[place] - 1)
+
+
+def scores_same(s: State, expedition: int, seat: int, kind: int, colour: int) -> int:
+    """1 if a ship that scores with this colour has the card's. With an option, either colour of a flagship counts
+    (U6)."""
     wanted = colour_of_expedition(s, expedition)
-    if here.colours[place] == wanted + 1:
+    if colour == wanted:
         return 1
-    if here.ships[place] == FLAGSHIP and s.options.flagship_scoring == FlagshipScoring.EITHER:
-        return 1 if flagship_shows(s, here.owners[place] - 1, wanted) else 0
+    if kind == FLAGSHIP and s.options.flagship_scoring == FlagshipScoring.EITHER:
+        return 1 if flagship_shows(s, seat, wanted) else 0
     return 0
+
+
+def still_earns(s: State, expedition: int, scoring: int, same: int) -> int:
+    """Points that a ship earns on an expedition at a scoring, if it has not taken place (P3, L4)."""
+    if s.step == Step.OVER or (scoring == FIRST and s.first_done == 1):
+        return 0
+    return points_of(s, expedition, scoring, same)
 
 
 def score_first(s: State) -> None:

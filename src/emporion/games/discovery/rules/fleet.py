@@ -49,20 +49,31 @@ def fits_chain(s: State, expedition: int, kind: int) -> bool:
     return COLOUR[kind] == chain - 1
 
 
+def is_idle(s: State, seat: int, kind: int) -> bool:
+    """Whether a player has a ship of this kind on no expedition and no contract (E8)."""
+    if kind == FLAGSHIP:
+        return s.seats[seat].flagship_at == FlagshipLocation.IDLE
+    return s.seats[seat].idle[kind] > 0
+
+
 def is_available(s: State, kind: int) -> bool:
     """Whether the active player has an idle ship of this kind and can pay its crew (E2, E8)."""
-    me = s.seats[s.active]
-    if kind == FLAGSHIP:
-        return me.flagship_at == FlagshipLocation.IDLE and me.coins >= FLAGSHIP_CREW
-    return me.idle[kind] > 0 and me.coins >= CREW
+    return is_idle(s, s.active, kind) and s.seats[s.active].coins >= crew_of(kind)
+
+
+def has_room(s: State, expedition: int, kind: int) -> bool:
+    """Whether an expedition has room for a ship; a flagship can count as 1 (E5, F2)."""
+    return room(s, expedition) >= (1 if kind == FLAGSHIP else TRANSPORT[kind])
+
+
+def may_join(s: State, expedition: int, kind: int) -> bool:
+    """Whether a ship of the active player has the right colour for an expedition, or a Wild Ship card is left (E4)."""
+    return fits_chain(s, expedition, kind) or s.seats[s.active].wild > 0
 
 
 def can_explore_with(s: State, expedition: int, kind: int) -> bool:
     """Whether the active player can send a ship of this kind on an expedition."""
-    transport = 1 if kind == FLAGSHIP else TRANSPORT[kind]
-    if not is_available(s, kind) or transport > room(s, expedition):
-        return False
-    return fits_chain(s, expedition, kind) or s.seats[s.active].wild > 0
+    return is_available(s, kind) and has_room(s, expedition, kind) and may_join(s, expedition, kind)
 
 
 def reach(s: State) -> int:
@@ -103,14 +114,18 @@ def transport_at_home(s: State) -> int:
     return total
 
 
+def crew_of(kind: int) -> int:
+    """The price of a ship's crew (E2)."""
+    return FLAGSHIP_CREW if kind == FLAGSHIP else CREW
+
+
 def crew_ship(s: State, kind: int) -> None:
     """Take a ship from the idle ones and pay its crew (E2)."""
     me = s.seats[s.active]
+    me.coins -= crew_of(kind)
     if kind == FLAGSHIP:
-        me.coins -= FLAGSHIP_CREW
         choose_flagship(s)
     else:
-        me.coins -= CREW
         me.idle[kind] -= 1
 
 

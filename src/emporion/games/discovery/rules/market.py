@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from emporion.games.discovery.rules.cards import COST, DISPLAY, FIRST_SCORING_PILE, LAST_SCORING_PILE, PILES, ROW, SHIPS
+from emporion.games.discovery.rules.cards import (
+    COST,
+    DISPLAY,
+    FIRST_SCORING_PILE,
+    LAST_SCORING_PILE,
+    PILE_SHIPS,
+    PILES,
+    ROW,
+    SHIPS,
+)
 from emporion.games.discovery.rules.events import Event
 from emporion.games.discovery.rules.expeditions import score_first
 from emporion.games.discovery.rules.options import FirstScoringTiming
@@ -70,8 +79,12 @@ def draws_scoring_card(s: State, pile: int) -> bool:
     """Draw from a pile; whether the card is the scoring card shuffled into it (1.2.4)."""
     cards = s.piles[pile]
     s.piles[pile] -= 1
-    inside = (pile == FIRST_SCORING_PILE and s.first_out == 0) or (pile == LAST_SCORING_PILE and s.last_out == 0)
-    return inside and pick(s.chance, SCORING_LUCK, cards) == 0
+    return hides_scoring_card(s, pile) and pick(s.chance, SCORING_LUCK, cards) == 0
+
+
+def hides_scoring_card(s: State, pile: int) -> bool:
+    """Whether a scoring card is still in this pile (1.2.4)."""
+    return (pile == FIRST_SCORING_PILE and s.first_out == 0) or (pile == LAST_SCORING_PILE and s.last_out == 0)
 
 
 def turn_up_scoring_card(s: State, pile: int) -> None:
@@ -102,6 +115,19 @@ def ships_unseen(s: State) -> int:
     count = 0
     for kind in range(1, SHIPS + 1):
         count += s.unseen[kind]
+    return count
+
+
+def purchases_made(s: State) -> int:
+    """Purchases so far: each drew a ship from the piles (B2)."""
+    return PILE_SHIPS - ships_unseen(s)
+
+
+def safe_purchases(s: State, pile: int) -> int:
+    """Purchases before a pile is reached: the ships in earlier piles (B3, B6)."""
+    count = 0
+    for earlier in range(pile):
+        count += s.piles[earlier] - hides_scoring_card(s, earlier)
     return count
 
 

@@ -25,12 +25,22 @@ def is_fulfilled(s: State, seat: int, expedition: int) -> bool:
     return mission == Mission.ONE or owned == here.size
 
 
-def mission_points(s: State, seat: int) -> int:
-    """Fulfilled expeditions times the contract track's value (M1, M5, M6)."""
+def fulfilled_expeditions(s: State, seat: int) -> int:
+    """Number of expeditions that fulfil a player's mission."""
     fulfilled = 0
     for expedition in range(EXPEDITIONS):
         fulfilled += is_fulfilled(s, seat, expedition)
-    return fulfilled * s.options.cards[TRACK + s.seats[seat].completed]
+    return fulfilled
+
+
+def track_value(s: State, seat: int) -> int:
+    """Points per fulfilled expedition, by completed contracts (M5)."""
+    return s.options.cards[TRACK + s.seats[seat].completed]
+
+
+def mission_points(s: State, seat: int) -> int:
+    """Fulfilled expeditions times the contract track's value (M1, M6)."""
+    return fulfilled_expeditions(s, seat) * track_value(s, seat)
 
 
 def ships_at_home(s: State, seat: int) -> int:
@@ -40,6 +50,11 @@ def ships_at_home(s: State, seat: int) -> int:
     for kind in range(1, SHIPS + 1):
         count += me.idle[kind]
     return count
+
+
+def points_at_home(ships: int) -> int:
+    """Points for ships not on an expedition (L6)."""
+    return IDLE_POINTS * ships
 
 
 def score_missions(s: State) -> None:
@@ -54,5 +69,5 @@ def score_idle_ships(s: State) -> None:
     """A point for every ship not on an expedition (L6)."""
     for seat in range(s.players):
         ships = ships_at_home(s, seat)
-        s.seats[seat].points += IDLE_POINTS * ships
+        s.seats[seat].points += points_at_home(ships)
         trace(Event.AT_HOME, seat, ships)

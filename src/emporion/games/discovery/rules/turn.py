@@ -33,15 +33,18 @@ def begin_turn(s: State, seat: int) -> None:
     advance_contracts(s)
 
 
-def may_begin(s: State, action: int) -> bool:
-    """Whether an action may begin or continue: at most two different actions a turn, each once; BUY and SEND continue
-    until another begins (T2, T3, T6)."""
-    if s.current == action:
-        return True
+def actions_left(s: State) -> int:
+    """Actions that the active player may still begin in this turn (T2)."""
     count = 0
     for each in range(Action.TAKE, Action.SEND + 1):
         count += s.done >> each & 1
-    return s.done >> action & 1 == 0 and count < ACTIONS_PER_TURN
+    return ACTIONS_PER_TURN - count
+
+
+def may_begin(s: State, action: int) -> bool:
+    """Whether an action may begin or continue: at most two different actions a turn, each once; BUY and SEND continue
+    until another begins (T2, T3, T6)."""
+    return s.current == action or (s.done >> action & 1 == 0 and actions_left(s) > 0)
 
 
 def take(s: State) -> None:
@@ -71,17 +74,27 @@ def end_turn(s: State) -> None:
 def check_stall_guard(s: State) -> None:
     """Start the last round after several rounds without a purchase; it is announced one round earlier (U19)."""
     s.idle_turns = 0 if s.done >> Action.BUY & 1 else min(s.idle_turns + 1, MOST_IDLE_TURNS)
-    guard = s.options.stall_guard * s.players
-    if guard == 0 or s.turns_left > 0:
+    if s.options.stall_guard == 0 or s.turns_left > 0:
         return
-    if 0 < s.idle_turns == guard - s.players:
+    left = turns_to_stall(s)
+    if s.idle_turns > 0 and left == s.players:
         trace(Event.STALLING)
-    if s.idle_turns >= guard:
+    if left <= 0:
         trace(Event.STALLED)
         if s.first_done == 0:
             score_first(s)
         s.stalled = 1
         s.turns_left = s.players + 1
+
+
+def turns_to_stall(s: State) -> int:
+    """Turns without a purchase after which the game stalls, if the stall guard is on (U19)."""
+    return s.options.stall_guard * s.players - s.idle_turns
+
+
+def further_turns(s: State) -> int:
+    """Turns that the active player has after this one, in the last round (L1)."""
+    return (s.turns_left - 1) // s.players
 
 
 def finish(s: State) -> None:
