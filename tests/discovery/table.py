@@ -30,6 +30,7 @@ from emporion.kernel.chance import key_from_seed, key_to_bytes
 from emporion.kernel.layout import clone, state_hash
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.kernel.trace import RawEvent
+from emporion.kernel.view import view_to_json
 from tests.scripted_chance import check_script_used
 
 EXPLORERS = [*RECONSTRUCTED_1["expeditions"]]
@@ -195,11 +196,11 @@ class Table:
         return [" ".join(values_of(each)) for each in described if each["event"] == name]
 
     def view(self, seat: str, *, remembered: bool = True) -> dict[str, Any]:
-        return dict(reference.view(GAME, self.state, SEAT_NAMES.index(seat), remembered=remembered))
+        return view_to_json(reference.view(GAME, self.state, SEAT_NAMES.index(seat), remembered=remembered))
 
     @property
     def _open(self) -> dict[str, Any]:
-        return dict(reference.open_view(GAME, self.state))
+        return view_to_json(reference.open_view(GAME, self.state))
 
     def _seat(self, name: str) -> dict[str, Any]:
         assert name in SEAT_NAMES[: self.state.players], f"{name} does not play"

@@ -175,7 +175,11 @@ def talk() -> tuple[Said, ...]:
         verdict([5, 5, 3], [8, 8, 2], [1, 1, 3]),
     ]
     judge = verdict_of_discovery
-    said += [judge([5, 4, 3], [8, 2, 2]), judge([5, 5, 3], [8, 2, 2]), judge([5, 5, 3], [8, 8, 2])]
+    said += [
+        judge([5, 4, 3], [8, 2, 2], [1, 2, 3]),
+        judge([5, 5, 3], [8, 2, 2], [1, 2, 3]),
+        judge([5, 5, 3], [8, 8, 2], [1, 1, 3]),
+    ]
     return tuple({repr(each): each for each in said}.values())
 
 

@@ -16,7 +16,7 @@ from emporion.games.discovery.rules.state import State
 from emporion.games.discovery.text import TEXT
 from emporion.games.discovery.view.description import describe
 from emporion.games.discovery.view.diagram import diagram
-from emporion.games.discovery.view.json_view import view
+from emporion.games.discovery.view.view import view
 from emporion.kernel.codec import names_of
 from emporion.kernel.contract import Game
 from emporion.kernel.position import Purpose

@@ -21,7 +21,7 @@ from emporion.games.discovery.rules.cards import (
 )
 from emporion.games.discovery.rules.fleet import flagship_shows
 from emporion.games.discovery.rules.market import turns_to_first_scoring
-from emporion.games.discovery.rules.options import WildScoring
+from emporion.games.discovery.rules.options import Options, WildScoring
 from emporion.games.discovery.rules.setup import mission_in_set
 from emporion.games.discovery.rules.state import (
     RUNNING_CONTRACTS,
@@ -152,7 +152,7 @@ def infer_piles(s: State, ships: int, given: frozenset[str]) -> list[int]:
 
 def deal_missing_cards(s: State) -> None:
     """Deal missions and flagships that the position omits; the rest stay in the box."""
-    s.mission_box = mission_set(s)
+    s.mission_box = mission_set(s.options, s.players)
     s.flagship_box = [0] + [1] * FLAGSHIPS
     for seat in s.seats[: s.players]:
         if seat.mission != Mission.NONE:
@@ -181,11 +181,11 @@ def deal_flagship(s: State, seat: int) -> None:
     s.flagship_box[me.flagship] -= 1
 
 
-def mission_set(s: State) -> list[int]:
+def mission_set(options: Options, players: int) -> list[int]:
     """The mission set in use, by type (U5)."""
     box = [0] * len(Mission)
     for card in range(MISSION_SET):
-        box[mission_in_set(s, card)] += 1
+        box[mission_in_set(options, players, card)] += 1
     return box
 
 

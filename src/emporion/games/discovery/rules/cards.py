@@ -9,9 +9,11 @@ reconstructed; owners of the printed game can supply the real ones.
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Literal, get_args
 
+ColourName = Literal["red", "yellow", "blue", "green", "white", "black"]
 COLOURS = 6
-COLOUR_NAMES = ("red", "yellow", "blue", "green", "white", "black")
+COLOUR_NAMES: tuple[ColourName, ...] = get_args(ColourName)
 LETTERS = "RYBGWK"
 
 

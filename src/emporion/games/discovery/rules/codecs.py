@@ -55,7 +55,8 @@ class RunningContractsCodec(Rows):
         return texts
 
     def format(self, row: Any) -> str:
-        ships = [f"flagship:{row.value}" if each == FLAGSHIP else SHIP_NAMES[each - 1] for each in row.ships if each]
+        flagship = f"flagship:{row.value}" if row.value else "flagship"  # without a value while a load is previewed
+        ships = [flagship if each == FLAGSHIP else SHIP_NAMES[each - 1] for each in row.ships if each]
         return f"{CONTRACT_NAMES[row.card - 1]} {row.left}/{row.duration}: {' '.join(ships)}".rstrip()
 
     def decode(self, doc: Json, rows: list[Any], path: str) -> None:

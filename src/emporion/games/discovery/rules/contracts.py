@@ -27,12 +27,11 @@ CONTRACT_LUCK = 1  # a purpose of chance
 
 def can_accept(s: State) -> bool:
     """Whether the active player has a coin and fewer than four contracts in hand (A2, A4)."""
-    return s.seats[s.active].coins >= ACCEPT_PRICE and not is_hand_full(s)
+    return can_pay_contract(s) and s.seats[s.active].hand_size < HAND_LIMIT
 
 
-def is_hand_full(s: State) -> bool:
-    """Whether the active player has four contracts in hand (A4)."""
-    return s.seats[s.active].hand_size >= HAND_LIMIT
+def can_pay_contract(s: State) -> bool:
+    return s.seats[s.active].coins >= ACCEPT_PRICE
 
 
 def can_accept_from(s: State, place: int) -> bool:

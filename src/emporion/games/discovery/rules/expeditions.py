@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
+
 from emporion.games.discovery.rules.card_sets import POINTS
 from emporion.games.discovery.rules.cards import COLOUR, EXPEDITIONS, FLAGSHIP, TRANSPORT
 from emporion.games.discovery.rules.events import Event
@@ -139,6 +141,17 @@ def still_earns(s: State, expedition: int, scoring: int, same: int) -> int:
     if s.step == Step.OVER or (scoring == FIRST and s.first_done == 1):
         return 0
     return points_of(s, expedition, scoring, same)
+
+
+def points_to_come(s: State, out: MutableSequence[int]) -> None:
+    """Add up by seat what the ships on expeditions earn at the remaining scorings."""
+    for expedition in range(EXPEDITIONS):
+        here = s.expeditions[expedition]
+        if here.size > 0:
+            other = still_earns(s, expedition, FIRST, 0) + still_earns(s, expedition, LAST, 0)
+            same = still_earns(s, expedition, FIRST, 1) + still_earns(s, expedition, LAST, 1)
+            for place in range(here.size):
+                out[here.owners[place] - 1] += same if has_colour(s, expedition, place) else other
 
 
 def score_first(s: State) -> None:

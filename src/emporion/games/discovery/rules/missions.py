@@ -29,7 +29,8 @@ def fulfilled_expeditions(s: State, seat: int) -> int:
     """Number of expeditions that fulfil a player's mission."""
     fulfilled = 0
     for expedition in range(EXPEDITIONS):
-        fulfilled += is_fulfilled(s, seat, expedition)
+        if s.expeditions[expedition].size > 0:
+            fulfilled += is_fulfilled(s, seat, expedition)
     return fulfilled
 
 
@@ -38,9 +39,9 @@ def track_value(s: State, seat: int) -> int:
     return s.options.cards[TRACK + s.seats[seat].completed]
 
 
-def mission_points(s: State, seat: int) -> int:
+def mission_points(fulfilled: int, value: int) -> int:
     """Fulfilled expeditions times the contract track's value (M1, M6)."""
-    return fulfilled_expeditions(s, seat) * track_value(s, seat)
+    return fulfilled * value
 
 
 def ships_at_home(s: State, seat: int) -> int:
@@ -60,7 +61,7 @@ def points_at_home(ships: int) -> int:
 def score_missions(s: State) -> None:
     """Reveal and score the missions (L5)."""
     for seat in range(s.players):
-        points = mission_points(s, seat)
+        points = mission_points(fulfilled_expeditions(s, seat), track_value(s, seat))
         s.seats[seat].points += points
         trace(Event.MISSION, seat, s.seats[seat].mission, points)
 

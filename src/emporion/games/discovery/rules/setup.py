@@ -22,7 +22,7 @@ from emporion.games.discovery.rules.cards import (
 from emporion.games.discovery.rules.contracts import draw_contract, fill_display
 from emporion.games.discovery.rules.events import Event
 from emporion.games.discovery.rules.market import SHIP_LUCK, ships_unseen
-from emporion.games.discovery.rules.options import Missions, SeatBonus
+from emporion.games.discovery.rules.options import Missions, Options, SeatBonus
 from emporion.games.discovery.rules.state import State
 from emporion.games.discovery.rules.turn import begin_turn
 from emporion.kernel.chance import pick, pick_card
@@ -91,20 +91,20 @@ def draw_ship(s: State) -> int:
 def deal_missions(s: State) -> None:
     """Deal each player a mission of the set for this player count; the rest stay unseen (1.2.8, 1.2.10, U5)."""
     for card in range(MISSION_SET):
-        s.mission_box[mission_in_set(s, card)] += 1
+        s.mission_box[mission_in_set(s.options, s.players, card)] += 1
     for seat in range(s.players):
         mission = pick_card(s.chance, MISSION_LUCK, s.mission_box, MISSION_SET - seat)
         s.mission_box[mission] -= 1
         s.seats[seat].mission = mission
 
 
-def mission_in_set(s: State, card: int) -> int:
+def mission_in_set(options: Options, players: int, card: int) -> int:
     """A mission of the set in use (U5)."""
-    if s.options.missions == Missions.EQUAL:
-        return EQUAL_MISSION[s.players]
-    if s.options.missions == Missions.FULL:
+    if options.missions == Missions.EQUAL:
+        return EQUAL_MISSION[players]
+    if options.missions == Missions.FULL:
         return card + 1
-    return s.options.cards[MISSIONS + MISSION_SET * (s.players - 2) + card]
+    return options.cards[MISSIONS + MISSION_SET * (players - 2) + card]
 
 
 def deal_flagships(s: State) -> None:

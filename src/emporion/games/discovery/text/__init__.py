@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from emporion.games.discovery.text.choices import begins_move, bundle, choices, preview, shortcut, summary, warning
+from emporion.games.discovery.text.choices import begins_move, bundle, choices, shortcut, summary, warning
 from emporion.games.discovery.text.event_log import narrate
 from emporion.games.discovery.text.help import CARDS, card_help, help_page
 from emporion.games.discovery.text.prompts import notes, prompt, question
 from emporion.games.discovery.text.refusals import NOT_NOW, refusal
 from emporion.games.discovery.text.score_sheet import score_sheet
 from emporion.games.discovery.view.description import TOPICS
-from emporion.games.discovery.view.json_view import view
+from emporion.games.discovery.view.picks import preview
 from emporion.kernel.contract import GameText
 
 TEXT = GameText(
@@ -19,7 +19,7 @@ TEXT = GameText(
     question=question,
     begins_move=begins_move,
     bundle=bundle,
-    preview=lambda state, seat, picked: preview(view(state, seat, False), picked),
+    preview=preview,
     shortcut=shortcut,
     summary=summary,
     narrate=narrate,

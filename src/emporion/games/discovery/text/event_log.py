@@ -9,21 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
-from emporion.games.discovery.rules.cards import IDLE_POINTS
-from emporion.games.discovery.view.queries import (
+from emporion.games.discovery.rules.missions import points_at_home
+from emporion.games.discovery.text.names import (
     COLUMNS,
     FLAGSHIP,
     colour_name,
     contract_name,
-    count_fulfilled,
     explorer_name,
     mission_name,
     player_ref,
     ship_name,
     ship_names,
-    track_value,
 )
-from emporion.kernel.messages import Argument, DescribedEvent, Message, Name, View
+from emporion.games.discovery.view.structs import DiscoveryView
+from emporion.kernel.messages import Argument, DescribedEvent, Message, Name
 from emporion.kernel.seats import SEAT_NAMES
 
 SILENT_EVENTS = ("game_over",)
@@ -33,7 +32,7 @@ AFTER_PLAYS = ("loads", "under_way")
 GROUPED_EVENTS = ("new_contract", "dealt", "loads", "sails", "earns", "gives_up")
 
 
-def narrate(events: Sequence[DescribedEvent], view: View) -> list[Message]:
+def narrate(events: Sequence[DescribedEvent], view: DiscoveryView) -> list[Message]:
     """Describe events. The view supplies the card set and, at the end, the expeditions."""
     messages: list[Message] = []
     for group in group_events(events):
@@ -68,7 +67,7 @@ def joins_group(group: list[DescribedEvent], event: DescribedEvent) -> bool:
     return first == "earns" or all(group[0].get(name) == event.get(name) for name in ("seat", "expedition"))
 
 
-def format_group(group: list[DescribedEvent], view: View) -> Iterator[Message]:
+def format_group(group: list[DescribedEvent], view: DiscoveryView) -> Iterator[Message]:
     """The messages for a group of events."""
     event = group[0]["event"]
     if event in SILENT_EVENTS:
@@ -102,7 +101,7 @@ def arguments(event: DescribedEvent) -> dict[str, Argument]:
 # The market
 
 
-def buys(group: list[DescribedEvent], _: View) -> Iterator[Message]:
+def buys(group: list[DescribedEvent], _: DiscoveryView) -> Iterator[Message]:
     """A purchase and the ship that refills the column."""
     if len(group) == 1:
         yield Message("discovery-event-buys", arguments(group[0]))
@@ -110,12 +109,12 @@ def buys(group: list[DescribedEvent], _: View) -> Iterator[Message]:
         yield Message("discovery-event-buys-and-new", {**arguments(group[0]), "new": ship_name(group[1]["ship"])})
 
 
-def new_ship(group: list[DescribedEvent], _: View) -> Iterator[Message]:
+def new_ship(group: list[DescribedEvent], _: DiscoveryView) -> Iterator[Message]:
     column = {"letter": COLUMNS[group[0]["slot"] - 1]}
     yield Message("discovery-event-new-ship", {"card": ship_name(group[0]["ship"]), **column})
 
 
-def accepts(group: list[DescribedEvent], _: View) -> Iterator[Message]:
+def accepts(group: list[DescribedEvent], _: DiscoveryView) -> Iterator[Message]:
     if len(group) == 1:
         yield Message("discovery-event-accepts", arguments(group[0]))
     else:
@@ -123,18 +122,18 @@ def accepts(group: list[DescribedEvent], _: View) -> Iterator[Message]:
         yield Message("discovery-event-accepts-and-new", {**arguments(group[0]), "new": new})
 
 
-def accepts_unseen(group: list[DescribedEvent], _: View) -> Iterator[Message]:
+def accepts_unseen(group: list[DescribedEvent], _: DiscoveryView) -> Iterator[Message]:
     if group[0]["contract"] is None:
         yield Message("discovery-event-accepts-hidden", seat_argument(group[0]))
     else:
         yield Message("discovery-event-accepts-unseen", arguments(group[0]))
 
 
-def new_contract(group: list[DescribedEvent], _: View) -> Iterator[Message]:
+def new_contract(group: list[DescribedEvent], _: DiscoveryView) -> Iterator[Message]:
     yield Message("discovery-event-new-contract", {"cards": [contract_name(each["contract"]) for each in group]})
 
 
-def dealt(group: list[DescribedEvent], _: View) -> Iterator[Message]:
+def dealt(group: list[DescribedEvent], _: DiscoveryView) -> Iterator[Message]:
     if group[0]["contract"] is None:
         yield Message("discovery-event-dealt-hidden", {**seat_argument(group[0]), "count": len(group)})
     else:
@@ -142,7 +141,7 @@ def dealt(group: list[DescribedEvent], _: View) -> Iterator[Message]:
         yield Message("discovery-event-dealt", {**seat_argument(group[0]), "cards": cards})
 
 
-def reserves_ship(group: list[DescribedEvent], _: View) -> Iterator[Message]:
+def reserves_ship(group: list[DescribedEvent], _: DiscoveryView) -> Iterator[Message]:
     row = group[0]["place"].split()[0]
     yield Message(f"discovery-event-reserves-{row}", arguments(group[0]))
 
@@ -150,7 +149,7 @@ def reserves_ship(group: list[DescribedEvent], _: View) -> Iterator[Message]:
 # Sending ships
 
 
-def plays(group: list[DescribedEvent], view: View) -> Iterator[Message]:
+def plays(group: list[DescribedEvent], view: DiscoveryView) -> Iterator[Message]:
     """A contract with its ships, duration and income; or as far as the events go."""
     loads = [each for each in group if each["event"] == "loads"]
     if group[-1]["event"] != "under_way" or not loads:
@@ -163,20 +162,20 @@ def plays(group: list[DescribedEvent], view: View) -> Iterator[Message]:
         **arguments(group[0]),
         "ships": ship_names(each["ship"] for each in loads),
         "turns": turns,
-        "coins": view["incomes"][group[0]["contract"]][turns - 1],
+        "coins": view.incomes[group[0]["contract"]][turns - 1],
         "wild": sum(each["wild"] for each in loads),
     }
     yield Message("discovery-event-trades", facts)
 
 
-def loads_ships(group: list[DescribedEvent], _: View) -> Iterator[Message]:
+def loads_ships(group: list[DescribedEvent], _: DiscoveryView) -> Iterator[Message]:
     facts: dict[str, Argument] = {"ships": ship_names(each["ship"] for each in group)}
     yield Message(
         "discovery-event-loads", {**seat_argument(group[0]), **facts, "wild": sum(each["wild"] for each in group)}
     )
 
 
-def sails(group: list[DescribedEvent], view: View) -> Iterator[Message]:
+def sails(group: list[DescribedEvent], view: DiscoveryView) -> Iterator[Message]:
     """Ships that one player sends on one expedition; the flagship with its transport and colour."""
     target = explorer_name(view, group[0]["expedition"] - 1)
     for flagship, ships in groupby(group, key=lambda each: each["ship"] == FLAGSHIP):
@@ -189,7 +188,7 @@ def sails(group: list[DescribedEvent], view: View) -> Iterator[Message]:
             yield Message("discovery-event-sails", {**facts, "ships": ship_names(each["ship"] for each in sent)})
 
 
-def shows_flagship(group: list[DescribedEvent], _: View) -> Iterator[Message]:
+def shows_flagship(group: list[DescribedEvent], _: DiscoveryView) -> Iterator[Message]:
     colours = {name: colour_name(group[0][name]) for name in ("colour", "other")}
     yield Message("discovery-event-shows-flagship", {**seat_argument(group[0]), **colours})
 
@@ -197,7 +196,7 @@ def shows_flagship(group: list[DescribedEvent], _: View) -> Iterator[Message]:
 # Scoring
 
 
-def earns(group: list[DescribedEvent], view: View) -> Iterator[Message]:
+def earns(group: list[DescribedEvent], view: DiscoveryView) -> Iterator[Message]:
     """What the ships earn, one sentence per player (P4, L4)."""
     for seat in SEAT_NAMES:
         earnings = [each for each in group if each["seat"] == seat]
@@ -226,37 +225,40 @@ def earned(expedition: Name, ships: list[DescribedEvent]) -> Message:
     return Message("discovery-earned", {"expedition": expedition, "each": each, "points": total})
 
 
-def mission(group: list[DescribedEvent], view: View) -> Iterator[Message]:
+def mission(group: list[DescribedEvent], view: DiscoveryView) -> Iterator[Message]:
     """A mission with its calculation (M1)."""
-    seat, name = group[0]["seat"], group[0]["mission"]
-    if name == "none":
+    score = view.seat_of(group[0]["seat"]).mission_score
+    if not score:
         return
-    facts = {"count": count_fulfilled(view, seat, name), "value": track_value(view, seat), "points": group[0]["points"]}
-    yield Message("discovery-event-mission", {**seat_argument(group[0]), "mission": mission_name(name), **facts})
+    facts = {"count": score.count, "value": score.value, "points": group[0]["points"]}
+    named = mission_name(group[0]["mission"])
+    yield Message("discovery-event-mission", {**seat_argument(group[0]), "mission": named, **facts})
 
 
-def at_home(group: list[DescribedEvent], _: View) -> Iterator[Message]:
+def at_home(group: list[DescribedEvent], _: DiscoveryView) -> Iterator[Message]:
     ships = group[0]["ships"]
-    yield Message("discovery-event-at-home", {**seat_argument(group[0]), "count": ships, "points": IDLE_POINTS * ships})
+    yield Message(
+        "discovery-event-at-home", {**seat_argument(group[0]), "count": ships, "points": points_at_home(ships)}
+    )
 
 
-def gives_up(group: list[DescribedEvent], _: View) -> Iterator[Message]:
+def gives_up(group: list[DescribedEvent], _: DiscoveryView) -> Iterator[Message]:
     cards = [contract_name(each["contract"]) for each in group]
     yield Message("discovery-event-gives-up", {**seat_argument(group[0]), "cards": cards})
 
 
-def first_scoring_card(_run: list[DescribedEvent], view: View) -> Iterator[Message]:
+def first_scoring_card(_run: list[DescribedEvent], view: DiscoveryView) -> Iterator[Message]:
     """When the first scoring takes place; after a stall it already has (U19)."""
-    timing = "over" if view["stalled"] else view["options"]["first_scoring_timing"]
+    timing = "over" if view.stalled else view.options["first_scoring_timing"]
     yield Message("discovery-event-first-scoring-card", {"timing": timing})
 
 
-def last_scoring_card(_run: list[DescribedEvent], view: View) -> Iterator[Message]:
+def last_scoring_card(_run: list[DescribedEvent], view: DiscoveryView) -> Iterator[Message]:
     """After a stall the last round has already begun (U19)."""
-    yield Message("discovery-event-last-scoring-card", {"stalled": "yes" if view["stalled"] else "no"})
+    yield Message("discovery-event-last-scoring-card", {"stalled": "yes" if view.stalled else "no"})
 
 
-FORMATTERS: Mapping[str, Callable[[list[DescribedEvent], View], Iterator[Message]]] = {
+FORMATTERS: Mapping[str, Callable[[list[DescribedEvent], DiscoveryView], Iterator[Message]]] = {
     "buys": buys,
     "new_ship": new_ship,
     "accepts": accepts,

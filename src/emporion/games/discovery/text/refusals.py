@@ -2,39 +2,22 @@
 
 from __future__ import annotations
 
-from emporion.games.discovery.rules.cards import (
-    ACCEPT_PRICE,
-    COLOUR_NAMES,
-    CONTRACT_NAMES,
-    CREW,
-    FLAGSHIP_CREW,
-    HAND_LIMIT,
-)
-from emporion.games.discovery.rules.turn import ACTIONS_PER_TURN
-from emporion.games.discovery.text.choices import FLEET, is_wild, verb_of
-from emporion.games.discovery.view.queries import (
+from emporion.games.discovery.rules.cards import ACCEPT_PRICE, COLOUR_NAMES, CONTRACT_NAMES, HAND_LIMIT
+from emporion.games.discovery.text.choices import FLEET, verb_of
+from emporion.games.discovery.text.names import (
     COLUMNS,
     FLAGSHIP,
     colour_name,
-    colour_of,
     contract_name,
-    crew_of,
     explorer_name,
-    fits_room,
-    free_transport,
-    idle_ships,
-    loading_contract,
-    needs_wild,
+    open_card_name,
     open_cards,
-    parse_running,
     player_ref,
-    price_of,
     ship_name,
-    size_of,
-    viewer_coins,
-    viewer_seat,
 )
-from emporion.kernel.messages import Argument, Message, View
+from emporion.games.discovery.view.description import CONTRACT_COLOURS, CREWS, LOADS
+from emporion.games.discovery.view.structs import DiscoveryView, Loading, OpenContract, OpenShip
+from emporion.kernel.messages import Argument, Message
 
 NOT_NOW = "discovery-refusal-moment"
 ACTION_OF = {
@@ -48,29 +31,30 @@ ACTION_OF = {
 """The turn's action that a verb belongs to."""
 
 
-def refusal(view: View, action: int) -> Message:
+def refusal(view: DiscoveryView, action: int) -> Message:
     """Why an action is not legal now, for the seat to act."""
     verb, number = verb_of(action)
-    if view["question"] == "action":
+    if view.question == "action":
         return refusal_of_action(view, verb, number)
     if verb in ACTION_OF or verb.startswith("reserve") or verb == "end":
         return Message("discovery-refusal-unfinished")
-    if verb == "ship" and view["question"] == "ship":
+    if verb == "ship" and not is_in_fleet(view, FLEET[number]):
+        again = FLEET[number] in (view.picked or ())
+        return Message("discovery-refusal-no-other", named(FLEET[number])) if again else not_idle(view, FLEET[number])
+    if verb == "ship" and view.question == "ship":
         return refusal_of_voyage(view, FLEET[number])
-    if verb == "ship" and view["question"] == "contract_ship":
-        return refusal_of_load(view, action, FLEET[number])
-    if verb == "ship" and FLEET[number] not in idle_ships(viewer_seat(view)):
-        return not_idle(view, FLEET[number])
-    if verb == "turns" and view["question"] == "contract_ship":
-        return Message("discovery-refusal-ships-first", {"due": view["due"]})
-    if verb == "value" and view["question"] == "value":
-        return no_room(view, view["target"])
-    if verb == "declare" and view["question"] == "declare":
+    if verb == "ship" and view.question == "contract_ship" and view.loading:
+        return refusal_of_load(view, view.loading, FLEET[number])
+    if verb == "turns" and view.question == "contract_ship":
+        return Message("discovery-refusal-ships-first", {"due": view.due})
+    if verb == "value" and view.question == "value":
+        return no_room(view, view.target)
+    if verb == "declare" and view.question == "declare":
         return Message("discovery-refusal-declare", {"colour": colour_name(COLOUR_NAMES[number])})
     return Message(NOT_NOW)
 
 
-def refusal_of_action(view: View, verb: str, number: int) -> Message:
+def refusal_of_action(view: DiscoveryView, verb: str, number: int) -> Message:
     """Why an action cannot begin."""
     if verb in ACTION_OF and (why_not := refusal_of_spent_action(view, ACTION_OF[verb])):
         return why_not
@@ -90,162 +74,165 @@ def refusal_of_action(view: View, verb: str, number: int) -> Message:
     return Message(NOT_NOW)
 
 
-def refusal_of_spent_action(view: View, action: str) -> Message | None:
+def refusal_of_spent_action(view: DiscoveryView, action: str) -> Message | None:
     """The refusal if the action, or two others, were done this turn (T2, T3, T6)."""
-    if action == view["current"]:
+    if action == view.current:
         return None
-    if action in view["done"]:
+    if action in view.done:
         return Message("discovery-refusal-done", {"what": action})
-    if len(view["done"]) >= ACTIONS_PER_TURN:
-        return Message("discovery-refusal-both-done")
-    return None
+    return None if view.actions_left else Message("discovery-refusal-both-done")
 
 
-def refusal_of_contract(view: View, verb: str, place: int) -> Message:
+def refusal_of_contract(view: DiscoveryView, verb: str, place: int) -> Message:
     """Why a contract cannot be accepted (A2-A7)."""
-    if viewer_coins(view) < ACCEPT_PRICE:
+    if view.accept_obstacle == "coins":
         return Message("discovery-refusal-accept-coins", {"price": ACCEPT_PRICE})
-    if viewer_seat(view)["hand_size"] >= HAND_LIMIT:
+    if view.accept_obstacle == "hand":
         return Message("discovery-refusal-hand-full", {"limit": HAND_LIMIT})
     if verb == "accept-deck":
         return Message("discovery-refusal-no-deck")
-    here = view["display"][place]
+    here = view.display[place]
     if here is None:
         return Message("discovery-refusal-no-contract", {"place": place + 1})
-    return Message(
-        "discovery-refusal-reserved", {"card": contract_name(here["contract"]), "player": player_ref(here["reserved"])}
-    )
+    return is_reserved(here)
 
 
-def refusal_of_purchase(view: View, slot: int) -> Message:
+def is_reserved(card: OpenShip | OpenContract) -> Message:
+    owner = player_ref(card.reserved or "")
+    return Message("discovery-refusal-reserved", {"card": open_card_name(card), "player": owner})
+
+
+def refusal_of_purchase(view: DiscoveryView, slot: int) -> Message:
     """Why a ship cannot be bought (B1, B7, B8)."""
-    here = view["purchase_row"][slot]
+    here = view.purchase_row[slot]
     if here is None:
         return Message("discovery-refusal-no-ship", {"column": COLUMNS[slot]})
-    named = {"card": ship_name(here["ship"])}
-    if here["reserved"] not in (None, view["seat"]):
-        return Message("discovery-refusal-reserved", {**named, "player": player_ref(here["reserved"])})
-    return Message("discovery-refusal-price", {**named, "price": price_of(here["ship"]), "coins": viewer_coins(view)})
+    if here.reserved not in (None, view.seat):
+        return is_reserved(here)
+    facts: dict[str, Argument] = {"price": here.price, "coins": view.viewer.coins or 0}
+    return Message("discovery-refusal-price", {**named(here.ship), **facts})
 
 
-def refusal_of_expedition(view: View, expedition: int) -> Message:
+def refusal_of_expedition(view: DiscoveryView, expedition: int) -> Message:
     """Why no ship can join an expedition (E2, E4, E5, E8)."""
-    ships = idle_ships(viewer_seat(view))
-    if not ships:
+    here = view.expeditions[expedition]
+    if not here.obstacle:
         return Message("discovery-refusal-no-idle")
-    room = free_transport(view, expedition)
-    fitting = [ship for ship in ships if fits_room(room, ship)]
-    if not fitting:
-        return no_room(view, expedition)
-    allowed = [ship for ship in fitting if viewer_seat(view)["wild"] or not needs_wild(view, expedition, ship)]
-    if not allowed:
-        chain = colour_name(view["expeditions"][expedition]["chain"])
-        return Message("discovery-refusal-chain", {"expedition": explorer_name(view, expedition), "colour": chain})
-    return no_crew(view, allowed[0])
+    match here.obstacle.reason:
+        case "room":
+            return no_room(view, expedition)
+        case "crew":
+            return no_crew(view, here.obstacle.ship or "")
+    chain = colour_name(here.chain or "")
+    return Message("discovery-refusal-chain", {"expedition": explorer_name(view, expedition), "colour": chain})
 
 
-def no_room(view: View, expedition: int) -> Message:
+def no_room(view: DiscoveryView, expedition: int) -> Message:
     facts: dict[str, Argument] = {
         "expedition": explorer_name(view, expedition),
-        "room": free_transport(view, expedition),
+        "room": view.expeditions[expedition].room,
     }
     return Message("discovery-refusal-room", facts)
 
 
-def no_crew(view: View, ship: str) -> Message:
-    return Message(
-        "discovery-refusal-crew", {"card": ship_name(ship), "crew": crew_of(ship), "coins": viewer_coins(view)}
-    )
+def no_crew(view: DiscoveryView, ship: str) -> Message:
+    facts: dict[str, Argument] = {"crew": CREWS[ship], "coins": view.viewer.coins or 0}
+    return Message("discovery-refusal-crew", {**named(ship), **facts})
 
 
-def refusal_of_trade(view: View, contract: str) -> Message:
+def refusal_of_trade(view: DiscoveryView, contract: str) -> Message:
     """Why a contract cannot be played (K2-K4)."""
-    named: dict[str, Argument] = {"card": contract_name(contract)}
-    if contract not in viewer_seat(view)["hand"].split():
-        if any(card["contract"] == contract for _, card in open_cards(view, "display")):
-            return Message("discovery-refusal-accept-first", {**named, "key": Message("discovery-key-accept")})
-        if any(parse_running(text).contract == contract for text in viewer_seat(view)["running"]):
-            return Message("discovery-refusal-runs", named)
-        return Message("discovery-refusal-not-in-hand", named)
-    ships = idle_ships(viewer_seat(view))
-    if not ships:
+    me = view.viewer
+    card: dict[str, Argument] = {"card": contract_name(contract)}
+    if contract not in (me.hand or "").split():
+        if any(each.contract == contract for _, each in open_cards(view.display)):
+            return Message("discovery-refusal-accept-first", {**card, "key": Message("discovery-key-accept")})
+        if any(running.contract == contract for running in me.contracts):
+            return Message("discovery-refusal-runs", card)
+        return Message("discovery-refusal-not-in-hand", card)
+    if not me.fleet:
         return Message("discovery-refusal-no-idle")
-    if viewer_coins(view) < (FLAGSHIP_CREW if ships == [FLAGSHIP] else CREW):
-        return no_crew(view, ships[0])
+    if not view.ready:
+        return no_crew(view, me.fleet.split()[0])
     facts: dict[str, Argument] = {
-        "load": size_of(contract),
-        "colour": colour_name(colour_of(contract)),
-        "coins": viewer_coins(view),
-        "wild": viewer_seat(view)["wild"],
+        "load": LOADS[contract],
+        "colour": colour_name(CONTRACT_COLOURS[contract]),
+        "coins": me.coins or 0,
+        "wild": me.wild,
     }
-    return Message("discovery-refusal-load", {**named, **facts})
+    return Message("discovery-refusal-load", {**card, **facts})
 
 
-def refusal_of_reservation(view: View, verb: str, place: int) -> Message:
+def refusal_of_reservation(view: DiscoveryView, verb: str, place: int) -> Message:
     """Why a card cannot be reserved (V1, V2, V6)."""
-    if viewer_seat(view)["reservations"] == 0:
+    if view.viewer.reservations == 0:
         return Message("discovery-refusal-no-reservation")
-    row = {"reserve-purchase": "purchase_row", "reserve-filling": "filling_row", "reserve-contract": "display"}[verb]
-    here = view[row][place]
+    here: OpenShip | OpenContract | None
+    if verb == "reserve-contract":
+        here = view.display[place]
+    else:
+        here = (view.purchase_row if verb == "reserve-purchase" else view.filling_row)[place]
+    if here is None and verb == "reserve-contract":
+        return Message("discovery-refusal-no-contract", {"place": place + 1})
     if here is None:
-        if verb == "reserve-contract":
-            return Message("discovery-refusal-no-contract", {"place": place + 1})
         return Message("discovery-refusal-no-ship", {"column": COLUMNS[place]})
-    named = {"card": contract_name(here["contract"]) if "contract" in here else ship_name(here["ship"])}
-    if here["reserved"] == view["seat"]:
-        return Message("discovery-refusal-own-reservation", named)
-    return Message("discovery-refusal-reserved", {**named, "player": player_ref(here["reserved"])})
+    if here.reserved == view.seat:
+        return Message("discovery-refusal-own-reservation", {"card": open_card_name(here)})
+    return is_reserved(here)
 
 
-def refusal_without_verb(view: View, ship: str) -> Message:
+def refusal_without_verb(view: DiscoveryView, ship: str) -> Message:
     """The refusal for a ship typed without a verb: suggest what its location allows."""
-    named: dict[str, Argument] = {"card": ship_name(ship)}
-    if ship in idle_ships(viewer_seat(view)):
+    if is_in_fleet(view, ship):
         if why_not := refusal_of_spent_action(view, "send"):
             return why_not
-        return Message("discovery-refusal-where", {**named, "explore": Message("discovery-key-explore")})
-    slots = [slot for slot, card in open_cards(view, "purchase_row") if card["ship"] == ship]
+        return Message("discovery-refusal-where", {**named(ship), "explore": Message("discovery-key-explore")})
+    slots = [slot for slot, card in open_cards(view.purchase_row) if card.ship == ship]
     if slots:
         if why_not := refusal_of_spent_action(view, "buy"):
             return why_not
         key, column = Message("discovery-key-buy"), Message("discovery-column", {"letter": COLUMNS[slots[0]]})
-        return Message("discovery-refusal-buy-verb", {**named, "key": key, "column": column})
-    if any(card["ship"] == ship for _, card in open_cards(view, "filling_row")):
-        return Message("discovery-refusal-above", named)
+        return Message("discovery-refusal-buy-verb", {**named(ship), "key": key, "column": column})
+    if any(card.ship == ship for _, card in open_cards(view.filling_row)):
+        return Message("discovery-refusal-above", named(ship))
     return not_idle(view, ship)
 
 
-def not_idle(view: View, ship: str) -> Message:
+def named(ship: str) -> dict[str, Argument]:
+    return {"card": ship_name(ship)}
+
+
+def is_in_fleet(view: DiscoveryView, ship: str) -> bool:
+    return ship in view.viewer.fleet.split()
+
+
+def not_idle(view: DiscoveryView, ship: str) -> Message:
     if ship == FLAGSHIP:
-        return Message("discovery-refusal-flagship-away", {"where": viewer_seat(view)["flagship_at"]})
-    return Message("discovery-refusal-not-idle", {"card": ship_name(ship)})
+        return Message("discovery-refusal-flagship-away", {"where": view.viewer.flagship_at})
+    return Message("discovery-refusal-not-idle", named(ship))
 
 
-def refusal_of_voyage(view: View, ship: str) -> Message:
-    """Why a ship cannot go on the chosen expedition (E2, E4, E5, E8)."""
-    if ship not in idle_ships(viewer_seat(view)):
-        return not_idle(view, ship)
-    if not fits_room(free_transport(view, view["target"]), ship):
-        return no_room(view, view["target"])
-    if viewer_coins(view) < crew_of(ship):
-        return no_crew(view, ship)
-    chain = colour_name(view["expeditions"][view["target"]]["chain"])
-    return Message("discovery-refusal-colour", {"card": ship_name(ship), "colour": chain})
+def refusal_of_voyage(view: DiscoveryView, ship: str) -> Message:
+    """Why an idle ship cannot go on the chosen expedition (E2, E4, E5)."""
+    match view.sending and view.sending.prospects[ship].obstacle:
+        case "room":
+            return no_room(view, view.target)
+        case "crew":
+            return no_crew(view, ship)
+    chain = colour_name(view.expeditions[view.target].chain or "")
+    return Message("discovery-refusal-colour", {**named(ship), "colour": chain})
 
 
-def refusal_of_load(view: View, action: int, ship: str) -> Message:
-    """Why a ship cannot go on the chosen contract (K2-K4)."""
-    named: dict[str, Argument] = {"card": ship_name(ship)}
-    if ship not in idle_ships(viewer_seat(view)):
-        again = ship in view.get("picked", [])
-        return Message("discovery-refusal-no-other", named) if again else not_idle(view, ship)
-    if "picked" not in view and any(FLEET.index(each) > FLEET.index(ship) for each in loading_contract(view).ships):
-        return Message("discovery-refusal-order", named)  # there were too many combinations to offer any order
-    if is_wild(view, action) and viewer_seat(view)["wild"] == 0:
-        colour = colour_name(colour_of(loading_contract(view).contract))
-        return Message("discovery-refusal-colour", {**named, "colour": colour})
-    if viewer_coins(view) < crew_of(ship):
-        return no_crew(view, ship)
-    if ship != FLAGSHIP and size_of(ship) > view["due"]:
-        return Message("discovery-refusal-too-large", {**named, "due": view["due"]})
-    return Message("discovery-refusal-no-exact", {**named, "due": view["due"]})
+def refusal_of_load(view: DiscoveryView, loading: Loading, ship: str) -> Message:
+    """Why an idle ship cannot go on the chosen contract (K2-K4)."""
+    match loading.obstacles.get(ship):
+        case "order":  # there were too many combinations to offer any order
+            return Message("discovery-refusal-order", named(ship))
+        case "colour":
+            colour = colour_name(CONTRACT_COLOURS[loading.contract])
+            return Message("discovery-refusal-colour", {**named(ship), "colour": colour})
+        case "crew":
+            return no_crew(view, ship)
+        case "size":
+            return Message("discovery-refusal-too-large", {**named(ship), "due": view.due})
+    return Message("discovery-refusal-no-exact", {**named(ship), "due": view.due})

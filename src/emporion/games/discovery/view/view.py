@@ -1,0 +1,259 @@
+"""Views: a state as one seat sees it, as a spectator sees it, or with everything open.
+
+Views are made from concealed states, field by field (a whitelist), so they cannot hold hidden information. The small
+structs for cards and ships are shared between views.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import get_args
+
+from msgspec import UNSET, UnsetType
+
+from emporion.games.discovery.rules.cards import (
+    COLOUR_NAMES,
+    CONTRACT_NAMES,
+    COST,
+    EXPEDITIONS,
+    FIRST_SCORING_PILE,
+    FLAGSHIP,
+    LAST_SCORING_PILE,
+    SHIP_NAMES,
+    TRANSPORT,
+)
+from emporion.games.discovery.rules.codecs import RunningContractsCodec
+from emporion.games.discovery.rules.contracts import income_of
+from emporion.games.discovery.rules.decisions import actor, result
+from emporion.games.discovery.rules.expeditions import points_to_come
+from emporion.games.discovery.rules.fleet import is_idle, room
+from emporion.games.discovery.rules.market import hides_scoring_card, purchases_made, safe_purchases
+from emporion.games.discovery.rules.missions import fulfilled_expeditions, mission_points, track_value
+from emporion.games.discovery.rules.state import (
+    CONTRACT_TALLY,
+    SHIP_TALLY,
+    Action,
+    Contract,
+    State,
+    Step,
+    Target,
+)
+from emporion.games.discovery.rules.state import Expedition as Sailing
+from emporion.games.discovery.rules.turn import actions_left, further_turns, turns_to_stall
+from emporion.games.discovery.view.description import CardSet, card_set, missions_in_use
+from emporion.games.discovery.view.preview import (
+    NOTHING,
+    SHIP_CODES,
+    ExpeditionPreview,
+    accept_obstacle,
+    available_kinds,
+    carriers,
+    codes,
+    expedition_previews,
+    idle_kinds,
+    loading,
+    may_send,
+    ongoing,
+    sending,
+)
+from emporion.games.discovery.view.structs import (
+    MISSION_NAMES,
+    ActionName,
+    DiscoverySeat,
+    DiscoveryView,
+    Expedition,
+    ExpeditionCard,
+    ExpeditionShip,
+    FlagshipPlace,
+    LoadedShip,
+    MissionScore,
+    OpenContract,
+    OpenShip,
+    QuestionName,
+    RunningContract,
+    Window,
+)
+from emporion.kernel.seats import NOBODY, SEAT_NAMES, SEATS
+from emporion.kernel.view import common_fields
+
+QUESTION_NAMES: tuple[QuestionName, ...] = get_args(QuestionName)
+ACTION_NAMES: tuple[ActionName, ...] = get_args(ActionName)
+FLAGSHIP_PLACES: tuple[FlagshipPlace, ...] = get_args(FlagshipPlace)
+DONE = tuple(tuple(name for number, name in enumerate(ACTION_NAMES) if done >> number & 1) for done in range(32))
+"""The actions of a turn by their bits."""
+target = Target()
+running_contracts = RunningContractsCodec()
+
+
+def view(s: State, seat: int, remembered: bool) -> DiscoveryView:
+    """The view of a state that was concealed for `seat`. `remembered` adds other players' contracts that all have seen.
+    Seat NOBODY means a spectator, or with `remembered` an open table, whose state is not concealed."""
+    cards, ranks, to_come = card_set(s.options), final_ranks(s), [0] * SEATS
+    points_to_come(s, to_come)
+    acts = seat == s.active and s.step != Step.OVER
+    sends = acts and may_send(s)
+    fleet = idle_kinds(s) if acts else []
+    ready = available_kinds(s, fleet)
+    rooms, purchases = [room(s, each) for each in range(EXPEDITIONS)], purchases_made(s)
+    previews = expedition_previews(s, rooms, fleet, ready) if sends else [NOTHING] * EXPEDITIONS
+    return DiscoveryView(
+        **common_fields(s, seat, remembered, actor(s)),
+        question=QUESTION_NAMES[s.step],
+        active=SEAT_NAMES[s.active],
+        starter=SEAT_NAMES[s.starter],
+        purchase_row=tuple(map(open_ship, s.purchase_row, s.purchase_for)),
+        filling_row=tuple(map(open_ship, s.filling_row, s.filling_for)),
+        piles=tuple(s.piles),
+        unseen=SHIP_TALLY.encode(s.unseen),
+        purchases=purchases,
+        first_scoring="scored" if s.first_done else "turned_up" if s.first_out else "hidden",
+        first_turns=s.first_turns,
+        first_window=UNSET if s.first_done else window(s, FIRST_SCORING_PILE, purchases),
+        last_scoring="turned_up" if s.last_out else "hidden",
+        last_window=window(s, LAST_SCORING_PILE, purchases),
+        stalled=bool(s.stalled),
+        turns_left=s.turns_left,
+        further_turns=further_turns(s) if s.turns_left else UNSET,
+        idle_turns=s.idle_turns,
+        stall_rounds=stall_rounds(s),
+        display=tuple(map(open_contract, s.display, s.display_for)),
+        deck_size=s.deck_size,
+        gone=CONTRACT_TALLY.encode(s.gone),
+        incomes=cards.incomes,
+        contract_track=cards.track,
+        missions=missions_in_use(cards, s.options, s.players),
+        done=DONE[s.done],
+        actions_left=actions_left(s),
+        current=ACTION_NAMES[s.current],
+        target=s.target,
+        sending_to=target.encode(s),
+        due=s.due,
+        expeditions=tuple(map(view_expedition, cards.expeditions, s.expeditions, rooms, previews)),
+        seats=tuple([view_seat(s, cards, each, seat, remembered, to_come, ranks) for each in range(s.players)]),
+        deck=CONTRACT_TALLY.encode(s.deck) if remembered else UNSET,
+        ongoing=ongoing(s, ready) if acts and s.step == Step.ACTION else UNSET,
+        ready=codes(ready) if acts else UNSET,
+        accept_obstacle=accept_obstacle(s) if acts else UNSET,
+        carriers=carriers(s, fleet) if sends else UNSET,
+        sending=sending(s, fleet) if acts and s.step == Step.SHIP else UNSET,
+        loading=loading(s, fleet) if acts and s.step in (Step.CONTRACT_SHIP, Step.DURATION) else UNSET,
+    )
+
+
+@cache
+def open_ship(ship: int, reserved: int) -> OpenShip | None:
+    if not ship:
+        return None
+    owner, expires = marker(reserved)
+    return OpenShip(ship=SHIP_NAMES[ship - 1], reserved=owner, expires=expires, price=COST[ship])
+
+
+@cache
+def open_contract(contract: int, reserved: int) -> OpenContract | None:
+    if not contract:
+        return None
+    owner, expires = marker(reserved)
+    return OpenContract(contract=CONTRACT_NAMES[contract - 1], reserved=owner, expires=expires)
+
+
+def marker(reserved: int) -> tuple[str | None, bool]:
+    """The seat that reserved a card, and whether the marker expires at the end of its next turn (V4)."""
+    return SEAT_NAMES[(reserved - 1) % SEATS] if reserved else None, reserved > SEATS
+
+
+def window(s: State, pile: int, purchases: int) -> Window | UnsetType:
+    """When the scoring card of a pile can appear."""
+    if not hides_scoring_card(s, pile):
+        return UNSET
+    safe, cards = safe_purchases(s, pile), s.piles[pile]
+    start = purchases + safe + 1
+    return Window(safe=safe, cards=cards, start=start, end=start + cards - 1)
+
+
+def stall_rounds(s: State) -> int | UnsetType:
+    """Rounds before the game stalls, rounded up; a purchase in this turn prevents it (U19)."""
+    if s.options.stall_guard == 0 or s.turns_left > 0 or s.done >> Action.BUY & 1:
+        return UNSET
+    return -(-turns_to_stall(s) // s.players)
+
+
+def view_expedition(card: ExpeditionCard, here: Sailing, free: int, preview: ExpeditionPreview) -> Expedition:
+    return Expedition(
+        card.explorer,
+        card.colour,
+        card.limit,
+        card.first,
+        card.last,
+        COLOUR_NAMES[here.chain - 1] if here.chain else None,
+        here.used,
+        free,
+        tuple(map(ship_on_expedition, here.owners[: here.size], here.ships, here.colours, here.transports)),
+        *preview,
+    )
+
+
+@cache
+def ship_on_expedition(owner: int, kind: int, colour: int, value: int) -> ExpeditionShip:
+    return ExpeditionShip(
+        owner=SEAT_NAMES[owner - 1], ship=SHIP_CODES[kind], colour=COLOUR_NAMES[colour - 1], value=value
+    )
+
+
+def view_seat(
+    s: State, cards: CardSet, other: int, seat: int, remembered: bool, to_come: Sequence[int], ranks: Sequence[int]
+) -> DiscoverySeat:
+    """What `seat` sees of `other`."""
+    place, is_viewer = s.seats[other], other == seat or (seat == NOBODY and remembered)
+    idle, shows_mission = SHIP_TALLY.encode(place.idle), is_viewer or s.step == Step.OVER
+    running = [each for each in place.running if each.card]
+    return DiscoverySeat(
+        seat=SEAT_NAMES[other],
+        points=place.points,
+        to_come=to_come[other],
+        completed=place.completed,
+        idle=idle,
+        fleet=f"{idle} flagship".lstrip() if is_idle(s, other, FLAGSHIP) else idle,
+        wild=place.wild,
+        reservations=place.reservations,
+        hand_size=place.hand_size,
+        running=[running_contracts.format(each) for each in running],
+        contracts=tuple([view_contract(s, each) for each in running]),
+        flagship_at=FLAGSHIP_PLACES[place.flagship_at],
+        coins=place.coins if is_viewer or remembered or not s.options.hidden_coins else UNSET,
+        hand=CONTRACT_TALLY.encode(place.hand) if is_viewer or remembered else UNSET,
+        mission=MISSION_NAMES[place.mission - 1] if shows_mission and place.mission else UNSET,
+        mission_score=mission_score(s, other) if shows_mission and place.mission else UNSET,
+        flagship=cards.flagships[place.flagship - 1]
+        if place.flagship and (is_viewer or place.flagship_shown)
+        else UNSET,
+        rank=ranks[other] if ranks else UNSET,
+    )
+
+
+def view_contract(s: State, running: Contract) -> RunningContract:
+    return RunningContract(
+        contract=CONTRACT_NAMES[running.card - 1],
+        left=running.left,
+        duration=running.duration,
+        ships=tuple([loaded_ship(kind, running.value if kind == FLAGSHIP else 0) for kind in running.ships if kind]),
+        income=income_of(s, running.card, running.duration) if running.duration else UNSET,
+    )
+
+
+@cache
+def loaded_ship(kind: int, flagship_value: int) -> LoadedShip:
+    return LoadedShip(ship=SHIP_CODES[kind], value=flagship_value if kind == FLAGSHIP else TRANSPORT[kind])
+
+
+def mission_score(s: State, seat: int) -> MissionScore:
+    count, value = fulfilled_expeditions(s, seat), track_value(s, seat)
+    return MissionScore(count=count, value=value, points=mission_points(count, value))
+
+
+def final_ranks(s: State) -> list[int]:
+    """The ranks after the end; empty before."""
+    ranks = [0] * s.players if s.step == Step.OVER else []
+    if ranks:
+        result(s, [0] * s.players, ranks)
+    return ranks
