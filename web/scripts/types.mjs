@@ -29,6 +29,7 @@ function typeOf(form) {
     case 'null':
       return form.type;
     case 'array':
+      if (form.prefixItems) return `[${form.prefixItems.map(typeOf).join(', ')}]`;
       return `${bracketed(typeOf(form.items ?? {}))}[]`;
     case 'object':
       return form.properties ? inline(form) : `Record<${form.propertyNames ? typeOf(form.propertyNames) : 'string'}, ${typeOf(form.additionalProperties || {})}>`;

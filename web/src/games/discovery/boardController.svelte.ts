@@ -1,7 +1,7 @@
 /** Interaction state of the board: the selected ship, reserving mode, and what clicking a card means. */
 import type { Offer } from '../../net/types';
-import type { BoardProps } from '../gamePlugin';
-import { colourOf, FLAGSHIP, previewExpedition, hasColour, sizeOf, type PlayerState, type ExpeditionPreview, type View } from './view';
+import { cardsOf } from '../notation';
+import { firstWithRoom, previewExpedition, type Board, type DiscoveryView, type ExpeditionPreview } from './view';
 
 export type Page = 'expeditions' | 'market';
 
@@ -13,17 +13,12 @@ export class BoardController {
   page = $state<Page>('expeditions');
 
   constructor(
-    private readonly board: () => BoardProps,
-    private readonly view: () => View,
+    private readonly board: () => Board,
+    private readonly view: () => DiscoveryView,
   ) {}
 
   get #session() {
     return this.board().session;
-  }
-
-  get #me(): PlayerState | null {
-    const { viewer } = this.board();
-    return viewer === null ? null : this.view().seats[viewer]!;
   }
 
   /** Whether a new action can start now. */
@@ -56,7 +51,7 @@ export class BoardController {
     else if (session.offers.some(({ say }) => /^(explore|play) /.test(say))) {
       this.held = ship;
       this.page = 'expeditions';
-    } else void session.explain(`explore ${1 + this.view().expeditions.findIndex((expedition) => expedition.used < expedition.limit)}`);
+    } else void session.explain(`explore ${firstWithRoom(this.view())}`);
   }
 
   touchExpedition(index: number): Promise<void> {
@@ -73,15 +68,13 @@ export class BoardController {
 
   /** Preview of the selected ship on an expedition. */
   preview(index: number): ExpeditionPreview | null {
-    if (!this.held || !this.#me || !this.offersFor(`explore ${index + 1}`).length) return null;
-    return previewExpedition(this.view(), this.#me, this.view().expeditions[index]!, this.held);
+    if (!this.held || !this.offersFor(`explore ${index + 1}`).length) return null;
+    return previewExpedition(this.view().expeditions[index]!, this.held);
   }
 
   /** Whether the selected ship can go on a contract. The server checks whether other ships complete the load. */
   takesHeld(contract: string): boolean {
-    if (!this.held || !this.#me) return true;
-    const isFitting = hasColour(this.#me, this.held, colourOf(contract)) || this.#me.wild > 0;
-    return isFitting && (this.held === FLAGSHIP || sizeOf(this.held) <= sizeOf(contract));
+    return !this.held || cardsOf(this.view().carriers?.[contract]).includes(this.held);
   }
 
   /** Pick a destination, and the selected ship for it. */

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import fixture from '../../fixtures/discovery.json';
-import type { Seen } from '../../net/types';
+import type { Text } from '../../net/types';
+import type { SeenWith } from '../gamePlugin';
 import { cardAnimations } from './cardAnimations';
-import type { PlayerState, View } from './view';
+import type { DiscoverySeat, DiscoveryView, RunningContract } from './view';
 
-const middle = fixture.middle.scene.view as unknown as View;
-const seen = (view: View): Seen => ({ you: 1, actor: 1, view }) as unknown as Seen;
-const moves = (before: View, after: View) => cardAnimations(seen(before), seen(after)).map(({ from, to }) => `${short(from)} > ${short(to)}`);
+const middle = fixture.middle.scene.view as unknown as DiscoveryView;
+const seen = (view: DiscoveryView) => ({ you: 1, actor: 1, view }) as unknown as SeenWith<DiscoveryView>;
+const moves = (before: DiscoveryView, after: DiscoveryView, events: Text[] = []) => cardAnimations(seen(before), seen(after), events).map(({ from, to }) => `${short(from)} > ${short(to)}`);
 const short = (selector: string) => selector.replace(/\[data-(?:zone|card|place)="([^"]*)"\]/g, '$1 ').trim();
-const withSeat = (view: View, seat: number, change: Partial<PlayerState>): View => ({ ...view, seats: view.seats.map((player, number) => (number === seat ? { ...player, ...change } : player)) });
-const open = (ship: string) => ({ ship, reserved: null, expires: false });
+const withSeat = (view: DiscoveryView, seat: number, change: Partial<DiscoverySeat>): DiscoveryView => ({ ...view, seats: view.seats.map((player, number) => (number === seat ? { ...player, ...change } : player)) });
+const open = (ship: string) => ({ ship, reserved: null, expires: false, price: 3 });
 
 test('a purchase: the ship joins the fleet, the one above drops, a new one comes from the first pile', () => {
   const purchase = middle.purchase_row.map((card, slot) => (slot === 2 ? open('K3') : card));
   const filling = middle.filling_row.map((card, slot) => (slot === 2 ? open('R1') : card));
-  const after = { ...withSeat(middle, 1, { idle: 'G3 W2', coins: 0 }), purchase_row: purchase, filling_row: filling, piles: [2, 6, 7, 7, 8] };
+  const after = { ...withSeat(middle, 1, { idle: 'G3 W2', fleet: 'G3 W2', coins: 0 }), purchase_row: purchase, filling_row: filling, piles: [2, 6, 7, 7, 8] };
   expect(moves(middle, after)).toEqual(['purchase 2 > mine G3', 'filling 2 > purchase 2', 'pile 0 > filling 2']);
 });
 
@@ -36,10 +37,14 @@ test('a contract that I draw comes from the deck', () => {
 });
 
 test('ships leave on a contract and return with coins', () => {
-  const begun = withSeat(middle, 1, { idle: '', running: ['W3 2/2: W2 W1'] });
-  const before = withSeat(middle, 1, { idle: 'W1 W2', running: [] });
+  const running: RunningContract = { contract: 'W3', left: 2, duration: 2, income: 6, ships: [{ ship: 'W2', value: 2 }, { ship: 'W1', value: 1 }] };
+  const begun = withSeat(middle, 1, { idle: '', fleet: '', contracts: [running] });
+  const before = withSeat(middle, 1, { idle: 'W1 W2', fleet: 'W1 W2', contracts: [] });
   expect(moves(before, begun)).toEqual(['mine W2 > voyage W3', 'mine W1 > voyage W3']);
   expect(moves(begun, withSeat(before, 1, { coins: 8 }))).toEqual(['voyage W3 > mine W1', 'voyage W3 > mine W2', 'voyage W3 > coins-1']);
 });
 
-test('coins come from the bank', () => expect(moves(middle, withSeat(middle, 2, { coins: 2 }))).toEqual(['bank > coins-2']));
+test('coins come from the bank', () => {
+  const taken: Text = { is: 'text', id: 'discovery-event-takes', args: { seat: { is: 'person', seat: 2 } } };
+  expect(moves(middle, middle, [taken])).toEqual(['bank > coins-2']);
+});

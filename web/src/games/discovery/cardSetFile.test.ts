@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { TEMPLATE } from './cardSet';
+import { templateOf } from './cardSet';
 import { parseCardSet } from './cardSetFile';
+import { description } from './view';
+
+const TEMPLATE = templateOf(description());
 
 test('the documented file holds the reconstructed card set', async () => {
   const cardSet = await parseCardSet(readFileSync('../docs/games/discovery-cards.toml', 'utf-8'));
