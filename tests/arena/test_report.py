@@ -17,6 +17,7 @@ from emporion.kernel.errors import EmporionError
 from tests.arena.games import GAMES, self_play
 from tests.arena.tournaments import SHORT_WORDS
 from tests.bots.test_external import MISBEHAVING
+from tests.soak import all_by_soak
 from tests.test_bad_input import check_refused
 from tests.test_cli import run, run_apart
 
@@ -77,7 +78,7 @@ def test_levels_have_no_time_limit() -> None:
     assert (found.bot.name, found.bot.seconds) == ("merchant", None)
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", all_by_soak(["1", "2"], usual=["1"]))
 def test_random_moves_for_an_external_bot_are_reported(jobs: str, tmp_path: Path) -> None:
     rogue = shlex.join(["outside:" + sys.executable, str(MISBEHAVING), "illegal_number"])
     words = ("report", "carthage", "--players", "2", "--bot", rogue, "--games", "2", "--jobs", jobs, *SHORT_WORDS)

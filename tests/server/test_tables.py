@@ -10,6 +10,7 @@ import pytest
 from emporion.games import names
 from emporion.server.room.room import Decision, Room, Validator
 from tests.server.live_server import LiveServer, TableClient, Visitor
+from tests.soak import all_by_soak
 
 
 def finish(client: TableClient, seed: int = 0) -> None:
@@ -31,7 +32,7 @@ def two_at_a_table(server: LiveServer, **more: Any) -> tuple[Visitor, Visitor, s
     return ada, bartek, table
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", all_by_soak(names(), usual=names()[:1]))  # test_frames.py has whole games of all
 def test_a_visitor_plays_a_whole_game_against_bots_from_the_first_request(own_server: LiveServer, game: str) -> None:
     new = own_server.visitor()
     table = new.open_table(game, "me apprentice trader", name="Ada")
