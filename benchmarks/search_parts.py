@@ -15,20 +15,20 @@ DEAL, LIST, PLAY, VALUE = 0, 1, 2, 3
 
 def repeat(states: Any, part: int, times: int, workspace: Any) -> None:
     """Run one part of an iteration `times` times, with all legal moves in turn."""
-    board, actions = workspace.states, workspace.actions[MAIN]
+    board, scratch, actions = workspace.states, workspace.scratch, workspace.actions[MAIN]
     copy_into(board, CONCEALED, states[0])
     conceal(board[CONCEALED], actor(states[0]))
     copy_into(board, DETERMINIZATION, board[CONCEALED])
-    redeal(board[DETERMINIZATION], workspace.rng)
-    count = legal(board[DETERMINIZATION], actions)
-    play(board, OUTCOME, DETERMINIZATION, actions[0])
+    redeal(board[DETERMINIZATION], scratch, workspace.rng)
+    count = legal(board[DETERMINIZATION], scratch, actions)
+    play(workspace, OUTCOME, DETERMINIZATION, actions[0])
     for number in range(times):
         if part == DEAL:
             copy_into(board, DETERMINIZATION, board[CONCEALED])
-            redeal(board[DETERMINIZATION], workspace.rng)
+            redeal(board[DETERMINIZATION], scratch, workspace.rng)
         elif part == LIST:
-            legal(board[DETERMINIZATION], actions)
+            legal(board[DETERMINIZATION], scratch, actions)
         elif part == PLAY:
-            play(board, OUTCOME, DETERMINIZATION, actions[number % count])
+            play(workspace, OUTCOME, DETERMINIZATION, actions[number % count])
         else:
             estimate_win_shares(workspace, OUTCOME, LEAF)

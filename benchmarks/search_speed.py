@@ -111,7 +111,7 @@ def played(used: engine.Engine, players: int, seed: int, enough: Callable[[Any, 
 
 def begins_move(used: engine.CompiledEngine, states: Any) -> bool:
     state = unpack(used.game.state, states[0])
-    return used.game.heuristics.default_completion(state) < 0 and len(reference.legal(used.game, state)) > 1
+    return reference.default_completion(used.game, state) < 0 and len(reference.legal(used.game, state)) > 1
 
 
 def timed(used: engine.CompiledEngine, states: Any, iterations: int) -> tuple[int, float]:

@@ -29,12 +29,13 @@ LONGEST_TRAIL = 1500  # decisions
 def reference_trail(game: Game, players: int, options: dict[str, Any], seed: int, number: int) -> list[int]:
     """The hash of every state of a random game, or of its beginning, interpreted."""
     functions = reference.functions(game)
-    state, rng, ids = game.blank(players, options, [0] * 8), [0, 0], [0] * (game.longest_legal + 1)
+    state, rng = game.blank(players, options, [0] * 8), [0, 0]
+    workspace, ids = game.workspace(), [0] * (game.longest_legal + 1)
     functions["key_of_game"](state.chance.key, rng, key_from_seed(seed), number)
     functions["setup"](state)
     hashes = [state_hash(state)]
     while functions["actor"](state) >= 0 and len(hashes) <= LONGEST_TRAIL:
-        functions["play_out"](state, ids, rng, 1)
+        functions["play_out"](state, workspace, ids, rng, 1)
         hashes.append(state_hash(state))
     return hashes
 
@@ -99,7 +100,9 @@ def test_batch_calls_agree_with_the_reference(case: Case) -> None:
     functions, count = reference.functions(game), len(states)
 
     masks = np.full((count, game.actions), 9, np.uint8)
-    rules.legal_masks(batch_of(game, states), masks)
+    asked = batch_of(game, states)
+    rules.legal_masks(asked, masks)
+    assert [state_hash(state) for state in states] == rules.hashes(asked).tolist()
     for state, mask in zip(states, masks, strict=True):
         assert np.flatnonzero(mask).tolist() == reference.legal(game, state)
 

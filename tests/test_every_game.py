@@ -13,6 +13,7 @@ from emporion.kernel.errors import BadMove
 from emporion.kernel.layout import clone, out_of_range, packed
 from emporion.kernel.options import RULE, describe_options
 from tests.option_sets import OPTION_SETS, each_option_set, random_decisions, visited_states
+from tests.pure_functions import check_pure_functions
 
 Case = tuple[str, int, dict[str, Any]]
 
@@ -35,6 +36,11 @@ def test_legal_actions_are_ascending_never_empty_and_never_too_many(case: Case) 
             assert 1 <= len(legal) <= game.longest_legal
             assert legal == sorted(set(legal))
             assert 0 <= legal[0] <= legal[-1] < game.actions
+
+
+@each_option_set
+def test_asking_the_rules_changes_nothing(case: Case) -> None:
+    check_pure_functions(find(case[0]), *case[1:], seed=14)
 
 
 @pytest.mark.slow
@@ -158,7 +164,7 @@ def test_a_determinization_can_be_played_to_the_end(case: Case) -> None:
     play_out = reference.functions(game)["play_out"]
     for state in visited_states(game, *case[1:], seed=18, step=60):
         twin = reference.redealt(game, reference.concealed(game, state, 0), [5, 7])
-        play_out(twin, [0] * (game.longest_legal + 1), [3, 9], game.longest_playout)
+        play_out(twin, game.workspace(), [0] * (game.longest_legal + 1), [3, 9], game.longest_playout)
         assert reference.actor(game, twin) == -1
 
 

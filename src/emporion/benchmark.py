@@ -72,7 +72,8 @@ def reference_figures(game: Game, players: int, seconds: float, progress: Progre
     """The interpreted rules."""
     progress("measuring the reference backend")
     functions, master, blank = reference.functions(game), key_from_seed(1), game.blank(players, {}, [0] * 8)
-    ids, rng, out = [0] * (game.longest_legal + 1), [0, 0], [0.0] * game.observation_size
+    workspace, ids = game.workspace(), [0] * (game.longest_legal + 1)
+    rng, out = [0, 0], [0.0] * game.observation_size
     number = 0
 
     def play(observed: bool) -> int:
@@ -82,8 +83,8 @@ def reference_figures(game: Game, players: int, seconds: float, progress: Progre
         functions["key_of_game"](state.chance.key, rng, master, number)
         functions["setup"](state)
         if observed:
-            return int(functions["play_out_observed"](state, ids, rng, game.longest_playout, out))
-        return int(functions["play_out"](state, ids, rng, game.longest_playout)[0])
+            return int(functions["play_out_observed"](state, workspace, ids, rng, game.longest_playout, out))
+        return int(functions["play_out"](state, workspace, ids, rng, game.longest_playout)[0])
 
     return {
         "reference: decisions/s": rate(lambda: play(False), seconds),

@@ -8,15 +8,15 @@ from emporion.kernel.contract import actor, apply, default_completion, legal
 from emporion.kernel.fast_rng import random_below
 
 
-def first_illegal(states: Any, ids: Any, rngs: Any, most: int) -> int:
+def first_illegal(states: Any, workspace: Any, ids: Any, rngs: Any, most: int) -> int:
     """Play random games in place, `most` decisions each, up to the first illegal suggestion: the number of its game, or
     -1. Every other decision follows the suggestion, so that completed moves occur as well."""
     for game in range(len(states)):
         for number in range(most):
             if actor(states[game]) < 0:
                 break
-            count = legal(states[game], ids)
-            suggestion = default_completion(states[game])
+            count = legal(states[game], workspace, ids)
+            suggestion = default_completion(states[game], workspace)
             known = suggestion < 0
             for index in range(count):
                 known = known or ids[index] == suggestion

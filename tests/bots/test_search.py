@@ -42,7 +42,7 @@ def middle(name: str = "carthage", players: int = 3) -> Concealed:
     """What the seat to act knows some way into a game."""
     game = find(name)
     for state, legal, _ in islice(random_decisions(game, players, {}, seed=5), 40, None):
-        if len(legal) > 6 and game.heuristics.default_completion(state) < 0:
+        if len(legal) > 6 and reference.default_completion(game, state) < 0:
             return reference.concealed(game, state, reference.actor(game, state))
     raise AssertionError("no such decision")
 

@@ -19,9 +19,9 @@ def decide(kind: int, budget: int, pause: int, workspace: Any) -> int:
     """The action of the seat to act. A search returns after `pause` iterations and continues when called again.
     `stats[ITERATIONS]` must be 0 when a decision begins; `stats[SETTLED]` becomes 1 when it is final."""
     states, stats = workspace.states, workspace.stats
-    count = legal(states[CONCEALED], workspace.actions[MAIN])
+    count = legal(states[CONCEALED], workspace.scratch, workspace.actions[MAIN])
     stats[CHOICES] = count
-    if kind >= ROLLOUT and default_completion(states[CONCEALED]) >= 0:
+    if kind >= ROLLOUT and default_completion(states[CONCEALED], workspace.scratch) >= 0:
         budget = (budget + COMPLETION - 1) // COMPLETION
     if kind == SEARCH and count > 1:
         search(workspace, budget, min(budget, stats[ITERATIONS] + pause))

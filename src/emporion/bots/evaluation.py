@@ -16,13 +16,13 @@ FOR_THE_RANK = 900_000  # the winners' part of it; the rest follows the points, 
 STEPS = 1000  # of the fixed-point argument of `decay`
 
 
-def lead(s: Any, seat: int) -> int:
+def lead(s: Any, scratch: Any, seat: int) -> int:
     """A seat's evaluation minus each opponent's, summed over the opponents, in hundredths of a point."""
     players: int = s.players
-    total = (players - 1) * evaluate(s, seat)
+    total = (players - 1) * evaluate(s, scratch, seat)
     for each in range(players):
         if each != seat:
-            total -= evaluate(s, each)
+            total -= evaluate(s, scratch, each)
     return total
 
 
@@ -30,7 +30,7 @@ def estimate_win_shares(workspace: Any, index: int, row: int) -> None:
     """Each seat's win share in millionths, in one of the workspace's states: the estimate, or at the end of the game
     mostly the result."""
     s, seat_values = workspace.states[index], workspace.seat_values
-    estimate_from_points(s, seat_values, row)
+    estimate_from_points(s, workspace.scratch, seat_values, row)
     if actor(s) >= 0:
         return
     result(s, seat_values[SCORES], seat_values[RANKS])
@@ -42,12 +42,12 @@ def estimate_win_shares(workspace: Any, index: int, row: int) -> None:
         seat_values[row][seat] = won + seat_values[row][seat] * (WHOLE - FOR_THE_RANK) // WHOLE
 
 
-def estimate_from_points(s: Any, seat_values: Any, row: int) -> None:
+def estimate_from_points(s: Any, scratch: Any, seat_values: Any, row: int) -> None:
     """A softmax of the seats' evaluations. Its temperature is `luck_scale`, the luck still to come."""
-    best = evaluate(s, 0)
+    best = evaluate(s, scratch, 0)
     seat_values[row][0] = best
     for seat in range(1, s.players):
-        seat_values[row][seat] = evaluate(s, seat)
+        seat_values[row][seat] = evaluate(s, scratch, seat)
         best = max(best, seat_values[row][seat])
     luck = luck_scale(s)
     total = 0

@@ -34,51 +34,52 @@ stakes, the error is the same for any number of players."""
 # Lookahead.
 
 
-def play(states: Any, target: int, source: int, action: int) -> None:
+def play(workspace: Any, target: int, source: int, action: int) -> None:
     """Copy a state and play an action there with its default completions, whichever seat decides those."""
+    states = workspace.states
     copy_into(states, target, states[source])
-    play_on(states[target], action)
+    play_on(states[target], workspace.scratch, action)
 
 
-def play_on(s: Any, action: int) -> None:
+def play_on(s: Any, scratch: Any, action: int) -> None:
     """Play an action and its default completions."""
     apply(s, action)
     for _ in range(LONGEST_MOVE):
         if actor(s) < 0:
             break
-        completion = default_completion(s)
+        completion = default_completion(s, scratch)
         if completion < 0:
             break
         apply(s, completion)
 
 
-def is_idle(before: Any, after: Any, seat: int) -> bool:
+def is_idle(before: Any, after: Any, scratch: Any, seat: int) -> bool:
     """Whether a move achieved nothing: the seat's turn goes on and its lead is no better. Some games have moves that
     undo each other. Opponents gain only when the turn ends, so a lookahead of a few moves would repeat such moves for
     ever. They are played only if there is nothing else."""
     goes_on: bool = actor(after) == seat and after.turn == before.turn
-    return goes_on and lead(after, seat) <= lead(before, seat)
+    return goes_on and lead(after, scratch, seat) <= lead(before, scratch, seat)
 
 
 def greedy_reply(workspace: Any, index: int) -> int:
     """The action with the best lead for the seat to act, in a state without hidden information. An action that lets the
     seat move again is taken only if it improves the lead, as in `choose_greedily`."""
     states, actions = workspace.states, workspace.actions[REPLIES]
-    count = legal(states[index], actions)
+    count = legal(states[index], workspace.scratch, actions)
     ending, going_on = int(actions[0]), int(actions[0])
     if count == 1:
         return ending
     seat = actor(states[index])
     best_ending, best_going_on = WORST, WORST
     for number in range(count):
-        play(states, REPLY, index, actions[number])
-        found = lead(states[REPLY], seat)
+        play(workspace, REPLY, index, actions[number])
+        found = lead(states[REPLY], workspace.scratch, seat)
         if actor(states[REPLY]) == seat:
             if found > best_going_on:
                 best_going_on, going_on = found, int(actions[number])
         elif found > best_ending:
             best_ending, ending = found, int(actions[number])
-    goes_on = best_ending == WORST or best_going_on > lead(states[index], seat)
+    goes_on = best_ending == WORST or best_going_on > lead(states[index], workspace.scratch, seat)
     return going_on if goes_on else ending
 
 
@@ -89,14 +90,14 @@ def choose_greedily(workspace: Any, count: int) -> int:
     """The action with the best lead after the next player's reply. Actions that let the seat move again are not
     comparable with the others: the best of them is taken if it improves the lead, which prevents endless turns."""
     states, actions, leads = workspace.states, workspace.actions, workspace.action_values
-    completion = default_completion(states[CONCEALED])
+    completion = default_completion(states[CONCEALED], workspace.scratch)
     if completion >= 0:
         return completion
     me = actor(states[CONCEALED])
-    now = determinize(states, me, workspace.rng)
+    now = determinize(workspace, me)
     best, best_lead, all_go_on = 0, WORST, True
     for index in range(count):
-        leads[index], goes_on = try_action(states, actions[MAIN][index], me)
+        leads[index], goes_on = try_action(workspace, actions[MAIN][index], me)
         if not goes_on:
             all_go_on = False
             continue
@@ -109,23 +110,25 @@ def choose_greedily(workspace: Any, count: int) -> int:
     return best_after_reply(workspace, count, me)
 
 
-def determinize(states: Any, me: int, rng: Any) -> int:
+def determinize(workspace: Any, me: int) -> int:
     """Redeal all determinizations, and sum a seat's lead over them."""
+    states, scratch = workspace.states, workspace.scratch
     now = 0
     for index in range(FIRST_DETERMINIZATION, STATES):
         copy_into(states, index, states[CONCEALED])
-        redeal(states[index], rng)
-        now += lead(states[index], me)
+        redeal(states[index], scratch, workspace.rng)
+        now += lead(states[index], scratch, me)
     return now
 
 
-def try_action(states: Any, action: int, me: int) -> tuple[int, bool]:
+def try_action(workspace: Any, action: int, me: int) -> tuple[int, bool]:
     """A seat's lead after an action, summed over all determinizations, and whether it moves again in any of them."""
+    states = workspace.states
     total = 0
     goes_on = False
     for index in range(FIRST_DETERMINIZATION, STATES):
-        play(states, OUTCOME, index, action)
-        total += lead(states[OUTCOME], me)
+        play(workspace, OUTCOME, index, action)
+        total += lead(states[OUTCOME], workspace.scratch, me)
         goes_on = goes_on or actor(states[OUTCOME]) == me
     return total, goes_on
 
@@ -151,11 +154,11 @@ def best_after_reply(workspace: Any, count: int, me: int) -> int:
 def lead_after_reply(workspace: Any, index: int, action: int, seat: int) -> int:
     """A seat's lead after an action and the next player's greedy reply."""
     states = workspace.states
-    play(states, OUTCOME, index, action)
+    play(workspace, OUTCOME, index, action)
     replier = actor(states[OUTCOME])
     if replier >= 0 and replier != seat:
-        play_on(states[OUTCOME], greedy_reply(workspace, OUTCOME))
-    return lead(states[OUTCOME], seat)
+        play_on(states[OUTCOME], workspace.scratch, greedy_reply(workspace, OUTCOME))
+    return lead(states[OUTCOME], workspace.scratch, seat)
 
 
 # The careless bot.
@@ -164,20 +167,20 @@ def lead_after_reply(workspace: Any, index: int, action: int, seat: int) -> int:
 def choose_carelessly(workspace: Any, count: int) -> int:
     """The action with the best lead plus a random error, on a single determinization. Completions get no error: an
     opponent who overpays by mistake teaches nothing."""
-    states, actions = workspace.states, workspace.actions[MAIN]
-    completion = default_completion(states[CONCEALED])
+    states, scratch, actions = workspace.states, workspace.scratch, workspace.actions[MAIN]
+    completion = default_completion(states[CONCEALED], scratch)
     if completion >= 0:
         return completion
     me = actor(states[CONCEALED])
     copy_into(states, DETERMINIZATION, states[CONCEALED])
-    redeal(states[DETERMINIZATION], workspace.rng)
+    redeal(states[DETERMINIZATION], scratch, workspace.rng)
     players: int = states[DETERMINIZATION].players
     error = players * (players - 1) * luck_scale(states[DETERMINIZATION]) // CARE
     best, best_lead = 0, WORST
     for index in range(count):
-        play(states, OUTCOME, DETERMINIZATION, actions[index])
-        judged = lead(states[OUTCOME], me) + random_below(workspace.rng, error)
-        if is_idle(states[DETERMINIZATION], states[OUTCOME], me):
+        play(workspace, OUTCOME, DETERMINIZATION, actions[index])
+        judged = lead(states[OUTCOME], scratch, me) + random_below(workspace.rng, error)
+        if is_idle(states[DETERMINIZATION], states[OUTCOME], scratch, me):
             judged += WORST // 2
         if judged > best_lead:
             best, best_lead = index, judged

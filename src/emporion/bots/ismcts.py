@@ -60,7 +60,7 @@ def search(workspace: Any, budget: int, until: int) -> None:
         stats[NODES] = ROOT + 1
     while stats[ITERATIONS] < until and stats[SETTLED] == 0:
         copy_into(workspace.states, DETERMINIZATION, workspace.states[CONCEALED])
-        redeal(workspace.states[DETERMINIZATION], workspace.rng)
+        redeal(workspace.states[DETERMINIZATION], workspace.scratch, workspace.rng)
         length, is_new = descend(workspace)
         evaluate(workspace, is_new)
         backpropagate(workspace, length)
@@ -78,12 +78,12 @@ def descend(workspace: Any) -> tuple[int, bool]:
     workspace.path[0] = ROOT
     while actor(s) >= 0 and length < MAX_DEPTH:
         is_new = tree[node].first == NO_NODE
-        seat, count = actor(s), legal(s, workspace.actions[MAIN])
+        seat, count = actor(s), legal(s, workspace.scratch, workspace.actions[MAIN])
         best_estimate = expand(workspace, node, seat, count)
         node = select(workspace, seat, count, best_estimate)
         if node == NO_NODE:
             break
-        play_on(s, tree[node].action)
+        play_on(s, workspace.scratch, tree[node].action)
         if is_new:
             return length, True
         workspace.path[length] = node
@@ -161,11 +161,12 @@ def evaluate_action(workspace: Any, node: int, seat: int) -> None:
     """The static evaluation of an action in this determinization. A good move may achieve nothing by bad luck, so an
     idle one is evaluated again a few times."""
     states, shares = workspace.states, workspace.seat_values
-    play(states, OUTCOME, DETERMINIZATION, workspace.tree[node].action)
+    play(workspace, OUTCOME, DETERMINIZATION, workspace.tree[node].action)
     estimate_win_shares(workspace, OUTCOME, CHILD)
     for each in range(states[OUTCOME].players):
         workspace.tree[node].estimate[each] = shares[CHILD][each]
-    workspace.tree[node].idle = 1 if is_idle(states[DETERMINIZATION], states[OUTCOME], seat) else 0
+    idle = is_idle(states[DETERMINIZATION], states[OUTCOME], workspace.scratch, seat)
+    workspace.tree[node].idle = 1 if idle else 0
 
 
 def evaluate(workspace: Any, is_new: bool) -> None:
@@ -177,7 +178,7 @@ def evaluate(workspace: Any, is_new: bool) -> None:
         for _ in range(2, s.players):
             if actor(s) < 0:
                 break
-            play_on(s, greedy_reply(workspace, DETERMINIZATION))
+            play_on(s, workspace.scratch, greedy_reply(workspace, DETERMINIZATION))
     estimate_win_shares(workspace, DETERMINIZATION, LEAF)
 
 

@@ -53,7 +53,7 @@ def share_victory(workspace: Any, row: int) -> None:
 def random_reply(workspace: Any, index: int) -> int:
     """A random legal action."""
     actions = workspace.actions[REPLIES]
-    count = legal(workspace.states[index], actions)
+    count = legal(workspace.states[index], workspace.scratch, actions)
     return int(actions[random_below(workspace.rng, count)])
 
 
@@ -64,7 +64,7 @@ def expect_equal_shares(workspace: Any, node: int, seat: int) -> None:
         workspace.tree[node].estimate[each] = WHOLE // players
 
 
-def is_never_idle(before: Any, after: Any, seat: int) -> bool:
+def is_never_idle(before: Any, after: Any, scratch: Any, seat: int) -> bool:
     """Only an evaluation can tell that a move achieved nothing."""
     return False
 

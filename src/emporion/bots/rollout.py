@@ -45,10 +45,10 @@ def try_all(workspace: Any, left: int) -> None:
     states = workspace.states
     me = actor(states[CONCEALED])
     copy_into(states, DETERMINIZATION, states[CONCEALED])
-    redeal(states[DETERMINIZATION], workspace.rng)
+    redeal(states[DETERMINIZATION], workspace.scratch, workspace.rng)
     for index in range(left):
-        play(states, OUTCOME, DETERMINIZATION, workspace.actions[MAIN][index])
-        if is_idle(states[DETERMINIZATION], states[OUTCOME], me):
+        play(workspace, OUTCOME, DETERMINIZATION, workspace.actions[MAIN][index])
+        if is_idle(states[DETERMINIZATION], states[OUTCOME], workspace.scratch, me):
             workspace.action_values[index] -= IDLE_PENALTY
         play_out(workspace, OUTCOME)
         estimate_win_shares(workspace, OUTCOME, LEAF)
@@ -61,7 +61,7 @@ def play_out(workspace: Any, index: int) -> None:
     for _ in range(HORIZON):
         if actor(workspace.states[index]) < 0:
             break
-        play_on(workspace.states[index], greedy_reply(workspace, index))
+        play_on(workspace.states[index], workspace.scratch, greedy_reply(workspace, index))
 
 
 def sort_by_value(actions: Any, values: Any, count: int) -> None:

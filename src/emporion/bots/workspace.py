@@ -60,6 +60,8 @@ class Workspace(NamedTuple):
     """Nodes."""
     path: Any
     """Nodes from the root to the leaf of an iteration."""
+    scratch: Any
+    """The workspace of the game's rules and heuristics (`Game.workspace`)."""
     rng: Any
     """The bot's random stream."""
     stats: Any
@@ -76,6 +78,7 @@ def workspace_of_lists(game: Game, nodes: int) -> Workspace:
         seat_values=[[0] * SEATS for _ in (LEAF, CHILD, SCORES, RANKS)],
         tree=[Node() for _ in range(nodes)],
         path=[0] * (MAX_DEPTH + 1),
+        scratch=game.workspace(),
         rng=[0, 0],
         stats=[0] * (NEXT_ACTOR + 1),
     )
@@ -91,6 +94,7 @@ def workspace_of_arrays(game: Game, nodes: int) -> Workspace:
         seat_values=np.zeros((RANKS + 1, SEATS), np.int64),
         tree=np.zeros(nodes, dtype_of(Node)),
         path=np.zeros(MAX_DEPTH + 1, np.int32),
+        scratch=np.zeros(1, dtype_of(game.workspace))[0],
         rng=np.zeros(2, np.uint32),
         stats=np.zeros(NEXT_ACTOR + 1, np.int64),
     )

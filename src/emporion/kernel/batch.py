@@ -26,47 +26,49 @@ def set_up_many(states: Any, words: Any, template: Any, master: Any, rngs: Any, 
         setup(states[game])
 
 
-def play_out_many(states: Any, ids: Any, rngs: Any, limit: int, decisions: Any, forced: Any) -> None:
+def play_out_many(states: Any, workspace: Any, ids: Any, rngs: Any, limit: int, decisions: Any, forced: Any) -> None:
     """Play all games at random to the end, or to `limit` decisions each."""
     for game in range(len(states)):
-        made, single = play_out(states[game], ids, rngs[game], limit)
+        made, single = play_out(states[game], workspace, ids, rngs[game], limit)
         decisions[game] = made
         forced[game] = single
 
 
 def play_out_digested_many(
-    states: Any, ids: Any, rngs: Any, limit: int, decisions: Any, forced: Any, digests: Any
+    states: Any, workspace: Any, ids: Any, rngs: Any, limit: int, decisions: Any, forced: Any, digests: Any
 ) -> None:
     """The same, with the digest of each game's decisions."""
     for game in range(len(states)):
         start_digest(digests[game])
-        made, single = play_out_digested(states[game], ids, rngs[game], limit, digests[game])
+        made, single = play_out_digested(states[game], workspace, ids, rngs[game], limit, digests[game])
         decisions[game] = made
         forced[game] = single
 
 
-def play_out_observed_many(states: Any, ids: Any, rngs: Any, limit: int, out: Any, decisions: Any) -> None:
+def play_out_observed_many(
+    states: Any, workspace: Any, ids: Any, rngs: Any, limit: int, out: Any, decisions: Any
+) -> None:
     """Play all games at random and write features before each decision, each game into its row of `out`."""
     for game in range(len(states)):
-        decisions[game] = play_out_observed(states[game], ids, rngs[game], limit, out[game])
+        decisions[game] = play_out_observed(states[game], workspace, ids, rngs[game], limit, out[game])
 
 
-def legal_many(states: Any, ids: Any, masks: Any) -> None:
+def legal_many(states: Any, workspace: Any, ids: Any, masks: Any) -> None:
     """Mark each game's legal actions with 1 in its row of `masks`."""
     for game in range(len(states)):
         for action in range(masks.shape[1]):
             masks[game][action] = 0
         if actor(states[game]) >= 0:
-            for index in range(legal(states[game], ids)):
+            for index in range(legal(states[game], workspace, ids)):
                 masks[game][ids[index]] = 1
 
 
-def check_many(states: Any, ids: Any, actions: Any, first: int) -> int:
+def check_many(states: Any, workspace: Any, ids: Any, actions: Any, first: int) -> int:
     """The number of the first running game whose action is not legal, counted from `first`; -1 if all are legal."""
     for game in range(len(states)):
         if actor(states[game]) >= 0:
             known = False
-            for index in range(legal(states[game], ids)):
+            for index in range(legal(states[game], workspace, ids)):
                 known = known or ids[index] == actions[game]
             if not known:
                 return first + game
@@ -103,10 +105,10 @@ def conceal_many(states: Any, seats: Any) -> None:
         conceal(states[game], seats[game])
 
 
-def redeal_many(states: Any, rngs: Any) -> None:
+def redeal_many(states: Any, workspace: Any, rngs: Any) -> None:
     """Determinize concealed states in place."""
     for game in range(len(states)):
-        redeal(states[game], rngs[game])
+        redeal(states[game], workspace, rngs[game])
 
 
 def hash_many(words: Any, hashes: Any) -> None:
@@ -117,13 +119,13 @@ def hash_many(words: Any, hashes: Any) -> None:
         hashes[game][1] = high
 
 
-def play_out_hashed(states: Any, words: Any, ids: Any, rngs: Any, limit: int, hashes: Any) -> int:
+def play_out_hashed(states: Any, words: Any, workspace: Any, ids: Any, rngs: Any, limit: int, hashes: Any) -> int:
     """Play one game at random and write the hash of every state on the way, for comparing backends; returns how many
     there are."""
     hash_many(words, hashes)
     count = 1
     while count <= limit and actor(states[0]) >= 0:
-        play_out(states[0], ids, rngs[0], 1)
+        play_out(states[0], workspace, ids, rngs[0], 1)
         hash_many(words, hashes[count : count + 1])
         count += 1
     return count

@@ -114,7 +114,7 @@ class Compiled:
         self._each(
             "play_out_many",
             len(games),
-            lambda a, b: (games.states[a:b], self._ids(), games.rngs[a:b], limit, decisions[a:b], forced[a:b]),
+            lambda a, b: (games.states[a:b], *self._buffers(), games.rngs[a:b], limit, decisions[a:b], forced[a:b]),
         )
         return decisions, forced
 
@@ -129,7 +129,7 @@ class Compiled:
             "play_out_digested_many",
             len(games),
             lambda a, b: (
-                games.states[a:b], self._ids(), games.rngs[a:b], limit, decisions[a:b], forced[a:b], digests[a:b]
+                games.states[a:b], *self._buffers(), games.rngs[a:b], limit, decisions[a:b], forced[a:b], digests[a:b]
             ),
         )  # fmt: skip
         return decisions, forced, digests
@@ -144,21 +144,23 @@ class Compiled:
         self._each(
             "play_out_observed_many",
             len(games),
-            lambda a, b: (games.states[a:b], self._ids(), games.rngs[a:b], limit, out[a:b], decisions[a:b]),
+            lambda a, b: (games.states[a:b], *self._buffers(), games.rngs[a:b], limit, out[a:b], decisions[a:b]),
         )
         return decisions
 
     def legal_masks(self, games: Games, masks: npt.NDArray[np.uint8]) -> None:
         """Write 1 for every legal action of every game, 0 elsewhere."""
         self._shaped(masks, (len(games), self.game.actions), np.uint8, "masks")
-        self._each("legal_many", len(games), lambda a, b: (games.states[a:b], self._ids(), masks[a:b]))
+        self._each("legal_many", len(games), lambda a, b: (games.states[a:b], *self._buffers(), masks[a:b]))
 
     def step(self, games: Games, actions: npt.NDArray[np.int32], actors: npt.NDArray[np.int8]) -> None:
         """Play one action in every running game and write the next seat to act (-1: over). If one is illegal, none
         is played."""
         self._shaped(actions, (len(games),), np.int32, "actions")
         self._shaped(actors, (len(games),), np.int8, "actors")
-        refused = self._each("check_many", len(games), lambda a, b: (games.states[a:b], self._ids(), actions[a:b], a))
+        refused = self._each(
+            "check_many", len(games), lambda a, b: (games.states[a:b], *self._buffers(), actions[a:b], a)
+        )
         for game in refused:
             if game >= 0:
                 raise BadMove(
@@ -188,7 +190,7 @@ class Compiled:
 
     def redeal(self, games: Games) -> None:
         """Determinize concealed games in place, from their random streams."""
-        self._each("redeal_many", len(games), lambda a, b: (games.states[a:b], games.rngs[a:b]))
+        self._each("redeal_many", len(games), lambda a, b: (games.states[a:b], self._workspace(), games.rngs[a:b]))
 
     def hashes(self, games: Games) -> npt.NDArray[np.uint64]:
         """The hash of every state."""
@@ -200,13 +202,18 @@ class Compiled:
     def hash_trail(self, games: Games, limit: int) -> npt.NDArray[np.uint64]:
         """Play the first game at random, up to `limit` decisions; returns the hash of every state on the way."""
         halves = np.zeros((limit + 1, 2), np.uint32)
-        arguments = (games.states[:1], games.words[:1], self._ids(), games.rngs[:1], len(halves) - 1, halves)
+        arguments = (games.states[:1], games.words[:1], *self._buffers(), games.rngs[:1], len(halves) - 1, halves)
         count: int = self.functions["play_out_hashed"](*arguments)
         whole: npt.NDArray[np.uint64] = halves[:count, 1].astype(np.uint64) << np.uint64(32) | halves[:count, 0]
         return whole
 
-    def _ids(self) -> npt.NDArray[np.int16]:
-        return np.zeros(self.game.longest_legal + 1, np.int16)
+    def _buffers(self) -> tuple[np.void, npt.NDArray[np.int16]]:
+        """A workspace and room for a list of legal actions, for one task at a time."""
+        return self._workspace(), np.zeros(self.game.longest_legal + 1, np.int16)
+
+    def _workspace(self) -> np.void:
+        workspace: np.void = np.zeros(1, dtype_of(self.game.workspace))[0]
+        return workspace
 
     def _shaped(self, array: npt.NDArray[Any], shape: tuple[int, ...], dtype: type[Any], name: str) -> None:
         if array.shape != shape or array.dtype != dtype or not array.flags.c_contiguous:
@@ -240,7 +247,7 @@ class Compiled:
                 games, np.zeros((1, self.game.observation_size), np.float32), 0
             ),
             "legal_many": lambda: self.legal_masks(games, np.zeros((1, self.game.actions), np.uint8)),
-            "check_many": lambda: self.functions["check_many"](games.states, self._ids(), actions, 0),
+            "check_many": lambda: self.functions["check_many"](games.states, *self._buffers(), actions, 0),
             "step_many": lambda: self.functions["step_many"](games.states, np.full(1, -1, np.int32), seats),
             "observe_many": lambda: self.observe(games, seats, np.zeros((1, self.game.observation_size), np.float32)),
             "result_many": lambda: self.results(games),

@@ -36,6 +36,7 @@ from emporion.kernel.options import set_options
 from emporion.kernel.position import Purpose
 from emporion.kernel.trace import NO_EVENTS, EventSchema
 from emporion.kernel.view import GameDescription, ViewPart
+from emporion.kernel.workspace import NoWorkspace
 
 CONTRACT = 1
 """The version of this contract; raised when games written for it have to change."""
@@ -56,12 +57,14 @@ def actor(s: Any) -> int:
     raise NotImplementedError
 
 
-def legal(s: Any, out: MutableSequence[int]) -> int:
+def legal(s: Any, workspace: Any, out: MutableSequence[int]) -> int:
     """Legal moves: fill `out` with the ids of the legal actions, ascending, and return how many (0 only after the end).
 
     Ids name kinds of cards and public places, never positions in a hidden place. Equal cards are offered once. A
     choice of several steps is several decisions in one canonical order, and only selections that can be completed
-    are reachable. `out` holds one id more than `Game.longest_legal`; the last one is scratch.
+    are reachable. `out` holds one id more than `Game.longest_legal`; the last one is scratch. Neither this function nor
+    `actor` writes to the state. `workspace` is memory for intermediate results, a `Game.workspace` that belongs to the
+    caller and has undefined contents.
     """
     raise NotImplementedError
 
@@ -86,7 +89,7 @@ def conceal(s: Any, seat: int) -> None:
     raise NotImplementedError
 
 
-def redeal(s: Any, rng: MutableSequence[int]) -> None:
+def redeal(s: Any, workspace: Any, rng: MutableSequence[int]) -> None:
     """Sample a determinization: fill a concealed state in place at random, consistently with what its seat knows, and
     give it new luck."""
     raise NotImplementedError
@@ -100,12 +103,12 @@ def observe(s: Any, seat: int, out: MutableSequence[float]) -> None:
     raise NotImplementedError
 
 
-def default_completion(s: Any) -> int:
+def default_completion(s: Any, workspace: Any) -> int:
     """A sensible action for a decision that only completes a move (paying, answering); -1 where a new move begins."""
     raise NotImplementedError
 
 
-def evaluate(s: Any, seat: int) -> int:
+def evaluate(s: Any, workspace: Any, seat: int) -> int:
     """The value of a state for a seat, in hundredths of a point: its points and the points it may expect."""
     raise NotImplementedError
 
@@ -150,8 +153,8 @@ class Heuristics:
     """A game's heuristics for bots. Plain functions, like rules. Without `evaluate`, bots estimate by random playouts
     to the end of the game."""
 
-    default_completion: Callable[[State], int] = no_heuristics.default_completion
-    evaluate: Callable[[State, int], int] = no_heuristics.evaluate
+    default_completion: Callable[[State, Any], int] = no_heuristics.default_completion
+    evaluate: Callable[[State, Any, int], int] = no_heuristics.evaluate
     luck_scale: Callable[[State], int] = no_heuristics.luck_scale
     iterations: Mapping[str, int] = field(default_factory=lambda: LEVEL_ITERATIONS)
     """Search iterations per decision of each bot level in a two-player game, chosen so that levels differ in strength
@@ -235,6 +238,8 @@ class Game:
     """The version of the contract for which the game is written; a plugin names it."""
     longest_legal: int = 0
     """No list of legal actions is longer; by default, the number of actions."""
+    workspace: type[Any] = NoWorkspace
+    """A struct for the intermediate results of `legal`, `redeal` and the heuristics."""
     longest_playout: int = NO_LIMIT
     """Decisions after which simulations stop a game, if random players can loop forever. The rules have no limit."""
     purposes: tuple[Purpose, ...] = ()

@@ -17,6 +17,7 @@ from numba import cuda
 
 from emporion.kernel.contract import Game
 from emporion.kernel.jit import numba_backend
+from emporion.kernel.layout import dtype_of
 
 WHOLE_WARP = 0xFFFFFFFF
 
@@ -28,7 +29,7 @@ def make_kernels(game: Game) -> Any:
     observe, result, key_of_game = functions.observe, functions.result, functions.key_of_game
     random_below, hash_words = functions.random_below, functions.hash_words
     start_digest, play_digested = functions.start_digest, functions.play_out_digested
-    longest = game.longest_legal + 1
+    longest, layout = game.longest_legal + 1, numba.from_dtype(dtype_of(game.workspace))
 
     @cuda.jit
     def fill(words, template):  # type: ignore[no-untyped-def]
@@ -48,6 +49,7 @@ def make_kernels(game: Game) -> Any:
 
         @cuda.jit
         def play_out(states, rngs, decisions, forced, queue, limit, out):  # type: ignore[no-untyped-def]
+            workspace = cuda.local.array(1, layout)
             ids = cuda.local.array(longest, numba.int16)
             game = cuda.atomic.add(queue, 0, 1)
             while cuda.any_sync(WHOLE_WARP, game < states.shape[0]):
@@ -56,7 +58,7 @@ def make_kernels(game: Game) -> Any:
                 if running:
                     if observed:
                         observe(states[game], actor(states[game]), out[cuda.grid(1)])
-                    count = legal(states[game], ids)
+                    count = legal(states[game], workspace[0], ids)
                 cuda.syncwarp(WHOLE_WARP)
                 if running:
                     decisions[game] += 1
@@ -73,9 +75,10 @@ def make_kernels(game: Game) -> Any:
     def play_out_digested(states, rngs, limit, decisions, forced, digests):  # type: ignore[no-untyped-def]
         game = cuda.grid(1)
         if game < states.shape[0]:
+            workspace = cuda.local.array(1, layout)
             ids = cuda.local.array(longest, numba.int16)
             start_digest(digests[game])
-            made, single = play_digested(states[game], ids, rngs[game], limit, digests[game])
+            made, single = play_digested(states[game], workspace[0], ids, rngs[game], limit, digests[game])
             decisions[game] = made
             forced[game] = single
 
@@ -83,20 +86,22 @@ def make_kernels(game: Game) -> Any:
     def legal_masks(states, masks):  # type: ignore[no-untyped-def]
         game = cuda.grid(1)
         if game < states.shape[0]:
+            workspace = cuda.local.array(1, layout)
             ids = cuda.local.array(longest, numba.int16)
             for action in range(masks.shape[1]):
                 masks[game][action] = 0
             if actor(states[game]) >= 0:
-                for index in range(legal(states[game], ids)):
+                for index in range(legal(states[game], workspace[0], ids)):
                     masks[game][ids[index]] = 1
 
     @cuda.jit
     def check(states, actions, refused):  # type: ignore[no-untyped-def]
         game = cuda.grid(1)
         if game < states.shape[0] and actor(states[game]) >= 0:
+            workspace = cuda.local.array(1, layout)
             ids = cuda.local.array(longest, numba.int16)
             known = False
-            for index in range(legal(states[game], ids)):
+            for index in range(legal(states[game], workspace[0], ids)):
                 known = known or ids[index] == actions[game]
             if not known:
                 cuda.atomic.min(refused, 0, game)

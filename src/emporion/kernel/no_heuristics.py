@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 
-def default_completion(s: Any) -> int:
+def default_completion(s: Any, workspace: Any) -> int:
     """Every decision begins a move."""
     return -1
 
 
-def evaluate(s: Any, seat: int) -> int:
+def evaluate(s: Any, workspace: Any, seat: int) -> int:
     """All states are worth the same."""
     return 0
 

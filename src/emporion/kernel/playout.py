@@ -9,12 +9,12 @@ from emporion.kernel.digest import absorb_decision
 from emporion.kernel.fast_rng import random_below
 
 
-def play_out(s: Any, ids: Any, rng: Any, limit: int) -> tuple[int, int]:
+def play_out(s: Any, workspace: Any, ids: Any, rng: Any, limit: int) -> tuple[int, int]:
     """Play until the game ends or `limit` decisions are made; returns the decisions and the forced ones among them."""
     decisions = 0
     forced = 0
     while decisions < limit and actor(s) >= 0:
-        count = legal(s, ids)
+        count = legal(s, workspace, ids)
         forced += count == 1
         choice = random_below(rng, count) if count > 1 else 0
         apply(s, ids[choice])
@@ -22,12 +22,12 @@ def play_out(s: Any, ids: Any, rng: Any, limit: int) -> tuple[int, int]:
     return decisions, forced
 
 
-def play_out_digested(s: Any, ids: Any, rng: Any, limit: int, digest: Any) -> tuple[int, int]:
+def play_out_digested(s: Any, workspace: Any, ids: Any, rng: Any, limit: int, digest: Any) -> tuple[int, int]:
     """The same, with every decision added to the digest."""
     decisions = 0
     forced = 0
     while decisions < limit and actor(s) >= 0:
-        count = legal(s, ids)
+        count = legal(s, workspace, ids)
         forced += count == 1
         choice = random_below(rng, count) if count > 1 else 0
         absorb_decision(digest, actor(s), ids, count, ids[choice])
@@ -36,10 +36,10 @@ def play_out_digested(s: Any, ids: Any, rng: Any, limit: int, digest: Any) -> tu
     return decisions, forced
 
 
-def play_out_observed(s: Any, ids: Any, rng: Any, limit: int, out: Any) -> int:
+def play_out_observed(s: Any, workspace: Any, ids: Any, rng: Any, limit: int, out: Any) -> int:
     """Play likewise, with the features of the seat to act written before each decision, as training needs them."""
     decisions = 0
     while decisions < limit and actor(s) >= 0:
         observe(s, actor(s), out)
-        decisions += play_out(s, ids, rng, 1)[0]
+        decisions += play_out(s, workspace, ids, rng, 1)[0]
     return decisions

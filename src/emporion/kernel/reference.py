@@ -47,8 +47,18 @@ def actor(game: Game, state: Any) -> int:
 def legal(game: Game, state: Any) -> list[int]:
     """The legal actions, ascending."""
     ids = [0] * (game.longest_legal + 1)
-    count = functions(game)["legal"](state, ids) if actor(game, state) >= 0 else 0
+    count = functions(game)["legal"](state, game.workspace(), ids) if actor(game, state) >= 0 else 0
     return ids[:count]
+
+
+def default_completion(game: Game, state: Any) -> int:
+    """The game's suggestion for a decision that only completes a move; -1 where a new move begins."""
+    return game.heuristics.default_completion(state, game.workspace())
+
+
+def evaluate(game: Game, state: Any, seat: int) -> int:
+    """The game's evaluation of a state for a seat."""
+    return game.heuristics.evaluate(state, game.workspace(), seat)
 
 
 def play(game: Game, state: Any, action: int) -> list[RawEvent]:
@@ -101,7 +111,7 @@ def concealed(game: Game, state: Any, seat: int) -> Concealed:
 def redealt(game: Game, concealed: Concealed, rng: list[int]) -> Any:
     """A determinization: a copy of a concealed state, filled at random."""
     copy = clone(concealed)
-    functions(game)["redeal"](copy, rng)
+    functions(game)["redeal"](copy, game.workspace(), rng)
     return copy
 
 

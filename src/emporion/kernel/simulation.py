@@ -199,7 +199,7 @@ def _play_reference(game: Game, blank: Any, seed: int, limit: int, first: int, c
         np.zeros((count, blank.players), np.int8), np.zeros(count, np.int8), np.zeros(count, np.uint64),
         np.zeros((count, 2), np.uint32) if digest else NO_DIGESTS,
     )  # fmt: skip
-    ids, rng = [0] * (game.longest_legal + 1), [0, 0]
+    workspace, ids, rng = game.workspace(), [0] * (game.longest_legal + 1), [0, 0]
     for index in range(count):
         state = clone(blank)
         functions["key_of_game"](state.chance.key, rng, master, first + index)
@@ -207,10 +207,10 @@ def _play_reference(game: Game, blank: Any, seed: int, limit: int, first: int, c
         if digest:
             words = [0, 0]
             functions["start_digest"](words)
-            counts = functions["play_out_digested"](state, ids, rng, limit, words)
+            counts = functions["play_out_digested"](state, workspace, ids, rng, limit, words)
             outcome.digests[index] = words
         else:
-            counts = functions["play_out"](state, ids, rng, limit)
+            counts = functions["play_out"](state, workspace, ids, rng, limit)
         outcome.decisions[index], outcome.forced[index] = counts
         outcome.scores[index], outcome.ranks[index], outcome.endings[index] = reference.result(game, state)
         outcome.hashes[index] = state_hash(state)

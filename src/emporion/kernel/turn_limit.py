@@ -21,7 +21,7 @@ def limit_choices(game: Game, concealed: Concealed, legal: list[int], rng: list[
         return legal
     determinization = reference.redealt(game, concealed, list(rng))
     ending = [action for action in legal if ends_turn(game, determinization, action)]
-    completion = game.heuristics.default_completion(concealed)
+    completion = reference.default_completion(game, concealed)
     return ending or ([completion] if completion in legal else legal)
 
 
@@ -32,7 +32,7 @@ def ends_turn(game: Game, state: Any, action: int) -> bool:
     for _ in range(LONGEST_COMPLETION):
         if reference.actor(game, after) != seat or after.turn != state.turn:
             return True
-        completion = game.heuristics.default_completion(after)
+        completion = reference.default_completion(game, after)
         if completion < 0:
             return False
         reference.play(game, after, completion)

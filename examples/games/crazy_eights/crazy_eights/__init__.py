@@ -41,10 +41,8 @@ def view(s: State, seat: int, remembered: bool) -> Table:
 
 def player(s: State, seat: int, shown: bool) -> Player:
     me = s.seats[seat]
-    if not shown:
-        return Player(seat=SEAT_NAMES[seat], hand_size=me.hand_size)
-    hand = HAND_CARDS.encode(me.hand)
-    return Player(seat=SEAT_NAMES[seat], hand_size=me.hand_size, hand=hand, points=points(s, seat))
+    hand, cost = (HAND_CARDS.encode(me.hand), points(s, seat)) if shown else (UNSET, UNSET)
+    return Player(seat=SEAT_NAMES[seat], hand_size=me.hand_size, hand=hand, points=cost)
 
 
 ACTIONS = (*(f"play {card}" for card in CARD_NAMES), "draw", "pass", *(f"name {suit}" for suit in SUIT_NAMES))

@@ -9,6 +9,7 @@ from emporion.kernel.bits import bit_count, nth_bit
 from emporion.kernel.chance import clear_chance, renew_chance
 from emporion.kernel.fast_rng import random_below
 from emporion.kernel.seats import SEATS
+from emporion.kernel.workspace import NoWorkspace
 
 FEATURES = (
     ("own hand: without and with each card", 2 * CARDS),
@@ -29,7 +30,7 @@ def conceal(s: State, seat: int) -> None:
             s.seats[other].hand = 0
 
 
-def redeal(s: State, rng: MutableSequence[int]) -> None:
+def redeal(s: State, workspace: NoWorkspace, rng: MutableSequence[int]) -> None:
     """Deal the unknown cards at random."""
     renew_chance(s.chance, rng)
     unknown = bit_count(s.deck)

@@ -20,6 +20,7 @@ from emporion.kernel.position import Derived, Purpose
 from emporion.kernel.ranking import rank_scores
 from emporion.kernel.seats import NOBODY, SEAT_NAMES, SEATS
 from emporion.kernel.trace import EventSchema, EventShape, trace
+from emporion.kernel.workspace import NoWorkspace
 
 SUITS = 4
 CARDS = 52
@@ -150,7 +151,7 @@ def actor(s: State) -> int:
     return NOBODY if s.phase == Phase.OVER else s.actor
 
 
-def legal(s: State, out: MutableSequence[int]) -> int:
+def legal(s: State, workspace: NoWorkspace, out: MutableSequence[int]) -> int:
     if s.phase == Phase.NOMINATE:
         for suit in range(SUITS):
             out[suit] = NOMINATE + suit

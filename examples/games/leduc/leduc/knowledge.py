@@ -8,6 +8,7 @@ from emporion.kernel.bits import bit_count, nth_bit
 from emporion.kernel.chance import clear_chance, renew_chance
 from emporion.kernel.fast_rng import random_below
 from emporion.kernel.seats import SEATS
+from emporion.kernel.workspace import NoWorkspace
 from leduc.rules import CALL, CARD_NAMES, LONGEST_ROUND, RAISE, ROUNDS, SUITS, UNKNOWN, State
 
 FEATURES = (
@@ -28,7 +29,7 @@ def conceal(s: State, seat: int) -> None:
             s.seats[other].card = UNKNOWN
 
 
-def redeal(s: State, rng: MutableSequence[int]) -> None:
+def redeal(s: State, workspace: NoWorkspace, rng: MutableSequence[int]) -> None:
     renew_chance(s.chance, rng)
     unknown = bit_count(s.deck)
     for seat in range(s.players):

@@ -20,6 +20,7 @@ from emporion.kernel.position import Derived, Purpose
 from emporion.kernel.ranking import rank_scores
 from emporion.kernel.seats import NOBODY, SEATS
 from emporion.kernel.trace import EventSchema, EventShape, trace
+from emporion.kernel.workspace import NoWorkspace
 
 SUITS = 2
 RANK_NAMES = "JQKAB"  # as many as four players need
@@ -128,7 +129,7 @@ def actor(s: State) -> int:
     return NOBODY if s.over else s.actor
 
 
-def legal(s: State, out: MutableSequence[int]) -> int:
+def legal(s: State, workspace: NoWorkspace, out: MutableSequence[int]) -> int:
     """Folding is possible only when there is something to pay."""
     n = 0
     if s.options.action_mapping or s.stakes > s.seats[s.actor].chips:

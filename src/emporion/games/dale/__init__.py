@@ -13,6 +13,7 @@ from emporion.games.dale.rules.cards import CODES
 from emporion.games.dale.rules.events import EVENTS
 from emporion.games.dale.rules.setup import PLAYERS
 from emporion.games.dale.rules.state import State
+from emporion.games.dale.rules.workspace import Workspace
 from emporion.games.dale.text import TEXT
 from emporion.games.dale.view.description import describe
 from emporion.games.dale.view.diagram import diagram
@@ -31,6 +32,7 @@ GAME = Game(
     rules=decisions,
     knowledge=knowledge,
     longest_legal=LONGEST_LEGAL,
+    workspace=Workspace,
     features=observation.FEATURES,
     endings=("eighth_stack",),
     purposes=(

@@ -7,6 +7,7 @@ from collections.abc import MutableSequence
 from emporion.kernel.chance import clear_chance, renew_chance
 from emporion.kernel.fast_rng import draw_random_card
 from emporion.kernel.seats import SEATS
+from emporion.kernel.workspace import NoWorkspace
 
 from .state import CARDS, State
 
@@ -21,7 +22,7 @@ def conceal(s: State, seat: int) -> None:
                 s.seats[other].hand[card] = 0
 
 
-def redeal(s: State, rng: MutableSequence[int]) -> None:
+def redeal(s: State, workspace: NoWorkspace, rng: MutableSequence[int]) -> None:
     """Fill the hands of the others from the heap."""
     renew_chance(s.chance, rng)
     for seat in range(s.players):

@@ -7,6 +7,7 @@ from collections.abc import MutableSequence
 from emporion.kernel.chance import pick_card
 from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import trace
+from emporion.kernel.workspace import NoWorkspace
 
 from .state import CARDS, NO_CARD, Event, State
 
@@ -43,7 +44,7 @@ def actor(s: State) -> int:
     return s.actor
 
 
-def legal(s: State, out: MutableSequence[int]) -> int:
+def legal(s: State, workspace: NoWorkspace, out: MutableSequence[int]) -> int:
     """Any card in hand."""
     count = 0
     for card in range(CARDS):

@@ -8,12 +8,13 @@ from emporion.games.carthage.rules.cards import COLOURS, FIVES, ICONS, KINDS, TH
 from emporion.games.carthage.rules.payday import highest_value
 from emporion.games.carthage.rules.raid import raided, unstored
 from emporion.games.carthage.rules.state import Phase, Seat, State
+from emporion.kernel.workspace import NoWorkspace
 
 NEW_MOVE = -1
 ICON = 8  # an icon of a colour with goods; other icons count 1, so that fives are spent first
 
 
-def default_completion(s: State) -> int:
+def default_completion(s: State, workspace: NoWorkspace) -> int:
     """The next action of a move that has begun; NEW_MOVE if none has."""
     if s.phase == Phase.PAY:
         return actions.DONE if s.due == 0 else actions.PAY + next_payment(s)

@@ -11,6 +11,7 @@ from emporion.games.carthage.rules.payday import VALUE_OF_A_POINT, goods_of, hig
 from emporion.games.carthage.rules.raid import raided, unstored
 from emporion.games.carthage.rules.rows import Marker
 from emporion.games.carthage.rules.state import Phase, Seat, State
+from emporion.kernel.workspace import NoWorkspace
 
 POINT = 100
 VICTORY = 1000  # ending the game as the winner is worth more than any future sale
@@ -33,7 +34,7 @@ RUDDER = 20  # a cheap reserved card of a ship near Carthage lets its owner choo
 CHEAP = 3
 
 
-def evaluate(s: State, seat: int) -> int:
+def evaluate(s: State, workspace: NoWorkspace, seat: int) -> int:
     """Points plus the expected value of goods, tokens, money and the marker."""
     me = s.seats[seat]
     total = me.points * POINT

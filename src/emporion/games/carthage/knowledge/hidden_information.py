@@ -18,6 +18,7 @@ from emporion.games.carthage.rules.purchase import payable_value
 from emporion.games.carthage.rules.state import Phase, State
 from emporion.kernel.chance import clear_chance, renew_chance
 from emporion.kernel.fast_rng import draw_random_card
+from emporion.kernel.workspace import NoWorkspace
 
 ATTEMPTS = 100
 
@@ -39,7 +40,7 @@ def conceal(s: State, seat: int) -> None:
                 origin[kind] += secret
 
 
-def redeal(s: State, rng: MutableSequence[int]) -> None:
+def redeal(s: State, workspace: NoWorkspace, rng: MutableSequence[int]) -> None:
     """Fill a concealed state in place at random, consistent with what its seat knows, with fresh chance."""
     renew_chance(s.chance, rng)
     for turn in range(s.players):

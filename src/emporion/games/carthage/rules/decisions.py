@@ -26,6 +26,7 @@ from emporion.games.carthage.rules.setup import choose_token, setup
 from emporion.games.carthage.rules.state import RUNNING, Ending, Phase, State
 from emporion.games.carthage.rules.turn import next_turn, pass_turn
 from emporion.kernel.seats import NOBODY
+from emporion.kernel.workspace import NoWorkspace
 
 __all__ = ["actor", "apply", "legal", "result", "setup"]
 
@@ -35,7 +36,7 @@ def actor(s: State) -> int:
     return NOBODY if s.phase == Phase.OVER else s.actor
 
 
-def legal(s: State, out: MutableSequence[int]) -> int:
+def legal(s: State, workspace: NoWorkspace, out: MutableSequence[int]) -> int:
     """Fill `out` with the legal actions in ascending order and return their number."""
     if s.phase == Phase.ACTION:
         return legal_actions(s, out)

@@ -1,16 +1,13 @@
-"""Default completions: how to finish a move that has begun. Payments are in payment.py.
-
-They use the scratch row of the state, which is all zeros before and after.
-"""
+"""Default completions: how to finish a move that has begun. Payments are in payment.py."""
 
 from __future__ import annotations
 
-from emporion.games.dale.bot.evaluation import assets, can_build_now
+from emporion.games.dale.bot.evaluation import assets
 from emporion.games.dale.bot.payment import NEEDED_COST, junk_away, next_payment
 from emporion.games.dale.bot.plans import NO_WAY, QUALITY, belongs_to, way_to_next_stack
 from emporion.games.dale.rules import actions
 from emporion.games.dale.rules.agenda import Step, current_step, detail
-from emporion.games.dale.rules.building import can_lay, can_lay_with_value
+from emporion.games.dale.rules.building import cache_stack, can_build, can_lay, can_lay_with_value
 from emporion.games.dale.rules.cards import (
     ACORN,
     BLINDFOLD,
@@ -31,7 +28,6 @@ from emporion.games.dale.rules.cards import (
 from emporion.games.dale.rules.chameleons import (
     base_as,
     cache_identities,
-    clear_cache,
     identities,
     identity_as,
     identity_kind,
@@ -53,6 +49,7 @@ from emporion.games.dale.rules.legal import LARGEST_NUMBER, LARGEST_VALUE, usefu
 from emporion.games.dale.rules.piles import top_of_discard
 from emporion.games.dale.rules.questions import KEEP, PLAYED, order_matters
 from emporion.games.dale.rules.state import CAPACITY, HAND, SLOTS, State, first_cell
+from emporion.games.dale.rules.workspace import Workspace
 
 NEW_MOVE = -1
 
@@ -63,39 +60,39 @@ JUNK_RANK, VENDOR_RANK, FETCHED_RANK, PLAIN_RANK, RELUCTANT_RANK = 90, 80, 20, 1
 MOST_URGENT = 1 << 20
 
 
-def default_completion(s: State) -> int:
+def default_completion(s: State, workspace: Workspace) -> int:
     """How to complete a move. Abilities after the last action are not used."""
     step = current_step(s)
     if step == Step.ACTION or step == Step.EXTRA_STACK:
         return NEW_MOVE
     if step == Step.PAYMENT:
-        return next_payment(s)
+        return next_payment(s, workspace)
     if step == Step.STACK_CARD:
-        return next_stack_card(s)
+        return next_stack_card(s, workspace)
     if step == Step.INVENTORY:
-        return next_to_tidy_away(s)
+        return next_to_tidy_away(s, workspace)
     if step == Step.IDENTITY:
-        return actions.AS + best_identity(s)
+        return actions.AS + best_identity(s, workspace)
     if step == Step.HAND_CARD:
-        return actions.CARD + worst_hand_card(s)
+        return actions.CARD + worst_hand_card(s, workspace)
     if step == Step.LOOKED_CARD:
-        return actions.PICK + looked_card(s)
+        return actions.PICK + looked_card(s, workspace)
     if step == Step.MARKET_CARD or step == Step.MARKET_ORDER:
-        return actions.SLOT + market_slot(s, step)
+        return actions.SLOT + market_slot(s, workspace, step)
     if step == Step.DISCARDED_CARD:
-        return discarded_card(s)
+        return discarded_card(s, workspace)
     if step == Step.OPPONENT or step == Step.VICTIM:
-        return opponent(s)
+        return opponent(s, workspace)
     if step == Step.STACK:
         return actions.STACK + best_stack(s, s.target)
     if step == Step.STALL_CARD:
         return actions.PICK + best_in_stack(s, s.target, s.count)
     if step == Step.WORTH:
-        return actions.NUMBER + accordion_value(s)
+        return actions.NUMBER + accordion_value(s, workspace)
     if step == Step.GUESS:
         return actions.NUMBER + min(likely_value(s) + s.flashy, LARGEST_NUMBER)
     if step == Step.NEW_VALUE:
-        return actions.NUMBER + new_value(s)
+        return actions.NUMBER + new_value(s, workspace)
     if step == Step.MORE_COOKIES:
         return more_cookies(s)
     return junk_away(s) if step == Step.JUNK_AWAY else actions.END
@@ -104,15 +101,14 @@ def default_completion(s: State) -> int:
 # Building: junk if allowed, then few and dear cards; copiers and cards that admit others only if needed.
 
 
-def next_stack_card(s: State) -> int:
+def next_stack_card(s: State, workspace: Workspace) -> int:
     """The best card with which the stack can be completed."""
-    cache_identities(s)
+    cache_stack(s, workspace)
     candidate = next_candidate(s, MOST_URGENT)
     reference = candidate_reference(s, candidate)
-    while not can_lay(s, reference, identities(s, reference)):
+    while not can_lay(s, workspace, reference, identities(s, reference)):
         candidate = next_candidate(s, candidate)
         reference = candidate_reference(s, candidate)
-    clear_cache(s)
     if reference == TOP_DISCARD:
         return actions.TOP
     return actions.CARD + reference if reference <= OUTSIDE_HAND else actions.PICK + reference - OUTSIDE_HAND
@@ -160,22 +156,21 @@ def rank_in_stack(s: State, reference: int) -> int:
     return PLAIN_RANK + VALUE[kind]
 
 
-def accordion_value(s: State) -> int:
+def accordion_value(s: State, workspace: Workspace) -> int:
     """The highest possible value: it leaves the least to other cards."""
     value = base_as(s, s.binding, s.count) + s.flashy + 1
-    cache_identities(s)
-    while not can_lay_with_value(s, s.binding, identity_kind(s, s.count), value):
+    cache_stack(s, workspace)
+    while not can_lay_with_value(s, workspace, s.binding, identity_kind(s, s.count), value):
         value -= 1
-    clear_cache(s)
     return value
 
 
 # Choosing a card.
 
 
-def next_to_tidy_away(s: State) -> int:
+def next_to_tidy_away(s: State, workspace: Workspace) -> int:
     """Everything except cards for the next stack, in the order of the hand, so that junk ends up on top."""
-    way = way_to_next_stack(s)
+    way = way_to_next_stack(s, workspace)
     least = 0 if order_matters(s, s.active) else s.count
     cards = cards_in_hand(s, s.active)
     for place in range(cards):
@@ -185,9 +180,9 @@ def next_to_tidy_away(s: State) -> int:
     return actions.END if detail(s) > 0 else actions.CARD + card_at(s, cards - 1)
 
 
-def best_identity(s: State) -> int:
+def best_identity(s: State, workspace: Workspace) -> int:
     """The best technique if the card is played, else the highest value."""
-    may_be = useful_identities(s)
+    may_be = useful_identities(s, workspace)
     best, most = 0, -1
     while may_be > 0:
         identity = lowest(may_be)
@@ -200,12 +195,12 @@ def best_identity(s: State) -> int:
     return best
 
 
-def worst_hand_card(s: State) -> int:
+def worst_hand_card(s: State, workspace: Workspace) -> int:
     """The worst card in the hand; for the Blindfold, one whose value is unlikely to be guessed. If the whole hand is
     discarded, the cards in order, so that junk ends up on top."""
     if s.in_play_as == SWIFT_BROKER or s.in_play_as == WHIRLIGIG:
         return card_at(s, 0)
-    way = way_to_next_stack(s)
+    way = way_to_next_stack(s, workspace)
     guess = likely_value(s) if s.in_play_as == BLINDFOLD else 0
     best, least = 0, -1
     for place in range(cards_in_hand(s, s.active)):
@@ -218,14 +213,14 @@ def worst_hand_card(s: State) -> int:
     return best
 
 
-def looked_card(s: State) -> int:
+def looked_card(s: State, workspace: Workspace) -> int:
     """Keep the best, or put it on top of the deck; throw away an opponent's best; of two thrown, the better first."""
-    way = way_to_next_stack(s)
+    way = way_to_next_stack(s, workspace)
     new = s.in_play_as == SPECIAL_OFFER and detail(s) == KEEP
     best, most = 0, -1
     for place in range(s.looked_size):
         kind = s.looked[place]
-        rank = assets(s, s.active, kind, False) if new else card_value(kind, way)
+        rank = assets(s, workspace, s.active, kind, False) if new else card_value(kind, way)
         if rank > most:
             best, most = kind, rank
     return best
@@ -238,22 +233,22 @@ def card_value(kind: int, way: int) -> int:
     return VALUE[kind] * ONE_COIN + QUALITY[kind] + (NEEDED_COST * ONE_COIN if belongs_to(kind, way) else 0)
 
 
-def market_slot(s: State, step: int) -> int:
+def market_slot(s: State, workspace: Workspace, step: int) -> int:
     """Take the most useful card. If all cards are thrown away, the best first, so that it is not on top."""
     best, most = 0, -1
     for slot in range(SLOTS):
         if s.market[slot] != NO_CARD:
             kind = s.market[slot]
-            rank = assets(s, s.active, kind, False) if step == Step.MARKET_CARD else card_value(kind, NO_WAY)
+            rank = assets(s, workspace, s.active, kind, False) if step == Step.MARKET_CARD else card_value(kind, NO_WAY)
             if rank > most:
                 best, most = slot, rank
     return best
 
 
-def discarded_card(s: State) -> int:
+def discarded_card(s: State, workspace: Workspace) -> int:
     """The least valuable animalfolk card in the discard pile."""
     pile = s.piles[s.active]
-    way = way_to_next_stack(s)
+    way = way_to_next_stack(s, workspace)
     best, least = -1, 0
     for place in range(pile.discard_size):
         rank = card_value(pile.discard[place], way)
@@ -274,14 +269,14 @@ def more_cookies(s: State) -> int:
 # Choosing an opponent.
 
 
-def opponent(s: State) -> int:
+def opponent(s: State, workspace: Workspace) -> int:
     """The opponent with the best card to take; else the leader, by stacks and then by cards in hand."""
     best, most = -1, -1
     for distance in range(1, s.players):
         seat = (s.active + distance) % s.players
         if detail(s) >> seat & 1:
             if s.in_play_as == TREASURE_HUNTER:
-                rank = assets(s, s.active, top_of_discard(s, seat), False)
+                rank = assets(s, workspace, s.active, top_of_discard(s, seat), False)
             elif s.in_play_as == ACORN:
                 rank = card_value(best_in_stack(s, seat, best_stack(s, seat)), NO_WAY)
             else:
@@ -326,14 +321,13 @@ def likely_value(s: State) -> int:
     return best
 
 
-def new_value(s: State) -> int:
+def new_value(s: State, workspace: Workspace) -> int:
     """The new value of the card under the Blindfold: the highest with which the next stack can be built, else the
     highest."""
-    base = s.open_base[s.count]
     best = LARGEST_VALUE
+    cache_identities(s, workspace)
     for value in range(1, LARGEST_VALUE + 1):
-        s.open_base[s.count] = value - s.flashy
-        if can_build_now(s):
+        workspace.bases[s.count] = value - s.flashy
+        if can_build(s, workspace):
             best = value
-    s.open_base[s.count] = base
     return best

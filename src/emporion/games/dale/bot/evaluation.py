@@ -28,11 +28,12 @@ from emporion.games.dale.bot.plans import (
 from emporion.games.dale.rules.agenda import Step, current_step
 from emporion.games.dale.rules.building import can_build
 from emporion.games.dale.rules.cards import DECK, NO_CARD, VALUE
-from emporion.games.dale.rules.chameleons import cache_identities, clear_cache
+from emporion.games.dale.rules.chameleons import cache_identities
 from emporion.games.dale.rules.hands import base_of, card_at, cards_in_hand
 from emporion.games.dale.rules.legal import LARGEST_VALUE
 from emporion.games.dale.rules.macaws import HAND_SIZE
 from emporion.games.dale.rules.state import HAND, SLOTS, STACKS, State
+from emporion.games.dale.rules.workspace import Workspace
 
 STACK = 100
 VICTORY = 1000  # more than any future gain
@@ -50,7 +51,7 @@ COIN_VALUE = 5  # per coin of a card's value, if it is not the card that complet
 USUAL_QUALITY = 5  # total quality of the cards in a stack
 
 
-def evaluate(s: State, seat: int) -> int:
+def evaluate(s: State, workspace: Workspace, seat: int) -> int:
     """The stacks of a seat, and the expected value of its cards in all places, since they return to the hand. The
     player to move can still use the hand."""
     me = s.seats[seat]
@@ -59,109 +60,105 @@ def evaluate(s: State, seat: int) -> int:
         return total + (VICTORY if me.stacks == STACKS else 0)
     step = current_step(s)
     if seat == s.active and (step == Step.ACTION or step == Step.EXTRA_STACK):
-        return total + best_move(s, step)
-    return total + assets(s, seat, NO_CARD, False) + hand_value(s, seat)
+        return total + best_move(s, workspace, step)
+    return total + assets(s, workspace, seat, NO_CARD, False) + hand_value(s, workspace, seat)
 
 
-def best_move(s: State, step: int) -> int:
+def best_move(s: State, workspace: Workspace, step: int) -> int:
     """The value of the active player's cards after building the next stack, after the best purchase, or unchanged."""
     me = s.seats[s.active]
     gain = 0
-    if can_build_now(s):
-        gain = STACK + assets(s, s.active, NO_CARD, True)
+    if can_build_now(s, workspace):
+        gain = STACK + assets(s, workspace, s.active, NO_CARD, True)
     money = 0
     for place in range(cards_in_hand(s, s.active) if step == Step.ACTION else 0):
         money += base_of(s, card_at(s, place)) + s.flashy
-    count_hand(s, s.active)
-    count_piles(s, s.active)
-    present = plan(s, s.active, me.stacks)
+    clear_counts(workspace)
+    count_hand(s, workspace, s.active)
+    count_piles(s, workspace, s.active)
+    present = plan(s, workspace, s.active, me.stacks)
     gain = max(0, gain - present)
     for slot in range(SLOTS):
         kind = s.market[slot]
         if kind != NO_CARD and VALUE[kind] + slot <= money:
-            gain = max(gain, purchase_gain(s, kind))
-    clear_counts(s)
+            gain = max(gain, purchase_gain(workspace, kind))
     return present + gain
 
 
-def can_build_now(s: State) -> bool:
+def can_build_now(s: State, workspace: Workspace) -> bool:
     """Whether the active player can build the next stack."""
-    cache_identities(s)
-    possible = can_build(s)
-    clear_cache(s)
-    return possible
+    cache_identities(s, workspace)
+    return can_build(s, workspace)
 
 
-def purchase_gain(s: State, kind: int) -> int:
+def purchase_gain(workspace: Workspace, kind: int) -> int:
     """The estimated gain from another card, after `plan`: it may be the card that completes a stack."""
-    scratch = s.scratch
-    number = scratch[GAP]
+    number = workspace.counts[GAP]
     gain = QUALITY[kind] + VALUE[kind] * COIN_VALUE
     if number > 0:
         rest = number - VALUE[kind]
-        fits = rest == 0 or scratch[PARTNER] == DECK[kind] * HAND + rest
-        if fits or (1 <= rest <= LARGEST_VALUE and contains(scratch[DECK[kind]], unit(rest))):
-            gain += scratch[GAP_VALUE]
+        fits = rest == 0 or workspace.counts[PARTNER] == DECK[kind] * HAND + rest
+        if fits or (1 <= rest <= LARGEST_VALUE and contains(workspace.counts[DECK[kind]], unit(rest))):
+            gain += workspace.counts[GAP_VALUE]
     return gain
 
 
-def hand_value(s: State, seat: int) -> int:
+def hand_value(s: State, workspace: Workspace, seat: int) -> int:
     """The bonus for cards already in the hand when the turn comes, perhaps with the next stack among them."""
-    count_hand(s, seat)
-    total = s.scratch[CARDS] * HAND_CARD - s.scratch[JUNK_CARDS] * HAND_JUNK
+    clear_counts(workspace)
+    count_hand(s, workspace, seat)
+    total = workspace.counts[CARDS] * HAND_CARD - workspace.counts[JUNK_CARDS] * HAND_JUNK
     number = s.seats[seat].stacks + 1
-    if find_way(s, number) != NO_WAY or take_mixed_stack(s, number):
+    if find_way(workspace, number) != NO_WAY or take_mixed_stack(workspace, number):
         total += READY
-    clear_counts(s)
     return total
 
 
-def assets(s: State, seat: int, extra: int, built: bool) -> int:
+def assets(s: State, workspace: Workspace, seat: int, extra: int, built: bool) -> int:
     """The value of a player's cards; with an extra card, or after building the next stack."""
-    scratch = s.scratch
-    count_hand(s, seat)
-    count_piles(s, seat)
+    clear_counts(workspace)
+    count_hand(s, workspace, seat)
+    count_piles(s, workspace, seat)
     if extra != NO_CARD:
-        count_card(s, extra, 1)
+        count_card(workspace, extra, 1)
     stacks = s.seats[seat].stacks
     if built:
         stacks += 1
-        take_stack(s, stacks)
-        scratch[VALUES] -= stacks
-        scratch[CARDS] -= 1 if stacks <= LARGEST_VALUE else 2
-        scratch[QUALITIES] -= USUAL_QUALITY
-    total = plan(s, seat, stacks)
-    clear_counts(s)
-    return total
+        take_stack(workspace, stacks)
+        workspace.counts[VALUES] -= stacks
+        workspace.counts[CARDS] -= 1 if stacks <= LARGEST_VALUE else 2
+        workspace.counts[QUALITIES] -= USUAL_QUALITY
+    return plan(s, workspace, seat, stacks)
 
 
-def plan(s: State, seat: int, stacks: int) -> int:
+def plan(s: State, workspace: Workspace, seat: int, stacks: int) -> int:
     """The value of the counted cards with this many stacks built: the stacks they make, what they buy, and their other
-    uses. Consumes the counts. Leaves in `scratch` the first stack that cannot be built, the gain from filling this gap,
+    uses. Consumes the counts. Leaves in them the first stack that cannot be built, the gain from filling this gap,
     and the card that needs a partner for it."""
-    scratch = s.scratch
-    wealth = WEALTH * (scratch[VALUES] - scratch[CARDS]) // max(scratch[CARDS], HAND_SIZE)
-    total = (min(wealth, MOST_WEALTH) + scratch[QUALITIES]) * (STACKS - stacks) // STACKS + eagerness(s, seat)
+    wealth = WEALTH * (workspace.counts[VALUES] - workspace.counts[CARDS]) // max(workspace.counts[CARDS], HAND_SIZE)
+    total = (min(wealth, MOST_WEALTH) + workspace.counts[QUALITIES]) * (STACKS - stacks) // STACKS + eagerness(
+        s, workspace, seat
+    )
     for number in range(stacks + 1, STACKS + 1):
-        partner = scratch[PARTNER]
-        scratch[PARTNER] = 0
-        part = take_stack(s, number)
+        partner = workspace.counts[PARTNER]
+        workspace.counts[PARTNER] = 0
+        part = take_stack(workspace, number)
         total += COVERED[number - stacks - 1] * part // 100
-        if scratch[GAP] == 0 and part < 100:
-            scratch[GAP] = number
-            scratch[GAP_VALUE] = COVERED[number - stacks - 1] * (100 - part) // 100
+        if workspace.counts[GAP] == 0 and part < 100:
+            workspace.counts[GAP] = number
+            workspace.counts[GAP_VALUE] = COVERED[number - stacks - 1] * (100 - part) // 100
         else:
-            scratch[PARTNER] = partner
+            workspace.counts[PARTNER] = partner
     return total
 
 
-def eagerness(s: State, seat: int) -> int:
+def eagerness(s: State, workspace: Workspace, seat: int) -> int:
     """A bonus for owning animalfolk cards, given to each player in turn for a while. A purchase makes the next cards
     cheaper for the others, so players with nothing but junk could wait for each other forever. In long games the bonus
     is per card."""
     if s.turn // EAGER_TURNS % s.players != seat:
         return 0
-    cards = s.scratch[CARDS] - s.scratch[JUNK_CARDS]
+    cards = workspace.counts[CARDS] - workspace.counts[JUNK_CARDS]
     return EAGERNESS * (cards if s.turn > LONG_GAME * s.players else min(cards, 1))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from emporion.games.dale.bot.plans import belongs_to, way_to_next_stack
 from emporion.games.dale.rules import actions
 from emporion.games.dale.rules.cards import JUNK, MARKET_DISCOVERY, VALUE, lowest
-from emporion.games.dale.rules.chameleons import ENOUGH, cache_values, clear_cache, identities, value_as
+from emporion.games.dale.rules.chameleons import ENOUGH, cache_values, identities, value_as
 from emporion.games.dale.rules.hands import base_of, card_at, cards_in_hand, is_settled, kind_of, text_of
 from emporion.games.dale.rules.purchase import (
     can_pay_with_any,
@@ -16,6 +16,7 @@ from emporion.games.dale.rules.purchase import (
     price,
 )
 from emporion.games.dale.rules.state import HAND, LAID, State
+from emporion.games.dale.rules.workspace import Workspace
 
 NEEDED_COST = 40  # coins: a card for the next stack is paid only if there is no other way
 CARD_COST = 1  # coin: an animalfolk card costs a little more than its value, so that junk is paid first
@@ -23,81 +24,78 @@ SUMS = 9  # sums below the price: no price is higher than 9
 PAYERS = 11  # cards considered in a payment: players hardly ever hold more
 
 
-def next_payment(s: State) -> int:
+def next_payment(s: State, workspace: Workspace) -> int:
     """Name cards in descending value, which is always allowed and leaves junk on top of the discard pile."""
     if is_paid(s):
         return actions.END
     if not needs_market_discovery(s):
-        place = first_of_payment(s)
+        place = first_of_payment(s, workspace)
         if place >= 0:
             return actions.CARD + card_at(s, place)
-    cache_values(s)
-    place = discovery_to_pay_with(s)
+    cache_values(s, workspace)
+    place = discovery_to_pay_with(s, workspace)
     if place < 0:
         place = 0
-        while not can_pay_with_any(s, place):
+        while not can_pay_with_any(s, workspace, place):
             place += 1
-    clear_cache(s)
     return actions.CARD + card_at(s, place)
 
 
-def discovery_to_pay_with(s: State) -> int:
+def discovery_to_pay_with(s: State, workspace: Workspace) -> int:
     """The place in the hand of a required Market Discovery, if it can be named now; -1 otherwise. One whose value was
     lowered may have to come after dearer cards. Values must be cached."""
     if needs_market_discovery(s):
         for place in range(cards_in_hand(s, s.active)):
             reference = card_at(s, place)
-            if text_of(s, reference) == MARKET_DISCOVERY and is_settled(s, reference) and can_pay_with_any(s, place):
+            is_discovery = text_of(s, reference) == MARKET_DISCOVERY and is_settled(s, reference)
+            if is_discovery and can_pay_with_any(s, workspace, place):
                 return place
     return -1
 
 
-def first_of_payment(s: State) -> int:
+def first_of_payment(s: State, workspace: Workspace) -> int:
     """The place in the hand of the dearest card still to be named in the cheapest payment; -1 if cards would have to be
     named in ascending value. Cards are added in descending value until the price is reached, so none is superfluous.
 
-    Dynamic programming: for every sum below the price, `scratch` holds the best way to pay it, as its cost, counted
+    Dynamic programming: for every sum below the price, the workspace holds the best way to pay it, as its cost, counted
     from 1, and the set of its cards.
     """
     due = price(s)
     paid = laid_total(s)
-    way = way_to_next_stack(s)
-    cards = list_payers(s, cheapest_laid(s))
+    way = way_to_next_stack(s, workspace)
+    for total in range(due):
+        workspace.counts[total] = 0
+    cards = list_payers(s, workspace, cheapest_laid(s))
     best = 0
     if paid < due:
-        s.scratch[paid] = 1 << PAYERS
+        workspace.counts[paid] = 1 << PAYERS
         for card in range(cards):
-            value, place = s.scratch[SUMS + card] // HAND, s.scratch[SUMS + card] % HAND
+            value, place = workspace.counts[SUMS + card] // HAND, workspace.counts[SUMS + card] % HAND
             cost = (sacrifice(kind_of(s, card_at(s, place)), way) << PAYERS) + (1 << card)
             for total in range(due - 1, paid - 1, -1):
-                if s.scratch[total] > 0:
-                    so_far = s.scratch[total] + cost
+                if workspace.counts[total] > 0:
+                    so_far = workspace.counts[total] + cost
                     if total + value >= due:
                         best = min(best, so_far) if best > 0 else so_far
-                    elif s.scratch[total + value] == 0 or so_far < s.scratch[total + value]:
-                        s.scratch[total + value] = so_far
-    first = -1
-    if best > 0:
-        first = s.scratch[SUMS + lowest(best)] % HAND
-    for note in range(SUMS + PAYERS):
-        s.scratch[note] = 0
-    return first
+                    elif workspace.counts[total + value] == 0 or so_far < workspace.counts[total + value]:
+                        workspace.counts[total + value] = so_far
+    return workspace.counts[SUMS + lowest(best)] % HAND if best > 0 else -1
 
 
-def list_payers(s: State, dearest: int) -> int:
-    """List the hand cards worth at most `dearest` in `scratch`, as value and place, in descending value; returns their
-    number. If there are too many, the cheapest are left out."""
+def list_payers(s: State, workspace: Workspace, dearest: int) -> int:
+    """List the hand cards worth at most `dearest` in the workspace, as value and place, in descending value; returns
+    their number. If there are too many, the cheapest are left out."""
     cards = 0
     for place in range(cards_in_hand(s, s.active)):
         value = payment_value(s, place)
         if 0 < value <= dearest:
             at = cards
-            while at > 0 and s.scratch[SUMS + at - 1] // HAND < value:
+            while at > 0 and workspace.counts[SUMS + at - 1] // HAND < value:
                 if at < PAYERS:
-                    s.scratch[SUMS + at] = s.scratch[SUMS + at - 1]
+                    workspace.counts[SUMS + at] = workspace.counts[SUMS + at - 1]
                 at -= 1
             if at < PAYERS:
-                s.scratch[SUMS + at] = value * HAND + place
+                workspace.counts[SUMS + at] = value * HAND + place
             cards = min(cards + 1, PAYERS)
     return cards
 

@@ -1,7 +1,6 @@
 """The stacks that a player's cards can make, in all places, since all cards return to the hand.
 
-Cards are counted in the scratch row of the state, which is all zeros before and after. The cards of one set are packed
-into one number: four bits per value, value 1 first.
+Cards are counted in the workspace. The cards of one set are packed into one number: four bits per value, value 1 first.
 """
 
 from __future__ import annotations
@@ -25,6 +24,7 @@ from emporion.games.dale.rules.cards import (
 from emporion.games.dale.rules.legal import LARGEST_VALUE
 from emporion.games.dale.rules.macaws import HAND_SIZE
 from emporion.games.dale.rules.state import HAND, State
+from emporion.games.dale.rules.workspace import Workspace
 
 PARTLY = 60  # percent of a card's part of a stack for which another card must be bought
 CHEAPEST = 2  # the value of the cheapest cards in the market
@@ -40,7 +40,7 @@ QUALITY = (
 )  # fmt: skip
 """The value of a card's abilities besides its number, by kind."""
 
-# Layout of the scratch row: the cards of sets 0 to 5, the number of junk cards, and sums over all cards
+# Layout of the counts in the workspace: the cards of sets 0 to 5, the number of junk cards, and sums over all cards
 JUNK_CARDS, VALUES, CARDS, QUALITIES = 6, 7, 8, 9
 GAP, GAP_VALUE, PARTNER, COUNTS = 10, 11, 12, 13  # see `plan`
 
@@ -78,19 +78,19 @@ SPENDING = (0, 1, 2, 4, 5, 3)
 NO_WAY = -1
 
 
-def way_to_next_stack(s: State) -> int:
+def way_to_next_stack(s: State, workspace: Workspace) -> int:
     """How the active player will build the next stack: with hand cards, else with looked-at cards, else with all
     cards."""
     number = s.seats[s.active].stacks + 1
-    count_hand(s, s.active)
-    way = find_way(s, number)
+    clear_counts(workspace)
+    count_hand(s, workspace, s.active)
+    way = find_way(workspace, number)
     if way == NO_WAY and s.in_play_as == SPYGLASS:
-        count_row(s, s.looked, s.looked_size)
-        way = find_way(s, number)
+        count_row(workspace, s.looked, s.looked_size)
+        way = find_way(workspace, number)
     if way == NO_WAY:
-        count_piles(s, s.active)
-        way = find_way(s, number)
-    clear_counts(s)
+        count_piles(s, workspace, s.active)
+        way = find_way(workspace, number)
     return way
 
 
@@ -104,39 +104,39 @@ def belongs_to(kind: int, way: int) -> bool:
 # Counting cards
 
 
-def count_hand(s: State, seat: int) -> None:
+def count_hand(s: State, workspace: Workspace, seat: int) -> None:
     """Count the cards in a hand."""
-    count_row(s, s.seats[seat].hand, s.seats[seat].hand_size)
+    count_row(workspace, s.seats[seat].hand, s.seats[seat].hand_size)
     if seat == s.active:
-        count_row(s, s.open, s.open_size)
+        count_row(workspace, s.open, s.open_size)
 
 
-def count_piles(s: State, seat: int) -> None:
+def count_piles(s: State, workspace: Workspace, seat: int) -> None:
     """Count the cards in a player's deck and discard pile."""
     pile = s.piles[seat]
     for kind in range(1, KINDS):
         if pile.deck[kind] > 0:
-            count_card(s, kind, pile.deck[kind])
-    count_row(s, pile.top, pile.top_size)
-    count_row(s, pile.discard, pile.discard_size)
+            count_card(workspace, kind, pile.deck[kind])
+    count_row(workspace, pile.top, pile.top_size)
+    count_row(workspace, pile.discard, pile.discard_size)
 
 
-def count_row(s: State, cards: MutableSequence[int], size: int) -> None:
+def count_row(workspace: Workspace, cards: MutableSequence[int], size: int) -> None:
     for place in range(size):
-        count_card(s, cards[place], 1)
+        count_card(workspace, cards[place], 1)
 
 
-def count_card(s: State, kind: int, copies: int) -> None:
-    scratch = s.scratch
-    scratch[DECK[kind]] += PACKED[kind] * copies
-    scratch[VALUES] += VALUE[kind] * copies
-    scratch[CARDS] += copies
-    scratch[QUALITIES] += QUALITY[kind] * copies
+def count_card(workspace: Workspace, kind: int, copies: int) -> None:
+    workspace.counts[DECK[kind]] += PACKED[kind] * copies
+    workspace.counts[VALUES] += VALUE[kind] * copies
+    workspace.counts[CARDS] += copies
+    workspace.counts[QUALITIES] += QUALITY[kind] * copies
 
 
-def clear_counts(s: State) -> None:
+def clear_counts(workspace: Workspace) -> None:
+    """Before cards are counted."""
     for note in range(COUNTS):
-        s.scratch[note] = 0
+        workspace.counts[note] = 0
 
 
 def contains(cards: int, wanted: int) -> bool:
@@ -144,69 +144,72 @@ def contains(cards: int, wanted: int) -> bool:
     return (cards | GUARDS) - wanted & GUARDS == GUARDS
 
 
-def values_held(s: State) -> int:
+def values_held(workspace: Workspace) -> int:
     """The values of the counted cards in any set, each as the lowest bit of its field."""
     cards = 0
     for deck in range(DECKS):
-        cards |= s.scratch[deck]
+        cards |= workspace.counts[deck]
     return (cards | cards >> 1 | cards >> 2) & ONES
 
 
-def find_way(s: State, number: int) -> int:
+def find_way(workspace: Workspace, number: int) -> int:
     """A way to build a stack with the counted cards: its index in `WAYS` times DECKS, plus the set; or NO_WAY."""
-    held = values_held(s)
+    held = values_held(workspace)
     for way in range(FIRST_WAY[number], FIRST_WAY[number + 1]):
         if held & NEEDS[way] == NEEDS[way]:
             for deck in SPENDING:
-                if contains(s.scratch[deck], WAYS[way]):
+                if contains(workspace.counts[deck], WAYS[way]):
                     return way * DECKS + deck
     return NO_WAY
 
 
-def take_stack(s: State, number: int) -> int:
+def take_stack(workspace: Workspace, number: int) -> int:
     """Remove the cards of a stack from the counts; returns the percentage of the stack that they make up."""
-    way = find_way(s, number)
+    way = find_way(workspace, number)
     if way != NO_WAY:
-        s.scratch[way % DECKS] -= WAYS[way // DECKS]
+        workspace.counts[way % DECKS] -= WAYS[way // DECKS]
         return 100
-    if take_mixed_stack(s, number):
+    if take_mixed_stack(workspace, number):
         return 100
-    held = values_held(s)
+    held = values_held(workspace)
     for value in range(min(number - CHEAPEST, LARGEST_VALUE), max(number - LARGEST_VALUE, 1) - 1, -1):
         if held & unit(value):
-            take_card(s, value)
+            take_card(workspace, value)
             return PARTLY * value // number
     return 0
 
 
-def take_card(s: State, value: int) -> None:
+def take_card(workspace: Workspace, value: int) -> None:
     """Remove a card of this value, which must be counted."""
     for deck in SPENDING:
-        if contains(s.scratch[deck], unit(value)):
-            s.scratch[deck] -= unit(value)
-            s.scratch[PARTNER] = deck * HAND + value
+        if contains(workspace.counts[deck], unit(value)):
+            workspace.counts[deck] -= unit(value)
+            workspace.counts[PARTNER] = deck * HAND + value
             return
 
 
-def take_mixed_stack(s: State, number: int) -> bool:
+def take_mixed_stack(workspace: Workspace, number: int) -> bool:
     """Remove a stack in which a squirrel admits another card, or junk; whether there is one."""
-    scratch = s.scratch
-    if scratch[Deck.SQUIRRELS] == 0:
+    if workspace.counts[Deck.SQUIRRELS] == 0:
         return False
     for squirrel in range(VALUE[EMPTY_CHEST], VALUE[NOSTALGIC_ITEM] + 1):
         rest = number - squirrel
-        if 1 <= rest <= LARGEST_VALUE and contains(scratch[Deck.SQUIRRELS], unit(squirrel)):
-            scratch[Deck.SQUIRRELS] -= unit(squirrel)
-            if values_held(s) & unit(rest):
-                take_card(s, rest)
+        if 1 <= rest <= LARGEST_VALUE and contains(workspace.counts[Deck.SQUIRRELS], unit(squirrel)):
+            workspace.counts[Deck.SQUIRRELS] -= unit(squirrel)
+            if values_held(workspace) & unit(rest):
+                take_card(workspace, rest)
                 return True
-            if squirrel == VALUE[NOSTALGIC_ITEM] and rest == VALUE[JUNK] and scratch[JUNK_CARDS] > 0:
+            if squirrel == VALUE[NOSTALGIC_ITEM] and rest == VALUE[JUNK] and workspace.counts[JUNK_CARDS] > 0:
                 return True
-            scratch[Deck.SQUIRRELS] += unit(squirrel)
+            workspace.counts[Deck.SQUIRRELS] += unit(squirrel)
     rest = number - VALUE[STASHING_VENDOR]
-    if rest < HAND_SIZE and rest <= scratch[JUNK_CARDS] and contains(scratch[Deck.SQUIRRELS], PACKED[STASHING_VENDOR]):
-        scratch[Deck.SQUIRRELS] -= PACKED[STASHING_VENDOR]
-        scratch[JUNK_CARDS] -= rest
+    if (
+        rest < HAND_SIZE
+        and rest <= workspace.counts[JUNK_CARDS]
+        and contains(workspace.counts[Deck.SQUIRRELS], PACKED[STASHING_VENDOR])
+    ):
+        workspace.counts[Deck.SQUIRRELS] -= PACKED[STASHING_VENDOR]
+        workspace.counts[JUNK_CARDS] -= rest
         return True
     return False
 

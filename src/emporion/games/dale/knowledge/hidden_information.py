@@ -19,9 +19,9 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from emporion.games.dale.rules.agenda import Step, ask, current_step, detail, finish
-from emporion.games.dale.rules.building import can_complete, clear_laid
+from emporion.games.dale.rules.building import cache_stack, can_complete, clear_laid
 from emporion.games.dale.rules.cards import JUNK, KINDS, NO_CARD, SABOTAGE, SPECIAL_OFFER
-from emporion.games.dale.rules.chameleons import cache_identities, cache_values, clear_cache, identities
+from emporion.games.dale.rules.chameleons import cache_values, identities
 from emporion.games.dale.rules.hands import (
     OUTSIDE_HAND,
     add_to_hand_openly,
@@ -35,6 +35,7 @@ from emporion.games.dale.rules.piles import origin_of_top_card, put_on_discard
 from emporion.games.dale.rules.purchase import can_pay_with_any, is_paid
 from emporion.games.dale.rules.questions import HIDDEN
 from emporion.games.dale.rules.state import FROM_DECK, LAID, MARKET, OWNERS, State
+from emporion.games.dale.rules.workspace import Workspace
 from emporion.kernel.chance import clear_chance, renew_chance
 from emporion.kernel.fast_rng import random_below
 from emporion.kernel.seats import EVERYONE
@@ -107,7 +108,7 @@ def conceal_hand(s: State, owner: int, viewer: int) -> None:
             s.unknown[kind] += 1
 
 
-def redeal(s: State, rng: MutableSequence[int]) -> None:
+def redeal(s: State, workspace: Workspace, rng: MutableSequence[int]) -> None:
     """Fill a concealed state in place: a random determinization, with new chance, that agrees with the seat's
     knowledge."""
     renew_chance(s.chance, rng)
@@ -115,15 +116,15 @@ def redeal(s: State, rng: MutableSequence[int]) -> None:
     deal_hidden_cards(s, rng)
     if viewer != s.active:
         attempt = 1
-        while attempt < ATTEMPTS and not is_answerable(s):
+        while attempt < ATTEMPTS and not is_answerable(s, workspace):
             conceal_cards(s, viewer)
             deal_hidden_cards(s, rng)
             attempt += 1
-        if not is_answerable(s):
+        if not is_answerable(s, workspace):
             conceal_cards(s, viewer)
-            find_answerable_hand(s, rng)
+            find_answerable_hand(s, workspace, rng)
             deal_hidden_cards(s, rng)
-        if not is_answerable(s):
+        if not is_answerable(s, workspace):
             abandon_decision(s)
         redeal_hidden_card(s, rng)
     s.concealed = 0
@@ -232,26 +233,24 @@ def sort_hand(s: State, owner: int) -> None:
 # It is public that a player in the middle of a payment or a stack can complete it
 
 
-def is_answerable(s: State) -> bool:
+def is_answerable(s: State, workspace: Workspace) -> bool:
     """Whether the open question has an answer with the redealt hand."""
     step = current_step(s)
     possible = True
     if step == Step.PAYMENT and not is_paid(s):
-        cache_values(s)
+        cache_values(s, workspace)
         possible = False
         for place in range(cards_in_hand(s, s.active)):
-            possible = possible or can_pay_with_any(s, place)
-        clear_cache(s)
+            possible = possible or can_pay_with_any(s, workspace, place)
     elif step == Step.STACK_CARD:
-        cache_identities(s)
-        possible = can_complete(s, s.laid_size)
-        clear_cache(s)
+        cache_stack(s, workspace)
+        possible = can_complete(s, workspace, s.laid_size)
     elif step == Step.IDENTITY or step == Step.WORTH:
-        possible = has_identity(s)
+        possible = has_identity(s, workspace)
     return possible
 
 
-def find_answerable_hand(s: State, rng: MutableSequence[int]) -> None:
+def find_answerable_hand(s: State, workspace: Workspace, rng: MutableSequence[int]) -> None:
     """Search for a hand of the active player with which the open question has an answer, first with one kind, then with
     two. Used after many random deals had none."""
     player = s.seats[s.active]
@@ -272,7 +271,7 @@ def find_answerable_hand(s: State, rng: MutableSequence[int]) -> None:
                 s.unknown[card] -= 1
                 left -= card != JUNK
                 place += 1
-                if is_answerable(s):
+                if is_answerable(s, workspace):
                     return
                 card = other
             while place > first:

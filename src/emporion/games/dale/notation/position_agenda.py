@@ -75,7 +75,7 @@ from emporion.games.dale.rules.cards import (
 from emporion.games.dale.rules.hands import TOP_DISCARD, cards_in_hand
 from emporion.games.dale.rules.legal import legal
 from emporion.games.dale.rules.state import HAND, State
-from emporion.kernel.layout import clone
+from emporion.games.dale.rules.workspace import Workspace
 from emporion.kernel.seats import SEAT_NAMES
 
 Check = Callable[[State], str]
@@ -280,6 +280,6 @@ def room_problems(s: State) -> list[str]:
 
 def answer_problems(s: State) -> list[str]:
     """Whether the open question can be answered."""
-    if legal(clone(s), [0] * (LONGEST_LEGAL + 1)) > 0:
+    if legal(s, Workspace(), [0] * (LONGEST_LEGAL + 1)) > 0:
         return []
     return [f"steps: {STEP_NAMES[current_step(s)]} has no possible answer with these cards"]

@@ -210,7 +210,7 @@ def in_hand(s: State, reference: int) -> bool:
 def for_a_stack(s: State, reference: int) -> bool:
     """The same, or a card in the discard pile."""
     if OUTSIDE_HAND < reference <= TOP_DISCARD and s.laid_size > 0:
-        return copies_left(s, s.laid_size, reference) > 0
+        return copies_left(s, reference) > 0
     return in_hand(s, reference)
 
 

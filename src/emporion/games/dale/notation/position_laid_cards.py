@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emporion.games.dale.rules.agenda import Step
-from emporion.games.dale.rules.building import copies_left, fits, laid_sum, sort_key_at
+from emporion.games.dale.rules.building import cache_laid, copies_left, fits, laid_sum
 from emporion.games.dale.rules.cards import (
     ACCORDION,
     BOLD_HAGGLER,
@@ -21,6 +21,7 @@ from emporion.games.dale.rules.hands import OUTSIDE_HAND, TOP_DISCARD, is_in_ope
 from emporion.games.dale.rules.purchase import is_paid
 from emporion.games.dale.rules.questions import in_game, order_matters
 from emporion.games.dale.rules.state import LAID, ROLLED, SETTLED, THREW, State
+from emporion.games.dale.rules.workspace import Workspace
 
 HIGHEST_BASE = 8  # a Bold Haggler with value 5 from the Blindfold and a roll of 3
 
@@ -152,13 +153,15 @@ def stack(s: State) -> str:
     problem = laid_in_order(s) or not_laid_twice(s)
     if problem:
         return problem
+    workspace = Workspace()
+    cache_laid(s, workspace)
     for place in range(s.laid_size):
         reference, text, value = s.laid_from[place], s.laid_as[place], s.laid_value[place]
-        if not fits(s, place, reference, text, value):
+        if not fits(s, workspace, place, reference, text, value):
             return f"laid[{place}]: {CODES[s.laid[place] - 1]} does not fit into the stack"
-        if place > 0 and sort_key_at(s, place) < sort_key_at(s, place - 1):
+        if place > 0 and workspace.stack[place] < workspace.stack[place - 1]:
             return f"laid[{place}]: {CODES[s.laid[place] - 1]} must be named before the card before it"
-        if reference > OUTSIDE_HAND and copies_left(s, s.laid_size, reference) < 0:
+        if reference > OUTSIDE_HAND and copies_left(s, reference) < 0:
             return f"laid[{place}]: not enough {CODES[s.laid[place] - 1]} in the discard pile"
     if laid_sum(s) > s.seats[s.active].stacks:
         return f"laid: these cards are worth {laid_sum(s)}, the stack is complete"

@@ -4,7 +4,7 @@ Cards are named one by one. For the rules they stay where they are until the sta
 bound together. Cards that admit others come first: Nostalgic Items, then the cards they fetch from the discard pile,
 Empty Chests, Stashing Vendors, then the rest in the order of the card table. In this order every prefix of a legal
 stack is legal itself, and only the exact sum remains to be checked: `can_complete` searches for it by backtracking,
-writing tried cards above the laid ones.
+in a row of the workspace that holds the laid cards and, above them, the tried ones.
 """
 
 from __future__ import annotations
@@ -20,7 +20,15 @@ from emporion.games.dale.rules.cards import (
     STASHING_VENDOR,
     lowest,
 )
-from emporion.games.dale.rules.chameleons import base_as, become, identities, identity_kind, show_model
+from emporion.games.dale.rules.chameleons import (
+    base_as,
+    become,
+    cache_identities,
+    cached_value,
+    identities,
+    identity_kind,
+    show_model,
+)
 from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.hands import (
     OUTSIDE_HAND,
@@ -44,6 +52,7 @@ from emporion.games.dale.rules.squirrels import (
     winter_is_coming,
 )
 from emporion.games.dale.rules.state import LAID, STACKS, State, first_cell
+from emporion.games.dale.rules.workspace import Workspace
 from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace
 
@@ -160,7 +169,7 @@ def win(s: State) -> None:
 # Which stacks are possible
 
 
-def can_build(s: State) -> bool:
+def can_build(s: State, workspace: Workspace) -> bool:
     """Whether the next stack can be built at all. A quick test by sets comes first; a search follows only where a card
     may admit others and all cards together can make the sum. Identities must be cached."""
     number = s.seats[s.active].stacks + 1
@@ -169,14 +178,14 @@ def can_build(s: State) -> bool:
     kinds = 0
     for place in range(s.seats[s.active].hand_size + s.open_size):
         reference = card_at(s, place)
-        may_be = s.may_be[place]
+        may_be = workspace.may_be[place]
         before, mixed_before = sums, mixed
         while may_be > 0:
             identity = lowest(may_be)
             may_be &= may_be - 1
             kind = identity_kind(s, identity)
             kinds |= 1 << kind
-            base = base_as(s, reference, identity) + s.flashy
+            base = cached_value(s, workspace, reference, identity)
             for value in range(base - accordion(kind), base + accordion(kind) + 1):
                 if 0 < value <= number:
                     mixed |= mixed_before << value & ALL_SUMS
@@ -186,11 +195,11 @@ def can_build(s: State) -> bool:
     if sums >> number & NOTHING_LAID > 0:
         return True
     reachable = mixed >> number & 1 > 0 or kinds >> NOSTALGIC_ITEM & 1 > 0
-    return kinds & ENABLERS > 0 and reachable and can_complete(s, 0)
+    return kinds & ENABLERS > 0 and reachable and can_complete(s, workspace, 0)
 
 
 def sort_key(reference: int, kind: int, value: int) -> int:
-    """A number that sorts the cards of a stack into the order of naming and encodes them (see `try_card`)."""
+    """A number that sorts the cards of a stack into the order of naming and encodes them."""
     order = OTHERS
     if kind == NOSTALGIC_ITEM:
         order = NOSTALGIC  # a fetched one too, after those from the hand: it fetches another card (5.17)
@@ -203,29 +212,43 @@ def sort_key(reference: int, kind: int, value: int) -> int:
     return ((order * 256 + reference) * 64 + kind) * 16 + value
 
 
-def sort_key_at(s: State, place: int) -> int:
-    return sort_key(s.laid_from[place], s.laid_as[place], s.laid_value[place])
+def reference_in(key: int) -> int:
+    return key >> 10 & 255
 
 
-def try_card(s: State, place: int, key: int) -> None:
-    """Write a card above the laid ones, without moving it; key 0 clears the place."""
-    s.laid_from[place] = key // 1024 % 256
-    s.laid_as[place] = key // 16 % 64
-    s.laid_value[place] = key % 16
+def kind_in(key: int) -> int:
+    return key >> 4 & 63
 
 
-def fits(s: State, size: int, reference: int, kind: int, value: int) -> bool:
+def value_in(key: int) -> int:
+    return key & 15
+
+
+def cache_stack(s: State, workspace: Workspace) -> None:
+    """The possible identities of each card, and the cards laid down so far."""
+    cache_identities(s, workspace)
+    cache_laid(s, workspace)
+
+
+def cache_laid(s: State, workspace: Workspace) -> None:
+    """The keys of the cards laid down so far."""
+    for place in range(s.laid_size):
+        workspace.stack[place] = sort_key(s.laid_from[place], s.laid_as[place], s.laid_value[place])
+
+
+def fits(s: State, workspace: Workspace, size: int, reference: int, kind: int, value: int) -> bool:
     """Whether a card that is a `kind` of this value may join the first `size` cards laid or tried (2.10 canBuild)."""
     needed = s.seats[s.active].stacks + 1 - value
     stack = 1 << kind
     fetches = 0
     deck = NO_SET
     for place in range(size):
-        other = s.laid_as[place]
-        needed -= s.laid_value[place]
+        key = workspace.stack[place]
+        other = kind_in(key)
+        needed -= value_in(key)
         stack |= 1 << other
         fetches += nostalgic_item(other)
-        if s.laid_from[place] > OUTSIDE_HAND:
+        if reference_in(key) > OUTSIDE_HAND:
             fetches -= 1
         elif other != JUNK:
             deck = DECK[other]
@@ -238,8 +261,8 @@ def fits(s: State, size: int, reference: int, kind: int, value: int) -> bool:
     return empty_chest(stack) or deck == NO_SET or deck == DECK[kind]
 
 
-def copies_left(s: State, size: int, reference: int) -> int:
-    """The number of cards with this reference that are neither laid nor tried."""
+def copies_left(s: State, reference: int) -> int:
+    """The number of cards with this reference that are not laid down."""
     left = 0
     if reference > OUTSIDE_HAND:
         pile = s.piles[s.active]
@@ -255,20 +278,28 @@ def copies_left(s: State, size: int, reference: int) -> int:
         me = s.seats[s.active]
         for place in range(me.hand_size):
             left += me.hand[place] == reference
-    first = 0 if reference > OUTSIDE_HAND else s.laid_size  # laid cards have left the hand
-    for place in range(first, size):
+    for place in range(s.laid_size if reference > OUTSIDE_HAND else 0):  # cards from the hand have left it
         left -= s.laid_from[place] == reference
     return left
 
 
-def next_card(s: State, size: int, from_key: int) -> int:
+def is_left(s: State, workspace: Workspace, size: int, reference: int) -> bool:
+    """Whether a card with this reference is neither laid nor tried."""
+    left = copies_left(s, reference)
+    for place in range(s.laid_size, size):
+        left -= reference_in(workspace.stack[place]) == reference
+    return left > 0
+
+
+def next_card(s: State, workspace: Workspace, size: int, from_key: int) -> int:
     """The key of the first card in the order of naming, not before `from_key`, that may join the `size` cards laid or
     tried; -1 if there is none."""
     me = s.seats[s.active]
     best = -1
     for place in range(me.hand_size + s.open_size):
         if is_first(s, place):
-            best = earliest(s, size, from_key, best, card_at(s, place), s.may_be[place])
+            may_be = workspace.may_be[place]
+            best = earliest(s, workspace, size, from_key, best, card_at(s, place), may_be)
     if from_key < sort_key(FIRST_OF_CHESTS, EMPTY_CHEST, 0) and size > 0:
         pile = s.piles[s.active]
         known = 0
@@ -276,86 +307,83 @@ def next_card(s: State, size: int, from_key: int) -> int:
             kind = pile.discard[place]
             if known >> kind & 1 == 0:
                 known |= 1 << kind
-                best = earliest(
-                    s, size, from_key, best, outside_reference(kind), identities(s, outside_reference(kind))
-                )
+                reference = outside_reference(kind)
+                best = earliest(s, workspace, size, from_key, best, reference, identities(s, reference))
         if pile.discard_size > 0:
-            best = earliest(s, size, from_key, best, TOP_DISCARD, identities(s, TOP_DISCARD))
+            best = earliest(s, workspace, size, from_key, best, TOP_DISCARD, identities(s, TOP_DISCARD))
     return best
 
 
-def earliest(s: State, size: int, from_key: int, best: int, reference: int, may_be: int) -> int:
+def earliest(s: State, workspace: Workspace, size: int, from_key: int, best: int, reference: int, may_be: int) -> int:
     """The smallest key, not before `from_key`, of this card's possible identities and values, or `best` if smaller."""
     while may_be > 0:
         identity = lowest(may_be)
         may_be &= may_be - 1
         kind = identity_kind(s, identity)
-        base = base_as(s, reference, identity) + s.flashy
+        base = cached_value(s, workspace, reference, identity)
         for value in range(base - accordion(kind), min(base + accordion(kind), LARGEST_SUM) + 1):
             key = sort_key(reference, kind, value)
             better = key >= from_key and (best < 0 or key < best)
-            if better and fits(s, size, reference, kind, value) and copies_left(s, size, reference) > 0:
+            better = better and fits(s, workspace, size, reference, kind, value)
+            if better and is_left(s, workspace, size, reference):
                 best = key
     return best
 
 
-def can_complete(s: State, laid: int) -> bool:
-    """Whether the first `laid` cards, of which the last may be only tried, can be completed to a stack."""
+def can_complete(s: State, workspace: Workspace, laid: int) -> bool:
+    """Whether the first `laid` cards, of which the last may be only tried, can be completed to a stack. They and the
+    identities must be cached."""
     goal = s.seats[s.active].stacks + 1
     total = 0
     for place in range(laid):
-        total += s.laid_value[place]
+        total += value_in(workspace.stack[place])
     size = laid
-    from_key = sort_key_at(s, laid - 1) if laid > 0 else 0
+    from_key = workspace.stack[laid - 1] if laid > 0 else 0
     while total != goal:
-        key = next_card(s, size, from_key)
+        key = next_card(s, workspace, size, from_key)
         if key >= 0:
-            try_card(s, size, key)
-            total += s.laid_value[size]
+            workspace.stack[size] = key
+            total += value_in(key)
             size += 1
             from_key = key
         else:
             if size == laid:
                 return False
             size -= 1
-            total -= s.laid_value[size]
-            from_key = sort_key_at(s, size) + 1
-            try_card(s, size, 0)
-    while size > laid:
-        size -= 1
-        try_card(s, size, 0)
+            total -= value_in(workspace.stack[size])
+            from_key = workspace.stack[size] + 1
     return True
 
 
-def can_lay_with_value(s: State, reference: int, kind: int, value: int) -> bool:
+def can_lay_with_value(s: State, workspace: Workspace, reference: int, kind: int, value: int) -> bool:
     """Whether a stack can be completed after laying this card next, as this kind with this value."""
     size = s.laid_size
     key = sort_key(reference, kind, value) if 0 < value <= LARGEST_SUM else 0
-    if key == 0 or (size > 0 and key < sort_key_at(s, size - 1)) or not fits(s, size, reference, kind, value):
+    if key == 0 or (size > 0 and key < workspace.stack[size - 1]):
         return False
-    try_card(s, size, key)
-    can_lay = can_complete(s, size + 1)
-    try_card(s, size, 0)
-    return can_lay
+    if not fits(s, workspace, size, reference, kind, value):
+        return False
+    workspace.stack[size] = key
+    return can_complete(s, workspace, size + 1)
 
 
-def can_lay_as(s: State, reference: int, identity: int) -> bool:
+def can_lay_as(s: State, workspace: Workspace, reference: int, identity: int) -> bool:
     """Whether a stack can be completed after laying this card next as this identity, with any value it may have."""
     kind = identity_kind(s, identity)
-    base = base_as(s, reference, identity) + s.flashy
+    base = cached_value(s, workspace, reference, identity)
     for value in range(base - accordion(kind), base + accordion(kind) + 1):
-        if can_lay_with_value(s, reference, kind, value):
+        if can_lay_with_value(s, workspace, reference, kind, value):
             return True
     return False
 
 
-def can_lay(s: State, reference: int, may_be: int) -> bool:
+def can_lay(s: State, workspace: Workspace, reference: int, may_be: int) -> bool:
     """Whether a stack can be completed after laying this card next."""
-    if copies_left(s, s.laid_size, reference) <= 0:
+    if copies_left(s, reference) <= 0:
         return False
     while may_be > 0:
         identity = lowest(may_be)
         may_be &= may_be - 1
-        if can_lay_as(s, reference, identity):
+        if can_lay_as(s, workspace, reference, identity):
             return True
     return False

@@ -7,7 +7,7 @@ from collections.abc import MutableSequence
 
 from emporion.games.dale.rules import actions
 from emporion.games.dale.rules.agenda import Step, current_step, detail
-from emporion.games.dale.rules.building import can_build, can_lay, can_lay_as, can_lay_with_value
+from emporion.games.dale.rules.building import cache_stack, can_build, can_lay, can_lay_as, can_lay_with_value
 from emporion.games.dale.rules.cards import (
     BOLD_HAGGLER,
     COOKIES,
@@ -24,7 +24,6 @@ from emporion.games.dale.rules.chameleons import (
     base_as,
     cache_identities,
     cache_values,
-    clear_cache,
     identities,
     identity_as,
     identity_kind,
@@ -58,45 +57,46 @@ from emporion.games.dale.rules.questions import (
     order_matters,
 )
 from emporion.games.dale.rules.state import MARKET, ROLLED, SLOTS, THREW, State, first_cell
+from emporion.games.dale.rules.workspace import Workspace
 
 LARGEST_NUMBER = 9  # largest guess (5.10)
 LARGEST_VALUE = 5  # largest value that a card under the Blindfold can get
 
 
-def legal(s: State, out: MutableSequence[int]) -> int:
+def legal(s: State, workspace: Workspace, out: MutableSequence[int]) -> int:
     """Fill `out` with the legal actions in ascending order; returns their number."""
     step = current_step(s)
     if step == Step.ACTION:
-        return legal_actions(s, out)
+        return legal_actions(s, workspace, out)
     if step <= Step.EXTRA_STACK:
-        return legal_between_actions(s, out, step)
+        return legal_between_actions(s, workspace, out, step)
     if step == Step.PAYMENT:
-        return legal_payments(s, out)
+        return legal_payments(s, workspace, out)
     if step == Step.STACK_CARD:
-        return legal_stack_cards(s, out)
+        return legal_stack_cards(s, workspace, out)
     if step == Step.INVENTORY or step == Step.HAND_CARD:
         return legal_hand_cards(s, out, step)
     if step == Step.IDENTITY:
-        return legal_identities(s, out)
+        return legal_identities(s, workspace, out)
     if step == Step.OPPONENT or step == Step.VICTIM:
         return legal_players(s, out, step)
     if step == Step.MARKET_CARD or step == Step.MARKET_ORDER:
         return legal_market_cards(s, out, step)
     if step == Step.WORTH or step == Step.STACK or step >= Step.GUESS:
-        return legal_numbers(s, out, step)
+        return legal_numbers(s, workspace, out, step)
     return legal_picks(s, out, step)
 
 
-def legal_actions(s: State, out: MutableSequence[int]) -> int:
+def legal_actions(s: State, workspace: Workspace, out: MutableSequence[int]) -> int:
     """Buy, build, tidy up or end; play a technique; use an ability (2.4, 2.5)."""
     n = 0
-    cache_values(s)
-    money = purse(s)
+    cache_values(s, workspace)
+    money = purse(s, workspace)
     for what in range(actions.TOP_OF_MARKET + 1):
         out[n] = actions.BUY + what
-        n += can_buy(s, what, money)
+        n += can_buy(s, workspace, what, money)
     out[n] = actions.BUILD
-    n += can_build(s)
+    n += can_build(s, workspace)
     out[n] = actions.TIDY
     n += cards_in_hand(s, s.active) > 0
     out[n] = actions.END
@@ -104,19 +104,17 @@ def legal_actions(s: State, out: MutableSequence[int]) -> int:
     for place in range(cards_in_hand(s, s.active)):
         if is_first(s, place):
             out[n] = actions.PLAY + card_at(s, place)
-            n += identity_kinds(s, s.may_be[place]) & TECHNIQUES > 0
-    clear_cache(s)
+            n += identity_kinds(s, workspace.may_be[place]) & TECHNIQUES > 0
     return add_abilities(s, out, n, True)
 
 
-def legal_between_actions(s: State, out: MutableSequence[int], step: int) -> int:
+def legal_between_actions(s: State, workspace: Workspace, out: MutableSequence[int], step: int) -> int:
     """Between actions and after them: use an ability, build an extra stack, declare Cookies, or continue."""
     n = 0
     if step == Step.EXTRA_STACK:
-        cache_identities(s)
+        cache_identities(s, workspace)
         out[n] = actions.BUILD
-        n += can_build(s)
-        clear_cache(s)
+        n += can_build(s, workspace)
     out[n] = actions.END
     n += 1
     if step == Step.MORE_COOKIES:
@@ -172,35 +170,33 @@ def revealing_identities(s: State, reference: int) -> int:
     return found
 
 
-def legal_payments(s: State, out: MutableSequence[int]) -> int:
+def legal_payments(s: State, workspace: Workspace, out: MutableSequence[int]) -> int:
     """End, if enough is paid; or a card with which the payment can be completed."""
     out[0] = actions.END
     n = 1 if is_paid(s) else 0
-    cache_values(s)
+    cache_values(s, workspace)
     for place in range(cards_in_hand(s, s.active)):
         if is_first(s, place):
             out[n] = actions.CARD + card_at(s, place)
-            n += can_pay_with_any(s, place)
-    clear_cache(s)
+            n += can_pay_with_any(s, workspace, place)
     return n
 
 
-def legal_stack_cards(s: State, out: MutableSequence[int]) -> int:
+def legal_stack_cards(s: State, workspace: Workspace, out: MutableSequence[int]) -> int:
     """Hand cards, then cards in the discard pile, with which the stack can be completed."""
     n = 0
-    cache_identities(s)
+    cache_stack(s, workspace)
     for place in range(cards_in_hand(s, s.active)):
         if is_first(s, place):
             out[n] = actions.CARD + card_at(s, place)
-            n += can_lay(s, card_at(s, place), s.may_be[place])
+            n += can_lay(s, workspace, card_at(s, place), workspace.may_be[place])
     if is_laid(s, NOSTALGIC_ITEM):
         for kind in range(1, JUNK + 1):
             out[n] = actions.PICK + kind
-            n += can_lay(s, outside_reference(kind), identities(s, outside_reference(kind)))
+            n += can_lay(s, workspace, outside_reference(kind), identities(s, outside_reference(kind)))
         if s.piles[s.active].discard_size > 0:
             out[n] = actions.TOP
-            n += can_lay(s, TOP_DISCARD, identities(s, TOP_DISCARD))
-    clear_cache(s)
+            n += can_lay(s, workspace, TOP_DISCARD, identities(s, TOP_DISCARD))
     return n
 
 
@@ -219,9 +215,9 @@ def legal_hand_cards(s: State, out: MutableSequence[int], step: int) -> int:
     return n
 
 
-def legal_identities(s: State, out: MutableSequence[int]) -> int:
+def legal_identities(s: State, workspace: Workspace, out: MutableSequence[int]) -> int:
     """The identities of a copier that fit its use."""
-    may_be = useful_identities(s)
+    may_be = useful_identities(s, workspace)
     n = 0
     while may_be > 0:
         out[n] = actions.AS + lowest(may_be)
@@ -230,7 +226,7 @@ def legal_identities(s: State, out: MutableSequence[int]) -> int:
     return n
 
 
-def useful_identities(s: State) -> int:
+def useful_identities(s: State, workspace: Workspace) -> int:
     """The identities of the card in question that fit its use, as bits."""
     purpose = detail(s)
     reference = s.binding
@@ -245,11 +241,11 @@ def useful_identities(s: State) -> int:
         return may_be
     place = 0
     if purpose == PAID:
-        cache_values(s)
+        cache_values(s, workspace)
         while card_at(s, place) != reference:
             place += 1
     elif purpose == BUILT:
-        cache_identities(s)
+        cache_stack(s, workspace)
     useful = 0
     while may_be > 0:
         identity = lowest(may_be)
@@ -257,23 +253,20 @@ def useful_identities(s: State) -> int:
         if purpose == PLAYED:
             fitting = TECHNIQUES >> identity_kind(s, identity) & 1 > 0
         elif purpose == PAID:
-            fitting = can_pay_with(s, place, identity)
+            fitting = can_pay_with(s, workspace, place, identity)
         else:
-            fitting = can_lay_as(s, reference, identity)
+            fitting = can_lay_as(s, workspace, reference, identity)
         if fitting:
             useful |= 1 << identity
-    clear_cache(s)
     return useful
 
 
-def has_identity(s: State) -> bool:
+def has_identity(s: State, workspace: Workspace) -> bool:
     """Whether the open question about a card's identity or value has an answer."""
     if current_step(s) == Step.IDENTITY:
-        return useful_identities(s) > 0
-    cache_identities(s)
-    possible = can_lay_as(s, s.binding, s.count)
-    clear_cache(s)
-    return possible
+        return useful_identities(s, workspace) > 0
+    cache_stack(s, workspace)
+    return can_lay_as(s, workspace, s.binding, s.count)
 
 
 def legal_players(s: State, out: MutableSequence[int], step: int) -> int:
@@ -298,7 +291,7 @@ def legal_market_cards(s: State, out: MutableSequence[int], step: int) -> int:
     return n
 
 
-def legal_numbers(s: State, out: MutableSequence[int], step: int) -> int:
+def legal_numbers(s: State, workspace: Workspace, out: MutableSequence[int], step: int) -> int:
     """A stack number, a guess or a value."""
     n = 0
     if step == Step.STACK:
@@ -307,11 +300,10 @@ def legal_numbers(s: State, out: MutableSequence[int], step: int) -> int:
             n += 1
     elif step == Step.WORTH:
         base = base_as(s, s.binding, s.count) + s.flashy
-        cache_identities(s)
+        cache_stack(s, workspace)
         for value in range(max(base - 1, 1), base + 2):
             out[n] = actions.NUMBER + value
-            n += can_lay_with_value(s, s.binding, identity_kind(s, s.count), value)
-        clear_cache(s)
+            n += can_lay_with_value(s, workspace, s.binding, identity_kind(s, s.count), value)
     else:
         for number in range(1, (LARGEST_NUMBER if step == Step.GUESS else LARGEST_VALUE) + 1):
             out[n] = actions.NUMBER + number

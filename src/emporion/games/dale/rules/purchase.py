@@ -27,6 +27,7 @@ from emporion.games.dale.rules.pandas import essential_purchase, stock_clearance
 from emporion.games.dale.rules.piles import put_on_discard, take_top_of_discard, throw_away
 from emporion.games.dale.rules.questions import PAID, in_game, order_matters
 from emporion.games.dale.rules.state import MARKET, SLOTS, State
+from emporion.games.dale.rules.workspace import Workspace
 from emporion.kernel.trace import trace
 
 NOT_LAID = 63
@@ -48,9 +49,14 @@ def price_with_surcharge(card: int, what: int) -> int:
     return VALUE[card] + surcharge(what)
 
 
+def price_of(s: State, what: int) -> int:
+    """The price of a card for sale."""
+    return price_with_surcharge(card_for_sale(s, what), what)
+
+
 def price(s: State) -> int:
     """The price of the card being bought."""
-    return price_with_surcharge(card_for_sale(s, s.bought), s.bought)
+    return price_of(s, s.bought)
 
 
 def purchase(s: State, stage: int) -> None:
@@ -154,7 +160,9 @@ def is_paid(s: State) -> bool:
     return excess < cheapest_laid(s) or stock_clearance(s)
 
 
-def can_reach_sum(s: State, missing: int, least: int, most: int, excluded: int, unlimited: bool) -> bool:
+def can_reach_sum(
+    s: State, workspace: Workspace, missing: int, least: int, most: int, excluded: int, unlimited: bool
+) -> bool:
     """Whether hand cards worth at most `most`, without the excluded places, can pay the missing sum: with no card
     superfluous, or with any cards if `unlimited`."""
     me = s.seats[s.active]
@@ -163,11 +171,11 @@ def can_reach_sum(s: State, missing: int, least: int, most: int, excluded: int, 
     if unlimited:
         for place in range(cards):
             if excluded >> place & 1 == 0:
-                missing -= highest(s.scratch[place] & cheap_enough)
+                missing -= highest(workspace.worth[place] & cheap_enough)
         return missing <= 0
     biggest = 0
     for place in range(cards):
-        biggest = max(biggest, highest(s.scratch[place] & cheap_enough))
+        biggest = max(biggest, highest(workspace.worth[place] & cheap_enough))
     for cheapest in range(1, min(least, max(biggest, 1)) + 1):
         # Sums of cards that are each worth at least `cheapest`, so that the excess must be less than that.
         window = window_of(missing, cheapest)
@@ -175,7 +183,7 @@ def can_reach_sum(s: State, missing: int, least: int, most: int, excluded: int, 
             return True
         sums = 1
         for place in range(cards):
-            values = (s.scratch[place] & cheap_enough) >> cheapest << cheapest
+            values = (workspace.worth[place] & cheap_enough) >> cheapest << cheapest
             if excluded >> place & 1 == 0 and values > 0:
                 sums |= shifted(sums, values)
         if sums & window:
@@ -202,37 +210,48 @@ def shifted(sums: int, values: int) -> int:
 SMALL_SUMS = (1 << 31) - 1
 
 
-def can_finish(s: State, missing: int, least: int, most: int, excluded: int, discover: bool, unlimited: bool) -> bool:
+def can_finish(
+    s: State,
+    workspace: Workspace,
+    missing: int,
+    least: int,
+    most: int,
+    excluded: int,
+    discover: bool,
+    unlimited: bool,
+) -> bool:
     """Whether a payment can be completed, adding a Market Discovery or a Stock Clearance if needed."""
     if discover:
         for place in range(s.seats[s.active].hand_size + s.open_size):
-            value = value_as_kind(s, place, most, excluded, MARKET_DISCOVERY)
+            value = value_as_kind(s, workspace, place, most, excluded, MARKET_DISCOVERY)
             if value > 0 and can_reach_price(
-                s, missing - value, min(least, value), most, excluded | 1 << place, unlimited
+                s, workspace, missing - value, min(least, value), most, excluded | 1 << place, unlimited
             ):
                 return True
         return False
-    return can_reach_price(s, missing, least, most, excluded, unlimited)
+    return can_reach_price(s, workspace, missing, least, most, excluded, unlimited)
 
 
-def can_reach_price(s: State, missing: int, least: int, most: int, excluded: int, unlimited: bool) -> bool:
-    if can_reach_sum(s, missing, least, most, excluded, unlimited):
+def can_reach_price(
+    s: State, workspace: Workspace, missing: int, least: int, most: int, excluded: int, unlimited: bool
+) -> bool:
+    if can_reach_sum(s, workspace, missing, least, most, excluded, unlimited):
         return True
     if unlimited or not in_game(s, Deck.PANDAS):
         return False
     for place in range(s.seats[s.active].hand_size + s.open_size):
-        value = value_as_kind(s, place, most, excluded, STOCK_CLEARANCE)
-        if value > 0 and can_reach_sum(s, missing - value, least, most, excluded | 1 << place, True):
+        value = value_as_kind(s, workspace, place, most, excluded, STOCK_CLEARANCE)
+        if value > 0 and can_reach_sum(s, workspace, missing - value, least, most, excluded | 1 << place, True):
             return True
     return False
 
 
-def value_as_kind(s: State, place: int, most: int, excluded: int, kind: int) -> int:
+def value_as_kind(s: State, workspace: Workspace, place: int, most: int, excluded: int, kind: int) -> int:
     """The value of a card if it may be this kind and is worth at most `most`; 0 otherwise."""
     if excluded >> place & 1:
         return 0
     reference = card_at(s, place)
-    may_be = s.may_be[place]
+    may_be = workspace.may_be[place]
     while may_be > 0:
         identity = lowest(may_be)
         may_be &= may_be - 1
@@ -241,7 +260,7 @@ def value_as_kind(s: State, place: int, most: int, excluded: int, kind: int) -> 
     return 0
 
 
-def can_pay_with(s: State, place: int, identity: int) -> bool:
+def can_pay_with(s: State, workspace: Workspace, place: int, identity: int) -> bool:
     """Whether a payment can be completed after naming this card next as this identity."""
     reference = card_at(s, place)
     kind = identity_kind(s, identity)
@@ -253,6 +272,7 @@ def can_pay_with(s: State, place: int, identity: int) -> bool:
             return False
     return can_finish(
         s,
+        workspace,
         price(s) - laid_total(s) - value,
         min(cheapest_laid(s), value),
         most,
@@ -262,33 +282,30 @@ def can_pay_with(s: State, place: int, identity: int) -> bool:
     )
 
 
-def can_pay_with_any(s: State, place: int) -> bool:
+def can_pay_with_any(s: State, workspace: Workspace, place: int) -> bool:
     """Whether a payment can be completed after naming this card next, as any of its identities."""
-    may_be = s.may_be[place]
+    may_be = workspace.may_be[place]
     while may_be > 0:
         identity = lowest(may_be)
         may_be &= may_be - 1
-        if can_pay_with(s, place, identity):
+        if can_pay_with(s, workspace, place, identity):
             return True
     return False
 
 
-def purse(s: State) -> int:
+def purse(s: State, workspace: Workspace) -> int:
     """The most that the whole hand can pay. Values must be cached."""
     total = 0
     for place in range(s.seats[s.active].hand_size + s.open_size):
-        total += highest(s.scratch[place])
+        total += highest(workspace.worth[place])
     return total
 
 
-def can_buy(s: State, what: int, money: int) -> bool:
+def can_buy(s: State, workspace: Workspace, what: int, money: int) -> bool:
     """Whether a market card can be paid for. Enough money suffices: paying in descending value leaves no card
     superfluous. The top of the discard pile needs a Market Discovery as well. Values must be cached."""
-    s.bought = what
-    affordable = False
     if what < TOP_OF_MARKET:
-        affordable = s.market[what] > 0 and price(s) <= money
-    elif s.piles[MARKET].discard_size > 0 and price(s) <= money and in_game(s, Deck.PANDAS):
-        affordable = can_finish(s, price(s), NOT_LAID, ENOUGH, 0, True, False)
-    s.bought = 0
-    return affordable
+        return s.market[what] > 0 and price_of(s, what) <= money
+    if s.piles[MARKET].discard_size == 0 or price_of(s, what) > money or not in_game(s, Deck.PANDAS):
+        return False
+    return can_finish(s, workspace, price_of(s, what), NOT_LAID, ENOUGH, 0, True, False)

@@ -173,9 +173,6 @@ class State:
     laid_value: Annotated[list[int], Cell("i1", HAND), Row(HAND, Number(-99, 127)), "its value"]
     laid_size: Annotated[Small, Derived()]
 
-    may_be: Annotated[list[int], Cell("i8", HAND), Derived()]
-    scratch: Annotated[list[int], Cell("i8", HAND), Derived()]
-    """Temporary: the possible identities and values of each hand card, as bits (chameleons.py). Else all zeros."""
     hidden: Annotated[Small, Number(0, 127), "the card under the Blindfold, by its reference"]
     hidden_as: Annotated[Small, Number(0, 127), "its identity, a reference"]
     loose: Annotated[Tally, "hidden cards that everyone has seen, but whose place is unknown by now"]

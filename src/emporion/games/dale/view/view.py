@@ -16,13 +16,14 @@ from emporion.games.dale.rules.actions import TOP_OF_MARKET
 from emporion.games.dale.rules.agenda import Step, current_step, detail
 from emporion.games.dale.rules.building import laid_sum
 from emporion.games.dale.rules.cards import CARD_OR_NONE, CODES, JUNK, VALUE, Deck, lowest
-from emporion.games.dale.rules.chameleons import base_as, cache_values, clear_cache, identities, identity_kind
+from emporion.games.dale.rules.chameleons import base_as, cache_values, identities, identity_kind
 from emporion.games.dale.rules.decisions import actor, result
 from emporion.games.dale.rules.hands import card_at, cards_in_hand, is_first, is_settled, kind_of
 from emporion.games.dale.rules.pandas import MOST_JUNK_AWAY
 from emporion.games.dale.rules.purchase import card_for_sale, price, price_with_surcharge, purse, surcharge
 from emporion.games.dale.rules.questions import in_game, order_matters
 from emporion.games.dale.rules.state import MARKET, STACKS, TALLY, Piles, Stall, State
+from emporion.games.dale.rules.workspace import Workspace
 from emporion.games.dale.view.forced import view_forced
 from emporion.games.dale.view.purpose import action_in_progress, purpose
 from emporion.games.dale.view.structs import (
@@ -165,10 +166,9 @@ def asked_card(s: State) -> str | UnsetType:
 
 
 def view_purse(s: State) -> int:
-    cache_values(s)
-    money = purse(s)
-    clear_cache(s)
-    return money
+    workspace = Workspace()
+    cache_values(s, workspace)
+    return purse(s, workspace)
 
 
 def view_copies(s: State) -> dict[str, tuple[Model, ...]]:

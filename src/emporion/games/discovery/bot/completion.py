@@ -24,14 +24,15 @@ from emporion.games.discovery.rules.fleet import (
     is_available,
     ships_from,
 )
-from emporion.games.discovery.rules.state import State, Step
+from emporion.games.discovery.rules.state import NONE, State, Step
+from emporion.kernel.workspace import NoWorkspace
 
 NEW_MOVE = -1
 ROOM = 10  # per unit of transport on an expedition: small ships leave room for others
 KEEP_FLAGSHIP = 3  # extra coins worth paying to keep it at home
 
 
-def default_completion(s: State) -> int:
+def default_completion(s: State, workspace: NoWorkspace) -> int:
     """The next action of a move that has begun; NEW_MOVE if none has."""
     if s.step == Step.SHIP:
         return actions.SHIP + best_explorer(s) - 1
@@ -75,7 +76,7 @@ def best_colour(s: State) -> int:
         return wanted
     best, found = -1, 0
     for colour in range(COLOURS):
-        idle = ships_from(s, colour, 1, 0) + ships_from(s, colour, 2, 0) + ships_from(s, colour, 3, 0)
+        idle = ships_from(s, colour, 1, 0, NONE) + ships_from(s, colour, 2, 0, NONE) + ships_from(s, colour, 3, 0, NONE)
         if flagship_shows(s, s.active, colour) and idle > best:
             best, found = idle, colour
     return found
@@ -85,9 +86,9 @@ def next_trader(s: State) -> int:
     """The first ship of the cheapest load: ships of the colour, and the flagship only if it saves much. If they are not
     enough, the first ship that leads to an exact load with Wild Ship cards."""
     colour = CONTRACT_COLOUR[s.seats[s.active].running[s.target].card]
-    fitting_1 = ships_from(s, colour, 1, s.cursor)
-    fitting_2 = ships_from(s, colour, 2, s.cursor)
-    fitting_3 = ships_from(s, colour, 3, s.cursor)
+    fitting_1 = ships_from(s, colour, 1, s.cursor, NONE)
+    fitting_2 = ships_from(s, colour, 2, s.cursor, NONE)
+    fitting_3 = ships_from(s, colour, 3, s.cursor, NONE)
     flagship = TRANSPORTS if is_available(s, FLAGSHIP) and flagship_shows(s, s.active, colour) else 0
     best, first = -1, 0
     for value in range(min(s.due, flagship) + 1):

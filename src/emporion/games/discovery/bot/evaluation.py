@@ -37,6 +37,7 @@ from emporion.games.discovery.rules.fleet import flagship_shows
 from emporion.games.discovery.rules.missions import is_fulfilled
 from emporion.games.discovery.rules.state import NONE, RUNNING_CONTRACTS, Action, FlagshipLocation, State, Step
 from emporion.kernel.seats import SEATS
+from emporion.kernel.workspace import NoWorkspace
 
 POINT = 100
 LUCK_SCALE = 2400  # hundredths of a point, divided by the number of players
@@ -58,7 +59,7 @@ UNLIKELY, LIKELY = 8, 55  # percent of a contract in hand: base value, and incre
 RESERVED = 25  # percent of a reserved card's value
 
 
-def evaluate(s: State, seat: int) -> int:
+def evaluate(s: State, workspace: NoWorkspace, seat: int) -> int:
     """Points that a seat may expect, in hundredths."""
     me = s.seats[seat]
     if s.step == Step.OVER:

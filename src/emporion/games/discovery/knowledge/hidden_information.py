@@ -15,6 +15,7 @@ from emporion.games.discovery.rules.fleet import can_explore_with
 from emporion.games.discovery.rules.state import State, Step
 from emporion.kernel.chance import clear_chance, renew_chance
 from emporion.kernel.fast_rng import draw_random_card
+from emporion.kernel.workspace import NoWorkspace
 
 
 def conceal(s: State, seat: int) -> None:
@@ -37,7 +38,7 @@ def conceal(s: State, seat: int) -> None:
     s.flagship_box[0] = 0
 
 
-def redeal(s: State, rng: MutableSequence[int]) -> None:
+def redeal(s: State, workspace: NoWorkspace, rng: MutableSequence[int]) -> None:
     """Fill a concealed state in place at random, consistent with what its seat knows, with fresh chance."""
     renew_chance(s.chance, rng)
     for turn in range(s.players):

@@ -82,7 +82,7 @@ def draw_contract(s: State) -> int:
 
 def can_play(s: State, contract: int) -> bool:
     """Whether idle ships can make up the exact load of a contract (K3)."""
-    return can_load(s, CONTRACT_COLOUR[contract], LOAD[contract], 0)
+    return can_load(s, CONTRACT_COLOUR[contract], LOAD[contract], NONE)
 
 
 def play(s: State, contract: int) -> None:
@@ -115,17 +115,9 @@ def can_load_with(s: State, kind: int) -> bool:
         return False
     if kind == FLAGSHIP:
         return s.due <= TRANSPORTS
-    fits = COLOUR[kind] == colour
     if kind < s.cursor or TRANSPORT[kind] > s.due:
         return False
-    me.idle[kind] -= 1
-    me.coins -= 1
-    me.wild -= not fits
-    possible = can_load(s, colour, s.due - TRANSPORT[kind], kind)
-    me.idle[kind] += 1
-    me.coins += 1
-    me.wild += not fits
-    return possible
+    return can_load(s, colour, s.due - TRANSPORT[kind], kind)
 
 
 def load(s: State, kind: int) -> None:

@@ -44,6 +44,7 @@ from emporion.games.discovery.rules.setup import setup
 from emporion.games.discovery.rules.state import NONE, Action, State, Step
 from emporion.games.discovery.rules.turn import end_turn, may_begin, take
 from emporion.kernel.seats import NOBODY
+from emporion.kernel.workspace import NoWorkspace
 
 __all__ = ["actor", "apply", "legal", "result", "setup"]
 
@@ -57,7 +58,7 @@ def actor(s: State) -> int:
     return NOBODY if s.step == Step.OVER else s.active
 
 
-def legal(s: State, out: MutableSequence[int]) -> int:
+def legal(s: State, workspace: NoWorkspace, out: MutableSequence[int]) -> int:
     """Fill `out` with the legal actions in ascending order and return their number."""
     if s.step == Step.ACTION:
         return legal_actions(s, out)

@@ -14,7 +14,7 @@ from emporion.games.discovery.rules.cards import (
     TRANSPORTS,
 )
 from emporion.games.discovery.rules.events import Event
-from emporion.games.discovery.rules.state import FlagshipLocation, FlagshipSecrecy, State
+from emporion.games.discovery.rules.state import NONE, FlagshipLocation, FlagshipSecrecy, State
 from emporion.kernel.trace import trace
 
 EVERY_CHAIN = 0b01010101010101  # 1 in each two-bit field: no chain, then each chain colour
@@ -146,27 +146,32 @@ def reveal_flagship(s: State) -> None:
         trace(Event.SHOWS_FLAGSHIP, s.active, s.options.cards[first], s.options.cards[first + 1])
 
 
-def can_load(s: State, colour: int, due: int, cursor: int) -> bool:
-    """Whether the active player's idle ships (kinds from the cursor on, and the flagship) can make up exactly this load
-    (K2-K4): ships of the colour, others with a Wild Ship card each, all crews paid."""
+def can_load(s: State, colour: int, due: int, chosen: int) -> bool:
+    """Whether the active player's idle ships can make up exactly this load (K2-K4): ships of the colour, others with a
+    Wild Ship card each, all crews paid. If a ship was just chosen, it is used up, and only its kind, later kinds and
+    the flagship may follow."""
     me = s.seats[s.active]
-    if me.coins < CREW and due > 0:
+    money, wild = me.coins, me.wild
+    if chosen != NONE:
+        money -= CREW
+        wild -= COLOUR[chosen] != colour
+    if money < CREW and due > 0:
         return False
-    fitting_1 = ships_from(s, colour, 1, cursor)
-    fitting_2 = ships_from(s, colour, 2, cursor)
-    fitting_3 = ships_from(s, colour, 3, cursor)
+    fitting_1 = ships_from(s, colour, 1, chosen, chosen)
+    fitting_2 = ships_from(s, colour, 2, chosen, chosen)
+    fitting_3 = ships_from(s, colour, 3, chosen, chosen)
     flagship = TRANSPORTS if me.flagship_at == FlagshipLocation.IDLE else 0
-    if fitting_1 + 2 * fitting_2 + 3 * fitting_3 + flagship + TRANSPORTS * me.wild < due:
+    if fitting_1 + 2 * fitting_2 + 3 * fitting_3 + flagship + TRANSPORTS * wild < due:
         return False
     other_1, other_2, other_3 = 0, 0, 0
-    if me.wild > 0:
-        other_1 = others_from(s, colour, 1, cursor)
-        other_2 = others_from(s, colour, 2, cursor)
-        other_3 = others_from(s, colour, 3, cursor)
+    if wild > 0:
+        other_1 = others_from(s, colour, 1, chosen, chosen)
+        other_2 = others_from(s, colour, 2, chosen, chosen)
+        other_3 = others_from(s, colour, 3, chosen, chosen)
     needs_card = 0 if flagship_shows(s, s.active, colour) else 1
     for value in range(min(due, flagship) + 1):
-        cards = me.wild - (needs_card if value > 0 else 0)
-        coins = me.coins - (FLAGSHIP_CREW if value > 0 else 0)
+        cards = wild - (needs_card if value > 0 else 0)
+        coins = money - (FLAGSHIP_CREW if value > 0 else 0)
         if cards < 0 or coins < 0:
             continue
         for threes in range(min(fitting_3, (due - value) // 3) + 1):
@@ -182,16 +187,17 @@ def can_load(s: State, colour: int, due: int, cursor: int) -> bool:
     return False
 
 
-def ships_from(s: State, colour: int, transport: int, cursor: int) -> int:
-    """Number of idle ships of this colour and transport, if their kind is not before the cursor."""
+def ships_from(s: State, colour: int, transport: int, cursor: int, chosen: int) -> int:
+    """Number of idle ships of this colour and transport, without the chosen one, if their kind is not before the
+    cursor."""
     kind = colour * TRANSPORTS + transport
-    return s.seats[s.active].idle[kind] if kind >= cursor else 0
+    return s.seats[s.active].idle[kind] - (kind == chosen) if kind >= cursor else 0
 
 
-def others_from(s: State, colour: int, transport: int, cursor: int) -> int:
-    """Number of idle ships of all other colours with this transport, from the cursor on."""
+def others_from(s: State, colour: int, transport: int, cursor: int, chosen: int) -> int:
+    """Number of idle ships of all other colours with this transport, without the chosen one, from the cursor on."""
     count = 0
     for kind in range(transport, SHIPS + 1, TRANSPORTS):
         if kind >= cursor and COLOUR[kind] != colour:
-            count += s.seats[s.active].idle[kind]
+            count += s.seats[s.active].idle[kind] - (kind == chosen)
     return count
