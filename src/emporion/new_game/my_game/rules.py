@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from emporion.kernel.chance import pick_card
+from emporion.kernel.ranking import rank_scores
 from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import trace
 from emporion.kernel.workspace import NoWorkspace
@@ -87,7 +88,5 @@ def result(s: State, scores: MutableSequence[int], ranks: MutableSequence[int]) 
     """Points, and ranks from 1; equal points share a rank."""
     for seat in range(s.players):
         scores[seat] = s.seats[seat].points
-        ranks[seat] = 1
-        for other in range(s.players):
-            ranks[seat] += s.seats[other].points > s.seats[seat].points
+    rank_scores(scores, ranks, s.players)
     return OVER if s.actor == NOBODY else RUNNING

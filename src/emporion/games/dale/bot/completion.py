@@ -23,7 +23,6 @@ from emporion.games.dale.rules.cards import (
     TREASURE_HUNTER,
     VALUE,
     WHIRLIGIG,
-    lowest,
 )
 from emporion.games.dale.rules.chameleons import (
     base_as,
@@ -50,6 +49,7 @@ from emporion.games.dale.rules.piles import top_of_discard
 from emporion.games.dale.rules.questions import KEEP, PLAYED, order_matters
 from emporion.games.dale.rules.state import CAPACITY, HAND, SLOTS, State, first_cell
 from emporion.games.dale.rules.workspace import Workspace
+from emporion.kernel.bits import lowest_bit
 
 NEW_MOVE = -1
 
@@ -185,7 +185,7 @@ def best_identity(s: State, workspace: Workspace) -> int:
     may_be = useful_identities(s, workspace)
     best, most = 0, -1
     while may_be > 0:
-        identity = lowest(may_be)
+        identity = lowest_bit(may_be)
         may_be &= may_be - 1
         rank = QUALITY[identity_kind(s, identity)]
         if detail(s) != PLAYED:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emporion.games.dale.bot.plans import belongs_to, way_to_next_stack
 from emporion.games.dale.rules import actions
-from emporion.games.dale.rules.cards import JUNK, MARKET_DISCOVERY, VALUE, lowest
+from emporion.games.dale.rules.cards import JUNK, MARKET_DISCOVERY, VALUE
 from emporion.games.dale.rules.chameleons import ENOUGH, cache_values, identities, value_as
 from emporion.games.dale.rules.hands import base_of, card_at, cards_in_hand, is_settled, kind_of, text_of
 from emporion.games.dale.rules.purchase import (
@@ -17,6 +17,7 @@ from emporion.games.dale.rules.purchase import (
 )
 from emporion.games.dale.rules.state import HAND, LAID, State
 from emporion.games.dale.rules.workspace import Workspace
+from emporion.kernel.bits import lowest_bit
 
 NEEDED_COST = 40  # coins: a card for the next stack is paid only if there is no other way
 CARD_COST = 1  # coin: an animalfolk card costs a little more than its value, so that junk is paid first
@@ -79,7 +80,7 @@ def first_of_payment(s: State, workspace: Workspace) -> int:
                         best = min(best, so_far) if best > 0 else so_far
                     elif workspace.counts[total + value] == 0 or so_far < workspace.counts[total + value]:
                         workspace.counts[total + value] = so_far
-    return workspace.counts[SUMS + lowest(best)] % HAND if best > 0 else -1
+    return workspace.counts[SUMS + lowest_bit(best)] % HAND if best > 0 else -1
 
 
 def list_payers(s: State, workspace: Workspace, dearest: int) -> int:
@@ -110,7 +111,7 @@ def payment_value(s: State, place: int) -> int:
     may_be = identities(s, reference)
     most = 0
     while may_be > 0:
-        most = max(most, value_as(s, reference, lowest(may_be)))
+        most = max(most, value_as(s, reference, lowest_bit(may_be)))
         may_be &= may_be - 1
     return most
 

@@ -18,7 +18,6 @@ from emporion.games.dale.rules.cards import (
     JUNK,
     NOSTALGIC_ITEM,
     STASHING_VENDOR,
-    lowest,
 )
 from emporion.games.dale.rules.chameleons import (
     base_as,
@@ -53,6 +52,7 @@ from emporion.games.dale.rules.squirrels import (
 )
 from emporion.games.dale.rules.state import LAID, STACKS, State, first_cell
 from emporion.games.dale.rules.workspace import Workspace
+from emporion.kernel.bits import lowest_bit
 from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace
 
@@ -181,7 +181,7 @@ def can_build(s: State, workspace: Workspace) -> bool:
         may_be = workspace.may_be[place]
         before, mixed_before = sums, mixed
         while may_be > 0:
-            identity = lowest(may_be)
+            identity = lowest_bit(may_be)
             may_be &= may_be - 1
             kind = identity_kind(s, identity)
             kinds |= 1 << kind
@@ -317,7 +317,7 @@ def next_card(s: State, workspace: Workspace, size: int, from_key: int) -> int:
 def earliest(s: State, workspace: Workspace, size: int, from_key: int, best: int, reference: int, may_be: int) -> int:
     """The smallest key, not before `from_key`, of this card's possible identities and values, or `best` if smaller."""
     while may_be > 0:
-        identity = lowest(may_be)
+        identity = lowest_bit(may_be)
         may_be &= may_be - 1
         kind = identity_kind(s, identity)
         base = cached_value(s, workspace, reference, identity)
@@ -382,7 +382,7 @@ def can_lay(s: State, workspace: Workspace, reference: int, may_be: int) -> bool
     if copies_left(s, reference) <= 0:
         return False
     while may_be > 0:
-        identity = lowest(may_be)
+        identity = lowest_bit(may_be)
         may_be &= may_be - 1
         if can_lay_as(s, workspace, reference, identity):
             return True

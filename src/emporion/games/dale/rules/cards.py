@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
+from emporion.kernel.bits import lowest_bit
 from emporion.kernel.codec import Names
 
 
@@ -117,11 +118,7 @@ PLUS = (0, *(int(row.plus) for row in TABLE), 0)
 DIE = (0, 1, 1, 2, 2, 3)  # the faces of the ocelot die (R components)
 
 
-# Sets as bits: of kinds, or of cards by reference. To iterate over one:
-#
-#     while rest > 0:
-#         each = lowest(rest)
-#         rest &= rest - 1
+# Sets as bits (`kernel/bits.py`): of kinds, or of cards by reference.
 
 
 def mask_of(*kinds: int) -> int:
@@ -134,18 +131,10 @@ TECHNIQUES = mask_of(*(row.kind for row in TABLE if row.type == Type.TECHNIQUE))
 ENABLERS = mask_of(STASHING_VENDOR, EMPTY_CHEST, NOSTALGIC_ITEM)  # admit to a stack what is otherwise not allowed
 
 
-BIT_NUMBERS = tuple(next((number for number in range(63) if 2**number % 67 == rest), 0) for rest in range(67))
-
-
-def lowest(bits: int) -> int:
-    """The number of the lowest bit of a non-empty set. Modulo 67, all powers of two are different."""
-    return BIT_NUMBERS[(bits & -bits) % 67]
-
-
 def highest(bits: int) -> int:
     """The number of the highest bit of a set; 0 for an empty set."""
     number = 0
     while bits > 0:
-        number = lowest(bits)
+        number = lowest_bit(bits)
         bits &= bits - 1
     return number

@@ -21,7 +21,6 @@ from emporion.games.dale.rules.cards import (
     SEEING_DOUBLES,
     TRENDSETTING,
     VALUE,
-    lowest,
 )
 from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.hands import (
@@ -38,6 +37,7 @@ from emporion.games.dale.rules.piles import top_of_discard
 from emporion.games.dale.rules.questions import ask_for_market_card, no_effect
 from emporion.games.dale.rules.state import LAID, MARKET, ROLLED, SETTLED, SLOTS, THREW, State, first_cell
 from emporion.games.dale.rules.workspace import Workspace
+from emporion.kernel.bits import lowest_bit
 from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace
 
@@ -119,7 +119,7 @@ def reachable(s: State, reference: int, followed: int) -> tuple[int, int]:
     waiting = 1 << first
     finals = 0
     while waiting > 0:
-        text = lowest(waiting)
+        text = lowest_bit(waiting)
         waiting &= waiting - 1
         followed |= 1 << text
         targets = targets_of(s, text, reference)
@@ -144,7 +144,7 @@ def identity_as(s: State, reference: int, kind: int) -> int:
     not count: their copy could not roll again."""
     may_be = identities(s, reference)
     while may_be > 0:
-        identity = lowest(may_be)
+        identity = lowest_bit(may_be)
         may_be &= may_be - 1
         rolled = identity > JUNK and s.open_marks[identity - JUNK - 1] & ROLLED > 0
         if identity_kind(s, identity) == kind and not rolled:
@@ -156,7 +156,7 @@ def can_only_be(s: State, reference: int, kind: int) -> bool:
     """Whether this kind is the only possible identity of a card."""
     may_be = identities(s, reference)
     while may_be > 0:
-        identity = lowest(may_be)
+        identity = lowest_bit(may_be)
         may_be &= may_be - 1
         if identity_kind(s, identity) != kind:
             return False
@@ -307,7 +307,7 @@ def cache_values(s: State, workspace: Workspace) -> None:
         may_be = workspace.may_be[place]
         values = 0
         while may_be > 0:
-            values |= 1 << value_as(s, reference, lowest(may_be))
+            values |= 1 << value_as(s, reference, lowest_bit(may_be))
             may_be &= may_be - 1
         workspace.worth[place] = values
 

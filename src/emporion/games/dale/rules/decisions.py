@@ -22,6 +22,7 @@ from emporion.games.dale.rules.setup import setup
 from emporion.games.dale.rules.state import State
 from emporion.games.dale.rules.techniques import technique
 from emporion.games.dale.rules.turn import delivery, discarding_hand, revealing, tidying, turn
+from emporion.kernel.ranking import rank_scores
 from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import trace
 
@@ -122,7 +123,5 @@ def result(s: State, scores: MutableSequence[int], ranks: MutableSequence[int]) 
     """Scores are stacks built. The player with eight wins; the others are ranked by stacks (2.8)."""
     for seat in range(s.players):
         scores[seat] = s.seats[seat].stacks
-        ranks[seat] = 1
-        for other in range(s.players):
-            ranks[seat] += s.seats[other].stacks > s.seats[seat].stacks
+    rank_scores(scores, ranks, s.players)
     return EIGHTH_STACK if s.over else RUNNING

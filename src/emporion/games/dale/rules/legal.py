@@ -18,7 +18,6 @@ from emporion.games.dale.rules.cards import (
     NOSTALGIC_ITEM,
     TECHNIQUES,
     Deck,
-    lowest,
 )
 from emporion.games.dale.rules.chameleons import (
     base_as,
@@ -58,6 +57,7 @@ from emporion.games.dale.rules.questions import (
 )
 from emporion.games.dale.rules.state import MARKET, ROLLED, SLOTS, THREW, State, first_cell
 from emporion.games.dale.rules.workspace import Workspace
+from emporion.kernel.bits import lowest_bit
 
 LARGEST_NUMBER = 9  # largest guess (5.10)
 LARGEST_VALUE = 5  # largest value that a card under the Blindfold can get
@@ -220,7 +220,7 @@ def legal_identities(s: State, workspace: Workspace, out: MutableSequence[int]) 
     may_be = useful_identities(s, workspace)
     n = 0
     while may_be > 0:
-        out[n] = actions.AS + lowest(may_be)
+        out[n] = actions.AS + lowest_bit(may_be)
         may_be &= may_be - 1
         n += 1
     return n
@@ -248,7 +248,7 @@ def useful_identities(s: State, workspace: Workspace) -> int:
         cache_stack(s, workspace)
     useful = 0
     while may_be > 0:
-        identity = lowest(may_be)
+        identity = lowest_bit(may_be)
         may_be &= may_be - 1
         if purpose == PLAYED:
             fitting = TECHNIQUES >> identity_kind(s, identity) & 1 > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emporion.games.dale.rules.agenda import Step, ask, do, finish
 from emporion.games.dale.rules.building import end_stack
-from emporion.games.dale.rules.cards import ACCORDION, DIE, JUNK, WINTER_IS_COMING, Deck, lowest
+from emporion.games.dale.rules.cards import ACCORDION, DIE, JUNK, WINTER_IS_COMING, Deck
 from emporion.games.dale.rules.chameleons import base_as, identities, identity_kind, settle, show_model
 from emporion.games.dale.rules.events import Event
 from emporion.games.dale.rules.hands import (
@@ -42,6 +42,7 @@ from emporion.games.dale.rules.questions import (
     opponents,
 )
 from emporion.games.dale.rules.state import MARKET, ROLLED, State, first_cell
+from emporion.kernel.bits import lowest_bit
 from emporion.kernel.chance import pick, pick_listed
 from emporion.kernel.seats import EVERYONE
 from emporion.kernel.trace import trace
@@ -173,7 +174,7 @@ def charm_identities(s: State) -> int:
     may_be = identities(s, s.binding)
     fitting = 0
     while may_be > 0:
-        identity = lowest(may_be)
+        identity = lowest_bit(may_be)
         may_be &= may_be - 1
         value = base_as(s, s.binding, identity) + s.flashy
         reach = 1 if identity_kind(s, identity) == ACCORDION else 0
@@ -227,7 +228,7 @@ def blindfold(s: State, stage: int) -> bool:
     if stage == 2:
         s.hidden = s.chosen
         s.binding = s.chosen
-        s.chosen = lowest(identities(s, s.hidden))
+        s.chosen = lowest_bit(identities(s, s.hidden))
         if in_game(s, Deck.CHAMELEONS):  # asked for every card, so that the question does not reveal a copier
             ask(s, Step.IDENTITY, HIDDEN)
         return False

@@ -18,7 +18,6 @@ from emporion.games.dale.rules.cards import (
     VALUE,
     Deck,
     highest,
-    lowest,
 )
 from emporion.games.dale.rules.chameleons import ENOUGH, base_as, become, identity_kind, value_as
 from emporion.games.dale.rules.events import Event
@@ -28,6 +27,7 @@ from emporion.games.dale.rules.piles import put_on_discard, take_top_of_discard,
 from emporion.games.dale.rules.questions import PAID, in_game, order_matters
 from emporion.games.dale.rules.state import MARKET, SLOTS, State
 from emporion.games.dale.rules.workspace import Workspace
+from emporion.kernel.bits import lowest_bit
 from emporion.kernel.trace import trace
 
 NOT_LAID = 63
@@ -202,7 +202,7 @@ def shifted(sums: int, values: int) -> int:
     """The sums after adding a card with one of these values, as far as they fit into the bits."""
     new = 0
     while values > 0:
-        new |= (sums & SMALL_SUMS) << lowest(values)
+        new |= (sums & SMALL_SUMS) << lowest_bit(values)
         values &= values - 1
     return new
 
@@ -253,7 +253,7 @@ def value_as_kind(s: State, workspace: Workspace, place: int, most: int, exclude
     reference = card_at(s, place)
     may_be = workspace.may_be[place]
     while may_be > 0:
-        identity = lowest(may_be)
+        identity = lowest_bit(may_be)
         may_be &= may_be - 1
         if identity_kind(s, identity) == kind and value_as(s, reference, identity) <= most:
             return value_as(s, reference, identity)
@@ -286,7 +286,7 @@ def can_pay_with_any(s: State, workspace: Workspace, place: int) -> bool:
     """Whether a payment can be completed after naming this card next, as any of its identities."""
     may_be = workspace.may_be[place]
     while may_be > 0:
-        identity = lowest(may_be)
+        identity = lowest_bit(may_be)
         may_be &= may_be - 1
         if can_pay_with(s, workspace, place, identity):
             return True

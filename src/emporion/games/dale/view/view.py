@@ -15,7 +15,7 @@ from emporion.games.dale.notation.action_notation import REFERENCES
 from emporion.games.dale.rules.actions import TOP_OF_MARKET
 from emporion.games.dale.rules.agenda import Step, current_step, detail
 from emporion.games.dale.rules.building import laid_sum
-from emporion.games.dale.rules.cards import CARD_OR_NONE, CODES, JUNK, VALUE, Deck, lowest
+from emporion.games.dale.rules.cards import CARD_OR_NONE, CODES, JUNK, VALUE, Deck
 from emporion.games.dale.rules.chameleons import base_as, cache_values, identities, identity_kind
 from emporion.games.dale.rules.decisions import actor, result
 from emporion.games.dale.rules.hands import card_at, cards_in_hand, is_first, is_settled, kind_of
@@ -41,6 +41,7 @@ from emporion.games.dale.view.structs import (
     StepName,
     Sum,
 )
+from emporion.kernel.bits import lowest_bit
 from emporion.kernel.seats import NOBODY, SEAT_NAMES
 from emporion.kernel.view import common_fields
 
@@ -181,7 +182,7 @@ def view_models(s: State, reference: int) -> tuple[Model, ...]:
     """What a copier can become."""
     models, may_be = [], identities(s, reference)
     while may_be > 0:
-        identity = lowest(may_be)
+        identity = lowest_bit(may_be)
         may_be &= may_be - 1
         card, value = CODES[identity_kind(s, identity) - 1], base_as(s, reference, identity) + s.flashy
         models.append(Model(reference=REFERENCES[identity - 1], card=card, value=value))
