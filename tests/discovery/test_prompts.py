@@ -65,6 +65,15 @@ def test_F4_a_flagship_with_the_chain_colour_sails_as_that() -> None:
     )
 
 
+def test_U7_a_flagship_that_scores_as_the_chain_is_summed_up_with_its_points() -> None:
+    sailing, options = {"drake": "P2 Y1"}, {"wild_scoring": "chain"}
+    table = discovery(P1="coins 2; wild 1; flagship RB", expeditions=sailing, options=options)
+    assert summary(table, "explore drake flagship 2") == (
+        "You send your flagship on Francis Drake’s expedition with a Wild Ship card as a yellow ship with transport 2; "
+        "the crew costs 2. It scores 1 at the first and 3 at the last scoring."
+    )
+
+
 @pytest.mark.parametrize("options", OPTION_SETS)
 def test_moves_of_random_games_have_summaries(options: dict[str, Any]) -> None:
     """Commit them one after another, with prompt and notes at every step."""
