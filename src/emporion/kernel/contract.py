@@ -30,7 +30,7 @@ from typing import Any, NewType, Protocol, get_type_hints
 
 from emporion.kernel import no_heuristics
 from emporion.kernel.errors import BadOption, BadPlayers
-from emporion.kernel.messages import Choice, DescribedEvent, Message, Name, ScoreSheet, View
+from emporion.kernel.messages import Choice, DescribedEvent, Message, Name, ScoreSheet
 from emporion.kernel.notation import Notation
 from emporion.kernel.options import set_options
 from emporion.kernel.position import Purpose
@@ -133,6 +133,8 @@ HEURISTIC_FUNCTIONS = (default_completion, evaluate, luck_scale)
 
 State = Any
 Json = Any
+View = Any
+"""The game's own `GameView`, as `State` is its own state."""
 Concealed = NewType("Concealed", object)
 """A state after `conceal`: of the same type, without anything that its seat cannot know. Bots receive only this."""
 

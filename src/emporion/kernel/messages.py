@@ -10,8 +10,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-View = Any
-"""A game's own `GameView`; for games whose view is not typed yet, a mapping."""
 DescribedEvent = Mapping[str, Any]
 """An event as `EventSchema.describe` returns it."""
 

@@ -11,10 +11,9 @@ from typing import Any
 
 from emporion.kernel.backends import interpreted
 from emporion.kernel.chance import FAULT_STEP
-from emporion.kernel.contract import Concealed, Game, Json
+from emporion.kernel.contract import Concealed, Game, Json, View
 from emporion.kernel.errors import BadMove, BadPlayers, BadScript
 from emporion.kernel.layout import clone
-from emporion.kernel.messages import View
 from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import RawEvent, collect_events
 
