@@ -30,6 +30,7 @@ def make_kernels(game: Game) -> Any:
     random_below, hash_words = functions.random_below, functions.hash_words
     start_digest, play_digested = functions.start_digest, functions.play_out_digested
     longest, layout = game.longest_legal + 1, numba.from_dtype(dtype_of(game.workspace))
+    # Local arrays of records are aligned to one byte unless told otherwise, and their fields are up to 8 bytes wide.
 
     @cuda.jit
     def fill(words, template):  # type: ignore[no-untyped-def]
@@ -49,7 +50,7 @@ def make_kernels(game: Game) -> Any:
 
         @cuda.jit
         def play_out(states, rngs, decisions, forced, queue, limit, out):  # type: ignore[no-untyped-def]
-            workspace = cuda.local.array(1, layout)
+            workspace = cuda.local.array(1, layout, alignment=8)
             ids = cuda.local.array(longest, numba.int16)
             game = cuda.atomic.add(queue, 0, 1)
             while cuda.any_sync(WHOLE_WARP, game < states.shape[0]):
@@ -75,7 +76,7 @@ def make_kernels(game: Game) -> Any:
     def play_out_digested(states, rngs, limit, decisions, forced, digests):  # type: ignore[no-untyped-def]
         game = cuda.grid(1)
         if game < states.shape[0]:
-            workspace = cuda.local.array(1, layout)
+            workspace = cuda.local.array(1, layout, alignment=8)
             ids = cuda.local.array(longest, numba.int16)
             start_digest(digests[game])
             made, single = play_digested(states[game], workspace[0], ids, rngs[game], limit, digests[game])
@@ -86,7 +87,7 @@ def make_kernels(game: Game) -> Any:
     def legal_masks(states, masks):  # type: ignore[no-untyped-def]
         game = cuda.grid(1)
         if game < states.shape[0]:
-            workspace = cuda.local.array(1, layout)
+            workspace = cuda.local.array(1, layout, alignment=8)
             ids = cuda.local.array(longest, numba.int16)
             for action in range(masks.shape[1]):
                 masks[game][action] = 0
@@ -98,7 +99,7 @@ def make_kernels(game: Game) -> Any:
     def check(states, actions, refused):  # type: ignore[no-untyped-def]
         game = cuda.grid(1)
         if game < states.shape[0] and actor(states[game]) >= 0:
-            workspace = cuda.local.array(1, layout)
+            workspace = cuda.local.array(1, layout, alignment=8)
             ids = cuda.local.array(longest, numba.int16)
             known = False
             for index in range(legal(states[game], workspace[0], ids)):
