@@ -38,6 +38,8 @@ EASY: dict[str, Any] = {
     "requests_per_10_seconds": 100_000,
 }
 """Settings without rate limits and pauses."""
+ALWAYS_READING: dict[str, Any] = {"compression": None, "max_queue": None, "ping_interval": None}
+"""Like browsers, clients read and answer pings at any time, even if the test has not come to their messages yet."""
 
 
 class LiveServer:
@@ -127,7 +129,7 @@ class Visitor:
         """Connect to a table."""
         query = "" if since is None else f"?since={since}"
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live{query}"
-        with connect(address, additional_headers={**self.cookie(), **headers}, compression=None) as socket:
+        with connect(address, additional_headers={**self.cookie(), **headers}, **ALWAYS_READING) as socket:
             yield TableClient(socket)
 
 

@@ -22,7 +22,15 @@ CONNECTIONS = 6  # per player, so that both processes have some
 def serving_processes(server: ServerProcess) -> set[int]:
     """The serving processes, without their supervisor."""
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
-    return {int(child) for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()}
+    return {int(child) for child in children if "spawn_main" in command_of(child)}
+
+
+def command_of(process: str) -> str:
+    """The command line of a process; empty if it has just ended."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
 
 
 def come_in(clients: ExitStack, visitor: Visitor, table: str) -> list[TableClient]:

@@ -228,7 +228,7 @@ def earned(expedition: Name, ships: list[DescribedEvent]) -> Message:
 def mission(group: list[DescribedEvent], view: DiscoveryView) -> Iterator[Message]:
     """A mission with its calculation (M1)."""
     score = view.seat_of(group[0]["seat"]).mission_score
-    if not score:
+    if not score or group[0]["mission"] == "none":
         return
     facts = {"count": score.count, "value": score.value, "points": group[0]["points"]}
     named = mission_name(group[0]["mission"])
