@@ -7,7 +7,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 
 /** How long a bot may take for the rest of a game on a busy machine, in milliseconds. */
 export const BOT_GAME = 400_000;
-export const EMPORION = process.env.EMPORION ?? '../.venv/bin/emporion';
+export const EMPORION = process.env.EMPORION ?? resolve('../.venv/bin/emporion');
 
 /** Every game with a plugin. */
 export const GAMES = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
