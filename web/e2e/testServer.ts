@@ -179,7 +179,7 @@ export async function pageToAct(...pages: Page[]): Promise<Page> {
   return found!;
 }
 
-/** Close what is told event by event, even below the side panel; with reduced motion it stays until then. */
+/** Close the sequence of events, even if the side panel covers its button. With reduced motion it stays open until it is closed. */
 export async function closeEventSequence(page: Page): Promise<void> {
   const button = page.locator('.event-sequence .button');
   if (await button.count()) await button.dispatchEvent('click', {}, { timeout: 1000 }).catch(() => {}); // it may end by itself

@@ -8,7 +8,7 @@ from emporion.games.discovery.text.names import (
     FLAGSHIP,
     colour_name,
     contract_name,
-    explorer_name,
+    expedition_arguments,
     income_arguments,
     join_lines,
     mission_name,
@@ -108,17 +108,9 @@ def income_lines(view: DiscoveryView) -> list[Message]:
 
 def expedition_line(view: DiscoveryView, expedition: int) -> Message:
     """One line about an expedition."""
-    here = view.expeditions[expedition]
     facts: dict[str, Argument] = {
         "key": Message("discovery-key-explore"),
         "number": expedition + 1,
-        "expedition": explorer_name(view, expedition),
-        "colour": colour_name(here.colour),
-        "limit": here.limit,
-        "room": here.room,
-        "first-other": here.first[0],
-        "first-same": here.first[1],
-        "last-other": here.last[0],
-        "last-same": here.last[1],
+        **expedition_arguments(view, expedition),
     }
     return Message("discovery-expedition-line", facts)

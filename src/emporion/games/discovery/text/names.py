@@ -52,6 +52,21 @@ def income_arguments(incomes: Sequence[int]) -> dict[str, Argument]:
     return dict(zip(("one", "two", "three"), incomes, strict=True))
 
 
+def expedition_arguments(view: DiscoveryView, expedition: int) -> dict[str, Argument]:
+    """An expedition with its capacity and what ships earn there (E3, P4), as message arguments."""
+    here = view.expeditions[expedition]
+    return {
+        "expedition": explorer_name(view, expedition),
+        "colour": colour_name(here.colour),
+        "room": here.room,
+        "limit": here.limit,
+        "first-other": here.first[0],
+        "first-same": here.first[1],
+        "last-other": here.last[0],
+        "last-same": here.last[1],
+    }
+
+
 def join_lines(lines: Sequence[Message]) -> Message:
     """Join messages into one, each on its own line."""
     joined = lines[0]

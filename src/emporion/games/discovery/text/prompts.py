@@ -12,6 +12,7 @@ from emporion.games.discovery.text.names import (
     card_at,
     colour_name,
     contract_name,
+    expedition_arguments,
     explorer_name,
     income_arguments,
     open_card_name,
@@ -123,14 +124,7 @@ def expedition_note(view: DiscoveryView, expedition: int) -> Message:
     """What an expedition still accepts, and what it pays (E3-E5, P4)."""
     here = view.expeditions[expedition]
     facts: dict[str, Argument] = {
-        "expedition": explorer_name(view, expedition),
-        "colour": colour_name(here.colour),
-        "room": here.room,
-        "limit": here.limit,
-        "first-other": here.first[0],
-        "first-same": here.first[1],
-        "last-other": here.last[0],
-        "last-same": here.last[1],
+        **expedition_arguments(view, expedition),
         "scored": "yes" if view.first_scoring == "scored" else "no",
     }
     if here.chain is None:
