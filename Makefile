@@ -14,6 +14,7 @@ PAGES  := src/emporion/web/index.html
 OWN    := $(CURDIR)/$(BIN)
 GAME    = $(shell $(BIN)/emporion games --names | head -n 1)
 export PATH := $(OWN):$(PATH)
+unexport PYTHONDONTWRITEBYTECODE # tests start hundreds of processes of the same modules
 
 .PHONY: help play terminal serve web test quick test-web setup gpu check soak load bench strength lock documents playthroughs corpus clean
 

@@ -30,7 +30,8 @@ KINDS = {"bots": compile_bots, "rules": compile_rules}
 def jobs() -> list[tuple[str, str]]:
     """What can be compiled, by kind and game. The longest come first: bots take longer than rules, and games with
     more source longer than others."""
-    return [(kind, name) for kind in KINDS for name in sorted(BUILT_IN, key=_source_size, reverse=True)]
+    names = sorted(BUILT_IN, key=_source_size, reverse=True)
+    return [(kind, name) for kind in KINDS for name in names]
 
 
 def _source_size(name: str) -> int:

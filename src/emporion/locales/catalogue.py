@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import zip_longest
 from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,6 +20,36 @@ DEFAULT = "en"
 LANGUAGES = {"en": "English", "pl": "polski", "nl": "Nederlands", "it": "italiano"}
 
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+
+
+class LazyBundle(FluentBundle):
+    """Parses an entry when it is first used: a process needs few of a language's many hundred."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._unparsed: dict[str, str] = {}
+
+    def add_text(self, text: str) -> None:
+        """Add the entries of a file, except those whose names are taken."""
+        starts = list(ENTRY.finditer(text))
+        for start, following in zip_longest(starts, starts[1:]):
+            self._unparsed.setdefault(start[1], text[start.start() : following and following.start()])
+
+    def has_message(self, message_id: str) -> bool:
+        self._parse(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        self._parse(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _parse(self, name: str) -> None:
+        if text := self._unparsed.get(name):
+            self.add_resource(FluentResource(text))
+            self._unparsed[name] = ""
+
+
 class Catalogue:
     """All messages of one language.
 
@@ -27,9 +59,9 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self._decorate: Callable[[str, str], str] = _bare
-        self._bundle = FluentBundle([language], functions={"NAME": cast("Any", self._name)}, use_isolating=False)
+        self._bundle = LazyBundle([language], functions={"NAME": cast("Any", self._name)}, use_isolating=False)
         for text in (*own_texts(language), *plugin_texts(language)):
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_text(text)
 
     def format(self, key: str, arguments: Mapping[str, Any], decorate: Callable[[str, str], str] | None = None) -> str:
         """Format a message or an attribute (`key.attribute`). `decorate` may mark names in the text: it gets a name's
