@@ -11,12 +11,13 @@ import os
 import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from unittest.mock import AsyncMock, patch
 
 import pytest
 from argon2 import PasswordHasher
 from structlog.testing import capture_logs
 
-from emporion.server import secret
+from emporion.server import secret, services
 from emporion.server.web import websocket
 from tests.server import postgres
 from tests.server.live_server import LiveServer
@@ -24,6 +25,14 @@ from tests.server.live_server import LiveServer
 USUAL = os.environ.get("EMPORION_TEST_DATABASE", "sqlite")
 assert USUAL in ("sqlite", "postgresql"), f"EMPORION_TEST_DATABASE is {USUAL}; it can be sqlite or postgresql"
 BOTH = ["sqlite", "postgresql"] if USUAL == "sqlite" else [USUAL]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def default_gc() -> Iterator[None]:
+    """Servers in this process leave garbage collection as it is. Theirs begins with all objects, and the process of
+    the tests has millions."""
+    with patch.object(services, "control_gc", AsyncMock()):
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,8 @@ from tests.server.processes import ServerProcess
 from tests.server.simulated_players import Measurements, SimulatedPlayer, seat_players
 from tests.waiting import PATIENCE
 
+MOVES_BETWEEN_KILLS = 20  # at least, unless the games end
+
 
 def lost(database: str, measurements: Measurements) -> list[str]:
     """Acknowledged moves that are not stored as acknowledged."""
@@ -58,23 +60,61 @@ def half_applied(database: str) -> list[str]:
 
 
 async def play_and_kill(
-    servers: Sequence[ServerProcess], rounds: int, tables: int, seed: int
+    servers: Sequence[ServerProcess], rounds: int, tables: int, seed: int, to_the_end: bool
 ) -> tuple[Measurements, list[float]]:
     """Simulated players play all games without pause while servers are killed and restarted. Returns the measurements
-    and how long each start took. At the end, all games are finished."""
+    and how long each start took. At the end, all games are finished, or have gone on after the last kill."""
     measurements, dice, starts = Measurements(), random.Random(seed), []
     people = await seat_players(servers[0].port, tables, 2, measurements, seed, names())
     ports = [server.port for server in servers]
     playing = [asyncio.create_task(person.stay(ports)) for person in people]
     for number in range(rounds):
-        await asyncio.sleep(dice.uniform(0.3, 1.5))
+        await more_moves(people)
+        await asyncio.sleep(dice.uniform(0, 1))
         server = servers[number % len(servers)]
         server.kill()
         starts.append(await asyncio.to_thread(server.start))
         if all(person.is_over for person in people):
             people, playing = await more_people(servers, tables, seed + number, measurements, people, playing)
-    await asyncio.wait_for(asyncio.gather(*playing), timeout=600)
+    if to_the_end:
+        await asyncio.wait_for(asyncio.gather(*playing), timeout=600)
+    else:
+        await all_go_on(people)
+        await end(people, playing)
     return measurements, starts
+
+
+async def more_moves(people: Sequence[SimulatedPlayer]) -> None:
+    """Wait until a number of moves is acknowledged, or all games are over."""
+    acknowledged = people[0].measurements.acknowledgements
+    enough = len(acknowledged) + MOVES_BETWEEN_KILLS
+    async with asyncio.timeout(PATIENCE):
+        while len(acknowledged) < enough and not all(person.is_over for person in people):
+            await asyncio.sleep(0.01)
+
+
+async def all_go_on(people: Sequence[SimulatedPlayer]) -> None:
+    """Wait until every player has seen a new move, or the end."""
+    before = [person.version for person in people]
+    async with asyncio.timeout(PATIENCE):
+        while not all(
+            person.version > version or person.is_over for person, version in zip(people, before, strict=True)
+        ):
+            await asyncio.sleep(0.01)
+
+
+async def end(people: Sequence[SimulatedPlayer], playing: Sequence[asyncio.Task[None]]) -> None:
+    """Let no player move again, wait for the last answers and close the connections."""
+    for person in people:
+        person.plays = False
+    async with asyncio.timeout(PATIENCE):
+        while any(person.pending for person in people):
+            await asyncio.sleep(0.01)
+    for task in playing:
+        task.cancel()
+    for ending in await asyncio.gather(*playing, return_exceptions=True):
+        if isinstance(ending, Exception):
+            raise ending
 
 
 async def more_people(
@@ -103,15 +143,9 @@ async def play_and_stop(server: ServerProcess, stops: int, tables: int, seed: in
     people = await seat_players(server.port, tables, 2, measurements, seed, names())
     playing = [asyncio.create_task(person.stay([server.port])) for person in people]
     for _ in range(stops):
-        await asyncio.sleep(1)
+        await more_moves(people)
         codes.append(await asyncio.to_thread(server.stop))
         await asyncio.to_thread(server.start)
-    for person in people:
-        person.plays = False
-    await asyncio.sleep(0.5)
-    for task in playing:
-        task.cancel()
-    for end in await asyncio.gather(*playing, return_exceptions=True):
-        if isinstance(end, Exception):
-            raise end
+    await all_go_on(people)
+    await end(people, playing)
     return measurements, codes

@@ -7,6 +7,9 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Self
 
 import httpx
@@ -78,6 +81,24 @@ class LiveServer:
 
 
 def prepare(address: str) -> None:
+    """Initialise or migrate a database."""
+    kind, _, path = address.partition(":///")
+    if kind == "sqlite" and not Path(path).exists():
+        Path(path).write_bytes(new_room())
+    else:
+        migrate(address)
+
+
+@cache
+def new_room() -> bytes:
+    """A SQLite file of this version without data. Copying it is much faster than migrating."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "room.sqlite")
+        migrate(f"sqlite:///{file}")
+        return file.read_bytes()
+
+
+def migrate(address: str) -> None:
     database = Database(address)
     upgrade(database)
     database.close()

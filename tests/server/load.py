@@ -30,6 +30,7 @@ from tests.server.boardgameio import PeerProcess, seat_peer_players
 from tests.server.kills import half_applied, lost
 from tests.server.processes import ServerProcess
 from tests.server.simulated_players import Measurements, SimulatedPlayer, seat_players
+from tests.waiting import PATIENCE
 
 GENEROUS = {"most_sockets_per_address": 100_000}
 MUST_BE_NONE = ("errors", "lost", "half_applied")
@@ -72,9 +73,15 @@ Halfway = Callable[[], Awaitable[Report]]
 
 
 async def measured(
-    server: Running, people: Sequence[Guest], every: float, seconds: float, halfway: Halfway | None = None
+    server: Running,
+    people: Sequence[Guest],
+    every: float,
+    seconds: float,
+    halfway: Halfway | None = None,
+    moves: int = 1,
 ) -> Report:
-    """Let all players connect and play; returns the measurements."""
+    """Let all players connect and play, for this time and until this number of moves is acknowledged; returns the
+    measurements."""
     measurements = people[0].measurements
     say(f"connecting {len(people)} people")
     playing = await connect_all(people, server.port)
@@ -91,6 +98,9 @@ async def measured(
     await asyncio.sleep(seconds / 2)
     found = await halfway() if halfway else {}
     await asyncio.sleep(seconds / 2)
+    async with asyncio.timeout(PATIENCE):
+        while len(measurements.seconds) < moves or not measurements.seconds_of_others:
+            await asyncio.sleep(0.05)
     lasted, used = time.perf_counter() - began, processor_seconds(server) - (0 if found else cpu)
     waits = sorted(1000 * wait for wait in measurements.seconds)
     others = sorted(1000 * wait for wait in measurements.seconds_of_others)
@@ -184,7 +194,7 @@ def our_room(given: argparse.Namespace, database: str) -> Report:
         watching = [onlooker(tables[number % len(tables)], measurements) for number in range(given.spectators)]
         everybody = [*people, *watching]
         halfway = partial(restarted, server, everybody) if given.restart else None
-        report = await measured(server, everybody, given.every, given.seconds, halfway)
+        report = await measured(server, everybody, given.every, given.seconds, halfway, given.moves)
         return report | {"lost": len(lost(database, measurements))}
 
     with ServerProcess(database, **settings) as server:
@@ -227,6 +237,7 @@ def main() -> None:
     parser.add_argument("--level", default="trader", help="of the bots")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two moves of a table")
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--moves", type=int, default=1, help="play goes on until this number, even if it takes longer")
     parser.add_argument("--restart", action="store_true", help="stop and start the server halfway")
     parser.add_argument("--db")
     parser.add_argument("--peer", action="store_true", help="boardgame.io as well, in memory and in files")
