@@ -18,9 +18,11 @@ from argon2 import PasswordHasher
 from structlog.testing import capture_logs
 
 from emporion.server import secret, services
+from emporion.server.room.bot_pool import BotPool
 from emporion.server.web import websocket
 from tests.server import postgres
 from tests.server.live_server import LiveServer
+from tests.server.shared_bots import SharedBots
 
 USUAL = os.environ.get("EMPORION_TEST_DATABASE", "sqlite")
 assert USUAL in ("sqlite", "postgresql"), f"EMPORION_TEST_DATABASE is {USUAL}; it can be sqlite or postgresql"
@@ -28,11 +30,17 @@ BOTH = ["sqlite", "postgresql"] if USUAL == "sqlite" else [USUAL]
 
 
 @pytest.fixture(scope="session", autouse=True)
-def default_gc() -> Iterator[None]:
-    """Servers in this process leave garbage collection as it is. Theirs begins with all objects, and the process of
-    the tests has millions."""
-    with patch.object(services, "control_gc", AsyncMock()):
+def cheap_servers() -> Iterator[None]:
+    """Servers in this process share one process for bots. They also leave garbage collection as it is: theirs begins
+    with all objects, and the process of the tests has millions."""
+    with patch.object(services, "BotPool", SharedBots), patch.object(services, "control_gc", AsyncMock()):
         yield
+
+
+@pytest.fixture
+def own_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers have processes of their own for bots, which see the test's environment."""
+    monkeypatch.setattr(services, "BotPool", BotPool)
 
 
 @pytest.fixture(scope="session")

@@ -187,6 +187,7 @@ def test_hints_and_analyses_are_rate_limited(any_database: str) -> None:
         assert hint(over.ada, table, expect=429) == "request-too-many"
 
 
+@pytest.mark.usefixtures("own_bots")
 def test_hints_without_compiled_bots_are_refused(
     tmp_path: Path, any_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
