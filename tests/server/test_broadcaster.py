@@ -13,6 +13,7 @@ from emporion.server.room import broadcaster, frames
 from emporion.server.room.broadcaster import Broadcaster
 from emporion.server.room.room import Decision, Room
 from tests.server.hidden_information import new_table
+from tests.waiting import PATIENCE
 
 
 class FakeSubscriber:
@@ -215,7 +216,7 @@ def test_the_broadcaster_does_not_wait_for_ever() -> None:
         room_listener = FakeListener(Broadcaster(writer, yields_to_writer=True))  # type: ignore[arg-type]
         room, subscribers = await room_of_three(room_listener)
         await move(room)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while not all(subscriber.versions == [room.table.version] for subscriber in subscribers):
                 await asyncio.sleep(0.005)
 

@@ -8,6 +8,7 @@ import weakref
 from typing import Any
 
 from emporion.server import gc_control
+from tests.waiting import PATIENCE
 
 
 class Cycle:
@@ -24,7 +25,7 @@ def test_garbage_is_collected_without_full_collections() -> None:
         assert not gc.isenabled()
         lost = weakref.ref(Cycle())
         assert lost() is not None
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while lost() is not None:
                 await asyncio.sleep(gc_control.SECONDS_BETWEEN)
         keeping.cancel()
@@ -44,7 +45,7 @@ def test_a_full_collection_runs_when_the_process_has_grown(monkeypatch: Any) -> 
         await asyncio.sleep(5 * gc_control.SECONDS_BETWEEN)
         assert lost() is not None
         monkeypatch.setattr(gc_control, "resident_memory", lambda: 1 << 60)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while lost() is not None:
                 await asyncio.sleep(gc_control.SECONDS_BETWEEN)
         keeping.cancel()

@@ -9,7 +9,6 @@ import pytest
 from tests.server.load import Report, our_room
 from tests.soak import all_by_soak
 
-
 MOVES = 20  # at least, however long they take on a busy machine
 
 

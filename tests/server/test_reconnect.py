@@ -25,10 +25,11 @@ from tests.server.live_server import (
     wait_until,
 )
 from tests.server.test_tables import two_at_a_table
+from tests.waiting import PATIENCE
 
 Json = Any
 LONGEST_SILENCE = 11.5  # seconds in which a silent connection is noticed
-SILENCE = 1.5  # ping timeout of the server in these tests
+SILENCE = 3.0  # ping timeout of the server in these tests
 COME_BACK = 1012  # the close code of a stopping server
 
 
@@ -87,7 +88,7 @@ def stay(client: TableClient, *seats: bool) -> float:
     """Ping as browsers do until these seats are connected; returns the seconds."""
     began = time.monotonic()
     while {"t": "presence", "seats": list(seats), "watching": 0} not in client.until_pong():
-        assert time.monotonic() < began + 20, "nobody noticed"
+        assert time.monotonic() < began + PATIENCE, "nobody noticed"
         time.sleep(0.05)
     return time.monotonic() - began
 
@@ -194,7 +195,7 @@ def test_others_are_told_of_a_silent_connection(impatient: LiveServer) -> None:
         before, move = stored_count(impatient, table), next_move(client, "lost")
         proxy.die()
         client.send("play", **move)
-        assert SILENCE / 2 < stay(other, False, True) < SILENCE + 2, "but who answers stays"
+        assert SILENCE / 2 < stay(other, False, True) < LONGEST_SILENCE, "but who answers stays"
         wait_until(lambda: connections(impatient, table) == 1)
         assert other.command("say", phrase="your-turn")["t"] == "done"
         with back(ada, table, client) as again:
@@ -217,7 +218,7 @@ def test_reconnecting_before_the_timeout_is_no_absence(impatient: LiveServer) ->
         with back(ada, table, client) as again:
             heard, began = len(other.frames), time.monotonic()
             while connections(impatient, table) > 2:
-                assert time.monotonic() < began + SILENCE + 2, "nobody noticed"
+                assert time.monotonic() < began + LONGEST_SILENCE, "nobody noticed"
                 play_on(again, other, 1)
                 for each in (again, other):
                     each.until_pong()
@@ -244,7 +245,7 @@ def test_a_client_that_slept_reconnects_and_gets_what_it_missed(impatient: LiveS
         impatient.services.rooms.unload(table)
         began = time.monotonic()
         with back(ada, table, client) as again:
-            assert time.monotonic() - began < 1.0
+            assert time.monotonic() - began < SILENCE
             assert again.version == other.version
             assert again.scene["offers"]
             assert again.play(some_action(again))["t"] == "done"
