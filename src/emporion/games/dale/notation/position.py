@@ -231,9 +231,11 @@ def card_problems(s: State) -> list[str]:
     lying = [count + boxed for count, boxed in zip(cards_by_kind(s), s.box, strict=True)]
     for kind in range(1, JUNK):
         copies = COPIES[kind] if s.decks >> DECK[kind] & 1 else 0
-        if lying[kind] > copies:
-            why = "" if copies else f", since {names_of(Deck).names[DECK[kind]]} are not among the decks"
-            found.append(f"cards: {lying[kind]} cards {CODES[kind - 1]} lie on the table, there are {copies}{why}")
+        if lying[kind] and not copies:
+            deck = names_of(Deck).names[DECK[kind]]
+            found.append(f"cards: {CODES[kind - 1]} is on the table, but {deck} are not among the decks")
+        elif lying[kind] > copies:
+            found.append(f"cards: {lying[kind]} cards {CODES[kind - 1]} lie on the table, there are {copies}")
         if lying[kind] < copies:
             found.append(
                 f"cards: {copies - lying[kind]} of the {copies} cards {CODES[kind - 1]} lie nowhere "
