@@ -108,7 +108,7 @@ def random_decisions(
         legal = reference.legal(game, state)
         action = legal[random_below(rng, len(legal))]
         yield state, legal, action
-        reference.play(game, state, action)
+        reference.apply(game, state, action)
 
 
 def visited_states(game: Game, players: int, options: dict[str, Any], seed: int, step: int = 1) -> Iterator[Any]:

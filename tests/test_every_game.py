@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -31,7 +32,7 @@ def test_every_game_has_option_sets_that_change_every_rule_option() -> None:
 @each_option_set
 def test_legal_actions_are_ascending_never_empty_and_never_too_many(case: Case) -> None:
     game = find(case[0])
-    for seed in range(3):
+    for seed in range(2):
         for _, legal, _ in random_decisions(game, *case[1:], seed):
             assert 1 <= len(legal) <= game.longest_legal
             assert legal == sorted(set(legal))
@@ -50,7 +51,7 @@ def test_every_legal_action_applies_and_keeps_all_numbers_in_range(case: Case) -
     for number, (state, legal, _) in enumerate(random_decisions(game, *case[1:], seed=11)):
         for action in legal if number % 5 == 0 else ():
             copy = clone(state)
-            reference.play(game, copy, action)
+            reference.apply(game, copy, action)
             assert out_of_range(copy) == []
 
 
@@ -59,7 +60,7 @@ def test_every_legal_action_applies_and_keeps_all_numbers_in_range(case: Case) -
 def test_an_illegal_action_is_refused_and_changes_nothing(case: Case) -> None:
     game = find(case[0])
     for number, (state, legal, _) in enumerate(random_decisions(game, *case[1:], seed=12)):
-        if number % 20:
+        if number % 40:
             continue
         before = state.values()
         for action in (*range(-1, game.actions + 1, 3), 10**6):
@@ -87,7 +88,7 @@ def test_no_move_is_possible_after_the_end(case: Case) -> None:
 @each_option_set
 def test_positions_round_trip_through_json_text(case: Case) -> None:
     game = find(case[0])
-    for state in visited_states(game, *case[1:], seed=14, step=7):
+    for state in visited_states(game, *case[1:], seed=14, step=20):
         loaded_game, loaded = position.loads(position.dumps(game, state), find, "test")
         assert loaded_game is game
         assert loaded.values() == state.values()
@@ -108,10 +109,11 @@ def test_every_action_has_one_notation_that_reads_back(name: str) -> None:
 @each_option_set
 def test_reveals_only_grow(case: Case) -> None:
     game = find(case[0])
-    for state, _, action in random_decisions(game, *case[1:], seed=15):
-        after = clone(state)
-        reference.play(game, after, action)
-        assert after.reveals >= state.reveals
+    reveals = 0
+    for state, _, _ in random_decisions(game, *case[1:], seed=15):
+        assert state.reveals >= reveals
+        reveals = state.reveals
+    assert state.reveals >= reveals  # after the last action
 
 
 @each_option_set
@@ -132,29 +134,29 @@ def test_a_concealed_state_holds_no_luck_and_is_concealed_already(case: Case) ->
 @pytest.mark.slow
 @each_option_set
 def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:
-    """A determinization differs only in what the seat cannot know, so its views are identical to the byte."""
+    """A determinization differs only in what the seat cannot know, so its views are identical to the byte. Seats take
+    turns, beginning with the actor."""
     game = find(case[0])
-    observed, asked = reference.functions(game)["observe"], 0
+    observe = reference.functions(game)["observe"]
     for number, state in enumerate(visited_states(game, *case[1:], seed=17, step=9)):
-        for seat in range(state.players):
-            concealed = reference.concealed(game, state, seat)
-            twin = reference.redealt(game, concealed, [number, 2 * seat + 1])
-            assert game.problems(twin) == []
-            assert packed(reference.concealed(game, twin, seat)).tobytes() == packed(concealed).tobytes()
-            assert reference.actor(game, twin) == reference.actor(game, state)
-            if seat == reference.actor(game, state):
-                assert reference.legal(game, twin) == reference.legal(game, state)
-                asked += 1
-            for remembered in (False, True):
-                snapshot = [reference.view(game, functions, seat, remembered=remembered) for functions in (state, twin)]
-                assert snapshot[0] == snapshot[1]
-            features = [[0.0] * game.observation_size for _ in range(3)]
-            for functions, row in zip((state, twin, concealed), features, strict=True):
-                observed(functions, seat, row)
-            assert features[0] == features[1] == features[2]
-            again = reference.redealt(game, reference.concealed(game, twin, seat), [number, 2 * seat + 1])
-            assert again.values() == twin.values()
-    assert asked == number + 1
+        seat = (reference.actor(game, state) + number) % state.players
+        concealed = reference.concealed(game, state, seat)
+        twin = reference.redealt(game, concealed, [number, 2 * seat + 1])
+        assert game.problems(twin) == []
+        assert packed(reference.concealed(game, twin, seat)).tobytes() == packed(concealed).tobytes()
+        assert reference.actor(game, twin) == reference.actor(game, state)
+        if number % state.players == 0:
+            assert reference.legal(game, twin) == reference.legal(game, state)
+        for remembered in (False, True):
+            views = [reference.view(game, each, seat, remembered=remembered) for each in (state, twin)]
+            assert views[0] == views[1]
+        features = [[0.0] * game.observation_size for _ in range(3)]
+        for each, row in zip((state, twin, concealed), features, strict=True):
+            observe(each, seat, row)
+        assert features[0] == features[1] == features[2]
+        again = reference.redealt(game, reference.concealed(game, twin, seat), [number, 2 * seat + 1])
+        assert again.values() == twin.values()
+    assert number >= state.players
 
 
 @pytest.mark.slow
@@ -162,7 +164,7 @@ def test_a_redeal_agrees_with_everything_its_seat_knows(case: Case) -> None:
 def test_a_determinization_can_be_played_to_the_end(case: Case) -> None:
     game = find(case[0])
     play_out = reference.functions(game)["play_out"]
-    for state in visited_states(game, *case[1:], seed=18, step=60):
+    for state in visited_states(game, *case[1:], seed=18, step=150):
         twin = reference.redealt(game, reference.concealed(game, state, 0), [5, 7])
         play_out(twin, game.workspace(), [0] * (game.longest_legal + 1), [3, 9], game.longest_playout)
         assert reference.actor(game, twin) == -1
@@ -174,7 +176,7 @@ def test_events_do_not_depend_on_hidden_information(case: Case) -> None:
     """The same action in a state and in a determinization gives a seat the same events, up to the first reveal. Most
     decisions can be compared."""
     game, compared = find(case[0]), 0
-    for number, (state, _, action) in enumerate(random_decisions(game, *case[1:], seed=20)):
+    for number, (state, _, action) in enumerate(islice(random_decisions(game, *case[1:], seed=20), 0, None, 3)):
         seat = number % state.players
         twin = reference.redealt(game, reference.concealed(game, state, seat), [number, 5])
         if action not in reference.legal(game, twin):
