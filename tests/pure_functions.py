@@ -37,7 +37,7 @@ def check_pure_functions(game: Game, players: int, options: dict[str, Any], seed
 
         if number % REDEAL_STEP == 0:
             concealed = reference.concealed(game, state, seat)
-            redealt = clone(concealed)
+            redealt: Any = clone(concealed)
             functions["redeal"](redealt, workspace, [number, 7])
             assert redealt.values() == reference.redealt(game, concealed, [number, 7]).values()
 

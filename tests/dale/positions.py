@@ -134,6 +134,13 @@ def laid_out(luck: Random, players: int, decks: tuple[str, ...]) -> Doc:
     return doc
 
 
+LIVELY = {
+    action
+    for action in range(GAME.actions)
+    if GAME.format_action(action).split()[0] in ("build", "play", "reveal", "roll")
+}
+
+
 def random_play(luck: Random, state: State, decisions: int) -> Iterator[State]:
     """The states of a random game that prefers building, playing and abilities."""
     for _ in range(decisions):
@@ -141,8 +148,8 @@ def random_play(luck: Random, state: State, decisions: int) -> Iterator[State]:
         legal = reference.legal(GAME, state)
         if not legal:
             return
-        lively = [each for each in legal if GAME.format_action(each).split()[0] in ("build", "play", "reveal", "roll")]
-        reference.play(GAME, state, luck.choice(lively if lively and luck.random() < 0.5 else legal))
+        lively = [each for each in legal if each in LIVELY]
+        reference.apply(GAME, state, luck.choice(lively if lively and luck.random() < 0.5 else legal))
 
 
 def winters(technique: str) -> Iterator[Table]:

@@ -423,11 +423,11 @@ def check_payments(table: Table, *, in_any_order: bool = True) -> int:
 )
 def test_every_payment_can_be_made_and_no_other(decks: str, favourites: str) -> None:
     random = Random(decks)
-    count = sum(check_payments(random_table(random, decks, hand=4, favourites=favourites)) for _ in range(20))
-    assert count > 100
+    count = sum(check_payments(random_table(random, decks, hand=4, favourites=favourites)) for _ in range(12))
+    assert count > 50
 
 
 def test_every_payment_can_be_made_in_descending_value() -> None:
     random = Random(1)
-    tables = [random_table(random, "pan squ oce", hand=6, favourites="pan4 pan5b oce5b") for _ in range(30)]
-    assert sum(check_payments(table, in_any_order=False) for table in tables) > 300
+    tables = [random_table(random, "pan squ oce", hand=6, favourites="pan4 pan5b oce5b") for _ in range(15)]
+    assert sum(check_payments(table, in_any_order=False) for table in tables) > 150

@@ -32,7 +32,7 @@ def test_the_agendas_listed_are_those_that_play_reaches() -> None:
 def test_redealt_states_are_possible_at_every_question(agenda: tuple[str, int]) -> None:
     state = position.from_json(GAME, reached()[agenda])
     for seat in range(state.players):
-        for deal in range(10):
+        for deal in range(4):
             again = reference.redealt(GAME, reference.concealed(GAME, state, seat), [deal, 2 * seat + 1])
             assert GAME.problems(again) == []
 
@@ -194,7 +194,7 @@ def check_changed_position(luck: Random, decisions: int) -> bool:
     with suppress(BadScript):
         for action in reference.legal(GAME, state):
             after = clone(state)
-            reference.play(GAME, after, action)
+            reference.apply(GAME, after, action)
             assert GAME.problems(after) == [], (doc, action)
         for number, each in enumerate(random_play(luck, state, decisions)):
             assert each.over or reference.legal(GAME, each)
@@ -207,8 +207,8 @@ def check_changed_position(luck: Random, decisions: int) -> bool:
 @pytest.mark.slow
 def test_changed_positions_are_refused_in_one_line_or_can_be_played() -> None:
     luck = Random(1)
-    played = [check_changed_position(luck, 12) for _ in range(1200)]
-    assert 100 < sum(played) < 1100
+    played = [check_changed_position(luck, 12) for _ in range(600)]
+    assert 50 < sum(played) < 550
 
 
 @pytest.mark.soak

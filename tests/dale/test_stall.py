@@ -281,14 +281,14 @@ def check_stacks(table: Table) -> int:
 )
 def test_every_stack_can_be_built_and_no_other(decks: str, favourites: str) -> None:
     random = Random(decks)
-    tables = [random_table(random, decks, hand=6, discard=4, favourites=favourites) for _ in range(40)]
-    assert sum(check_stacks(table) for table in tables) > 20
+    tables = [random_table(random, decks, hand=6, discard=4, favourites=favourites) for _ in range(25)]
+    assert sum(check_stacks(table) for table in tables) > 12
 
 
 def test_every_stack_with_fetched_nostalgic_items_can_be_built() -> None:
     random = Random(1)
     count = 0
-    for _ in range(60):
+    for _ in range(40):
         pile = " ".join(random.sample(["squ3", "mac1", "rac1", "cha2", "cha5b", "squ1", "squ2", "mac2", "junk"], 4))
         hand = " ".join(random.sample(["squ1", "mac1", "cha1", "cha3", "junk", "mac5a"], 2))
         number = random.choice([7, 8])
@@ -299,4 +299,4 @@ def test_every_stack_with_fetched_nostalgic_items_can_be_built() -> None:
             market_discard="mac3 mac2",
         )
         count += check_stacks(table)
-    assert count > 100
+    assert count > 60

@@ -54,14 +54,14 @@ def random_states(players: int, decks: str, seed: int, count: int, step: int) ->
             )
             if number % step == 0:
                 yield clone(state), action
-            reference.play(GAME, state, action)
+            reference.apply(GAME, state, action)
 
 
 def check_redeal(state: State, twin: State, seat: int) -> None:
     """A redealt state agrees with its seat's knowledge and all public facts."""
     hidden: Any = reference.concealed(GAME, state, seat)
-    assert concealed(twin, seat) == packed(hidden).tobytes()
-    assert concealed(hidden, seat) == packed(hidden).tobytes()
+    for each in (twin, hidden):
+        assert concealed(each, seat) == packed(hidden).tobytes()
     assert observed(state, seat) == observed(hidden, seat) == observed(twin, seat)
     assert reference.actor(GAME, twin) == reference.actor(GAME, state) == reference.actor(GAME, hidden)
     legal = reference.legal(GAME, twin)
@@ -118,21 +118,22 @@ def test_a_seats_knowledge_follows_from_its_knowledge_before_and_the_events(
     """The same action in twin worlds: if a seat gets the same events and sees the same piles and open cards, its
     knowledge and the open question are the same afterwards."""
     (players, decks, seed), compared = case, 0
-    for number, (state, action) in enumerate(random_states(players, decks, seed, count=games, step=2)):
+    for number, (state, action) in enumerate(random_states(players, decks, seed, count=games, step=5)):
         for seat in range(players):
             twin = reference.redealt(GAME, reference.concealed(GAME, state, seat), [number, 2 * seat + 1])
             if action not in reference.legal(GAME, twin):
                 continue  # another player's hidden card makes the difference
             worlds = [clone(state), twin]
             heard = [
-                [GAME.events.describe(event, seat) for event in reference.play(GAME, world, action)] for world in worlds
+                [GAME.events.describe(event, seat) for event in reference.apply(GAME, world, action)]
+                for world in worlds
             ]
             turned_up = [reference.view(GAME, world, seat).asked for world in worlds]  # by Charm
             seen = [[world.open, *(pile.discard for pile in world.piles)] for world in worlds]
             if heard[0] == heard[1] and seen[0] == seen[1] and turned_up[0] == turned_up[1]:
                 compared += 1
                 assert concealed(worlds[0], seat) == concealed(worlds[1], seat), GAME.format_action(action)
-    assert compared > 100 * games
+    assert compared > 40 * games
 
 
 def test_positions_of_random_games_survive_a_round_trip_with_all_knowledge() -> None:

@@ -27,7 +27,7 @@ from emporion.games.discovery.rules.cards import CONTRACT_NAMES, COPIES, LETTERS
 from emporion.games.discovery.rules.state import State
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed, key_to_bytes
-from emporion.kernel.layout import clone, state_hash
+from emporion.kernel.layout import clone
 from emporion.kernel.seats import SEAT_NAMES
 from emporion.kernel.trace import RawEvent
 from emporion.kernel.view import view_to_json
@@ -391,9 +391,9 @@ def values_of(event: dict[str, Any]) -> Iterator[str]:
             yield str(value)
 
 
-def check_position(state: State) -> None:
+def check_position(state: Any) -> None:
     """The position must survive a round trip through JSON."""
     written = position.to_json(GAME, state)
     again = position.from_json(GAME, written)
     assert position.to_json(GAME, again) == written
-    assert state_hash(again) == state_hash(state)
+    assert again.values() == state.values()
