@@ -134,6 +134,7 @@ def test_the_external_bot_protocol_has_a_schema() -> None:
     schema = run("bots", "--schema").doc
     Draft202012Validator.check_schema(schema)
     assert Draft202012Validator(schema).is_valid({"request": 7, "action": "take R5"})
+    assert {name.split(".")[0] for name in schema["$defs"] if "." in name} == set(names())
 
 
 def test_every_named_value_of_every_option_is_accepted() -> None:

@@ -163,11 +163,13 @@ def values_of(schema: dict[str, Any]) -> str:
 
 
 @cli.command()
-@click.option("--schema", is_flag=True, help="Print the JSON Schema of the external bot protocol.")
+@click.option(
+    "--schema", is_flag=True, help="Print the JSON Schema of the external bot protocol, with the views of all games."
+)
 def bots(schema: bool) -> None:
     """List the bots, and how they decide."""
     if schema:
-        click.echo(json.dumps(protocol.schema(), indent=2))
+        click.echo(json.dumps(protocol.schema(map(find, names())), indent=2))
         return
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column(style="bold", no_wrap=True)

@@ -100,7 +100,7 @@ def rogue() -> Iterator[Any]:
 def test_questions_hold_only_what_the_seat_can_know_and_fit_the_schema(case: Case) -> None:
     name, players, options = case
     game = find(name)
-    validator = Draft202012Validator(schema())
+    validator = Draft202012Validator(schema([game]))
     first_decisions = islice(random_decisions(game, players, options, seed=22), 300)
     for number, (state, legal, _) in enumerate(first_decisions):
         if number % 9 or len(legal) == 1:
@@ -115,6 +115,19 @@ def test_questions_hold_only_what_the_seat_can_know_and_fit_the_schema(case: Cas
         assert line.count(b"\n") == 1
         if number % 45 == 0:
             validator.validate(json.loads(line))
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_schema_types_the_view_of_a_question(name: str) -> None:
+    game = find(name)
+    state, _ = reference.start(game, game.players[0], {}, key_from_seed(1))
+    concealed = reference.concealed(game, state, reference.actor(game, state))
+    question = json.loads(question_line(1, game, concealed, [0, 1], 1500))
+    fits = Draft202012Validator(schema(map(find, names()))).is_valid
+    assert fits(question)
+    assert not fits(question | {"view": question["view"] | {"turn": "first"}})
+    assert not fits(question | {"view": {key: value for key, value in question["view"].items() if key != "seats"}})
+    assert fits(question | {"view": {}, "game": "another"})
 
 
 def test_a_question_has_all_that_is_needed_to_answer_it() -> None:

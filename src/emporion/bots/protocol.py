@@ -1,11 +1,11 @@
 """The protocol of external bots: one JSON object per line, with nothing that the seat cannot know.
 
-`docs/bots.md` documents it for bot authors; `schema()` gives the exact form of each line.
+`docs/bots.md` documents it for bot authors; `schema` gives the exact form of each line.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -16,6 +16,7 @@ from emporion.kernel.contract import Concealed, Game, Json
 from emporion.kernel.errors import printable
 from emporion.kernel.options import option_fields
 from emporion.kernel.seats import SEAT_NAMES
+from emporion.kernel.view import GameView
 
 VERSION = 1
 LONGEST_LINE = 1 << 16  # bytes of an answer; questions have no limit
@@ -46,7 +47,7 @@ class Question(msgspec.Struct, frozen=True, tag_field="type", tag="choose"):
     players: Annotated[int, Meta(ge=2)]
     options: Annotated[dict[str, Any], Meta(description="The options that differ from their defaults.")]
     seat: Annotated[str, Meta(pattern="^P[1-4]$", description="Who decides: the seat of the bot.")]
-    view: Annotated[Any, Meta(description="What a perfect memory knows at this seat; the form is that of the game.")]
+    view: Annotated[Any, Meta(description="What a perfect memory knows at this seat; its type is that of the game.")]
     legal: Annotated[list[Move], Meta(min_length=2, description="What may be done; forced moves are not asked about.")]
     limit_ms: Annotated[int, Meta(ge=1, description="How long we wait for the answer, in milliseconds.")]
 
@@ -130,13 +131,30 @@ def _quoted(line: bytes) -> str:
     return f"“{printable(line.decode(errors='replace').strip(), LONGEST_QUOTE)}”"
 
 
-def schema() -> dict[str, Json]:
-    """The JSON Schema of all lines in both directions."""
+def schema(games: Iterable[Game] = ()) -> dict[str, Json]:
+    """The JSON Schema of all lines in both directions, with the types of the views of these games."""
     messages = (Hello, Question, Introduction, Answer)
     references, definitions = msgspec.json.schema_components(messages, ref_template="#/$defs/{name}")
+    for game in games:
+        for struct in game.view_structs:
+            if issubclass(struct, GameView):
+                _add_view(definitions, game.name, struct)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"A line of the emporion bot protocol, version {VERSION}",
         "anyOf": list(references),
         "$defs": definitions,
     }
+
+
+def _add_view(definitions: dict[str, Any], game: str, view: type[GameView]) -> None:
+    """Add the types of a game's view, as `<game>.<type>`: plugins may use the same names. Questions of the game then
+    have a view of that type."""
+    (reference_to_view,), forms = msgspec.json.schema_components([view], ref_template=f"#/$defs/{game}.{{name}}")
+    definitions |= {f"{game}.{name}": form for name, form in forms.items()}
+    definitions["Question"].setdefault("allOf", []).append(
+        {
+            "if": {"properties": {"game": {"const": game}}},
+            "then": {"properties": {"view": reference_to_view}},
+        }
+    )
