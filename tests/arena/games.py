@@ -8,6 +8,7 @@ from typing import Any
 from emporion import bots
 from emporion.arena.report import Origin, Report, report_of
 from emporion.arena.report_counts import ReportCounts
+from emporion.arena.report_page import report_page
 from emporion.arena.self_play import PlayedGame, SelfPlay, play_games
 from emporion.games import find, names
 from emporion.kernel import reference
@@ -53,3 +54,9 @@ def last_states(name: str, players: int) -> tuple[Any, ...]:
 def report(name: str, players: int) -> Report:
     origin = Origin(GAMES[name], "random", COUNTS[name], 1, {}, (players,), "emporion report …")
     return report_of(origin, [counts(name, players)])
+
+
+@cache
+def page(name: str, players: int) -> str:
+    """The page of this report."""
+    return report_page(report(name, players))

@@ -88,6 +88,7 @@ def test_tables_for_people_fit_80_columns(monkeypatch: pytest.MonkeyPatch) -> No
     assert "…" not in done.out
 
 
+@pytest.mark.soak  # tournaments that are killed and resumed have two processes too
 def test_the_same_table_from_any_number_of_processes() -> None:
     done = run_apart(*TEXT, "--deals", "4", "--jobs", "2", "--json")
     assert done.err == ""

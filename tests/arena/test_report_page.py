@@ -17,7 +17,7 @@ from emporion.arena.report_counts import ReportCounts
 from emporion.arena.report_page import report_page
 from emporion.arena.self_play import play_games
 from emporion.statistics import Subject
-from tests.arena.games import GAMES, report, self_play
+from tests.arena.games import GAMES, page, report, self_play
 
 VOID = {"meta", "br", "img", "link"}
 
@@ -64,7 +64,7 @@ def read(text: str) -> Reader:
 
 @pytest.mark.parametrize(("name", "players"), [("carthage", 2), ("dale", 2), ("discovery", 3)])
 def test_a_page_is_self_contained(name: str, players: int) -> None:
-    text = report_page(report(name, players))
+    text = page(name, players)
     reader = read(text)
     assert len(set(reader.ids)) == len(reader.ids)
     assert reader.targets
@@ -81,13 +81,12 @@ def test_a_page_is_self_contained(name: str, players: int) -> None:
 
 
 def test_the_same_figures_give_the_same_page() -> None:
-    assert report_page(report("carthage", 2)) == report_page(report("carthage", 2))
+    assert report_page(report("carthage", 2)) == page("carthage", 2)
 
 
 @pytest.mark.parametrize(("name", "players"), [("carthage", 2), ("dale", 2), ("discovery", 3)])
 def test_a_page_begins_with_answers(name: str, players: int) -> None:
-    made = report(name, players)
-    text = unescape(report_page(made))
+    made, text = report(name, players), unescape(page(name, players))
     found = text[text.index('<section id="answers">') : text.index('<section id="overview">')]
     order = [found.index(answer.question) for answer in made.sections[0].answers]
     assert order == sorted(order)

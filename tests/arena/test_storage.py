@@ -19,6 +19,7 @@ from emporion.arena.storage import Checkpoint
 from emporion.arena.tournament import PlayedDeal
 from emporion.kernel.errors import EmporionError
 from tests.arena.tournaments import DEALS, SHORT_WORDS, TEXT, figures, played, tournament, without_times
+from tests.soak import all_by_soak
 from tests.test_bad_input import check_refused
 from tests.test_cli import run
 from tests.waiting import PATIENCE
@@ -179,7 +180,8 @@ def started(path: Path, *words: str) -> subprocess.Popen[str]:
     return process
 
 
-@pytest.mark.parametrize(("jobs", "how"), [("1", signal.SIGKILL), ("2", signal.SIGKILL), ("2", signal.SIGTERM)])
+@pytest.mark.parametrize("jobs", all_by_soak(["1", "2"], usual=["2"]))
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 def test_a_killed_tournament_resumes(jobs: str, how: signal.Signals, tmp_path: Path) -> None:
     path = tmp_path / "kept"
     process = started(path, "--jobs", jobs)
@@ -189,7 +191,7 @@ def test_a_killed_tournament_resumes(jobs: str, how: signal.Signals, tmp_path: P
     assert without_times(again) == without_times(figures())
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", all_by_soak(["1", "2"], usual=["2"]))
 def test_ctrl_c_ends_soon_and_says_how_to_resume(jobs: str, tmp_path: Path) -> None:
     path = tmp_path / "kept"
     process = started(path, "--jobs", jobs)

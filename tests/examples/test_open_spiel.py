@@ -24,7 +24,7 @@ from emporion.kernel.trace import RawEvent
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this platform")
 
-GAMES, MORE = 300, range(300, 5000)  # by `make test` and by `make soak`
+GAMES, MORE = 100, range(100, 5000)  # by `make test` and by `make soak`
 
 
 @dataclass(frozen=True)

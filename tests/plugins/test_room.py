@@ -5,12 +5,11 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-import httpx
 import pytest
 
 from emporion.games import names
 from tests.plugins.installation import GAME, install, new_game, on_path
-from tests.server.live_server import LiveServer
+from tests.server.live_server import LiveServer, Visitor
 from tests.server.processes import ServerProcess
 
 
@@ -77,9 +76,9 @@ def test_a_room_opens_with_a_bad_plugin(project: Path, tmp_path: Path, capfd: py
     """The host reads which one it is, once."""
     (tmp_path / "broken.py").write_text("import no_such_module")
     install(tmp_path, "broken", "broken")
-    with on_path(tmp_path, project), ServerProcess(f"sqlite:///{tmp_path / 'room.sqlite'}") as server:
-        answer = httpx.get(f"http://127.0.0.1:{server.port}/api/server")
-    offered = [game["name"] for game in answer.json()["games"]]
+    address = f"sqlite:///{tmp_path / 'room.sqlite'}"
+    with on_path(tmp_path, project), ServerProcess(address) as server, Visitor(server.port).http as visitor:
+        offered = [game["name"] for game in visitor.get("/api/server").json()["games"]]
     assert offered == [*names(), GAME]
     (line,) = [line for line in capfd.readouterr().err.splitlines() if "broken" in line]
     assert line.endswith("is left out: ModuleNotFoundError: No module named 'no_such_module'")

@@ -14,7 +14,9 @@ from pathlib import Path
 from unittest.mock import AsyncMock, patch
 
 import pytest
+import structlog
 from argon2 import PasswordHasher
+from structlog.dev import ConsoleRenderer, plain_traceback
 from structlog.testing import capture_logs
 
 from emporion.server import secret, services
@@ -31,8 +33,10 @@ BOTH = ["sqlite", "postgresql"] if USUAL == "sqlite" else [USUAL]
 
 @pytest.fixture(scope="session", autouse=True)
 def cheap_servers() -> Iterator[None]:
-    """Servers in this process share one process for bots. They also leave garbage collection as it is: theirs begins
-    with all objects, and the process of the tests has millions."""
+    """Servers in this process share one process for bots, and log errors without the values of variables. They leave
+    garbage collection as it is: theirs begins with all objects, and the process of the tests has millions."""
+    *processors, _ = structlog.get_config()["processors"]
+    structlog.configure([*processors, ConsoleRenderer(exception_formatter=plain_traceback)])
     with patch.object(services, "BotPool", SharedBots), patch.object(services, "control_gc", AsyncMock()):
         yield
 

@@ -41,7 +41,8 @@ class FuzzHooks:
         leaving: list[str],
         answers: str,
     ) -> None:
-        self.address, self.password, self.answers = f"http://127.0.0.1:{port}", password, Path(answers)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False)
+        self.password, self.answers = password, Path(answers)
         self.cookies, self.players, self.tables, self.over = cookies, players, tables, over
         self.leaving = leaving
         self.dice = random.Random(1)
@@ -53,8 +54,9 @@ class FuzzHooks:
     # Resources, created where needed
 
     def post(self, cookie: str, path: str, data: Json) -> httpx.Response:
+        self.http.cookies.clear()
         headers = {"cookie": cookie} if cookie else {}
-        return httpx.post(self.address + path, json=data, headers=headers, verify=False).raise_for_status()
+        return self.http.post(path, json=data, headers=headers).raise_for_status()
 
     def new_table(self, host: str) -> str:
         """A table with an open seat."""

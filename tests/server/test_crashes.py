@@ -52,11 +52,11 @@ def test_two_processes_can_be_killed_in_turn_many_times(postgres_cluster: str) -
     two_processes(new_database(postgres_cluster, "many_crashes"), ROUNDS, tables=25, to_the_end=True)
 
 
-def test_a_server_that_is_stopped_finishes_what_it_began(database: str) -> None:
+def test_a_server_that_is_stopped_finishes_what_it_began(any_database: str) -> None:
     """SIGTERM under load: all acknowledged moves are stored, all players reconnect, and the exit is clean."""
-    with ServerProcess(database) as server:
+    with ServerProcess(any_database) as server:
         measurements, codes = asyncio.run(play_and_stop(server, stops=1, tables=3, seed=3))
     assert codes == [0]
-    assert lost(database, measurements) == []
-    assert half_applied(database) == []
+    assert lost(any_database, measurements) == []
+    assert half_applied(any_database) == []
     assert set(measurements.refusals) <= {"table-stale"}

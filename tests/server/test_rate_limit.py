@@ -121,6 +121,7 @@ def test_tables_are_limited_by_day(any_database: str) -> None:
         assert ada.post("/api/tables", {"game": "carthage", "seats": wishes}, expect=429) == "request-too-many"
 
 
+@pytest.mark.usefixtures("quick_hashes")
 def test_login_attempts_are_limited_by_account_and_by_address(any_database: str) -> None:
     with strict(any_database, logins_per_15_minutes=4) as server:
         stranger = server.visitor()

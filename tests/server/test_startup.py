@@ -7,10 +7,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.server.live_server import LiveServer, prepare, wait_until
+from tests.server.live_server import LiveServer, Visitor, prepare, wait_until
 from tests.server.load import processor_seconds
 from tests.server.many_tables import fill
 from tests.server.processes import ServerProcess
@@ -42,10 +41,9 @@ def started_with(database: str, stored: int) -> tuple[float, float]:
         seconds = processor_seconds(server)
         status = Path(f"/proc/{server.process.pid}/status").read_text()
         memory = next(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith("VmRSS"))
-        assert httpx.get(f"http://127.0.0.1:{server.port}/health").json() == {"healthy": True}
-        assert len(httpx.get(f"http://127.0.0.1:{server.port}/api/tables?stage=running").json()) == min(
-            100, stored // 10
-        )
+        with Visitor(server.port).http as visitor:
+            assert visitor.get("/health").json() == {"healthy": True}
+            assert len(visitor.get("/api/tables?stage=running").json()) == min(100, stored // 10)
         return seconds, memory
 
 
