@@ -51,10 +51,14 @@ def begun(pace: TimeControl, seats: tuple[Plan, ...] = PEOPLE, rated: bool = Fal
 
 def move(table: Table, at: int) -> int:
     """A move of the seat to move; returns the seat."""
-    seat = table.actor
-    assert table.match is not None
-    bot = not table.seats[seat].is_played_by_person
-    table.apply(at, *table.validate_move(seat, table.match.legal()[:1], bot)[:1])
+    seat, match = table.actor, table.match
+    assert match is not None
+    actions = match.legal()[:1]
+    if table.seats[seat].is_played_by_person:
+        entry, _ = table.validate_move(seat, actions)
+    else:
+        entry, _ = table.validate_bot_move(match.draft(actions))
+    table.apply(at, entry)
     return seat
 
 

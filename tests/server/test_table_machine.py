@@ -286,17 +286,21 @@ class TableMachine(RuleBasedStateMachine):
         dice = random.Random(luck)
         for _ in range(many):
             if self.running:
-                seat = self.table.actor
-                assert self.table.match is not None
-                action = dice.choice(self.table.match.legal())
-                self.write(self.table.validate_move(seat, [action], bot=not self.plays(seat))[0], by=seat)
+                seat, match = self.table.actor, self.table.match
+                assert match is not None
+                actions = [dice.choice(match.legal())]
+                if self.plays(seat):
+                    moved, _ = self.table.validate_move(seat, actions)
+                else:
+                    moved, _ = self.table.validate_bot_move(match.draft(actions))
+                self.write(moved, by=seat)
                 self.last_game_change()
 
     @mostly("running")
-    @rule(seat=seats, actions=st.lists(st.integers(0, 60), max_size=3), bot=st.booleans())
-    def try_to_move(self, seat: int, actions: list[int], bot: bool) -> None:
+    @rule(seat=seats, actions=st.lists(st.integers(0, 60), max_size=3))
+    def try_to_move(self, seat: int, actions: list[int]) -> None:
         seat %= len(self.sitting)
-        allowed = self.running and seat == self.table.actor and bot != self.plays(seat)
+        allowed = self.running and seat == self.table.actor and self.plays(seat)
         if allowed:
             assert self.table.match is not None
             try:
@@ -304,7 +308,17 @@ class TableMachine(RuleBasedStateMachine):
                 allowed = bool(actions)
             except LocalizedError:
                 allowed = False
-        if self.asks(allowed, lambda: self.table.validate_move(seat, actions, bot)[0], by=seat):
+        if self.asks(allowed, lambda: self.table.validate_move(seat, actions)[0], by=seat):
+            self.last_game_change()
+
+    @precondition(lambda self: self.running)
+    @rule()
+    def a_bot_tries_to_move(self) -> None:
+        """Perhaps after a person has returned to the seat."""
+        match, seat = self.table.match, self.table.actor
+        assert match is not None
+        draft = match.draft(match.legal()[:1])
+        if self.asks(not self.plays(seat), lambda: self.table.validate_bot_move(draft)[0], by=seat):
             self.last_game_change()
 
     @mostly("running")

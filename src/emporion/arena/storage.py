@@ -183,10 +183,10 @@ def record_of_game(tournament: Tournament, deal: int, game: TournamentGame, star
     for move in game.moves:
         draft = match.extend(draft or match.draft(()), (move,))
         if draft.ends_bot_move:
-            match.commit(draft.seat, draft.actions)
+            match.accept(match.proposal_of(draft))
             draft = None
     if draft:
-        match.commit(draft.seat, draft.actions)
+        match.accept(match.proposal_of(draft))
     return record_of(match, started)
 
 

@@ -29,8 +29,12 @@ class Draft:
     """Nothing can be added; the draft can only be committed."""
     reveals: bool
     """An action reveals something, so the move cannot be undone once it is committed."""
-    legal: Sequence[int] = ()
+    legal: Sequence[int]
     """The legal actions of `state`; empty if the draft is complete."""
+    outcome: Any
+    """The state after all actions, for committing them. Only `state` may be shown."""
+    events: tuple[RawEvent, ...] = ()
+    """The events of all actions, for committing them."""
 
     @property
     def ends_bot_move(self) -> bool:
@@ -45,7 +49,7 @@ def compose(game: Game, state: Any, actions: Sequence[int]) -> Draft:
 
 def empty_draft(game: Game, state: Any) -> Draft:
     """The draft without actions."""
-    return Draft(reference.actor(game, state), (), state, False, False, reference.legal(game, state))
+    return Draft(reference.actor(game, state), (), state, False, False, reference.legal(game, state), state)
 
 
 def extend(game: Game, draft: Draft, actions: Sequence[int]) -> Draft:
@@ -57,7 +61,8 @@ def extend(game: Game, draft: Draft, actions: Sequence[int]) -> Draft:
     hides_last = played.complete and reveals
     shown = after_actions(game, draft.state, actions[:-1]) if hides_last else played.state
     legal = () if played.complete else reference.legal(game, shown)
-    return Draft(draft.seat, (*draft.actions, *actions), shown, played.complete, reveals, legal)
+    events = draft.events + played.events
+    return Draft(draft.seat, (*draft.actions, *actions), shown, played.complete, reveals, legal, played.state, events)
 
 
 class Played(NamedTuple):

@@ -178,6 +178,10 @@ class Match:
         played = play_actions(self.game, self._empty_draft(), actions)
         return Proposal(self._move(seat, actions, played.events, self._state.reveals), played.state)
 
+    def proposal_of(self, draft: Draft) -> Proposal:
+        """The move of a draft that was composed from the current state."""
+        return Proposal(self._move(draft.seat, draft.actions, draft.events, self._state.reveals), draft.outcome)
+
     def accept(self, proposal: Proposal) -> Move:
         """Append a proposed move to the log."""
         self._append(proposal.move, proposal.state, is_shared=True)
@@ -208,15 +212,15 @@ class Match:
     def play_bots(self) -> Iterator[Move]:
         """Let bots move until a person is to act or the game is over. Yields each move as it is made."""
         while self.actor >= 0 and (player := self.players[self.actor]) is not None:
-            yield self.commit(self.actor, self._actions_of(player))
+            yield self.accept(self.proposal_of(self._draft_of(player)))
 
-    def _actions_of(self, player: Player) -> tuple[int, ...]:
+    def _draft_of(self, player: Player) -> Draft:
         """A bot's actions, until something is revealed or another seat is to act."""
         draft = self.draft(())
         while not draft.ends_bot_move:
             concealed, legal, rng = self.bot_request(draft)
             draft = self.extend(draft, (player.choose(self.game, concealed, legal, rng),))
-        return draft.actions
+        return draft
 
     def bot_request(self, draft: Draft) -> tuple[Concealed, list[int], list[int]]:
         """The arguments of a bot's next `choose`: the concealed state, the legal actions under the turn limit, and a

@@ -59,7 +59,7 @@ class Session:
         )
         draft = composer.compose()
         if draft is not None:
-            self.match.commit(seat, draft.actions)
+            self.match.accept(self.match.proposal_of(draft))
             self.save()
             if draft.reveals and len(self.people) > 1 and not self.match.over:
                 self.show_news(seat, screen)  # before the curtain falls

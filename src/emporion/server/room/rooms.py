@@ -168,7 +168,7 @@ class Rooms:
         def validate(now: Table) -> Decision:
             if now.last_game_change != seen:
                 raise Refused("table-stale")
-            return Decision(*now.validate_move(seat, draft.actions, bot=True))
+            return Decision(*now.validate_bot_move(draft))
 
         try:
             await room.execute(validate)

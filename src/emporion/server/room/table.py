@@ -12,6 +12,7 @@ from emporion.kernel.errors import BadArguments, CannotUndo, LocalizedError
 from emporion.kernel.messages import PlayerRef
 from emporion.match import Match, Seat
 from emporion.match.clock import SECOND
+from emporion.match.draft import Draft
 from emporion.match.match import LONGEST_NAME, Proposal
 from emporion.server.room.entries import (
     PHRASES,
@@ -113,11 +114,17 @@ class Table(TableState):
         if self.clock.running == seat and not self.clock.left(seat, now):
             raise Refused("table-time-over")
 
-    def validate_move(self, seat: int, actions: Sequence[int], bot: bool = False) -> tuple[Moved, Proposal]:
+    def validate_move(self, seat: int, actions: Sequence[int]) -> tuple[Moved, Proposal]:
         match = self._running_match()
-        if bot == self.seats[seat].is_played_by_person:
-            raise Refused("table-bot-plays" if not bot else "table-person-plays", seat=PlayerRef(seat))
-        return Moved(seat, list(actions), bot), match.propose(seat, actions)
+        self._require_person(seat)
+        return Moved(seat, list(actions)), match.propose(seat, actions)
+
+    def validate_bot_move(self, draft: Draft) -> tuple[Moved, Proposal]:
+        """A bot's draft, composed from the current state."""
+        match = self._running_match()
+        if self.seats[draft.seat].is_played_by_person:
+            raise Refused("table-person-plays", seat=PlayerRef(draft.seat))
+        return Moved(draft.seat, list(draft.actions), bot=True), match.proposal_of(draft)
 
     def check_hint(self, seat: int) -> None:
         """Hints are for the player to move, and not for rated games."""
