@@ -33,7 +33,7 @@ option_values = st.fixed_dictionaries(
         "show_initial_hands": st.booleans(),
     },
 )
-quick = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+quick = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @pytest.mark.slow
@@ -49,7 +49,7 @@ def test_properties_of_random_games(players: int, seed: int, options: dict[str, 
     paydays = 0
     while reference.actor(GAME, state) >= 0:
         before = clone(state)
-        events = reference.play(GAME, state, picks.choice(reference.legal(GAME, state)))
+        events = reference.apply(GAME, state, picks.choice(reference.legal(GAME, state)))
         check_table(state)
         check_change(before, state, events)
         paydays += any(event[0] == Event.PAYDAY for event in events)

@@ -120,7 +120,7 @@ def test_the_table_fits_any_terminal() -> None:
         rng = random.Random(seed)
         while reference.actor(GAME, state) >= 0:
             reference.play(GAME, state, rng.choice(reference.legal(GAME, state)))
-            if rng.random() < 0.03 or reference.actor(GAME, state) < 0:
+            if rng.random() < 0.01 or reference.actor(GAME, state) < 0:
                 for width in (20, 44, 80, 130):
                     screen = screen_for(0, width=width)
                     screen.draw(reference.view(GAME, state, 0))
@@ -135,7 +135,7 @@ def test_a_table_for_four_fits_80_columns_and_45_lines() -> None:
     rng, longest = random.Random(3), 0
     while reference.actor(GAME, state) >= 0:
         reference.play(GAME, state, rng.choice(reference.legal(GAME, state)))
-        if rng.random() < 0.1:
+        if rng.random() < 0.05:
             screen = screen_for(0, width=80)
             screen.draw(reference.view(GAME, state, 0))
             longest = max(longest, len(screen_text(screen).splitlines()))

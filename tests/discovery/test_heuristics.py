@@ -14,7 +14,7 @@ from emporion.kernel.layout import clone
 from tests.bots.games import played
 from tests.discovery.table import Table, discovery
 
-DEALS = 40
+DEALS = 20
 EQUAL = {"missions": "equal"}
 
 
@@ -48,11 +48,11 @@ def test_greedy_beats_random_in_duplicate_deals(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_games_among_greedy_bots_stay_within_the_alarm_limits(players: int) -> None:
     """6.3: 10 to 35 turns, 1 to 12 contracts, hardly any stalled game, no score above 250."""
-    states = [played(GAME, ["greedy"] * players, seed, EQUAL)[1] for seed in range(100)]
+    states = [played(GAME, ["greedy"] * players, seed, EQUAL)[1] for seed in range(50)]
     results = [reference.result(GAME, state) for state in states]
     assert 10 <= fmean(state.turn for state in states) / players <= 35
     assert 1 <= fmean(seat.completed for state in states for seat in state.seats[:players]) <= 12
-    assert sum(ending == 1 for *_, ending in results) <= 2
+    assert sum(ending == 1 for *_, ending in results) <= 1
     assert max(max(scores) for scores, *_ in results) <= 250
     assert median(max(scores) for scores, *_ in results) > 50
 

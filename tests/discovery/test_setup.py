@@ -65,7 +65,7 @@ def test_TS3_starting_resources_of_three_or_four_players(players: int) -> None:
 @pytest.mark.parametrize(("pile", "cards", "critical"), [(FIRST_SCORING_PILE, 7, 22.46), (LAST_SCORING_PILE, 8, 24.32)])
 def test_TS4_the_place_of_a_scoring_card_is_uniform(pile: int, cards: int, critical: float) -> None:
     """Chi-square at one in a thousand, over the draws, because the place is decided when cards are drawn."""
-    games = 10_000
+    games = 3_000
     places: Counter[int] = Counter()
     state = set_up(2).state
     for seed in range(games):

@@ -13,7 +13,7 @@ from emporion.games.carthage import GAME
 from emporion.kernel import position, reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Game, Json
-from emporion.kernel.layout import state_hash
+from emporion.kernel.layout import packed
 from emporion.match import PERSON, Match, Seat
 
 NAMES = ("Ada", "Łukasz", "Zoë", "O'Neil")
@@ -85,6 +85,6 @@ def play_on(match: Match, luck: random.Random, moves: int = 10_000, stop: float 
     return match
 
 
-def snapshot(match: Match) -> tuple[int, list[object], int]:
+def snapshot(match: Match) -> tuple[bytes, list[object], int]:
     """What must not change if nothing happens."""
-    return state_hash(match.state), list(match.log), match.version
+    return packed(match.state).tobytes(), list(match.log), match.version

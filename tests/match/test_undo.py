@@ -10,7 +10,7 @@ import pytest
 
 from emporion.games import find
 from emporion.kernel.errors import CannotUndo
-from emporion.kernel.layout import state_hash
+from emporion.kernel.layout import packed
 from emporion.match import PERSON, Match, dumps, record_of
 from tests.match.tables import FIRST_DEAL, STARTED, at_a_payment, commit, decide, match_of, play_on, rigged, snapshot
 from tests.option_sets import each_game
@@ -42,8 +42,8 @@ def play_bots(match: Match) -> Match:
 # Rewinding
 
 
-def hashes_of(match: Match, since: int = 0) -> list[int]:
-    return [state_hash(match.state_at(version)) for version in range(since, match.version + 1)]
+def states_of(match: Match, since: int = 0) -> list[bytes]:
+    return [packed(match.state_at(version)).tobytes() for version in range(since, match.version + 1)]
 
 
 @pytest.mark.slow
@@ -51,24 +51,24 @@ def hashes_of(match: Match, since: int = 0) -> list[int]:
 def test_undoing_and_replaying_gives_the_same_game(case: Case) -> None:
     game, players, options = case
     match = play_on(match_of([PERSON] * players, options, seed=4, game=find(game)), random.Random(4), stop=0.1)
-    log, hashes, text, told = (
+    log, states, text, told = (
         list(match.log),
-        hashes_of(match),
+        states_of(match),
         dumps(record_of(match, STARTED)),
         match.events_for(None),
     )
     luck = random.Random(5)
     while match.version:
         match.undo_to(max(0, match.version - luck.choice((1, 1, 2, 7, 40))))
-        assert state_hash(match.state) == hashes[match.version]
+        assert packed(match.state).tobytes() == states[match.version]
         assert match.log == log[: match.version]
         for made in log[match.version : match.version + luck.choice((0, 0, 1, 3))]:
             assert match.commit(made.seat, made.actions) == made
-            assert state_hash(match.state) == hashes[match.version]
+            assert packed(match.state).tobytes() == states[match.version]
     for made in log:
         match.commit(made.seat, made.actions)
     assert match.log == log
-    assert hashes_of(match) == hashes
+    assert states_of(match) == states
     assert match.events_for(None) == told
     assert dumps(record_of(match, STARTED)) == text
 
@@ -82,11 +82,11 @@ def test_undoing_to_the_current_version_changes_nothing() -> None:
 
 def test_bots_play_the_same_after_an_undo() -> None:
     match = play_bots(match_of([BOT] * 3, seed=6))
-    log, hashes = list(match.log), hashes_of(match)
+    log, states = list(match.log), states_of(match)
     for version in (match.version - 1, match.version // 2, 0):
         match.undo_to(version)
         play_bots(match)
-        assert (match.log, hashes_of(match)) == (log, hashes)
+        assert (match.log, states_of(match)) == (log, states)
 
 
 # Undo
@@ -204,15 +204,15 @@ def test_undo_and_the_same_move_again_get_the_same_answers(case: Case) -> None:
         play_bots(match)
         log = list(match.log)
         mine = max(number for number, each in enumerate(log) if each.seat == 0)
-        hashes = hashes_of(match, since=mine)
+        states = states_of(match, since=mine)
         if match.state.reveals > match.state_at(mine).reveals:
             assert refusal_of(match, 0) == "match-undo-revealed"
             continue
         assert match.undo(0) == log[mine]
-        assert (match.log, hashes_of(match, since=mine)) == (log[:mine], hashes[:1])
+        assert (match.log, states_of(match, since=mine)) == (log[:mine], states[:1])
         match.commit(0, log[mine].actions)
         play_bots(match)
-        assert (match.log, hashes_of(match, since=mine)) == (log, hashes)
+        assert (match.log, states_of(match, since=mine)) == (log, states)
         taken_back += 1
     assert taken_back > 2
 
