@@ -82,9 +82,7 @@ load: $(READY)
 bench: $(READY)
 	$(BIN)/emporion bench
 	$(BIN)/python benchmarks/peers.py
-	$(BIN)/python benchmarks/side_by_side.py --game crazy_eights
-	$(BIN)/python benchmarks/side_by_side.py --game leduc
-	for game in $$($(BIN)/emporion games --names); do $(BIN)/python benchmarks/side_by_side.py --game $$game || exit 1; done
+	for game in $(notdir $(wildcard examples/games/*)) $$($(BIN)/emporion games --names); do $(BIN)/python benchmarks/side_by_side.py --game $$game || exit 1; done
 
 strength: $(READY)
 	$(BIN)/python benchmarks/strength.py

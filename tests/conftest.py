@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
+
+EXAMPLES = Path(__file__).parent.parent / "examples" / "games"
+sys.path += [str(folder) for folder in sorted(EXAMPLES.iterdir())]
 
 
 @pytest.fixture(autouse=True)

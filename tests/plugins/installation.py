@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import chdir, contextmanager
 from pathlib import Path
 
+from emporion import lessons
 from emporion.kernel import registry
 from emporion.locales import catalogue
 from emporion.server.web import static_files
@@ -60,3 +61,4 @@ def forget() -> None:
     registry.plugins.cache_clear()
     catalogue.cache_clear()
     static_files.pages.cache_clear()
+    lessons.find.cache_clear()

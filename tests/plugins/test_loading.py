@@ -9,13 +9,40 @@ import pytest
 from emporion.games import find, names
 from emporion.kernel.backends import rule_sources
 from emporion.kernel.cache import source_hash
-from emporion.kernel.contract import CONTRACT
+from emporion.kernel.contract import CONTRACT, UNNAMED
 from emporion.kernel.errors import UnknownGame
 from tests.plugins.installation import GAME, install, new_game, on_path
 from tests.test_cli import run
 
-COPY = f"from dataclasses import replace\nfrom types import ModuleType\nfrom {GAME} import GAME as OTHER\n"
+COPY = f"""
+from dataclasses import replace
+from types import ModuleType
+from {GAME} import GAME as OTHER
+from {GAME} import rules, state
+
+def rules_with(function):
+    changed = ModuleType("{GAME}.changed")
+    changed.__dict__.update({{**vars(rules), function.__name__: function}})
+    return changed
+
+def fails(*arguments):
+    raise KeyError("oops")
+"""
+STATE = f"""{COPY}
+from typing import Annotated
+from emporion.kernel.layout import Cell, Many, struct
+
+def state_with(**annotations):
+    annotations = {{**state.State.__annotations__, **annotations}}
+    return struct(type("State", (), {{"__annotations__": annotations, "__module__": state.__name__}}))
+"""
 BUILT_IN = names()[0]
+
+
+def changed(source: str, preamble: str = COPY) -> str:
+    """The source of a game called broken: the new game with these arguments of `Game` changed."""
+    return f"{preamble}\nGAME = replace(OTHER, name='broken', {source})"
+
 
 BAD = {
     "import error": ("broken", "import no_such_module", "ModuleNotFoundError: No module named 'no_such_module'"),
@@ -26,9 +53,14 @@ BAD = {
     "name": ("Broken-Game", "", "a game's name is a letter"),
     "taken": (BUILT_IN, "", "the name is taken by another game"),
     "other name": ("broken", f"{COPY}GAME = OTHER", f"the game calls itself {GAME!r}"),
+    "no contract": (
+        "broken",
+        changed(f"contract={UNNAMED}"),
+        f"it does not name the contract that it is written for; this version has contract={CONTRACT}",
+    ),
     "contract": (
         "broken",
-        f"{COPY}GAME = replace(OTHER, name='broken', contract={CONTRACT + 1})",
+        changed(f"contract={CONTRACT + 1}"),
         f"it is written for contract {CONTRACT + 1}, and this version has contract {CONTRACT}",
     ),
     "unknown field": (
@@ -36,16 +68,60 @@ BAD = {
         f"{COPY}GAME = replace(OTHER, colour=1)",
         "got an unexpected keyword",
     ),
+    "type": ("broken", changed("title=7"), "its title is 'int', not 'str'"),
+    "players": ("broken", changed("players=range(2, 7)"), "2 to 4 players"),
     "function": (
         "broken",
-        f"{COPY}GAME = replace(OTHER, name='broken', rules=ModuleType('empty'))",
+        changed(f"rules=ModuleType('{GAME}.empty')"),
         "the function 'setup' is missing in its rules",
     ),
-    "players": ("broken", f"{COPY}GAME = replace(OTHER, name='broken', players=range(2, 7))", "2 to 4 players"),
-    "state": (
+    "signature": (
         "broken",
-        f"from {GAME}.state import Seat\n{COPY}GAME = replace(OTHER, name='broken', state=Seat)",
-        "its state has no field 'players'",
+        f"{COPY}def legal(s, out): return 0\n{changed('rules=rules_with(legal)', '')}",
+        "the function 'legal' takes (s, out), not (s, workspace, out)",
+    ),
+    "signature of the view": (
+        "broken",
+        changed("view=lambda s, seat: None"),
+        "the function 'view' takes (s, seat), not (s, seat, remembered)",
+    ),
+    "packages": (
+        "broken",
+        changed("state=type('State', (state.State,), {'__module__': 'elsewhere'})"),
+        "its state, rules and knowledge are not in one package",
+    ),
+    "state": ("broken", changed("state=state.Seat"), "its state has no field 'players'"),
+    "options": (
+        "broken",
+        changed("state=state_with(options=Annotated[int, Cell('i1')])", STATE),
+        "the field 'options' of its state is not a struct",
+    ),
+    "seats": (
+        "broken",
+        changed("state=state_with(seats=Annotated[list[state.Seat], Many(2)])", STATE),
+        "the field 'seats' of its state is not a row of 4 structs",
+    ),
+    "describe": ("broken", changed("describe=fails"), "its function 'describe' fails: KeyError: 'oops'"),
+    "description": (
+        "broken",
+        changed("describe=lambda options: {}"),
+        "what 'describe' returns is 'dict', not 'GameDescription'",
+    ),
+    "setup": (
+        "broken",
+        f"{COPY}def setup(s): fails()\n{changed('rules=rules_with(setup)', '')}",
+        "its function 'setup' fails: KeyError: 'oops'",
+    ),
+    "actions": (
+        "broken",
+        changed("notation=type(OTHER.notation)(['play 1']), longest_legal=12"),
+        "its function 'legal' names actions that the notation does not have",
+    ),
+    "view": ("broken", changed("view=fails"), "its function 'view' fails: KeyError: 'oops'"),
+    "view without a struct": (
+        "broken",
+        changed("view=lambda s, seat, remembered: {}"),
+        "what 'view' returns is 'dict', not 'GameView'",
     ),
 }
 

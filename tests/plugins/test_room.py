@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -82,3 +83,56 @@ def test_a_room_opens_with_a_bad_plugin(project: Path, tmp_path: Path, capfd: py
     assert offered == [*names(), GAME]
     (line,) = [line for line in capfd.readouterr().err.splitlines() if "broken" in line]
     assert line.endswith("is left out: ModuleNotFoundError: No module named 'no_such_module'")
+
+
+FLAKY = f"""
+from dataclasses import replace
+from {GAME} import GAME as OTHER
+
+asked = []
+
+def describe(options):
+    asked.append(options)
+    if len(asked) > 1:
+        raise KeyError("oops")
+    return OTHER.describe(options)
+
+GAME = replace(OTHER, name="flaky", describe=describe)
+"""
+
+
+def test_a_game_that_fails_later_is_left_out(project: Path, tmp_path: Path) -> None:
+    """The room goes on without it."""
+    (tmp_path / "flaky.py").write_text(FLAKY)
+    install(tmp_path, "flaky", "flaky")
+    built_in = names()
+    with on_path(tmp_path, project), LiveServer(f"sqlite:///{tmp_path / 'room.sqlite'}") as server:
+        assert names() == (*built_in, "flaky", GAME), "nothing was wrong when it was loaded"
+        for _ in range(2):
+            assert [game["name"] for game in server.visitor().get("/api/server")["games"]] == [*built_in, GAME]
+
+
+LESSON = {"game": GAME, "rules": 1, "seed": 1, "seat": 0, "scenes": [], "after": [], "remember": []}
+
+
+@pytest.mark.parametrize(
+    ("lesson", "is_offered"),
+    [
+        (json.dumps(LESSON), True),
+        ("{", False),
+        (json.dumps({**LESSON, "game": names()[0]}), False),
+        (json.dumps({**LESSON, "rules": 2}), False),
+        (json.dumps({**LESSON, "options": {"hand_size": 9}}), False),
+        (json.dumps({**LESSON, "scenes": [{"move": "P1 play 13", "steps": [{"say": "x"}]}]}), False),
+        (json.dumps({**LESSON, "seat": 1}), False),
+    ],
+    ids=["good", "no JSON", "other game", "other rules", "options", "move", "seat"],
+)
+def test_only_a_lesson_that_can_be_played_is_offered(lesson: str, is_offered: bool, tmp_path: Path) -> None:
+    project = new_game(tmp_path)
+    (project / GAME / "lesson.json").write_text(lesson)
+    with on_path(project), LiveServer(f"sqlite:///{tmp_path / 'room.sqlite'}") as server:
+        visitor = server.visitor("Ada")
+        games = {game["name"]: game for game in visitor.get("/api/server")["games"]}
+        assert games[GAME]["lesson"] is is_offered
+        assert visitor.http.get(f"/api/lessons/{GAME}").is_success is is_offered

@@ -40,6 +40,7 @@ from emporion.kernel.workspace import NoWorkspace
 
 CONTRACT = 1
 """The version of this contract; raised when games written for it have to change."""
+UNNAMED = 0
 
 
 def setup(s: Any) -> None:
@@ -236,8 +237,8 @@ class Game:
     features: tuple[tuple[str, int], ...]
     """What `observe` writes, in order: the meaning and the length of each run of numbers."""
 
-    contract: int = CONTRACT
-    """The version of the contract for which the game is written; a plugin names it."""
+    contract: int = UNNAMED
+    """The version of the contract for which a plugin is written; only built-in games leave it out."""
     longest_legal: int = 0
     """No list of legal actions is longer; by default, the number of actions."""
     workspace: type[Any] = NoWorkspace

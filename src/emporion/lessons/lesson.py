@@ -15,7 +15,7 @@ import msgspec
 
 from emporion import games
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.errors import LocalizedError, UnknownGame
+from emporion.kernel.errors import EmporionError, UnknownGame
 from emporion.match import Match, Seat
 from emporion.match.match import Move
 from emporion.match.record import key_text
@@ -109,6 +109,8 @@ def find(game: str) -> PlayedLesson:
         lesson = msgspec.json.decode(lesson_file(game).read_bytes(), type=Lesson)
     except msgspec.DecodeError as problem:
         raise BadLesson(f"{game}: {problem}") from None
+    if lesson.game != game:
+        raise BadLesson(f"{game}: the lesson is for {lesson.game!r}")
     return PlayedLesson(lesson, tuple(play_through(lesson).log))
 
 
@@ -118,14 +120,14 @@ def play_through(lesson: Lesson) -> Match:
     if lesson.rules != game.version:
         raise BadLesson(f"{lesson.game}: is for rules {lesson.rules}, and there are rules {game.version}")
     seats = [Seat(f"P{number + 1}") for number in range(PLAYERS)]
-    match = Match(game, seats, [None] * PLAYERS, dict(lesson.options), key_from_seed(lesson.seed))
     try:
+        match = Match(game, seats, [None] * PLAYERS, dict(lesson.options), key_from_seed(lesson.seed))
         for number, line in enumerate(lesson.first, start=1):
             play_line(match, line, number, lesson.game)
         for scene in lesson.scenes:
             _check_scene(lesson, scene, match.actor)
             play_line(match, scene.move, match.version + 1, lesson.game)
-    except LocalizedError as problem:
+    except EmporionError as problem:
         raise BadLesson(f"{lesson.game}: {problem}") from problem
     if match.actor != lesson.seat:
         raise BadLesson(f"{lesson.game}: it does not end with the learner's turn")

@@ -50,6 +50,7 @@ GAME = Game(
     name="crazy_eights",
     title="Crazy Eights",
     version=1,
+    contract=1,
     players=range(2, 5),
     state=State,
     rules=rules,

@@ -11,6 +11,7 @@ GAME = Game(
     name="leduc",
     title="Leduc hold'em",
     version=1,
+    contract=1,
     players=range(2, 5),
     state=rules.State,
     rules=rules,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Annotated, Any
 
 import msgspec
+import structlog
 from litestar import Response
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from msgspec import Meta
 from sqlalchemy import Connection, text
 
-from emporion import __version__, lessons
+from emporion import __version__
 from emporion.bots.config import LEVELS
 from emporion.games import find, names
 from emporion.kernel.options import describe_options
@@ -20,7 +22,10 @@ from emporion.server import protocol
 from emporion.server.room.entries import PHRASES
 from emporion.server.web import static_files
 from emporion.server.web.authentication import InjectedServices
+from emporion.server.web.lessons import has_lesson
 from emporion.server.web.routes import get
+
+log = structlog.get_logger(__name__)
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -54,12 +59,27 @@ async def server_info(services: InjectedServices) -> ServerInfo:
     return ServerInfo(
         version=__version__,
         protocol=protocol.VERSION,
-        games=[describe(name, name in services.bot_pool.compiled) for name in names()],
+        games=offered_games(services.bot_pool.compiled),
         levels=list(LEVELS),
         phrases=list(PHRASES),
         languages=LANGUAGES,
         registration=services.settings.registration,
     )
+
+
+def offered_games(ready: Container[str]) -> list[GameInfo]:
+    """All games; `ready` are those whose bots are compiled. A plugin that fails is left out, so that the room stays
+    open."""
+    found = []
+    for name in names():
+        try:
+            info = describe(name, name in ready)
+            msgspec.json.encode(info)
+        except Exception as problem:  # a plugin's code may fail in any way
+            log.warning("a game is left out", game=name, reason=f"{type(problem).__name__}: {problem}")
+        else:
+            found.append(info)
+    return found
 
 
 def describe(name: str, bots_are_ready: bool) -> GameInfo:
@@ -73,7 +93,7 @@ def describe(name: str, bots_are_ready: bool) -> GameInfo:
         options=options,
         bots_are_ready=bots_are_ready,
         description=game.description({}),
-        lesson=name in lessons.names(),
+        lesson=has_lesson(game),
         board=static_files.board_of(name),
         texts=static_files.texts_address(name),
     )

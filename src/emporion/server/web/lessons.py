@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -13,7 +14,8 @@ from litestar.status_codes import HTTP_404_NOT_FOUND
 from msgspec import Meta
 
 from emporion import lessons
-from emporion.kernel.errors import UnknownGame
+from emporion.games import find, plugins
+from emporion.kernel.contract import Game
 from emporion.lessons.lesson import PLAYERS, Instruction, PlayedLesson
 from emporion.server.room.entries import StartingPoint
 from emporion.server.services import Services
@@ -80,14 +82,25 @@ async def look_at_lesson(
     return Lesson(game, lesson.seat, len(lesson.first), lesson.last, list(steps_of(played)), lesson.remember, kept)
 
 
-def lesson_of(game: str) -> PlayedLesson:
+@cache
+def has_lesson(game: Game) -> bool:
+    """Whether the game has a lesson that can be played. Only a plugin's can be bad: ours are tested."""
+    if game.name not in lessons.names():
+        return False
+    if game.name not in plugins():
+        return True
     try:
-        return lessons.find(game)
-    except UnknownGame:
-        raise Problem(HTTP_404_NOT_FOUND, "request-no-such-page") from None
-    except lessons.BadLesson as problem:  # only a plugin's can be bad: ours are tested
-        log.warning("a lesson cannot be played", reason=str(problem))
-        raise Problem(HTTP_404_NOT_FOUND, "request-no-such-page") from None
+        lessons.find(game.name)
+    except Exception as problem:  # a plugin's code may fail in any way
+        log.warning("a lesson cannot be played", game=game.name, reason=f"{type(problem).__name__}: {problem}")
+        return False
+    return True
+
+
+def lesson_of(name: str) -> PlayedLesson:
+    if name not in lessons.names() or not has_lesson(find(name)):
+        raise Problem(HTTP_404_NOT_FOUND, "request-no-such-page")
+    return lessons.find(name)
 
 
 async def moves_followed(services: Services, played: PlayedLesson, id: str) -> int:
