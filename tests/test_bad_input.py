@@ -339,7 +339,7 @@ def mutate(doc: dict[str, Json], how: str, first: int, second: int, value: Json)
 
 
 @pytest.mark.slow
-@settings(max_examples=600, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
 @given(DOCS, st.booleans(), st.lists(CHANGES, min_size=1, max_size=4), st.randoms(use_true_random=False))
 def test_anything_is_refused_in_one_line_or_can_be_played(
     doc: dict[str, Json], whole: bool, changes: list[tuple[str, int, int, Json]], luck: random.Random

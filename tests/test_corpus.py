@@ -20,7 +20,7 @@ from tests.soak import all_by_soak
 
 pytestmark = pytest.mark.slow
 
-PARTS = 4  # of a corpus, for tests that run side by side
+PARTS = 8  # of a corpus, for tests that run side by side
 SAMPLE = 15  # games from one that goes through a file to the next
 FEWEST, FEWEST_EACH = 300, 90  # games of a game, and of a number of players
 

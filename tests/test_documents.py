@@ -24,8 +24,9 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *s
 
 
 @pytest.mark.slow
-def test_every_command_of_the_readme_runs(tmp_path: Path) -> None:
-    """In their order, in an empty folder."""
+def test_every_command_of_the_readme_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In their order, in an empty folder. Games are played in this process; the tests of the arena start others."""
+    monkeypatch.setattr("emporion.arena.commands.cpu_count", lambda: 1)
     commands = commands_of_the_readme()
     assert len(commands) >= 8
     for command in commands:

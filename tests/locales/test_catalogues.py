@@ -211,7 +211,7 @@ def test_no_entry_is_unused() -> None:
     """Used is what games say in all their situations, what tables show, and what the sources name outright."""
     known = own_ids("en")
     families = {key.split("-")[0] for key in known}
-    used = set(ids_in(talk())) | drawn_on_tables() | set(literals_of_sources()) | keys_of_the_web(families)
+    used = set(ids_in(talk())) | drawn_on_tables() | literals_of_sources() | keys_of_the_web(families)
     used |= ids_in_lessons()
     patterns = re.compile("|".join(f"(?:{pattern})" for pattern in patterns_of_the_web(families)))
     unused = {key for key in known if key.partition(".")[0] not in used and key not in used}
@@ -235,11 +235,11 @@ def ids_in(said: Any) -> Iterator[str]:
                 yield from ids_in(argument if isinstance(argument, list | tuple) else [argument])
 
 
-def literals_of_sources() -> Iterator[str]:
-    for path in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
+@cache
+def literals_of_sources() -> frozenset[str]:
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES.rglob("*.py"))
+    nodes = (node for tree in trees for node in ast.walk(tree))
+    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
 class ListeningPen:

@@ -89,11 +89,18 @@ def test_a_game_goes_on_against_other_bots(tmp_path: Path) -> None:
     assert goes_on(tmp_path, ["resume"])
 
 
-def test_there_are_no_more_bots_than_before(tmp_path: Path) -> None:
-    begin(tmp_path)
-    told = refusal(tmp_path, "resume", "--bots", "random,random")
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a game against a trader, for tests that leave it as it is."""
+    folder = tmp_path_factory.mktemp("begun")
+    begin(folder)
+    return folder
+
+
+def test_there_are_no_more_bots_than_before(begun: Path) -> None:
+    told = refusal(begun, "resume", "--bots", "random,random")
     assert "you named more bots (2) than this game has (1)" in told
-    assert players(tmp_path) == ["person", "trader"]
+    assert players(begun) == ["person", "trader"]
 
 
 def test_a_program_that_is_no_bot_leaves_no_record_behind(tmp_path: Path) -> None:
@@ -104,9 +111,8 @@ def test_a_program_that_is_no_bot_leaves_no_record_behind(tmp_path: Path) -> Non
     assert not list(tmp_path.iterdir())
 
 
-def test_a_program_that_is_no_bot_leaves_the_record_as_it_was(tmp_path: Path) -> None:
-    begin(tmp_path)
-    before = record_in(tmp_path).read_bytes()
+def test_a_program_that_is_no_bot_leaves_the_record_as_it_was(begun: Path) -> None:
+    before = record_in(begun).read_bytes()
     crash = f"outside:{shlex.join([sys.executable, str(MISBEHAVING), 'crash_at_once'])}"
-    assert "ended with exit code 4" in refusal(tmp_path, "resume", "--bots", crash)
-    assert record_in(tmp_path).read_bytes() == before
+    assert "ended with exit code 4" in refusal(begun, "resume", "--bots", crash)
+    assert record_in(begun).read_bytes() == before

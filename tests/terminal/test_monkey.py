@@ -20,6 +20,7 @@ from emporion.terminal.screen import Leave, Screen
 from emporion.terminal.session import Session
 from tests.carthage.test_prompts import MIXED
 from tests.option_sets import option_sets
+from tests.soak import all_by_soak
 
 TEXT = ("", "u", "?", "l", "l 0", "? 1", "? R5", "? ship", "? ◊", "? statek", "b", "k", "c", "d", "tR5", "wC5", "nGe3")
 
@@ -59,7 +60,7 @@ def random_input_game(seed: int, folder: Path, lines: int) -> None:
     assert [move.actions for move in again.log] == [move.actions for move in match.log]
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", all_by_soak(range(20), usual=range(12)))
 def test_random_input_breaks_nothing(seed: int, tmp_path: Path) -> None:
     """Nothing breaks, and what was played is in the record."""
     random_input_game(seed, tmp_path, lines=150)
