@@ -14,9 +14,8 @@ from emporion.games.carthage import GAME
 from emporion.games.carthage.rules.state import Phase
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
-from emporion.kernel.contract import Concealed, Game
+from emporion.kernel.contract import Game
 from emporion.kernel.errors import UnknownBot
-from emporion.kernel.layout import packed
 from tests.bots.games import played, stream
 from tests.carthage.table import Table, carthage
 from tests.option_sets import CASES, ONE_PASS, case_id, each_option_set, random_decisions
@@ -44,7 +43,7 @@ DEALS = 20
 
 def decisions(
     game: Game, players: list[Bot], options: dict[str, Any], seed: int
-) -> Iterator[tuple[Any, Concealed, list[int], int]]:
+) -> Iterator[tuple[Any, Any, list[int], int]]:
     """A game among bots: before each decision the state, what its seat knows, the legal actions and the choice."""
     state, _ = reference.start(game, len(players), options, key_from_seed(seed))
     rng = stream(seed, 77)
@@ -65,7 +64,8 @@ def test_bots_play_whole_games_legally_and_leave_the_record_alone(pair: tuple[Ca
     for state, concealed, legal, choice in decisions(game, [bot] * players, options, seed=players):
         assert choice in legal
         seat = reference.actor(game, state)
-        assert packed(concealed).tobytes() == packed(reference.concealed(game, state, seat)).tobytes()
+        again: Any = reference.concealed(game, state, seat)
+        assert concealed.values() == again.values()
 
 
 @every_bot
