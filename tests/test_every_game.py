@@ -13,14 +13,15 @@ from emporion.kernel.chance import BLOCK, PURPOSES, SCRIPT, key_from_seed
 from emporion.kernel.errors import BadMove
 from emporion.kernel.layout import clone, out_of_range, packed
 from emporion.kernel.options import RULE, describe_options
+from tests.built_in import BUILT_IN
 from tests.option_sets import OPTION_SETS, each_option_set, random_decisions, visited_states
 from tests.pure_functions import check_pure_functions
 
 Case = tuple[str, int, dict[str, Any]]
 
 
-def test_every_game_has_option_sets_that_change_every_rule_option() -> None:
-    for name in names():
+def test_every_built_in_game_has_option_sets_that_change_every_rule_option() -> None:
+    for name in BUILT_IN:
         assert name in OPTION_SETS, f"{name} has no option sets in tests/option_sets.py"
         for option, about in describe_options(type(find(name).state().options)).items():
             used = {str(chosen.get(option, about["default"])) for chosen in OPTION_SETS[name]}
