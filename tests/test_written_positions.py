@@ -110,6 +110,31 @@ def test_repeated_cards_are_read_wherever_cards_are_listed() -> None:
             row.decode(word, "hand")
 
 
+def test_places_are_a_list_or_a_text() -> None:
+    """A text with several cards fills as many places; null is an empty place."""
+    for market in ("rac2x2 rac3", ["rac2x2", "rac3"], ["rac2 rac2", "rac3", None]):
+        assert dale(market=market)["market"] == ["rac2", "rac2", "rac3"]
+    assert dale(market=["rac2", None, "rac3"])["market"] == ["rac2", None, "rac3"]
+    assert dale(market="")["market"] == []
+    assert discovery(purchase_row="R1x2 Y2")["purchase_row"] == ["R1", "R1", "Y2"]
+    assert discovery(display=["B5 B6", None, "Y3"])["display"] == ["B5", "B6", None, "Y3"]
+
+
+@pytest.mark.parametrize(
+    ("market", "words"),
+    [
+        ("rac2x6", "market: 6 places, there are 5"),
+        (["rac2x3", "rac3x3"], "market: 6 places, there are 5"),
+        (["rac2", "rac9"], r"market\[1\]: 'rac9' is not a card; cards are mac1,"),
+        (["rac2", 3], r"market\[1\]: expected card names in one text such as 'mac1 mac2', found 3"),
+        (5, "market: expected a text or a list of cards, null for an empty place, found 5"),
+    ],
+)
+def test_bad_places(market: Json, words: str) -> None:
+    with pytest.raises(BadPosition, match=words):
+        dale(market=market)
+
+
 def test_a_text_cannot_list_millions_of_cards() -> None:
     with pytest.raises(BadPosition, match="more than 1000 cards"):
         Ordered(("junk",), 6).decode("junkx999 " * 1000, "hand")

@@ -370,3 +370,31 @@ class Row:
 
     def schema(self) -> dict[str, Json]:
         return {"type": "array", "items": self.each.schema(), "maxItems": self.length}
+
+
+@dataclass(frozen=True)
+class Places(Row):
+    """Places with one card each, written as a list of names, null where a place is empty. A text with several cards
+    ("B2x2 Y1") fills as many places; a text alone stands for a list of one."""
+
+    each: Names
+
+    def decode(self, doc: Json, path: str) -> list[int]:
+        if isinstance(doc, str):
+            row = self.read(doc, path)
+        elif isinstance(doc, list):
+            row = [card for index, text in enumerate(doc) for card in self.read(text, f"{path}[{index}]")]
+        else:
+            raise wrong(path, f"expected a text or a list of cards, null for an empty place, found {shown(doc)}")
+        if len(row) > self.length:
+            raise wrong(path, f"{len(row)} places, there are {self.length}")
+        return row + [0] * (self.length - len(row))
+
+    def read(self, text: Json, path: str) -> list[int]:
+        if text is None:
+            return [0]
+        return [card + self.each.first for card in listed(text, self.each.names, path)]
+
+    def schema(self) -> dict[str, Json]:
+        cards = {"type": "string", "pattern": listed_pattern(self.each.names)}
+        return {"anyOf": [{"type": "array", "items": {"anyOf": [cards, {"type": "null"}]}}, cards]}

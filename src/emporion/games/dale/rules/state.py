@@ -13,7 +13,20 @@ from emporion.games.dale.rules.agenda import FRAMES, Agenda
 from emporion.games.dale.rules.cards import CARD_OR_NONE, CODES, KINDS
 from emporion.games.dale.rules.options import DECKS_CODEC, Options
 from emporion.kernel.chance import Chance
-from emporion.kernel.codec import SEAT, Cards, Json, Names, Number, Ordered, OrNumber, Row, Several, shown, wrong
+from emporion.kernel.codec import (
+    SEAT,
+    Cards,
+    Json,
+    Names,
+    Number,
+    Ordered,
+    OrNumber,
+    Places,
+    Row,
+    Several,
+    shown,
+    wrong,
+)
 from emporion.kernel.layout import Cell, Many, struct
 from emporion.kernel.position import Derived
 from emporion.kernel.seats import SEAT_NAMES, SEATS
@@ -123,7 +136,9 @@ class State:
     active: Annotated[Small, SEAT, "the seat whose turn it is"]
     decks: Annotated[Small, DECKS_CODEC, "the animalfolk decks in the game"]
     over: Annotated[Small, Number(0, 1), "1 once a player has built the eighth stack"]
-    market: Annotated[list[int], Cell("i1", SLOTS), Row(SLOTS, CARD_OR_NONE), "slots from +0 to +4"]
+    market: Annotated[
+        list[int], Cell("i1", SLOTS), Places(SLOTS, CARD_OR_NONE), "slots from +0 to +4, null for an empty one"
+    ]
     box: Annotated[
         Tally,
         "unused cards of the decks in the game; by default those of value 1 that no player got, and all that are "
@@ -162,14 +177,14 @@ class State:
     looked_size: Annotated[Small, Derived()]
 
     open: Annotated[list[int], Cell("i1", HAND), Ordered(CODES, HAND), "open cards of the active player's hand"]
-    open_as: Annotated[list[int], Cell("i1", HAND), Row(HAND, CARD_OR_NONE), "the kind each is this turn"]
+    open_as: Annotated[list[int], Cell("i1", HAND), Places(HAND, CARD_OR_NONE), "the kind each is this turn"]
     open_base: Annotated[list[int], Cell("i1", HAND), Row(HAND, Number(-99, 99)), "its value without Flashy Shows"]
     open_marks: Annotated[list[int], Cell("i1", HAND), Row(HAND, MARKS), "what happened to it this turn"]
     open_size: Annotated[Small, Derived()]
 
     laid: Annotated[list[int], Cell("i1", HAND), Ordered(CODES, HAND), "cards laid down for a payment or a stack"]
     laid_from: Annotated[list[int], Cell("i1", HAND), Row(HAND, Number(0, 127)), "the reference that each had"]
-    laid_as: Annotated[list[int], Cell("i1", HAND), Row(HAND, CARD_OR_NONE), "the kind each is"]
+    laid_as: Annotated[list[int], Cell("i1", HAND), Places(HAND, CARD_OR_NONE), "the kind each is"]
     laid_value: Annotated[list[int], Cell("i1", HAND), Row(HAND, Number(-99, 127)), "its value"]
     laid_size: Annotated[Small, Derived()]
 

@@ -26,7 +26,7 @@ from emporion.games.discovery.rules.cards import (
 from emporion.games.discovery.rules.codecs import ExpeditionsCodec, RunningContractsCodec
 from emporion.games.discovery.rules.options import Options, Small
 from emporion.kernel.chance import Chance
-from emporion.kernel.codec import SEAT, Cards, Json, Names, Number, OrNumber, Row, names_of, shown, wrong
+from emporion.kernel.codec import SEAT, Cards, Json, Names, Number, OrNumber, Places, Row, names_of, shown, wrong
 from emporion.kernel.layout import Cell, Many, struct
 from emporion.kernel.position import Derived, StateCodec
 from emporion.kernel.seats import SEAT_NAMES, SEATS
@@ -197,8 +197,10 @@ class State:
     starter: Annotated[Small, SEAT, "the seat that began"]
     step: Annotated[Small, names_of(Step), "what the active player has to decide"]
 
-    purchase_row: Annotated[list[int], Cell("i1", ROW), Row(ROW, SHIP_OR_NONE), "ships for sale"]
-    filling_row: Annotated[list[int], Cell("i1", ROW), Row(ROW, SHIP_OR_NONE), "the ships above them"]
+    purchase_row: Annotated[
+        list[int], Cell("i1", ROW), Places(ROW, SHIP_OR_NONE), "ships for sale, null for an empty slot"
+    ]
+    filling_row: Annotated[list[int], Cell("i1", ROW), Places(ROW, SHIP_OR_NONE), "the ships above them"]
     purchase_for: Annotated[
         list[int],
         Cell("i1", ROW),
@@ -218,7 +220,7 @@ class State:
     idle_turns: Annotated[int, Cell("i2"), Number(0, MOST_IDLE_TURNS), "turns since the last purchase"]
     stalled: Annotated[Small, Number(0, 1), "1 once the stall guard has started the last round"]
 
-    display: Annotated[list[int], Cell("i1", DISPLAY), Row(DISPLAY, CONTRACT_OR_NONE), "open contracts"]
+    display: Annotated[list[int], Cell("i1", DISPLAY), Places(DISPLAY, CONTRACT_OR_NONE), "open contracts"]
     display_for: Annotated[list[int], Cell("i1", DISPLAY), Row(DISPLAY, OWNER), "reservations, likewise"]
     deck: Annotated[Contracts, "contracts in the deck"]
     deck_size: Annotated[Small, Derived()]
