@@ -9,11 +9,11 @@ from emporion.cli import values_of
 from emporion.games import find
 from emporion.kernel.codec import unique
 from emporion.kernel.contract import Game
+from emporion.kernel.notation import shortened
 from emporion.kernel.options import as_typed, describe_options
 from emporion.kernel.position import describe_fields
 from tests.built_in import BUILT_IN
 
-LONGEST_ROW = 24  # names that stand in a table one by one
 ROOT = Path(__file__).parent.parent
 
 
@@ -31,13 +31,8 @@ def action_table(game: Game) -> Iterator[str]:
             runs.append((action, [text]))
     for first, texts in runs:
         ids = f"{first}-{first + len(texts) - 1}" if len(texts) > 1 else str(first)
-        tails = ", ".join(shortened([text.rpartition(" ")[2] for text in texts]))
+        tails = shortened([text.rpartition(" ")[2] for text in texts])
         yield f"| {ids} | `{texts[0]}` |" if len(texts) == 1 else f"| {ids} | `{texts[0].rpartition(' ')[0]}` {tails} |"
-
-
-def shortened(names: list[str]) -> list[str]:
-    """A long list of names without its middle."""
-    return names if len(names) <= LONGEST_ROW else [*names[:3], "…", *names[-3:]]
 
 
 def observation_table(game: Game) -> Iterator[str]:
@@ -72,7 +67,7 @@ def luck_table(game: Game) -> Iterator[str]:
     yield "| purpose | outcomes | what |"
     yield "|---|---|---|"
     for purpose in game.purposes:
-        yield f"| `{purpose.name}` | {', '.join(shortened(unique(purpose.outcomes)))} | {purpose.about} |"
+        yield f"| `{purpose.name}` | {shortened(unique(purpose.outcomes))} | {purpose.about} |"
 
 
 def event_table(game: Game) -> Iterator[str]:

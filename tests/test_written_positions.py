@@ -51,7 +51,16 @@ def test_the_first_impossible_outcome_is_named() -> None:
     refused = play(scripted(doc, cards="G3 R5 Y5"), "buy", "pay R5")
     assert (refused.code, refused.err) == (
         2,
-        "error: move 2: chance.script.cards: R5 was not possible when its turn came\n",
+        "error: move 2: chance.script.cards: R5 (followed by Y5) was not possible when its turn came\n",
+    )
+
+
+def test_an_impossible_outcome_is_named_with_its_place() -> None:
+    """One R5 is left in the pile."""
+    doc = PURCHASE | {"seats": [{"hand": "R5x6"}, {"hand": "Y5"}]}
+    refused = play(scripted(doc, cards="R5 G3 R5 Y3 G2"), "buy", "pay R5")
+    assert refused.err == (
+        "error: move 2: chance.script.cards: R5 (followed by Y3, G2) was not possible when its turn came\n"
     )
 
 
@@ -77,7 +86,7 @@ def test_the_luck_of_setting_up_can_be_scripted() -> None:
         ("cards", "expected PURPOSE=OUTCOMES"),
         ("wind=R2", "unknown purpose; known are cards, start"),
         ("cards=R9", "'R9' is not an outcome"),
-        ("cards=R5x8", "chance.script.cards: R5 was not possible"),
+        ("cards=R5x8", "chance.script.cards: R5 (the last one) was not possible"),
     ],
 )
 def test_bad_scripts_of_setting_up(script: str, words: str) -> None:
@@ -389,3 +398,30 @@ def test_a_three_may_protect_before_a_two() -> None:
     after = play(doc, "buy", "pay R5", "use B3", "use B2")
     assert after.doc["seats"][0]["stored"] == "B2 B3 B5"
     assert after.out == play(doc, "buy", "pay R5", "use B2", "use B3").out
+
+
+# Moves that cannot be read
+
+
+@pytest.mark.parametrize(
+    ("moves", "error"),
+    [
+        (
+            ("tidy", "card junkx5", "end"),
+            "move 2: 'card junkx5' is not a move; card is followed by mac1, mac2, mac3, …",
+        ),
+        (("tidy", "card", "junkx5", "end"), "move 2: 'card junkx5' is not a move"),
+        (("tidy", "card junkx5", "card junkx5"), "move 2: 'card junkx5' is not a move"),
+        (("tidy", "cards", "end"), "move 2: 'cards' is not a move; moves are buy SLOT,"),
+        (("stack 9",), "move 1: 'stack 9' is not a move; stack is followed by 1 to 8"),
+    ],
+)
+def test_the_move_that_cannot_be_read_is_named(moves: tuple[str, ...], error: str) -> None:
+    refused = play(MERCHANTS, *moves)
+    assert refused.code == 2
+    assert refused.err.startswith(f"error: {error}")
+
+
+@pytest.mark.parametrize("move", ["explore 13", "explore"])
+def test_a_number_that_cannot_be_names_its_limits(move: str) -> None:
+    assert play(VOYAGES, move).err == f"error: move 1: '{move}' is not a move; explore is followed by 1 to 12\n"

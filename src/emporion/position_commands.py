@@ -25,7 +25,6 @@ from emporion.match import first_choice
 
 OPTION_HELP = "A game option, NAME=VALUE; `emporion games` lists them. May be repeated."
 SCRIPT_HELP = "Outcomes of chance fixed in advance, PURPOSE=OUTCOMES, for example start=2. May be repeated."
-LONGEST_MOVE = 3  # words of a move
 
 status = Console(stderr=True)
 
@@ -152,21 +151,39 @@ def play_moves(game: Game, state: Any, moves: list[int]) -> list[RawEvent]:
     return events
 
 
-def read_moves(game: Game, words: tuple[str, ...]) -> list[int]:
+def read_moves(game: Game, arguments: tuple[str, ...]) -> list[int]:
     """Parse moves from arguments, quoted or not: the longest parsable run of words is a move."""
-    rest = " ".join(words).replace(",", " ").split()
+    rest = [(word, number) for number, argument in enumerate(arguments) for word in argument.replace(",", " ").split()]
     if not rest:
         raise BadMove("no move is given")
+    longest = max(len(game.format_action(action).split()) for action in range(game.actions))
     moves: list[int] = []
     while rest:
-        runs = [rest[:length] for length in range(min(LONGEST_MOVE, len(rest)), 0, -1)]
-        run = next((run for run in runs if is_move(game, " ".join(run))), runs[0])
+        words = [word for word, _ in rest]
+        length = move_length(game, words, longest) or misread_length(game, rest, longest)
         try:
-            moves.append(game.parse_action(" ".join(run)))
+            moves.append(game.parse_action(" ".join(words[:length])))
         except BadMove as problem:
             raise BadMove(f"move {len(moves) + 1}: {problem}") from None
-        rest = rest[len(run) :]
+        rest = rest[length:]
     return moves
+
+
+def move_length(game: Game, words: list[str], longest: int) -> int:
+    """How many of the words are a move; 0 if they begin with none."""
+    lengths = range(min(longest, len(words)), 0, -1)
+    return next((length for length in lengths if is_move(game, " ".join(words[:length]))), 0)
+
+
+def misread_length(game: Game, rest: list[tuple[str, int]], longest: int) -> int:
+    """How many words, each with the number of its argument, were meant as the move that cannot be parsed: those of a
+    quoted argument, or else all until a move begins."""
+    words = [word for word, argument in rest if argument == rest[0][1]]
+    if len(words) > 1:
+        return min(longest, len(words))
+    words = [word for word, _ in rest]
+    lengths = range(1, min(longest, len(words)))
+    return next((length for length in lengths if move_length(game, words[length:], longest)), lengths.stop)
 
 
 def is_move(game: Game, text: str) -> bool:

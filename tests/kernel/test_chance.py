@@ -81,9 +81,12 @@ def test_scripted_outcomes_come_first_and_in_order() -> None:
 
 def test_an_impossible_scripted_outcome_is_marked() -> None:
     chance = Chance()
-    chance.script[0], chance.script_for[0], chance.scripted = 1, 1, 1
+    chance.script[:2], chance.script_for[:2], chance.scripted = [1, 2], [1, 1], 2
     assert pick_card(chance, 0, [4, 0], 4) == 0
     assert chance.fault == 1 + 0 * FAULT_STEP + 1  # purpose 0, outcome 1
+    assert pick_card(chance, 0, [4, 0], 4) == 0
+    assert (chance.script[0], chance.scripted) == (2, 1), "the rest of the script stays"
+    assert chance.fault == 1 + 0 * FAULT_STEP + 1
 
 
 def test_keys_are_bytes_and_games_of_a_master_key_differ() -> None:

@@ -159,7 +159,10 @@ def pick_listed(chance: Chance, purpose: int, cards: Any, listed: int, size: int
 
 
 def scripted_outcome(chance: Chance, purpose: int) -> int:
-    """Remove and return the first scripted outcome for this purpose; -1 if there is none."""
+    """Remove and return the first scripted outcome for this purpose; -1 if there is none. After an impossible outcome
+    the script stays as it is, so that an error can say what was to follow."""
+    if chance.fault != 0:
+        return -1
     for entry in range(chance.scripted):
         if chance.script_for[entry] == purpose + 1:
             outcome = chance.script[entry]
@@ -174,9 +177,8 @@ def scripted_outcome(chance: Chance, purpose: int) -> int:
 
 
 def mark_fault(chance: Chance, purpose: int, outcome: int) -> None:
-    """Record the purpose and the outcome of the first scripted outcome that was impossible."""
-    if chance.fault == 0:
-        chance.fault = 1 + purpose * FAULT_STEP + outcome
+    """Record the purpose and the outcome of a scripted outcome that was impossible."""
+    chance.fault = 1 + purpose * FAULT_STEP + outcome
 
 
 def clear_chance(chance: Chance) -> None:

@@ -14,6 +14,7 @@ from emporion.kernel.chance import FAULT_STEP
 from emporion.kernel.contract import Concealed, Game, Json, View
 from emporion.kernel.errors import BadMove, BadPlayers, BadScript
 from emporion.kernel.layout import clone
+from emporion.kernel.notation import shortened
 from emporion.kernel.seats import NOBODY
 from emporion.kernel.trace import RawEvent, collect_events
 
@@ -84,7 +85,10 @@ def _check_script(game: Game, state: Any) -> None:
     if state.chance.fault:
         purpose, outcome = divmod(state.chance.fault - 1, FAULT_STEP)
         name, known = game.purposes[purpose].name, game.purposes[purpose].outcomes
-        raise BadScript(f"chance.script.{name}: {known[outcome]} was not possible when its turn came")
+        chance = state.chance
+        later = [known[chance.script[at]] for at in range(chance.scripted) if chance.script_for[at] == purpose + 1]
+        place = f"followed by {shortened(later)}" if later else "the last one"
+        raise BadScript(f"chance.script.{name}: {known[outcome]} ({place}) was not possible when its turn came")
 
 
 def result(game: Game, state: Any) -> tuple[list[int], list[int], int]:

@@ -252,9 +252,10 @@ class DiscoveryView(GameView, frozen=True, kw_only=True):
     current: ActionName
     """The action that can be continued."""
     target: int
-    """The expedition or contract for which ships are being chosen, from 0."""
+    """The expedition or contract for which ships are being chosen: its index, from 0, in `expeditions` or in the active
+    player's `contracts`."""
     sending_to: str | None
-    """The same as text: expedition 3, contract 1."""
+    """The same for people, counted from 1: expedition 3, contract 1."""
     due: int
     """Transport that the contract still needs, or that the flagship has on the expedition."""
     expeditions: tuple[Expedition, ...]
@@ -342,4 +343,4 @@ class DiscoveryDescription(GameDescription, frozen=True, kw_only=True):
     reconstructed: bool
     """Whether the card set is the reconstructed one."""
     scoring_piles: dict[Literal["first", "last"], int]
-    """The piles with the scoring cards, from 0."""
+    """The piles with the scoring cards: their index, from 0, in the view's `piles`."""
