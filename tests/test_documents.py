@@ -104,6 +104,22 @@ def test_links_and_file_names_lead_somewhere(page: Path) -> None:
         assert (ROOT / name).exists(), name
 
 
+@pytest.mark.parametrize(
+    ("page", "folder"),
+    [("README.md", "src/emporion/"), ("docs/architecture.md", "web/src/")],
+)
+def test_the_folders_that_a_document_lists_are_all_there_are(page: str, folder: str) -> None:
+    listed = re.findall(r"\b((?:src/emporion|src)/\w+/)", (ROOT / page).read_text(encoding="utf-8"))
+    there = {f"{path.name}/" for path in (ROOT / folder).iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert {f"{Path(name).name}/" for name in listed} >= there
+
+
+def test_every_benchmark_is_listed() -> None:
+    text = (ROOT / "benchmarks" / "README.md").read_text(encoding="utf-8")
+    for script in (ROOT / "benchmarks").glob("*.*"):
+        assert script.suffix not in (".py", ".mjs") or f"`{script.name}`" in text.partition("## Files")[2], script.name
+
+
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_the_tables_of_a_game_page_match_the_game(name: str) -> None:
     """If not: `make documents`."""

@@ -1,1 +1,1 @@
-"""What a viewer sees of a state, as JSON and as a plain-text diagram, and queries on such views."""
+"""What a viewer sees of a state, as structs and as a plain-text diagram; previews; the description of the game."""
