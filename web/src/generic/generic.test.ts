@@ -39,7 +39,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function render<Props extends Record<string, any>>(component: Component<Props>, props: Props): HTMLElement {
+function render<Props extends object>(component: Component<Props>, props: Props): HTMLElement {
   rendered = mount(component, { target: document.body, props });
   flushSync();
   return document.body;

@@ -21,7 +21,7 @@ export type Draw<State> = (element: HTMLElement, state: State) => { update: (sta
 
 export interface BoardState {
   /** The server's view of the game. */
-  view: GameView & Record<string, any>;
+  view: GameView & Record<string, unknown>;
   /** The seat whose view this is; null for spectators. */
   viewer: number | null;
   names: string[];
@@ -45,7 +45,7 @@ export function withBoard(plugin: GamePlugin, module: Partial<WebBoard>): GamePl
 function stateOf({ view, viewer, names, session }: BoardProps): BoardState {
   const translator = new Translator(i18n.bundle, names, viewer);
   return {
-    view, viewer, names,
+    view: { ...view }, viewer, names,
     offers: session?.offers ?? [],
     pick: (offer) => void session?.pick(offer),
     translate: (id, args) => translator.translate(id, args),
