@@ -15,6 +15,7 @@ from emporion.kernel.plugins import NAME, NAME_RULE
 
 TEMPLATE = "my_game"
 TITLE = "My game"
+TESTS = "tests"
 MODULES = ("__init__.py", "state.py", "rules.py", "knowledge.py", "view.py")
 
 
@@ -35,14 +36,18 @@ def new_game(name: str) -> None:
         f"The folder {name} has a game that runs. Install it, play it and test it:\n"
         f"  pip install --editable {name}\n"
         f"  emporion play {name}\n"
-        f"  pytest {name}/tests\n"
+        f"  pytest {name}/{TESTS}\n"
         f"Then replace its rules in {name}/{name}/rules.py by yours; CONTRIBUTING.md says what a game may add."
     )
 
 
 def check_name(name: str) -> None:
-    if not NAME.fullmatch(name) or iskeyword(name):
-        raise BadGameName(f"{name!r} cannot be the name of a game: it is {NAME_RULE}")
+    if not NAME.fullmatch(name):
+        raise BadGameName(f"{name!r} cannot be the name of a game: a name is {NAME_RULE}")
+    if iskeyword(name):
+        raise BadGameName(f"{name!r} cannot be the name of a game: it is a Python keyword")
+    if name == TESTS:
+        raise BadGameName(f"{name!r} cannot be the name of a game: it is the folder of its tests")
     if name in names():
         raise BadGameName(f"there is already a game {name!r}")
     if Path(name).exists():
@@ -56,7 +61,7 @@ def files_of(name: str) -> dict[str, str]:
     here = files(__package__)
     sources = {f"{name}/{module}": here / TEMPLATE / module for module in MODULES}
     sources["pyproject.toml"] = here / "pyproject.toml.txt"
-    sources[f"tests/test_{name}.py"] = here / "test_my_game.py.txt"
+    sources[f"{TESTS}/test_{name}.py"] = here / "test_my_game.py.txt"
     title = name.replace("_", " ").capitalize()
     return {
         path: source.read_text(encoding="utf-8").replace(TEMPLATE, name).replace(TITLE, title)

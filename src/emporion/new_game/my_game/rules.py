@@ -75,7 +75,7 @@ def end_round(s: State) -> None:
         if s.seats[seat].played > s.seats[winner].played:
             winner = seat
     s.seats[winner].points += 1
-    trace(Event.WINS_ROUND, winner, s.seats[winner].points)
+    trace(Event.WINS_ROUND_WITH, winner, s.seats[winner].played)
     for seat in range(s.players):
         s.seats[seat].played = NO_CARD
     if s.seats[winner].size == 0:

@@ -58,7 +58,7 @@ class Event(IntEnum):
     DEALT = 0
     TURN = 1
     PLAYS = 2
-    WINS_ROUND = 3
+    WINS_ROUND_WITH = 3
 
 
 EVENTS = EventSchema(
@@ -67,6 +67,6 @@ EVENTS = EventSchema(
         Event.DEALT: EventShape({"seat": SEAT, "card": CARD}, secret="card"),
         Event.TURN: EventShape({"seat": SEAT}),
         Event.PLAYS: EventShape({"seat": SEAT, "card": CARD}),
-        Event.WINS_ROUND: EventShape({"seat": SEAT, "points": Number()}),
+        Event.WINS_ROUND_WITH: EventShape({"seat": SEAT, "card": CARD}),
     },
 )
