@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+import io
 import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from leduc import GAME as LEDUC
+from rich.console import Console
 
 from emporion.bots import engine
 from emporion.bots import find as find_bot
 from emporion.bots.config import SEARCH, BotConfig
 from emporion.bots.search import find_move
+from emporion.fallbacks.text import in_points
 from emporion.games import find
 from emporion.kernel import reference
 from emporion.kernel.chance import key_from_seed
 from emporion.kernel.contract import Game
 from emporion.kernel.messages import Message
+from emporion.kernel.seats import SEAT_NAMES
 from emporion.locales import LANGUAGES, Translator
 from emporion.match import Match, Seat
-from tests.plugins.installation import GAME
+from emporion.terminal.screen import Screen
+from tests.plugins.installation import GAME, new_game, on_path
 from tests.terminal.pseudo_terminal import PseudoTerminal
 from tests.terminal.test_play import play_on, record_in
 from tests.test_cli import run
@@ -75,6 +81,65 @@ def test_the_log_says_what_happened_and_hides_what_is_hidden(plugin: Path) -> No
     assert log.count("Bartek: dealt ?") == 3
     assert "Your turn" in log
     assert any(line.startswith("Chiara: plays ") for line in log)
+    won = [line for line in log if "wins round" in line]
+    assert won == [f"{name}: wins round with {card}" for name, card in winning_cards(match)]
+
+
+def winning_cards(match: Match) -> Iterator[tuple[str, str]]:
+    """Who wins each round with which card."""
+    played = [event for event in match.events_for(0) if event["event"] == "plays"]
+    for first in range(0, len(played), len(NAMES)):
+        best = max(played[first : first + len(NAMES)], key=lambda event: int(event["card"]))
+        seat = SEAT_NAMES.index(best["seat"])
+        yield NAMES[seat] if seat else "You", best["card"]
+
+
+@pytest.mark.parametrize(
+    ("score", "parts", "text"),
+    [(3, 1, 3), (-3, 1, -3), (4, 2, 2), (-4, 2, -2), (0, 2, 0), (5, 2, "2 1/2"), (1, 2, "1/2"), (-1, 2, "-1/2")],
+)
+def test_scores_in_parts_of_a_point(score: int, parts: int, text: int | str) -> None:
+    assert in_points(score, parts) == text
+
+
+def test_leduc_counts_chips() -> None:
+    """One raise that the other does not call: the ante is won."""
+    match = Match(LEDUC, [Seat(name) for name in NAMES[:2]], [None] * 2, {}, key_from_seed(1))
+    for move in ("raise", "fold"):
+        match.commit(match.actor, [LEDUC.parse_action(move)])
+    assert match.result()[0] == [2, -2]
+    sheet = match.score_sheet(None, match.view(0))
+    translator = Translator("en", NAMES[:2], 0)
+    assert translator.translate(sheet.verdict) == "You win with 1 point."
+    assert [translator.translate(cell) for cell in sheet.totals[0][1] if cell] == ["1", "-1"]
+
+
+def drawn(game: Game, language: str) -> str:
+    """The table on a terminal."""
+    state, _ = reference.start(game, 2, {}, key_from_seed(1))
+    paper = io.StringIO()
+    Screen.of(game, Console(file=paper, width=120), language, NAMES[:2]).draw(reference.view(game, state, 0))
+    return paper.getvalue()
+
+
+@pytest.mark.parametrize(("language", "no"), [("en", "no"), ("pl", "nie"), ("nl", "nee"), ("it", "no")])
+def test_truth_values_are_in_the_readers_language(language: str, no: str) -> None:
+    words = drawn(LEDUC, language).split()
+    assert words.count(no) == 2
+    assert no == "no" or "no" not in words
+
+
+def test_the_catalogue_names_fields(tmp_path: Path) -> None:
+    project = new_game(tmp_path)
+    folder = project / GAME / "locales" / "pl"
+    folder.mkdir(parents=True)
+    (folder / "fields.ftl").write_text(f"{GAME}-field-played = zagrana karta\n")
+    with on_path(project):
+        polish, italian = (drawn(find(GAME), language) for language in ("pl", "it"))
+    assert "zagrana karta" in polish
+    assert "played" not in polish
+    assert "points" in polish
+    assert "played" in italian
 
 
 def test_the_verdict_names_the_winners(plugin: Path) -> None:

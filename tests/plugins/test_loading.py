@@ -70,6 +70,7 @@ BAD = {
     ),
     "type": ("broken", changed("title=7"), "its title is 'int', not 'str'"),
     "players": ("broken", changed("players=range(2, 7)"), "2 to 4 players"),
+    "parts of a point": ("broken", changed("score_parts=0"), "a point has at least 1 part, not 0"),
     "function": (
         "broken",
         changed(f"rules=ModuleType('{GAME}.empty')"),

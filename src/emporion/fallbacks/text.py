@@ -14,7 +14,7 @@ from emporion.kernel.contract import Game, GameText
 from emporion.kernel.messages import Choice, DescribedEvent, Message, PlayerRef, ScoreSheet
 from emporion.kernel.notation import Notation
 from emporion.kernel.seats import SEAT_NAMES
-from emporion.kernel.view import view_to_json
+from emporion.kernel.view import GameView
 
 TURN = "generic-turn"
 REFUSAL = "generic-refusal"
@@ -39,7 +39,7 @@ def text_of(game: Game) -> GameText:
         heading=TURN,
         refusal=lambda _view, action: Message(REFUSAL, {"move": notation.format(action)}),
         not_now=REFUSAL,
-        score_sheet=score_sheet,
+        score_sheet=partial(score_sheet, game.score_parts),
         topics=(),
         help_page=no_help,
         cards=(),
@@ -47,9 +47,8 @@ def text_of(game: Game) -> GameText:
     )
 
 
-def prompt(view: Any) -> Message:
-    actor = view_to_json(view)["actor"]
-    return Message("generic-prompt", {"seat": player(actor)}) if actor else Message("generic-over")
+def prompt(view: GameView) -> Message:
+    return Message("generic-prompt", {"seat": player(view.actor)}) if view.actor else Message("generic-over")
 
 
 def player(seat: str) -> PlayerRef:
@@ -92,11 +91,11 @@ def event_line(event: DescribedEvent) -> Message:
 
 
 def score_sheet(
-    _events: Sequence[DescribedEvent], _view: Any, scores: Sequence[int], ranks: Sequence[int]
+    parts: int, _events: Sequence[DescribedEvent], _view: Any, scores: Sequence[int], ranks: Sequence[int]
 ) -> ScoreSheet:
-    """Points and places."""
+    """Points and places. Scores count parts of a point."""
     winners = [seat for seat, rank in enumerate(ranks) if rank == FIRST]
-    points = scores[winners[0]]
+    points = in_points(scores[winners[0]], parts)
     if len(winners) > 1:
         names = [Message("player-name", {"seat": PlayerRef(seat)}) for seat in winners]
         verdict = Message("generic-verdict-shared", {"winners": names, "points": points})
@@ -105,7 +104,7 @@ def score_sheet(
     return ScoreSheet(
         rows=[],
         totals=[
-            (Message("generic-score-points"), [number(each) for each in scores]),
+            (Message("generic-score-points"), [number(in_points(each, parts)) for each in scores]),
             (Message("generic-score-place"), [number(each) for each in ranks]),
         ],
         legend=Message("generic-score-legend"),
@@ -113,7 +112,15 @@ def score_sheet(
     )
 
 
-def number(value: int) -> Message:
+def in_points(score: int, parts: int) -> int | str:
+    """A score as a number of points, or as text with a fraction: 3, 2 1/2, -1/2."""
+    whole, rest = divmod(abs(score), parts)
+    if rest == 0:
+        return score // parts
+    return f"{'-' if score < 0 else ''}{f'{whole} ' if whole else ''}{rest}/{parts}"
+
+
+def number(value: int | str) -> Message:
     return Message("generic-score-number", {"number": value})
 
 

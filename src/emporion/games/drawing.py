@@ -18,12 +18,19 @@ class Pen(Protocol):
     """Renders messages as coloured text in the viewer's language."""
 
     @property
+    def game(self) -> str:
+        """The name of the game, with which the ids of its own messages begin."""
+
+    @property
     def width(self) -> int:
         """The terminal's width in columns."""
 
     @property
     def names(self) -> Sequence[str]:
         """Player names by seat."""
+
+    def has(self, message: str, /) -> bool:
+        """Whether there is a message of this id."""
 
     def text(self, message: Message | Name | str, /, **arguments: Argument) -> Text: ...
 

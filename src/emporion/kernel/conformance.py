@@ -31,6 +31,7 @@ TYPES: dict[str, type[Any]] = {
     "players": range,
     "notation": Notation,
     "events": EventSchema,
+    "score_parts": int,
     "text": GameText,
     "heuristics": Heuristics,
 }
@@ -79,6 +80,8 @@ def check_declaration(game: Game) -> None:
         check_type(f"its {field}", getattr(game, field), expected)
     if not game.players or not FEWEST_PLAYERS <= min(game.players) <= max(game.players) <= SEATS:
         raise BadPlugin(f"a game is for {FEWEST_PLAYERS} to {SEATS} players, not {game.players}")
+    if game.score_parts < 1:
+        raise BadPlugin(f"a point has at least 1 part, not {game.score_parts}")
     if len(game.purposes) > PURPOSES:
         raise BadPlugin(f"chance has at most {PURPOSES} purposes, not {len(game.purposes)}")
 

@@ -250,6 +250,8 @@ class Game:
     events: EventSchema = NO_EVENTS
     endings: tuple[str, ...] = ("over",)
     """How a game can end, by number."""
+    score_parts: int = 1
+    """How many parts a point has, if scores are not whole: 2 for scores in half points. Score sheets show points."""
 
     complete: Callable[[State, frozenset[str]], None] = lambda _state, _given: None
     """Compute the derived fields of a position in which these fields were given."""

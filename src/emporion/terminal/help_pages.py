@@ -112,7 +112,7 @@ def topics_for(wanted: str, game: Game, screen: Screen) -> list[str]:
 def words_for(topic: str, game: Game, screen: Screen) -> list[str]:
     """The words under which a topic is found: its title and its synonyms."""
     other = f"{title(topic, game).id}.also"
-    text = screen.plain(title(topic, game)) + (f" {screen.plain(other)}" if screen.translator.has(other) else "")
+    text = screen.plain(title(topic, game)) + (f" {screen.plain(other)}" if screen.has(other) else "")
     return fold(text).split()
 
 

@@ -58,6 +58,7 @@ class Screen:
 
     console: Console
     translator: Translator
+    game: str
     drawing: Any
     """The game's terminal module, with `draw` and `style_of`."""
     read: Callable[[], str] = read_line
@@ -66,7 +67,8 @@ class Screen:
     def of(
         cls, game: Game, console: Console, language: str, names: Sequence[str], read: Callable[[], str] = read_line
     ) -> Screen:
-        return cls(console, Translator(language, names, decorate=mark), import_module(game.terminal), read)
+        translator = Translator(language, names, decorate=mark)
+        return cls(console, translator, game.name, import_module(game.terminal), read)
 
     def for_seat(self, seat: int | None) -> Screen:
         """The same screen for another reader."""
@@ -79,6 +81,9 @@ class Screen:
     @property
     def names(self) -> Sequence[str]:
         return self.translator.names
+
+    def has(self, message: str, /) -> bool:
+        return self.translator.has(message)
 
     def text(self, message: Message | Name | str, /, **arguments: Argument) -> Text:
         """A message with coloured names."""

@@ -21,5 +21,6 @@ GAME = Game(
     features=knowledge.FEATURES,
     purposes=rules.PURPOSES,
     events=rules.EVENTS,
+    score_parts=rules.HALVES,
     complete=rules.complete,
 )
