@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -128,6 +129,13 @@ def test_the_schema_types_the_view_of_a_question(name: str) -> None:
     assert not fits(question | {"view": question["view"] | {"turn": "first"}})
     assert not fits(question | {"view": {key: value for key, value in question["view"].items() if key != "seats"}})
     assert fits(question | {"view": {}, "game": "another"})
+
+
+def test_a_view_without_a_type_is_not_in_the_schema() -> None:
+    def view(s: Any, seat: int, remembered: bool) -> Unknown:  # type: ignore[name-defined]  # noqa: F821
+        raise NotImplementedError
+
+    assert schema([replace(GAME, view=view)]) == schema()
 
 
 def test_a_question_has_all_that_is_needed_to_answer_it() -> None:

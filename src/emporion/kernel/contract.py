@@ -311,8 +311,8 @@ class Game:
 
     @property
     def view_structs(self) -> tuple[type[ViewPart], ...]:
-        """The game's own structs of its view and description, if it has them."""
-        found = [get_type_hints(function).get("return") for function in (self.view, self.describe)]
+        """The game's own structs of its view and description, if it annotates its functions with them."""
+        found = [_return_type(function) for function in (self.view, self.describe)]
         own = [each for each in found if isinstance(each, type) and issubclass(each, ViewPart)]
         return tuple(each for each in own if each is not GameDescription)
 
@@ -359,3 +359,11 @@ class Game:
             raise BadOption(problem)
         state.chance.key = list(key)
         return state
+
+
+def _return_type(function: Callable[..., Any]) -> Any:
+    """The annotated type of a function's result; None without one, or if it cannot be found at run time."""
+    try:
+        return get_type_hints(function).get("return")
+    except NameError:
+        return None
